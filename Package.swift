@@ -1,0 +1,28 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "snapsim",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "ScrollBehavior", targets: ["ScrollBehavior"]),
+    .library(name: "ScrollSimulation", targets: ["ScrollSimulation"]),
+    .library(name: "SnapsimCLI", targets: ["SnapsimCLI"]),
+    .executable(name: "snapsim", targets: ["snapsim"]),
+  ],
+  targets: [
+    .target(name: "ScrollBehavior"),
+    .target(name: "ScrollSimulation", dependencies: ["ScrollBehavior"]),
+    .target(name: "SnapsimCLI", dependencies: ["ScrollSimulation"]),
+    .executableTarget(name: "snapsim", dependencies: ["SnapsimCLI"]),
+    .testTarget(name: "ScrollBehaviorTests", dependencies: ["ScrollBehavior"]),
+    .testTarget(
+      name: "ScrollSimulationTests",
+      dependencies: ["ScrollSimulation"],
+      resources: [.copy("Fixtures")]
+    ),
+    .testTarget(name: "SnapsimCLITests", dependencies: ["SnapsimCLI"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["snapsim"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

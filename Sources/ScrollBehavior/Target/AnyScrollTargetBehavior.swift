@@ -1,0 +1,18 @@
+/// A behavior whose type is known only at run time.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  /// The behavior inside.
+  public let base: any ScrollTargetBehavior
+
+  /// Wraps a behavior; one that is wrapped already is not wrapped again.
+  public init(_ base: some ScrollTargetBehavior) {
+    self.base = (base as? AnyScrollTargetBehavior)?.base ?? base
+  }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    base.updateTarget(&target, context: context)
+  }
+
+  public func properties(context: PropertiesContext) -> Properties {
+    base.properties(context: context)
+  }
+}

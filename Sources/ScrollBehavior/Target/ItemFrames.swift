@@ -1,0 +1,86 @@
+/// Where the items of a scroll view lie along its axis: what SwiftUI keeps behind `scrollTargetLayout()`.
+///
+/// Edges are in points from the content's leading end. Items of one length cost no memory, however many there are.
+public struct ItemFrames: Hashable, Sendable {
+  enum Lengths: Hashable, Sendable {
+    case equal(Double)
+    case listed(lengths: [Double], leadingEdges: [Double])
+  }
+
+  /// How many items there are, at least 1.
+  public let count: Int
+
+  /// The space between neighbours, in points; negative where they overlap.
+  public let spacing: Double
+
+  /// The length of all items with the spacing and the padding around them, in points.
+  public let contentLength: Double
+
+  let leadingPadding: Double
+  let lengths: Lengths
+
+  /// Makes frames of one length.
+  ///
+  /// - Precondition (checked by the layout that calls this): `count` ≥ 1, `length` > 0, `length + spacing` > 0.
+  package init(
+    count: Int,
+    length: Double,
+    spacing: Double,
+    leadingPadding: Double,
+    trailingPadding: Double
+  ) {
+    self.count = count
+    self.spacing = spacing
+    self.leadingPadding = leadingPadding
+    lengths = .equal(length)
+    contentLength =
+      leadingPadding + Double(count) * length + Double(count - 1) * spacing + trailingPadding
+  }
+
+  /// Makes frames from a length for each item.
+  ///
+  /// - Precondition (checked by the layout that calls this): not empty, each length > 0 and > −`spacing`.
+  package init(
+    lengths: [Double],
+    spacing: Double,
+    leadingPadding: Double,
+    trailingPadding: Double
+  ) {
+    var edge = leadingPadding
+    var edges: [Double] = []
+    edges.reserveCapacity(lengths.count)
+    for length in lengths {
+      edges.append(edge)
+      edge += length + spacing
+    }
+    count = lengths.count
+    self.spacing = spacing
+    self.leadingPadding = leadingPadding
+    self.lengths = .listed(lengths: lengths, leadingEdges: edges)
+    contentLength = edge - spacing + trailingPadding
+  }
+
+  /// The length of an item, in points.
+  ///
+  /// - Parameter item: 0 up to `count`; anything else gets the nearest item's.
+  public func length(of item: Int) -> Double {
+    switch lengths {
+    case .equal(let length): length
+    case .listed(let lengths, _): lengths[clamped(item)]
+    }
+  }
+
+  /// The leading edge of an item, in points from the content's leading end.
+  ///
+  /// - Parameter item: 0 up to `count`; anything else gets the nearest item's.
+  public func leadingEdge(of item: Int) -> Double {
+    switch lengths {
+    case .equal(let length): leadingPadding + Double(clamped(item)) * (length + spacing)
+    case .listed(_, let edges): edges[clamped(item)]
+    }
+  }
+
+  private func clamped(_ item: Int) -> Int {
+    min(max(item, 0), count - 1)
+  }
+}

@@ -1,0 +1,138 @@
+/// The offsets at which items are aligned, in ascending order and within 0…`reach`.
+///
+/// A stop is where an item's anchor point meets the same point of the container; where that lies out of reach, it is
+/// the end. Stops within a millionth of a point of one another count as one. Memory: none beyond the items' own.
+public struct ScrollStops: Sendable {
+  /// Offsets closer than this, in points, are the same place: far below a pixel, far above rounding noise.
+  public static let coincidence = 1e-6
+
+  private enum Places: Sendable {
+    case equal(first: Double, pitch: Double)
+    case listed(lengths: [Double], leadingEdges: [Double], stride: Int)
+  }
+
+  /// How many stops there are, those that coincide counted each.
+  public let count: Int
+
+  /// The largest offset that can be rested on, in points.
+  public let reach: Double
+
+  private let anchor: Double
+  private let container: Double
+  private let places: Places
+
+  /// The stops of every `stride`-th item.
+  ///
+  /// - Parameters:
+  ///   - items: the items.
+  ///   - anchor: the point of item and container that meet: 0 the leading edges, 1 the trailing ones.
+  ///   - container: the length of the container, in points.
+  ///   - stride: how many items share a stop; at least 1.
+  package init(of items: ItemFrames, anchor: Double, container: Double, stride: Int = 1) {
+    count = (items.count - 1) / stride + 1
+    reach = max(0, items.contentLength - container)
+    self.anchor = anchor
+    self.container = container
+    switch items.lengths {
+    case .equal(let length):
+      places = .equal(
+        first: items.leadingPadding + anchor * (length - container),
+        pitch: (length + items.spacing) * Double(stride)
+      )
+    case .listed(let lengths, let edges):
+      places = .listed(lengths: lengths, leadingEdges: edges, stride: stride)
+    }
+  }
+
+  /// The stops of content without items: every multiple of the container, and the end.
+  package init(everyContainer container: Double, reach: Double) {
+    count = Int(max(0, ((reach - Self.coincidence) / container).rounded(.up))) + 1
+    self.reach = reach
+    anchor = 0
+    self.container = container
+    places = .equal(first: 0, pitch: container)
+  }
+
+  /// The offset of a stop, in points, within 0…`reach`.
+  ///
+  /// - Parameter index: 0 up to `count`.
+  public subscript(index: Int) -> Double {
+    min(max(unclamped(index), 0), reach)
+  }
+
+  /// Where an item would be aligned if the content went on for ever, in points.
+  ///
+  /// - Parameter index: 0 up to `count`.
+  public func unclamped(_ index: Int) -> Double {
+    switch places {
+    case .equal(let first, let pitch):
+      return first + Double(index) * pitch
+    case .listed(let lengths, let edges, let stride):
+      let item = index * stride
+      return anchor == 0 ? edges[item] : edges[item] + anchor * (lengths[item] - container)
+    }
+  }
+
+  /// The first stop at or past an offset; `count` where there is none.
+  ///
+  /// Complexity: O(1) for items of one length, O(log n) for listed ones.
+  public func firstIndex(atLeast offset: Double) -> Int {
+    if offset <= 0 { return 0 }
+    if offset > reach { return count }
+    switch places {
+    case .equal(let first, let pitch):
+      let quotient = ((offset - first) / pitch).rounded(.up)
+      var index = quotient <= 0 ? 0 : quotient >= Double(count) ? count : Int(quotient)
+      // The division rounds, so the answer may be a neighbour; it is never further away.
+      if index > 0, self[index - 1] >= offset {
+        index -= 1
+      } else if index < count, self[index] < offset {
+        index += 1
+      }
+      return index
+    case .listed:
+      var low = 0
+      var length = count
+      while length > 0 {
+        let half = length / 2
+        if unclamped(low + half) < offset {
+          low += half + 1
+          length -= half + 1
+        } else {
+          length = half
+        }
+      }
+      return low
+    }
+  }
+
+  /// The stop nearest to an offset; of several as near, the first.
+  ///
+  /// Complexity: that of `firstIndex(atLeast:)`.
+  public func nearest(to offset: Double) -> Int {
+    let after = firstIndex(atLeast: offset)
+    var index = min(after, count - 1)
+    var distance = abs(self[index] - offset)
+    if after > 0, after < count {
+      let before = offset - self[after - 1]
+      if before <= distance {
+        index = after - 1
+        distance = before
+      }
+    }
+    let tie = offset - distance - Self.coincidence
+    return index > 0 && self[index - 1] >= tie ? min(firstIndex(atLeast: tie), index) : index
+  }
+
+  /// The next distinct stop beyond an offset, or `nil` at the last.
+  public func next(after offset: Double) -> Int? {
+    let index = firstIndex(atLeast: (offset + Self.coincidence).nextUp)
+    return index < count ? index : nil
+  }
+
+  /// The next distinct stop before an offset, or `nil` at the first; of stops that coincide, the first.
+  public func previous(before offset: Double) -> Int? {
+    let index = firstIndex(atLeast: offset - Self.coincidence) - 1
+    return index < 0 ? nil : nearest(to: self[index])
+  }
+}

@@ -1,0 +1,44 @@
+/// Where a scroll view is about to come to rest: the part of the content that its container will show.
+///
+/// Offsets count from the leading end, 0 at rest there; in right-to-left layouts too.
+public struct ScrollTarget: Hashable, Sendable {
+  /// The visible rectangle in the content's coordinates, in points.
+  public var rect: CGRect
+
+  /// How the rectangle is placed in the container where its size differs from the container's; `nil` keeps its origin.
+  public var anchor: UnitPoint?
+
+  /// Makes a target.
+  ///
+  /// SwiftUI keeps this to itself; here it is public, so that a test can call a behavior directly.
+  public init(rect: CGRect, anchor: UnitPoint? = nil) {
+    self.rect = rect
+    self.anchor = anchor
+  }
+}
+
+extension ScrollTarget {
+  /// The offset along one axis, in points: the origin of the rectangle there.
+  package func offset(along axis: Axis) -> Double {
+    axis == .horizontal ? rect.origin.x : rect.origin.y
+  }
+
+  /// Moves the rectangle along one axis and leaves all else.
+  package mutating func setOffset(_ offset: Double, along axis: Axis) {
+    if axis == .horizontal { rect.origin.x = offset } else { rect.origin.y = offset }
+  }
+}
+
+extension CGSize {
+  /// The length along one axis, in points.
+  package func length(along axis: Axis) -> Double {
+    axis == .horizontal ? width : height
+  }
+
+  /// Makes a size from a length along an axis and one across it, in points.
+  package init(_ length: Double, along axis: Axis, across: Double) {
+    self =
+      axis == .horizontal
+      ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
+  }
+}

@@ -1,0 +1,39 @@
+/// What decides where a scroll view comes to rest.
+///
+/// The scroll view proposes a target, the end of its free deceleration, and a behavior may change it:
+///
+///     struct Tens: ScrollTargetBehavior {
+///       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+///         target.rect.origin.x = (target.rect.origin.x / 10).rounded() * 10
+///       }
+///     }
+public protocol ScrollTargetBehavior {
+  /// Adjusts the proposed target in place; leaving it alone accepts it.
+  ///
+  /// - Parameters:
+  ///   - target: the proposal; its rectangle has the container's size.
+  ///   - context: the gesture and the scroll view, as far as a behavior may see them.
+  func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
+
+  /// States how the scroll view itself should scroll under this behavior; by default as it always does.
+  ///
+  /// - Parameter context: the axes and the environment.
+  /// - Returns: the properties.
+  func properties(context: Self.PropertiesContext) -> Self.Properties
+
+  /// What `updateTarget` is told.
+  typealias TargetContext = ScrollTargetBehaviorContext
+
+  /// What `properties` returns.
+  typealias Properties = ScrollTargetBehaviorProperties
+
+  /// What `properties` is told.
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+}
+
+extension ScrollTargetBehavior {
+  /// Changes nothing about the way the scroll view scrolls.
+  public func properties(context: Self.PropertiesContext) -> Self.Properties {
+    Properties()
+  }
+}

@@ -1,0 +1,34 @@
+/// A key under which an app keeps a value of its own in the environment.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where none has been set.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a behavior can read from its surroundings through its context.
+///
+/// What SwiftUI itself keeps here and a scroll behavior has a use for stands as properties; an app's own values
+/// are read and written by their `EnvironmentKey`. Copying it, with none of the latter set, allocates nothing.
+public struct EnvironmentValues {
+  /// The layout direction; left to right unless set.
+  public var layoutDirection = LayoutDirection.leftToRight
+
+  /// The room in width; `nil` where unknown.
+  public var horizontalSizeClass: UserInterfaceSizeClass?
+
+  /// The room in height; `nil` where unknown.
+  public var verticalSizeClass: UserInterfaceSizeClass?
+
+  private var custom: [ObjectIdentifier: Any] = [:]
+
+  /// Makes the environment in which nothing has been set.
+  public init() {}
+
+  /// The value under a key, or the key's default where none has been set.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { custom[ObjectIdentifier(key)] = newValue }
+  }
+}

@@ -1,0 +1,45 @@
+/// Where a scroll view stands and how large everything is, in points.
+///
+/// Its container is the *whole* scroll view, insets included; the container that a behavior's context names is
+/// what the insets leave.
+public struct ScrollGeometry: Hashable, Sendable {
+  /// The content's origin relative to the scroll view's; at rest at the start it is minus the insets.
+  public var contentOffset: CGPoint
+
+  /// The size of everything that scrolls.
+  public var contentSize: CGSize
+
+  /// The insets between the scroll view and its content.
+  public var contentInsets: EdgeInsets
+
+  /// The size of the whole scroll view, insets included.
+  public var containerSize: CGSize
+
+  /// Makes a geometry from its four parts, all in points.
+  public init(
+    contentOffset: CGPoint,
+    contentSize: CGSize,
+    contentInsets: EdgeInsets,
+    containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// The part of the content behind the scroll view, insets included.
+  public var bounds: CGRect {
+    CGRect(origin: contentOffset, size: containerSize)
+  }
+
+  /// The part of the content within the insets.
+  public var visibleRect: CGRect {
+    CGRect(
+      x: contentOffset.x + contentInsets.leading,
+      y: contentOffset.y + contentInsets.top,
+      width: max(0, containerSize.width - contentInsets.leading - contentInsets.trailing),
+      height: max(0, containerSize.height - contentInsets.top - contentInsets.bottom)
+    )
+  }
+}

@@ -1,0 +1,142 @@
+import ScrollBehavior
+
+/// A stack of items as SwiftUI code describes it; their frames follow once the container is known.
+public struct ItemStack: Hashable, Sendable {
+  /// How long the items are.
+  public enum Length: Hashable, Sendable {
+    /// `containerRelativeFrame(_:count:span:spacing:)`: `span` of the parts that `perPage` items and their spacing divide
+    /// the container into.
+    case containerRelative(span: Int = 1)
+
+    /// The same length for each, in points.
+    case points(Double)
+  }
+
+  /// The items themselves.
+  public enum Items: Hashable, Sendable {
+    /// So many of one length.
+    case equal(count: Int, length: Length)
+
+    /// One length each, in points.
+    case listed([Double])
+  }
+
+  /// The items, with their lengths.
+  public var items: Items
+
+  /// The space between neighbours, in points; negative where they overlap.
+  public var spacing: Double
+
+  /// The space inside the content before the first item and after the last, in points.
+  public var padding: AxisInsets
+
+  /// How many items make a page.
+  public var perPage: Int
+
+  /// Makes a stack of items of one length.
+  ///
+  /// - Parameters:
+  ///   - count: how many items, at least 1.
+  ///   - length: their length; by default `perPage` of them fill the container.
+  ///   - spacing: the space between neighbours, in points.
+  ///   - padding: the space before the first item and after the last, in points, at least 0.
+  ///   - perPage: how many items make a page, at least 1.
+  public init(
+    count: Int,
+    length: Length = .containerRelative(),
+    spacing: Double = 0,
+    padding: AxisInsets = .zero,
+    perPage: Int = 1
+  ) {
+    self.init(
+      items: .equal(count: count, length: length),
+      spacing: spacing,
+      padding: padding,
+      perPage: perPage
+    )
+  }
+
+  /// Makes a stack of items that each have a length of their own.
+  ///
+  /// - Parameters:
+  ///   - lengths: a length for each item, in points, more than 0.
+  ///   - spacing: the space between neighbours, in points.
+  ///   - padding: the space before the first item and after the last, in points, at least 0.
+  ///   - perPage: how many items make a page, at least 1.
+  public init(
+    lengths: [Double],
+    spacing: Double = 0,
+    padding: AxisInsets = .zero,
+    perPage: Int = 1
+  ) {
+    self.init(items: .listed(lengths), spacing: spacing, padding: padding, perPage: perPage)
+  }
+
+  private init(items: Items, spacing: Double, padding: AxisInsets, perPage: Int) {
+    self.items = items
+    self.spacing = spacing
+    self.padding = padding
+    self.perPage = perPage
+  }
+
+  /// The items' frames in a container.
+  func frames(container: Double) throws(ScrollLayoutError) -> ItemFrames {
+    try ScrollLayoutError.check(spacing, .spacing, in: -ScrollLayout.limit...ScrollLayout.limit)
+    try ScrollLayoutError.check(padding, .padding)
+    guard perPage >= 1 else { throw .tooSmall(.perPage, Double(perPage), least: 1) }
+    switch items {
+    case .equal(let count, let length):
+      guard count >= 1 else { throw .tooSmall(.itemCount, Double(count), least: 1) }
+      let length = try length.points(container: container, spacing: spacing, perPage: perPage)
+      try Self.check(length: length, spacing: spacing)
+      let extent = Double(count) * (length + spacing) + padding.total
+      guard extent <= ScrollLayout.limit else { throw .contentTooLong(extent) }
+      return ItemFrames(
+        count: count,
+        length: length,
+        spacing: spacing,
+        leadingPadding: padding.leading,
+        trailingPadding: padding.trailing
+      )
+    case .listed(let lengths):
+      guard !lengths.isEmpty else { throw .tooSmall(.itemCount, 0, least: 1) }
+      for length in lengths {
+        try Self.check(length: length, spacing: spacing)
+      }
+      let frames = ItemFrames(
+        lengths: lengths,
+        spacing: spacing,
+        leadingPadding: padding.leading,
+        trailingPadding: padding.trailing
+      )
+      guard frames.contentLength <= ScrollLayout.limit else {
+        throw .contentTooLong(frames.contentLength)
+      }
+      return frames
+    }
+  }
+
+  private static func check(length: Double, spacing: Double) throws(ScrollLayoutError) {
+    try ScrollLayoutError.check(length, .itemLength, in: 0...ScrollLayout.limit)
+    guard length > 0 else { throw .noRoomForItems(length: length) }
+    guard length + spacing > 0 else { throw .itemsOverlap(length: length, spacing: spacing) }
+  }
+}
+
+extension ItemStack.Length {
+  /// The length in a container, in points.
+  fileprivate func points(
+    container: Double,
+    spacing: Double,
+    perPage: Int
+  ) throws(ScrollLayoutError) -> Double {
+    switch self {
+    case .points(let length):
+      return length
+    case .containerRelative(let span):
+      guard span >= 1 else { throw .tooSmall(.span, Double(span), least: 1) }
+      let available = (container - spacing * Double(perPage - 1)) / Double(perPage)
+      return available * Double(span) + spacing * Double(span - 1)
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import ScrollBehavior
+
+/// What stands still: a scroll view and its content, along the axis that scrolls.
+///
+/// Bounds, insets, container, item length, spacing and page are separate numbers: nearly every snapping bug is two of
+/// them taken for one another. A layout that exists is sound: its container has a length, its stops are in order and
+/// within 0…`reach`. All lengths are in points, at most 2⁵³.
+public struct ScrollLayout: Hashable, Sendable {
+  /// The longest that anything may be, in points: up to here whole points can be told apart.
+  public static let limit = 9_007_199_254_740_992.0
+
+  /// What scrolls.
+  public enum Content: Hashable, Sendable {
+    /// A stack of items.
+    case stack(ItemStack)
+
+    /// So many points that are not made of views, a chart say.
+    case length(Double)
+  }
+
+  /// The axis that scrolls.
+  public let axis: Axis
+
+  /// The length of the whole scroll view on the axis, in points, more than 0.
+  public let bounds: Double
+
+  /// Its length across the axis, in points, more than 0.
+  public let crossBounds: Double
+
+  /// The safe area on the axis, in points.
+  public let safeArea: AxisInsets
+
+  /// The safe area across the axis, in points.
+  public let crossSafeArea: AxisInsets
+
+  /// The content margins on the axis, in points.
+  public let contentMargins: AxisInsets
+
+  /// What scrolls.
+  public let content: Content
+
+  /// Whether the items are scroll targets, as `scrollTargetLayout()` makes them.
+  public let isScrollTargetLayout: Bool
+
+  /// The side on which the content begins, if it scrolls horizontally.
+  public let layoutDirection: LayoutDirection
+
+  /// The room in width.
+  public let horizontalSizeClass: UserInterfaceSizeClass
+
+  /// The room in height.
+  public let verticalSizeClass: UserInterfaceSizeClass
+
+  /// Where the items lie; `nil` for content without items.
+  public let items: ItemFrames?
+
+  /// The length of everything that scrolls, in points.
+  public let contentLength: Double
+
+  /// Makes a layout.
+  ///
+  /// - Parameters:
+  ///   - axis: the axis that scrolls.
+  ///   - bounds: the length of the scroll view on the axis, in points, more than 0.
+  ///   - crossBounds: its length across the axis, in points, more than 0.
+  ///   - safeArea: the safe area on the axis, in points, at least 0.
+  ///   - crossSafeArea: the safe area across the axis, in points, at least 0.
+  ///   - contentMargins: the content margins on the axis, in points, at least 0.
+  ///   - content: what scrolls.
+  ///   - isScrollTargetLayout: whether the items are scroll targets.
+  ///   - layoutDirection: the side on which horizontal content begins.
+  ///   - horizontalSizeClass: the room in width.
+  ///   - verticalSizeClass: the room in height.
+  /// - Throws: `ScrollLayoutError` where a length is out of range or the lengths do not go together.
+  public init(
+    axis: Axis = .horizontal,
+    bounds: Double = 390,
+    crossBounds: Double = 844,
+    safeArea: AxisInsets = .zero,
+    crossSafeArea: AxisInsets = .zero,
+    contentMargins: AxisInsets = .zero,
+    content: Content = .stack(ItemStack(count: 20)),
+    isScrollTargetLayout: Bool = true,
+    layoutDirection: LayoutDirection = .leftToRight,
+    horizontalSizeClass: UserInterfaceSizeClass = .compact,
+    verticalSizeClass: UserInterfaceSizeClass = .compact
+  ) throws(ScrollLayoutError) {
+    let container = try Self.container(
+      bounds,
+      .bounds,
+      insets: [(safeArea, .safeArea), (contentMargins, .contentMargins)]
+    )
+    _ = try Self.container(crossBounds, .crossBounds, insets: [(crossSafeArea, .crossSafeArea)])
+    switch content {
+    case .stack(let stack):
+      let frames = try stack.frames(container: container)
+      items = frames
+      contentLength = frames.contentLength
+    case .length(let length):
+      try ScrollLayoutError.check(length, .contentLength, in: 0...Self.limit)
+      items = nil
+      contentLength = length
+    }
+    guard contentLength / container <= Self.limit else {
+      throw .tooManyPages(content: contentLength, container: container)
+    }
+    self.axis = axis
+    self.bounds = bounds
+    self.crossBounds = crossBounds
+    self.safeArea = safeArea
+    self.crossSafeArea = crossSafeArea
+    self.contentMargins = contentMargins
+    self.content = content
+    self.isScrollTargetLayout = isScrollTargetLayout
+    self.layoutDirection = layoutDirection
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+  }
+
+  private static func container(
+    _ bounds: Double,
+    _ quantity: ScrollLayoutError.Quantity,
+    insets: [(AxisInsets, ScrollLayoutError.Quantity)]
+  ) throws(ScrollLayoutError) -> Double {
+    try ScrollLayoutError.check(bounds, quantity, in: -limit...limit)
+    guard bounds > 0 else { throw .empty(quantity, bounds) }
+    var total = 0.0
+    for (inset, quantity) in insets {
+      try ScrollLayoutError.check(inset, quantity)
+      total += inset.total
+    }
+    guard bounds - total > 0 else { throw .noContainer(bounds: bounds, insets: total) }
+    return bounds - total
+  }
+}
+
+extension ScrollLayout {
+  /// Safe area and content margins together, in points.
+  public var insets: AxisInsets {
+    AxisInsets(
+      leading: safeArea.leading + contentMargins.leading,
+      trailing: safeArea.trailing + contentMargins.trailing
+    )
+  }
+
+  /// All insets, by their sides, in points.
+  var edgeInsets: EdgeInsets {
+    axis == .horizontal
+      ? EdgeInsets(
+        top: crossSafeArea.leading,
+        leading: insets.leading,
+        bottom: crossSafeArea.trailing,
+        trailing: insets.trailing
+      )
+      : EdgeInsets(
+        top: insets.leading,
+        leading: crossSafeArea.leading,
+        bottom: insets.trailing,
+        trailing: crossSafeArea.trailing
+      )
+  }
+
+  /// What the insets leave of the bounds, in points: `context.containerSize`, and what a container-relative frame divides.
+  public var container: Double { bounds - (safeArea.total + contentMargins.total) }
+
+  /// The largest offset that can be rested on, in points; 0 where the content fits.
+  public var reach: Double { max(0, contentLength - container) }
+
+  /// What the safe area leaves of the bounds across the axis, in points.
+  public var crossContainer: Double { crossBounds - crossSafeArea.total }
+
+  /// The size of the whole scroll view, in points.
+  public var boundsSize: CGSize { CGSize(bounds, along: axis, across: crossBounds) }
+
+  /// The size of the container, in points.
+  public var containerSize: CGSize { CGSize(container, along: axis, across: crossContainer) }
+
+  /// The size of everything that scrolls, in points; across the axis the container's.
+  public var contentSize: CGSize { CGSize(contentLength, along: axis, across: crossContainer) }
+
+  /// Whether a finger that moves to the right moves the content forward.
+  public var isReversed: Bool { axis == .horizontal && layoutDirection == .rightToLeft }
+
+  /// The offsets at which items are aligned.
+  ///
+  /// - Parameter anchor: the point of item and container that meet: 0 the leading edges (the default), 1 the trailing ones.
+  public func stops(anchor: Double = 0) -> ScrollStops {
+    stops(anchor: anchor, stride: 1)
+  }
+
+  /// The offsets at which pages are aligned: the stops of every `perPage`-th item.
+  ///
+  /// - Parameter anchor: as for `stops(anchor:)`.
+  public func pageStops(anchor: Double = 0) -> ScrollStops {
+    guard case .stack(let stack) = content else { return stops(anchor: anchor, stride: 1) }
+    return stops(anchor: anchor, stride: stack.perPage)
+  }
+
+  private func stops(anchor: Double, stride: Int) -> ScrollStops {
+    guard let items else { return ScrollStops(everyContainer: container, reach: reach) }
+    return ScrollStops(of: items, anchor: anchor, container: container, stride: stride)
+  }
+}

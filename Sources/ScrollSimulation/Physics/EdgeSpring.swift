@@ -1,0 +1,135 @@
+import ScrollBehavior
+
+/// The pull of an end on content past it: y(t) = e^(−at)·(y₀ + K·(1 − e^(−bt))), y being the distance from the end.
+///
+/// Measured on UIKit as the bounce past an end, on two traces to 0.71 pt. It swings through at most once. The same curve,
+/// begun with the real velocity, is our choice for a target that free deceleration cannot be bent to.
+/// Times are in seconds, distances in points, velocities in points per second.
+public struct EdgeSpring: Hashable, Sendable {
+  /// a, per second: −1000·ln 0.99, whatever the scroll view's own rate is (measured).
+  static let stiffness = 1000 * DecelerationRate.fast.decay
+
+  /// The distance at which it has come to rest, in points (measured: half a point).
+  static let restDistance = 0.5
+
+  /// The speed at which a spring to a target has come to rest, in points per second.
+  static let restVelocity = 1000 * DecelerationRate.restSpeed
+
+  /// y₀, the displacement it begins with, in points.
+  public let displacement: Double
+
+  /// How long it lasts until it rests, in seconds.
+  public let duration: Double
+
+  private let gain: Double
+  private let decay: Double
+
+  private init(displacement: Double, gain: Double, decay: Double, restsBelow velocity: Double?) {
+    self.displacement = displacement
+    self.gain = gain
+    self.decay = decay
+    let curve = Curve(initial: displacement, gain: gain, decay: decay)
+    let near = curve.lastTime(atLeast: Self.restDistance)
+    let slow = velocity.map { curve.slope.lastTime(atLeast: $0) } ?? 0
+    duration = max(near, slow)
+  }
+
+  /// The bounce of content that is past an end or runs into it.
+  ///
+  /// - Parameters:
+  ///   - displacement: how far past the end it begins, in points; negative past the leading end.
+  ///   - velocity: the velocity it arrives with, in points per *millisecond*.
+  ///   - rate: the deceleration rate it arrives with.
+  public static func bounce(
+    displacement: Double,
+    velocity: Double,
+    rate: DecelerationRate
+  ) -> EdgeSpring {
+    EdgeSpring(
+      displacement: displacement,
+      gain: velocity * rate.reach,
+      decay: 1000 * rate.decay,
+      restsBelow: nil
+    )
+  }
+
+  /// The pull to a target from a distance, with the real velocity.
+  ///
+  /// - Parameters:
+  ///   - displacement: where it begins, in points from the target.
+  ///   - velocity: the velocity it begins with, in points per second.
+  public static func pull(displacement: Double, velocity: Double) -> EdgeSpring {
+    let decay = 1000 * DecelerationRate.normal.decay
+    return EdgeSpring(
+      displacement: displacement,
+      gain: (velocity + stiffness * displacement) / decay,
+      decay: decay,
+      restsBelow: restVelocity
+    )
+  }
+
+  /// The distance from the end at a time, in points; 0 from the duration on.
+  public func displacement(at time: Double) -> Double {
+    if time >= duration { return 0 }
+    return time <= 0 ? displacement : curve.value(at: time)
+  }
+
+  /// The slope of the displacement at a time, in points per second; 0 from the duration on.
+  public func velocity(at time: Double) -> Double {
+    time >= duration ? 0 : curve.slope.value(at: max(0, time))
+  }
+
+  private var curve: Curve {
+    Curve(initial: displacement, gain: gain, decay: decay)
+  }
+
+  /// One function of the family, which is closed under differentiation.
+  private struct Curve {
+    let initial: Double
+    let gain: Double
+    let decay: Double
+
+    func value(at time: Double) -> Double {
+      exp(-stiffness * time) * (initial - gain * expm1(-decay * time))
+    }
+
+    var slope: Curve {
+      Curve(
+        initial: decay * gain - stiffness * initial,
+        gain: -(stiffness + decay) * gain,
+        decay: decay
+      )
+    }
+
+    /// The last time at which the absolute value is at least a threshold; 0 where it never is.
+    ///
+    /// Past its last extremum the curve only shrinks, so the time is bracketed and halved down.
+    func lastTime(atLeast threshold: Double) -> Double {
+      let turn = slope.zero ?? 0
+      var low = abs(value(at: turn)) >= threshold ? turn : 0
+      guard abs(value(at: low)) >= threshold else { return 0 }
+      let shrinksFrom = low
+      var high = low + 1 / stiffness
+      // The part before the turn shrinks too where the turn itself lies below the threshold.
+      let last = shrinksFrom == turn ? Double.infinity : turn
+      while high < last, abs(value(at: high)) >= threshold {
+        low = high
+        high += 1 / stiffness
+      }
+      high = min(high, last)
+      for _ in 0..<60 {
+        let middle = (low + high) / 2
+        if abs(value(at: middle)) >= threshold { low = middle } else { high = middle }
+      }
+      return high
+    }
+
+    /// When the value passes through zero after the start, or `nil` where it does not.
+    private var zero: Double? {
+      // initial + gain·(1 − e^(−decay·t)) = 0
+      let fraction = -initial / gain
+      guard fraction > 0, fraction < 1 else { return nil }
+      return -log1p(-fraction) / decay
+    }
+  }
+}

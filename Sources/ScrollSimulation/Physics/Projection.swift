@@ -1,0 +1,32 @@
+import ScrollBehavior
+
+/// How far content is announced to run on: the published formulas, which differ by a few points.
+///
+/// | name | distance for a velocity u in pt/ms | from |
+/// |---|---|---|
+/// | `uikit` | sign(u)·max(0, \|u\| − 0.01)/−ln d | measured: what UIScrollView hands to its delegate |
+/// | `wwdc18` | u·d/(1 − d) | WWDC 2018, session 803 |
+/// | `continuous` | u/−ln d | the limit of small steps, as ScrollMechanics and Motion have it |
+public enum Projection: String, CaseIterable, Sendable {
+  /// What UIKit announces to its delegate, measured to a pixel.
+  case uikit
+
+  /// The formula shown at WWDC 2018.
+  case wwdc18
+
+  /// Exponential decay down to no speed at all.
+  case continuous
+
+  /// The distance run on, in points, with the sign of the velocity.
+  ///
+  /// - Parameters:
+  ///   - velocity: the content's velocity, in points per millisecond.
+  ///   - rate: the deceleration rate.
+  public func distance(velocity: Double, rate: DecelerationRate) -> Double {
+    switch self {
+    case .uikit: FreeDeceleration.excess(of: velocity) / rate.decay
+    case .wwdc18: velocity * rate.reach
+    case .continuous: velocity / rate.decay
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import ScrollBehavior
+
+/// What stands at an offset: page, item, and how far off it is.
+public struct Place: Hashable, Sendable {
+  /// The index of the page whose stop is nearest, from 0; ties go to the smaller.
+  public let page: Int
+
+  /// The index of the item whose stop is nearest, from 0; ties go to the smaller. Without items, the page.
+  public let item: Int
+
+  /// How far the offset lies beyond the nearest stop or end, in points; negative before it, 0 if aligned.
+  ///
+  /// Less than a millionth of a point is rounding noise, and 0.
+  public let misalignment: Double
+}
+
+/// The rulers by which an offset is placed: the stops of the items and of the pages.
+public struct Rulers: Sendable {
+  /// The stops of the items.
+  public let items: ScrollStops
+
+  /// The stops of the pages.
+  public let pages: ScrollStops
+
+  private let pagesAreItems: Bool
+
+  /// The rulers of a layout.
+  ///
+  /// - Parameters:
+  ///   - layout: the layout.
+  ///   - anchor: the point of item and container that meet: 0 the leading edges (the default), 1 the trailing ones.
+  public init(_ layout: ScrollLayout, anchor: Double = 0) {
+    items = layout.stops(anchor: anchor)
+    pages = layout.pageStops(anchor: anchor)
+    pagesAreItems = pages.count == items.count
+  }
+
+  /// What stands at an offset within 0…reach, in points.
+  public func place(_ offset: Double) -> Place {
+    let item = items.nearest(to: offset)
+    var distance = offset - items[item]
+    if abs(distance) <= ScrollStops.coincidence {
+      distance = 0
+    } else {
+      if offset < abs(distance) { distance = offset }
+      if items.reach - offset < abs(distance) { distance = offset - items.reach }
+      if abs(distance) <= ScrollStops.coincidence { distance = 0 }
+    }
+    return Place(
+      page: pagesAreItems ? item : pages.nearest(to: offset),
+      item: item,
+      misalignment: distance
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import ScrollBehavior
+
+/// How the simulated scroll view decelerates, and what it tells behaviors of its velocity.
+public struct ScrollPhysics: Hashable, Sendable {
+  /// The unit of `context.velocity`. Apple documents none, and real code assumes both.
+  public enum VelocityUnit: String, CaseIterable, Sendable {
+    /// Points per second.
+    case perSecond = "per-second"
+
+    /// Points per millisecond.
+    case perMillisecond = "per-millisecond"
+  }
+
+  /// The rate at which content decelerates unless the behavior limits scrolling.
+  public var rate: DecelerationRate
+
+  /// The formula for the proposed target.
+  public var projection: Projection
+
+  /// The unit of `context.velocity`.
+  public var contextVelocity: VelocityUnit
+
+  /// Makes a choice of physics; by default UIKit's, as measured.
+  public init(
+    rate: DecelerationRate = .normal,
+    projection: Projection = .uikit,
+    contextVelocity: VelocityUnit = .perSecond
+  ) {
+    self.rate = rate
+    self.projection = projection
+    self.contextVelocity = contextVelocity
+  }
+}

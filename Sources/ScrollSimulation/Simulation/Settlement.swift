@@ -1,0 +1,51 @@
+import ScrollBehavior
+
+/// Where one gesture leads, and by which steps; offsets in points from the leading end.
+public struct Settlement: Hashable, Sendable {
+  /// The offset when the gesture began; past an end, as displayed.
+  public let start: Double
+
+  /// The offset when the finger lifted; past an end, as the rubber band shows it.
+  public let released: Double
+
+  /// The content's velocity when the finger lifted, in points per millisecond, positive forward.
+  public let velocity: Double
+
+  /// The rate at which free deceleration is projected: the fast one where the behavior limits scrolling.
+  public let rate: DecelerationRate
+
+  /// Where free deceleration is announced to end, if the content went on for ever.
+  public let projected: Double
+
+  /// Where free deceleration is announced to end, within 0…reach: what `updateTarget` receives.
+  public let proposed: Double
+
+  /// What the behavior made of the proposal; without a behavior, the landing of free deceleration.
+  public let target: Double
+
+  /// Where it rests: the target within 0…reach.
+  public let offset: Double
+
+  /// The index of the page whose stop is nearest, from 0; ties go to the smaller.
+  public let page: Int
+
+  /// The index of the item whose stop is nearest, from 0; ties go to the smaller. Without items, the page.
+  public let item: Int
+
+  /// How far the offset lies beyond the nearest stop or end, in points; negative before it, 0 if aligned.
+  public let misalignment: Double
+
+  let isFree: Bool
+
+  /// The path from lift-off to rest, worked out anew at each call.
+  public var trajectory: Trajectory {
+    if isFree {
+      .free(FreeDeceleration(start: released, velocity: velocity, rate: rate), to: offset)
+    } else {
+      .targeted(from: released, velocity: velocity, to: offset)
+    }
+  }
+
+  /// How long it takes from lift-off to rest, in seconds.
+  public var duration: Double { trajectory.duration }
+}

@@ -1,0 +1,104 @@
+import ScrollBehavior
+
+/// The path from lift-off to rest; it always ends exactly at its end. Times are in seconds from lift-off.
+///
+/// | situation | path | evidence |
+/// |---|---|---|
+/// | no behavior, the landing within 0…reach | free deceleration | measured |
+/// | no behavior, a run into an end | free deceleration to the crossing, then the bounce | measured |
+/// | no behavior, released past an end and not coming back | the bounce | measured |
+/// | a behavior, its target ahead and not too far | the same velocity, the rate re-fitted | our choice |
+/// | a behavior, any other target | the edge spring about the target, with the real velocity | our choice |
+public struct Trajectory: Sendable {
+  private enum Path {
+    case free(FreeDeceleration)
+    case freeThenBounce(FreeDeceleration, crossing: Double, EdgeSpring)
+    case targeted(TargetedDeceleration)
+    case spring(EdgeSpring)
+  }
+
+  private let path: Path
+
+  /// Where it begins, in points.
+  public let start: Double
+
+  /// Where it ends, in points.
+  public let end: Double
+
+  /// How long it lasts, in seconds.
+  public let duration: Double
+
+  private init(_ path: Path, from start: Double, to end: Double) {
+    self.path = path
+    self.start = start
+    self.end = end
+    duration =
+      switch path {
+      case .free(let free): free.duration
+      case .freeThenBounce(_, let crossing, let spring): crossing + spring.duration
+      case .targeted(let targeted): targeted.duration
+      case .spring(let spring): spring.duration
+      }
+  }
+
+  /// The path of content that no behavior holds.
+  ///
+  /// - Parameters:
+  ///   - free: the deceleration it begins with.
+  ///   - end: its landing, or the end of the content that it lands beyond.
+  static func free(_ free: FreeDeceleration, to end: Double) -> Trajectory {
+    if free.landing == end { return Trajectory(.free(free), from: free.start, to: end) }
+    let isAhead = (end - free.start) * free.velocity > 0
+    let crossing = isAhead ? free.time(at: end) ?? free.duration : 0
+    let bounce = EdgeSpring.bounce(
+      displacement: isAhead ? 0 : free.start - end,
+      velocity: free.velocity * exp(-1000 * free.rate.decay * crossing),
+      rate: free.rate
+    )
+    return Trajectory(
+      .freeThenBounce(free, crossing: crossing, bounce),
+      from: free.start,
+      to: end
+    )
+  }
+
+  /// The path to where a behavior's target lets the content rest.
+  ///
+  /// - Parameters:
+  ///   - start: where it begins, in points.
+  ///   - velocity: the velocity it begins with, in points per millisecond, positive forward.
+  ///   - end: where it ends, in points.
+  static func targeted(from start: Double, velocity: Double, to end: Double) -> Trajectory {
+    if let fitted = TargetedDeceleration(start: start, velocity: velocity, target: end) {
+      return Trajectory(.targeted(fitted), from: start, to: end)
+    }
+    let spring = EdgeSpring.pull(displacement: start - end, velocity: 1000 * velocity)
+    return Trajectory(.spring(spring), from: start, to: end)
+  }
+
+  /// The offset at a time, in points; the start before 0, the end from the duration on.
+  public func position(at time: Double) -> Double {
+    if time >= duration { return end }
+    return switch path {
+    case .free(let free): free.position(at: time)
+    case .freeThenBounce(let free, let crossing, let spring):
+      time < crossing ? free.position(at: time) : end + spring.displacement(at: time - crossing)
+    case .targeted(let targeted): targeted.position(at: time)
+    case .spring(let spring): end + spring.displacement(at: time)
+    }
+  }
+
+  /// The content's velocity at a time, in points per second, positive forward; 0 from the duration on.
+  ///
+  /// While the content decelerates it is the model's own variable, on a spring the slope of the position.
+  public func velocity(at time: Double) -> Double {
+    if time >= duration { return 0 }
+    return switch path {
+    case .free(let free): free.velocity(at: time)
+    case .freeThenBounce(let free, let crossing, let spring):
+      time < crossing ? free.velocity(at: time) : spring.velocity(at: time - crossing)
+    case .targeted(let targeted): targeted.velocity(at: time)
+    case .spring(let spring): spring.velocity(at: time)
+    }
+  }
+}

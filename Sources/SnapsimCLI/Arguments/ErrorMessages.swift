@@ -1,0 +1,109 @@
+import ScrollSimulation
+
+/// All error wording: what is wrong and where, what was expected, what to do. One or two lines each.
+extension SnapsimError {
+  /// The message, without the program's name.
+  var message: String {
+    switch self {
+    case .unknownOption(let flag, let nearest):
+      let meant = nearest.map { "did you mean \($0)?" } ?? "see snapsim --help"
+      return "there is no option \(flag); \(meant)"
+    case .missingValue(let option):
+      return
+        "missing value for \(option.flag) (\(option.descriptor.value.rule?.unit ?? Self.expectation(option)))"
+    case .unexpectedValue(let option, let text):
+      return "\(option.flag) takes no value, but has '\(text)'; write \(option.flag) alone"
+    case .unexpectedArgument(let argument):
+      return "unexpected argument '\(argument)'; a value follows its option, as in --velocity -1200"
+    case .malformedNumber(let option, let text):
+      return
+        "\(option.flag) '\(text)' is not a number; expected \(Self.expectation(option)), as in -1200, 0.5 or 1e3"
+    case .notFinite(let option, let text):
+      return "\(option.flag) '\(text)' is not a finite number; expected \(Self.expectation(option))"
+    case .typographicMinus(let option, let text):
+      return "\(option.flag) '\(text)' begins with a typographic minus or dash; use the hyphen '-'"
+    case .outOfRange(let option, let text):
+      return "\(option.flag) \(text) is out of range; expected \(Self.expectation(option))"
+    case .tooManyNumbers(let option, let text):
+      return "\(option.flag) '\(text)' has more than two numbers; expected A for both ends, or A,B"
+    case .unknownWord(let option, let text, let nearest):
+      return "\(option.flag) '\(text)' is unknown\(Self.meant(nearest)); expected \(Self.expectation(option))"
+    case .unknownDevice(let name, let nearest):
+      return "there is no device '\(name)'\(Self.meant(nearest)); snapsim devices lists them all"
+    case .unknownBehavior(let name, let nearest):
+      let names = BehaviorRegistry.all.map(\.name).joined(separator: ", ")
+      return "there is no behavior '\(name)'\(Self.meant(nearest)); expected one of \(names)"
+    case .unknownParameter(let behavior, let text, let valid, let nearest):
+      let expected =
+        valid.isEmpty ? "it takes none, write \(behavior) alone" : "it takes \(valid.joined(separator: ", "))"
+      return "\(behavior) has no parameter '\(text)'\(Self.meant(nearest)); \(expected)"
+    case .badParameter(let behavior, let parameter, let text, let expected):
+      return "\(behavior):\(parameter)=\(text) is not valid; expected \(parameter)=\(expected)"
+    case .conflict(let one, let other):
+      return "\(one.flag) and \(other.flag) exclude each other; leave one of them out"
+    case .needs(let option, let other):
+      return "\(option.flag) says nothing without \(other.flag); add \(other.flag), or leave it out"
+    case .pageOutOfRange(let page, let count):
+      return "--page \(page) is out of range; this layout has pages 0 to \(count - 1)"
+    case .layout(let error):
+      return "\(error.description); \(Self.hint(error))"
+    case .simulation(let error):
+      return error.description
+    case .cannotWrite(let reason):
+      return "the output could not be written: \(reason)"
+    case .brokenPipe:
+      return "nobody reads the output"
+    }
+  }
+
+  private static func meant(_ nearest: String?) -> String {
+    nearest.map { "; did you mean \($0)?" } ?? ""
+  }
+
+  /// What an option takes, in words.
+  private static func expectation(_ option: Option) -> String {
+    switch option.descriptor.value {
+    case .none: "nothing"
+    case .number(let rule): rule.expectation
+    case .pair(let rule): "\(rule.expectation), or two of them as A,B"
+    case .numbers(let rule): "\(rule.expectation), or several as A,B,…"
+    case .numberOrWord(let rule, let words): "\(words.joined(separator: ", ")) or \(rule.expectation)"
+    case .word(let words): words.joined(separator: " or ")
+    case .words(let words): "one or more of \(words.joined(separator: ","))"
+    case .text:
+      switch option {
+      case .device: "the name of a device, such as iphone-14"
+      case .behavior: "the name of a behavior, such as paging"
+      default: "a text"
+      }
+    }
+  }
+
+  private static func hint(_ error: ScrollLayoutError) -> String {
+    switch error {
+    case .noContainer: "make --safe-area or --content-margins smaller, or the scroll view longer"
+    case .noRoomForItems: "make --spacing or --per-page smaller, or give --item-length"
+    case .itemsOverlap: "make --spacing larger than minus the length of an item"
+    case .contentTooLong, .tooManyPages: "use fewer or shorter items"
+    case .outOfRange, .tooSmall, .empty: "choose another value"
+    }
+  }
+}
+
+extension NumberRule {
+  /// What it takes, in words.
+  var expectation: String {
+    let kind = isWhole ? "a whole number" : "a finite number"
+    let limits =
+      switch (least, most) {
+      case (-ScrollLayout.limit, ScrollLayout.limit): ""
+      case (let least, ScrollLayout.limit):
+        takesLeast ? ", at least \(least.inSentence)" : ", more than \(least.inSentence)"
+      case (let least, let most):
+        takesLeast
+          ? ", from \(least.inSentence) to \(most.inSentence)"
+          : ", between \(least.inSentence) and \(most.inSentence)"
+      }
+    return isWhole ? "\(kind)\(limits)" : "\(kind) of \(unit)\(limits)"
+  }
+}

@@ -1,0 +1,85 @@
+/// A command line taken apart: which command, which options with which texts, in the order they were typed.
+struct Invocation: Equatable {
+  /// One option as it was given.
+  struct Given: Equatable {
+    let option: Option
+    let text: String?
+  }
+
+  /// The command's name, where one was typed.
+  var command: Command?
+
+  /// The options, in the order typed.
+  var given: [Given] = []
+
+  /// Arguments that are neither command nor option, in the order typed.
+  var operands: [String] = []
+
+  /// Whether an option stands there.
+  func has(_ option: Option) -> Bool {
+    given.contains { $0.option == option }
+  }
+
+  /// The last text of an option: where one repeats, the last wins.
+  func text(_ option: Option) -> String? {
+    given.last { $0.option == option }?.text
+  }
+
+  /// Takes a command line apart; nothing is looked up beyond the names of options and commands.
+  init(_ arguments: [String]) throws(SnapsimError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        return
+      } else if argument == "-h" {
+        given.append(Given(option: .help, text: nil))
+      } else if argument.hasPrefix("--") {
+        given.append(try Self.option(argument, &rest))
+      } else if argument.hasPrefix("-"), argument != "-" {
+        throw NumberText.looksNegative(argument)
+          ? .unexpectedArgument(argument) : .unknownOption(argument, nearest: nil)
+      } else if command == nil, operands.isEmpty, let named = Command(rawValue: argument) {
+        command = named
+      } else {
+        operands.append(argument)
+      }
+    }
+  }
+
+  /// Whether help is asked for anywhere before `--`: it is given even beside an error.
+  static func asksForHelp(_ arguments: [String]) -> Bool {
+    arguments.prefix { $0 != "--" }.contains { $0 == "-h" || $0 == Option.help.flag }
+  }
+
+  /// The first argument that names a command, for help beside an error.
+  static func command(in arguments: [String]) -> Command? {
+    arguments.lazy.compactMap(Command.init(rawValue:)).first
+  }
+
+  private static func option(
+    _ argument: String,
+    _ rest: inout ArraySlice<String>
+  ) throws(SnapsimError) -> Given {
+    let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = Option(rawValue: name) else {
+      let nearest = Suggestion.nearest(to: name, in: Option.allCases.map(\.rawValue))
+      throw .unknownOption("--" + name, nearest: nearest.map { "--" + $0 })
+    }
+    if case .none = option.descriptor.value {
+      if parts.count > 1 { throw .unexpectedValue(option, String(parts[1])) }
+      return Given(option: option, text: nil)
+    }
+    if parts.count > 1 { return Given(option: option, text: String(parts[1])) }
+    guard let next = rest.first, isValue(next, of: option) else { throw .missingValue(option) }
+    rest.removeFirst()
+    return Given(option: option, text: next)
+  }
+
+  /// Whether an argument that follows an option is its value: a hyphen begins one only in a number, or alone.
+  private static func isValue(_ argument: String, of option: Option) -> Bool {
+    guard argument.hasPrefix("-"), argument != "-" else { return true }
+    return option.descriptor.value.rule != nil && NumberText.looksNegative(argument)
+  }
+}

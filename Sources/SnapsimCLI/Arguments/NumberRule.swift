@@ -1,0 +1,85 @@
+import ScrollSimulation
+
+/// Which numbers an option takes, and in what unit.
+struct NumberRule: Hashable, Sendable {
+  /// The unit, in words.
+  let unit: String
+
+  /// The smallest number, and whether it is taken itself.
+  let least: Double
+  let takesLeast: Bool
+
+  /// The largest number, and whether it is taken itself.
+  let most: Double
+  let takesMost: Bool
+
+  /// Whether only whole numbers are taken.
+  let isWhole: Bool
+
+  static let points = any("points")
+  static let length = NumberRule("points", above: 0)
+  static let distance = NumberRule("points", from: 0)
+  static let velocity = any("points per second")
+  static let rate = NumberRule("the velocity kept per millisecond", above: 0, below: 1)
+
+  static func count(_ unit: String, from least: Double = 1) -> NumberRule {
+    NumberRule(unit, from: least, isWhole: true)
+  }
+
+  /// Numbers of either sign.
+  static func any(_ unit: String) -> NumberRule {
+    NumberRule(
+      unit: unit,
+      least: -ScrollLayout.limit,
+      takesLeast: true,
+      most: ScrollLayout.limit,
+      takesMost: true,
+      isWhole: false
+    )
+  }
+
+  init(_ unit: String, above least: Double, below most: Double? = nil) {
+    self.init(
+      unit: unit,
+      least: least,
+      takesLeast: false,
+      most: most ?? ScrollLayout.limit,
+      takesMost: most == nil,
+      isWhole: false
+    )
+  }
+
+  init(_ unit: String, from least: Double, to most: Double = ScrollLayout.limit, isWhole: Bool = false) {
+    self.init(
+      unit: unit,
+      least: least,
+      takesLeast: true,
+      most: most,
+      takesMost: true,
+      isWhole: isWhole
+    )
+  }
+
+  private init(
+    unit: String,
+    least: Double,
+    takesLeast: Bool,
+    most: Double,
+    takesMost: Bool,
+    isWhole: Bool
+  ) {
+    self.unit = unit
+    self.least = least
+    self.takesLeast = takesLeast
+    self.most = most
+    self.takesMost = takesMost
+    self.isWhole = isWhole
+  }
+
+  /// Whether a number is taken.
+  func takes(_ value: Double) -> Bool {
+    (takesLeast ? value >= least : value > least)
+      && (takesMost ? value <= most : value < most)
+      && (!isWhole || value == value.rounded())
+  }
+}

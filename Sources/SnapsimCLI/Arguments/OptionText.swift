@@ -1,0 +1,83 @@
+import ScrollSimulation
+
+/// From the text of an option to its value, or to what is wrong with it.
+enum OptionText {
+  static func number(_ option: Option, _ text: String) throws(SnapsimError) -> Double {
+    try number(option, text[...])
+  }
+
+  static func pair(_ option: Option, _ text: String) throws(SnapsimError) -> AxisInsets {
+    let numbers = try numbers(option, text)
+    guard numbers.count <= 2 else { throw .tooManyNumbers(option, text) }
+    return AxisInsets(leading: numbers[0], trailing: numbers[numbers.count - 1])
+  }
+
+  static func numbers(_ option: Option, _ text: String) throws(SnapsimError) -> [Double] {
+    var numbers: [Double] = []
+    for part in parts(text) {
+      numbers.append(try number(option, part))
+    }
+    return numbers
+  }
+
+  static func rate(_ option: Option, _ text: String) throws(SnapsimError) -> DecelerationRate {
+    switch text {
+    case "normal": return .normal
+    case "fast": return .fast
+    default:
+      guard let rate = DecelerationRate(perMillisecond: try number(option, text)) else {
+        throw .outOfRange(option, text)
+      }
+      return rate
+    }
+  }
+
+  static func word(
+    _ option: Option,
+    _ text: String,
+    of words: [String]
+  ) throws(SnapsimError) -> String {
+    guard words.contains(text) else {
+      throw .unknownWord(option, text, nearest: Suggestion.nearest(to: text, in: words))
+    }
+    return text
+  }
+
+  static func columns(_ option: Option, _ text: String) throws(SnapsimError) -> [Column] {
+    var columns: [Column] = []
+    for part in parts(text) {
+      let name = try word(option, String(part), of: Column.settled.map(\.name))
+      columns += Column.settled.filter { $0.name == name }
+    }
+    return columns
+  }
+
+  static func device(_ name: String) throws(SnapsimError) -> Device {
+    do {
+      return try Device.named(name)
+    } catch {
+      throw .unknownDevice(name, nearest: Suggestion.nearest(to: name, in: Device.all.map(\.name)))
+    }
+  }
+
+  private static func parts(_ text: String) -> [Substring] {
+    text.split(separator: ",", omittingEmptySubsequences: false)
+  }
+
+  private static func number(_ option: Option, _ text: Substring) throws(SnapsimError) -> Double {
+    let value: Double
+    do {
+      value = try NumberText.parse(text)
+    } catch {
+      switch error {
+      case .malformed: throw .malformedNumber(option, String(text))
+      case .notFinite: throw .notFinite(option, String(text))
+      case .typographicMinus: throw .typographicMinus(option, String(text))
+      }
+    }
+    guard option.descriptor.value.rule?.takes(value) ?? true else {
+      throw .outOfRange(option, String(text))
+    }
+    return value
+  }
+}

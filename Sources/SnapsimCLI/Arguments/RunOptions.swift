@@ -1,0 +1,110 @@
+import ScrollSimulation
+
+/// A whole run as the command line describes it, every value typed and within its range.
+struct RunOptions {
+  var layout = LayoutOptions()
+  var gesture = GestureOptions()
+  var behaviors: [NamedBehavior] = []
+  var physics = ScrollPhysics()
+  var output = OutputOptions()
+
+  /// Reads the options of a command line.
+  init(_ invocation: Invocation) throws(SnapsimError) {
+    for given in invocation.given {
+      try set(given.option, given.text ?? "")
+    }
+    try Self.checkConflicts(invocation)
+    if behaviors.isEmpty { behaviors = [BehaviorRegistry.none] }
+  }
+
+  private static func checkConflicts(_ invocation: Invocation) throws(SnapsimError) {
+    let conflicts: [(Option, Option)] = [
+      (.itemLengths, .items), (.itemLengths, .itemLength), (.itemLengths, .span), (.itemLength, .span),
+      (.contentLength, .items), (.contentLength, .itemLength), (.contentLength, .itemLengths),
+      (.contentLength, .perPage), (.contentLength, .span), (.contentLength, .spacing),
+      (.contentLength, .padding),
+      (.offset, .page),
+    ]
+    for (one, other) in conflicts where invocation.has(one) && invocation.has(other) {
+      throw .conflict(one, other)
+    }
+    if invocation.has(.landscape), !invocation.has(.device) { throw .needs(.landscape, .device) }
+    if invocation.has(.tolerance), !invocation.has(.check) { throw .needs(.tolerance, .check) }
+  }
+
+  private mutating func set(_ option: Option, _ text: String) throws(SnapsimError) {
+    switch option.descriptor.value {
+    case .none:
+      set(option)
+    case .number:
+      set(option, try OptionText.number(option, text))
+    case .pair:
+      set(option, try OptionText.pair(option, text))
+    case .numbers:
+      layout.itemLengths = try OptionText.numbers(option, text)
+    case .numberOrWord:
+      physics.rate = try OptionText.rate(option, text)
+    case .word(let words):
+      set(option, word: try OptionText.word(option, text, of: words))
+    case .words:
+      output.columns = try OptionText.columns(option, text)
+    case .text:
+      if option == .device {
+        layout.device = try OptionText.device(text)
+      } else {
+        behaviors.append(try BehaviorRegistry.behavior(text))
+      }
+    }
+  }
+
+  private mutating func set(_ option: Option) {
+    switch option {
+    case .landscape: layout.isLandscape = true
+    case .explain: output.explains = true
+    case .check: output.checks = true
+    default: break
+    }
+  }
+
+  private mutating func set(_ option: Option, _ number: Double) {
+    switch option {
+    case .width: layout.width = number
+    case .height: layout.height = number
+    case .items: layout.items = Int(number)
+    case .perPage: layout.perPage = Int(number)
+    case .span: layout.span = Int(number)
+    case .spacing: layout.spacing = number
+    case .itemLength: layout.itemLength = number
+    case .contentLength: layout.contentLength = number
+    case .offset: gesture.offset = number
+    case .page: gesture.page = Int(number)
+    case .drag: gesture.drag = number
+    case .velocity: gesture.velocity = number
+    case .repeat: gesture.repeats = Int(number)
+    case .tolerance: output.tolerance = number
+    default: break
+    }
+  }
+
+  private mutating func set(_ option: Option, _ insets: AxisInsets) {
+    switch option {
+    case .safeArea: layout.safeArea = insets
+    case .contentMargins: layout.contentMargins = insets
+    case .padding: layout.padding = insets
+    default: break
+    }
+  }
+
+  private mutating func set(_ option: Option, word: String) {
+    switch option {
+    case .axis: layout.axis = word == "vertical" ? .vertical : .horizontal
+    case .layoutDirection: layout.layoutDirection = word == "rtl" ? .rightToLeft : .leftToRight
+    case .sizeClass: layout.sizeClass = word == "regular" ? .regular : .compact
+    case .projection: physics.projection = Projection(rawValue: word) ?? physics.projection
+    case .contextVelocity:
+      physics.contextVelocity = ScrollPhysics.VelocityUnit(rawValue: word) ?? physics.contextVelocity
+    case .format: output.format = OutputFormat(rawValue: word) ?? output.format
+    default: break
+    }
+  }
+}

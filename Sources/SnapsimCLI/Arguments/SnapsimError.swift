@@ -1,0 +1,59 @@
+import ScrollSimulation
+
+/// Whatever keeps snapsim from answering; the words are in `ErrorMessages`.
+enum SnapsimError: Error, Equatable {
+  case unknownOption(String, nearest: String?)
+  case missingValue(Option)
+  case unexpectedValue(Option, String)
+  case unexpectedArgument(String)
+  case malformedNumber(Option, String)
+  case notFinite(Option, String)
+  case typographicMinus(Option, String)
+  case outOfRange(Option, String)
+  case tooManyNumbers(Option, String)
+  case unknownWord(Option, String, nearest: String?)
+  case unknownDevice(String, nearest: String?)
+  case unknownBehavior(String, nearest: String?)
+  case unknownParameter(behavior: String, String, valid: [String], nearest: String?)
+  case badParameter(behavior: String, parameter: String, String, expected: String)
+  case conflict(Option, Option)
+  case needs(Option, Option)
+  case pageOutOfRange(Int, count: Int)
+  case layout(ScrollLayoutError)
+  case simulation(SimulationError)
+  case cannotWrite(reason: String)
+  /// Nobody reads the output any more; that is no fault.
+  case brokenPipe
+}
+
+/// How snapsim ends: 0 and 1 are answers, the others follow sysexits.
+enum ExitCode: Int32, CaseIterable, Sendable {
+  case settled = 0
+  case found = 1
+  case usage = 64
+  case badData = 65
+  case cannotWrite = 74
+
+  /// What it means, for help.
+  var summary: String {
+    switch self {
+    case .settled: "settled"
+    case .found: "--check found a misaligned row"
+    case .usage: "a mistake on the command line"
+    case .badData: "a behavior returned a target that is not finite"
+    case .cannotWrite: "the output could not be written"
+    }
+  }
+}
+
+extension SnapsimError {
+  /// The exit code that goes with the error.
+  var exitCode: ExitCode {
+    switch self {
+    case .simulation(.targetNotFinite): .badData
+    case .cannotWrite: .cannotWrite
+    case .brokenPipe: .settled
+    default: .usage
+    }
+  }
+}
