@@ -13,6 +13,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Makes the behavior.
   public init() {}
 
+  /// Moves the target to a multiple of the bounds.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     context.forEachAxis { axis in
       guard let decision = decision(for: target, context: context, axis: axis) else { return }

@@ -8,10 +8,12 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     self.base = (base as? AnyScrollTargetBehavior)?.base ?? base
   }
 
+  /// Asks the behavior inside.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }
 
+  /// Asks the behavior inside.
   public func properties(context: PropertiesContext) -> Properties {
     base.properties(context: context)
   }

@@ -60,9 +60,7 @@ public struct ItemFrames: Hashable, Sendable {
     contentLength = edge - spacing + trailingPadding
   }
 
-  /// The length of an item, in points.
-  ///
-  /// - Parameter item: 0 up to `count`; anything else gets the nearest item's.
+  /// The length of an item, in points; an index outside 0 up to `count` gets the nearest item's.
   public func length(of item: Int) -> Double {
     switch lengths {
     case .equal(let length): length
@@ -70,9 +68,7 @@ public struct ItemFrames: Hashable, Sendable {
     }
   }
 
-  /// The leading edge of an item, in points from the content's leading end.
-  ///
-  /// - Parameter item: 0 up to `count`; anything else gets the nearest item's.
+  /// The leading edge of an item, in points from the content's leading end; indexes as for `length(of:)`.
   public func leadingEdge(of item: Int) -> Double {
     switch lengths {
     case .equal(let length): leadingPadding + Double(clamped(item)) * (length + spacing)

@@ -60,9 +60,7 @@ public struct ScrollStops: Sendable {
     min(max(unclamped(index), 0), reach)
   }
 
-  /// Where an item would be aligned if the content went on for ever, in points.
-  ///
-  /// - Parameter index: 0 up to `count`.
+  /// Where the stop of an index, 0 up to `count`, would be if the content went on for ever; in points.
   public func unclamped(_ index: Int) -> Double {
     switch places {
     case .equal(let first, let pitch):

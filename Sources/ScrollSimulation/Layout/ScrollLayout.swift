@@ -181,16 +181,12 @@ extension ScrollLayout {
   /// Whether a finger that moves to the right moves the content forward.
   public var isReversed: Bool { axis == .horizontal && layoutDirection == .rightToLeft }
 
-  /// The offsets at which items are aligned.
-  ///
-  /// - Parameter anchor: the point of item and container that meet: 0 the leading edges (the default), 1 the trailing ones.
+  /// The offsets at which items are aligned by an anchor, 0 the leading edges (the default), 1 the trailing ones.
   public func stops(anchor: Double = 0) -> ScrollStops {
     stops(anchor: anchor, stride: 1)
   }
 
   /// The offsets at which pages are aligned: the stops of every `perPage`-th item.
-  ///
-  /// - Parameter anchor: as for `stops(anchor:)`.
   public func pageStops(anchor: Double = 0) -> ScrollStops {
     guard case .stack(let stack) = content else { return stops(anchor: anchor, stride: 1) }
     return stops(anchor: anchor, stride: stack.perPage)

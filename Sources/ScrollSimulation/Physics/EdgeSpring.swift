@@ -40,6 +40,7 @@ public struct EdgeSpring: Hashable, Sendable {
   ///   - displacement: how far past the end it begins, in points; negative past the leading end.
   ///   - velocity: the velocity it arrives with, in points per *millisecond*.
   ///   - rate: the deceleration rate it arrives with.
+  /// - Returns: the spring.
   public static func bounce(
     displacement: Double,
     velocity: Double,
@@ -58,6 +59,7 @@ public struct EdgeSpring: Hashable, Sendable {
   /// - Parameters:
   ///   - displacement: where it begins, in points from the target.
   ///   - velocity: the velocity it begins with, in points per second.
+  /// - Returns: the spring.
   public static func pull(displacement: Double, velocity: Double) -> EdgeSpring {
     let decay = 1000 * DecelerationRate.normal.decay
     return EdgeSpring(

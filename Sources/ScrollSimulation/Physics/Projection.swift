@@ -22,6 +22,7 @@ public enum Projection: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - velocity: the content's velocity, in points per millisecond.
   ///   - rate: the deceleration rate.
+  /// - Returns: the distance, in points.
   public func distance(velocity: Double, rate: DecelerationRate) -> Double {
     switch self {
     case .uikit: FreeDeceleration.excess(of: velocity) / rate.decay

@@ -15,9 +15,7 @@ public struct RubberBand: Hashable, Sendable {
     self.dimension = dimension
   }
 
-  /// How far past the end the content shows, in points.
-  ///
-  /// - Parameter drag: how far past it the finger has dragged, in points, at least 0.
+  /// How far past the end the content shows, in points, for a drag past it of at least 0 points.
   public func displayed(drag: Double) -> Double {
     let pull = Self.coefficient * drag
     return pull / (1 + pull / dimension)

@@ -19,14 +19,15 @@ public struct TargetedDeceleration: Hashable, Sendable {
 
   private let decay: Double
 
-  /// Fits a deceleration to a target.
+  /// Fits a deceleration to a target, or makes nothing where none fits.
+  ///
+  /// None does where the velocity does not lead there, is no more than the rest speed, or would have to fade more
+  /// slowly than at 0.999 per ms.
   ///
   /// - Parameters:
   ///   - start: where it begins, in points.
   ///   - velocity: the velocity it begins with, in points per millisecond.
   ///   - target: where it shall end, in points.
-  /// - Returns: nothing where the velocity does not lead there, is no more than the rest speed, or would have to
-  ///   fade more slowly than at 0.999 per ms.
   public init?(start: Double, velocity: Double, target: Double) {
     let distance = target - start
     guard distance * velocity > 0, abs(velocity) > DecelerationRate.restSpeed else { return nil }

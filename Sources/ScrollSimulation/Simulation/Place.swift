@@ -5,7 +5,7 @@ public struct Place: Hashable, Sendable {
   /// The index of the page whose stop is nearest, from 0; ties go to the smaller.
   public let page: Int
 
-  /// The index of the item whose stop is nearest, from 0; ties go to the smaller. Without items, the page.
+  /// The index of the item whose stop is nearest, from 0; ties go to the smaller; without items, the page.
   public let item: Int
 
   /// How far the offset lies beyond the nearest stop or end, in points; negative before it, 0 if aligned.

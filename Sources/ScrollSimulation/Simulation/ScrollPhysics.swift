@@ -2,7 +2,7 @@ import ScrollBehavior
 
 /// How the simulated scroll view decelerates, and what it tells behaviors of its velocity.
 public struct ScrollPhysics: Hashable, Sendable {
-  /// The unit of `context.velocity`. Apple documents none, and real code assumes both.
+  /// The unit of a behavior's `context.velocity`; Apple documents none, and real code assumes both.
   public enum VelocityUnit: String, CaseIterable, Sendable {
     /// Points per second.
     case perSecond = "per-second"

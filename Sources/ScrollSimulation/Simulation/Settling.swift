@@ -107,11 +107,12 @@ public struct Settling {
     )
   }
 
-  /// The rule by which the behavior chose, as a sentence without its full stop; `nil` where it does not say.
+  /// The rule by which the behavior chose, as a sentence without its full stop.
   ///
   /// - Parameters:
   ///   - settlement: what the gesture came to.
   ///   - gesture: what the finger did.
+  /// - Returns: the rule, or `nil` where the behavior does not say.
   package func rule(for settlement: Settlement, _ gesture: Gesture) -> String? {
     let explained = (behavior as? any ExplainedScrollTargetBehavior)
     return explained?.rule(

@@ -1,6 +1,8 @@
 import ScrollBehavior
 
-/// The path from lift-off to rest; it always ends exactly at its end. Times are in seconds from lift-off.
+/// The path from lift-off to rest, which always ends exactly where it settles.
+///
+/// Times are in seconds from lift-off.
 ///
 /// | situation | path | evidence |
 /// |---|---|---|
@@ -46,6 +48,7 @@ public struct Trajectory: Sendable {
   /// - Parameters:
   ///   - free: the deceleration it begins with.
   ///   - end: its landing, or the end of the content that it lands beyond.
+  /// - Returns: the path.
   static func free(_ free: FreeDeceleration, to end: Double) -> Trajectory {
     if free.landing == end { return Trajectory(.free(free), from: free.start, to: end) }
     let isAhead = (end - free.start) * free.velocity > 0
@@ -68,6 +71,7 @@ public struct Trajectory: Sendable {
   ///   - start: where it begins, in points.
   ///   - velocity: the velocity it begins with, in points per millisecond, positive forward.
   ///   - end: where it ends, in points.
+  /// - Returns: the path.
   static func targeted(from start: Double, velocity: Double, to end: Double) -> Trajectory {
     if let fitted = TargetedDeceleration(start: start, velocity: velocity, target: end) {
       return Trajectory(.targeted(fitted), from: start, to: end)
