@@ -1,0 +1,60 @@
+# snapsim: build, test, install. `make help` lists the targets.
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+BINARY = $(DESTDIR)$(PREFIX)/bin/snapsim
+
+# A binary that needs no Swift runtime: on Linux wholly static, on macOS the system has the runtime.
+# The linker warns of look-ups of users and hosts that a static program shares with the system; snapsim makes none.
+ifeq ($(shell uname -s),Linux)
+INSTALL_FLAGS = --scratch-path .build/static -Xswiftc -static-executable -Xlinker --no-warnings
+else
+INSTALL_FLAGS =
+endif
+
+.PHONY: build test lint format install uninstall examples clean help
+
+## build: the tool, optimized, in .build/release/snapsim
+build:
+	$(SWIFT) build -c release --product snapsim
+
+## test: all tests, in debug and in release
+test:
+	$(SWIFT) test
+	$(SWIFT) test -c release -Xswiftc -enable-testing --scratch-path .build/tested-release
+
+## lint: the formatter finds nothing, the compiler warns of nothing
+lint:
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+
+## format: put all sources into shape
+format:
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+## install: the tool under PREFIX (/usr/local), with no need of a Swift runtime
+install:
+	$(SWIFT) build -c release --product snapsim $(INSTALL_FLAGS)
+	install -d "$(dir $(BINARY))"
+	install -m 755 "$$($(SWIFT) build -c release --product snapsim $(INSTALL_FLAGS) --show-bin-path)/snapsim" "$(BINARY)"
+	strip "$(BINARY)"
+
+## uninstall: what install put there
+uninstall:
+	rm -f "$(BINARY)"
+
+## examples: run each example and compare its output with what is recorded
+examples: build
+	@PATH="$$($(SWIFT) build -c release --show-bin-path):$$PATH"; export PATH; \
+	for script in Examples/*.sh; do \
+	  expected="Examples/expected/$$(basename "$$script" .sh).txt"; \
+	  sh "$$script" | diff -u "$$expected" - || { echo "$$script: not as recorded in $$expected"; exit 1; }; \
+	  echo "$$script: as recorded"; \
+	done
+
+## clean: remove everything that was built
+clean:
+	rm -rf .build
+
+## help: this list
+help:
+	@sed -n 's/^## /  /p' Makefile
