@@ -5,9 +5,8 @@ SWIFT ?= swift
 BINARY = $(DESTDIR)$(PREFIX)/bin/snapsim
 
 # A binary that needs no Swift runtime: on Linux wholly static, on macOS the system has the runtime.
-# The linker warns of look-ups of users and hosts that a static program shares with the system; snapsim makes none.
 ifeq ($(shell uname -s),Linux)
-INSTALL_FLAGS = --scratch-path .build/static -Xswiftc -static-executable -Xlinker --no-warnings
+INSTALL_FLAGS = --scratch-path .build/static -Xswiftc -static-executable -Xswiftc -use-ld=lld
 else
 INSTALL_FLAGS =
 endif

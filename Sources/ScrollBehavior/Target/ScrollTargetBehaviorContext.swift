@@ -98,3 +98,10 @@ extension ScrollTargetBehaviorContext {
     if axes.contains(.vertical) { body(.vertical) }
   }
 }
+
+extension ScrollTargetBehaviorContext {
+  /// The component of the velocity along one axis, as a behavior sees it.
+  package func velocity(along axis: Axis) -> Double {
+    axis == .horizontal ? velocity.dx : velocity.dy
+  }
+}

@@ -44,7 +44,7 @@ public struct Settling {
     self.layout = layout
     self.behavior = behavior
     self.physics = physics
-    rulers = Rulers(layout)
+    rulers = Rulers(layout, anchor: behavior?.alignment(along: layout.axis) ?? 0)
     var environment = environment
     environment.layoutDirection = layout.layoutDirection
     environment.horizontalSizeClass = layout.horizontalSizeClass
@@ -59,6 +59,11 @@ public struct Settling {
     forward = layout.isReversed ? 1 : -1
     rubberBand = RubberBand(dimension: layout.bounds)
     targets = layout.isScrollTargetLayout ? layout.items : nil
+  }
+
+  /// The same step for another layout.
+  func with(_ layout: ScrollLayout) -> Settling {
+    Settling(layout, behavior: behavior, physics: physics, environment: environment)
   }
 
   /// Settles one gesture.
@@ -88,23 +93,43 @@ public struct Settling {
     }
     let rate = limitsScrolls(behavior) ? .fast : physics.rate
     let projected = released + physics.projection.distance(velocity: velocity, rate: rate)
-    var target = proposal(within(projected))
-    behavior.updateTarget(
-      &target,
-      context: context(start: start, released: released, velocity: velocity, gesture)
-    )
+    let target = try target(
+      proposal(within(projected)),
+      of: behavior,
+      context(start: start, released: released, velocity: velocity, gesture))
+    return settlement(
+      start: start, released: released, velocity: velocity, rate: rate,
+      projected: projected, target: target)
+  }
+
+  /// Where the behavior, asked without a gesture, lets the scroll view rest.
+  ///
+  /// SwiftUI asks so when the scroll view's size changes and, as reported of the 26 releases, when a program scrolls.
+  ///
+  /// - Parameters:
+  ///   - proposal: the target without the behavior; its rectangle may have any size.
+  ///   - start: where the scroll view stands, in points.
+  /// - Returns: the offset, in points, within 0…reach.
+  /// - Throws: `SimulationError` where a number is out of range or the behavior's target is not finite.
+  func rest(for proposal: ScrollTarget, from start: Double) throws(SimulationError) -> Double {
+    _ = try Self.check(start, .offset)
+    guard let behavior else { return within(offset(of: proposal)) }
+    let still = context(start: start, released: start, velocity: 0, Gesture())
+    return within(try target(proposal, of: behavior, still))
+  }
+
+  private func target(
+    _ proposal: ScrollTarget,
+    of behavior: any ScrollTargetBehavior,
+    _ context: ScrollTargetBehaviorContext
+  ) throws(SimulationError) -> Double {
+    var target = proposal
+    behavior.updateTarget(&target, context: context)
     let offset = offset(of: target)
     guard offset.isFinite else {
       throw .targetNotFinite(behavior: String(describing: type(of: behavior)), target: offset)
     }
-    return settlement(
-      start: start,
-      released: released,
-      velocity: velocity,
-      rate: rate,
-      projected: projected,
-      target: offset
-    )
+    return offset
   }
 
   /// The rule by which the behavior chose, as a sentence without its full stop.
@@ -165,7 +190,8 @@ public struct Settling {
     return drag == 0 ? start : rubberBand.displayedOffset(dragged: dragged + drag, reach: reach)
   }
 
-  private func within(_ offset: Double) -> Double {
+  /// An offset brought within 0…reach.
+  func within(_ offset: Double) -> Double {
     min(max(offset, 0), reach)
   }
 
@@ -175,7 +201,8 @@ public struct Settling {
     ).limitsScrolls
   }
 
-  private func proposal(_ offset: Double) -> ScrollTarget {
+  /// The target that shows the container's length of content from an offset on.
+  func proposal(_ offset: Double) -> ScrollTarget {
     var target = ScrollTarget(rect: CGRect(origin: .zero, size: container))
     target.setOffset(offset, along: layout.axis)
     return target

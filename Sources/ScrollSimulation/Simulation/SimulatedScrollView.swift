@@ -7,10 +7,13 @@ import ScrollBehavior
 ///     view.page  // 1
 public struct SimulatedScrollView {
   /// The step from gesture to settlement, with layout, behavior and physics.
-  public let settling: Settling
+  public private(set) var settling: Settling
 
   /// Where it stands, in points from the leading end.
   public private(set) var offset: Double
+
+  /// The last gesture's settlement, until something else moves the scroll view.
+  public private(set) var lastSettlement: Settlement?
 
   /// Makes a scroll view without a behavior: it decelerates freely.
   ///
@@ -96,6 +99,75 @@ public struct SimulatedScrollView {
   public mutating func perform(_ gesture: Gesture) throws(SimulationError) -> Settlement {
     let settlement = try settling.settle(from: offset, gesture)
     offset = settlement.offset
+    lastSettlement = settlement
     return settlement
+  }
+
+  /// Catches the content mid-flight: the next gesture begins where it then is.
+  ///
+  /// A finger that catches and only lets go again is a swipe of nothing: follow with `swipe()`.
+  ///
+  /// - Parameter time: how long after the last gesture's lift-off, in seconds; less than 0 counts as 0, and after the
+  ///   content has come to rest it is caught at rest.
+  /// - Returns: the offset at which it is caught, in points; past an end while it bounces.
+  @discardableResult
+  public mutating func interrupt(after time: Double) -> Double {
+    if let lastSettlement { offset = lastSettlement.trajectory.position(at: time) }
+    lastSettlement = nil
+    return offset
+  }
+
+  /// Changes the layout, as a rotation does, and asks the behavior where to rest then.
+  ///
+  /// This is the second moment for which SwiftUI documents that it asks. The model: the offset stays as it is and is
+  /// brought within the new 0…reach, that is proposed with no velocity, and the behavior may move it. UIKit keeps the offset
+  /// in the same way; what SwiftUI proposes is not public.
+  ///
+  /// - Parameter layout: the new layout.
+  /// - Returns: what became of page and item.
+  /// - Throws: `SimulationError` where the behavior's target is not finite; then nothing has changed.
+  @discardableResult
+  public mutating func resize(to layout: ScrollLayout) throws(SimulationError) -> Relocation {
+    let before = place
+    let resized = settling.with(layout)
+    let rest = try resized.rest(for: resized.proposal(resized.within(offset)), from: resized.within(offset))
+    let relocation = Relocation(
+      start: offset, before: before, offset: rest, after: resized.rulers.place(rest))
+    settling = resized
+    offset = rest
+    lastSettlement = nil
+    return relocation
+  }
+
+  /// Scrolls to an item as a program does, through the behavior.
+  ///
+  /// As reported of the 26 releases, the behavior then gets a rectangle as small as the item, with the anchor.
+  ///
+  /// - Parameters:
+  ///   - item: the item, from 0; one that is not there is the nearest. Without items it counts containers.
+  ///   - anchor: the point of item and container to bring together; `nil` for the leading edges.
+  /// - Returns: the item asked for and the one reached.
+  /// - Throws: `SimulationError` where the behavior's target is not finite; then nothing has changed.
+  @discardableResult
+  public mutating func scroll(
+    to item: Int, anchor: UnitPoint? = nil
+  ) throws(SimulationError) -> ProgrammaticScroll {
+    let axis = layout.axis
+    let fraction = anchor?.fraction(along: axis) ?? 0
+    let stops = layout.stops(anchor: fraction)
+    let asked = min(max(item, 0), stops.count - 1)
+    var target = settling.proposal(stops[asked])
+    if let items = layout.items {
+      target = ScrollTarget(
+        rect: CGRect(
+          origin: .zero,
+          size: CGSize(items.length(of: asked), along: axis, across: layout.crossContainer)),
+        anchor: anchor ?? .topLeading)
+      target.setOffset(items.leadingEdge(of: asked), along: axis)
+    }
+    let rest = try settling.rest(for: target, from: offset)
+    offset = rest
+    lastSettlement = nil
+    return ProgrammaticScroll(asked: asked, reached: self.item, proposed: stops[asked], offset: rest)
   }
 }

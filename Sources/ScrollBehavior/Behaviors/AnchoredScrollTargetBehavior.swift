@@ -1,0 +1,13 @@
+/// A behavior that aligns items by a point of its own choice; what counts as aligned follows it.
+package protocol AnchoredScrollTargetBehavior: ScrollTargetBehavior {
+  /// The point of item and container that meet; `nil` for their leading edges.
+  var alignment: UnitPoint? { get }
+}
+
+extension ScrollTargetBehavior {
+  /// The point of item and container that meet along an axis: 0 the leading edges, 1 the trailing ones.
+  package func alignment(along axis: Axis) -> Double {
+    let base: any ScrollTargetBehavior = (self as? AnyScrollTargetBehavior)?.base ?? self
+    return (base as? any AnchoredScrollTargetBehavior)?.alignment?.fraction(along: axis) ?? 0
+  }
+}

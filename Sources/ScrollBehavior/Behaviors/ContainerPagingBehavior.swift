@@ -1,0 +1,55 @@
+/// One page per gesture on the container's own ruler: what `.paging` is meant to do, aligned whatever the insets.
+///
+/// | the proposal lies | rests on |
+/// |---|---|
+/// | ahead of the start | the page it has entered by at least the threshold |
+/// | behind the start | the page it has entered by at least the threshold, from the other side |
+/// | on the start | the page nearest to it |
+/// | more than a page away | the next page: one per gesture, counted from the page nearest to the start |
+///
+/// Pages are the multiples of the container, and the end, so that a partial last page is reached and left like any
+/// other. Only proposal and start decide, so neither the unit of the velocity nor the layout direction matters. At rest
+/// on a page it stays there; caught between pages, it still rests on one. Nothing but SwiftUI's public context is used.
+public struct ContainerPagingBehavior: ScrollTargetBehavior {
+  /// The part of a page that must be entered for the page to turn, more than 0 and less than 1.
+  public let threshold: Double
+
+  /// Makes the behavior.
+  ///
+  /// - Parameter threshold: the part of a page that must be entered for the page to turn, more than 0 and less than 1;
+  ///   anything else is taken as the default, a third (our choice, and that of the published custom pagings).
+  public init(threshold: Double = 1.0 / 3) {
+    self.threshold = threshold > 0 && threshold < 1 ? threshold : 1.0 / 3
+  }
+
+  /// Moves the target to a page.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    if context.axes.contains(.horizontal), let pages = ContainerPages(context, isHorizontal: true) {
+      let start = context.originalTarget.rect.origin.x
+      target.rect.origin.x = rest(for: target.rect.origin.x, from: start, on: pages)
+    }
+    if context.axes.contains(.vertical), let pages = ContainerPages(context, isHorizontal: false) {
+      let start = context.originalTarget.rect.origin.y
+      target.rect.origin.y = rest(for: target.rect.origin.y, from: start, on: pages)
+    }
+  }
+
+  private func rest(for proposed: Double, from start: Double, on pages: ContainerPages) -> Double {
+    let position = pages.position(of: proposed)
+    let wanted =
+      if proposed > start {
+        (position + (1 - threshold)).rounded(.down)
+      } else if proposed < start {
+        (position - (1 - threshold)).rounded(.up)
+      } else {
+        position.rounded()
+      }
+    let startPage = pages.page(nearest: start)
+    return pages.offset(ofPage: min(max(wanted, startPage - 1), startPage + 1))
+  }
+}
+
+extension ScrollTargetBehavior where Self == ContainerPagingBehavior {
+  /// One page per gesture on the container's own ruler.
+  public static var containerPaging: ContainerPagingBehavior { ContainerPagingBehavior() }
+}

@@ -1,0 +1,47 @@
+/// The second version of a published custom paging: the distance to the proposal decides.
+///
+/// | distance from the start to the proposal | rests on |
+/// |---|---|
+/// | more than a third of the container | one container from the start, in the proposal's direction |
+/// | no more | the start |
+///
+/// Good for: one page per gesture, with a threshold that a short drag does not reach, whatever its velocity's unit or the
+/// layout direction. Known to be wrong with it: caught mid-flight, it keeps the odd start for ever; after a partial last page every
+/// page on the way back is off by the same part; and it asks for targets past the ends. All kept.
+public struct DistancePagingBehavior: ScrollTargetBehavior {
+  /// Makes the behavior.
+  public init() {}
+
+  /// Moves the target one container from the start, or back to it.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    context.forEachAxis { axis in
+      let start = context.originalTarget.offset(along: axis)
+      let proposed = target.offset(along: axis)
+      let container = context.containerSize.length(along: axis)
+      let offset =
+        if abs(start - proposed) > container / 3 {
+          proposed > start ? start + container : start - container
+        } else {
+          start
+        }
+      target.setOffset(offset, along: axis)
+    }
+  }
+}
+
+extension ScrollTargetBehavior where Self == DistancePagingBehavior {
+  /// One container in the direction of a proposal more than a third of the container away.
+  public static var distancePaging: DistancePagingBehavior { DistancePagingBehavior() }
+}
+
+extension DistancePagingBehavior: ExplainedScrollTargetBehavior {
+  package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
+    let distance = abs(context.originalTarget.offset(along: axis) - target.offset(along: axis))
+    let container = context.containerSize.length(along: axis)
+    let comparison = "\(distance.inSentence) from the start to the proposal"
+    let threshold = "a third of the container, \((container / 3).inSentence)"
+    return distance > container / 3
+      ? "distance-paging: \(comparison), more than \(threshold), so one container (\(container.inSentence)) from the start"
+      : "distance-paging: \(comparison), not more than \(threshold), so back to the start"
+  }
+}

@@ -1,0 +1,70 @@
+/// One page on a light swipe, several on a fast one, on the container's own ruler.
+///
+/// | speed at lift-off | rests on |
+/// |---|---|
+/// | less than `light` | the page nearest to the proposal, at most one from the start's |
+/// | from `light` | one page from the start's, in the direction of the velocity |
+/// | from `fast` | the page nearest to the proposal, at least one and at most `most` pages from the start's in that direction |
+///
+/// The speeds are in points per second, which `context.velocity` is taken to be in; Apple documents no unit, so try both
+/// with `--context-velocity`. Pages are the multiples of the container, and the end. Right in right-to-left layouts:
+/// there the sign of a horizontal velocity is turned round. Nothing but SwiftUI's public context is used.
+public struct FlickPagingBehavior: ScrollTargetBehavior {
+  /// The speed from which a swipe turns a page however short it is, in points per second.
+  public let light: Double
+
+  /// The speed from which a swipe may turn several pages, in points per second.
+  public let fast: Double
+
+  /// The most pages that one swipe turns.
+  public let most: Int
+
+  /// Makes the behavior; the defaults are our choice.
+  ///
+  /// - Parameters:
+  ///   - light: the speed from which a swipe turns a page, in points per second, at least 0.
+  ///   - fast: the speed from which a swipe may turn several, in points per second; less than `light` counts as `light`.
+  ///   - most: the most pages that one swipe turns; less than 1 counts as 1.
+  public init(light: Double = 200, fast: Double = 2000, most: Int = 5) {
+    self.light = max(0, light)
+    self.fast = max(self.light, fast)
+    self.most = max(1, most)
+  }
+
+  /// Moves the target to a page.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    if context.axes.contains(.horizontal), let pages = ContainerPages(context, isHorizontal: true) {
+      let forward: Double = context.layoutDirection == .rightToLeft ? -1 : 1
+      let start = context.originalTarget.rect.origin.x
+      target.rect.origin.x = rest(
+        for: target.rect.origin.x, from: start, velocity: forward * context.velocity.dx, on: pages)
+    }
+    if context.axes.contains(.vertical), let pages = ContainerPages(context, isHorizontal: false) {
+      let start = context.originalTarget.rect.origin.y
+      target.rect.origin.y = rest(
+        for: target.rect.origin.y, from: start, velocity: context.velocity.dy, on: pages)
+    }
+  }
+
+  private func rest(
+    for proposed: Double, from start: Double, velocity: Double, on pages: ContainerPages
+  ) -> Double {
+    let startPage = pages.page(nearest: start)
+    let nearest = pages.page(nearest: proposed)
+    let speed = abs(velocity)
+    guard speed >= light, speed > 0 else {
+      return pages.offset(ofPage: min(max(nearest, startPage - 1), startPage + 1))
+    }
+    let most: Double = speed >= fast ? Double(most) : 1
+    let page =
+      velocity > 0
+      ? min(max(nearest, startPage + 1), startPage + most)
+      : max(min(nearest, startPage - 1), startPage - most)
+    return pages.offset(ofPage: page)
+  }
+}
+
+extension ScrollTargetBehavior where Self == FlickPagingBehavior {
+  /// One page on a light swipe, several on a fast one.
+  public static var flickPaging: FlickPagingBehavior { FlickPagingBehavior() }
+}

@@ -1,0 +1,41 @@
+/// The documentation's sample: rests on a multiple of some length, by default a tenth of the container.
+///
+/// | length | rests on |
+/// |---|---|
+/// | given | the multiple of it nearest to the proposal |
+/// | not given | the multiple of a tenth of the container, in whole points and at least 1, nearest to the proposal |
+///
+/// The sample as printed does not compile (it names `Target` and `rect.x`); this is what it means. Good for: charts and
+/// rulers. Known to be wrong with it: the end is rarely a multiple, so the target may lie past it.
+public struct MultipleScrollTargetBehavior: ScrollTargetBehavior {
+  let length: Double?
+
+  /// Makes the behavior.
+  ///
+  /// - Parameter length: the length whose multiples are stops, in points, more than 0; `nil`, or anything that is not
+  ///   more than 0, for a tenth of the container.
+  public init(of length: Double? = nil) {
+    self.length = length.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+  }
+
+  /// Moves the target to the nearest multiple.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    context.forEachAxis { axis in
+      let step = step(container: context.containerSize.length(along: axis))
+      let offset = (target.offset(along: axis) / step).rounded() * step
+      // A step so short that its multiples cannot be counted has a stop everywhere.
+      if offset.isFinite { target.setOffset(offset, along: axis) }
+    }
+  }
+
+  private func step(container: Double) -> Double {
+    length ?? max(1, (container / 10).rounded())
+  }
+}
+
+extension MultipleScrollTargetBehavior: ExplainedScrollTargetBehavior {
+  package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
+    let step = step(container: context.containerSize.length(along: axis)).inSentence
+    return "multiple: the multiple of \(step) nearest to the proposal"
+  }
+}

@@ -1,0 +1,77 @@
+/// Strictly one item per gesture, however narrow the items are and however fast the swipe.
+///
+/// It knows no items itself, but asks `ViewAlignedScrollTargetBehavior` where it would rest, as an app can:
+///
+/// | view-aligned would rest | rests on |
+/// |---|---|
+/// | on the item where the gesture began | that item |
+/// | on another one | the first item from the start in that direction |
+/// | at an end | the first item from the start in that direction, or the end where none lies between |
+///
+/// Found by halving the way: as long as the stop nearest to the middle between start and rest lies between them, it is
+/// the new rest. Without items the proposal is left alone.
+public struct SingleViewScrollTargetBehavior: ScrollTargetBehavior {
+  private let viewAligned: ViewAlignedScrollTargetBehavior
+  let anchor: UnitPoint?
+
+  /// Makes the behavior.
+  ///
+  /// - Parameter anchor: the point of an item that is aligned with the same point of the container; `nil` for the
+  ///   leading edges.
+  public init(anchor: UnitPoint? = nil) {
+    self.anchor = anchor
+    if let anchor {
+      // The anchor came with the 26 releases; leading edges need none.
+      viewAligned = ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: anchor)
+    } else {
+      viewAligned = ViewAlignedScrollTargetBehavior(limitBehavior: .never)
+    }
+  }
+
+  /// Moves the target to the next item, or back to the one where the gesture began.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let start = context.originalTarget.rect.origin
+    if context.axes.contains(.horizontal) {
+      let reach = max(0, context.contentSize.width - context.containerSize.width)
+      target.rect.origin.x = rest(for: target.rect.origin.x, from: min(max(start.x, 0), reach)) { offset in
+        var probe = target
+        probe.rect.origin.x = offset
+        viewAligned.updateTarget(&probe, context: context)
+        return probe.rect.origin.x
+      }
+    }
+    if context.axes.contains(.vertical) {
+      let reach = max(0, context.contentSize.height - context.containerSize.height)
+      target.rect.origin.y = rest(for: target.rect.origin.y, from: min(max(start.y, 0), reach)) { offset in
+        var probe = target
+        probe.rect.origin.y = offset
+        viewAligned.updateTarget(&probe, context: context)
+        return probe.rect.origin.y
+      }
+    }
+  }
+
+  /// The rest, given where view-aligned would rest for any proposal.
+  private func rest(
+    for proposed: Double, from start: Double, aligned: (Double) -> Double
+  ) -> Double {
+    let farthest = aligned(proposed)
+    var rest = farthest
+    while abs(rest - start) > 2 * Self.finest {
+      let nearer = aligned(start + (rest - start) / 2)
+      let isBetween = min(start, rest) < nearer && nearer < max(start, rest)
+      guard isBetween, abs(nearer - start) > Self.finest else { return rest }
+      rest = nearer
+    }
+    // It rests where it began, or every offset is a stop of its own: then there are no items.
+    return farthest == proposed ? proposed : rest
+  }
+
+  /// Stops closer than this, in points, are not told apart.
+  private static let finest = 0.001
+}
+
+extension ScrollTargetBehavior where Self == SingleViewScrollTargetBehavior {
+  /// Strictly one item per gesture.
+  public static var singleView: SingleViewScrollTargetBehavior { SingleViewScrollTargetBehavior() }
+}

@@ -1,0 +1,102 @@
+/// The third version of a published custom paging, called robust there: thresholds, pages and ends.
+///
+/// With C the container, M the reach, o the start, p the proposal:
+///
+/// | step | rule |
+/// |---|---|
+/// | nothing to do | content that fits rests on 0; a proposal on the start stays there |
+/// | threshold | a third of what remains in the direction (of C at most) |
+/// | beyond it | o ± C |
+/// | not beyond it | forward ⌊o/C⌋·C, backward ⌈o/C⌉·C |
+/// | within 0…M | the result is clamped |
+/// | at 0.95·M or more | M |
+/// | else at 0.05·C or less | 0 |
+/// | else forward | the nearest multiple of C from the start, M at most |
+/// | else backward | the nearest multiple of C from the end |
+///
+/// Good for: short content, where the pages count up to 20. Known to be wrong with it: the part at 0.95 is a part of the
+/// *whole*, so from 21 pages on the last but one is skipped, and the last is a trap that nothing leaves; with a partial
+/// page its stops differ forward and backward. All kept.
+public struct ThresholdPagingBehavior: ScrollTargetBehavior {
+  /// Makes the behavior.
+  public init() {}
+
+  /// Moves the target to a page.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    context.forEachAxis { axis in
+      target.setOffset(decision(for: target, context: context, axis: axis).offset, along: axis)
+    }
+  }
+
+  private enum End {
+    case fits, still, last, first, page
+  }
+
+  private struct Decision {
+    var end: End
+    var distance = 0.0
+    var threshold = 0.0
+    var base = 0.0
+    var offset: Double
+  }
+
+  private func decision(
+    for target: ScrollTarget, context: TargetContext, axis: Axis
+  ) -> Decision {
+    let start = context.originalTarget.offset(along: axis)
+    let proposed = target.offset(along: axis)
+    let container = context.containerSize.length(along: axis)
+    let content = context.contentSize.length(along: axis)
+    guard content > container, container > 0 else { return Decision(end: .fits, offset: 0) }
+    guard proposed != start else { return Decision(end: .still, offset: start) }
+    let reach = content - container
+    let isForward = proposed > start
+    let remaining = isForward ? content - (start + container) : start
+    let threshold = min(remaining, container) / 3
+    let distance = abs(start - proposed)
+    let wanted =
+      if distance > threshold {
+        isForward ? start + container : start - container
+      } else if isForward {
+        (start / container).rounded(.down) * container
+      } else {
+        (start / container).rounded(.up) * container
+      }
+    let base = min(max(wanted, 0), reach)
+    var decision = Decision(
+      end: .page, distance: distance, threshold: threshold, base: base, offset: 0)
+    if base >= 0.95 * reach {
+      decision.end = .last
+      decision.offset = reach
+    } else if base <= 0.05 * container {
+      decision.end = .first
+    } else if isForward {
+      decision.offset = min((base / container).rounded() * container, reach)
+    } else {
+      decision.offset = reach - ((reach - base) / container).rounded() * container
+    }
+    return decision
+  }
+}
+
+extension ScrollTargetBehavior where Self == ThresholdPagingBehavior {
+  /// The published robust paging, its faults included.
+  public static var thresholdPaging: ThresholdPagingBehavior { ThresholdPagingBehavior() }
+}
+
+extension ThresholdPagingBehavior: ExplainedScrollTargetBehavior {
+  package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
+    let decision = decision(for: target, context: context, axis: axis)
+    let comparison =
+      "\(decision.distance.inSentence) from the start to the proposal, "
+      + "\(decision.distance > decision.threshold ? "more" : "not more") than a third of what remains "
+      + "(\(decision.threshold.inSentence)), so \(decision.base.inSentence)"
+    switch decision.end {
+    case .fits: return "threshold-paging: the content fits, so 0"
+    case .still: return "threshold-paging: the proposal is the start"
+    case .last: return "threshold-paging: \(comparison), which is within the last 5 % of the whole, so the end"
+    case .first: return "threshold-paging: \(comparison), which is within 5 % of a page of the start, so 0"
+    case .page: return "threshold-paging: \(comparison), on its own ruler \(decision.offset.inSentence)"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// The first version of a published custom paging: the direction of the velocity decides, and nothing else.
+///
+/// | context.velocity | rests on |
+/// |---|---|
+/// | positive | one container beyond the start |
+/// | negative | one container before the start |
+/// | zero | the proposal, wherever that is |
+///
+/// Good for: a clear answer to every flick, on the container's own ruler. Known to be wrong with it: let go at rest, it
+/// stays between pages; caught mid-flight, it keeps the odd start for ever; the slowest drift turns a page; it asks for
+/// targets past the ends; and it takes the sign of the velocity for a direction, which is wrong in right-to-left
+/// layouts. All kept.
+public struct VelocityPagingBehavior: ScrollTargetBehavior {
+  /// Makes the behavior.
+  public init() {}
+
+  /// Moves the target one container from the start.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    context.forEachAxis { axis in
+      let velocity = context.velocity(along: axis)
+      guard velocity != 0 else { return }
+      let start = context.originalTarget.offset(along: axis)
+      let page = context.containerSize.length(along: axis)
+      target.setOffset(velocity > 0 ? start + page : start - page, along: axis)
+    }
+  }
+}
+
+extension ScrollTargetBehavior where Self == VelocityPagingBehavior {
+  /// One container in the direction of the velocity.
+  public static var velocityPaging: VelocityPagingBehavior { VelocityPagingBehavior() }
+}
+
+extension VelocityPagingBehavior: ExplainedScrollTargetBehavior {
+  package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
+    let velocity = context.velocity(along: axis)
+    let container = context.containerSize.length(along: axis).inSentence
+    guard velocity != 0 else { return "velocity-paging: a velocity of 0, so the proposal stands" }
+    return
+      "velocity-paging: a velocity of \(velocity.inSentence), so one container (\(container)) "
+      + (velocity > 0 ? "beyond the start" : "before the start")
+  }
+}

@@ -1,0 +1,163 @@
+/// SwiftUI's `.viewAligned`: rests with an item aligned in the container.
+///
+/// SwiftUI's own code is not public; this is a model of what is observed, and its choice of stop is that of CSS scroll
+/// snap. The items are those of a `scrollTargetLayout()`; without one the proposal is left alone.
+///
+/// | proposal | rests on |
+/// |---|---|
+/// | at an end | that end |
+/// | anywhere else | the nearest stop; of two as near, the smaller |
+/// | nearest to the stop where the gesture began, and a fling | the next stop in the fling's direction, if there is one |
+///
+/// | limit | what it limits |
+/// |---|---|
+/// | `automatic` | as `always` in a compact size class on the axis, as `never` otherwise |
+/// | `always`, `alwaysByOne` | content decelerates at the fast rate, so a flick carries less far: *not* strictly one item |
+/// | `alwaysByFew` | the proposal, to one container from the start |
+/// | `never` | nothing |
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many items one gesture may pass.
+  public struct LimitBehavior: Hashable, Sendable {
+    enum Kind: String, Hashable, Sendable {
+      case automatic, always, alwaysByFew, alwaysByOne, never
+    }
+
+    let kind: Kind
+
+    /// Limited where room is compact on the axis.
+    public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
+
+    /// Limited everywhere.
+    public static var always: LimitBehavior { LimitBehavior(kind: .always) }
+
+    /// Limited to the length of the container.
+    public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .alwaysByFew) }
+
+    /// Limited, as SwiftUI has it, to one item; as observed, narrow items are passed several at a time.
+    public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .alwaysByOne) }
+
+    /// Not limited.
+    public static var never: LimitBehavior { LimitBehavior(kind: .never) }
+  }
+
+  let limitBehavior: LimitBehavior
+  let anchor: UnitPoint?
+
+  /// Makes a behavior that aligns leading edges.
+  public init(limitBehavior: LimitBehavior = .automatic) {
+    self.init(limitBehavior: limitBehavior, anchor: nil)
+  }
+
+  /// Makes a behavior that aligns a point of the items with the same point of the container.
+  public init(anchor: UnitPoint?) {
+    self.init(limitBehavior: .automatic, anchor: anchor)
+  }
+
+  /// Makes a behavior from both its choices; an anchor of `nil` aligns leading edges.
+  public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
+    self.limitBehavior = limitBehavior
+    self.anchor = anchor
+  }
+
+  /// Moves the target to a stop.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    context.forEachAxis { axis in
+      target.setOffset(decision(for: target, context: context, axis: axis).offset, along: axis)
+    }
+  }
+
+  /// Limits scrolling for `always`, `alwaysByOne`, and `automatic` where room is compact on the axis.
+  public func properties(context: PropertiesContext) -> Properties {
+    var properties = Properties()
+    properties.limitsScrolls =
+      switch limitBehavior.kind {
+      case .always, .alwaysByOne: true
+      case .alwaysByFew, .never: false
+      case .automatic:
+        context.axes.contains(.horizontal) && context.environment.horizontalSizeClass == .compact
+          || context.axes.contains(.vertical) && context.environment.verticalSizeClass == .compact
+      }
+    return properties
+  }
+
+  private enum Rule {
+    case noItems, end, nearest, next
+  }
+
+  private struct Decision {
+    var rule: Rule
+    var limited: Double
+    var offset: Double
+  }
+
+  private func decision(
+    for target: ScrollTarget, context: TargetContext, axis: Axis
+  ) -> Decision {
+    let proposed = target.offset(along: axis)
+    let container = context.containerSize.length(along: axis)
+    guard let items = context.scrollView.items, container > 0 else {
+      return Decision(rule: .noItems, limited: proposed, offset: proposed)
+    }
+    let stops = ScrollStops(of: items, anchor: anchor?.fraction(along: axis) ?? 0, container: container)
+    let start = context.originalTarget.offset(along: axis)
+    let limited =
+      limitBehavior == .alwaysByFew
+      ? min(max(proposed, start - container), start + container) : proposed
+    guard limited > 0, limited < stops.reach else {
+      return Decision(rule: .end, limited: limited, offset: limited)
+    }
+    let nearest = stops.nearest(to: limited)
+    let stop = stops[nearest]
+    guard context.scrollView.isFling(along: axis), nearest == stops.nearest(to: start) else {
+      return Decision(rule: .nearest, limited: limited, offset: stop)
+    }
+    let next =
+      context.scrollView.velocity(along: axis) > 0
+      ? stops.next(after: stop) : stops.previous(before: stop)
+    return Decision(rule: .next, limited: limited, offset: next.map { stops[$0] } ?? stop)
+  }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Rests with an item's leading edge aligned, limited where room is compact.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
+
+  /// Rests with an item's leading edge aligned, limited as said.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior {
+    .init(limitBehavior: limitBehavior)
+  }
+
+  /// Rests with a point of an item aligned, limited where room is compact.
+  public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
+    .init(anchor: anchor)
+  }
+
+  /// Rests with a point of an item aligned, limited as said.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior {
+    .init(limitBehavior: limitBehavior, anchor: anchor)
+  }
+}
+
+extension ViewAlignedScrollTargetBehavior: AnchoredScrollTargetBehavior {
+  package var alignment: UnitPoint? { anchor }
+}
+
+extension ViewAlignedScrollTargetBehavior: ExplainedScrollTargetBehavior {
+  package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
+    let decision = decision(for: target, context: context, axis: axis)
+    let limit =
+      decision.limited == target.offset(along: axis)
+      ? "" : "the proposal limited to one container from the start, \(decision.limited.inSentence); "
+    switch decision.rule {
+    case .noItems: return "view-aligned: no items are scroll targets, so the proposal stands"
+    case .end: return "view-aligned: \(limit)at an end, so there it stays"
+    case .nearest: return "view-aligned: \(limit)the stop nearest to it"
+    case .next:
+      return "view-aligned: \(limit)nearest to the stop it began at, but a fling, so the next stop in its direction"
+    }
+  }
+}
