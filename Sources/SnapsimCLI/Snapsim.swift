@@ -52,9 +52,12 @@ public enum Snapsim {
       return .settled
     }
     if let operand = invocation.operands.first { throw .unexpectedArgument(operand) }
-    if invocation.command == .devices {
+    if let command = invocation.command {
       if let given = invocation.given.first { throw .unexpectedArgument(given.option.flag) }
-      try DevicesCommand.run(to: output)
+      switch command {
+      case .behaviors: try BehaviorsCommand.run(to: output)
+      case .devices: try DevicesCommand.run(to: output)
+      }
       return .settled
     }
     let options = try RunOptions(invocation)

@@ -23,10 +23,12 @@ extension FlickPagingBehavior: ExplainedScrollTargetBehavior {
     let speed = abs(context.velocity(along: axis))
     let ruler = "on the ruler of the container (\(pages.container.inSentence))"
     if speed < light || speed == 0 {
-      return "flick-paging: \(speed.inSentence) is slower than light=\(light.inSentence), so the page nearest \(ruler)"
+      return
+        "flick-paging: \(speed.inSentence) is slower than light=\(light.inSentence), so the page nearest \(ruler)"
     }
     if speed < fast {
-      return "flick-paging: \(speed.inSentence) is light, slower than fast=\(fast.inSentence), so one page \(ruler)"
+      return
+        "flick-paging: \(speed.inSentence) is light, slower than fast=\(fast.inSentence), so one page \(ruler)"
     }
     return
       "flick-paging: \(speed.inSentence) reaches fast=\(fast.inSentence), so the page nearest to the proposal, 1 to "

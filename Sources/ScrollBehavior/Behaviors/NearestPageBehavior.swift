@@ -30,7 +30,9 @@ public struct NearestPageBehavior: ScrollTargetBehavior {
       guard container > 0 else { return }
       let pages = target.offset(along: axis) / container
       target.setOffset(
-        pages.rounded(rounding == .down ? .down : .toNearestOrAwayFromZero) * container, along: axis)
+        pages.rounded(rounding == .down ? .down : .toNearestOrAwayFromZero) * container,
+        along: axis
+      )
     }
   }
 }

@@ -67,7 +67,7 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 extension PagingScrollTargetBehavior: ExplainedScrollTargetBehavior {
   package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
     guard let decision = decision(for: target, context: context, axis: axis) else {
-      return "paging: the scroll view has no length, so the proposal stands"
+      return "paging, a model: the scroll view has no length, so the proposal stands"
     }
     let step = decision.step.inSentence
     let choice =
@@ -82,6 +82,6 @@ extension PagingScrollTargetBehavior: ExplainedScrollTargetBehavior {
     let end =
       decision.offset == page * decision.step
       ? "" : "; \(step) × \(page.inSentence) lies past the end"
-    return "paging: \(choice)\(leash)\(end)"
+    return "paging, a model: \(choice)\(leash)\(end)"
   }
 }

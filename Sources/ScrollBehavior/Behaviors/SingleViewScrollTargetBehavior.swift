@@ -53,7 +53,9 @@ public struct SingleViewScrollTargetBehavior: ScrollTargetBehavior {
 
   /// The rest, given where view-aligned would rest for any proposal.
   private func rest(
-    for proposed: Double, from start: Double, aligned: (Double) -> Double
+    for proposed: Double,
+    from start: Double,
+    aligned: (Double) -> Double
   ) -> Double {
     let farthest = aligned(proposed)
     var rest = farthest

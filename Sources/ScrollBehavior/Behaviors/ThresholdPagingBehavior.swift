@@ -41,7 +41,9 @@ public struct ThresholdPagingBehavior: ScrollTargetBehavior {
   }
 
   private func decision(
-    for target: ScrollTarget, context: TargetContext, axis: Axis
+    for target: ScrollTarget,
+    context: TargetContext,
+    axis: Axis
   ) -> Decision {
     let start = context.originalTarget.offset(along: axis)
     let proposed = target.offset(along: axis)
@@ -64,7 +66,12 @@ public struct ThresholdPagingBehavior: ScrollTargetBehavior {
       }
     let base = min(max(wanted, 0), reach)
     var decision = Decision(
-      end: .page, distance: distance, threshold: threshold, base: base, offset: 0)
+      end: .page,
+      distance: distance,
+      threshold: threshold,
+      base: base,
+      offset: 0
+    )
     if base >= 0.95 * reach {
       decision.end = .last
       decision.offset = reach
@@ -94,7 +101,8 @@ extension ThresholdPagingBehavior: ExplainedScrollTargetBehavior {
     switch decision.end {
     case .fits: return "threshold-paging: the content fits, so 0"
     case .still: return "threshold-paging: the proposal is the start"
-    case .last: return "threshold-paging: \(comparison), which is within the last 5 % of the whole, so the end"
+    case .last:
+      return "threshold-paging: \(comparison), which is within the last 5 % of the whole, so the end"
     case .first: return "threshold-paging: \(comparison), which is within 5 % of a page of the start, so 0"
     case .page: return "threshold-paging: \(comparison), on its own ruler \(decision.offset.inSentence)"
     }

@@ -91,7 +91,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   private func decision(
-    for target: ScrollTarget, context: TargetContext, axis: Axis
+    for target: ScrollTarget,
+    context: TargetContext,
+    axis: Axis
   ) -> Decision {
     let proposed = target.offset(along: axis)
     let container = context.containerSize.length(along: axis)
@@ -136,7 +138,8 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
   /// Rests with a point of an item aligned, limited as said.
   public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior,
+    anchor: UnitPoint?
   ) -> ViewAlignedScrollTargetBehavior {
     .init(limitBehavior: limitBehavior, anchor: anchor)
   }
@@ -153,11 +156,12 @@ extension ViewAlignedScrollTargetBehavior: ExplainedScrollTargetBehavior {
       decision.limited == target.offset(along: axis)
       ? "" : "the proposal limited to one container from the start, \(decision.limited.inSentence); "
     switch decision.rule {
-    case .noItems: return "view-aligned: no items are scroll targets, so the proposal stands"
-    case .end: return "view-aligned: \(limit)at an end, so there it stays"
-    case .nearest: return "view-aligned: \(limit)the stop nearest to it"
+    case .noItems: return "view-aligned, a model: no items are scroll targets, so the proposal stands"
+    case .end: return "view-aligned, a model: \(limit)at an end, so there it stays"
+    case .nearest: return "view-aligned, a model: \(limit)the stop nearest to it"
     case .next:
-      return "view-aligned: \(limit)nearest to the stop it began at, but a fling, so the next stop in its direction"
+      return
+        "view-aligned: \(limit)nearest to the stop it began at, but a fling, so the next stop in its direction"
     }
   }
 }

@@ -96,10 +96,16 @@ public struct Settling {
     let target = try target(
       proposal(within(projected)),
       of: behavior,
-      context(start: start, released: released, velocity: velocity, gesture))
+      context(start: start, released: released, velocity: velocity, gesture)
+    )
     return settlement(
-      start: start, released: released, velocity: velocity, rate: rate,
-      projected: projected, target: target)
+      start: start,
+      released: released,
+      velocity: velocity,
+      rate: rate,
+      projected: projected,
+      target: target
+    )
   }
 
   /// Where the behavior, asked without a gesture, lets the scroll view rest.

@@ -132,7 +132,11 @@ public struct SimulatedScrollView {
     let resized = settling.with(layout)
     let rest = try resized.rest(for: resized.proposal(resized.within(offset)), from: resized.within(offset))
     let relocation = Relocation(
-      start: offset, before: before, offset: rest, after: resized.rulers.place(rest))
+      start: offset,
+      before: before,
+      offset: rest,
+      after: resized.rulers.place(rest)
+    )
     settling = resized
     offset = rest
     lastSettlement = nil
@@ -150,7 +154,8 @@ public struct SimulatedScrollView {
   /// - Throws: `SimulationError` where the behavior's target is not finite; then nothing has changed.
   @discardableResult
   public mutating func scroll(
-    to item: Int, anchor: UnitPoint? = nil
+    to item: Int,
+    anchor: UnitPoint? = nil
   ) throws(SimulationError) -> ProgrammaticScroll {
     let axis = layout.axis
     let fraction = anchor?.fraction(along: axis) ?? 0
@@ -161,8 +166,10 @@ public struct SimulatedScrollView {
       target = ScrollTarget(
         rect: CGRect(
           origin: .zero,
-          size: CGSize(items.length(of: asked), along: axis, across: layout.crossContainer)),
-        anchor: anchor ?? .topLeading)
+          size: CGSize(items.length(of: asked), along: axis, across: layout.crossContainer)
+        ),
+        anchor: anchor ?? .topLeading
+      )
       target.setOffset(items.leadingEdge(of: asked), along: axis)
     }
     let rest = try settling.rest(for: target, from: offset)

@@ -22,8 +22,8 @@ extension SnapsimError {
       return "\(option.flag) '\(text)' is not a finite number; expected \(Self.expectation(option))"
     case .typographicMinus(let option, let text):
       return "\(option.flag) '\(text)' begins with a typographic minus or dash; use the hyphen '-'"
-    case .outOfRange(let option, let text):
-      return "\(option.flag) \(text) is out of range; expected \(Self.expectation(option))"
+    case .outOfRange(let option, let text, let rule):
+      return "\(option.flag) \(text) is out of range; expected \(rule.expectation)"
     case .tooManyNumbers(let option, let text):
       return "\(option.flag) '\(text)' has more than two numbers; expected A for both ends, or A,B"
     case .unknownWord(let option, let text, let nearest):
@@ -37,8 +37,14 @@ extension SnapsimError {
       let expected =
         valid.isEmpty ? "it takes none, write \(behavior) alone" : "it takes \(valid.joined(separator: ", "))"
       return "\(behavior) has no parameter '\(text)'\(Self.meant(nearest)); \(expected)"
-    case .badParameter(let behavior, let parameter, let text, let expected):
-      return "\(behavior):\(parameter)=\(text) is not valid; expected \(parameter)=\(expected)"
+    case .badParameter(let behavior, let parameter, let text, let expected, let nearest):
+      return "\(behavior):\(parameter)=\(text) is not valid\(Self.meant(nearest)); expected \(expected)"
+    case .badGesture(let text, let part):
+      return
+        "--gesture '\(text)' has '\(part)', which is not valid; "
+        + "expected drag=PT, velocity=PT/S and after=S, each at most once, joined by commas"
+    case .nothingToInterrupt:
+      return "the first --gesture has after=, but there is none before it to interrupt; leave after= out"
     case .conflict(let one, let other):
       return "\(one.flag) and \(other.flag) exclude each other; leave one of them out"
     case .needs(let option, let other):
@@ -73,6 +79,7 @@ extension SnapsimError {
     case .text:
       switch option {
       case .device: "the name of a device, such as iphone-14"
+      case .gesture: "drag=PT,velocity=PT/S,after=S"
       case .behavior: "the name of a behavior, such as paging"
       default: "a text"
       }

@@ -1,6 +1,14 @@
 import ScrollSimulation
 
-/// The gesture as the command line describes it.
+/// One gesture of a sequence.
+struct GestureStep: Hashable {
+  var gesture = Gesture()
+
+  /// How long after the lift-off of the gesture before it catches the content, in seconds; `nil` to let it come to rest.
+  var after: Double?
+}
+
+/// The gestures as the command line describes them.
 struct GestureOptions {
   var offset: Double?
   var page: Int?
@@ -8,7 +16,13 @@ struct GestureOptions {
   var velocity = 0.0
   var repeats = 1
 
-  var gesture: Gesture { Gesture(drag: drag, velocity: velocity) }
+  /// The sequence given by `--gesture`; empty where drag and velocity describe the only gesture.
+  var sequence: [GestureStep] = []
+
+  /// All gestures of one round, in order.
+  var steps: [GestureStep] {
+    sequence.isEmpty ? [GestureStep(gesture: Gesture(drag: drag, velocity: velocity))] : sequence
+  }
 
   /// The offset at which the first gesture begins, in points.
   func start(in pages: ScrollStops) throws(SnapsimError) -> Double {
@@ -17,4 +31,30 @@ struct GestureOptions {
     guard page < pages.count else { throw .pageOutOfRange(page, count: pages.count) }
     return pages[page]
   }
+}
+
+extension OptionText {
+  /// Reads `drag=…,velocity=…,after=…`, each at most once and in any order.
+  static func gestureStep(_ option: Option, _ text: String) throws(SnapsimError) -> GestureStep {
+    var step = GestureStep()
+    var seen: Set<String> = []
+    for setting in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let key = String(parts[0])
+      guard parts.count == 2, gestureRules[key] != nil, seen.insert(key).inserted else {
+        throw .badGesture(text, part: String(setting))
+      }
+      let value = try number(option, parts[1], rule: gestureRules[key])
+      switch key {
+      case "drag": step.gesture.drag = value
+      case "velocity": step.gesture.velocity = value
+      default: step.after = value
+      }
+    }
+    return step
+  }
+
+  private static let gestureRules: [String: NumberRule] = [
+    "drag": .points, "velocity": .velocity, "after": NumberRule("seconds", from: 0),
+  ]
 }

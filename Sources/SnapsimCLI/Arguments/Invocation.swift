@@ -20,6 +20,11 @@ struct Invocation: Equatable {
     given.contains { $0.option == option }
   }
 
+  /// The first of some options that stands there.
+  func firstOf(_ options: Option...) -> Option? {
+    options.first(where: has)
+  }
+
   /// The last text of an option: where one repeats, the last wins.
   func text(_ option: Option) -> String? {
     given.last { $0.option == option }?.text

@@ -17,6 +17,7 @@ struct LayoutOptions {
   var itemLength: Double?
   var itemLengths: [Double]?
   var contentLength: Double?
+  var isScrollTargetLayout = true
   var layoutDirection = LayoutDirection.leftToRight
   var sizeClass: UserInterfaceSizeClass?
 
@@ -32,6 +33,7 @@ struct LayoutOptions {
         crossSafeArea: deviceSafeArea(along: across),
         contentMargins: contentMargins,
         content: content,
+        isScrollTargetLayout: isScrollTargetLayout,
         layoutDirection: layoutDirection,
         horizontalSizeClass: sizeClass(along: .horizontal),
         verticalSizeClass: sizeClass(along: .vertical)

@@ -9,11 +9,12 @@ enum Option: String, CaseIterable, Sendable {
   case itemLength = "item-length"
   case itemLengths = "item-lengths"
   case contentLength = "content-length"
+  case noScrollTargetLayout = "no-scroll-target-layout"
   case layoutDirection = "layout-direction"
   case sizeClass = "size-class"
 
   case offset, page, drag, velocity
-  case `repeat`
+  case `repeat`, gesture
 
   case behavior
 

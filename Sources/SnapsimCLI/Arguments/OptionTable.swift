@@ -23,172 +23,81 @@ extension Option {
     row(.landscape, .layout, .none, nil, "the device lies on its side"),
     row(.width, .layout, .number(.length), "PT", default: "390", "width of the scroll view, insets included"),
     row(
-      .height,
-      .layout,
-      .number(.length),
-      "PT",
-      default: "844",
-      "height of the scroll view, insets included"
-    ),
+      .height, .layout, .number(.length), "PT", default: "844",
+      "height of the scroll view, insets included"),
     row(
-      .axis,
-      .layout,
-      .word(["horizontal", "vertical"]),
-      nil,
-      default: "horizontal",
-      "the axis that scrolls"
-    ),
+      .axis, .layout, .word(["horizontal", "vertical"]), nil, default: "horizontal",
+      "the axis that scrolls"),
     row(
-      .safeArea,
-      .layout,
-      .pair(.distance),
-      "PT[,PT]",
-      default: "0",
-      "safe area on the axis: leading, trailing"
-    ),
+      .safeArea, .layout, .pair(.distance), "PT[,PT]", default: "0",
+      "safe area on the axis: leading, trailing"),
     row(
-      .contentMargins,
-      .layout,
-      .pair(.distance),
-      "PT[,PT]",
-      default: "0",
-      "content margins on the axis, which inset it too"
-    ),
+      .contentMargins, .layout, .pair(.distance), "PT[,PT]", default: "0",
+      "content margins on the axis, which inset it too"),
     row(.items, .layout, .number(.count("items")), "N", default: "20", "number of items"),
     row(
-      .perPage,
-      .layout,
-      .number(.count("items")),
-      "N",
-      default: "1",
-      "items in a page; they and their spacing fill it"
-    ),
+      .perPage, .layout, .number(.count("items")), "N", default: "1",
+      "items in a page; they and their spacing fill it"),
     row(.span, .layout, .number(.count("parts")), "N", default: "1", "parts of a page that an item spans"),
     row(
-      .spacing,
-      .layout,
-      .number(.points),
-      "PT",
-      default: "0",
-      "space between items; negative overlaps them"
-    ),
+      .spacing, .layout, .number(.points), "PT", default: "0",
+      "space between items; negative overlaps them"),
     row(
-      .padding,
-      .layout,
-      .pair(.distance),
-      "PT[,PT]",
-      default: "0",
-      "space before the first item and after the last"
-    ),
+      .padding, .layout, .pair(.distance), "PT[,PT]", default: "0",
+      "space before the first item and after the last"),
     row(.itemLength, .layout, .number(.length), "PT", "length of each item, instead of filling the page"),
     row(.itemLengths, .layout, .numbers(.length), "PT,PT,…", "one length per item, which counts them too"),
     row(.contentLength, .layout, .number(.distance), "PT", "content that is not made of items, a chart say"),
     row(
-      .layoutDirection,
-      .layout,
-      .word(["ltr", "rtl"]),
-      nil,
-      default: "ltr",
-      "side on which horizontal content begins"
-    ),
+      .noScrollTargetLayout, .layout, .none, nil, "the items are there, but not as scroll targets"),
     row(
-      .sizeClass,
-      .layout,
-      .word(["compact", "regular"]),
-      nil,
-      default: "compact",
-      "size class on the axis"
-    ),
+      .layoutDirection, .layout, .word(["ltr", "rtl"]), nil, default: "ltr",
+      "side on which horizontal content begins"),
+    row(
+      .sizeClass, .layout, .word(["compact", "regular"]), nil, default: "compact",
+      "size class on the axis"),
 
     row(
-      .offset,
-      .gesture,
-      .number(.points),
-      "PT",
-      default: "0",
-      "where the gesture begins, from the leading end"
-    ),
+      .offset, .gesture, .number(.points), "PT", default: "0",
+      "where the gesture begins, from the leading end"),
     row(
-      .page,
-      .gesture,
-      .number(.count("the index of a page", from: 0)),
-      "N",
-      "begin on a page, counted from 0"
-    ),
+      .page, .gesture, .number(.count("the index of a page", from: 0)), "N",
+      "begin on a page, counted from 0"),
     row(
-      .drag,
-      .gesture,
-      .number(.points),
-      "PT",
-      default: "0",
-      "how far the finger drags; negative is forward"
-    ),
+      .drag, .gesture, .number(.points), "PT", default: "0",
+      "how far the finger drags; negative is forward"),
     row(
-      .velocity,
-      .gesture,
-      .number(.velocity),
-      "PT/S",
-      default: "0",
-      "the finger's as it lifts; negative is forward"
-    ),
+      .velocity, .gesture, .number(.velocity), "PT/S", default: "0",
+      "the finger's as it lifts; negative is forward"),
     row(
-      .repeat,
-      .gesture,
-      .number(.count("times")),
-      "N",
-      default: "1",
-      "so many times, each from where the last rested"
-    ),
+      .repeat, .gesture, .number(.count("times")), "N", default: "1",
+      "so many times, each from where the last rested"),
+    row(
+      .gesture, .gesture, .text, "drag=PT,velocity=PT/S,after=S",
+      "one of a sequence; after= catches the one before"),
 
     row(
-      .behavior,
-      .behavior,
-      .text,
-      "SPEC",
-      default: "none",
-      "what adjusts the target; repeat it to compare"
-    ),
+      .behavior, .behavior, .text, "SPEC", default: "none",
+      "what adjusts the target; repeat it to compare"),
 
     row(
-      .deceleration,
-      .physics,
-      .numberOrWord(.rate, ["normal", "fast"]),
-      "normal|fast|RATE",
+      .deceleration, .physics, .numberOrWord(.rate, ["normal", "fast"]), "normal|fast|RATE",
       default: "normal",
-      "velocity kept per ms: 0.998, 0.99, or yours"
-    ),
+      "velocity kept per ms: 0.998, 0.99, or yours"),
     row(
-      .projection,
-      .physics,
-      .word(Projection.allCases.map(\.rawValue)),
-      nil,
-      default: "uikit",
-      "formula of the proposal"
-    ),
+      .projection, .physics, .word(Projection.allCases.map(\.rawValue)), nil, default: "uikit",
+      "formula of the proposal"),
     row(
-      .contextVelocity,
-      .physics,
-      .word(ScrollPhysics.VelocityUnit.allCases.map(\.rawValue)),
-      nil,
+      .contextVelocity, .physics, .word(ScrollPhysics.VelocityUnit.allCases.map(\.rawValue)), nil,
       default: "per-second",
-      "unit of context.velocity"
-    ),
+      "unit of context.velocity"),
 
     row(
-      .format,
-      .output,
-      .word(OutputFormat.allCases.map(\.rawValue)),
-      nil,
-      default: "text",
-      "how rows are written"
-    ),
+      .format, .output, .word(OutputFormat.allCases.map(\.rawValue)), nil, default: "text",
+      "how rows are written"),
     row(
-      .print,
-      .output,
-      .words(Column.settled.map(\.name)),
-      "COL,COL",
-      "these columns only; one alone prints bare values"
-    ),
+      .print, .output, .words(Column.settled.map(\.name)), "COL,COL",
+      "these columns only; one alone prints bare values"),
     row(.explain, .output, .none, nil, "say by which steps and rules each row came about"),
     row(.check, .output, .none, nil, "exit 1 if a row is misaligned"),
     row(.tolerance, .output, .number(.distance), "PT", default: "0.5", "misalignment that --check lets pass"),

@@ -26,7 +26,7 @@ enum OptionText {
     case "fast": return .fast
     default:
       guard let rate = DecelerationRate(perMillisecond: try number(option, text)) else {
-        throw .outOfRange(option, text)
+        throw .outOfRange(option, text, .rate)
       }
       return rate
     }
@@ -64,7 +64,12 @@ enum OptionText {
     text.split(separator: ",", omittingEmptySubsequences: false)
   }
 
-  private static func number(_ option: Option, _ text: Substring) throws(SnapsimError) -> Double {
+  /// The number that a text stands for, if the option's rule (or another one) takes it.
+  static func number(
+    _ option: Option,
+    _ text: Substring,
+    rule: NumberRule? = nil
+  ) throws(SnapsimError) -> Double {
     let value: Double
     do {
       value = try NumberText.parse(text)
@@ -75,8 +80,8 @@ enum OptionText {
       case .typographicMinus: throw .typographicMinus(option, String(text))
       }
     }
-    guard option.descriptor.value.rule?.takes(value) ?? true else {
-      throw .outOfRange(option, String(text))
+    if let rule = rule ?? option.descriptor.value.rule, !rule.takes(value) {
+      throw .outOfRange(option, String(text), rule)
     }
     return value
   }

@@ -14,6 +14,7 @@ struct RunOptions {
       try set(given.option, given.text ?? "")
     }
     try Self.checkConflicts(invocation)
+    if gesture.sequence.first?.after != nil { throw .nothingToInterrupt }
     if behaviors.isEmpty { behaviors = [BehaviorRegistry.none] }
   }
 
@@ -23,10 +24,13 @@ struct RunOptions {
       (.contentLength, .items), (.contentLength, .itemLength), (.contentLength, .itemLengths),
       (.contentLength, .perPage), (.contentLength, .span), (.contentLength, .spacing),
       (.contentLength, .padding),
-      (.offset, .page),
+      (.contentLength, .noScrollTargetLayout), (.offset, .page),
     ]
     for (one, other) in conflicts where invocation.has(one) && invocation.has(other) {
       throw .conflict(one, other)
+    }
+    if invocation.has(.gesture), let first = invocation.firstOf(.drag, .velocity) {
+      throw .conflict(.gesture, first)
     }
     if invocation.has(.landscape), !invocation.has(.device) { throw .needs(.landscape, .device) }
     if invocation.has(.tolerance), !invocation.has(.check) { throw .needs(.tolerance, .check) }
@@ -49,10 +53,10 @@ struct RunOptions {
     case .words:
       output.columns = try OptionText.columns(option, text)
     case .text:
-      if option == .device {
-        layout.device = try OptionText.device(text)
-      } else {
-        behaviors.append(try BehaviorRegistry.behavior(text))
+      switch option {
+      case .device: layout.device = try OptionText.device(text)
+      case .gesture: gesture.sequence.append(try OptionText.gestureStep(option, text))
+      default: behaviors.append(try BehaviorRegistry.behavior(text))
       }
     }
   }
@@ -60,6 +64,7 @@ struct RunOptions {
   private mutating func set(_ option: Option) {
     switch option {
     case .landscape: layout.isLandscape = true
+    case .noScrollTargetLayout: layout.isScrollTargetLayout = false
     case .explain: output.explains = true
     case .check: output.checks = true
     default: break

@@ -88,7 +88,7 @@ struct Explanation {
     guard named.behavior != nil else {
       return "\(target): no behavior; free deceleration lands a little short of what it announces (measured)"
     }
-    if let rule { return "\(target): \(rule) (a model: its code is not public)" }
+    if let rule { return "\(target): \(rule)" }
     let change = settlement.target - settlement.proposed
     return change == 0
       ? "\(target): \(named.spec) left the proposal alone"
