@@ -20,7 +20,8 @@ public struct DecelerationRate: Hashable, Sendable {
   private init(unchecked rate: Double) {
     perMillisecond = rate
     decay = -log(rate)
-    reach = rate / (1 - rate)
+    // In thousandths, so that 0.998 gives 499 and not 498.99999999999955.
+    reach = 1000 * rate / (1000 - 1000 * rate)
   }
 
   /// 0.998, documented as UIKit's normal rate.
