@@ -8,7 +8,7 @@ import Musl
 import Glibc
 #endif
 
-/// All that differs between platforms, and all that touches the process.
+/// All that differs between platforms, and all that touches the process and its files.
 enum Platform {
   /// Why a write failed.
   enum WriteError: Error {
@@ -16,34 +16,151 @@ enum Platform {
     case failed(reason: String)
   }
 
-  /// Writes all bytes to a file descriptor.
-  static func write(_ bytes: ByteText, to descriptor: Int32) throws(WriteError) {
-    var start = 0
-    while start < bytes.count {
-      let written = bytes.withUnsafeBytes { buffer in
-        systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: buffer[start...]))
-      }
-      if written < 0 {
-        if errno == EINTR { continue }
-        if errno == EPIPE { throw .brokenPipe }
-        throw .failed(reason: String(cString: strerror(errno)))
-      }
-      start += written
+  /// Why something could not be done to a file, in the system's words.
+  struct FileError: Error {
+    let reason: String
+
+    init(reason: String) {
+      self.reason = reason
     }
+
+    /// The reason of the last system call that failed.
+    static var last: FileError { FileError(reason: String(cString: strerror(errno))) }
   }
 
-  private static func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-    Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-    Musl.write(descriptor, buffer.baseAddress, buffer.count)
-    #else
-    Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-    #endif
+  /// What stands at a path.
+  enum FileKind {
+    case regular, directory, special, none
   }
 
   /// Lets a write to a closed pipe fail instead of ending the process.
   static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Writes all bytes to a file descriptor.
+  static func write(_ bytes: ByteText, to descriptor: Int32) throws(WriteError) {
+    var start = 0
+    while start < bytes.count {
+      let written = bytes.withUnsafeBytes { buffer in
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[start...])
+        return systemWrite(descriptor, rest.baseAddress, rest.count)
+      }
+      if written < 0 {
+        if errno == EINTR { continue }
+        if errno == EPIPE { throw .brokenPipe }
+        throw .failed(reason: FileError.last.reason)
+      }
+      start += written
+    }
+  }
+
+  /// Reads what there is, at least one byte unless the file has ended, into a buffer.
+  static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+    while true {
+      let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
+      if count >= 0 { return count }
+      if errno != EINTR { throw .last }
+    }
+  }
+
+  /// Whether a read would find something at once, be it the end.
+  static func hasInput(_ descriptor: Int32) -> Bool {
+    var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return systemPoll(&poll) > 0
+  }
+
+  /// What stands at a path, links followed.
+  static func kind(of path: String) -> FileKind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .none }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .regular
+    case S_IFDIR: .directory
+    default: .special
+    }
+  }
+
+  /// Opens a file to read it.
+  static func openForReading(_ path: String) throws(FileError) -> Int32 {
+    if kind(of: path) == .directory { throw FileError(reason: "it is a directory") }
+    let descriptor = open(path, O_RDONLY)
+    if descriptor < 0 { throw .last }
+    return descriptor
+  }
+
+  /// Opens what is there to write to it.
+  static func openForWriting(_ path: String) throws(FileError) -> Int32 {
+    let descriptor = open(path, O_WRONLY)
+    if descriptor < 0 { throw .last }
+    return descriptor
+  }
+
+  /// Makes a new file in a folder, with the permissions of the one whose place it shall take.
+  static func makeTemporaryFile(
+    in folder: String, insteadOf path: String
+  ) throws(FileError) -> (descriptor: Int32, path: String) {
+    var template = Array((folder + "/.snapsim-XXXXXX").utf8CString)
+    let descriptor = mkstemp(&template)
+    if descriptor < 0 { throw .last }
+    var status = stat()
+    let mask = umask(0)
+    _ = umask(mask)
+    let mode = stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o666 & ~mask
+    _ = fchmod(descriptor, mode)
+    return (descriptor, String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+  }
+
+  /// Closes a file.
+  static func close(_ descriptor: Int32) throws(FileError) {
+    if systemClose(descriptor) < 0 { throw .last }
+  }
+
+  /// Renames a file, over one that is there.
+  static func rename(_ path: String, to other: String) throws(FileError) {
+    if systemRename(path, other) < 0 { throw .last }
+  }
+
+  /// Removes a file, if it can be.
+  static func remove(_ path: String) {
+    unlink(path)
+  }
+
+  /// How many cores there are to work on.
+  static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
+
+  // The system's functions whose names this type uses itself.
+
+  #if canImport(Darwin)
+  private static func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    Darwin.write(file, bytes, count)
+  }
+  private static func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    Darwin.read(file, bytes, count)
+  }
+  private static func systemClose(_ file: Int32) -> Int32 { Darwin.close(file) }
+  private static func systemRename(_ path: String, _ other: String) -> Int32 { Darwin.rename(path, other) }
+  #elseif canImport(Musl)
+  private static func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    Musl.write(file, bytes, count)
+  }
+  private static func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    Musl.read(file, bytes, count)
+  }
+  private static func systemClose(_ file: Int32) -> Int32 { Musl.close(file) }
+  private static func systemRename(_ path: String, _ other: String) -> Int32 { Musl.rename(path, other) }
+  #else
+  private static func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    Glibc.write(file, bytes, count)
+  }
+  private static func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    Glibc.read(file, bytes, count)
+  }
+  private static func systemClose(_ file: Int32) -> Int32 { Glibc.close(file) }
+  private static func systemRename(_ path: String, _ other: String) -> Int32 { Glibc.rename(path, other) }
+  #endif
+
+  private static func systemPoll(_ request: inout pollfd) -> Int32 {
+    poll(&request, 1, 0)
   }
 }

@@ -30,20 +30,15 @@ public enum Snapsim {
   }
 
   private static func answer(
-    _ arguments: [String],
-    output: Output,
-    errors: Output
+    _ arguments: [String], output: Output, errors: Output
   ) throws(SnapsimError) -> ExitCode {
     if arguments.isEmpty {
       try errors.write { $0.append(Help.summary) }
       return .usage
     }
-    if arguments == ["help", "options"] {
-      try output.write { $0.append(Help.options) }
-      return .settled
-    }
-    if Invocation.asksForHelp(arguments) || arguments == ["help"] {
-      try output.write { $0.append(Help.summary) }
+    if Invocation.asksForHelp(arguments) || arguments.first == "help" {
+      let help = try Help.on(arguments.first == "help" ? arguments.dropFirst().first : nil)
+      try output.write { $0.append(help) }
       return .settled
     }
     let invocation = try Invocation(arguments)
@@ -51,23 +46,59 @@ public enum Snapsim {
       try output.write { $0.append("snapsim \(version)\n") }
       return .settled
     }
-    if let operand = invocation.operands.first { throw .unexpectedArgument(operand) }
-    if let command = invocation.command {
-      if let given = invocation.given.first { throw .unexpectedArgument(given.option.flag) }
-      switch command {
-      case .behaviors: try BehaviorsCommand.run(to: output)
-      case .devices: try DevicesCommand.run(to: output)
-      }
+    try invocation.checkAgainstCommand()
+    switch invocation.command {
+    case .behaviors:
+      try BehaviorsCommand.run(to: output)
       return .settled
+    case .devices:
+      try DevicesCommand.run(to: output)
+      return .settled
+    case .settle, .batch:
+      let options = try RunOptions(invocation)
+      for warning in Warning.of(options) {
+        report("warning: " + warning.message, to: errors)
+      }
+      return try writing(options.output, or: output) { output throws(SnapsimError) in
+        if invocation.command == .batch {
+          try BatchCommand(options, file: invocation.operands.first).run(to: output, errors: errors)
+        } else {
+          try SettleCommand(options).run(to: output, explanations: errors)
+        }
+      }
     }
-    let options = try RunOptions(invocation)
-    for warning in Warning.of(options) {
-      report("warning: " + warning.message, to: errors)
+  }
+
+  /// Runs a command whose rows may go to a file, which is made only if the command comes to its end.
+  private static func writing(
+    _ options: OutputOptions, or output: Output,
+    _ command: (Output) throws(SnapsimError) -> ExitCode
+  ) throws(SnapsimError) -> ExitCode {
+    guard let file = options.file, file != "-" else { return try command(output) }
+    let replacement = try Output(replacing: file)
+    do {
+      let code = try command(replacement)
+      try replacement.finish()
+      return code
+    } catch {
+      replacement.discard()
+      throw error
     }
-    return try SettleCommand(options: options).run(to: output, explanations: errors)
   }
 
   private static func report(_ message: String, to errors: Output) {
-    try? errors.write { $0.append("snapsim: \(message)\n") }
+    try? errors.write { $0.append("snapsim: \(message.escapingControls)\n") }
+    try? errors.flush()
+  }
+}
+
+extension String {
+  /// The text with control characters, which may come from an argument, as `\\u{…}`: a message stays on its line.
+  var escapingControls: String {
+    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return self }
+    return unicodeScalars.map {
+      $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : String($0)
+    }
+    .joined()
   }
 }

@@ -7,7 +7,6 @@ package protocol AnchoredScrollTargetBehavior: ScrollTargetBehavior {
 extension ScrollTargetBehavior {
   /// The point of item and container that meet along an axis: 0 the leading edges, 1 the trailing ones.
   package func alignment(along axis: Axis) -> Double {
-    let base: any ScrollTargetBehavior = (self as? AnyScrollTargetBehavior)?.base ?? self
-    return (base as? any AnchoredScrollTargetBehavior)?.alignment?.fraction(along: axis) ?? 0
+    (unwrapped as? any AnchoredScrollTargetBehavior)?.alignment?.fraction(along: axis) ?? 0
   }
 }

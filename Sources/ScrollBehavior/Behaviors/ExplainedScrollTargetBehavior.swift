@@ -7,8 +7,9 @@ package protocol ExplainedScrollTargetBehavior: ScrollTargetBehavior {
 extension Double {
   /// The number as a sentence shows it: to a thousandth, without trailing zeros.
   package var inSentence: String {
-    let rounded = (self * 1000).rounded() / 1000
-    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
-    return rounded.isFinite ? String(rounded) : String(self)
+    // From 2⁴³ on there are no thousandths left to round to.
+    let rounded = abs(self) < 0x1p43 ? (self * 1000).rounded() / 1000 : self
+    if let whole = Int(exactly: rounded), abs(rounded) < 0x1p54 { return String(whole) }
+    return String(rounded)
   }
 }

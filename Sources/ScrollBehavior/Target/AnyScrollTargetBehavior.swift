@@ -5,7 +5,7 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 
   /// Wraps a behavior; one that is wrapped already is not wrapped again.
   public init(_ base: some ScrollTargetBehavior) {
-    self.base = (base as? AnyScrollTargetBehavior)?.base ?? base
+    self.base = base.unwrapped
   }
 
   /// Asks the behavior inside.
@@ -16,5 +16,12 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   /// Asks the behavior inside.
   public func properties(context: PropertiesContext) -> Properties {
     base.properties(context: context)
+  }
+}
+
+extension ScrollTargetBehavior {
+  /// The behavior itself, or the one inside a wrapper.
+  package var unwrapped: any ScrollTargetBehavior {
+    (self as? AnyScrollTargetBehavior)?.base ?? self
   }
 }

@@ -34,7 +34,7 @@ public struct ItemFrames: Hashable, Sendable {
     self.leadingPadding = leadingPadding
     lengths = .equal(length)
     contentLength =
-      leadingPadding + Double(count) * length + Double(count - 1) * spacing + trailingPadding
+      leadingPadding + length + Double(count - 1) * (length + spacing) + trailingPadding
   }
 
   /// Makes frames from a length for each item.

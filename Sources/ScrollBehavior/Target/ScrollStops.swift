@@ -76,7 +76,7 @@ public struct ScrollStops: Sendable {
   /// Complexity: O(1) for items of one length, O(log n) for listed ones.
   public func firstIndex(atLeast offset: Double) -> Int {
     if offset <= 0 { return 0 }
-    if offset > reach { return count }
+    guard offset <= reach else { return count }
     switch places {
     case .equal(let first, let pitch):
       let quotient = ((offset - first) / pitch).rounded(.up)
@@ -108,6 +108,7 @@ public struct ScrollStops: Sendable {
   ///
   /// Complexity: that of `firstIndex(atLeast:)`.
   public func nearest(to offset: Double) -> Int {
+    let offset = min(max(offset, 0), reach)
     let after = firstIndex(atLeast: offset)
     var index = min(after, count - 1)
     var distance = abs(self[index] - offset)

@@ -28,7 +28,10 @@ public struct EnvironmentValues {
 
   /// The value under a key, or the key's default where none has been set.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      guard let value = custom[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { custom[ObjectIdentifier(key)] = newValue }
   }
 }

@@ -89,15 +89,17 @@ public struct ItemStack: Hashable, Sendable {
       guard count >= 1 else { throw .tooSmall(.itemCount, Double(count), least: 1) }
       let length = try length.points(container: container, spacing: spacing, perPage: perPage)
       try Self.check(length: length, spacing: spacing)
-      let extent = Double(count) * (length + spacing) + padding.total
-      guard extent <= ScrollLayout.limit else { throw .contentTooLong(extent) }
-      return ItemFrames(
+      let frames = ItemFrames(
         count: count,
         length: length,
         spacing: spacing,
         leadingPadding: padding.leading,
         trailingPadding: padding.trailing
       )
+      guard frames.contentLength <= ScrollLayout.limit else {
+        throw .contentTooLong(frames.contentLength)
+      }
+      return frames
     case .listed(let lengths):
       guard !lengths.isEmpty else { throw .tooSmall(.itemCount, 0, least: 1) }
       for length in lengths {
@@ -117,7 +119,7 @@ public struct ItemStack: Hashable, Sendable {
   }
 
   private static func check(length: Double, spacing: Double) throws(ScrollLayoutError) {
-    try ScrollLayoutError.check(length, .itemLength, in: 0...ScrollLayout.limit)
+    try ScrollLayoutError.check(length, .itemLength, in: -ScrollLayout.limit...ScrollLayout.limit)
     guard length > 0 else { throw .noRoomForItems(length: length) }
     guard length + spacing > 0 else { throw .itemsOverlap(length: length, spacing: spacing) }
   }

@@ -88,9 +88,10 @@ extension ScrollLayoutError: CustomStringConvertible {
       return
         "a spacing of \(spacing.inSentence) points puts items of \(length.inSentence) on top of one another"
     case .contentTooLong(let length):
-      return "the content would be \(length) points long, more than can be told apart (2^53)"
+      return "the content would be \(length.inSentence) points long, more than can be told apart (2^53)"
     case .tooManyPages(let content, let container):
-      return "content of \(content) points in a container of \(container) makes more than 2^53 pages"
+      return
+        "content of \(content.inSentence) points in a container of \(container.inSentence) makes more than 2^53 pages"
     }
   }
 }

@@ -50,6 +50,7 @@ public struct FreeDeceleration: Hashable, Sendable {
   /// When a position is passed, in seconds, or `nil` where it never is.
   public func time(at position: Double) -> Double? {
     if position == start { return 0 }
+    if position == landing { return duration }
     let fraction = (position - start) / (velocity * rate.reach)
     guard fraction > 0, fraction < 1 else { return nil }
     let time = -log1p(-fraction) / (1000 * rate.decay)

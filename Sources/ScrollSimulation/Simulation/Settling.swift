@@ -133,7 +133,7 @@ public struct Settling {
     behavior.updateTarget(&target, context: context)
     let offset = offset(of: target)
     guard offset.isFinite else {
-      throw .targetNotFinite(behavior: String(describing: type(of: behavior)), target: offset)
+      throw .targetNotFinite(behavior: String(describing: type(of: behavior.unwrapped)), target: offset)
     }
     return offset
   }
@@ -145,7 +145,7 @@ public struct Settling {
   ///   - gesture: what the finger did.
   /// - Returns: the rule, or `nil` where the behavior does not say.
   package func rule(for settlement: Settlement, _ gesture: Gesture) -> String? {
-    let explained = (behavior as? any ExplainedScrollTargetBehavior)
+    let explained = behavior?.unwrapped as? any ExplainedScrollTargetBehavior
     return explained?.rule(
       for: proposal(settlement.proposed),
       context: context(

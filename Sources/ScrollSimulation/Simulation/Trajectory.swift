@@ -51,10 +51,11 @@ public struct Trajectory: Sendable {
   /// - Returns: the path.
   static func free(_ free: FreeDeceleration, to end: Double) -> Trajectory {
     if free.landing == end { return Trajectory(.free(free), from: free.start, to: end) }
-    let isAhead = (end - free.start) * free.velocity > 0
-    let crossing = isAhead ? free.time(at: end) ?? free.duration : 0
+    // Content that is past the end and would come to rest there never crosses it: the end pulls from the start.
+    let crosses = (free.landing - end) * (end - free.start) > 0
+    let crossing = crosses ? free.time(at: end) ?? free.duration : 0
     let bounce = EdgeSpring.bounce(
-      displacement: isAhead ? 0 : free.start - end,
+      displacement: crosses ? 0 : free.start - end,
       velocity: free.velocity * exp(-1000 * free.rate.decay * crossing),
       rate: free.rate
     )
@@ -83,6 +84,7 @@ public struct Trajectory: Sendable {
   /// The offset at a time, in points; the start before 0, the end from the duration on.
   public func position(at time: Double) -> Double {
     if time >= duration { return end }
+    if time <= 0 { return start }
     return switch path {
     case .free(let free): free.position(at: time)
     case .freeThenBounce(let free, let crossing, let spring):

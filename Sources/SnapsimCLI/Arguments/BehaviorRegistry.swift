@@ -1,9 +1,11 @@
 import ScrollSimulation
 
-/// A behavior under the spec that named it; the behavior is `nil` for free deceleration.
-struct NamedBehavior {
+/// A behavior under the spec that named it.
+struct NamedBehavior: Sendable {
   let spec: String
-  let behavior: (any ScrollTargetBehavior)?
+
+  /// Makes the behavior, afresh for each thread that uses it; `nil` is free deceleration.
+  let make: @Sendable () -> (any ScrollTargetBehavior)?
 
   /// Whether it leaves targets alone where no items are scroll targets.
   let needsItems: Bool
@@ -21,6 +23,15 @@ struct BehaviorParameter: Sendable {
   let name: String
   let kind: Kind
   let fallback: String
+
+  /// The values it takes, in short.
+  var placeholder: String {
+    switch kind {
+    case .number(let rule): rule.placeholder
+    case .word(let words): words.joined(separator: "|")
+    case .wordOrNumber(let words, let rule): (words + [rule.placeholder]).joined(separator: "|")
+    }
+  }
 
   /// The values it takes, in words.
   var expectation: String {
@@ -42,7 +53,7 @@ struct BehaviorDescriptor: Sendable {
 }
 
 /// The parameters that a spec has set, each valid.
-struct BehaviorArguments {
+struct BehaviorArguments: Sendable {
   fileprivate var numbers: [String: Double] = [:]
   fileprivate var words: [String: String] = [:]
 
@@ -163,7 +174,7 @@ enum BehaviorRegistry {
   }
 
   /// Free deceleration.
-  static var none: NamedBehavior { NamedBehavior(spec: "none", behavior: nil, needsItems: false) }
+  static let none = NamedBehavior(spec: "none", make: { nil }, needsItems: false)
 
   /// The behavior that a spec names: `NAME` or `NAME:PARAMETER=VALUE,…`.
   static func behavior(_ spec: String) throws(SnapsimError) -> NamedBehavior {
@@ -178,11 +189,9 @@ enum BehaviorRegistry {
         try descriptor.set(String(setting), in: &arguments)
       }
     }
+    let settings = arguments
     return NamedBehavior(
-      spec: spec,
-      behavior: descriptor.make(arguments),
-      needsItems: descriptor.needsItems
-    )
+      spec: spec, make: { descriptor.make(settings) }, needsItems: descriptor.needsItems)
   }
 }
 

@@ -23,7 +23,8 @@ extension SnapsimError {
     case .typographicMinus(let option, let text):
       return "\(option.flag) '\(text)' begins with a typographic minus or dash; use the hyphen '-'"
     case .outOfRange(let option, let text, let rule):
-      return "\(option.flag) \(text) is out of range; expected \(rule.expectation)"
+      return
+        "\(option.flag) \(text) is out of range; expected \(Self.expectation(option, rule))\(Self.limit(text))"
     case .tooManyNumbers(let option, let text):
       return "\(option.flag) '\(text)' has more than two numbers; expected A for both ends, or A,B"
     case .unknownWord(let option, let text, let nearest):
@@ -53,17 +54,56 @@ extension SnapsimError {
       return "--page \(page) is out of range; this layout has pages 0 to \(count - 1)"
     case .layout(let error):
       return "\(error.description); \(Self.hint(error))"
+    case .simulation(.startTooFarPastTheEnd(let offset, let bounds, let reach)):
+      return
+        "--offset \(offset.inSentence) is further past the end than a rubber band stretches; "
+        + "expected more than \((-bounds).inSentence) and less than \((reach + bounds).inSentence)"
     case .simulation(let error):
       return error.description
-    case .cannotWrite(let reason):
-      return "the output could not be written: \(reason)"
+    case .badRange(let option, let text, let flaw):
+      return "\(option.flag) \(text) \(Self.words(flaw)); expected from:to:step, as in -3000:3000:250"
+    case .tooManyRows:
+      return
+        "this makes more than \(NumberSequence.limit) rows; use fewer or shorter ranges, or fewer repeats"
+    case .columnTwice(let name):
+      return "--print names '\(name)' twice; name each column once"
+    case .unknownTopic(let topic, let nearest):
+      return
+        "there is no help on '\(topic)'\(Self.meant(nearest)); expected \(Help.topics.joined(separator: " or "))"
+    case .unknownColumn(let name, let valid, let nearest):
+      return
+        "--print '\(name)' is no column\(Self.meant(nearest)); expected some of \(valid.joined(separator: ","))"
+    case .notTaken(let option, let command):
+      return "snapsim \(command.rawValue) does not take \(option.flag); snapsim help options says what does"
+    case .badInput(let file, let line, let reason):
+      return "\(file):\(line): \(reason)"
+    case .badRow(let flaw):
+      return flaw.words
+    case .sweepInBatch(let option):
+      return
+        "\(option.flag) takes one number in a batch, where each row is one gesture; give it one, or a column"
+    case .severalBehaviorsInBatch:
+      return "a batch takes one --behavior, as it answers each row by one; run it once for each"
+    case .cannotRead(let file, let reason):
+      return "\(file) could not be read: \(reason)"
+    case .cannotWrite(let file, let reason):
+      return "\(file ?? "the output") could not be written: \(reason)"
     case .brokenPipe:
       return "nobody reads the output"
     }
   }
 
+  private static func words(_ flaw: NumberSequence.Flaw) -> String {
+    switch flaw {
+    case .number, .parts: "is not a range"
+    case .zeroStep: "is a range whose step is 0"
+    case .wrongSign: "is a range whose step leads away from its end"
+    case .tooMany: "is a range of more than \(NumberSequence.limit) numbers"
+    }
+  }
+
   private static func meant(_ nearest: String?) -> String {
-    nearest.map { "; did you mean \($0)?" } ?? ""
+    nearest.map { " (did you mean \($0)?)" } ?? ""
   }
 
   /// What an option takes, in words.
@@ -75,15 +115,26 @@ extension SnapsimError {
     case .numbers(let rule): "\(rule.expectation), or several as A,B,…"
     case .numberOrWord(let rule, let words): "\(words.joined(separator: ", ")) or \(rule.expectation)"
     case .word(let words): words.joined(separator: " or ")
-    case .words(let words): "one or more of \(words.joined(separator: ","))"
+    case .words: "names of columns, as in offset,page"
     case .text:
       switch option {
       case .device: "the name of a device, such as iphone-14"
       case .gesture: "drag=PT,velocity=PT/S,after=S"
       case .behavior: "the name of a behavior, such as paging"
+      case .output: "a file, or - for standard output"
       default: "a text"
       }
     }
+  }
+
+  /// What an option takes by a rule that need not be its own.
+  private static func expectation(_ option: Option, _ rule: NumberRule) -> String {
+    option.descriptor.value.rule == rule ? expectation(option) : rule.expectation
+  }
+
+  /// The largest number, where that is what was passed.
+  private static func limit(_ text: String) -> String {
+    abs(Double(text) ?? 0) > ScrollLayout.limit ? ", and no larger than 2^53" : ""
   }
 
   private static func hint(_ error: ScrollLayoutError) -> String {
@@ -112,5 +163,38 @@ extension NumberRule {
           : ", between \(least.inSentence) and \(most.inSentence)"
       }
     return isWhole ? "\(kind)\(limits)" : "\(kind) of \(unit)\(limits)"
+  }
+}
+
+extension RowFlaw {
+  /// What is wrong, in words.
+  var words: String {
+    switch self {
+    case .csv(.unterminatedQuote): "a quote is opened and never closed"
+    case .csv(.textAfterQuote): "text follows a closing quote; double a quote that is part of the value"
+    case .csv(.quoteInText): "a quote stands inside a value; put the value in quotes and double the quote"
+    case .fieldCount(let count, let expected): "the row has \(count) fields, the header \(expected)"
+    case .notUTF8: "the text is not UTF-8"
+    case .holdsNUL: "the text holds the character NUL"
+    case .notJSON: "the line is not valid JSON; expected one object per line"
+    case .notAnObject: "the line is not a JSON object; expected one object per line"
+    case .unknownKey(let key):
+      "the key '\(key)' is not in the first object; give every object all keys, null where empty"
+    case .notASwitch(let option, let text): "\(option.rawValue) '\(text)' is not true or false"
+    case .noBehavior: "there is no behavior"
+    }
+  }
+}
+
+extension BatchColumns.Flaw {
+  /// What is wrong, in words.
+  var words: String {
+    switch self {
+    case .twice(let name): "the column '\(name)' stands there twice"
+    case .noOption:
+      "no column names an option; expected a header such as offset,drag,velocity"
+    case .conflict(let one, let other):
+      "the columns \(one.rawValue) and \(other.rawValue) exclude each other; leave one of them out"
+    }
   }
 }

@@ -44,7 +44,9 @@ extension OptionText {
       guard parts.count == 2, gestureRules[key] != nil, seen.insert(key).inserted else {
         throw .badGesture(text, part: String(setting))
       }
-      let value = try number(option, parts[1], rule: gestureRules[key])
+      guard let value = try? number(option, parts[1], rule: gestureRules[key]) else {
+        throw .badGesture(text, part: String(setting))
+      }
       switch key {
       case "drag": step.gesture.drag = value
       case "velocity": step.gesture.velocity = value

@@ -6,8 +6,8 @@ struct Invocation: Equatable {
     let text: String?
   }
 
-  /// The command's name, where one was typed.
-  var command: Command?
+  /// The command; settling where none was typed.
+  var command = Command.settle
 
   /// The options, in the order typed.
   var given: [Given] = []
@@ -20,11 +20,6 @@ struct Invocation: Equatable {
     given.contains { $0.option == option }
   }
 
-  /// The first of some options that stands there.
-  func firstOf(_ options: Option...) -> Option? {
-    options.first(where: has)
-  }
-
   /// The last text of an option: where one repeats, the last wins.
   func text(_ option: Option) -> String? {
     given.last { $0.option == option }?.text
@@ -33,6 +28,7 @@ struct Invocation: Equatable {
   /// Takes a command line apart; nothing is looked up beyond the names of options and commands.
   init(_ arguments: [String]) throws(SnapsimError) {
     var rest = arguments[...]
+    var isNamed = false
     while let argument = rest.popFirst() {
       if argument == "--" {
         operands += rest
@@ -44,22 +40,27 @@ struct Invocation: Equatable {
       } else if argument.hasPrefix("-"), argument != "-" {
         throw NumberText.looksNegative(argument)
           ? .unexpectedArgument(argument) : .unknownOption(argument, nearest: nil)
-      } else if command == nil, operands.isEmpty, let named = Command(rawValue: argument) {
+      } else if !isNamed, operands.isEmpty, let named = Command(rawValue: argument) {
         command = named
+        isNamed = true
       } else {
         operands.append(argument)
       }
     }
   }
 
+  /// Checks that the command takes what stands there.
+  func checkAgainstCommand() throws(SnapsimError) {
+    for given in given where !command.takes(given.option) {
+      throw .notTaken(given.option, by: command)
+    }
+    let taken = command.operand == nil ? 0 : 1
+    if operands.count > taken { throw .unexpectedArgument(operands[taken]) }
+  }
+
   /// Whether help is asked for anywhere before `--`: it is given even beside an error.
   static func asksForHelp(_ arguments: [String]) -> Bool {
     arguments.prefix { $0 != "--" }.contains { $0 == "-h" || $0 == Option.help.flag }
-  }
-
-  /// The first argument that names a command, for help beside an error.
-  static func command(in arguments: [String]) -> Command? {
-    arguments.lazy.compactMap(Command.init(rawValue:)).first
   }
 
   private static func option(

@@ -76,6 +76,13 @@ struct NumberRule: Hashable, Sendable {
     self.isWhole = isWhole
   }
 
+  /// What stands for such a number in short.
+  var placeholder: String {
+    if isWhole { return "N" }
+    if most < ScrollLayout.limit { return "\(least.inSentence)…\(most.inSentence)" }
+    return unit == Self.velocity.unit ? "PT/S" : "PT"
+  }
+
   /// Whether a number is taken.
   func takes(_ value: Double) -> Bool {
     (takesLeast ? value >= least : value > least)

@@ -21,7 +21,10 @@ enum Option: String, CaseIterable, Sendable {
   case deceleration, projection
   case contextVelocity = "context-velocity"
 
-  case format, print, explain, check, tolerance
+  case format, print
+  case noHeader = "no-header"
+  case output, explain, check, tolerance
+  case keepGoing = "keep-going"
   case help, version
 
   /// The option as it is typed.
@@ -47,8 +50,8 @@ enum OptionValue: Sendable {
   case numberOrWord(NumberRule, [String])
   /// One of some words.
   case word([String])
-  /// Some of some words, `A,B,…`.
-  case words([String])
+  /// Names, `A,B,…`.
+  case words
   /// Text with rules of its own.
   case text
 

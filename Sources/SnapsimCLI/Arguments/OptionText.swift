@@ -43,13 +43,22 @@ enum OptionText {
     return text
   }
 
-  static func columns(_ option: Option, _ text: String) throws(SnapsimError) -> [Column] {
-    var columns: [Column] = []
-    for part in parts(text) {
-      let name = try word(option, String(part), of: Column.settled.map(\.name))
-      columns += Column.settled.filter { $0.name == name }
+  static func sequence(_ option: Option, _ text: String) throws(SnapsimError) -> NumberSequence {
+    let sequence: NumberSequence
+    do {
+      sequence = try NumberSequence(text)
+    } catch {
+      switch error {
+      case .number(let part, .malformed): throw .malformedNumber(option, part)
+      case .number(let part, .notFinite): throw .notFinite(option, part)
+      case .number(let part, .typographicMinus): throw .typographicMinus(option, part)
+      case .parts, .zeroStep, .wrongSign, .tooMany: throw .badRange(option, text, error)
+      }
     }
-    return columns
+    if let rule = option.descriptor.value.rule, !sequence.satisfies(rule) {
+      throw .outOfRange(option, text, rule)
+    }
+    return sequence
   }
 
   static func device(_ name: String) throws(SnapsimError) -> Device {

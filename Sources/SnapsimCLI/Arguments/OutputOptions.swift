@@ -1,17 +1,42 @@
 /// How rows are written.
 enum OutputFormat: String, CaseIterable, Sendable {
-  case text, json
+  case text, json, csv, tsv
 }
 
 /// What is written, and what is made of it.
 struct OutputOptions {
-  var format = OutputFormat.text
+  var format: OutputFormat?
 
-  /// The columns asked for; `nil` for all.
-  var columns: [Column]?
+  /// The names of the columns asked for; `nil` for all.
+  var columns: [String]?
+  var hasHeader = true
   var explains = false
   var checks = false
 
   /// The misalignment that a check lets pass, in points: half a point, about a pixel.
   var tolerance = 0.5
+
+  /// The file to write; `nil` or `-` for standard output.
+  var file: String?
+
+  /// Whether a batch goes on after a bad row.
+  var keepsGoing = false
+
+  /// The columns asked for, out of all that a run has.
+  func columns(of all: Columns) throws(SnapsimError) -> Columns {
+    guard let columns else { return all }
+    for name in columns where !all.names.contains(name) {
+      throw .unknownColumn(
+        name, valid: all.names, nearest: Suggestion.nearest(to: name, in: all.names))
+    }
+    for (index, name) in columns.enumerated() where columns[..<index].contains(name) {
+      throw .columnTwice(name)
+    }
+    return all.named(columns)
+  }
+
+  /// Whether a row is misaligned by more than is let pass.
+  func finds(_ misalignment: Double) -> Bool {
+    checks && abs(misalignment) > tolerance
+  }
 }

@@ -8,6 +8,9 @@ struct RunOptions {
   var physics = ScrollPhysics()
   var output = OutputOptions()
 
+  /// The options with several numbers, in the order typed.
+  var sweeps: [Sweep] = []
+
   /// Reads the options of a command line.
   init(_ invocation: Invocation) throws(SnapsimError) {
     for given in invocation.given {
@@ -18,30 +21,39 @@ struct RunOptions {
     if behaviors.isEmpty { behaviors = [BehaviorRegistry.none] }
   }
 
+  /// Options of which only one can be meant.
+  static let conflicts: [(Option, Option)] = [
+    (.itemLengths, .items), (.itemLengths, .itemLength), (.itemLengths, .span), (.itemLength, .span),
+    (.contentLength, .items), (.contentLength, .itemLength), (.contentLength, .itemLengths),
+    (.contentLength, .perPage), (.contentLength, .span), (.contentLength, .spacing),
+    (.contentLength, .padding), (.contentLength, .noScrollTargetLayout),
+    (.offset, .page), (.gesture, .drag), (.gesture, .velocity),
+  ]
+
+  /// Options that say nothing without another.
+  private static let needs: [(Option, Option)] = [(.landscape, .device), (.tolerance, .check)]
+
   private static func checkConflicts(_ invocation: Invocation) throws(SnapsimError) {
-    let conflicts: [(Option, Option)] = [
-      (.itemLengths, .items), (.itemLengths, .itemLength), (.itemLengths, .span), (.itemLength, .span),
-      (.contentLength, .items), (.contentLength, .itemLength), (.contentLength, .itemLengths),
-      (.contentLength, .perPage), (.contentLength, .span), (.contentLength, .spacing),
-      (.contentLength, .padding),
-      (.contentLength, .noScrollTargetLayout), (.offset, .page),
-    ]
     for (one, other) in conflicts where invocation.has(one) && invocation.has(other) {
       throw .conflict(one, other)
     }
-    if invocation.has(.gesture), let first = invocation.firstOf(.drag, .velocity) {
-      throw .conflict(.gesture, first)
+    for (option, other) in needs where invocation.has(option) && !invocation.has(other) {
+      throw .needs(option, other)
     }
-    if invocation.has(.landscape), !invocation.has(.device) { throw .needs(.landscape, .device) }
-    if invocation.has(.tolerance), !invocation.has(.check) { throw .needs(.tolerance, .check) }
   }
 
-  private mutating func set(_ option: Option, _ text: String) throws(SnapsimError) {
+  /// Sets an option from its text; where one repeats, the last wins, but for those that gather.
+  mutating func set(_ option: Option, _ text: String) throws(SnapsimError) {
     switch option.descriptor.value {
     case .none:
       set(option)
     case .number:
-      set(option, try OptionText.number(option, text))
+      sweeps.removeAll { $0.option == option }
+      if option.isSweepable, NumberSequence.isWritten(text) {
+        sweeps.append(Sweep(option: option, numbers: try OptionText.sequence(option, text)))
+      } else {
+        set(option, try OptionText.number(option, text))
+      }
     case .pair:
       set(option, try OptionText.pair(option, text))
     case .numbers:
@@ -51,11 +63,12 @@ struct RunOptions {
     case .word(let words):
       set(option, word: try OptionText.word(option, text, of: words))
     case .words:
-      output.columns = try OptionText.columns(option, text)
+      output.columns = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     case .text:
       switch option {
       case .device: layout.device = try OptionText.device(text)
       case .gesture: gesture.sequence.append(try OptionText.gestureStep(option, text))
+      case .output: output.file = text
       default: behaviors.append(try BehaviorRegistry.behavior(text))
       }
     }
@@ -67,11 +80,14 @@ struct RunOptions {
     case .noScrollTargetLayout: layout.isScrollTargetLayout = false
     case .explain: output.explains = true
     case .check: output.checks = true
+    case .noHeader: output.hasHeader = false
+    case .keepGoing: output.keepsGoing = true
     default: break
     }
   }
 
-  private mutating func set(_ option: Option, _ number: Double) {
+  /// Sets an option that takes one number, which must satisfy the option's rule.
+  mutating func set(_ option: Option, _ number: Double) {
     switch option {
     case .width: layout.width = number
     case .height: layout.height = number
@@ -108,8 +124,19 @@ struct RunOptions {
     case .projection: physics.projection = Projection(rawValue: word) ?? physics.projection
     case .contextVelocity:
       physics.contextVelocity = ScrollPhysics.VelocityUnit(rawValue: word) ?? physics.contextVelocity
-    case .format: output.format = OutputFormat(rawValue: word) ?? output.format
+    case .format: output.format = OutputFormat(rawValue: word)
     default: break
     }
   }
+}
+
+extension Option {
+  /// Whether it takes a list or a range of numbers, each of which is tried.
+  var isSweepable: Bool {
+    guard case .number = descriptor.value else { return false }
+    return descriptor.group == .layout || descriptor.group == .gesture
+  }
+
+  /// Whether the layout depends on it.
+  var isOfLayout: Bool { descriptor.group == .layout }
 }

@@ -18,12 +18,23 @@ enum SnapsimError: Error, Equatable {
   case badParameter(behavior: String, parameter: String, String, expected: String, nearest: String?)
   case badGesture(String, part: String)
   case nothingToInterrupt
+  case badRange(Option, String, NumberSequence.Flaw)
+  case tooManyRows
+  case unknownColumn(String, valid: [String], nearest: String?)
+  case columnTwice(String)
+  case unknownTopic(String, nearest: String?)
+  case notTaken(Option, by: Command)
+  case badInput(file: String, line: Int, reason: String)
+  case badRow(RowFlaw)
+  case sweepInBatch(Option)
+  case severalBehaviorsInBatch
+  case cannotRead(file: String, reason: String)
   case conflict(Option, Option)
   case needs(Option, Option)
   case pageOutOfRange(Int, count: Int)
   case layout(ScrollLayoutError)
   case simulation(SimulationError)
-  case cannotWrite(reason: String)
+  case cannotWrite(file: String?, reason: String)
   /// Nobody reads the output any more; that is no fault.
   case brokenPipe
 }
@@ -34,6 +45,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case found = 1
   case usage = 64
   case badData = 65
+  case noInput = 66
   case cannotWrite = 74
 
   /// What it means, for help.
@@ -42,7 +54,8 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case .settled: "settled"
     case .found: "--check found a misaligned row"
     case .usage: "a mistake on the command line"
-    case .badData: "a behavior returned a target that is not finite"
+    case .badData: "bad input data, or a behavior's target is not finite"
+    case .noInput: "a file that is missing or cannot be read"
     case .cannotWrite: "the output could not be written"
     }
   }
@@ -52,7 +65,8 @@ extension SnapsimError {
   /// The exit code that goes with the error.
   var exitCode: ExitCode {
     switch self {
-    case .simulation(.targetNotFinite): .badData
+    case .simulation(.targetNotFinite), .badInput, .badRow: .badData
+    case .cannotRead: .noInput
     case .cannotWrite: .cannotWrite
     case .brokenPipe: .settled
     default: .usage

@@ -10,7 +10,7 @@ enum BehaviorsCommand {
         text.append(ByteText.newline)
         for parameter in behavior.parameters {
           text.append(ByteText.space, times: width + 2)
-          text.append(":\(parameter.name)=\(parameter.expectation) (\(parameter.fallback))\n")
+          text.append(":\(parameter.name)=\(parameter.placeholder) (\(parameter.fallback))\n")
         }
       }
     }

@@ -1,12 +1,28 @@
-/// The commands besides settling, which needs no name.
+/// The commands; settling is meant where none is named.
 enum Command: String, CaseIterable, Sendable {
-  case behaviors, devices
+  case settle, batch, behaviors, devices
 
   /// What it does, for help.
   var summary: String {
     switch self {
+    case .settle: "one row per gesture (the default)"
+    case .batch: "one gesture per row of CSV or JSON lines"
     case .behaviors: "the behaviors that --behavior can name"
     case .devices: "the devices that --device can name"
+    }
+  }
+
+  /// What it takes besides options, for help.
+  var operand: String? {
+    self == .batch ? "[FILE|-]" : nil
+  }
+
+  /// Whether it takes an option.
+  func takes(_ option: Option) -> Bool {
+    switch self {
+    case .settle: option != .keepGoing
+    case .batch: ![.repeat, .gesture, .explain].contains(option)
+    case .behaviors, .devices: false
     }
   }
 }

@@ -3,15 +3,34 @@ enum Help {
   /// The widest line.
   static let width = 80
 
+  /// What there is help on.
+  static let topics = ["options"]
+
+  /// The help on a topic, or the summary.
+  static func on(_ topic: String?) throws(SnapsimError) -> String {
+    switch topic {
+    case nil: return summary
+    case "options": return options
+    case .some(let topic):
+      throw .unknownTopic(topic, nearest: Suggestion.nearest(to: topic, in: topics))
+    }
+  }
+
   /// One screen: what it is for, how it is called, every option with its unit and default.
   static var summary: String {
-    var lines = [
-      "snapsim \(Snapsim.version): where does a scroll view settle, and why?",
-      "",
-      "Usage: snapsim [options]           one row per gesture",
-    ]
-    lines += Command.allCases.map { "       snapsim " + padded($0.rawValue, to: 19) + $0.summary }
-    lines += ["       snapsim help options       what each option means", "", "Examples:"]
+    var lines = ["snapsim \(Snapsim.version): where does a scroll view settle, and why?", ""]
+    let commands = Command.allCases.filter { $0 != .settle }.map { command in
+      (
+        ([command.rawValue] + (command.operand.map { ["[options]", $0] } ?? [])).joined(separator: " "),
+        command.summary
+      )
+    }
+    let usages =
+      [("[options]", Command.settle.summary)] + commands + [("help options", "what each option means")]
+    for (index, usage) in usages.enumerated() {
+      lines.append((index == 0 ? "Usage: snapsim " : "       snapsim ") + padded(usage.0, to: 26) + usage.1)
+    }
+    lines += ["", "Examples:"]
     lines += examples.map { "  " + $0 }
     lines.append("")
     for group in OptionGroup.allCases where group != .other {

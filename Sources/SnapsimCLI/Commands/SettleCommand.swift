@@ -1,43 +1,86 @@
 import ScrollSimulation
 
-/// The default command: one row per gesture and behavior.
+/// The default command: one row per combination of swept numbers, behavior and gesture, in this order of nesting.
 struct SettleCommand {
-  let options: RunOptions
+  private let options: RunOptions
+  private let format: any RowFormat
+  private let combinations: Combinations
+  private let steps: [GestureStep]
+
+  init(_ options: RunOptions) throws(SnapsimError) {
+    self.options = options
+    steps = options.gesture.steps
+    guard let combinations = Combinations(options.sweeps) else { throw .tooManyRows }
+    self.combinations = combinations
+    let perBehavior = options.gesture.repeats.multipliedReportingOverflow(by: steps.count)
+    let perCombination = perBehavior.partialValue.multipliedReportingOverflow(by: options.behaviors.count)
+    let rows = perCombination.partialValue.multipliedReportingOverflow(by: combinations.count)
+    guard !perBehavior.overflow, !perCombination.overflow, !rows.overflow,
+      rows.partialValue <= NumberSequence.limit
+    else { throw .tooManyRows }
+    format = try Presentation.format(
+      options.output,
+      columns: .all(sweeping: options.sweeps),
+      isSingle: rows.partialValue == 1 && options.sweeps.isEmpty,
+      behaviors: options.behaviors.map(\.spec))
+  }
 
   /// Writes the rows.
   ///
   /// - Returns: whether a check found a misaligned row.
   func run(to output: Output, explanations: Output) throws(SnapsimError) -> ExitCode {
-    let layout = try options.layout.layout()
-    let (format, columns) = presentation
     var code = ExitCode.settled
     var isFirst = true
-    for named in options.behaviors {
-      try settle(named, on: layout) { row, explanation throws(SnapsimError) in
-        if isFirst { try output.write { format.header(columns, to: &$0) } }
-        isFirst = false
-        try output.write { format.row(row, columns, to: &$0) }
-        if options.output.explains {
-          try (explainsInline ? output : explanations).write { explanation().write(to: &$0) }
-        }
-        if options.output.checks, abs(row.settlement.misalignment) > options.output.tolerance {
-          code = .found
-        }
+    try settle { (row, settlement, explanation) throws(SnapsimError) in
+      try output.write { text in
+        if isFirst { format.header(to: &text) }
+        format.row(row, to: &text)
       }
+      isFirst = false
+      if options.output.explains {
+        try (explainsInline ? output : explanations).write { explanation().write(to: &$0) }
+      }
+      if options.output.finds(settlement.misalignment) { code = .found }
     }
     return code
   }
 
+  private typealias Sink = (Row, Settlement, () -> Explanation) throws(SnapsimError) -> Void
+
+  private func settle(_ sink: Sink) throws(SnapsimError) {
+    var options = options
+    var combinations = combinations
+    var numbers = Array(repeating: 0.0, count: options.sweeps.count)
+    let behaviors = options.behaviors.map { $0.make() }
+    var settlings: [Settling] = []
+    var changed = 0
+    for _ in 0..<combinations.count {
+      combinations.write(to: &numbers)
+      var changesLayout = settlings.isEmpty
+      for index in changed..<numbers.count {
+        let option = options.sweeps[index].option
+        options.set(option, numbers[index])
+        changesLayout = changesLayout || option.isOfLayout
+      }
+      if changesLayout {
+        let layout = try options.layout.layout()
+        settlings = behaviors.map { Settling(layout, behavior: $0, physics: options.physics) }
+      }
+      for (named, settling) in zip(options.behaviors, settlings) {
+        try settle(named, settling, options.gesture, numbers, sink)
+      }
+      changed = combinations.advance()
+    }
+  }
+
   /// Settles all gestures of one behavior, one after the other.
   private func settle(
-    _ named: NamedBehavior, on layout: ScrollLayout,
-    row: (Row, () -> Explanation) throws(SnapsimError) -> Void
+    _ named: NamedBehavior, _ settling: Settling, _ gestures: GestureOptions, _ numbers: [Double],
+    _ sink: Sink
   ) throws(SnapsimError) {
-    let settling = Settling(layout, behavior: named.behavior, physics: options.physics)
-    var view = SimulatedScrollView(
-      settling, offset: try options.gesture.start(in: settling.rulers.pages))
-    let steps = options.gesture.steps
-    for index in 0..<rounds {
+    let steps = gestures.steps
+    var view = SimulatedScrollView(settling, offset: try gestures.start(in: settling.rulers.pages))
+    for index in 0..<(gestures.repeats * steps.count) {
       let step = steps[index % steps.count]
       if let after = step.after { view.interrupt(after: after) }
       let settlement: Settlement
@@ -46,32 +89,13 @@ struct SettleCommand {
       } catch {
         throw .simulation(error)
       }
-      try row(Row(behavior: named.spec, gesture: index, settlement: settlement)) {
-        Explanation(settlement, of: step.gesture, by: named, settling)
-      }
+      let row = Row(behavior: named.spec, gesture: index, settlement: settlement, swept: numbers)
+      try sink(row, settlement) { Explanation(settlement, of: step.gesture, by: named, settling) }
     }
   }
-
-  /// How many gestures each behavior gets.
-  private var rounds: Int { options.gesture.repeats * options.gesture.steps.count }
 
   /// Explanations are for people: in plain text they stand under their rows, beside data for programs on standard error.
   private var explainsInline: Bool {
-    options.output.format == .text && options.output.columns == nil
-  }
-
-  private var presentation: (any RowFormat, [Column]) {
-    let columns = options.output.columns
-    switch options.output.format {
-    case .json:
-      return (JSONFormat(), columns ?? Column.settled)
-    case .text where columns?.count == 1:
-      return (ValuesFormat(), columns ?? [])
-    case .text where options.behaviors.count == 1 && rounds == 1:
-      return (LinesFormat(), columns ?? LinesFormat.answerFirst)
-    case .text:
-      let width = options.behaviors.map(\.spec.count).max() ?? 0
-      return (TableFormat(behaviorWidth: width), columns ?? Column.settled)
-    }
+    (options.output.format ?? .text) == .text && options.output.columns == nil
   }
 }

@@ -9,7 +9,7 @@ extension ByteText {
 
   /// Appends a number: the shortest digits that read back as the same number, no `.0`, no `-0`.
   mutating func append(_ number: Double) {
-    if let whole = Int(exactly: number), abs(number) < 0x1p53 {
+    if let whole = Int(exactly: number), abs(number) < 0x1p54 {
       append(whole)
     } else {
       append(number.description)
@@ -18,15 +18,24 @@ extension ByteText {
 
   /// Appends a whole number.
   mutating func append(_ number: Int) {
-    append(number.description)
+    guard number >= 10 || number < 0 else { return append(UInt8(ascii: "0") + UInt8(number)) }
+    if number < 0 { append(UInt8(ascii: "-")) }
+    let first = count
+    var rest = number.magnitude
+    while rest > 0 {
+      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    }
+    self[first...].reverse()
   }
 
-  /// Appends a cell as it stands, without quotes.
+  /// Appends a cell as it stands, without quotes; nothing where the value is missing.
   mutating func append(_ cell: Cell) {
     switch cell {
-    case .text(let text): append(text)
+    case .text(let text), .json(let text): append(text)
     case .number(let number): append(number)
     case .integer(let number): append(number)
+    case .missing: break
     }
   }
 

@@ -1,16 +1,71 @@
-/// A column of the output, in the order in which columns stand.
+/// A column of the output.
 enum Column: Hashable, Sendable {
+  /// A column of the input that is handed on, by its index.
+  case passed(Int)
+
   case behavior, gesture
+
+  /// A swept option, by its index.
+  case swept(Int)
+
   case start, released, proposed, target, offset, page, item, misalignment, duration
 
-  /// The columns of settled gestures.
+  /// The columns that every settled gesture has, in the order in which they stand.
   static let settled: [Column] = [
     .behavior, .gesture, .start, .released, .proposed, .target, .offset, .page, .item, .misalignment,
     .duration,
   ]
 
-  /// Its heading, and its key in JSON.
-  var name: String { String(describing: self) }
+  /// The names that `--print` knows besides those of swept options.
+  static let settledNames = settled.map { String(describing: $0) }
+}
+
+/// The columns of a run with their headings, which are the keys in JSON.
+struct Columns: Equatable, Sendable {
+  let columns: [Column]
+  let names: [String]
+
+  var count: Int { columns.count }
+
+  init(_ pairs: [(Column, String)]) {
+    columns = pairs.map(\.0)
+    names = pairs.map(\.1)
+  }
+
+  /// All columns of a run: what is passed on in front, then the settled ones with the sweeps after `gesture`.
+  static func all(passing passed: [String] = [], sweeping sweeps: [Sweep] = []) -> Columns {
+    var pairs = passed.enumerated().map { (Column.passed($0.offset), name(passed: $0.element)) }
+    for column in Column.settled {
+      pairs.append((column, String(describing: column)))
+      if column == .gesture {
+        pairs += sweeps.enumerated().map { (Column.swept($0.offset), name(swept: $0.element.option)) }
+      }
+    }
+    return Columns(pairs)
+  }
+
+  /// Those of the columns with some names, in the order of the names.
+  func named(_ wanted: [String]) -> Columns {
+    Columns(
+      wanted.flatMap { name in zip(columns, names).filter { $0.1 == name } })
+  }
+
+  /// The same columns with some of them in front.
+  func leading(_ first: [Column]) -> Columns {
+    let pairs = Array(zip(columns, names))
+    return Columns(
+      first.flatMap { column in pairs.filter { $0.0 == column } } + pairs.filter { !first.contains($0.0) })
+  }
+
+  /// The heading of a swept option: its name, told apart from the result's where both have the same.
+  static func name(swept option: Option) -> String {
+    Column.settledNames.contains(option.rawValue) ? "from-" + option.rawValue : option.rawValue
+  }
+
+  /// The heading of a column that is passed on, told apart from the result's where both have the same.
+  static func name(passed name: String) -> String {
+    Column.settledNames.contains(name) ? "input-" + name : name
+  }
 }
 
 /// One value of a row.
@@ -18,4 +73,10 @@ enum Cell: Hashable, Sendable {
   case text(String)
   case number(Double)
   case integer(Int)
+
+  /// A value from JSON input, as JSON.
+  case json(String)
+
+  /// No value: the row has none, or is a bad one.
+  case missing
 }

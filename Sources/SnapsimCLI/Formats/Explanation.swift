@@ -12,7 +12,7 @@ struct Explanation {
       ("released", Self.released(settlement, gesture, layout)),
       ("proposed", Self.proposed(settlement, gesture, settling)),
       ("limited", Self.limited(settlement, layout)),
-      ("target", Self.target(settlement, named, rule)),
+      ("target", Self.target(settlement, named, rule, hasBehavior: settling.behavior != nil)),
       ("settled", Self.settled(settlement, layout)),
     ]
   }
@@ -80,12 +80,10 @@ struct Explanation {
   }
 
   private static func target(
-    _ settlement: Settlement,
-    _ named: NamedBehavior,
-    _ rule: String?
+    _ settlement: Settlement, _ named: NamedBehavior, _ rule: String?, hasBehavior: Bool
   ) -> String {
     let target = settlement.target.inSentence
-    guard named.behavior != nil else {
+    guard hasBehavior else {
       return "\(target): no behavior; free deceleration lands a little short of what it announces (measured)"
     }
     if let rule { return "\(target): \(rule)" }

@@ -1,24 +1,37 @@
 /// One JSON object per line, keyed by column.
 struct JSONFormat: RowFormat {
-  func header(_ columns: [Column], to text: inout ByteText) {}
+  let columns: Columns
 
-  func row(_ row: Row, _ columns: [Column], to text: inout ByteText) {
-    Self.object(columns.lazy.map { ($0.name, row[$0]) }, to: &text)
+  /// What stands before each value: `{"key":` or `,"key":`.
+  private let keys: [ByteText]
+
+  init(columns: Columns) {
+    self.columns = columns
+    keys = columns.names.enumerated().map { index, name in
+      var text: ByteText = [UInt8(ascii: index == 0 ? "{" : ",")]
+      Self.string(name, to: &text)
+      text.append(UInt8(ascii: ":"))
+      return text
+    }
+  }
+
+  func header(to text: inout ByteText) {}
+
+  func row(_ row: Row, to text: inout ByteText) {
+    for index in columns.columns.indices {
+      text.append(contentsOf: keys[index])
+      Self.value(row[columns.columns[index]], to: &text)
+    }
+    text.append(UInt8(ascii: "}"))
     text.append(ByteText.newline)
   }
 
-  /// Writes an object from its keys and values.
-  static func object(_ members: some Sequence<(String, Cell)>, to text: inout ByteText) {
-    text.append(UInt8(ascii: "{"))
-    var isFirst = true
-    for (key, value) in members {
-      if !isFirst { text.append(UInt8(ascii: ",")) }
-      isFirst = false
-      string(key, to: &text)
-      text.append(UInt8(ascii: ":"))
-      if case .text(let value) = value { string(value, to: &text) } else { text.append(value) }
+  private static func value(_ cell: Cell, to text: inout ByteText) {
+    switch cell {
+    case .text(let value): string(value, to: &text)
+    case .missing: text.append("null")
+    case .json, .number, .integer: text.append(cell)
     }
-    text.append(UInt8(ascii: "}"))
   }
 
   /// Writes a string, with what RFC 8259 wants escaped.

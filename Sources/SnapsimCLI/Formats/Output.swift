@@ -1,13 +1,29 @@
 /// Bytes on their way to a file descriptor, gathered so that a million rows are not a million writes.
 final class Output {
   private let descriptor: Int32
+
+  /// The file that is being made, to be named in errors; `nil` for standard output and error.
+  private let replacement: FileReplacement?
   private var pending = ByteText()
 
   /// How many bytes are gathered before they are written.
   private static let capacity = 1 << 16
 
+  /// Writes to a descriptor that is open already.
   init(descriptor: Int32) {
     self.descriptor = descriptor
+    replacement = nil
+  }
+
+  /// Writes to a file, which keeps its old content until `finish`.
+  init(replacing path: String) throws(SnapsimError) {
+    do {
+      let replacement = try FileReplacement(of: path)
+      descriptor = replacement.descriptor
+      self.replacement = replacement
+    } catch {
+      throw .cannotWrite(file: path, reason: error.reason)
+    }
   }
 
   /// Writes what a closure appends.
@@ -16,16 +32,39 @@ final class Output {
     if pending.count >= Self.capacity { try flush() }
   }
 
+  /// Writes bytes that were gathered elsewhere.
+  func write(_ bytes: ByteText) throws(SnapsimError) {
+    pending.append(contentsOf: bytes)
+    if pending.count >= Self.capacity { try flush() }
+  }
+
   /// Writes whatever is gathered.
   func flush() throws(SnapsimError) {
+    guard !pending.isEmpty else { return }
     defer { pending.removeAll(keepingCapacity: true) }
     do {
       try Platform.write(pending, to: descriptor)
     } catch {
       switch error {
       case .brokenPipe: throw .brokenPipe
-      case .failed(let reason): throw .cannotWrite(reason: reason)
+      case .failed(let reason): throw .cannotWrite(file: replacement?.path, reason: reason)
       }
     }
+  }
+
+  /// Writes whatever is gathered, and puts a file that was being made in its place.
+  func finish() throws(SnapsimError) {
+    try flush()
+    guard let replacement else { return }
+    do {
+      try replacement.commit()
+    } catch {
+      throw .cannotWrite(file: replacement.path, reason: error.reason)
+    }
+  }
+
+  /// Gives up a file that was being made; the old one stays as it was.
+  func discard() {
+    replacement?.discard()
   }
 }

@@ -1,0 +1,78 @@
+/// What the columns of a batch's input mean.
+struct BatchColumns: Equatable, Sendable {
+  /// What one column means.
+  enum Role: Equatable, Sendable {
+    /// A number of the gesture, read for each row.
+    case gesture(Option)
+
+    /// Any other option; as long as it stays the same from row to row it costs nothing.
+    case option(Option)
+
+    /// No option: handed on, under its index among those.
+    case passed(Int)
+  }
+
+  /// The names of all columns.
+  let names: [String]
+
+  /// A role for each column.
+  let roles: [Role]
+
+  /// The names of the columns that are handed on, in order.
+  let passed: [String]
+
+  /// The option columns.
+  let options: [Option]
+
+  /// Finds the meaning of some column names.
+  init(_ names: [String]) throws(Flaw) {
+    var roles: [Role] = []
+    var passed: [String] = []
+    var options: [Option] = []
+    for name in names {
+      guard let option = Self.option(named: name) else {
+        roles.append(.passed(passed.count))
+        guard !passed.contains(name) else { throw .twice(name) }
+        passed.append(name)
+        continue
+      }
+      guard !options.contains(option) else { throw .twice(name) }
+      options.append(option)
+      let isGesture = [.offset, .page, .drag, .velocity].contains(option)
+      roles.append(isGesture ? .gesture(option) : .option(option))
+    }
+    guard !options.isEmpty else { throw .noOption }
+    self.names = names
+    self.roles = roles
+    self.passed = passed
+    self.options = options
+  }
+
+  /// Why some names are no columns of a batch.
+  enum Flaw: Error, Equatable {
+    case twice(String)
+    case noOption
+    case conflict(Option, Option)
+  }
+
+  /// The option that a column names, if it is one that a row may set.
+  static func option(named name: String) -> Option? {
+    let name = name.filter { $0 != " " && $0 != "\t" }
+    guard let option = Option(rawValue: name), settable.contains(option) else { return nil }
+    return option
+  }
+
+  /// The options that a row may set.
+  static let settable: [Option] = Option.table.filter { row in
+    switch row.group {
+    case .layout, .behavior, .physics: true
+    case .gesture: [.offset, .page, .drag, .velocity].contains(row.option)
+    case .output, .other: false
+    }
+  }.map(\.option)
+
+  /// The option that a handed-on column was probably meant to name.
+  static func meant(by name: String) -> Option? {
+    Suggestion.nearest(to: name, in: settable.map(\.rawValue)).flatMap(Option.init(rawValue:))
+  }
+}

@@ -1,0 +1,91 @@
+/// One record of CSV, taken apart in place: RFC 4180, with LF or CRLF.
+struct CSVRecord {
+  /// Why some bytes are no record.
+  enum Flaw: Error {
+    case unterminatedQuote
+    case textAfterQuote
+    case quoteInText
+  }
+
+  /// One field.
+  struct Field {
+    /// Its bytes, without the quotes around it.
+    let range: Range<Int>
+
+    /// Whether it holds doubled quotes, each of which means one.
+    let hasQuotes: Bool
+
+    /// Whether it stands in quotes.
+    var isQuoted = false
+  }
+
+  /// The fields, in order; kept from record to record so that none is allocated anew.
+  private(set) var fields: [Field] = []
+
+  /// Takes apart the record that begins at an index.
+  ///
+  /// - Returns: where the next record begins.
+  mutating func parse(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) throws(Flaw) -> Int {
+    fields.removeAll(keepingCapacity: true)
+    var index = start
+    while true {
+      let (field, end) = try Self.field(bytes, from: index)
+      fields.append(field)
+      if end >= bytes.count { return bytes.count }
+      if bytes[end] == ByteText.newline { return end + 1 }
+      index = end + 1
+    }
+  }
+
+  /// The text of a field: UTF-8, without the character 0.
+  static func text(of field: Field, in bytes: UnsafeBufferPointer<UInt8>) throws(SnapsimError) -> String {
+    let bytes = bytes[field.range]
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .badRow(.notUTF8) }
+    if bytes.contains(0) { throw .badRow(.holdsNUL) }
+    return field.hasQuotes ? text.replacing("\"\"", with: "\"") : text
+  }
+
+  /// The field that begins at an index, and where it ends: at a comma, a newline, or the end of all.
+  private static func field(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) throws(Flaw) -> (Field, end: Int) {
+    if start < bytes.count, bytes[start] == UInt8(ascii: "\"") {
+      return try quotedField(bytes, from: start + 1)
+    }
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: ","), bytes[end] != ByteText.newline {
+      if bytes[end] == UInt8(ascii: "\"") { throw .quoteInText }
+      end += 1
+    }
+    let isLast = end == bytes.count || bytes[end] == ByteText.newline
+    let hasReturn = isLast && end > start && bytes[end - 1] == UInt8(ascii: "\r")
+    return (Field(range: start..<(hasReturn ? end - 1 : end), hasQuotes: false), end)
+  }
+
+  private static func quotedField(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) throws(Flaw) -> (Field, end: Int) {
+    var index = start
+    var hasQuotes = false
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "\"") else {
+        index += 1
+        continue
+      }
+      if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\"") {
+        hasQuotes = true
+        index += 2
+        continue
+      }
+      let field = Field(range: start..<index, hasQuotes: hasQuotes, isQuoted: true)
+      var end = index + 1
+      if end < bytes.count, bytes[end] == UInt8(ascii: "\r") { end += 1 }
+      guard
+        end >= bytes.count || bytes[end] == ByteText.newline
+          || (bytes[end] == UInt8(ascii: ",") && end == index + 1)
+      else { throw .textAfterQuote }
+      return (field, end)
+    }
+    throw .unterminatedQuote
+  }
+}

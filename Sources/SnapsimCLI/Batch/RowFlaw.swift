@@ -1,0 +1,12 @@
+/// What is wrong with a row of a batch, beyond a value that an option does not take.
+enum RowFlaw: Equatable, Sendable {
+  case csv(CSVRecord.Flaw)
+  case fieldCount(Int, expected: Int)
+  case notUTF8
+  case holdsNUL
+  case notJSON
+  case notAnObject
+  case unknownKey(String)
+  case notASwitch(Option, String)
+  case noBehavior
+}

@@ -1,0 +1,162 @@
+import Dispatch
+import Foundation
+import ScrollSimulation
+
+/// One gesture per row of input, exactly one row of output for each and in the same order.
+///
+/// The input is read block by block, and each block is settled on all cores before the next is read, so memory stays flat
+/// and output comes while input still does.
+struct BatchCommand {
+  private let options: RunOptions
+
+  /// The file as errors name it.
+  private let file: String
+
+  /// Below this many bytes of input one core is as fast as several: starting threads takes longer than 500 rows.
+  private static let smallestPart = 1 << 15
+
+  init(_ options: RunOptions, file: String?) throws(SnapsimError) {
+    if let sweep = options.sweeps.first { throw .sweepInBatch(sweep.option) }
+    if options.behaviors.count > 1 { throw .severalBehaviorsInBatch }
+    self.options = options
+    self.file = file.flatMap { $0 == "-" ? nil : $0 } ?? "stdin"
+  }
+
+  /// Settles the rows of the file.
+  ///
+  /// - Returns: whether a check found a misaligned row, or rows were bad.
+  func run(to output: Output, errors: Output) throws(SnapsimError) -> ExitCode {
+    let descriptor = try open()
+    defer { try? Platform.close(descriptor) }
+    var blocks = InputBlocks(descriptor, file: file)
+    guard let first = try blocks.firstByte() else { return .settled }
+    let isJSON = first == UInt8(ascii: "{")
+    blocks.quotesEncloseLines = !isJSON
+    guard let block = try blocks.next() else { return .settled }
+    var (names, rest) = try header(of: block, isJSON: isJSON)
+    names = names.map { BatchColumns.option(named: $0)?.rawValue ?? $0 }
+    let plan = try plan(names, line: block.firstLine)
+    warn(of: plan.columns, to: errors)
+    try output.write { plan.format.header(to: &$0) }
+    let workers = (0..<max(1, Platform.cores)).map { _ in BatchWorker(plan) }
+    var code = ExitCode.settled
+    while true {
+      try settle(rest, isJSON: isJSON, workers, to: output, errors: errors, &code)
+      try output.flush()
+      guard let block = try blocks.next() else { return code }
+      rest = block
+    }
+  }
+
+  private func open() throws(SnapsimError) -> Int32 {
+    if file == "stdin" { return 0 }
+    do {
+      return try Platform.openForReading(file)
+    } catch {
+      throw .cannotRead(file: file, reason: error.reason)
+    }
+  }
+
+  /// The names of the columns, and the block without its header.
+  private func header(
+    of block: InputBlocks.Block, isJSON: Bool
+  ) throws(SnapsimError) -> ([String], InputBlocks.Block) {
+    var bytes = block.bytes
+    var line = block.firstLine
+    // Blank lines before the first row.
+    while let first = bytes.first, [0x20, 0x09, 0x0A, 0x0D].contains(first), isJSON || first != 0x20 {
+      if first == ByteText.newline { line += 1 }
+      bytes = bytes.dropFirst()
+    }
+    do throws(SnapsimError) {
+      if isJSON {
+        let end = bytes.firstIndex(of: ByteText.newline) ?? bytes.endIndex
+        let names = try JSONLine.object(Data(bytes[..<end])).keys.sorted()
+        return (names, InputBlocks.Block(bytes: bytes, firstLine: line))
+      }
+      let (names, next) = try bytes.withUnsafeBufferPointer { bytes throws(SnapsimError) in
+        var record = CSVRecord()
+        let next: Int
+        do throws(CSVRecord.Flaw) {
+          next = try record.parse(bytes, from: 0)
+        } catch {
+          throw SnapsimError.badRow(.csv(error))
+        }
+        var names: [String] = []
+        for field in record.fields { names.append(try CSVRecord.text(of: field, in: bytes)) }
+        return (names, next)
+      }
+      let header = bytes.prefix(next)
+      return (
+        names,
+        InputBlocks.Block(bytes: bytes.dropFirst(next), firstLine: line + Records.lineCount(in: header))
+      )
+    } catch {
+      throw .badInput(file: file, line: line, reason: error.message)
+    }
+  }
+
+  private func plan(_ names: [String], line: Int) throws(SnapsimError) -> BatchPlan {
+    let columns: BatchColumns
+    do throws(BatchColumns.Flaw) {
+      columns = try BatchColumns(names)
+      for (one, other) in RunOptions.conflicts
+      where !(one == .offset && other == .page) && columns.options.contains(one)
+        && columns.options.contains(other)
+      {
+        throw .conflict(one, other)
+      }
+    } catch {
+      throw .badInput(file: file, line: line, reason: error.words)
+    }
+    let format = try Presentation.format(
+      options.output, fallback: .csv, columns: .all(passing: columns.passed), isSingle: false,
+      behaviors: options.behaviors.map(\.spec))
+    return BatchPlan(options: options, columns: columns, format: format)
+  }
+
+  /// Warns of columns that are handed on but may have been meant as options.
+  private func warn(of columns: BatchColumns, to errors: Output) {
+    for name in columns.passed {
+      guard let option = BatchColumns.meant(by: name) else { continue }
+      let warning = Warning.columnHandedOn(name, meant: option.rawValue)
+      try? errors.write { $0.append("snapsim: warning: \(warning.message.escapingControls)\n") }
+    }
+    try? errors.flush()
+  }
+
+  /// Settles a block, in as many parts as pay.
+  private func settle(
+    _ block: InputBlocks.Block, isJSON: Bool, _ workers: [BatchWorker], to output: Output, errors: Output,
+    _ code: inout ExitCode
+  ) throws(SnapsimError) {
+    let count = min(workers.count, max(1, block.bytes.count / Self.smallestPart))
+    let parts = Records.parts(of: block.bytes, count: count, quoted: !isJSON)
+    var firstLines: [Int] = []
+    var line = block.firstLine
+    for part in parts {
+      firstLines.append(line)
+      if parts.count > 1 { line += Records.lineCount(in: part) }
+    }
+    if parts.count == 1 {
+      workers[0].settle(parts[0], firstLine: line, isJSON: isJSON)
+    } else {
+      let lines = firstLines
+      DispatchQueue.concurrentPerform(iterations: parts.count) { index in
+        workers[index].settle(parts[index], firstLine: lines[index], isJSON: isJSON)
+      }
+    }
+    for worker in workers.prefix(parts.count) {
+      try output.write(worker.text)
+      if worker.foundMisalignment, code == .settled { code = .found }
+      for bad in worker.badRows {
+        let error = SnapsimError.badInput(file: file, line: bad.line, reason: bad.reason)
+        guard options.output.keepsGoing else { throw error }
+        code = .badData
+        try output.flush()
+        try? errors.write { $0.append("snapsim: \(error.message.escapingControls)\n") }
+      }
+    }
+    try? errors.flush()
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+/// Points 20, 21, 23 and 24 of the command line's contract.
+@Suite("Help", .timeLimit(.minutes(1)))
+struct HelpTests {
+  @Test(
+    "20: help is given anywhere, even beside an error",
+    arguments: [
+      "-h", "--help", "help", "--velocity --help", "--width 0 -h", "--nonsense --help", "devices --help",
+      "leftover -h", "--velocity nan --help --width 0",
+    ]
+  )
+  func anywhere(arguments: String) async throws {
+    let result = try await Shell().run("snapsim \(arguments)")
+    #expect(result.code == 0)
+    #expect(result.errors.isEmpty)
+    #expect(result.output.contains("Usage: snapsim"))
+  }
+
+  @Test("20: help has at most 80 columns, and the summary fits one screen")
+  func size() async throws {
+    for topic in ["--help", "help options"] {
+      let result = try await Shell().run("snapsim \(topic)")
+      #expect(result.lines.allSatisfy { $0.count <= 80 })
+    }
+    let summary = try await Shell().run("snapsim --help")
+    #expect(summary.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 40)
+  }
+
+  @Test("21: the summary has three examples, and they run")
+  func examples() async throws {
+    let lines = try await Shell().run("snapsim --help").lines
+    let examples = lines.filter { $0.hasPrefix("  snapsim ") }
+    #expect(examples.count >= 3)
+    for example in examples {
+      let result = try await Shell().run(example)
+      #expect(result.code == 0)
+      #expect(result.errors.isEmpty)
+      #expect(!result.output.isEmpty)
+    }
+  }
+
+  @Test("23: no arguments get the short help on standard error")
+  func nothing() async throws {
+    let result = try await Shell().run("snapsim")
+    #expect(result.code == 64)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("Usage: snapsim"))
+  }
+
+  @Test(
+    "23: it never waits for input that it was not told to read",
+    arguments: [("", Int32(64)), ("--velocity -1200", 0), ("devices", 0), ("--help", 0)]
+  )
+  func neverHangs(arguments: String, code: Int32) async throws {
+    // A pipe that is open for writing and never written to, as a terminal at which nobody types.
+    let result = try await Shell().run(
+      """
+      folder=$(mktemp -d); mkfifo "$folder/silent"; exec 3<>"$folder/silent"; rm -r "$folder"
+      snapsim \(arguments) <&3
+      """
+    )
+    #expect(result.code == code)
+  }
+
+  @Test("24: the version is one line")
+  func version() async throws {
+    let result = try await Shell().run("snapsim --version")
+    #expect(result.lines.count == 1)
+    #expect(result.output.wholeMatch(of: /snapsim \d+\.\d+\.\d+\n/) != nil)
+    #expect(result.errors.isEmpty)
+    #expect(result.code == 0)
+  }
+}

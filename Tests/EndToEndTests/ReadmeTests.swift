@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+@Suite("The README", .timeLimit(.minutes(1)))
+struct ReadmeTests {
+  static let text = try? String(
+    contentsOf: Shell.packageRoot.appendingPathComponent("README.md"),
+    encoding: .utf8
+  )
+
+  static let commands = ConsoleCommand.all(in: text ?? "").filter { $0.command.contains("snapsim") }
+
+  @Test("there is a README, and it shows commands")
+  func exists() throws {
+    _ = try #require(Self.text, "README.md is missing")
+    #expect(!Self.commands.isEmpty, "README.md has no console block with snapsim")
+  }
+
+  @Test("every command in the README writes what is shown below it", arguments: commands)
+  func writesWhatIsShown(command: ConsoleCommand) async throws {
+    let result = try await Shell().run("exec 2>&1\n" + command.runnable)
+    var output = result.output
+    if output.last == "\n" { output.removeLast() }
+    #expect(output == command.output)
+  }
+}

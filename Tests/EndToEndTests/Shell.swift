@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+/// Runs shell scripts as somebody at a terminal would, with the built tool first in the path.
+struct Shell: Sendable {
+  /// What a script wrote and how it ended.
+  struct Result: Equatable, Sendable {
+    let output: String
+    let errors: String
+    let code: Int32
+
+    /// The lines of standard output.
+    var lines: [String] {
+      output.split(separator: "\n").map(String.init)
+    }
+
+    /// The lines of standard error.
+    var errorLines: [String] {
+      errors.split(separator: "\n").map(String.init)
+    }
+  }
+
+  /// The environment beside the path; nothing else is inherited.
+  var environment = ["LC_ALL": "C"]
+
+  /// Where the script runs.
+  var directory = Shell.packageRoot
+
+  /// The folder of `Package.swift`.
+  static let packageRoot = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The folder of the tool that was built together with these tests.
+  ///
+  /// It lies beside the test bundle: next to this process's executable, or above the bundle that the process
+  /// was told to load; at last, where SwiftPM builds by default.
+  static let toolFolder: URL? = {
+    let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    var starts = CommandLine.arguments
+      .filter { $0.contains("/") && !$0.hasPrefix("-") }
+      .map { URL(fileURLWithPath: $0, relativeTo: current).absoluteURL }
+    starts.append(Bundle.main.bundleURL)
+    starts += Bundle.allBundles.map(\.bundleURL)
+    #if DEBUG
+    let configuration = "debug"
+    #else
+    let configuration = "release"
+    #endif
+    starts.append(packageRoot.appendingPathComponent(".build/\(configuration)/snapsim"))
+    return starts.lazy.compactMap(folderOfTool).first
+  }()
+
+  /// The nearest folder above a file that holds the tool, and lies no higher than the package.
+  private static func folderOfTool(above start: URL) -> URL? {
+    var folder = start.standardizedFileURL
+    while folder.path != "/", folder.path != packageRoot.standardizedFileURL.path {
+      let tool = folder.appendingPathComponent("snapsim")
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: tool.path, isDirectory: &isFolder), !isFolder.boolValue,
+        FileManager.default.isExecutableFile(atPath: tool.path)
+      {
+        return folder
+      }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  /// Runs a script.
+  ///
+  /// Its output goes to files, so that no amount of it can block.
+  func run(_ script: String) async throws -> Result {
+    let tool = try #require(Self.toolFolder, "snapsim is not built")
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapsim-shell-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let output = scratch.appendingPathComponent("output")
+    let errors = scratch.appendingPathComponent("errors")
+    let code = try await execute(script, tool: tool, output: output, errors: errors)
+    return Result(
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
+      code: code
+    )
+  }
+
+  private func execute(_ script: String, tool: URL, output: URL, errors: URL) async throws -> Int32 {
+    for file in [output, errors] {
+      try Data().write(to: file)
+    }
+    let outputHandle = try FileHandle(forWritingTo: output)
+    defer { try? outputHandle.close() }
+    let errorHandle = try FileHandle(forWritingTo: errors)
+    defer { try? errorHandle.close() }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", script]
+    process.currentDirectoryURL = directory
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = outputHandle
+    process.standardError = errorHandle
+    process.environment = environment.merging(["PATH": "\(tool.path):/usr/bin:/bin"]) { $1 }
+    return try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        continuation.resume(throwing: error)
+      }
+    }
+  }
+}

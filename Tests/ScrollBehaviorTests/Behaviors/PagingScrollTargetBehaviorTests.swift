@@ -1,0 +1,246 @@
+import ScrollBehavior
+import Testing
+
+/// One scroll view in which a gesture has just ended: bounds 844, container 750 (an iPhone 14 in landscape), 20 pages.
+private struct Moment {
+  var axis = Axis.horizontal
+  var bounds = 844.0
+  var container = 750.0
+  var content = 15_000.0
+  var start = 0.0
+  var released = 0.0
+  /// In pt/ms, positive forward.
+  var velocity = 0.0
+  var direction = LayoutDirection.leftToRight
+
+  var reach: Double { max(0, content - container) }
+
+  var context: ScrollTargetBehaviorContext {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = direction
+    let isHorizontal = axis == .horizontal
+    let sign: Double = isHorizontal && direction == .rightToLeft ? -1000 : 1000
+    func vector(_ length: Double) -> CGVector {
+      isHorizontal ? CGVector(dx: length, dy: 0) : CGVector(dx: 0, dy: length)
+    }
+    var original = ScrollTarget(
+      rect: CGRect(origin: .zero, size: CGSize(container, along: axis, across: 369))
+    )
+    original.setOffset(start, along: axis)
+    return ScrollTargetBehaviorContext(
+      originalTarget: original,
+      velocity: vector(sign * velocity),
+      contentSize: CGSize(content, along: axis, across: 369),
+      containerSize: CGSize(container, along: axis, across: 369),
+      axes: Axis.Set(axis),
+      environment: environment,
+      scrollView: ScrollViewState(
+        bounds: CGSize(bounds, along: axis, across: 390),
+        insets: EdgeInsets(),
+        released: isHorizontal ? CGPoint(x: released, y: 0) : CGPoint(x: 0, y: released),
+        velocity: vector(velocity),
+        items: nil
+      )
+    )
+  }
+
+  func target(proposed: Double) -> ScrollTarget {
+    var target = ScrollTarget(rect: CGRect(origin: .zero, size: CGSize(container, along: axis, across: 369)))
+    target.setOffset(proposed, along: axis)
+    return target
+  }
+
+  func page(proposed: Double) -> Double {
+    var target = target(proposed: proposed)
+    PagingScrollTargetBehavior().updateTarget(&target, context: context)
+    return target.offset(along: axis)
+  }
+
+  static func random(seed: Int) -> (moment: Moment, proposed: Double) {
+    var random = SplitMix64(seed: UInt64(seed))
+    var moment = Moment()
+    moment.bounds = Double.random(in: 1...1400, using: &random)
+    moment.container = moment.bounds * Double.random(in: 0.1...1, using: &random)
+    moment.content = Double.random(in: 0...20_000, using: &random)
+    moment.start = Double.random(in: 0...max(1, moment.reach), using: &random)
+    moment.released = moment.start + Double.random(in: -400...400, using: &random)
+    moment.velocity = Bool.random(using: &random) ? 0 : Double.random(in: -6...6, using: &random)
+    let proposed = Double.random(in: 0...max(1, moment.reach), using: &random)
+    return (moment, min(proposed, moment.reach))
+  }
+}
+
+struct PagingScrollTargetBehaviorTests {
+  // The rows of the rule table, by hand; step 844 (the bounds), container 750, reach 14250.
+  @Test(
+    "the rule table",
+    arguments: [
+      // A fling: the next multiple beyond the released offset, in its direction.
+      (0, 0, 0.02, 5, 844), (0, 100, 1.2, 694, 844), (844, 800, -1.2, 206, 0), (844, 900, 1.2, 1500, 1688),
+      (844, 844, 0.5, 1090, 1688), (844, 844, -0.5, 600, 0),
+      // A fling that has already been dragged over a page's edge is still held to one step from the start.
+      (0, 900, 1.2, 1500, 844), (1688, 700, -1.2, 100, 844), (0, 900, 10, 5900, 844),
+      // Any other: the multiple nearest to the proposal; 0.01 pt/ms is no fling.
+      (0, 400, 0, 400, 0), (0, 422, 0, 422, 844), (0, 430, 0.01, 430, 844), (844, 430, -0.01, 430, 844),
+      (0, 3000, 0, 3000, 844),
+      // Within 0…reach.
+      (0, 0, -1.2, 0, 0), (14_250, 14_250, 1.2, 14_250, 14_250), (13_504, 13_600, 1.2, 14_250, 14_250),
+    ] as [(Double, Double, Double, Double, Double)]
+  )
+  func ruleTable(start: Double, released: Double, velocity: Double, proposed: Double, expected: Double) {
+    let moment = Moment(start: start, released: released, velocity: velocity)
+    #expect(moment.page(proposed: proposed) == expected)
+  }
+
+  @Test(
+    "the result is a multiple of the bounds or an end, at most one step from the start's",
+    arguments: 0..<500
+  )
+  func onePagePerGesture(seed: Int) {
+    let (moment, proposed) = Moment.random(seed: seed)
+    let offset = moment.page(proposed: proposed)
+    let pages = offset / moment.bounds
+    let isMultiple = abs(pages - pages.rounded()) < 1e-9
+    #expect(isMultiple || offset == moment.reach, "\(moment)")
+    #expect((0...moment.reach).contains(offset), "\(moment)")
+    let startPage = (moment.start / moment.bounds).rounded()
+    if isMultiple, offset < moment.reach { #expect(abs(pages - startPage) < 1.000_001, "\(moment)") }
+  }
+
+  @Test("vertical works as horizontal does, and right-to-left as left-to-right", arguments: 0..<300)
+  func directions(seed: Int) {
+    var (moment, proposed) = Moment.random(seed: seed)
+    let offset = moment.page(proposed: proposed)
+    moment.axis = .vertical
+    #expect(moment.page(proposed: proposed) == offset)
+    moment.axis = .horizontal
+    moment.direction = .rightToLeft
+    #expect(moment.page(proposed: proposed) == offset)
+  }
+
+  @Test("what rests on a page stays there", arguments: 0..<300)
+  func idempotent(seed: Int) {
+    var (moment, proposed) = Moment.random(seed: seed)
+    let offset = moment.page(proposed: proposed)
+    moment.start = offset
+    moment.released = offset
+    moment.velocity = 0
+    let again = moment.page(proposed: offset)
+    // An end that is no multiple is left for the nearest multiple, which is the model's rule.
+    let nearest = min((offset / moment.bounds).rounded() * moment.bounds, moment.reach)
+    #expect(again == nearest, "\(moment)")
+    moment.start = again
+    moment.released = again
+    #expect(moment.page(proposed: again) == again, "\(moment)")
+  }
+
+  @Test("the step is the bounds and not the container, so each landscape page adds 94 points")
+  func drift() {
+    var offset = 0.0
+    for swipe in 1...9 {
+      let moment = Moment(start: offset, released: offset, velocity: 1.2)
+      offset = moment.page(proposed: offset + 594)
+      #expect(offset == 844 * Double(swipe))
+    }
+  }
+
+  @Test("a scroll view without length leaves the proposal alone, and makes no NaN", arguments: Axis.allCases)
+  func zeroSized(axis: Axis) {
+    let moment = Moment(axis: axis, bounds: 0, container: 0, content: 500, velocity: 1)
+    #expect(moment.page(proposed: 37) == 37)
+    let rule = PagingScrollTargetBehavior().rule(
+      for: moment.target(proposed: 37),
+      context: moment.context,
+      axis: axis
+    )
+    #expect(rule == "paging, a model: the scroll view has no length, so the proposal stands")
+  }
+
+  @Test("only the axes that scroll are paged, and the rectangle keeps its size")
+  func otherAxis() {
+    let moment = Moment(released: 100, velocity: 1.2)
+    var target = moment.target(proposed: 500)
+    target.rect.origin.y = 17
+    PagingScrollTargetBehavior.paging.updateTarget(&target, context: moment.context)
+    #expect(target.rect == CGRect(x: 844, y: 17, width: 750, height: 369))
+    #expect(target.anchor == nil)
+  }
+
+  @Test("both axes are paged where both scroll, each by its own length")
+  func bothAxes() {
+    let size = CGSize(width: 390, height: 844)
+    var target = ScrollTarget(rect: CGRect(origin: CGPoint(x: 300, y: 300), size: size))
+    PagingScrollTargetBehavior().updateTarget(
+      &target,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: ScrollTarget(rect: CGRect(origin: .zero, size: size)),
+        velocity: .zero,
+        contentSize: CGSize(width: 3900, height: 8440),
+        containerSize: size,
+        axes: [.horizontal, .vertical]
+      )
+    )
+    #expect(target.rect.origin == CGPoint(x: 390, y: 0))
+  }
+
+  @Test("a test's own context pages by its container, forward being the layout's in right-to-left too")
+  func publicContext() {
+    for (direction, velocity) in [(LayoutDirection.leftToRight, 1200.0), (.rightToLeft, -1200)] {
+      var environment = EnvironmentValues()
+      environment.layoutDirection = direction
+      let size = CGSize(width: 390, height: 844)
+      var target = ScrollTarget(rect: CGRect(origin: CGPoint(x: 594, y: 0), size: size))
+      PagingScrollTargetBehavior().updateTarget(
+        &target,
+        context: ScrollTargetBehaviorContext(
+          originalTarget: ScrollTarget(rect: CGRect(origin: .zero, size: size)),
+          velocity: CGVector(dx: velocity, dy: 0),
+          contentSize: CGSize(width: 7800, height: 844),
+          containerSize: size,
+          axes: .horizontal,
+          environment: environment
+        )
+      )
+      #expect(target.rect.origin.x == 390)
+    }
+  }
+
+  @Test("it does not limit scrolling")
+  func properties() {
+    let context = ScrollTargetBehaviorPropertiesContext(axes: .horizontal)
+    #expect(!PagingScrollTargetBehavior().properties(context: context).limitsScrolls)
+  }
+
+  @Test(
+    "the rule that decided is told with its numbers",
+    arguments: [
+      (
+        0, 0, 1.2, 594,
+        "paging, a model: a fling, so the next multiple of the bounds (844) beyond the released offset"
+      ),
+      (
+        0, 400, 0, 400,
+        "paging, a model: no fling, so the multiple of the bounds (844) nearest to the proposal"
+      ),
+      (
+        0, 900, 1.2, 1500,
+        "paging, a model: a fling, so the next multiple of the bounds (844) beyond the released offset"
+          + "; held to one step from the start, which is nearest to 844 × 0"
+      ),
+      (
+        13_504, 13_600, 1.2, 14_250,
+        "paging, a model: a fling, so the next multiple of the bounds (844) beyond the released offset"
+          + "; 844 × 17 lies past the end"
+      ),
+    ] as [(Double, Double, Double, Double, String)]
+  )
+  func rule(start: Double, released: Double, velocity: Double, proposed: Double, expected: String) {
+    let moment = Moment(start: start, released: released, velocity: velocity)
+    let rule = PagingScrollTargetBehavior().rule(
+      for: moment.target(proposed: proposed),
+      context: moment.context,
+      axis: .horizontal
+    )
+    #expect(rule == expected)
+  }
+}

@@ -1,0 +1,26 @@
+import ScrollBehavior
+import Testing
+
+struct ScrollViewStateTests {
+  // Rest speed 0.01 pt/ms: physics.md, "Free deceleration".
+  @Test(
+    "a fling is faster than the rest speed, in either direction",
+    arguments: [(0.0, false), (0.01, false), (-0.01, false), (0.0101, true), (-0.0101, true), (3, true)]
+  )
+  func isFling(velocity: Double, expected: Bool) {
+    let state = ScrollViewState(
+      bounds: CGSize(width: 390, height: 844),
+      insets: EdgeInsets(),
+      released: CGPoint(x: 5, y: 6),
+      velocity: CGVector(dx: velocity, dy: -velocity),
+      items: nil
+    )
+    #expect(state.isFling(along: .horizontal) == expected)
+    #expect(state.isFling(along: .vertical) == expected)
+    #expect(state.released(along: .horizontal) == 5)
+    #expect(state.released(along: .vertical) == 6)
+    #expect(state.velocity(along: .horizontal) == velocity)
+    #expect(state.velocity(along: .vertical) == -velocity)
+    #expect(ScrollViewState.restSpeed == 0.01)
+  }
+}

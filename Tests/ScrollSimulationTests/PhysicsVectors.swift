@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// The recorded and published numbers in `Fixtures/physics.json`: peers' own test suites, and two traces of UIKit.
+struct PhysicsVectors: Decodable {
+  struct Row: Decodable {
+    enum Expected: Decodable {
+      case number(Double)
+      case range(Double, Double)
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let number = try? container.decode(Double.self) {
+          self = .number(number)
+        } else {
+          let bounds = try container.decode([Double].self)
+          self = .range(try #require(bounds.first), try #require(bounds.last))
+        }
+      }
+    }
+
+    let id: String
+    let expected: Expected
+    let tolerance: Double?
+    let kind: String
+
+    /// Whether a number is what the row expects.
+    func accepts(_ number: Double) -> Bool {
+      switch (kind, expected) {
+      case ("abs", .number(let value)): abs(number - value) <= (tolerance ?? 0)
+      case ("lt", .number(let value)): number < value
+      case ("range", .range(let low, let high)): (low...high).contains(number)
+      default: false
+      }
+    }
+  }
+
+  struct Trace: Decodable {
+    let start: Double?
+    let overshoot: Double?
+    let contentVelocityPtPerMs: Double
+    let rate: Double
+    let announcedTarget: Double?
+    let landing: Double?
+    let settled: Double?
+    let duration: Double
+    /// Pairs of a time in seconds and an offset in points.
+    let samples: [[Double]]
+
+    /// The largest distance of the samples from a path, after the best of many shifts of their clock.
+    func largestError(from path: (Double) -> Double) throws -> Double {
+      var best = Double.infinity
+      // The recording's clock is off by less than a frame: shifts of −17…17 ms, in steps of 10 µs.
+      for step in -1700...1700 {
+        var largest = 0.0
+        for sample in samples {
+          let time = try #require(sample.first) + Double(step) * 1e-5
+          largest = max(largest, abs(path(time) - (try #require(sample.last))))
+        }
+        best = min(best, largest)
+      }
+      return best
+    }
+  }
+
+  let vectors: [Row]
+  let traces: [String: Trace]
+
+  static func load() throws -> PhysicsVectors {
+    let folder = try #require(Bundle.module.resourceURL)
+    let data = try Data(contentsOf: folder.appendingPathComponent("Fixtures/physics.json"))
+    return try JSONDecoder().decode(PhysicsVectors.self, from: data)
+  }
+
+  /// The row of an identifier such as `F01`.
+  static func row(_ id: String) throws -> Row {
+    try #require(try load().vectors.first { $0.id == id })
+  }
+
+  static func trace(_ name: String) throws -> Trace {
+    try #require(try load().traces[name])
+  }
+}

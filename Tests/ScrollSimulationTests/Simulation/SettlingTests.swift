@@ -1,0 +1,370 @@
+import ScrollSimulation
+import Testing
+
+/// A behavior that notes what it is told and leaves a target of one's choice.
+private final class Recorder: ScrollTargetBehavior {
+  let answer: ScrollTarget?
+  let limitsScrolls: Bool
+  private(set) var proposal: ScrollTarget?
+  private(set) var context: ScrollTargetBehaviorContext?
+  private(set) var propertiesContext: ScrollTargetBehaviorPropertiesContext?
+
+  init(answer: ScrollTarget? = nil, limitsScrolls: Bool = false) {
+    self.answer = answer
+    self.limitsScrolls = limitsScrolls
+  }
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    proposal = target
+    self.context = context
+    if let answer { target = answer }
+  }
+
+  func properties(context: PropertiesContext) -> Properties {
+    propertiesContext = context
+    var properties = Properties()
+    properties.limitsScrolls = limitsScrolls
+    return properties
+  }
+}
+
+private struct ThemeKey: EnvironmentKey {
+  static let defaultValue = "light"
+}
+
+struct SettlingTests {
+  /// The rubber band of physics.md, written out.
+  private static func stretched(_ drag: Double, bounds: Double) -> Double {
+    0.55 * drag * bounds / (bounds + 0.55 * drag)
+  }
+
+  // The worked example of design.md: width 844, 20 items, finger velocity −1200.
+  @Test("a swipe on a wide scroll view is proposed 594.4 points on, and paging settles it on the next page")
+  func pipeline() throws {
+    let settling = Settling(try ScrollLayout(bounds: 844), behavior: .paging)
+    let settlement = try settling.settle(from: 0, Gesture(velocity: -1200))
+    #expect(abs(settlement.proposed - 594.4048014680811) < 1e-9)
+    #expect(settlement.target == 844)
+    #expect(settlement.offset == 844)
+    #expect(settlement.page == 1)
+    #expect(settlement.misalignment == 0)
+  }
+
+  // design.md, section 3, rule 5: released + sign(u)·max(0, |u| − 0.01)·d/(1 − d), clamped; reach is 7410.
+  @Test(
+    "without a behavior the content lands where free deceleration does",
+    arguments: [
+      (0, -1200, 0.998, 593.81), (1000, 1200, 0.998, 406.19), (0, -1200, 0.99, 117.81), (0, 1200, 0.998, 0),
+      (7000, -3000, 0.998, 7410), (500, 10, 0.998, 500), (500, -10, 0.998, 500), (500, -11, 0.998, 500.499),
+      (500, 0, 0.998, 500),
+    ] as [(Double, Double, Double, Double)]
+  )
+  func landing(start: Double, velocity: Double, rate: Double, expected: Double) throws {
+    let physics = ScrollPhysics(rate: try #require(DecelerationRate(perMillisecond: rate)))
+    let settling = Settling(try ScrollLayout(), behavior: nil, physics: physics)
+    let settlement = try settling.settle(from: start, Gesture(velocity: velocity))
+    #expect(abs(settlement.offset - expected) < 1e-9)
+    #expect(settlement.target == settlement.offset)
+  }
+
+  @Test("each projection proposes its own distance", arguments: Projection.allCases)
+  func projections(projection: Projection) throws {
+    let physics = ScrollPhysics(projection: projection)
+    let settling = Settling(try ScrollLayout(), behavior: Recorder(), physics: physics)
+    let settlement = try settling.settle(from: 100, Gesture(drag: -30, velocity: -1200))
+    let expected = 130 + projection.distance(velocity: 1.2, rate: .normal)
+    #expect(abs(settlement.proposed - expected) < 1e-9)
+    #expect(settlement.offset == settlement.proposed)
+  }
+
+  // By the rubber band's formula; bounds 390, reach 7410.
+  @Test(
+    "a drag follows the finger within the content, and through the rubber band past its ends",
+    arguments: [(0.0, -100.0, 100.0), (500, 200, 300), (0, 100, -48.202247), (7410, -100, 7458.202247)]
+  )
+  func drags(start: Double, drag: Double, released: Double) throws {
+    let settlement = try Settling(try ScrollLayout(), behavior: nil).settle(from: start, Gesture(drag: drag))
+    #expect(abs(settlement.released - released) < 5e-7)
+  }
+
+  @Test("a drag that crosses an end is stretched beyond it only")
+  func crossingDrag() throws {
+    let settling = Settling(try ScrollLayout(), behavior: nil)
+    #expect(
+      abs(try settling.settle(from: 40, Gesture(drag: 140)).released + Self.stretched(100, bounds: 390))
+        < 1e-9
+    )
+    let beyond = try settling.settle(from: 7400, Gesture(drag: -20)).released
+    #expect(abs(beyond - 7410 - Self.stretched(10, bounds: 390)) < 1e-9)
+  }
+
+  // A start past an end is as displayed: raw = 50·390/(0.55·340) = 104.278…, and the drag goes on from there.
+  @Test("a drag that begins past an end goes on from the finger's own offset")
+  func startPastTheEnd() throws {
+    let settling = Settling(try ScrollLayout(), behavior: nil)
+    let raw = 50.0 * 390 / (0.55 * 340)
+    #expect(try settling.settle(from: -50, Gesture()).released == -50)
+    let further = try settling.settle(from: -50, Gesture(drag: 20)).released
+    #expect(abs(further + Self.stretched(raw + 20, bounds: 390)) < 1e-9)
+    let back = try settling.settle(from: -50, Gesture(drag: -20)).released
+    #expect(abs(back + Self.stretched(raw - 20, bounds: 390)) < 1e-9)
+    let inside = try settling.settle(from: -50, Gesture(drag: -200)).released
+    #expect(abs(inside - (200 - raw)) < 1e-9)
+    let trailing = try settling.settle(from: 7460, Gesture(drag: -20)).released
+    #expect(abs(trailing - 7410 - Self.stretched(raw + 20, bounds: 390)) < 1e-9)
+  }
+
+  @Test("right-to-left is left-to-right in a mirror", arguments: 0..<200)
+  func rightToLeft(seed: Int) throws {
+    let scene = try RandomScene(seed: seed)
+    let mirror = try RandomScene(seed: seed, direction: .rightToLeft)
+    for behavior in [nil, PagingScrollTargetBehavior.paging] {
+      let left = try Settling(scene.layout, behavior: behavior).settle(from: scene.start, scene.gesture)
+      let right = try Settling(mirror.layout, behavior: behavior).settle(from: scene.start, scene.mirrored)
+      #expect(left == right, "\(scene)")
+    }
+  }
+
+  @Test("vertical is horizontal on its side, whatever the layout direction", arguments: 0..<100)
+  func vertical(seed: Int) throws {
+    let scene = try RandomScene(seed: seed)
+    for direction in LayoutDirection.allCases {
+      let upright = try RandomScene(seed: seed, axis: .vertical, direction: direction)
+      for behavior in [nil, PagingScrollTargetBehavior.paging] {
+        let across = try Settling(scene.layout, behavior: behavior).settle(from: scene.start, scene.gesture)
+        let down = try Settling(upright.layout, behavior: behavior).settle(from: scene.start, scene.gesture)
+        #expect(across == down, "\(scene)")
+      }
+    }
+  }
+
+  @Test("a behavior is told the start, the proposal, the sizes and the environment", arguments: Axis.allCases)
+  func contextSizes(axis: Axis) throws {
+    let recorder = Recorder()
+    let layout = try ScrollLayout(
+      axis: axis,
+      bounds: 844,
+      crossBounds: 390,
+      safeArea: 47,
+      crossSafeArea: AxisInsets(leading: 0, trailing: 21),
+      horizontalSizeClass: .regular
+    )
+    var environment = EnvironmentValues()
+    environment[ThemeKey.self] = "dark"
+    environment.layoutDirection = .rightToLeft
+    let settling = Settling(layout, behavior: recorder, environment: environment)
+    let settlement = try settling.settle(from: 750, Gesture(drag: -10, velocity: -500))
+    let context = try #require(recorder.context)
+    let proposal = try #require(recorder.proposal)
+    #expect(proposal.offset(along: axis) == settlement.proposed)
+    #expect(proposal.rect.size == CGSize(750, along: axis, across: 369))
+    #expect(proposal.anchor == nil)
+    #expect(context.originalTarget.offset(along: axis) == 750)
+    #expect(context.originalTarget.rect.size == proposal.rect.size)
+    #expect(context.containerSize == CGSize(750, along: axis, across: 369))
+    #expect(context.contentSize == CGSize(15_000, along: axis, across: 369))
+    #expect(context.axes == Axis.Set(axis))
+    #expect(context.layoutDirection == .leftToRight)
+    #expect(context.horizontalSizeClass == .regular)
+    #expect(context.verticalSizeClass == .compact)
+    #expect(context.environment[ThemeKey.self] == "dark")
+    #expect(context.velocity == (axis == .horizontal ? CGVector(dx: 500, dy: 0) : CGVector(dx: 0, dy: 500)))
+    #expect(context.scrollView.bounds == CGSize(844, along: axis, across: 390))
+    #expect(context.scrollView.released(along: axis) == 760)
+    #expect(context.scrollView.velocity(along: axis) == 0.5)
+    #expect(context.scrollView.items == layout.items)
+    let insets = context.scrollView.insets
+    #expect(
+      insets
+        == (axis == .horizontal
+          ? EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47)
+          : EdgeInsets(top: 47, leading: 0, bottom: 47, trailing: 21))
+    )
+    #expect(recorder.propertiesContext?.axes == Axis.Set(axis))
+    #expect(recorder.propertiesContext?.environment.horizontalSizeClass == .regular)
+  }
+
+  // design.md, section 3, rules 4 and 7: minus the finger's in both directions, in pt/s unless told otherwise.
+  @Test(
+    "the velocity that a behavior is told is minus the finger's, in the chosen unit",
+    arguments: [
+      (LayoutDirection.leftToRight, ScrollPhysics.VelocityUnit.perSecond, 1200.0, 1.2),
+      (.rightToLeft, .perSecond, 1200, -1.2), (.leftToRight, .perMillisecond, 1.2, 1.2),
+      (.rightToLeft, .perMillisecond, 1.2, -1.2),
+    ]
+  )
+  func velocities(
+    direction: LayoutDirection,
+    unit: ScrollPhysics.VelocityUnit,
+    told: Double,
+    model: Double
+  ) throws {
+    let recorder = Recorder()
+    let layout = try ScrollLayout(layoutDirection: direction)
+    let settling = Settling(layout, behavior: recorder, physics: ScrollPhysics(contextVelocity: unit))
+    let settlement = try settling.settle(from: 3900, Gesture(velocity: -1200))
+    #expect(recorder.context.map { Double($0.velocity.dx) } == told)
+    #expect(recorder.context?.scrollView.velocity(along: .horizontal) == model)
+    #expect(settlement.velocity == model)
+  }
+
+  @Test("items that are no scroll targets are not told")
+  func withoutTargetLayout() throws {
+    let recorder = Recorder()
+    _ = try Settling(try ScrollLayout(isScrollTargetLayout: false), behavior: recorder).settle(
+      from: 0,
+      Gesture()
+    )
+    #expect(recorder.context?.scrollView.items == nil)
+  }
+
+  @Test("a behavior that limits scrolling is proposed what the fast rate gives")
+  func limitsScrolls() throws {
+    let settling = Settling(try ScrollLayout(), behavior: Recorder(limitsScrolls: true))
+    let settlement = try settling.settle(from: 0, Gesture(velocity: -1000))
+    // physics.md: announced at .99 and 1000 pt/s.
+    #expect(abs(settlement.proposed - 98.504171) < 5e-7)
+    #expect(settlement.rate == .fast)
+  }
+
+  // By hand; container 390, reach 7410: origin + anchor·(length − 390).
+  @Test(
+    "a rectangle of another size is aligned by its anchor, if it has one",
+    arguments: [
+      (1000, 390, UnitPoint.center, 1000), (1000, 190, nil, 1000), (1000, 190, .leading, 1000),
+      (1000, 190, .center, 900), (1000, 190, .trailing, 800), (1000, 590, .center, 1100),
+      (100, 190, .trailing, 0),
+      (1000, 0, .bottom, 805),
+    ] as [(Double, Double, UnitPoint?, Double)]
+  )
+  func anchoredRectangles(origin: Double, length: Double, anchor: UnitPoint?, offset: Double) throws {
+    let answer = ScrollTarget(rect: CGRect(x: origin, y: 55, width: length, height: 100), anchor: anchor)
+    let settling = Settling(try ScrollLayout(), behavior: Recorder(answer: answer))
+    #expect(try settling.settle(from: 0, Gesture()).offset == offset)
+  }
+
+  @Test(
+    "a target beyond an end is kept as target and settles at the end",
+    arguments: [(-90.0, 0.0), (1e300, 7410)]
+  )
+  func clamping(origin: Double, offset: Double) throws {
+    let answer = ScrollTarget(rect: CGRect(x: origin, y: 0, width: 390, height: 844))
+    let settlement = try Settling(try ScrollLayout(), behavior: Recorder(answer: answer)).settle(
+      from: 0,
+      Gesture()
+    )
+    #expect(settlement.target == origin)
+    #expect(settlement.offset == offset)
+  }
+
+  @Test(
+    "a target that is not finite is an error that names the behavior",
+    arguments: [Double.infinity, -.infinity, .nan]
+  )
+  func targetNotFinite(origin: Double) throws {
+    let answer = ScrollTarget(rect: CGRect(x: origin, y: 0, width: 390, height: 844))
+    let settling = Settling(try ScrollLayout(), behavior: Recorder(answer: answer))
+    let error = #expect(throws: SimulationError.self) { try settling.settle(from: 0, Gesture(velocity: 5)) }
+    guard case .targetNotFinite(let behavior, let target)? = error else {
+      Issue.record("expected a target that is not finite, got \(String(describing: error))")
+      return
+    }
+    #expect(behavior == "Recorder")
+    #expect(target.isFinite == false)
+  }
+
+  @Test("a behavior whose type is known only at run time is named by its own type, not by its wrapper's")
+  func wrappedTargetNotFinite() throws {
+    let answer = ScrollTarget(rect: CGRect(x: Double.infinity, y: 0, width: 390, height: 844))
+    let wrapped = AnyScrollTargetBehavior(Recorder(answer: answer))
+    let error = #expect(throws: SimulationError.self) {
+      try Settling(try ScrollLayout(), behavior: wrapped).settle(from: 0, Gesture())
+    }
+    #expect(error == .targetNotFinite(behavior: "Recorder", target: .infinity))
+  }
+
+  @Test(
+    "a gesture out of range is refused, and says which number",
+    arguments: [ScrollLayout.limit.nextUp, -ScrollLayout.limit.nextUp, .infinity, -.infinity, 1e300]
+  )
+  func outOfRange(number: Double) throws {
+    for behavior in [nil, PagingScrollTargetBehavior.paging] {
+      let settling = Settling(try ScrollLayout(), behavior: behavior)
+      #expect(throws: SimulationError.outOfRange(.drag, number)) {
+        try settling.settle(from: 0, Gesture(drag: number))
+      }
+      #expect(throws: SimulationError.outOfRange(.velocity, number)) {
+        try settling.settle(from: 0, Gesture(velocity: number))
+      }
+      #expect(throws: SimulationError.outOfRange(.offset, number)) {
+        try settling.settle(from: number, Gesture())
+      }
+      for gesture in [Gesture(drag: .nan), Gesture(velocity: .nan)] {
+        #expect(throws: SimulationError.self) { try settling.settle(from: 0, gesture) }
+      }
+      #expect(throws: SimulationError.self) { try settling.settle(from: .nan, Gesture()) }
+    }
+  }
+
+  @Test(
+    "a start further past an end than a rubber band stretches is refused",
+    arguments: [-390.0, -1000, 7800, 1e9]
+  )
+  func startTooFar(start: Double) throws {
+    let settling = Settling(try ScrollLayout(), behavior: nil)
+    #expect(throws: SimulationError.startTooFarPastTheEnd(offset: start, bounds: 390, reach: 7410)) {
+      try settling.settle(from: start, Gesture())
+    }
+  }
+
+  @Test(
+    "what settles is finite, within 0…reach and the same each time, over random scenes",
+    arguments: 0..<300
+  )
+  func properties(seed: Int) throws {
+    let scene = try RandomScene(seed: seed)
+    for behavior in [nil, PagingScrollTargetBehavior.paging] {
+      let settling = Settling(scene.layout, behavior: behavior)
+      let settlement = try settling.settle(from: scene.start, scene.gesture)
+      #expect(try settling.settle(from: scene.start, scene.gesture) == settlement, "\(scene)")
+      #expect((0...scene.layout.reach).contains(settlement.offset), "\(scene)")
+      #expect((0...scene.layout.reach).contains(settlement.proposed), "\(scene)")
+      #expect(settlement.released.isFinite && settlement.target.isFinite, "\(scene)")
+      // No offset is further from every stop and end than half the reach.
+      #expect(abs(settlement.misalignment) <= scene.layout.reach / 2, "\(scene)")
+      #expect(settlement.item >= 0 && settlement.item < settling.rulers.items.count, "\(scene)")
+      #expect(settlement.page >= 0 && settlement.page < settling.rulers.pages.count, "\(scene)")
+      // Nothing moves again by itself, except from an end that is no page.
+      let again = try settling.settle(from: settlement.offset, Gesture())
+      if behavior == nil { #expect(again.offset == settlement.offset, "\(scene)") }
+      // No minus zero reaches the output.
+      for number in [settlement.offset, settlement.target, settlement.misalignment, settlement.proposed]
+      where number == 0 {
+        #expect(number.sign == .plus, "\(settlement)")
+      }
+    }
+  }
+
+  @Test("the rule that decided is told where the behavior says it")
+  func rule() throws {
+    let layout = try ScrollLayout()
+    let gesture = Gesture(velocity: -1200)
+    let paging = Settling(layout, behavior: .paging)
+    #expect(
+      paging.rule(for: try paging.settle(from: 0, gesture), gesture)
+        == "paging, a model: a fling, so the next multiple of the bounds (390) beyond the released offset"
+    )
+    let silent = Settling(layout, behavior: Recorder())
+    #expect(silent.rule(for: try silent.settle(from: 0, gesture), gesture) == nil)
+    let free = Settling(layout, behavior: nil)
+    #expect(free.rule(for: try free.settle(from: 0, gesture), gesture) == nil)
+  }
+
+  @Test("the rule that decided is told through a wrapper too")
+  func wrappedRule() throws {
+    let gesture = Gesture(velocity: -1200)
+    let wrapped = Settling(try ScrollLayout(), behavior: AnyScrollTargetBehavior(.paging))
+    let rule = wrapped.rule(for: try wrapped.settle(from: 0, gesture), gesture)
+    #expect(rule?.hasPrefix("paging, a model: a fling") == true)
+  }
+}

@@ -1,0 +1,158 @@
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("Help")
+struct HelpTests {
+  @Test("the summary is this text")
+  func summary() {
+    #expect(Help.summary == Self.expectedSummary)
+  }
+
+  @Test("the options are this text")
+  func options() {
+    #expect(Help.options == Self.expectedOptions)
+  }
+
+  @Test(
+    "no line is longer than 80 columns, and none ends in a space",
+    arguments: [Help.summary, Help.options]
+  )
+  func width(text: String) {
+    for line in text.split(separator: "\n") {
+      #expect(line.count <= 80, "\(line)")
+      #expect(!line.hasSuffix(" "), "\(line)")
+    }
+    #expect(text.hasSuffix("\n"))
+    #expect(!text.hasSuffix("\n\n"))
+  }
+
+  @Test("the summary fits one screen")
+  func screen() {
+    #expect(Help.summary.split(separator: "\n", omittingEmptySubsequences: false).count <= 40)
+  }
+
+  @Test("every option stands in both, and the summary has every exit code")
+  func complete() {
+    for row in Option.table where row.group != .other {
+      #expect(Help.summary.contains(row.option.flag))
+    }
+    for row in Option.table {
+      #expect(Help.options.contains("\n  " + row.option.flag))
+    }
+    for code in ExitCode.allCases {
+      #expect(Help.summary.contains("\(code.rawValue) \(code.summary)"))
+    }
+    for command in Command.allCases {
+      #expect(Help.summary.contains("snapsim \(command.rawValue) "))
+    }
+  }
+
+  @Test("the examples run", arguments: Help.examples)
+  func examples(example: String) throws {
+    let run = try CapturedRun(Array(ErrorMessagesTests.words(example).dropFirst()))
+    #expect(run.code == .settled)
+    #expect(!run.output.isEmpty)
+    #expect(run.errors.isEmpty)
+  }
+
+  // To update a text, paste what `snapsim --help` or `snapsim help options` prints.
+
+  static let expectedSummary = """
+    snapsim 0.1.0: where does a scroll view settle, and why?
+
+    Usage: snapsim [options]           one row per gesture
+           snapsim behaviors          the behaviors that --behavior can name
+           snapsim devices            the devices that --device can name
+           snapsim help options       what each option means
+
+    Examples:
+      snapsim --behavior paging --width 844 --velocity -1200
+      snapsim --behavior paging --device iphone-14 --landscape --velocity -1200
+      snapsim --behavior paging --velocity -1200 --print offset
+
+    layout    --device NAME  --landscape  --width PT (390)  --height PT (844)
+              --axis horizontal|vertical (horizontal)  --safe-area PT[,PT] (0)
+              --content-margins PT[,PT] (0)  --items N (20)  --per-page N (1)
+              --span N (1)  --spacing PT (0)  --padding PT[,PT] (0)
+              --item-length PT  --item-lengths PT,PT,…  --content-length PT
+              --no-scroll-target-layout  --layout-direction ltr|rtl (ltr)
+              --size-class compact|regular (compact)
+    gesture   --offset PT (0)  --page N  --drag PT (0)  --velocity PT/S (0)
+              --repeat N (1)  --gesture drag=PT,velocity=PT/S,after=S
+    behavior  --behavior SPEC (none)
+    physics   --deceleration normal|fast|RATE (normal)
+              --projection uikit|wwdc18|continuous (uikit)
+              --context-velocity per-second|per-millisecond (per-second)
+    output    --format text|json (text)  --print COL,COL  --explain  --check
+              --tolerance PT (0.5)
+
+    exit      0 settled; 1 --check found a misaligned row;
+              64 a mistake on the command line;
+              65 a behavior returned a target that is not finite;
+              74 the output could not be written
+
+    """
+
+  static let expectedOptions = """
+    Options of snapsim; lengths are in points, defaults in parentheses.
+
+    Layout
+      --device NAME             bounds, safe area, size classes of a device; flags
+                                win over it
+      --landscape               the device lies on its side
+      --width PT                width of the scroll view, insets included (390)
+      --height PT               height of the scroll view, insets included (844)
+      --axis horizontal|vertical
+                                the axis that scrolls (horizontal)
+      --safe-area PT[,PT]       safe area on the axis: leading, trailing (0)
+      --content-margins PT[,PT]
+                                content margins on the axis, which inset it too (0)
+      --items N                 number of items (20)
+      --per-page N              items in a page; they and their spacing fill it (1)
+      --span N                  parts of a page that an item spans (1)
+      --spacing PT              space between items; negative overlaps them (0)
+      --padding PT[,PT]         space before the first item and after the last (0)
+      --item-length PT          length of each item, instead of filling the page
+      --item-lengths PT,PT,…    one length per item, which counts them too
+      --content-length PT       content that is not made of items, a chart say
+      --no-scroll-target-layout
+                                the items are there, but not as scroll targets
+      --layout-direction ltr|rtl
+                                side on which horizontal content begins (ltr)
+      --size-class compact|regular
+                                size class on the axis (compact)
+
+    Gesture
+      --offset PT               where the gesture begins, from the leading end (0)
+      --page N                  begin on a page, counted from 0
+      --drag PT                 how far the finger drags; negative is forward (0)
+      --velocity PT/S           the finger's as it lifts; negative is forward (0)
+      --repeat N                so many times, each from where the last rested (1)
+      --gesture drag=PT,velocity=PT/S,after=S
+                                one of a sequence; after= catches the one before
+
+    Behavior
+      --behavior SPEC           what adjusts the target; repeat it to compare (none)
+
+    Physics
+      --deceleration normal|fast|RATE
+                                velocity kept per ms: 0.998, 0.99, or yours (normal)
+      --projection uikit|wwdc18|continuous
+                                formula of the proposal (uikit)
+      --context-velocity per-second|per-millisecond
+                                unit of context.velocity (per-second)
+
+    Output
+      --format text|json        how rows are written (text)
+      --print COL,COL           these columns only; one alone prints bare values
+      --explain                 say by which steps and rules each row came about
+      --check                   exit 1 if a row is misaligned
+      --tolerance PT            misalignment that --check lets pass (0.5)
+
+    Other
+      --help                    this page (-h too)
+      --version                 the version
+
+    """
+}
