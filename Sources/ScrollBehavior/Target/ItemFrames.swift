@@ -2,11 +2,6 @@
 ///
 /// Edges are in points from the content's leading end. Items of one length cost no memory, however many there are.
 public struct ItemFrames: Hashable, Sendable {
-  enum Lengths: Hashable, Sendable {
-    case equal(Double)
-    case listed(lengths: [Double], leadingEdges: [Double])
-  }
-
   /// How many items there are, at least 1.
   public let count: Int
 
@@ -17,7 +12,10 @@ public struct ItemFrames: Hashable, Sendable {
   public let contentLength: Double
 
   let leadingPadding: Double
-  let lengths: Lengths
+
+  /// The length that all have, where there is no list.
+  let length: Double
+  let list: ItemList?
 
   /// Makes frames of one length.
   ///
@@ -32,7 +30,8 @@ public struct ItemFrames: Hashable, Sendable {
     self.count = count
     self.spacing = spacing
     self.leadingPadding = leadingPadding
-    lengths = .equal(length)
+    self.length = length
+    list = nil
     contentLength =
       leadingPadding + length + Double(count - 1) * (length + spacing) + trailingPadding
   }
@@ -56,27 +55,41 @@ public struct ItemFrames: Hashable, Sendable {
     count = lengths.count
     self.spacing = spacing
     self.leadingPadding = leadingPadding
-    self.lengths = .listed(lengths: lengths, leadingEdges: edges)
+    length = 0
+    list = ItemList(lengths: lengths, leadingEdges: edges)
     contentLength = edge - spacing + trailingPadding
   }
 
   /// The length of an item, in points; an index outside 0 up to `count` gets the nearest item's.
   public func length(of item: Int) -> Double {
-    switch lengths {
-    case .equal(let length): length
-    case .listed(let lengths, _): lengths[clamped(item)]
-    }
+    list?.lengths[clamped(item)] ?? length
   }
 
   /// The leading edge of an item, in points from the content's leading end; indexes as for `length(of:)`.
   public func leadingEdge(of item: Int) -> Double {
-    switch lengths {
-    case .equal(let length): leadingPadding + Double(clamped(item)) * (length + spacing)
-    case .listed(_, let edges): edges[clamped(item)]
-    }
+    list?.leadingEdges[clamped(item)] ?? leadingPadding + Double(clamped(item)) * (length + spacing)
   }
 
   private func clamped(_ item: Int) -> Int {
     min(max(item, 0), count - 1)
+  }
+}
+
+/// The lengths of items that each have their own, and where they begin; shared, so that a copy costs nothing.
+final class ItemList: Hashable, Sendable {
+  let lengths: [Double]
+  let leadingEdges: [Double]
+
+  init(lengths: [Double], leadingEdges: [Double]) {
+    self.lengths = lengths
+    self.leadingEdges = leadingEdges
+  }
+
+  static func == (left: ItemList, right: ItemList) -> Bool {
+    left === right || left.lengths == right.lengths && left.leadingEdges == right.leadingEdges
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(lengths)
   }
 }

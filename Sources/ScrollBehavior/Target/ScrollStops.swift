@@ -6,20 +6,21 @@ public struct ScrollStops: Sendable {
   /// Offsets closer than this, in points, are the same place: far below a pixel, far above rounding noise.
   public static let coincidence = 1e-6
 
-  private enum Places: Sendable {
-    case equal(first: Double, pitch: Double)
-    case listed(lengths: [Double], leadingEdges: [Double], stride: Int)
-  }
-
   /// How many stops there are, those that coincide counted each.
   public let count: Int
 
   /// The largest offset that can be rested on, in points.
   public let reach: Double
 
+  /// Where the first stop would be if the content went on for ever, and how far apart they are: for items of one length.
+  private let first: Double
+  private let pitch: Double
+
+  // For listed items.
+  private let list: ItemList?
+  private let stride: Int
   private let anchor: Double
   private let container: Double
-  private let places: Places
 
   /// The stops of every `stride`-th item.
   ///
@@ -33,15 +34,10 @@ public struct ScrollStops: Sendable {
     reach = max(0, items.contentLength - container)
     self.anchor = anchor
     self.container = container
-    switch items.lengths {
-    case .equal(let length):
-      places = .equal(
-        first: items.leadingPadding + anchor * (length - container),
-        pitch: (length + items.spacing) * Double(stride)
-      )
-    case .listed(let lengths, let edges):
-      places = .listed(lengths: lengths, leadingEdges: edges, stride: stride)
-    }
+    self.stride = stride
+    list = items.list
+    first = items.leadingPadding + anchor * (items.length - container)
+    pitch = (items.length + items.spacing) * Double(stride)
   }
 
   /// The stops of content without items: every multiple of the container, and the end.
@@ -50,7 +46,10 @@ public struct ScrollStops: Sendable {
     self.reach = reach
     anchor = 0
     self.container = container
-    places = .equal(first: 0, pitch: container)
+    stride = 1
+    list = nil
+    first = 0
+    pitch = container
   }
 
   /// The offset of a stop, in points, within 0…`reach`.
@@ -62,13 +61,10 @@ public struct ScrollStops: Sendable {
 
   /// Where the stop of an index, 0 up to `count`, would be if the content went on for ever; in points.
   public func unclamped(_ index: Int) -> Double {
-    switch places {
-    case .equal(let first, let pitch):
-      return first + Double(index) * pitch
-    case .listed(let lengths, let edges, let stride):
-      let item = index * stride
-      return anchor == 0 ? edges[item] : edges[item] + anchor * (lengths[item] - container)
-    }
+    guard let list else { return first + Double(index) * pitch }
+    let item = index * stride
+    let edge = list.leadingEdges[item]
+    return anchor == 0 ? edge : edge + anchor * (list.lengths[item] - container)
   }
 
   /// The first stop at or past an offset; `count` where there is none.
@@ -77,31 +73,31 @@ public struct ScrollStops: Sendable {
   public func firstIndex(atLeast offset: Double) -> Int {
     if offset <= 0 { return 0 }
     guard offset <= reach else { return count }
-    switch places {
-    case .equal(let first, let pitch):
-      let quotient = ((offset - first) / pitch).rounded(.up)
-      var index = quotient <= 0 ? 0 : quotient >= Double(count) ? count : Int(quotient)
-      // The division rounds, so the answer may be a neighbour; it is never further away.
-      if index > 0, self[index - 1] >= offset {
-        index -= 1
-      } else if index < count, self[index] < offset {
-        index += 1
-      }
-      return index
-    case .listed:
-      var low = 0
-      var length = count
-      while length > 0 {
-        let half = length / 2
-        if unclamped(low + half) < offset {
-          low += half + 1
-          length -= half + 1
-        } else {
-          length = half
-        }
-      }
-      return low
+    if list != nil { return firstListedIndex(atLeast: offset) }
+    let quotient = ((offset - first) / pitch).rounded(.up)
+    var index = quotient <= 0 ? 0 : quotient >= Double(count) ? count : Int(quotient)
+    // The division rounds, so the answer may be a neighbour; it is never further away.
+    if index > 0, self[index - 1] >= offset {
+      index -= 1
+    } else if index < count, self[index] < offset {
+      index += 1
     }
+    return index
+  }
+
+  private func firstListedIndex(atLeast offset: Double) -> Int {
+    var low = 0
+    var length = count
+    while length > 0 {
+      let half = length / 2
+      if unclamped(low + half) < offset {
+        low += half + 1
+        length -= half + 1
+      } else {
+        length = half
+      }
+    }
+    return low
   }
 
   /// The stop nearest to an offset; of several as near, the first.
@@ -109,6 +105,7 @@ public struct ScrollStops: Sendable {
   /// Complexity: that of `firstIndex(atLeast:)`.
   public func nearest(to offset: Double) -> Int {
     let offset = min(max(offset, 0), reach)
+    if let index = plainlyNearest(to: offset) { return index }
     let after = firstIndex(atLeast: offset)
     var index = min(after, count - 1)
     var distance = abs(self[index] - offset)
@@ -121,6 +118,18 @@ public struct ScrollStops: Sendable {
     }
     let tie = offset - distance - Self.coincidence
     return index > 0 && self[index - 1] >= tie ? min(firstIndex(atLeast: tie), index) : index
+  }
+
+  /// The nearest stop where one division finds it: among items of one length, away from the ends and from ties.
+  private func plainlyNearest(to offset: Double) -> Int? {
+    guard list == nil else { return nil }
+    let quotient = ((offset - first) / pitch).rounded()
+    guard quotient >= 0, quotient < Double(count) else { return nil }
+    let stop = first + quotient * pitch
+    let isBeforeEnd = stop + pitch <= reach || quotient == Double(count - 1) && stop <= reach
+    let isAfterStart = stop - pitch >= 0 || quotient == 0 && stop >= 0
+    let isAlone = pitch - 2 * abs(offset - stop) > 2 * Self.coincidence
+    return isBeforeEnd && isAfterStart && isAlone ? Int(quotient) : nil
   }
 
   /// The next distinct stop beyond an offset, or `nil` at the last.

@@ -4,13 +4,13 @@
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
   /// Where the scroll view was when the gesture began.
-  public let originalTarget: ScrollTarget
+  public private(set) var originalTarget: ScrollTarget
 
   /// The velocity of the content at lift-off, in points per second unless the simulation was told otherwise.
   ///
   /// It is minus the finger's: in left-to-right layouts positive moves forward, in right-to-left ones the horizontal
   /// component does not follow the layout and positive moves back. Apple documents no unit.
-  public let velocity: CGVector
+  public private(set) var velocity: CGVector
 
   /// The size of everything that scrolls.
   public let contentSize: CGSize
@@ -22,7 +22,7 @@ public struct ScrollTargetBehaviorContext {
   public let axes: Axis.Set
 
   package let environment: EnvironmentValues
-  package let scrollView: ScrollViewState
+  package private(set) var scrollView: ScrollViewState
 
   /// Makes a context, for a test that calls a behavior directly.
   ///
@@ -78,6 +78,22 @@ public struct ScrollTargetBehaviorContext {
     self.axes = axes
     self.environment = environment
     self.scrollView = scrollView
+  }
+
+  /// Changes what differs from gesture to gesture; offsets and velocities across the axis stay 0.
+  package mutating func set(
+    start: Double, released: Double, velocity: Double, contextVelocity: Double, along axis: Axis
+  ) {
+    originalTarget.setOffset(start, along: axis)
+    if axis == .horizontal {
+      self.velocity.dx = contextVelocity
+      scrollView.released.x = released
+      scrollView.velocity.dx = velocity
+    } else {
+      self.velocity.dy = contextVelocity
+      scrollView.released.y = released
+      scrollView.velocity.dy = velocity
+    }
   }
 
   /// A value from the environment.

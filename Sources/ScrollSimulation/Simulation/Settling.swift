@@ -4,7 +4,9 @@ import ScrollBehavior
 ///
 /// It holds what stays the same from gesture to gesture. A settlement allocates nothing beyond what the behavior itself
 /// may allocate, and depends on nothing but the arguments and the behavior.
-public struct Settling {
+///
+/// It never changes; that it is a class only keeps its many constants from being copied about.
+public final class Settling {
   /// The scroll view and its content.
   public let layout: ScrollLayout
 
@@ -17,16 +19,29 @@ public struct Settling {
   /// The rulers by which rests are placed, with the behavior's anchor.
   public let rulers: Rulers
 
-  private let environment: EnvironmentValues
-  private let axes: Axis.Set
-  private let bounds: CGSize
-  private let insets: EdgeInsets
-  private let container: CGSize
-  private let content: CGSize
+  /// Whether no behavior adjusts the target, and the one that is asked otherwise.
+  private let isFree: Bool
+  private let adjusting: any ScrollTargetBehavior
+
+  /// The rate of projection: the fast one if the behavior limits scrolling, which it is asked only once, as what it is
+  /// told then does not change from gesture to gesture.
+  private let rate: DecelerationRate
+
+  private let axis: Axis
   private let reach: Double
+  private let containerLength: Double
+
+  /// The sign that turns a finger's movement into the content's, forward being positive.
   private let forward: Double
+
+  /// How many points per second make one unit of `context.velocity`.
+  private let contextUnit: Double
+
   private let rubberBand: RubberBand
-  private let targets: ItemFrames?
+  private let environment: EnvironmentValues
+
+  /// The context of a gesture of nothing at the leading end; every other differs from it in four numbers.
+  private let still: ScrollTargetBehaviorContext
 
   /// Makes the step for a layout and a behavior.
   ///
@@ -44,21 +59,39 @@ public struct Settling {
     self.layout = layout
     self.behavior = behavior
     self.physics = physics
-    rulers = Rulers(layout, anchor: behavior?.alignment(along: layout.axis) ?? 0)
+    isFree = behavior == nil
+    adjusting = behavior ?? Unadjusted()
+    rulers = Rulers(layout, anchor: adjusting.alignment(along: layout.axis))
+    axis = layout.axis
+    reach = layout.reach
+    containerLength = layout.container
+    forward = layout.isReversed ? 1 : -1
+    contextUnit = physics.contextVelocity == .perSecond ? 1 : 1000
+    rubberBand = RubberBand(dimension: layout.bounds)
     var environment = environment
     environment.layoutDirection = layout.layoutDirection
     environment.horizontalSizeClass = layout.horizontalSizeClass
     environment.verticalSizeClass = layout.verticalSizeClass
     self.environment = environment
-    axes = Axis.Set(layout.axis)
-    bounds = layout.boundsSize
-    insets = layout.edgeInsets
-    container = layout.containerSize
-    content = layout.contentSize
-    reach = layout.reach
-    forward = layout.isReversed ? 1 : -1
-    rubberBand = RubberBand(dimension: layout.bounds)
-    targets = layout.isScrollTargetLayout ? layout.items : nil
+    let axes = Axis.Set(layout.axis)
+    let properties = adjusting.properties(
+      context: ScrollTargetBehaviorPropertiesContext(environment: environment, axes: axes))
+    rate = properties.limitsScrolls ? .fast : physics.rate
+    still = ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: CGRect(origin: .zero, size: layout.containerSize)),
+      velocity: .zero,
+      contentSize: layout.contentSize,
+      containerSize: layout.containerSize,
+      axes: axes,
+      environment: environment,
+      scrollView: ScrollViewState(
+        bounds: layout.boundsSize,
+        insets: layout.edgeInsets,
+        released: .zero,
+        velocity: .zero,
+        items: layout.isScrollTargetLayout ? layout.items : nil
+      )
+    )
   }
 
   /// The same step for another layout.
@@ -74,38 +107,25 @@ public struct Settling {
   /// - Returns: where it leads.
   /// - Throws: `SimulationError` where a number is out of range or the behavior's target is not finite.
   public func settle(
-    from start: Double,
-    _ gesture: Gesture
+    from start: Double, _ gesture: Gesture
   ) throws(SimulationError) -> Settlement {
     let released = try released(from: start, drag: forward * Self.check(gesture.drag, .drag))
     let velocity = forward * (try Self.check(gesture.velocity, .velocity)) / 1000
-    guard let behavior else {
-      let projected = released + physics.projection.distance(velocity: velocity, rate: physics.rate)
-      let free = FreeDeceleration(start: released, velocity: velocity, rate: physics.rate)
-      return settlement(
-        start: start,
-        released: released,
-        velocity: velocity,
-        rate: physics.rate,
-        projected: projected,
-        target: within(free.landing)
-      )
-    }
-    let rate = limitsScrolls(behavior) ? .fast : physics.rate
     let projected = released + physics.projection.distance(velocity: velocity, rate: rate)
-    let target = try target(
-      proposal(within(projected)),
-      of: behavior,
-      context(start: start, released: released, velocity: velocity, gesture)
-    )
-    return settlement(
-      start: start,
-      released: released,
-      velocity: velocity,
-      rate: rate,
-      projected: projected,
-      target: target
-    )
+    let proposed = within(projected)
+    let target: Double =
+      if isFree {
+        within(FreeDeceleration(start: released, velocity: velocity, rate: rate).landing)
+      } else {
+        try adjusted(proposal(proposed), context(from: start, released, velocity, gesture))
+      }
+    let offset = within(target)
+    let place = rulers.place(offset)
+    return Settlement(
+      start: start, released: released, velocity: velocity, rate: rate,
+      projected: projected, proposed: proposed, target: target, offset: offset,
+      page: place.page, item: place.item, misalignment: place.misalignment,
+      isFree: isFree)
   }
 
   /// Where the behavior, asked without a gesture, lets the scroll view rest.
@@ -118,24 +138,8 @@ public struct Settling {
   /// - Returns: the offset, in points, within 0…reach.
   /// - Throws: `SimulationError` where a number is out of range or the behavior's target is not finite.
   func rest(for proposal: ScrollTarget, from start: Double) throws(SimulationError) -> Double {
-    _ = try Self.check(start, .offset)
-    guard let behavior else { return within(offset(of: proposal)) }
-    let still = context(start: start, released: start, velocity: 0, Gesture())
-    return within(try target(proposal, of: behavior, still))
-  }
-
-  private func target(
-    _ proposal: ScrollTarget,
-    of behavior: any ScrollTargetBehavior,
-    _ context: ScrollTargetBehaviorContext
-  ) throws(SimulationError) -> Double {
-    var target = proposal
-    behavior.updateTarget(&target, context: context)
-    let offset = offset(of: target)
-    guard offset.isFinite else {
-      throw .targetNotFinite(behavior: String(describing: type(of: behavior.unwrapped)), target: offset)
-    }
-    return offset
+    let start = try Self.check(start, .offset)
+    return within(try adjusted(proposal, context(from: start, start, 0, Gesture())))
   }
 
   /// The rule by which the behavior chose, as a sentence without its full stop.
@@ -145,52 +149,32 @@ public struct Settling {
   ///   - gesture: what the finger did.
   /// - Returns: the rule, or `nil` where the behavior does not say.
   package func rule(for settlement: Settlement, _ gesture: Gesture) -> String? {
-    let explained = behavior?.unwrapped as? any ExplainedScrollTargetBehavior
-    return explained?.rule(
+    (adjusting.unwrapped as? any ExplainedScrollTargetBehavior)?.rule(
       for: proposal(settlement.proposed),
-      context: context(
-        start: settlement.start,
-        released: settlement.released,
-        velocity: settlement.velocity,
-        gesture
-      ),
-      axis: layout.axis
-    )
+      context: context(from: settlement.start, settlement.released, settlement.velocity, gesture),
+      axis: axis)
   }
 
-  private func settlement(
-    start: Double,
-    released: Double,
-    velocity: Double,
-    rate: DecelerationRate,
-    projected: Double,
-    target: Double
-  ) -> Settlement {
-    let offset = within(target)
-    let place = rulers.place(offset)
-    return Settlement(
-      start: start,
-      released: released,
-      velocity: velocity,
-      rate: rate,
-      projected: projected,
-      proposed: within(projected),
-      target: target,
-      offset: offset,
-      page: place.page,
-      item: place.item,
-      misalignment: place.misalignment,
-      isFree: behavior == nil
-    )
+  /// The offset that the behavior makes of a proposal.
+  private func adjusted(
+    _ proposal: ScrollTarget, _ context: ScrollTargetBehaviorContext
+  ) throws(SimulationError) -> Double {
+    var target = proposal
+    adjusting.updateTarget(&target, context: context)
+    let offset = offset(of: target)
+    guard offset.isFinite else {
+      throw .targetNotFinite(behavior: String(describing: type(of: adjusting.unwrapped)), target: offset)
+    }
+    return offset
   }
 
   /// Where the finger lifts: the drag, through the rubber band where it leads past an end.
   private func released(
-    from start: Double,
-    drag: Double
+    from start: Double, drag: Double
   ) throws(SimulationError) -> Double {
-    _ = try Self.check(start, .offset)
-    guard let dragged = rubberBand.draggedOffset(displayed: start, reach: reach) else {
+    let isInside = start >= 0 && start <= reach
+    if isInside, drag == 0 { return start }
+    guard let dragged = rubberBand.draggedOffset(displayed: try Self.check(start, .offset), reach: reach) else {
       throw .startTooFarPastTheEnd(offset: start, bounds: layout.bounds, reach: reach)
     }
     return drag == 0 ? start : rubberBand.displayedOffset(dragged: dragged + drag, reach: reach)
@@ -201,60 +185,41 @@ public struct Settling {
     min(max(offset, 0), reach)
   }
 
-  private func limitsScrolls(_ behavior: any ScrollTargetBehavior) -> Bool {
-    behavior.properties(
-      context: ScrollTargetBehaviorPropertiesContext(environment: environment, axes: axes)
-    ).limitsScrolls
-  }
-
   /// The target that shows the container's length of content from an offset on.
   func proposal(_ offset: Double) -> ScrollTarget {
-    var target = ScrollTarget(rect: CGRect(origin: .zero, size: container))
-    target.setOffset(offset, along: layout.axis)
+    var target = still.originalTarget
+    target.setOffset(offset, along: axis)
     return target
   }
 
   private func context(
-    start: Double,
-    released: Double,
-    velocity: Double,
-    _ gesture: Gesture
+    from start: Double, _ released: Double, _ velocity: Double, _ gesture: Gesture
   ) -> ScrollTargetBehaviorContext {
-    let unit: Double = physics.contextVelocity == .perSecond ? 1 : 1000
-    return ScrollTargetBehaviorContext(
-      originalTarget: proposal(start),
-      velocity: vector(0 - gesture.velocity / unit),
-      contentSize: content,
-      containerSize: container,
-      axes: axes,
-      environment: environment,
-      scrollView: ScrollViewState(
-        bounds: bounds,
-        insets: insets,
-        released: layout.axis == .horizontal ? CGPoint(x: released, y: 0) : CGPoint(x: 0, y: released),
-        velocity: vector(velocity),
-        items: targets
-      )
-    )
-  }
-
-  private func vector(_ length: Double) -> CGVector {
-    layout.axis == .horizontal ? CGVector(dx: length, dy: 0) : CGVector(dx: 0, dy: length)
+    var context = still
+    context.set(
+      start: start, released: released, velocity: velocity,
+      contextVelocity: (0 - gesture.velocity) / contextUnit, along: axis)
+    return context
   }
 
   /// The offset that a target asks for: its origin, or by its anchor where its size is no longer the container's.
   private func offset(of target: ScrollTarget) -> Double {
-    let origin = target.offset(along: layout.axis)
-    let length = target.rect.size.length(along: layout.axis)
-    guard let anchor = target.anchor, length != layout.container else { return origin }
-    return origin + anchor.fraction(along: layout.axis) * (length - layout.container)
+    let origin = target.offset(along: axis)
+    guard let anchor = target.anchor else { return origin }
+    let length = target.rect.size.length(along: axis)
+    return length == containerLength
+      ? origin : origin + anchor.fraction(along: axis) * (length - containerLength)
   }
 
   private static func check(
-    _ value: Double,
-    _ quantity: SimulationError.Quantity
+    _ value: Double, _ quantity: SimulationError.Quantity
   ) throws(SimulationError) -> Double {
     guard abs(value) <= ScrollLayout.limit else { throw .outOfRange(quantity, value) }
     return value
   }
+}
+
+/// What stands in where there is no behavior: it accepts every proposal.
+private struct Unadjusted: ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }

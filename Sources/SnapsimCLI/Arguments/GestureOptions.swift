@@ -27,6 +27,11 @@ struct GestureOptions {
   /// The offset at which the first gesture begins, in points.
   func start(in pages: ScrollStops) throws(SnapsimError) -> Double {
     if let offset { return offset }
+    return try Self.start(page: page, in: pages)
+  }
+
+  /// The offset of a page, in points; the leading end without one.
+  static func start(page: Int?, in pages: ScrollStops) throws(SnapsimError) -> Double {
     guard let page else { return 0 }
     guard page < pages.count else { throw .pageOutOfRange(page, count: pages.count) }
     return pages[page]

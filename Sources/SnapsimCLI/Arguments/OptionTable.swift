@@ -61,7 +61,7 @@ extension Option {
       .offset, .gesture, .number(.points), "PT", default: "0",
       "where the gesture begins, from the leading end"),
     row(
-      .page, .gesture, .number(.count("the index of a page", from: 0)), "N",
+      .page, .gesture, .number(.page), "N",
       "begin on a page, counted from 0"),
     row(
       .drag, .gesture, .number(.points), "PT", default: "0",

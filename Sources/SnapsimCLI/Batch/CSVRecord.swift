@@ -19,18 +19,32 @@ struct CSVRecord {
     var isQuoted = false
   }
 
-  /// The fields, in order; kept from record to record so that none is allocated anew.
+  /// The fields, in order; of these only the first `count` belong to the record, so that none is allocated anew.
   private(set) var fields: [Field] = []
+
+  /// How many fields the record has.
+  private(set) var count = 0
+
+  /// How many lines it takes, as quotes may enclose line ends.
+  private(set) var lineCount = 1
+
+  /// Whether the record is a line without anything on it.
+  var isBlank: Bool { count == 1 && fields[0].range.isEmpty && !fields[0].isQuoted }
 
   /// Takes apart the record that begins at an index.
   ///
   /// - Returns: where the next record begins.
   mutating func parse(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) throws(Flaw) -> Int {
-    fields.removeAll(keepingCapacity: true)
+    count = 0
+    lineCount = 1
     var index = start
     while true {
       let (field, end) = try Self.field(bytes, from: index)
-      fields.append(field)
+      if count < fields.count { fields[count] = field } else { fields.append(field) }
+      count += 1
+      if field.isQuoted {
+        for byte in bytes[field.range] where byte == ByteText.newline { lineCount += 1 }
+      }
       if end >= bytes.count { return bytes.count }
       if bytes[end] == ByteText.newline { return end + 1 }
       index = end + 1
@@ -53,9 +67,14 @@ struct CSVRecord {
       return try quotedField(bytes, from: start + 1)
     }
     var end = start
-    while end < bytes.count, bytes[end] != UInt8(ascii: ","), bytes[end] != ByteText.newline {
-      if bytes[end] == UInt8(ascii: "\"") { throw .quoteInText }
-      end += 1
+    while end < bytes.count {
+      // All that ends a field, and the quote, come no later than the comma, and digits come after it.
+      let byte = bytes[end]
+      if byte <= UInt8(ascii: ",") {
+        if byte == UInt8(ascii: ",") || byte == ByteText.newline { break }
+        if byte == UInt8(ascii: "\"") { throw .quoteInText }
+      }
+      end &+= 1
     }
     let isLast = end == bytes.count || bytes[end] == ByteText.newline
     let hasReturn = isLast && end > start && bytes[end - 1] == UInt8(ascii: "\r")

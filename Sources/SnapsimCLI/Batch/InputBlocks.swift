@@ -1,3 +1,5 @@
+import Foundation
+
 /// A file read block by block, each block holding whole records, so that memory stays flat however long the file is.
 struct InputBlocks {
   /// Some whole records.
@@ -108,7 +110,7 @@ struct InputBlocks {
 enum Records {
   /// The end of the last whole record in some bytes that begin with a record; `nil` where none is whole.
   static func lastEnd(in bytes: ArraySlice<UInt8>, quoted: Bool) -> Int? {
-    guard quoted, bytes.contains(UInt8(ascii: "\"")) else {
+    guard quoted, hasQuote(bytes) else {
       return bytes.lastIndex(of: ByteText.newline).map { $0 + 1 }
     }
     var end: Int?
@@ -120,7 +122,7 @@ enum Records {
   static func parts(of bytes: ArraySlice<UInt8>, count: Int, quoted: Bool) -> [ArraySlice<UInt8>] {
     var wanted = (1..<max(1, count)).map { bytes.startIndex + bytes.count * $0 / count }[...]
     var ends: [Int] = []
-    if quoted, bytes.contains(UInt8(ascii: "\"")) {
+    if quoted, hasQuote(bytes) {
       scan(bytes) { newline in
         guard let next = wanted.first, newline >= next else { return }
         ends.append(newline + 1)
@@ -136,6 +138,12 @@ enum Records {
     }
     let bounds = [bytes.startIndex] + ends + [bytes.endIndex]
     return zip(bounds, bounds.dropFirst()).filter { $0 < $1 }.map { bytes[$0..<$1] }
+  }
+
+  private static func hasQuote(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      bytes.baseAddress.map { memchr($0, Int32(UInt8(ascii: "\"")), bytes.count) != nil } ?? false
+    }
   }
 
   /// How many lines end in some bytes.

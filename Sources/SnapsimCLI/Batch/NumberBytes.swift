@@ -4,32 +4,37 @@ enum NumberBytes {
   ///
   /// Up to 2⁵³ the digits are a whole number exactly, and so is a power of ten up to 10²²; one division or multiplication
   /// of the two rounds correctly (W. D. Clinger, 1990).
-  static func parse(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
-    var index = bytes.startIndex
-    let end = bytes.endIndex
-    guard index < end else { return nil }
-    let isNegative = bytes[index] == UInt8(ascii: "-")
-    if isNegative { index += 1 }
+  static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    // With 18 digits at most, the digits fit 64 bits; the sign and the point take two more bytes.
+    guard !bytes.isEmpty, bytes.count <= 20 else { return nil }
+    let isNegative = bytes[0] == UInt8(ascii: "-")
     var digits: UInt64 = 0
-    var count = 0
-    var point: Int?
-    while index < end {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: ".") {
-        guard point == nil else { return nil }
-        point = count
-      } else {
-        let digit = byte &- UInt8(ascii: "0")
-        guard digit < 10, count < 18 else { return nil }
-        digits = digits * 10 + UInt64(digit)
-        count += 1
-      }
-      index += 1
+    var index = readDigits(bytes, from: isNegative ? 1 : 0, into: &digits)
+    var count = index - (isNegative ? 1 : 0)
+    var fraction = 0
+    if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
+      let end = readDigits(bytes, from: index + 1, into: &digits)
+      fraction = end - index - 1
+      count += fraction
+      index = end
     }
-    guard count > 0, digits <= 1 << 53 else { return nil }
-    let fraction = point.map { count - $0 } ?? 0
-    let magnitude = Double(digits) / powers[fraction]
+    guard index == bytes.count, count > 0, count <= 18, digits <= 1 << 53 else { return nil }
+    let magnitude = fraction == 0 ? Double(digits) : Double(digits) / powers[fraction]
     return isNegative ? -magnitude : magnitude
+  }
+
+  /// Reads digits onto a number; where they end.
+  private static func readDigits(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, into digits: inout UInt64
+  ) -> Int {
+    var index = start
+    while index < bytes.count {
+      let digit = bytes[index] &- UInt8(ascii: "0")
+      guard digit < 10 else { break }
+      digits = digits &* 10 &+ UInt64(digit)
+      index &+= 1
+    }
+    return index
   }
 
   private static let powers: [Double] = [

@@ -83,7 +83,7 @@ struct BatchCommand {
           throw SnapsimError.badRow(.csv(error))
         }
         var names: [String] = []
-        for field in record.fields { names.append(try CSVRecord.text(of: field, in: bytes)) }
+        for field in record.fields.prefix(record.count) { names.append(try CSVRecord.text(of: field, in: bytes)) }
         return (names, next)
       }
       let header = bytes.prefix(next)
@@ -147,9 +147,9 @@ struct BatchCommand {
       }
     }
     for worker in workers.prefix(parts.count) {
-      try output.write(worker.text)
-      if worker.foundMisalignment, code == .settled { code = .found }
-      for bad in worker.badRows {
+      try output.write(worker.rows.text)
+      if worker.rows.foundMisalignment, code == .settled { code = .found }
+      for bad in worker.rows.badRows {
         let error = SnapsimError.badInput(file: file, line: bad.line, reason: bad.reason)
         guard options.output.keepsGoing else { throw error }
         code = .badData

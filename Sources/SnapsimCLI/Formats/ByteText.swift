@@ -18,15 +18,15 @@ extension ByteText {
 
   /// Appends a whole number.
   mutating func append(_ number: Int) {
-    guard number >= 10 || number < 0 else { return append(UInt8(ascii: "0") + UInt8(number)) }
     if number < 0 { append(UInt8(ascii: "-")) }
-    let first = count
     var rest = number.magnitude
-    while rest > 0 {
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
+    var power: UInt = 1
+    while power <= rest / 10 { power *= 10 }
+    while power > 0 {
+      append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest / power))
+      rest %= power
+      power /= 10
     }
-    self[first...].reverse()
   }
 
   /// Appends a cell as it stands, without quotes; nothing where the value is missing.
