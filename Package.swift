@@ -15,6 +15,7 @@ let package = Package(
     .target(name: "ScrollSimulation", dependencies: ["ScrollBehavior"]),
     .target(name: "SnapsimCLI", dependencies: ["ScrollSimulation"]),
     .executableTarget(name: "snapsim", dependencies: ["SnapsimCLI"]),
+    .executableTarget(name: "SnapsimBenchmarks", dependencies: ["ScrollSimulation"]),
     .testTarget(name: "ScrollBehaviorTests", dependencies: ["ScrollBehavior"]),
     .testTarget(
       name: "ScrollSimulationTests",

@@ -32,7 +32,7 @@ extension FlickPagingBehavior: ExplainedScrollTargetBehavior {
     }
     return
       "flick-paging: \(speed.inSentence) reaches fast=\(fast.inSentence), so the page nearest to the proposal, 1 to "
-      + "\(most) pages on \(ruler)"
+      + "\(most) pages \(ruler)"
   }
 }
 

@@ -8,6 +8,9 @@
 /// | on another one | the first item from the start in that direction |
 /// | at an end | the first item from the start in that direction, or the end where none lies between |
 ///
+/// A fling counts from the item nearest to the start, caught between two or at an end that is no stop: view-aligned, asked
+/// about a fling, never answers with that item itself.
+///
 /// Found by halving the way: as long as the stop nearest to the middle between start and rest lies between them, it is
 /// the new rest. Without items the proposal is left alone.
 public struct SingleViewScrollTargetBehavior: ScrollTargetBehavior {

@@ -108,8 +108,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     guard limited > 0, limited < stops.reach else {
       return Decision(rule: .end, limited: limited, offset: limited)
     }
-    let nearest = stops.nearest(to: limited)
-    let stop = stops[nearest]
+    let (nearest, stop) = stops.nearestStop(to: limited)
     guard context.scrollView.isFling(along: axis), nearest == stops.nearest(to: start) else {
       return Decision(rule: .nearest, limited: limited, offset: stop)
     }
@@ -161,7 +160,7 @@ extension ViewAlignedScrollTargetBehavior: ExplainedScrollTargetBehavior {
     case .nearest: return "view-aligned, a model: \(limit)the stop nearest to it"
     case .next:
       return
-        "view-aligned: \(limit)nearest to the stop it began at, but a fling, so the next stop in its direction"
+        "view-aligned, a model: \(limit)nearest to the stop it began at, but a fling, so the next stop in its direction"
     }
   }
 }

@@ -104,8 +104,28 @@ public struct ScrollStops: Sendable {
   ///
   /// Complexity: that of `firstIndex(atLeast:)`.
   public func nearest(to offset: Double) -> Int {
-    let offset = min(max(offset, 0), reach)
-    if let index = plainlyNearest(to: offset) { return index }
+    nearestStop(to: offset).index
+  }
+
+  /// The stop nearest to an offset, and where it is; of several as near, the first.
+  package func nearestStop(to offset: Double) -> (index: Int, offset: Double) {
+    if list == nil, offset >= 0, offset <= reach {
+      // Among items of one length one division finds it, away from the ends and from ties.
+      let quotient = (offset - first) / pitch
+      if quotient > -0.5, quotient < Double(count) - 0.5 {
+        let index = Int(quotient + 0.5)
+        let stop = first + Double(index) * pitch
+        let isBeforeEnd = stop + pitch <= reach || index == count - 1 && stop <= reach
+        let isAfterStart = stop - pitch >= 0 || index == 0 && stop >= 0
+        let isAlone = pitch - 2 * abs(offset - stop) > 2 * Self.coincidence
+        if isBeforeEnd, isAfterStart, isAlone { return (index, stop) }
+      }
+    }
+    let index = searchNearest(to: min(max(offset, 0), reach))
+    return (index, self[index])
+  }
+
+  private func searchNearest(to offset: Double) -> Int {
     let after = firstIndex(atLeast: offset)
     var index = min(after, count - 1)
     var distance = abs(self[index] - offset)
@@ -118,18 +138,6 @@ public struct ScrollStops: Sendable {
     }
     let tie = offset - distance - Self.coincidence
     return index > 0 && self[index - 1] >= tie ? min(firstIndex(atLeast: tie), index) : index
-  }
-
-  /// The nearest stop where one division finds it: among items of one length, away from the ends and from ties.
-  private func plainlyNearest(to offset: Double) -> Int? {
-    guard list == nil else { return nil }
-    let quotient = ((offset - first) / pitch).rounded()
-    guard quotient >= 0, quotient < Double(count) else { return nil }
-    let stop = first + quotient * pitch
-    let isBeforeEnd = stop + pitch <= reach || quotient == Double(count - 1) && stop <= reach
-    let isAfterStart = stop - pitch >= 0 || quotient == 0 && stop >= 0
-    let isAlone = pitch - 2 * abs(offset - stop) > 2 * Self.coincidence
-    return isBeforeEnd && isAfterStart && isAlone ? Int(quotient) : nil
   }
 
   /// The next distinct stop beyond an offset, or `nil` at the last.

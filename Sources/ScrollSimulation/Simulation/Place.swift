@@ -37,11 +37,10 @@ public struct Rulers: Sendable {
 
   /// What stands at an offset within 0…reach, in points.
   public func place(_ offset: Double) -> Place {
-    let item = items.nearest(to: offset)
-    var distance = offset - items[item]
-    if abs(distance) <= ScrollStops.coincidence {
-      distance = 0
-    } else {
+    let (item, stop) = items.nearestStop(to: offset)
+    var distance = offset - stop
+    if distance != 0 {
+      // Both ends count as aligned, wherever the stops are.
       if offset < abs(distance) { distance = offset }
       if items.reach - offset < abs(distance) { distance = offset - items.reach }
       if abs(distance) <= ScrollStops.coincidence { distance = 0 }

@@ -5,7 +5,8 @@ import ScrollBehavior
 /// It holds what stays the same from gesture to gesture. A settlement allocates nothing beyond what the behavior itself
 /// may allocate, and depends on nothing but the arguments and the behavior.
 ///
-/// It never changes; that it is a class only keeps its many constants from being copied about.
+/// It keeps no memory of gestures. It is a class so that its many constants are not copied about, and it works in a
+/// context of its own: not for two threads at once, nor for a behavior that, while asked, settles on the same one.
 public final class Settling {
   /// The scroll view and its content.
   public let layout: ScrollLayout
@@ -30,6 +31,7 @@ public final class Settling {
   private let axis: Axis
   private let reach: Double
   private let containerLength: Double
+  private let containerSize: CGSize
 
   /// The sign that turns a finger's movement into the content's, forward being positive.
   private let forward: Double
@@ -40,8 +42,9 @@ public final class Settling {
   private let rubberBand: RubberBand
   private let environment: EnvironmentValues
 
-  /// The context of a gesture of nothing at the leading end; every other differs from it in four numbers.
-  private let still: ScrollTargetBehaviorContext
+  /// The one context, of which each gesture changes four numbers in place: copying it would take longer than all
+  /// the rest of a settlement.
+  private let context: UnsafeMutablePointer<ScrollTargetBehaviorContext>
 
   /// Makes the step for a layout and a behavior.
   ///
@@ -65,6 +68,7 @@ public final class Settling {
     axis = layout.axis
     reach = layout.reach
     containerLength = layout.container
+    containerSize = layout.containerSize
     forward = layout.isReversed ? 1 : -1
     contextUnit = physics.contextVelocity == .perSecond ? 1 : 1000
     rubberBand = RubberBand(dimension: layout.bounds)
@@ -77,21 +81,28 @@ public final class Settling {
     let properties = adjusting.properties(
       context: ScrollTargetBehaviorPropertiesContext(environment: environment, axes: axes))
     rate = properties.limitsScrolls ? .fast : physics.rate
-    still = ScrollTargetBehaviorContext(
-      originalTarget: ScrollTarget(rect: CGRect(origin: .zero, size: layout.containerSize)),
-      velocity: .zero,
-      contentSize: layout.contentSize,
-      containerSize: layout.containerSize,
-      axes: axes,
-      environment: environment,
-      scrollView: ScrollViewState(
-        bounds: layout.boundsSize,
-        insets: layout.edgeInsets,
-        released: .zero,
+    context = .allocate(capacity: 1)
+    context.initialize(
+      to: ScrollTargetBehaviorContext(
+        originalTarget: ScrollTarget(rect: CGRect(origin: .zero, size: layout.containerSize)),
         velocity: .zero,
-        items: layout.isScrollTargetLayout ? layout.items : nil
-      )
-    )
+        contentSize: layout.contentSize,
+        containerSize: layout.containerSize,
+        axes: axes,
+        environment: environment,
+        scrollView: ScrollViewState(
+          bounds: layout.boundsSize,
+          insets: layout.edgeInsets,
+          released: .zero,
+          velocity: .zero,
+          items: layout.isScrollTargetLayout ? layout.items : nil
+        )
+      ))
+  }
+
+  deinit {
+    context.deinitialize(count: 1)
+    context.deallocate()
   }
 
   /// The same step for another layout.
@@ -113,12 +124,13 @@ public final class Settling {
     let velocity = forward * (try Self.check(gesture.velocity, .velocity)) / 1000
     let projected = released + physics.projection.distance(velocity: velocity, rate: rate)
     let proposed = within(projected)
-    let target: Double =
-      if isFree {
-        within(FreeDeceleration(start: released, velocity: velocity, rate: rate).landing)
-      } else {
-        try adjusted(proposal(proposed), context(from: start, released, velocity, gesture))
-      }
+    let target: Double
+    if isFree {
+      target = within(FreeDeceleration(start: released, velocity: velocity, rate: rate).landing)
+    } else {
+      setContext(from: start, released, velocity, gesture)
+      target = try adjusted(proposal(proposed))
+    }
     let offset = within(target)
     let place = rulers.place(offset)
     return Settlement(
@@ -139,7 +151,8 @@ public final class Settling {
   /// - Throws: `SimulationError` where a number is out of range or the behavior's target is not finite.
   func rest(for proposal: ScrollTarget, from start: Double) throws(SimulationError) -> Double {
     let start = try Self.check(start, .offset)
-    return within(try adjusted(proposal, context(from: start, start, 0, Gesture())))
+    setContext(from: start, start, 0, Gesture())
+    return within(try adjusted(proposal))
   }
 
   /// The rule by which the behavior chose, as a sentence without its full stop.
@@ -149,18 +162,16 @@ public final class Settling {
   ///   - gesture: what the finger did.
   /// - Returns: the rule, or `nil` where the behavior does not say.
   package func rule(for settlement: Settlement, _ gesture: Gesture) -> String? {
-    (adjusting.unwrapped as? any ExplainedScrollTargetBehavior)?.rule(
-      for: proposal(settlement.proposed),
-      context: context(from: settlement.start, settlement.released, settlement.velocity, gesture),
-      axis: axis)
+    setContext(from: settlement.start, settlement.released, settlement.velocity, gesture)
+    return (adjusting.unwrapped as? any ExplainedScrollTargetBehavior)?.rule(
+      for: proposal(settlement.proposed), context: context.pointee, axis: axis)
   }
 
   /// The offset that the behavior makes of a proposal.
-  private func adjusted(
-    _ proposal: ScrollTarget, _ context: ScrollTargetBehaviorContext
-  ) throws(SimulationError) -> Double {
+  @inline(__always)
+  private func adjusted(_ proposal: ScrollTarget) throws(SimulationError) -> Double {
     var target = proposal
-    adjusting.updateTarget(&target, context: context)
+    ask(&target, &context.pointee)
     let offset = offset(of: target)
     guard offset.isFinite else {
       throw .targetNotFinite(behavior: String(describing: type(of: adjusting.unwrapped)), target: offset)
@@ -168,41 +179,51 @@ public final class Settling {
     return offset
   }
 
+  /// Asks the behavior; the context is passed as if to be changed, which is what keeps it from being copied.
+  private func ask(_ target: inout ScrollTarget, _ context: inout ScrollTargetBehaviorContext) {
+    adjusting.updateTarget(&target, context: context)
+  }
+
   /// Where the finger lifts: the drag, through the rubber band where it leads past an end.
+  @inline(__always)
   private func released(
     from start: Double, drag: Double
   ) throws(SimulationError) -> Double {
-    let isInside = start >= 0 && start <= reach
-    if isInside, drag == 0 { return start }
-    guard let dragged = rubberBand.draggedOffset(displayed: try Self.check(start, .offset), reach: reach) else {
-      throw .startTooFarPastTheEnd(offset: start, bounds: layout.bounds, reach: reach)
+    var dragged = start
+    if !(start >= 0 && start <= reach) {
+      guard let raw = rubberBand.draggedOffset(displayed: try Self.check(start, .offset), reach: reach) else {
+        throw .startTooFarPastTheEnd(offset: start, bounds: layout.bounds, reach: reach)
+      }
+      dragged = raw
     }
-    return drag == 0 ? start : rubberBand.displayedOffset(dragged: dragged + drag, reach: reach)
+    if drag == 0 { return start }
+    dragged += drag
+    return dragged >= 0 && dragged <= reach
+      ? dragged : rubberBand.displayedOffset(dragged: dragged, reach: reach)
   }
 
   /// An offset brought within 0…reach.
+  @inline(__always)
   func within(_ offset: Double) -> Double {
     min(max(offset, 0), reach)
   }
 
   /// The target that shows the container's length of content from an offset on.
+  @inline(__always)
   func proposal(_ offset: Double) -> ScrollTarget {
-    var target = still.originalTarget
+    var target = ScrollTarget(rect: CGRect(origin: .zero, size: containerSize))
     target.setOffset(offset, along: axis)
     return target
   }
 
-  private func context(
-    from start: Double, _ released: Double, _ velocity: Double, _ gesture: Gesture
-  ) -> ScrollTargetBehaviorContext {
-    var context = still
-    context.set(
+  private func setContext(from start: Double, _ released: Double, _ velocity: Double, _ gesture: Gesture) {
+    context.pointee.set(
       start: start, released: released, velocity: velocity,
       contextVelocity: (0 - gesture.velocity) / contextUnit, along: axis)
-    return context
   }
 
   /// The offset that a target asks for: its origin, or by its anchor where its size is no longer the container's.
+  @inline(__always)
   private func offset(of target: ScrollTarget) -> Double {
     let origin = target.offset(along: axis)
     guard let anchor = target.anchor else { return origin }

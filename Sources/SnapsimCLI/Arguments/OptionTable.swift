@@ -108,9 +108,10 @@ extension Option {
   ]
 
   /// What the table says of an option.
-  var descriptor: OptionDescriptor { Self.byOption[self] ?? Self.row(self, .other, .none, nil, "") }
-
-  private static let byOption = Dictionary(table.map { ($0.option, $0) }) { first, _ in first }
+  var descriptor: OptionDescriptor {
+    // Every option has its row, which a test makes sure of.
+    Self.table.first { $0.option == self } ?? Self.row(self, .other, .none, nil, "")
+  }
 
   private static func row(
     _ option: Option,

@@ -200,29 +200,38 @@ struct BatchRows {
   private mutating func readJSON(_ line: Data) throws(SnapsimError) {
     for index in passed.indices { passed[index] = .missing }
     let object = try JSONLine.object(line)
-    for key in object.keys where !plan.columns.names.contains(key) {
-      throw .badRow(.unknownKey(key))
-    }
+    var known = 0
     for (index, name) in plan.columns.names.enumerated() {
-      let value = object[name].flatMap { $0 is NSNull ? nil : $0 }
-      switch plan.columns.roles[index] {
-      case .gesture(let option):
-        guard let value else { continue }
-        if let number = JSONLine.number(value) {
-          try set(option, number)
-        } else {
-          try set(option, text: JSONLine.text(value))
-        }
-      case .option:
-        let text = value.map(JSONLine.text) ?? ""
-        if text != optionTexts[index] { setOption(index, text) }
-      case .passed(let place):
-        if let value { passed[place] = JSONLine.cell(value) }
+      guard let value = object[name] else {
+        if case .option = plan.columns.roles[index] { setOption(index, "") }
+        continue
       }
+      known += 1
+      try read(value, index)
+    }
+    guard known == object.count else {
+      let unknown = object.keys.filter { !plan.columns.names.contains($0) }.min() ?? ""
+      throw .badRow(.unknownKey(unknown))
+    }
+  }
+
+  private mutating func read(_ value: Any, _ index: Int) throws(SnapsimError) {
+    switch plan.columns.roles[index] {
+    case .gesture(let option):
+      if let number = JSONLine.number(value) {
+        try set(option, number)
+      } else if !(value is NSNull) {
+        try set(option, text: JSONLine.text(value))
+      }
+    case .option:
+      setOption(index, value is NSNull ? "" : JSONLine.text(value))
+    case .passed(let place):
+      if !(value is NSNull) { passed[place] = JSONLine.cell(value) }
     }
   }
 
   private mutating func setOption(_ index: Int, _ text: String) {
+    guard text != optionTexts[index] else { return }
     optionTexts[index] = text
     optionsHaveChanged = true
   }

@@ -45,6 +45,6 @@ enum JSONLine {
 
   /// Foundation reads true and false as numbers of one byte.
   private static func isBool(_ number: NSNumber) -> Bool {
-    String(cString: number.objCType) == "c"
+    number.objCType.pointee == CChar(UInt8(ascii: "c"))
   }
 }

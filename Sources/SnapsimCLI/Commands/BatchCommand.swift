@@ -83,7 +83,9 @@ struct BatchCommand {
           throw SnapsimError.badRow(.csv(error))
         }
         var names: [String] = []
-        for field in record.fields.prefix(record.count) { names.append(try CSVRecord.text(of: field, in: bytes)) }
+        for field in record.fields.prefix(record.count) {
+          names.append(try CSVRecord.text(of: field, in: bytes))
+        }
         return (names, next)
       }
       let header = bytes.prefix(next)

@@ -17,7 +17,27 @@ enum Column: Hashable, Sendable {
   ]
 
   /// The names that `--print` knows besides those of swept options.
-  static let settledNames = settled.map { String(describing: $0) }
+  static let settledNames = settled.map(\.name)
+
+  /// The heading of a column that every settled gesture has.
+  var name: String {
+    switch self {
+    case .behavior: "behavior"
+    case .gesture: "gesture"
+    case .start: "start"
+    case .released: "released"
+    case .proposed: "proposed"
+    case .target: "target"
+    case .offset: "offset"
+    case .page: "page"
+    case .item: "item"
+    case .misalignment: "misalignment"
+    case .duration: "duration"
+    // These two are named by the input and by the sweep.
+    case .passed(let index): "passed-\(index)"
+    case .swept(let index): "swept-\(index)"
+    }
+  }
 }
 
 /// The columns of a run with their headings, which are the keys in JSON.
@@ -36,7 +56,7 @@ struct Columns: Equatable, Sendable {
   static func all(passing passed: [String] = [], sweeping sweeps: [Sweep] = []) -> Columns {
     var pairs = passed.enumerated().map { (Column.passed($0.offset), name(passed: $0.element)) }
     for column in Column.settled {
-      pairs.append((column, String(describing: column)))
+      pairs.append((column, column.name))
       if column == .gesture {
         pairs += sweeps.enumerated().map { (Column.swept($0.offset), name(swept: $0.element.option)) }
       }

@@ -1,72 +1,9 @@
 import ScrollBehavior
 import Testing
 
-/// One scroll view in which a gesture has just ended: bounds 844, container 750 (an iPhone 14 in landscape), 20 pages.
-private struct Moment {
-  var axis = Axis.horizontal
-  var bounds = 844.0
-  var container = 750.0
-  var content = 15_000.0
-  var start = 0.0
-  var released = 0.0
-  /// In pt/ms, positive forward.
-  var velocity = 0.0
-  var direction = LayoutDirection.leftToRight
-
-  var reach: Double { max(0, content - container) }
-
-  var context: ScrollTargetBehaviorContext {
-    var environment = EnvironmentValues()
-    environment.layoutDirection = direction
-    let isHorizontal = axis == .horizontal
-    let sign: Double = isHorizontal && direction == .rightToLeft ? -1000 : 1000
-    func vector(_ length: Double) -> CGVector {
-      isHorizontal ? CGVector(dx: length, dy: 0) : CGVector(dx: 0, dy: length)
-    }
-    var original = ScrollTarget(
-      rect: CGRect(origin: .zero, size: CGSize(container, along: axis, across: 369))
-    )
-    original.setOffset(start, along: axis)
-    return ScrollTargetBehaviorContext(
-      originalTarget: original,
-      velocity: vector(sign * velocity),
-      contentSize: CGSize(content, along: axis, across: 369),
-      containerSize: CGSize(container, along: axis, across: 369),
-      axes: Axis.Set(axis),
-      environment: environment,
-      scrollView: ScrollViewState(
-        bounds: CGSize(bounds, along: axis, across: 390),
-        insets: EdgeInsets(),
-        released: isHorizontal ? CGPoint(x: released, y: 0) : CGPoint(x: 0, y: released),
-        velocity: vector(velocity),
-        items: nil
-      )
-    )
-  }
-
-  func target(proposed: Double) -> ScrollTarget {
-    var target = ScrollTarget(rect: CGRect(origin: .zero, size: CGSize(container, along: axis, across: 369)))
-    target.setOffset(proposed, along: axis)
-    return target
-  }
-
-  func page(proposed: Double) -> Double {
-    var target = target(proposed: proposed)
-    PagingScrollTargetBehavior().updateTarget(&target, context: context)
-    return target.offset(along: axis)
-  }
-
-  static func random(seed: Int) -> (moment: Moment, proposed: Double) {
-    var random = SplitMix64(seed: UInt64(seed))
-    var moment = Moment()
-    moment.bounds = Double.random(in: 1...1400, using: &random)
-    moment.container = moment.bounds * Double.random(in: 0.1...1, using: &random)
-    moment.content = Double.random(in: 0...20_000, using: &random)
-    moment.start = Double.random(in: 0...max(1, moment.reach), using: &random)
-    moment.released = moment.start + Double.random(in: -400...400, using: &random)
-    moment.velocity = Bool.random(using: &random) ? 0 : Double.random(in: -6...6, using: &random)
-    let proposed = Double.random(in: 0...max(1, moment.reach), using: &random)
-    return (moment, min(proposed, moment.reach))
+extension Moment {
+  fileprivate func page(proposed: Double) -> Double {
+    offset(PagingScrollTargetBehavior(), proposed: proposed)
   }
 }
 

@@ -40,4 +40,31 @@ struct AnyScrollTargetBehaviorTests {
     #expect(twice.base is Limited)
     #expect(thrice.base is Limited)
   }
+
+  @Test("wrapped or not, every behavior of this project gives the same, and says why in the same words")
+  func builtIns() {
+    let behaviors: [any ScrollTargetBehavior] = [
+      PagingScrollTargetBehavior(), ViewAlignedScrollTargetBehavior(),
+      ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByFew, anchor: .center), VelocityPagingBehavior(),
+      DistancePagingBehavior(), ThresholdPagingBehavior(), MultipleScrollTargetBehavior(),
+      MultipleScrollTargetBehavior(of: 40), NearestPageBehavior(), NearestPageBehavior(rounding: .down),
+      ContainerPagingBehavior(threshold: 0.5), FlickPagingBehavior(most: 2),
+      SingleViewScrollTargetBehavior(anchor: .center),
+    ]
+    let items = ItemFrames(count: 30, length: 90, spacing: 10, leadingPadding: 5, trailingPadding: 5)
+    var environment = EnvironmentValues()
+    environment.horizontalSizeClass = .compact
+    let properties = ScrollTargetBehaviorPropertiesContext(environment: environment, axes: .horizontal)
+    for behavior in behaviors {
+      let any = AnyScrollTargetBehavior(behavior)
+      for seed in 0..<50 {
+        var (moment, proposed) = Moment.random(seed: seed)
+        moment.items = seed.isMultiple(of: 2) ? items : nil
+        #expect(moment.offset(any, proposed: proposed) == moment.offset(behavior, proposed: proposed))
+      }
+      #expect(any.properties(context: properties) == behavior.properties(context: properties))
+      #expect(any.alignment(along: .horizontal) == behavior.alignment(along: .horizontal))
+      #expect(any.unwrapped is any ExplainedScrollTargetBehavior)
+    }
+  }
 }

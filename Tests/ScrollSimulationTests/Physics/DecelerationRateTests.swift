@@ -34,7 +34,9 @@ struct DecelerationRateTests {
     #expect(DecelerationRate(perMillisecond: fraction) == nil)
   }
 
-  @Test("the extremes of a fraction make finite rates", arguments: [5e-324, 1e-300, 0.5, 1.0.nextDown])
+  @Test(
+    "the extremes of a fraction make finite rates",
+    arguments: [.leastNonzeroMagnitude, 1e-300, 0.5, 1.0.nextDown])
   func extremes(fraction: Double) throws {
     let rate = try #require(DecelerationRate(perMillisecond: fraction))
     #expect(rate.decay > 0 && rate.decay.isFinite)

@@ -105,10 +105,10 @@ struct FreeDecelerationTests {
 
   @Test(
     "extremes give no time rather than NaN",
-    arguments: [Double.nan, .infinity, -.infinity, 5e-324, -0.0, .greatestFiniteMagnitude]
+    arguments: [Double.nan, .infinity, -.infinity, .leastNonzeroMagnitude, -0.0, .greatestFiniteMagnitude]
   )
   func extremes(position: Double) {
-    for velocity in [0, 1, -1, 5e-324, 9e12] {
+    for velocity in [0, 1, -1, .leastNonzeroMagnitude, 9e12] {
       let free = FreeDeceleration(start: 0, velocity: velocity, rate: .normal)
       if let time = free.time(at: position) { #expect(time >= 0 && time <= free.duration) }
       #expect(free.position(at: 0.1).isFinite)
@@ -117,7 +117,7 @@ struct FreeDecelerationTests {
 
   @Test(
     "at the rest speed and below nothing moves",
-    arguments: [0, 0.01, -0.01, 0.005, -0.005, 5e-324] as [Double]
+    arguments: [0, 0.01, -0.01, 0.005, -0.005, .leastNonzeroMagnitude] as [Double]
   )
   func restSpeed(velocity: Double) {
     let free = FreeDeceleration(start: 7, velocity: velocity, rate: .normal)

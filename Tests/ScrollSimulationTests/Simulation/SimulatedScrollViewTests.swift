@@ -68,4 +68,54 @@ struct SimulatedScrollViewTests {
       _ = view.page
     }
   }
+
+  @Test(
+    "caught mid-flight, the next gesture begins where the content then is", arguments: [0.0, 0.1, 0.3, 1])
+  func interrupt(time: Double) throws {
+    var view = SimulatedScrollView(try ScrollLayout(bounds: 844), behavior: .paging)
+    let rest = try view.swipe(velocity: -1200)
+    let caught = view.interrupt(after: time)
+    #expect(caught == rest.trajectory.position(at: time))
+    #expect(view.offset == caught && view.lastSettlement == nil)
+    let next = try view.swipe()
+    #expect(next.start == caught)
+    #expect(view.misalignment == 0)
+    // Caught at once it is still on page 0, later on nearer to page 1.
+    #expect(view.page == (caught < 422 ? 0 : 1))
+  }
+
+  @Test(
+    "a catch before lift-off is one at lift-off, after the rest one at rest, and a second one changes nothing"
+  )
+  func interruptBounds() throws {
+    let layout = try ScrollLayout()
+    var view = SimulatedScrollView(layout, behavior: .paging)
+    #expect(view.interrupt(after: 0.2) == 0)
+    let rest = try view.swipe(velocity: -1200, drag: -100)
+    #expect(view.interrupt(after: -1) == 100)
+    #expect(view.interrupt(after: 5) == 100)
+    try view.swipe(velocity: -1200)
+    #expect(view.interrupt(after: rest.duration + 60) == 390)
+  }
+
+  @Test("a bounce is caught past the end")
+  func interruptBounce() throws {
+    var view = SimulatedScrollView(try ScrollLayout(), offset: 7300)
+    try view.swipe(velocity: -3000)
+    let caught = view.interrupt(after: 0.15)
+    #expect(caught > 7410)
+    try view.swipe()
+    #expect(view.offset == 7410)
+  }
+
+  // scenarios.md, C39: what keeps an odd start for ever, against what rests on a page.
+  @Test("caught mid-flight and flung on, the published paging stays between pages")
+  func oddStart() throws {
+    var view = SimulatedScrollView(try ScrollLayout(), behavior: .distancePaging)
+    try view.swipe(velocity: -1200)
+    let caught = view.interrupt(after: 0.15)
+    #expect(caught > 0 && caught < 390)
+    try view.swipe(velocity: -1200)
+    #expect(view.offset == caught + 390 && view.misalignment != 0)
+  }
 }

@@ -1,0 +1,2 @@
+Report.header()
+try SettleBenchmark.run()

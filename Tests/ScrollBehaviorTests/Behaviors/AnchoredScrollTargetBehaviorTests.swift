@@ -1,0 +1,41 @@
+import ScrollBehavior
+import Testing
+
+private struct Anchored: AnchoredScrollTargetBehavior {
+  let alignment: UnitPoint?
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+struct AnchoredScrollTargetBehaviorTests {
+  @Test(
+    "an anchor gives its fraction on the axis, none the leading edges",
+    arguments: [
+      (nil, 0, 0), (.leading, 0, 0.5), (.trailing, 1, 0.5), (.top, 0.5, 0), (.center, 0.5, 0.5),
+      (.bottomTrailing, 1, 1), (UnitPoint(x: 0.3, y: 0.7), 0.3, 0.7),
+    ] as [(UnitPoint?, Double, Double)]
+  )
+  func fractions(anchor: UnitPoint?, horizontal: Double, vertical: Double) {
+    let behaviors: [any ScrollTargetBehavior] = [
+      Anchored(alignment: anchor), ViewAlignedScrollTargetBehavior(anchor: anchor),
+      SingleViewScrollTargetBehavior(anchor: anchor),
+      AnyScrollTargetBehavior(ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: anchor)),
+    ]
+    for behavior in behaviors {
+      #expect(behavior.alignment(along: .horizontal) == horizontal)
+      #expect(behavior.alignment(along: .vertical) == vertical)
+    }
+  }
+
+  @Test("a behavior that aligns nothing of its own counts leading edges")
+  func others() {
+    let behaviors: [any ScrollTargetBehavior] = [
+      PagingScrollTargetBehavior.paging, ContainerPagingBehavior.containerPaging,
+      FlickPagingBehavior.flickPaging,
+      AnyScrollTargetBehavior(VelocityPagingBehavior.velocityPaging),
+    ]
+    for behavior in behaviors {
+      #expect(behavior.alignment(along: .horizontal) == 0)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import ScrollBehavior
+import Testing
+
+struct DistancePagingBehaviorTests {
+  // By hand; container 300, so the threshold is 100.
+  @Test(
+    "more than a third of the container turns one page in the proposal's direction, no more goes back to the start",
+    arguments: [
+      (600, 700, 600), (600, 700.001, 900), (600, 500, 600), (600, 499.999, 300), (600, 2400, 900),
+      (600, 0, 300), (600, 600, 600), (640, 700, 640), (640, 800, 940),
+      // It asks for targets past the ends.
+      (2500, 2700, 2800), (150, 0, -150),
+    ] as [(Double, Double, Double)]
+  )
+  func ruleTable(start: Double, proposed: Double, expected: Double) {
+    for velocity in [0, 1.2, -1.2] {
+      let moment = Moment.plain(300, content: 3000, start: start, velocity: velocity)
+      #expect(moment.offsets(.distancePaging, proposed: proposed) == [expected])
+    }
+  }
+
+  @Test("after a partial last page every page on the way back is off by the same part")
+  func partialLastPage() {
+    var offset = 350.0
+    var offsets: [Double] = []
+    for _ in 1...3 {
+      offset = Moment.plain(100, content: 450, start: offset).offset(.distancePaging, proposed: 0)
+      offsets.append(offset)
+    }
+    #expect(offsets == [250, 150, 50])
+  }
+
+  @Test(
+    "the rule that decided is told with its numbers",
+    arguments: [
+      (
+        100.0,
+        "distance-paging: 100 from the start to the proposal, not more than a third of the container, 100, "
+          + "so back to the start"
+      ),
+      (
+        100.25,
+        "distance-paging: 100.25 from the start to the proposal, more than a third of the container, 100, "
+          + "so one container (300) from the start"
+      ),
+    ]
+  )
+  func rule(proposed: Double, expected: String) {
+    #expect(Moment.plain(300, content: 3000).rule(.distancePaging, proposed: proposed) == expected)
+  }
+}

@@ -1,0 +1,72 @@
+import ScrollBehavior
+import Testing
+
+struct MultipleScrollTargetBehaviorTests {
+  // By hand: a tenth of 390 is 39, of 844 84 (84.4), of 375 38 (37.5), of 4 it would be 0.4.
+  @Test(
+    "unless told, the step is a tenth of the container in whole points, and at least 1",
+    arguments: [
+      (390, 100, 117), (390, 97, 78), (844, 420, 420), (375, 114, 114), (375, 20, 38), (4, 2.6, 3),
+      (0, 2.4, 2),
+    ] as [(Double, Double, Double)]
+  )
+  func tenth(container: Double, proposed: Double, expected: Double) {
+    let moment = Moment.plain(container, content: 5000, velocity: 1.2)
+    #expect(moment.offsets(MultipleScrollTargetBehavior(), proposed: proposed) == [expected])
+  }
+
+  @Test(
+    "a given step rounds to its nearest multiple, half a step away from zero",
+    arguments: [
+      (40, 59, 40), (40, 60, 80), (40, 0, 0), (0.5, 10.3, 10.5), (105, 5150, 5145), (1e6, 499_999, 0),
+    ] as [(Double, Double, Double)]
+  )
+  func given(step: Double, proposed: Double, expected: Double) {
+    let moment = Moment.plain(390, content: 9000)
+    #expect(moment.offsets(MultipleScrollTargetBehavior(of: step), proposed: proposed) == [expected])
+  }
+
+  @Test("a step that is none counts as not given", arguments: [0.0, -3, -.infinity, .infinity, .nan])
+  func noStep(step: Double) {
+    let moment = Moment.plain(390, content: 9000)
+    #expect(moment.offset(MultipleScrollTargetBehavior(of: step), proposed: 100) == 117)
+  }
+
+  @Test(
+    "however short or long the step, the target is finite",
+    arguments: [.leastNonzeroMagnitude, .leastNormalMagnitude, 1e-300, 1e-9, 1e300, .greatestFiniteMagnitude]
+      as [Double]
+  )
+  func extremes(step: Double) {
+    for proposed in [0, 0.5, 390, 9_007_199_254_740_992] {
+      let offset = Moment.plain(390, content: 1e16).offset(
+        MultipleScrollTargetBehavior(of: step), proposed: proposed)
+      #expect(offset.isFinite)
+    }
+  }
+
+  // scenarios.md, C5: 105.142857 declared as 105. By item 49 the ruler is 7 points behind, by item 368 half an item.
+  @Test(
+    "a step that is rounded drifts away from the items", arguments: [(0, 0.0), (7, 1), (49, 7), (343, 49)])
+  func drift(item: Int, misalignment: Double) {
+    let pitch = 736.0 / 7
+    let asked = Double(item) * pitch
+    let offset = Moment.plain(375, content: 100_000).offset(
+      MultipleScrollTargetBehavior(of: 105), proposed: asked)
+    #expect(offset == Double(item) * 105)
+    #expect(abs(asked - offset - misalignment) < 1e-9)
+  }
+
+  @Test("the rule that decided is told with its numbers")
+  func rule() {
+    let moment = Moment.plain(390, content: 9000)
+    #expect(
+      moment.rule(MultipleScrollTargetBehavior(), proposed: 5)
+        == "multiple: the multiple of 39 nearest to the proposal"
+    )
+    #expect(
+      moment.rule(MultipleScrollTargetBehavior(of: 0.5), proposed: 5)
+        == "multiple: the multiple of 0.5 nearest to the proposal"
+    )
+  }
+}

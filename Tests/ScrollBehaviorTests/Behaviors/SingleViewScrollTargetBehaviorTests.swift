@@ -1,0 +1,135 @@
+import ScrollBehavior
+import Testing
+
+struct SingleViewScrollTargetBehaviorTests {
+  /// Items of 90 at a pitch of 100: 1990 long, stops 0, 100, … 1600 and the end, 1690.
+  private static let narrow = ItemFrames(
+    count: 20,
+    length: 90,
+    spacing: 10,
+    leadingPadding: 0,
+    trailingPadding: 0
+  )
+
+  /// Stops 0, 40, 50, 560, 1400, and the end, 1500.
+  private static let uneven = ItemFrames(
+    lengths: [40, 10, 510, 840, 400],
+    spacing: 0,
+    leadingPadding: 0,
+    trailingPadding: 0
+  )
+
+  @Test(
+    "a fling passes strictly one item, however narrow the items and fast the swipe",
+    arguments: [
+      (0, 0.02, 1, 100), (0, 1.2, 594, 100), (0, 9, 1690, 100), (500, 9, 1690, 600), (500, -9, 0, 400),
+      (500, -0.02, 499, 400), (1600, 9, 1690, 1690), (1690, -9, 0, 1600), (100, -9, 0, 0), (0, -9, 0, 0),
+      (1690, 9, 1690, 1690),
+    ] as [(Double, Double, Double, Double)]
+  )
+  func flings(start: Double, velocity: Double, proposed: Double, expected: Double) {
+    let moment = Moment.around(Self.narrow, start: start, velocity: velocity)
+    #expect(moment.offsets(.singleView, proposed: proposed) == [expected])
+  }
+
+  @Test(
+    "without a fling it stays on its item until the proposal is nearer to another, then it is the first one",
+    arguments: [
+      (500, 549, 500), (500, 551, 600), (500, 1200, 600), (500, 451, 500), (500, 30, 400), (0, 0, 0),
+    ]
+      as [(Double, Double, Double)]
+  )
+  func drags(start: Double, proposed: Double, expected: Double) {
+    let moment = Moment.around(Self.narrow, start: start)
+    #expect(moment.offsets(.singleView, proposed: proposed) == [expected])
+  }
+
+  @Test("each uneven item is visited once forward and once backward")
+  func uneven() {
+    var forward = [0.0]
+    for _ in 1...5 {
+      let moment = Moment.around(Self.uneven, start: forward[forward.count - 1], velocity: 5)
+      forward.append(moment.offset(.singleView, proposed: moment.reach))
+    }
+    #expect(forward == [0, 40, 50, 560, 1400, 1500])
+    var backward = [1400.0]
+    for _ in 1...5 {
+      let moment = Moment.around(Self.uneven, start: backward[backward.count - 1], velocity: -5)
+      backward.append(moment.offset(.singleView, proposed: 0))
+    }
+    #expect(backward == [1400, 560, 50, 40, 0, 0])
+  }
+
+  // The last item is longer than the container: at the end it is the nearest already, so a fling goes to the one before.
+  @Test("a fling from an end that is no stop counts from the item that is nearest there")
+  func endWithoutStop() {
+    let end = Moment.around(Self.uneven, start: 1500, velocity: -5)
+    #expect(end.offset(.singleView, proposed: 0) == 560)
+    let drag = Moment.around(Self.uneven, start: 1500)
+    #expect(drag.offset(.singleView, proposed: 0) == 1400)
+  }
+
+  // By hand: centred in 300, items of 90 stop 105 before their leading edges; the first two at 0, then 95, 195, …
+  @Test(
+    "an anchor is brought to the same point of the container",
+    arguments: [
+      (UnitPoint.center, 95, 1.2, 700, 195), (.center, 195, -1.2, 0, 95), (.center, 0, 1.2, 700, 95),
+      (.topLeading, 100, 1.2, 700, 200), (.bottomTrailing, 90, 1.2, 700, 190),
+      (.bottomTrailing, 190, -1.2, 0, 90),
+    ] as [(UnitPoint, Double, Double, Double, Double)]
+  )
+  func anchors(anchor: UnitPoint, start: Double, velocity: Double, proposed: Double, expected: Double) {
+    let moment = Moment.around(Self.narrow, start: start, velocity: velocity)
+    #expect(moment.offsets(SingleViewScrollTargetBehavior(anchor: anchor), proposed: proposed) == [expected])
+  }
+
+  @Test(
+    "caught between items it rests on one",
+    arguments: [
+      (540, 540, 500), (560, 560, 600), (540, 570, 600), (560, 530, 500), (540, 900, 600), (560, 100, 500),
+    ]
+      as [(Double, Double, Double)]
+  )
+  func caught(start: Double, proposed: Double, expected: Double) {
+    let moment = Moment.around(Self.narrow, start: start)
+    #expect(moment.offsets(.singleView, proposed: proposed) == [expected])
+  }
+
+  // Only view-aligned can be asked, and in a fling it never answers with the stop nearest to the start.
+  @Test(
+    "a fling from between items goes to the item after the one nearest to its start",
+    arguments: [(540, 1.2, 1100, 600), (560, 1.2, 1100, 700), (560, -1.2, 0, 500), (540, -1.2, 0, 400)]
+      as [(Double, Double, Double, Double)]
+  )
+  func caughtFling(start: Double, velocity: Double, proposed: Double, expected: Double) {
+    let moment = Moment.around(Self.narrow, start: start, velocity: velocity)
+    #expect(moment.offsets(.singleView, proposed: proposed) == [expected])
+  }
+
+  @Test("without items the proposal is left alone", arguments: [0.0, 0.001, 37, 594.4, 14_250])
+  func withoutItems(proposed: Double) {
+    for velocity in [0.0, 1.2, -1.2] {
+      let moment = Moment(start: 30, released: 30, velocity: velocity)
+      #expect(moment.offsets(.singleView, proposed: proposed) == [proposed])
+    }
+  }
+
+  @Test("one item, content that fits, and a start past an end rest where there is something")
+  func degenerate() {
+    let single = ItemFrames(count: 1, length: 120, spacing: 0, leadingPadding: 0, trailingPadding: 0)
+    for velocity in [0.0, 4, -4] {
+      #expect(Moment.around(single, velocity: velocity).offsets(.singleView, proposed: 0) == [0])
+    }
+    #expect(Moment.around(Self.narrow, start: -60).offsets(.singleView, proposed: 0) == [0])
+    #expect(Moment.around(Self.narrow, start: 1750).offsets(.singleView, proposed: 1690) == [1690])
+    #expect(Moment.around(Self.narrow, start: 1750, velocity: -5).offsets(.singleView, proposed: 0) == [1600])
+  }
+
+  @Test("it does not limit scrolling, and its anchor is what counts as aligned")
+  func properties() {
+    let context = ScrollTargetBehaviorPropertiesContext(axes: .horizontal)
+    #expect(!SingleViewScrollTargetBehavior.singleView.properties(context: context).limitsScrolls)
+    #expect(SingleViewScrollTargetBehavior(anchor: .trailing).alignment(along: .horizontal) == 1)
+    #expect(SingleViewScrollTargetBehavior().alignment(along: .horizontal) == 0)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import ScrollSimulation
+import Testing
+
+/// One case of the fixture `article-paging.csv`.
+///
+/// It holds what the rules of the three versions of a published article on custom paging (fatbobman.com) come to, worked
+/// out apart from this project. The velocity is the content's, in points per second.
+struct ArticlePagingCase: Sendable {
+  let container: Double
+  let content: Double
+  let original: Double
+  let proposed: Double
+  let contentVelocity: Double
+  let velocityPaging: Double
+  let distancePaging: Double
+  let thresholdPaging: Double
+
+  static func load() throws -> [ArticlePagingCase] {
+    let folder = try #require(Bundle.module.resourceURL)
+    let text = try String(
+      contentsOf: folder.appendingPathComponent("Fixtures/article-paging.csv"), encoding: .utf8)
+    var lines = text.split(whereSeparator: \.isNewline)
+    let names = lines.removeFirst().split(separator: ",").map(String.init)
+    return try lines.map { line in
+      let numbers = try line.split(separator: ",").map { try #require(Double($0)) }
+      let row = Dictionary(uniqueKeysWithValues: zip(names, numbers))
+      return ArticlePagingCase(
+        container: try #require(row["container"]),
+        content: try #require(row["content"]),
+        original: try #require(row["original"]),
+        proposed: try #require(row["proposed"]),
+        contentVelocity: try #require(row["contentVelocity"]),
+        velocityPaging: try #require(row["velocityPaging"]),
+        distancePaging: try #require(row["distancePaging"]),
+        thresholdPaging: try #require(row["thresholdPaging"])
+      )
+    }
+  }
+
+  /// Where a behavior moves the proposal, called as a test of an app's own behavior would call it.
+  func offset(_ behavior: some ScrollTargetBehavior, _ axis: Axis) -> Double {
+    func target(_ offset: Double) -> ScrollTarget {
+      ScrollTarget(
+        rect: axis == .horizontal
+          ? CGRect(x: offset, y: 0, width: container, height: 500)
+          : CGRect(x: 0, y: offset, width: 500, height: container)
+      )
+    }
+    let isHorizontal = axis == .horizontal
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: target(original),
+      velocity: isHorizontal ? CGVector(dx: contentVelocity, dy: 0) : CGVector(dx: 0, dy: contentVelocity),
+      contentSize: CGSize(width: isHorizontal ? content : 500, height: isHorizontal ? 500 : content),
+      containerSize: target(0).rect.size,
+      axes: Axis.Set(axis)
+    )
+    var moved = target(proposed)
+    behavior.updateTarget(&moved, context: context)
+    return isHorizontal ? moved.rect.origin.x : moved.rect.origin.y
+  }
+}
+
+struct ArticlePagingTests {
+  @Test("all 300 cases of the published pagings are as the article has them", arguments: Axis.allCases)
+  func everyCase(axis: Axis) throws {
+    let cases = try ArticlePagingCase.load()
+    #expect(cases.count == 300)
+    for (line, row) in cases.enumerated() {
+      #expect(abs(row.offset(.velocityPaging, axis) - row.velocityPaging) <= 1e-9, "case \(line): \(row)")
+      #expect(abs(row.offset(.distancePaging, axis) - row.distancePaging) <= 1e-9, "case \(line): \(row)")
+      #expect(abs(row.offset(.thresholdPaging, axis) - row.thresholdPaging) <= 1e-9, "case \(line): \(row)")
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import ScrollSimulation
+import Testing
+
+/// Every behavior of this project, with and without parameters, under the name that the command line gives it.
+enum BuiltIn: String, CaseIterable, CustomTestStringConvertible {
+  case none
+  case paging
+  case viewAligned = "view-aligned"
+  case viewAlignedAlways = "view-aligned:limit=always"
+  case viewAlignedByFew = "view-aligned:limit=always-by-few"
+  case viewAlignedByOne = "view-aligned:limit=always-by-one,anchor=center"
+  case viewAlignedNever = "view-aligned:limit=never,anchor=trailing"
+  case velocityPaging = "velocity-paging"
+  case distancePaging = "distance-paging"
+  case thresholdPaging = "threshold-paging"
+  case multiple
+  case multipleOf40 = "multiple:of=40"
+  case nearestPage = "nearest-page"
+  case nearestPageDown = "nearest-page:rounding=down"
+  case containerPaging = "container-paging"
+  case containerPagingEarly = "container-paging:threshold=0.1"
+  case containerPagingLate = "container-paging:threshold=0.9"
+  case flickPaging = "flick-paging"
+  case flickPagingByTwo = "flick-paging:light=50,fast=800,most=2"
+  case singleView = "single-view"
+  case singleViewCenter = "single-view:anchor=center"
+  case singleViewTrailing = "single-view:anchor=trailing"
+  case wrapped = "a wrapped view-aligned"
+
+  var testDescription: String { rawValue }
+
+  var behavior: (any ScrollTargetBehavior)? {
+    switch self {
+    case .none: nil
+    case .paging: PagingScrollTargetBehavior.paging
+    case .viewAligned: ViewAlignedScrollTargetBehavior.viewAligned
+    case .viewAlignedAlways: ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: .always)
+    case .viewAlignedByFew: ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: .alwaysByFew)
+    case .viewAlignedByOne:
+      ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: .alwaysByOne, anchor: .center)
+    case .viewAlignedNever:
+      ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: .never, anchor: .bottomTrailing)
+    case .velocityPaging: VelocityPagingBehavior.velocityPaging
+    case .distancePaging: DistancePagingBehavior.distancePaging
+    case .thresholdPaging: ThresholdPagingBehavior.thresholdPaging
+    case .multiple: MultipleScrollTargetBehavior()
+    case .multipleOf40: MultipleScrollTargetBehavior(of: 40)
+    case .nearestPage: NearestPageBehavior()
+    case .nearestPageDown: NearestPageBehavior(rounding: .down)
+    case .containerPaging: ContainerPagingBehavior.containerPaging
+    case .containerPagingEarly: ContainerPagingBehavior(threshold: 0.1)
+    case .containerPagingLate: ContainerPagingBehavior(threshold: 0.9)
+    case .flickPaging: FlickPagingBehavior.flickPaging
+    case .flickPagingByTwo: FlickPagingBehavior(light: 50, fast: 800, most: 2)
+    case .singleView: SingleViewScrollTargetBehavior.singleView
+    case .singleViewCenter: SingleViewScrollTargetBehavior(anchor: .center)
+    case .singleViewTrailing: SingleViewScrollTargetBehavior(anchor: .bottomTrailing)
+    case .wrapped: AnyScrollTargetBehavior(.viewAligned)
+    }
+  }
+}
+
+extension BuiltIn {
+  /// Those that cure: on pages of the container, and on items.
+  static let pageCures: [BuiltIn] = [
+    .containerPaging, .containerPagingEarly, .containerPagingLate, .flickPaging, .flickPagingByTwo,
+  ]
+  static let itemCures: [BuiltIn] = [.singleView, .singleViewCenter, .singleViewTrailing]
+
+  /// The most pages or items that one gesture may turn.
+  var mostPages: Int {
+    switch self {
+    case .flickPaging: 5
+    case .flickPagingByTwo: 2
+    default: 1
+    }
+  }
+}
