@@ -7,11 +7,13 @@ BINARY = $(DESTDIR)$(PREFIX)/bin/snapsim
 # A binary that needs no Swift runtime: on Linux wholly static, on macOS the system has the runtime.
 ifeq ($(shell uname -s),Linux)
 INSTALL_FLAGS = --scratch-path .build/static -Xswiftc -static-executable -Xswiftc -use-ld=lld
+ONE_LINE_FLAGS = -static-stdlib
 else
 INSTALL_FLAGS =
+ONE_LINE_FLAGS =
 endif
 
-.PHONY: build test lint format install uninstall examples clean help
+.PHONY: build test lint format install uninstall examples bench clean help
 
 ## build: the tool, optimized, in .build/release/snapsim
 build:
@@ -49,6 +51,14 @@ examples: build
 	  sh "$$script" | diff -u "$$expected" - || { echo "$$script: not as recorded in $$expected"; exit 1; }; \
 	  echo "$$script: as recorded"; \
 	done
+
+## bench: figures of speed and memory, as ratios inside one run
+bench:
+	$(MAKE) install PREFIX=.build/bench
+	printf 'print("hello")\n' > .build/bench/one-line.swift
+	swiftc -O $(ONE_LINE_FLAGS) .build/bench/one-line.swift -o .build/bench/one-line
+	strip .build/bench/one-line
+	$(SWIFT) run -c release SnapsimBenchmarks "$(CURDIR)/.build/bench/bin/snapsim" "$(CURDIR)/.build/bench/one-line"
 
 ## clean: remove everything that was built
 clean:

@@ -37,8 +37,7 @@ enum SettleBenchmark {
     let layout = try ScrollLayout(bounds: 390, content: .stack(ItemStack(count: 20)))
     let hand = HandWritten(bounds: 390, insets: 0, count: 20, length: 390, spacing: 0)
     let inputs = inputs(reach: hand.reach, pitch: 390)
-    for (name, behavior, written) in cases
-    where CommandLine.arguments.count < 2 || CommandLine.arguments[1] == name {
+    for (name, behavior, written) in cases {
       let settling = Settling(layout, behavior: behavior)
       let byHand = written(hand)
       for (start, gesture) in inputs {

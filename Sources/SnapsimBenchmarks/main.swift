@@ -1,2 +1,11 @@
+import Foundation
+
+// Arguments: the snapsim to run, and a program that prints one line, for start-up. Without them only the library is measured.
+let arguments = CommandLine.arguments.dropFirst()
 Report.header()
+if let snapsim = arguments.first {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-bench-\(getpid())")
+  try ProcessBenchmark(snapsim: snapsim, oneLiner: arguments.dropFirst().first, folder: folder).run()
+}
+try StopsBenchmark.run()
 try SettleBenchmark.run()

@@ -80,4 +80,42 @@ struct IssueExamplesTests {
     #expect((1...2).contains(result.errorLines.count))
     #expect(result.errors.hasSuffix("\n"))
   }
+
+  @Test("from 21 pages on, threshold paging skips the last but one and never leaves the last")
+  func twentyOnePages() async throws {
+    let command = "snapsim --behavior threshold-paging --items 21 --print offset"
+    #expect(try await Shell().run("\(command) --offset 7020 --velocity -1500").output == "7800\n")
+    #expect(try await Shell().run("\(command) --offset 7800 --velocity 1500").output == "7800\n")
+    let cure = "snapsim --behavior container-paging --items 21 --print offset"
+    #expect(try await Shell().run("\(cure) --offset 7020 --velocity -1500").output == "7410\n")
+    #expect(try await Shell().run("\(cure) --offset 7800 --velocity 1500").output == "7410\n")
+  }
+
+  @Test("every behavior is listed, and every name in the list can be used")
+  func behaviors() async throws {
+    let result = try await Shell().run(
+      "snapsim behaviors | grep -v '^ ' | while read -r name rest; do "
+        + "snapsim --velocity -1200 --behavior \"$name\" --print behavior || echo \"bad $name\"; done")
+    #expect(
+      result.lines == [
+        "none", "paging", "view-aligned", "velocity-paging", "distance-paging", "threshold-paging",
+        "multiple",
+        "nearest-page", "flick-paging", "container-paging", "single-view",
+      ])
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test(
+    "a bad spec exits 64 with what is valid",
+    arguments: [
+      ("view-aligned:limit=sometimes", "always-by-few"), ("multiple:of=0", "more than 0"),
+      ("multiple:of=-3", "more than 0"), ("paging:x=1", "takes none"),
+    ])
+  func badSpecs(spec: String, valid: String) async throws {
+    let result = try await Shell().run("snapsim --behavior \(spec)")
+    #expect(result.code == 64)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains(valid))
+    #expect((1...2).contains(result.errorLines.count))
+  }
 }

@@ -42,7 +42,7 @@ struct PipesTests {
   static let broken: [String] = [
     "--velocity -1200", "--velocity -1200 --format json", "--print offset", "--help", "help options",
     "--version", "devices", "--behavior paging --velocity -1200 --repeat 100000", "--explain",
-    "--offset 10 --check",
+    "--offset 10 --check", "behaviors", "--velocity 0:9:1 --format csv", "--velocity 0:99999:1 --format tsv",
   ]
 
   @Test(

@@ -24,4 +24,23 @@ struct PlatformTests {
     }
     #expect(!reason.isEmpty)
   }
+
+  @Test("what stands at a path is told apart")
+  func kinds() throws {
+    #expect(Platform.kind(of: "/") == .directory)
+    #expect(Platform.kind(of: "/dev/null") == .special)
+    #expect(Platform.kind(of: "/nonexistent") == .none)
+    #expect(Platform.kind(of: #filePath) == .regular)
+  }
+
+  @Test("a file that cannot be opened fails with a reason", arguments: ["/", "/nonexistent"])
+  func opening(path: String) {
+    let error = #expect(throws: Platform.FileError.self) { try Platform.openForReading(path) }
+    #expect(error?.reason.isEmpty == false)
+  }
+
+  @Test("there is at least one core")
+  func cores() {
+    #expect(Platform.cores >= 1)
+  }
 }

@@ -52,15 +52,15 @@ struct SettleCommand {
     var combinations = combinations
     var numbers = Array(repeating: 0.0, count: options.sweeps.count)
     let behaviors = options.behaviors.map { $0.make() }
+    let isOfLayout = options.sweeps.map(\.option.isOfLayout)
     var settlings: [Settling] = []
     var changed = 0
     for _ in 0..<combinations.count {
       combinations.write(to: &numbers)
       var changesLayout = settlings.isEmpty
       for index in changed..<numbers.count {
-        let option = options.sweeps[index].option
-        options.set(option, numbers[index])
-        changesLayout = changesLayout || option.isOfLayout
+        options.set(options.sweeps[index].option, numbers[index])
+        changesLayout = changesLayout || isOfLayout[index]
       }
       if changesLayout {
         let layout = try options.layout.layout()

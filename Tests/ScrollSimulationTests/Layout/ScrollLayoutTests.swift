@@ -82,10 +82,10 @@ struct ScrollLayoutTests {
   }
 
   private static let extremes: [Double] = [
-    0, -0.0, 5e-324, 1e-310, 2.3e-308, 1e-9, 0.5, 1, 100, 390, 844.5, 1e9, 1e15, ScrollLayout.limit,
+    0, -0.0, .leastNonzeroMagnitude, .leastNormalMagnitude / 256, 2.3e-308, 1e-9, 0.5, 1, 100, 390, 844.5,
+    1e9, 1e15, ScrollLayout.limit,
     ScrollLayout.limit.nextDown, ScrollLayout.limit.nextUp, 1e300, .greatestFiniteMagnitude, .infinity, .nan,
-    -5e-324,
-    -1, -100, -1e15, -ScrollLayout.limit, -.infinity,
+    -.leastNonzeroMagnitude, -1, -100, -1e15, -ScrollLayout.limit, -.infinity,
   ]
 
   @Test("at the edges of double precision a layout is refused or sound, and never traps", arguments: 0..<400)

@@ -23,7 +23,7 @@ struct ErrorMessagesTests {
     ("--behavior", "missing value for --behavior (the name of a behavior, such as paging)"),
     ("--device --landscape", "missing value for --device (the name of a device, such as iphone-14)"),
     ("--axis", "missing value for --axis (horizontal or vertical)"),
-    ("--print", "missing value for --print (one or more of \(columns))"),
+    ("--print", "missing value for --print (names of columns, as in offset,page)"),
     // unexpectedValue
     ("--check=x", "--check takes no value, but has 'x'; write --check alone"),
     // unexpectedArgument
@@ -66,16 +66,18 @@ struct ErrorMessagesTests {
     ("--page -1", "--page -1 is out of range; expected a whole number, at least 0"),
     (
       "--safe-area -1",
-      "--safe-area -1 is out of range; expected a finite number of points, at least 0"
+      "--safe-area -1 is out of range; expected a finite number of points, at least 0, "
+        + "or two of them as A,B"
     ),
     (
       "--deceleration 1",
-      "--deceleration 1 is out of range; expected a finite number of "
+      "--deceleration 1 is out of range; expected normal, fast or a finite number of "
         + "the velocity kept per millisecond, between 0 and 1"
     ),
     (
       "--item-lengths 1,0",
-      "--item-lengths 0 is out of range; expected a finite number of points, more than 0"
+      "--item-lengths 0 is out of range; expected a finite number of points, more than 0, "
+        + "or several as A,B,…"
     ),
     // tooManyNumbers
     (
@@ -83,16 +85,87 @@ struct ErrorMessagesTests {
       "--padding '1,2,3' has more than two numbers; expected A for both ends, or A,B"
     ),
     // unknownWord
-    ("--format xml", "--format 'xml' is unknown; expected text or json"),
+    ("--format xml", "--format 'xml' is unknown; expected text, json, csv or tsv"),
     ("--axis diagonal", "--axis 'diagonal' is unknown; expected horizontal or vertical"),
-    ("--print offset,speed", "--print 'speed' is unknown; expected one or more of \(columns)"),
+    ("--print offset,speed", "--print 'speed' is no column; expected some of \(columns)"),
+    ("--print page,", "--print '' is no column; expected some of \(columns)"),
+    (
+      "--print velocity --velocity 1,2 --drag 3 --print speed",
+      "--print 'speed' is no column; expected some of "
+        + "behavior,gesture,velocity,start,released,proposed,target,offset,page,item,misalignment,duration"
+    ),
+    // columnTwice
+    ("--print page,offset,page", "--print names 'page' twice; name each column once"),
+    // unknownTopic
+    ("help optoins", "there is no help on 'optoins' (did you mean options?); expected options"),
+    // badRange
+    (
+      "--velocity 1:2",
+      "--velocity 1:2 is not a range; expected from:to:step, as in -3000:3000:250"
+    ),
+    (
+      "--velocity 1:2:0",
+      "--velocity 1:2:0 is a range whose step is 0; expected from:to:step, as in -3000:3000:250"
+    ),
+    (
+      "--velocity 1:2:-1",
+      "--velocity 1:2:-1 is a range whose step leads away from its end; "
+        + "expected from:to:step, as in -3000:3000:250"
+    ),
+    (
+      "--velocity 0:1e10:1",
+      "--velocity 0:1e10:1 is a range of more than 1000000000 numbers; "
+        + "expected from:to:step, as in -3000:3000:250"
+    ),
+    (
+      "--width 0,1",
+      "--width 0,1 is out of range; expected a finite number of points, more than 0"
+    ),
+    (
+      "--width 1,x",
+      "--width 'x' is not a number; expected a finite number of points, more than 0, "
+        + "as in -1200, 0.5 or 1e3"
+    ),
+    // tooManyRows
+    (
+      "--velocity 0:1e6:1 --drag 0:1e6:1",
+      "this makes more than 1000000000 rows; use fewer or shorter ranges, or fewer repeats"
+    ),
+    (
+      "--repeat 1e9 --behavior paging --behavior none",
+      "this makes more than 1000000000 rows; use fewer or shorter ranges, or fewer repeats"
+    ),
+    // notTaken
+    (
+      "devices --velocity 1",
+      "snapsim devices does not take --velocity; snapsim help options says what does"
+    ),
+    (
+      "batch --repeat 2",
+      "snapsim batch does not take --repeat; snapsim help options says what does"
+    ),
+    (
+      "--keep-going",
+      "snapsim settle does not take --keep-going; snapsim help options says what does"
+    ),
+    // sweepInBatch
+    (
+      "batch --velocity 1,2",
+      "--velocity takes one number in a batch, where each row is one gesture; give it one, or a column"
+    ),
+    // severalBehaviorsInBatch
+    (
+      "batch --behavior paging --behavior none",
+      "a batch takes one --behavior, as it answers each row by one; run it once for each"
+    ),
+    ("batch a b", "unexpected argument 'b'; a value follows its option, as in --velocity -1200"),
     // unknownDevice
     ("--device iphone-99", "there is no device 'iphone-99'; snapsim devices lists them all"),
     // unknownBehavior
     ("--behavior swipe", "there is no behavior 'swipe'; expected one of \(behaviors)"),
     // unknownParameter
     ("--behavior paging:step=4", "paging has no parameter 'step'; it takes none, write paging alone"),
-    ("--behavior multiple:off=3", "multiple has no parameter 'off'; did you mean of?; it takes of"),
+    ("--behavior multiple:off=3", "multiple has no parameter 'off' (did you mean of?); it takes of"),
     // badParameter
     (
       "--behavior multiple:of=0",
@@ -183,6 +256,8 @@ struct ErrorMessagesTests {
     ("--device iPhone-14", "did you mean iphone-14?"),
     ("--behavior pagin", "did you mean paging?"),
     ("--velocty 1", "did you mean --velocity?"),
+    ("--behavior view-aligned:limits=never", "(did you mean limit?)"),
+    ("--behavior view-aligned:limit=allways", "(did you mean always?)"),
   ]
 
   @Test("what was meant is named", arguments: suggestions)
@@ -263,6 +338,17 @@ struct ErrorMessagesTests {
     let message = try errors.text()
     #expect(message.hasPrefix("snapsim: the output could not be written: "))
     #expect(message.split(separator: "\n").count == 1)
+  }
+
+  @Test("a file that cannot be read is one line and the exit code 66")
+  func cannotRead() throws {
+    for file in ["/nonexistent/gestures.csv", "/"] {
+      let run = try CapturedRun(["batch", file])
+      #expect(run.code == .noInput)
+      #expect(run.output.isEmpty)
+      #expect(run.errors.hasPrefix("snapsim: \(file) could not be read: "))
+      #expect(run.errors.split(separator: "\n").count == 1)
+    }
   }
 
   static func words(_ command: String) -> [String] {

@@ -25,4 +25,50 @@ struct GestureOptionsTests {
       try options.gesture.start(in: layout.pageStops())
     }
   }
+
+  static let steps: [(String, drag: Double, velocity: Double, after: Double?)] = [
+    ("drag=-50", -50, 0, nil), ("velocity=-1200", 0, -1200, nil), ("after=0.15", 0, 0, 0.15),
+    ("drag=1,velocity=2,after=3", 1, 2, 3), ("after=0,velocity=+5,drag=-.5", -0.5, 5, 0),
+    ("velocity=1e3", 0, 1000, nil),
+  ]
+
+  @Test("a gesture of a sequence has its settings in any order", arguments: steps)
+  func step(text: String, drag: Double, velocity: Double, after: Double?) throws {
+    let step = try OptionText.gestureStep(.gesture, text)
+    #expect(step == GestureStep(gesture: Gesture(drag: drag, velocity: velocity), after: after))
+  }
+
+  static let badSteps: [(String, part: String)] = [
+    ("", ""), ("drag", "drag"), ("drag=", "drag="), ("drag=x", "drag=x"), ("=5", "=5"),
+    ("drag=1,", ""), ("drag=1,drag=1", "drag=1"), ("speed=3", "speed=3"), ("Drag=3", "Drag=3"),
+    ("after=-1", "after=-1"), ("drag=1, velocity=2", " velocity=2"), ("velocity=nan", "velocity=nan"),
+    ("velocity=1e300", "velocity=1e300"), ("drag=1=2", "drag=1=2"), ("drag=1:2:1", "drag=1:2:1"),
+  ]
+
+  @Test("a gesture that cannot be read is told with the part at fault", arguments: badSteps)
+  func badStep(text: String, part: String) {
+    #expect(throws: SnapsimError.badGesture(text, part: part)) {
+      try OptionText.gestureStep(.gesture, text)
+    }
+  }
+
+  @Test("gestures gather in the order typed; without any, drag and velocity are the only one")
+  func gathers() throws {
+    let several = try RunOptions(
+      Invocation(["--gesture", "velocity=-1", "--gesture=after=1,drag=2", "--gesture", "drag=3"]))
+    #expect(
+      several.gesture.steps == [
+        GestureStep(gesture: Gesture(velocity: -1)), GestureStep(gesture: Gesture(drag: 2), after: 1),
+        GestureStep(gesture: Gesture(drag: 3)),
+      ])
+    let one = try RunOptions(Invocation(["--drag", "2", "--velocity", "3"]))
+    #expect(one.gesture.steps == [GestureStep(gesture: Gesture(drag: 2, velocity: 3))])
+  }
+
+  @Test("the first gesture has none before it to catch")
+  func nothingToCatch() {
+    #expect(throws: SnapsimError.nothingToInterrupt) {
+      try RunOptions(Invocation(["--gesture", "after=1"]))
+    }
+  }
 }

@@ -41,7 +41,7 @@ struct InvocationTests {
   @Test("the word that names a command is a value after an option that takes one")
   func commandAsValue() throws {
     let invocation = try Invocation(["--device", "devices"])
-    #expect(invocation.command == nil)
+    #expect(invocation.command == .settle)
     #expect(invocation.text(.device) == "devices")
   }
 
@@ -78,7 +78,7 @@ struct InvocationTests {
     let invocation = try Invocation([])
     #expect(invocation.given.isEmpty)
     #expect(invocation.operands.isEmpty)
-    #expect(invocation.command == nil)
+    #expect(invocation.command == .settle)
   }
 
   static let mistakes: [([String], SnapsimError)] = [

@@ -43,14 +43,6 @@ struct OptionTextTests {
     }
   }
 
-  @Test("columns stand in the order asked for")
-  func columns() throws {
-    #expect(try OptionText.columns(.print, "page,offset") == [.page, .offset])
-    #expect(throws: SnapsimError.unknownWord(.print, "", nearest: nil)) {
-      try OptionText.columns(.print, "page,")
-    }
-  }
-
   @Test("every device is found by its name", arguments: Device.all.map(\.name))
   func devices(name: String) throws {
     #expect(try OptionText.device(name).name == name)

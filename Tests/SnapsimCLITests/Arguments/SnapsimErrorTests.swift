@@ -24,7 +24,23 @@ struct SnapsimErrorTests {
     (.layout(.noContainer(bounds: 1, insets: 2)), .usage),
     (.simulation(.outOfRange(.velocity, .nan)), .usage),
     (.simulation(.targetNotFinite(behavior: "Mine", target: .nan)), .badData),
-    (.cannotWrite(reason: "full"), .cannotWrite),
+    (.cannotWrite(file: nil, reason: "full"), .cannotWrite),
+    (.cannotWrite(file: "out.csv", reason: "full"), .cannotWrite),
+    (.unknownParameter(behavior: "paging", "x", valid: [], nearest: nil), .usage),
+    (.badParameter(behavior: "multiple", parameter: "of", "0", expected: "more", nearest: nil), .usage),
+    (.badGesture("x", part: "x"), .usage),
+    (.nothingToInterrupt, .usage),
+    (.badRange(.velocity, "1:2:0", .zeroStep), .usage),
+    (.tooManyRows, .usage),
+    (.unknownColumn("x", valid: [], nearest: nil), .usage),
+    (.columnTwice("page"), .usage),
+    (.unknownTopic("x", nearest: nil), .usage),
+    (.notTaken(.velocity, by: .devices), .usage),
+    (.sweepInBatch(.velocity), .usage),
+    (.severalBehaviorsInBatch, .usage),
+    (.badInput(file: "a.csv", line: 2, reason: "bad"), .badData),
+    (.badRow(.notUTF8), .badData),
+    (.cannotRead(file: "a.csv", reason: "missing"), .noInput),
     (.brokenPipe, .settled),
   ]
 
@@ -39,6 +55,7 @@ struct SnapsimErrorTests {
     #expect(ExitCode.found.rawValue == 1)
     #expect(ExitCode.usage.rawValue == 64)
     #expect(ExitCode.badData.rawValue == 65)
+    #expect(ExitCode.noInput.rawValue == 66)
     #expect(ExitCode.cannotWrite.rawValue == 74)
     for code in ExitCode.allCases {
       #expect(!code.summary.isEmpty)

@@ -43,9 +43,20 @@ struct HelpTests {
     for code in ExitCode.allCases {
       #expect(Help.summary.contains("\(code.rawValue) \(code.summary)"))
     }
-    for command in Command.allCases {
+    for command in Command.allCases where command != .settle {
       #expect(Help.summary.contains("snapsim \(command.rawValue) "))
     }
+  }
+
+  @Test("every topic that is named has help")
+  func topics() throws {
+    #expect(try Help.on(nil) == Help.summary)
+    for topic in Help.topics {
+      let help = try Help.on(topic)
+      #expect(!help.isEmpty)
+      #expect(Help.summary.contains("snapsim help \(topic) "))
+    }
+    #expect(throws: SnapsimError.unknownTopic("option", nearest: "options")) { try Help.on("option") }
   }
 
   @Test("the examples run", arguments: Help.examples)
@@ -61,10 +72,11 @@ struct HelpTests {
   static let expectedSummary = """
     snapsim 0.1.0: where does a scroll view settle, and why?
 
-    Usage: snapsim [options]           one row per gesture
-           snapsim behaviors          the behaviors that --behavior can name
-           snapsim devices            the devices that --device can name
-           snapsim help options       what each option means
+    Usage: snapsim [options]                 one row per gesture (the default)
+           snapsim batch [options] [FILE|-]  one gesture per CSV row or JSON line
+           snapsim behaviors                 the behaviors that --behavior can name
+           snapsim devices                   the devices that --device can name
+           snapsim help options              what each option means
 
     Examples:
       snapsim --behavior paging --width 844 --velocity -1200
@@ -84,12 +96,14 @@ struct HelpTests {
     physics   --deceleration normal|fast|RATE (normal)
               --projection uikit|wwdc18|continuous (uikit)
               --context-velocity per-second|per-millisecond (per-second)
-    output    --format text|json (text)  --print COL,COL  --explain  --check
-              --tolerance PT (0.5)
+    output    --format text|json|csv|tsv (text)  --print COL,COL  --no-header
+              --output FILE (-)  --explain  --check  --tolerance PT (0.5)
+              --keep-going
 
     exit      0 settled; 1 --check found a misaligned row;
               64 a mistake on the command line;
-              65 a behavior returned a target that is not finite;
+              65 bad input data, or a behavior's target is not finite;
+              66 a file that is missing or cannot be read;
               74 the output could not be written
 
     """
@@ -144,11 +158,17 @@ struct HelpTests {
                                 unit of context.velocity (per-second)
 
     Output
-      --format text|json        how rows are written (text)
+      --format text|json|csv|tsv
+                                how rows are written (text)
       --print COL,COL           these columns only; one alone prints bare values
+      --no-header               no line of headings in text, csv and tsv
+      --output FILE             written whole or not at all; - is standard output
+                                (-)
       --explain                 say by which steps and rules each row came about
       --check                   exit 1 if a row is misaligned
       --tolerance PT            misalignment that --check lets pass (0.5)
+      --keep-going              batch: go on after a bad row, and leave its values
+                                empty
 
     Other
       --help                    this page (-h too)

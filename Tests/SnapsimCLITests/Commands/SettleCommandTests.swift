@@ -53,4 +53,93 @@ struct SettleCommandTests {
     let twoColumns = try CapturedRun(["--page", "2", "--print", "page,offset"])
     #expect(twoColumns.output == "page: 2\noffset: 780\n")
   }
+
+  @Test("sweeps are outermost in the order typed, then behaviors, then gestures")
+  func sweeps() throws {
+    let run = try CapturedRun(
+      ErrorMessagesTests.words(
+        "--velocity -900,-1200 --items 5,6 --behavior paging --behavior none --repeat 2 --format csv "
+          + "--print velocity,items,behavior,gesture"))
+    var expected = "velocity,items,behavior,gesture\n"
+    for velocity in [-900, -1200] {
+      for items in [5, 6] {
+        for behavior in ["paging", "none"] {
+          for gesture in 0...1 { expected += "\(velocity),\(items),\(behavior),\(gesture)\n" }
+        }
+      }
+    }
+    #expect(run.output == expected)
+  }
+
+  static let swept: [(String, [String])] = [
+    ("--velocity %", ["-1200", "0", "300"]), ("--drag %", ["-50", "0.5", "12"]),
+    ("--items %", ["5", "20", "21"]),
+    ("--width % --velocity -1200 --behavior paging", ["100", "390", "844"]),
+    ("--page % --velocity -1200", ["0", "3", "19"]), ("--offset % --velocity 40", ["-20", "0", "7"]),
+    ("--item-length % --velocity -1200 --behavior view-aligned", ["78", "100.5", "400"]),
+    ("--per-page % --velocity -3000 --behavior container-paging", ["1", "2", "3"]),
+  ]
+
+  @Test("a swept option gives what each of its numbers gives alone", arguments: swept)
+  func sweptAlone(command: String, values: [String]) throws {
+    let columns = ColumnTests.names.joined(separator: ",")
+    let tail = " --format csv --no-header --print " + columns
+    func run(_ value: String) throws -> String {
+      try CapturedRun(ErrorMessagesTests.words(command.replacing("%", with: value) + tail)).output
+    }
+    #expect(try run(values.joined(separator: ",")) == values.map(run).joined())
+  }
+
+  @Test("an option that is repeated as a single number is swept no more")
+  func lastWins() throws {
+    let run = try CapturedRun(ErrorMessagesTests.words("--velocity 1:9:1 --velocity -1200 --behavior paging"))
+    #expect(run.output.hasPrefix("offset: 390\n"))
+    let swept = try CapturedRun(
+      ErrorMessagesTests.words("--velocity -1200 --velocity 0,-1200 --print offset --behavior paging"))
+    #expect(swept.output == "0\n390\n")
+  }
+
+  @Test("a sequence goes on from rest to rest, or catches the content in flight")
+  func sequences() throws {
+    let run = try CapturedRun(
+      ErrorMessagesTests.words(
+        "--behavior paging --gesture velocity=-1200 --gesture velocity=-1200 --gesture velocity=1200 "
+          + "--print gesture,start,offset --format csv --no-header"))
+    #expect(run.output == "0,0,390\n1,390,780\n2,780,390\n")
+    let caught = try CapturedRun(
+      ErrorMessagesTests.words("--gesture velocity=-1200 --gesture after=0.15 --print start"))
+    let starts = caught.output.split(separator: "\n").compactMap { Double($0) }
+    try #require(starts.count == 2)
+    #expect(starts[0] == 0)
+    #expect(starts[1] > 100 && starts[1] < 300)
+    let atOnce = try CapturedRun(
+      ErrorMessagesTests.words("--gesture velocity=-1200 --gesture after=0 --print start"))
+    #expect(atOnce.output == "0\n0\n")
+    let late = try CapturedRun(
+      ErrorMessagesTests.words(
+        "--gesture velocity=-1200 --gesture after=100 --print start,offset --no-header"))
+    #expect(late.output.split(separator: "\n").last?.split(separator: " ") == ["593.81", "593.81"])
+  }
+
+  @Test("a sequence repeats as a whole")
+  func repeats() throws {
+    let run = try CapturedRun(
+      ErrorMessagesTests.words(
+        "--behavior paging --gesture velocity=-900 --gesture velocity=-900 --repeat 2 --print offset"))
+    #expect(run.output == "390\n780\n1170\n1560\n")
+  }
+
+  @Test("the number of rows is bounded")
+  func bounded() throws {
+    let (code, message) = (ExitCode.usage, "rows")
+    for command in [
+      "--velocity 1:1e6:1 --repeat 1001", "--velocity 1:1e9:1 --behavior paging --behavior none",
+      "--repeat 5e8 --gesture drag=1 --gesture drag=2 --gesture drag=3", "--repeat 9e15",
+    ] {
+      let run = try CapturedRun(ErrorMessagesTests.words(command))
+      #expect(run.code == code)
+      #expect(run.errors.contains(message))
+      #expect(run.output.isEmpty)
+    }
+  }
 }

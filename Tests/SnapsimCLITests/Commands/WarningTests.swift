@@ -25,4 +25,28 @@ struct WarningTests {
         + "for points per millisecond write -1200\n"
     )
   }
+
+  static let idle: [(String, Bool)] = [
+    ("--behavior view-aligned --no-scroll-target-layout", true),
+    ("--behavior view-aligned --content-length 1000", true),
+    ("--behavior single-view --content-length 1000", true), ("--behavior view-aligned", false),
+    ("--behavior paging --content-length 1000", false), ("--behavior none --no-scroll-target-layout", false),
+  ]
+
+  @Test("a behavior that aligns items is warned of where there are none to align", arguments: idle)
+  func noTargets(command: String, warns: Bool) throws {
+    let run = try CapturedRun(ErrorMessagesTests.words(command))
+    let spec = command.split(separator: " ")[1]
+    let message = "snapsim: warning: \(spec) finds no scroll targets here and leaves every target alone\n"
+    #expect(run.errors == (warns ? message : ""))
+    #expect(run.code == .settled)
+  }
+
+  @Test("in a sweep, a sequence or a batch a low velocity is meant")
+  func meant() throws {
+    for command in ["--velocity 0:5:1", "--gesture velocity=5 --gesture velocity=5"] {
+      #expect(try CapturedRun(ErrorMessagesTests.words(command)).errors.isEmpty)
+    }
+    #expect(try BatchRun("velocity\n5\n").errors.isEmpty)
+  }
 }

@@ -9,10 +9,11 @@ struct JSONFormatTests {
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
+  /// The one row with these members.
   private func written(_ members: [(String, Cell)]) -> String {
-    var text = ByteText()
-    JSONFormat.object(members, to: &text)
-    return String(decoding: text, as: UTF8.self)
+    let columns = Columns(members.enumerated().map { (.passed($0.offset), $0.element.0) })
+    let row = Row(behavior: "none", gesture: 0, settlement: nil, passed: members.map(\.1))
+    return Written.text(JSONFormat(columns: columns), [row])
   }
 
   static let strings: [(String, String)] = [
@@ -39,9 +40,17 @@ struct JSONFormatTests {
     #expect(try object(written([("key", .text(value))]))["key"] as? String == value)
   }
 
-  @Test("an object without members is empty")
-  func empty() {
-    #expect(written([]) == "{}")
+  @Test("what is missing is null, and what came as JSON goes as JSON")
+  func others() {
+    #expect(written([("a", .missing), ("b", .json("[1,{}]"))]) == #"{"a":null,"b":[1,{}]}"# + "\n")
+  }
+
+  @Test("a bad row keeps its place, all its values null")
+  func badRow() {
+    let row = Row(behavior: "paging", gesture: 0, settlement: nil)
+    #expect(
+      Written.json([row], [.offset, .page, .duration]) == #"{"offset":null,"page":null,"duration":null}"#
+        + "\n")
   }
 
   @Test("a row is one object on one line, its keys the columns")

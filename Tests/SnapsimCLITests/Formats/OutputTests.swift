@@ -24,7 +24,7 @@ struct OutputTests {
     let output = Output(descriptor: -1)
     try output.write { $0.append("a") }
     let error = #expect(throws: SnapsimError.self) { try output.flush() }
-    guard case .cannotWrite(let reason)? = error else {
+    guard case .cannotWrite(nil, let reason)? = error else {
       Issue.record("a closed descriptor is no broken pipe")
       return
     }

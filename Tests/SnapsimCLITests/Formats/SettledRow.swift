@@ -11,29 +11,45 @@ extension Row {
   }
 }
 
+extension Columns {
+  /// Settled columns under their own names.
+  static func named(_ columns: [Column]) -> Columns {
+    Columns(columns.map { ($0, String(describing: $0)) })
+  }
+}
+
 /// Rows as each format writes them, with the header; the only place in the tests that makes formats.
 enum Written {
   static func json(_ rows: [Row], _ columns: [Column]) -> String {
-    text(JSONFormat(), rows, columns)
+    text(JSONFormat(columns: .named(columns)), rows)
   }
 
   static func lines(_ rows: [Row], _ columns: [Column]) -> String {
-    text(LinesFormat(), rows, columns)
+    text(LinesFormat(columns: .named(columns)), rows)
   }
 
   static func values(_ rows: [Row], _ columns: [Column]) -> String {
-    text(ValuesFormat(), rows, columns)
+    text(ValuesFormat(columns: .named(columns)), rows)
   }
 
   static func table(_ rows: [Row], _ columns: [Column], behaviorWidth: Int) -> String {
-    text(TableFormat(behaviorWidth: behaviorWidth), rows, columns)
+    text(
+      TableFormat(columns: .named(columns), hasHeader: true, behaviorWidth: behaviorWidth), rows)
   }
 
-  private static func text(_ format: some RowFormat, _ rows: [Row], _ columns: [Column]) -> String {
+  static func csv(_ rows: [Row], _ columns: Columns, hasHeader: Bool = true) -> String {
+    text(CSVFormat(columns: columns, hasHeader: hasHeader), rows)
+  }
+
+  static func tsv(_ rows: [Row], _ columns: Columns, hasHeader: Bool = true) -> String {
+    text(TSVFormat(columns: columns, hasHeader: hasHeader), rows)
+  }
+
+  static func text(_ format: some RowFormat, _ rows: [Row]) -> String {
     var text = ByteText()
-    format.header(columns, to: &text)
+    format.header(to: &text)
     for row in rows {
-      format.row(row, columns, to: &text)
+      format.row(row, to: &text)
     }
     return String(decoding: text, as: UTF8.self)
   }

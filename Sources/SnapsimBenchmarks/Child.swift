@@ -1,0 +1,47 @@
+import Foundation
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A whole process, run through the shell.
+struct Child {
+  /// How long it ran, in seconds.
+  let seconds: Double
+
+  /// The most memory that it held, in MiB.
+  let peak: Double
+
+  /// Runs one command, its output thrown away.
+  init(_ command: String) throws {
+    try self.init(script: "exec " + command + " > /dev/null")
+  }
+
+  /// Runs a script, which must succeed.
+  init(script: String) throws {
+    let arguments = ["/bin/sh", "-c", script]
+    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
+    defer { pointers.forEach { free($0) } }
+    pointers.append(nil)
+    let start = ContinuousClock.now
+    var process: pid_t = 0
+    guard posix_spawn(&process, arguments[0], nil, nil, pointers, environ) == 0 else {
+      throw BenchmarkError.failed(script)
+    }
+    var status: Int32 = 0
+    var usage = rusage()
+    guard wait4(process, &status, 0, &usage) == process, status == 0 else {
+      throw BenchmarkError.failed(script)
+    }
+    seconds = (ContinuousClock.now - start) / .seconds(1)
+    #if canImport(Darwin)
+    peak = Double(usage.ru_maxrss) / 0x1p20
+    #else
+    peak = Double(usage.ru_maxrss) / 0x1p10
+    #endif
+  }
+}

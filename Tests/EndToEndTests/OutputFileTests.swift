@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@Suite("Output to a file", .timeLimit(.minutes(1)))
+struct OutputFileTests {
+  /// Runs a script in a folder of its own, which is gone afterwards.
+  private func inFolder(_ script: String) async throws -> Shell.Result {
+    try await Shell().run("folder=$(mktemp -d); trap 'rm -r \"$folder\"' EXIT; cd \"$folder\"\n" + script)
+  }
+
+  @Test("a file gets what standard output would have got")
+  func same() async throws {
+    for command in ["--velocity -1200", "--velocity 0:300:100 --format csv", "--repeat 5000 --format json"] {
+      let result = try await inFolder(
+        "snapsim \(command) > a; snapsim \(command) --output b; cmp a b; snapsim \(command) --output - | cmp a -; ls -A"
+      )
+      #expect(result == Shell.Result(output: "a\nb\n", errors: "", code: 0))
+    }
+  }
+
+  static let failures: [(String, Int32)] = [
+    ("--page 20", 64), ("--velocity x", 64), ("--items 20,5 --page 10 --velocity 0:10:1", 64),
+    ("--print nonsense", 64), ("batch nonexistent.csv", 66), ("batch bad.csv", 65),
+  ]
+
+  @Test("on an error the old file stays, and nothing else is left behind", arguments: failures)
+  func wholeOrNot(command: String, code: Int32) async throws {
+    let result = try await inFolder(
+      "printf 'velocity\\n0\\nx\\n' > bad.csv; echo old > out.csv; "
+        + "snapsim \(command) --output out.csv; echo $?; cat out.csv; snapsim \(command) --output new.csv; ls -A"
+    )
+    #expect(result.output == "\(code)\nold\nbad.csv\nout.csv\n")
+    #expect(result.errorLines.count == 2)
+  }
+
+  @Test("an answer that is not 0 still writes the file")
+  func answers() async throws {
+    let result = try await inFolder(
+      "printf 'velocity\\n0\\nx\\n' > bad.csv; snapsim --offset 10 --check --print page --output a; echo $?; "
+        + "snapsim batch bad.csv --keep-going --print page --output b 2>/dev/null; echo $?; cat a b; ls -A")
+    #expect(result.output == "1\n65\n0\npage\n0\n\na\nb\nbad.csv\n")
+  }
+
+  @Test("permissions are kept, and a new file has those that the mask leaves")
+  func permissions() async throws {
+    let result = try await inFolder(
+      "umask 027; touch a; chmod 604 a; snapsim --output a; snapsim --output b; ls -l a b | cut -c1-10")
+    #expect(result.output == "-rw----r--\n-rw-r-----\n")
+  }
+
+  @Test("a batch may replace the file that it reads")
+  func sameFile() async throws {
+    let result = try await inFolder(
+      "printf 'velocity\\n-1200\\n' > a; snapsim batch a --behavior paging --print offset --output a; cat a")
+    #expect(result == Shell.Result(output: "offset\n390\n", errors: "", code: 0))
+  }
+
+  @Test("what is no file is written to as it is")
+  func special() async throws {
+    #expect(try await Shell().run("snapsim --output /dev/null; test -c /dev/null").code == 0)
+    let result = try await Shell().run(
+      "snapsim --print offset --output /dev/stdout | cat; test -e /dev/stdout")
+    #expect(result == Shell.Result(output: "0\n", errors: "", code: 0))
+    let fifo = try await inFolder("mkfifo f; cat f & snapsim --print offset --output f; wait; test -p f")
+    #expect(fifo == Shell.Result(output: "0\n", errors: "", code: 0))
+  }
+
+  @Test(
+    "what cannot be written is told in one line with its name, and ends with 74",
+    arguments: [".", "/", "nonexistent/out.csv"])
+  func cannotWrite(file: String) async throws {
+    let result = try await inFolder("snapsim --output \(file); code=$?; ls -A; exit $code")
+    #expect(result.code == 74)
+    #expect(result.output.isEmpty)
+    #expect(result.errorLines.count == 1)
+    #expect(result.errors.contains(file))
+  }
+
+  @Test("a full disk is told", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func full() async throws {
+    let result = try await Shell().run("snapsim --output /dev/full")
+    #expect(result.code == 74)
+    #expect(result.errors.hasPrefix("snapsim: /dev/full could not be written: "))
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("The worker of a batch")
+struct BatchWorkerTests {
+  private func worker(_ names: [String], _ options: String = "") throws -> BatchWorker {
+    let options = try RunOptions(Invocation(ErrorMessagesTests.words(options)))
+    let columns = try BatchColumns(names)
+    let format = try Presentation.format(
+      options.output, fallback: .csv, columns: .all(passing: columns.passed), isSingle: false,
+      behaviors: options.behaviors.map(\.spec))
+    return BatchWorker(BatchPlan(options: options, columns: columns, format: format))
+  }
+
+  @Test("workers give for the parts what one gives for the whole")
+  func parts() throws {
+    let text = Array("-1200,844\n0,390\n-900,390\n-1200,\n".utf8)
+    let whole = try worker(["velocity", "width"], "--behavior paging --print offset")
+    whole.settle(text[...], firstLine: 2, isJSON: false)
+    var joined = ByteText()
+    for part in Records.parts(of: text[...], count: 3, quoted: true) {
+      let worker = try worker(["velocity", "width"], "--behavior paging --print offset")
+      worker.settle(part, firstLine: 2, isJSON: false)
+      joined += worker.rows.text
+    }
+    #expect(joined == whole.rows.text)
+    #expect(String(decoding: joined, as: UTF8.self) == "844\n0\n390\n390\n")
+  }
+}

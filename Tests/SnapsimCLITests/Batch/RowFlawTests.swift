@@ -1,0 +1,31 @@
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("What is wrong with a row")
+struct RowFlawTests {
+  static let flaws: [(RowFlaw, String)] = [
+    (.csv(.unterminatedQuote), "a quote is opened and never closed"),
+    (.csv(.textAfterQuote), "text follows a closing quote; double a quote that is part of the value"),
+    (
+      .csv(.quoteInText),
+      "a quote stands inside a value; put the value in quotes and double the quote"
+    ),
+    (.fieldCount(3, expected: 2), "the row has 3 fields, the header 2"),
+    (.notUTF8, "the text is not UTF-8"),
+    (.holdsNUL, "the text holds the character NUL"),
+    (.notJSON, "the line is not valid JSON; expected one object per line"),
+    (.notAnObject, "the line is not a JSON object; expected one object per line"),
+    (
+      .unknownKey("x"),
+      "the key 'x' is not in the first object; give every object all keys, null where empty"
+    ),
+    (.notASwitch(.landscape, "yes"), "landscape 'yes' is not true or false"),
+  ]
+
+  @Test("each flaw has one message", arguments: flaws)
+  func words(flaw: RowFlaw, words: String) {
+    #expect(flaw.words == words)
+    #expect(SnapsimError.badRow(flaw).exitCode == .badData)
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("The commands")
+struct CommandTests {
+  @Test("each command has a meaning and is named in the help")
+  func summaries() {
+    for command in Command.allCases {
+      #expect(!command.summary.isEmpty)
+      #expect(Help.summary.contains(command.summary))
+    }
+  }
+
+  @Test("only a batch has an operand")
+  func operands() {
+    #expect(Command.allCases.filter { $0.operand != nil } == [.batch])
+  }
+
+  @Test("a command takes what it can make use of")
+  func takes() {
+    for option in Option.allCases {
+      #expect(Command.settle.takes(option) == (option != .keepGoing))
+      #expect(Command.batch.takes(option) == ![.repeat, .gesture, .explain].contains(option))
+      #expect(!Command.devices.takes(option))
+      #expect(!Command.behaviors.takes(option))
+    }
+  }
+
+  @Test("settling may be named, and need not be")
+  func settle() throws {
+    #expect(
+      try CapturedRun(["settle", "--velocity", "-1200"]).output
+        == CapturedRun(["--velocity", "-1200"]).output)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("A file that takes the place of another")
+struct FileReplacementTests {
+  /// A folder for one test.
+  private func inFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("replacement-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private func names(_ folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  private func mode(_ url: URL) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
+  }
+
+  @Test("until it is committed the old file stays, and then the new one has its permissions")
+  func replaces() throws {
+    try inFolder { folder throws in
+      let url = folder.appendingPathComponent("out.csv")
+      try Data("old".utf8).write(to: url)
+      try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: url.path)
+      let replacement = try FileReplacement(of: url.path)
+      try Platform.write(Array("new".utf8), to: replacement.descriptor)
+      #expect(try String(contentsOf: url, encoding: .utf8) == "old")
+      try replacement.commit()
+      #expect(try String(contentsOf: url, encoding: .utf8) == "new")
+      #expect(try mode(url) == 0o640)
+      #expect(try names(folder) == ["out.csv"])
+    }
+  }
+
+  @Test("a file that was not there appears whole, and not at all when it is given up")
+  func new() throws {
+    try inFolder { folder throws in
+      let url = folder.appendingPathComponent("out.csv")
+      let first = try FileReplacement(of: url.path)
+      try Platform.write(Array("new".utf8), to: first.descriptor)
+      #expect(!FileManager.default.fileExists(atPath: url.path))
+      first.discard()
+      #expect(try names(folder).isEmpty)
+      let second = try FileReplacement(of: url.path)
+      try second.commit()
+      #expect(try names(folder) == ["out.csv"])
+      // What any new file has.
+      let plain = folder.appendingPathComponent("plain")
+      #expect(FileManager.default.createFile(atPath: plain.path, contents: nil))
+      #expect(try mode(url) == mode(plain))
+    }
+  }
+
+  @Test("a link stays a link, and what it leads to is replaced")
+  func link() throws {
+    try inFolder { folder throws in
+      let url = folder.appendingPathComponent("out.csv")
+      let link = folder.appendingPathComponent("link.csv")
+      try Data("old".utf8).write(to: url)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
+      let replacement = try FileReplacement(of: link.path)
+      try Platform.write(Array("new".utf8), to: replacement.descriptor)
+      try replacement.commit()
+      #expect(try String(contentsOf: url, encoding: .utf8) == "new")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path).hasSuffix("out.csv"))
+    }
+  }
+
+  @Test("what is no regular file is written directly")
+  func special() throws {
+    let replacement = try FileReplacement(of: "/dev/null")
+    try Platform.write(Array("new".utf8), to: replacement.descriptor)
+    try replacement.commit()
+    #expect(Platform.kind(of: "/dev/null") == .special)
+  }
+
+  @Test("a folder, and a place that is not there, are refused with a reason")
+  func refuses() throws {
+    try inFolder { folder throws in
+      for path in [folder.path, folder.appendingPathComponent("none/out.csv").path] {
+        let error = #expect(throws: Platform.FileError.self) { try FileReplacement(of: path) }
+        #expect(error?.reason.isEmpty == false)
+      }
+      #expect(try names(folder).isEmpty)
+    }
+  }
+}
