@@ -100,7 +100,9 @@ struct ProcessBenchmark {
     return file.path
   }
 
-  /// Gestures of all sizes from the pages of the default layout. A child writes them, so that this process stays small:
+  /// Gestures of all sizes from the pages of the default layout.
+  ///
+  /// A child writes them, so that this process stays small:
   /// a child's peak of memory counts what it began with.
   private func writeGestures() throws -> String {
     let file = folder.path + "/gestures.csv"
