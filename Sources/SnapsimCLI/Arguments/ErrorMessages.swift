@@ -69,7 +69,7 @@ extension SnapsimError {
       return "--print names '\(name)' twice; name each column once"
     case .unknownTopic(let topic, let nearest):
       return
-        "there is no help on '\(topic)'\(Self.meant(nearest)); expected \(Help.topics.joined(separator: " or "))"
+        "there is no help on '\(topic)'\(Self.meant(nearest)); expected \(Self.choice(Help.topics))"
     case .unknownColumn(let name, let valid, let nearest):
       return
         "--print '\(name)' is no column\(Self.meant(nearest)); expected some of \(valid.joined(separator: ","))"
@@ -102,6 +102,12 @@ extension SnapsimError {
     }
   }
 
+  /// Words of which one is meant: `a, b or c`.
+  private static func choice(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+
   private static func meant(_ nearest: String?) -> String {
     nearest.map { " (did you mean \($0)?)" } ?? ""
   }
@@ -114,7 +120,7 @@ extension SnapsimError {
     case .pair(let rule): "\(rule.expectation), or two of them as A,B"
     case .numbers(let rule): "\(rule.expectation), or several as A,B,…"
     case .numberOrWord(let rule, let words): "\(words.joined(separator: ", ")) or \(rule.expectation)"
-    case .word(let words): words.joined(separator: " or ")
+    case .word(let words): choice(words)
     case .words: "names of columns, as in offset,page"
     case .text:
       switch option {
@@ -194,7 +200,9 @@ extension BatchColumns.Flaw {
     case .noOption:
       "no column names an option; expected a header such as offset,drag,velocity"
     case .conflict(let one, let other):
-      "the columns \(one.rawValue) and \(other.rawValue) exclude each other; leave one of them out"
+      "\(one.rawValue) and \(other.rawValue), as columns or options, exclude each other; leave one of them out"
+    case .needs(let option, let other):
+      "\(option.rawValue) says nothing without \(other.rawValue); add it as a column or an option"
     }
   }
 }

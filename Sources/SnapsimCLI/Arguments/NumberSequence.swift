@@ -79,7 +79,7 @@ struct NumberSequence: Equatable, Sendable {
     let digits = parts.map(fractionDigits).max() ?? 0
     guard digits <= 15 else { return nil }
     let scale = pow(10, Double(digits))
-    let isExact = parts.allSatisfy { abs((Double($0) ?? .infinity) * scale) < 0x1p52 }
+    let isExact = parts.allSatisfy { abs((Double($0) ?? .infinity) * scale) < 0x1p51 }
     return isExact ? scale : nil
   }
 
@@ -106,6 +106,12 @@ struct NumberSequence: Equatable, Sendable {
     case .decimal(let from, let step, let scale): (from + Double(index) * step) / scale
     case .binary(let from, let step): from + Double(index) * step
     }
+  }
+
+  /// The largest of the numbers.
+  var largest: Double {
+    if case .list(let numbers) = source { return numbers.max() ?? 0 }
+    return max(self[0], self[count - 1])
   }
 
   /// Whether all numbers satisfy a rule; for a range its ends and its first step tell.

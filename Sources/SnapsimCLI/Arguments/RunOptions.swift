@@ -8,6 +8,9 @@ struct RunOptions {
   var physics = ScrollPhysics()
   var output = OutputOptions()
 
+  /// The options that were given.
+  private(set) var given: Set<Option> = []
+
   /// The options with several numbers, in the order typed.
   var sweeps: [Sweep] = []
 
@@ -16,13 +19,16 @@ struct RunOptions {
     for given in invocation.given {
       try set(given.option, given.text ?? "")
     }
-    try Self.checkConflicts(invocation)
+    given = Set(invocation.given.map(\.option))
+    if let conflict = Self.conflict(given) { throw .conflict(conflict.0, conflict.1) }
+    // The rows of a batch may name what is needed.
+    if invocation.command != .batch, let lack = Self.lack(given) { throw .needs(lack.0, lack.1) }
     if gesture.sequence.first?.after != nil { throw .nothingToInterrupt }
     if behaviors.isEmpty { behaviors = [BehaviorRegistry.none] }
   }
 
   /// Options of which only one can be meant.
-  static let conflicts: [(Option, Option)] = [
+  private static let conflicts: [(Option, Option)] = [
     (.itemLengths, .items), (.itemLengths, .itemLength), (.itemLengths, .span), (.itemLength, .span),
     (.contentLength, .items), (.contentLength, .itemLength), (.contentLength, .itemLengths),
     (.contentLength, .perPage), (.contentLength, .span), (.contentLength, .spacing),
@@ -33,13 +39,14 @@ struct RunOptions {
   /// Options that say nothing without another.
   private static let needs: [(Option, Option)] = [(.landscape, .device), (.tolerance, .check)]
 
-  private static func checkConflicts(_ invocation: Invocation) throws(SnapsimError) {
-    for (one, other) in conflicts where invocation.has(one) && invocation.has(other) {
-      throw .conflict(one, other)
-    }
-    for (option, other) in needs where invocation.has(option) && !invocation.has(other) {
-      throw .needs(option, other)
-    }
+  /// Two of some options of which only one can be meant.
+  static func conflict(_ options: Set<Option>) -> (Option, Option)? {
+    conflicts.first { options.contains($0.0) && options.contains($0.1) }
+  }
+
+  /// One of some options that says nothing without another, and that other.
+  static func lack(_ options: Set<Option>) -> (Option, Option)? {
+    needs.first { options.contains($0.0) && !options.contains($0.1) }
   }
 
   /// Sets an option from its text; where one repeats, the last wins, but for those that gather.

@@ -53,6 +53,7 @@ struct BatchColumns: Equatable, Sendable {
     case twice(String)
     case noOption
     case conflict(Option, Option)
+    case needs(Option, Option)
   }
 
   /// The option that a column names, if it is one that a row may set.

@@ -35,6 +35,11 @@ struct BatchRows {
 
   private let plan: BatchPlan
   private var record = CSVRecord()
+  private var flat = FlatJSON()
+
+  /// The values of a flat object, by column, and the columns of its members.
+  private var values: [FlatJSON.Value?]
+  private var columnsOfMembers: [Int]
 
   // The row at hand.
   private var gesture: GestureCells
@@ -46,12 +51,19 @@ struct BatchRows {
   private var settling: Settling?
   private var spec = ""
 
+  /// The spec of a bad row: the command line's, where no column names another.
+  private var badSpec: String {
+    plan.columns.options.contains(.behavior) ? "" : plan.options.behaviors.last?.spec ?? ""
+  }
+
   /// Makes the rows of some batch, none yet.
   init(_ plan: BatchPlan) {
     self.plan = plan
     gesture = GestureCells(plan.options.gesture)
     passed = plan.columns.passed.map { _ in .missing }
     optionTexts = plan.columns.roles.map { _ in "" }
+    values = plan.columns.roles.map { _ in nil }
+    columnsOfMembers = Array(plan.columns.roles.indices)
   }
 
   /// Settles the records of a part, CSV or JSON lines; what the last part left is forgotten.
@@ -71,6 +83,7 @@ struct BatchRows {
       while index < bytes.count, mayGoOn {
         let start = index
         do throws(SnapsimError) {
+          forgetPassed()
           index = try parse(bytes, from: start)
           // A line without anything is no row.
           if !record.isBlank {
@@ -80,8 +93,12 @@ struct BatchRows {
           }
         } catch {
           // What begins with a broken record goes on after its line.
-          if index == start { index = Self.nextLine(bytes, after: start) }
           note(error, line)
+          if index == start {
+            index = Self.nextLine(bytes, after: start)
+            line += 1
+            continue
+          }
         }
         line += record.lineCount
       }
@@ -111,7 +128,7 @@ struct BatchRows {
       if object.contains(where: { $0 > 0x20 }) {
         do throws(SnapsimError) {
           gesture = GestureCells(plan.options.gesture)
-          try readJSON(Data(object))
+          try readJSON(object)
           try settleRow()
         } catch {
           note(error, line)
@@ -128,19 +145,25 @@ struct BatchRows {
     write(settlement)
   }
 
+  private mutating func forgetPassed() {
+    for index in passed.indices { passed[index] = .missing }
+  }
+
   private mutating func note(_ error: SnapsimError, _ line: Int) {
     badRows.append(BadRow(line: line, reason: error.message))
     if plan.options.output.keepsGoing { write(nil) }
   }
 
   private mutating func write(_ settlement: Settlement?) {
-    plan.format.row(Row(behavior: spec, gesture: 0, settlement: settlement, passed: passed), to: &text)
+    let behavior = settlement == nil ? badSpec : spec
+    plan.format.row(Row(behavior: behavior, gesture: 0, settlement: settlement, passed: passed), to: &text)
   }
 
   private mutating func settlement() throws(SnapsimError) -> Settlement {
     let settling = try currentSettling()
     let start: Double
-    if let offset = gesture.offset {
+    // Only an offset in the row itself wins over its page.
+    if let offset = gesture.offset, gesture.hasOffset || !gesture.hasPage {
       start = offset
     } else {
       start = try GestureOptions.start(page: gesture.page, in: settling.rulers.pages)
@@ -175,8 +198,14 @@ struct BatchRows {
   private mutating func readCSV(_ bytes: UnsafeBufferPointer<UInt8>) throws(SnapsimError) {
     let roles = plan.columns.roles
     guard record.count == roles.count else {
-      for index in passed.indices { passed[index] = .missing }
       throw .badRow(.fieldCount(record.count, expected: roles.count))
+    }
+    // What is handed on comes first, so that a bad row still has it.
+    if !passed.isEmpty {
+      for index in 0..<record.count {
+        guard case .passed(let place) = roles[index] else { continue }
+        passed[place] = .text(try CSVRecord.text(of: record.fields[index], in: bytes))
+      }
     }
     for index in 0..<record.count {
       let field = record.fields[index]
@@ -191,42 +220,102 @@ struct BatchRows {
         if !optionTexts[index].utf8.elementsEqual(bytes[field.range]) || field.hasQuotes {
           setOption(index, try CSVRecord.text(of: field, in: bytes).trimmingBlanks)
         }
-      case .passed(let place):
-        passed[place] = .text(try CSVRecord.text(of: field, in: bytes))
+      case .passed: break
       }
     }
   }
 
-  private mutating func readJSON(_ line: Data) throws(SnapsimError) {
-    for index in passed.indices { passed[index] = .missing }
-    let object = try JSONLine.object(line)
-    var known = 0
-    for (index, name) in plan.columns.names.enumerated() {
-      guard let value = object[name] else {
-        if case .option = plan.columns.roles[index] { setOption(index, "") }
-        continue
-      }
-      known += 1
-      try read(value, index)
+  private mutating func readJSON(_ line: ArraySlice<UInt8>) throws(SnapsimError) {
+    forgetPassed()
+    let isRead = try line.withUnsafeBufferPointer { bytes throws(SnapsimError) in
+      flat.parse(bytes) ? try readFlat(bytes) : false
     }
-    guard known == object.count else {
-      let unknown = object.keys.filter { !plan.columns.names.contains($0) }.min() ?? ""
+    if !isRead { try read(JSONLine.object(Data(line))) }
+  }
+
+  /// Reads the members of a flat object; of an object with a key twice, nothing.
+  private mutating func readFlat(_ bytes: UnsafeBufferPointer<UInt8>) throws(SnapsimError) -> Bool {
+    for index in values.indices { values[index] = nil }
+    for place in 0..<flat.count {
+      let member = flat.members[place]
+      guard let index = column(bytes[member.key], near: place) else {
+        throw .badRow(.unknownKey(try CSVRecord.text(bytes[member.key])))
+      }
+      if case .some = values[index] {
+        return false
+      }
+      columnsOfMembers[place] = index
+      values[index] = member.value
+    }
+    // What is handed on comes first, so that a bad row still has it.
+    for (index, role) in plan.columns.roles.enumerated() {
+      guard case .passed(let place) = role, let value = values[index] else { continue }
+      passed[place] = try cell(value, bytes)
+    }
+    for (index, role) in plan.columns.roles.enumerated() {
+      switch (role, values[index]) {
+      case (.gesture(let option), .number(let range)):
+        if let number = NumberBytes.parse(UnsafeBufferPointer(rebasing: bytes[range])) {
+          try set(option, number)
+        } else {
+          try set(option, text: try CSVRecord.text(bytes[range]))
+        }
+      case (.gesture(let option), let value?):
+        try set(option, text: try text(value, bytes))
+      case (.option, let value):
+        setOption(index, try value.map { value throws(SnapsimError) in try text(value, bytes) } ?? "")
+      case (.gesture, nil), (.passed, _): break
+      }
+    }
+    return true
+  }
+
+  /// The column that a key names; members mostly stand in the order of the object before.
+  private func column(_ key: Slice<UnsafeBufferPointer<UInt8>>, near place: Int) -> Int? {
+    let names = plan.columns.names
+    if place < columnsOfMembers.count, names[columnsOfMembers[place]].utf8.elementsEqual(key) {
+      return columnsOfMembers[place]
+    }
+    return names.firstIndex { $0.utf8.elementsEqual(key) }
+  }
+
+  /// A value as the text of an option.
+  private func text(
+    _ value: FlatJSON.Value, _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(SnapsimError) -> String {
+    switch value {
+    case .number(let range), .string(let range): try CSVRecord.text(bytes[range])
+    case .bool(let value): value ? "true" : "false"
+    case .null: ""
+    }
+  }
+
+  /// A value as the cell that hands it on.
+  private func cell(
+    _ value: FlatJSON.Value, _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(SnapsimError) -> Cell {
+    switch value {
+    case .string: .text(try text(value, bytes))
+    case .number, .bool: .json(try text(value, bytes))
+    case .null: .missing
+    }
+  }
+
+  /// Reads an object of any other kind.
+  private mutating func read(_ object: [String: Any]) throws(SnapsimError) {
+    if let unknown = object.keys.filter({ !plan.columns.names.contains($0) }).min() {
       throw .badRow(.unknownKey(unknown))
     }
-  }
-
-  private mutating func read(_ value: Any, _ index: Int) throws(SnapsimError) {
-    switch plan.columns.roles[index] {
-    case .gesture(let option):
-      if let number = JSONLine.number(value) {
-        try set(option, number)
-      } else if !(value is NSNull) {
-        try set(option, text: JSONLine.text(value))
+    let values = plan.columns.names.map { name in object[name].flatMap { $0 is NSNull ? nil : $0 } }
+    for (role, value) in zip(plan.columns.roles, values) {
+      if case .passed(let place) = role, let value { passed[place] = JSONLine.cell(value) }
+    }
+    for (index, role) in plan.columns.roles.enumerated() {
+      switch role {
+      case .gesture(let option): try set(option, text: values[index].map(JSONLine.text) ?? "")
+      case .option: setOption(index, values[index].map(JSONLine.text) ?? "")
+      case .passed: break
       }
-    case .option:
-      setOption(index, value is NSNull ? "" : JSONLine.text(value))
-    case .passed(let place):
-      if !(value is NSNull) { passed[place] = JSONLine.cell(value) }
     }
   }
 
@@ -244,13 +333,14 @@ struct BatchRows {
     switch option {
     case .drag: gesture.drag = number
     case .velocity: gesture.velocity = number
-    case .offset: gesture.offset = number
+    case .offset:
+      gesture.offset = number
+      gesture.hasOffset = true
     case .page:
       let rule = NumberRule.page
       guard rule.takes(number) else { throw .outOfRange(option, number.inSentence, rule) }
       gesture.page = Int(number)
-      // Only an offset in the row itself wins over its page.
-      if !plan.columns.options.contains(.offset) { gesture.offset = nil }
+      gesture.hasPage = true
     default: break
     }
   }
@@ -262,6 +352,10 @@ private struct GestureCells {
   var page: Int?
   var drag: Double
   var velocity: Double
+
+  /// Whether the row itself has an offset or a page.
+  var hasOffset = false
+  var hasPage = false
 
   /// The numbers that hold where a row has none.
   init(_ options: GestureOptions) {

@@ -51,12 +51,17 @@ struct CSVRecord {
     }
   }
 
-  /// The text of a field: UTF-8, without the character 0.
+  /// The text of a field, quotes undoubled.
   static func text(of field: Field, in bytes: UnsafeBufferPointer<UInt8>) throws(SnapsimError) -> String {
-    let bytes = bytes[field.range]
+    let text = try text(bytes[field.range])
+    return field.hasQuotes ? text.replacing("\"\"", with: "\"") : text
+  }
+
+  /// The text that some bytes are: UTF-8, without the character 0.
+  static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) throws(SnapsimError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .badRow(.notUTF8) }
     if bytes.contains(0) { throw .badRow(.holdsNUL) }
-    return field.hasQuotes ? text.replacing("\"\"", with: "\"") : text
+    return text
   }
 
   /// The field that begins at an index, and where it ends: at a comma, a newline, or the end of all.

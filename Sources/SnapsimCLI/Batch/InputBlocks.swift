@@ -56,7 +56,13 @@ struct InputBlocks {
         continue
       }
       let pending = buffer[taken..<filled]
-      let end = hasEnded ? pending.endIndex : Records.lastEnd(in: pending, quoted: quotesEncloseLines)
+      var end = hasEnded ? pending.endIndex : Records.lastEnd(in: pending, quoted: quotesEncloseLines)
+      if let last = end, last - taken > Self.longestLine, let long = longLine(in: buffer[taken..<last]) {
+        end = Records.lastEnd(in: buffer[taken..<long], quoted: quotesEncloseLines)
+        guard end != nil else {
+          throw .badInput(file: file, line: line, reason: "the line is longer than \(Self.longestLine) bytes")
+        }
+      }
       if let end, end > taken {
         let block = Block(bytes: buffer[taken..<end], firstLine: line)
         line += Records.lineCount(in: block.bytes)
@@ -71,6 +77,17 @@ struct InputBlocks {
       try read()
       skipMark()
     }
+  }
+
+  /// Where the first line begins that is too long, if one is.
+  private func longLine(in bytes: ArraySlice<UInt8>) -> Int? {
+    var start = bytes.startIndex
+    while bytes.endIndex - start > Self.longestLine {
+      let end = bytes[start...].firstIndex(of: ByteText.newline) ?? bytes.endIndex
+      if end - start > Self.longestLine { return start }
+      start = end + 1
+    }
+    return nil
   }
 
   /// Moves what is left to the front, so that there is room behind it.
@@ -158,8 +175,17 @@ enum Records {
   /// Calls a closure with the index of each newline outside quotes.
   private static func scan(_ bytes: ArraySlice<UInt8>, _ body: (Int) -> Void) {
     var isQuoted = false
+    // Quotes enclose only what they begin; inside other text they are a mistake of that line alone.
+    var mayOpen = true
     for index in bytes.indices {
-      if bytes[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if bytes[index] == UInt8(ascii: "\"") {
+        // A quote right after a closing one is doubled, and goes on.
+        let closes = isQuoted
+        if isQuoted || mayOpen { isQuoted.toggle() }
+        mayOpen = closes
+      } else if !isQuoted {
+        mayOpen = bytes[index] == UInt8(ascii: ",") || bytes[index] == ByteText.newline
+      }
       if bytes[index] == ByteText.newline, !isQuoted { body(index) }
     }
   }

@@ -14,12 +14,6 @@ enum JSONLine {
     return object
   }
 
-  /// A value as a number, if it is one.
-  static func number(_ value: Any) -> Double? {
-    guard let number = value as? NSNumber, !isBool(number) else { return nil }
-    return number.doubleValue
-  }
-
   /// A value as the text of an option.
   static func text(_ value: Any) -> String {
     switch value {

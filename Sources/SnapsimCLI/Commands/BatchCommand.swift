@@ -11,6 +11,7 @@ struct BatchCommand {
 
   /// The file as errors name it.
   private let file: String
+  private let isStandardInput: Bool
 
   /// Below this many bytes of input one core is as fast as several: starting threads takes longer than 500 rows.
   private static let smallestPart = 1 << 15
@@ -19,6 +20,7 @@ struct BatchCommand {
     if let sweep = options.sweeps.first { throw .sweepInBatch(sweep.option) }
     if options.behaviors.count > 1 { throw .severalBehaviorsInBatch }
     self.options = options
+    isStandardInput = file == nil || file == "-"
     self.file = file.flatMap { $0 == "-" ? nil : $0 } ?? "stdin"
   }
 
@@ -32,7 +34,12 @@ struct BatchCommand {
     guard let first = try blocks.firstByte() else { return .settled }
     let isJSON = first == UInt8(ascii: "{")
     blocks.quotesEncloseLines = !isJSON
-    guard let block = try blocks.next() else { return .settled }
+    guard var block = try blocks.next() else { return .settled }
+    // Blank lines may have arrived alone, before the first row.
+    while block.bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
+      guard let next = try blocks.next() else { return .settled }
+      block = next
+    }
     var (names, rest) = try header(of: block, isJSON: isJSON)
     names = names.map { BatchColumns.option(named: $0)?.rawValue ?? $0 }
     let plan = try plan(names, line: block.firstLine)
@@ -49,7 +56,7 @@ struct BatchCommand {
   }
 
   private func open() throws(SnapsimError) -> Int32 {
-    if file == "stdin" { return 0 }
+    if isStandardInput { return 0 }
     do {
       return try Platform.openForReading(file)
     } catch {
@@ -102,12 +109,7 @@ struct BatchCommand {
     let columns: BatchColumns
     do throws(BatchColumns.Flaw) {
       columns = try BatchColumns(names)
-      for (one, other) in RunOptions.conflicts
-      where !(one == .offset && other == .page) && columns.options.contains(one)
-        && columns.options.contains(other)
-      {
-        throw .conflict(one, other)
-      }
+      try check(columns)
     } catch {
       throw .badInput(file: file, line: line, reason: error.words)
     }
@@ -115,6 +117,13 @@ struct BatchCommand {
       options.output, fallback: .csv, columns: .all(passing: columns.passed), isSingle: false,
       behaviors: options.behaviors.map(\.spec))
     return BatchPlan(options: options, columns: columns, format: format)
+  }
+
+  /// Checks that columns and command line go together; an offset and a page do, as a row's offset wins.
+  private func check(_ columns: BatchColumns) throws(BatchColumns.Flaw) {
+    let all = options.given.union(columns.options)
+    if let (one, other) = RunOptions.conflict(all.subtracting([.page])) { throw .conflict(one, other) }
+    if let (option, other) = RunOptions.lack(all) { throw .needs(option, other) }
   }
 
   /// Warns of columns that are handed on but may have been meant as options.

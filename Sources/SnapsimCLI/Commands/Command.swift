@@ -6,7 +6,7 @@ enum Command: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .settle: "one row per gesture (the default)"
-    case .batch: "one gesture per row of CSV or JSON lines"
+    case .batch: "one gesture per CSV row or JSON line"
     case .behaviors: "the behaviors that --behavior can name"
     case .devices: "the devices that --device can name"
     }

@@ -12,7 +12,8 @@ struct SettleCommand {
     steps = options.gesture.steps
     guard let combinations = Combinations(options.sweeps) else { throw .tooManyRows }
     self.combinations = combinations
-    let perBehavior = options.gesture.repeats.multipliedReportingOverflow(by: steps.count)
+    let repeats = options.sweeps.first { $0.option == .repeat }.map { Int($0.numbers.largest) }
+    let perBehavior = (repeats ?? options.gesture.repeats).multipliedReportingOverflow(by: steps.count)
     let perCombination = perBehavior.partialValue.multipliedReportingOverflow(by: options.behaviors.count)
     let rows = perCombination.partialValue.multipliedReportingOverflow(by: combinations.count)
     guard !perBehavior.overflow, !perCombination.overflow, !rows.overflow,

@@ -54,7 +54,7 @@ struct Columns: Equatable, Sendable {
 
   /// All columns of a run: what is passed on in front, then the settled ones with the sweeps after `gesture`.
   static func all(passing passed: [String] = [], sweeping sweeps: [Sweep] = []) -> Columns {
-    var pairs = passed.enumerated().map { (Column.passed($0.offset), name(passed: $0.element)) }
+    var pairs = names(passed: passed).enumerated().map { (Column.passed($0.offset), $0.element) }
     for column in Column.settled {
       pairs.append((column, column.name))
       if column == .gesture {
@@ -82,9 +82,15 @@ struct Columns: Equatable, Sendable {
     Column.settledNames.contains(option.rawValue) ? "from-" + option.rawValue : option.rawValue
   }
 
-  /// The heading of a column that is passed on, told apart from the result's where both have the same.
-  static func name(passed name: String) -> String {
-    Column.settledNames.contains(name) ? "input-" + name : name
+  /// The headings of columns that are passed on, told apart from the result's and from one another.
+  static func names(passed: [String]) -> [String] {
+    var taken = Set(Column.settledNames).union(passed)
+    return passed.map { name in
+      guard Column.settledNames.contains(name) else { return name }
+      var heading = "input-" + name
+      while !taken.insert(heading).inserted { heading = "input-" + heading }
+      return heading
+    }
   }
 }
 

@@ -101,7 +101,7 @@ struct BatchCommandTests {
     ("velocity,velocity\n1,2\n", "FILE:1: the column 'velocity' stands there twice", 0),
     (
       "items,item-lengths\n1,2\n",
-      "FILE:1: the columns item-lengths and items exclude each other; leave one of them out", 0
+      "FILE:1: item-lengths and items, as columns or options, exclude each other; leave one of them out", 0
     ),
     ("velocity,drag\n0,0\n1\n0,0\n", "FILE:3: the row has 1 fields, the header 2", 1),
     ("velocity,drag\n0,0,0\n", "FILE:2: the row has 3 fields, the header 2", 0),
