@@ -30,6 +30,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     var offset: Double
   }
 
+  @inline(__always)
   private func decision(
     for target: ScrollTarget,
     context: TargetContext,

@@ -90,6 +90,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     var offset: Double
   }
 
+  @inline(__always)
   private func decision(
     for target: ScrollTarget,
     context: TargetContext,

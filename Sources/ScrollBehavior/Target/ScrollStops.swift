@@ -30,7 +30,7 @@ public struct ScrollStops: Sendable {
   ///   - container: the length of the container, in points.
   ///   - stride: how many items share a stop; at least 1.
   package init(of items: ItemFrames, anchor: Double, container: Double, stride: Int = 1) {
-    count = (items.count - 1) / stride + 1
+    count = stride == 1 ? items.count : (items.count - 1) / stride + 1
     reach = max(0, items.contentLength - container)
     self.anchor = anchor
     self.container = container

@@ -109,6 +109,7 @@ extension ScrollTargetBehaviorContext {
   }
 
   /// Calls a closure for each axis on which the scroll view scrolls.
+  @inline(__always)
   package func forEachAxis(_ body: (Axis) -> Void) {
     if axes.contains(.horizontal) { body(.horizontal) }
     if axes.contains(.vertical) { body(.vertical) }
