@@ -16,6 +16,14 @@ struct Child {
   /// The most memory that it held, in MiB.
   let peak: Double
 
+  private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    #if canImport(Darwin)
+    _NSGetEnviron().pointee
+    #else
+    environ
+    #endif
+  }
+
   /// Runs one command, its output thrown away.
   init(_ command: String) throws {
     try self.init(script: "exec " + command + " > /dev/null")
@@ -29,7 +37,7 @@ struct Child {
     pointers.append(nil)
     let start = ContinuousClock.now
     var process: pid_t = 0
-    guard posix_spawn(&process, arguments[0], nil, nil, pointers, environ) == 0 else {
+    guard posix_spawn(&process, arguments[0], nil, nil, pointers, Self.environment) == 0 else {
       throw BenchmarkError.failed(script)
     }
     var status: Int32 = 0

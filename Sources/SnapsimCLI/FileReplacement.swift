@@ -35,10 +35,10 @@ struct FileReplacement {
 
   /// Puts the file in its place.
   func commit() throws(Platform.FileError) {
-    try Platform.close(descriptor)
+    try Platform.closeFile(descriptor)
     guard let temporary else { return }
     do {
-      try Platform.rename(temporary, to: target)
+      try Platform.renameFile(temporary, to: target)
     } catch {
       Platform.remove(temporary)
       throw error
@@ -47,7 +47,7 @@ struct FileReplacement {
 
   /// Removes the file.
   func discard() {
-    try? Platform.close(descriptor)
+    try? Platform.closeFile(descriptor)
     if let temporary { Platform.remove(temporary) }
   }
 }

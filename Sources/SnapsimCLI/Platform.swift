@@ -39,12 +39,12 @@ enum Platform {
   }
 
   /// Writes all bytes to a file descriptor.
-  static func write(_ bytes: ByteText, to descriptor: Int32) throws(WriteError) {
+  static func writeAll(_ bytes: ByteText, to descriptor: Int32) throws(WriteError) {
     var start = 0
     while start < bytes.count {
       let written = bytes.withUnsafeBytes { buffer in
         let rest = UnsafeRawBufferPointer(rebasing: buffer[start...])
-        return systemWrite(descriptor, rest.baseAddress, rest.count)
+        return write(descriptor, rest.baseAddress, rest.count)
       }
       if written < 0 {
         if errno == EINTR { continue }
@@ -56,9 +56,11 @@ enum Platform {
   }
 
   /// Reads what there is, at least one byte unless the file has ended, into a buffer.
-  static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+  static func readSome(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(FileError)
+    -> Int
+  {
     while true {
-      let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
+      let count = read(descriptor, buffer.baseAddress, buffer.count)
       if count >= 0 { return count }
       if errno != EINTR { throw .last }
     }
@@ -66,8 +68,8 @@ enum Platform {
 
   /// Whether a read would find something at once, be it the end.
   static func hasInput(_ descriptor: Int32) -> Bool {
-    var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return systemPoll(&poll) > 0
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) > 0
   }
 
   /// What stands at a path, links followed.
@@ -112,13 +114,13 @@ enum Platform {
   }
 
   /// Closes a file.
-  static func close(_ descriptor: Int32) throws(FileError) {
-    if systemClose(descriptor) < 0 { throw .last }
+  static func closeFile(_ descriptor: Int32) throws(FileError) {
+    if close(descriptor) < 0 { throw .last }
   }
 
   /// Renames a file, over one that is there.
-  static func rename(_ path: String, to other: String) throws(FileError) {
-    if systemRename(path, other) < 0 { throw .last }
+  static func renameFile(_ path: String, to other: String) throws(FileError) {
+    if rename(path, other) < 0 { throw .last }
   }
 
   /// Removes a file, if it can be.
@@ -128,39 +130,4 @@ enum Platform {
 
   /// How many cores there are to work on.
   static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
-
-  // The system's functions whose names this type uses itself.
-
-  #if canImport(Darwin)
-  private static func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    Darwin.write(file, bytes, count)
-  }
-  private static func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    Darwin.read(file, bytes, count)
-  }
-  private static func systemClose(_ file: Int32) -> Int32 { Darwin.close(file) }
-  private static func systemRename(_ path: String, _ other: String) -> Int32 { Darwin.rename(path, other) }
-  #elseif canImport(Musl)
-  private static func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    Musl.write(file, bytes, count)
-  }
-  private static func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    Musl.read(file, bytes, count)
-  }
-  private static func systemClose(_ file: Int32) -> Int32 { Musl.close(file) }
-  private static func systemRename(_ path: String, _ other: String) -> Int32 { Musl.rename(path, other) }
-  #else
-  private static func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    Glibc.write(file, bytes, count)
-  }
-  private static func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    Glibc.read(file, bytes, count)
-  }
-  private static func systemClose(_ file: Int32) -> Int32 { Glibc.close(file) }
-  private static func systemRename(_ path: String, _ other: String) -> Int32 { Glibc.rename(path, other) }
-  #endif
-
-  private static func systemPoll(_ request: inout pollfd) -> Int32 {
-    poll(&request, 1, 0)
-  }
 }

@@ -29,7 +29,7 @@ struct FileReplacementTests {
       try Data("old".utf8).write(to: url)
       try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: url.path)
       let replacement = try FileReplacement(of: url.path)
-      try Platform.write(Array("new".utf8), to: replacement.descriptor)
+      try Platform.writeAll(Array("new".utf8), to: replacement.descriptor)
       #expect(try String(contentsOf: url, encoding: .utf8) == "old")
       try replacement.commit()
       #expect(try String(contentsOf: url, encoding: .utf8) == "new")
@@ -43,7 +43,7 @@ struct FileReplacementTests {
     try inFolder { folder throws in
       let url = folder.appendingPathComponent("out.csv")
       let first = try FileReplacement(of: url.path)
-      try Platform.write(Array("new".utf8), to: first.descriptor)
+      try Platform.writeAll(Array("new".utf8), to: first.descriptor)
       #expect(!FileManager.default.fileExists(atPath: url.path))
       first.discard()
       #expect(try names(folder).isEmpty)
@@ -65,7 +65,7 @@ struct FileReplacementTests {
       try Data("old".utf8).write(to: url)
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
       let replacement = try FileReplacement(of: link.path)
-      try Platform.write(Array("new".utf8), to: replacement.descriptor)
+      try Platform.writeAll(Array("new".utf8), to: replacement.descriptor)
       try replacement.commit()
       #expect(try String(contentsOf: url, encoding: .utf8) == "new")
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path).hasSuffix("out.csv"))
@@ -75,7 +75,7 @@ struct FileReplacementTests {
   @Test("what is no regular file is written directly")
   func special() throws {
     let replacement = try FileReplacement(of: "/dev/null")
-    try Platform.write(Array("new".utf8), to: replacement.descriptor)
+    try Platform.writeAll(Array("new".utf8), to: replacement.descriptor)
     try replacement.commit()
     #expect(Platform.kind(of: "/dev/null") == .special)
   }

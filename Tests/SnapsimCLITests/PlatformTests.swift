@@ -8,15 +8,15 @@ struct PlatformTests {
   @Test("all bytes are written, and none is a write too")
   func writes() throws {
     let file = try TemporaryFile()
-    try Platform.write(ByteText(repeating: UInt8(ascii: "x"), count: 300_000), to: file.descriptor)
-    try Platform.write(ByteText(), to: file.descriptor)
+    try Platform.writeAll(ByteText(repeating: UInt8(ascii: "x"), count: 300_000), to: file.descriptor)
+    try Platform.writeAll(ByteText(), to: file.descriptor)
     #expect(try file.text().utf8.count == 300_000)
   }
 
   @Test("a descriptor that is not open fails with a reason")
   func closed() throws {
     let error = #expect(throws: Platform.WriteError.self) {
-      try Platform.write([UInt8(ascii: "x")], to: -1)
+      try Platform.writeAll([UInt8(ascii: "x")], to: -1)
     }
     guard case .failed(let reason)? = error else {
       Issue.record("a closed descriptor is no broken pipe")

@@ -1,18 +1,4 @@
-import Foundation
 import ScrollSimulation
-
-/// What all rows of a batch have in common.
-final class BatchPlan: Sendable {
-  let options: RunOptions
-  let columns: BatchColumns
-  let format: any RowFormat
-
-  init(options: RunOptions, columns: BatchColumns, format: any RowFormat) {
-    self.options = options
-    self.columns = columns
-    self.format = format
-  }
-}
 
 /// Settles the rows of one part of a batch after another.
 ///
@@ -35,35 +21,16 @@ struct BatchRows {
 
   private let plan: BatchPlan
   private var record = CSVRecord()
-  private var flat = FlatJSON()
+  private var row: BatchRow
 
-  /// The values of a flat object, by column, and the columns of its members.
-  private var values: [FlatJSON.Value?]
-  private var columnsOfMembers: [Int]
-
-  // The row at hand.
-  private var gesture: GestureCells
-  private var passed: [Cell]
-  private var optionTexts: [String]
-  private var optionsHaveChanged = true
-
-  // What its options made.
+  // What the last row's options made.
   private var settling: Settling?
   private var spec = ""
-
-  /// The spec of a bad row: the command line's, where no column names another.
-  private var badSpec: String {
-    plan.columns.options.contains(.behavior) ? "" : plan.options.behaviors.last?.spec ?? ""
-  }
 
   /// Makes the rows of some batch, none yet.
   init(_ plan: BatchPlan) {
     self.plan = plan
-    gesture = GestureCells(plan.options.gesture)
-    passed = plan.columns.passed.map { _ in .missing }
-    optionTexts = plan.columns.roles.map { _ in "" }
-    values = plan.columns.roles.map { _ in nil }
-    columnsOfMembers = Array(plan.columns.roles.indices)
+    row = BatchRow(plan)
   }
 
   /// Settles the records of a part, CSV or JSON lines; what the last part left is forgotten.
@@ -83,12 +50,11 @@ struct BatchRows {
       while index < bytes.count, mayGoOn {
         let start = index
         do throws(SnapsimError) {
-          forgetPassed()
+          row.begin()
           index = try parse(bytes, from: start)
           // A line without anything is no row.
           if !record.isBlank {
-            gesture = GestureCells(plan.options.gesture)
-            try readCSV(bytes)
+            try row.read(record, in: bytes)
             try settleRow()
           }
         } catch {
@@ -127,8 +93,8 @@ struct BatchRows {
       let object = bytes[start..<end]
       if object.contains(where: { $0 > 0x20 }) {
         do throws(SnapsimError) {
-          gesture = GestureCells(plan.options.gesture)
-          try readJSON(object)
+          row.begin()
+          try row.readJSON(object)
           try settleRow()
         } catch {
           note(error, line)
@@ -145,10 +111,6 @@ struct BatchRows {
     write(settlement)
   }
 
-  private mutating func forgetPassed() {
-    for index in passed.indices { passed[index] = .missing }
-  }
-
   private mutating func note(_ error: SnapsimError, _ line: Int) {
     badRows.append(BadRow(line: line, reason: error.message))
     if plan.options.output.keepsGoing { write(nil) }
@@ -156,18 +118,19 @@ struct BatchRows {
 
   private mutating func write(_ settlement: Settlement?) {
     let behavior = settlement == nil ? badSpec : spec
-    plan.format.row(Row(behavior: behavior, gesture: 0, settlement: settlement, passed: passed), to: &text)
+    plan.format.row(
+      Row(behavior: behavior, gesture: 0, settlement: settlement, passed: row.passed), to: &text)
+  }
+
+  /// The spec of a bad row: the command line's, where no column names another.
+  private var badSpec: String {
+    plan.columns.options.contains(.behavior) ? "" : plan.options.behaviors.last?.spec ?? ""
   }
 
   private mutating func settlement() throws(SnapsimError) -> Settlement {
     let settling = try currentSettling()
-    let start: Double
-    // Only an offset in the row itself wins over its page.
-    if let offset = gesture.offset, gesture.hasOffset || !gesture.hasPage {
-      start = offset
-    } else {
-      start = try GestureOptions.start(page: gesture.page, in: settling.rulers.pages)
-    }
+    let gesture = row.gesture
+    let start = try gesture.start(in: settling.rulers.pages)
     do throws(SimulationError) {
       return try settling.settle(
         from: start, Gesture(drag: gesture.drag, velocity: gesture.velocity))
@@ -178,217 +141,14 @@ struct BatchRows {
 
   /// The step for the row's layout and behavior: the last row's, if nothing has changed.
   private mutating func currentSettling() throws(SnapsimError) -> Settling {
-    if let settling, !optionsHaveChanged { return settling }
+    if let settling, !row.optionsHaveChanged { return settling }
     settling = nil
-    var options = plan.options
-    for (role, text) in zip(plan.columns.roles, optionTexts) where !text.isEmpty {
-      guard case .option(let option) = role else { continue }
-      try options.setCell(option, text)
-    }
+    let options = try row.options()
     guard let named = options.behaviors.last else { throw .badRow(.noBehavior) }
     let made = Settling(try options.layout.layout(), behavior: named.make(), physics: options.physics)
     settling = made
     spec = named.spec
-    optionsHaveChanged = false
+    row.optionsHaveChanged = false
     return made
-  }
-
-  // MARK: Reading cells
-
-  private mutating func readCSV(_ bytes: UnsafeBufferPointer<UInt8>) throws(SnapsimError) {
-    let roles = plan.columns.roles
-    guard record.count == roles.count else {
-      throw .badRow(.fieldCount(record.count, expected: roles.count))
-    }
-    // What is handed on comes first, so that a bad row still has it.
-    if !passed.isEmpty {
-      for index in 0..<record.count {
-        guard case .passed(let place) = roles[index] else { continue }
-        passed[place] = .text(try CSVRecord.text(of: record.fields[index], in: bytes))
-      }
-    }
-    for index in 0..<record.count {
-      let field = record.fields[index]
-      switch roles[index] {
-      case .gesture(let option):
-        if let number = NumberBytes.parse(UnsafeBufferPointer(rebasing: bytes[field.range])) {
-          try set(option, number)
-        } else {
-          try set(option, text: CSVRecord.text(of: field, in: bytes).trimmingBlanks)
-        }
-      case .option:
-        if !optionTexts[index].utf8.elementsEqual(bytes[field.range]) || field.hasQuotes {
-          setOption(index, try CSVRecord.text(of: field, in: bytes).trimmingBlanks)
-        }
-      case .passed: break
-      }
-    }
-  }
-
-  private mutating func readJSON(_ line: ArraySlice<UInt8>) throws(SnapsimError) {
-    forgetPassed()
-    let isRead = try line.withUnsafeBufferPointer { bytes throws(SnapsimError) in
-      flat.parse(bytes) ? try readFlat(bytes) : false
-    }
-    if !isRead { try read(JSONLine.object(Data(line))) }
-  }
-
-  /// Reads the members of a flat object; of an object with a key twice, nothing.
-  private mutating func readFlat(_ bytes: UnsafeBufferPointer<UInt8>) throws(SnapsimError) -> Bool {
-    for index in values.indices { values[index] = nil }
-    for place in 0..<flat.count {
-      let member = flat.members[place]
-      guard let index = column(bytes[member.key], near: place) else {
-        throw .badRow(.unknownKey(try CSVRecord.text(bytes[member.key])))
-      }
-      if case .some = values[index] {
-        return false
-      }
-      columnsOfMembers[place] = index
-      values[index] = member.value
-    }
-    // What is handed on comes first, so that a bad row still has it.
-    for (index, role) in plan.columns.roles.enumerated() {
-      guard case .passed(let place) = role, let value = values[index] else { continue }
-      passed[place] = try cell(value, bytes)
-    }
-    for (index, role) in plan.columns.roles.enumerated() {
-      switch (role, values[index]) {
-      case (.gesture(let option), .number(let range)):
-        if let number = NumberBytes.parse(UnsafeBufferPointer(rebasing: bytes[range])) {
-          try set(option, number)
-        } else {
-          try set(option, text: try CSVRecord.text(bytes[range]))
-        }
-      case (.gesture(let option), let value?):
-        try set(option, text: try text(value, bytes))
-      case (.option, let value):
-        setOption(index, try value.map { value throws(SnapsimError) in try text(value, bytes) } ?? "")
-      case (.gesture, nil), (.passed, _): break
-      }
-    }
-    return true
-  }
-
-  /// The column that a key names; members mostly stand in the order of the object before.
-  private func column(_ key: Slice<UnsafeBufferPointer<UInt8>>, near place: Int) -> Int? {
-    let names = plan.columns.names
-    if place < columnsOfMembers.count, names[columnsOfMembers[place]].utf8.elementsEqual(key) {
-      return columnsOfMembers[place]
-    }
-    return names.firstIndex { $0.utf8.elementsEqual(key) }
-  }
-
-  /// A value as the text of an option.
-  private func text(
-    _ value: FlatJSON.Value, _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(SnapsimError) -> String {
-    switch value {
-    case .number(let range), .string(let range): try CSVRecord.text(bytes[range])
-    case .bool(let value): value ? "true" : "false"
-    case .null: ""
-    }
-  }
-
-  /// A value as the cell that hands it on.
-  private func cell(
-    _ value: FlatJSON.Value, _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(SnapsimError) -> Cell {
-    switch value {
-    case .string: .text(try text(value, bytes))
-    case .number, .bool: .json(try text(value, bytes))
-    case .null: .missing
-    }
-  }
-
-  /// Reads an object of any other kind.
-  private mutating func read(_ object: [String: Any]) throws(SnapsimError) {
-    if let unknown = object.keys.filter({ !plan.columns.names.contains($0) }).min() {
-      throw .badRow(.unknownKey(unknown))
-    }
-    let values = plan.columns.names.map { name in object[name].flatMap { $0 is NSNull ? nil : $0 } }
-    for (role, value) in zip(plan.columns.roles, values) {
-      if case .passed(let place) = role, let value { passed[place] = JSONLine.cell(value) }
-    }
-    for (index, role) in plan.columns.roles.enumerated() {
-      switch role {
-      case .gesture(let option): try set(option, text: values[index].map(JSONLine.text) ?? "")
-      case .option: setOption(index, values[index].map(JSONLine.text) ?? "")
-      case .passed: break
-      }
-    }
-  }
-
-  private mutating func setOption(_ index: Int, _ text: String) {
-    guard text != optionTexts[index] else { return }
-    optionTexts[index] = text
-    optionsHaveChanged = true
-  }
-
-  private mutating func set(_ option: Option, text: String) throws(SnapsimError) {
-    if !text.isEmpty { try set(option, try OptionText.number(option, text)) }
-  }
-
-  private mutating func set(_ option: Option, _ number: Double) throws(SnapsimError) {
-    switch option {
-    case .drag: gesture.drag = number
-    case .velocity: gesture.velocity = number
-    case .offset:
-      gesture.offset = number
-      gesture.hasOffset = true
-    case .page:
-      let rule = NumberRule.page
-      guard rule.takes(number) else { throw .outOfRange(option, number.inSentence, rule) }
-      gesture.page = Int(number)
-      gesture.hasPage = true
-    default: break
-    }
-  }
-}
-
-/// The numbers of one row's gesture.
-private struct GestureCells {
-  var offset: Double?
-  var page: Int?
-  var drag: Double
-  var velocity: Double
-
-  /// Whether the row itself has an offset or a page.
-  var hasOffset = false
-  var hasPage = false
-
-  /// The numbers that hold where a row has none.
-  init(_ options: GestureOptions) {
-    offset = options.offset
-    page = options.page
-    drag = options.drag
-    velocity = options.velocity
-  }
-}
-
-extension RunOptions {
-  /// Sets an option from a cell of a batch; a switch is on or off there.
-  fileprivate mutating func setCell(_ option: Option, _ text: String) throws(SnapsimError) {
-    switch (option, option.descriptor.value) {
-    case (_, .none):
-      switch text {
-      case "true", "1": try set(option, "")
-      case "false", "0": break
-      default: throw .badRow(.notASwitch(option, text))
-      }
-    case (.behavior, _):
-      behaviors = [try BehaviorRegistry.behavior(text)]
-    case (_, .number):
-      set(option, try OptionText.number(option, text))
-    default:
-      try set(option, text)
-    }
-  }
-}
-
-extension String {
-  /// The text without spaces and tabs around it.
-  fileprivate var trimmingBlanks: String {
-    trimmingCharacters(in: CharacterSet(charactersIn: " \t"))
   }
 }

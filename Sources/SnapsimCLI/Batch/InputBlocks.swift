@@ -103,7 +103,7 @@ struct InputBlocks {
     let descriptor = descriptor
     let result = buffer.withUnsafeMutableBytes { bytes in
       Result { () throws(Platform.FileError) in
-        try Platform.read(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: bytes[start...]))
+        try Platform.readSome(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: bytes[start...]))
       }
     }
     switch result {

@@ -29,7 +29,7 @@ struct BatchCommand {
   /// - Returns: whether a check found a misaligned row, or rows were bad.
   func run(to output: Output, errors: Output) throws(SnapsimError) -> ExitCode {
     let descriptor = try open()
-    defer { try? Platform.close(descriptor) }
+    defer { try? Platform.closeFile(descriptor) }
     var blocks = InputBlocks(descriptor, file: file)
     guard let first = try blocks.firstByte() else { return .settled }
     let isJSON = first == UInt8(ascii: "{")

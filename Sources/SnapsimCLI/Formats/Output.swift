@@ -43,7 +43,7 @@ final class Output {
     guard !pending.isEmpty else { return }
     defer { pending.removeAll(keepingCapacity: true) }
     do {
-      try Platform.write(pending, to: descriptor)
+      try Platform.writeAll(pending, to: descriptor)
     } catch {
       switch error {
       case .brokenPipe: throw .brokenPipe
