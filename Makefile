@@ -24,7 +24,7 @@ test:
 	$(SWIFT) test
 	$(SWIFT) test -c release -Xswiftc -enable-testing --scratch-path .build/tested-release
 
-## lint: the formatter finds nothing, the compiler warns of nothing
+## lint: the formatter finds nothing to change
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
 

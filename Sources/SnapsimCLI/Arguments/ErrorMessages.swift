@@ -14,6 +14,9 @@ extension SnapsimError {
     case .unexpectedValue(let option, let text):
       return "\(option.flag) takes no value, but has '\(text)'; write \(option.flag) alone"
     case .unexpectedArgument(let argument):
+      if let command = Suggestion.nearest(to: argument, in: Command.allCases.map(\.rawValue) + ["help"]) {
+        return "unexpected argument '\(argument)' (did you mean the command \(command)?)"
+      }
       return "unexpected argument '\(argument)'; a value follows its option, as in --velocity -1200"
     case .malformedNumber(let option, let text):
       return
@@ -74,7 +77,7 @@ extension SnapsimError {
       return
         "--print '\(name)' is no column\(Self.meant(nearest)); expected some of \(valid.joined(separator: ","))"
     case .notTaken(let option, let command):
-      return "snapsim \(command.rawValue) does not take \(option.flag); snapsim help options says what does"
+      return "snapsim \(command.rawValue) takes no \(option.flag); leave it out"
     case .badInput(let file, let line, let reason):
       return "\(file):\(line): \(reason)"
     case .badRow(let flaw):
@@ -179,7 +182,8 @@ extension RowFlaw {
     case .csv(.unterminatedQuote): "a quote is opened and never closed"
     case .csv(.textAfterQuote): "text follows a closing quote; double a quote that is part of the value"
     case .csv(.quoteInText): "a quote stands inside a value; put the value in quotes and double the quote"
-    case .fieldCount(let count, let expected): "the row has \(count) fields, the header \(expected)"
+    case .fieldCount(let count, let expected):
+      "the row has \(count) \(count == 1 ? "field" : "fields"), the header \(expected)"
     case .notUTF8: "the text is not UTF-8"
     case .holdsNUL: "the text holds the character NUL"
     case .notJSON: "the line is not valid JSON; expected one object per line"
@@ -198,7 +202,7 @@ extension BatchColumns.Flaw {
     switch self {
     case .twice(let name): "the column '\(name)' stands there twice"
     case .noOption:
-      "no column names an option; expected a header such as offset,drag,velocity"
+      "no column names an option; expected a header in lower case with commas, such as offset,drag,velocity"
     case .conflict(let one, let other):
       "\(one.rawValue) and \(other.rawValue), as columns or options, exclude each other; leave one of them out"
     case .needs(let option, let other):

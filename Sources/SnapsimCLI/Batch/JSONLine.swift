@@ -2,6 +2,18 @@ import Foundation
 
 /// One line of JSON lines: an object, read by Foundation.
 enum JSONLine {
+  /// The keys of the object that a line holds: as they stand there, or sorted where only Foundation can read them.
+  static func keys(_ line: ArraySlice<UInt8>) throws(SnapsimError) -> [String] {
+    let keys = try line.withUnsafeBufferPointer { bytes throws(SnapsimError) -> [String]? in
+      var flat = FlatJSON()
+      guard flat.parse(bytes) else { return nil }
+      var keys: [String] = []
+      for member in flat.members.prefix(flat.count) { keys.append(try CSVRecord.text(bytes[member.key])) }
+      return keys
+    }
+    return if let keys { keys } else { try object(Data(line)).keys.sorted() }
+  }
+
   /// The object that a line holds.
   static func object(_ line: Data) throws(SnapsimError) -> [String: Any] {
     let value: Any

@@ -78,8 +78,7 @@ struct BatchCommand {
     do throws(SnapsimError) {
       if isJSON {
         let end = bytes.firstIndex(of: ByteText.newline) ?? bytes.endIndex
-        let names = try JSONLine.object(Data(bytes[..<end])).keys.sorted()
-        return (names, InputBlocks.Block(bytes: bytes, firstLine: line))
+        return (try JSONLine.keys(bytes[..<end]), InputBlocks.Block(bytes: bytes, firstLine: line))
       }
       let (names, next) = try bytes.withUnsafeBufferPointer { bytes throws(SnapsimError) in
         var record = CSVRecord()
@@ -129,8 +128,14 @@ struct BatchCommand {
   /// Warns of columns that are handed on but may have been meant as options.
   private func warn(of columns: BatchColumns, to errors: Output) {
     for name in columns.passed {
-      guard let option = BatchColumns.meant(by: name) else { continue }
-      let warning = Warning.columnHandedOn(name, meant: option.rawValue)
+      let warning: Warning
+      if Option(rawValue: name) != nil, !Column.settledNames.contains(name) {
+        warning = .columnNotRead(name)
+      } else if let option = BatchColumns.meant(by: name), !Column.settledNames.contains(name) {
+        warning = .columnHandedOn(name, meant: option.rawValue)
+      } else {
+        continue
+      }
       try? errors.write { $0.append("snapsim: warning: \(warning.message.escapingControls)\n") }
     }
     try? errors.flush()

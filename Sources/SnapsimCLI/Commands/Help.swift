@@ -4,13 +4,14 @@ enum Help {
   static let width = 80
 
   /// What there is help on.
-  static let topics = ["options"]
+  static let topics = ["options", "columns"]
 
   /// The help on a topic, or the summary.
   static func on(_ topic: String?) throws(SnapsimError) -> String {
     switch topic {
     case nil: return summary
     case "options": return options
+    case "columns": return columns
     case .some(let topic):
       throw .unknownTopic(topic, nearest: Suggestion.nearest(to: topic, in: topics))
     }
@@ -26,7 +27,9 @@ enum Help {
       )
     }
     let usages =
-      [("[options]", Command.settle.summary)] + commands + [("help options", "what each option means")]
+      [("[options]", Command.settle.summary)] + commands + [
+        ("help options", "what each option means"), ("help columns", "what each column means"),
+      ]
     for (index, usage) in usages.enumerated() {
       lines.append((index == 0 ? "Usage: snapsim " : "       snapsim ") + padded(usage.0, to: 26) + usage.1)
     }
@@ -62,6 +65,23 @@ enum Help {
         }
       }
     }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Every column with what it means.
+  static var columns: String {
+    var lines = ["Columns of snapsim, in their order; offsets are in points from the leading end.", ""]
+    for column in Column.settled {
+      let body = wrapped(words(column.summary), after: padded("", to: 16), separator: " ")
+      lines.append(padded("  " + column.name, to: 16) + body[0].dropFirst(16))
+      lines += body.dropFirst()
+    }
+    lines += [
+      "",
+      "Options with a list or a range stand after gesture under their names; of these",
+      "offset and page are called from-offset and from-page. Columns that a batch hands",
+      "on stand in front; one that is called like a column above gets input- before it.",
+    ]
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -11,6 +11,9 @@ enum Warning: Equatable {
   /// A column of a batch that is handed on, though its name is nearly an option's.
   case columnHandedOn(String, meant: String)
 
+  /// A column of a batch that is handed on, since its option is not one that a row can set.
+  case columnNotRead(String)
+
   /// The warnings that a run deserves.
   static func of(_ options: RunOptions) -> [Warning] {
     let steps = options.gesture.steps
@@ -32,6 +35,8 @@ enum Warning: Equatable {
       "\(behavior) finds no scroll targets here and leaves every target alone"
     case .columnHandedOn(let name, let option):
       "the column '\(name)' names no option and is handed on as it is; did you mean \(option)?"
+    case .columnNotRead(let name):
+      "the column '\(name)' is handed on as it is: a row cannot set --\(name)"
     }
   }
 }

@@ -40,6 +40,26 @@ enum Column: Hashable, Sendable {
   }
 }
 
+extension Column {
+  /// What it means, for help.
+  var summary: String {
+    switch self {
+    case .behavior: "the behavior, as it was named"
+    case .gesture: "the index of the gesture in its sequence or repetition, from 0"
+    case .start: "the offset when the gesture began"
+    case .released: "the offset when the finger lifted; past an end, through the rubber band"
+    case .proposed: "where free deceleration is announced to end, within 0 and the end: what a behavior gets"
+    case .target: "what the behavior made of it; it may lie past an end"
+    case .offset: "where it rests: the target within 0 and the end"
+    case .page: "the page whose stop is nearest, from 0"
+    case .item: "the item whose stop is nearest, from 0; without items, the page"
+    case .misalignment: "how far it rests beyond the nearest stop or end; negative before it, 0 if aligned"
+    case .duration: "seconds from lift-off to rest; with a behavior by a path of our choice"
+    case .passed, .swept: ""
+    }
+  }
+}
+
 /// The columns of a run with their headings, which are the keys in JSON.
 struct Columns: Equatable, Sendable {
   let columns: [Column]

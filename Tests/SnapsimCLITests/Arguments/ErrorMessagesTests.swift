@@ -97,7 +97,7 @@ struct ErrorMessagesTests {
     // columnTwice
     ("--print page,offset,page", "--print names 'page' twice; name each column once"),
     // unknownTopic
-    ("help optoins", "there is no help on 'optoins' (did you mean options?); expected options"),
+    ("help optoins", "there is no help on 'optoins' (did you mean options?); expected options or columns"),
     // badRange
     (
       "--velocity 1:2",
@@ -138,15 +138,15 @@ struct ErrorMessagesTests {
     // notTaken
     (
       "devices --velocity 1",
-      "snapsim devices does not take --velocity; snapsim help options says what does"
+      "snapsim devices takes no --velocity; leave it out"
     ),
     (
       "batch --repeat 2",
-      "snapsim batch does not take --repeat; snapsim help options says what does"
+      "snapsim batch takes no --repeat; leave it out"
     ),
     (
       "--keep-going",
-      "snapsim settle does not take --keep-going; snapsim help options says what does"
+      "snapsim settle takes no --keep-going; leave it out"
     ),
     // sweepInBatch
     (

@@ -97,13 +97,17 @@ struct BatchCommandTests {
   }
 
   static let mistakes: [(String, String, rows: Int)] = [
-    ("id\n1\n", "FILE:1: no column names an option; expected a header such as offset,drag,velocity", 0),
+    (
+      "id\n1\n",
+      "FILE:1: no column names an option; expected a header in lower case with commas, such as offset,drag,velocity",
+      0
+    ),
     ("velocity,velocity\n1,2\n", "FILE:1: the column 'velocity' stands there twice", 0),
     (
       "items,item-lengths\n1,2\n",
       "FILE:1: item-lengths and items, as columns or options, exclude each other; leave one of them out", 0
     ),
-    ("velocity,drag\n0,0\n1\n0,0\n", "FILE:3: the row has 1 fields, the header 2", 1),
+    ("velocity,drag\n0,0\n1\n0,0\n", "FILE:3: the row has 1 field, the header 2", 1),
     ("velocity,drag\n0,0,0\n", "FILE:2: the row has 3 fields, the header 2", 0),
     (
       "velocity\n0\n0\nx\n0\n",
@@ -158,7 +162,11 @@ struct BatchCommandTests {
       0
     ),
     ("{\"page\":0.5}\n", "FILE:1: --page 0.5 is out of range; expected a whole number, at least 0", 0),
-    ("{\"id\":1}\n", "FILE:1: no column names an option; expected a header such as offset,drag,velocity", 0),
+    (
+      "{\"id\":1}\n",
+      "FILE:1: no column names an option; expected a header in lower case with commas, such as offset,drag,velocity",
+      0
+    ),
   ]
 
   @Test("a bad row stops with its line, after the rows before it", arguments: mistakes)

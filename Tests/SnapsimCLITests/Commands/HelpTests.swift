@@ -14,9 +14,14 @@ struct HelpTests {
     #expect(Help.options == Self.expectedOptions)
   }
 
+  @Test("the columns are this text")
+  func columns() {
+    #expect(Help.columns == Self.expectedColumns)
+  }
+
   @Test(
     "no line is longer than 80 columns, and none ends in a space",
-    arguments: [Help.summary, Help.options]
+    arguments: [Help.summary, Help.options, Help.columns]
   )
   func width(text: String) {
     for line in text.split(separator: "\n") {
@@ -77,6 +82,7 @@ struct HelpTests {
            snapsim behaviors                 the behaviors that --behavior can name
            snapsim devices                   the devices that --device can name
            snapsim help options              what each option means
+           snapsim help columns              what each column means
 
     Examples:
       snapsim --behavior paging --width 844 --velocity -1200
@@ -173,6 +179,31 @@ struct HelpTests {
     Other
       --help                    this page (-h too)
       --version                 the version
+
+    """
+
+  static let expectedColumns = """
+    Columns of snapsim, in their order; offsets are in points from the leading end.
+
+      behavior      the behavior, as it was named
+      gesture       the index of the gesture in its sequence or repetition, from 0
+      start         the offset when the gesture began
+      released      the offset when the finger lifted; past an end, through the
+                    rubber band
+      proposed      where free deceleration is announced to end, within 0 and the
+                    end: what a behavior gets
+      target        what the behavior made of it; it may lie past an end
+      offset        where it rests: the target within 0 and the end
+      page          the page whose stop is nearest, from 0
+      item          the item whose stop is nearest, from 0; without items, the page
+      misalignment  how far it rests beyond the nearest stop or end; negative before
+                    it, 0 if aligned
+      duration      seconds from lift-off to rest; with a behavior by a path of our
+                    choice
+
+    Options with a list or a range stand after gesture under their names; of these
+    offset and page are called from-offset and from-page. Columns that a batch hands
+    on stand in front; one that is called like a column above gets input- before it.
 
     """
 }
