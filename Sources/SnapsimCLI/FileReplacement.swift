@@ -14,9 +14,21 @@ struct FileReplacement {
   private let target: String
   private let temporary: String?
 
+  /// Whether it is the file of standard output or error itself, which stays open.
+  private let isStandard: Bool
+
   /// Opens the file to be.
   init(of path: String) throws(Platform.FileError) {
     self.path = path
+    if path.hasSuffix("/") { throw Platform.FileError(reason: "it names a directory") }
+    if let standard = Platform.standardDescriptor(of: path) {
+      isStandard = true
+      descriptor = standard
+      target = path
+      temporary = nil
+      return
+    }
+    isStandard = false
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     target = url.path
     switch Platform.kind(of: target) {
@@ -35,6 +47,7 @@ struct FileReplacement {
 
   /// Puts the file in its place.
   func commit() throws(Platform.FileError) {
+    if isStandard { return }
     try Platform.closeFile(descriptor)
     guard let temporary else { return }
     do {
@@ -47,6 +60,7 @@ struct FileReplacement {
 
   /// Removes the file.
   func discard() {
+    if isStandard { return }
     try? Platform.closeFile(descriptor)
     if let temporary { Platform.remove(temporary) }
   }

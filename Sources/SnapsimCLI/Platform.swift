@@ -83,6 +83,17 @@ enum Platform {
     }
   }
 
+  /// Standard output or error, if a path leads to the very file that one of them writes to.
+  static func standardDescriptor(of path: String) -> Int32? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return [1, 2].first { descriptor in
+      var standard = stat()
+      return fstat(descriptor, &standard) == 0 && standard.st_dev == status.st_dev
+        && standard.st_ino == status.st_ino
+    }
+  }
+
   /// Opens a file to read it.
   static func openForReading(_ path: String) throws(FileError) -> Int32 {
     if kind(of: path) == .directory { throw FileError(reason: "it is a directory") }

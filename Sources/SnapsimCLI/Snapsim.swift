@@ -37,7 +37,8 @@ public enum Snapsim {
       return .usage
     }
     if Invocation.asksForHelp(arguments) || arguments.first == "help" {
-      let help = try Help.on(arguments.first == "help" ? arguments.dropFirst().first : nil)
+      let topic = arguments.dropFirst().first { !["-h", Option.help.flag].contains($0) }
+      let help = try Help.on(arguments.first == "help" ? topic : nil)
       try output.write { $0.append(help) }
       return .settled
     }

@@ -43,5 +43,5 @@ extension SingleViewScrollTargetBehavior: ExplainedScrollTargetBehavior {
 }
 
 extension SingleViewScrollTargetBehavior: AnchoredScrollTargetBehavior {
-  package var alignment: UnitPoint? { anchor }
+  package var alignment: UnitPoint? { viewAligned.anchor }
 }

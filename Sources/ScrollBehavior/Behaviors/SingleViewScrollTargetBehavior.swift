@@ -14,21 +14,17 @@
 /// Found by halving the way: as long as the stop nearest to the middle between start and rest lies between them, it is
 /// the new rest. Without items the proposal is left alone.
 public struct SingleViewScrollTargetBehavior: ScrollTargetBehavior {
-  private let viewAligned: ViewAlignedScrollTargetBehavior
-  let anchor: UnitPoint?
+  let viewAligned: ViewAlignedScrollTargetBehavior
 
   /// Makes the behavior.
   ///
-  /// - Parameter anchor: the point of an item that is aligned with the same point of the container; `nil` for the
-  ///   leading edges.
-  public init(anchor: UnitPoint? = nil) {
-    self.anchor = anchor
-    if let anchor {
-      // The anchor came with the 26 releases; leading edges need none.
-      viewAligned = ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: anchor)
-    } else {
-      viewAligned = ViewAlignedScrollTargetBehavior(limitBehavior: .never)
-    }
+  /// - Parameter viewAligned: what is asked where an item is aligned; by default by leading edges. For another anchor,
+  ///   which came with the 26 releases, pass `.viewAligned(limitBehavior: .never, anchor: .center)`.
+  public init(
+    aligning viewAligned: ViewAlignedScrollTargetBehavior = ViewAlignedScrollTargetBehavior(
+      limitBehavior: .never)
+  ) {
+    self.viewAligned = viewAligned
   }
 
   /// Moves the target to the next item, or back to the one where the gesture began.

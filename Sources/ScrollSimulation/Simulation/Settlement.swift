@@ -20,10 +20,10 @@ public struct Settlement: Hashable, Sendable {
   /// Where free deceleration is announced to end, within 0…reach: what `updateTarget` receives.
   public let proposed: Double
 
-  /// What the behavior made of the proposal; without a behavior, the landing of free deceleration.
+  /// What the behavior made of the proposal; without a behavior, the proposal.
   public let target: Double
 
-  /// Where it rests: the target within 0…reach.
+  /// Where it rests: the target within 0…reach; without a behavior, the landing of free deceleration there.
   public let offset: Double
 
   /// The index of the page whose stop is nearest, from 0; ties go to the smaller.

@@ -125,13 +125,16 @@ public final class Settling {
     let projected = released + physics.projection.distance(velocity: velocity, rate: rate)
     let proposed = within(projected)
     let target: Double
+    let offset: Double
     if isFree {
-      target = within(FreeDeceleration(start: released, velocity: velocity, rate: rate).landing)
+      // Free deceleration lands a little short of what it announces.
+      target = proposed
+      offset = within(FreeDeceleration(start: released, velocity: velocity, rate: rate).landing)
     } else {
       setContext(from: start, released, velocity, gesture)
       target = try adjusted(proposal(proposed))
+      offset = within(target)
     }
-    let offset = within(target)
     let place = rulers.place(offset)
     return Settlement(
       start: start, released: released, velocity: velocity, rate: rate,

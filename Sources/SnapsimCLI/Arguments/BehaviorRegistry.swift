@@ -149,7 +149,10 @@ enum BehaviorRegistry {
       summary: "a cure: strictly one item per gesture",
       parameters: [anchor],
       needsItems: true
-    ) { SingleViewScrollTargetBehavior(anchor: anchorPoint($0)) },
+    ) {
+      SingleViewScrollTargetBehavior(
+        aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: anchorPoint($0)))
+    },
   ]
 
   private static let speed = NumberRule("points per second", from: 0)

@@ -33,7 +33,8 @@ extension SnapsimError {
     case .unknownWord(let option, let text, let nearest):
       return "\(option.flag) '\(text)' is unknown\(Self.meant(nearest)); expected \(Self.expectation(option))"
     case .unknownDevice(let name, let nearest):
-      return "there is no device '\(name)'\(Self.meant(nearest)); snapsim devices lists them all"
+      let names = Device.all.map(\.name).joined(separator: ", ")
+      return "there is no device '\(name)'\(Self.meant(nearest)); expected one of \(names)"
     case .unknownBehavior(let name, let nearest):
       let names = BehaviorRegistry.all.map(\.name).joined(separator: ", ")
       return "there is no behavior '\(name)'\(Self.meant(nearest)); expected one of \(names)"
@@ -43,10 +44,14 @@ extension SnapsimError {
       return "\(behavior) has no parameter '\(text)'\(Self.meant(nearest)); \(expected)"
     case .badParameter(let behavior, let parameter, let text, let expected, let nearest):
       return "\(behavior):\(parameter)=\(text) is not valid\(Self.meant(nearest)); expected \(expected)"
-    case .badGesture(let text, let part):
+    case .badGesture(let part, .notFinite):
+      return "--gesture has '\(part)', which is not a finite number"
+    case .badGesture(let part, .typographicMinus):
+      return "--gesture has '\(part)', which has a typographic minus or dash; use the hyphen '-'"
+    case .badGesture(let part, _):
       return
-        "--gesture '\(text)' has '\(part)', which is not valid; "
-        + "expected drag=PT, velocity=PT/S and after=S, each at most once, joined by commas"
+        "--gesture has '\(part)', which is not valid; "
+        + "expected drag=PT, velocity=PT/S and after=S (at least 0), each at most once, joined by commas"
     case .nothingToInterrupt:
       return "the first --gesture has after=, but there is none before it to interrupt; leave after= out"
     case .conflict(let one, let other):
@@ -181,6 +186,7 @@ extension RowFlaw {
     switch self {
     case .csv(.unterminatedQuote): "a quote is opened and never closed"
     case .csv(.textAfterQuote): "text follows a closing quote; double a quote that is part of the value"
+    case .csv(.bareReturn): "a line ends in CR alone; end lines in LF or CRLF"
     case .csv(.quoteInText): "a quote stands inside a value; put the value in quotes and double the quote"
     case .fieldCount(let count, let expected):
       "the row has \(count) \(count == 1 ? "field" : "fields"), the header \(expected)"
@@ -189,8 +195,12 @@ extension RowFlaw {
     case .notJSON: "the line is not valid JSON; expected one object per line"
     case .notAnObject: "the line is not a JSON object; expected one object per line"
     case .unknownKey(let key):
-      "the key '\(key)' is not in the first object; give every object all keys, null where empty"
+      "the key '\(key)' names no option and is not in the first object, which says what is handed on"
     case .notASwitch(let option, let text): "\(option.rawValue) '\(text)' is not true or false"
+    case .conflict(let one, let other):
+      "\(one.rawValue) and \(other.rawValue), as columns or options, exclude each other; leave one of them out"
+    case .needs(let option, let other):
+      "\(option.rawValue) says nothing without \(other.rawValue); add it as a column or an option"
     case .noBehavior: "there is no behavior"
     }
   }
@@ -203,10 +213,6 @@ extension BatchColumns.Flaw {
     case .twice(let name): "the column '\(name)' stands there twice"
     case .noOption:
       "no column names an option; expected a header in lower case with commas, such as offset,drag,velocity"
-    case .conflict(let one, let other):
-      "\(one.rawValue) and \(other.rawValue), as columns or options, exclude each other; leave one of them out"
-    case .needs(let option, let other):
-      "\(option.rawValue) says nothing without \(other.rawValue); add it as a column or an option"
     }
   }
 }

@@ -40,18 +40,22 @@ struct GestureOptions {
 
 extension OptionText {
   /// Reads `drag=…,velocity=…,after=…`, each at most once and in any order.
-  static func gestureStep(_ option: Option, _ text: String) throws(SnapsimError) -> GestureStep {
+  static func gestureStep(_ text: String) throws(SnapsimError) -> GestureStep {
     var step = GestureStep()
     var seen: Set<String> = []
     for setting in text.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let key = String(parts[0])
-      guard parts.count == 2, gestureRules[key] != nil, seen.insert(key).inserted else {
-        throw .badGesture(text, part: String(setting))
+      guard parts.count == 2, let rule = gestureRules[key], seen.insert(key).inserted else {
+        throw .badGesture(part: String(setting), nil)
       }
-      guard let value = try? number(option, parts[1], rule: gestureRules[key]) else {
-        throw .badGesture(text, part: String(setting))
+      let value: Double
+      do {
+        value = try NumberText.parse(parts[1])
+      } catch {
+        throw .badGesture(part: String(setting), error)
       }
+      guard rule.takes(value) else { throw .badGesture(part: String(setting), nil) }
       switch key {
       case "drag": step.gesture.drag = value
       case "velocity": step.gesture.velocity = value

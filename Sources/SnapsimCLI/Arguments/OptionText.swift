@@ -73,11 +73,10 @@ enum OptionText {
     text.split(separator: ",", omittingEmptySubsequences: false)
   }
 
-  /// The number that a text stands for, if the option's rule (or another one) takes it.
+  /// The number that a text stands for, if the option's rule takes it.
   static func number(
     _ option: Option,
-    _ text: Substring,
-    rule: NumberRule? = nil
+    _ text: Substring
   ) throws(SnapsimError) -> Double {
     let value: Double
     do {
@@ -89,7 +88,7 @@ enum OptionText {
       case .typographicMinus: throw .typographicMinus(option, String(text))
       }
     }
-    if let rule = rule ?? option.descriptor.value.rule, !rule.takes(value) {
+    if let rule = option.descriptor.value.rule, !rule.takes(value) {
       throw .outOfRange(option, String(text), rule)
     }
     return value

@@ -74,8 +74,10 @@ struct RunOptions {
     case .text:
       switch option {
       case .device: layout.device = try OptionText.device(text)
-      case .gesture: gesture.sequence.append(try OptionText.gestureStep(option, text))
-      case .output: output.file = text
+      case .gesture: gesture.sequence.append(try OptionText.gestureStep(text))
+      case .output:
+        if text.isEmpty { throw .missingValue(option) }
+        output.file = text
       default: behaviors.append(try BehaviorRegistry.behavior(text))
       }
     }

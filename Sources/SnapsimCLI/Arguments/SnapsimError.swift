@@ -16,7 +16,7 @@ enum SnapsimError: Error, Equatable {
   case unknownBehavior(String, nearest: String?)
   case unknownParameter(behavior: String, String, valid: [String], nearest: String?)
   case badParameter(behavior: String, parameter: String, String, expected: String, nearest: String?)
-  case badGesture(String, part: String)
+  case badGesture(part: String, NumberText.Flaw?)
   case nothingToInterrupt
   case badRange(Option, String, NumberSequence.Flaw)
   case tooManyRows

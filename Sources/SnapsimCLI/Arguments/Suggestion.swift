@@ -2,6 +2,8 @@
 enum Suggestion {
   /// The candidate closest to a word, or `nil` where none is close: more than one letter in five wrong.
   static func nearest(to word: String, in candidates: [String]) -> String? {
+    let begun = candidates.filter { word.count > 1 && $0.hasPrefix(word) }
+    if begun.count == 1 { return begun[0] }
     let closest = candidates.map { (name: $0, distance: distance(word.lowercased(), $0)) }
       .min { $0.distance < $1.distance }
     guard let closest, closest.distance <= max(1, closest.name.count / 5) else { return nil }

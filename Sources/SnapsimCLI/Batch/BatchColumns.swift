@@ -52,8 +52,12 @@ struct BatchColumns: Equatable, Sendable {
   enum Flaw: Error, Equatable {
     case twice(String)
     case noOption
-    case conflict(Option, Option)
-    case needs(Option, Option)
+  }
+
+  /// The same columns and one for every other option that a row may set: objects of JSON lines need not all have the
+  /// same keys.
+  func withAllOptions() throws(Flaw) -> BatchColumns {
+    try BatchColumns(names + Self.settable.filter { !options.contains($0) }.map(\.rawValue))
   }
 
   /// The option that a column names, if it is one that a row may set.

@@ -42,10 +42,17 @@ struct BatchRow {
   /// The command line's options with the row's own over them.
   func options() throws(SnapsimError) -> RunOptions {
     var options = plan.options
+    var given = options.given
     for (role, text) in zip(plan.columns.roles, optionTexts) where !text.isEmpty {
       guard case .option(let option) = role else { continue }
       try options.setCell(option, text)
+      if !option.isOff(text) { given.insert(option) }
     }
+    // A row's offset wins over its page; of all else that excludes each other, only one may stand there.
+    if let (one, other) = RunOptions.conflict(given.subtracting([.page])) {
+      throw .badRow(.conflict(one, other))
+    }
+    if let (option, other) = RunOptions.lack(given) { throw .badRow(.needs(option, other)) }
     return options
   }
 
@@ -225,6 +232,14 @@ struct GestureCells {
     // Only an offset in the row itself wins over its page.
     if let offset, hasOffset || !hasPage { return offset }
     return try GestureOptions.start(page: page, in: pages)
+  }
+}
+
+extension Option {
+  /// Whether a cell switches it off.
+  fileprivate func isOff(_ text: String) -> Bool {
+    guard case .none = descriptor.value else { return false }
+    return text == "false" || text == "0"
   }
 }
 

@@ -5,6 +5,7 @@ struct CSVRecord {
     case unterminatedQuote
     case textAfterQuote
     case quoteInText
+    case bareReturn
   }
 
   /// One field.
@@ -78,6 +79,9 @@ struct CSVRecord {
       if byte <= UInt8(ascii: ",") {
         if byte == UInt8(ascii: ",") || byte == ByteText.newline { break }
         if byte == UInt8(ascii: "\"") { throw .quoteInText }
+        if byte == UInt8(ascii: "\r"), end + 1 < bytes.count, bytes[end + 1] != ByteText.newline {
+          throw .bareReturn
+        }
       }
       end &+= 1
     }

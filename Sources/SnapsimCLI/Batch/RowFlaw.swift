@@ -8,5 +8,7 @@ enum RowFlaw: Equatable, Sendable {
   case notAnObject
   case unknownKey(String)
   case notASwitch(Option, String)
+  case conflict(Option, Option)
+  case needs(Option, Option)
   case noBehavior
 }

@@ -42,7 +42,7 @@ struct BatchCommand {
     }
     var (names, rest) = try header(of: block, isJSON: isJSON)
     names = names.map { BatchColumns.option(named: $0)?.rawValue ?? $0 }
-    let plan = try plan(names, line: block.firstLine)
+    let plan = try plan(names, line: block.firstLine, isJSON: isJSON)
     warn(of: plan.columns, to: errors)
     try output.write { plan.format.header(to: &$0) }
     let workers = (0..<max(1, Platform.cores)).map { _ in BatchWorker(plan) }
@@ -104,11 +104,11 @@ struct BatchCommand {
     }
   }
 
-  private func plan(_ names: [String], line: Int) throws(SnapsimError) -> BatchPlan {
+  private func plan(_ names: [String], line: Int, isJSON: Bool) throws(SnapsimError) -> BatchPlan {
     let columns: BatchColumns
     do throws(BatchColumns.Flaw) {
-      columns = try BatchColumns(names)
-      try check(columns)
+      let named = try BatchColumns(names)
+      columns = isJSON ? try named.withAllOptions() : named
     } catch {
       throw .badInput(file: file, line: line, reason: error.words)
     }
@@ -116,13 +116,6 @@ struct BatchCommand {
       options.output, fallback: .csv, columns: .all(passing: columns.passed), isSingle: false,
       behaviors: options.behaviors.map(\.spec))
     return BatchPlan(options: options, columns: columns, format: format)
-  }
-
-  /// Checks that columns and command line go together; an offset and a page do, as a row's offset wins.
-  private func check(_ columns: BatchColumns) throws(BatchColumns.Flaw) {
-    let all = options.given.union(columns.options)
-    if let (one, other) = RunOptions.conflict(all.subtracting([.page])) { throw .conflict(one, other) }
-    if let (option, other) = RunOptions.lack(all) { throw .needs(option, other) }
   }
 
   /// Warns of columns that are handed on but may have been meant as options.

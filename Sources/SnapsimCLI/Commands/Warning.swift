@@ -29,7 +29,7 @@ enum Warning: Equatable {
   var message: String {
     switch self {
     case .velocityLooksPerMillisecond(let velocity):
-      "--velocity \(velocity.inSentence) is points per second, hardly a movement; "
+      "a velocity of \(velocity.inSentence) is in points per second, hardly a movement; "
         + "for points per millisecond write \((velocity * 1000).inSentence)"
     case .noScrollTargets(let behavior):
       "\(behavior) finds no scroll targets here and leaves every target alone"

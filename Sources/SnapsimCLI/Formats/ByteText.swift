@@ -39,6 +39,21 @@ extension ByteText {
     }
   }
 
+  /// Appends a cell so that it stays on its line and in its column: a tab, a line end or a backslash in a text stands as
+  /// `\t`, `\n`, `\r` or `\\`.
+  mutating func append(escaping cell: Cell) {
+    guard case .text(let value) = cell else { return append(cell) }
+    for byte in value.utf8 {
+      switch byte {
+      case UInt8(ascii: "\t"): append("\\t")
+      case UInt8(ascii: "\n"): append("\\n")
+      case UInt8(ascii: "\r"): append("\\r")
+      case UInt8(ascii: "\\"): append("\\\\")
+      default: append(byte)
+      }
+    }
+  }
+
   /// Appends a byte several times.
   mutating func append(_ byte: UInt8, times count: Int) {
     append(contentsOf: repeatElement(byte, count: Swift.max(0, count)))

@@ -13,7 +13,7 @@ struct Explanation {
       ("proposed", Self.proposed(settlement, gesture, settling)),
       ("limited", Self.limited(settlement, layout)),
       ("target", Self.target(settlement, named, rule, hasBehavior: settling.behavior != nil)),
-      ("settled", Self.settled(settlement, layout)),
+      ("settled", Self.settled(settlement, layout, hasBehavior: settling.behavior != nil)),
     ]
   }
 
@@ -84,7 +84,7 @@ struct Explanation {
   ) -> String {
     let target = settlement.target.inSentence
     guard hasBehavior else {
-      return "\(target): no behavior; free deceleration lands a little short of what it announces (measured)"
+      return "\(target): no behavior, so the proposal"
     }
     if let rule { return "\(target): \(rule)" }
     let change = settlement.target - settlement.proposed
@@ -93,12 +93,22 @@ struct Explanation {
       : "\(target): \(named.spec) moved the proposal by \(change.inSentence)"
   }
 
-  private static func settled(_ settlement: Settlement, _ layout: ScrollLayout) -> String {
-    let cut = settlement.offset == settlement.target ? "" : "cut to 0…\(layout.reach.inSentence); "
+  private static func settled(
+    _ settlement: Settlement, _ layout: ScrollLayout, hasBehavior: Bool
+  ) -> String {
+    let isCut = settlement.offset == 0 || settlement.offset == layout.reach
+    let how =
+      if settlement.offset == settlement.target {
+        ""
+      } else if hasBehavior || isCut {
+        "cut to 0…\(layout.reach.inSentence); "
+      } else {
+        "free deceleration lands a little short of what it announces (measured); "
+      }
     let fit =
       settlement.misalignment == 0
       ? "aligned" : "misaligned by \(settlement.misalignment.inSentence)"
     return
-      "\(settlement.offset.inSentence): \(cut)page \(settlement.page), item \(settlement.item), \(fit)"
+      "\(settlement.offset.inSentence): \(how)page \(settlement.page), item \(settlement.item), \(fit)"
   }
 }

@@ -8,7 +8,7 @@ struct LinesFormat: RowFormat {
     for (column, name) in zip(columns.columns, columns.names) {
       text.append(name)
       text.append(": ")
-      text.append(row[column])
+      text.append(escaping: row[column])
       text.append(ByteText.newline)
     }
   }

@@ -22,7 +22,7 @@ struct TableFormat: RowFormat {
       if index > 0 { text.append(ByteText.space, times: 2) }
       let start = text.count
       let cell = cell(index)
-      if cell == .missing { text.append(UInt8(ascii: "-")) } else { text.append(cell) }
+      if cell == .missing { text.append(UInt8(ascii: "-")) } else { text.append(escaping: cell) }
       let missing = width(index) - (text.count - start)
       guard missing > 0 else { continue }
       if isText(columns.columns[index]) {
@@ -39,15 +39,15 @@ struct TableFormat: RowFormat {
     return column == .behavior
   }
 
-  /// Wide enough for what usually stands there: proposals and durations have all their digits, rests are round.
+  /// Wide enough for what usually stands there: a number with all its digits takes 18 characters.
   private func width(_ index: Int) -> Int {
     let usual =
       switch columns.columns[index] {
       case .behavior: behaviorWidth
       case .passed: 12
       case .gesture: 7
-      case .start, .released, .target, .offset, .swept: 8
-      case .proposed, .duration: 18
+      case .start, .released, .proposed, .target, .offset, .duration: 18
+      case .swept: 8
       case .page, .item: 4
       case .misalignment: 12
       }

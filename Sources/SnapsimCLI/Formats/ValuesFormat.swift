@@ -6,7 +6,7 @@ struct ValuesFormat: RowFormat {
 
   func row(_ row: Row, to text: inout ByteText) {
     for column in columns.columns {
-      text.append(row[column])
+      text.append(escaping: row[column])
       text.append(ByteText.newline)
     }
   }

@@ -18,7 +18,8 @@ struct AnchoredScrollTargetBehaviorTests {
   func fractions(anchor: UnitPoint?, horizontal: Double, vertical: Double) {
     let behaviors: [any ScrollTargetBehavior] = [
       Anchored(alignment: anchor), ViewAlignedScrollTargetBehavior(anchor: anchor),
-      SingleViewScrollTargetBehavior(anchor: anchor),
+      SingleViewScrollTargetBehavior(
+        aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: anchor)),
       AnyScrollTargetBehavior(ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: anchor)),
     ]
     for behavior in behaviors {

@@ -80,7 +80,11 @@ struct SingleViewScrollTargetBehaviorTests {
   )
   func anchors(anchor: UnitPoint, start: Double, velocity: Double, proposed: Double, expected: Double) {
     let moment = Moment.around(Self.narrow, start: start, velocity: velocity)
-    #expect(moment.offsets(SingleViewScrollTargetBehavior(anchor: anchor), proposed: proposed) == [expected])
+    #expect(
+      moment.offsets(
+        SingleViewScrollTargetBehavior(
+          aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: anchor)),
+        proposed: proposed) == [expected])
   }
 
   @Test(
@@ -129,7 +133,10 @@ struct SingleViewScrollTargetBehaviorTests {
   func properties() {
     let context = ScrollTargetBehaviorPropertiesContext(axes: .horizontal)
     #expect(!SingleViewScrollTargetBehavior.singleView.properties(context: context).limitsScrolls)
-    #expect(SingleViewScrollTargetBehavior(anchor: .trailing).alignment(along: .horizontal) == 1)
+    #expect(
+      SingleViewScrollTargetBehavior(
+        aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: .trailing)
+      ).alignment(along: .horizontal) == 1)
     #expect(SingleViewScrollTargetBehavior().alignment(along: .horizontal) == 0)
   }
 }

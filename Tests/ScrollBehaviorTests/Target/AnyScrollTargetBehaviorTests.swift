@@ -49,7 +49,8 @@ struct AnyScrollTargetBehaviorTests {
       DistancePagingBehavior(), ThresholdPagingBehavior(), MultipleScrollTargetBehavior(),
       MultipleScrollTargetBehavior(of: 40), NearestPageBehavior(), NearestPageBehavior(rounding: .down),
       ContainerPagingBehavior(threshold: 0.5), FlickPagingBehavior(most: 2),
-      SingleViewScrollTargetBehavior(anchor: .center),
+      SingleViewScrollTargetBehavior(
+        aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: .center)),
     ]
     let items = ItemFrames(count: 30, length: 90, spacing: 10, leadingPadding: 5, trailingPadding: 5)
     var environment = EnvironmentValues()

@@ -53,8 +53,12 @@ enum BuiltIn: String, CaseIterable, CustomTestStringConvertible {
     case .flickPaging: FlickPagingBehavior.flickPaging
     case .flickPagingByTwo: FlickPagingBehavior(light: 50, fast: 800, most: 2)
     case .singleView: SingleViewScrollTargetBehavior.singleView
-    case .singleViewCenter: SingleViewScrollTargetBehavior(anchor: .center)
-    case .singleViewTrailing: SingleViewScrollTargetBehavior(anchor: .bottomTrailing)
+    case .singleViewCenter:
+      SingleViewScrollTargetBehavior(
+        aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: .center))
+    case .singleViewTrailing:
+      SingleViewScrollTargetBehavior(
+        aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: .bottomTrailing))
     case .wrapped: AnyScrollTargetBehavior(.viewAligned)
     }
   }

@@ -64,7 +64,7 @@ struct SettlingTests {
     let settling = Settling(try ScrollLayout(), behavior: nil, physics: physics)
     let settlement = try settling.settle(from: start, Gesture(velocity: velocity))
     #expect(abs(settlement.offset - expected) < 1e-9)
-    #expect(settlement.target == settlement.offset)
+    #expect(settlement.target == settlement.proposed)
   }
 
   @Test("each projection proposes its own distance", arguments: Projection.allCases)

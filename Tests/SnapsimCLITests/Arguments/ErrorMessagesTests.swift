@@ -12,7 +12,7 @@ struct ErrorMessagesTests {
   static let usage: [(String, String)] = [
     // unknownOption
     ("--velocty -1200", "there is no option --velocty; did you mean --velocity?"),
-    ("--vel 3", "there is no option --vel; see snapsim --help"),
+    ("--vel 3", "there is no option --vel; did you mean --velocity?"),
     ("-v", "there is no option -v; see snapsim --help"),
     // missingValue
     ("--velocity", "missing value for --velocity (points per second)"),
@@ -160,7 +160,16 @@ struct ErrorMessagesTests {
     ),
     ("batch a b", "unexpected argument 'b'; a value follows its option, as in --velocity -1200"),
     // unknownDevice
-    ("--device iphone-99", "there is no device 'iphone-99'; snapsim devices lists them all"),
+    (
+      "--device iphone-99",
+      "there is no device 'iphone-99'; expected one of "
+        + "iphone-se, iphone-x, iphone-xs, iphone-11-pro, iphone-12-mini, iphone-13-mini, iphone-12, "
+        + "iphone-12-pro, iphone-13, iphone-13-pro, iphone-14, iphone-16e, iphone-14-pro, iphone-15, "
+        + "iphone-15-pro, iphone-16, iphone-16-pro, iphone-17, iphone-17-pro, iphone-air, "
+        + "iphone-12-pro-max, iphone-13-pro-max, iphone-14-plus, iphone-14-pro-max, iphone-15-plus, "
+        + "iphone-15-pro-max, iphone-16-plus, iphone-16-pro-max, iphone-17-pro-max, ipad-mini, ipad, "
+        + "ipad-11, ipad-13"
+    ),
     // unknownBehavior
     ("--behavior swipe", "there is no behavior 'swipe'; expected one of \(behaviors)"),
     // unknownParameter
@@ -179,13 +188,13 @@ struct ErrorMessagesTests {
     // badGesture
     (
       "--gesture speed=3",
-      "--gesture 'speed=3' has 'speed=3', which is not valid; "
-        + "expected drag=PT, velocity=PT/S and after=S, each at most once, joined by commas"
+      "--gesture has 'speed=3', which is not valid; "
+        + "expected drag=PT, velocity=PT/S and after=S (at least 0), each at most once, joined by commas"
     ),
     (
       "--gesture drag=1,drag=2",
-      "--gesture 'drag=1,drag=2' has 'drag=2', which is not valid; "
-        + "expected drag=PT, velocity=PT/S and after=S, each at most once, joined by commas"
+      "--gesture has 'drag=2', which is not valid; "
+        + "expected drag=PT, velocity=PT/S and after=S (at least 0), each at most once, joined by commas"
     ),
     // nothingToInterrupt
     (

@@ -34,21 +34,24 @@ struct GestureOptionsTests {
 
   @Test("a gesture of a sequence has its settings in any order", arguments: steps)
   func step(text: String, drag: Double, velocity: Double, after: Double?) throws {
-    let step = try OptionText.gestureStep(.gesture, text)
+    let step = try OptionText.gestureStep(text)
     #expect(step == GestureStep(gesture: Gesture(drag: drag, velocity: velocity), after: after))
   }
 
-  static let badSteps: [(String, part: String)] = [
-    ("", ""), ("drag", "drag"), ("drag=", "drag="), ("drag=x", "drag=x"), ("=5", "=5"),
-    ("drag=1,", ""), ("drag=1,drag=1", "drag=1"), ("speed=3", "speed=3"), ("Drag=3", "Drag=3"),
-    ("after=-1", "after=-1"), ("drag=1, velocity=2", " velocity=2"), ("velocity=nan", "velocity=nan"),
-    ("velocity=1e300", "velocity=1e300"), ("drag=1=2", "drag=1=2"), ("drag=1:2:1", "drag=1:2:1"),
+  static let badSteps: [(String, part: String, NumberText.Flaw?)] = [
+    ("", "", nil), ("drag", "drag", nil), ("drag=", "drag=", .malformed), ("drag=x", "drag=x", .malformed),
+    ("=5", "=5", nil), ("drag=1,", "", nil), ("drag=1,drag=1", "drag=1", nil), ("speed=3", "speed=3", nil),
+    ("Drag=3", "Drag=3", nil), ("after=-1", "after=-1", nil),
+    ("drag=1, velocity=2", " velocity=2", nil), ("velocity=nan", "velocity=nan", .notFinite),
+    ("velocity=1e400", "velocity=1e400", .notFinite), ("velocity=1e300", "velocity=1e300", nil),
+    ("velocity=\u{2212}5", "velocity=\u{2212}5", .typographicMinus),
+    ("drag=1=2", "drag=1=2", .malformed), ("drag=1:2:1", "drag=1:2:1", .malformed),
   ]
 
   @Test("a gesture that cannot be read is told with the part at fault", arguments: badSteps)
-  func badStep(text: String, part: String) {
-    #expect(throws: SnapsimError.badGesture(text, part: part)) {
-      try OptionText.gestureStep(.gesture, text)
+  func badStep(text: String, part: String, flaw: NumberText.Flaw?) {
+    #expect(throws: SnapsimError.badGesture(part: part, flaw)) {
+      try OptionText.gestureStep(text)
     }
   }
 

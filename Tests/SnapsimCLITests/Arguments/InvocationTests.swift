@@ -94,7 +94,7 @@ struct InvocationTests {
     (["--help=me"], .unexpectedValue(.help, "me")),
     (["--velocty", "-1200"], .unknownOption("--velocty", nearest: "--velocity")),
     (["--velocty=-1200"], .unknownOption("--velocty", nearest: "--velocity")),
-    (["--vel", "1"], .unknownOption("--vel", nearest: nil)),
+    (["--vel", "1"], .unknownOption("--vel", nearest: "--velocity")),
     (["--1200"], .unknownOption("--1200", nearest: nil)),
     (["--=5"], .unknownOption("--", nearest: nil)),
     (["-v"], .unknownOption("-v", nearest: nil)),

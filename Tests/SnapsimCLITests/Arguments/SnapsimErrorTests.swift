@@ -28,7 +28,7 @@ struct SnapsimErrorTests {
     (.cannotWrite(file: "out.csv", reason: "full"), .cannotWrite),
     (.unknownParameter(behavior: "paging", "x", valid: [], nearest: nil), .usage),
     (.badParameter(behavior: "multiple", parameter: "of", "0", expected: "more", nearest: nil), .usage),
-    (.badGesture("x", part: "x"), .usage),
+    (.badGesture(part: "x", nil), .usage),
     (.nothingToInterrupt, .usage),
     (.badRange(.velocity, "1:2:0", .zeroStep), .usage),
     (.tooManyRows, .usage),

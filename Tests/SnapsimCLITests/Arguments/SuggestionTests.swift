@@ -36,7 +36,7 @@ struct SuggestionTests {
     ("velocty", "velocity"), ("veloicty", "velocity"), ("VELOCITY", "velocity"), ("wdth", "width"),
     ("item-lenghts", "item-lengths"), ("item-lenght", "item-length"), ("offset", "offset"),
     ("layout-directoin", "layout-direction"), ("deceleratoin", "deceleration"),
-    ("vel", nil), ("speed", nil), ("", nil), ("1200", nil), ("xyzzy", nil),
+    ("vel", "velocity"), ("pa", nil), ("speed", nil), ("", nil), ("1200", nil), ("xyzzy", nil),
     (String(repeating: "velocity", count: 1000), nil),
   ]
 

@@ -18,7 +18,7 @@ struct RowFlawTests {
     (.notAnObject, "the line is not a JSON object; expected one object per line"),
     (
       .unknownKey("x"),
-      "the key 'x' is not in the first object; give every object all keys, null where empty"
+      "the key 'x' names no option and is not in the first object, which says what is handed on"
     ),
     (.notASwitch(.landscape, "yes"), "landscape 'yes' is not true or false"),
   ]

@@ -105,7 +105,7 @@ struct BatchCommandTests {
     ("velocity,velocity\n1,2\n", "FILE:1: the column 'velocity' stands there twice", 0),
     (
       "items,item-lengths\n1,2\n",
-      "FILE:1: item-lengths and items, as columns or options, exclude each other; leave one of them out", 0
+      "FILE:2: item-lengths and items, as columns or options, exclude each other; leave one of them out", 0
     ),
     ("velocity,drag\n0,0\n1\n0,0\n", "FILE:3: the row has 1 field, the header 2", 1),
     ("velocity,drag\n0,0,0\n", "FILE:2: the row has 3 fields, the header 2", 0),
@@ -154,7 +154,7 @@ struct BatchCommandTests {
     ("{\"velocity\":0}\n[1]\n", "FILE:2: the line is not a JSON object; expected one object per line", 1),
     (
       "{\"velocity\":0}\n{\"velocity\":0,\"id\":1}\n",
-      "FILE:2: the key 'id' is not in the first object; give every object all keys, null where empty", 1
+      "FILE:2: the key 'id' names no option and is not in the first object, which says what is handed on", 1
     ),
     (
       "{\"velocity\":true}\n",

@@ -21,7 +21,7 @@ struct WarningTests {
   func wording() throws {
     #expect(
       try CapturedRun(["--velocity", "-1.2"]).errors
-        == "snapsim: warning: --velocity -1.2 is points per second, hardly a movement; "
+        == "snapsim: warning: a velocity of -1.2 is in points per second, hardly a movement; "
         + "for points per millisecond write -1200\n"
     )
   }

@@ -37,9 +37,9 @@ struct TableFormatTests {
     let text = Written.table(rows, [.behavior, .offset], behaviorWidth: 15)
     #expect(
       text == """
-        behavior           offset
-        none                  844
-        velocity-paging       844
+        behavior                     offset
+        none                            844
+        velocity-paging                 844
 
         """
     )

@@ -1,0 +1,53 @@
+import Testing
+
+/// Mistakes that were once made here, each as the command that showed it.
+struct ReviewedMistakesTests {
+  static let cases: [(command: String, output: String, code: Int32)] = [
+    // --output to the file behind standard output took its place and lost what stood there.
+    (
+      """
+      f=$(mktemp) && { echo before; snapsim --velocity 0 --print offset --output /dev/stdout; echo after; } \
+      > "$f"; cat "$f"; rm -f "$f"
+      """,
+      "before\n0\nafter\n", 0
+    ),
+    // Without a behavior the target is the proposal, and only the rest is the landing.
+    (
+      "snapsim --velocity -1200 --format csv --no-header --print proposed,target,offset",
+      "594.4048014680811,594.4048014680811,593.81\n", 0
+    ),
+    // Help was asked for twice, and refused.
+    ("snapsim help --help | head -1 | cut -d ' ' -f 1", "snapsim\n", 0),
+    // A text of two lines made a row of two lines.
+    ("printf 'note,velocity\\n\"x\\ny\",0\\n' | snapsim batch --format text --print note", "x\\ny\n", 0),
+    // Lines that end in CR alone were one long header.
+    ("printf 'velocity\\r-300\\r' | snapsim batch --print offset", "", 65),
+    // Only the keys of the first object were taken.
+    (
+      "printf '{\"velocity\":0}\\n{\"velocity\":0,\"offset\":390}\\n' | snapsim batch --print start --no-header",
+      "0\n390\n", 0
+    ),
+    // Columns that exclude each other may stand there, as long as no row sets both.
+    (
+      "printf 'offset,items,item-lengths\\n0,5,\\n0,,\"9,9\"\\n' | snapsim batch --print item --no-header",
+      "0\n0\n", 0
+    ),
+    ("printf 'offset,items,item-lengths\\n0,5,9\\n' | snapsim batch --print item --no-header", "", 65),
+    // A folder's name made a file, and an empty one an odd message.
+    ("snapsim --print offset --output no-such-folder/", "", 74),
+    ("snapsim --print offset --output ''", "", 64),
+    // A row that names an option which only another needs.
+    ("printf 'landscape,velocity\\ntrue,0\\n' | snapsim batch --print offset --no-header", "", 65),
+    (
+      "printf 'device,velocity\\niphone-14,0\\n' | snapsim batch --landscape --print offset --no-header",
+      "0\n", 0
+    ),
+  ]
+
+  @Test("a mistake once made is not made again", arguments: cases)
+  func once(command: String, output: String, code: Int32) async throws {
+    let result = try await Shell().run(command)
+    #expect(result.output == output)
+    #expect(result.code == code)
+  }
+}
