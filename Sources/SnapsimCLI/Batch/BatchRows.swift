@@ -118,8 +118,8 @@ struct BatchRows {
 
   private mutating func write(_ settlement: Settlement?) {
     let behavior = settlement == nil ? badSpec : spec
-    plan.format.row(
-      Row(behavior: behavior, gesture: 0, settlement: settlement, passed: row.passed), to: &text)
+    plan.write(
+      Row(behavior: behavior, gesture: 0, settlement: settlement, passed: row.passed), &text)
   }
 
   /// The spec of a bad row: the command line's, where no column names another.

@@ -19,13 +19,18 @@ extension ByteText {
   /// Appends a whole number.
   mutating func append(_ number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
+    // The last digit is found first, since dividing by ten is cheap and by any other power is not.
+    var start = count
     var rest = number.magnitude
-    var power: UInt = 1
-    while power <= rest / 10 { power *= 10 }
-    while power > 0 {
-      append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest / power))
-      rest %= power
-      power /= 10
+    repeat {
+      append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    var end = count - 1
+    while start < end {
+      swapAt(start, end)
+      start += 1
+      end -= 1
     }
   }
 
