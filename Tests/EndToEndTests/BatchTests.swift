@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Points 27, 28, 31 and 32 of the command line's contract.
-@Suite("Batches", .timeLimit(.minutes(1)))
+@Suite("Batches", .timeLimit(.minutes(5)))
 struct BatchTests {
   /// Runs a script in a folder of its own, which is gone afterwards.
   private func inFolder(_ script: String) async throws -> Shell.Result {

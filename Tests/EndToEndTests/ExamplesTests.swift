@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The examples", .timeLimit(.minutes(1)))
+@Suite("The examples", .timeLimit(.minutes(5)))
 struct ExamplesTests {
   static let folder = Shell.packageRoot.appendingPathComponent("Examples")
 

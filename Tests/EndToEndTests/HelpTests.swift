@@ -1,7 +1,7 @@
 import Testing
 
 /// Points 20, 21, 23 and 24 of the command line's contract.
-@Suite("Help", .timeLimit(.minutes(1)))
+@Suite("Help", .timeLimit(.minutes(5)))
 struct HelpTests {
   @Test(
     "20: help is given anywhere, even beside an error",

@@ -1,7 +1,7 @@
 import Testing
 
 /// Points 1 to 9 of the command line's contract.
-@Suite("Numbers in", .timeLimit(.minutes(1)))
+@Suite("Numbers in", .timeLimit(.minutes(5)))
 struct NumbersInTests {
   static let equals: [(String, String)] = [
     ("--velocity -1200", "--velocity=-1200"),

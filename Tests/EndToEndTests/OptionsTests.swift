@@ -1,7 +1,7 @@
 import Testing
 
 /// Points 10 to 19 of the command line's contract.
-@Suite("Options", .timeLimit(.minutes(1)))
+@Suite("Options", .timeLimit(.minutes(5)))
 struct OptionsTests {
   private func expectMistake(
     _ arguments: String,

