@@ -42,8 +42,7 @@ public final class Settling {
   private let rubberBand: RubberBand
   private let environment: EnvironmentValues
 
-  /// The one context, of which each gesture changes four numbers in place: copying it would take longer than all
-  /// the rest of a settlement.
+  /// The one context, of which each gesture changes four numbers in place: copying it took a third of a settlement.
   private let context: UnsafeMutablePointer<ScrollTargetBehaviorContext>
 
   /// Makes the step for a layout and a behavior.

@@ -190,6 +190,7 @@ extension RowFlaw {
     case .csv(.quoteInText): "a quote stands inside a value; put the value in quotes and double the quote"
     case .fieldCount(let count, let expected):
       "the row has \(count) \(count == 1 ? "field" : "fields"), the header \(expected)"
+    case .longerThan(let bytes): "the line is longer than \(bytes) bytes"
     case .notUTF8: "the text is not UTF-8"
     case .holdsNUL: "the text holds the character NUL"
     case .notJSON: "the line is not valid JSON; expected one object per line"

@@ -20,11 +20,6 @@ struct Invocation: Equatable {
     given.contains { $0.option == option }
   }
 
-  /// The last text of an option: where one repeats, the last wins.
-  func text(_ option: Option) -> String? {
-    given.last { $0.option == option }?.text
-  }
-
   /// Takes a command line apart; nothing is looked up beyond the names of options and commands.
   init(_ arguments: [String]) throws(SnapsimError) {
     var rest = arguments[...]

@@ -1,7 +1,7 @@
 /// An object of numbers, plain strings, `true`, `false` and `null`, taken apart in place: what a row usually is.
 ///
-/// Foundation reads every other object. It reads these too, but a number like 0.30000000000000004 comes out of it one digit
-/// off, and it takes thirty times as long.
+/// Foundation reads every other object. It would read these too, but a number like 0.30000000000000004 comes out of it
+/// one digit off, and it takes several times as long.
 struct FlatJSON {
   /// A value, without the quotes of a string.
   enum Value {

@@ -60,7 +60,7 @@ struct InputBlocks {
       if let last = end, last - taken > Self.longestLine, let long = longLine(in: buffer[taken..<last]) {
         end = Records.lastEnd(in: buffer[taken..<long], quoted: quotesEncloseLines)
         guard end != nil else {
-          throw .badInput(file: file, line: line, reason: "the line is longer than \(Self.longestLine) bytes")
+          throw tooLong
         }
       }
       if let end, end > taken {
@@ -71,12 +71,16 @@ struct InputBlocks {
       }
       if hasEnded { return nil }
       guard pending.count < Self.longestLine else {
-        throw .badInput(file: file, line: line, reason: "the line is longer than \(Self.longestLine) bytes")
+        throw tooLong
       }
       moveToFront()
       try read()
       skipMark()
     }
+  }
+
+  private var tooLong: SnapsimError {
+    .badInput(file: file, line: line, reason: RowFlaw.longerThan(bytes: Self.longestLine).words)
   }
 
   /// Where the first line begins that is too long, if one is.

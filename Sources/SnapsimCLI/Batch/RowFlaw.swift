@@ -2,6 +2,7 @@
 enum RowFlaw: Equatable, Sendable {
   case csv(CSVRecord.Flaw)
   case fieldCount(Int, expected: Int)
+  case longerThan(bytes: Int)
   case notUTF8
   case holdsNUL
   case notJSON

@@ -13,7 +13,7 @@ struct BatchCommand {
   private let file: String
   private let isStandardInput: Bool
 
-  /// Below this many bytes of input one core is as fast as several: starting threads takes longer than 500 rows.
+  /// How many bytes of input a thread gets at least, so that a trickle of rows starts none (our choice).
   private static let smallestPart = 1 << 15
 
   init(_ options: RunOptions, file: String?) throws(SnapsimError) {

@@ -5,15 +5,14 @@ struct SettleCommand {
   private let options: RunOptions
   private let format: any RowFormat
   private let combinations: Combinations
-  private let steps: [GestureStep]
 
   init(_ options: RunOptions) throws(SnapsimError) {
     self.options = options
-    steps = options.gesture.steps
     guard let combinations = Combinations(options.sweeps) else { throw .tooManyRows }
     self.combinations = combinations
     let repeats = options.sweeps.first { $0.option == .repeat }.map { Int($0.numbers.largest) }
-    let perBehavior = (repeats ?? options.gesture.repeats).multipliedReportingOverflow(by: steps.count)
+    let perBehavior = (repeats ?? options.gesture.repeats).multipliedReportingOverflow(
+      by: options.gesture.steps.count)
     let perCombination = perBehavior.partialValue.multipliedReportingOverflow(by: options.behaviors.count)
     let rows = perCombination.partialValue.multipliedReportingOverflow(by: combinations.count)
     guard !perBehavior.overflow, !perCombination.overflow, !rows.overflow,

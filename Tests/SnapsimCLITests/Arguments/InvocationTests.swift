@@ -116,3 +116,10 @@ struct InvocationTests {
     #expect(Invocation.asksForHelp(arguments) == expected)
   }
 }
+
+extension Invocation {
+  /// The last text of an option: where one repeats, the last wins.
+  fileprivate func text(_ option: Option) -> String? {
+    given.last { $0.option == option }?.text
+  }
+}
