@@ -1,0 +1,134 @@
+import ScrollBehavior
+import Synchronization
+
+/// A thread for code that may trap or never return: both are reported, and neither ends the process.
+///
+/// A thread that trapped or stalled is left as it is, parked or running; what it holds is never freed. Whoever waits can
+/// still write down what was done before, and should then end the process soon: the memory may be damaged.
+package final class GuardedThread {
+  /// How the work ended.
+  package enum Outcome: Hashable, Sendable {
+    /// It came to its end.
+    case finished
+
+    /// It was stopped by a signal: a trap, a bad access, too deep a recursion.
+    case trapped(signal: Int32)
+
+    /// It made no progress for longer than was granted.
+    case stalled
+  }
+
+  /// What the work tells of itself.
+  package let heartbeat: Heartbeat
+
+  private let stallLimit: Duration
+  private var lastBeat = -1
+  private var lastProgress = ContinuousClock.now
+  private var stalls = false
+
+  /// Starts some work on a thread of its own.
+  ///
+  /// - Parameters:
+  ///   - stallLimit: how long it may go without a beat.
+  ///   - body: the work; it calls `beat` before each step that might not return.
+  package init(stallLimit: Duration = .seconds(2), _ body: sending @escaping (Heartbeat) -> Void) {
+    self.stallLimit = stallLimit
+    let heartbeat = Heartbeat()
+    self.heartbeat = heartbeat
+    FatalSignals.catchOnGuardedThreads()
+    // The body is handed over whole: nobody else has it.
+    nonisolated(unsafe) let body = body
+    let thread = Thread {
+      FatalSignals.guarding(heartbeat) { body(heartbeat) }
+      heartbeat.end()
+    }
+    // Secondary threads on macOS have half a megabyte otherwise, which real code overruns.
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
+
+  /// How the work ended, or `nil` while it goes on; to be asked by one thread only.
+  package var outcome: Outcome? {
+    if heartbeat.hasEnded { return .finished }
+    if let signal = heartbeat.signal { return .trapped(signal: signal) }
+    if stalls { return .stalled }
+    let beat = heartbeat.count
+    let now = ContinuousClock.now
+    if beat != lastBeat {
+      lastBeat = beat
+      lastProgress = now
+    } else if now - lastProgress > stallLimit {
+      stalls = true
+      return .stalled
+    }
+    return nil
+  }
+
+  /// Waits until the work has ended, in whatever way.
+  package func wait() -> Outcome {
+    while true {
+      if let outcome { return outcome }
+      heartbeat.waitForEnd(atMost: 0.02)
+    }
+  }
+
+  /// Waits until one of several has ended, in whatever way.
+  ///
+  /// - Returns: its index.
+  package static func waitForAny(_ threads: [GuardedThread]) -> Int? {
+    guard let first = threads.first else { return nil }
+    while true {
+      if let index = threads.firstIndex(where: { $0.outcome != nil }) { return index }
+      first.heartbeat.waitForEnd(atMost: 0.002)
+    }
+  }
+}
+
+extension GuardedThread.Outcome: CustomStringConvertible {
+  /// What happened, as the end of a sentence that begins with the behavior.
+  package var description: String {
+    switch self {
+    case .finished: "came to its end"
+    case .trapped(let signal): "crashed (\(FatalSignals.name(of: signal)))"
+    case .stalled: "did not return in time"
+    }
+  }
+}
+
+/// The signs of life of a guarded thread.
+package final class Heartbeat: Sendable {
+  private let beats = Atomic<Int>(0)
+  private let fatalSignal = Atomic<Int32>(0)
+  private let ended = Atomic<Bool>(false)
+  private let endReached = DispatchSemaphore(value: 0)
+
+  /// Says that the work goes on: cheap enough for every gesture.
+  @inline(__always)
+  package func beat() {
+    // Only the thread itself counts, so no read-modify-write is needed.
+    beats.store(beats.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
+  }
+
+  var count: Int { beats.load(ordering: .relaxed) }
+
+  var hasEnded: Bool { ended.load(ordering: .acquiring) }
+
+  var signal: Int32? {
+    let signal = fatalSignal.load(ordering: .acquiring)
+    return signal == 0 ? nil : signal
+  }
+
+  func end() {
+    ended.store(true, ordering: .releasing)
+    endReached.signal()
+  }
+
+  func waitForEnd(atMost seconds: Double) {
+    if endReached.wait(timeout: .now() + seconds) == .success { endReached.signal() }
+  }
+
+  /// Called by a signal handler: stores the signal and nothing else.
+  func trap(by signal: Int32) {
+    fatalSignal.store(signal, ordering: .releasing)
+  }
+}
