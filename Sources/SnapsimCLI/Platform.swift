@@ -72,6 +72,9 @@ enum Platform {
     return poll(&request, 1, 0) > 0
   }
 
+  /// Whether a descriptor is a terminal.
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
   /// What stands at a path, links followed.
   static func kind(of path: String) -> FileKind {
     var status = stat()

@@ -55,16 +55,17 @@ public enum Snapsim {
     case .devices:
       try DevicesCommand.run(to: output)
       return .settled
-    case .settle, .batch:
+    case .settle, .batch, .audit:
       let options = try RunOptions(invocation)
       for warning in Warning.of(options) {
         report("warning: " + warning.message, to: errors)
       }
       return try writing(options.output, or: output) { output throws(SnapsimError) in
-        if invocation.command == .batch {
+        switch invocation.command {
+        case .batch:
           try BatchCommand(options, file: invocation.operands.first).run(to: output, errors: errors)
-        } else {
-          try SettleCommand(options).run(to: output, explanations: errors)
+        case .audit: try AuditCommand(options).run(to: output, errors: errors)
+        default: try SettleCommand(options).run(to: output, explanations: errors)
         }
       }
     }

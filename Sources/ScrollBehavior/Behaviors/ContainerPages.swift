@@ -41,3 +41,15 @@ struct ContainerPages {
     position(of: offset).rounded()
   }
 }
+
+extension ScrollTarget {
+  /// Whether a program scrolls and no finger, as the 26 releases are reported to ask behaviors about too.
+  ///
+  /// They are told apart by what a gesture's proposal does not have: an anchor, or a rectangle smaller than the container,
+  /// with no velocity. Where a program wants to go, it should get.
+  func isOfProgram(_ context: ScrollTargetBehaviorContext) -> Bool {
+    context.velocity == .zero
+      && (anchor != nil || rect.width < context.containerSize.width - 1
+        || rect.height < context.containerSize.height - 1)
+  }
+}

@@ -24,6 +24,7 @@ public struct ContainerPagingBehavior: ScrollTargetBehavior {
 
   /// Moves the target to a page.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    if target.isOfProgram(context) { return }
     if context.axes.contains(.horizontal), let pages = ContainerPages(context, isHorizontal: true) {
       let start = context.originalTarget.rect.origin.x
       target.rect.origin.x = rest(for: target.rect.origin.x, from: start, on: pages)

@@ -33,6 +33,7 @@ public struct FlickPagingBehavior: ScrollTargetBehavior {
 
   /// Moves the target to a page.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    if target.isOfProgram(context) { return }
     if context.axes.contains(.horizontal), let pages = ContainerPages(context, isHorizontal: true) {
       let forward: Double = context.layoutDirection == .rightToLeft ? -1 : 1
       let start = context.originalTarget.rect.origin.x

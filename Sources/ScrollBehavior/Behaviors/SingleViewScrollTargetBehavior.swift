@@ -29,6 +29,10 @@ public struct SingleViewScrollTargetBehavior: ScrollTargetBehavior {
 
   /// Moves the target to the next item, or back to the one where the gesture began.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    // A program that scrolls, as the 26 releases are reported to ask about too, gets where it wants to go.
+    let container = context.containerSize
+    let isSmall = target.rect.width < container.width - 1 || target.rect.height < container.height - 1
+    if context.velocity == .zero, target.anchor != nil || isSmall { return }
     let start = context.originalTarget.rect.origin
     if context.axes.contains(.horizontal) {
       let reach = max(0, context.contentSize.width - context.containerSize.width)

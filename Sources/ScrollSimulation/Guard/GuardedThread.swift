@@ -74,11 +74,15 @@ package final class GuardedThread {
 
   /// Waits until one of several has ended, in whatever way.
   ///
-  /// - Returns: its index.
-  package static func waitForAny(_ threads: [GuardedThread]) -> Int? {
+  /// - Parameters:
+  ///   - threads: the threads.
+  ///   - progress: called each time before waiting on.
+  /// - Returns: the index of one that has ended; `nil` where there are none.
+  package static func waitForAny(_ threads: [GuardedThread], progress: () -> Void = {}) -> Int? {
     guard let first = threads.first else { return nil }
     while true {
       if let index = threads.firstIndex(where: { $0.outcome != nil }) { return index }
+      progress()
       first.heartbeat.waitForEnd(atMost: 0.002)
     }
   }

@@ -40,7 +40,7 @@ public final class Settling {
   private let contextUnit: Double
 
   private let rubberBand: RubberBand
-  private let environment: EnvironmentValues
+  let environment: EnvironmentValues
 
   /// The one context, of which each gesture changes four numbers in place: copying it took a third of a settlement.
   private let context: UnsafeMutablePointer<ScrollTargetBehaviorContext>

@@ -176,6 +176,11 @@ enum BehaviorRegistry {
       .map { UnitPoint(x: $0, y: $0) }
   }
 
+  /// The anchor that a word or a number from 0 to 1 means.
+  static func anchorPoint(_ word: String, _ number: Double?) -> UnitPoint? {
+    (anchors[word] ?? number.flatMap { (0...1).contains($0) ? $0 : nil }).map { UnitPoint(x: $0, y: $0) }
+  }
+
   /// Free deceleration.
   static let none = NamedBehavior(spec: "none", make: { nil }, needsItems: false)
 

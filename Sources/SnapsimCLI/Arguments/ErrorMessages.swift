@@ -73,11 +73,24 @@ extension SnapsimError {
     case .tooManyRows:
       return
         "this makes more than \(NumberSequence.limit) rows; use fewer or shorter ranges, or fewer repeats"
+    case .tooManyLayouts:
+      return "this makes more than \(AuditCommand.mostLayouts) layouts to audit; use fewer or shorter ranges"
     case .columnTwice(let name):
       return "--print names '\(name)' twice; name each column once"
     case .unknownTopic(let topic, let nearest):
       return
         "there is no help on '\(topic)'\(Self.meant(nearest)); expected \(Self.choice(Help.topics))"
+    case .unknownCheck(let option, let name, let valid, let nearest):
+      return
+        "\(option.flag) '\(name)' is no check\(Self.meant(nearest)); expected some of \(valid.joined(separator: ","))"
+    case .badIntent(let part):
+      return
+        "--intent has '\(part)', which is not valid; expected items, pages, container, multiple=PT or free first, "
+        + "and at-most=N and anchor=leading|center|trailing|0…1 if they are meant"
+    case .formatNotTaken(let format, let command, let valid):
+      return
+        "snapsim \(command.rawValue) has no --format \(format.rawValue); expected "
+        + Self.choice(valid.map(\.rawValue))
     case .unknownColumn(let name, let valid, let nearest):
       return
         "--print '\(name)' is no column\(Self.meant(nearest)); expected some of \(valid.joined(separator: ","))"
@@ -129,12 +142,14 @@ extension SnapsimError {
     case .numbers(let rule): "\(rule.expectation), or several as A,B,…"
     case .numberOrWord(let rule, let words): "\(words.joined(separator: ", ")) or \(rule.expectation)"
     case .word(let words): choice(words)
-    case .words: "names of columns, as in offset,page"
+    case .words:
+      option == .print ? "names of columns, as in offset,page" : "names of checks, as in trap,skipped-page"
     case .text:
       switch option {
       case .device: "the name of a device, such as iphone-14"
       case .gesture: "drag=PT,velocity=PT/S,after=S"
       case .behavior: "the name of a behavior, such as paging"
+      case .intent: "what a behavior is meant to do, as in pages,at-most=1"
       case .output: "a file, or - for standard output"
       default: "a text"
       }

@@ -18,6 +18,8 @@ enum Option: String, CaseIterable, Sendable {
 
   case behavior
 
+  case effort, only, skip, intent, list
+
   case deceleration, projection
   case contextVelocity = "context-velocity"
 
@@ -33,7 +35,7 @@ enum Option: String, CaseIterable, Sendable {
 
 /// The headings under which help lists the options.
 enum OptionGroup: String, CaseIterable, Sendable {
-  case layout, gesture, behavior, physics, output, other
+  case layout, gesture, behavior, physics, output, audit, other
 }
 
 /// What an option takes.

@@ -105,6 +105,16 @@ extension Option {
     row(.tolerance, .output, .number(.distance), "PT", default: "0.5", "misalignment that --check lets pass"),
     row(.keepGoing, .output, .none, nil, "batch: go on after a bad row, and leave its values empty"),
 
+    row(
+      .effort, .audit, .word(AuditEffort.allCases.map(\.rawValue)), nil, default: "normal",
+      "how much is searched"),
+    row(.only, .audit, .words, "ID,ID", "these checks only"),
+    row(.skip, .audit, .words, "ID,ID", "all checks but these"),
+    row(
+      .intent, .audit, .text, "RULER,at-most=N,anchor=A",
+      "what the behavior is meant to do"),
+    row(.list, .audit, .none, nil, "the checks with their rules, and nothing audited"),
+
     row(.help, .other, .none, nil, "this page (-h too)"),
     row(.version, .other, .none, nil, "the version"),
   ]

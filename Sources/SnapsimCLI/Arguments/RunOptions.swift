@@ -7,6 +7,7 @@ struct RunOptions {
   var behaviors: [NamedBehavior] = []
   var physics = ScrollPhysics()
   var output = OutputOptions()
+  var audit = AuditOptions()
 
   /// The options that were given.
   private(set) var given: Set<Option> = []
@@ -70,11 +71,14 @@ struct RunOptions {
     case .word(let words):
       set(option, word: try OptionText.word(option, text, of: words))
     case .words:
-      output.columns = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      set(option, words: text.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
     case .text:
       switch option {
       case .device: layout.device = try OptionText.device(text)
       case .gesture: gesture.sequence.append(try OptionText.gestureStep(text))
+      case .intent:
+        audit.intent = try OptionText.intent(text)
+        audit.intentText = text
       case .output:
         if text.isEmpty { throw .missingValue(option) }
         output.file = text
@@ -91,6 +95,7 @@ struct RunOptions {
     case .check: output.checks = true
     case .noHeader: output.hasHeader = false
     case .keepGoing: output.keepsGoing = true
+    case .list: audit.lists = true
     default: break
     }
   }
@@ -125,6 +130,14 @@ struct RunOptions {
     }
   }
 
+  private mutating func set(_ option: Option, words: [String]) {
+    switch option {
+    case .only: audit.only = words
+    case .skip: audit.skipped = words
+    default: output.columns = words
+    }
+  }
+
   private mutating func set(_ option: Option, word: String) {
     switch option {
     case .axis: layout.axis = word == "vertical" ? .vertical : .horizontal
@@ -133,6 +146,7 @@ struct RunOptions {
     case .projection: physics.projection = Projection(rawValue: word) ?? physics.projection
     case .contextVelocity:
       physics.contextVelocity = ScrollPhysics.VelocityUnit(rawValue: word) ?? physics.contextVelocity
+    case .effort: audit.effort = AuditEffort(rawValue: word) ?? audit.effort
     case .format: output.format = OutputFormat(rawValue: word)
     default: break
     }

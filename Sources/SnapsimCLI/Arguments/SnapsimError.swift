@@ -20,8 +20,12 @@ enum SnapsimError: Error, Equatable {
   case nothingToInterrupt
   case badRange(Option, String, NumberSequence.Flaw)
   case tooManyRows
+  case tooManyLayouts
   case unknownColumn(String, valid: [String], nearest: String?)
   case columnTwice(String)
+  case unknownCheck(Option, String, valid: [String], nearest: String?)
+  case badIntent(part: String)
+  case formatNotTaken(OutputFormat, by: Command, valid: [OutputFormat])
   case unknownTopic(String, nearest: String?)
   case notTaken(Option, by: Command)
   case badInput(file: String, line: Int, reason: String)
@@ -52,7 +56,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .settled: "settled"
-    case .found: "--check found a misaligned row"
+    case .found: "--check or audit found something"
     case .usage: "a mistake on the command line"
     case .badData: "bad input data, or a behavior's target is not finite"
     case .noInput: "a file that is missing or cannot be read"

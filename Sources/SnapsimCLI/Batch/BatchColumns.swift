@@ -72,7 +72,7 @@ struct BatchColumns: Equatable, Sendable {
     switch row.group {
     case .layout, .behavior, .physics: true
     case .gesture: [.offset, .page, .drag, .velocity].contains(row.option)
-    case .output, .other: false
+    case .output, .audit, .other: false
     }
   }.map(\.option)
 

@@ -1,12 +1,13 @@
 /// The commands; settling is meant where none is named.
 enum Command: String, CaseIterable, Sendable {
-  case settle, batch, behaviors, devices
+  case settle, batch, audit, behaviors, devices
 
   /// What it does, for help.
   var summary: String {
     switch self {
     case .settle: "one row per gesture (the default)"
     case .batch: "one gesture per CSV row or JSON line"
+    case .audit: "the gestures that a behavior gets wrong"
     case .behaviors: "the behaviors that --behavior can name"
     case .devices: "the devices that --device can name"
     }
@@ -19,9 +20,13 @@ enum Command: String, CaseIterable, Sendable {
 
   /// Whether it takes an option.
   func takes(_ option: Option) -> Bool {
-    switch self {
-    case .settle: option != .keepGoing
-    case .batch: ![.repeat, .gesture, .explain].contains(option)
+    let group = option.descriptor.group
+    return switch self {
+    case .settle: option != .keepGoing && group != .audit
+    case .batch: ![.repeat, .gesture, .explain].contains(option) && group != .audit
+    case .audit:
+      [.layout, .behavior, .physics, .audit].contains(group)
+        || [.format, .output, .explain].contains(option)
     case .behaviors, .devices: false
     }
   }

@@ -105,6 +105,11 @@ enum Help {
     return usage(row) + (row.fallback.map { " (\($0))" } ?? "")
   }
 
+  /// Text in lines of at most `width`, each indented.
+  static func paragraph(_ text: String, indent: Int) -> [String] {
+    wrapped(words(text), after: padded("", to: indent), separator: " ")
+  }
+
   private static func words(_ text: String) -> [String] {
     text.split(separator: " ").map(String.init)
   }

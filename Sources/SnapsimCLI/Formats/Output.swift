@@ -26,6 +26,9 @@ final class Output {
     }
   }
 
+  /// Whether a person sees it as it is written.
+  var isTerminal: Bool { Platform.isTerminal(descriptor) }
+
   /// Writes what a closure appends.
   func write(_ body: (inout ByteText) -> Void) throws(SnapsimError) {
     body(&pending)

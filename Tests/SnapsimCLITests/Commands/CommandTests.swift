@@ -20,8 +20,11 @@ struct CommandTests {
   @Test("a command takes what it can make use of")
   func takes() {
     for option in Option.allCases {
-      #expect(Command.settle.takes(option) == (option != .keepGoing))
-      #expect(Command.batch.takes(option) == ![.repeat, .gesture, .explain].contains(option))
+      let isOfAudit = option.descriptor.group == .audit
+      #expect(Command.settle.takes(option) == (option != .keepGoing && !isOfAudit))
+      #expect(Command.batch.takes(option) == (![.repeat, .gesture, .explain].contains(option) && !isOfAudit))
+      if option.isOfLayout || isOfAudit { #expect(Command.audit.takes(option)) }
+      if option.descriptor.group == .gesture { #expect(!Command.audit.takes(option)) }
       #expect(!Command.devices.takes(option))
       #expect(!Command.behaviors.takes(option))
     }

@@ -79,6 +79,7 @@ struct HelpTests {
 
     Usage: snapsim [options]                 one row per gesture (the default)
            snapsim batch [options] [FILE|-]  one gesture per CSV row or JSON line
+           snapsim audit                     the gestures that a behavior gets wrong
            snapsim behaviors                 the behaviors that --behavior can name
            snapsim devices                   the devices that --device can name
            snapsim help options              what each option means
@@ -105,8 +106,10 @@ struct HelpTests {
     output    --format text|json|csv|tsv (text)  --print COL,COL  --no-header
               --output FILE (-)  --explain  --check  --tolerance PT (0.5)
               --keep-going
+    audit     --effort quick|normal|exhaustive (normal)  --only ID,ID  --skip ID,ID
+              --intent RULER,at-most=N,anchor=A  --list
 
-    exit      0 settled; 1 --check found a misaligned row;
+    exit      0 settled; 1 --check or audit found something;
               64 a mistake on the command line;
               65 bad input data, or a behavior's target is not finite;
               66 a file that is missing or cannot be read;
@@ -175,6 +178,15 @@ struct HelpTests {
       --tolerance PT            misalignment that --check lets pass (0.5)
       --keep-going              batch: go on after a bad row, and leave its values
                                 empty
+
+    Audit
+      --effort quick|normal|exhaustive
+                                how much is searched (normal)
+      --only ID,ID              these checks only
+      --skip ID,ID              all checks but these
+      --intent RULER,at-most=N,anchor=A
+                                what the behavior is meant to do
+      --list                    the checks with their rules, and nothing audited
 
     Other
       --help                    this page (-h too)

@@ -1,0 +1,54 @@
+// What the behaviors here are meant to do, apart from them, since SwiftUI has no place for it. An intent is not what a
+// behavior does: that `paging` is meant to rest on pages, and does not beside a safe area, is what an audit finds.
+
+extension PagingScrollTargetBehavior: IntentionalScrollTargetBehavior {
+  /// One page per gesture.
+  public var scrollIntent: ScrollIntent { ScrollIntent(.pages, atMost: 1) }
+}
+
+extension ViewAlignedScrollTargetBehavior: IntentionalScrollTargetBehavior {
+  /// An item aligned, however many are passed: as observed, its limits do not keep to one.
+  public var scrollIntent: ScrollIntent { ScrollIntent(.items, anchor: anchor) }
+}
+
+extension VelocityPagingBehavior: IntentionalScrollTargetBehavior {
+  /// One container per gesture.
+  public var scrollIntent: ScrollIntent { ScrollIntent(.container, atMost: 1) }
+}
+
+extension DistancePagingBehavior: IntentionalScrollTargetBehavior {
+  /// One container per gesture.
+  public var scrollIntent: ScrollIntent { ScrollIntent(.container, atMost: 1) }
+}
+
+extension ThresholdPagingBehavior: IntentionalScrollTargetBehavior {
+  /// One container per gesture.
+  public var scrollIntent: ScrollIntent { ScrollIntent(.container, atMost: 1) }
+}
+
+extension MultipleScrollTargetBehavior: IntentionalScrollTargetBehavior {
+  /// The multiples of its length, however many are passed; where that is a part of the container, any offset.
+  public var scrollIntent: ScrollIntent { ScrollIntent(length.map { .multiples(of: $0) } ?? .free) }
+}
+
+extension NearestPageBehavior: IntentionalScrollTargetBehavior {
+  /// The container's multiples, however many are passed.
+  public var scrollIntent: ScrollIntent { ScrollIntent(.container) }
+}
+
+extension FlickPagingBehavior: IntentionalScrollTargetBehavior {
+  /// The container's multiples, as many per gesture as it was told; its speeds are in points per second.
+  public var scrollIntent: ScrollIntent {
+    ScrollIntent(.container, atMost: most, assumesPointsPerSecond: true)
+  }
+}
+
+extension ContainerPagingBehavior: IntentionalScrollTargetBehavior {
+  /// One container per gesture.
+  public var scrollIntent: ScrollIntent { ScrollIntent(.container, atMost: 1) }
+}
+
+extension SingleViewScrollTargetBehavior: IntentionalScrollTargetBehavior {
+  /// One item per gesture.
+  public var scrollIntent: ScrollIntent { ScrollIntent(.items, anchor: alignment, atMost: 1) }
+}

@@ -1,0 +1,65 @@
+/// What a behavior is meant to do: by what its rests are aligned, and how far one gesture may go.
+///
+/// Nothing follows from it for scrolling. An audit judges by it: resting anywhere is no fault of a behavior that is meant
+/// to let content rest anywhere.
+public struct ScrollIntent: Hashable, Sendable {
+  /// The stops that a behavior is meant to rest on.
+  public enum Ruler: Hashable, Sendable {
+    /// Every item.
+    case items
+
+    /// Every page's first item.
+    case pages
+
+    /// The multiples of the container's length, and the end.
+    case container
+
+    /// The multiples of a length in points, and the end.
+    case multiples(of: Double)
+
+    /// Any offset.
+    case free
+  }
+
+  /// The stops that it is meant to rest on; `nil` where that is not known: it must then align an item, and passes pages.
+  public var ruler: Ruler?
+
+  /// The point of item and container that meet; `nil` for the leading edges.
+  public var anchor: UnitPoint?
+
+  /// How many stops of the ruler one gesture may go at most; `nil` for as many as its deceleration passes.
+  public var most: Int?
+
+  /// Whether it is known to take `context.velocity` for points per second, so that no other unit need be tried.
+  public var assumesPointsPerSecond: Bool
+
+  /// Makes an intent.
+  ///
+  /// - Parameters:
+  ///   - ruler: the stops that it is meant to rest on; `nil` where that is not known.
+  ///   - anchor: the point of item and container that meet; `nil` for the leading edges.
+  ///   - most: how many stops one gesture may go at most, at least 1; `nil` for as many as its deceleration passes.
+  ///   - assumesPointsPerSecond: whether it is known to take `context.velocity` for points per second.
+  public init(
+    _ ruler: Ruler? = nil,
+    anchor: UnitPoint? = nil,
+    atMost most: Int? = nil,
+    assumesPointsPerSecond: Bool = false
+  ) {
+    self.ruler = ruler
+    self.anchor = anchor
+    self.most = most.map { max(1, $0) }
+    self.assumesPointsPerSecond = assumesPointsPerSecond
+  }
+
+  /// Nothing stated.
+  public static let unstated = ScrollIntent()
+}
+
+/// A behavior that states what it is meant to do, for an audit to judge it by.
+///
+/// A behavior that an app also compiles against SwiftUI gets it in an extension beside its tests.
+public protocol IntentionalScrollTargetBehavior: ScrollTargetBehavior {
+  /// What it is meant to do.
+  var scrollIntent: ScrollIntent { get }
+}

@@ -1,0 +1,54 @@
+import ScrollBehavior
+
+/// A gesture on a layout: what shows a fault.
+public struct AuditCase: Hashable, Sendable {
+  /// The scroll view and its content.
+  public var layout: ScrollLayout
+
+  /// The offset when the gesture begins, in points; for a fault of a stop, that stop.
+  public var start: Double
+
+  /// The gesture; for a fault of a stop or a layout, one of nothing.
+  public var gesture: Gesture
+
+  /// Makes a case.
+  public init(layout: ScrollLayout, start: Double, gesture: Gesture) {
+    self.layout = layout
+    self.start = start
+    self.gesture = gesture
+  }
+}
+
+/// What an audit found wrong.
+public struct Finding: Sendable {
+  /// The rule that was broken.
+  public let check: AuditCheck
+
+  /// How many cases were judged by it.
+  public let cases: Int
+
+  /// How many of them broke it.
+  public let failures: Int
+
+  /// The smallest case found that breaks it.
+  public let counterexample: AuditCase
+
+  /// Gestures that show it; `nil` where only an audit does.
+  public let demonstration: Demonstration?
+
+  /// What becomes of the counterexample, as a sentence without its full stop.
+  public let explanation: String
+
+  /// The name of the check, `misaligned-rest` say.
+  public var id: String { check.id }
+}
+
+extension Finding: CustomStringConvertible {
+  /// What a failing test shows.
+  public var description: String {
+    let gesture = counterexample.gesture
+    return
+      "\(id): \(explanation) (from \(counterexample.start.inSentence), drag \(gesture.drag.inSentence), "
+      + "velocity \(gesture.velocity.inSentence); \(failures) of \(cases) cases)"
+  }
+}

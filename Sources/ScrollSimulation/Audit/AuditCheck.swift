@@ -1,0 +1,91 @@
+import ScrollBehavior
+
+/// One rule that a behavior can break.
+public struct AuditCheck: Sendable, Identifiable {
+  /// How bad it is to break the rule.
+  public enum Severity: String, Sendable {
+    /// Whoever scrolls sees it.
+    case error
+
+    /// It is hidden here, or shows only in some surroundings.
+    case warning
+  }
+
+  /// The name by which it is chosen, `misaligned-rest` say.
+  public let id: String
+
+  /// What goes wrong where it is broken, as a sentence without its full stop.
+  public let sentence: String
+
+  /// How bad that is.
+  public let severity: Severity
+
+  /// The rule it tests, stated exactly.
+  public let rule: String
+
+  let scope: Scope
+
+  /// Whether a trial keeps the rule.
+  let judge: @Sendable (AuditScene, AuditTrial) -> Verdict
+
+  /// What a trial that broke the rule came to, as a sentence without its full stop.
+  let explain: @Sendable (AuditScene, AuditTrial) -> String
+
+  /// How the fault is shown by gestures; `nil` where only an audit shows it.
+  let demonstrate: @Sendable (AuditScene, AuditTrial) -> Demonstration?
+
+  /// What is judged.
+  enum Scope: Sendable {
+    /// Every gesture.
+    case gesture
+
+    /// Every gesture of a part of them, since each takes further settlements.
+    case pair
+
+    /// A scroll view at rest, once for each stop.
+    case stop
+
+    /// The layout as a whole, once.
+    case layout
+
+    /// A gesture that has no settlement.
+    case failure
+
+    /// A gesture that never came back.
+    case end
+  }
+
+  /// What a check makes of a trial.
+  enum Verdict {
+    case notJudged, passes, fails
+
+    init(_ passes: Bool) { self = passes ? .passes : .fails }
+  }
+
+  init(
+    _ id: String,
+    _ severity: Severity,
+    _ sentence: String,
+    rule: String,
+    _ scope: Scope,
+    judge: @escaping @Sendable (AuditScene, AuditTrial) -> Verdict = { _, _ in .notJudged },
+    explain: @escaping @Sendable (AuditScene, AuditTrial) -> String = { _, _ in "" },
+    demonstrate: @escaping @Sendable (AuditScene, AuditTrial) -> Demonstration? = Demonstration.ofGesture
+  ) {
+    self.id = id
+    self.severity = severity
+    self.sentence = sentence
+    self.rule = rule
+    self.scope = scope
+    self.judge = judge
+    self.explain = explain
+    self.demonstrate = demonstrate
+  }
+
+  /// Every check, in the order of findings.
+  public static let all: [AuditCheck] = [
+    .crash, .hang, .nonFinite, .emptyContainer, .misalignedRest, .skippedPage, .unreachableStop, .trap,
+    .directionDependentStops, .againstGesture, .ignoredFling, .notIdempotent, .outOfRange, .shortContentMoves,
+    .rightToLeft, .velocityUnit, .changedRect, .resizeLosesPage, .rewrittenScroll, .notAFunction,
+  ]
+}

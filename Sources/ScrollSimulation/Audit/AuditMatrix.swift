@@ -1,0 +1,109 @@
+import ScrollBehavior
+
+/// The layouts that an audit searches where none is given.
+///
+/// | part | values |
+/// |---|---|
+/// | screen | iPhone SE, iPhone 14, iPad 11″ (exhaustive: iPhone Air, iPhone 17 Pro Max, iPad mini too), and the plain 390 × 844 |
+/// | held | upright, on its side |
+/// | axis | horizontal, vertical |
+/// | direction | left-to-right, right-to-left (horizontal only) |
+/// | pages of the container's length | 1, 2, 3, 5, 19, 20, 21, 22, 40 (exhaustive: 1 to 64) |
+/// | several items per page | 2 and 3, with a partial last page and without |
+/// | other items | spaced, narrower than the container, in margins, padded, longer than the container, unequal |
+/// | content without items | shorter than, as long as and 4½ times as long as the container |
+///
+/// Where an intent does not say what the behavior's stops are, only layouts are searched on which every multiple of the
+/// container aligns an item: what a page is cannot be told from outside.
+enum AuditMatrix {
+  static func layouts(_ effort: AuditEffort, for intent: ScrollIntent) -> [ScrollLayout] {
+    var layouts: [ScrollLayout] = []
+    for content in contents(effort) {
+      for screen in screens(effort) {
+        for axis in [Axis.horizontal, .vertical] {
+          for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            if direction == .rightToLeft, axis == .vertical || effort == .quick { continue }
+            guard let layout = screen.layout(axis, direction, content),
+              intent.ruler != nil || layout.itemsAlignWithContainers
+            else { continue }
+            layouts.append(layout)
+          }
+        }
+      }
+    }
+    return layouts
+  }
+
+  /// What scrolls, the simplest first.
+  private static func contents(_ effort: AuditEffort) -> [ScrollLayout.Content] {
+    let counts =
+      switch effort {
+      case .quick: [1, 2, 3, 20, 21, 24]
+      case .normal: [1, 2, 3, 5, 19, 20, 21, 22, 40]
+      case .exhaustive: Array(1...64)
+      }
+    var stacks = counts.map { ItemStack(count: $0) }
+    stacks += [ItemStack(count: 6, perPage: 2), ItemStack(count: 10, perPage: 3)]
+    stacks += [
+      ItemStack(count: 12, spacing: 8), ItemStack(count: 12, length: .points(100)),
+      ItemStack(count: 7, length: .containerRelative(span: 3), perPage: 2),
+    ]
+    if effort != .quick {
+      stacks += [
+        ItemStack(count: 60, perPage: 3), ItemStack(count: 64, perPage: 3),
+        ItemStack(count: 20, spacing: 8, perPage: 3),
+        ItemStack(count: 9, length: .points(300), spacing: 12), ItemStack(count: 8, padding: 16),
+        ItemStack(count: 5, length: .points(33.3), spacing: -3),
+        ItemStack(lengths: [120, 340, 80, 500, 260, 41.5, 390, 90, 700, 200], spacing: 4),
+        ItemStack(count: 30, length: .points(130), padding: AxisInsets(leading: 0, trailing: 40)),
+      ]
+    }
+    return stacks.map { .stack($0) } + [0, 100, 300, 1755].map { .length($0) }
+  }
+
+  /// A scroll view before it has content.
+  private struct Screen {
+    var device: Device?
+    var orientation = Device.Orientation.portrait
+    var margins = AxisInsets.zero
+
+    func layout(_ axis: Axis, _ direction: LayoutDirection, _ content: ScrollLayout.Content) -> ScrollLayout?
+    {
+      let plain: ScrollLayout?
+      if let device {
+        plain = try? ScrollLayout(device, orientation, axis: axis, content: content)
+      } else {
+        plain = try? ScrollLayout(
+          axis: axis, bounds: axis == .horizontal ? 390 : 844, crossBounds: axis == .horizontal ? 844 : 390,
+          content: content)
+      }
+      return try? plain?.with(contentMargins: margins, layoutDirection: direction)
+    }
+  }
+
+  private static func screens(_ effort: AuditEffort) -> [Screen] {
+    let names =
+      switch effort {
+      case .quick: ["iphone-14"]
+      case .normal: ["iphone-se", "iphone-14", "ipad-11"]
+      case .exhaustive: ["iphone-se", "iphone-14", "ipad-11", "iphone-air", "iphone-17-pro-max", "ipad-mini"]
+      }
+    let devices = names.compactMap { try? Device.named($0) }
+    return [Screen(), Screen(margins: 24)]
+      + devices.flatMap { device in
+        Device.Orientation.allCases.map { Screen(device: device, orientation: $0) }
+      }
+  }
+}
+
+extension ScrollLayout {
+  /// Whether every multiple of the container, as far as content reaches, aligns an item's leading edge.
+  var itemsAlignWithContainers: Bool {
+    let items = stops()
+    let containers = ScrollStops(everyContainer: container, reach: reach)
+    guard containers.count <= 256 else { return false }
+    return (0..<containers.count).allSatisfy { index in
+      abs(items.nearestStop(to: containers[index]).offset - containers[index]) <= ScrollStops.coincidence
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import ScrollBehavior
+
+/// The stops by which an audit judges rests on one layout, as an intent wants them.
+struct AuditRuler {
+  /// Whether any offset will do, so that there are no stops.
+  let isFree: Bool
+
+  /// How many steps one gesture may go at most.
+  let most: Int?
+
+  /// What rests must be aligned with.
+  private let alignment: ScrollStops
+
+  /// What a gesture passes, and what must be reachable.
+  private let passed: ScrollStops
+
+  /// The shortest way from one step to the next but one, in points: on a shorter way none can have been passed.
+  private let shortestPass: Double
+
+  /// Rests closer to a stop than this, in points, are on it: half a point, about a pixel, as for `--check`.
+  static let tolerance = 0.5
+
+  init(_ intent: ScrollIntent, on layout: ScrollLayout) {
+    let anchor = intent.anchor?.fraction(along: layout.axis) ?? 0
+    most = intent.most
+    let items = layout.stops(anchor: anchor)
+    switch intent.ruler {
+    case nil:
+      (isFree, alignment, passed) = (false, items, layout.pageStops(anchor: anchor))
+    case .items:
+      // Without scroll targets there is nothing to align.
+      (isFree, alignment, passed) = (layout.items == nil || !layout.isScrollTargetLayout, items, items)
+    case .pages:
+      let pages = layout.pageStops(anchor: anchor)
+      (isFree, alignment, passed) = (false, pages, pages)
+    case .container:
+      let pages = ScrollStops(everyContainer: layout.container, reach: layout.reach)
+      (isFree, alignment, passed) = (false, pages, pages)
+    case .multiples(let length) where length > 0 && layout.reach / length < ScrollLayout.limit:
+      let multiples = ScrollStops(everyContainer: length, reach: layout.reach)
+      (isFree, alignment, passed) = (false, multiples, multiples)
+    case .multiples, .free:
+      (isFree, alignment, passed) = (true, items, items)
+    }
+    shortestPass = Self.shortestPass(passed)
+  }
+
+  /// The shortest way from one step to the next but one; 0 where there are too many to look.
+  private static func shortestPass(_ steps: ScrollStops) -> Double {
+    guard steps.count <= 512 else { return 0 }
+    return (0..<max(0, steps.count - 2)).map { steps[$0 + 2] - steps[$0] }.filter { $0 > 0 }.min()
+      ?? .infinity
+  }
+
+  /// What a gesture passes, and what must be reachable; `nil` where any offset will do.
+  var steps: ScrollStops? { isFree ? nil : passed }
+
+  /// How far an offset within 0…reach lies from the nearest stop or end, in points; 0 where any will do.
+  func misalignment(_ offset: Double) -> Double {
+    if isFree { return 0 }
+    let distance = abs(offset - alignment.nearestStop(to: offset).offset)
+    return min(distance, offset, alignment.reach - offset)
+  }
+
+  /// Whether an offset is that of a stop that gestures pass.
+  func isStep(_ offset: Double) -> Bool {
+    !isFree && abs(offset - passed.nearestStop(to: offset).offset) <= ScrollStops.coincidence
+  }
+
+  /// How many distinct steps lie strictly between two offsets, and beyond a third one as seen from the first.
+  func steps(between start: Double, and rest: Double, beyond limit: Double? = nil) -> Int {
+    if isFree || abs(rest - start) < shortestPass - 2 * ScrollStops.coincidence { return 0 }
+    let tolerance = Self.tolerance
+    if rest > start {
+      let first = max(start, limit ?? start) + tolerance
+      guard first < rest - tolerance, let from = passed.next(after: first),
+        let to = passed.previous(before: rest - tolerance)
+      else { return 0 }
+      return max(0, to - from + 1)
+    }
+    let last = min(start, limit ?? start) - tolerance
+    guard rest + tolerance < last, let from = passed.next(after: rest + tolerance),
+      let to = passed.previous(before: last)
+    else { return 0 }
+    return max(0, to - from + 1)
+  }
+}
+
+extension ScrollIntent {
+  /// What a behavior states, or nothing stated; free deceleration may rest anywhere.
+  package static func stated(by behavior: (any ScrollTargetBehavior)?) -> ScrollIntent {
+    guard let behavior else { return ScrollIntent(.free) }
+    return (behavior.unwrapped as? any IntentionalScrollTargetBehavior)?.scrollIntent ?? .unstated
+  }
+}

@@ -1,0 +1,168 @@
+import ScrollBehavior
+
+/// One layout with one behavior of its own, on which checks try gestures.
+///
+/// The behavior is made afresh for each scene and asked by one thread, so one that keeps state is judged the same
+/// however many threads there are.
+final class AuditScene {
+  let layout: ScrollLayout
+  let physics: ScrollPhysics
+  let intent: ScrollIntent
+  let ruler: AuditRuler
+  let gestures: GestureSpace
+  let settling: Settling
+  let behavior: (any ScrollTargetBehavior)?
+
+  /// Rests that have been asked again already.
+  private var askedAgain: [Double] = []
+  private var nextAskedAgain = 0
+
+  init(
+    _ layout: ScrollLayout, _ subject: AuditSubject, _ density: GestureSpace.Density, _ heartbeat: Heartbeat
+  ) {
+    self.heartbeat = heartbeat
+    self.layout = layout
+    physics = subject.physics
+    intent = subject.intent
+    behavior = subject.make()
+    ruler = AuditRuler(intent, on: layout)
+    gestures = GestureSpace(layout, density)
+    settling = Settling(
+      layout, behavior: behavior, physics: physics, environment: subject.environment)
+    self.subject = subject
+  }
+
+  private let subject: AuditSubject
+  private let heartbeat: Heartbeat
+
+  /// The step for the other unit of `context.velocity`; `nil` where the unit is known.
+  private(set) lazy var otherUnit: Settling? = {
+    guard !intent.assumesPointsPerSecond, !subject.isUnitStated else { return nil }
+    var physics = physics
+    physics.contextVelocity = physics.contextVelocity == .perSecond ? .perMillisecond : .perSecond
+    return Settling(layout, behavior: behavior, physics: physics, environment: subject.environment)
+  }()
+
+  /// The step on the mirror image of the layout; `nil` for vertical ones.
+  private(set) lazy var mirrored: Settling? = {
+    guard layout.axis == .horizontal,
+      let mirrored = try? layout.with(
+        layoutDirection: layout.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight)
+    else { return nil }
+    return Settling(mirrored, behavior: behavior, physics: physics, environment: subject.environment)
+  }()
+
+  /// What can be reached, worked out when it is first asked for.
+  private(set) lazy var reachability = Reachability(of: self)
+
+  /// Settles a gesture on the layout, or on another one with the same behavior.
+  @inline(__always)
+  func settle(
+    from start: Double, _ gesture: Gesture, on other: Settling? = nil
+  ) throws(SimulationError) -> Settlement {
+    heartbeat.beat()
+    return try (other ?? settling).settle(from: start, gesture)
+  }
+
+  /// Whether an offset is one at which content may rest as it is meant to.
+  func isStop(_ offset: Double) -> Bool {
+    ruler.isFree ? offset >= 0 && offset <= layout.reach : ruler.isStep(offset)
+  }
+
+  /// Forgets which rests have been asked again.
+  func forgetRests() { askedAgain.removeAll(keepingCapacity: true) }
+
+  /// Whether a rest is asked again for the first time, as far as the last few are remembered.
+  func isNewRest(_ rest: Double) -> Bool {
+    if askedAgain.contains(rest) { return false }
+    if askedAgain.count < 8 {
+      askedAgain.append(rest)
+    } else {
+      askedAgain[nextAskedAgain] = rest
+      nextAskedAgain = (nextAskedAgain + 1) % 8
+    }
+    return true
+  }
+}
+
+/// One gesture in an audit, and where it led.
+struct AuditTrial {
+  /// The offset when it began, in points.
+  let start: Double
+
+  /// Whether that is at rest on a stop.
+  let isFromStop: Bool
+
+  let entry: GestureSpace.Entry
+  let settlement: Settlement
+
+  /// The way from the start to the rest along the gesture's heading, in points; negative against it.
+  var advance: Double { (settlement.offset - start) * entry.heading }
+}
+
+/// What is audited, and how it is made.
+///
+/// The maker need not be safe for several threads: one at a time calls it, and what it makes stays with that thread.
+struct AuditSubject: @unchecked Sendable {
+  private let maker: () -> (any ScrollTargetBehavior)?
+  private let lock = NSLock()
+  let intent: ScrollIntent
+  let physics: ScrollPhysics
+
+  /// Whether the unit of `context.velocity` is known.
+  let isUnitStated: Bool
+  let environment: EnvironmentValues
+
+  init(
+    intent: ScrollIntent, physics: ScrollPhysics, isUnitStated: Bool, environment: EnvironmentValues,
+    maker: @escaping () -> (any ScrollTargetBehavior)?
+  ) {
+    self.intent = intent
+    self.physics = physics
+    self.isUnitStated = isUnitStated
+    self.environment = environment
+    self.maker = maker
+  }
+
+  /// Makes the behavior afresh.
+  func make() -> (any ScrollTargetBehavior)? {
+    lock.withLock { maker() }
+  }
+
+  /// Whether each call of the maker hands out the same object, which only one thread may then ask.
+  var isShared: Bool {
+    guard let one = make(), let other = make(), type(of: one) is AnyClass else { return false }
+    return (one as AnyObject) === (other as AnyObject)
+  }
+}
+
+extension ScrollLayout {
+  /// The same layout with some of its parts replaced.
+  func with(
+    axis: Axis? = nil,
+    bounds: Double? = nil,
+    crossBounds: Double? = nil,
+    safeArea: AxisInsets? = nil,
+    crossSafeArea: AxisInsets? = nil,
+    contentMargins: AxisInsets? = nil,
+    content: Content? = nil,
+    isScrollTargetLayout: Bool? = nil,
+    layoutDirection: LayoutDirection? = nil,
+    horizontalSizeClass: UserInterfaceSizeClass? = nil,
+    verticalSizeClass: UserInterfaceSizeClass? = nil
+  ) throws(ScrollLayoutError) -> ScrollLayout {
+    try ScrollLayout(
+      axis: axis ?? self.axis,
+      bounds: bounds ?? self.bounds,
+      crossBounds: crossBounds ?? self.crossBounds,
+      safeArea: safeArea ?? self.safeArea,
+      crossSafeArea: crossSafeArea ?? self.crossSafeArea,
+      contentMargins: contentMargins ?? self.contentMargins,
+      content: content ?? self.content,
+      isScrollTargetLayout: isScrollTargetLayout ?? self.isScrollTargetLayout,
+      layoutDirection: layoutDirection ?? self.layoutDirection,
+      horizontalSizeClass: horizontalSizeClass ?? self.horizontalSizeClass,
+      verticalSizeClass: verticalSizeClass ?? self.verticalSizeClass
+    )
+  }
+}

@@ -1,0 +1,201 @@
+import ScrollBehavior
+import Synchronization
+
+/// A part of an audit that one thread works through: some starts on one layout, or its stops.
+///
+/// It keeps account as it goes, so that a behavior that traps loses no more than the one case.
+final class AuditUnit: @unchecked Sendable {
+  // Written by one thread at a time: the one that works on it, or whoever has seen that one end.
+  let layout: ScrollLayout
+  let part: Part
+
+  /// What each check has judged, in their order; in memory of its own, since an account for each gesture has to be cheap.
+  let tallies: UnsafeMutableBufferPointer<Tally>
+
+  /// How often the behavior was asked.
+  private(set) var settlements = 0
+
+  /// How many gestures were tried.
+  private(set) var gestures = 0
+
+  /// How many threads did not come back from it, and what that weighs: a stall more than a trap.
+  private(set) var losses = 0
+  private(set) var weight = 0
+
+  /// The ordinal of the case that is worked on, by which work can be taken up behind it.
+  private let ordinal = Atomic<Int>(0)
+  private var resumeAt = 0
+  private let density: GestureSpace.Density
+
+  /// What a unit covers.
+  enum Part {
+    /// Gestures from some starts, in points.
+    case gestures([Double])
+
+    /// The stops, and the layout as a whole.
+    case stops
+  }
+
+  /// The account of one check.
+  struct Tally {
+    var cases = 0
+    var failures = 0
+    var first: AuditCase?
+
+    /// Adds another account, which comes later.
+    mutating func add(_ other: Tally) {
+      cases += other.cases
+      failures += other.failures
+      first = first ?? other.first
+    }
+  }
+
+  init(_ layout: ScrollLayout, _ part: Part, _ plan: AuditPlan) {
+    self.layout = layout
+    self.part = part
+    density = plan.density
+    tallies = .allocate(capacity: plan.checks.count)
+    tallies.initialize(repeating: Tally())
+  }
+
+  deinit {
+    tallies.deinitialize()
+    tallies.deallocate()
+  }
+
+  /// Works through the unit, from the case after the one that was lost.
+  func run(_ subject: AuditSubject, _ plan: AuditPlan, _ heartbeat: Heartbeat) {
+    let before = heartbeat.count
+    let scene = AuditScene(layout, subject, density, heartbeat)
+    switch part {
+    case .gestures(let starts): gestures = runGestures(scene, starts, plan)
+    case .stops: runStops(scene, plan)
+    }
+    settlements += heartbeat.count - before
+  }
+
+  /// Accounts for a thread that did not come back, with the check that stands for it.
+  func lose(_ check: Int?, weight: Int) {
+    losses += 1
+    self.weight += weight
+    let lost = ordinal.load(ordering: .relaxed)
+    resumeAt = lost + 1
+    guard let check else { return }
+    var found = AuditCase(layout: layout, start: 0, gesture: Gesture())
+    if case .gestures(let starts) = part {
+      let entries = GestureSpace(layout, density).entries
+      found.start = starts[min(lost / entries.count, starts.count - 1)]
+      found.gesture = entries[lost % entries.count].gesture
+      gestures = lost + 1
+    }
+    tallies[check].add(Tally(cases: 0, failures: 1, first: found))
+  }
+
+  private func runGestures(_ scene: AuditScene, _ starts: [Double], _ plan: AuditPlan) -> Int {
+    let entries = scene.gestures.entries
+    let first = resumeAt
+    var number = 0
+    for start in starts {
+      let isFromStop = scene.isStop(start)
+      for entry in entries {
+        defer { number += 1 }
+        guard number >= first else { continue }
+        ordinal.store(number, ordering: .relaxed)
+        let settlement: Settlement
+        do throws(SimulationError) {
+          settlement = try scene.settle(from: start, entry.gesture)
+        } catch {
+          if case .targetNotFinite = error { count(plan.failureCheck, .fails, start, entry.gesture) }
+          continue
+        }
+        count(plan.failureCheck, .passes, start, entry.gesture)
+        let trial = AuditTrial(start: start, isFromStop: isFromStop, entry: entry, settlement: settlement)
+        for check in plan.gestureChecks {
+          count(check.index, check.judge(scene, trial), start, entry.gesture)
+        }
+        guard number % plan.pairStride == 0 else { continue }
+        for check in plan.pairChecks { count(check.index, check.judge(scene, trial), start, entry.gesture) }
+      }
+    }
+    return number
+  }
+
+  private func runStops(_ scene: AuditScene, _ plan: AuditPlan) {
+    var number = 0
+    func judge(_ check: AuditPlan.Planned, _ start: Double) {
+      defer { number += 1 }
+      guard number >= resumeAt else { return }
+      ordinal.store(number, ordering: .relaxed)
+      guard let trial = scene.still(at: start) else { return }
+      count(check.index, check.judge(scene, trial), start, Gesture())
+    }
+    for check in plan.layoutChecks { judge(check, 0) }
+    guard !plan.stopChecks.isEmpty else { return }
+    let stops = scene.ruler.steps.map { Array(Reachability.windows($0).joined()) } ?? [0, layout.reach]
+    for stop in stops {
+      for check in plan.stopChecks { judge(check, stop) }
+    }
+  }
+
+  @inline(__always)
+  private func count(_ check: Int?, _ verdict: AuditCheck.Verdict, _ start: Double, _ gesture: Gesture) {
+    guard verdict != .notJudged, let check else { return }
+    tallies[check].cases += 1
+    if verdict == .fails { fail(check, start, gesture) }
+  }
+
+  private func fail(_ check: Int, _ start: Double, _ gesture: Gesture) {
+    tallies[check].failures += 1
+    guard tallies[check].first == nil else { return }
+    tallies[check].first = AuditCase(layout: layout, start: start, gesture: gesture)
+  }
+}
+
+extension AuditScene {
+  /// A touch of nothing at rest, for checks of stops and layouts.
+  func still(at start: Double) -> AuditTrial? {
+    let entry = GestureSpace.Entry(Gesture(), on: layout)
+    guard let settlement = try? settle(from: start, entry.gesture) else { return nil }
+    return AuditTrial(start: start, isFromStop: isStop(start), entry: entry, settlement: settlement)
+  }
+}
+
+/// The checks of an audit, sorted by what they judge, and how densely it searches.
+struct AuditPlan: Sendable {
+  /// A check with its place in the order of findings.
+  struct Planned: Sendable {
+    let index: Int
+    let judge: @Sendable (AuditScene, AuditTrial) -> AuditCheck.Verdict
+  }
+
+  let checks: [AuditCheck]
+  let density: GestureSpace.Density
+
+  /// Of how many gestures one is judged by the checks that need further settlements.
+  let pairStride: Int
+
+  let gestureChecks: [Planned]
+  let pairChecks: [Planned]
+  let stopChecks: [Planned]
+  let layoutChecks: [Planned]
+  let failureCheck: Int?
+  let crashCheck: Int?
+  let hangCheck: Int?
+
+  init(_ checks: [AuditCheck], _ density: GestureSpace.Density, pairStride: Int) {
+    self.checks = checks
+    self.density = density
+    self.pairStride = pairStride
+    func planned(_ scope: AuditCheck.Scope) -> [Planned] {
+      checks.enumerated().filter { $0.element.scope == scope }
+        .map { Planned(index: $0.offset, judge: $0.element.judge) }
+    }
+    gestureChecks = planned(.gesture)
+    pairChecks = planned(.pair)
+    stopChecks = planned(.stop)
+    layoutChecks = planned(.layout)
+    failureCheck = checks.firstIndex { $0.scope == .failure }
+    crashCheck = checks.firstIndex { $0.id == AuditCheck.crash.id }
+    hangCheck = checks.firstIndex { $0.id == AuditCheck.hang.id }
+  }
+}

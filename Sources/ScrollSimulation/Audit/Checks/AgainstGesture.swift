@@ -1,0 +1,22 @@
+import ScrollBehavior
+
+extension AuditCheck {
+  /// Content moves the other way than the finger.
+  static let againstGesture = AuditCheck(
+    "against-gesture", .error, "content moves against the gesture",
+    rule: """
+      A gesture that begins at rest on a stop, and whose drag and velocity agree, does not come to rest more than half a \
+      point on the other side of where it began.
+      """,
+    .gesture,
+    judge: { _, trial in
+      guard trial.isFromStop, trial.entry.heading != 0 else { return .notJudged }
+      return Verdict(trial.advance >= -AuditRuler.tolerance)
+    },
+    explain: { scene, trial in
+      let way = trial.entry.heading > 0 ? "forward" : "backward"
+      return
+        "a gesture \(way) from \(scene.placeName(trial.start)) ends on the other side, at "
+        + trial.settlement.offset.inSentence
+    })
+}

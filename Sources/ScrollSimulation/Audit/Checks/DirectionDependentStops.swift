@@ -1,0 +1,33 @@
+import ScrollBehavior
+
+extension AuditCheck {
+  /// Going back rests on other offsets than going forth.
+  static let directionDependentStops = AuditCheck(
+    "direction-dependent-stops", .error, "going back rests on other offsets than going forth",
+    rule: """
+      The offsets that gestures forward rest on, begun at rest at the start, are those that gestures backward rest on, \
+      begun at rest at the end, to half a point. Not judged where they are too many to be stops.
+      """,
+    .layout,
+    judge: { scene, _ in
+      guard !scene.ruler.isFree, !scene.reachability.isContinuous else { return .notJudged }
+      return Verdict(difference(scene) == nil)
+    },
+    explain: { scene, _ in
+      let (offset, isForward) = difference(scene) ?? (0, true)
+      let forward = scene.reachability.forward.inSentence
+      let backward = scene.reachability.backward.inSentence
+      return
+        "\(offset.inSentence) is a rest going \(isForward ? "forward" : "backward") only: "
+        + "forward \(forward); backward \(backward)"
+    },
+    demonstrate: { scene, _ in Demonstration.ofRow(scene, isForward: difference(scene)?.isForward == false) })
+
+  /// The first offset that only one direction rests on.
+  private static func difference(_ scene: AuditScene) -> (offset: Double, isForward: Bool)? {
+    let forward = scene.reachability.forward
+    let backward = scene.reachability.backward
+    if let offset = forward.rests.first(where: { !backward.reaches($0) }) { return (offset, true) }
+    return backward.rests.first { !forward.reaches($0) }.map { ($0, false) }
+  }
+}

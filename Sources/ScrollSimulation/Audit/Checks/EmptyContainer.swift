@@ -1,0 +1,39 @@
+import ScrollBehavior
+
+extension AuditCheck {
+  /// A container without a length, as at the first layout, makes the target NaN or infinite.
+  static let emptyContainer = AuditCheck(
+    "empty-container", .error, "an empty container makes the target not a finite number",
+    rule: """
+      Asked about a scroll view whose container is 0 by 0, as one may be at its first layout, with content and without, \
+      the behavior leaves a target whose origin is finite.
+      """,
+    .layout,
+    judge: { scene, _ in Verdict(target(in: scene) == nil) },
+    explain: { scene, _ in
+      "in a container of 0 the target is \(target(in: scene).map { "\($0)" } ?? "finite")"
+    },
+    demonstrate: { _, _ in nil })
+
+  /// The first target that is not finite.
+  private static func target(in scene: AuditScene) -> Double? {
+    guard let behavior = scene.behavior else { return nil }
+    let axis = scene.layout.axis
+    for content in [0, scene.layout.contentLength] {
+      for velocity in [0.0, 1200] {
+        let rect = CGRect(origin: .zero, size: .zero)
+        var target = ScrollTarget(rect: rect)
+        let context = ScrollTargetBehaviorContext(
+          originalTarget: ScrollTarget(rect: rect),
+          velocity: axis == .horizontal ? CGVector(dx: velocity, dy: 0) : CGVector(dx: 0, dy: velocity),
+          contentSize: CGSize(content, along: axis, across: 0),
+          containerSize: .zero,
+          axes: Axis.Set(axis))
+        behavior.updateTarget(&target, context: context)
+        let offset = target.offset(along: axis)
+        if !offset.isFinite { return offset }
+      }
+    }
+    return nil
+  }
+}

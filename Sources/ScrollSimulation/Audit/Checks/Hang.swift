@@ -1,0 +1,7 @@
+extension AuditCheck {
+  /// The behavior does not return.
+  static let hang = AuditCheck(
+    "hang", .error, "the behavior does not return",
+    rule: "updateTarget returns within two seconds, whatever the gesture.",
+    .end)
+}

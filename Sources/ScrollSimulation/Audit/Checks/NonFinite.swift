@@ -1,0 +1,7 @@
+extension AuditCheck {
+  /// The target is NaN or infinite.
+  static let nonFinite = AuditCheck(
+    "non-finite", .error, "the target is not a finite number",
+    rule: "The target's origin on the axis is a finite number after every gesture.",
+    .failure)
+}

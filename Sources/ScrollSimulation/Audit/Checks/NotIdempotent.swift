@@ -1,0 +1,26 @@
+import ScrollBehavior
+
+extension AuditCheck {
+  /// Asked again at rest, the behavior moves the content.
+  static let notIdempotent = AuditCheck(
+    "not-idempotent", .error, "asked again at rest, the behavior moves the content",
+    rule: """
+      Where a gesture has come to rest, a touch without drag and velocity leaves the content, to half a point. \
+      (SwiftUI asks at rest too, when the scroll view's size changes.)
+      """,
+    .pair,
+    judge: { scene, trial in
+      let rest = trial.settlement.offset
+      guard scene.isNewRest(rest), let again = again(scene, rest) else { return .notJudged }
+      return Verdict(abs(again - rest) <= AuditRuler.tolerance)
+    },
+    explain: { scene, trial in
+      let rest = trial.settlement.offset
+      return "at rest on \(rest.inSentence), a touch moves it to \((again(scene, rest) ?? rest).inSentence)"
+    },
+    demonstrate: Demonstration.ofTouch)
+
+  private static func again(_ scene: AuditScene, _ rest: Double) -> Double? {
+    (try? scene.settle(from: rest, Gesture()))?.offset
+  }
+}

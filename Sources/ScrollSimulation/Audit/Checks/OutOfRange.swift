@@ -1,0 +1,18 @@
+import ScrollBehavior
+
+extension AuditCheck {
+  /// The target lies past an end, which only the scroll view's clamp hides.
+  static let outOfRange = AuditCheck(
+    "out-of-range", .warning, "the target lies past an end, and only the scroll view's clamp hides it",
+    rule: "In content longer than its container every target lies within 0 and the end, to half a point.",
+    .gesture,
+    judge: { scene, trial in
+      guard scene.layout.reach > 0 else { return .notJudged }
+      let target = trial.settlement.target
+      return Verdict(
+        target >= -AuditRuler.tolerance && target <= scene.layout.reach + AuditRuler.tolerance)
+    },
+    explain: { scene, trial in
+      "the target is \(trial.settlement.target.inSentence), outside 0…\(scene.layout.reach.inSentence)"
+    })
+}

@@ -1,0 +1,47 @@
+import ScrollBehavior
+
+extension AuditCheck {
+  /// After a change of size the content rests between pages, or far from where it was.
+  static let resizeLosesPage = AuditCheck(
+    "resize-loses-page", .error, "after a rotation the content rests between stops or elsewhere",
+    rule: """
+      At rest on a stop, when width and height are exchanged, the offset that is kept is proposed with no velocity (the \
+      model), and the content comes to rest on one of the two stops around it, to half a point.
+      """,
+    .stop,
+    judge: { scene, trial in
+      guard let rotation = rotation(scene, trial.start) else { return .notJudged }
+      return Verdict(rotation.isOnNeighbour)
+    },
+    explain: { scene, trial in
+      guard let rotation = rotation(scene, trial.start) else { return "" }
+      return
+        "at rest on \(scene.placeName(trial.start)), turned to \(rotation.layout.bounds.inSentence) wide it keeps "
+        + "\(rotation.kept.inSentence) and rests on \(rotation.rest.inSentence), "
+        + "\(rotation.ruler.misalignment(rotation.rest).inSentence) pt from a stop"
+    },
+    demonstrate: { _, _ in nil })
+
+  private struct Rotation {
+    let layout: ScrollLayout
+    let ruler: AuditRuler
+    let kept: Double
+    let rest: Double
+
+    /// Whether it rests on a stop with no other between it and the offset that was kept.
+    var isOnNeighbour: Bool {
+      ruler.misalignment(rest) <= AuditRuler.tolerance && ruler.steps(between: kept, and: rest) == 0
+    }
+  }
+
+  private static func rotation(_ scene: AuditScene, _ start: Double) -> Rotation? {
+    guard !scene.ruler.isFree,
+      let turned = try? scene.layout.with(bounds: scene.layout.crossBounds, crossBounds: scene.layout.bounds)
+    else { return nil }
+    var view = SimulatedScrollView(scene.settling, offset: start)
+    guard let relocation = try? view.resize(to: turned) else { return nil }
+    return Rotation(
+      layout: turned, ruler: AuditRuler(scene.intent, on: turned), kept: min(start, turned.reach),
+      rest: relocation.offset)
+  }
+}

@@ -1,0 +1,35 @@
+import ScrollBehavior
+
+extension AuditCheck {
+  /// A scroll by the program ends elsewhere than it was sent.
+  static let rewrittenScroll = AuditCheck(
+    "rewritten-scroll", .warning, "a scroll by the program ends elsewhere than it was sent",
+    rule: """
+      Scrolled by the program from the start or the end to an item, to its leading edge, the content rests there. \
+      (As reported, the 26 releases ask the behavior then too, with the item's rectangle and an anchor.)
+      """,
+    .stop,
+    judge: { scene, trial in
+      guard scene.layout.items != nil else { return .notJudged }
+      return Verdict(rewritten(scene, trial.start) == nil)
+    },
+    explain: { scene, trial in
+      guard let (from, scroll) = rewritten(scene, trial.start) else { return "" }
+      return
+        "scrolled from \(from.inSentence) to item \(scroll.asked) at \(scroll.proposed.inSentence), it rests on "
+        + scroll.offset.inSentence
+    },
+    demonstrate: { _, _ in nil })
+
+  private static func rewritten(_ scene: AuditScene, _ stop: Double) -> (Double, ProgrammaticScroll)? {
+    let item = scene.layout.stops().nearest(to: stop)
+    for start in [0, scene.layout.reach] {
+      var view = SimulatedScrollView(scene.settling, offset: start)
+      if let scroll = try? view.scroll(to: item), abs(scroll.offset - scroll.proposed) > AuditRuler.tolerance
+      {
+        return (start, scroll)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+import ScrollBehavior
+
+extension AuditCheck {
+  /// Right-to-left is not the mirror image of left-to-right.
+  static let rightToLeft = AuditCheck(
+    "right-to-left", .error, "right-to-left is not the mirror image of left-to-right",
+    rule: """
+      The same gesture, its signs turned round, rests on the same offset (which counts from the leading end) where the \
+      layout direction is turned round, to half a point. Horizontal layouts only.
+      """,
+    .pair,
+    judge: { scene, trial in
+      guard let offset = mirrored(scene, trial) else { return .notJudged }
+      return Verdict(abs(offset - trial.settlement.offset) <= AuditRuler.tolerance)
+    },
+    explain: { scene, trial in
+      let here = scene.layout.isReversed ? "right-to-left" : "left-to-right"
+      return
+        "\(here) it rests on \(trial.settlement.offset.inSentence), mirrored on "
+        + (mirrored(scene, trial) ?? 0).inSentence
+    },
+    demonstrate: { scene, trial in
+      guard let mirrored = scene.mirrored else { return nil }
+      return Demonstration(
+        AuditCase(
+          layout: mirrored.layout, start: trial.start, gesture: trial.entry.gesture.reversed))
+    })
+
+  private static func mirrored(_ scene: AuditScene, _ trial: AuditTrial) -> Double? {
+    guard let mirrored = scene.mirrored else { return nil }
+    return (try? scene.settle(from: trial.start, trial.entry.gesture.reversed, on: mirrored))?.offset
+  }
+}
+
+extension Gesture {
+  /// The gesture with both its signs turned round.
+  var reversed: Gesture { Gesture(drag: 0 - drag, velocity: 0 - velocity) }
+}

@@ -1,0 +1,16 @@
+import ScrollBehavior
+
+extension AuditCheck {
+  /// Content that fits is told to move.
+  static let shortContentMoves = AuditCheck(
+    "short-content-moves", .warning, "content no longer than its container is told to move",
+    rule: "In content no longer than its container every target is 0, to half a point.",
+    .gesture,
+    judge: { scene, trial in
+      guard scene.layout.reach == 0 else { return .notJudged }
+      return Verdict(abs(trial.settlement.target) <= AuditRuler.tolerance)
+    },
+    explain: { _, trial in
+      "nothing can scroll, and the target is \(trial.settlement.target.inSentence)"
+    })
+}

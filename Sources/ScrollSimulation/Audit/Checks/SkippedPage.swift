@@ -1,0 +1,44 @@
+import ScrollBehavior
+
+extension AuditCheck {
+  /// One gesture passes a page that it should not.
+  static let skippedPage = AuditCheck(
+    "skipped-page", .error, "one gesture skips a page",
+    rule: """
+      A gesture that begins at rest on a stop goes no more stops than the behavior is meant to go at most; where it is \
+      meant to go as far as its deceleration, no stop lies between the proposed and the settled offset.
+      """,
+    .gesture,
+    judge: { scene, trial in
+      guard trial.isFromStop, !scene.ruler.isFree else { return .notJudged }
+      return Verdict(skipped(scene, trial) == 0)
+    },
+    explain: { scene, trial in
+      let rest = trial.settlement.offset
+      let count = skipped(scene, trial)
+      return
+        "from \(scene.placeName(trial.start)) it goes to \(scene.placeName(rest)), past "
+        + (count == 1 ? "one stop" : "\(count) stops") + " that it should not pass"
+    })
+
+  private static func skipped(_ scene: AuditScene, _ trial: AuditTrial) -> Int {
+    let ruler = scene.ruler
+    let rest = trial.settlement.offset
+    if let most = ruler.most { return max(0, ruler.steps(between: trial.start, and: rest) - (most - 1)) }
+    let proposed = trial.settlement.proposed
+    // What the gesture's own deceleration passes is not skipped.
+    let isForward = rest > trial.start
+    guard isForward ? rest > proposed : rest < proposed else { return 0 }
+    return ruler.steps(between: trial.start, and: rest, beyond: proposed)
+  }
+}
+
+extension AuditScene {
+  /// A place in words: its stop, where there is one, and its offset.
+  func placeName(_ offset: Double) -> String {
+    guard let steps = ruler.steps else { return "offset \(offset.inSentence)" }
+    let (index, stop) = steps.nearestStop(to: offset)
+    return abs(stop - offset) <= AuditRuler.tolerance
+      ? "stop \(index) (\(offset.inSentence))" : "offset \(offset.inSentence)"
+  }
+}

@@ -1,0 +1,24 @@
+import ScrollBehavior
+
+extension AuditCheck {
+  /// A stop that no gesture leaves.
+  static let trap = AuditCheck(
+    "trap", .error, "no gesture leaves a stop",
+    rule: """
+      From rest on any stop, some gesture (of all drags and flings that are tried, in both directions) comes to rest \
+      elsewhere, if there is more than one stop.
+      """,
+    .stop,
+    judge: { scene, trial in
+      guard scene.layout.reach > 2 * AuditRuler.tolerance else { return .notJudged }
+      return Verdict(
+        scene.gestures.entries.contains { entry in
+          guard let settlement = try? scene.settle(from: trial.start, entry.gesture) else { return true }
+          return abs(settlement.offset - trial.start) > AuditRuler.tolerance
+        })
+    },
+    explain: { scene, trial in
+      "\(scene.placeName(trial.start)) is never left: each of \(scene.gestures.entries.count) gestures ends there again"
+    },
+    demonstrate: Demonstration.ofLeaving)
+}

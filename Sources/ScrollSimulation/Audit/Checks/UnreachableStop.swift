@@ -1,0 +1,29 @@
+import ScrollBehavior
+
+extension AuditCheck {
+  /// A stop that gestures in one direction never rest on.
+  static let unreachableStop = AuditCheck(
+    "unreachable-stop", .error, "a stop cannot be reached by swiping on in one direction",
+    rule: """
+      Every stop is rested on by some row of gestures that all go forward, begun at rest at the start, and by some row \
+      that all go backward, begun at rest at the end. Where there are more than 128 stops, rows begin and are judged \
+      among the first 64 and among the last 64.
+      """,
+    .stop,
+    judge: { scene, trial in
+      guard !scene.ruler.isFree else { return .notJudged }
+      let reachability = scene.reachability
+      return Verdict(
+        reachability.forward.reaches(trial.start) && reachability.backward.reaches(trial.start))
+    },
+    explain: { scene, trial in
+      let forward = scene.reachability.forward.reaches(trial.start)
+      let backward = scene.reachability.backward.reaches(trial.start)
+      let way =
+        forward ? "backward from the end" : backward ? "forward from the start" : "in either direction"
+      return "\(scene.placeName(trial.start)) is never rested on going \(way)"
+    },
+    demonstrate: { scene, trial in
+      Demonstration.ofRow(scene, isForward: !scene.reachability.forward.reaches(trial.start))
+    })
+}

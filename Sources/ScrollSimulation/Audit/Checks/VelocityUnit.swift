@@ -1,0 +1,34 @@
+import ScrollBehavior
+
+extension AuditCheck {
+  /// The decision depends on the unit of the velocity.
+  static let velocityUnit = AuditCheck(
+    "velocity-unit", .warning,
+    "the decision depends on the unit of context.velocity, which Apple does not document",
+    rule: """
+      The same gesture rests on the same offset, to half a point, whether context.velocity is given in points per second \
+      or per millisecond. Not judged where the behavior or --context-velocity states the unit.
+      """,
+    .pair,
+    judge: { scene, trial in
+      guard trial.entry.gesture.velocity != 0, let offset = other(scene, trial) else { return .notJudged }
+      return Verdict(abs(offset - trial.settlement.offset) <= AuditRuler.tolerance)
+    },
+    explain: { scene, trial in
+      let here = scene.physics.contextVelocity == .perSecond ? "second" : "millisecond"
+      let there = scene.physics.contextVelocity == .perSecond ? "millisecond" : "second"
+      return
+        "in points per \(here) it rests on \(trial.settlement.offset.inSentence), in points per \(there) on "
+        + (other(scene, trial) ?? 0).inSentence
+    },
+    demonstrate: { scene, trial in
+      var shown = Demonstration.ofGesture(scene, trial)
+      shown?.contextVelocity = scene.otherUnit?.physics.contextVelocity
+      return shown
+    })
+
+  private static func other(_ scene: AuditScene, _ trial: AuditTrial) -> Double? {
+    guard let other = scene.otherUnit else { return nil }
+    return (try? scene.settle(from: trial.start, trial.entry.gesture, on: other))?.offset
+  }
+}

@@ -1,0 +1,57 @@
+import ScrollBehavior
+
+/// Gestures that show a fault when they are tried again.
+public struct Demonstration: Hashable, Sendable {
+  /// The scroll view and its content.
+  public var layout: ScrollLayout
+
+  /// The offset when the first gesture begins, in points.
+  public var start: Double
+
+  /// The gesture.
+  public var gesture: Gesture
+
+  /// How often it is repeated, each time from where the last one rested.
+  public var repeats = 1
+
+  /// The unit of `context.velocity`; `nil` for the one that the audit was made with.
+  public var contextVelocity: ScrollPhysics.VelocityUnit?
+
+  init(_ shown: AuditCase) {
+    layout = shown.layout
+    start = shown.start
+    gesture = shown.gesture
+  }
+
+  /// The gesture of a trial, as it is.
+  static func ofGesture(_ scene: AuditScene, _ trial: AuditTrial) -> Demonstration? {
+    Demonstration(AuditCase(layout: scene.layout, start: trial.start, gesture: trial.entry.gesture))
+  }
+
+  /// A touch of nothing where a trial came to rest.
+  static func ofTouch(_ scene: AuditScene, _ trial: AuditTrial) -> Demonstration? {
+    Demonstration(AuditCase(layout: scene.layout, start: trial.settlement.offset, gesture: Gesture()))
+  }
+
+  /// Swipe after swipe from one end to the other.
+  static func ofRow(_ scene: AuditScene, isForward: Bool) -> Demonstration? {
+    var row = Demonstration(
+      AuditCase(
+        layout: scene.layout, start: isForward ? 0 : scene.layout.reach,
+        gesture: fling(scene.layout, isForward: isForward)))
+    row.repeats = min(128, max(1, (scene.ruler.steps?.count ?? 2) - 1))
+    return row
+  }
+
+  /// A brisk fling away from the nearer end.
+  static func ofLeaving(_ scene: AuditScene, _ trial: AuditTrial) -> Demonstration? {
+    Demonstration(
+      AuditCase(
+        layout: scene.layout, start: trial.start,
+        gesture: fling(scene.layout, isForward: trial.start < scene.layout.reach / 2)))
+  }
+
+  private static func fling(_ layout: ScrollLayout, isForward: Bool) -> Gesture {
+    Gesture(velocity: isForward == layout.isReversed ? 1200 : -1200)
+  }
+}

@@ -1,0 +1,112 @@
+import ScrollSimulation
+
+/// What an audit found, written for people or for programs.
+struct AuditReport {
+  private let audit: Audit
+  private let behavior: NamedBehavior
+  private let checks: [AuditCheck]
+  private let command: ReproducingCommand
+
+  /// The layout whose reachability is drawn; `nil` where no picture would say anything.
+  private let pictured: ScrollLayout?
+  private let options: RunOptions
+
+  init(
+    _ audit: Audit, of behavior: NamedBehavior, _ checks: [AuditCheck], _ options: RunOptions, isGiven: Bool
+  ) {
+    self.audit = audit
+    self.behavior = behavior
+    self.checks = checks
+    self.options = options
+    let instance = behavior.make()
+    command = ReproducingCommand(
+      behavior: behavior.spec,
+      pages: { $0.pageStops(anchor: instance?.alignment(along: $0.axis) ?? 0) },
+      options: options)
+    let ofStops = audit.findings.first {
+      ["unreachable-stop", "trap", "direction-dependent-stops"].contains($0.id)
+    }
+    pictured = ofStops?.counterexample.layout ?? (isGiven ? try? options.layout.layout() : nil)
+  }
+
+  /// Writes what was found, each with its smallest counterexample and a command to paste.
+  func writeText(to text: inout ByteText) {
+    let findings = audit.findings
+    let found =
+      findings.isEmpty ? "no fault" : findings.count == 1 ? "1 fault" : "\(findings.count) faults"
+    text.append("\(behavior.spec.escapingControls): \(found) in \(audit.gestures) gestures on ")
+    text.append(audit.layouts == 1 ? "1 layout" : "\(audit.layouts) layouts")
+    text.append(", by \(checks.count == 1 ? "1 check" : "\(checks.count) checks")\n")
+    if !audit.isComplete {
+      text.append("  given up before the end: the behavior crashes or hangs too often\n")
+    }
+    for finding in findings {
+      text.append("\n\(finding.check.severity.rawValue): \(finding.id): \(finding.check.sentence)\n")
+      text.append("  \(finding.failures) of \(finding.cases) cases; \(finding.explanation)\n")
+      text.append("  $ \(self.command(for: finding))\n")
+    }
+    if let pictured,
+      let picture = ReachabilityPicture(of: behavior, on: pictured, audit.intent, options.physics)
+    {
+      text.append("\n")
+      picture.write(to: &text)
+    }
+  }
+
+  /// Writes an object per finding.
+  func writeJSON(to text: inout ByteText) {
+    for finding in audit.findings {
+      text.append("{")
+      let strings = [
+        ("id", finding.id), ("behavior", behavior.spec), ("severity", finding.check.severity.rawValue),
+        ("sentence", finding.check.sentence), ("rule", finding.check.rule),
+        ("explanation", finding.explanation),
+      ]
+      for (key, value) in strings {
+        JSONFormat.string(key, to: &text)
+        text.append(":")
+        JSONFormat.string(value, to: &text)
+        text.append(",")
+      }
+      text.append("\"cases\":\(finding.cases),\"failures\":\(finding.failures),\"command\":")
+      JSONFormat.string(command(for: finding), to: &text)
+      text.append("}\n")
+    }
+  }
+
+  /// Writes how fast the search was.
+  func writeSpeed(seconds: Double, to text: inout ByteText) {
+    let millions = Double(audit.settlements) / max(seconds, 1e-9) / 1e6
+    text.append(
+      "snapsim: \(behavior.spec.escapingControls): \(audit.settlements) settlements in \(seconds.inSentence) s, "
+        + "\(millions.inSentence) million per second on \(Platform.cores) cores\n")
+  }
+
+  /// Writes the checks with their rules.
+  static func list(_ checks: [AuditCheck], isJSON: Bool, to text: inout ByteText) {
+    for check in checks {
+      if isJSON {
+        text.append("{")
+        let pairs = [
+          ("id", check.id), ("severity", check.severity.rawValue), ("sentence", check.sentence),
+          ("rule", check.rule),
+        ]
+        for (index, pair) in pairs.enumerated() {
+          if index > 0 { text.append(",") }
+          JSONFormat.string(pair.0, to: &text)
+          text.append(":")
+          JSONFormat.string(pair.1, to: &text)
+        }
+        text.append("}\n")
+      } else {
+        text.append("\(check.id) (\(check.severity.rawValue)): \(check.sentence)\n")
+        for line in Help.paragraph(check.rule, indent: 2) { text.append(line + "\n") }
+      }
+    }
+  }
+
+  private func command(for finding: Finding) -> String {
+    if let shown = finding.demonstration { return command.settle(shown) }
+    return command.audit(finding.counterexample.layout, finding.check)
+  }
+}
