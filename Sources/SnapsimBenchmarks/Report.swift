@@ -18,7 +18,7 @@ enum Report {
   }
 
   private static func line(_ cells: String...) -> String {
-    zip(cells, [38, 20, 32, 0]).map { $0.padding(toLength: max($1, $0.count), withPad: " ", startingAt: 0) }
+    zip(cells, [30, 28, 32, 0]).map { $0.padding(toLength: max($1, $0.count), withPad: " ", startingAt: 0) }
       .joined()
   }
 }

@@ -9,3 +9,4 @@ if let snapsim = arguments.first {
 }
 try StopsBenchmark.run()
 try SettleBenchmark.run()
+AuditBenchmark.run()

@@ -142,6 +142,9 @@ enum Platform {
     unlink(path)
   }
 
+  /// How long this process has kept cores busy, all threads together, in seconds.
+  static var processorTime: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+
   /// How many cores there are to work on.
   static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
 }

@@ -10,6 +10,9 @@ final class AuditScene {
   let intent: ScrollIntent
   let ruler: AuditRuler
   let gestures: GestureSpace
+
+  /// Whether rests are judged by the same stops as settlements are placed by.
+  private let isAlignedByItems: Bool
   let settling: Settling
   let behavior: (any ScrollTargetBehavior)?
 
@@ -29,6 +32,9 @@ final class AuditScene {
     gestures = GestureSpace(layout, density)
     settling = Settling(
       layout, behavior: behavior, physics: physics, environment: subject.environment)
+    isAlignedByItems =
+      !ruler.isFree && (intent.ruler == nil || intent.ruler == .items)
+      && (intent.anchor?.fraction(along: layout.axis) ?? 0) == (behavior?.alignment(along: layout.axis) ?? 0)
     self.subject = subject
   }
 
@@ -55,13 +61,33 @@ final class AuditScene {
   /// What can be reached, worked out when it is first asked for.
   private(set) lazy var reachability = Reachability(of: self)
 
-  /// Settles a gesture on the layout, or on another one with the same behavior.
+  /// Settles a gesture on the layout.
   @inline(__always)
-  func settle(
-    from start: Double, _ gesture: Gesture, on other: Settling? = nil
-  ) throws(SimulationError) -> Settlement {
+  func settle(from start: Double, _ gesture: Gesture) throws(SimulationError) -> Settlement {
     heartbeat.beat()
-    return try (other ?? settling).settle(from: start, gesture)
+    return try settling.settle(from: start, gesture)
+  }
+
+  /// Where a gesture leads on the layout; `nil` where the target is not finite.
+  @inline(__always)
+  func rest(from start: Double, after gesture: Gesture) -> (target: Double, offset: Double)? {
+    rest(from: start, after: gesture, on: settling)
+  }
+
+  /// Where a gesture leads on another layout, or by other physics, with the same behavior.
+  @inline(__always)
+  func rest(
+    from start: Double, after gesture: Gesture, on other: Settling
+  ) -> (target: Double, offset: Double)? {
+    heartbeat.beat()
+    return try? other.rest(from: start, after: gesture)
+  }
+
+  /// How far a rest lies from the nearest stop or end that it is meant for, in points.
+  @inline(__always)
+  func misalignment(_ settlement: Settlement) -> Double {
+    // Placing a settlement has found the nearest item already.
+    isAlignedByItems ? abs(settlement.misalignment) : ruler.misalignment(settlement.offset)
   }
 
   /// Whether an offset is one at which content may rest as it is meant to.

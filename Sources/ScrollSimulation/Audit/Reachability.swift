@@ -88,10 +88,10 @@ public struct Reachability: Sendable {
       let rest = rests[next]
       next += 1
       func follow(_ gesture: Gesture) {
-        guard let settlement = try? scene.settle(from: rest, gesture),
-          window.contains(settlement.offset), known.insert(key(settlement.offset)).inserted
+        guard let next = scene.rest(from: rest, after: gesture)?.offset, window.contains(next),
+          known.insert(key(next)).inserted
         else { return }
-        rests.append(settlement.offset)
+        rests.append(next)
       }
       for entry in scene.gestures.entries where entry.heading == heading { follow(entry.gesture) }
       for gesture in neighbours(scene, of: rest, heading) { follow(gesture) }

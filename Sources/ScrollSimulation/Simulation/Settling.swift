@@ -119,27 +119,57 @@ public final class Settling {
   public func settle(
     from start: Double, _ gesture: Gesture
   ) throws(SimulationError) -> Settlement {
+    let course = try course(from: start, gesture)
+    let place = rulers.place(course.offset)
+    return Settlement(
+      start: start, released: course.released, velocity: course.velocity, rate: rate,
+      projected: course.projected, proposed: course.proposed, target: course.target, offset: course.offset,
+      page: place.page, item: place.item, misalignment: place.misalignment,
+      isFree: isFree)
+  }
+
+  /// Where one gesture leads, without what stands there: for those who ask millions of times.
+  ///
+  /// - Parameters:
+  ///   - start: the offset when it begins, in points.
+  ///   - gesture: what the finger does.
+  /// - Returns: the behavior's target, and the offset of the rest.
+  /// - Throws: `SimulationError`, as `settle(from:_:)`.
+  func rest(
+    from start: Double, after gesture: Gesture
+  ) throws(SimulationError) -> (target: Double, offset: Double) {
+    let course = try course(from: start, gesture)
+    return (course.target, course.offset)
+  }
+
+  /// The steps from a gesture to a rest.
+  private struct Course {
+    var released: Double
+    var velocity: Double
+    var projected: Double
+    var proposed: Double
+    var target: Double
+    var offset: Double
+  }
+
+  @inline(__always)
+  private func course(from start: Double, _ gesture: Gesture) throws(SimulationError) -> Course {
     let released = try released(from: start, drag: forward * Self.check(gesture.drag, .drag))
     let velocity = forward * (try Self.check(gesture.velocity, .velocity)) / 1000
     let projected = released + physics.projection.distance(velocity: velocity, rate: rate)
     let proposed = within(projected)
-    let target: Double
-    let offset: Double
     if isFree {
       // Free deceleration lands a little short of what it announces.
-      target = proposed
-      offset = within(FreeDeceleration(start: released, velocity: velocity, rate: rate).landing)
-    } else {
-      setContext(from: start, released, velocity, gesture)
-      target = try adjusted(proposal(proposed))
-      offset = within(target)
+      let landing = FreeDeceleration(start: released, velocity: velocity, rate: rate).landing
+      return Course(
+        released: released, velocity: velocity, projected: projected, proposed: proposed, target: proposed,
+        offset: within(landing))
     }
-    let place = rulers.place(offset)
-    return Settlement(
-      start: start, released: released, velocity: velocity, rate: rate,
-      projected: projected, proposed: proposed, target: target, offset: offset,
-      page: place.page, item: place.item, misalignment: place.misalignment,
-      isFree: isFree)
+    setContext(from: start, released, velocity, gesture)
+    let target = try adjusted(proposal(proposed))
+    return Course(
+      released: released, velocity: velocity, projected: projected, proposed: proposed, target: target,
+      offset: within(target))
   }
 
   /// Where the behavior, asked without a gesture, lets the scroll view rest.

@@ -53,8 +53,10 @@ struct AuditCommand {
     let progress = Progress(to: errors)
     for behavior in options.behaviors {
       let began = ContinuousClock.now
+      let busyBefore = Platform.processorTime
       let audit = audit(behavior) { progress.show(behavior.spec, $0) }
-      let time = (ContinuousClock.now - began) / .seconds(1)
+      let seconds = (ContinuousClock.now - began) / .seconds(1)
+      let busy = Platform.processorTime - busyBefore
       progress.clear()
       let report = AuditReport(audit, of: behavior, checks, options, isGiven: layouts != nil)
       try output.write { text in
@@ -65,7 +67,9 @@ struct AuditCommand {
         }
       }
       try output.flush()
-      if options.output.explains { try errors.write { report.writeSpeed(seconds: time, to: &$0) } }
+      if options.output.explains {
+        try errors.write { report.writeSpeed(seconds: seconds, busy: busy, to: &$0) }
+      }
       if !audit.findings.isEmpty { code = .found }
     }
     return code

@@ -75,11 +75,17 @@ struct AuditReport {
   }
 
   /// Writes how fast the search was.
-  func writeSpeed(seconds: Double, to text: inout ByteText) {
-    let millions = Double(audit.settlements) / max(seconds, 1e-9) / 1e6
+  ///
+  /// - Parameters:
+  ///   - seconds: how long it took.
+  ///   - busy: how long it kept cores busy, in seconds, those of all threads together.
+  ///   - text: where it is written.
+  func writeSpeed(seconds: Double, busy: Double, to text: inout ByteText) {
+    let millions = Double(audit.settlements) / max(busy, 1e-9) / 1e6
     text.append(
       "snapsim: \(behavior.spec.escapingControls): \(audit.settlements) settlements in \(seconds.inSentence) s, "
-        + "\(millions.inSentence) million per second on \(Platform.cores) cores\n")
+        + "\(millions.inSentence) million per second of a core, \((busy / max(seconds, 1e-9)).inSentence) of "
+        + "\(Platform.cores) cores busy\n")
   }
 
   /// Writes the checks with their rules.

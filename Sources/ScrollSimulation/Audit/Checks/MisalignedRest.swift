@@ -11,7 +11,7 @@ extension AuditCheck {
     .gesture,
     judge: { scene, trial in
       guard !scene.ruler.isFree else { return .notJudged }
-      return Verdict(scene.ruler.misalignment(trial.settlement.offset) <= AuditRuler.tolerance)
+      return Verdict(scene.misalignment(trial.settlement) <= AuditRuler.tolerance)
     },
     explain: { scene, trial in
       let offset = trial.settlement.offset

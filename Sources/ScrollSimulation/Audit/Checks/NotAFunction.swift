@@ -19,7 +19,7 @@ extension AuditCheck {
     demonstrate: { _, _ in nil })
 
   private static func again(_ scene: AuditScene, _ trial: AuditTrial) -> Double? {
-    _ = try? scene.settle(from: scene.layout.reach / 2, Gesture(velocity: 777))
-    return (try? scene.settle(from: trial.start, trial.entry.gesture))?.target
+    _ = scene.rest(from: scene.layout.reach / 2, after: Gesture(velocity: 777))
+    return scene.rest(from: trial.start, after: trial.entry.gesture)?.target
   }
 }

@@ -21,6 +21,6 @@ extension AuditCheck {
     demonstrate: Demonstration.ofTouch)
 
   private static func again(_ scene: AuditScene, _ rest: Double) -> Double? {
-    (try? scene.settle(from: rest, Gesture()))?.offset
+    scene.rest(from: rest, after: Gesture())?.offset
   }
 }

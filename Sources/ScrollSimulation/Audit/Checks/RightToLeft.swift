@@ -28,7 +28,7 @@ extension AuditCheck {
 
   private static func mirrored(_ scene: AuditScene, _ trial: AuditTrial) -> Double? {
     guard let mirrored = scene.mirrored else { return nil }
-    return (try? scene.settle(from: trial.start, trial.entry.gesture.reversed, on: mirrored))?.offset
+    return scene.rest(from: trial.start, after: trial.entry.gesture.reversed, on: mirrored)?.offset
   }
 }
 

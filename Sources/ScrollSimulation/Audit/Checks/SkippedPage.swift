@@ -22,14 +22,15 @@ extension AuditCheck {
     })
 
   private static func skipped(_ scene: AuditScene, _ trial: AuditTrial) -> Int {
-    let ruler = scene.ruler
     let rest = trial.settlement.offset
-    if let most = ruler.most { return max(0, ruler.steps(between: trial.start, and: rest) - (most - 1)) }
+    if let most = scene.ruler.most {
+      return max(0, scene.ruler.steps(between: trial.start, and: rest) - (most - 1))
+    }
     let proposed = trial.settlement.proposed
     // What the gesture's own deceleration passes is not skipped.
     let isForward = rest > trial.start
     guard isForward ? rest > proposed : rest < proposed else { return 0 }
-    return ruler.steps(between: trial.start, and: rest, beyond: proposed)
+    return scene.ruler.steps(between: trial.start, and: rest, beyond: proposed)
   }
 }
 

@@ -13,8 +13,8 @@ extension AuditCheck {
       guard scene.layout.reach > 2 * AuditRuler.tolerance else { return .notJudged }
       return Verdict(
         scene.gestures.entries.contains { entry in
-          guard let settlement = try? scene.settle(from: trial.start, entry.gesture) else { return true }
-          return abs(settlement.offset - trial.start) > AuditRuler.tolerance
+          guard let rest = scene.rest(from: trial.start, after: entry.gesture) else { return true }
+          return abs(rest.offset - trial.start) > AuditRuler.tolerance
         })
     },
     explain: { scene, trial in

@@ -29,6 +29,6 @@ extension AuditCheck {
 
   private static func other(_ scene: AuditScene, _ trial: AuditTrial) -> Double? {
     guard let other = scene.otherUnit else { return nil }
-    return (try? scene.settle(from: trial.start, trial.entry.gesture, on: other))?.offset
+    return scene.rest(from: trial.start, after: trial.entry.gesture, on: other)?.offset
   }
 }

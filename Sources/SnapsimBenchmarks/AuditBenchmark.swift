@@ -1,0 +1,40 @@
+import Foundation
+import ScrollSimulation
+
+/// The audit over its whole matrix: settlements per second of a core, and what a second core brings.
+enum AuditBenchmark {
+  static func run() {
+    measure("none", ScrollIntent(.free)) { nil }
+    measure("paging", nil) { .paging }
+    measure("view-aligned", nil) { .viewAligned }
+    measure("threshold-paging", nil) { .thresholdPaging }
+    measure("container-paging", nil) { .containerPaging }
+    measure("single-view", nil) { .singleView }
+  }
+
+  private static func measure(
+    _ name: String, _ intent: ScrollIntent?, _ make: @escaping () -> (any ScrollTargetBehavior)?
+  ) {
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    var settlements = 0
+    func audit(threads: Int) {
+      settlements =
+        Audit(
+          layouts: nil, intent: intent, physics: ScrollPhysics(), isUnitStated: false, effort: .normal,
+          checks: AuditCheck.all, threads: threads, making: make
+        ).settlements
+    }
+    let before = clock()
+    audit(threads: 1)
+    let busy = Double(clock() - before) / Double(CLOCKS_PER_SEC)
+    let (all, one, ratio) = Measurement.pair(runs: 5) {
+      audit(threads: cores)
+    } _: {
+      audit(threads: 1)
+    }
+    Report.row(
+      "audit, \(name)",
+      "\(Report.number(1000 * all.median)) ms, \(Report.number(Double(settlements) / busy / 1e6)) M/s/core",
+      "1 of \(cores) cores \(Report.number(1000 * one.median)) ms", ratio)
+  }
+}
