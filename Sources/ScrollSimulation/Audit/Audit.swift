@@ -28,6 +28,9 @@ public struct Audit: Sendable {
   /// By what the behavior was judged.
   public let intent: ScrollIntent
 
+  /// The point of items by which the behavior itself aligns them; `nil` for the leading edge.
+  package let alignment: UnitPoint?
+
   /// Audits a behavior.
   ///
   /// - Parameters:
@@ -79,11 +82,14 @@ public struct Audit: Sendable {
     making make: @escaping () -> (any ScrollTargetBehavior)?,
     progress: (Double) -> Void = { _ in }
   ) {
-    let intent = intent ?? .stated(by: make())
+    let first = FirstLook(make)
+    let intent = intent ?? first.intent
+    self.intent = intent
+    alignment = first.alignment
     let subject = AuditSubject(
       intent: intent, physics: physics, isUnitStated: isUnitStated, environment: environment, maker: make)
     let space = AuditSpace(layouts, intent, effort, checks)
-    let threads = subject.isShared ? 1 : threads ?? ProcessInfo.processInfo.activeProcessorCount
+    let threads = first.isShared ? 1 : threads ?? ProcessInfo.processInfo.activeProcessorCount
     let units = space.units
     let plan = space.plan
     var losses = 0
@@ -115,7 +121,6 @@ public struct Audit: Sendable {
     settlements = units.reduce(0) { $0 + $1.settlements }
     self.layouts = space.layouts.count
     isComplete = kept == units.count
-    self.intent = intent
   }
 
   /// The findings with their smallest counterexamples.
@@ -143,6 +148,29 @@ public struct Audit: Sendable {
         demonstration: shrunk.demonstration,
         explanation: shrunk.explanation.isEmpty ? check.sentence : shrunk.explanation)
     }
+  }
+}
+
+/// What can be told of a behavior before it is asked about gestures; looked at with care, as to make it may trap.
+private struct FirstLook {
+  var intent = ScrollIntent.unstated
+  var alignment: UnitPoint?
+
+  /// Whether each call of the maker hands out the same object, which only one thread may then ask.
+  var isShared = false
+
+  init(_ make: @escaping () -> (any ScrollTargetBehavior)?) {
+    nonisolated(unsafe) let make = make
+    nonisolated(unsafe) var look = self
+    let thread = GuardedThread { _ in
+      let behavior = make()
+      look.intent = .stated(by: behavior)
+      look.alignment = (behavior?.unwrapped as? any AnchoredScrollTargetBehavior)?.alignment
+      if let behavior, let other = make(), type(of: behavior) is AnyClass {
+        look.isShared = (behavior as AnyObject) === (other as AnyObject)
+      }
+    }
+    if thread.wait() == .finished { self = look }
   }
 }
 

@@ -154,12 +154,6 @@ struct AuditSubject: @unchecked Sendable {
   func make() -> (any ScrollTargetBehavior)? {
     lock.withLock { maker() }
   }
-
-  /// Whether each call of the maker hands out the same object, which only one thread may then ask.
-  var isShared: Bool {
-    guard let one = make(), let other = make(), type(of: one) is AnyClass else { return false }
-    return (one as AnyObject) === (other as AnyObject)
-  }
 }
 
 extension ScrollLayout {

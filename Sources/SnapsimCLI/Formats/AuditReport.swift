@@ -18,15 +18,15 @@ struct AuditReport {
     self.behavior = behavior
     self.checks = checks
     self.options = options
-    let instance = behavior.make()
     command = ReproducingCommand(
       behavior: behavior.spec,
-      pages: { $0.pageStops(anchor: instance?.alignment(along: $0.axis) ?? 0) },
+      pages: { $0.pageStops(anchor: audit.alignment?.fraction(along: $0.axis) ?? 0) },
       options: options)
     let ofStops = audit.findings.first {
       ["unreachable-stop", "trap", "direction-dependent-stops"].contains($0.id)
     }
-    pictured = ofStops?.counterexample.layout ?? (isGiven ? try? options.layout.layout() : nil)
+    pictured =
+      isGiven && options.sweeps.isEmpty ? try? options.layout.layout() : ofStops?.counterexample.layout
   }
 
   /// Writes what was found, each with its smallest counterexample and a command to paste.

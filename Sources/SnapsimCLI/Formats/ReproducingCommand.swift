@@ -14,7 +14,7 @@ struct ReproducingCommand {
   /// The command that performs the gestures of a demonstration.
   func settle(_ shown: Demonstration) -> String {
     var words = ["snapsim", "--behavior", Self.quoted(behavior)]
-    words += Self.layoutWords(shown.layout)
+    words += Self.layoutWords(shown.layout, preferring: options.layout.device)
     words += Self.startWords(shown.start, in: pages(shown.layout))
     if shown.gesture.drag != 0 { words += ["--drag", shown.gesture.drag.shortest] }
     if shown.gesture.velocity != 0 { words += ["--velocity", shown.gesture.velocity.shortest] }
@@ -26,7 +26,7 @@ struct ReproducingCommand {
   /// The command that audits one layout by one check.
   func audit(_ layout: ScrollLayout, _ check: AuditCheck) -> String {
     var words = ["snapsim", "audit", "--behavior", Self.quoted(behavior)]
-    let described = Self.layoutWords(layout)
+    let described = Self.layoutWords(layout, preferring: options.layout.device)
     // Any layout option makes it this layout instead of the matrix.
     words += described.isEmpty ? ["--items", "20"] : described
     if let intent = options.audit.intentText { words += ["--intent", Self.quoted(intent)] }
@@ -59,8 +59,14 @@ struct ReproducingCommand {
   }
 
   /// The options that describe a layout, those that hold anyway left out.
-  static func layoutWords(_ layout: ScrollLayout) -> [String] {
-    let screen = DeviceScreen.all.first { $0.fits(layout) }
+  ///
+  /// - Parameters:
+  ///   - layout: the layout.
+  ///   - preferred: the device to name, of those that give the same scroll view.
+  /// - Returns: the words of a command line.
+  static func layoutWords(_ layout: ScrollLayout, preferring preferred: Device? = nil) -> [String] {
+    let screens = DeviceScreen.all.filter { $0.fits(layout) }
+    let screen = screens.first { $0.device == preferred } ?? screens.first
     var words = screen.map { ["--device", $0.device.name] } ?? []
     if screen?.orientation == .landscape { words.append("--landscape") }
     if layout.axis == .vertical { words += ["--axis", "vertical"] }
