@@ -107,4 +107,32 @@ public struct Trajectory: Sendable {
     case .spring(let spring): spring.velocity(at: time)
     }
   }
+
+  /// What moves the content at a moment.
+  public enum Phase: String, CaseIterable, Hashable, Sendable {
+    /// It runs on by itself, at the rate of the scroll view or at one re-fitted to its target.
+    case decelerating
+
+    /// A spring pulls it to the target of a behavior.
+    case animating
+
+    /// It is past an end, or an end has pulled it back.
+    case bouncing
+  }
+
+  /// What moves the content at a time, given how far it can be scrolled.
+  ///
+  /// - Parameters:
+  ///   - time: seconds from lift-off.
+  ///   - reach: the largest offset that can be rested on, in points. Whatever shows past 0…reach counts as bouncing.
+  /// - Returns: the phase; from the duration on, the one that brought it to rest.
+  public func phase(at time: Double, reach: Double) -> Phase {
+    let position = position(at: time)
+    if position < 0 || position > reach { return .bouncing }
+    return switch path {
+    case .free, .targeted: .decelerating
+    case .freeThenBounce(_, let crossing, _): time < crossing ? .decelerating : .bouncing
+    case .spring: .animating
+    }
+  }
 }

@@ -10,16 +10,30 @@ enum Column: Hashable, Sendable {
 
   case start, released, proposed, target, offset, page, item, misalignment, duration
 
+  // Of a trace, beside `offset`.
+  case time, velocity, phase
+
+  // Of a reveal, beside `item`.
+  case shown, known, headStart, hidden, stay
+
   /// The columns that every settled gesture has, in the order in which they stand.
   static let settled: [Column] = [
     .behavior, .gesture, .start, .released, .proposed, .target, .offset, .page, .item, .misalignment,
     .duration,
   ]
 
-  /// The names that `--print` knows besides those of swept options.
+  /// The columns of a trace, in the order in which they stand.
+  static let traced: [Column] = [.behavior, .gesture, .time, .offset, .velocity, .phase]
+
+  /// The columns of a reveal, in the order in which they stand.
+  static let revealed: [Column] = [
+    .behavior, .gesture, .item, .shown, .known, .headStart, .hidden, .stay,
+  ]
+
+  /// The names that `--print` knows of a settled gesture, besides those of swept options.
   static let settledNames = settled.map(\.name)
 
-  /// The heading of a column that every settled gesture has.
+  /// The heading of a column.
   var name: String {
     switch self {
     case .behavior: "behavior"
@@ -33,6 +47,14 @@ enum Column: Hashable, Sendable {
     case .item: "item"
     case .misalignment: "misalignment"
     case .duration: "duration"
+    case .time: "time"
+    case .velocity: "velocity"
+    case .phase: "phase"
+    case .shown: "shown"
+    case .known: "known"
+    case .headStart: "head-start"
+    case .hidden: "hidden"
+    case .stay: "stay"
     // These two are named by the input and by the sweep.
     case .passed(let index): "passed-\(index)"
     case .swept(let index): "swept-\(index)"
@@ -55,6 +77,15 @@ extension Column {
     case .item: "the item whose stop is nearest, from 0; without items, the page"
     case .misalignment: "how far it rests beyond the nearest stop or end; negative before it, 0 if aligned"
     case .duration: "seconds from lift-off to rest; with a behavior by a path of our choice"
+    case .time: "seconds from the first lift-off, on one clock for all gestures; a drag takes none"
+    case .velocity: "the content's velocity, in points per second; positive is forward"
+    case .phase:
+      "decelerating, animating (a spring pulls to the target) or bouncing (past an end, or back from it)"
+    case .shown: "when the item first shows within the bounds, in seconds from the first lift-off"
+    case .known: "when the target of that gesture was known: its lift-off; none for what shows from the start"
+    case .headStart: "known until shown, in seconds; 0 for what the finger uncovers before it lifts"
+    case .hidden: "when the item is out of sight again; none if it stays"
+    case .stay: "rests, if the item is in sight while the content rests; flashes, if it only goes by"
     case .passed, .swept: ""
     }
   }
@@ -72,13 +103,17 @@ struct Columns: Equatable, Sendable {
     names = pairs.map(\.1)
   }
 
-  /// All columns of a run: what is passed on in front, then the settled ones with the sweeps after `gesture`.
-  static func all(passing passed: [String] = [], sweeping sweeps: [Sweep] = []) -> Columns {
+  /// All columns of a run: what is passed on in front, then its own with the sweeps after `gesture`.
+  static func all(
+    _ own: [Column] = Column.settled, passing passed: [String] = [], sweeping sweeps: [Sweep] = []
+  ) -> Columns {
     var pairs = names(passed: passed).enumerated().map { (Column.passed($0.offset), $0.element) }
-    for column in Column.settled {
+    for column in own {
       pairs.append((column, column.name))
       if column == .gesture {
-        pairs += sweeps.enumerated().map { (Column.swept($0.offset), name(swept: $0.element.option)) }
+        pairs += sweeps.enumerated().map {
+          (Column.swept($0.offset), name(swept: $0.element.option, beside: own))
+        }
       }
     }
     return Columns(pairs)
@@ -98,8 +133,8 @@ struct Columns: Equatable, Sendable {
   }
 
   /// The heading of a swept option: its name, told apart from the result's where both have the same.
-  static func name(swept option: Option) -> String {
-    Column.settledNames.contains(option.rawValue) ? "from-" + option.rawValue : option.rawValue
+  static func name(swept option: Option, beside own: [Column]) -> String {
+    own.contains { $0.name == option.rawValue } ? "from-" + option.rawValue : option.rawValue
   }
 
   /// The headings of columns that are passed on, told apart from the result's and from one another.

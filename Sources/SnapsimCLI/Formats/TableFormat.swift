@@ -36,7 +36,7 @@ struct TableFormat: RowFormat {
 
   private func isText(_ column: Column) -> Bool {
     if case .passed = column { return true }
-    return column == .behavior
+    return [.behavior, .phase, .stay].contains(column)
   }
 
   /// Wide enough for what usually stands there: a number with all its digits takes 18 characters.
@@ -46,9 +46,14 @@ struct TableFormat: RowFormat {
       case .behavior: behaviorWidth
       case .passed: 12
       case .gesture: 7
-      case .start, .released, .proposed, .target, .offset, .duration: 18
+      case .start, .released, .proposed, .target, .offset, .duration, .time, .shown, .known, .headStart,
+        .hidden:
+        18
+      case .velocity: 19
       case .swept: 8
       case .page, .item: 4
+      case .phase: 12
+      case .stay: 7
       case .misalignment: 12
       }
     return max(usual, columns.names[index].count)

@@ -1,0 +1,89 @@
+import ScrollSimulation
+
+/// All runs of a command line: one per combination of swept numbers and behavior, in this order of nesting.
+///
+/// They are made one by one, so that a long sweep takes no memory.
+struct Runs {
+  let options: RunOptions
+  private let combinations: Combinations
+
+  /// How many gestures all runs have together, at least as many as settle.
+  let gestureCount: Int
+
+  /// Makes the runs, or says that they would never end.
+  init(_ options: RunOptions) throws(SnapsimError) {
+    guard let combinations = Combinations(options.sweeps) else { throw .tooManyRows }
+    let repeats = options.sweeps.first { $0.option == .repeat }.map { Int($0.numbers.largest) }
+    let perBehavior = (repeats ?? options.gesture.repeats).multipliedReportingOverflow(
+      by: options.gesture.steps.count)
+    let perCombination = perBehavior.partialValue.multipliedReportingOverflow(by: options.behaviors.count)
+    let all = perCombination.partialValue.multipliedReportingOverflow(by: combinations.count)
+    guard !perBehavior.overflow, !perCombination.overflow, !all.overflow,
+      all.partialValue <= NumberSequence.limit
+    else { throw .tooManyRows }
+    self.options = options
+    self.combinations = combinations
+    gestureCount = all.partialValue
+  }
+
+  /// Hands each run to a closure.
+  func forEach(_ body: (Run) throws(SnapsimError) -> Void) throws(SnapsimError) {
+    var options = options
+    var combinations = combinations
+    var numbers = Array(repeating: 0.0, count: options.sweeps.count)
+    let behaviors = options.behaviors.map { $0.make() }
+    let isOfLayout = options.sweeps.map(\.option.isOfLayout)
+    var settlings: [Settling] = []
+    var changed = 0
+    for _ in 0..<combinations.count {
+      combinations.write(to: &numbers)
+      var changesLayout = settlings.isEmpty
+      for index in changed..<numbers.count {
+        options.set(options.sweeps[index].option, numbers[index])
+        changesLayout = changesLayout || isOfLayout[index]
+      }
+      if changesLayout {
+        let layout = try options.layout.layout()
+        settlings = behaviors.map { Settling(layout, behavior: $0, physics: options.physics) }
+      }
+      for (named, settling) in zip(options.behaviors, settlings) {
+        try body(Run(named: named, settling: settling, gestures: options.gesture, numbers: numbers))
+      }
+      changed = combinations.advance()
+    }
+  }
+}
+
+/// One behavior on one layout, and the gestures that it answers one after the other.
+struct Run {
+  let named: NamedBehavior
+  let settling: Settling
+  let gestures: GestureOptions
+
+  /// The numbers of the swept options.
+  let numbers: [Double]
+
+  /// The offset at which the first gesture begins, in points.
+  func start() throws(SnapsimError) -> Double {
+    try gestures.start(in: settling.rulers.pages)
+  }
+
+  /// Settles the gestures, each from where the one before rested or was caught.
+  func settle(
+    _ body: (_ index: Int, _ gesture: Gesture, Settlement) throws(SnapsimError) -> Void
+  ) throws(SnapsimError) {
+    let steps = gestures.steps
+    var view = SimulatedScrollView(settling, offset: try start())
+    for index in 0..<(gestures.repeats * steps.count) {
+      let step = steps[index % steps.count]
+      if let after = step.after { view.interrupt(after: after) }
+      let settlement: Settlement
+      do throws(SimulationError) {
+        settlement = try view.perform(step.gesture)
+      } catch {
+        throw .simulation(error)
+      }
+      try body(index, step.gesture, settlement)
+    }
+  }
+}

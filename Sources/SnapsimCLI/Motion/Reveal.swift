@@ -1,0 +1,34 @@
+import ScrollSimulation
+
+/// An item's first time in view.
+struct Reveal: Equatable {
+  let item: Int
+
+  /// When it first shows, in seconds on the run's clock.
+  let shown: Double
+
+  /// When the target of the gesture that showed it was known; `nil` for what shows before any gesture.
+  let known: Double?
+
+  /// When it is out of sight again; `nil` if it stays.
+  var hidden: Double?
+
+  /// Whether the content rests while it is in sight.
+  var rests: Bool
+
+  /// How long before it shows the target was known, in seconds.
+  var headStart: Double? { known.map { shown - $0 } }
+
+  /// What stands in a column of a reveal.
+  func cell(_ column: Column) -> Cell {
+    switch column {
+    case .item: .integer(item)
+    case .shown: .number(shown)
+    case .known: known.map { .number($0) } ?? .missing
+    case .headStart: headStart.map { .number($0) } ?? .missing
+    case .hidden: hidden.map { .number($0) } ?? .missing
+    case .stay: .text(rests ? "rests" : "flashes")
+    default: .missing
+    }
+  }
+}
