@@ -55,7 +55,7 @@ public enum Snapsim {
     case .devices:
       try DevicesCommand.run(to: output)
       return .settled
-    case .settle, .batch, .audit:
+    case .settle, .trace, .reveal, .batch, .audit:
       let options = try RunOptions(invocation)
       for warning in Warning.of(options) {
         report("warning: " + warning.message, to: errors)
@@ -63,10 +63,17 @@ public enum Snapsim {
       return try writing(options.output, or: output) { output throws(SnapsimError) in
         switch invocation.command {
         case .batch:
-          try BatchCommand(options, file: invocation.operands.first).run(to: output, errors: errors)
-        case .audit: try AuditCommand(options).run(to: output, errors: errors)
-        default: try SettleCommand(options).run(to: output, explanations: errors)
+          return try BatchCommand(options, file: invocation.operands.first).run(to: output, errors: errors)
+        case .audit:
+          return try AuditCommand(options).run(to: output, errors: errors)
+        case .trace:
+          try TraceCommand(options).run(to: output)
+        case .reveal:
+          try RevealCommand(options).run(to: output)
+        default:
+          return try SettleCommand(options).run(to: output, explanations: errors)
         }
+        return .settled
       }
     }
   }

@@ -70,6 +70,36 @@ public struct ItemFrames: Hashable, Sendable {
     list?.leadingEdges[clamped(item)] ?? leadingPadding + Double(clamped(item)) * (length + spacing)
   }
 
+  /// The trailing edge of an item, in points from the content's leading end; indexes as for `length(of:)`.
+  public func trailingEdge(of item: Int) -> Double {
+    leadingEdge(of: item) + length(of: item)
+  }
+
+  /// The items of which more than a millionth of a point lies between two positions.
+  ///
+  /// - Parameters:
+  ///   - start: the first position, in points from the content's leading end.
+  ///   - end: the last position, in points, at least `start`.
+  /// - Returns: their indexes; empty, and anywhere, where there are none.
+  ///
+  /// Complexity: O(log n).
+  public func indexes(from start: Double, to end: Double) -> Range<Int> {
+    let first = firstIndex { trailingEdge(of: $0) > start + ScrollStops.coincidence }
+    let last = firstIndex { leadingEdge(of: $0) >= end - ScrollStops.coincidence }
+    return first..<max(first, last)
+  }
+
+  /// The first item of which something holds that then holds of all after it; `count` where it holds of none.
+  private func firstIndex(where holds: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
   private func clamped(_ item: Int) -> Int {
     min(max(item, 0), count - 1)
   }

@@ -81,6 +81,12 @@ public struct EdgeSpring: Hashable, Sendable {
     time >= duration ? 0 : curve.slope.value(at: max(0, time))
   }
 
+  /// When it turns back, in seconds, or `nil` where it moves one way only.
+  public var turn: Double? {
+    guard let turn = curve.slope.zero, turn < duration else { return nil }
+    return turn
+  }
+
   private var curve: Curve {
     Curve(initial: displacement, gain: gain, decay: decay)
   }
@@ -127,7 +133,7 @@ public struct EdgeSpring: Hashable, Sendable {
     }
 
     /// When the value passes through zero after the start, or `nil` where it does not.
-    private var zero: Double? {
+    var zero: Double? {
       // initial + gain·(1 − e^(−decay·t)) = 0
       let fraction = -initial / gain
       guard fraction > 0, fraction < 1 else { return nil }

@@ -108,6 +108,34 @@ public struct Trajectory: Sendable {
     }
   }
 
+  /// When the content turns back, in seconds from lift-off, or `nil` where it moves one way only.
+  public var turn: Double? {
+    switch path {
+    case .free, .targeted: nil
+    case .freeThenBounce(_, let crossing, let spring): spring.turn.map { crossing + $0 }
+    case .spring(let spring): spring.turn
+    }
+  }
+
+  /// When the content first stands at a position while it moves one way, in seconds from lift-off.
+  ///
+  /// - Parameters:
+  ///   - position: a position between those at the two times, in points.
+  ///   - times: two times between which the content does not turn back.
+  /// - Returns: the time, found by halving.
+  public func time(at position: Double, in times: ClosedRange<Double>) -> Double {
+    var low = times.lowerBound
+    var high = times.upperBound
+    let forward = self.position(at: high) > self.position(at: low)
+    if self.position(at: low) == position { return low }
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      let reached = self.position(at: middle)
+      if forward ? reached < position : reached > position { low = middle } else { high = middle }
+    }
+    return high
+  }
+
   /// What moves the content at a moment.
   public enum Phase: String, CaseIterable, Hashable, Sendable {
     /// It runs on by itself, at the rate of the scroll view or at one re-fitted to its target.

@@ -96,6 +96,17 @@ extension SnapsimError {
         "--print '\(name)' is no column\(Self.meant(nearest)); expected some of \(valid.joined(separator: ","))"
     case .notTaken(let option, let command):
       return "snapsim \(command.rawValue) takes no \(option.flag); leave it out"
+    case .formatNotTaken(let format, let command):
+      let taken = OutputFormat.allCases.filter(command.takes).map(\.rawValue)
+      let drawing =
+        command.takes(.plot) ? "" : ", or leave \(command.rawValue) out to draw where gestures settle"
+      return
+        "snapsim \(command.rawValue) has no --format \(format.rawValue); expected \(Self.choice(taken))\(drawing)"
+    case .nothingToReveal:
+      return "snapsim reveal is about items, and --content-length has none; leave --content-length out"
+    case .tooManyInView(let count, let limit):
+      return
+        "\(count) items are in view at once, and reveal follows \(limit) at most; make --item-length longer"
     case .badInput(let file, let line, let reason):
       return "\(file):\(line): \(reason)"
     case .badRow(let flaw):

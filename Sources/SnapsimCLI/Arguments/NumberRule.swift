@@ -22,6 +22,8 @@ struct NumberRule: Hashable, Sendable {
   static let velocity = any("points per second")
   static let rate = NumberRule("the velocity kept per millisecond", above: 0, below: 1)
 
+  static let interval = NumberRule("seconds", from: 1e-6)
+
   static let page = count("the index of a page", from: 0)
 
   static func count(_ unit: String, from least: Double = 1) -> NumberRule {

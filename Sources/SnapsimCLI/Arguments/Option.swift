@@ -27,6 +27,7 @@ enum Option: String, CaseIterable, Sendable {
   case noHeader = "no-header"
   case output, explain, check, tolerance
   case keepGoing = "keep-going"
+  case interval
   case help, version
 
   /// The option as it is typed.

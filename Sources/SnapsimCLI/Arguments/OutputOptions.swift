@@ -1,6 +1,10 @@
 /// How rows are written.
 enum OutputFormat: String, CaseIterable, Sendable {
   case text, json, csv, tsv
+  case plot, svg, html
+
+  /// Whether it is written row by row, rather than drawn when all is known.
+  var isOfRows: Bool { ![.plot, .svg, .html].contains(self) }
 }
 
 /// What is written, and what is made of it.
@@ -18,6 +22,9 @@ struct OutputOptions {
 
   /// The file to write; `nil` or `-` for standard output.
   var file: String?
+
+  /// How far apart the rows of a trace are, in seconds.
+  var interval = SampleClock.frame
 
   /// Whether a batch goes on after a bad row.
   var keepsGoing = false

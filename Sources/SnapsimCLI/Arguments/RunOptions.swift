@@ -21,6 +21,9 @@ struct RunOptions {
       try set(given.option, given.text ?? "")
     }
     given = Set(invocation.given.map(\.option))
+    if let format = output.format, !invocation.command.takes(format) {
+      throw .formatNotTaken(format, by: invocation.command)
+    }
     if let conflict = Self.conflict(given) { throw .conflict(conflict.0, conflict.1) }
     // The rows of a batch may name what is needed.
     if invocation.command != .batch, let lack = Self.lack(given) { throw .needs(lack.0, lack.1) }
@@ -117,6 +120,7 @@ struct RunOptions {
     case .velocity: gesture.velocity = number
     case .repeat: gesture.repeats = Int(number)
     case .tolerance: output.tolerance = number
+    case .interval: output.interval = number
     default: break
     }
   }

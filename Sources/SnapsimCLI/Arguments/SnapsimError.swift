@@ -28,6 +28,9 @@ enum SnapsimError: Error, Equatable {
   case formatNotTaken(OutputFormat, by: Command, valid: [OutputFormat])
   case unknownTopic(String, nearest: String?)
   case notTaken(Option, by: Command)
+  case formatNotTaken(OutputFormat, by: Command)
+  case nothingToReveal
+  case tooManyInView(Int, limit: Int)
   case badInput(file: String, line: Int, reason: String)
   case badRow(RowFlaw)
   case sweepInBatch(Option)

@@ -1,11 +1,13 @@
 /// The commands; settling is meant where none is named.
 enum Command: String, CaseIterable, Sendable {
-  case settle, batch, audit, behaviors, devices
+  case settle, trace, reveal, batch, audit, behaviors, devices
 
   /// What it does, for help.
   var summary: String {
     switch self {
     case .settle: "one row per gesture (the default)"
+    case .trace: "the motion: offset and velocity by time"
+    case .reveal: "when items show, and how long before it was known"
     case .batch: "one gesture per CSV row or JSON line"
     case .audit: "the gestures that a behavior gets wrong"
     case .behaviors: "the behaviors that --behavior can name"
@@ -22,11 +24,24 @@ enum Command: String, CaseIterable, Sendable {
   func takes(_ option: Option) -> Bool {
     let group = option.descriptor.group
     return switch self {
-    case .settle: option != .keepGoing && group != .audit
-    case .batch: ![.repeat, .gesture, .explain].contains(option) && group != .audit
+    case .settle: ![.keepGoing, .interval].contains(option) && group != .audit
+    case .trace: ![.keepGoing, .explain, .check, .tolerance].contains(option) && group != .audit
+    case .reveal:
+      ![.keepGoing, .explain, .check, .tolerance, .interval].contains(option) && group != .audit
+    case .batch: ![.repeat, .gesture, .explain, .interval].contains(option) && group != .audit
     case .audit:
       [.layout, .behavior, .physics, .audit].contains(group)
         || [.format, .output, .explain].contains(option)
+    case .behaviors, .devices: false
+    }
+  }
+
+  /// Whether it can write or draw in a format.
+  func takes(_ format: OutputFormat) -> Bool {
+    switch self {
+    case .settle: true
+    case .trace: format.isOfRows || format == .plot
+    case .reveal, .batch, .audit: format.isOfRows
     case .behaviors, .devices: false
     }
   }

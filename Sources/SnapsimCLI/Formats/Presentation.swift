@@ -15,6 +15,7 @@ enum Presentation {
     behaviors: [String]
   ) throws(SnapsimError) -> any RowFormat {
     let columns = try options.columns(of: all)
+    // Pictures are drawn elsewhere.
     switch options.format ?? fallback {
     case .json:
       return JSONFormat(columns: columns)
@@ -22,6 +23,7 @@ enum Presentation {
       return CSVFormat(columns: columns, hasHeader: options.hasHeader)
     case .tsv:
       return TSVFormat(columns: columns, hasHeader: options.hasHeader)
+    case .plot, .svg, .html: throw .formatNotTaken(options.format ?? fallback, by: .batch)
     case .text where options.columns != nil && columns.count == 1:
       return ValuesFormat(columns: columns)
     case .text where isSingle:

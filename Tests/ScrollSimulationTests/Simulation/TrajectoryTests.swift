@@ -182,3 +182,58 @@ struct TrajectoryTests {
     }
   }
 }
+
+struct TrajectoryPhaseTests {
+  private static func settle(
+    from start: Double, velocity: Double, drag: Double = 0, to target: Double? = nil
+  ) throws -> Settlement {
+    let layout = try ScrollLayout(bounds: 390, content: .length(1390))
+    let settling =
+      if let target { Settling(layout, behavior: Always(offset: target)) } else {
+        Settling(layout, behavior: nil)
+      }
+    return try settling.settle(from: start, Gesture(drag: drag, velocity: -1000 * velocity))
+  }
+
+  @Test("content decelerates inside, bounces past an end and back, and is animated to a target by a spring")
+  func phases() throws {
+    let run = try Self.settle(from: 800, velocity: 2).trajectory
+    #expect(run.phase(at: 0, reach: 1000) == .decelerating)
+    #expect(run.phase(at: 0.11, reach: 1000) == .decelerating)
+    #expect(run.phase(at: 0.12, reach: 1000) == .bouncing)
+    #expect(run.phase(at: run.duration, reach: 1000) == .bouncing)
+    let fitted = try Self.settle(from: 100, velocity: 1, to: 500).trajectory
+    #expect(fitted.phase(at: 0.1, reach: 1000) == .decelerating)
+    let sprung = try Self.settle(from: 500, velocity: -1, to: 700).trajectory
+    #expect(sprung.phase(at: 0.1, reach: 1000) == .animating)
+    #expect(sprung.phase(at: 100, reach: 1000) == .animating)
+    let swinging = try Self.settle(from: 10, velocity: -3, to: 100).trajectory
+    #expect(swinging.position(at: 0.1) < 0)
+    #expect(swinging.phase(at: 0.1, reach: 1000) == .bouncing)
+    let returning = try Self.settle(from: -100, velocity: 1).trajectory
+    #expect(returning.phase(at: 0.01, reach: 1000) == .bouncing)
+    #expect(returning.phase(at: 1, reach: 1000) == .decelerating)
+  }
+
+  @Test("a path moves one way up to its turn and the other way after, over random scenes", arguments: 0..<250)
+  func turns(seed: Int) throws {
+    let scene = try RandomScene(seed: seed)
+    for behavior in [nil, PagingScrollTargetBehavior.paging] {
+      let path = try Settling(scene.layout, behavior: behavior).settle(from: scene.start, scene.gesture)
+        .trajectory
+      let times = [0, path.turn ?? path.duration, path.duration]
+      for (start, end) in zip(times, times.dropFirst()) where end > start {
+        let positions = (0...100).map { path.position(at: start + (end - start) * Double($0) / 100) }
+        let forward = path.position(at: end) > path.position(at: start)
+        for (one, next) in zip(positions, positions.dropFirst()) {
+          #expect(forward ? next >= one - 1e-9 : next <= one + 1e-9, "\(scene)")
+        }
+        let middle = (positions[0] + positions[100]) / 2
+        let time = path.time(at: middle, in: start...end)
+        #expect(time >= start && time <= end)
+        // A path snaps over the last half point.
+        #expect(abs(path.position(at: time) - middle) < 0.51, "\(scene)")
+      }
+    }
+  }
+}

@@ -54,7 +54,7 @@ struct TableFormatTests {
   @Test("a value wider than its column is written whole")
   func wide() throws {
     let row = try Row.settled()
-    let wide = Row(behavior: "paging", gesture: 1_234_567_890, settlement: row.settlement)
+    let wide = Row(behavior: "paging", gesture: 1_234_567_890, row.event)
     #expect(
       Written.table([wide], [.gesture, .page], behaviorWidth: 6) == "gesture  page\n1234567890     1\n"
     )

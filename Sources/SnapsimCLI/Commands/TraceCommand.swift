@@ -1,0 +1,52 @@
+import ScrollSimulation
+
+/// The motion itself: a row for each instant from lift-off to rest.
+///
+/// Each gesture has a row for its lift-off, one for every instant of the clock that it moves in, and one for its end, at
+/// rest or caught. A time stands twice only where one gesture ends and another lifts off.
+struct TraceCommand {
+  private let runs: Runs
+  private let format: any RowFormat
+  private let clock: SampleClock
+
+  init(_ options: RunOptions) throws(SnapsimError) {
+    runs = try Runs(options)
+    format = try Presentation.format(
+      options.output,
+      columns: .all(Column.traced, sweeping: options.sweeps),
+      isSingle: false,
+      behaviors: options.behaviors.map(\.spec))
+    clock = SampleClock(interval: options.output.interval)
+  }
+
+  /// Writes the rows, each as soon as it is known.
+  func run(to output: Output) throws(SnapsimError) {
+    try output.write { format.header(to: &$0) }
+    try runs.forEach { run throws(SnapsimError) in
+      let reach = run.settling.layout.reach
+      try run.fly { flight throws(SnapsimError) in
+        try flight.forEachMoment(of: clock, reach: reach) { moment throws(SnapsimError) in
+          let row = Row(
+            behavior: run.named.spec, gesture: flight.index, .moment(moment), swept: run.numbers)
+          try output.write { format.row(row, to: &$0) }
+        }
+      }
+    }
+  }
+}
+
+extension Flight {
+  /// Hands on the lift-off, every instant of a clock in between, and the end; only the end where nothing moves.
+  func forEachMoment(
+    of clock: SampleClock, reach: Double, _ body: (Moment) throws(SnapsimError) -> Void
+  ) throws(SnapsimError) {
+    if length > 0 { try body(moment(0, reach: reach)) }
+    try clock.forEachInstant(after: liftOff, before: end) { time throws(SnapsimError) in
+      let moment = moment(time - liftOff, reach: reach)
+      // The instant as the clock has it, without the rounding of a sum.
+      try body(
+        Moment(time: time, offset: moment.offset, velocity: moment.velocity, phase: moment.phase))
+    }
+    try body(moment(length, reach: reach))
+  }
+}

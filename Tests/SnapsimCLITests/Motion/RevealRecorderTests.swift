@@ -1,0 +1,120 @@
+import ScrollSimulation
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("What comes into view")
+struct RevealRecorderTests {
+  private static func entries(_ command: String) throws -> [RevealRecorder.Entry] {
+    var entries: [RevealRecorder.Entry] = []
+    let options = try RunOptions(Invocation(ErrorMessagesTests.words(command)))
+    try Runs(options).forEach { run throws(SnapsimError) in
+      var recorder = try RevealRecorder(run.settling.layout, from: try run.start())
+      try run.fly { flight throws(SnapsimError) in try recorder.follow(flight) { entries.append($0) } }
+      try recorder.finish { entries.append($0) }
+    }
+    return entries
+  }
+
+  static let commands = [
+    "--velocity -3000 --item-length 120 --items 100",
+    "--velocity -900 --item-length 120 --items 8",
+    "--velocity -5000 --item-length 50 --spacing 7 --items 30 --safe-area 40 --page 3",
+    "--behavior paging --device iphone-14 --landscape --velocity -1200 --repeat 3",
+    "--item-length 100 --gesture velocity=-1500 --gesture velocity=2500,after=0.2 --gesture drag=-350",
+    "--item-lengths 30,500,80,900,20,20,20,400 --velocity -800 --repeat 3",
+    "--layout-direction rtl --velocity 2000 --item-length 90 --padding 20",
+    "--axis vertical --device iphone-14 --velocity -2600 --item-length 44 --items 200",
+    "--item-length 60 --offset 3000 --items 60 --velocity 4000",
+    "--item-length 60 --offset 600 --items 60 --drag 900 --velocity 100",
+    "--behavior view-aligned:limit=always --item-length 70 --drag -300 --velocity 900",
+    "--spacing 800 --velocity -9000 --item-length 10",
+    "--items 2 --item-length 50 --velocity -3000",
+  ]
+
+  @Test("each item shows and goes when a look at every half millisecond finds it so", arguments: commands)
+  func againstSampling(command: String) throws {
+    let options = try RunOptions(Invocation(ErrorMessagesTests.words(command)))
+    var first: [Int: Double] = [:]
+    var gone: [Int: Double] = [:]
+    try Runs(options).forEach { run throws(SnapsimError) in
+      let layout = run.settling.layout
+      guard let items = layout.items else { return }
+      func look(_ offset: Double, _ time: Double, by flight: Flight?) {
+        let start = offset - layout.insets.leading
+        for item in 0..<items.count {
+          let isSeen =
+            items.trailingEdge(of: item) > start + 1e-6
+            && items.leadingEdge(of: item) < start + layout.bounds - 1e-6
+          if isSeen, first[item] == nil { first[item] = time }
+          if !isSeen, first[item] != nil, gone[item] == nil { gone[item] = time }
+        }
+      }
+      look(try run.start(), 0, by: nil)
+      try run.fly { flight throws(SnapsimError) in
+        // The finger slides the content there, it does not leap.
+        let (start, end) = (flight.settlement.start, flight.settlement.released)
+        for step in 0...400 { look(start + (end - start) * Double(step) / 400, flight.liftOff, by: nil) }
+        for step in 0...Int(flight.length * 2000) + 1 {
+          let time = min(Double(step) / 2000, flight.length)
+          look(flight.trajectory.position(at: time), flight.liftOff + time, by: flight)
+        }
+      }
+    }
+    let entries = try Self.entries(command)
+    #expect(Set(entries.map(\.reveal.item)) == Set(first.keys))
+    #expect(entries.count == first.count)
+    #expect(entries.map(\.reveal.shown) == entries.map(\.reveal.shown).sorted())
+    for entry in entries {
+      let reveal = entry.reveal
+      let shown = try #require(first[reveal.item])
+      #expect(shown >= reveal.shown - 1e-9 && shown <= reveal.shown + 0.0006, "\(reveal)")
+      if let hidden = reveal.hidden {
+        let sampled = try #require(gone[reveal.item])
+        #expect(abs(sampled - hidden) < 0.0011, "\(reveal)")
+      } else {
+        #expect(gone[reveal.item] == nil, "\(reveal)")
+      }
+      #expect((reveal.headStart ?? 0) >= 0)
+    }
+  }
+
+  @Test("what is there at the start has no head start, what the finger uncovers one of 0")
+  func headStarts() throws {
+    let entries = try Self.entries("--item-length 100 --drag -150 --velocity -1000 --items 50")
+    let byItem = Dictionary(uniqueKeysWithValues: entries.map { ($0.reveal.item, $0.reveal) })
+    #expect((0...3).allSatisfy { byItem[$0]?.headStart == nil && byItem[$0]?.rests == true })
+    #expect(byItem[4]?.headStart == 0 && byItem[5]?.headStart == 0)
+    #expect(try #require(byItem[6]?.headStart) > 0)
+  }
+
+  @Test("an item flashes by unless the content rests while it is in view; being caught is no rest")
+  func stays() throws {
+    let far = try Self.entries("--item-length 100 --velocity -3000 --items 50")
+    let resting = Set(far.filter { $0.reveal.hidden == nil }.map(\.reveal.item))
+    #expect(resting == [14, 15, 16, 17, 18])
+    for entry in far where entry.reveal.item > 3 {
+      #expect(entry.reveal.rests == resting.contains(entry.reveal.item))
+    }
+    let caught = try Self.entries(
+      "--item-length 100 --items 90 --gesture velocity=-3000 --gesture velocity=-3000,after=0.2")
+    #expect(caught.filter { $0.reveal.item == 6 }.map(\.reveal.rests) == [false])
+    let resumed = try Self.entries("--item-length 100 --items 90 --velocity -3000 --repeat 2")
+    #expect(resumed.filter { $0.reveal.item == 15 }.map(\.reveal.rests) == [true])
+  }
+
+  @Test("content without items and items beyond counting are refused")
+  func refused() {
+    #expect(throws: SnapsimError.nothingToReveal) { try Self.entries("--content-length 900") }
+    #expect(throws: SnapsimError.tooManyInView(390_000, limit: 100_000)) {
+      try Self.entries("--item-length 1e-3 --items 1e6")
+    }
+  }
+
+  @Test("many items that flash by are told one after the other")
+  func many() throws {
+    let entries = try Self.entries("--item-length 4e-2 --items 1e5 --velocity -20000")
+    #expect(entries.count == 100_000)
+    #expect(entries.map(\.reveal.item) == Array(0..<100_000))
+  }
+}
