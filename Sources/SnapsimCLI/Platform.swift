@@ -145,6 +145,23 @@ enum Platform {
   /// How long this process has kept cores busy, all threads together, in seconds.
   static var processorTime: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 
+  /// The value of an environment variable.
+  static func environment(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment[name]
+  }
+
+  /// Whether a descriptor leads to a terminal.
+  static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1
+  }
+
+  /// How many columns a terminal has; `nil` where it is none or does not say.
+  static func terminalColumns(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// How many cores there are to work on.
   static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
 }

@@ -62,6 +62,8 @@ public enum Snapsim {
       }
       return try writing(options.output, or: output) { output throws(SnapsimError) in
         switch invocation.command {
+        case .settle where !options.output.isOfRows, .trace where !options.output.isOfRows:
+          return try PictureCommand(options, of: invocation.command).run(to: output)
         case .batch:
           return try BatchCommand(options, file: invocation.operands.first).run(to: output, errors: errors)
         case .audit:

@@ -104,6 +104,20 @@ extension SnapsimError {
         "snapsim \(command.rawValue) has no --format \(format.rawValue); expected \(Self.choice(taken))\(drawing)"
     case .nothingToReveal:
       return "snapsim reveal is about items, and --content-length has none; leave --content-length out"
+    case .tooMuchToDraw(let format, let count, let limit):
+      return
+        "--format \(format.rawValue) draws at most \(limit) gestures of all behaviors together, and these are "
+        + "\(count); use fewer, or write rows with --format csv"
+    case .notInPicture(let option, let format):
+      return "\(option.flag) is about rows, and --format \(format.rawValue) draws; leave one of them out"
+    case .sweepInPicture(let option, let format):
+      return
+        "--format \(format.rawValue) draws one layout and takes one number for \(option.flag); "
+        + "give it one, or draw the sweep with --format plot"
+    case .severalSweeps(let one, let other):
+      return
+        "a plot of where it settles has one swept option on its axis, and here are \(one.flag) and "
+        + "\(other.flag); give one of them a single number"
     case .tooManyInView(let count, let limit):
       return
         "\(count) items are in view at once, and reveal follows \(limit) at most; make --item-length longer"

@@ -29,6 +29,9 @@ struct OutputOptions {
   /// Whether a batch goes on after a bad row.
   var keepsGoing = false
 
+  /// Whether rows are asked for, rather than a picture.
+  var isOfRows: Bool { format?.isOfRows ?? true }
+
   /// The columns asked for, out of all that a run has.
   func columns(of all: Columns) throws(SnapsimError) -> Columns {
     guard let columns else { return all }

@@ -30,6 +30,10 @@ enum SnapsimError: Error, Equatable {
   case notTaken(Option, by: Command)
   case formatNotTaken(OutputFormat, by: Command)
   case nothingToReveal
+  case tooMuchToDraw(OutputFormat, count: Int, limit: Int)
+  case notInPicture(Option, OutputFormat)
+  case sweepInPicture(Option, OutputFormat)
+  case severalSweeps(Option, Option)
   case tooManyInView(Int, limit: Int)
   case badInput(file: String, line: Int, reason: String)
   case badRow(RowFlaw)

@@ -29,6 +29,13 @@ final class Output {
   /// Whether a person sees it as it is written.
   var isTerminal: Bool { Platform.isTerminal(descriptor) }
 
+  /// What whoever reads it can show.
+  var terminal: Terminal {
+    Terminal(
+      environment: Platform.environment, isTerminal: isTerminal,
+      measured: Platform.terminalColumns(descriptor))
+  }
+
   /// Writes what a closure appends.
   func write(_ body: (inout ByteText) -> Void) throws(SnapsimError) {
     body(&pending)

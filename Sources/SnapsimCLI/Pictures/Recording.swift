@@ -1,0 +1,60 @@
+import ScrollSimulation
+
+/// What a picture shows: the runs of a command line with all their gestures, known before anything is drawn.
+struct Recording {
+  let tracks: [Track]
+
+  /// Runs everything.
+  ///
+  /// - Parameters:
+  ///   - runs: the runs.
+  ///   - format: the picture, which names the most gestures that it can show.
+  init(_ runs: Runs, for format: OutputFormat) throws(SnapsimError) {
+    if let limit = format.gestureLimit, runs.gestureCount > limit {
+      throw .tooMuchToDraw(format, count: runs.gestureCount, limit: limit)
+    }
+    var tracks: [Track] = []
+    try runs.forEach { run throws(SnapsimError) in
+      var flights: [Flight] = []
+      try run.fly { flights.append($0) }
+      tracks.append(
+        Track(
+          spec: run.named.spec, numbers: run.numbers, layout: run.settling.layout,
+          rulers: run.settling.rulers, start: try run.start(), flights: flights))
+    }
+    self.tracks = tracks
+  }
+}
+
+/// One run of a recording.
+struct Track {
+  let spec: String
+
+  /// The numbers of the swept options.
+  let numbers: [Double]
+
+  let layout: ScrollLayout
+  let rulers: Rulers
+
+  /// The offset at which the first gesture begins, in points.
+  let start: Double
+
+  let flights: [Flight]
+
+  /// When all is over, in seconds on the clock.
+  var end: Double { flights.last?.end ?? 0 }
+
+  /// Where all comes to rest, in points.
+  var rest: Double { flights.last?.settlement.offset ?? start }
+}
+
+extension OutputFormat {
+  /// The most gestures that a picture shows, of all behaviors together; `nil` for rows, which have no limit of their own.
+  var gestureLimit: Int? {
+    switch self {
+    case .plot: 100_000
+    case .svg, .html: 2000
+    case .text, .json, .csv, .tsv: nil
+    }
+  }
+}
