@@ -104,6 +104,9 @@ public final class Settling {
     context.deallocate()
   }
 
+  /// The point of item and container that the rulers bring together: 0 the leading edges, 1 the trailing ones.
+  package var anchor: Double { adjusting.alignment(along: axis) }
+
   /// The same step for another layout.
   func with(_ layout: ScrollLayout) -> Settling {
     Settling(layout, behavior: behavior, physics: physics, environment: environment)

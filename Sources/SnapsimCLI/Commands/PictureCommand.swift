@@ -25,6 +25,8 @@ struct PictureCommand {
     }
     let recording = try Recording(try Runs(options), for: format)
     switch format {
+    case .svg:
+      if let figure = StripFigure(recording) { try output.write { SVGPicture(figure).write(to: &$0) } }
     default: try plot(recording, to: output)
     }
     let rests = recording.tracks.lazy.flatMap(\.flights).map(\.settlement.misalignment)

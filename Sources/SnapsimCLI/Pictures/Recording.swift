@@ -20,7 +20,7 @@ struct Recording {
       tracks.append(
         Track(
           spec: run.named.spec, numbers: run.numbers, layout: run.settling.layout,
-          rulers: run.settling.rulers, start: try run.start(), flights: flights))
+          rulers: run.settling.rulers, anchor: run.settling.anchor, start: try run.start(), flights: flights))
     }
     self.tracks = tracks
   }
@@ -35,6 +35,9 @@ struct Track {
 
   let layout: ScrollLayout
   let rulers: Rulers
+
+  /// The point of item and container that meet: 0 the leading edges, 1 the trailing ones.
+  let anchor: Double
 
   /// The offset at which the first gesture begins, in points.
   let start: Double
