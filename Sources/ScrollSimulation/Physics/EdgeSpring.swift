@@ -21,8 +21,9 @@ public struct EdgeSpring: Hashable, Sendable {
   /// How long it lasts until it rests, in seconds.
   public let duration: Double
 
-  private let gain: Double
-  private let decay: Double
+  /// K, in points, and b, per second, of the formula.
+  let gain: Double
+  let decay: Double
 
   private init(displacement: Double, gain: Double, decay: Double, restsBelow velocity: Double?) {
     self.displacement = displacement

@@ -17,7 +17,8 @@ public struct TargetedDeceleration: Hashable, Sendable {
   /// Where it ends, in points.
   public let target: Double
 
-  private let decay: Double
+  /// How fast the velocity decays, per millisecond.
+  let decay: Double
 
   /// Fits a deceleration to a target, or makes nothing where none fits.
   ///

@@ -12,14 +12,14 @@ import ScrollBehavior
 /// | a behavior, its target ahead and not too far | the same velocity, the rate re-fitted | our choice |
 /// | a behavior, any other target | the edge spring about the target, with the real velocity | our choice |
 public struct Trajectory: Sendable {
-  private enum Path {
+  enum Path {
     case free(FreeDeceleration)
     case freeThenBounce(FreeDeceleration, crossing: Double, EdgeSpring)
     case targeted(TargetedDeceleration)
     case spring(EdgeSpring)
   }
 
-  private let path: Path
+  let path: Path
 
   /// Where it begins, in points.
   public let start: Double

@@ -118,6 +118,12 @@ extension SnapsimError {
       return
         "a plot of where it settles has one swept option on its axis, and here are \(one.flag) and "
         + "\(other.flag); give one of them a single number"
+    case .tooManyListed(let count, let limit):
+      return
+        "--format html draws at most \(limit) different --item-lengths, and these are \(count); use fewer, or "
+        + "--item-length"
+    case .notFiniteInPicture:
+      return "--format html cannot draw numbers this large; use smaller velocities and lengths"
     case .tooManyInView(let count, let limit):
       return
         "\(count) items are in view at once, and reveal follows \(limit) at most; make --item-length longer"

@@ -30,6 +30,8 @@ enum SnapsimError: Error, Equatable {
   case notTaken(Option, by: Command)
   case formatNotTaken(OutputFormat, by: Command)
   case nothingToReveal
+  case tooManyListed(Int, limit: Int)
+  case notFiniteInPicture
   case tooMuchToDraw(OutputFormat, count: Int, limit: Int)
   case notInPicture(Option, OutputFormat)
   case sweepInPicture(Option, OutputFormat)

@@ -27,6 +27,8 @@ struct PictureCommand {
     switch format {
     case .svg:
       if let figure = StripFigure(recording) { try output.write { SVGPicture(figure).write(to: &$0) } }
+    case .html:
+      if let picture = try HTMLPicture(recording) { try output.write { picture.write(to: &$0) } }
     default: try plot(recording, to: output)
     }
     let rests = recording.tracks.lazy.flatMap(\.flights).map(\.settlement.misalignment)

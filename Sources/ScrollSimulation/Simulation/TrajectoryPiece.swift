@@ -1,0 +1,85 @@
+import ScrollBehavior
+
+/// A part of a trajectory in closed form, so that whoever draws it needs no samples.
+///
+/// Some seconds s after it begins, the offset is `offset` + Σ amplitude·(e^(−rate·s) − 1), and the velocity that the
+/// trajectory reports is Σ velocity·e^(−rate·s).
+public struct TrajectoryPiece: Hashable, Sendable {
+  /// One exponential.
+  public struct Term: Hashable, Sendable {
+    /// Its share of the offset, in points.
+    public let amplitude: Double
+
+    /// How fast it fades, per second.
+    public let rate: Double
+
+    /// Its share of the velocity, in points per second.
+    public let velocity: Double
+  }
+
+  /// When it begins, in seconds from lift-off.
+  public let begin: Double
+
+  /// The offset it begins at, in points.
+  public let offset: Double
+
+  /// What is added up.
+  public let terms: [Term]
+
+  /// The offset some seconds after lift-off, in points.
+  public func position(at time: Double) -> Double {
+    terms.reduce(offset) { $0 + $1.amplitude * expm1(-$1.rate * (time - begin)) }
+  }
+
+  /// The velocity some seconds after lift-off, in points per second.
+  public func velocity(at time: Double) -> Double {
+    terms.reduce(0) { $0 + $1.velocity * exp(-$1.rate * (time - begin)) }
+  }
+}
+
+extension Trajectory {
+  /// The path in closed form, part after part; it holds up to the duration, from which on the content is at the end.
+  public var pieces: [TrajectoryPiece] {
+    switch path {
+    case .free(let free): [Self.piece(free)]
+    case .freeThenBounce(let free, let crossing, let spring):
+      (crossing > 0 ? [Self.piece(free)] : []) + [Self.piece(spring, from: crossing, to: end)]
+    case .targeted(let targeted):
+      [
+        Self.piece(
+          from: start, velocity: targeted.velocity, run: targeted.velocity / targeted.decay,
+          rate: 1000 * targeted.decay)
+      ]
+    case .spring(let spring): [Self.piece(spring, from: 0, to: end)]
+    }
+  }
+
+  private static func piece(_ free: FreeDeceleration) -> TrajectoryPiece {
+    piece(
+      from: free.start, velocity: free.velocity, run: free.velocity * free.rate.reach,
+      rate: 1000 * free.rate.decay)
+  }
+
+  /// A fading velocity, in points per millisecond, that would run on so many points.
+  private static func piece(
+    from start: Double, velocity: Double, run: Double, rate: Double
+  ) -> TrajectoryPiece {
+    TrajectoryPiece(
+      begin: 0, offset: start,
+      terms: [TrajectoryPiece.Term(amplitude: -run, rate: rate, velocity: 1000 * velocity)])
+  }
+
+  private static func piece(
+    _ spring: EdgeSpring, from begin: Double, to end: Double
+  ) -> TrajectoryPiece {
+    let slow = spring.displacement + spring.gain
+    let fast = EdgeSpring.stiffness + spring.decay
+    return TrajectoryPiece(
+      begin: begin, offset: end + spring.displacement,
+      terms: [
+        TrajectoryPiece.Term(
+          amplitude: slow, rate: EdgeSpring.stiffness, velocity: -EdgeSpring.stiffness * slow),
+        TrajectoryPiece.Term(amplitude: -spring.gain, rate: fast, velocity: fast * spring.gain),
+      ])
+  }
+}

@@ -1,0 +1,358 @@
+/// The style and the script of a replay, as text: the installed tool is one file.
+enum ReplayAssets {
+  static let style = #"""
+    :root { color-scheme: light dark; --ink: #1f2328; --paper: #fff; --faint: #59636e; --line: #d1d9e0; --soft: #f6f8fa;
+      --good: #116329; --bad: #b3121d; --bar: #d1242f; --safe: rgb(31 35 40 / .3);
+      --i0: #b6d7ff; --i1: #ffd8a8; --i2: #c3e6b8; --i3: #e3c8ff; --i4: #ffc9d6; --i5: #b8ebe6; }
+    @media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --paper: #0d1117; --faint: #9198a1; --line: #3d444d;
+      --soft: #151b23; --good: #56d364; --bad: #ff9a92; --bar: #f85149; --safe: rgb(0 0 0 / .5);
+      --i0: #1f4d85; --i1: #7a4a12; --i2: #2a5c2a; --i3: #553a80; --i4: #7a2f47; --i5: #1d5c58; } }
+    * { box-sizing: border-box; }
+    body { margin: 0 auto; padding: 16px; max-width: 1400px; font: 15px/1.4 system-ui, sans-serif;
+      color: var(--ink); background: var(--paper); }
+    h1 { font-size: 20px; margin: 0; overflow-wrap: anywhere; }
+    h2 { font-size: 16px; }
+    header p, .hint { color: var(--faint); margin: 4px 0; }
+    main { display: grid; gap: 20px; grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr)); margin: 16px 0; }
+    .panel h2 { margin: 0 0 6px; overflow-wrap: anywhere; }
+    .device { position: relative; overflow: hidden; border: 2px solid var(--ink); border-radius: 18px; background: var(--soft); }
+    .item, .safe, .mark { position: absolute; }
+    .item { border-radius: 8px; display: grid; place-items: center; font-size: 24px; overflow: hidden; white-space: nowrap; }
+    .safe { background: var(--safe); }
+    .mark { background: var(--bar); }
+    .mark b { position: absolute; padding: 0 5px; border-radius: 5px; background: var(--paper); color: var(--bad); white-space: nowrap; }
+    .numbers { display: flex; flex-wrap: wrap; gap: 2px 14px; margin: 6px 0 0; font-variant-numeric: tabular-nums; }
+    .numbers div { display: flex; gap: 5px; }
+    .numbers dt { color: var(--faint); }
+    .numbers dd { margin: 0; min-width: 4.5em; }
+    .verdict { font-weight: 600; margin: 2px 0 0; min-height: 1.4em; }
+    .good { color: var(--good); } .bad { color: var(--bad); }
+    .controls { position: sticky; bottom: 0; background: var(--paper); border-top: 1px solid var(--line); padding: 8px 0; z-index: 1; }
+    .controls p { margin: 0 0 6px; }
+    .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+    #scrub { flex: 1 1 200px; min-width: 120px; }
+    #play { min-width: 5em; }
+    button, select { font: inherit; padding: 4px 10px; color: inherit; background: var(--soft); border: 1px solid var(--line); border-radius: 6px; }
+    :focus-visible { outline: 3px solid #0969da; outline-offset: 2px; }
+    #clock { font-variant-numeric: tabular-nums; min-width: 7em; }
+    .scroll { overflow-x: auto; }
+    table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+    th, td { padding: 3px 12px 3px 0; text-align: start; border-bottom: 1px solid var(--line); white-space: nowrap; }
+    tr.now { background: var(--soft); }
+    """#
+
+  static let script = #"""
+    'use strict';
+    (() => {
+      const run = JSON.parse(document.getElementById('run').textContent);
+      const element = (id) => document.getElementById(id);
+      const make = (tag, name, parent, text) => {
+        const node = document.createElement(tag);
+        if (name) node.className = name;
+        if (text !== undefined) node.textContent = text;
+        parent.append(node);
+        return node;
+      };
+      const rounded = (number, digits = 2) => String(Number(number.toFixed(digits)) || 0);
+      const signed = (number) => (number > 0 ? '+' : '') + rounded(number);
+      const frame = 1 / 60;
+
+      // Time. All behaviors perform a gesture together, and the next begins when the last of them rests: so the place
+      // in the replay is a gesture and the seconds since its lift-off. Each behavior's own clock, that of
+      // "snapsim trace", goes on from rest to lift-off without waiting.
+      const count = run.tracks[0].flights.length;
+      const slot = (track, index) => {
+        const { flights } = track;
+        return index + 1 < flights.length ? flights[index + 1].at - flights[index].at : flights[index].length;
+      };
+      const starts = [0];
+      for (let index = 0; index < count; index++) {
+        starts.push(starts[index] + Math.max(...run.tracks.map((track) => slot(track, index))));
+      }
+      const duration = starts[count];
+
+      // The path, from its closed form: pieces of [begin, offset, amplitude, rate, velocity, …].
+      // Differences of times carry rounding noise: nearer than this to its end a flight is over.
+      const noise = 1e-9;
+      const moment = (flight, time) => {
+        const path = flight.path.findLast((piece) => piece[0] <= time);
+        if (time >= flight.length - noise || !path) return { offset: flight.to, velocity: 0 };
+        let offset = path[1];
+        let velocity = 0;
+        for (let term = 2; term < path.length; term += 3) {
+          offset += path[term] * Math.expm1(-path[term + 1] * (time - path[0]));
+          velocity += path[term + 2] * Math.exp(-path[term + 1] * (time - path[0]));
+        }
+        return { offset, velocity };
+      };
+
+      // Items. Edges are found as the tool finds them, so that they agree to the last digit.
+      const { items } = run;
+      const isListed = items && items.lengths.length > 1;
+      const edges = [];
+      if (isListed) {
+        let edge = items.first;
+        for (const length of items.lengths) { edges.push(edge); edge += length + items.spacing; }
+      }
+      const size = items ? items.count : Math.max(1, Math.ceil(run.content / run.container));
+      const box = (index) => {
+        if (!items) {
+          const start = index * run.container;
+          return [start, Math.min(run.container, run.content - start)];
+        }
+        if (isListed) return [edges[index], items.lengths[index]];
+        return [items.first + index * (items.lengths[0] + items.spacing), items.lengths[0]];
+      };
+      // The first item for which something holds that then holds for all after it.
+      const first = (holds) => {
+        let [low, high] = [0, size];
+        while (low < high) {
+          const middle = Math.floor((low + high) / 2);
+          if (holds(box(middle))) high = middle; else low = middle + 1;
+        }
+        return low;
+      };
+      const most = 120;
+
+      // One panel per behavior.
+      const panels = run.tracks.map((track) => {
+        const panel = make('section', 'panel', element('panels'));
+        make('h2', '', panel, track.name);
+        const device = make('div', 'device', panel);
+        device.setAttribute('role', 'img');
+        const strip = make('div', '', device);
+        const safe = [0, 1, 2, 3].map(() => make('div', 'safe', device));
+        const mark = make('div', 'mark', device);
+        const number = make('b', '', mark);
+        const numbers = make('dl', 'numbers', panel);
+        const value = (name) => {
+          const pair = make('div', '', numbers);
+          make('dt', '', pair, name);
+          return make('dd', name, pair);
+        };
+        const parts = { offset: value('offset'), velocity: value('velocity'), page: value('page'), time: value('time') };
+        return { track, panel, device, strip, safe, mark, number, ...parts, verdict: make('p', 'verdict', panel), boxes: new Map() };
+      });
+
+      // Geometry. Along the axis from the leading edge in points; the page's own coordinates in pixels.
+      let scale = 1;
+      let breadth = 1;
+      const put = (node, start, length, across, thickness) => {
+        const pixels = [start * scale, Math.max(0, length * scale)];
+        const from = run.reversed ? run.bounds * scale - pixels[0] - pixels[1] : pixels[0];
+        const { style } = node;
+        [style.left, style.top] = (run.vertical ? [across, from] : [from, across]).map((x) => x + 'px');
+        [style.width, style.height] = (run.vertical ? [thickness, pixels[1]] : [pixels[1], thickness]).map((x) => x + 'px');
+      };
+      const layOut = () => {
+        for (const panel of panels) {
+          const room = panel.panel.clientWidth - 4;
+          scale = (run.vertical ? Math.min(440, room * 2) : Math.min(640, room)) / run.bounds;
+          breadth = Math.min(Math.max(run.cross * scale, 60), run.vertical ? room : 320);
+          const [width, height] = run.vertical ? [breadth, run.bounds * scale] : [run.bounds * scale, breadth];
+          panel.device.style.width = width + 4 + 'px';
+          panel.device.style.height = height + 4 + 'px';
+          put(panel.safe[0], 0, run.leading, 0, breadth);
+          put(panel.safe[1], run.bounds - run.trailing, run.trailing, 0, breadth);
+          const inner = run.bounds - run.leading - run.trailing;
+          put(panel.safe[2], run.leading, inner, 0, run.crossLeading / run.cross * breadth);
+          const bottom = run.crossTrailing / run.cross * breadth;
+          put(panel.safe[3], run.leading, inner, breadth - bottom, bottom);
+        }
+      };
+
+      const drawItems = (panel, offset) => {
+        const origin = run.leading - offset;
+        let low = first(([start, length]) => start + length + origin > 0);
+        let high = first(([start]) => start + origin >= run.bounds);
+        const inset = breadth * 0.12;
+        const wanted = new Map();
+        if (high - low > most) {
+          const [start] = box(low);
+          const [last, length] = box(high - 1);
+          wanted.set('all', ['items ' + low + '–' + (high - 1), 0, start, last + length - start]);
+        } else {
+          for (let index = low; index < high; index++) {
+            wanted.set(index, [items ? String(index) : 'page ' + index, index % 6, ...box(index)]);
+          }
+        }
+        for (const [key, node] of panel.boxes) {
+          if (!wanted.has(key)) { node.remove(); panel.boxes.delete(key); }
+        }
+        for (const [key, [label, shade, start, length]] of wanted) {
+          let node = panel.boxes.get(key);
+          if (!node) {
+            node = make('div', 'item', panel.strip);
+            node.style.background = 'var(--i' + shade + ')';
+            panel.boxes.set(key, node);
+          }
+          // Only what is seen, with its corners beyond: so the label stands in the middle of that.
+          const corner = 10 / scale;
+          const from = Math.max(start + origin, -corner);
+          const to = Math.min(start + length + origin, run.bounds + corner);
+          put(node, from, to - from, inset, breadth - 2 * inset);
+          const room = (to - from) * scale;
+          const font = Math.min(24, run.vertical ? 0.6 * room : 1.5 * (room - 8) / label.length);
+          node.style.fontSize = font + 'px';
+          node.textContent = font >= 9 ? label : '';
+        }
+      };
+
+      const drawMark = (panel, flight, atRest) => {
+        const { track, mark, number } = panel;
+        const isOff = atRest && flight.off;
+        mark.hidden = !isOff;
+        mark.style.display = isOff ? '' : 'none';
+        if (!isOff) return;
+        const edge = run.leading + track.anchor * run.container;
+        const start = Math.max(0, Math.min(edge, edge - flight.off));
+        const end = Math.min(run.bounds, Math.max(edge, edge - flight.off));
+        put(mark, start, Math.max(end - start, 3 / scale), breadth * (run.vertical ? 0.16 : 0.8), 6);
+        number.textContent = signed(flight.off);
+        const { style } = number;
+        if (run.vertical) { [style.left, style.top] = ['10px', '0']; return; }
+        // On the side of the bar that is nearer to the middle.
+        const isLeft = (start + end < run.bounds) !== run.reversed;
+        [style.left, style.right, style.top] = isLeft ? ['calc(100% + 4px)', '', '-9px'] : ['', 'calc(100% + 4px)', '-9px'];
+      };
+
+      let gesture = 0;
+      let seconds = 0;
+
+      const draw = () => {
+        for (const panel of panels) {
+          const flight = panel.track.flights[gesture];
+          const own = Math.min(seconds, slot(panel.track, gesture));
+          const { offset, velocity } = moment(flight, own);
+          const isOver = own >= flight.length - noise;
+          const isCaught = flight.off === undefined;
+          drawItems(panel, offset);
+          drawMark(panel, flight, isOver && !isCaught);
+          panel.offset.textContent = rounded(offset) + ' pt';
+          // Every digit, for whoever compares them with those of "snapsim trace" at the same time.
+          panel.offset.dataset.offset = offset;
+          panel.time.dataset.time = flight.at + own;
+          panel.velocity.textContent = rounded(velocity, 0) + ' pt/s';
+          panel.page.textContent = isOver && !isCaught ? flight.page : '–';
+          panel.time.textContent = (flight.at + own).toFixed(3) + ' s';
+          const words = !isOver ? 'moving' : isCaught ? 'caught' : flight.off ? 'misaligned by ' + signed(flight.off) + ' pt' : 'aligned';
+          panel.verdict.textContent = words;
+          panel.verdict.className = 'verdict' + (isOver && !isCaught ? (flight.off ? ' bad' : ' good') : '');
+          panel.device.setAttribute('aria-label', panel.track.name + ' at offset ' + rounded(offset) + ', ' + words);
+        }
+        const now = run.tracks[0].flights[gesture];
+        const label = 'Gesture ' + gesture + (count > 1 ? ' (the last is ' + (count - 1) + ')' : '') + ': velocity ' + rounded(now.velocity) + ' pt/s'
+          + (now.drag ? ', after a drag of ' + rounded(now.drag) + ' pt' : '');
+        if (element('gesture').textContent !== label) element('gesture').textContent = label;
+        element('clock').textContent = (starts[gesture] + seconds).toFixed(3) + ' / ' + duration.toFixed(3) + ' s';
+        element('scrub').value = starts[gesture] + seconds;
+        rows.forEach((row, index) => row.classList.toggle('now', index === gesture));
+      };
+
+      const length = () => starts[gesture + 1] - starts[gesture];
+
+      // Goes to a time of the replay; where a gesture ends as the next begins, to its end.
+      const seek = (time) => {
+        const wanted = Math.min(Math.max(Number(time) || 0, 0), duration);
+        gesture = starts.findLastIndex((start, index) => index < count && (start < wanted || index === 0));
+        seconds = wanted - starts[gesture];
+        draw();
+      };
+      const step = (by) => {
+        const to = gesture + by;
+        if (to < 0) seek(0);
+        else if (to >= count) seek(duration);
+        else { gesture = to; seconds = 0; draw(); }
+      };
+
+      // Playing. Somebody who asked for less motion is shown one rest after the other.
+      const calm = matchMedia('(prefers-reduced-motion: reduce)');
+      let isPlaying = false;
+      let last = 0;
+      let hold = 0;
+      const setPlaying = (on) => {
+        isPlaying = on;
+        element('play').textContent = on ? 'Pause' : 'Play';
+        if (!on) return;
+        if (gesture === count - 1 && seconds >= length()) { gesture = 0; seconds = 0; }
+        last = performance.now();
+        hold = 0;
+        requestAnimationFrame(tick);
+      };
+      const tick = (now) => {
+        if (!isPlaying) return;
+        const passed = Math.max(0, now - last) / 1000;
+        last = now;
+        if (hold > 0) {
+          hold -= passed;
+          if (hold <= 0 && gesture + 1 < count) { gesture += 1; seconds = 0; }
+        } else {
+          seconds = calm.matches ? length() : seconds + passed * Number(element('speed').value);
+        }
+        if (seconds >= length() && hold <= 0) {
+          seconds = length();
+          if (gesture + 1 === count) setPlaying(false);
+          hold = calm.matches ? 1.2 : 0.6;
+        }
+        draw();
+        if (isPlaying) requestAnimationFrame(tick);
+      };
+
+      // The table of rests.
+      const table = element('rests');
+      const head = make('tr', '', make('thead', '', table));
+      make('th', '', head, 'gesture').scope = 'col';
+      for (const { name } of run.tracks) make('th', '', head, name).scope = 'col';
+      const body = make('tbody', '', table);
+      const rows = [];
+      for (let index = 0; index < count; index++) {
+        const row = make('tr', '', body);
+        const button = make('button', '', make('th', '', row), String(index));
+        button.type = 'button';
+        button.setAttribute('aria-label', 'Go to the rest of gesture ' + index);
+        button.onclick = () => { setPlaying(false); gesture = index; seconds = length(); draw(); };
+        for (const track of run.tracks) {
+          const { to, page, off } = track.flights[index];
+          const words = off === undefined ? 'caught at ' + rounded(to) : rounded(to) + ', page ' + page + ', ' + (off ? signed(off) : 'aligned');
+          make('td', off === undefined ? '' : off ? 'bad' : 'good', row, words);
+        }
+        rows.push(row);
+      }
+
+      element('scrub').max = duration;
+      element('scrub').oninput = (event) => { setPlaying(false); seek(event.target.value); };
+      element('play').onclick = () => setPlaying(!isPlaying);
+      element('previous').onclick = () => { setPlaying(false); step(seconds > 0.2 ? 0 : -1); };
+      element('next').onclick = () => { setPlaying(false); step(1); };
+      addEventListener('keydown', (event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey || event.target.tagName === 'SELECT') return;
+        if (event.key === ' ' && event.target.tagName === 'BUTTON') return;
+        const by = { ArrowLeft: -frame, ArrowRight: frame }[event.key];
+        if (by) { setPlaying(false); seek(starts[gesture] + seconds + by); }
+        else if (event.key === ' ') setPlaying(!isPlaying);
+        else if (event.key === 'ArrowUp') { setPlaying(false); step(seconds > 0.2 ? 0 : -1); }
+        else if (event.key === 'ArrowDown') { setPlaying(false); step(1); }
+        else if (event.key === 'Home') { setPlaying(false); seek(0); }
+        else if (event.key === 'End') { setPlaying(false); seek(duration); }
+        else return;
+        event.preventDefault();
+      });
+      addEventListener('resize', () => { layOut(); draw(); });
+
+      // The address may name a time: #t=1.25.
+      const fromAddress = () => {
+        const time = new URLSearchParams(location.hash.slice(1)).get('t');
+        if (time === null) return false;
+        setPlaying(false);
+        seek(time);
+        return true;
+      };
+      addEventListener('hashchange', fromAddress);
+
+      globalThis.snapsim = { seek: (time) => { setPlaying(false); seek(time); }, duration };
+      layOut();
+      draw();
+      if (!fromAddress()) { if (calm.matches) seek(duration); else setPlaying(true); }
+    })();
+    """#
+}
