@@ -13,7 +13,7 @@ INSTALL_FLAGS =
 ONE_LINE_FLAGS =
 endif
 
-.PHONY: build test lint format install uninstall examples bench clean help
+.PHONY: build test lint format install uninstall examples gallery bench clean help
 
 ## build: the tool, optimized, in .build/release/snapsim
 build:
@@ -51,6 +51,15 @@ examples: build
 	  sh "$$script" | diff -u "$$expected" - || { echo "$$script: not as recorded in $$expected"; exit 1; }; \
 	  echo "$$script: as recorded"; \
 	done
+
+## gallery: draw the pictures of Examples/gallery anew, by the commands in its commands.txt
+gallery: build
+	@PATH="$$($(SWIFT) build -c release --show-bin-path):$$PATH"; export PATH; \
+	while read -r picture command; do \
+	  case "$$picture" in ''|'#'*) continue;; esac; \
+	  sh -c "$$command" > "Examples/gallery/$$picture" || exit 1; \
+	  echo "Examples/gallery/$$picture"; \
+	done < Examples/gallery/commands.txt
 
 ## bench: figures of speed and memory, as ratios inside one run
 bench:

@@ -7,7 +7,7 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .settle: "one row per gesture (the default)"
     case .trace: "the motion: offset and velocity by time"
-    case .reveal: "when items show, and how long before it was known"
+    case .reveal: "when items show, against when known"
     case .batch: "one gesture per CSV row or JSON line"
     case .audit: "the gestures that a behavior gets wrong"
     case .behaviors: "the behaviors that --behavior can name"

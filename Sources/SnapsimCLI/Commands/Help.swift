@@ -22,7 +22,8 @@ enum Help {
     var lines = ["snapsim \(Snapsim.version): where does a scroll view settle, and why?", ""]
     let commands = Command.allCases.filter { $0 != .settle }.map { command in
       (
-        ([command.rawValue] + (command.operand.map { ["[options]", $0] } ?? [])).joined(separator: " "),
+        ([command.rawValue] + (command.takes(.velocity) ? ["[options]"] : [])
+          + (command.operand.map { [$0] } ?? [])).joined(separator: " "),
         command.summary
       )
     }
@@ -71,18 +72,23 @@ enum Help {
   /// Every column with what it means.
   static var columns: String {
     var lines = ["Columns of snapsim, in their order; offsets are in points from the leading end.", ""]
-    for column in Column.settled {
-      let body = wrapped(words(column.summary), after: padded("", to: 16), separator: " ")
-      lines.append(padded("  " + column.name, to: 16) + body[0].dropFirst(16))
-      lines += body.dropFirst()
-    }
+    lines += Column.settled.flatMap(described)
+    lines += ["", "Columns of snapsim trace, beside offset, which is where the content then is:", ""]
+    lines += Column.traced.filter { !Column.settled.contains($0) }.flatMap(described)
+    lines += ["", "Columns of snapsim reveal, beside item, a row for each as it first shows:", ""]
+    lines += Column.revealed.filter { !Column.settled.contains($0) }.flatMap(described)
     lines += [
       "",
-      "Options with a list or a range stand after gesture under their names; of these",
-      "offset and page are called from-offset and from-page. Columns that a batch hands",
-      "on stand in front; one that is called like a column above gets input- before it.",
+      "Options with a list or a range stand after gesture under their names; one",
+      "that is called like a column of its command gets from- before it, as from-page.",
+      "Columns that a batch hands on stand in front, such ones with input- before them.",
     ]
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func described(_ column: Column) -> [String] {
+    let body = wrapped(words(column.summary), after: padded("", to: 16), separator: " ")
+    return [padded("  " + column.name, to: 16) + body[0].dropFirst(16)] + body.dropFirst()
   }
 
   /// Commands that show what it does; each runs.

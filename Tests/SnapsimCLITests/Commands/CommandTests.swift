@@ -21,12 +21,27 @@ struct CommandTests {
   func takes() {
     for option in Option.allCases {
       let isOfAudit = option.descriptor.group == .audit
-      #expect(Command.settle.takes(option) == (option != .keepGoing && !isOfAudit))
-      #expect(Command.batch.takes(option) == (![.repeat, .gesture, .explain].contains(option) && !isOfAudit))
+      func takes(_ command: Command, allBut others: [Option]) {
+        #expect(command.takes(option) == (!others.contains(option) && !isOfAudit))
+      }
+      takes(.settle, allBut: [.keepGoing, .interval])
+      takes(.batch, allBut: [.repeat, .gesture, .explain, .interval])
+      takes(.trace, allBut: [.keepGoing, .explain, .check, .tolerance])
+      takes(.reveal, allBut: [.keepGoing, .explain, .check, .tolerance, .interval])
       if option.isOfLayout || isOfAudit { #expect(Command.audit.takes(option)) }
       if option.descriptor.group == .gesture { #expect(!Command.audit.takes(option)) }
       #expect(!Command.devices.takes(option))
       #expect(!Command.behaviors.takes(option))
+    }
+  }
+
+  @Test("settling draws all pictures, a trace the plot, and every command writes rows")
+  func formats() {
+    for format in OutputFormat.allCases {
+      #expect(Command.settle.takes(format))
+      #expect(Command.trace.takes(format) == (format.isOfRows || format == .plot))
+      #expect(Command.reveal.takes(format) == format.isOfRows)
+      #expect(Command.batch.takes(format) == format.isOfRows)
     }
   }
 

@@ -78,6 +78,8 @@ struct HelpTests {
     snapsim 0.1.0: where does a scroll view settle, and why?
 
     Usage: snapsim [options]                 one row per gesture (the default)
+           snapsim trace [options]           the motion: offset and velocity by time
+           snapsim reveal [options]          when items show, against when known
            snapsim batch [options] [FILE|-]  one gesture per CSV row or JSON line
            snapsim audit                     the gestures that a behavior gets wrong
            snapsim behaviors                 the behaviors that --behavior can name
@@ -103,11 +105,9 @@ struct HelpTests {
     physics   --deceleration normal|fast|RATE (normal)
               --projection uikit|wwdc18|continuous (uikit)
               --context-velocity per-second|per-millisecond (per-second)
-    output    --format text|json|csv|tsv (text)  --print COL,COL  --no-header
-              --output FILE (-)  --explain  --check  --tolerance PT (0.5)
-              --keep-going
-    audit     --effort quick|normal|exhaustive (normal)  --only ID,ID  --skip ID,ID
-              --intent RULER,at-most=N,anchor=A  --list
+    output    --format text|json|csv|tsv|plot|svg|html (text)  --print COL,COL
+              --no-header  --output FILE (-)  --explain  --check
+              --tolerance PT (0.5)  --keep-going  --interval S (1/60)
 
     exit      0 settled; 1 --check or audit found something;
               64 a mistake on the command line;
@@ -167,8 +167,8 @@ struct HelpTests {
                                 unit of context.velocity (per-second)
 
     Output
-      --format text|json|csv|tsv
-                                how rows are written (text)
+      --format text|json|csv|tsv|plot|svg|html
+                                rows, or a picture: plot, svg, html (text)
       --print COL,COL           these columns only; one alone prints bare values
       --no-header               no line of headings in text, csv and tsv
       --output FILE             written whole or not at all; - is standard output
@@ -178,6 +178,7 @@ struct HelpTests {
       --tolerance PT            misalignment that --check lets pass (0.5)
       --keep-going              batch: go on after a bad row, and leave its values
                                 empty
+      --interval S              trace: seconds from one row to the next (1/60)
 
     Audit
       --effort quick|normal|exhaustive
@@ -213,9 +214,30 @@ struct HelpTests {
       duration      seconds from lift-off to rest; with a behavior by a path of our
                     choice
 
-    Options with a list or a range stand after gesture under their names; of these
-    offset and page are called from-offset and from-page. Columns that a batch hands
-    on stand in front; one that is called like a column above gets input- before it.
+    Columns of snapsim trace, beside offset, which is where the content then is:
+
+      time          seconds from the first lift-off, on one clock for all gestures;
+                    a drag takes none
+      velocity      the content's velocity, in points per second; positive is
+                    forward
+      phase         decelerating, animating (a spring pulls to the target) or
+                    bouncing (past an end, or back from it)
+
+    Columns of snapsim reveal, beside item, a row for each as it first shows:
+
+      shown         when the item first shows within the bounds, in seconds from the
+                    first lift-off
+      known         when the target of that gesture was known: its lift-off; none
+                    for what shows from the start
+      head-start    known until shown, in seconds; 0 for what the finger uncovers
+                    before it lifts
+      hidden        when the item is out of sight again; none if it stays
+      stay          rests, if the item is in sight while the content rests; flashes,
+                    if it only goes by
+
+    Options with a list or a range stand after gesture under their names; one
+    that is called like a column of its command gets from- before it, as from-page.
+    Columns that a batch hands on stand in front, such ones with input- before them.
 
     """
 }

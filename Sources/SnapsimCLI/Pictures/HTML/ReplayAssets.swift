@@ -5,7 +5,7 @@ enum ReplayAssets {
       --good: #116329; --bad: #b3121d; --bar: #d1242f; --safe: rgb(31 35 40 / .3);
       --i0: #b6d7ff; --i1: #ffd8a8; --i2: #c3e6b8; --i3: #e3c8ff; --i4: #ffc9d6; --i5: #b8ebe6; }
     @media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --paper: #0d1117; --faint: #9198a1; --line: #3d444d;
-      --soft: #151b23; --good: #56d364; --bad: #ff9a92; --bar: #f85149; --safe: rgb(0 0 0 / .5);
+      --soft: #151b23; --good: #56d364; --bad: #ff9a92; --bar: #f85149; --safe: rgb(255 255 255 / .2);
       --i0: #1f4d85; --i1: #7a4a12; --i2: #2a5c2a; --i3: #553a80; --i4: #7a2f47; --i5: #1d5c58; } }
     * { box-sizing: border-box; }
     body { margin: 0 auto; padding: 16px; max-width: 1400px; font: 15px/1.4 system-ui, sans-serif;

@@ -266,7 +266,7 @@ struct SVGPicture {
     @media (prefers-color-scheme:dark){
     text{fill:#e6edf3}.faint{fill:#9198a1}.good{fill:#56d364}.bad{fill:#ff9a92}
     .item{fill:#f0f6fc}.number{fill:#ffb3ad;stroke:#0d1117}
-    .back{fill:#0d1117}.veil{fill:#0d1117}.view{stroke:#e6edf3}.safe{fill:#000;fill-opacity:.5}.bar{fill:#f85149}
+    .back{fill:#0d1117}.veil{fill:#0d1117}.view{stroke:#e6edf3}.safe{fill:#fff;fill-opacity:.2}.bar{fill:#f85149}
     .i0{fill:#1f4d85}.i1{fill:#7a4a12}.i2{fill:#2a5c2a}.i3{fill:#553a80}.i4{fill:#7a2f47}.i5{fill:#1d5c58}
     }
 
