@@ -105,7 +105,8 @@ extension Option {
     row(.tolerance, .output, .number(.distance), "PT", default: "0.5", "misalignment that --check lets pass"),
     row(.keepGoing, .output, .none, nil, "batch: go on after a bad row, and leave its values empty"),
     row(
-      .interval, .output, .number(.interval), "S", default: "1/60", "trace: seconds from one row to the next"),
+      .interval, .output, .number(.interval), "S",
+      "trace: seconds from row to row; by default a frame of 60 Hz"),
 
     row(
       .effort, .audit, .word(AuditEffort.allCases.map(\.rawValue)), nil, default: "normal",

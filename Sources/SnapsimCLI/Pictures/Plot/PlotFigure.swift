@@ -69,7 +69,7 @@ struct PlotFigure {
     }
     let ticks = shown.count == 1 ? shown[0].flights.map(\.liftOff).filter { $0 > 0 } : []
     self.init(
-      title: "offset in points against seconds from the first lift-off", series: series, isJoined: true,
+      title: "offset (pt) against time (s)", series: series, isJoined: true,
       layout: shown.first.map { ($0.layout, $0.rulers) }, ticks: ticks.count > 40 ? [] : ticks,
       hidden: recording.tracks.count - shown.count, x: 0...(end > 0 ? end : 1))
   }
@@ -102,7 +102,7 @@ struct PlotFigure {
     let layout = recording.tracks.first
     let isOneLayout = recording.tracks.allSatisfy { $0.layout == layout?.layout }
     self.init(
-      title: "settled offset in points against \(sweep.option.rawValue) (\(unit))",
+      title: "settled offset (pt) against \(sweep.option.rawValue) (\(unit))",
       series: Array(series.prefix(Self.seriesLimit)), isJoined: false,
       layout: isOneLayout ? layout.map { ($0.layout, $0.rulers) } : nil, ticks: [],
       hidden: series.count - Self.seriesLimit, x: low < high ? low...high : low - 1...low + 1)

@@ -87,21 +87,24 @@ struct TerminalPlot {
 
   private func cells(_ row: Int, _ rule: PlotFigure.Rule?, to text: inout ByteText) {
     var colour: Int?
+    var cells: [String] = []
     for column in 0..<canvas.columns {
       let cell = row * canvas.columns + column
       let passing = (0..<figure.series.count).filter { canvas.series[cell] & (1 << UInt64($0)) != 0 }
       let shown = passing.isEmpty ? nil : passing[(column / Self.markDistance) % passing.count]
-      if terminal.hasColour, shown != colour {
-        text.append(shown.map { "\u{1B}[\(Self.colours[$0 % Self.colours.count])m" } ?? "\u{1B}[0m")
-      }
+      let change = terminal.hasColour && shown != colour ? Self.escape(shown) : ""
       colour = shown
-      if let shown {
-        text.append(mark(shown, cell, column))
-      } else {
-        text.append(background(rule, column))
-      }
+      cells.append(change + (shown.map { mark($0, cell, column) } ?? background(rule, column)))
     }
-    if terminal.hasColour, colour != nil { text.append("\u{1B}[0m") }
+    // A row ends with its last mark, unless a label follows.
+    if rule == nil || right == 0 { while cells.last == " " { cells.removeLast() } }
+    text.append(cells.joined())
+    if terminal.hasColour, colour != nil { text.append(Self.escape(nil)) }
+  }
+
+  /// What turns to the colour of a series, or to none.
+  private static func escape(_ series: Int?) -> String {
+    "\u{1B}[\(series.map { colours[$0 % colours.count] } ?? 0)m"
   }
 
   /// Letters stand so many columns apart on a curve of dots, so that it keeps its shape.
