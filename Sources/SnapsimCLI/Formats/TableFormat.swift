@@ -46,9 +46,8 @@ struct TableFormat: RowFormat {
       case .behavior: behaviorWidth
       case .passed: 12
       case .gesture: 7
-      case .start, .released, .proposed, .target, .offset, .duration, .time, .shown, .known, .headStart,
-        .hidden:
-        18
+      case .start, .released, .proposed, .target, .offset, .duration: 18
+      case .time, .shown, .known, .headStart, .hidden: 20
       case .velocity: 19
       case .swept: 8
       case .page, .item: 4

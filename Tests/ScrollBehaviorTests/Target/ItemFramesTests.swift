@@ -63,3 +63,27 @@ struct ItemFramesTests {
     #expect(abs(equal.contentLength - listed.contentLength) < 1e-9)
   }
 }
+
+struct ItemFramesBetweenTests {
+  @Test("items between two positions are those that a look at each finds", arguments: 0..<200)
+  func indexes(seed: Int) {
+    var generator = SplitMix64(seed: UInt64(seed))
+    let count = Int.random(in: 1...12, using: &generator)
+    let spacing = Double(Int.random(in: -5...40, using: &generator))
+    let lengths = (0..<count).map { _ in Double(Int.random(in: 6...90, using: &generator)) }
+    let listed = ItemFrames(lengths: lengths, spacing: spacing, leadingPadding: 13, trailingPadding: 5)
+    let equal = ItemFrames(
+      count: count, length: lengths[0], spacing: spacing, leadingPadding: 0, trailingPadding: 0)
+    for frames in [listed, equal] {
+      for _ in 0..<40 {
+        let start = Double(Int.random(in: -50...900, using: &generator))
+        let end = start + Double(Int.random(in: 0...300, using: &generator))
+        let expected = (0..<count).filter {
+          frames.trailingEdge(of: $0) > start && frames.leadingEdge(of: $0) < end
+        }
+        #expect(Array(frames.indexes(from: start, to: end)) == expected || expected.isEmpty)
+        if expected.isEmpty { #expect(start == end || frames.indexes(from: start, to: end).isEmpty) }
+      }
+    }
+  }
+}

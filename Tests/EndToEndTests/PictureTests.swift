@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@Suite("Pictures", .timeLimit(.minutes(5)))
+struct PictureTests {
+  static let bug =
+    "snapsim --behavior paging --behavior container-paging --device iphone-14 --landscape --velocity -1200 --repeat 4"
+
+  @Test("a plot fits 80 by 24 or COLUMNS, in ASCII unless the locale is UTF-8")
+  func plot() async throws {
+    var shell = Shell()
+    let ascii = try await shell.run(Self.bug + " --format plot")
+    #expect(ascii.lines.count <= 23 && ascii.lines.allSatisfy { $0.count <= 80 && $0.utf8.count == $0.count })
+    shell.environment["LC_ALL"] = "C.UTF-8"
+    let unicode = try await shell.run(Self.bug + " --format plot")
+    #expect(unicode.output.contains("⠤") && unicode.lines.allSatisfy { $0.count <= 80 })
+    #expect(unicode.output.contains("a paging            rests at 3376 on page 5, misaligned by -374\n"))
+    let dumb = try await shell.run("TERM=dumb " + Self.bug + " --format plot")
+    #expect(dumb == ascii)
+    shell.environment["COLUMNS"] = "50"
+    let narrow = try await shell.run(Self.bug + " --format plot")
+    #expect(narrow.lines.allSatisfy { $0.count <= 50 })
+    #expect(!unicode.output.contains("\u{1B}"))
+  }
+
+  @Test("trace and settling plot the same motion; a sweep plots where it settles")
+  func motion() async throws {
+    let settle = try await Shell().run("snapsim --velocity -1200 --repeat 2 --format plot")
+    let trace = try await Shell().run("snapsim trace --velocity -1200 --repeat 2 --format plot")
+    #expect(settle == trace && settle.code == 0)
+    let sweep = try await Shell().run("snapsim --velocity -3000:3000:100 --page 5 --format plot")
+    #expect(sweep.lines.first == "settled offset (pt) against velocity (points per second)")
+    let curves = try await Shell().run("snapsim trace --velocity -1000,-2000 --format plot")
+    #expect(curves.output.contains("a none velocity=-1000  rests at 494.01"))
+  }
+
+  @Test("pictures take a check, and go to a file", arguments: ["plot", "svg", "html"])
+  func check(format: String) async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-\(UUID().uuidString)")
+      .path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let result = try await Shell().run(
+      Self.bug + " --format \(format) --check --output \(file) && echo good || echo $?; cat \(file)")
+    #expect(result.lines.first == "1")
+    let direct = try await Shell().run(Self.bug + " --format \(format)")
+    #expect(direct.code == 0 && result.output == "1\n" + direct.output)
+  }
+
+  @Test(
+    "what no picture can show is a mistake that says what to do",
+    arguments: [
+      ("--format svg --velocity 0,1", "--format plot"), ("--format html --items 1:3:1", "--format plot"),
+      ("--format plot --velocity 0,1 --drag 0,1", "single number"),
+      ("--format svg --repeat 2001", "--format csv"),
+      ("--format html --repeat 9999", "--format csv"), ("--format plot --repeat 1e6", "--format csv"),
+      ("--format svg --print offset", "leave one of them out"),
+      ("--format html --no-header", "leave one of them out"),
+      ("--format plot --explain", "leave one of them out"),
+    ])
+  func mistakes(arguments: String, hint: String) async throws {
+    let result = try await Shell().run("snapsim \(arguments)")
+    #expect(result.code == 64)
+    #expect(result.output.isEmpty && (1...2).contains(result.errorLines.count))
+    #expect(result.errors.contains(hint), "\(result.errors)")
+  }
+
+  @Test("a closed pipe ends a picture quietly, a full disk with 74")
+  func pipes() async throws {
+    let full = FileManager.default.fileExists(atPath: "/dev/full")
+    for format in ["plot", "svg", "html"] {
+      let closed = try await Shell().run("{ \(Self.bug) --format \(format); echo $? >&2; } | true")
+      #expect(closed.errors == "0\n")
+      guard full else { continue }
+      #expect(try await Shell().run("\(Self.bug) --format \(format) > /dev/full").code == 74)
+    }
+  }
+}
+
+@Suite("The gallery", .timeLimit(.minutes(5)))
+struct GalleryTests {
+  static let folder = Shell.packageRoot.appendingPathComponent("Examples/gallery")
+
+  /// The lines of `commands.txt`: a picture and the command that draws it.
+  static let commands: [(picture: String, command: String)] = {
+    let text = (try? String(contentsOf: folder.appendingPathComponent("commands.txt"), encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
+      let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+      return parts.count == 2 ? (parts[0], parts[1]) : nil
+    }
+  }()
+
+  @Test("every picture is what its command draws")
+  func current() async throws {
+    #expect(Self.commands.count >= 4)
+    for (picture, command) in Self.commands {
+      let drawn = try await Shell().run(command)
+      let kept = try String(contentsOf: Self.folder.appendingPathComponent(picture), encoding: .utf8)
+      #expect(
+        drawn.code == 0 && drawn.output == kept, "\(picture) is not current: make gallery draws it anew")
+    }
+  }
+
+  @Test("every picture has its command, and the README shows the first")
+  func complete() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter {
+      $0.hasSuffix(".svg")
+    }
+    #expect(Set(files) == Set(Self.commands.map(\.picture)))
+    let readme = try #require(ReadmeTests.text)
+    #expect(readme.contains("](Examples/gallery/landscape.svg)"))
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+/// Chromium without a window, on a page that a command has drawn.
+struct Browser {
+  static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// What a page shows.
+  struct Page {
+    let dom: String
+    let complaints: [String]
+
+    /// The values of an attribute, in the order of the page.
+    func values(_ attribute: String) -> [Double] {
+      dom.components(separatedBy: attribute + "=\"").dropFirst().compactMap { rest in
+        rest.split(separator: "\"", maxSplits: 1, omittingEmptySubsequences: false).first.flatMap {
+          Double($0)
+        }
+      }
+    }
+  }
+
+  /// Opens the page that a command draws, once for each of some fragments of its address.
+  static func open(_ command: String, at fragments: [String], flags: String = "") async throws -> [Page] {
+    let path = try #require(path)
+    var pages: [Page] = []
+    for fragment in fragments {
+      let result = try await Shell().run(
+        """
+        folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && export HOME="$folder"
+        \(command) --format html --output "$folder/replay.html" || exit
+        '\(path)' --headless=new --no-sandbox --disable-gpu --user-data-dir="$folder/profile" \\
+          --enable-logging=stderr --virtual-time-budget=3000 \(flags) \\
+          --dump-dom "file://$folder/replay.html\(fragment)" 2>"$folder/log"
+        grep CONSOLE "$folder/log" >&2
+        true
+        """)
+      pages.append(Page(dom: result.output, complaints: result.errorLines))
+    }
+    return pages
+  }
+}
+
+@Suite(
+  "A replay in a browser", .timeLimit(.minutes(10)),
+  .enabled(if: Browser.path != nil, "there is no Chromium; on Debian apt-get install chromium"))
+struct ReplayTests {
+  static let scenes = [
+    "--behavior paging --velocity -1200 --device iphone-14 --landscape --repeat 3",
+    "--velocity -3000 --items 4 --drag -50 --repeat 2",
+    "--behavior container-paging --gesture drag=100,velocity=300 --gesture velocity=-900 "
+      + "--gesture velocity=2000,after=0.25 --layout-direction rtl",
+    "--axis vertical --item-lengths 50,900,33.3,70,800,21 --velocity -800 --repeat 3 --deceleration fast",
+  ]
+
+  @Test("the offsets on the page are those that trace prints, at every time", arguments: scenes)
+  func againstTrace(scene: String) async throws {
+    let rows = try await TraceTests.rows(scene + " --interval 0.35")
+    // Where one gesture ends and another begins there are two rows; the page shows the first.
+    let times = rows.map { $0[0] }
+    let first = rows.enumerated().filter { $0.offset == 0 || times[$0.offset - 1] < times[$0.offset] }.map(
+      \.element)
+    let stride = max(1, first.count / 6)
+    let shown = first.enumerated().filter { $0.offset % stride == 0 || $0.offset == first.count - 1 }.map(
+      \.element)
+    let pages = try await Browser.open("snapsim " + scene, at: shown.map { "#t=\($0[0])" })
+    for (row, page) in zip(shown, pages) {
+      #expect(page.complaints.isEmpty, "\(page.complaints)")
+      let (offset, time) = (page.values("data-offset"), page.values("data-time"))
+      try #require(offset.count == 1 && time.count == 1)
+      #expect(abs(time[0] - row[0]) < 1e-9)
+      #expect(abs(offset[0] - row[1]) < 1e-6, "at \(row[0])")
+    }
+    #expect(pages.last?.values("data-offset").first == rows.last?[1])
+  }
+
+  @Test("behaviors stand side by side, each at its own rest, with what is wrong said")
+  func sideBySide() async throws {
+    let page = try #require(await Browser.open(PictureTests.bug, at: ["#t=99"]).first)
+    #expect(page.values("data-offset") == [3376, 3000])
+    #expect(page.dom.contains("misaligned by -374 pt</p>"))
+    #expect(page.dom.contains(">aligned</p>"))
+    #expect(page.dom.contains("2532, page 3, +282</td>"))
+    #expect(page.complaints.isEmpty)
+  }
+
+  @Test("it plays by itself, but not for somebody who asked for less motion")
+  func playing() async throws {
+    let scene = "snapsim --behavior paging --velocity -1200"
+    let playing = try #require(await Browser.open(scene, at: [""]).first)
+    #expect(playing.dom.contains(">Pause</button>") || playing.values("data-offset") == [390])
+    let calm = try #require(
+      await Browser.open(scene, at: [""], flags: "--force-prefers-reduced-motion").first)
+    #expect(calm.dom.contains(">Play</button>"))
+    #expect(calm.values("data-offset") == [390])
+  }
+
+  @Test(
+    "extreme scenes open without a complaint",
+    arguments: [
+      "--items 1 --velocity -1200", "--items 1e6 --item-length 0.01 --velocity -3000", "--content-length 0",
+      "--velocity -1200 --repeat 2000", "--width 9e15 --items 1 --velocity -1200",
+      "--content-length 9000 --velocity -900",
+      "--items 2 --item-length 40 --drag -100",
+      (1...20).map { "--behavior multiple:of=\($0)" }.joined(separator: " "),
+    ])
+  func extremes(scene: String) async throws {
+    let page = try #require(await Browser.open("snapsim " + scene, at: ["#t=0.5"]).first)
+    #expect(page.complaints.isEmpty, "\(page.complaints)")
+    #expect(!page.values("data-offset").isEmpty && !page.dom.contains("NaN"))
+  }
+
+  @Test("a screenshot is a picture of the run")
+  func screenshot() async throws {
+    let path = try #require(Browser.path)
+    let result = try await Shell().run(
+      """
+      folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && export HOME="$folder"
+      \(PictureTests.bug) --format html --output "$folder/replay.html"
+      '\(path)' --headless=new --no-sandbox --disable-gpu --user-data-dir="$folder/profile" --window-size=1100,800 \\
+        --virtual-time-budget=2000 --screenshot="$folder/shot.png" "file://$folder/replay.html#t=99" 2>/dev/null
+      wc -c < "$folder/shot.png"
+      """)
+    // An empty page of this size is a tenth of that.
+    #expect(try #require(Int(result.output.trimmingCharacters(in: .whitespacesAndNewlines))) > 20_000)
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@Suite("What comes into view", .timeLimit(.minutes(5)))
+struct RevealTests {
+  @Test("a fling shows items one after the other; those before its target flash by")
+  func fling() async throws {
+    let result = try await Shell().run(
+      "snapsim reveal --velocity -1000 --item-length 100 --behavior view-aligned:limit=never --print item,stay "
+        + "--format csv")
+    #expect(
+      result.lines == [
+        "item,stay", "0,rests", "1,rests", "2,rests", "3,rests", "4,flashes", "5,rests", "6,rests",
+        "7,rests", "8,rests",
+      ])
+  }
+
+  @Test("an item shows when the trace has its edge at the bounds' edge, and was known since lift-off")
+  func againstTrace() async throws {
+    let scene = "--device iphone-14 --landscape --behavior container-paging --velocity -1200 --repeat 2"
+    let reveal = try await Shell().run(
+      "snapsim reveal \(scene) --print gesture,item,shown,known,head-start --format csv --no-header")
+    let rows = reveal.lines.map {
+      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+    try #require(rows.count == 4)
+    #expect(rows[0] == ["0", "0", "0", "", ""] && rows[1] == ["0", "1", "0", "", ""])
+    let third = rows[2].compactMap(Double.init)
+    #expect(third[0] == 0 && third[1] == 2 && third[3] == 0 && third[4] == third[2])
+    // Item 2 begins at 1500, and the bounds end 797 pt beyond the offset.
+    let trace = try await Shell().run(
+      "snapsim trace \(scene) --interval 0.001 --print gesture,time,offset --format csv --no-header")
+    let first = try #require(
+      trace.lines.first { line in
+        line.split(separator: ",").last.flatMap { Double($0) }.map { $0 > 703 } ?? false
+      })
+    let time = try #require(Double(first.split(separator: ",")[1]))
+    #expect(time - third[2] >= 0 && time - third[2] <= 0.001)
+    // Item 3 shows in the second gesture, whose target is known since the first has come to rest.
+    let fourth = rows[3].compactMap(Double.init)
+    let rest = try await Shell().run("snapsim \(scene) --print duration | head -1")
+    #expect(fourth[0] == 1 && fourth[3] == Double(rest.lines[0]))
+    #expect(abs(fourth[2] - fourth[3] - fourth[4]) < 1e-12)
+  }
+
+  @Test("every format of rows takes a reveal, and what is missing is missing")
+  func formats() async throws {
+    let json = try await Shell().run("snapsim reveal --items 1 --velocity -100 --format json")
+    #expect(
+      json.output
+        == #"{"behavior":"none","gesture":0,"item":0,"shown":0,"known":null,"head-start":null,"hidden":null,"stay":"rests"}"#
+        + "\n")
+    let table = try await Shell().run("snapsim reveal --items 3 --velocity -1000")
+    #expect(Set(table.lines.dropFirst().map { $0.prefix(100).count }).count == 1)
+    let swept = try await Shell().run("snapsim reveal --items 1,2 --print items,item --format csv")
+    #expect(swept.lines.first == "items,item" && swept.lines.last?.hasPrefix("2,") == true)
+  }
+
+  @Test(
+    "what a reveal does not take is a mistake",
+    arguments: [
+      "--interval 1", "--check", "--explain", "--format plot", "--format html", "--content-length 900",
+      "--item-length 1e-4 --items 1e7", "--print offset",
+    ])
+  func mistakes(arguments: String) async throws {
+    let result = try await Shell().run("snapsim reveal --velocity -1200 \(arguments)")
+    #expect(result.code == 64)
+    #expect(result.output.isEmpty && (1...2).contains(result.errorLines.count))
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("A replay")
+struct HTMLPictureTests {
+  @Test(
+    "every replay is one page whose data is JSON, and refers to nothing else", arguments: Pictured.extremes)
+  func page(command: String) throws {
+    let text = try Pictured.html(try Pictured.recording(command, for: .html))
+    #expect(text.hasPrefix("<!DOCTYPE html>\n") && text.hasSuffix("</html>\n"))
+    #expect(
+      !text.contains("src=") && !text.contains("href=") && !text.contains("url(") && !text.contains("http://")
+    )
+    let json = try #require(
+      text.split(separator: "id=\"run\">").last?.split(separator: "</script>").first)
+    let data = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    #expect((data?["tracks"] as? [Any])?.isEmpty == false)
+  }
+
+  @Test(
+    "a behavior's name cannot end the script or the title",
+    arguments: [
+      "</script><script>alert(1)</script>", "<!--<script>", "</title><img src=x onerror=alert(1)>",
+      "\u{2028}\u{0}",
+    ])
+  func escapes(spec: String) throws {
+    let plain = try Pictured.html(try Pictured.recording(named: "plain"))
+    let text = try Pictured.html(try Pictured.recording(named: spec))
+    for tag in ["<script", "</script", "<img", "<!--", "</title", "<"] {
+      #expect(text.components(separatedBy: tag).count == plain.components(separatedBy: tag).count, "\(tag)")
+    }
+    let data = try #require(text.split(separator: "id=\"run\">").last)
+    #expect(!text.contains("\u{0}") && !data.contains("\u{2028}"))
+  }
+
+  @Test(
+    "the largest replay stays under a megabyte",
+    arguments: [
+      "--behavior none --velocity -1234.5678901 --repeat 2000 --items 1e6 --item-length 123.456",
+      "--behavior single-view --velocity 1234.5678901 --drag -50 --repeat 2000 --items 1000 --offset 11",
+    ])
+  func size(command: String) throws {
+    #expect(try Pictured.html(try Pictured.recording(command, for: .html)).utf8.count < 1_000_000)
+  }
+
+  @Test("longer lists of lengths are refused")
+  func lists() throws {
+    let lengths = Array(repeating: "9", count: 10_001).joined(separator: ",")
+    let recording = try Pictured.recording("--item-lengths \(lengths)", for: .html)
+    #expect(throws: SnapsimError.tooManyListed(10_001, limit: 10_000)) { try Pictured.html(recording) }
+  }
+}
