@@ -150,11 +150,6 @@ enum Platform {
     ProcessInfo.processInfo.environment[name]
   }
 
-  /// Whether a descriptor leads to a terminal.
-  static func isTerminal(_ descriptor: Int32) -> Bool {
-    isatty(descriptor) == 1
-  }
-
   /// How many columns a terminal has; `nil` where it is none or does not say.
   static func terminalColumns(_ descriptor: Int32) -> Int? {
     var size = winsize()

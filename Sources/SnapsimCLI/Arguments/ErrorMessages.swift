@@ -87,10 +87,6 @@ extension SnapsimError {
       return
         "--intent has '\(part)', which is not valid; expected items, pages, container, multiple=PT or free first, "
         + "and at-most=N and anchor=leading|center|trailing|0…1 if they are meant"
-    case .formatNotTaken(let format, let command, let valid):
-      return
-        "snapsim \(command.rawValue) has no --format \(format.rawValue); expected "
-        + Self.choice(valid.map(\.rawValue))
     case .unknownColumn(let name, let valid, let nearest):
       return
         "--print '\(name)' is no column\(Self.meant(nearest)); expected some of \(valid.joined(separator: ","))"
@@ -99,9 +95,13 @@ extension SnapsimError {
     case .formatNotTaken(let format, let command):
       let taken = OutputFormat.allCases.filter(command.takes).map(\.rawValue)
       let drawing =
-        command.takes(.plot) ? "" : ", or leave \(command.rawValue) out to draw where gestures settle"
+        command.takes(.plot) || command == .audit
+        ? "" : ", or leave \(command.rawValue) out to draw where gestures settle"
       return
         "snapsim \(command.rawValue) has no --format \(format.rawValue); expected \(Self.choice(taken))\(drawing)"
+    case .intervalTooShort(let interval):
+      return
+        "--interval \(interval) makes more than \(NumberSequence.limit) rows of one gesture; use a longer one"
     case .nothingToReveal:
       return "snapsim reveal is about items, and --content-length has none; leave --content-length out"
     case .tooMuchToDraw(let format, let count, let limit):

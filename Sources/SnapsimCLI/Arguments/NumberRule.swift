@@ -22,7 +22,7 @@ struct NumberRule: Hashable, Sendable {
   static let velocity = any("points per second")
   static let rate = NumberRule("the velocity kept per millisecond", above: 0, below: 1)
 
-  static let interval = NumberRule("seconds", from: 1e-6)
+  static let interval = NumberRule("seconds", above: 0)
 
   static let page = count("the index of a page", from: 0)
 

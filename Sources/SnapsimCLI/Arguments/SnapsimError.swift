@@ -25,10 +25,10 @@ enum SnapsimError: Error, Equatable {
   case columnTwice(String)
   case unknownCheck(Option, String, valid: [String], nearest: String?)
   case badIntent(part: String)
-  case formatNotTaken(OutputFormat, by: Command, valid: [OutputFormat])
   case unknownTopic(String, nearest: String?)
   case notTaken(Option, by: Command)
   case formatNotTaken(OutputFormat, by: Command)
+  case intervalTooShort(Double)
   case nothingToReveal
   case tooManyListed(Int, limit: Int)
   case notFiniteInPicture

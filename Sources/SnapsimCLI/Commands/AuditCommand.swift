@@ -18,7 +18,7 @@ struct AuditCommand {
     switch options.output.format ?? .text {
     case .text: isJSON = false
     case .json: isJSON = true
-    case let format: throw .formatNotTaken(format, by: .audit, valid: [.text, .json])
+    case let format: throw .formatNotTaken(format, by: .audit)
     }
     checks = try options.audit.checks()
     layouts = options.given.contains(where: \.isOfLayout) ? try Self.layouts(options) : nil

@@ -41,7 +41,8 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .settle: true
     case .trace: format.isOfRows || format == .plot
-    case .reveal, .batch, .audit: format.isOfRows
+    case .reveal, .batch: format.isOfRows
+    case .audit: [.text, .json].contains(format)
     case .behaviors, .devices: false
     }
   }

@@ -22,14 +22,14 @@ enum Help {
     var lines = ["snapsim \(Snapsim.version): where does a scroll view settle, and why?", ""]
     let commands = Command.allCases.filter { $0 != .settle }.map { command in
       (
-        ([command.rawValue] + (command.takes(.velocity) ? ["[options]"] : [])
+        ([command.rawValue] + (command.takes(.width) ? ["[options]"] : [])
           + (command.operand.map { [$0] } ?? [])).joined(separator: " "),
         command.summary
       )
     }
     let usages =
       [("[options]", Command.settle.summary)] + commands + [
-        ("help options", "what each option means"), ("help columns", "what each column means"),
+        ("help " + topics.joined(separator: "|"), "what each of them means")
       ]
     for (index, usage) in usages.enumerated() {
       lines.append((index == 0 ? "Usage: snapsim " : "       snapsim ") + padded(usage.0, to: 26) + usage.1)
@@ -43,7 +43,6 @@ enum Help {
         after: padded(group.rawValue, to: 10)
       )
     }
-    lines.append("")
     lines += wrapped(exitCodes, after: padded("exit", to: 10), separator: "; ")
     return lines.joined(separator: "\n") + "\n"
   }

@@ -9,6 +9,8 @@ struct TraceCommand {
   private let format: any RowFormat
   private let clock: SampleClock
 
+  private var options: RunOptions { runs.options }
+
   init(_ options: RunOptions) throws(SnapsimError) {
     runs = try Runs(options)
     format = try Presentation.format(
@@ -21,14 +23,21 @@ struct TraceCommand {
 
   /// Writes the rows, each as soon as it is known.
   func run(to output: Output) throws(SnapsimError) {
-    try output.write { format.header(to: &$0) }
+    var isFirst = true
     try runs.forEach { run throws(SnapsimError) in
       let reach = run.settling.layout.reach
       try run.fly { flight throws(SnapsimError) in
+        guard flight.length / options.output.interval <= Double(NumberSequence.limit) else {
+          throw .intervalTooShort(options.output.interval)
+        }
         try flight.forEachMoment(of: clock, reach: reach) { moment throws(SnapsimError) in
           let row = Row(
             behavior: run.named.spec, gesture: flight.index, .moment(moment), swept: run.numbers)
-          try output.write { format.row(row, to: &$0) }
+          try output.write { text in
+            if isFirst { format.header(to: &text) }
+            format.row(row, to: &text)
+          }
+          isFirst = false
         }
       }
     }

@@ -14,6 +14,58 @@ struct ErrorMessagesTests {
     ("--velocty -1200", "there is no option --velocty; did you mean --velocity?"),
     ("--vel 3", "there is no option --vel; did you mean --velocity?"),
     ("-v", "there is no option -v; see snapsim --help"),
+    // formatNotTaken
+    ("trace --format svg", "snapsim trace has no --format svg; expected text, json, csv, tsv or plot"),
+    (
+      "reveal --format plot",
+      "snapsim reveal has no --format plot; expected text, json, csv or tsv, or leave reveal out to draw where "
+        + "gestures settle"
+    ),
+    (
+      "batch --format html",
+      "snapsim batch has no --format html; expected text, json, csv or tsv, or leave batch out to draw where "
+        + "gestures settle"
+    ),
+    // nothingToReveal
+    (
+      "reveal --content-length 900",
+      "snapsim reveal is about items, and --content-length has none; leave --content-length out"
+    ),
+    // tooManyInView
+    (
+      "reveal --item-length 1e-3 --items 1e6",
+      "390000 items are in view at once, and reveal follows 100000 at most; make --item-length longer"
+    ),
+    // tooMuchToDraw
+    (
+      "--format svg --repeat 1500 --behavior none --behavior paging",
+      "--format svg draws at most 2000 gestures of all behaviors together, and these are 3000; use fewer, or "
+        + "write rows with --format csv"
+    ),
+    // notInPicture
+    (
+      "--format plot --print offset",
+      "--print is about rows, and --format plot draws; leave one of them out"
+    ),
+    // sweepInPicture
+    (
+      "--format html --velocity 0,1",
+      "--format html draws one layout and takes one number for --velocity; give it one, or draw the sweep with "
+        + "--format plot"
+    ),
+    // severalSweeps
+    (
+      "--format plot --velocity 0,1 --drag 0,1",
+      "a plot of where it settles has one swept option on its axis, and here are --velocity and --drag; give one "
+        + "of them a single number"
+    ),
+    // outOfRange
+    ("trace --interval 0", "--interval 0 is out of range; expected a finite number of seconds, more than 0"),
+    // intervalTooShort
+    (
+      "trace --velocity -900 --interval 1e-12",
+      "--interval 1e-12 makes more than 1000000000 rows of one gesture; use a longer one"
+    ),
     // missingValue
     ("--velocity", "missing value for --velocity (points per second)"),
     ("--velocity --drag 5", "missing value for --velocity (points per second)"),

@@ -81,11 +81,10 @@ struct HelpTests {
            snapsim trace [options]           the motion: offset and velocity by time
            snapsim reveal [options]          when items show, against when known
            snapsim batch [options] [FILE|-]  one gesture per CSV row or JSON line
-           snapsim audit                     the gestures that a behavior gets wrong
+           snapsim audit [options]           the gestures that a behavior gets wrong
            snapsim behaviors                 the behaviors that --behavior can name
            snapsim devices                   the devices that --device can name
-           snapsim help options              what each option means
-           snapsim help columns              what each column means
+           snapsim help options|columns      what each of them means
 
     Examples:
       snapsim --behavior paging --width 844 --velocity -1200
@@ -107,8 +106,9 @@ struct HelpTests {
               --context-velocity per-second|per-millisecond (per-second)
     output    --format text|json|csv|tsv|plot|svg|html (text)  --print COL,COL
               --no-header  --output FILE (-)  --explain  --check
-              --tolerance PT (0.5)  --keep-going  --interval S (1/60)
-
+              --tolerance PT (0.5)  --keep-going  --interval S
+    audit     --effort quick|normal|exhaustive (normal)  --only ID,ID  --skip ID,ID
+              --intent RULER,at-most=N,anchor=A  --list
     exit      0 settled; 1 --check or audit found something;
               64 a mistake on the command line;
               65 bad input data, or a behavior's target is not finite;
@@ -178,7 +178,8 @@ struct HelpTests {
       --tolerance PT            misalignment that --check lets pass (0.5)
       --keep-going              batch: go on after a bad row, and leave its values
                                 empty
-      --interval S              trace: seconds from one row to the next (1/60)
+      --interval S              trace: seconds from row to row; by default a frame
+                                of 60 Hz
 
     Audit
       --effort quick|normal|exhaustive
