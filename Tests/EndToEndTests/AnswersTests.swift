@@ -118,7 +118,7 @@ struct AnswersTests {
     ("--width 0", "--width", "0", "more than 0"),
     ("--items 2.5", "--items", "2.5", "whole number"),
     ("--axis up", "--axis", "'up'", "horizontal or vertical"),
-    ("--format xml", "--format", "'xml'", "text, json, csv or tsv"),
+    ("--format xml", "--format", "'xml'", "text, json, csv, tsv, plot, svg or html"),
     ("--padding 1,2,3", "--padding", "'1,2,3'", "A,B"),
     ("--check=1", "--check", "'1'", "no value"),
     ("--page 20", "--page", "20", "0 to 19"),

@@ -9,6 +9,7 @@ struct Recording {
   /// - Parameters:
   ///   - runs: the runs.
   ///   - format: the picture, which names the most gestures that it can show.
+  /// - Throws: `SnapsimError.tooMuchToDraw` for more, or what keeps a gesture from settling.
   init(_ runs: Runs, for format: OutputFormat) throws(SnapsimError) {
     if let limit = format.gestureLimit, runs.gestureCount > limit {
       throw .tooMuchToDraw(format, count: runs.gestureCount, limit: limit)

@@ -137,7 +137,7 @@ struct ErrorMessagesTests {
       "--padding '1,2,3' has more than two numbers; expected A for both ends, or A,B"
     ),
     // unknownWord
-    ("--format xml", "--format 'xml' is unknown; expected text, json, csv or tsv"),
+    ("--format xml", "--format 'xml' is unknown; expected text, json, csv, tsv, plot, svg or html"),
     ("--axis diagonal", "--axis 'diagonal' is unknown; expected horizontal or vertical"),
     ("--print offset,speed", "--print 'speed' is no column; expected some of \(columns)"),
     ("--print page,", "--print '' is no column; expected some of \(columns)"),

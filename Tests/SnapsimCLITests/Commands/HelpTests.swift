@@ -59,7 +59,7 @@ struct HelpTests {
     for topic in Help.topics {
       let help = try Help.on(topic)
       #expect(!help.isEmpty)
-      #expect(Help.summary.contains("snapsim help \(topic) "))
+      #expect(Help.summary.contains("help \(Help.topics.joined(separator: "|"))"))
     }
     #expect(throws: SnapsimError.unknownTopic("option", nearest: "options")) { try Help.on("option") }
   }
