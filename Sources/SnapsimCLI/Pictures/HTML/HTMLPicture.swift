@@ -34,7 +34,7 @@ struct HTMLPicture {
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
       <title>\(XMLText.escaped(title)): a replay by snapsim</title>
       <style>
-      \(ReplayAssets.style)
+      \(ReplayStyle.text)
       </style>
       </head>
       <body>
@@ -64,7 +64,7 @@ struct HTMLPicture {
       <noscript><p>The replay needs JavaScript; <code>snapsim</code> writes the same as rows with <code>--format csv</code>.</p></noscript>
       <script type="application/json" id="run">\(json)</script>
       <script>
-      \(ReplayAssets.script)
+      \(ReplayScript.text)
       </script>
       </body>
       </html>
