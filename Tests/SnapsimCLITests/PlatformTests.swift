@@ -25,6 +25,16 @@ struct PlatformTests {
     #expect(!reason.isEmpty)
   }
 
+  @Test("a file is no terminal and has no columns")
+  func terminal() throws {
+    let file = try TemporaryFile()
+    #expect(!Platform.isTerminal(file.descriptor))
+    #expect(Platform.terminalColumns(file.descriptor) == nil)
+    #expect(Platform.terminalColumns(-1) == nil)
+    #expect(Platform.environment("PATH")?.isEmpty == false)
+    #expect(Platform.environment("SNAPSIM_NOT_SET") == nil)
+  }
+
   @Test("what stands at a path is told apart")
   func kinds() throws {
     #expect(Platform.kind(of: "/") == .directory)

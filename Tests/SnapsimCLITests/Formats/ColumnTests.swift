@@ -17,6 +17,19 @@ struct ColumnTests {
     #expect(header.split(separator: " ").map(String.init) == Self.names)
   }
 
+  @Test("traces and reveals have columns of their own, and sweeps of the same name stand beside them")
+  func motion() throws {
+    #expect(Column.traced.map(\.name) == ["behavior", "gesture", "time", "offset", "velocity", "phase"])
+    #expect(
+      Column.revealed.map(\.name) == [
+        "behavior", "gesture", "item", "shown", "known", "head-start", "hidden", "stay",
+      ])
+    let sweeps = try [Option.velocity, .drag].map { Sweep(option: $0, numbers: try NumberSequence("1,2")) }
+    #expect(
+      Columns.all(Column.traced, sweeping: sweeps).names
+        == ["behavior", "gesture", "from-velocity", "drag", "time", "offset", "velocity", "phase"])
+  }
+
   @Test("columns asked for stand in the order asked for")
   func print() throws {
     let run = try CapturedRun(["--print", "page,offset,behavior", "--format", "json"])
