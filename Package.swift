@@ -13,7 +13,8 @@ let package = Package(
   targets: [
     .target(name: "ScrollBehavior"),
     .target(name: "ScrollSimulation", dependencies: ["ScrollBehavior"]),
-    .target(name: "SnapsimCLI", dependencies: ["ScrollSimulation"]),
+    .target(name: "SwiftUIStandIn", dependencies: ["ScrollBehavior"]),
+    .target(name: "SnapsimCLI", dependencies: ["ScrollSimulation", "SwiftUIStandIn"]),
     .executableTarget(name: "snapsim", dependencies: ["SnapsimCLI"]),
     .executableTarget(name: "SnapsimBenchmarks", dependencies: ["ScrollSimulation"]),
     .testTarget(name: "ScrollBehaviorTests", dependencies: ["ScrollBehavior"]),

@@ -155,6 +155,200 @@ enum Platform {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
+
+  // MARK: Compiling
+
+  /// The path of this executable, links followed.
+  static let executablePath: String = {
+    #if canImport(Darwin)
+    var size: UInt32 = 0
+    _NSGetExecutablePath(nil, &size)
+    var buffer = [CChar](repeating: 0, count: Int(size))
+    _NSGetExecutablePath(&buffer, &size)
+    let path = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    #else
+    let path = "/proc/self/exe"
+    #endif
+    return resolved(path) ?? CommandLine.arguments.first ?? ""
+  }()
+
+  /// The folder for caches below the user's home.
+  static var cacheFolder: String {
+    #if canImport(Darwin)
+    "Library/Caches"
+    #else
+    ".cache"
+    #endif
+  }
+
+  /// The flags by which a Swift compiler links, the best first.
+  static var linkerFlags: [[String]] {
+    #if canImport(Darwin)
+    [[]]
+    #else
+    [["-use-ld=lld", "-Xlinker", "-s"], ["-Xlinker", "-s"]]
+    #endif
+  }
+
+  /// The number of this process.
+  static var processNumber: Int32 { getpid() }
+
+  /// A path with all links followed.
+  static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// What tells a file from another one, or from itself after a change: its real path, size and time of change.
+  static func identity(of path: String) -> String? {
+    guard let path = resolved(path) else { return nil }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    let time = modificationTime(status)
+    return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+  }
+
+  private static func modificationTime(_ status: stat) -> timespec {
+    #if canImport(Darwin)
+    status.st_mtimespec
+    #else
+    status.st_mtim
+    #endif
+  }
+
+  /// When a file or folder was changed or touched last, in seconds since 1970.
+  static func modified(_ path: String) -> Double? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    let time = modificationTime(status)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// How many bytes a file has; 0 where there is none.
+  static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// Sets a file's or folder's time of change to now.
+  static func touch(_ path: String) {
+    utimes(path, nil)
+  }
+
+  /// Whether a file can be run.
+  static func isExecutable(_ path: String) -> Bool {
+    kind(of: path) == .regular && access(path, X_OK) == 0
+  }
+
+  /// Whether a person reads what is written to a descriptor.
+  static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1
+  }
+
+  /// All bytes of a file; `nil` where it cannot be read.
+  static func contents(of path: String) -> [UInt8]? {
+    try? readAll(path)
+  }
+
+  /// All bytes of a file.
+  static func readAll(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = try openForReading(path)
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: max(4096, size(of: path) + 1), alignment: 8)
+    defer { buffer.deallocate() }
+    while true {
+      let count = try readSome(descriptor, into: buffer)
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+
+  /// Writes a file that the user alone can read, whole; what was there goes.
+  ///
+  /// - Returns: whether that could be done.
+  @discardableResult
+  static func store(_ bytes: [UInt8], in path: String) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var start = 0
+    while start < bytes.count {
+      let written = bytes[start...].withUnsafeBytes { Self.put($0, descriptor) }
+      if written <= 0 { return false }
+      start += written
+    }
+    return true
+  }
+
+  private static func put(_ bytes: UnsafeRawBufferPointer, _ descriptor: Int32) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
+  }
+
+  /// Makes a folder that only the user can enter, unless it is there.
+  ///
+  /// - Parameter isShared: whether it may belong to other programs too, and be open to other users.
+  /// - Returns: whether it is there, is the user's and can be written to.
+  static func makePrivateFolder(_ path: String, isShared: Bool = false) -> Bool {
+    if isShared, kind(of: path) != .directory {
+      let parent = (path as NSString).deletingLastPathComponent
+      if kind(of: parent) != .directory { mkdir(parent, 0o700) }
+    }
+    mkdir(path, 0o700)
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, access(path, W_OK | X_OK) == 0 else {
+      return false
+    }
+    if isShared { return true }
+    guard status.st_uid == geteuid() else { return false }
+    return status.st_mode & 0o077 == 0 || chmod(path, 0o700) == 0
+  }
+
+  /// Makes a folder with a new name that only the user can enter.
+  static func makeTemporaryFolder(_ prefix: String) throws(FileError) -> String {
+    var template = Array((prefix + "XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else { throw .last }
+    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Removes a file, or a folder with what it holds, if it can be.
+  static func removeFolder(_ path: String) {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// A variable of the environment.
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Sets a variable of the environment for this process and those it becomes, or removes it.
+  static func setVariable(_ name: String, _ value: String?) {
+    if let value { setenv(name, value, 1) } else { unsetenv(name) }
+  }
+
+  /// Runs another executable in place of this one; returns only where that fails.
+  ///
+  /// - Returns: the reason.
+  static func become(_ executable: String, _ arguments: [String]) -> String {
+    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
+    pointers.append(nil)
+    signal(SIGPIPE, SIG_DFL)
+    execv(executable, pointers)
+    let reason = FileError.last.reason
+    pointers.forEach { free($0) }
+    return reason
+  }
+
+  /// Keeps standard output for ourselves: whatever else writes there writes to standard error from now on.
+  ///
+  /// - Returns: the descriptor that is standard output in truth.
+  static func claimStandardOutput() -> Int32 {
+    let own = dup(1)
+    guard own >= 0 else { return 1 }
+    _ = fcntl(own, F_SETFD, FD_CLOEXEC)
+    dup2(2, 1)
+    return own
   }
 
   /// How many cores there are to work on.

@@ -5,11 +5,14 @@ public enum Snapsim {
   /// The version of the tool and of its libraries.
   public static let version = "0.1.0"
 
+  /// The descriptor that rows go to.
+  nonisolated(unsafe) static var standardOutput: Int32 = 1
+
   /// Runs the tool on the process's arguments and ends the process with its exit code.
   public static func main() -> Never {
     Platform.ignoreBrokenPipes()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    let code = run(arguments, output: Output(descriptor: 1), errors: Output(descriptor: 2))
+    let code = run(arguments, output: Output(descriptor: standardOutput), errors: Output(descriptor: 2))
     exit(code.rawValue)
   }
 
@@ -23,6 +26,7 @@ public enum Snapsim {
       code = error.exitCode
       // Rows settled before the error are not lost.
       if case .cannotWrite = error {} else { try? output.flush() }
+      if case .behaviorFile(let error) = error { detail(error.details, to: errors) }
       if error != .brokenPipe { report(error.message, to: errors) }
     }
     try? errors.flush()
@@ -48,6 +52,7 @@ public enum Snapsim {
       return .settled
     }
     try invocation.checkAgainstCommand()
+    try BehaviorFiles.enter(invocation, arguments: arguments, errors: errors)
     switch invocation.command {
     case .behaviors:
       try BehaviorsCommand.run(to: output)
@@ -94,6 +99,13 @@ public enum Snapsim {
     } catch {
       replacement.discard()
       throw error
+    }
+  }
+
+  /// Writes the compiler's words as they are.
+  private static func detail(_ lines: [String], to errors: Output) {
+    for line in lines {
+      try? errors.write { $0.append(line.replacing("\t", with: " ").escapingControls + "\n") }
     }
   }
 

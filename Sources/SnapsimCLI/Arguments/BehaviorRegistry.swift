@@ -1,4 +1,5 @@
 import ScrollSimulation
+import Synchronization
 
 /// A behavior under the spec that named it.
 struct NamedBehavior: Sendable {
@@ -9,6 +10,9 @@ struct NamedBehavior: Sendable {
 
   /// Whether it leaves targets alone where no items are scroll targets.
   let needsItems: Bool
+
+  /// Whether its code is the user's, which may crash or not come back.
+  var isForeign = false
 }
 
 /// A parameter that a spec may set.
@@ -184,12 +188,43 @@ enum BehaviorRegistry {
   /// Free deceleration.
   static let none = NamedBehavior(spec: "none", make: { nil }, needsItems: false)
 
-  /// The behavior that a spec names: `NAME` or `NAME:PARAMETER=VALUE,…`.
+  /// Behaviors that an executable brings besides ours, and which of them is used where none is named.
+  private static let added = Mutex<(behaviors: [NamedBehavior], fallback: NamedBehavior?)>(([], nil))
+
+  /// Adds behaviors that are not ours.
+  static func add(_ behaviors: [NamedBehavior], isDefault: Bool) {
+    added.withLock {
+      $0.behaviors += behaviors
+      if isDefault { $0.fallback = behaviors.first }
+    }
+  }
+
+  /// The behavior that is used where none is named.
+  static var fallback: NamedBehavior { added.withLock { $0.fallback } ?? none }
+
+  /// Whether a behavior was added under a spec.
+  static func holds(_ spec: String) -> Bool {
+    added.withLock { $0.behaviors.contains { $0.spec == spec } }
+  }
+
+  /// The names of all behaviors: those that were added, and ours.
+  static var names: [String] {
+    added.withLock { $0.behaviors.map(\.spec).filter { !BehaviorFileSpec.namesFiles($0) } } + all.map(\.name)
+  }
+
+  /// The behavior files that this executable holds.
+  static var heldFiles: [BehaviorFileSpec] {
+    added.withLock { $0.behaviors.compactMap { BehaviorFileSpec($0.spec) } }
+  }
+
+  /// The behavior that a spec names: `NAME` or `NAME:PARAMETER=VALUE,…`, or one that was added.
   static func behavior(_ spec: String) throws(SnapsimError) -> NamedBehavior {
+    if let known = added.withLock({ $0.behaviors.first { $0.spec == spec } }) { return known }
+    if BehaviorFileSpec.namesFiles(spec) { throw .behaviorFile(.notOnCommandLine(spec)) }
     let parts = spec.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let descriptor = all.first(where: { $0.name == name }) else {
-      throw .unknownBehavior(name, nearest: Suggestion.nearest(to: name, in: all.map(\.name)))
+      throw .unknownBehavior(name, nearest: Suggestion.nearest(to: name, in: names))
     }
     var arguments = BehaviorArguments()
     if parts.count > 1 {

@@ -36,7 +36,7 @@ extension SnapsimError {
       let names = Device.all.map(\.name).joined(separator: ", ")
       return "there is no device '\(name)'\(Self.meant(nearest)); expected one of \(names)"
     case .unknownBehavior(let name, let nearest):
-      let names = BehaviorRegistry.all.map(\.name).joined(separator: ", ")
+      let names = BehaviorRegistry.names.joined(separator: ", ")
       return "there is no behavior '\(name)'\(Self.meant(nearest)); expected one of \(names)"
     case .unknownParameter(let behavior, let text, let valid, let nearest):
       let expected =
@@ -138,6 +138,8 @@ extension SnapsimError {
       return "a batch takes one --behavior, as it answers each row by one; run it once for each"
     case .cannotRead(let file, let reason):
       return "\(file) could not be read: \(reason)"
+    case .behaviorFile(let error):
+      return error.message
     case .cannotWrite(let file, let reason):
       return "\(file ?? "the output") could not be written: \(reason)"
     case .brokenPipe:
@@ -261,5 +263,69 @@ extension BatchColumns.Flaw {
     case .noOption:
       "no column names an option; expected a header in lower case with commas, such as offset,drag,velocity"
     }
+  }
+}
+
+extension BehaviorFileError {
+  /// What is wrong, in words.
+  var message: String {
+    switch self {
+    case .noToolchain(let named?):
+      "a behavior file needs a Swift compiler, and \(SwiftToolchain.variable) names none: \(named)"
+    case .noToolchain(nil):
+      "a behavior file needs a Swift compiler, and there is no swiftc on the path; install Swift (swift.org/install)"
+    case .noLibrary:
+      "a behavior file needs snapsim's library, which is neither beside this executable nor built with it; "
+        + "install snapsim by make install, or run it by swift run"
+    case .libraryDoesNotBuild(let reason):
+      "snapsim's library does not build with this Swift compiler: \(reason)"
+    case .notSwift(let file):
+      "\(file) is no Swift file; expected a name that ends in .swift"
+    case .noBehavior(let files):
+      "\(files.joined(separator: ", ")): there is no type that conforms to ScrollTargetBehavior; "
+        + "add one, or write an expression after the file, as in './File.swift:makePaging()'"
+    case .several(let files, let expressions):
+      "\(files.joined(separator: ", ")): there are several behaviors; name one: "
+        + expressions.map { Self.spec(files, $0) }.joined(separator: ", ")
+    case .needsArguments(let files, let name, let parameters, let expression):
+      "\(files.joined(separator: ", ")): \(name) needs \(parameters.isEmpty ? "arguments" : "(" + parameters.joined(separator: ", ") + ")"); "
+        + "write them after the file, as in --behavior \(Self.spec(files, expression))"
+    case .doesNotCompile(let files, _):
+      "\(files.joined(separator: ", ")): the behavior does not compile; mend the lines above, or cut from a copy what "
+        + "the behavior does not need"
+    case .notOnCommandLine(let spec):
+      "a behavior file is compiled before the first row is read; name it on the command line: --behavior '\(spec)'"
+    case .stopped(let behavior, let how, let command):
+      "\(behavior) \(how); the fault is in its code. To see it again: \(command)"
+    case .cannotCompile(let reason):
+      "the behavior could not be compiled: \(reason)"
+    }
+  }
+
+  /// The compiler's words, which go before the message.
+  var details: [String] {
+    guard case .doesNotCompile(_, let words) = self else { return [] }
+    return words
+  }
+
+  /// The exit code that goes with the error.
+  var exitCode: ExitCode {
+    switch self {
+    case .noToolchain, .noLibrary, .libraryDoesNotBuild: .unavailable
+    case .noBehavior, .several, .needsArguments, .doesNotCompile, .stopped: .badData
+    case .notSwift, .notOnCommandLine: .usage
+    case .cannotCompile: .cannotWrite
+    }
+  }
+
+  /// A spec in quotes, as a shell takes it.
+  private static func spec(_ files: [String], _ expression: String) -> String {
+    "'\(files.joined(separator: "+")):\(expression)'"
+  }
+
+  /// What of a file was not compiled.
+  static func leftOut(_ cuts: [BehaviorSource.Cut]) -> String {
+    let parts = cuts.map { "\($0.what) (line \($0.line)\($0.reason.map { ": " + $0 } ?? ""))" }
+    return "\(cuts.first?.file ?? ""): left out what the behavior does not need: \(parts.joined(separator: ", "))"
   }
 }

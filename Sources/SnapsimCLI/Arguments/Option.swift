@@ -17,6 +17,7 @@ enum Option: String, CaseIterable, Sendable {
   case `repeat`, gesture
 
   case behavior
+  case noCache = "no-cache"
 
   case effort, only, skip, intent, list
 

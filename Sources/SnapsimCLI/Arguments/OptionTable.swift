@@ -79,6 +79,7 @@ extension Option {
     row(
       .behavior, .behavior, .text, "SPEC", default: "none",
       "what adjusts the target; repeat it to compare"),
+    row(.noCache, .behavior, .none, nil, "compile behavior files anew, and keep nothing"),
 
     row(
       .deceleration, .physics, .numberOrWord(.rate, ["normal", "fast"]), "normal|fast|RATE",

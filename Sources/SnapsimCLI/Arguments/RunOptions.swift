@@ -28,7 +28,7 @@ struct RunOptions {
     // The rows of a batch may name what is needed.
     if invocation.command != .batch, let lack = Self.lack(given) { throw .needs(lack.0, lack.1) }
     if gesture.sequence.first?.after != nil { throw .nothingToInterrupt }
-    if behaviors.isEmpty { behaviors = [BehaviorRegistry.none] }
+    if behaviors.isEmpty { behaviors = [BehaviorRegistry.fallback] }
   }
 
   /// Options of which only one can be meant.

@@ -47,6 +47,7 @@ enum SnapsimError: Error, Equatable {
   case pageOutOfRange(Int, count: Int)
   case layout(ScrollLayoutError)
   case simulation(SimulationError)
+  case behaviorFile(BehaviorFileError)
   case cannotWrite(file: String?, reason: String)
   /// Nobody reads the output any more; that is no fault.
   case brokenPipe
@@ -59,6 +60,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case usage = 64
   case badData = 65
   case noInput = 66
+  case unavailable = 69
   case cannotWrite = 74
 
   /// What it means, for help.
@@ -67,8 +69,9 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case .settled: "settled"
     case .found: "--check or audit found something"
     case .usage: "a mistake on the command line"
-    case .badData: "bad input data, or a behavior's target is not finite"
+    case .badData: "bad input data, or a behavior that fails"
     case .noInput: "a file that is missing or cannot be read"
+    case .unavailable: "no Swift toolchain"
     case .cannotWrite: "the output could not be written"
     }
   }
@@ -80,6 +83,7 @@ extension SnapsimError {
     switch self {
     case .simulation(.targetNotFinite), .badInput, .badRow: .badData
     case .cannotRead: .noInput
+    case .behaviorFile(let error): error.exitCode
     case .cannotWrite: .cannotWrite
     case .brokenPipe: .settled
     default: .usage

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Behavior files on a command line: they are compiled into a snapsim of their own, which then takes over the process.
+enum BehaviorFiles {
+  /// Hands the process to an executable that holds the behavior files of a command line; returns where there are none,
+  /// or where this is that executable.
+  static func enter(_ invocation: Invocation, arguments: [String], errors: Output) throws(SnapsimError) {
+    let specs = invocation.given.filter { $0.option == .behavior }.compactMap(\.text)
+    try enter(specs, arguments: arguments, usesCache: !invocation.has(.noCache), errors: errors)
+  }
+
+  /// Hands the process to an executable that holds some behavior files besides those that are held already.
+  ///
+  /// Nothing may have been read from standard input or written by then, as the other executable begins anew.
+  static func enter(
+    _ specs: [String], arguments: [String], usesCache: Bool, errors: Output
+  ) throws(SnapsimError) {
+    var files: [BehaviorFileSpec] = []
+    for text in specs where !BehaviorRegistry.holds(text) {
+      guard let spec = BehaviorFileSpec(text), !files.contains(spec) else { continue }
+      files.append(spec)
+    }
+    guard !files.isEmpty else { return }
+    // Files that this executable holds already, should a scenario name more of them.
+    files = BehaviorRegistry.heldFiles.filter { !files.contains($0) } + files
+    let cache = usesCache ? BehaviorCache() : BehaviorCache(root: nil)
+    if usesCache, cache.root == nil {
+      try? errors.write { $0.append("snapsim: warning: \(Warning.cacheUnusable.message)\n") }
+    }
+    let compilation = BehaviorCompilation(
+      toolchain: try SwiftToolchain(), cache: cache, isWatched: Platform.isTerminal(2), errors: errors)
+    let executable = try compilation.executable(for: files)
+    try? errors.flush()
+    if cache.root == nil { Platform.setVariable(temporaryVariable, executable) }
+    let reason = Platform.become(executable, [CommandLine.arguments.first ?? "snapsim"] + arguments)
+    throw .behaviorFile(.cannotCompile(reason: "\(executable) could not be run: \(reason)"))
+  }
+
+  /// The variable that names an executable which nobody will run again.
+  private static let temporaryVariable = "SNAPSIM_TEMPORARY"
+
+  /// Removes this executable, if it was made for this run alone: a running one may go.
+  static func removeTemporary() {
+    guard let named = Platform.variable(temporaryVariable) else { return }
+    Platform.setVariable(temporaryVariable, nil)
+    let folder = (named as NSString).deletingLastPathComponent
+    guard named == Platform.executablePath, (folder as NSString).lastPathComponent.hasPrefix("snapsim-") else {
+      return
+    }
+    Platform.removeFolder(folder)
+  }
+}

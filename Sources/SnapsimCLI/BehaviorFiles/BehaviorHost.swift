@@ -1,0 +1,53 @@
+import Foundation
+import ScrollSimulation
+
+extension Snapsim {
+  /// Runs the tool with a behavior of one's own and ends the process with its exit code.
+  ///
+  /// The behavior stands under its type's name in lower case with hyphens, `MyPaging` as `my-paging`, and is used where
+  /// no `--behavior` is given.
+  ///
+  /// - Parameter behavior: what makes the behavior; it is made afresh for each thread that uses it.
+  public static func main(behavior: @autoclosure @escaping @Sendable () -> any ScrollTargetBehavior) -> Never {
+    let name = name(of: String(describing: type(of: behavior())))
+    main(behaviors: [(name, { @Sendable in behavior() })], isDefault: true)
+  }
+
+  /// Runs the tool with several behaviors of one's own and ends the process with its exit code.
+  ///
+  /// - Parameter behaviors: what makes each, by the name that `--behavior` gives it.
+  public static func main(behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)]) -> Never {
+    main(behaviors: behaviors, isDefault: false)
+  }
+
+  private static func main(
+    behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)], isDefault: Bool
+  ) -> Never {
+    BehaviorRegistry.add(
+      behaviors.map { behavior in
+        NamedBehavior(spec: behavior.name, make: { behavior.make() }, needsItems: false, isForeign: true)
+      }, isDefault: isDefault)
+    main()
+  }
+
+  /// The name of a type as specs are written: `MyPaging<Int>` as `my-paging`.
+  static func name(of type: String) -> String {
+    var name = ""
+    var last: Character = "-"
+    for character in type.prefix(while: { $0 != "<" }) {
+      if character.isUppercase, last.isLowercase || last.isNumber { name += "-" }
+      name += character.lowercased()
+      last = character
+    }
+    return name
+  }
+}
+
+/// Where an executable with behavior files begins; what the compiler is given with such a file calls it by this symbol.
+@_silgen_name("snapsim_host")
+public func __snapsimHost(_ behaviors: [(String, @Sendable () -> any ScrollTargetBehavior)]) -> Never {
+  BehaviorFiles.removeTemporary()
+  // What the behavior prints is none of our rows.
+  Snapsim.standardOutput = Platform.claimStandardOutput()
+  Snapsim.main(behaviors: behaviors.map { ($0.0, $0.1) })
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// The library's compiled modules and objects, against which behavior files are compiled.
+///
+/// A compiled module can be read by the compiler that made it and by no other. So three places are asked: what
+/// `make install` put beside the tool, what SwiftPM built together with it, and what was built from the sources before.
+struct BehaviorLibrary {
+  /// Where the modules are found.
+  let modules: [String]
+
+  /// What is linked.
+  let objects: [String]
+
+  /// A cache of the system's modules that comes with the installed library.
+  var systemModules: String?
+
+  /// The modules in the order in which they are built.
+  static let names = ["ScrollBehavior", "SwiftUIStandIn", "ScrollSimulation", "SnapsimCLI"]
+
+  /// Finds the library, or builds it.
+  ///
+  /// - Parameters:
+  ///   - toolchain: the compiler that must have made it.
+  ///   - cache: where it is kept once built.
+  ///   - note: says that it is being built, which takes its time.
+  static func find(
+    for toolchain: SwiftToolchain, version: String, _ cache: BehaviorCache, note: (String) -> Void
+  ) throws(SnapsimError) -> BehaviorLibrary {
+    let tool = Platform.executablePath
+    let folder = (tool as NSString).deletingLastPathComponent
+    let prefix = (folder as NSString).deletingLastPathComponent
+    if let installed = installed(in: prefix + "/lib/snapsim", version) { return installed }
+    if let built = builtByPackageManager(in: folder, version) { return built }
+    guard let sources = sources(prefix: prefix, folder: folder) else { throw .behaviorFile(.noLibrary) }
+    let key = ContentDigest.of([Platform.identity(of: tool) ?? "", toolchain.identity, version])
+    return try cache.library(key) { destination throws(SnapsimError) in
+      note("building the library for this compiler, once")
+      try build(sources, into: destination, toolchain, moduleCache: cache.moduleCache)
+    }
+  }
+
+  /// What stands in a folder of ours: modules and objects side by side.
+  static func flat(in folder: String) -> BehaviorLibrary {
+    BehaviorLibrary(modules: [folder], objects: names.map { "\(folder)/\($0).o" })
+  }
+
+  private static func installed(in folder: String, _ version: String) -> BehaviorLibrary? {
+    guard let known = Platform.contents(of: folder + "/toolchain"), isSame(known, version) else { return nil }
+    var library = flat(in: folder)
+    library.systemModules = folder + "/system-modules"
+    return library
+  }
+
+  /// What SwiftPM leaves beside the tool: one folder of modules, one of objects per module.
+  private static func builtByPackageManager(in folder: String, _ version: String) -> BehaviorLibrary? {
+    let files = FileManager.default
+    guard let entries = try? files.contentsOfDirectory(atPath: folder),
+      let mark = entries.first(where: { $0.hasPrefix("swift-version-") }),
+      let known = Platform.contents(of: folder + "/" + mark), isSame(known, version)
+    else { return nil }
+    var objects: [String] = []
+    for name in names {
+      let build = "\(folder)/\(name).build"
+      let found = (try? files.contentsOfDirectory(atPath: build))?.filter { $0.hasSuffix(".o") }.sorted() ?? []
+      guard !found.isEmpty, Platform.kind(of: "\(folder)/Modules/\(name).swiftmodule") != .none else { return nil }
+      objects += found.map { build + "/" + $0 }
+    }
+    return BehaviorLibrary(modules: [folder + "/Modules"], objects: objects)
+  }
+
+  private static func isSame(_ known: [UInt8], _ version: String) -> Bool {
+    func bare(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+    return bare(String(decoding: known, as: UTF8.self)) == bare(version)
+  }
+
+  /// The folder of the library's sources: as installed, or in the clone that the tool was built in.
+  private static func sources(prefix: String, folder: String) -> String? {
+    let installed = prefix + "/share/snapsim/Sources"
+    if isSource(installed) { return installed }
+    var folder = folder
+    while folder != "/", !folder.isEmpty {
+      if isSource(folder + "/Sources"), Platform.kind(of: folder + "/Package.swift") == .regular {
+        return folder + "/Sources"
+      }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return nil
+  }
+
+  private static func isSource(_ folder: String) -> Bool {
+    names.allSatisfy { Platform.kind(of: folder + "/" + $0) == .directory }
+  }
+
+  private static func build(
+    _ sources: String, into folder: String, _ toolchain: SwiftToolchain, moduleCache: String?
+  ) throws(SnapsimError) {
+    for name in names {
+      let files = FileManager.default.enumerator(atPath: sources + "/" + name)?.compactMap { $0 as? String } ?? []
+      let inputs = files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\(name)/\($0)" }
+      let run = try toolchain.run(
+        [
+          "-O", "-wmo", "-swift-version", "6", "-package-name", "snapsim", "-parse-as-library", "-suppress-warnings",
+          "-I", folder, "-module-name", name, "-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule",
+          "-c", "-o", "\(folder)/\(name).o",
+        ] + (moduleCache.map { ["-module-cache-path", $0] } ?? []) + inputs)
+      if !run.succeeded {
+        let words = CompilerDiagnostic.all(in: run.output).first { $0.severity == .error }?.text
+        throw .behaviorFile(.libraryDoesNotBuild(reason: words ?? "the compiler failed"))
+      }
+    }
+  }
+}

@@ -1,0 +1,361 @@
+import Foundation
+
+/// The sources of one spec on their way to the compiler: the user's files, less what cannot be compiled here, and what
+/// makes the behavior, in the file where it stands.
+struct BehaviorSource {
+  /// One of the user's files.
+  struct File {
+    let path: String
+    let declarations: [SwiftDeclaration]
+    var edits: TextEdits
+  }
+
+  /// Something of the user's that is not compiled.
+  struct Cut: Equatable {
+    let file: String
+    let line: Int
+
+    /// What it is: `struct ContentView`.
+    let what: String
+
+    /// Why, in the compiler's words; `nil` for what needs no compiler to know.
+    let reason: String?
+  }
+
+  let spec: BehaviorFileSpec
+  private(set) var files: [File]
+  private(set) var cuts: [Cut] = []
+
+  /// The expression that makes the behavior.
+  let expression: String
+
+  /// The behavior that it makes, if it is one of the files', and where what makes it stands.
+  private let behavior: BehaviorDiscovery.Behavior?
+  private let harnessFile: Int
+
+  /// Under which name the expression stands in the compiler's messages.
+  static let expressionFile = "--behavior"
+
+  /// Finds the behavior in some files.
+  ///
+  /// - Parameters:
+  ///   - spec: what names them.
+  ///   - contents: what they hold, in the same order.
+  init(_ spec: BehaviorFileSpec, contents: [[UInt8]]) throws(SnapsimError) {
+    self.spec = spec
+    files = zip(spec.files, contents).map { path, bytes in
+      // A byte order mark is no part of the source.
+      let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+      return File(path: path, declarations: SwiftParser.declarations(in: bytes), edits: TextEdits(bytes))
+    }
+    let discovery = BehaviorDiscovery(files.map(\.declarations))
+    if let given = spec.expression {
+      let named = Self.behavior(in: given, among: discovery.behaviors)
+      let isBare = given.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      if let named, isBare, given.split(separator: ".").last.map(String.init) == named.path.last {
+        expression = try Self.expression(making: named, spec)
+      } else if let named, named.path.count > 1, !given.contains(named.name) {
+        // The name of a nested type alone: what it is nested in goes before it.
+        expression = named.path.dropLast().joined(separator: ".") + "." + given
+      } else {
+        expression = given
+      }
+      behavior = named
+    } else {
+      let found = discovery.behaviors
+      guard let only = found.first else { throw .behaviorFile(.noBehavior(files: spec.files)) }
+      // Helpers may hold behaviors too; those of the first file that has any are meant.
+      let meant = found.filter { $0.file == only.file }
+      guard meant.count == 1 else {
+        throw .behaviorFile(.several(files: spec.files, expressions: meant.map { Self.shown($0) }))
+      }
+      expression = try Self.expression(making: only, spec)
+      behavior = only
+    }
+    harnessFile = behavior?.file ?? 0
+    for index in files.indices { prepare(index) }
+  }
+
+  private static func expression(
+    making behavior: BehaviorDiscovery.Behavior, _ spec: BehaviorFileSpec
+  ) throws(SnapsimError) -> String {
+    switch behavior.making {
+    case .plain(let expression): return expression
+    case .needs(let parameters, let example):
+      throw .behaviorFile(
+        .needsArguments(
+          files: spec.files, name: behavior.name, parameters: parameters.map(\.text), expression: example))
+    }
+  }
+
+  private static func shown(_ behavior: BehaviorDiscovery.Behavior) -> String {
+    switch behavior.making {
+    case .plain(let expression): expression
+    case .needs(_, let example): example
+    }
+  }
+
+  /// The behavior that an expression begins with the name of, the longest such name first.
+  private static func behavior(
+    in expression: String, among behaviors: [BehaviorDiscovery.Behavior]
+  ) -> BehaviorDiscovery.Behavior? {
+    let words = expression.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    for word in words {
+      if let found = behaviors.first(where: { $0.path.last == word }) { return found }
+    }
+    return behaviors.count == 1 ? behaviors.first : nil
+  }
+
+  // MARK: What the compiler gets
+
+  /// The source of each file, as it is compiled.
+  ///
+  /// - Parameters:
+  ///   - index: the place of the behavior in the executable, which names it there.
+  ///   - count: how many behaviors the executable holds; the first starts it.
+  ///   - specs: the specs of all behaviors in their order.
+  func sources(index: Int, specs: [String]) -> [[UInt8]] {
+    files.indices.map { place in
+      var text = Self.location(files[place].path)
+      var bytes = Array(text.utf8) + files[place].edits.result
+      text = "\n" + Self.location("snapsim") + "import SwiftUI\n"
+      if place == harnessFile { text += harness(index, specs) }
+      bytes += Array(text.utf8)
+      return bytes
+    }
+  }
+
+  private static func location(_ file: String) -> String {
+    "#sourceLocation(file: \"\(literal(file))\", line: 1)\n"
+  }
+
+  /// A path as the text of a literal; it comes back in messages as it went in, but for control characters.
+  private static func literal(_ text: String) -> String {
+    var literal = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "\"": literal += "\\" + String(scalar)
+      case _ where scalar.value < 0x20: literal += "?"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal
+  }
+
+  /// What makes the behavior, and starts snapsim with it.
+  ///
+  /// The functions find each other by their symbols, so that the user's file need import nothing of snapsim. An
+  /// expression may need the main actor: it is made without asking which thread it is on.
+  private func harness(_ index: Int, _ specs: [String]) -> String {
+    let any = "any SwiftUI.ScrollTargetBehavior"
+    var text = """
+      @_silgen_name("snapsim_behavior_\(index)") public func __snapsim_behavior_\(index)() -> \(any) {
+      func __erased(_ behavior: some SwiftUI.ScrollTargetBehavior) -> \(any) { behavior }
+      let __make: @MainActor () -> \(any) = {
+      \(Self.location(Self.expressionFile))return __erased(\(expression)
+      )
+      \(Self.location("snapsim"))}
+      return unsafeBitCast(__make, to: (() -> \(any)).self)()
+      }
+
+      """
+    guard index == 0 else { return text }
+    for other in specs.indices.dropFirst() {
+      text += """
+        @_silgen_name("snapsim_behavior_\(other)") func __snapsim_behavior_\(other)() -> \(any)
+
+        """
+    }
+    let table = specs.enumerated().map { "(\"\(Self.literal($1))\", { __snapsim_behavior_\($0)() })" }
+    text += """
+      @_silgen_name("snapsim_host") func __snapsim_host(_: [(String, @Sendable () -> \(any))]) -> Swift.Never
+      @_cdecl("main") public func __snapsim_main() -> Swift.Int32 { __snapsim_host([\(table.joined(separator: ", "))]) }
+
+      """
+    return text
+  }
+
+  // MARK: What the compiler does not get
+
+  /// Modules that are there on every platform; what others declare for behaviors comes with `import SwiftUI`.
+  private static let modules: Set<String> = [
+    "SwiftUI", "Foundation", "FoundationEssentials", "Dispatch", "Observation", "Synchronization", "RegexBuilder",
+    "Swift", "_Concurrency", "_StringProcessing", "ScrollBehavior", "ScrollSimulation",
+  ]
+
+  /// Modules of the system whose absence needs no words.
+  private static let systemModules: Set<String> = [
+    "UIKit", "AppKit", "Combine", "os", "OSLog", "CoreGraphics", "QuartzCore", "CoreFoundation", "SwiftData",
+    "CoreData", "Charts", "MapKit", "StoreKit", "WidgetKit", "AVFoundation", "AVKit", "CoreHaptics", "SwiftUICore",
+    "DeveloperToolsSupport", "PhotosUI", "Photos", "UniformTypeIdentifiers", "CoreLocation", "RealityKit", "Darwin",
+    "PlaygroundSupport", "Accelerate", "simd", "TipKit", "WebKit", "AppIntents", "GameplayKit", "SpriteKit",
+  ]
+
+  /// What types are that show something.
+  private static let shown: Set<String> = [
+    "View", "App", "Scene", "ViewModifier", "PreviewProvider", "Widget", "Shape", "ButtonStyle",
+    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+  ]
+
+  /// Takes out what is known to be of no use here, before the compiler says so.
+  private mutating func prepare(_ index: Int) {
+    prepareConditions(index)
+    for declaration in files[index].declarations { prepare(declaration, index, []) }
+    if behavior?.isHidden == true, behavior?.file == index { widen(index) }
+  }
+
+  private mutating func prepare(_ declaration: SwiftDeclaration, _ index: Int, _ path: [String]) {
+    let own = path + declaration.name.split(separator: ".").map(String.init)
+    let isShown = declaration.inheritance.contains { !Self.shown.isDisjoint(with: $0.names) }
+    for attribute in declaration.attributes where ["main", "UIApplicationMain"].contains(attribute.name) {
+      files[index].edits.blank(attribute.range)
+    }
+    switch declaration.kind {
+    case "import" where !Self.modules.contains(declaration.name):
+      files[index].edits.blank(declaration.range)
+      if !Self.systemModules.contains(declaration.name) {
+        note(declaration, index, reason: "no such module here")
+      }
+    case "#Preview":
+      cut(declaration, index, reason: nil)
+    case "struct" where declaration.inheritance.contains { $0.names.contains("PreviewProvider") } && !holds(own):
+      cut(declaration, index, reason: nil)
+    case "extension" where Self.shown.contains(declaration.name):
+      cut(declaration, index, reason: nil)
+    case _ where declaration.isType:
+      if declaration.kind == "extension", declaration.name == "EnvironmentValues" {
+        for member in declaration.members { expandEntry(member, index) }
+      }
+      if isShown {
+        for item in declaration.inheritance where !Self.shown.isDisjoint(with: item.names) {
+          files[index].edits.replace(item.range, with: "Any")
+        }
+        for member in declaration.members where member.kind == "var" && member.name == "body" {
+          cut(member, index, reason: nil, of: declaration)
+        }
+        for member in declaration.members where member.kind == "func" && member.name == "body" {
+          cut(member, index, reason: nil, of: declaration)
+        }
+      }
+      for member in declaration.members { prepare(member, index, own) }
+    default: break
+    }
+  }
+
+  /// Answers conditions as on a phone: `os(iOS)`, `canImport(UIKit)`.
+  private mutating func prepareConditions(_ index: Int) {
+    let tokens = SwiftLexer(files[index].edits.original).tokens
+    var isCondition = false
+    for place in tokens.indices {
+      let token = tokens[place]
+      if token.startsLine { isCondition = token.text == "#if" || token.text == "#elseif" }
+      guard isCondition, token.text == "os" || token.text == "canImport", place + 3 < tokens.count,
+        tokens[place + 1].isMark("("), tokens[place + 3].isMark(")")
+      else { continue }
+      let answer: String
+      switch (token.text, tokens[place + 2].text) {
+      case ("os", "iOS"), ("canImport", "UIKit"): answer = "true"
+      case ("os", "macOS"), ("os", "Linux"), ("canImport", "AppKit"): answer = "false"
+      default: continue
+      }
+      files[index].edits.replace(token.range.lowerBound..<tokens[place + 3].range.upperBound, with: answer)
+    }
+  }
+
+  /// Writes out an app's own environment value, as the macro `@Entry` would.
+  private mutating func expandEntry(_ member: SwiftDeclaration, _ index: Int) {
+    guard member.kind == "var", member.attributes.contains(where: { $0.name == "Entry" }),
+      let variable = member.variables.first, !variable.isComputed
+    else { return }
+    let key = "__Entry_" + variable.name
+    let tokens = SwiftLexer(Array(files[index].edits.original[member.range])).tokens
+    let equals = tokens.first { $0.isMark("=") }
+    let value =
+      equals.map {
+        String(
+          decoding: files[index].edits.original[
+            member.range.lowerBound + $0.range.upperBound..<member.range.upperBound], as: UTF8.self)
+      } ?? " nil"
+    let type = variable.type.map { ": " + $0 } ?? ""
+    files[index].edits.replace(
+      member.range,
+      with: "var \(variable.name): \(key).Value { get { self[\(key).self] } set { self[\(key).self] = newValue } }; "
+        + "struct \(key): EnvironmentKey { nonisolated(unsafe) static let defaultValue\(type) =\(value) }")
+  }
+
+  /// Lets the rest of the file see what is private to a type in it.
+  private mutating func widen(_ index: Int) {
+    let edits = files[index].edits
+    for token in SwiftLexer(edits.original).tokens where token.isWord("private") {
+      if edits.place(of: token.range.lowerBound).column > 1 {
+        files[index].edits.replace(token.range, with: "fileprivate")
+      }
+    }
+  }
+
+  /// Whether a type is the behavior or around it.
+  private func holds(_ path: [String]) -> Bool {
+    behavior?.path.starts(with: path) ?? false
+  }
+
+  private mutating func note(
+    _ declaration: SwiftDeclaration, _ index: Int, reason: String?, of outer: SwiftDeclaration? = nil
+  ) {
+    let name = declaration.kind + (declaration.name.isEmpty ? "" : " " + declaration.name)
+    let cut = Cut(
+      file: files[index].path, line: files[index].edits.place(of: declaration.range.lowerBound).line,
+      what: name + (outer.map { " of " + $0.name } ?? ""), reason: reason)
+    if !cuts.contains(where: { $0.file == cut.file && $0.line == cut.line }) { cuts.append(cut) }
+  }
+
+  private mutating func cut(
+    _ declaration: SwiftDeclaration, _ index: Int, reason: String?, of outer: SwiftDeclaration? = nil
+  ) {
+    files[index].edits.blank(declaration.range)
+    note(declaration, index, reason: reason, of: outer)
+  }
+
+  /// Cuts what some errors stand in, unless it is the behavior.
+  ///
+  /// - Returns: whether anything was cut, so that compiling again may help.
+  mutating func cut(_ errors: [CompilerDiagnostic]) -> Bool {
+    var hasCut = false
+    for error in errors {
+      guard let index = files.firstIndex(where: { $0.path == error.file }),
+        let offset = files[index].edits.offset(line: error.line, column: error.column)
+      else { continue }
+      let before = files[index].edits.result
+      for declaration in files[index].declarations where declaration.range.contains(offset) {
+        cut(declaration, at: offset, index, [], nil, error.text)
+      }
+      if files[index].edits.result != before { hasCut = true }
+    }
+    return hasCut
+  }
+
+  private mutating func cut(
+    _ declaration: SwiftDeclaration, at offset: Int, _ index: Int, _ path: [String], _ outer: SwiftDeclaration?,
+    _ reason: String
+  ) {
+    let own = path + declaration.name.split(separator: ".").map(String.init)
+    if declaration.isType {
+      if let behavior, BehaviorDiscovery.isPart(declaration, path: own, of: behavior) { return }
+      if let item = declaration.inheritance.first(where: { $0.range.contains(offset) }), declaration.kind != "protocol",
+        files[index].edits.original[item.range] != Array("Any".utf8)[...]
+      {
+        files[index].edits.replace(item.range, with: "Any")
+        return note(declaration, index, reason: reason, of: outer)
+      }
+      if let attribute = declaration.attributes.first(where: { $0.range.contains(offset) }) {
+        files[index].edits.blank(attribute.range)
+        return note(declaration, index, reason: reason, of: outer)
+      }
+      if let member = declaration.members.first(where: { $0.range.contains(offset) }) {
+        return cut(member, at: offset, index, own, declaration, reason)
+      }
+      // Its header, or the whole: what it holds of the behavior cannot go.
+      if holds(own) { return }
+    }
+    cut(declaration, index, reason: reason, of: outer)
+  }
+}

@@ -1,0 +1,63 @@
+/// A declaration in Swift source, found by its outer shape alone.
+struct SwiftDeclaration {
+  /// The keyword: `struct`, `func`, `import`, …; `#Preview` for a macro; `statement` for what is no declaration.
+  var kind: String
+
+  /// The name; for an extension the type as written, `Outer.Inner`.
+  var name = ""
+
+  /// Its bytes, attributes and modifiers included.
+  var range: Range<Int>
+
+  var modifiers: [String] = []
+
+  /// Its attributes: the name without `@`, and the bytes of the whole.
+  var attributes: [(name: String, range: Range<Int>, hasArguments: Bool)] = []
+
+  /// What a type inherits from.
+  var inheritance: [Inherited] = []
+
+  /// Whether it has generic parameters.
+  var isGeneric = false
+
+  /// The parameters of an initializer or a case; whether an initializer may fail.
+  var parameters: [Parameter] = []
+  var isFailable = false
+
+  /// The stored or computed variables that it declares.
+  var variables: [Variable] = []
+
+  /// What stands in the body of a type, and the bytes of the body.
+  var members: [SwiftDeclaration] = []
+  var body: Range<Int>?
+
+  /// One entry of a list of conformances.
+  struct Inherited: Equatable {
+    /// The names without attributes, modules and arguments; several where joined by `&`.
+    let names: [String]
+    let range: Range<Int>
+  }
+
+  /// A parameter of an initializer.
+  struct Parameter: Equatable {
+    let label: String?
+    let type: String
+    let hasDefault: Bool
+
+    /// The parameter as a declaration shows it.
+    var text: String { (label ?? "_") + ": " + type }
+  }
+
+  /// A variable or constant.
+  struct Variable: Equatable {
+    let name: String
+    let type: String?
+    let hasInitialValue: Bool
+    let isComputed: Bool
+  }
+
+  static let typeKinds: Set<String> = ["struct", "class", "enum", "actor", "protocol", "extension"]
+
+  var isType: Bool { Self.typeKinds.contains(kind) }
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}

@@ -1,0 +1,125 @@
+import ScrollBehavior
+
+/// The screen, which is the default scroll view's: 390 by 844 points, three pixels to a point.
+public final class UIScreen: Sendable {
+  /// The only screen.
+  public static let main = UIScreen()
+
+  /// Its bounds, in points.
+  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+
+  /// Its bounds, in pixels.
+  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
+
+  /// Pixels in a point.
+  public var scale: CGFloat { 3 }
+
+  /// Pixels in a point.
+  public var nativeScale: CGFloat { 3 }
+
+  /// Frames in a second, at most.
+  public var maximumFramesPerSecond: Int { 60 }
+}
+
+/// The kind of device: a phone.
+public enum UIUserInterfaceIdiom: Sendable {
+  case unspecified, phone, pad, tv, carPlay, mac, vision
+}
+
+/// How a device lies.
+public enum UIDeviceOrientation: Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  /// Whether it stands upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// Whether it lies on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The device: a phone held upright.
+public final class UIDevice: Sendable {
+  /// The only device.
+  public static let current = UIDevice()
+
+  /// What it is.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+
+  /// How it lies.
+  public var orientation: UIDeviceOrientation { .portrait }
+}
+
+/// Makes nothing felt.
+public class UIFeedbackGenerator {
+  /// Makes a generator.
+  public init() {}
+
+  /// Does nothing.
+  public func prepare() {}
+}
+
+/// Makes nothing felt.
+public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// How strong it would be.
+  public enum FeedbackStyle: Sendable {
+    case light, medium, heavy, soft, rigid
+  }
+
+  /// Makes a generator.
+  public override init() {}
+
+  /// Makes a generator.
+  public init(style: FeedbackStyle) {}
+
+  /// Does nothing.
+  public func impactOccurred() {}
+
+  /// Does nothing.
+  public func impactOccurred(intensity: CGFloat) {}
+}
+
+/// Makes nothing felt.
+public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Does nothing.
+  public func selectionChanged() {}
+}
+
+/// Makes nothing felt.
+public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// What it would tell.
+  public enum FeedbackType: Sendable {
+    case success, warning, error
+  }
+
+  /// Does nothing.
+  public func notificationOccurred(_ type: FeedbackType) {}
+}
+
+/// The rates of deceleration that UIKit names.
+public enum UIScrollView {
+  /// The velocity that is kept per millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part of the velocity that is kept per millisecond.
+    public let rawValue: CGFloat
+
+    /// Makes a rate.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The usual one.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+
+    /// The one that carries less far.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}
+
+/// What somebody has chosen to make the device easier to use: nothing.
+public enum UIAccessibility {
+  /// Whether movement is to be reduced.
+  public static var isReduceMotionEnabled: Bool { false }
+
+  /// Whether the screen is read out.
+  public static var isVoiceOverRunning: Bool { false }
+}
