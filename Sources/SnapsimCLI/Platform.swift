@@ -256,7 +256,8 @@ enum Platform {
     let descriptor = try openForReading(path)
     defer { close(descriptor) }
     var bytes: [UInt8] = []
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: max(4096, size(of: path) + 1), alignment: 8)
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: max(4096, size(of: path) + 1), alignment: 8)
     defer { buffer.deallocate() }
     while true {
       let count = try readSome(descriptor, into: buffer)
@@ -349,6 +350,18 @@ enum Platform {
     _ = fcntl(own, F_SETFD, FD_CLOEXEC)
     dup2(2, 1)
     return own
+  }
+
+  /// Ends the process by a signal, as if nobody had caught it.
+  static func die(of number: Int32) -> Never {
+    signal(number, SIG_DFL)
+    raise(number)
+    _exit(128 + number)
+  }
+
+  /// Ends the process with nothing done on the way: some thread may be stuck with what would be waited for.
+  static func endAtOnce(_ code: Int32) -> Never {
+    _exit(code)
   }
 
   /// How many cores there are to work on.

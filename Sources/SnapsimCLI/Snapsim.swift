@@ -66,23 +66,35 @@ public enum Snapsim {
         report("warning: " + warning.message, to: errors)
       }
       return try writing(options.output, or: output) { output throws(SnapsimError) in
-        switch invocation.command {
-        case .settle where !options.output.isOfRows, .trace where !options.output.isOfRows:
-          return try PictureCommand(options, of: invocation.command).run(to: output)
-        case .batch:
-          return try BatchCommand(options, file: invocation.operands.first).run(to: output, errors: errors)
-        case .audit:
+        // The audit watches by itself: it searches on several threads at once.
+        if invocation.command == .audit {
           return try AuditCommand(options).run(to: output, errors: errors)
-        case .trace:
-          try TraceCommand(options).run(to: output)
-        case .reveal:
-          try RevealCommand(options).run(to: output)
-        default:
-          return try SettleCommand(options).run(to: output, explanations: errors)
         }
-        return .settled
+        return try watching(invocation, output) { () throws(SnapsimError) in
+          switch invocation.command {
+          case .settle where !options.output.isOfRows, .trace where !options.output.isOfRows:
+            return try PictureCommand(options, of: invocation.command).run(to: output)
+          case .batch:
+            return try BatchCommand(options, file: invocation.operands.first).run(to: output, errors: errors)
+          case .trace:
+            try TraceCommand(options).run(to: output)
+          case .reveal:
+            try RevealCommand(options).run(to: output)
+          default:
+            return try SettleCommand(options).run(to: output, explanations: errors)
+          }
+          return .settled
+        }
       }
     }
+  }
+
+  /// Runs a command, on a thread of its own where code of the user's may crash in it or not come back.
+  private static func watching(
+    _ invocation: Invocation, _ output: Output, _ command: @escaping () throws(SnapsimError) -> ExitCode
+  ) throws(SnapsimError) -> ExitCode {
+    guard BehaviorRegistry.hasForeign else { return try command() }
+    return try ForeignWatch.run(invocation, to: output, command)
   }
 
   /// Runs a command whose rows may go to a file, which is made only if the command comes to its end.
@@ -109,7 +121,7 @@ public enum Snapsim {
     }
   }
 
-  private static func report(_ message: String, to errors: Output) {
+  static func report(_ message: String, to errors: Output) {
     try? errors.write { $0.append("snapsim: \(message.escapingControls)\n") }
     try? errors.flush()
   }

@@ -1,5 +1,11 @@
+/// A behavior that is another one from outside.
+package protocol ScrollTargetBehaviorWrapper: ScrollTargetBehavior {
+  /// The behavior inside, which is no wrapper itself.
+  var base: any ScrollTargetBehavior { get }
+}
+
 /// A behavior whose type is known only at run time.
-public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior, ScrollTargetBehaviorWrapper {
   /// The behavior inside.
   public let base: any ScrollTargetBehavior
 
@@ -22,6 +28,6 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 extension ScrollTargetBehavior {
   /// The behavior itself, or the one inside a wrapper.
   package var unwrapped: any ScrollTargetBehavior {
-    (self as? AnyScrollTargetBehavior)?.base ?? self
+    (self as? any ScrollTargetBehaviorWrapper)?.base ?? self
   }
 }

@@ -21,6 +21,7 @@ public struct EnvironmentValues {
   /// The room in height; `nil` where unknown.
   public var verticalSizeClass: UserInterfaceSizeClass?
 
+  // Everything rarer is kept by key too, so that copying the environment stays cheap.
   private var custom: [ObjectIdentifier: Any] = [:]
 
   /// Makes the environment in which nothing has been set.

@@ -38,7 +38,7 @@ public struct RubberBand: Hashable, Sendable {
   }
 
   /// The offset that the finger alone would have made, in points, given the offset as it shows; `nil` where none would.
-  func draggedOffset(displayed offset: Double, reach: Double) -> Double? {
+  package func draggedOffset(displayed offset: Double, reach: Double) -> Double? {
     if offset < 0 { return drag(displayed: -offset).map { -$0 } }
     if offset > reach { return drag(displayed: offset - reach).map { reach + $0 } }
     return offset

@@ -207,6 +207,9 @@ enum BehaviorRegistry {
     added.withLock { $0.behaviors.contains { $0.spec == spec } }
   }
 
+  /// Whether any behavior is not ours.
+  static var hasForeign: Bool { added.withLock { $0.behaviors.contains(where: \.isForeign) } }
+
   /// The names of all behaviors: those that were added, and ours.
   static var names: [String] {
     added.withLock { $0.behaviors.map(\.spec).filter { !BehaviorFileSpec.namesFiles($0) } } + all.map(\.name)

@@ -326,6 +326,7 @@ extension BehaviorFileError {
   /// What of a file was not compiled.
   static func leftOut(_ cuts: [BehaviorSource.Cut]) -> String {
     let parts = cuts.map { "\($0.what) (line \($0.line)\($0.reason.map { ": " + $0 } ?? ""))" }
-    return "\(cuts.first?.file ?? ""): left out what the behavior does not need: \(parts.joined(separator: ", "))"
+    return
+      "\(cuts.first?.file ?? ""): left out what the behavior does not need: \(parts.joined(separator: ", "))"
   }
 }

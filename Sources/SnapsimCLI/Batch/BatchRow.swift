@@ -56,6 +56,14 @@ struct BatchRow {
     return options
   }
 
+  /// The options that the row sets, for the command that shows a fault.
+  var settings: [(option: Option, text: String)] {
+    zip(plan.columns.roles, optionTexts).compactMap { role, text in
+      guard case .option(let option) = role, !text.isEmpty, !option.isOff(text) else { return nil }
+      return (option, text)
+    }
+  }
+
   /// Reads a record of CSV.
   mutating func read(_ record: CSVRecord, in bytes: UnsafeBufferPointer<UInt8>) throws(SnapsimError) {
     let roles = plan.columns.roles

@@ -144,6 +144,7 @@ struct BatchRows {
     if let settling, !row.optionsHaveChanged { return settling }
     settling = nil
     let options = try row.options()
+    if BehaviorRegistry.hasForeign { ForeignCall.settings = row.settings }
     guard let named = options.behaviors.last else { throw .badRow(.noBehavior) }
     let made = Settling(try options.layout.layout(), behavior: named.make(), physics: options.physics)
     settling = made

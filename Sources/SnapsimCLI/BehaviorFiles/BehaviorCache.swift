@@ -72,9 +72,11 @@ struct BehaviorCache {
   ///
   /// - Returns: the executable where it is now.
   func keep(_ folder: String, as key: String) -> String? {
-    guard let behaviors = self.folder(.behaviors), let bytes = Platform.contents(of: folder + "/" + Self.executable)
+    guard let behaviors = self.folder(.behaviors),
+      let bytes = Platform.contents(of: folder + "/" + Self.executable)
     else { return nil }
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name != Self.executable {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name != Self.executable {
       Platform.removeFolder(folder + "/" + name)
     }
     guard Platform.store(Self.manifest(of: bytes), in: folder + "/" + Self.manifest) else { return nil }

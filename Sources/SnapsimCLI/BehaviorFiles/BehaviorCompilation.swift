@@ -75,7 +75,9 @@ struct BehaviorCompilation {
 
   private func compile(_ sources: inout [BehaviorSource], in folder: String) throws(SnapsimError) {
     let version = try toolchain.version(cache)
-    let library = try BehaviorLibrary.find(for: toolchain, version: version, cache) { if isWatched { note($0) } }
+    let library = try BehaviorLibrary.find(for: toolchain, version: version, cache) {
+      if isWatched { note($0) }
+    }
     seedSystemModules(library)
     var objects: [String] = []
     let specs = sources.map(\.spec.text)
@@ -89,7 +91,8 @@ struct BehaviorCompilation {
 
   /// Copies what the installed library has of the system's modules, which take the compiler more than a second.
   private func seedSystemModules(_ library: BehaviorLibrary) {
-    guard let seed = library.systemModules, Platform.kind(of: seed) == .directory, let root = cache.root else {
+    guard let seed = library.systemModules, Platform.kind(of: seed) == .directory, let root = cache.root
+    else {
       return
     }
     let folder = root + "/" + BehaviorCache.Part.systemModules.rawValue
@@ -108,7 +111,8 @@ struct BehaviorCompilation {
   /// Compiles one spec's files, in the language mode that takes more first: 5 takes what 6 refuses to be raced for,
   /// and 6 knows some syntax that 5 does not.
   private func compile(
-    _ source: inout BehaviorSource, _ index: Int, _ specs: [String], _ library: BehaviorLibrary, _ folder: String,
+    _ source: inout BehaviorSource, _ index: Int, _ specs: [String], _ library: BehaviorLibrary,
+    _ folder: String,
     _ object: String
   ) throws(SnapsimError) {
     var failure: SnapsimError?
@@ -127,7 +131,8 @@ struct BehaviorCompilation {
   }
 
   private func compile(
-    _ source: inout BehaviorSource, _ index: Int, _ specs: [String], _ library: BehaviorLibrary, _ folder: String,
+    _ source: inout BehaviorSource, _ index: Int, _ specs: [String], _ library: BehaviorLibrary,
+    _ folder: String,
     _ object: String, mode: String
   ) throws(SnapsimError) {
     let inputs = source.files.indices.map { "\(folder)/behavior-\(index)-\($0).swift" }
@@ -180,7 +185,9 @@ struct BehaviorCompilation {
 
   private func link(_ objects: [String], to executable: String, _ folder: String) throws(SnapsimError) {
     let list = folder + "/objects"
-    let quoted = objects.map { "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"\n" }
+    let quoted = objects.map {
+      "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"\n"
+    }
     Platform.store(Array(quoted.joined().utf8), in: list)
     var output = ""
     // The linker that comes with the toolchain is the fast one; an older toolchain may have none.
@@ -189,7 +196,8 @@ struct BehaviorCompilation {
       if run.succeeded { return }
       output = run.output
     }
-    let words = output.split(separator: "\n").first { $0.contains("error") }.map(String.init) ?? "no reason was given"
+    let words =
+      output.split(separator: "\n").first { $0.contains("error") }.map(String.init) ?? "no reason was given"
     throw .behaviorFile(.cannotCompile(reason: "the linker failed: \(words)"))
   }
 }

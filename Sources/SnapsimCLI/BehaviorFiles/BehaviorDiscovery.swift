@@ -102,13 +102,15 @@ struct BehaviorDiscovery {
   }
 
   private static func extends(_ one: Typed, _ type: Typed) -> Bool {
-    one.path == type.path || (one.path.count < type.path.count && type.path.suffix(one.path.count) == one.path[...])
+    one.path == type.path
+      || (one.path.count < type.path.count && type.path.suffix(one.path.count) == one.path[...])
   }
 
   /// Whether a declaration is the behavior, or an extension that makes it one.
   static func isPart(_ declaration: SwiftDeclaration, path: [String], of behavior: Behavior) -> Bool {
     guard path == behavior.path else { return false }
-    return declaration.kind != "extension" || declaration.inheritance.contains { $0.names.contains(protocolName) }
+    return declaration.kind != "extension"
+      || declaration.inheritance.contains { $0.names.contains(protocolName) }
   }
 
   private static func making(_ type: Typed, _ extensions: [SwiftDeclaration]) -> Making {
@@ -118,7 +120,9 @@ struct BehaviorDiscovery {
     let others = extensions.flatMap(\.members).filter { $0.kind == "init" }
     let initializers = own + others
     if !declaration.isGeneric,
-      initializers.contains(where: { !$0.isFailable && !$0.isGeneric && $0.parameters.allSatisfy(\.hasDefault) })
+      initializers.contains(where: {
+        !$0.isFailable && !$0.isGeneric && $0.parameters.allSatisfy(\.hasDefault)
+      })
     {
       return .plain(name + "()")
     }
@@ -131,7 +135,8 @@ struct BehaviorDiscovery {
       if declaration.kind == "struct" { options.insert(memberwise, at: 0) }
     }
     let parameters = options.min { needed($0).count < needed($1).count } ?? []
-    return .needs(parameters, example: example(name + (declaration.isGeneric ? "<…>" : ""), needed(parameters)))
+    return .needs(
+      parameters, example: example(name + (declaration.isGeneric ? "<…>" : ""), needed(parameters)))
   }
 
   private static func ofEnum(_ declaration: SwiftDeclaration, _ name: String) -> Making {
@@ -151,8 +156,10 @@ struct BehaviorDiscovery {
   private static func stored(
     _ declaration: SwiftDeclaration
   ) -> [(declaration: SwiftDeclaration, variable: SwiftDeclaration.Variable)] {
-    declaration.members.filter { ["var", "let"].contains($0.kind) && !$0.isStatic && !$0.modifiers.contains("lazy") }
-      .flatMap { member in member.variables.filter { !$0.isComputed }.map { (member, $0) } }
+    declaration.members.filter {
+      ["var", "let"].contains($0.kind) && !$0.isStatic && !$0.modifiers.contains("lazy")
+    }
+    .flatMap { member in member.variables.filter { !$0.isComputed }.map { (member, $0) } }
   }
 
   private static func parameter(
@@ -160,7 +167,9 @@ struct BehaviorDiscovery {
   ) -> SwiftDeclaration.Parameter? {
     if declaration.kind == "let", variable.hasInitialValue { return nil }
     let type = variable.type ?? "…"
-    let wrapper = declaration.attributes.first { $0.name.first?.isUppercase == true && $0.name != "MainActor" }
+    let wrapper = declaration.attributes.first {
+      $0.name.first?.isUppercase == true && $0.name != "MainActor"
+    }
     if let wrapper {
       if wrapper.hasArguments || variable.hasInitialValue { return nil }
       if wrapper.name == "Binding" {
@@ -190,11 +199,16 @@ struct BehaviorDiscovery {
     if let arrow = type.range(of: "->") {
       let result = type[arrow.upperBound...].trimmingCharacters(in: .whitespaces)
       let inputs = type[..<arrow.lowerBound].trimmingCharacters(in: .whitespaces)
-      let names = inputs == "()" ? "" : Array(repeating: "_", count: inputs.split(separator: ",").count)
-        .joined(separator: ", ") + " in "
+      let names =
+        inputs == "()"
+        ? ""
+        : Array(repeating: "_", count: inputs.split(separator: ",").count)
+          .joined(separator: ", ") + " in "
       return "{ \(names)\(["Void", "()"].contains(result) ? "" : value(result)) }".replacing("  ", with: " ")
     }
-    if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[\(value(String(type.dropFirst().dropLast())))]" }
+    if type.hasPrefix("[") {
+      return type.contains(":") ? "[:]" : "[\(value(String(type.dropFirst().dropLast())))]"
+    }
     switch type {
     case "CGFloat", "Double", "Float": return "100"
     case "Int", "UInt", "Int32", "Int64": return "1"

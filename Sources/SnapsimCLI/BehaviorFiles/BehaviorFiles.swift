@@ -44,7 +44,8 @@ enum BehaviorFiles {
     guard let named = Platform.variable(temporaryVariable) else { return }
     Platform.setVariable(temporaryVariable, nil)
     let folder = (named as NSString).deletingLastPathComponent
-    guard named == Platform.executablePath, (folder as NSString).lastPathComponent.hasPrefix("snapsim-") else {
+    guard named == Platform.executablePath, (folder as NSString).lastPathComponent.hasPrefix("snapsim-")
+    else {
       return
     }
     Platform.removeFolder(folder)

@@ -8,7 +8,8 @@ extension Snapsim {
   /// no `--behavior` is given.
   ///
   /// - Parameter behavior: what makes the behavior; it is made afresh for each thread that uses it.
-  public static func main(behavior: @autoclosure @escaping @Sendable () -> any ScrollTargetBehavior) -> Never {
+  public static func main(behavior: @autoclosure @escaping @Sendable () -> any ScrollTargetBehavior) -> Never
+  {
     let name = name(of: String(describing: type(of: behavior())))
     main(behaviors: [(name, { @Sendable in behavior() })], isDefault: true)
   }
@@ -16,7 +17,9 @@ extension Snapsim {
   /// Runs the tool with several behaviors of one's own and ends the process with its exit code.
   ///
   /// - Parameter behaviors: what makes each, by the name that `--behavior` gives it.
-  public static func main(behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)]) -> Never {
+  public static func main(behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)])
+    -> Never
+  {
     main(behaviors: behaviors, isDefault: false)
   }
 
@@ -25,7 +28,9 @@ extension Snapsim {
   ) -> Never {
     BehaviorRegistry.add(
       behaviors.map { behavior in
-        NamedBehavior(spec: behavior.name, make: { behavior.make() }, needsItems: false, isForeign: true)
+        NamedBehavior(
+          spec: behavior.name, make: { ForeignBehavior(behavior.name, behavior.make) }, needsItems: false,
+          isForeign: true)
       }, isDefault: isDefault)
     main()
   }

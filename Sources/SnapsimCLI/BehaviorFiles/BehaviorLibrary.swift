@@ -61,8 +61,11 @@ struct BehaviorLibrary {
     var objects: [String] = []
     for name in names {
       let build = "\(folder)/\(name).build"
-      let found = (try? files.contentsOfDirectory(atPath: build))?.filter { $0.hasSuffix(".o") }.sorted() ?? []
-      guard !found.isEmpty, Platform.kind(of: "\(folder)/Modules/\(name).swiftmodule") != .none else { return nil }
+      let found =
+        (try? files.contentsOfDirectory(atPath: build))?.filter { $0.hasSuffix(".o") }.sorted() ?? []
+      guard !found.isEmpty, Platform.kind(of: "\(folder)/Modules/\(name).swiftmodule") != .none else {
+        return nil
+      }
       objects += found.map { build + "/" + $0 }
     }
     return BehaviorLibrary(modules: [folder + "/Modules"], objects: objects)
@@ -95,12 +98,15 @@ struct BehaviorLibrary {
     _ sources: String, into folder: String, _ toolchain: SwiftToolchain, moduleCache: String?
   ) throws(SnapsimError) {
     for name in names {
-      let files = FileManager.default.enumerator(atPath: sources + "/" + name)?.compactMap { $0 as? String } ?? []
+      let files =
+        FileManager.default.enumerator(atPath: sources + "/" + name)?.compactMap { $0 as? String } ?? []
       let inputs = files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\(name)/\($0)" }
       let run = try toolchain.run(
         [
-          "-O", "-wmo", "-swift-version", "6", "-package-name", "snapsim", "-parse-as-library", "-suppress-warnings",
-          "-I", folder, "-module-name", name, "-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule",
+          "-O", "-wmo", "-swift-version", "6", "-package-name", "snapsim", "-parse-as-library",
+          "-suppress-warnings",
+          "-I", folder, "-module-name", name, "-emit-module", "-emit-module-path",
+          "\(folder)/\(name).swiftmodule",
           "-c", "-o", "\(folder)/\(name).o",
         ] + (moduleCache.map { ["-module-cache-path", $0] } ?? []) + inputs)
       if !run.succeeded {

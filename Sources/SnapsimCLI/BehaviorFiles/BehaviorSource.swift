@@ -179,15 +179,18 @@ struct BehaviorSource {
 
   /// Modules that are there on every platform; what others declare for behaviors comes with `import SwiftUI`.
   private static let modules: Set<String> = [
-    "SwiftUI", "Foundation", "FoundationEssentials", "Dispatch", "Observation", "Synchronization", "RegexBuilder",
+    "SwiftUI", "Foundation", "FoundationEssentials", "Dispatch", "Observation", "Synchronization",
+    "RegexBuilder",
     "Swift", "_Concurrency", "_StringProcessing", "ScrollBehavior", "ScrollSimulation",
   ]
 
   /// Modules of the system whose absence needs no words.
   private static let systemModules: Set<String> = [
     "UIKit", "AppKit", "Combine", "os", "OSLog", "CoreGraphics", "QuartzCore", "CoreFoundation", "SwiftData",
-    "CoreData", "Charts", "MapKit", "StoreKit", "WidgetKit", "AVFoundation", "AVKit", "CoreHaptics", "SwiftUICore",
-    "DeveloperToolsSupport", "PhotosUI", "Photos", "UniformTypeIdentifiers", "CoreLocation", "RealityKit", "Darwin",
+    "CoreData", "Charts", "MapKit", "StoreKit", "WidgetKit", "AVFoundation", "AVKit", "CoreHaptics",
+    "SwiftUICore",
+    "DeveloperToolsSupport", "PhotosUI", "Photos", "UniformTypeIdentifiers", "CoreLocation", "RealityKit",
+    "Darwin",
     "PlaygroundSupport", "Accelerate", "simd", "TipKit", "WebKit", "AppIntents", "GameplayKit", "SpriteKit",
   ]
 
@@ -218,7 +221,8 @@ struct BehaviorSource {
       }
     case "#Preview":
       cut(declaration, index, reason: nil)
-    case "struct" where declaration.inheritance.contains { $0.names.contains("PreviewProvider") } && !holds(own):
+    case "struct"
+    where declaration.inheritance.contains { $0.names.contains("PreviewProvider") } && !holds(own):
       cut(declaration, index, reason: nil)
     case "extension" where Self.shown.contains(declaration.name):
       cut(declaration, index, reason: nil)
@@ -279,7 +283,8 @@ struct BehaviorSource {
     let type = variable.type.map { ": " + $0 } ?? ""
     files[index].edits.replace(
       member.range,
-      with: "var \(variable.name): \(key).Value { get { self[\(key).self] } set { self[\(key).self] = newValue } }; "
+      with:
+        "var \(variable.name): \(key).Value { get { self[\(key).self] } set { self[\(key).self] = newValue } }; "
         + "struct \(key): EnvironmentKey { nonisolated(unsafe) static let defaultValue\(type) =\(value) }")
   }
 
@@ -334,13 +339,15 @@ struct BehaviorSource {
   }
 
   private mutating func cut(
-    _ declaration: SwiftDeclaration, at offset: Int, _ index: Int, _ path: [String], _ outer: SwiftDeclaration?,
+    _ declaration: SwiftDeclaration, at offset: Int, _ index: Int, _ path: [String],
+    _ outer: SwiftDeclaration?,
     _ reason: String
   ) {
     let own = path + declaration.name.split(separator: ".").map(String.init)
     if declaration.isType {
       if let behavior, BehaviorDiscovery.isPart(declaration, path: own, of: behavior) { return }
-      if let item = declaration.inheritance.first(where: { $0.range.contains(offset) }), declaration.kind != "protocol",
+      if let item = declaration.inheritance.first(where: { $0.range.contains(offset) }),
+        declaration.kind != "protocol",
         files[index].edits.original[item.range] != Array("Any".utf8)[...]
       {
         files[index].edits.replace(item.range, with: "Any")

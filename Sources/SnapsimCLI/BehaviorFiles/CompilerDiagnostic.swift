@@ -28,10 +28,12 @@ struct CompilerDiagnostic: Equatable {
       guard let range = line.firstRange(of: ": " + mark) else { continue }
       let parts = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
       let text = String(line[range.upperBound...])
-      guard parts.count > 2, let number = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1])
+      guard parts.count > 2, let number = Int(parts[parts.count - 2]),
+        let column = Int(parts[parts.count - 1])
       else { return CompilerDiagnostic(file: nil, line: 0, column: 0, severity: severity, text: text) }
       return CompilerDiagnostic(
-        file: parts.dropLast(2).joined(separator: ":"), line: number, column: column, severity: severity, text: text)
+        file: parts.dropLast(2).joined(separator: ":"), line: number, column: column, severity: severity,
+        text: text)
     }
     return nil
   }

@@ -12,12 +12,14 @@ struct SwiftParser {
 
   private static let modifiers: Set<String> = [
     "public", "internal", "private", "fileprivate", "package", "open", "final", "static", "mutating",
-    "nonmutating", "nonisolated", "isolated", "distributed", "lazy", "weak", "unowned", "override", "required",
+    "nonmutating", "nonisolated", "isolated", "distributed", "lazy", "weak", "unowned", "override",
+    "required",
     "convenience", "dynamic", "optional", "indirect", "prefix", "infix", "postfix", "borrowing", "consuming",
   ]
 
   private static let keywords: Set<String> = [
-    "struct", "class", "enum", "actor", "protocol", "extension", "func", "init", "deinit", "subscript", "var", "let",
+    "struct", "class", "enum", "actor", "protocol", "extension", "func", "init", "deinit", "subscript", "var",
+    "let",
     "typealias", "associatedtype", "import", "case", "operator", "precedencegroup", "macro",
   ]
 

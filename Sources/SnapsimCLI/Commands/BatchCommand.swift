@@ -45,7 +45,13 @@ struct BatchCommand {
     let plan = try plan(names, line: block.firstLine, isJSON: isJSON)
     warn(of: plan.columns, to: errors)
     try output.write { plan.format.header(to: &$0) }
-    let workers = (0..<max(1, Platform.cores)).map { _ in BatchWorker(plan) }
+    // Code that may crash runs on the thread that is watched, and on no other.
+    let hasForeign = BehaviorRegistry.hasForeign
+    let workers = (0..<(hasForeign ? 1 : max(1, Platform.cores))).map { _ in BatchWorker(plan) }
+    if hasForeign {
+      nonisolated(unsafe) let output = output
+      ForeignCall.salvage = { try? output.write(workers[0].rows.text) }
+    }
     var code = ExitCode.settled
     while true {
       try settle(rest, isJSON: isJSON, workers, to: output, errors: errors, &code)

@@ -1,0 +1,143 @@
+import Dispatch
+import Foundation
+import ScrollSimulation
+
+/// Runs a command whose behaviors are the user's on a thread that may crash or stall, and watches it.
+enum ForeignWatch {
+  /// The variable that says how many seconds a call of the user's code may take.
+  static let variable = "SNAPSIM_TIME_LIMIT"
+
+  /// How long a call may take: far longer than any that an app could bear (our choice).
+  static let defaultLimit = 2.0
+
+  static var limit: Double {
+    let given = Platform.variable(variable).flatMap(Double.init)
+    return given.flatMap { $0 > 0 ? $0 : nil } ?? defaultLimit
+  }
+
+  /// Runs a command; whatever it wrote before a crash or stall is written in full.
+  ///
+  /// - Parameters:
+  ///   - output: where its rows go.
+  ///   - invocation: the command line, of which the command that shows the fault is made.
+  static func run(
+    _ invocation: Invocation, to output: Output,
+    _ command: @escaping () throws(SnapsimError) -> ExitCode
+  ) throws(SnapsimError) -> ExitCode {
+    let run = Run()
+    // Handed over whole: this thread does nothing with it until the other has ended or is stopped for good.
+    nonisolated(unsafe) let command = command
+    let thread = GuardedThread(stallLimit: .seconds(1 << 40)) { _ in
+      do throws(SnapsimError) {
+        run.result = .success(try command())
+      } catch {
+        run.result = .failure(error)
+      }
+      run.end.signal()
+    }
+    if let how = watch(thread, run) { stop(how, invocation, output) }
+    guard let result = run.result else { throw .brokenPipe }
+    return try result.get()
+  }
+
+  private final class Run: @unchecked Sendable {
+    /// Written before the end is signalled, read after it.
+    var result: Result<ExitCode, SnapsimError>?
+    let end = DispatchSemaphore(value: 0)
+  }
+
+  /// Waits for the end of a thread.
+  ///
+  /// - Returns: what befell it, or `nil` where it came to its end.
+  private static func watch(_ thread: GuardedThread, _ run: Run) -> GuardedThread.Outcome? {
+    let limit = limit
+    var call: Int?
+    var since = ContinuousClock.now
+    while run.end.wait(timeout: .now() + 0.005) == .timedOut {
+      if case .trapped(let signal)? = thread.outcome {
+        // What crashed was not the user's.
+        if ForeignCall.current == nil { Platform.die(of: signal) }
+        return .trapped(signal: signal)
+      }
+      let current = ForeignCall.current
+      if current != call || current == nil {
+        call = current
+        since = .now
+      } else if ContinuousClock.now - since > .seconds(limit) {
+        return .stalled
+      }
+    }
+    return nil
+  }
+
+  private static func stop(_ how: GuardedThread.Outcome, _ invocation: Invocation, _ output: Output) -> Never
+  {
+    ForeignCall.salvage()
+    try? output.flush()
+    let note = ForeignCall.last
+    let words =
+      how == .stalled ? "did not return within \(limit.inSentence) s" : how.description
+    let error = SnapsimError.behaviorFile(
+      .stopped(behavior: note?.spec ?? "the behavior", how: words, command: reproduction(invocation, note)))
+    Snapsim.report(error.message, to: Output(descriptor: 2))
+    output.discard()
+    Platform.endAtOnce(error.exitCode.rawValue)
+  }
+
+  // MARK: The command that shows it
+
+  private static func reproduction(_ invocation: Invocation, _ note: ForeignCall.Note?) -> String {
+    let settings = ForeignCall.settings
+    var words = ["snapsim"]
+    for given in invocation.given {
+      let group = given.option.descriptor.group
+      guard group == .layout || group == .physics, !settings.contains(where: { $0.option == given.option })
+      else {
+        continue
+      }
+      words += [given.option.flag] + (given.text.map { [quoted($0)] } ?? [])
+    }
+    for setting in settings
+    where setting.option.descriptor.group == .layout || setting.option.descriptor.group == .physics {
+      if case .none = setting.option.descriptor.value {
+        words.append(setting.option.flag)
+      } else {
+        words += [setting.option.flag, quoted(setting.text)]
+      }
+    }
+    words += [Option.behavior.flag, quoted(note?.spec ?? "")]
+    if let context = note?.context { words += gesture(context) }
+    return words.joined(separator: " ")
+  }
+
+  /// The gesture that a context tells of, as options.
+  private static func gesture(_ context: ScrollTargetBehaviorContext) -> [String] {
+    let axis: Axis = context.axes.contains(.horizontal) ? .horizontal : .vertical
+    let isReversed = axis == .horizontal && context.layoutDirection == .rightToLeft
+    let forward: Double = isReversed ? 1 : -1
+    let state = context.scrollView
+    let start = context.originalTarget.offset(along: axis)
+    let band = RubberBand(dimension: state.bounds.length(along: axis))
+    let reach = context.reach(along: axis)
+    let released = state.released(along: axis)
+    let from =
+      start < 0 || start > reach ? band.draggedOffset(displayed: start, reach: reach) ?? start : start
+    let to =
+      released < 0 || released > reach
+      ? band.draggedOffset(displayed: released, reach: reach) ?? released : released
+    let values = [
+      (Option.offset, start), (.drag, forward * (to - from)),
+      (.velocity, forward * 1000 * state.velocity(along: axis)),
+    ]
+    return values.flatMap { option, value -> [String] in
+      let value = (value * 1e6).rounded() / 1e6
+      return value == 0 ? [] : [option.flag, value.inSentence]
+    }
+  }
+
+  /// A word as a shell takes it.
+  private static func quoted(_ text: String) -> String {
+    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "-+,./_=:".contains($0) }
+    return isPlain && !text.isEmpty ? text : "'" + text.replacing("'", with: "'\\''") + "'"
+  }
+}
