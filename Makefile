@@ -3,6 +3,10 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 BINARY = $(DESTDIR)$(PREFIX)/bin/snapsim
+LIBRARY = $(DESTDIR)$(PREFIX)/lib/snapsim
+SHARE = $(DESTDIR)$(PREFIX)/share/snapsim
+# What behavior files are compiled against.
+MODULES = ScrollBehavior SwiftUIStandIn ScrollSimulation SnapsimCLI
 
 # A binary that needs no Swift runtime: on Linux wholly static, on macOS the system has the runtime.
 ifeq ($(shell uname -s),Linux)
@@ -32,16 +36,32 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
 
-## install: the tool under PREFIX (/usr/local), with no need of a Swift runtime
-install:
+## install: the tool under PREFIX (/usr/local), with no need of a Swift runtime; for behavior files, its library
+install: build
 	$(SWIFT) build -c release --product snapsim $(INSTALL_FLAGS)
 	install -d "$(dir $(BINARY))"
 	install -m 755 "$$($(SWIFT) build -c release --product snapsim $(INSTALL_FLAGS) --show-bin-path)/snapsim" "$(BINARY)"
 	strip "$(BINARY)"
+	rm -rf "$(LIBRARY)" "$(SHARE)"
+	install -d "$(LIBRARY)/Modules" "$(SHARE)/Sources"
+	built="$$($(SWIFT) build -c release --show-bin-path)"; \
+	install -m 644 "$$built"/swift-version-*.txt "$(LIBRARY)"; \
+	for module in $(MODULES); do \
+	  install -d "$(LIBRARY)/$$module.build"; \
+	  install -m 644 "$$built/Modules/$$module.swiftmodule" "$(LIBRARY)/Modules"; \
+	  install -m 644 "$$built/$$module.build"/*.o "$(LIBRARY)/$$module.build"; \
+	  cp -R "Sources/$$module" "$(SHARE)/Sources"; \
+	done
+	scratch="$$(mktemp -d)"; \
+	XDG_CACHE_HOME="$$scratch" "$(BINARY)" --behavior Examples/TestingYourBehavior/Sources/Paging/CardPaging.swift --velocity -1200 > "$$scratch/output"; \
+	cp -R "$$scratch/snapsim/system-modules" "$(LIBRARY)/system-modules"; \
+	chmod -R u=rwX,go=rX "$(LIBRARY)" "$(SHARE)"; \
+	rm -rf "$$scratch"
 
 ## uninstall: what install put there
 uninstall:
 	rm -f "$(BINARY)"
+	rm -rf "$(LIBRARY)" "$(SHARE)"
 
 ## examples: run each example and compare its output with what is recorded
 examples: build
@@ -51,6 +71,9 @@ examples: build
 	  sh "$$script" | diff -u "$$expected" - || { echo "$$script: not as recorded in $$expected"; exit 1; }; \
 	  echo "$$script: as recorded"; \
 	done
+	$(SWIFT) test --package-path Examples/TestingYourBehavior --scratch-path .build/examples
+	$(SWIFT) run --package-path Examples/CustomSnapsim --scratch-path .build/examples-custom \
+	  custom-snapsim --velocity -1200 --repeat 3 --print offset | diff -u Examples/CustomSnapsim/expected.txt -
 
 ## gallery: draw the pictures of Examples/gallery anew, by the commands in its commands.txt
 gallery: build

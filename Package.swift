@@ -24,7 +24,7 @@ let package = Package(
       resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "SnapsimCLITests", dependencies: ["SnapsimCLI"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["snapsim"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["snapsim"], exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )

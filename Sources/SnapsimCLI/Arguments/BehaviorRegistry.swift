@@ -207,6 +207,11 @@ enum BehaviorRegistry {
     added.withLock { $0.behaviors.contains { $0.spec == spec } }
   }
 
+  /// Whether any behavior was added under a name, not as a file.
+  static var hasOwn: Bool {
+    added.withLock { $0.behaviors.contains { !BehaviorFileSpec.namesFiles($0.spec) } }
+  }
+
   /// Whether any behavior is not ours.
   static var hasForeign: Bool { added.withLock { $0.behaviors.contains(where: \.isForeign) } }
 

@@ -295,6 +295,8 @@ extension BehaviorFileError {
         + "the behavior does not need"
     case .notOnCommandLine(let spec):
       "a behavior file is compiled before the first row is read; name it on the command line: --behavior '\(spec)'"
+    case .besideOwn(let spec):
+      "this executable has behaviors of its own, beside which no file can be compiled; use snapsim for \(spec)"
     case .stopped(let behavior, let how, let command):
       "\(behavior) \(how); the fault is in its code. To see it again: \(command)"
     case .cannotCompile(let reason):
@@ -313,7 +315,7 @@ extension BehaviorFileError {
     switch self {
     case .noToolchain, .noLibrary, .libraryDoesNotBuild: .unavailable
     case .noBehavior, .several, .needsArguments, .doesNotCompile, .stopped: .badData
-    case .notSwift, .notOnCommandLine: .usage
+    case .notSwift, .notOnCommandLine, .besideOwn: .usage
     case .cannotCompile: .cannotWrite
     }
   }

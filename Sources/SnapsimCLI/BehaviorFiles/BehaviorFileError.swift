@@ -22,6 +22,9 @@ enum BehaviorFileError: Error, Equatable {
   /// A spec that came too late, in a row of a batch say.
   case notOnCommandLine(String)
 
+  /// An executable with behaviors of its own cannot become one that holds files.
+  case besideOwn(String)
+
   /// The behavior's code crashed, or did not come back.
   case stopped(behavior: String, how: String, command: String)
 

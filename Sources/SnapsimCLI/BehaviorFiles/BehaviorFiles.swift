@@ -20,7 +20,9 @@ enum BehaviorFiles {
       guard let spec = BehaviorFileSpec(text), !files.contains(spec) else { continue }
       files.append(spec)
     }
-    guard !files.isEmpty else { return }
+    guard let first = files.first else { return }
+    if BehaviorRegistry.hasOwn { throw .behaviorFile(.besideOwn(first.text)) }
+    let toolchain = try SwiftToolchain()
     // Files that this executable holds already, should a scenario name more of them.
     files = BehaviorRegistry.heldFiles.filter { !files.contains($0) } + files
     let cache = usesCache ? BehaviorCache() : BehaviorCache(root: nil)
@@ -28,7 +30,7 @@ enum BehaviorFiles {
       try? errors.write { $0.append("snapsim: warning: \(Warning.cacheUnusable.message)\n") }
     }
     let compilation = BehaviorCompilation(
-      toolchain: try SwiftToolchain(), cache: cache, isWatched: Platform.isTerminal(2), errors: errors)
+      toolchain: toolchain, cache: cache, isWatched: Platform.isTerminal(2), errors: errors)
     let executable = try compilation.executable(for: files)
     try? errors.flush()
     if cache.root == nil { Platform.setVariable(temporaryVariable, executable) }

@@ -44,10 +44,10 @@ struct BehaviorLibrary {
     BehaviorLibrary(modules: [folder], objects: names.map { "\(folder)/\($0).o" })
   }
 
+  /// What `make install` put beside the tool, in the shape that SwiftPM gave it.
   private static func installed(in folder: String, _ version: String) -> BehaviorLibrary? {
-    guard let known = Platform.contents(of: folder + "/toolchain"), isSame(known, version) else { return nil }
-    var library = flat(in: folder)
-    library.systemModules = folder + "/system-modules"
+    var library = builtByPackageManager(in: folder, version)
+    library?.systemModules = folder + "/system-modules"
     return library
   }
 

@@ -46,6 +46,9 @@ struct Runs {
         let layout = try options.layout.layout()
         settlings = behaviors.map { Settling(layout, behavior: $0, physics: options.physics) }
       }
+      if !numbers.isEmpty, BehaviorRegistry.hasForeign {
+        ForeignCall.settings = zip(options.sweeps, numbers).map { ($0.option, $1.inSentence) }
+      }
       for (named, settling) in zip(options.behaviors, settlings) {
         try body(Run(named: named, settling: settling, gestures: options.gesture, numbers: numbers))
       }

@@ -1,0 +1,3 @@
+import SnapsimCLI
+
+Snapsim.main(behavior: HalfPaging())

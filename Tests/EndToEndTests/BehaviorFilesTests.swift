@@ -1,0 +1,249 @@
+import Foundation
+import Testing
+
+@Suite("Behavior files", .timeLimit(.minutes(10)))
+struct BehaviorFilesTests {
+  let folder: BehaviorFolder
+
+  init() throws {
+    folder = try BehaviorFolder()
+  }
+
+  /// What a run with a file that holds some text comes to.
+  private func run(_ text: String, _ spec: String = "./A.swift", _ options: String = "") async throws -> Shell.Result {
+    try folder.write("A.swift", text)
+    return try await folder.shell.run("snapsim --behavior '\(spec)' --velocity -1200 --print offset \(options)")
+  }
+
+  private static let update = "func updateTarget(_ target: inout ScrollTarget, context: TargetContext)"
+
+  @Test
+  func `settles beside built-ins, in each command that settles`() async throws {
+    try folder.write("A.swift", behavior: "A", body: "target.rect.origin.x = 100")
+    try folder.write("B.swift", behavior: "B", body: "target.rect.origin.x = Help.offset")
+    try folder.write("Help.swift", "enum Help { static let offset = 250.0 }\n")
+    let side = try await folder.shell.run(
+      "snapsim --behavior ./A.swift --behavior ./B.swift+./Help.swift --behavior paging --velocity -1200 "
+        + "--print behavior,offset --format csv")
+    #expect(side.lines == ["behavior,offset", "./A.swift,100", "./B.swift+./Help.swift,250", "paging,390"])
+    let batch = try await folder.shell.run(
+      "printf 'velocity\\n-1200\\n-300\\n' | snapsim batch --behavior ./A.swift --print velocity,offset")
+    #expect(batch.lines == ["velocity,offset", "-1200,100", "-300,100"], "\(batch.errors)")
+    // The executable of the last run has no file of the rows inside.
+    let late = try await folder.shell.run("printf 'behavior,velocity\\n./A.swift,-1\\n' | snapsim batch")
+    #expect(late.code == 65)
+    #expect(late.errors.contains("--behavior './A.swift'"))
+  }
+
+  @Test
+  func `of which a behavior prints none among the rows`() async throws {
+    let result = try await run(
+      "import SwiftUI\nstruct A: ScrollTargetBehavior { \(Self.update) { print(\"hello\") } }\n")
+    #expect(result.lines.count == 1)
+    #expect(result.errors == "hello\n")
+  }
+
+  @Test
+  func `whose errors stand where the user finds them`() async throws {
+    let result = try await run(
+      """
+      import SwiftUI
+
+      struct A: ScrollTargetBehavior {
+        \(Self.update) {
+          target.rect.origin.z = 5
+        }
+      }
+
+      """)
+    #expect(result.code == 65)
+    #expect(result.output.isEmpty)
+    #expect(
+      result.errorLines.prefix(3) == [
+        "./A.swift:5:24: error: value of type 'CGPoint' has no member 'z'", "    target.rect.origin.z = 5",
+        "                       ^",
+      ])
+    #expect(result.errorLines.last?.hasPrefix("snapsim: ./A.swift: the behavior does not compile") == true)
+  }
+
+  @Test
+  func `that hold none, several, or one with arguments say what to write`() async throws {
+    let none = try await run("import SwiftUI\nstruct A {}\n")
+    #expect(none.code == 65)
+    #expect(none.errors.contains("no type that conforms to ScrollTargetBehavior"))
+
+    let body = "{ \(Self.update) {} }"
+    let two = try await run(
+      "import SwiftUI\nstruct A: ScrollTargetBehavior \(body)\nstruct B: ScrollTargetBehavior \(body)\n")
+    #expect(two.code == 65)
+    #expect(two.errors.contains("'./A.swift:A()', './A.swift:B()'"))
+
+    let needy = "import SwiftUI\nstruct A: ScrollTargetBehavior { let step: CGFloat; \(Self.update) {} }\n"
+    let argument = try await run(needy)
+    #expect(argument.code == 65)
+    #expect(argument.errors.contains("A needs (step: CGFloat)"))
+    #expect(argument.errors.contains("--behavior './A.swift:A(step: 100)'"))
+    #expect(try await run(needy, "./A.swift:A(step: 100)").code == 0)
+
+    let wrong = try await run(needy, "./A.swift:A(stp: 100)")
+    #expect(wrong.code == 65)
+    #expect(wrong.errors.contains("--behavior './A.swift:A(stp: 100)': error: incorrect argument label"))
+  }
+
+  @Test
+  func `that are missing or no Swift are named`() async throws {
+    let missing = try await folder.shell.run("snapsim --behavior ./Missing.swift")
+    #expect(missing.code == 66)
+    #expect(missing.errors == "snapsim: ./Missing.swift could not be read: No such file or directory\n")
+    try folder.write("notes.txt", "")
+    #expect(try await folder.shell.run("snapsim --behavior ./notes.txt").code == 64)
+  }
+
+  @Test
+  func `need a toolchain, and say so`() async throws {
+    try folder.write("A.swift", behavior: "A", body: "")
+    var shell = folder.shell
+    shell.environment["SNAPSIM_SWIFTC"] = nil
+    shell.environment["HOME"] = folder.url.path
+    let result = try await shell.run("PATH=${PATH%%:*}:/bin; snapsim --behavior ./A.swift --velocity -1")
+    guard !FileManager.default.isExecutableFile(atPath: "/bin/swiftc") else { return }
+    #expect(result.code == 69)
+    #expect(result.errors.contains("there is no swiftc on the path"))
+  }
+
+  @Test
+  func `that return no number are told apart from those that rest`() async throws {
+    let result = try await run(
+      "import SwiftUI\nstruct A: ScrollTargetBehavior { \(Self.update) { target.rect.origin.x = .nan } }\n")
+    #expect(result.code == 65)
+    #expect(result.errors == "snapsim: A returned a target that is not a finite number (nan)\n")
+  }
+
+  @Test
+  func `that crash keep the rows before, and show the gesture`() async throws {
+    try folder.write(
+      "A.swift", behavior: "A",
+      body: "let pages = [0, 390]; target.rect.origin.x = CGFloat(pages[Int(target.rect.minX / 390)])")
+    let sweep = try await folder.shell.run(
+      "snapsim --behavior ./A.swift --items 9 --velocity -700:-1900:-600 --print velocity,offset --format csv")
+    #expect(sweep.code == 65)
+    #expect(sweep.lines == ["velocity,offset", "-700,0", "-1300,390"])
+    let command = "snapsim --items 9 --behavior ./A.swift --velocity -1900"
+    #expect(sweep.errors.contains("./A.swift crashed (SIG"))
+    #expect(sweep.errors.hasSuffix("To see it again: \(command)\n"), "\(sweep.errors)")
+    #expect(try await folder.shell.run(command).errors.contains("crashed"))
+
+    let batch = try await folder.shell.run(
+      "printf 'velocity,items\\n-700,9\\n-1900,8\\n-700,9\\n' | snapsim batch --behavior ./A.swift --print offset")
+    #expect(batch.code == 65)
+    #expect(batch.lines == ["offset", "0"])
+    #expect(batch.errors.contains("snapsim --items 8 --behavior ./A.swift --velocity -1900"))
+  }
+
+  @Test
+  func `that run out of stack or never return are stopped`() async throws {
+    try folder.write(
+      "Deep.swift",
+      """
+      import SwiftUI
+
+      struct Deep: ScrollTargetBehavior {
+        func depth(_ number: Double) -> Double { number < 0 ? 0 : 1 + depth(number + 1) * 0.5 }
+
+        \(Self.update) { target.rect.origin.x = depth(target.rect.minX) }
+      }
+
+      """)
+    let deep = try await folder.shell.run("snapsim --behavior ./Deep.swift --velocity -1200")
+    #expect(deep.code == 65)
+    #expect(deep.errors.contains("./Deep.swift crashed (SIGSEGV)"), "\(deep.errors)")
+
+    try folder.write("Loop.swift", behavior: "Loop", body: "while target.rect.minX > 500 { target.rect.origin.x += 0 }")
+    var shell = folder.shell
+    shell.environment["SNAPSIM_TIME_LIMIT"] = "0.3"
+    let loop = try await shell.run(
+      "snapsim --behavior ./Loop.swift --velocity -300:-1500:-400 --print velocity --no-header")
+    #expect(loop.code == 65)
+    #expect(loop.lines == ["-300", "-700"])
+    #expect(loop.errors.contains("./Loop.swift did not return within 0.3 s"))
+    #expect(loop.errors.contains("--velocity -1100"))
+  }
+
+  @Test
+  func `leave out what shows something, and say so`() async throws {
+    let result = try await run(
+      """
+      import SwiftUI
+      import Kingfisher
+
+      struct Shown: View {
+        var color = Color.red
+        var body: some View { Text("hello") }
+        private struct Snap: ScrollTargetBehavior { \(Self.update) { target.rect.origin.x = 120 } }
+      }
+
+      #Preview { Shown() }
+
+      """)
+    #expect(result.lines == ["120"])
+    for part in ["import Kingfisher (line 2", "var color of Shown (line 5", "var body of Shown (line 6", "#Preview (line 10"]
+    {
+      #expect(result.errors.contains(part), "\(result.errors)")
+    }
+  }
+
+  @Test
+  func `are compiled once, for their user alone, and anew when an entry is broken`() async throws {
+    try folder.write("A.swift", behavior: "A", body: "target.rect.origin.x = 100")
+    let command = "snapsim --behavior ./A.swift --velocity -1200 --print offset"
+    #expect(try await folder.shell.run(command).lines == ["100"])
+    let executable = try #require(try folder.executables().first)
+    let made = try FileManager.default.attributesOfItem(atPath: executable.path)[.modificationDate] as? Date
+    #expect(try await folder.shell.run(command).lines == ["100"])
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: executable.path)[.modificationDate] as? Date == made)
+    let modes = try await folder.shell.run("find cache/snapsim -maxdepth 2 -type d -perm /077")
+    #expect(modes.output.isEmpty)
+
+    for harm in ["truncate -s 1000", "sh -c 'printf x | dd of=\"$0\" bs=1 seek=5000 conv=notrunc 2>/dev/null'"] {
+      #expect(try await folder.shell.run("\(harm) \(executable.path)").code == 0)
+      let again = try await folder.shell.run(command)
+      #expect(again.lines == ["100"], "\(again.errors)")
+    }
+
+    // Other contents are another entry.
+    try folder.write("A.swift", behavior: "A", body: "target.rect.origin.x = 200")
+    #expect(try await folder.shell.run(command).lines == ["200"])
+    #expect(try folder.executables().count == 2)
+  }
+
+  @Test
+  func `can be compiled by several runs at once`() async throws {
+    try folder.write("A.swift", behavior: "A", body: "target.rect.origin.x = 100")
+    let command = "snapsim --behavior ./A.swift --velocity -1200 --print offset"
+    let result = try await folder.shell.run("\(command) & \(command) & \(command) & wait")
+    #expect(result.lines == ["100", "100", "100"], "\(result.errors)")
+    #expect(try folder.executables().count == 1)
+  }
+
+  @Test
+  func `leave nothing behind without a cache, and do with one that cannot be written to`() async throws {
+    try folder.write("A.swift", behavior: "A", body: "target.rect.origin.x = 100")
+    let temporary = folder.url.appendingPathComponent("temporary")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    var shell = folder.shell
+    shell.environment["TMPDIR"] = temporary.path
+    let command = "snapsim --behavior ./A.swift --velocity -1200 --print offset"
+    let without = try await shell.run(command + " --no-cache")
+    #expect(without.lines == ["100"])
+    #expect(without.errors.isEmpty)
+    let left = try FileManager.default.contentsOfDirectory(atPath: temporary.path).filter { $0.hasPrefix("snapsim-") }
+    #expect(left.isEmpty)
+
+    try folder.write("a-file", "")
+    shell.environment["XDG_CACHE_HOME"] = folder.url.appendingPathComponent("a-file").path
+    let unwritable = try await shell.run(command)
+    #expect(unwritable.lines == ["100"])
+    #expect(unwritable.errors.hasPrefix("snapsim: warning: the cache"))
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A folder for behavior files and for the cache of what is compiled from them; it is gone when the last reference is.
+final class BehaviorFolder: Sendable {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("behaviors-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// The folder of the cache.
+  var cache: URL { url.appendingPathComponent("cache") }
+
+  /// A path with a Swift compiler, and a cache of this folder's own.
+  var environment: [String: String] {
+    ["LC_ALL": "C", "XDG_CACHE_HOME": cache.path, "SNAPSIM_SWIFTC": Self.compiler ?? "swiftc"]
+  }
+
+  /// The compiler on the path of these tests.
+  static let compiler: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .map { $0 + "/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// A shell in this folder.
+  var shell: Shell { Shell(environment: environment, directory: url) }
+
+  /// Writes a file.
+  func write(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: url.appendingPathComponent(name))
+  }
+
+  /// Writes a behavior whose `updateTarget` has some body.
+  func write(_ name: String, behavior: String, body: String) throws {
+    try write(
+      name,
+      """
+      import SwiftUI
+
+      struct \(behavior): ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+          \(body)
+        }
+      }
+
+      """)
+  }
+
+  /// The compiled executables in the cache.
+  func executables() throws -> [URL] {
+    let folder = cache.appendingPathComponent("snapsim/behaviors")
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .map { $0.appendingPathComponent("snapsim") }
+  }
+}

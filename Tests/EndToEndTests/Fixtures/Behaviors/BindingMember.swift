@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct Reporting: ScrollTargetBehavior {
+  @Binding var page: Int
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let width = context.containerSize.width
+    page = Int((target.rect.minX / width).rounded())
+    target.rect.origin.x = CGFloat(page + 1) * width
+  }
+}
