@@ -289,7 +289,9 @@ enum Platform {
 
   /// Makes a folder that only the user can enter, unless it is there.
   ///
-  /// - Parameter isShared: whether it may belong to other programs too, and be open to other users.
+  /// - Parameters:
+  ///   - path: the folder.
+  ///   - isShared: whether it may belong to other programs too, and be open to other users.
   /// - Returns: whether it is there, is the user's and can be written to.
   static func makePrivateFolder(_ path: String, isShared: Bool = false) -> Bool {
     if isShared, kind(of: path) != .directory {

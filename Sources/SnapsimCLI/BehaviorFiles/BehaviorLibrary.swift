@@ -21,8 +21,11 @@ struct BehaviorLibrary {
   ///
   /// - Parameters:
   ///   - toolchain: the compiler that must have made it.
+  ///   - version: what the compiler calls itself.
   ///   - cache: where it is kept once built.
   ///   - note: says that it is being built, which takes its time.
+  /// - Returns: the library.
+  /// - Throws: `SnapsimError.behaviorFile` where it is not found and cannot be built.
   static func find(
     for toolchain: SwiftToolchain, version: String, _ cache: BehaviorCache, note: (String) -> Void
   ) throws(SnapsimError) -> BehaviorLibrary {

@@ -41,6 +41,7 @@ struct BehaviorSource {
   /// - Parameters:
   ///   - spec: what names them.
   ///   - contents: what they hold, in the same order.
+  /// - Throws: `SnapsimError.behaviorFile` where there is none, or it is not clear which.
   init(_ spec: BehaviorFileSpec, contents: [[UInt8]]) throws(SnapsimError) {
     self.spec = spec
     files = zip(spec.files, contents).map { path, bytes in
@@ -111,9 +112,9 @@ struct BehaviorSource {
   /// The source of each file, as it is compiled.
   ///
   /// - Parameters:
-  ///   - index: the place of the behavior in the executable, which names it there.
-  ///   - count: how many behaviors the executable holds; the first starts it.
+  ///   - index: the place of the behavior in the executable, which names it there; the first starts it.
   ///   - specs: the specs of all behaviors in their order.
+  /// - Returns: the sources, in the order of the files.
   func sources(index: Int, specs: [String]) -> [[UInt8]] {
     files.indices.map { place in
       var text = Self.location(files[place].path)

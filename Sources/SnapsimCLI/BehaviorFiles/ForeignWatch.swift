@@ -18,8 +18,11 @@ enum ForeignWatch {
   /// Runs a command; whatever it wrote before a crash or stall is written in full.
   ///
   /// - Parameters:
-  ///   - output: where its rows go.
   ///   - invocation: the command line, of which the command that shows the fault is made.
+  ///   - output: where its rows go.
+  ///   - command: the command.
+  /// - Returns: what the command comes to.
+  /// - Throws: what the command throws.
   static func run(
     _ invocation: Invocation, to output: Output,
     _ command: @escaping () throws(SnapsimError) -> ExitCode

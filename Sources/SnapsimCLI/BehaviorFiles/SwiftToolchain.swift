@@ -29,6 +29,8 @@ struct SwiftToolchain {
   /// Version and target, as the compiler tells them.
   ///
   /// - Parameter cache: where an earlier answer of the same compiler is kept, and this one.
+  /// - Returns: what `swiftc --version` writes.
+  /// - Throws: `SnapsimError.behaviorFile` where it does not run.
   func version(_ cache: BehaviorCache) throws(SnapsimError) -> String {
     let file = cache.folder(.toolchains).map { $0 + "/" + ContentDigest.of([identity]) }
     if let file, let known = Platform.contents(of: file), !known.isEmpty {

@@ -46,6 +46,7 @@ struct TextEdits {
   /// - Parameters:
   ///   - line: the line, from 1; no edit changes it.
   ///   - column: the column in bytes, from 1.
+  /// - Returns: the offset, or `nil` where there is no such line.
   func offset(line: Int, column: Int) -> Int? {
     guard let start = lineStart(line) else { return nil }
     var offset = start + max(0, column - 1)

@@ -4,7 +4,8 @@ struct Choosing: ScrollTargetBehavior {
   var aligned = true
 
   var base: any ScrollTargetBehavior {
-    aligned ? ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: .never) : PagingScrollTargetBehavior.paging
+    aligned
+      ? ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: .never) : PagingScrollTargetBehavior.paging
   }
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

@@ -7,7 +7,9 @@ extension EnvironmentValues {
 
 struct EntryPaging: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    target.rect.origin.x = min(
-      (target.rect.minX / context.columnWidth).rounded(), CGFloat(context.columnLimit ?? 9)) * context.columnWidth
+    target.rect.origin.x =
+      min(
+        (target.rect.minX / context.columnWidth).rounded(), CGFloat(context.columnLimit ?? 9))
+      * context.columnWidth
   }
 }

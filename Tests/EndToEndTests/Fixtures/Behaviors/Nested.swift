@@ -2,10 +2,10 @@ import SwiftUI
 
 enum Gallery {
   struct Snap: ScrollTargetBehavior {
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    let page = context.containerSize.width
-    guard page > 0 else { return }
-    target.rect.origin.x = (target.rect.origin.x / page).rounded() * page
-  }
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      let page = context.containerSize.width
+      guard page > 0 else { return }
+      target.rect.origin.x = (target.rect.origin.x / page).rounded() * page
+    }
   }
 }

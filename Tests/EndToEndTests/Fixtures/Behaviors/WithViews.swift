@@ -21,9 +21,9 @@ struct Carousel: View {
   }
 
   private struct Snap: ScrollTargetBehavior {
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    target.rect.origin.x = (target.rect.minX / Carousel.itemWidth).rounded() * Carousel.itemWidth
-  }
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      target.rect.origin.x = (target.rect.minX / Carousel.itemWidth).rounded() * Carousel.itemWidth
+    }
   }
 }
 
