@@ -241,11 +241,6 @@ enum Platform {
     kind(of: path) == .regular && access(path, X_OK) == 0
   }
 
-  /// Whether a person reads what is written to a descriptor.
-  static func isTerminal(_ descriptor: Int32) -> Bool {
-    isatty(descriptor) == 1
-  }
-
   /// All bytes of a file; `nil` where it cannot be read.
   static func contents(of path: String) -> [UInt8]? {
     try? readAll(path)

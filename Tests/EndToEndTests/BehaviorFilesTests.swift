@@ -210,7 +210,7 @@ struct BehaviorFilesTests {
     #expect(try await folder.shell.run(command).lines == ["100"])
     #expect(
       try FileManager.default.attributesOfItem(atPath: executable.path)[.modificationDate] as? Date == made)
-    let modes = try await folder.shell.run("find cache/snapsim -maxdepth 2 -type d -perm /077")
+    let modes = try await folder.shell.run("find cache/snapsim -maxdepth 1 -type d -perm /077")
     #expect(modes.output.isEmpty)
 
     for harm in [

@@ -78,7 +78,9 @@ struct BehaviorCompilation {
     let library = try BehaviorLibrary.find(for: toolchain, version: version, cache) {
       if isWatched { note($0) }
     }
-    seedSystemModules(library)
+    // Without a cache of ours the compiler would use one of its own, which may be just as unwritable.
+    let modules = cache.root.map { $0 + "/" + BehaviorCache.Part.systemModules.rawValue } ?? folder + "/modules"
+    seed(modules, library)
     var objects: [String] = []
     let specs = sources.map(\.spec.text)
     for index in sources.indices {
@@ -90,13 +92,10 @@ struct BehaviorCompilation {
   }
 
   /// Copies what the installed library has of the system's modules, which take the compiler more than a second.
-  private func seedSystemModules(_ library: BehaviorLibrary) {
-    guard let seed = library.systemModules, Platform.kind(of: seed) == .directory, let root = cache.root
-    else {
-      return
-    }
-    let folder = root + "/" + BehaviorCache.Part.systemModules.rawValue
-    if Platform.kind(of: folder) == .directory { return }
+  private func seed(_ folder: String, _ library: BehaviorLibrary) {
+    guard let seed = library.systemModules, Platform.kind(of: seed) == .directory,
+      Platform.kind(of: folder) == .none
+    else { return }
     let copy = folder + "-\(Platform.processNumber)"
     try? FileManager.default.copyItem(atPath: seed, toPath: copy)
     _ = Platform.makePrivateFolder(copy)
@@ -149,7 +148,7 @@ struct BehaviorCompilation {
           "-diagnostic-style", "llvm", "-Xfrontend", "-disable-dynamic-actor-isolation",
           "-module-alias", "SwiftUI=SwiftUIStandIn", "-module-name", "SnapsimBehavior\(index)",
         ] + library.modules.flatMap { ["-I", $0] }
-          + (cache.moduleCache.map { ["-module-cache-path", $0] } ?? []) + ["-c"] + inputs + ["-o", object])
+          + ["-module-cache-path", cache.moduleCache ?? folder + "/modules"] + ["-c"] + inputs + ["-o", object])
       if run.succeeded { return }
       found = CompilerDiagnostic.all(in: run.output).filter { $0.severity == .error }
       if found.isEmpty {

@@ -29,7 +29,11 @@ extension Snapsim {
     BehaviorRegistry.add(
       behaviors.map { behavior in
         NamedBehavior(
-          spec: behavior.name, make: { ForeignBehavior(behavior.name, behavior.make) }, needsItems: false,
+          spec: behavior.name,
+          make: {
+            // The audit calls on several threads at once, which it watches by itself.
+            ForeignWatch.isOn ? ForeignBehavior(behavior.name, behavior.make) : behavior.make()
+          }, needsItems: false,
           isForeign: true)
       }, isDefault: isDefault)
     main()

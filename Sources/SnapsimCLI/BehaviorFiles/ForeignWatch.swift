@@ -15,6 +15,9 @@ enum ForeignWatch {
     return given.flatMap { $0 > 0 ? $0 : nil } ?? defaultLimit
   }
 
+  // Set before the thread starts that reads it.
+  nonisolated(unsafe) private(set) static var isOn = false
+
   /// Runs a command; whatever it wrote before a crash or stall is written in full.
   ///
   /// - Parameters:
@@ -28,6 +31,7 @@ enum ForeignWatch {
     _ command: @escaping () throws(SnapsimError) -> ExitCode
   ) throws(SnapsimError) -> ExitCode {
     let run = Run()
+    isOn = true
     // Handed over whole: this thread does nothing with it until the other has ended or is stopped for good.
     nonisolated(unsafe) let command = command
     let thread = GuardedThread(stallLimit: .seconds(1 << 40)) { _ in
