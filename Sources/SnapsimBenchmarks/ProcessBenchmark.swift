@@ -21,6 +21,7 @@ struct ProcessBenchmark {
     try jsonLines(gestures)
     try sweep()
     try startUp()
+    try cachedStartUp()
     try memory(gestures)
   }
 
@@ -80,6 +81,38 @@ struct ProcessBenchmark {
     Report.row(
       "start-up", Report.number(tool.median * 1e3) + " ms",
       "one line of Swift " + Report.number(yardstick.median * 1e3) + " ms", ratio)
+  }
+
+  /// A behavior file that was compiled before, against a behavior of ours.
+  private func cachedStartUp() throws {
+    let file = try write(
+      "Paging.swift",
+      Data(
+        """
+        import SwiftUI
+
+        struct Paging: ScrollTargetBehavior {
+          func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            target.rect.origin.x = (target.rect.minX / context.containerSize.width).rounded() * context.containerSize.width
+          }
+        }
+
+        """.utf8))
+    let options = "--velocity -1200 --print offset"
+    let command = "env XDG_CACHE_HOME=\(folder.path)/cache \(snapsim)"
+    let first = try Measurement(runs: 1) {
+      _ = try Child(script: "rm -rf \(folder.path)/cache; mkdir \(folder.path)/cache")
+      _ = try Child("\(command) --behavior \(file) \(options)")
+    }
+    Report.row("behavior file, first run", Report.number(first.median * 1e3) + " ms", "less than 2000 ms", nil)
+    let (tool, yardstick, ratio) = try Measurement.pair(runs: 51) {
+      _ = try Child("\(command) --behavior \(file) \(options)")
+    } _: {
+      _ = try Child("\(command) --behavior paging \(options)")
+    }
+    Report.row(
+      "behavior file, cached run", Report.number(tool.median * 1e3) + " ms",
+      "a built-in " + Report.number(yardstick.median * 1e3) + " ms", ratio)
   }
 
   private func memory(_ gestures: String) throws {

@@ -100,7 +100,7 @@ struct HelpTests {
               --size-class compact|regular (compact)
     gesture   --offset PT (0)  --page N  --drag PT (0)  --velocity PT/S (0)
               --repeat N (1)  --gesture drag=PT,velocity=PT/S,after=S
-    behavior  --behavior SPEC (none)
+    behavior  --behavior SPEC (none)  --no-cache
     physics   --deceleration normal|fast|RATE (normal)
               --projection uikit|wwdc18|continuous (uikit)
               --context-velocity per-second|per-millisecond (per-second)
@@ -111,8 +111,8 @@ struct HelpTests {
               --intent RULER,at-most=N,anchor=A  --list
     exit      0 settled; 1 --check or audit found something;
               64 a mistake on the command line;
-              65 bad input data, or a behavior's target is not finite;
-              66 a file that is missing or cannot be read;
+              65 bad input data, or a behavior that fails;
+              66 a file that is missing or cannot be read; 69 no Swift toolchain;
               74 the output could not be written
 
     """
@@ -157,6 +157,7 @@ struct HelpTests {
 
     Behavior
       --behavior SPEC           what adjusts the target; repeat it to compare (none)
+      --no-cache                compile behavior files anew, and keep nothing
 
     Physics
       --deceleration normal|fast|RATE

@@ -31,6 +31,13 @@ struct CardPagingTests {
   }
 
   @Test
+  func `no gesture leads astray, in landscape either`() throws {
+    let layout = try #require(flat)
+    let audit = Audit(CardPaging(), on: layout)
+    #expect(audit.findings.isEmpty, "\(audit.findings)")
+  }
+
+  @Test
   func `a flick that catches another goes on from there`() throws {
     var view = SimulatedScrollView(try #require(upright), behavior: .cards)
     try view.swipe(velocity: -800)
