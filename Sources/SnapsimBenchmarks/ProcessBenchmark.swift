@@ -104,7 +104,8 @@ struct ProcessBenchmark {
       _ = try Child(script: "rm -rf \(folder.path)/cache; mkdir \(folder.path)/cache")
       _ = try Child("\(command) --behavior \(file) \(options)")
     }
-    Report.row("behavior file, first run", Report.number(first.median * 1e3) + " ms", "less than 2000 ms", nil)
+    Report.row(
+      "behavior file, first run", Report.number(first.median * 1e3) + " ms", "less than 2000 ms", nil)
     let (tool, yardstick, ratio) = try Measurement.pair(runs: 51) {
       _ = try Child("\(command) --behavior \(file) \(options)")
     } _: {

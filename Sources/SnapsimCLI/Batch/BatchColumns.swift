@@ -70,7 +70,8 @@ struct BatchColumns: Equatable, Sendable {
   /// The options that a row may set.
   static let settable: [Option] = Option.table.filter { row in
     switch row.group {
-    case .layout, .behavior, .physics: true
+    case .layout, .physics: true
+    case .behavior: row.option == .behavior
     case .gesture: [.offset, .page, .drag, .velocity].contains(row.option)
     case .output, .audit, .other: false
     }

@@ -79,7 +79,8 @@ struct BehaviorCompilation {
       if isWatched { note($0) }
     }
     // Without a cache of ours the compiler would use one of its own, which may be just as unwritable.
-    let modules = cache.root.map { $0 + "/" + BehaviorCache.Part.systemModules.rawValue } ?? folder + "/modules"
+    let modules =
+      cache.root.map { $0 + "/" + BehaviorCache.Part.systemModules.rawValue } ?? folder + "/modules"
     seed(modules, library)
     var objects: [String] = []
     let specs = sources.map(\.spec.text)
@@ -148,7 +149,9 @@ struct BehaviorCompilation {
           "-diagnostic-style", "llvm", "-Xfrontend", "-disable-dynamic-actor-isolation",
           "-module-alias", "SwiftUI=SwiftUIStandIn", "-module-name", "SnapsimBehavior\(index)",
         ] + library.modules.flatMap { ["-I", $0] }
-          + ["-module-cache-path", cache.moduleCache ?? folder + "/modules"] + ["-c"] + inputs + ["-o", object])
+          + ["-module-cache-path", cache.moduleCache ?? folder + "/modules"] + ["-c"] + inputs + [
+            "-o", object,
+          ])
       if run.succeeded { return }
       found = CompilerDiagnostic.all(in: run.output).filter { $0.severity == .error }
       if found.isEmpty {

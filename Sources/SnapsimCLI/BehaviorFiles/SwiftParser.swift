@@ -121,6 +121,11 @@ struct SwiftParser {
     return index
   }
 
+  /// What stands between a bracket and the one that closes it, if one does.
+  private func inside(_ open: Int, closedBefore end: Int) -> Range<Int> {
+    open + 1..<max(open + 1, end - 1)
+  }
+
   /// Where the next declaration begins.
   private func next(after index: Int, before end: Int) -> Int {
     var index = index
@@ -164,7 +169,7 @@ struct SwiftParser {
     let open = index
     index = close(open, before: end)
     declaration.body = tokens[open].range.lowerBound..<tokens[index - 1].range.upperBound
-    declaration.members = declarations(open + 1..<max(open + 1, index - 1))
+    declaration.members = declarations(inside(open, closedBefore: index))
   }
 
   private func closeAngle(_ index: Int, before end: Int) -> Int {
@@ -231,7 +236,8 @@ struct SwiftParser {
         index = closeAngle(index, before: range.upperBound)
       }
       if index < range.upperBound, tokens[index].isMark("(") {
-        declaration.parameters = parameters(index + 1..<close(index, before: range.upperBound) - 1)
+        declaration.parameters = parameters(
+          inside(index, closedBefore: close(index, before: range.upperBound)))
       }
     case "typealias", "import":
       declaration.name = range.isEmpty ? "" : tokens[range.lowerBound].text
@@ -249,7 +255,7 @@ struct SwiftParser {
         var parameters: [SwiftDeclaration.Parameter] = []
         if index < range.upperBound, tokens[index].isMark("(") {
           let closed = close(index, before: range.upperBound)
-          parameters = self.parameters(index + 1..<closed - 1)
+          parameters = self.parameters(inside(index, closedBefore: closed))
           index = closed
         }
         declaration.members.append(
@@ -304,7 +310,9 @@ struct SwiftParser {
       let observes =
         brace.map { $0 + 1 < part.upperBound && ["willSet", "didSet"].contains(tokens[$0 + 1].text) } ?? false
       // In `let a, b: Int` the type stands once.
-      let type = colon.map { text($0 + 1..<min(equals ?? part.upperBound, brace ?? part.upperBound)) }
+      let type = colon.map {
+        text($0 + 1..<max($0 + 1, min(equals ?? part.upperBound, brace ?? part.upperBound)))
+      }
       let shared = type ?? (equals == nil && place + 1 < parts.count ? self.type(of: parts[place + 1]) : nil)
       return .init(
         name: tokens[part.lowerBound].text, type: shared, hasInitialValue: equals != nil,

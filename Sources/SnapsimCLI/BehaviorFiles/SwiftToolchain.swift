@@ -50,6 +50,8 @@ struct SwiftToolchain {
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: compiler)
     process.arguments = arguments
+    // What the compiler keeps of the system's modules holds for one working folder.
+    process.currentDirectoryURL = URL(fileURLWithPath: "/")
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     process.standardError = pipe

@@ -51,6 +51,8 @@ struct TextEdits {
     guard let start = lineStart(line) else { return nil }
     var offset = start + max(0, column - 1)
     for edit in edits where edit.range.lowerBound >= start && edit.range.lowerBound < offset {
+      // What is as long as it was moves nothing.
+      if edit.text.count == edit.range.count { continue }
       if edit.text.contains(UInt8(ascii: "\n")) { break }
       let end = edit.range.lowerBound + edit.text.count
       if offset < end { return edit.range.lowerBound }

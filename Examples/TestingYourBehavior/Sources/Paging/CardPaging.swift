@@ -8,9 +8,9 @@ struct CardPaging: ScrollTargetBehavior {
     let last = max(0, context.contentSize.width - page)
     let start = context.originalTarget.rect.minX
     let moved = target.rect.minX - start
-    // A short way does not turn the card.
-    guard abs(moved) > page / 4 else {
-      target.rect.origin.x = min((start / page).rounded() * page, last)
+    // A short way does not turn the card, and a program may scroll as far as it likes.
+    guard abs(moved) > page / 4, context.velocity.dx != 0 else {
+      target.rect.origin.x = min((target.rect.minX / page).rounded() * page, last)
       return
     }
     let next = moved > 0 ? ((start + 1) / page).rounded(.down) + 1 : ((start - 1) / page).rounded(.up) - 1

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("The cache of compiled behaviors")
+struct BehaviorCacheTests {
+  @Test
+  func `keeps within its limit, and lets go what was not used for longest`() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")
+      .path
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    let cache = BehaviorCache(root: root)
+    for key in ["old", "older", "new"] {
+      let folder = try cache.workFolder()
+      Platform.store(Array(repeating: 7, count: 1000), in: folder + "/snapsim")
+      chmod(folder + "/snapsim", 0o700)
+      #expect(cache.keep(folder, as: key) != nil)
+    }
+    let folder = try #require(cache.folder(.behaviors))
+    for (key, age) in [("older", 300.0), ("old", 200)] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: folder + "/" + key)
+    }
+    cache.bound(folder, keeping: "new", limit: 2000)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["new", "old"])
+    #expect(cache.executable("old") != nil)
+    #expect(cache.executable("older") == nil)
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("Finding the behaviors of a file")
+struct BehaviorDiscoveryTests {
+  private func behaviors(_ text: String) -> [BehaviorDiscovery.Behavior] {
+    BehaviorDiscovery([SwiftParser.declarations(in: Array(text.utf8))]).behaviors
+  }
+
+  @Test(arguments: [
+    "struct A: ScrollTargetBehavior {}",
+    "struct A: SwiftUI.ScrollTargetBehavior {}",
+    "struct A: Sendable, @MainActor ScrollTargetBehavior {}",
+    "struct A: ScrollTargetBehavior & Sendable {}",
+    "struct A {}\nextension A: @preconcurrency ScrollTargetBehavior {}",
+    "protocol P: ScrollTargetBehavior {}\nstruct A: P {}",
+    "typealias P = ScrollTargetBehavior & Sendable\nstruct A: P {}",
+    "@available(iOS 17, *)\nprivate final class A: ScrollTargetBehavior { init() {} }",
+    "/* struct B: ScrollTargetBehavior {} */ struct A: ScrollTargetBehavior {}",
+    "let text = \"struct B: ScrollTargetBehavior { \\(\"}\")\"\nstruct A: ScrollTargetBehavior {}",
+    "let text = #\"\" { \"#\nlet long = \"\"\"\n  \" {\n  \"\"\"\nstruct A: ScrollTargetBehavior {}",
+    "#if os(iOS)\nstruct A: ScrollTargetBehavior {}\n#else\nstruct A: ScrollTargetBehavior {}\n#endif",
+    "struct A: ScrollTargetBehavior {\n  let a = 1\n  var b: Int?\n  lazy var c = 2\n  var d: Int { 3 }\n  static let e: Int = f()\n}",
+    "struct A: ScrollTargetBehavior {\n  private let log = Logger(subsystem: \"a\", category: \"b\")\n}",
+  ])
+  func `finds the one that is there, made of nothing`(text: String) {
+    #expect(behaviors(text).map(\.making) == [.plain("A()")])
+  }
+
+  @Test(
+    arguments: [
+      ("let step: CGFloat", ["step: CGFloat"], "A(step: 100)"),
+      ("var step: CGFloat\n  var limit = 3", ["step: CGFloat", "limit: …"], "A(step: 100)"),
+      ("@Binding var page: Int", ["page: Binding<Int>"], "A(page: .constant(1))"),
+      ("let onPage: (Int, Bool) -> Void", ["onPage: (Int, Bool) -> Void"], "A(onPage: { _, _ in })"),
+      ("let a, b: Double", ["a: Double", "b: Double"], "A(a: 100, b: 100)"),
+      (
+        "init(_ stops: [CGFloat], at anchor: UnitPoint = .center) {}", ["_: [CGFloat]", "at: UnitPoint"],
+        "A([100])"
+      ),
+      ("let stops: [String: Int]", ["stops: [String: Int]"], "A(stops: [:])"),
+    ] as [(String, [String], String)])
+  func `shows what one needs`(members: String, parameters: [String], example: String) throws {
+    let found = try #require(behaviors("struct A: ScrollTargetBehavior {\n  \(members)\n}").first)
+    guard case .needs(let needed, let shown) = found.making else {
+      Issue.record("\(found.making)")
+      return
+    }
+    #expect(needed.map(\.text) == parameters)
+    #expect(shown == example)
+  }
+
+  @Test
+  func `names nested ones by their way, and knows what is hidden`() throws {
+    let found = try #require(
+      behaviors(
+        "struct V: View {\n  var body: some View { Text(\"a\") }\n  private struct S: ScrollTargetBehavior {}\n}"
+      ).first)
+    #expect(found.path == ["V", "S"])
+    #expect(found.making == .plain("V.S()"))
+    #expect(found.isHidden)
+  }
+
+  @Test(arguments: [
+    "", "struct A {}", "protocol P: ScrollTargetBehavior {}", "// struct A: ScrollTargetBehavior {}",
+    "{{{ \"", "#if",
+  ])
+  func `finds none where there is none`(text: String) {
+    #expect(behaviors(text).isEmpty)
+  }
+
+  @Test
+  func `ends on any text`() {
+    let pieces = [
+      "struct A", ": ", "ScrollTargetBehavior", "{", "}", "(", ")", "\"", "\\(", "/*", "*/", "#\"", "@",
+      "init", "\n", "<", ">", ",", "let x", "case", "#if", "`",
+    ]
+    var random = SeededGenerator(state: 6)
+    for _ in 0..<2000 {
+      let text = (0..<Int.random(in: 0...20, using: &random)).map { _ in
+        pieces.randomElement(using: &random) ?? ""
+      }
+      _ = behaviors(text.joined(separator: " "))
+    }
+  }
+}
