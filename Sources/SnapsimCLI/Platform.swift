@@ -155,6 +155,7 @@ enum Platform {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
+  }
 
   // MARK: Compiling
 

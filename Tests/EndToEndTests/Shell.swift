@@ -21,7 +21,11 @@ struct Shell: Sendable {
   }
 
   /// The environment beside the path; nothing else is inherited.
-  var environment = ["LC_ALL": "C"]
+  var environment = [
+    "LC_ALL": "C", "SNAPSIM_SWIFTC": BehaviorFolder.compiler ?? "swiftc",
+    "XDG_CACHE_HOME": FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-tests-cache")
+      .path,
+  ]
 
   /// Where the script runs.
   var directory = Shell.packageRoot
