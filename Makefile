@@ -4,9 +4,15 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 BINARY = $(DESTDIR)$(PREFIX)/bin/snapsim
 LIBRARY = $(DESTDIR)$(PREFIX)/lib/snapsim
-SHARE = $(DESTDIR)$(PREFIX)/share/snapsim
+SOURCES = $(DESTDIR)$(PREFIX)/share/snapsim
 # What behavior files are compiled against.
 MODULES = ScrollBehavior SwiftUIStandIn ScrollSimulation SnapsimCLI
+SHARE = $(DESTDIR)$(PREFIX)/share
+MANUAL = $(SHARE)/man/man1/snapsim.1
+BASH_COMPLETIONS = $(SHARE)/bash-completion/completions/snapsim
+ZSH_COMPLETIONS = $(SHARE)/zsh/site-functions/_snapsim
+FISH_COMPLETIONS = $(SHARE)/fish/vendor_completions.d/snapsim.fish
+DOCUMENTS = "$(MANUAL)" "$(BASH_COMPLETIONS)" "$(ZSH_COMPLETIONS)" "$(FISH_COMPLETIONS)"
 
 # A binary that needs no Swift runtime: on Linux wholly static, on macOS the system has the runtime.
 ifeq ($(shell uname -s),Linux)
@@ -17,7 +23,7 @@ INSTALL_FLAGS =
 ONE_LINE_FLAGS =
 endif
 
-.PHONY: build test lint format install uninstall examples gallery bench clean help
+.PHONY: build test lint format install uninstall help-pages examples gallery bench fuzz sanitize docs clean help
 
 ## build: the tool, optimized, in .build/release/snapsim
 build:
@@ -36,32 +42,46 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
 
-## install: the tool under PREFIX (/usr/local), with no need of a Swift runtime; for behavior files, its library
+## install: the tool under PREFIX (/usr/local), with no need of a Swift runtime, its manual page and completions,
+##   and for behavior files its library
 install: build
 	$(SWIFT) build -c release --product snapsim $(INSTALL_FLAGS)
 	install -d "$(dir $(BINARY))"
 	install -m 755 "$$($(SWIFT) build -c release --product snapsim $(INSTALL_FLAGS) --show-bin-path)/snapsim" "$(BINARY)"
 	strip "$(BINARY)"
-	rm -rf "$(LIBRARY)" "$(SHARE)"
-	install -d "$(LIBRARY)/Modules" "$(SHARE)/Sources"
+	rm -rf "$(LIBRARY)" "$(SOURCES)"
+	install -d "$(LIBRARY)/Modules" "$(SOURCES)/Sources"
 	built="$$($(SWIFT) build -c release --show-bin-path)"; \
 	install -m 644 "$$built"/swift-version-*.txt "$(LIBRARY)"; \
 	for module in $(MODULES); do \
 	  install -d "$(LIBRARY)/$$module.build"; \
 	  install -m 644 "$$built/Modules/$$module.swiftmodule" "$(LIBRARY)/Modules"; \
 	  install -m 644 "$$built/$$module.build"/*.o "$(LIBRARY)/$$module.build"; \
-	  cp -R "Sources/$$module" "$(SHARE)/Sources"; \
+	  cp -R "Sources/$$module" "$(SOURCES)/Sources"; \
 	done
 	scratch="$$(mktemp -d)"; \
 	XDG_CACHE_HOME="$$scratch" "$(BINARY)" --behavior Examples/TestingYourBehavior/Sources/Paging/CardPaging.swift --velocity -1200 > "$$scratch/output"; \
 	cp -R "$$scratch/snapsim/system-modules" "$(LIBRARY)/system-modules"; \
-	chmod -R u=rwX,go=rX "$(LIBRARY)" "$(SHARE)"; \
+	chmod -R u=rwX,go=rX "$(LIBRARY)" "$(SOURCES)"; \
 	rm -rf "$$scratch"
+	for file in $(DOCUMENTS); do install -d "$$(dirname "$$file")"; done
+	"$(BINARY)" help man > "$(MANUAL)"
+	"$(BINARY)" completions bash > "$(BASH_COMPLETIONS)"
+	"$(BINARY)" completions zsh > "$(ZSH_COMPLETIONS)"
+	"$(BINARY)" completions fish > "$(FISH_COMPLETIONS)"
+	chmod 644 $(DOCUMENTS)
 
 ## uninstall: what install put there
 uninstall:
-	rm -f "$(BINARY)"
-	rm -rf "$(LIBRARY)" "$(SHARE)"
+	rm -f "$(BINARY)" $(DOCUMENTS)
+	rm -rf "$(LIBRARY)" "$(SOURCES)"
+
+## help-pages: record each page of help anew, for the tests
+help-pages:
+	$(SWIFT) build --product snapsim
+	@snapsim="$$($(SWIFT) build --show-bin-path)/snapsim"; pages=Tests/SnapsimCLITests/Help/Pages; mkdir -p $$pages; \
+	for page in $$(PATH="$$(dirname "$$snapsim"):$$PATH" bash -c 'source <(snapsim completions bash); _snapsim_words help'); do "$$snapsim" help $$page > $$pages/$$page.txt; done; \
+	"$$snapsim" help > $$pages/summary.txt
 
 ## examples: run each example and compare its output with what is recorded
 examples: build
@@ -70,6 +90,10 @@ examples: build
 	  expected="Examples/expected/$$(basename "$$script" .sh).txt"; \
 	  sh "$$script" | diff -u "$$expected" - || { echo "$$script: not as recorded in $$expected"; exit 1; }; \
 	  echo "$$script: as recorded"; \
+	done; \
+	for scenario in Examples/scenarios/*.json; do \
+	  snapsim play "$$scenario" --output /dev/null || exit 1; \
+	  echo "$$scenario: as expected"; \
 	done
 	$(SWIFT) test --package-path Examples/TestingYourBehavior --scratch-path .build/examples
 	$(SWIFT) run --package-path Examples/CustomSnapsim --scratch-path .build/examples-custom \
@@ -91,6 +115,43 @@ bench:
 	swiftc -O $(ONE_LINE_FLAGS) .build/bench/one-line.swift -o .build/bench/one-line
 	strip .build/bench/one-line
 	$(SWIFT) run -c release SnapsimBenchmarks "$(CURDIR)/.build/bench/bin/snapsim" "$(CURDIR)/.build/bench/one-line"
+
+COUNT ?= 5000000
+SEED ?= 1
+
+## fuzz: five million wrong and odd inputs (COUNT, SEED), each answered without a trap, in time and in little memory
+fuzz:
+	$(SWIFT) build -c release --product SnapsimFuzz
+	"$$($(SWIFT) build -c release --show-bin-path)/SnapsimFuzz" "$(CURDIR)/Examples/scenarios" $(COUNT) $(SEED)
+
+# What counts the allocator's calls cannot share it with a sanitizer. Swift keeps constants where the leak checker, a part
+# of the address sanitizer, cannot see them, so that it takes each for a leak.
+UNSANITIZED = AllocationTests
+
+## sanitize: all tests under the address sanitizer, then under the thread sanitizer
+sanitize:
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address --skip '$(UNSANITIZED)'
+	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --skip '$(UNSANITIZED)'
+
+DOCUMENTED = ScrollBehavior ScrollSimulation SnapsimCLI
+DOCS = .build/docs
+TRIPLE = $$($(SWIFT) -print-target-info | sed -n 's/.*"triple": "\([^"]*\)".*/\1/p' | head -1)
+DOCC = $$(command -v docc || xcrun --find docc)
+SDK = $(if $(filter Darwin,$(shell uname -s)),-sdk "$$(xcrun --show-sdk-path)")
+
+## docs: the libraries' documentation as .build/docs/*.doccarchive, by the toolchain's DocC; a warning is an error
+docs:
+	$(SWIFT) build
+	rm -rf $(DOCS)
+	for module in $(DOCUMENTED); do \
+	  mkdir -p $(DOCS)/graphs/$$module && \
+	  $(SWIFT) symbolgraph-extract -module-name $$module -I "$$($(SWIFT) build --show-bin-path)/Modules" \
+	    -target "$(TRIPLE)" $(SDK) -minimum-access-level public -skip-synthesized-members -skip-inherited-docs \
+	    -output-dir $(DOCS)/graphs/$$module && \
+	  "$(DOCC)" convert --additional-symbol-graph-dir $(DOCS)/graphs/$$module --warnings-as-errors --analyze \
+	    --fallback-display-name $$module --fallback-bundle-identifier snapsim.$$module \
+	    --output-path $(DOCS)/$$module.doccarchive && echo "$(DOCS)/$$module.doccarchive" || exit 1; \
+	done
 
 ## clean: remove everything that was built
 clean:

@@ -17,13 +17,14 @@ let package = Package(
     .target(name: "SnapsimCLI", dependencies: ["ScrollSimulation", "SwiftUIStandIn"]),
     .executableTarget(name: "snapsim", dependencies: ["SnapsimCLI"]),
     .executableTarget(name: "SnapsimBenchmarks", dependencies: ["ScrollSimulation"]),
+    .executableTarget(name: "SnapsimFuzz", dependencies: ["SnapsimCLI"]),
     .testTarget(name: "ScrollBehaviorTests", dependencies: ["ScrollBehavior"]),
     .testTarget(
       name: "ScrollSimulationTests",
       dependencies: ["ScrollSimulation"],
       resources: [.copy("Fixtures")]
     ),
-    .testTarget(name: "SnapsimCLITests", dependencies: ["SnapsimCLI"]),
+    .testTarget(name: "SnapsimCLITests", dependencies: ["SnapsimCLI"], exclude: ["Help/Pages"]),
     .testTarget(name: "EndToEndTests", dependencies: ["snapsim"], exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6]

@@ -2,7 +2,8 @@ import Foundation
 
 /// A file that takes the place of another only when it is whole.
 ///
-/// It is written beside the other and then renamed, so that whatever happens in between leaves the old file as it was.
+/// It is written beside the other and then renamed, so that whatever happens in between leaves the old file as it was;
+/// where the system can, it has no name until then, so that nothing is left behind even where the process is killed.
 /// What is no regular file (a terminal, a pipe, `/dev/null`) is written directly.
 struct FileReplacement {
   /// The file as it was named.
@@ -12,7 +13,17 @@ struct FileReplacement {
   let descriptor: Int32
 
   private let target: String
-  private let temporary: String?
+
+  /// Where it stands until it is whole.
+  private enum Place {
+    /// Where it belongs: it takes no other's place.
+    case target
+    case beside(String)
+    /// Nowhere yet, but in this folder at last.
+    case unnamed(folder: String)
+  }
+
+  private let place: Place
 
   /// Whether it is the file of standard output or error itself, which stays open.
   private let isStandard: Bool
@@ -25,7 +36,7 @@ struct FileReplacement {
       isStandard = true
       descriptor = standard
       target = path
-      temporary = nil
+      place = .target
       return
     }
     isStandard = false
@@ -35,21 +46,30 @@ struct FileReplacement {
     case .directory:
       throw Platform.FileError(reason: "it is a directory")
     case .special:
-      temporary = nil
+      place = .target
       descriptor = try Platform.openForWriting(target)
     case .regular, .none:
       let folder = url.deletingLastPathComponent().path
       let made = try Platform.makeTemporaryFile(in: folder, insteadOf: target)
       descriptor = made.descriptor
-      temporary = made.path
+      place = made.path.map { .beside($0) } ?? .unnamed(folder: folder)
     }
   }
 
   /// Puts the file in its place.
   func commit() throws(Platform.FileError) {
     if isStandard { return }
-    try Platform.closeFile(descriptor)
-    guard let temporary else { return }
+    let temporary: String
+    switch place {
+    case .target:
+      return try Platform.closeFile(descriptor)
+    case .beside(let path):
+      temporary = path
+      try Platform.closeFile(descriptor)
+    case .unnamed(let folder):
+      temporary = try Platform.nameFile(descriptor, in: folder)
+      try? Platform.closeFile(descriptor)
+    }
     do {
       try Platform.renameFile(temporary, to: target)
     } catch {
@@ -62,6 +82,6 @@ struct FileReplacement {
   func discard() {
     if isStandard { return }
     try? Platform.closeFile(descriptor)
-    if let temporary { Platform.remove(temporary) }
+    if case .beside(let path) = place { Platform.remove(path) }
   }
 }

@@ -113,18 +113,56 @@ enum Platform {
   }
 
   /// Makes a new file in a folder, with the permissions of the one whose place it shall take.
+  ///
+  /// - Returns: the open file, and its path; `nil` where the system has files without a name, which are gone with the
+  ///   process however that ends.
   static func makeTemporaryFile(
     in folder: String, insteadOf path: String
-  ) throws(FileError) -> (descriptor: Int32, path: String) {
+  ) throws(FileError) -> (descriptor: Int32, path: String?) {
+    let unnamed = openUnnamed(in: folder)
     var template = Array((folder + "/.snapsim-XXXXXX").utf8CString)
-    let descriptor = mkstemp(&template)
+    let descriptor = unnamed ?? mkstemp(&template)
     if descriptor < 0 { throw .last }
     var status = stat()
     let mask = umask(0)
     _ = umask(mask)
     let mode = stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o666 & ~mask
     _ = fchmod(descriptor, mode)
+    if unnamed != nil { return (descriptor, nil) }
     return (descriptor, String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+  }
+
+  /// Opens a file without a name in a folder, where the system and the folder's disk have such.
+  private static func openUnnamed(in folder: String) -> Int32? {
+    #if canImport(Darwin)
+    return nil
+    #else
+    // Linux's O_TMPFILE, a macro that Swift does not see.
+    let descriptor = open(folder, O_WRONLY | O_DIRECTORY | 0o20_000_000, 0o600)
+    if descriptor < 0 { return nil }
+    // It gets its name by way of this.
+    guard access(pathInProcess(descriptor), F_OK) == 0 else {
+      close(descriptor)
+      return nil
+    }
+    return descriptor
+    #endif
+  }
+
+  private static func pathInProcess(_ descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
+
+  /// Gives a file without a name one in a folder that no other file has.
+  static func nameFile(_ descriptor: Int32, in folder: String) throws(FileError) -> String {
+    #if canImport(Darwin)
+    throw FileError(reason: "it has no name")
+    #else
+    for attempt in 0... {
+      let path = "\(folder)/.snapsim-\(getpid())-\(attempt)"
+      if linkat(AT_FDCWD, pathInProcess(descriptor), AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 { return path }
+      if errno != EEXIST || attempt == 1000 { throw .last }
+    }
+    throw .last
+    #endif
   }
 
   /// Closes a file.

@@ -42,7 +42,7 @@ public enum Snapsim {
     }
     if Invocation.asksForHelp(arguments) || arguments.first == "help" {
       let topic = arguments.dropFirst().first { !["-h", Option.help.flag].contains($0) }
-      let help = try Help.on(arguments.first == "help" ? topic : nil)
+      let help = arguments.first == "help" ? try Help.on(topic) : Help.on(arguments)
       try output.write { $0.append(help) }
       return .settled
     }
@@ -60,7 +60,11 @@ public enum Snapsim {
     case .devices:
       try DevicesCommand.run(to: output)
       return .settled
-    case .settle, .trace, .reveal, .batch, .audit:
+    case .completions:
+      let script = try CompletionShell.named(invocation.operands.first).script
+      try output.write { $0.append(script) }
+      return .settled
+    case .settle, .trace, .reveal, .batch, .audit, .play:
       let options = try RunOptions(invocation)
       for warning in Warning.of(options) {
         report("warning: " + warning.message, to: errors)
@@ -80,8 +84,12 @@ public enum Snapsim {
             try TraceCommand(options).run(to: output)
           case .reveal:
             try RevealCommand(options).run(to: output)
+          case .play:
+            return try PlayCommand(options, file: invocation.operands.first).run(to: output, errors: errors)
           default:
-            return try SettleCommand(options).run(to: output, explanations: errors)
+            return try options.output.printsScenario
+              ? ScenarioText(options, invocation).write(to: output)
+              : SettleCommand(options).run(to: output, explanations: errors)
           }
           return .settled
         }

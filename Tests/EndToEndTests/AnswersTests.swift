@@ -87,6 +87,36 @@ struct AnswersTests {
     #expect(try await elsewhere.run(script) == first)
   }
 
+  @Test("37: the keys of json are these, and only ever more")
+  func keys() async throws {
+    for (arguments, keys) in [
+      (
+        "--velocity -1200",
+        "behavior gesture start released proposed target offset page item misalignment duration"
+      ),
+      (
+        "play Examples/scenarios/flick-snaps-back.json",
+        "behavior step action start released proposed target offset page item misalignment duration failed"
+      ),
+    ] {
+      let result = try await Shell().run("snapsim \(arguments) --format json")
+      let line = try #require(result.lines.first)
+      let found = line.matches(of: /"([a-z-]+)":/).map { String($0.1) }
+      #expect(found.starts(with: keys.split(separator: " ").map(String.init)), "\(line)")
+    }
+  }
+
+  @Test("38: nothing is coloured, not even on a terminal that could show it")
+  func colour() async throws {
+    guard try await Shell().run("command -v script").code == 0 else { return }
+    for arguments in ["--help", "--explain", "--velocity x", "--repeat 3"] {
+      let shell = Shell(environment: ["TERM": "xterm-256color", "CLICOLOR_FORCE": "1"])
+      let result = try await shell.run("script -qec 'snapsim \(arguments)' /dev/null")
+      #expect(!result.output.contains("\u{1B}"), "\(result.output)")
+      #expect(!result.output.isEmpty)
+    }
+  }
+
   @Test("39: an explanation goes from start to rest and names the rule that fired")
   func explain() async throws {
     let result = try await Shell().run("snapsim --behavior paging --velocity -1200 --explain")

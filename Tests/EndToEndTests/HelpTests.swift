@@ -40,6 +40,38 @@ struct HelpTests {
     }
   }
 
+  @Test(
+    "21, 22: each command's help has examples, and they run",
+    arguments: ["settle", "trace", "reveal", "batch", "audit", "play", "behaviors", "devices", "completions"])
+  func examplesOfCommands(command: String) async throws {
+    let help = try await Shell().run("snapsim \(command) --help")
+    #expect(help.output.contains("\nUsage: snapsim \(command)") && help.output.contains("\n  --help "))
+    let examples = help.lines.drop { $0 != "Examples:" }.dropFirst()
+    #expect(!examples.isEmpty)
+    for example in examples {
+      let result = try await Shell().run(
+        """
+        home=$(mktemp -d); trap 'rm -r "$home"' EXIT; mkdir -p "$home/.config/fish/completions"
+        cp Examples/recorded-gestures.csv "$home/gestures.csv"
+        cp Examples/scenarios/rotation-loses-the-page.json "$home/rotation.json"
+        cd "$home"; HOME=$home exec bash -c "$(cat <<'END'
+        \(example)
+        END
+        )"
+        """)
+      #expect(result.code == 0 && result.errors.isEmpty, "\(example): \(result.errors)")
+    }
+  }
+
+  @Test("20: help on a command stands beside an error too")
+  func commandBesideError() async throws {
+    let batch = try await Shell().run("snapsim help batch")
+    #expect(batch.output.hasPrefix("snapsim batch: "))
+    for arguments in ["batch --help", "batch --nonsense -h", "--width 0 batch -h"] {
+      #expect(try await Shell().run("snapsim \(arguments)") == batch)
+    }
+  }
+
   @Test("23: no arguments get the short help on standard error")
   func nothing() async throws {
     let result = try await Shell().run("snapsim")

@@ -104,7 +104,10 @@ struct Shell: Sendable {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = outputHandle
     process.standardError = errorHandle
-    process.environment = environment.merging(["PATH": "\(tool.path):/usr/bin:/bin"]) { $1 }
+    // A sanitizer's options are the only ones that are handed on.
+    let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+    process.environment = environment.merging(sanitizers) { $1 }
+      .merging(["PATH": "\(tool.path):/usr/bin:/bin"]) { $1 }
     return try await withCheckedThrowingContinuation { continuation in
       process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
       do {

@@ -84,4 +84,28 @@ struct SweepTests {
     #expect(rows[2][1] == rows[1][2])
     #expect(result.code == 0)
   }
+
+  @Test("an option with one number is a column where it is asked for")
+  func heldColumns() async throws {
+    let result = try await Shell().run(
+      "snapsim --velocity -1200 --width 844 --offset 10 --behavior paging --print velocity,from-offset,offset --format csv"
+    )
+    #expect(
+      result == Shell.Result(output: "velocity,from-offset,offset\n-1200,10,844\n", errors: "", code: 0))
+    #expect(try await Shell().run("snapsim --velocity -1200 --print velocity").output == "-1200\n")
+    #expect(try await Shell().run("snapsim --velocity -1200 --print drag").code == 64)
+    let lines = try await Shell().run("snapsim --velocity -1200 --print velocity,page")
+    #expect(lines.output == "velocity: -1200\npage: 2\n")
+  }
+
+  @Test(
+    "a layout that cannot be is told before the first row",
+    arguments: [
+      "--safe-area 100 --width 390,300,200", "--items 20,5 --page 10", "--page 0:20:1",
+      "--velocity 0:100:1 --width 844,1 --content-margins 5",
+    ])
+  func checkedBeforehand(arguments: String) async throws {
+    let result = try await Shell().run("snapsim \(arguments)")
+    #expect(result.code == 64 && result.output.isEmpty && result.errorLines.count == 1)
+  }
 }

@@ -25,7 +25,7 @@ struct SnapsimTests {
   @Test(
     "help is given wherever it is asked for, even beside an error",
     arguments: [
-      ["-h"], ["--help"], ["help"], ["devices", "-h"], ["--velocity", "--help"], ["--nonsense", "-h"],
+      ["-h"], ["--help"], ["help"], ["--velocity", "--help"], ["--nonsense", "-h"],
       ["--width", "0", "--help"], ["a", "b", "--help", "c"],
     ]
   )

@@ -48,6 +48,9 @@ public enum ScrollLayoutError: Error, Hashable, Sendable {
   /// The spacing is so negative that an item would not begin after the one before.
   case itemsOverlap(length: Double, spacing: Double)
 
+  /// The content has no items, where some are needed.
+  case noItems
+
   /// The content is longer than whole points can be told apart: 2⁵³.
   case contentTooLong(Double)
 
@@ -75,7 +78,8 @@ extension ScrollLayoutError: CustomStringConvertible {
     case .outOfRange(let quantity, let value, let range):
       let most = range.upperBound == ScrollLayout.limit ? "2^53" : range.upperBound.inSentence
       let least = range.lowerBound == -ScrollLayout.limit ? "-2^53" : range.lowerBound.inSentence
-      return "the \(quantity.rawValue) must lie in \(least)…\(most) points, and is \(value.inSentence)"
+      let unit = quantity == .itemCount ? "" : " points"
+      return "the \(quantity.rawValue) must lie in \(least)…\(most)\(unit), and is \(value.inSentence)"
     case .tooSmall(let quantity, let value, let least):
       return "the \(quantity.rawValue) must be at least \(least.inSentence), and is \(value.inSentence)"
     case .empty(let quantity, let value):
@@ -87,6 +91,8 @@ extension ScrollLayoutError: CustomStringConvertible {
     case .itemsOverlap(let length, let spacing):
       return
         "a spacing of \(spacing.inSentence) points puts items of \(length.inSentence) on top of one another"
+    case .noItems:
+      return "the content is not made of items"
     case .contentTooLong(let length):
       return "the content would be \(length.inSentence) points long, more than can be told apart (2^53)"
     case .tooManyPages(let content, let container):

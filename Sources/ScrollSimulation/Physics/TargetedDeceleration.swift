@@ -56,7 +56,9 @@ public struct TargetedDeceleration: Hashable, Sendable {
 
   /// The velocity at a time, in points per second; 0 from the duration on.
   public func velocity(at time: Double) -> Double {
-    time >= duration ? 0 : 1000 * velocity * exp(-1000 * decay * max(0, time))
+    if time >= duration { return 0 }
+    // To a target a hair away the decay is so large that 0 times it is no number.
+    return time > 0 ? 1000 * velocity * exp(-1000 * decay * time) : 1000 * velocity
   }
 
   /// When a position is passed, in seconds, or `nil` where it never is.

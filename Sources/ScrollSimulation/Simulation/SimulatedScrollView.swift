@@ -72,7 +72,8 @@ public struct SimulatedScrollView {
   /// How far it stands beyond the nearest stop or end, in points; negative before it, 0 if aligned.
   public var misalignment: Double { place.misalignment }
 
-  private var place: Place { settling.rulers.place(offset) }
+  /// Page, item and misalignment together.
+  public var place: Place { settling.rulers.place(offset) }
 
   /// Swipes, and waits until it rests.
   ///
@@ -176,5 +177,42 @@ public struct SimulatedScrollView {
     offset = rest
     lastSettlement = nil
     return ProgrammaticScroll(asked: asked, reached: self.item, proposed: stops[asked], offset: rest)
+  }
+
+  /// Inserts items into the content, at rest or while it moves.
+  ///
+  /// The model is a choice of ours: the behavior is not asked, as SwiftUI documents only the end of a gesture and a new
+  /// size as moments when it is. What moves goes on to where it was going, by the ruler of what stays.
+  ///
+  /// - Parameters:
+  ///   - count: how many items, at least 1; each as long as the one before which they stand.
+  ///   - index: the item before which they stand, from 0; one past the last puts them at the end.
+  ///   - anchor: what stays: the offset, or the item at which the scroll view then stands.
+  ///   - time: how long after the last gesture's lift-off they come, in seconds; `nil` for at rest.
+  /// - Returns: what became of offset, page and item.
+  /// - Throws: `ScrollLayoutError` where the content has no items, or would have too many; then nothing has changed.
+  @discardableResult
+  public mutating func insert(
+    items count: Int,
+    before index: Int,
+    keeping anchor: InsertionAnchor = .offset,
+    after time: Double? = nil
+  ) throws(ScrollLayoutError) -> Insertion {
+    let longer = settling.with(try layout.inserting(count, before: index))
+    var shift = 0.0
+    if anchor == .item, let items = layout.items, let moved = longer.layout.items {
+      let shown = time.flatMap { lastSettlement?.trajectory.position(at: $0) } ?? offset
+      let item = settling.rulers.place(settling.within(shown)).item
+      shift = moved.leadingEdge(of: item < index ? item : item + count) - items.leadingEdge(of: item)
+    }
+    let before = place
+    let rest = longer.within(offset + shift)
+    let insertion = Insertion(
+      count: count, index: min(max(index, 0), layout.items?.count ?? 0), start: offset, before: before,
+      offset: rest, after: longer.rulers.place(rest))
+    settling = longer
+    offset = rest
+    lastSettlement = nil
+    return insertion
   }
 }

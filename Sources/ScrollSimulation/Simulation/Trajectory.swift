@@ -84,7 +84,8 @@ public struct Trajectory: Sendable {
   /// The offset at a time, in points; the start before 0, the end from the duration on.
   public func position(at time: Double) -> Double {
     if time >= duration { return end }
-    if time <= 0 { return start }
+    // What is no number counts as 0 too.
+    guard time > 0 else { return start }
     return switch path {
     case .free(let free): free.position(at: time)
     case .freeThenBounce(let free, let crossing, let spring):
@@ -98,7 +99,7 @@ public struct Trajectory: Sendable {
   ///
   /// While the content decelerates it is the model's own variable, on a spring the slope of the position.
   public func velocity(at time: Double) -> Double {
-    if time >= duration { return 0 }
+    guard time < duration else { return 0 }
     return switch path {
     case .free(let free): free.velocity(at: time)
     case .freeThenBounce(let free, let crossing, let spring):

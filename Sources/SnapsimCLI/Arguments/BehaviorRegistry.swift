@@ -166,7 +166,7 @@ enum BehaviorRegistry {
     "always-by-one": .alwaysByOne, "never": .never,
   ]
 
-  private static let anchors = ["leading": 0, "center": 0.5, "trailing": 1]
+  private static let anchors: [String: Double] = ["leading": 0, "center": 0.5, "trailing": 1]
 
   private static let anchor = BehaviorParameter(
     name: "anchor",

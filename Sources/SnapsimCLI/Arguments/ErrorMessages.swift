@@ -79,7 +79,7 @@ extension SnapsimError {
       return "--print names '\(name)' twice; name each column once"
     case .unknownTopic(let topic, let nearest):
       return
-        "there is no help on '\(topic)'\(Self.meant(nearest)); expected \(Self.choice(Help.topics))"
+        "there is no help on '\(topic)'\(Self.meant(nearest)); expected \(Self.choice(HelpTopic.allCases.map(\.rawValue))), or a command"
     case .unknownCheck(let option, let name, let valid, let nearest):
       return
         "\(option.flag) '\(name)' is no check\(Self.meant(nearest)); expected some of \(valid.joined(separator: ","))"
@@ -131,6 +131,16 @@ extension SnapsimError {
       return "\(file):\(line): \(reason)"
     case .badRow(let flaw):
       return flaw.words
+    case .badScenario(let file, let flaw):
+      return "\(file):\(flaw.line): \(flaw.place.isEmpty ? "" : flaw.place + ": ")\(flaw.reason.words)"
+    case .missingFile(let command):
+      return "snapsim \(command.rawValue) needs a file; name one, or - for standard input"
+    case .unknownShell(let name, let nearest):
+      let shells = Self.choice(CompletionShell.allCases.map(\.rawValue))
+      return name.map { "there are no completions for '\($0)'\(Self.meant(nearest)); expected \(shells)" }
+        ?? "snapsim completions needs a shell; expected \(shells)"
+    case .sweepInScenario(let option):
+      return "\(option.flag) takes one number with --print-scenario, as a scenario is one run; give it one"
     case .sweepInBatch(let option):
       return
         "\(option.flag) takes one number in a batch, where each row is one gesture; give it one, or a column"
@@ -204,6 +214,7 @@ extension SnapsimError {
     case .noContainer: "make --safe-area or --content-margins smaller, or the scroll view longer"
     case .noRoomForItems: "make --spacing or --per-page smaller, or give --item-length"
     case .itemsOverlap: "make --spacing larger than minus the length of an item"
+    case .noItems: "give items in place of a content length"
     case .contentTooLong, .tooManyPages: "use fewer or shorter items"
     case .outOfRange, .tooSmall, .empty: "choose another value"
     }
@@ -251,6 +262,62 @@ extension RowFlaw {
     case .needs(let option, let other):
       "\(option.rawValue) says nothing without \(other.rawValue); add it as a column or an option"
     case .noBehavior: "there is no behavior"
+    }
+  }
+}
+
+extension ScenarioFlaw.Reason {
+  /// What is wrong, in words.
+  var words: String {
+    switch self {
+    case .json(let reason): reason.words
+    case .unknownKey(let key, let valid, let nearest):
+      "there is no key '\(key)'\(nearest.map { " (did you mean \($0)?)" } ?? ""); "
+        + "expected some of \(valid.joined(separator: ", "))"
+    case .missingKey(let key): "the key '\(key)' is missing"
+    case .needsOneAction(let valid): "a step needs exactly one of \(valid.joined(separator: ", "))"
+    case .wrongKind(let expected): "expected \(expected)"
+    case .wrongCount(let count, let expected):
+      "the list has \(count) \(count == 1 ? "value" : "values"), but the step happens "
+        + "\(expected) \(expected == 1 ? "time" : "times"); give one for each, or one alone for all"
+    case .mistake(let error): error.message
+    }
+  }
+}
+
+extension LocatedJSON.Flaw.Reason {
+  /// What is wrong, in words.
+  var words: String {
+    switch self {
+    case .expected(let what): "this is not valid JSON; expected \(what)"
+    case .unterminated: "this is not valid JSON; a text is opened and never closed"
+    case .control: "this is not valid JSON; a line end or another control character stands in a text"
+    case .escape: "this is not valid JSON; a backslash in a text is followed by no escape"
+    case .notUTF8: "the text is not UTF-8"
+    case .tooDeep: "lists and objects lie more than \(LocatedJSON.depth) deep in one another"
+    case .twice(let key): "the key '\(key)' stands there twice"
+    case .more: "this is not valid JSON; there is more after its end"
+    }
+  }
+}
+
+extension PlayedStep {
+  /// That something is not as expected, in words.
+  static func words(
+    _ expectation: ScenarioExpectation, of repetition: Int, found: ScenarioExpectation.Value?, step: Int,
+    in action: String, behavior: String
+  ) -> String {
+    let wanted = expectation.value(of: repetition)
+    let times = repetition > 0 || expectation.values.count > 1 ? ", time \(repetition + 1)" : ""
+    return "step \(step) (\(action)\(times), \(behavior)): expected \(expectation.quantity.rawValue) "
+      + "\(words(wanted)), got \(found.map(words) ?? "none")"
+  }
+
+  private static func words(_ value: ScenarioExpectation.Value) -> String {
+    switch value {
+    // To the last digit, as two numbers that differ must not look the same.
+    case .number(let number): String(decoding: ByteText(number), as: UTF8.self)
+    case .truth(let truth): "\(truth)"
     }
   }
 }

@@ -66,6 +66,6 @@ extension OptionText {
   }
 
   private static let gestureRules: [String: NumberRule] = [
-    "drag": .points, "velocity": .velocity, "after": NumberRule("seconds", from: 0),
+    "drag": .points, "velocity": .velocity, "after": .seconds,
   ]
 }

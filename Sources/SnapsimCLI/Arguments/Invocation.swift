@@ -20,6 +20,9 @@ struct Invocation: Equatable {
     given.contains { $0.option == option }
   }
 
+  /// A command line without arguments.
+  init() {}
+
   /// Takes a command line apart; nothing is looked up beyond the names of options and commands.
   init(_ arguments: [String]) throws(SnapsimError) {
     var rest = arguments[...]

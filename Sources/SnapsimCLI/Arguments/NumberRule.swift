@@ -21,9 +21,8 @@ struct NumberRule: Hashable, Sendable {
   static let distance = NumberRule("points", from: 0)
   static let velocity = any("points per second")
   static let rate = NumberRule("the velocity kept per millisecond", above: 0, below: 1)
-
+  static let seconds = NumberRule("seconds", from: 0)
   static let interval = NumberRule("seconds", above: 0)
-
   static let page = count("the index of a page", from: 0)
 
   static func count(_ unit: String, from least: Double = 1) -> NumberRule {

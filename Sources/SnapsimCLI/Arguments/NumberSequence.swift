@@ -50,6 +50,11 @@ struct NumberSequence: Equatable, Sendable {
     }
   }
 
+  /// One number alone.
+  init(_ number: Double) {
+    self.init(.list([number]), count: 1)
+  }
+
   private init(_ source: Source, count: Int) {
     self.source = source
     self.count = count

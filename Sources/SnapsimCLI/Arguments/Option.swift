@@ -29,6 +29,7 @@ enum Option: String, CaseIterable, Sendable {
   case output, explain, check, tolerance
   case keepGoing = "keep-going"
   case interval
+  case printScenario = "print-scenario"
   case help, version
 
   /// The option as it is typed.

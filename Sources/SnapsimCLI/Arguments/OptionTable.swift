@@ -108,6 +108,7 @@ extension Option {
     row(
       .interval, .output, .number(.interval), "S",
       "trace: seconds from row to row; by default a frame of 60 Hz"),
+    row(.printScenario, .output, .none, nil, "print this run as a scenario, which play plays"),
 
     row(
       .effort, .audit, .word(AuditEffort.allCases.map(\.rawValue)), nil, default: "normal",

@@ -5,6 +5,21 @@ enum OutputFormat: String, CaseIterable, Sendable {
 
   /// Whether it is written row by row, rather than drawn when all is known.
   var isOfRows: Bool { ![.plot, .svg, .html].contains(self) }
+
+  /// What it looks like, for help.
+  var summary: String {
+    switch self {
+    case .text:
+      "for people: key: value lines for a single row, an aligned table for several, bare values with --print "
+        + "and a single column"
+    case .json: "one object per line, keyed by column; what a row does not have is null"
+    case .csv: "as in RFC 4180, but lines end in LF; the first is the header"
+    case .tsv: "values between tabs; a tab, line end or backslash in a value is \\t, \\n, \\r or \\\\"
+    case .plot: "a drawing in the terminal: the offset by time, or by the swept option; fits COLUMNS"
+    case .svg: "a picture of the items, the container and its safe areas at each rest"
+    case .html: "a page that replays the run, in one file"
+    }
+  }
 }
 
 /// What is written, and what is made of it.
@@ -31,6 +46,9 @@ struct OutputOptions {
 
   /// Whether rows are asked for, rather than a picture.
   var isOfRows: Bool { format?.isOfRows ?? true }
+
+  /// Whether the run is printed as a scenario instead of being simulated.
+  var printsScenario = false
 
   /// The columns asked for, out of all that a run has.
   func columns(of all: Columns) throws(SnapsimError) -> Columns {

@@ -15,6 +15,25 @@ struct RunOptions {
   /// The options with several numbers, in the order typed.
   var sweeps: [Sweep] = []
 
+  /// The options with one number that were given, and these numbers.
+  private var held: [Option: Double] = [:]
+
+  /// The options, with those that hold one number as sweeps of it where they are asked for as columns.
+  func namingHeldOptions() -> RunOptions {
+    var options = self
+    for name in output.columns ?? [] {
+      guard
+        let option = Option(rawValue: name)
+          ?? Option.allCases.first(where: { Columns.name(swept: $0, beside: Column.settled) == name }),
+        Columns.name(swept: option, beside: Column.settled) == name, option.isSweepable,
+        !sweeps.contains(where: { $0.option == option }),
+        let number = held[option]
+      else { continue }
+      options.sweeps.append(Sweep(option: option, numbers: NumberSequence(number)))
+    }
+    return options
+  }
+
   /// Reads the options of a command line.
   init(_ invocation: Invocation) throws(SnapsimError) {
     for given in invocation.given {
@@ -38,6 +57,8 @@ struct RunOptions {
     (.contentLength, .perPage), (.contentLength, .span), (.contentLength, .spacing),
     (.contentLength, .padding), (.contentLength, .noScrollTargetLayout),
     (.offset, .page), (.gesture, .drag), (.gesture, .velocity),
+    (.printScenario, .format), (.printScenario, .print), (.printScenario, .noHeader),
+    (.printScenario, .explain),
   ]
 
   /// Options that say nothing without another.
@@ -63,7 +84,9 @@ struct RunOptions {
       if option.isSweepable, NumberSequence.isWritten(text) {
         sweeps.append(Sweep(option: option, numbers: try OptionText.sequence(option, text)))
       } else {
-        set(option, try OptionText.number(option, text))
+        let number = try OptionText.number(option, text)
+        held[option] = number
+        set(option, number)
       }
     case .pair:
       set(option, try OptionText.pair(option, text))
@@ -99,6 +122,7 @@ struct RunOptions {
     case .noHeader: output.hasHeader = false
     case .keepGoing: output.keepsGoing = true
     case .list: audit.lists = true
+    case .printScenario: output.printsScenario = true
     default: break
     }
   }

@@ -26,6 +26,9 @@ enum SnapsimError: Error, Equatable {
   case unknownCheck(Option, String, valid: [String], nearest: String?)
   case badIntent(part: String)
   case unknownTopic(String, nearest: String?)
+  case missingFile(Command)
+  case unknownShell(String?, nearest: String?)
+  case sweepInScenario(Option)
   case notTaken(Option, by: Command)
   case formatNotTaken(OutputFormat, by: Command)
   case intervalTooShort(Double)
@@ -39,6 +42,7 @@ enum SnapsimError: Error, Equatable {
   case tooManyInView(Int, limit: Int)
   case badInput(file: String, line: Int, reason: String)
   case badRow(RowFlaw)
+  case badScenario(file: String, ScenarioFlaw)
   case sweepInBatch(Option)
   case severalBehaviorsInBatch
   case cannotRead(file: String, reason: String)
@@ -63,16 +67,32 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case unavailable = 69
   case cannotWrite = 74
 
-  /// What it means, for help.
+  /// What it means, in a word or two.
   var summary: String {
     switch self {
     case .settled: "settled"
-    case .found: "--check or audit found something"
-    case .usage: "a mistake on the command line"
-    case .badData: "bad input data, or a behavior that fails"
-    case .noInput: "a file that is missing or cannot be read"
-    case .unavailable: "no Swift toolchain"
-    case .cannotWrite: "the output could not be written"
+    case .found: "something found"
+    case .usage: "usage"
+    case .badData: "bad data"
+    case .noInput: "unreadable file"
+    case .unavailable: "no Swift"
+    case .cannotWrite: "unwritable output"
+    }
+  }
+
+  /// What it means, for help.
+  var meaning: String {
+    switch self {
+    case .settled:
+      "the gestures settled; also when nobody reads the output any more, as with | head -1"
+    case .found:
+      "--check found a misaligned row, audit a gesture gone wrong, or play an expectation that fails"
+    case .usage:
+      "a mistake on the command line, or a layout that cannot be; nothing is written to standard output"
+    case .badData: "bad input data, told as file:line, or a behavior that crashes, hangs, does not compile or has no finite target"
+    case .noInput: "a file that is missing, a folder, or not to be read"
+    case .unavailable: "no Swift toolchain on the path, which a behavior file needs"
+    case .cannotWrite: "the output could not be written; a file named by --output is as it was"
     }
   }
 }
@@ -81,7 +101,7 @@ extension SnapsimError {
   /// The exit code that goes with the error.
   var exitCode: ExitCode {
     switch self {
-    case .simulation(.targetNotFinite), .badInput, .badRow: .badData
+    case .simulation(.targetNotFinite), .badInput, .badRow, .badScenario: .badData
     case .cannotRead: .noInput
     case .behaviorFile(let error): error.exitCode
     case .cannotWrite: .cannotWrite

@@ -2,6 +2,12 @@
 typealias ByteText = [UInt8]
 
 extension ByteText {
+  /// A number alone, as output has it.
+  init(_ number: Double) {
+    self = []
+    append(number)
+  }
+
   /// Appends text as UTF-8.
   mutating func append(_ text: String) {
     append(contentsOf: text.utf8)

@@ -16,6 +16,9 @@ enum Column: Hashable, Sendable {
   // Of a reveal, beside `item`.
   case shown, known, headStart, hidden, stay
 
+  // Of a step of a scenario, beside those of a settled gesture.
+  case step, action, failed
+
   /// The columns that every settled gesture has, in the order in which they stand.
   static let settled: [Column] = [
     .behavior, .gesture, .start, .released, .proposed, .target, .offset, .page, .item, .misalignment,
@@ -29,6 +32,19 @@ enum Column: Hashable, Sendable {
   static let revealed: [Column] = [
     .behavior, .gesture, .item, .shown, .known, .headStart, .hidden, .stay,
   ]
+
+  /// The columns of a played scenario, in the order in which they stand.
+  static let played: [Column] = [
+    .behavior, .step, .action, .start, .released, .proposed, .target, .offset, .page, .item, .misalignment,
+    .duration, .failed,
+  ]
+
+  /// All columns that any command writes.
+  static let all = [settled, traced, revealed, played].reduce(into: [Column]()) { all, columns in
+    all += columns.filter { !all.contains($0) }
+  }
+
+  static let allNames = all.map(\.name)
 
   /// The names that `--print` knows of a settled gesture, besides those of swept options.
   static let settledNames = settled.map(\.name)
@@ -55,6 +71,9 @@ enum Column: Hashable, Sendable {
     case .headStart: "head-start"
     case .hidden: "hidden"
     case .stay: "stay"
+    case .step: "step"
+    case .action: "action"
+    case .failed: "failed"
     // These two are named by the input and by the sweep.
     case .passed(let index): "passed-\(index)"
     case .swept(let index): "swept-\(index)"
@@ -86,6 +105,9 @@ extension Column {
     case .headStart: "known until shown, in seconds; 0 for what the finger uncovers before it lifts"
     case .hidden: "when the item is out of sight again; none if it stays"
     case .stay: "rests, if the item is in sight while the content rests; flashes, if it only goes by"
+    case .step: "the index of the step in its file, from 0"
+    case .action: "what happens in the step"
+    case .failed: "what is not as the step expects; none if all is"
     case .passed, .swept: ""
     }
   }

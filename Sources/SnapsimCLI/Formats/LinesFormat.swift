@@ -8,7 +8,7 @@ struct LinesFormat: RowFormat {
     for (column, name) in zip(columns.columns, columns.names) {
       text.append(name)
       text.append(": ")
-      text.append(escaping: row[column])
+      if row[column] == .missing { text.append("-") } else { text.append(escaping: row[column]) }
       text.append(ByteText.newline)
     }
   }

@@ -9,10 +9,24 @@ final class Output {
   /// How many bytes are gathered before they are written.
   private static let capacity = 1 << 16
 
+  /// How many bytes are kept in memory instead of being written; `nil` where they are written.
+  private let keptLimit: Int?
+
+  /// What is kept.
+  private(set) var kept = ByteText()
+
   /// Writes to a descriptor that is open already.
   init(descriptor: Int32) {
     self.descriptor = descriptor
     replacement = nil
+    keptLimit = nil
+  }
+
+  /// Keeps so many bytes, after which nobody reads any more.
+  init(keeping limit: Int) {
+    descriptor = -1
+    replacement = nil
+    keptLimit = limit
   }
 
   /// Writes to a file, which keeps its old content until `finish`.
@@ -21,6 +35,7 @@ final class Output {
       let replacement = try FileReplacement(of: path)
       descriptor = replacement.descriptor
       self.replacement = replacement
+      keptLimit = nil
     } catch {
       throw .cannotWrite(file: path, reason: error.reason)
     }
@@ -52,6 +67,11 @@ final class Output {
   func flush() throws(SnapsimError) {
     guard !pending.isEmpty else { return }
     defer { pending.removeAll(keepingCapacity: true) }
+    if let keptLimit {
+      kept += pending.prefix(keptLimit - kept.count)
+      if kept.count >= keptLimit { throw .brokenPipe }
+      return
+    }
     do {
       try Platform.writeAll(pending, to: descriptor)
     } catch {

@@ -25,6 +25,9 @@ struct Row {
     /// When an item came into view.
     case revealed(Reveal)
 
+    /// What a step of a scenario came to.
+    case played(PlayedStep)
+
     /// A bad row that is kept for its place.
     case none
   }
@@ -58,6 +61,7 @@ struct Row {
     case .settled(let settlement): settlement.cell(column)
     case .moment(let moment): moment.cell(column)
     case .revealed(let reveal): reveal.cell(column)
+    case .played(let played): played.cell(column)
     case .none: .missing
     }
   }

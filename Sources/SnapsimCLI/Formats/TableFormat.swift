@@ -36,7 +36,7 @@ struct TableFormat: RowFormat {
 
   private func isText(_ column: Column) -> Bool {
     if case .passed = column { return true }
-    return [.behavior, .phase, .stay].contains(column)
+    return [.behavior, .phase, .stay, .action, .failed].contains(column)
   }
 
   /// Wide enough for what usually stands there: a number with all its digits takes 18 characters.
@@ -46,6 +46,9 @@ struct TableFormat: RowFormat {
       case .behavior: behaviorWidth
       case .passed: 12
       case .gesture: 7
+      case .step: 4
+      case .action: 9
+      case .failed: 0
       case .start, .released, .proposed, .target, .offset, .duration: 18
       case .time, .shown, .known, .headStart, .hidden: 20
       case .velocity: 19

@@ -149,7 +149,11 @@ struct ErrorMessagesTests {
     // columnTwice
     ("--print page,offset,page", "--print names 'page' twice; name each column once"),
     // unknownTopic
-    ("help optoins", "there is no help on 'optoins' (did you mean options?); expected options or columns"),
+    (
+      "help optoins",
+      "there is no help on 'optoins' (did you mean options?); expected options, columns, "
+        + "behaviors, formats, scenarios, model, exit-codes or man, or a command"
+    ),
     // badRange
     (
       "--velocity 1:2",

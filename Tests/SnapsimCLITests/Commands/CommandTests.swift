@@ -12,9 +12,9 @@ struct CommandTests {
     }
   }
 
-  @Test("only a batch has an operand")
+  @Test("only what reads a file has an operand")
   func operands() {
-    #expect(Command.allCases.filter { $0.operand != nil } == [.batch])
+    #expect(Command.allCases.filter { $0.operand != nil } == [.batch, .play, .completions])
   }
 
   @Test("a command takes what it can make use of")
@@ -25,9 +25,9 @@ struct CommandTests {
         #expect(command.takes(option) == (!others.contains(option) && !isOfAudit))
       }
       takes(.settle, allBut: [.keepGoing, .interval])
-      takes(.batch, allBut: [.repeat, .gesture, .explain, .interval])
-      takes(.trace, allBut: [.keepGoing, .explain, .check, .tolerance])
-      takes(.reveal, allBut: [.keepGoing, .explain, .check, .tolerance, .interval])
+      takes(.batch, allBut: [.printScenario, .repeat, .gesture, .explain, .interval])
+      takes(.trace, allBut: [.printScenario, .keepGoing, .explain, .check, .tolerance])
+      takes(.reveal, allBut: [.printScenario, .keepGoing, .explain, .check, .tolerance, .interval])
       if option.isOfLayout || isOfAudit { #expect(Command.audit.takes(option)) }
       if option.descriptor.group == .gesture { #expect(!Command.audit.takes(option)) }
       #expect(!Command.devices.takes(option))

@@ -1,0 +1,140 @@
+import ScrollSimulation
+
+/// Plays a scenario: one row per step and repetition, and a line on standard error for whatever is not as expected.
+struct PlayCommand {
+  private let options: RunOptions
+
+  /// The file as errors name it.
+  private let file: String
+  private let scenario: Scenario
+  private let behaviors: [NamedBehavior]
+  private let format: any RowFormat
+
+  init(_ options: RunOptions, file: String?) throws(SnapsimError) {
+    guard let path = file else { throw .missingFile(.play) }
+    self.options = options
+    self.file = path == "-" ? "stdin" : path
+    let text = try ScenarioFile.read(path, named: self.file)
+    do throws(ScenarioFlaw) {
+      scenario = try Scenario(text)
+    } catch {
+      throw .badScenario(file: self.file, error)
+    }
+    let described: RunOptions
+    do throws(SnapsimError) {
+      described = try scenario.settings.options()
+    } catch {
+      throw .badScenario(
+        file: self.file,
+        ScenarioFlaw(line: scenario.layoutLine, place: "layout", reason: .mistake(error)))
+    }
+    // Another behavior than the scenario's may be tried on it.
+    behaviors = options.given.contains(.behavior) ? options.behaviors : described.behaviors
+    guard let rows = scenario.rowCount(behaviors: behaviors.count) else { throw .tooManyRows }
+    format = try Presentation.format(
+      options.output, columns: Columns(Column.played.map { ($0, $0.name) }), isSingle: rows == 1,
+      behaviors: behaviors.map(\.spec))
+  }
+
+  /// Plays the scenario with each behavior.
+  ///
+  /// - Returns: whether something was not as expected.
+  func run(to output: Output, errors: Output) throws(SnapsimError) -> ExitCode {
+    var code = ExitCode.settled
+    var isFirst = true
+    for behavior in behaviors {
+      var player = try placed(line: scenario.layoutLine, "layout") { () throws(SnapsimError) in
+        try ScenarioPlayer(scenario, behavior: behavior)
+      }
+      for _ in 0..<scenario.repeats {
+        for (index, step) in scenario.steps.enumerated() {
+          for repetition in 0..<step.repeats {
+            var played = try placed(line: step.line, "steps[\(index)]") { () throws(SnapsimError) in
+              try player.play(step, index: index)
+            }
+            let failures = judge(&played, step, repetition, behavior)
+            if !failures.isEmpty || options.output.finds(played.after.misalignment) { code = .found }
+            let row = Row(behavior: behavior.spec, gesture: index, .played(played))
+            try output.write { text in
+              if isFirst { format.header(to: &text) }
+              format.row(row, to: &text)
+            }
+            isFirst = false
+            try explain(step, played, behavior, player, to: explainsInline ? output : errors)
+            try report(failures, after: output, to: errors)
+          }
+        }
+      }
+    }
+    return code
+  }
+
+  /// What is not as expected, line by line.
+  private func judge(
+    _ played: inout PlayedStep, _ step: Scenario.Step, _ repetition: Int, _ behavior: NamedBehavior
+  ) -> [String] {
+    var failures: [String] = []
+    for expectation in step.expectations {
+      let found = played.found(expectation.quantity, tolerance: expectation.tolerance)
+      guard !expectation.holds(found, in: repetition) else { continue }
+      played.note(failed: expectation.quantity)
+      let words = PlayedStep.words(
+        expectation, of: repetition, found: found, step: played.step, in: played.action,
+        behavior: behavior.spec)
+      failures.append("\(file):\(expectation.line): \(words)")
+    }
+    return failures
+  }
+
+  private func report(_ failures: [String], after output: Output, to errors: Output) throws(SnapsimError) {
+    guard !failures.isEmpty else { return }
+    // On a terminal a failure stands under its row.
+    try output.flush()
+    for failure in failures {
+      try? errors.write { $0.append("snapsim: \(failure.escapingControls)\n") }
+    }
+    try? errors.flush()
+  }
+
+  private func explain(
+    _ step: Scenario.Step, _ played: PlayedStep, _ behavior: NamedBehavior, _ player: ScenarioPlayer,
+    to output: Output
+  ) throws(SnapsimError) {
+    guard options.output.explains, let settlement = played.settlement,
+      case .swipe(let swipe) = step.action
+    else { return }
+    let explanation = Explanation(settlement, of: swipe.gesture, by: behavior, player.view.settling)
+    try output.write { explanation.write(to: &$0) }
+  }
+
+  /// Explanations are for people, as those of a settled gesture.
+  private var explainsInline: Bool {
+    (options.output.format ?? .text) == .text && options.output.columns == nil
+  }
+
+  /// Does something, and tells what keeps it from being done with its place in the file.
+  private func placed<Result>(
+    line: Int, _ place: String, _ body: () throws(SnapsimError) -> Result
+  ) throws(SnapsimError) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw .badScenario(file: file, ScenarioFlaw(line: line, place: place, reason: .mistake(error)))
+    }
+  }
+}
+
+extension Scenario {
+  /// How many rows it makes; `nil` where they are too many.
+  func rowCount(behaviors: Int) -> Int? {
+    var perRound = 0
+    for step in steps {
+      let (sum, overflows) = perRound.addingReportingOverflow(step.repeats)
+      guard !overflows else { return nil }
+      perRound = sum
+    }
+    let (all, overflows) = perRound.multipliedReportingOverflow(by: repeats)
+    let (rows, overflowsToo) = all.multipliedReportingOverflow(by: behaviors)
+    return overflows || overflowsToo || rows > NumberSequence.limit ? nil : rows
+  }
+}

@@ -1,0 +1,62 @@
+/// All words that bash and zsh complete, as a shell function in the syntax that both have.
+enum WordTable {
+  /// `_snapsim_words KEY` prints the words for a command, an option, or a behavior and its parameter.
+  static var function: String {
+    var lines = ["_snapsim_words() {", "  case $1 in"]
+    func words(_ key: String, _ words: [String]) {
+      lines.append("    \(key)) printf '%s\\n' \(words.joined(separator: " ")) ;;")
+    }
+    words("commands", Command.allCases.map(\.rawValue) + ["help"])
+    words("help", HelpTopic.allCases.map(\.rawValue) + Command.allCases.map(\.rawValue))
+    for command in Command.allCases {
+      words("options-of-\(command.rawValue)", command.options.map(\.flag))
+      if !command.completedOperands.isEmpty { words(command.rawValue, command.completedOperands) }
+    }
+    for option in Option.allCases {
+      switch option.completed {
+      case .words(let values), .list(let values): words(option.flag, values)
+      case .behavior: words(option.flag, BehaviorRegistry.all.flatMap(\.completions))
+      case .file, .nothing: break
+      }
+    }
+    for behavior in BehaviorRegistry.all where !behavior.parameters.isEmpty {
+      words("\(behavior.name):", behavior.parameters.map { $0.name + "=" })
+      for parameter in behavior.parameters where !parameter.words.isEmpty {
+        words("\(behavior.name):\(parameter.name)=", parameter.words)
+      }
+    }
+    lines += ["  esac", "}"]
+    return lines.joined(separator: "\n")
+  }
+
+  /// `_snapsim_kind OPTION` prints how its value is completed.
+  static var kinds: String {
+    var kinds: [(String, [String])] = []
+    func add(_ kind: String, _ isOfKind: (CompletedValue) -> Bool) {
+      let flags = Option.allCases.filter { $0.takesValue && isOfKind($0.completed) }.map(\.flag)
+      if !flags.isEmpty { kinds.append((kind, flags)) }
+    }
+    add("words") { if case .words = $0 { true } else { false } }
+    add("list") { if case .list = $0 { true } else { false } }
+    add("behavior") { $0 == .behavior }
+    add("file") { $0 == .file }
+    add("nothing") { $0 == .nothing }
+    let cases = kinds.map { "    \($0.1.joined(separator: " | "))) echo \($0.0) ;;" }
+    return (["_snapsim_kind() {", "  case $1 in"] + cases + ["  esac", "}"]).joined(separator: "\n")
+  }
+}
+
+extension BehaviorDescriptor {
+  /// Its name, alone and as it begins a list of parameters.
+  var completions: [String] { parameters.isEmpty ? [name] : [name, name + ":"] }
+}
+
+extension BehaviorParameter {
+  /// The words that it takes.
+  var words: [String] {
+    switch kind {
+    case .number: []
+    case .word(let words), .wordOrNumber(let words, _): words
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import ScrollSimulation
+
+/// A whole story in one file: a layout, a behavior, what happens, and what is expected of it.
+struct Scenario {
+  /// What happens in one step.
+  enum Action {
+    /// A gesture; with `after` it catches the one before.
+    case swipe(GestureStep)
+    /// A finger that catches the content, so many seconds after the last lift-off, and holds it.
+    case interrupt(after: Double)
+    /// Another layout: what changes of the one before.
+    case resize([Setting])
+    /// A scroll by the program to an item.
+    case scroll(item: Int, anchor: UnitPoint?)
+    /// More items before one of those that are there; with `after` while the content moves.
+    case insert(items: Int, before: Int, keeping: InsertionAnchor, after: Double?)
+  }
+
+  /// One step of the story.
+  struct Step {
+    let action: Action
+
+    /// What it is called in the file.
+    let name: String
+
+    /// The number of its line in the file, from 1.
+    let line: Int
+
+    /// How often it happens, one time after the other.
+    var repeats = 1
+
+    /// What is expected of it.
+    var expectations: [ScenarioExpectation] = []
+  }
+
+  /// An option with its value, or without one: as if it were not given.
+  struct Setting: Equatable {
+    let option: Option
+
+    /// The value as the command line would write it, empty for a switch; `nil` where it is taken back.
+    let text: String?
+  }
+
+  /// Layout, physics, start and behaviors, as options of the command line.
+  var settings: [Setting] = []
+
+  /// The number of the line of the layout, from 1: what of it does not go together is told there.
+  var layoutLine = 1
+
+  var steps: [Step] = []
+
+  /// How often the steps are gone through.
+  var repeats = 1
+
+  /// By how much a number may differ from what is expected, in points.
+  var tolerance = 0.5
+}
+
+extension [Scenario.Setting] {
+  /// The settings with changes over them.
+  func changed(by changes: [Scenario.Setting]) -> [Scenario.Setting] {
+    let changed = Set(changes.map(\.option))
+    return filter { !changed.contains($0.option) } + changes.filter { $0.text != nil }
+  }
+
+  /// The options that a command line with these settings has.
+  func options() throws(SnapsimError) -> RunOptions {
+    var invocation = Invocation()
+    invocation.given = compactMap { setting in
+      setting.text.map { Invocation.Given(option: setting.option, text: $0.isEmpty ? nil : $0) }
+    }
+    return try RunOptions(invocation)
+  }
+}

@@ -1,0 +1,58 @@
+/// What a step of a scenario is expected to lead to.
+struct ScenarioExpectation: Equatable {
+  /// What can be expected, by its name in the file.
+  enum Quantity: String, CaseIterable {
+    case start, released, proposed, target, offset, page, item, misalignment
+    case aligned
+    case keepsPage = "keeps-page"
+    case keepsItem = "keeps-item"
+
+    /// What kind of value it has.
+    var kind: Kind {
+      switch self {
+      case .page, .item: .index
+      case .aligned, .keepsPage, .keepsItem: .truth
+      case .start, .released, .proposed, .target, .offset, .misalignment: .points
+      }
+    }
+
+    /// Those that every step has; a gesture has them all.
+    static let ofEveryStep = allCases.filter { ![.released, .proposed, .target].contains($0) }
+  }
+
+  enum Kind {
+    case points, index, truth
+  }
+
+  /// A value that is expected, or that came about.
+  enum Value: Equatable {
+    case number(Double)
+    case truth(Bool)
+  }
+
+  let quantity: Quantity
+
+  /// One value for every repetition, or one for each.
+  let values: [Value]
+
+  /// By how many points a length may differ.
+  let tolerance: Double
+
+  /// The number of its line in the file, from 1.
+  let line: Int
+
+  /// The value expected of one repetition, counted from 0.
+  func value(of repetition: Int) -> Value {
+    values[values.count == 1 ? 0 : repetition]
+  }
+
+  /// Whether a value is the one expected: indexes exactly, lengths within the tolerance.
+  func holds(_ found: Value?, in repetition: Int) -> Bool {
+    switch (value(of: repetition), found) {
+    case (.truth(let wanted), .truth(let found)): wanted == found
+    case (.number(let wanted), .number(let found)):
+      quantity.kind == .points ? abs(found - wanted) <= tolerance : found == wanted
+    default: false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import ScrollSimulation
+
+/// A scroll view to which the steps of a scenario happen.
+struct ScenarioPlayer {
+  private(set) var view: SimulatedScrollView
+
+  /// The layout and all else as it is by now, as options.
+  private var settings: [Scenario.Setting]
+
+  /// Makes the scroll view as the scenario begins.
+  init(_ scenario: Scenario, behavior: NamedBehavior) throws(SnapsimError) {
+    settings = scenario.settings
+    let options = try settings.options()
+    let settling = Settling(
+      try options.layout.layout(), behavior: behavior.make(), physics: options.physics)
+    view = SimulatedScrollView(settling, offset: try options.gesture.start(in: settling.rulers.pages))
+  }
+
+  /// Lets one step happen once.
+  mutating func play(_ step: Scenario.Step, index: Int) throws(SnapsimError) -> PlayedStep {
+    if case .swipe(let swipe) = step.action, let after = swipe.after { view.interrupt(after: after) }
+    let start = view.offset
+    let before = view.place
+    var settlement: Settlement?
+    var keepsItem: Bool?
+    switch step.action {
+    case .swipe(let swipe):
+      settlement = try simulated { view throws(SimulationError) in try view.perform(swipe.gesture) }
+    case .interrupt(let after):
+      view.interrupt(after: after)
+    case .resize(let changes):
+      let changed = settings.changed(by: changes)
+      let layout = try changed.options().layout.layout()
+      _ = try simulated { view throws(SimulationError) in try view.resize(to: layout) }
+      settings = changed
+    case .scroll(let item, let anchor):
+      _ = try simulated { view throws(SimulationError) in try view.scroll(to: item, anchor: anchor) }
+    case .insert(let items, let index, let keeping, let after):
+      do {
+        keepsItem = try view.insert(items: items, before: index, keeping: keeping, after: after).keepsItem
+      } catch {
+        throw .layout(error)
+      }
+      noteItems()
+    }
+    return PlayedStep(
+      step: index, action: step.name, start: start, before: before, offset: view.offset, after: view.place,
+      keepsItem: keepsItem ?? (before.item == view.item), settlement: settlement)
+  }
+
+  private mutating func simulated<Result>(
+    _ move: (inout SimulatedScrollView) throws(SimulationError) -> Result
+  ) throws(SnapsimError) -> Result {
+    do {
+      return try move(&view)
+    } catch {
+      throw .simulation(error)
+    }
+  }
+
+  /// Takes the items that there are by now into the settings, so that another layout has them too.
+  private mutating func noteItems() {
+    guard case .stack(let stack) = view.layout.content else { return }
+    switch stack.items {
+    case .equal(let count, _):
+      settings = settings.changed(by: [Scenario.Setting(option: .items, text: "\(count)")])
+    case .listed(let lengths):
+      let text = lengths.map(\.description).joined(separator: ",")
+      settings = settings.changed(by: [Scenario.Setting(option: .itemLengths, text: text)])
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import ScrollSimulation
+import SnapsimCLI
+
+/// Layouts and gestures from anywhere in a double's range: each is refused, or answered with numbers.
+enum EdgeLayouts {
+  static func judge(_ dice: inout Dice) -> String? {
+    guard let layout = layout(&dice) else { return nil }
+    guard layout.reach.isFinite, layout.container > 0 else { return "\(layout)" }
+    for behavior in Rehearsal.behaviors {
+      let physics = ScrollPhysics(
+        rate: DecelerationRate(perMillisecond: abs(dice.number())) ?? .normal,
+        projection: dice.pick(Projection.allCases),
+        contextVelocity: dice.pick(ScrollPhysics.VelocityUnit.allCases))
+      var view = SimulatedScrollView(
+        Settling(layout, behavior: behavior, physics: physics),
+        offset: dice.once(in: 2) ? Double.random(in: 0...layout.reach, using: &dice) : dice.number())
+      for _ in 0..<3 {
+        if let wrong = move(&view, &dice) {
+          return "\(wrong): \(layout) \(physics) \(behavior.map { "\($0)" } ?? "none")"
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func layout(_ dice: inout Dice) -> ScrollLayout? {
+    let usual = dice.once(in: 2)
+    func length(_ dice: inout Dice) -> Double { usual ? Double(1 + dice.below(900)) : abs(dice.number()) }
+    let length = length
+    let stack: ItemStack
+    switch dice.below(3) {
+    case 0:
+      stack = ItemStack(
+        count: dice.once(in: 4) ? Int(truncatingIfNeeded: dice.next()) : dice.below(60),
+        length: .points(length(&dice)),
+        spacing: dice.once(in: 2) ? 0 : dice.number(),
+        padding: AxisInsets(leading: length(&dice), trailing: 0),
+        perPage: dice.once(in: 9) ? Int(truncatingIfNeeded: dice.next()) : 1 + dice.below(4))
+    case 1:
+      stack = ItemStack(
+        lengths: (0..<dice.below(12)).map { _ in length(&dice) },
+        spacing: dice.once(in: 2) ? 0 : dice.number())
+    default:
+      stack = ItemStack(
+        count: 1 + dice.below(40),
+        length: .containerRelative(
+          span: dice.once(in: 9) ? Int(truncatingIfNeeded: dice.next()) : 1 + dice.below(3)),
+        perPage: dice.once(in: 9) ? Int(truncatingIfNeeded: dice.next()) : 1 + dice.below(4))
+    }
+    return try? ScrollLayout(
+      axis: dice.once(in: 2) ? .horizontal : .vertical, bounds: length(&dice),
+      safeArea: dice.once(in: 2) ? .zero : AxisInsets(leading: length(&dice), trailing: abs(dice.number())),
+      content: dice.once(in: 4) ? .length(length(&dice)) : .stack(stack),
+      layoutDirection: dice.once(in: 2) ? .leftToRight : .rightToLeft)
+  }
+
+  private static func move(_ view: inout SimulatedScrollView, _ dice: inout Dice) -> String? {
+    switch dice.below(6) {
+    case 0: view.interrupt(after: dice.number())
+    case 1:
+      _ = try? view.scroll(to: Int(truncatingIfNeeded: dice.next()), anchor: dice.once(in: 2) ? nil : .center)
+    case 2:
+      _ = try? view.insert(
+        items: dice.once(in: 2) ? dice.below(5) : Int(truncatingIfNeeded: dice.next()),
+        before: dice.below(50) - 3,
+        keeping: dice.pick(InsertionAnchor.allCases), after: dice.once(in: 2) ? nil : dice.number())
+    case 3:
+      if let other = layout(&dice) { _ = try? view.resize(to: other) }
+    default:
+      guard let rest = try? view.swipe(velocity: dice.number(), drag: dice.number()) else { return nil }
+      let numbers = [
+        rest.start, rest.released, rest.proposed, rest.target, rest.offset, rest.misalignment, rest.duration,
+      ]
+      guard numbers.allSatisfy(\.isFinite) else { return "not finite: \(numbers)" }
+      guard (0...view.layout.reach).contains(rest.offset) else {
+        return "outside the content: \(rest.offset)"
+      }
+      let trajectory = rest.trajectory
+      for time in [0, dice.number(), rest.duration / 2, rest.duration] {
+        guard trajectory.position(at: time).isFinite, trajectory.velocity(at: time).isFinite else {
+          return "no place at \(time): \(rest)"
+        }
+      }
+    }
+    guard view.page >= 0, view.item >= 0, view.misalignment.isFinite || !view.offset.isFinite else {
+      return "no place"
+    }
+    return nil
+  }
+}

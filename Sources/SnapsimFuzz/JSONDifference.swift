@@ -1,0 +1,33 @@
+import Foundation
+import SnapsimCLI
+
+/// The readers of JSON against Foundation's: what one takes for JSON the other must, too.
+enum JSONDifference {
+  static func judge(_ dice: inout Dice, _ corpus: Corpus) -> String? {
+    let bytes = dice.mutated(
+      dice.once(in: 2)
+        ? dice.pick(corpus.scenarios) : Array(dice.pick(Corpus.jsonLines).prefix { $0 != 0x0A }),
+      with: Corpus.jsonSnippets)
+    let text = String(decoding: bytes, as: UTF8.self)
+    let value = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+    if Rehearsal.isFlatObject(bytes), !(value is [String: Any]), !text.contains("\u{FFFD}"),
+      !hasHugeNumber(text)
+    {
+      return "flat, but not to Foundation: \(text)"
+    }
+    // Foundation refuses numbers past a double's range, and takes bytes before the text and NULs after it.
+    guard !hasHugeNumber(text), String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
+      return nil
+    }
+    // It takes a comma before the end of a list or an object, too.
+    guard !text.contains(#/,\s*[\]}]/#) else { return nil }
+    if let isJSON = Rehearsal.isJSON(bytes), isJSON != (value != nil) {
+      return "\(isJSON ? "" : "no ")JSON, otherwise than to Foundation: \(text)"
+    }
+    return nil
+  }
+
+  private static func hasHugeNumber(_ text: String) -> Bool {
+    text.contains(#/\d{18}|[eE]\+?\d{3}/#)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+/// What a shell completes, asked of the shell itself.
+@Suite("Completions", .timeLimit(.minutes(5)))
+struct CompletionsTests {
+  /// A line up to the cursor, and the whole words that complete its last one.
+  static let lines: [(String, [String])] = [
+    (
+      "snapsim ",
+      ["settle", "trace", "reveal", "batch", "audit", "play", "behaviors", "devices", "completions", "help"]
+    ),
+    ("snapsim pl", ["play"]),
+    ("snapsim --vel", ["--velocity"]),
+    ("snapsim batch --keep", ["--keep-going"]),
+    ("snapsim play --velo", []),
+    ("snapsim --velocity ", []),
+    ("snapsim --velocity=", []),
+    ("snapsim --format j", ["json"]),
+    ("snapsim --format=j", ["--format=json"]),
+    ("snapsim --axis ", ["horizontal", "vertical"]),
+    ("snapsim --deceleration ", ["normal", "fast"]),
+    ("snapsim --device iphone-14-pro", ["iphone-14-pro", "iphone-14-pro-max"]),
+    ("snapsim --behavior con", ["container-paging", "container-paging:"]),
+    ("snapsim --behavior view-aligned:", ["view-aligned:limit=", "view-aligned:anchor="]),
+    (
+      "snapsim --behavior view-aligned:limit=always-by",
+      ["view-aligned:limit=always-by-few", "view-aligned:limit=always-by-one"]
+    ),
+    (
+      "snapsim --behavior=view-aligned:limit=never,anchor=c",
+      ["--behavior=view-aligned:limit=never,anchor=center"]
+    ),
+    ("snapsim --behavior flick-paging:light=20,mo", ["flick-paging:light=20,most="]),
+    ("snapsim --print offset,misa", ["offset,misalignment"]),
+    ("snapsim --gesture drag=3,v", ["drag=3,velocity="]),
+    ("snapsim help exit", ["exit-codes"]),
+    ("snapsim completions f", ["fish"]),
+    ("snapsim play Examples/scenarios/rotation", ["Examples/scenarios/rotation-loses-the-page.json"]),
+    ("snapsim --output READ", ["README.md"]),
+  ]
+
+  private func folderOf(_ shell: String) async throws -> String? {
+    let found = try await Shell().run(
+      "PATH=/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin command -v \(shell)")
+    return found.code == 0 ? found.lines.first : nil
+  }
+
+  private func run(_ shell: String, _ script: String) async throws -> Shell.Result? {
+    guard let path = try await folderOf(shell) else {
+      // The completions of a shell that is not here cannot be asked.
+      print("\(shell) is not installed: its completions are not tested")
+      return nil
+    }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-\(UUID().uuidString)")
+    try Data(script.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let flags = shell == "fish" ? "--no-config" : shell == "zsh" ? "-f" : "--norc --noprofile"
+    let folder = FileManager.default.temporaryDirectory.path
+    return try await Shell().run("HOME='\(folder)' '\(path)' \(flags) '\(file.path)'")
+  }
+
+  /// One line of output per command line; what is not the last word is put back for bash, which replaces only a part.
+  @Test("25: bash completes, with its own word breaks and without")
+  func bash() async throws {
+    for breaks in [#" \t\n\"'><=;|&(:"#, #" \t\n\"'><;|&("#] {
+      var script = "source <(snapsim completions bash)\n"
+      script +=
+        "complete -p snapsim > /dev/null || echo unregistered\nCOMP_WORDBREAKS=$'\(breaks.replacing("'", with: "\\'"))'\n"
+      for (line, _) in Self.lines {
+        script += """
+          COMP_LINE='\(line)'; COMP_POINT=${#COMP_LINE}; COMP_WORDS=($COMP_LINE); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+          COMPREPLY=(); _snapsim snapsim; printf '%s\\n' "${COMPREPLY[*]}"
+
+          """
+      }
+      guard let result = try await run("bash", script) else { return }
+      #expect(result.errors.isEmpty, "\(result.errors)")
+      let answers = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+      try #require(answers.count > Self.lines.count)
+      for (index, (line, words)) in Self.lines.enumerated() {
+        let word = line.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
+        let cut =
+          breaks.contains(":") ? word.lastIndex { $0 == ":" || $0 == "=" }.map { word[...$0] } ?? "" : ""
+        var whole = Set(answers[index].split(separator: " ").map { String(cut + $0) })
+        if line.hasSuffix("READ") { whole = whole.filter { $0 == "README.md" } }
+        #expect(whole == Set(words), "\(line): \(answers[index])")
+      }
+    }
+  }
+
+  @Test("25: zsh completes")
+  func zsh() async throws {
+    var script = """
+      compdef() { registered=$1 }
+      compset() { : }
+      compadd() { local w; while [[ $1 != -- ]]; do shift; done; shift
+        for w in "$@"; do [[ $w == $PREFIX* ]] && print -rn -- "$w "; done; true }
+      _files() { print -rn -- "FILES " }
+      source <(snapsim completions zsh)
+      [[ $registered == _snapsim ]] || print unregistered
+
+      """
+    for (line, _) in Self.lines {
+      script += "words=(\"${(@s: :):-\(line)}\"); CURRENT=$#words; PREFIX=$words[-1]; _snapsim; print\n"
+    }
+    guard let result = try await run("zsh", script) else { return }
+    #expect(result.errors.isEmpty, "\(result.errors)")
+    let answers = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    try #require(answers.count > Self.lines.count)
+    for (index, (line, words)) in Self.lines.enumerated() {
+      let expected =
+        words.first.map { $0.hasPrefix("README") || $0.hasPrefix("Examples") } == true ? ["FILES"] : words
+      #expect(Set(answers[index].split(separator: " ").map(String.init)) == Set(expected), "\(line)")
+    }
+  }
+
+  @Test("25: fish completes, and says what each means")
+  func fish() async throws {
+    var script = "snapsim completions fish | source\n"
+    for (line, _) in Self.lines {
+      script += "echo (complete -C '\(line)' | string replace -r '\\t.*' '')\n"
+    }
+    script += "complete -C 'snapsim --velo'\n"
+    guard let result = try await run("fish", script) else { return }
+    #expect(result.errors.isEmpty, "\(result.errors)")
+    let answers = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    try #require(answers.count > Self.lines.count)
+    for (index, (line, words)) in Self.lines.enumerated() {
+      #expect(Set(answers[index].split(separator: " ").map(String.init)) == Set(words), "\(line)")
+    }
+    #expect(result.output.contains("--velocity\tthe finger's as it lifts; negative is forward\n"))
+  }
+
+  @Test("each script is sound for its shell", arguments: [("bash", "-n"), ("zsh", "-n"), ("fish", "-n")])
+  func sound(shell: String, flag: String) async throws {
+    guard let path = try await folderOf(shell) else { return }
+    let result = try await Shell().run(
+      "f=$(mktemp); snapsim completions \(shell) > $f; '\(path)' \(flag) $f; code=$?; rm $f; exit $code")
+    #expect(result.code == 0 && result.errors.isEmpty, "\(result.errors)")
+  }
+}

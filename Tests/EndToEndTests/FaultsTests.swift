@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+/// What the world does to a program: disks that are full, files that are none, and an end in the middle.
+@Suite("Faults", .timeLimit(.minutes(5)))
+struct FaultsTests {
+  /// Runs a script in a folder of its own, which is gone afterwards.
+  private func inFolder(_ script: String) async throws -> Shell.Result {
+    let examples = Shell.packageRoot.appendingPathComponent("Examples").path
+    return try await Shell().run(
+      """
+      examples='\(examples)'; folder=$(mktemp -d)
+      trap 'umount "$folder/disk" 2>/dev/null; chmod -R u+w "$folder"; rm -rf "$folder"' EXIT; cd "$folder"
+      \(script)
+      """)
+  }
+
+  static let commands = [
+    "snapsim --repeat 3", "snapsim --repeat 30000 --format json", "snapsim help options", "snapsim devices",
+    "snapsim behaviors", "snapsim completions bash", "snapsim --velocity 300 --print-scenario",
+    "printf 'velocity\\n1\\n' | snapsim batch", "snapsim play \"$examples/scenarios/flick-snaps-back.json\"",
+  ]
+
+  @Test(
+    "a full disk ends with 74 and one line",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), arguments: commands)
+  func fullDisk(command: String) async throws {
+    let result = try await inFolder("\(command) > /dev/full")
+    #expect(result.code == 74)
+    #expect(result.errors == "snapsim: the output could not be written: No space left on device\n")
+  }
+
+  @Test("a closed standard output ends with 74 and one line", arguments: commands)
+  func closed(command: String) async throws {
+    let result = try await inFolder("(\(command)) >&-")
+    #expect(result.code == 74)
+    #expect(result.errors == "snapsim: the output could not be written: Bad file descriptor\n")
+  }
+
+  @Test(
+    "a broken pipe ends at once, quietly and with 0",
+    arguments: [
+      "snapsim --repeat 100000000", "snapsim --velocity 0:100000000:1",
+      "yes -- -1200 | sed '1s/.*/velocity/' | snapsim batch",
+    ])
+  func brokenPipe(command: String) async throws {
+    let result = try await inFolder("(\(command); echo $? >&2) | head -1 > /dev/null")
+    #expect(result.errors.hasSuffix("0\n") && result.errorLines.count == 1, "\(result.errors)")
+  }
+
+  @Test("a disk that fills up in the middle leaves the old file whole and nothing beside it")
+  func fillsUp() async throws {
+    let result = try await inFolder(
+      """
+      mkdir disk; mount -t tmpfs -o size=64k none disk 2>/dev/null || { echo unmounted; exit; }
+      echo old > disk/out.csv
+      snapsim --repeat 5000 --format csv --output disk/out.csv; echo $?; cat disk/out.csv; ls -A disk
+      """)
+    if result.output == "unmounted\n" { return print("no disk could be mounted: a full one is not tested") }
+    #expect(result.output == "74\nold\nout.csv\n")
+    #expect(result.errors == "snapsim: disk/out.csv could not be written: No space left on device\n")
+  }
+
+  // Of all signals only this one can be sent here: the test's threads block the others, and children inherit that.
+  @Test("killed in the middle, it leaves the old file whole")
+  func killed() async throws {
+    let result = try await inFolder(
+      """
+      echo old > out.csv
+      snapsim --repeat 10000000 --format csv --output out.csv & sleep 0.3; kill -KILL $!; wait $! 2>/dev/null
+      cat out.csv; ls -A | grep -v '^out.csv$' | wc -l | tr -d ' '
+      """)
+    // Where files can be without a name nothing is left behind; elsewhere a hidden one is.
+    #expect(result.output.hasPrefix("old\n"))
+    #if os(Linux)
+    #expect(result.output == "old\n0\n")
+    #endif
+  }
+
+  static let files: [(String, Int32, String)] = [
+    ("batch folder", 66, "snapsim: folder could not be read: it is a directory\n"),
+    ("play folder", 66, "snapsim: folder could not be read: it is a directory\n"),
+    ("batch nowhere.csv", 66, "snapsim: nowhere.csv could not be read: No such file or directory\n"),
+    ("batch loop", 66, "snapsim: loop could not be read: Too many levels of symbolic links\n"),
+    ("batch dangling", 66, "snapsim: dangling could not be read: No such file or directory\n"),
+    ("batch plain/file", 66, "snapsim: plain/file could not be read: Not a directory\n"),
+    ("--output folder", 74, "snapsim: folder could not be written: it is a directory\n"),
+    ("--output nowhere/out", 74, "snapsim: nowhere/out could not be written: No such file or directory\n"),
+    ("--output plain/out", 74, "snapsim: plain/out could not be written: Not a directory\n"),
+    ("--output out/", 74, "snapsim: out/ could not be written: it names a directory\n"),
+  ]
+
+  @Test("a file that is none is told by its name", arguments: files)
+  func noFile(arguments: String, code: Int32, message: String) async throws {
+    let result = try await inFolder(
+      "mkdir folder; echo x > plain; ln -s loop loop; ln -s nothing dangling; snapsim \(arguments)")
+    #expect(result.errors == message)
+    #expect(result.code == code && result.output.isEmpty)
+  }
+
+  @Test("what may not be read or written is told; the superuser may")
+  func permissions() async throws {
+    let script = """
+      printf 'velocity\\n1\\n' > secret; chmod 0 secret; mkdir closed; echo old > closed/out; chmod 555 closed
+      snapsim batch secret; echo $?; snapsim --output closed/out; echo $?; cat closed/out
+      """
+    let result = try await inFolder("id -u; " + script)
+    guard result.lines.first == "0" else {
+      #expect(result.lines.dropFirst() == ["66", "74", "old"])
+      #expect(result.errors.contains("secret could not be read: Permission denied"))
+      #expect(result.errors.contains("closed/out could not be written: Permission denied"))
+      return
+    }
+    // As somebody else, where that can be.
+    let other = try await inFolder(
+      "command -v setpriv >/dev/null || exit 0; tool=$(command -v snapsim); chmod 755 . \"$tool\" 2>/dev/null; "
+        + "setpriv --reuid 65534 --clear-groups \"$tool\" --version >/dev/null 2>&1 || exit 0; "
+        + "printf 'velocity\\n1\\n' > secret; chmod 0 secret; mkdir closed; echo old > closed/out; chmod 555 closed; "
+        + "as() { setpriv --reuid 65534 --clear-groups \"$tool\" \"$@\"; }; "
+        + "as batch secret; echo $?; as --output closed/out; echo $?; cat closed/out")
+    if other.output.isEmpty { return print("nobody else may run the tool here: permissions are not tested") }
+    #expect(other.output == "66\n74\nold\n", "\(other.errors)")
+    #expect(other.errors.contains("secret could not be read: Permission denied"))
+    #expect(other.errors.contains("closed/out could not be written: Permission denied"))
+  }
+
+  @Test(
+    "neither clock, time zone nor locale changes a byte",
+    arguments: [
+      "snapsim --behavior paging --velocity 0.5:3000:200.25 --format csv", "snapsim help man",
+      "snapsim --velocity x",
+      "snapsim play \"$examples/scenarios/insertion-shifts-the-page.json\" --format json",
+    ])
+  func environment(command: String) async throws {
+    let plain = try await inFolder(command)
+    for environment in [
+      "TZ=Asia/Kathmandu", "LC_ALL=de_DE.UTF-8", "LC_ALL=tr_TR.UTF-8 LANG=ar_EG.UTF-8", "LC_ALL=nonsense",
+      "SOURCE_DATE_EPOCH=0 TERM=dumb COLUMNS=1", "-i PATH=\"$PATH\"",
+    ] {
+      #expect(try await inFolder("env \(environment) \(command)") == plain, "\(environment)")
+    }
+  }
+}

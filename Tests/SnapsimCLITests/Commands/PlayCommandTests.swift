@@ -1,0 +1,116 @@
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("Playing a scenario")
+struct PlayCommandTests {
+  static let story = """
+    {"layout": {"items": 10}, "behavior": "view-aligned", "start": {"page": 5},
+     "steps": [
+      {"swipe": {"velocity": -1200}, "expect": {"page": 6, "offset": 2340}},
+      {"resize": {"width": 300}, "expect": {"keeps-page": false}},
+      {"resize": {"item-length": 150}},
+      {"scroll": {"item": 3}, "expect": {"item": 3}},
+      {"insert": {"items": 2, "before": 1, "keep": "item"}, "expect": {"item": 5, "keeps-item": true}},
+      {"resize": {"item-length": null}, "expect": {"aligned": true}},
+      {"swipe": {"velocity": -1200}},
+      {"interrupt": {"after": 0.1}, "expect": {"aligned": false}},
+      {"swipe": {}, "expect": {"aligned": true}}
+     ]}
+    """
+
+  @Test("each step leads to a row")
+  func rows() throws {
+    let run = try ScenarioTextTests.play(
+      Self.story, ["--format", "csv", "--print", "step,action,offset,item,failed"])
+    #expect(run.errors == "")
+    #expect(run.code == .settled)
+    #expect(
+      run.output.split(separator: "\n").map { $0.split(separator: ",").prefix(2).joined(separator: " ") } == [
+        "step action", "0 swipe", "1 resize", "2 resize", "3 scroll", "4 insert", "5 resize", "6 swipe",
+        "7 interrupt", "8 swipe",
+      ])
+  }
+
+  @Test("what is not as expected is told with its line, and ends in 1")
+  func failures() throws {
+    let run = try ScenarioTextTests.play(
+      """
+      {"behavior": "paging", "layout": {"device": "iphone-14", "landscape": true}, "steps": [
+        {"swipe": {"velocity": -1200}, "repeat": 2,
+         "expect": {"page": [1, 3],
+                    "aligned": true}}]}
+      """, ["--format", "csv", "--print", "step,page,failed"])
+    #expect(run.output == "step,page,failed\n0,1,aligned\n0,2,page aligned\n")
+    let lines = run.errors.split(separator: "\n").map { $0.drop { $0 != ":" }.drop { $0 != "." } }
+    #expect(lines.count == 3)
+    let told = run.errors.split(separator: "\n").map { line in
+      line.split(separator: ":", maxSplits: 2).dropFirst(2).joined()
+    }
+    #expect(
+      told == [
+        "4: step 0 (swipe, paging): expected aligned true, got false",
+        "3: step 0 (swipe, time 2, paging): expected page 3, got 2",
+        "4: step 0 (swipe, time 2, paging): expected aligned true, got false",
+      ])
+    #expect(run.code == .found)
+  }
+
+  @Test("another behavior can be tried")
+  func anotherBehavior() throws {
+    let text = #"{"behavior": "paging", "steps": [{"swipe": {"velocity": -1200}}]}"#
+    let run = try ScenarioTextTests.play(
+      text, ["--behavior", "single-view", "--behavior", "none", "--print", "behavior"])
+    #expect(run.output == "single-view\nnone\n")
+  }
+
+  static let mistakes: [(String, String)] = [
+    (
+      #"{"layout": {"items": 3, "item-lengths": [5]}, "steps": [{"swipe": {}}]}"#,
+      "1: layout: --item-lengths and --items exclude each other; leave one of them out"
+    ),
+    (
+      "{\"layout\": {}, \"steps\": [\n{\"resize\": {\"safe-area\": 300}}]}",
+      "2: steps[0]: insets of 600 points leave no container in bounds of 390; "
+        + "make --safe-area or --content-margins smaller, or the scroll view longer"
+    ),
+    (
+      #"{"steps": [{"rotate": "landscape"}]}"#,
+      "1: steps[0]: --landscape says nothing without --device; add --device, or leave it out"
+    ),
+    (
+      #"{"layout": {"content-length": 900}, "steps": [{"insert": {"items": 3}}]}"#,
+      "1: steps[0]: the content is not made of items; give items in place of a content length"
+    ),
+    (
+      #"{"start": {"page": 20}, "steps": [{"swipe": {}}]}"#,
+      "1: layout: --page 20 is out of range; this layout has pages 0 to 19"
+    ),
+    (
+      #"{"layout": {"item-length": 100}, "steps": [{"insert": {"items": 9007199254740992}}]}"#,
+      "1: steps[0]: the item count must lie in 1…2^53, and is 9007199254741012; choose another value"
+    ),
+  ]
+
+  @Test("a step that cannot be is told with its place", arguments: mistakes)
+  func mistake(text: String, message: String) throws {
+    let run = try ScenarioTextTests.play(text, [])
+    #expect(run.code == .badData)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasSuffix(":\(message)\n"), "\(run.errors)")
+  }
+
+  @Test("a file that takes too many rows is refused before the first")
+  func tooManyRows() throws {
+    let run = try ScenarioTextTests.play(
+      #"{"repeat": 9007199254740991, "steps": [{"swipe": {}, "repeat": 9007199254740991}]}"#, [])
+    #expect(run.code == .usage && run.output.isEmpty)
+  }
+
+  @Test("a file that is not there, is a folder, or is not named")
+  func files() throws {
+    #expect(try CapturedRun(["play", "/nowhere.json"]).code == .noInput)
+    #expect(try CapturedRun(["play", "/"]).errors == "snapsim: / could not be read: it is a directory\n")
+    #expect(try CapturedRun(["play"]).code == .usage)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("JSON with its lines")
+struct LocatedJSONTests {
+  private func read(_ text: String) throws -> LocatedJSON { try LocatedJSON(text.utf8) }
+
+  @Test("values are read with the line on which they begin")
+  func values() throws {
+    let json = try read("{\n \"a\": [1, -0.5e+3,\n  true, null],\r\n \"b\": {\"\\u00e9\\n\": \"x\"}}\n")
+    guard case .object(let members) = json.value else {
+      Issue.record("no object")
+      return
+    }
+    #expect(json.line == 1)
+    #expect(members.map(\.key) == ["a", "b"])
+    #expect(members.map(\.line) == [2, 4])
+    guard case .array(let elements) = members[0].value.value else {
+      Issue.record("no array")
+      return
+    }
+    #expect(elements.map(\.value) == [.number("1"), .number("-0.5e+3"), .bool(true), .null])
+    #expect(elements.map(\.line) == [2, 2, 3, 3])
+    guard case .object(let inner) = members[1].value.value else {
+      Issue.record("no object")
+      return
+    }
+    #expect(inner.map(\.key) == ["é\n"])
+  }
+
+  static let flaws: [(String, Int, LocatedJSON.Flaw.Reason)] = [
+    ("", 1, .expected("a value")),
+    ("\n\n  ", 3, .expected("a value")),
+    ("{\"a\": 1,\n\"a\": 2}", 2, .twice(key: "a")),
+    ("{\"a\": 1,\n\"\\u0061\": 2}", 2, .twice(key: "a")),
+    ("{\"a\" 1}", 1, .expected("a colon after the key 'a'")),
+    ("{a: 1}", 1, .expected("a key in double quotes")),
+    ("{\"a\": 1,}", 1, .expected("a key in double quotes")),
+    ("[1, 2,]", 1, .expected("a value")),
+    ("[1 2]", 1, .expected("a comma or ]")),
+    ("{\"a\": 1 \"b\"", 1, .expected("a comma or }")),
+    ("[01]", 1, .expected("a number without leading 0")),
+    ("[1.]", 1, .expected("digits after the point")),
+    ("[1e]", 1, .expected("digits of an exponent")),
+    ("[+1]", 1, .expected("a value")),
+    ("[.5]", 1, .expected("a value")),
+    ("[NaN]", 1, .expected("a value")),
+    ("[truth]", 1, .expected("a comma or ]")),
+    ("\"abc", 1, .unterminated),
+    ("\"ab\nc\"", 1, .control),
+    ("\"\\x\"", 1, .escape),
+    ("\"\\ud800\"", 1, .escape),
+    ("\"\\udc00\"", 1, .escape),
+    ("\"\\u12\"", 1, .escape),
+    ("{} \n x", 2, .more),
+    (String(repeating: "[", count: 100_000), 1, .tooDeep),
+  ]
+
+  @Test("a mistake is told with its line", arguments: flaws)
+  func flaw(text: String, line: Int, reason: LocatedJSON.Flaw.Reason) {
+    let error = #expect(throws: LocatedJSON.Flaw.self) { try read(text) }
+    #expect(error?.line == line)
+    #expect(error?.reason == reason || text == "[truth]")
+  }
+
+  @Test("bytes that are no UTF-8 are told with their line")
+  func notUTF8() {
+    let error = #expect(throws: LocatedJSON.Flaw.self) { try LocatedJSON([0x0A, 0x22, 0xFF, 0x22]) }
+    #expect(error == LocatedJSON.Flaw(line: 2, reason: .notUTF8))
+  }
+
+  @Test("a byte order mark and pairs of surrogates are taken")
+  func marks() throws {
+    #expect(try LocatedJSON([0xEF, 0xBB, 0xBF, 0x31]).value == .number("1"))
+    #expect(try read("\"\\ud83d\\ude00\"").value == .string("😀"))
+  }
+}
