@@ -89,7 +89,8 @@ enum ExitCode: Int32, CaseIterable, Sendable {
       "--check found a misaligned row, audit a gesture gone wrong, or play an expectation that fails"
     case .usage:
       "a mistake on the command line, or a layout that cannot be; nothing is written to standard output"
-    case .badData: "bad input data, told as file:line, or a behavior that crashes, hangs, does not compile or has no finite target"
+    case .badData:
+      "bad input data, told as file:line, or a behavior that crashes, hangs, does not compile or has no finite target"
     case .noInput: "a file that is missing, a folder, or not to be read"
     case .unavailable: "no Swift toolchain on the path, which a behavior file needs"
     case .cannotWrite: "the output could not be written; a file named by --output is as it was"
