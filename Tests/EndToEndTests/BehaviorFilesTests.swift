@@ -260,4 +260,21 @@ struct BehaviorFilesTests {
     #expect(unwritable.lines == ["100"])
     #expect(unwritable.errors.hasPrefix("snapsim: warning: the cache"))
   }
+
+  @Test
+  func `are played where a scenario in a file names one, or the command line does`() async throws {
+    try folder.write("A.swift", behavior: "A", body: "target.rect.origin.x = 100")
+    try folder.write(
+      "story.json",
+      #"{"behavior": "./A.swift", "steps": [{"swipe": {"velocity": -1200}, "expect": {"offset": 100}}]}"#)
+    let shell = folder.shell
+    let played = try await shell.run("snapsim play story.json --print offset")
+    #expect(played.lines == ["100"], "\(played.errors)")
+    #expect(played.code == 0)
+    let piped = try await shell.run("snapsim play - --print offset < story.json")
+    #expect(piped.code == 65)
+    #expect(piped.errors.contains("name it on the command line: --behavior './A.swift'"))
+    let named = try await shell.run("snapsim play - --behavior ./A.swift --print offset < story.json")
+    #expect(named.lines == ["100"], "\(named.errors)")
+  }
 }

@@ -5,7 +5,8 @@ enum BehaviorFiles {
   /// Hands the process to an executable that holds the behavior files of a command line; returns where there are none,
   /// or where this is that executable.
   static func enter(_ invocation: Invocation, arguments: [String], errors: Output) throws(SnapsimError) {
-    let specs = invocation.given.filter { $0.option == .behavior }.compactMap(\.text)
+    var specs = invocation.given.filter { $0.option == .behavior }.compactMap(\.text)
+    if invocation.command == .play, specs.isEmpty { specs = PlayCommand.behaviors(in: invocation.operands.first) }
     try enter(specs, arguments: arguments, usesCache: !invocation.has(.noCache), errors: errors)
   }
 

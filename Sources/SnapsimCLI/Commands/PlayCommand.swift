@@ -36,6 +36,16 @@ struct PlayCommand {
       behaviors: behaviors.map(\.spec))
   }
 
+  /// The behaviors that a scenario in a file names; none where it cannot be read, which playing it then says.
+  static func behaviors(in path: String?) -> [String] {
+    guard let path, path != "-", let text = try? ScenarioFile.read(path, named: path),
+      case .object(let members) = try? LocatedJSON(text).value,
+      let named = members.first(where: { $0.key == "behavior" })?.value
+    else { return [] }
+    let values = if case .array(let elements) = named.value { elements } else { [named] }
+    return values.compactMap { if case .string(let spec) = $0.value { spec } else { nil } }
+  }
+
   /// Plays the scenario with each behavior.
   ///
   /// - Returns: whether something was not as expected.
