@@ -1,0 +1,240 @@
+import ScrollSimulation
+import Testing
+
+@Suite("Checks", .timeLimit(.minutes(2)))
+struct AuditCheckTests {
+  /// A behavior with one fault.
+  struct Fault: CustomTestStringConvertible {
+    let id: String
+    let what: String
+    var layout: @Sendable () throws -> ScrollLayout = { try .pages(6) }
+
+    /// What must follow from the fault, with the reason.
+    var following: [String: String] = [:]
+    let behavior: @Sendable () -> any ScrollTargetBehavior
+
+    init(
+      _ id: String, _ what: String, following: [String: String] = [:],
+      on layout: @escaping @Sendable () throws -> ScrollLayout = { try .pages(6) },
+      _ behavior: @escaping @Sendable () -> any ScrollTargetBehavior
+    ) {
+      self.id = id
+      self.what = what
+      self.following = following
+      self.layout = layout
+      self.behavior = behavior
+    }
+
+    var testDescription: String { "\(id): \(what)" }
+  }
+
+  /// Turns over at each call.
+  final class Alternating: IntentionalScrollTargetBehavior {
+    let scrollIntent = ScrollIntent(.container, atMost: 2)
+    let period: Int
+    private var calls = 0
+
+    init(period: Int) { self.period = period }
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      let inner = Ruled(scrollIntent: scrollIntent) { [calls, period] asked in
+        calls % period == 1 && !asked.isTouch && asked.rightPage > asked.page(nearest: asked.start)
+          ? asked.stop(asked.rightPage + 1) : asked.right
+      }
+      inner.updateTarget(&target, context: context)
+      calls += 1
+    }
+  }
+
+  static let faults: [Fault] = [
+    Fault("crash", "an index out of range where the proposal is the end") {
+      Ruled { $0.proposed >= $0.reach ? Double(element(7, of: [1])) : $0.right }
+    },
+    Fault("hang", "an endless loop where a fast fling begins on page 2") {
+      Ruled { $0.start == $0.stop(2) && $0.velocity > 2000 ? neverReturn() : $0.right }
+    },
+    Fault("non-finite", "0/0 where a fling begins at the start") {
+      Ruled { $0.start == 0 && $0.velocity > 2000 ? .nan : $0.right }
+    },
+    Fault("empty-container", "a division by the container's length") {
+      Ruled { $0.container > 0 ? $0.right : ($0.proposed / $0.container).rounded() * $0.container }
+    },
+    Fault(
+      "misaligned-rest", "a drag let go halfway is left where it is",
+      following: [
+        "not-idempotent": "what rests between pages is put right at the next touch",
+        "direction-dependent-stops": "how far drags go depends on where they begin",
+      ]
+    ) {
+      Ruled { $0.velocity == 0 && $0.proposed != $0.start ? $0.proposed : $0.right }
+    },
+    Fault("skipped-page", "a fast fling turns two pages") {
+      Ruled { asked in
+        guard abs(asked.velocity) > 2000, asked.isOnStop else { return asked.right }
+        let from = asked.page(nearest: asked.start)
+        return asked.stop(from + 2 * (asked.rightPage - from))
+      }
+    },
+    Fault("unreachable-stop", "odd pages are never rested on", on: { try .pages(7) }) {
+      Ruled(scrollIntent: ScrollIntent(.container)) { asked in
+        let position = asked.proposed / asked.container
+        let even = 2 * Int((position / 2).rounded())
+        return asked.stop(even)
+      }
+    },
+    Fault(
+      "trap", "the last page is never left",
+      following: [
+        "ignored-fling": "flings from there turn no page",
+        "unreachable-stop": "from the end, nothing is reached",
+        "direction-dependent-stops": "from the end, nothing is reached",
+      ]
+    ) {
+      Ruled { $0.start == $0.reach ? $0.reach : $0.right }
+    },
+    Fault(
+      "direction-dependent-stops", "backward, pages are counted from the end",
+      following: [
+        "misaligned-rest": "only one of two rulers can be the one that is meant",
+        "unreachable-stop": "the stops of one ruler are not those of the other",
+        "not-idempotent": "a touch counts from the start",
+        "skipped-page": "a page of the other ruler can reach over a stop",
+      ],
+      on: { try ScrollLayout(bounds: 100, content: .length(450)) }
+    ) {
+      Ruled { asked in
+        guard asked.proposed < asked.start else { return asked.right }
+        let fromEnd = ((asked.reach - asked.start) / asked.container + 1e-9).rounded(.down) + 1
+        return max(0, asked.reach - fromEnd * asked.container)
+      }
+    },
+    Fault("against-gesture", "a short drag forward turns back") {
+      Ruled { asked in
+        let moved = asked.proposed - asked.start
+        let isShort = asked.isOnStop && moved > 0 && moved < 0.2 * asked.container
+        return isShort ? asked.stop(asked.page(nearest: asked.start) - 1) : asked.right
+      }
+    },
+    Fault("ignored-fling", "a flick without a drag turns no page") {
+      Ruled { asked in
+        asked.isOnStop && abs(asked.velocity) >= 2000 ? asked.stop(asked.page(nearest: asked.start)) : asked.right
+      }
+    },
+    Fault("not-idempotent", "a touch on page 1 turns back") {
+      Ruled { $0.isTouch && $0.start == $0.container ? 0 : $0.right }
+    },
+    Fault("out-of-range", "beyond the end the target is a page too far") {
+      Ruled { $0.rightPage == $0.last && $0.proposed >= $0.reach ? $0.reach + $0.container : $0.right }
+    },
+    Fault("short-content-moves", "content that fits is sent to page 1", on: { try .pages(1) }) {
+      Ruled { $0.reach == 0 ? $0.container : $0.right }
+    },
+    Fault("right-to-left", "the sign of the velocity is taken for forward") {
+      Ruled { asked in
+        guard asked.isOnStop, asked.isRightToLeft, asked.velocity != 0 else { return asked.right }
+        return asked.stop(asked.page(nearest: asked.start) + (asked.velocity > 0 ? 1 : -1))
+      }
+    },
+    Fault("velocity-unit", "from 500 on, two pages") {
+      Ruled(scrollIntent: ScrollIntent(.container, atMost: 2)) { asked in
+        let from = asked.page(nearest: asked.start)
+        return abs(asked.velocity) > 500 && asked.isOnStop
+          ? asked.stop(from + 2 * (asked.rightPage - from)) : asked.right
+      }
+    },
+    Fault("changed-rect", "the size is set to nothing") {
+      Ruled(besides: { $0.rect.size = .zero }) { $0.right }
+    },
+    Fault("changed-rect", "the size doubles") {
+      Ruled(besides: { $0.rect.size.height *= 2 }) { $0.right }
+    },
+    Fault("changed-rect", "the other axis is set to 0") {
+      Ruled(besides: { $0.rect.origin.y = 0 }) { $0.right }
+    },
+    Fault("resize-loses-page", "a touch between pages goes to the start") {
+      Ruled { $0.isTouch && !$0.isOnStop ? 0 : $0.right }
+    },
+    Fault("rewritten-scroll", "a program's scroll goes no further than a page") {
+      Ruled(leavesPrograms: false) { $0.right }
+    },
+    Fault("not-a-function", "each second call goes a page further") { Alternating(period: 2) },
+    Fault("not-a-function", "each third call goes a page further") { Alternating(period: 3) },
+    Fault("not-a-function", "each fifth call goes a page further") { Alternating(period: 5) },
+  ]
+
+  @Test(arguments: faults)
+  func `a behavior with one fault is found by its check, and by no other that does not follow`(_ fault: Fault)
+    throws
+  {
+    let audit = Audit(
+      layouts: [try fault.layout()], intent: nil, physics: ScrollPhysics(), isUnitStated: false,
+      effort: .quick, checks: AuditCheck.all, threads: 2, making: fault.behavior)
+    #expect(audit.ids.contains(fault.id), "\(audit.findings)")
+    #expect(audit.ids.subtracting(fault.following.keys).subtracting([fault.id]).isEmpty, "\(audit.findings)")
+  }
+
+  @Test(arguments: faults.filter { $0.id != "hang" })
+  func `the check alone finds it too`(_ fault: Fault) throws {
+    let audit = Audit(
+      layouts: [try fault.layout()], intent: nil, physics: ScrollPhysics(), isUnitStated: false,
+      effort: .quick, checks: AuditCheck.all.filter { $0.id == fault.id }, threads: 1, making: fault.behavior)
+    let finding = try #require(audit.findings.first)
+    #expect(audit.findings.count == 1)
+    #expect(finding.id == fault.id)
+    #expect(finding.failures > 0 && finding.failures <= finding.cases)
+    #expect(!finding.explanation.isEmpty)
+    #expect(!finding.description.contains("nan"), "\(finding)")
+  }
+
+  @Test
+  func `every check has a behavior that breaks it`() {
+    #expect(Set(Self.faults.map(\.id)) == Set(AuditCheck.all.map(\.id)))
+    #expect(AuditCheck.all.count == 20)
+    #expect(Set(AuditCheck.all.map(\.id)).count == 20)
+  }
+
+  @Test
+  func `sentences and rules are whole, without a full stop and with one`() {
+    for check in AuditCheck.all {
+      #expect(!check.sentence.hasSuffix("."))
+      #expect(check.rule.hasSuffix(".") || check.rule.hasSuffix(")"))
+      #expect(!check.rule.contains("\n"))
+    }
+  }
+
+  @Test
+  func `a right paging, written in another way, breaks none`() throws {
+    for layout in [
+      try ScrollLayout.pages(6), try .pages(21), try .pages(3, axis: .vertical),
+      try ScrollLayout(bounds: 100, content: .length(450)), try .pages(1),
+      try ScrollLayout(content: .length(0)),
+      try ScrollLayout(content: .stack(ItemStack(count: 5)), layoutDirection: .rightToLeft),
+    ] {
+      #expect(Audit(Ruled { $0.right }, on: layout, effort: .quick).findings.isEmpty)
+    }
+  }
+
+  @Test
+  func `a crash and a hang take no other finding with them`() throws {
+    let crashing = Audit(
+      Ruled { asked in
+        if asked.start == asked.stop(1), asked.proposed > asked.stop(4) { return Double(element(9, of: [])) }
+        return asked.velocity == 0 && asked.proposed != asked.start ? asked.proposed : asked.right
+      }, on: try .pages(6), effort: .quick)
+    #expect(crashing.ids.isSuperset(of: ["crash", "misaligned-rest"]), "\(crashing.findings)")
+    #expect(crashing.isComplete)
+    let hanging = Audit(
+      Ruled { asked in
+        if asked.start == asked.stop(1), asked.velocity > 2000 { return neverReturn() }
+        return asked.velocity == 0 && asked.proposed != asked.start ? asked.proposed : asked.right
+      }, on: try .pages(6), effort: .quick)
+    #expect(hanging.ids.isSuperset(of: ["hang", "misaligned-rest"]), "\(hanging.findings)")
+  }
+
+  @Test
+  func `what always crashes is given up, and says so`() throws {
+    let audit = Audit(Ruled { _ in Double(element(9, of: [])) }, effort: .quick)
+    #expect(audit.ids == ["crash"], "\(audit.findings)")
+    #expect(!audit.isComplete)
+  }
+}

@@ -1,0 +1,98 @@
+import ScrollSimulation
+
+/// One axis of what a behavior is asked, as faulty behaviors here see it.
+struct AskedAxis {
+  let start: Double
+  let proposed: Double
+
+  /// The component of `context.velocity`, whatever the layout direction.
+  let velocity: Double
+  let container: Double
+  let content: Double
+  let isRightToLeft: Bool
+
+  var reach: Double { max(0, content - container) }
+
+  /// The container's multiples and the end.
+  var last: Int { container > 0 ? Int(max(0, ((reach - 1e-6) / container).rounded(.up))) : 0 }
+
+  func stop(_ page: Int) -> Double { min(Double(min(max(page, 0), last)) * container, reach) }
+
+  func page(nearest offset: Double) -> Int {
+    (0...last).min { abs(stop($0) - offset) < abs(stop($1) - offset) } ?? 0
+  }
+
+  /// Whether it is asked at rest.
+  var isTouch: Bool { proposed == start && velocity == 0 }
+
+  /// Whether the gesture began on a stop.
+  var isOnStop: Bool { abs(stop(page(nearest: start)) - start) < 0.5 }
+
+  /// A right paging, by another rule than those of the sources: the page nearest to the proposal, at most one from the
+  /// start's, and the next one where a fifth of a page is exceeded.
+  var rightPage: Int {
+    guard container > 0 else { return 0 }
+    let from = page(nearest: start)
+    let to = page(nearest: proposed)
+    if to != from { return to > from ? from + 1 : from - 1 }
+    let moved = proposed - start
+    if isOnStop, abs(moved) > 0.2 * container { return min(max(from + (moved > 0 ? 1 : -1), 0), last) }
+    return from
+  }
+
+  var right: Double { stop(rightPage) }
+}
+
+/// A behavior that is a closure: what becomes of one axis.
+struct Ruled: IntentionalScrollTargetBehavior {
+  var scrollIntent = ScrollIntent(.container, atMost: 1)
+
+  /// Whether scrolls by the program are left alone.
+  var leavesPrograms = true
+
+  /// Changes the target besides.
+  var besides: (inout ScrollTarget) -> Void = { _ in }
+
+  /// The offset along an axis.
+  let rule: (AskedAxis) -> Double
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    if leavesPrograms, target.anchor != nil { return }
+    if context.axes.contains(.horizontal) {
+      target.rect.origin.x = rule(
+        AskedAxis(
+          start: context.originalTarget.rect.origin.x, proposed: target.rect.origin.x,
+          velocity: context.velocity.dx, container: context.containerSize.width,
+          content: context.contentSize.width, isRightToLeft: context.layoutDirection == .rightToLeft))
+    }
+    if context.axes.contains(.vertical) {
+      target.rect.origin.y = rule(
+        AskedAxis(
+          start: context.originalTarget.rect.origin.y, proposed: target.rect.origin.y,
+          velocity: context.velocity.dy, container: context.containerSize.height,
+          content: context.contentSize.height, isRightToLeft: false))
+    }
+    besides(&target)
+  }
+}
+
+/// Kept from the optimizer, which would see the fault coming.
+@inline(never)
+func element(_ index: Int, of numbers: [Int]) -> Int { numbers[index] }
+
+/// Stops this thread for ever without keeping a core busy.
+func neverReturn() -> Double {
+  while true { usleep(10_000) }
+}
+
+extension ScrollLayout {
+  /// Equal items of the container's length.
+  static func pages(_ count: Int, axis: Axis = .horizontal) throws -> ScrollLayout {
+    try ScrollLayout(axis: axis, content: .stack(ItemStack(count: count)))
+  }
+}
+
+extension Audit {
+  /// The names of what was found.
+  var ids: Set<String> { Set(findings.map(\.id)) }
+}

@@ -1,0 +1,211 @@
+import ScrollSimulation
+import Testing
+
+/// `ContainerPagingBehavior`, copied, with one mistake at a time.
+enum Mutation: String, CaseIterable, CustomTestStringConvertible {
+  case none = "no mistake"
+  case pageTooFar = "one page too far"
+  case pageTooShort = "one page short"
+  case pagesOfContent = "pages are the content divided by their count"
+  case pagesOfBounds = "pages as long as a screen of 390"
+  case pagesWithGap = "pages 8 pt longer than the container"
+  case noClampAtTheEnd = "the last page's offset goes past the end"
+  case noClampAtTheStart = "page −1 goes past the start"
+  case noLimit = "no limit of one page"
+  case limitOfTwo = "a limit of two pages"
+  case limitFromProposal = "the limit counts from the proposal's page"
+  case flippedSign = "forward and backward exchanged"
+  case flooredForward = "rounded down where it should enter"
+  case roundedToNothing = "no rounding"
+  case thresholdOfTheWhole = "the threshold is a part of the whole"
+  case ignoresPartialPage = "the partial last page does not count"
+  case countsPartialPageAsWhole = "the partial last page is as long as the others"
+  case velocityForDirection = "the velocity's sign is taken for the direction"
+  case zeroVelocityIsBackward = "a velocity of 0 is taken for backward"
+  case zeroVelocityStays = "a velocity of 0 leaves the proposal"
+  case forgetsVertical = "forgets the vertical axis"
+  case dividesByReach = "divides by the reach"
+  case startFromProposal = "the start is taken from the proposal"
+  case endAt95Percent = "the end begins at 0.95 of the whole"
+  case resetsOtherAxis = "sets the other axis to 0"
+  case emptiesSize = "sets the size to zero"
+  case keepsState = "remembers the last page instead of the start"
+  case velocityThreshold = "only flings faster than 300 turn a page"
+  case millisecondThreshold = "only flings faster than 0.3 turn a page"
+  case fastTurnsTwo = "flings faster than 2500 turn two pages"
+  case mirrorsOnceMore = "counts from the other end in right-to-left"
+  case rewritesPrograms = "changes a program's scrolls"
+  case notAtRest = "at rest, rounds down"
+  case truncatesPixels = "cuts the offset to tens of points"
+  case dividesByEmpty = "divides by an empty container"
+  case lastIsTrap = "the last page is never left"
+  case skipsSecond = "the second page is passed over"
+
+  var testDescription: String { rawValue }
+}
+
+final class MutatedPaging: IntentionalScrollTargetBehavior {
+  let scrollIntent = ScrollIntent(.container, atMost: 1)
+  private let mutation: Mutation
+  private let threshold = 1.0 / 3
+  private var lastPage = 0.0
+
+  init(_ mutation: Mutation) { self.mutation = mutation }
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    if mutation != .rewritesPrograms, target.anchor != nil { return }
+    if context.axes.contains(.horizontal) {
+      target.rect.origin.x = rest(
+        for: target.rect.origin.x, from: context.originalTarget.rect.origin.x, velocity: context.velocity.dx,
+        container: context.containerSize.width, content: context.contentSize.width,
+        isRightToLeft: context.layoutDirection == .rightToLeft)
+    }
+    if context.axes.contains(.vertical), mutation != .forgetsVertical {
+      target.rect.origin.y = rest(
+        for: target.rect.origin.y, from: context.originalTarget.rect.origin.y, velocity: context.velocity.dy,
+        container: context.containerSize.height, content: context.contentSize.height, isRightToLeft: false)
+    }
+    if mutation == .resetsOtherAxis {
+      if !context.axes.contains(.horizontal) { target.rect.origin.x = 0 }
+      if !context.axes.contains(.vertical) { target.rect.origin.y = 0 }
+    }
+    if mutation == .emptiesSize { target.rect.size = .zero }
+  }
+
+  private func rest(
+    for proposed: Double, from start: Double, velocity: Double, container: Double, content: Double,
+    isRightToLeft: Bool
+  ) -> Double {
+    guard container > 0 || mutation == .dividesByEmpty else { return proposed }
+    let reach = max(0, content - container)
+    let last = max(0, ((reach - 1e-6) / container).rounded(mutation == .ignoresPartialPage ? .down : .up))
+    var length = container
+    switch mutation {
+    case .pagesOfContent: length = content / max(1, last)
+    case .pagesOfBounds: length = 390
+    case .pagesWithGap: length = container + 8
+    case .dividesByReach: length = max(1, reach)
+    default: break
+    }
+    func offset(ofPage page: Double) -> Double {
+      switch mutation {
+      case .noClampAtTheEnd: return max(0, page * length)
+      case .noClampAtTheStart: return page >= last ? reach : page * length
+      default: return page >= last ? reach : max(0, page * length)
+      }
+    }
+    func position(of offset: Double) -> Double {
+      if offset <= 0 || reach <= 0 { return 0 }
+      if offset >= reach { return last }
+      if mutation == .countsPartialPageAsWhole { return offset / length }
+      let lastWhole = (last - 1) * length
+      return offset < lastWhole ? offset / length : last - 1 + (offset - lastWhole) / (reach - lastWhole)
+    }
+    let position = position(of: proposed)
+    let start = mutation == .startFromProposal ? proposed : start
+    var direction = proposed > start ? 1.0 : proposed < start ? -1 : 0
+    var threshold = threshold
+    switch mutation {
+    case .flippedSign: direction = -direction
+    case .velocityForDirection: direction = velocity > 0 ? 1 : velocity < 0 ? -1 : 0
+    case .zeroVelocityIsBackward: direction = velocity > 0 ? 1 : -1
+    case .zeroVelocityStays: if velocity == 0, proposed != start { return proposed }
+    case .velocityThreshold: if abs(velocity) <= 300 { direction = 0 }
+    case .millisecondThreshold: if abs(velocity) <= 0.3 { direction = 0 }
+    case .thresholdOfTheWhole: threshold = min(0.999, max(0.001, (last + 1) / 3))
+    default: break
+    }
+    var wanted: Double
+    switch mutation {
+    case .flooredForward: wanted = position.rounded(.down)
+    case .roundedToNothing: wanted = position
+    case .notAtRest where direction == 0: wanted = (position - 0.01).rounded(.down)
+    default:
+      wanted =
+        direction > 0
+        ? (position + (1 - threshold)).rounded(.down)
+        : direction < 0 ? (position - (1 - threshold)).rounded(.up) : position.rounded()
+    }
+    var startPage = self.startPage(of: start, position(of: start))
+    switch mutation {
+    case .limitFromProposal: startPage = position.rounded()
+    case .keepsState: startPage = lastPage
+    default: break
+    }
+    let most =
+      switch mutation {
+      case .noLimit: Double.infinity
+      case .limitOfTwo: 2.0
+      case .fastTurnsTwo: abs(velocity) > 2500 ? 2 : 1
+      default: 1
+      }
+    var page = min(max(wanted, startPage - most), startPage + most)
+    switch mutation {
+    case .pageTooFar: page += direction
+    case .pageTooShort: page -= direction
+    case .lastIsTrap: if start >= reach { page = last }
+    case .skipsSecond: if page == 2 { page += direction }
+    default: break
+    }
+    lastPage = page
+    let result = offset(ofPage: page)
+    switch mutation {
+    case .endAt95Percent: return result >= 0.95 * reach ? reach : result
+    case .mirrorsOnceMore: return isRightToLeft ? reach - result : result
+    case .truncatesPixels: return (result / 10).rounded(.down) * 10
+    default: return result
+    }
+  }
+
+  private func startPage(of start: Double, _ position: Double) -> Double { position.rounded() }
+}
+
+@Suite("A paging with a mistake", .timeLimit(.minutes(2)))
+struct MutatedPagingTests {
+  /// A few layouts on which the mistakes show; the whole matrix has them too.
+  static func layouts() throws -> [ScrollLayout] {
+    [
+      try .pages(1), try .pages(3), try .pages(22),
+      try ScrollLayout(content: .length(1755)),
+      try ScrollLayout(try Device.named("iphone-14"), .landscape, content: .stack(ItemStack(count: 4))),
+      try .pages(4, axis: .vertical),
+      try ScrollLayout(content: .stack(ItemStack(count: 4)), layoutDirection: .rightToLeft),
+    ]
+  }
+
+  private func audit(_ mutation: Mutation) throws -> Audit {
+    Audit(
+      layouts: try Self.layouts(), intent: nil, physics: ScrollPhysics(), isUnitStated: false, effort: .quick,
+      checks: AuditCheck.all, threads: 2, making: { MutatedPaging(mutation) })
+  }
+
+  @Test
+  func `without a mistake is clean`() throws {
+    let audit = try audit(.none)
+    #expect(audit.findings.isEmpty, "\(audit.findings)")
+  }
+
+  @Test(arguments: Mutation.allCases.filter { $0 != .none })
+  func `is found out`(_ mutation: Mutation) throws {
+    let audit = try audit(mutation)
+    #expect(!audit.findings.isEmpty)
+  }
+
+  /// Mistakes that one check must name, whatever else it names.
+  @Test(arguments: [
+    (Mutation.noLimit, "skipped-page"), (.limitOfTwo, "skipped-page"), (.fastTurnsTwo, "skipped-page"),
+    (.noClampAtTheEnd, "out-of-range"), (.noClampAtTheStart, "out-of-range"),
+    (.flippedSign, "against-gesture"), (.velocityForDirection, "right-to-left"),
+    (.forgetsVertical, "misaligned-rest"), (.pagesWithGap, "misaligned-rest"),
+    (.endAt95Percent, "trap"), (.endAt95Percent, "skipped-page"), (.resetsOtherAxis, "changed-rect"),
+    (.emptiesSize, "changed-rect"), (.keepsState, "not-a-function"), (.velocityThreshold, "velocity-unit"),
+    (.millisecondThreshold, "velocity-unit"), (.mirrorsOnceMore, "right-to-left"),
+    (.rewritesPrograms, "rewritten-scroll"), (.notAtRest, "not-idempotent"),
+    (.dividesByEmpty, "empty-container"), (.lastIsTrap, "trap"), (.ignoresPartialPage, "unreachable-stop"),
+    (.zeroVelocityStays, "misaligned-rest"), (.skipsSecond, "unreachable-stop"),
+  ])
+  func `is named for what it is`(_ mutation: Mutation, _ id: String) throws {
+    let audit = try audit(mutation)
+    #expect(audit.ids.contains(id), "\(audit.findings)")
+  }
+}
