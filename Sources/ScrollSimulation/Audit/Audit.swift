@@ -193,7 +193,7 @@ private struct AuditSpace {
     let isDense = given.map { $0.count <= 8 } ?? (effort == .exhaustive)
     let density: GestureSpace.Density = effort == .quick ? .sparse : isDense ? .dense : .normal
     plan = AuditPlan(checks, density, pairStride: effort == .normal && !isDense ? 7 : 1)
-    let most = effort == .quick ? 6 : isDense && given != nil ? 48 : 9
+    let most = effort == .quick ? 9 : isDense && given != nil ? 48 : 9
     let plan = plan
     units = layouts.flatMap { layout in
       let starts = AuditStarts.starts(layout, AuditRuler(intent, on: layout), most: most)

@@ -33,13 +33,22 @@ public struct Demonstration: Hashable, Sendable {
     Demonstration(AuditCase(layout: scene.layout, start: trial.settlement.offset, gesture: Gesture()))
   }
 
+  /// Of a row longer than this, only so much is shown.
+  private static let mostSwipes = 128
+
   /// Swipe after swipe from one end to the other.
   static func ofRow(_ scene: AuditScene, isForward: Bool) -> Demonstration? {
     var row = Demonstration(
       AuditCase(
         layout: scene.layout, start: isForward ? 0 : scene.layout.reach,
         gesture: fling(scene.layout, isForward: isForward)))
-    row.repeats = min(128, max(1, (scene.ruler.steps?.count ?? 2) - 1))
+    // As long as it gets on, and once more where it does not.
+    var rest = row.start
+    for swipe in 1...mostSwipes {
+      row.repeats = swipe
+      guard let next = (try? scene.settle(from: rest, row.gesture))?.offset, next != rest else { break }
+      rest = next
+    }
     return row
   }
 

@@ -26,7 +26,7 @@ public struct Reachability: Sendable {
   /// The stops that are judged, in ascending order, in points.
   public let stops: [Double]
 
-  /// Whether the rests are too many to be stops, so that the search was given up.
+  /// Whether the rests are too many to be stops, so that only some of those beside the stops were followed.
   public let isContinuous: Bool
 
   /// How many stops at each end are followed, where there are more than twice as many.
@@ -78,25 +78,32 @@ public struct Reachability: Sendable {
     stops count: Int
   ) -> (rests: [Double], isContinuous: Bool) {
     let window = range.lowerBound - AuditRuler.tolerance...range.upperBound + AuditRuler.tolerance
+    guard let steps = scene.ruler.steps else { return ([], true) }
     var rests = [start]
     var known: Set<Int> = [key(start)]
+    var restedOn: Set<Int> = [steps.nearest(to: start)]
+    var strays = 0
+    // So many rests beside the stops are no stops any more; those on stops are followed all the same.
+    let limit = count + 16
     var next = 0
-    // So many rests are no stops any more.
-    let limit = 2 * count + 16
     while next < rests.count {
-      guard rests.count <= limit else { return (rests, true) }
       let rest = rests[next]
       next += 1
       func follow(_ gesture: Gesture) {
-        guard let next = scene.rest(from: rest, after: gesture)?.offset, window.contains(next),
-          known.insert(key(next)).inserted
+        guard let offset = scene.rest(from: rest, after: gesture)?.offset, window.contains(offset),
+          known.insert(key(offset)).inserted
         else { return }
-        rests.append(next)
+        let (index, stop) = steps.nearestStop(to: offset)
+        if abs(stop - offset) > AuditRuler.tolerance || !restedOn.insert(index).inserted {
+          strays += 1
+          guard strays <= limit else { return }
+        }
+        rests.append(offset)
       }
       for entry in scene.gestures.entries where entry.heading == heading { follow(entry.gesture) }
       for gesture in neighbours(scene, of: rest, heading) { follow(gesture) }
     }
-    return (rests, false)
+    return (rests, strays > limit)
   }
 
   /// Rests closer than a thousandth of a point are one.
