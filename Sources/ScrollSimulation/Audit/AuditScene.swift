@@ -91,8 +91,13 @@ final class AuditScene {
   }
 
   /// Whether an offset is one at which content may rest as it is meant to.
+  ///
+  /// Where there are no stops, it is one that a touch leaves: from another one the behavior may well go back.
   func isStop(_ offset: Double) -> Bool {
-    ruler.isFree ? offset >= 0 && offset <= layout.reach : ruler.isStep(offset)
+    guard ruler.isFree else { return ruler.isStep(offset) }
+    guard offset >= 0, offset <= layout.reach, let rest = (try? settle(from: offset, Gesture()))?.offset
+    else { return false }
+    return abs(rest - offset) <= AuditRuler.tolerance
   }
 
   /// Forgets which rests have been asked again.

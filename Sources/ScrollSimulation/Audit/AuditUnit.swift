@@ -25,6 +25,9 @@ final class AuditUnit: @unchecked Sendable {
   /// The ordinal of the case that is worked on, by which work can be taken up behind it.
   private let ordinal = Atomic<Int>(0)
   private var resumeAt = 0
+
+  /// Whether the behavior is being asked about a touch at the start, before the gesture of that ordinal.
+  private let isTouching = Atomic<Bool>(false)
   private let density: GestureSpace.Density
 
   /// What a unit covers.
@@ -85,7 +88,9 @@ final class AuditUnit: @unchecked Sendable {
     if case .gestures(let starts) = part {
       let entries = GestureSpace(layout, density).entries
       found.start = starts[min(lost / entries.count, starts.count - 1)]
-      found.gesture = entries[lost % entries.count].gesture
+      if !isTouching.exchange(false, ordering: .relaxed) {
+        found.gesture = entries[lost % entries.count].gesture
+      }
       gestures = lost + 1
     }
     tallies[check].add(Tally(cases: 0, failures: 1, first: found))
@@ -96,7 +101,7 @@ final class AuditUnit: @unchecked Sendable {
     let first = resumeAt
     var number = 0
     for start in starts {
-      let isFromStop = scene.isStop(start)
+      let isFromStop = isStop(scene, start, number)
       for entry in entries {
         defer { number += 1 }
         guard number >= first else { continue }
@@ -118,6 +123,16 @@ final class AuditUnit: @unchecked Sendable {
       }
     }
     return number
+  }
+
+  /// Whether a start is a stop; where the behavior has to be asked and has trapped at that before, it is none.
+  private func isStop(_ scene: AuditScene, _ start: Double, _ number: Int) -> Bool {
+    guard scene.ruler.isFree else { return scene.isStop(start) }
+    guard number >= resumeAt else { return false }
+    ordinal.store(number, ordering: .relaxed)
+    isTouching.store(true, ordering: .relaxed)
+    defer { isTouching.store(false, ordering: .relaxed) }
+    return scene.isStop(start)
   }
 
   private func runStops(_ scene: AuditScene, _ plan: AuditPlan) {

@@ -168,9 +168,15 @@ struct AuditCheckTests {
     Fault("rewritten-scroll", "a program's scroll goes no further than a page") {
       Ruled(leavesPrograms: false) { $0.right }
     },
-    Fault("not-a-function", "each second call goes a page further", following: anyTwoCallsDiffer) { Alternating(period: 2) },
-    Fault("not-a-function", "each third call goes a page further", following: anyTwoCallsDiffer) { Alternating(period: 3) },
-    Fault("not-a-function", "each fifth call goes a page further", following: anyTwoCallsDiffer) { Alternating(period: 5) },
+    Fault("not-a-function", "each second call goes a page further", following: anyTwoCallsDiffer) {
+      Alternating(period: 2)
+    },
+    Fault("not-a-function", "each third call goes a page further", following: anyTwoCallsDiffer) {
+      Alternating(period: 3)
+    },
+    Fault("not-a-function", "each fifth call goes a page further", following: anyTwoCallsDiffer) {
+      Alternating(period: 5)
+    },
   ]
 
   @Test(arguments: faults)
@@ -240,6 +246,19 @@ struct AuditCheckTests {
         return asked.velocity == 0 && asked.proposed != asked.start ? asked.proposed : asked.right
       }, on: try .pages(6), effort: .quick)
     #expect(hanging.ids.isSuperset(of: ["hang", "misaligned-rest"]), "\(hanging.findings)")
+  }
+
+  @Test
+  func `a crash at a touch is shown as one, also of what may rest anywhere`() throws {
+    let audit = Audit(
+      Ruled(scrollIntent: ScrollIntent(.free)) { asked in
+        if asked.isTouch, asked.start == asked.reach { return Double(element(9, of: [])) }
+        return asked.velocity > 2000 ? .nan : asked.proposed
+      }, on: try .pages(6), effort: .quick)
+    #expect(audit.ids.isSuperset(of: ["crash", "non-finite"]), "\(audit.findings)")
+    let crash = try #require(audit.findings.first { $0.id == "crash" }).counterexample
+    #expect(crash.gesture == Gesture())
+    #expect(crash.start == 5 * 390)
   }
 
   @Test

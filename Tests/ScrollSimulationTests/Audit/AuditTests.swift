@@ -1,0 +1,160 @@
+import ScrollSimulation
+import Testing
+
+@Suite("An audit", .timeLimit(.minutes(5)))
+struct AuditTests {
+  // Debug code is slow: there the quick search has to do.
+  #if DEBUG
+  static let efforts: [AuditEffort] = [.quick]
+  #else
+  static let efforts: [AuditEffort] = [.quick, .normal]
+  #endif
+
+  private func audit(
+    _ effort: AuditEffort, threads: Int? = nil, on layouts: [ScrollLayout]? = nil,
+    making make: @escaping () -> (any ScrollTargetBehavior)?
+  ) -> Audit {
+    Audit(
+      layouts: layouts, intent: nil, physics: ScrollPhysics(), isUnitStated: false, effort: effort,
+      checks: AuditCheck.all, threads: threads, making: make)
+  }
+
+  @Test(arguments: efforts, BuiltIn.pageCures + BuiltIn.itemCures)
+  func `of the cures finds nothing over the matrix`(_ effort: AuditEffort, _ cure: BuiltIn) {
+    let audit = audit(effort) { cure.behavior }
+    #expect(audit.findings.isEmpty, "\(audit.findings)")
+    #expect(audit.isComplete)
+    #expect(audit.layouts >= 100)
+    #expect(audit.gestures > 50_000)
+    #expect(audit.settlements > audit.gestures)
+  }
+
+  @Test
+  func `of free deceleration finds nothing, since it may rest anywhere`() {
+    #expect(audit(.quick) { nil }.findings.isEmpty)
+  }
+
+  @Test(arguments: [
+    BuiltIn.paging, .viewAligned, .velocityPaging, .distancePaging, .thresholdPaging, .nearestPageDown,
+  ])
+  func `finds the faults of the others`(_ faulty: BuiltIn) {
+    let audit = audit(.quick) { faulty.behavior }
+    #expect(!audit.findings.isEmpty)
+  }
+
+  @Test
+  func `takes one line in a test, and its findings describe themselves`() throws {
+    #expect(Audit(ContainerPagingBehavior(), on: try .pages(8), effort: .quick).findings.isEmpty)
+    let findings = Audit(ThresholdPagingBehavior(), on: try .pages(21)).findings
+    let trap = try #require(findings.first { $0.id == "trap" })
+    #expect(
+      trap.description
+        == "trap: stop 20 (7800) is never left: each of \(trapGestures(findings)) gestures ends there again "
+        + "(from 7800, drag 0, velocity 0; 1 of 21 cases)")
+  }
+
+  private func trapGestures(_ findings: [Finding]) -> String {
+    let text = findings.first { $0.id == "trap" }?.explanation ?? ""
+    return text.split(separator: " ").first { Int($0) ?? 0 > 20 }.map(String.init) ?? ""
+  }
+
+  @Test(arguments: [1, 2, 5, 19, 20, 21, 22, 40])
+  func `of threshold-paging finds the trap and the skipped page from 21 pages on`(_ count: Int) throws {
+    let audit = Audit(ThresholdPagingBehavior(), on: try .pages(count))
+    let isExpected = count >= 21
+    for id in ["skipped-page", "trap"] {
+      let finding = audit.findings.first { $0.id == id }
+      #expect((finding != nil) == isExpected, "\(audit.findings)")
+      guard let finding, case .stack(let stack) = finding.counterexample.layout.content else { continue }
+      #expect(stack.items == .equal(count: 21, length: .containerRelative()))
+    }
+  }
+
+  @Test
+  func `of threshold-paging finds other stops backward where the last page is partial`() throws {
+    let audit = Audit(ThresholdPagingBehavior(), on: try ScrollLayout(bounds: 100, content: .length(450)))
+    #expect(audit.ids.contains("direction-dependent-stops"))
+  }
+
+  /// An outline of everything that must not depend on threads or on the run.
+  private func outline(_ audit: Audit) -> [String] {
+    audit.findings.map {
+      "\($0) | \($0.cases) \($0.failures) \($0.counterexample) \(String(describing: $0.demonstration))"
+    } + ["\(audit.gestures) \(audit.layouts) \(audit.isComplete)"]
+  }
+
+  /// Counts its calls, and does so differently on each.
+  final class Counting: ScrollTargetBehavior {
+    private var calls = 0
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      calls += 1
+      target.rect.origin.x += Double(calls % 7)
+    }
+  }
+
+  /// Crashes on some inputs and is wrong on others.
+  static var sometimesCrashing: Ruled {
+    Ruled { asked in
+      asked.start == asked.stop(1) && asked.proposed > asked.stop(2) && asked.last == 2
+        ? Double(element(3, of: [])) : asked.velocity == 0 ? asked.proposed : asked.right
+    }
+  }
+
+  static func remade(_ name: String) -> (any ScrollTargetBehavior)? {
+    switch name {
+    case "threshold-paging": ThresholdPagingBehavior()
+    case "paging": PagingScrollTargetBehavior()
+    case "one that counts its calls": Counting()
+    case "one that crashes on some inputs": sometimesCrashing
+    case "one that always crashes": Ruled { _ in Double(element(3, of: [])) }
+    default: MutatedPaging(.keepsState)
+    }
+  }
+
+  @Test(arguments: [
+    "threshold-paging", "paging", "one that counts its calls", "one that crashes on some inputs",
+    "one that always crashes", "one that keeps state",
+  ])
+  func `finds the same again, and with any number of threads`(_ name: String) throws {
+    // Layouts of a few parts each, enough for seven threads.
+    var layouts = try [3, 21].map { try ScrollLayout.pages($0) }
+    layouts += try [3, 4].map { try .pages($0, axis: .vertical) }
+    layouts.append(try ScrollLayout(bounds: 100, content: .length(450)))
+    let first = outline(audit(.quick, threads: 1, on: layouts) { Self.remade(name) })
+    #expect(first.count > 1)
+    for threads in [1, 2, 3, 7] {
+      #expect(outline(audit(.quick, threads: threads, on: layouts) { Self.remade(name) }) == first)
+    }
+  }
+
+  @Test
+  func `asks an object that is handed out again and again by one thread only`() throws {
+    let one = Counting()
+    let layout = try ScrollLayout.pages(5)
+    let audit = audit(.quick, threads: 7, on: [layout]) { one }
+    #expect(audit.ids.contains("not-a-function"))
+  }
+
+  @Test
+  func `judges by the intent that is given, whatever the behavior states`() throws {
+    let layout = try ScrollLayout.pages(8)
+    let free = Audit(VelocityPagingBehavior(), on: layout, intent: ScrollIntent(.free), effort: .quick)
+    #expect(!free.ids.contains("misaligned-rest"))
+    #expect(Audit(VelocityPagingBehavior(), on: layout, effort: .quick).ids.contains("misaligned-rest"))
+    let two = Audit(FlickPagingBehavior(most: 2), on: layout, intent: ScrollIntent(.container, atMost: 2))
+    #expect(two.findings.allSatisfy { $0.id == "velocity-unit" })
+    let one = Audit(FlickPagingBehavior(most: 2), on: layout, intent: ScrollIntent(.container, atMost: 1))
+    #expect(one.ids.contains("skipped-page"))
+  }
+
+  @Test
+  func `makes only the checks that it is told to`() throws {
+    let layout = try ScrollLayout.pages(21)
+    for check in AuditCheck.all {
+      let audit = Audit(ThresholdPagingBehavior(), on: layout, effort: .quick, checks: [check])
+      #expect(audit.ids.isSubset(of: [check.id]))
+    }
+    #expect(Audit(ThresholdPagingBehavior(), on: layout, effort: .quick, checks: []).findings.isEmpty)
+  }
+}

@@ -1,0 +1,152 @@
+import ScrollSimulation
+import Testing
+
+/// A carousel as apps write it, that knows its own item's length.
+private struct Carousel: ScrollTargetBehavior {
+  let length: Double
+  var spacing = 0.0
+
+  /// 0 leading, 0.5 centre.
+  var anchor = 0.0
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    if target.anchor != nil { return }
+    let container: Double = context.containerSize.width
+    let reach = max(0, context.contentSize.width - container)
+    guard container > 0 else { return }
+    let pitch = length + spacing
+    let first = anchor * (length - container)
+    let count = ((context.contentSize.width + spacing) / pitch).rounded()
+    // The nearest stop within the content; several items may share the end.
+    let proposed = target.rect.origin.x
+    let index = min(max(((proposed - first) / pitch).rounded(), 0), max(0, count - 1))
+    let candidates = [index - 1, index, index + 1].filter { $0 >= 0 && $0 < count }
+      .map { min(max(first + $0 * pitch, 0), reach) }
+    target.rect.origin.x = candidates.min { abs($0 - proposed) < abs($1 - proposed) } ?? 0
+  }
+}
+
+/// The velocity's sign decides, and the layout direction is asked: one page as long as it is told.
+private struct SignPaging: ScrollTargetBehavior {
+  var spacing = 0.0
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    if target.anchor != nil { return }
+    if context.axes.contains(.horizontal) {
+      let sign: Double = context.layoutDirection == .rightToLeft ? -1 : 1
+      target.rect.origin.x = rest(
+        target.rect.origin.x, context.originalTarget.rect.origin.x, sign * context.velocity.dx,
+        context.containerSize.width, context.contentSize.width)
+    }
+    if context.axes.contains(.vertical) {
+      target.rect.origin.y = rest(
+        target.rect.origin.y, context.originalTarget.rect.origin.y, context.velocity.dy,
+        context.containerSize.height, context.contentSize.height)
+    }
+  }
+
+  private func rest(
+    _ proposed: Double, _ start: Double, _ velocity: Double, _ container: Double, _ content: Double
+  ) -> Double {
+    guard container > 0 else { return 0 }
+    let reach = max(0, content - container)
+    let step = container + spacing
+    let last = ((reach - 1e-6) / step).rounded(.up)
+    func offset(_ page: Double) -> Double { min(max(page, 0) * step, reach) }
+    // A partial last page counts as one.
+    let page = start >= reach ? max(0, last) : (start / step).rounded()
+    if velocity != 0 { return offset(min(page + (velocity > 0 ? 1 : -1), last)) }
+    let pages = [page - 1, page, page + 1].map { offset(min($0, last)) }
+    return pages.min { abs($0 - proposed) < abs($1 - proposed) } ?? 0
+  }
+}
+
+/// Behaviors that are right, written in the ways that apps write them, against false findings.
+@Suite("A right behavior", .timeLimit(.minutes(3)))
+struct RightBehaviorsTests {
+  private func clean(
+    _ behavior: @escaping () -> any ScrollTargetBehavior, _ intent: ScrollIntent?,
+    on layouts: [ScrollLayout]?,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    let audit = Audit(
+      layouts: layouts, intent: intent, physics: ScrollPhysics(), isUnitStated: false, effort: .quick,
+      checks: AuditCheck.all, threads: 2, making: behavior)
+    #expect(audit.findings.isEmpty, "\(audit.findings)", sourceLocation: location)
+    #expect(audit.gestures > 500)
+  }
+
+  @Test
+  func `that pages by the velocity's sign is clean over the matrix`() {
+    clean({ SignPaging() }, ScrollIntent(.container, atMost: 1), on: nil)
+  }
+
+  @Test
+  func `that states nothing is clean over the matrix`() {
+    clean({ SignPaging() }, nil, on: nil)
+    clean({ AnyScrollTargetBehavior(SignPaging()) }, nil, on: nil)
+    clean({ ContainerPagingBehavior() }, .unstated, on: nil)
+    clean({ FlickPagingBehavior() }, ScrollIntent(assumesPointsPerSecond: true), on: nil)
+  }
+
+  @Test(arguments: [1.0, 1.0 / 2, 1.0 / 3])
+  func `that rounds to pixels is clean`(_ pixel: Double) {
+    clean(
+      { Ruled { ($0.right / pixel).rounded() * pixel } }, nil, on: nil)
+  }
+
+  @Test(arguments: [0.0, 0.5, 1])
+  func `that aligns items of its own length is clean`(_ anchor: Double) throws {
+    let point = UnitPoint(x: anchor, y: anchor)
+    let layouts = try [
+      ScrollLayout(content: .stack(ItemStack(count: 12, length: .points(100)))),
+      ScrollLayout(
+        content: .stack(ItemStack(count: 12, length: .points(100))), layoutDirection: .rightToLeft),
+      ScrollLayout(
+        try Device.named("iphone-14"), .landscape, content: .stack(ItemStack(count: 30, length: .points(100)))
+      ),
+    ]
+    clean({ Carousel(length: 100, anchor: anchor) }, ScrollIntent(.items, anchor: point), on: layouts)
+    let spaced = try [
+      ScrollLayout(content: .stack(ItemStack(count: 9, length: .points(300), spacing: 12))),
+      ScrollLayout(
+        contentMargins: AxisInsets(24),
+        content: .stack(ItemStack(count: 9, length: .points(300), spacing: 12))),
+    ]
+    clean(
+      { Carousel(length: 300, spacing: 12, anchor: anchor) }, ScrollIntent(.items, anchor: point), on: spaced)
+  }
+
+  @Test
+  func `that pages three spaced items at a time is clean`() throws {
+    let layouts = try [
+      ScrollLayout(content: .stack(ItemStack(count: 20, spacing: 8, perPage: 3))),
+      ScrollLayout(content: .stack(ItemStack(count: 21, spacing: 8, perPage: 3))),
+      ScrollLayout(
+        try Device.named("iphone-14"), .landscape,
+        content: .stack(ItemStack(count: 64, spacing: 8, perPage: 3))),
+    ]
+    clean({ SignPaging(spacing: 8) }, ScrollIntent(.pages, atMost: 1), on: layouts)
+    clean({ SignPaging(spacing: 8) }, nil, on: layouts)
+  }
+
+  @Test
+  func `that aligns unequal items is clean`() throws {
+    let lengths = [120, 340, 80, 500, 260, 41.5, 390, 90, 700, 200]
+    let layouts = try [
+      ScrollLayout(content: .stack(ItemStack(lengths: lengths, spacing: 4))),
+      ScrollLayout(content: .stack(ItemStack(lengths: lengths + lengths, spacing: 4, perPage: 2))),
+    ]
+    for cure in BuiltIn.itemCures {
+      guard let behavior = cure.behavior else { continue }
+      clean({ behavior }, nil, on: layouts)
+    }
+  }
+
+  @Test
+  func `that may rest anywhere on a grid of its own is clean`() {
+    clean(
+      { Ruled(scrollIntent: ScrollIntent(.free)) { min(($0.proposed / 25).rounded() * 25, $0.reach) } },
+      nil, on: nil)
+  }
+}
