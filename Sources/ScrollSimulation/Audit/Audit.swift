@@ -128,7 +128,9 @@ public struct Audit: Sendable {
     _ tallies: [AuditUnit.Tally], _ subject: AuditSubject, _ plan: AuditPlan, keepsLayout: Bool, threads: Int
   ) -> [Finding] {
     let broken = tallies.indices.filter { tallies[$0].first != nil }
-    let smallest = broken.compactMap { tallies[$0].first.map { Shrunk($0) } }
+    let smallest = broken.compactMap { index in
+      tallies[index].first.map { Shrunk($0, plan.checks[index], asker: tallies[index].asker) }
+    }
     GuardedPool.run(
       broken.count, threads: threads,
       work: { job, heartbeat in
@@ -142,11 +144,13 @@ public struct Audit: Sendable {
       lost: { _, _ in false })
     return zip(broken, smallest).map { index, shrunk in
       let check = plan.checks[index]
+      let asker = tallies[index].asker.map { plan.checks[$0] }
+      let sentence = asker.map { "\(check.sentence) when it is asked for \($0.id)" } ?? check.sentence
       return Finding(
         check: check, cases: max(tallies[index].cases, tallies[index].failures),
-        failures: tallies[index].failures, counterexample: shrunk.smallest,
+        failures: tallies[index].failures, counterexample: shrunk.smallest, asker: asker,
         demonstration: shrunk.demonstration,
-        explanation: shrunk.explanation.isEmpty ? check.sentence : shrunk.explanation)
+        explanation: shrunk.explanation.isEmpty ? sentence : shrunk.explanation)
     }
   }
 }
@@ -214,9 +218,11 @@ private final class Shrunk: @unchecked Sendable {
   private(set) var explanation = ""
   private(set) var demonstration: Demonstration?
 
-  init(_ found: AuditCase) {
+  init(_ found: AuditCase, _ check: AuditCheck, asker: Int?) {
     smallest = found
-    demonstration = Demonstration(found)
+    // What other checks ask can be repeated by an audit only.
+    let isOfGesture = [.gesture, .failure, .end].contains(check.scope) && asker == nil
+    demonstration = isOfGesture ? Demonstration(found) : nil
   }
 
   func shrink(by shrinking: Shrinking) {

@@ -33,6 +33,9 @@ public struct Finding: Sendable {
   /// The smallest case found that breaks it.
   public let counterexample: AuditCase
 
+  /// The check that asked the behavior about something other than a gesture when it crashed or hung; else `nil`.
+  public let asker: AuditCheck?
+
   /// Gestures that show it; `nil` where only an audit does.
   public let demonstration: Demonstration?
 

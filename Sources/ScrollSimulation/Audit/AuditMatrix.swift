@@ -13,8 +13,8 @@ import ScrollBehavior
 /// | other items | spaced, narrower than the container, in margins, padded, longer than the container, unequal |
 /// | content without items | shorter than, as long as and 4½ times as long as the container |
 ///
-/// Where an intent does not say what the behavior's stops are, only layouts are searched on which every multiple of the
-/// container aligns an item: what a page is cannot be told from outside.
+/// Where an intent does not say what the behavior's stops are, only layouts are searched whose pages are the container's
+/// multiples: what a page is otherwise cannot be told from outside.
 enum AuditMatrix {
   static func layouts(_ effort: AuditEffort, for intent: ScrollIntent) -> [ScrollLayout] {
     var layouts: [ScrollLayout] = []
@@ -24,7 +24,7 @@ enum AuditMatrix {
           for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             if direction == .rightToLeft, axis == .vertical || effort == .quick { continue }
             guard let layout = screen.layout(axis, direction, content),
-              intent.ruler != nil || layout.itemsAlignWithContainers
+              intent.ruler != nil || layout.pagesAreContainers
             else { continue }
             layouts.append(layout)
           }
@@ -97,13 +97,16 @@ enum AuditMatrix {
 }
 
 extension ScrollLayout {
-  /// Whether every multiple of the container, as far as content reaches, aligns an item's leading edge.
-  var itemsAlignWithContainers: Bool {
-    let items = stops()
+  /// Whether pages are just the container's multiples and the end, each way: then both readings of a page agree.
+  var pagesAreContainers: Bool {
+    let pages = pageStops()
     let containers = ScrollStops(everyContainer: container, reach: reach)
-    guard containers.count <= 256 else { return false }
-    return (0..<containers.count).allSatisfy { index in
-      abs(items.nearestStop(to: containers[index]).offset - containers[index]) <= ScrollStops.coincidence
+    guard containers.count <= 256, pages.count <= 1024 else { return false }
+    func align(_ some: ScrollStops, _ others: ScrollStops) -> Bool {
+      (0..<some.count).allSatisfy { index in
+        abs(others.nearestStop(to: some[index]).offset - some[index]) <= ScrollStops.coincidence
+      }
     }
+    return align(pages, containers) && align(containers, pages)
   }
 }

@@ -61,10 +61,27 @@ final class AuditScene {
   /// What can be reached, worked out when it is first asked for.
   private(set) lazy var reachability = Reachability(of: self)
 
+  /// What the behavior was asked last, so that a trap can be told from what it was asked before.
+  private(set) var lastStart = 0.0
+  private(set) var lastGesture = Gesture()
+
+  /// Where it was asked; `nil` where not about a gesture.
+  private(set) unowned(unsafe) var lastSettling: Settling?
+
+  /// Notes that the behavior is about to be asked about something other than a gesture.
+  func asksOtherwise() { lastSettling = nil }
+
+  @inline(__always)
+  private func ask(_ settling: Settling, _ start: Double, _ gesture: Gesture) {
+    heartbeat.beat()
+    (lastSettling, lastStart, lastGesture) = (settling, start, gesture)
+  }
+
   /// Settles a gesture on the layout.
   @inline(__always)
   func settle(from start: Double, _ gesture: Gesture) throws(SimulationError) -> Settlement {
-    heartbeat.beat()
+    ask(settling, start, gesture)
+    defer { heartbeat.parkIfGivenUp() }
     return try settling.settle(from: start, gesture)
   }
 
@@ -79,7 +96,8 @@ final class AuditScene {
   func rest(
     from start: Double, after gesture: Gesture, on other: Settling
   ) -> (target: Double, offset: Double)? {
-    heartbeat.beat()
+    ask(other, start, gesture)
+    defer { heartbeat.parkIfGivenUp() }
     return try? other.rest(from: start, after: gesture)
   }
 

@@ -26,8 +26,9 @@ final class AuditUnit: @unchecked Sendable {
   private let ordinal = Atomic<Int>(0)
   private var resumeAt = 0
 
-  /// Whether the behavior is being asked about a touch at the start, before the gesture of that ordinal.
-  private let isTouching = Atomic<Bool>(false)
+  /// Where the behavior is asked, and for which check beside the gestures themselves.
+  private var scene: AuditScene?
+  private var judging: Int?
   private let density: GestureSpace.Density
 
   /// What a unit covers.
@@ -45,11 +46,15 @@ final class AuditUnit: @unchecked Sendable {
     var failures = 0
     var first: AuditCase?
 
+    /// Which check asked for that, where the behavior was lost while it was not asked about a gesture.
+    var asker: Int?
+
     /// Adds another account, which comes later.
     mutating func add(_ other: Tally) {
       cases += other.cases
       failures += other.failures
-      first = first ?? other.first
+      guard first == nil else { return }
+      (first, asker) = (other.first, other.asker)
     }
   }
 
@@ -69,7 +74,11 @@ final class AuditUnit: @unchecked Sendable {
   /// Works through the unit, from the case after the one that was lost.
   func run(_ subject: AuditSubject, _ plan: AuditPlan, _ heartbeat: Heartbeat) {
     let before = heartbeat.count
+    scene = nil
+    judging = nil
     let scene = AuditScene(layout, subject, density, heartbeat)
+    self.scene = scene
+    defer { self.scene = nil }
     switch part {
     case .gestures(let starts): gestures = runGestures(scene, starts, plan)
     case .stops: runStops(scene, plan)
@@ -81,19 +90,20 @@ final class AuditUnit: @unchecked Sendable {
   func lose(_ check: Int?, weight: Int) {
     losses += 1
     self.weight += weight
+    // The thread that did not come back still holds it.
+    if let scene { _ = Unmanaged.passRetained(scene) }
     let lost = ordinal.load(ordering: .relaxed)
     resumeAt = lost + 1
+    if case .gestures = part { gestures = lost + 1 }
     guard let check else { return }
     var found = AuditCase(layout: layout, start: 0, gesture: Gesture())
-    if case .gestures(let starts) = part {
-      let entries = GestureSpace(layout, density).entries
-      found.start = starts[min(lost / entries.count, starts.count - 1)]
-      if !isTouching.exchange(false, ordering: .relaxed) {
-        found.gesture = entries[lost % entries.count].gesture
-      }
-      gestures = lost + 1
+    var asker: Int?
+    if let settling = scene?.lastSettling, let scene {
+      found = AuditCase(layout: settling.layout, start: scene.lastStart, gesture: scene.lastGesture)
+    } else {
+      asker = judging
     }
-    tallies[check].add(Tally(cases: 0, failures: 1, first: found))
+    tallies[check].add(Tally(cases: 0, failures: 1, first: found, asker: asker))
   }
 
   private func runGestures(_ scene: AuditScene, _ starts: [Double], _ plan: AuditPlan) -> Int {
@@ -130,8 +140,6 @@ final class AuditUnit: @unchecked Sendable {
     guard scene.ruler.isFree else { return scene.isStop(start) }
     guard number >= resumeAt else { return false }
     ordinal.store(number, ordering: .relaxed)
-    isTouching.store(true, ordering: .relaxed)
-    defer { isTouching.store(false, ordering: .relaxed) }
     return scene.isStop(start)
   }
 
@@ -142,6 +150,7 @@ final class AuditUnit: @unchecked Sendable {
       guard number >= resumeAt else { return }
       ordinal.store(number, ordering: .relaxed)
       guard let trial = scene.still(at: start) else { return }
+      judging = check.index
       count(check.index, check.judge(scene, trial), start, Gesture())
     }
     for check in plan.layoutChecks { judge(check, 0) }

@@ -58,6 +58,8 @@ struct Shrinking {
   ///   - startsOnly: whether it must begin where that one does.
   /// - Returns: the case, or `nil` where none breaks the rule.
   private func search(_ layout: ScrollLayout, like other: AuditCase, startsOnly: Bool = false) -> AuditCase? {
+    // Where a page can be told only because both readings agree, they must go on to.
+    if subject.intent.ruler == nil, other.layout.pagesAreContainers, !layout.pagesAreContainers { return nil }
     let scene = AuditScene(layout, subject, density, heartbeat)
     let starts = startsOnly ? [other.start] : starts(scene, like: other)
     for start in starts {

@@ -3,7 +3,8 @@ import Synchronization
 
 /// A thread for code that may trap or never return: both are reported, and neither ends the process.
 ///
-/// A thread that trapped or stalled is left as it is, parked or running; what it holds is never freed. Whoever waits can
+/// A thread that trapped or stalled is left as it is, parked or running, and parked at its next beat; what it holds is
+/// never freed. Whoever waits can
 /// still write down what was done before, and should then end the process soon: the memory may be damaged.
 package final class GuardedThread {
   /// How the work ended.
@@ -59,6 +60,7 @@ package final class GuardedThread {
       lastProgress = now
     } else if now - lastProgress > stallLimit {
       stalls = true
+      heartbeat.giveUp()
       return .stalled
     }
     return nil
@@ -104,14 +106,29 @@ package final class Heartbeat: Sendable {
   private let beats = Atomic<Int>(0)
   private let fatalSignal = Atomic<Int32>(0)
   private let ended = Atomic<Bool>(false)
+  private let givenUp = Atomic<Bool>(false)
   private let endReached = DispatchSemaphore(value: 0)
 
   /// Says that the work goes on: cheap enough for every gesture.
   @inline(__always)
   package func beat() {
+    parkIfGivenUp()
     // Only the thread itself counts, so no read-modify-write is needed.
     beats.store(beats.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
   }
+
+  /// Stops a thread for ever that has come back after it was given up: others have taken up its work.
+  @inline(__always)
+  func parkIfGivenUp() {
+    if givenUp.load(ordering: .relaxed) { park() }
+  }
+
+  @inline(never)
+  private func park() {
+    while true { pause() }
+  }
+
+  func giveUp() { givenUp.store(true, ordering: .relaxed) }
 
   var count: Int { beats.load(ordering: .relaxed) }
 

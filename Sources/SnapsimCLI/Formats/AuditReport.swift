@@ -113,6 +113,6 @@ struct AuditReport {
 
   private func command(for finding: Finding) -> String {
     if let shown = finding.demonstration { return command.settle(shown) }
-    return command.audit(finding.counterexample.layout, finding.check)
+    return command.audit(finding.counterexample.layout, finding.check, finding.asker)
   }
 }

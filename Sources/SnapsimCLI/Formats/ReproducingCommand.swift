@@ -23,15 +23,15 @@ struct ReproducingCommand {
     return words.joined(separator: " ")
   }
 
-  /// The command that audits one layout by one check.
-  func audit(_ layout: ScrollLayout, _ check: AuditCheck) -> String {
+  /// The command that audits one layout by one check, and by the one that asks for what it judges.
+  func audit(_ layout: ScrollLayout, _ check: AuditCheck, _ asker: AuditCheck?) -> String {
     var words = ["snapsim", "audit", "--behavior", Self.quoted(behavior)]
     let described = Self.layoutWords(layout, preferring: options.layout.device)
     // Any layout option makes it this layout instead of the matrix.
     words += described.isEmpty ? ["--items", "20"] : described
     if let intent = options.audit.intentText { words += ["--intent", Self.quoted(intent)] }
     words += physicsWords(unit: nil)
-    words += ["--only", check.id]
+    words += ["--only", ([check] + (asker.map { [$0] } ?? [])).map(\.id).joined(separator: ",")]
     return words.joined(separator: " ")
   }
 

@@ -258,7 +258,36 @@ struct AuditCheckTests {
     #expect(audit.ids.isSuperset(of: ["crash", "non-finite"]), "\(audit.findings)")
     let crash = try #require(audit.findings.first { $0.id == "crash" }).counterexample
     #expect(crash.gesture == Gesture())
+    #expect(audit.findings.first?.demonstration?.gesture == Gesture())
     #expect(crash.start == 5 * 390)
+  }
+
+  @Test(arguments: ["empty-container", "rewritten-scroll", "right-to-left"])
+  func `a crash is shown as what was asked when it happened`(_ id: String) throws {
+    let audit = Audit(
+      Ruled(
+        leavesPrograms: false,
+        besides: { target in
+          if id == "rewritten-scroll", target.anchor != nil {
+            target.rect.origin.x = Double(element(9, of: []))
+          }
+        }
+      ) { asked in
+        let isAsked =
+          id == "empty-container" ? asked.container == 0 : id == "right-to-left" && asked.isRightToLeft
+        return isAsked ? Double(element(9, of: [])) : asked.right
+      }, on: try .pages(4), effort: .quick)
+    let crash = try #require(audit.findings.first)
+    #expect(crash.id == "crash")
+    if id == "right-to-left" {
+      #expect(crash.asker == nil)
+      #expect(crash.counterexample.layout.layoutDirection == .rightToLeft)
+      #expect(crash.demonstration?.layout.layoutDirection == .rightToLeft)
+    } else {
+      #expect(crash.asker?.id == id)
+      #expect(crash.demonstration == nil)
+      #expect(crash.explanation == "the behavior crashes when it is asked for \(id)")
+    }
   }
 
   @Test

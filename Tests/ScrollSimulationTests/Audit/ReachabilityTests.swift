@@ -49,7 +49,7 @@ struct ReachabilityTests {
     #expect(try surveyed(.containerPaging, .pages(128)).0.stops.count == 128)
     let million = try surveyed(.containerPaging, .pages(1_000_000)).0
     #expect(million.stops.count == 128)
-    #expect(million.stops.last == 999_999 * 390)
+    #expect(million.stops.last == 999_999.0 * 390)
   }
 
   @Test(arguments: BuiltIn.allCases)

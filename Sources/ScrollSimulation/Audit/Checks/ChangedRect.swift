@@ -36,6 +36,7 @@ extension AuditCheck {
         containerSize: layout.containerSize,
         axes: Axis.Set(axis),
         environment: scene.settling.environment)
+      scene.asksOtherwise()
       behavior.updateTarget(&target, context: context)
       if target.anchor == nil, target.rect.size != layout.containerSize {
         let size = target.rect.size

@@ -33,6 +33,7 @@ extension AuditCheck {
           contentSize: CGSize(content, along: axis, across: 0),
           containerSize: .zero,
           axes: Axis.Set(axis))
+        scene.asksOtherwise()
         behavior.updateTarget(&target, context: context)
         let offset = target.offset(along: axis)
         if !offset.isFinite { return offset }

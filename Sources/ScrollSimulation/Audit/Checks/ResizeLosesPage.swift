@@ -38,6 +38,7 @@ extension AuditCheck {
     guard !scene.ruler.isFree,
       let turned = try? scene.layout.with(bounds: scene.layout.crossBounds, crossBounds: scene.layout.bounds)
     else { return nil }
+    scene.asksOtherwise()
     var view = SimulatedScrollView(scene.settling, offset: start)
     guard let relocation = try? view.resize(to: turned) else { return nil }
     return Rotation(

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import ScrollSimulation
+
+@Suite("The ruler of an audit")
+struct AuditRulerTests {
+  @Test
+  func `lies where the intent wants it`() throws {
+    let layout = try ScrollLayout(content: .stack(ItemStack(count: 12, length: .points(100), perPage: 2)))
+    func steps(_ intent: ScrollIntent) -> [Double]? {
+      AuditRuler(intent, on: layout).steps.map { stops in Array(Reachability.windows(stops).joined()) }
+    }
+    #expect(steps(ScrollIntent(.items)) == (0...8).map { Double($0) * 100 } + [810])
+    #expect(steps(ScrollIntent(.pages)) == [0, 200, 400, 600, 800, 810])
+    #expect(steps(ScrollIntent(.container)) == [0, 390, 780, 810])
+    #expect(steps(ScrollIntent(.multiples(of: 300))) == [0, 300, 600, 810])
+    #expect(steps(.unstated) == [0, 200, 400, 600, 800, 810])
+    #expect(steps(ScrollIntent(.free)) == nil)
+    #expect(
+      steps(ScrollIntent(.items, anchor: .center)) == [0] + (2...8).map { Double($0) * 100 - 145 }
+        + [755, 810].filter { $0 > 655 })
+  }
+
+  @Test
+  func `without items or scroll targets lets an item aligner rest anywhere`() throws {
+    let chart = try ScrollLayout(content: .length(2000))
+    let plain = try ScrollLayout(isScrollTargetLayout: false)
+    for layout in [chart, plain] {
+      #expect(AuditRuler(ScrollIntent(.items), on: layout).isFree)
+      #expect(!AuditRuler(ScrollIntent(.container), on: layout).isFree)
+    }
+  }
+
+  @Test(arguments: [
+    (0.0, 0.0), (0.4, 0.4), (195, 195), (390, 0), (389, 1), (1950, 0), (1949, 1), (1800, 150),
+  ])
+  func `measures how far an offset lies from the nearest stop or end`(_ offset: Double, _ distance: Double)
+    throws
+  {
+    let ruler = AuditRuler(ScrollIntent(.container), on: try .pages(6))
+    #expect(abs(ruler.misalignment(offset) - distance) < 1e-9)
+    #expect(AuditRuler(ScrollIntent(.free), on: try .pages(6)).misalignment(offset) == 0)
+  }
+
+  @Test(arguments: [
+    (0.0, 390.0, 0), (0, 780, 1), (0, 1950, 4), (1950, 0, 4), (780, 0, 1), (390, 390, 0), (0.4, 390.4, 0),
+    (0, 389.6, 0), (0, 390.4, 0), (0, 391, 1), (200, 391, 1), (391, 200, 1),
+  ])
+  func `counts the stops strictly between two offsets`(_ start: Double, _ rest: Double, _ count: Int) throws {
+    let ruler = AuditRuler(ScrollIntent(.container), on: try .pages(6))
+    #expect(ruler.steps(between: start, and: rest) == count)
+    #expect(ruler.steps(between: rest, and: start) == count)
+  }
+
+  @Test
+  func `counts only those beyond what was proposed, where that is asked`() throws {
+    let ruler = AuditRuler(ScrollIntent(.container), on: try .pages(6))
+    #expect(ruler.steps(between: 0, and: 1170, beyond: 500) == 1)
+    #expect(ruler.steps(between: 1170, and: 0, beyond: 500) == 1)
+    #expect(ruler.steps(between: 0, and: 1170, beyond: 1170) == 0)
+  }
+
+  @Test
+  func `holds for the longest content and the smallest containers`() throws {
+    for layout in [
+      try ScrollLayout(content: .length(ScrollLayout.limit)),
+      try ScrollLayout(bounds: 1, content: .length(1e12)),
+      try ScrollLayout(bounds: 0.001, content: .stack(ItemStack(count: 1_000_000_000))),
+    ] {
+      let ruler = AuditRuler(ScrollIntent(.container), on: layout)
+      #expect(ruler.misalignment(layout.reach) == 0)
+      #expect(ruler.steps(between: 0, and: layout.reach) > 1000)
+    }
+  }
+}

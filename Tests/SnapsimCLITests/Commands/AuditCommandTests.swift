@@ -1,0 +1,221 @@
+import Foundation
+import Testing
+
+@testable import ScrollSimulation
+@testable import SnapsimCLI
+
+/// One finding as `--format json` writes it.
+private struct Found: Decodable {
+  let id: String
+  let behavior: String
+  let severity: String
+  let sentence: String
+  let rule: String
+  let explanation: String
+  let cases: Int
+  let failures: Int
+  let command: String
+
+  /// The arguments of the command, which needs no quotes for what is audited here.
+  var arguments: [String] { command.split(separator: " ").dropFirst().map(String.init) }
+
+  /// The numbers in the explanation, in their order.
+  var numbers: [Double] {
+    explanation.split { !($0.isNumber || $0 == "." || $0 == "-") }.compactMap { Double($0) }
+  }
+}
+
+private struct SettledLine: Decodable {
+  let start: Double
+  let target: Double
+  let offset: Double
+  let page: Int
+  let misalignment: Double
+}
+
+@Suite("snapsim audit", .timeLimit(.minutes(5)))
+struct AuditCommandTests {
+  private func audited(_ arguments: String...) throws -> (run: CapturedRun, found: [Found]) {
+    let run = try CapturedRun(["audit"] + arguments + ["--format", "json"])
+    let found = try run.output.split(separator: "\n").map {
+      try JSONDecoder().decode(Found.self, from: Data($0.utf8))
+    }
+    return (run, found)
+  }
+
+  static let behaviors = [
+    "paging", "view-aligned", "view-aligned:limit=always-by-one,anchor=center", "velocity-paging",
+    "distance-paging",
+    "threshold-paging", "multiple", "multiple:of=40", "nearest-page", "nearest-page:rounding=down",
+  ]
+
+  @Test(arguments: behaviors)
+  func `each printed command shows what is claimed`(_ behavior: String) throws {
+    let (run, found) = try audited("--behavior", behavior, "--effort", "quick")
+    #expect(run.code == .found)
+    #expect(!found.isEmpty)
+    for finding in found { try check(finding) }
+  }
+
+  private func check(_ finding: Found) throws {
+    #expect(finding.failures > 0 && finding.failures <= finding.cases)
+    let arguments = finding.arguments
+    if arguments.first == "audit" {
+      let run = try CapturedRun(arguments)
+      #expect(run.code == .found, "\(finding.command)")
+      #expect(run.output.contains(": \(finding.id): "), "\(finding.command)")
+      return
+    }
+    let run = try CapturedRun(arguments + ["--format", "json"])
+    #expect(run.code == .settled, "\(finding.command)\n\(run.errors)")
+    let rows = try run.output.split(separator: "\n").map {
+      try JSONDecoder().decode(SettledLine.self, from: Data($0.utf8))
+    }
+    let row = try #require(rows.first)
+    let options = try RunOptions(try Invocation(arguments))
+    let behavior = options.behaviors[0].make()
+    let layout = try options.layout.layout()
+    let ruler = AuditRuler(.stated(by: behavior), on: layout)
+    let forward = (layout.isReversed ? 1 : -1) * (options.gesture.drag + options.gesture.velocity)
+    let shown: Bool
+    switch finding.id {
+    case "misaligned-rest": shown = ruler.misalignment(row.offset) > 0.5
+    case "skipped-page": shown = ruler.steps(between: row.start, and: row.offset) > 0
+    case "unreachable-stop":
+      let stop = finding.numbers[1]
+      shown =
+        rows.allSatisfy { abs($0.offset - stop) > 0.5 } && rows.last.map { $0.offset == $0.start } == true
+        || rows.count == 128
+    case "direction-dependent-stops":
+      let offset = finding.numbers[0]
+      shown = rows.allSatisfy { abs($0.offset - offset) > 0.5 }
+    case "trap": shown = abs(row.offset - row.start) <= 0.5
+    case "against-gesture": shown = (row.offset - row.start) * forward < 0
+    case "ignored-fling": shown = (row.offset - row.start) * (forward > 0 ? 1 : -1) <= 0.5
+    case "not-idempotent": shown = abs(row.offset - row.start) > 0.5
+    case "out-of-range": shown = row.target < -0.5 || row.target > layout.reach + 0.5
+    case "short-content-moves": shown = layout.reach == 0 && abs(row.target) > 0.5
+    case "right-to-left", "velocity-unit":
+      let numbers = finding.numbers
+      shown = abs(row.offset - numbers[numbers.count - 1]) < 0.1
+    default: shown = false
+    }
+    #expect(shown, "\(finding.id): \(finding.explanation)\n\(finding.command)\n\(run.output)")
+  }
+
+  @Test
+  func `a clean behavior exits 0 with one line and without findings`() throws {
+    let run = try CapturedRun([
+      "audit", "--behavior", "container-paging", "--items", "3", "--effort", "quick",
+    ])
+    #expect(run.code == .settled)
+    #expect(run.output.hasPrefix("container-paging: no fault in "))
+    #expect(run.output.contains("on 1 layout, by 20 checks\n"))
+    #expect(run.errors.isEmpty)
+    #expect(try audited("--behavior", "container-paging", "--items", "3").run.output.isEmpty)
+  }
+
+  @Test(arguments: ["text", "json"])
+  func `writes the same bytes twice`(_ format: String) throws {
+    for behavior in ["threshold-paging", "paging"] {
+      let arguments = ["audit", "--behavior", behavior, "--effort", "quick", "--format", format]
+      let first = try CapturedRun(arguments)
+      #expect(try CapturedRun(arguments).output == first.output)
+      #expect(first.errors.isEmpty)
+    }
+  }
+
+  @Test
+  func `lists its checks as text and as json`() throws {
+    let text = try CapturedRun(["audit", "--list"])
+    #expect(text.code == .settled)
+    for check in AuditCheck.all {
+      #expect(text.output.contains("\n\(check.id) (") || text.output.hasPrefix(check.id))
+    }
+    #expect(text.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    let json = try CapturedRun(["audit", "--list", "--format", "json"])
+    #expect(json.output.split(separator: "\n").count == AuditCheck.all.count)
+    for line in json.output.split(separator: "\n") {
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      #expect(object?["id"] is String && object?["rule"] is String && object?["severity"] is String)
+    }
+    let some = try CapturedRun(["audit", "--list", "--only", "trap,crash"])
+    #expect(some.output.contains("trap (error)") && !some.output.contains("hang"))
+  }
+
+  @Test(arguments: [
+    (["--only", "trp"], "trap"), (["--skip", "mis-aligned-rest"], "misaligned-rest"),
+    (["--only", ""], "names of checks"),
+    (["--only", "trap,"], "--only"), (["--effort", "exhausting"], "exhaustive"),
+    (["--format", "csv"], "json"),
+    (["--format", "svg"], "json"), (["--velocity", "-1200"], "--velocity"), (["--drag", "5"], "--drag"),
+    (["--offset", "5"], "--offset"), (["--page", "1"], "--page"), (["--repeat", "2"], "--repeat"),
+    (["--gesture", "drag=1"], "--gesture"), (["--print", "offset"], "--print"),
+    (["--intent", "itms"], "itms"),
+    (["--behavior", "pagin"], "paging"), (["--items", "1:100000"], "layouts"), (["extra"], "extra"),
+    (["--items", "3", "--content-length", "9"], "--content-length"),
+  ])
+  func `what is not valid exits 64 and is named`(_ arguments: [String], _ named: String) throws {
+    let run = try CapturedRun(["audit"] + arguments)
+    #expect(run.code == .usage)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(named), "\(run.errors)")
+  }
+
+  @Test
+  func `sweeps layout options and audits several behaviors`() throws {
+    let run = try CapturedRun([
+      "audit", "--behavior", "threshold-paging", "--behavior", "container-paging", "--items", "19:23:1",
+      "--width",
+      "390,500", "--effort", "quick", "--only", "trap",
+    ])
+    #expect(run.code == .found)
+    #expect(run.output.contains("threshold-paging: 1 fault in "))
+    #expect(run.output.contains("container-paging: no fault in "))
+    #expect(run.output.contains("on 10 layouts, by 1 check\n"))
+    #expect(
+      run.output.contains("$ snapsim --behavior threshold-paging --items 21 --page 20 --velocity 1200\n"))
+  }
+
+  @Test
+  func `judges by a stated intent, and writes it into commands that need it`() throws {
+    let (run, found) = try audited(
+      "--behavior", "container-paging", "--intent", "items,at-most=1", "--items", "12", "--item-length", "100"
+    )
+    #expect(run.code == .found)
+    for finding in found where finding.arguments.first == "audit" {
+      #expect(finding.command.contains("--intent items,at-most=1"))
+      #expect(try CapturedRun(finding.arguments).code == .found)
+    }
+    #expect(
+      try audited(
+        "--behavior", "velocity-paging", "--intent", "free", "--items", "5", "--only", "misaligned-rest"
+      ).found.isEmpty)
+  }
+
+  @Test
+  func `tells its speed on standard error only`() throws {
+    let run = try CapturedRun([
+      "audit", "--behavior", "paging", "--items", "3", "--effort", "quick", "--explain",
+    ])
+    #expect(run.errors.contains("million per second"))
+    let plain = try CapturedRun(["audit", "--behavior", "paging", "--items", "3", "--effort", "quick"])
+    #expect(run.output == plain.output)
+  }
+
+  @Test(arguments: [
+    ["--items", "1000000"], ["--items", "1000000000"], ["--content-length", "1e12"],
+    ["--content-length", "9007199254740992"], ["--width", "0.001", "--items", "50"],
+    ["--width", "1e-9", "--content-length", "1000"], ["--item-lengths", "1,1e15,1"],
+    ["--width", "1e15", "--items", "3"], ["--items", "100000", "--item-length", "0.001"],
+  ])
+  func `the longest content and the smallest containers are audited in time`(_ layout: [String]) throws {
+    for behavior in ["container-paging", "threshold-paging", "single-view", "multiple:of=0.001"] {
+      let began = ContinuousClock.now
+      let run = try CapturedRun(["audit", "--behavior", behavior, "--effort", "quick"] + layout)
+      #expect(run.code == .found || run.code == .settled, "\(run.errors)")
+      #expect(!run.output.contains("crash:") && !run.output.contains("hang:"), "\(run.output)")
+      #expect(ContinuousClock.now - began < .seconds(30))
+    }
+  }
+}
