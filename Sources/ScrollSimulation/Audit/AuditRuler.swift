@@ -67,9 +67,14 @@ struct AuditRuler {
     !isFree && abs(offset - passed.nearestStop(to: offset).offset) <= ScrollStops.coincidence
   }
 
+  /// Whether two offsets, the first one a step, are too close for another step to have been passed whole.
+  func isWithinNextStep(_ start: Double, _ rest: Double) -> Bool {
+    isFree || abs(rest - start) < shortestPass - 2 * ScrollStops.coincidence
+  }
+
   /// How many distinct steps lie strictly between two offsets, and beyond a third one as seen from the first.
   func steps(between start: Double, and rest: Double, beyond limit: Double? = nil) -> Int {
-    if isFree || abs(rest - start) < shortestPass - 2 * ScrollStops.coincidence { return 0 }
+    if isFree { return 0 }
     let tolerance = Self.tolerance
     if rest > start {
       let first = max(start, limit ?? start) + tolerance

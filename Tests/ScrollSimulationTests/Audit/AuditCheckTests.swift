@@ -165,6 +165,9 @@ struct AuditCheckTests {
     Fault("resize-loses-page", "a touch between pages goes to the start") {
       Ruled { $0.isTouch && !$0.isOnStop ? 0 : $0.right }
     },
+    Fault("resize-loses-page", "a touch between pages goes to the last but one page") {
+      Ruled { $0.isTouch && !$0.isOnStop ? $0.stop($0.last - 1) : $0.right }
+    },
     Fault("rewritten-scroll", "a program's scroll goes no further than a page") {
       Ruled(leavesPrograms: false) { $0.right }
     },

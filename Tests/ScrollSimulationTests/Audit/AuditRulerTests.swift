@@ -53,6 +53,14 @@ struct AuditRulerTests {
   }
 
   @Test
+  func `from a step, takes nothing for passed before the next but one`() throws {
+    let ruler = AuditRuler(ScrollIntent(.container), on: try .pages(6))
+    #expect(ruler.isWithinNextStep(0, 779))
+    #expect(!ruler.isWithinNextStep(0, 780))
+    #expect(!ruler.isWithinNextStep(1950, 1170))
+  }
+
+  @Test
   func `counts only those beyond what was proposed, where that is asked`() throws {
     let ruler = AuditRuler(ScrollIntent(.container), on: try .pages(6))
     #expect(ruler.steps(between: 0, and: 1170, beyond: 500) == 1)

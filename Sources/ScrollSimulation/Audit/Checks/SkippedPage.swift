@@ -23,6 +23,7 @@ extension AuditCheck {
 
   private static func skipped(_ scene: AuditScene, _ trial: AuditTrial) -> Int {
     let rest = trial.settlement.offset
+    if scene.ruler.isWithinNextStep(trial.start, rest) { return 0 }
     if let most = scene.ruler.most {
       return max(0, scene.ruler.steps(between: trial.start, and: rest) - (most - 1))
     }
