@@ -92,4 +92,33 @@ struct AuditTests {
     #expect(result.lines == ["exit 1", "same", "closed 74"])
     #expect(result.errorLines.count == 1)
   }
+
+  #if DEBUG
+  private static let seconds = "--effort quick"
+  #else
+  private static let seconds = "--effort normal"
+  #endif
+
+  @Test
+  func `a process that is stopped for a while finds no hang`() async throws {
+    let result = try await Shell().run(
+      """
+      snapsim audit --behavior container-paging \(Self.seconds) & process=$!
+      sleep 0.2; kill -STOP $process; sleep 3; kill -CONT $process; wait $process; echo "exit $?"
+      """)
+    #expect(result.output.contains("container-paging: no fault in "), "\(result)")
+    #expect(result.lines.last == "exit 0")
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+  func `on a terminal a long audit shows how far it is, and a short one nothing`() async throws {
+    let short = try await Shell().run(
+      "script -qec 'snapsim audit --behavior paging --items 2 --effort quick --only trap' /dev/null")
+    #expect(!short.output.contains("auditing"))
+    let long = try await Shell().run(
+      "script -qec 'snapsim audit --behavior paging \(Self.seconds)' /dev/null")
+    #expect(long.output.contains("auditing paging: "))
+    #expect(long.output.contains(" %"))
+    #expect(long.output.contains("\r\u{1B}[K"))
+  }
 }

@@ -24,7 +24,10 @@ package final class GuardedThread {
 
   private let stallLimit: Duration
   private var lastBeat = -1
-  private var lastProgress = ContinuousClock.now
+  private var lastLook = ContinuousClock.now
+
+  /// For how long it was watched without a beat.
+  private var stillness = Duration.zero
   private var stalls = false
 
   /// Starts some work on a thread of its own.
@@ -48,22 +51,25 @@ package final class GuardedThread {
     thread.start()
   }
 
-  /// How the work ended, or `nil` while it goes on; to be asked by one thread only.
+  /// So much of the time between two looks counts at most.
+  private static let longestLook = Duration.milliseconds(100)
+
+  /// How the work ended, or `nil` while it goes on; to be asked by one thread only, and often.
   package var outcome: Outcome? {
     if heartbeat.hasEnded { return .finished }
     if let signal = heartbeat.signal { return .trapped(signal: signal) }
     if stalls { return .stalled }
     let beat = heartbeat.count
     let now = ContinuousClock.now
-    if beat != lastBeat {
-      lastBeat = beat
-      lastProgress = now
-    } else if now - lastProgress > stallLimit {
-      stalls = true
-      heartbeat.giveUp()
-      return .stalled
-    }
-    return nil
+    // Where nobody has looked for long, the whole process was stopped: that time says nothing of the thread.
+    let watched = min(now - lastLook, Self.longestLook)
+    lastLook = now
+    stillness = beat == lastBeat ? stillness + watched : .zero
+    lastBeat = beat
+    guard stillness > stallLimit else { return nil }
+    stalls = true
+    heartbeat.giveUp()
+    return .stalled
   }
 
   /// Waits until the work has ended, in whatever way.
