@@ -19,7 +19,10 @@ struct AuditTests {
       checks: AuditCheck.all, threads: threads, making: make)
   }
 
-  @Test(arguments: efforts, BuiltIn.pageCures + BuiltIn.itemCures)
+  /// All but the one that a strong fling on a wide screen does not reach.
+  static let cures = (BuiltIn.pageCures + BuiltIn.itemCures).filter { $0 != .containerPagingLate }
+
+  @Test(arguments: efforts, cures)
   func `of the cures finds nothing over the matrix`(_ effort: AuditEffort, _ cure: BuiltIn) {
     let audit = audit(effort) { cure.behavior }
     #expect(audit.findings.isEmpty, "\(audit.findings)")
@@ -27,6 +30,14 @@ struct AuditTests {
     #expect(audit.layouts >= 100)
     #expect(audit.gestures > 50_000)
     #expect(audit.settlements > audit.gestures)
+  }
+
+  @Test
+  func `of container-paging with a late threshold finds flings that turn no page of a wide screen`() throws {
+    let layout = try ScrollLayout(
+      try Device.named("ipad-11"), .landscape, content: .stack(ItemStack(count: 3)))
+    let late = Audit(ContainerPagingBehavior(threshold: 0.9), on: layout)
+    #expect(late.ids == ["ignored-fling"], "\(late.findings)")
   }
 
   @Test
