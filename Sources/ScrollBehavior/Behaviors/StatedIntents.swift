@@ -3,52 +3,59 @@
 
 extension PagingScrollTargetBehavior: IntentionalScrollTargetBehavior {
   /// One page per gesture.
-  public var scrollIntent: ScrollIntent { ScrollIntent(.pages, atMost: 1) }
+  public var scrollIntent: ScrollIntent { ScrollIntent(.pages, atMost: 1, axes: .both) }
 }
 
 extension ViewAlignedScrollTargetBehavior: IntentionalScrollTargetBehavior {
   /// An item aligned, however many are passed: as observed, its limits do not keep to one.
-  public var scrollIntent: ScrollIntent { ScrollIntent(.items, anchor: anchor) }
+  public var scrollIntent: ScrollIntent { ScrollIntent(.items, anchor: anchor, axes: .both) }
 }
 
 extension VelocityPagingBehavior: IntentionalScrollTargetBehavior {
   /// One container per gesture.
-  public var scrollIntent: ScrollIntent { ScrollIntent(.container, atMost: 1) }
+  public var scrollIntent: ScrollIntent { ScrollIntent(.container, atMost: 1, axes: .both) }
 }
 
 extension DistancePagingBehavior: IntentionalScrollTargetBehavior {
   /// One container per gesture.
-  public var scrollIntent: ScrollIntent { ScrollIntent(.container, atMost: 1) }
+  public var scrollIntent: ScrollIntent { ScrollIntent(.container, atMost: 1, axes: .both) }
 }
 
 extension ThresholdPagingBehavior: IntentionalScrollTargetBehavior {
   /// One container per gesture.
-  public var scrollIntent: ScrollIntent { ScrollIntent(.container, atMost: 1) }
+  public var scrollIntent: ScrollIntent { ScrollIntent(.container, atMost: 1, axes: .both) }
 }
 
 extension MultipleScrollTargetBehavior: IntentionalScrollTargetBehavior {
   /// The multiples of its length, however many are passed; where that is a part of the container, any offset.
-  public var scrollIntent: ScrollIntent { ScrollIntent(length.map { .multiples(of: $0) } ?? .free) }
+  public var scrollIntent: ScrollIntent {
+    ScrollIntent(length.map { .multiples(of: $0) } ?? .free, axes: .both)
+  }
 }
 
 extension NearestPageBehavior: IntentionalScrollTargetBehavior {
   /// The container's multiples, however many are passed.
-  public var scrollIntent: ScrollIntent { ScrollIntent(.container) }
+  public var scrollIntent: ScrollIntent { ScrollIntent(.container, axes: .both) }
 }
 
 extension FlickPagingBehavior: IntentionalScrollTargetBehavior {
   /// The container's multiples, as many per gesture as it was told; its speeds are in points per second.
   public var scrollIntent: ScrollIntent {
-    ScrollIntent(.container, atMost: most, assumesPointsPerSecond: true)
+    ScrollIntent(.container, atMost: most, axes: .both, assumesPointsPerSecond: true)
   }
 }
 
 extension ContainerPagingBehavior: IntentionalScrollTargetBehavior {
   /// One container per gesture.
-  public var scrollIntent: ScrollIntent { ScrollIntent(.container, atMost: 1) }
+  public var scrollIntent: ScrollIntent { ScrollIntent(.container, atMost: 1, axes: .both) }
 }
 
 extension SingleViewScrollTargetBehavior: IntentionalScrollTargetBehavior {
   /// One item per gesture.
-  public var scrollIntent: ScrollIntent { ScrollIntent(.items, anchor: alignment, atMost: 1) }
+  public var scrollIntent: ScrollIntent { ScrollIntent(.items, anchor: alignment, atMost: 1, axes: .both) }
+}
+
+extension Axis.Set {
+  /// All of them here work on whatever axis scrolls.
+  fileprivate static let both: Axis.Set = [.horizontal, .vertical]
 }

@@ -30,6 +30,9 @@ public struct ScrollIntent: Hashable, Sendable {
   /// How many stops of the ruler one gesture may go at most; `nil` for as many as its deceleration passes.
   public var most: Int?
 
+  /// The axes on which it is meant to work; `nil` for those on which it is seen to move targets.
+  public var axes: Axis.Set?
+
   /// Whether it is known to take `context.velocity` for points per second, so that no other unit need be tried.
   public var assumesPointsPerSecond: Bool
 
@@ -39,16 +42,19 @@ public struct ScrollIntent: Hashable, Sendable {
   ///   - ruler: the stops that it is meant to rest on; `nil` where that is not known.
   ///   - anchor: the point of item and container that meet; `nil` for the leading edges.
   ///   - most: how many stops one gesture may go at most, at least 1; `nil` for as many as its deceleration passes.
+  ///   - axes: the axes on which it is meant to work; `nil` for those on which it is seen to move targets.
   ///   - assumesPointsPerSecond: whether it is known to take `context.velocity` for points per second.
   public init(
     _ ruler: Ruler? = nil,
     anchor: UnitPoint? = nil,
     atMost most: Int? = nil,
+    axes: Axis.Set? = nil,
     assumesPointsPerSecond: Bool = false
   ) {
     self.ruler = ruler
     self.anchor = anchor
     self.most = most.map { max(1, $0) }
+    self.axes = axes
     self.assumesPointsPerSecond = assumesPointsPerSecond
   }
 

@@ -14,7 +14,8 @@ import ScrollBehavior
 /// | content without items | shorter than, as long as and 4½ times as long as the container |
 ///
 /// Where an intent does not say what the behavior's stops are, only layouts are searched whose pages are the container's
-/// multiples: what a page is otherwise cannot be told from outside.
+/// multiples: what a page is otherwise cannot be told from outside. A behavior that moves targets on one axis only, as most
+/// are written, is searched on that one, unless its intent says otherwise.
 enum AuditMatrix {
   static func layouts(_ effort: AuditEffort, for intent: ScrollIntent) -> [ScrollLayout] {
     var layouts: [ScrollLayout] = []

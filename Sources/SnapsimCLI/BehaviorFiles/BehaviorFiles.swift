@@ -6,7 +6,9 @@ enum BehaviorFiles {
   /// or where this is that executable.
   static func enter(_ invocation: Invocation, arguments: [String], errors: Output) throws(SnapsimError) {
     var specs = invocation.given.filter { $0.option == .behavior }.compactMap(\.text)
-    if invocation.command == .play, specs.isEmpty { specs = PlayCommand.behaviors(in: invocation.operands.first) }
+    if invocation.command == .play, specs.isEmpty {
+      specs = PlayCommand.behaviors(in: invocation.operands.first)
+    }
     try enter(specs, arguments: arguments, usesCache: !invocation.has(.noCache), errors: errors)
   }
 

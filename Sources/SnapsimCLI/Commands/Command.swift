@@ -43,7 +43,8 @@ enum Command: String, CaseIterable, Sendable {
       [.layout, .behavior, .physics, .audit].contains(group)
         || [.format, .output, .explain].contains(option)
     case .play:
-      [.behavior, .noCache, .format, .print, .noHeader, .output, .explain, .check, .tolerance].contains(option)
+      [.behavior, .noCache, .format, .print, .noHeader, .output, .explain, .check, .tolerance].contains(
+        option)
     case .behaviors, .devices, .completions: false
     }
   }

@@ -149,4 +149,28 @@ struct RightBehaviorsTests {
       { Ruled(scrollIntent: ScrollIntent(.free)) { min(($0.proposed / 25).rounded() * 25, $0.reach) } },
       nil, on: nil)
   }
+
+  /// Written for one axis, as most are.
+  private struct HorizontalPages: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      let container: Double = context.containerSize.width
+      let reach = max(0, context.contentSize.width - container)
+      guard container > 0, target.anchor == nil else { return }
+      let last = ((reach - 1e-6) / container).rounded(.up)
+      let stops = (0...Int(max(0, last))).map { min(Double($0) * container, reach) }
+      let proposed = target.rect.origin.x
+      target.rect.origin.x = stops.min { abs($0 - proposed) < abs($1 - proposed) } ?? 0
+    }
+  }
+
+  @Test
+  func `a behavior for one axis is searched on that one, unless it is meant for both`() {
+    let audit = Audit(HorizontalPages(), effort: .quick)
+    #expect(audit.findings.allSatisfy { $0.counterexample.layout.axis == .horizontal })
+    #expect(!audit.findings.contains { $0.id == "misaligned-rest" }, "\(audit.findings)")
+    let both = Audit(
+      HorizontalPages(), intent: ScrollIntent(.container, axes: [.horizontal, .vertical]), effort: .quick)
+    #expect(
+      both.findings.contains { $0.id == "misaligned-rest" && $0.counterexample.layout.axis == .vertical })
+  }
 }
