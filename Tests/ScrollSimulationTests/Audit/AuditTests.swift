@@ -1,7 +1,7 @@
 import ScrollSimulation
 import Testing
 
-@Suite("An audit", .timeLimit(.minutes(5)))
+@Suite("An audit", .timeLimit(.minutes(10)))
 struct AuditTests {
   // Debug code is slow: there the quick search has to do.
   #if DEBUG

@@ -62,7 +62,7 @@ private struct SignPaging: ScrollTargetBehavior {
 }
 
 /// Behaviors that are right, written in the ways that apps write them, against false findings.
-@Suite("A right behavior", .timeLimit(.minutes(3)))
+@Suite("A right behavior", .timeLimit(.minutes(10)))
 struct RightBehaviorsTests {
   private func clean(
     _ behavior: @escaping () -> any ScrollTargetBehavior, _ intent: ScrollIntent?,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapsimCLI
 
-@Suite("A reproducing command", .timeLimit(.minutes(2)))
+@Suite("A reproducing command", .timeLimit(.minutes(10)))
 struct ReproducingCommandTests {
   private func parsed(_ words: [String]) throws -> ScrollLayout {
     try RunOptions(try Invocation(words)).layout.layout()
