@@ -32,6 +32,15 @@ struct AuditTests {
     #expect(audit.settlements > audit.gestures)
   }
 
+  #if !DEBUG
+  @Test(arguments: [BuiltIn.containerPaging, .singleView])
+  func `of the strict cures finds nothing exhaustively either`(_ cure: BuiltIn) {
+    let audit = audit(.exhaustive) { cure.behavior }
+    #expect(audit.findings.isEmpty, "\(audit.findings)")
+    #expect(audit.isComplete)
+  }
+  #endif
+
   @Test
   func `of container-paging with a late threshold finds flings that turn no page of a wide screen`() throws {
     let layout = try ScrollLayout(
