@@ -9,6 +9,8 @@ extension Help {
         lines += wrapped(setting, after: padded("", to: 20), separator: " ")
       }
     }
+    lines += ["", "Files"]
+    for (spec, meaning) in files { lines += defined(spec, meaning, at: 20) }
     lines.append("")
     lines += wrapped(
       words(
@@ -19,4 +21,24 @@ extension Help {
       after: "", separator: " ")
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// How behaviors of one's own are named, and what becomes of them.
+  private static let files = [
+    ("./File.swift", "the behavior in a file of yours, which compiles as it stands in an app"),
+    (
+      "'./File.swift:Paging(step: 40)'",
+      "a Swift expression that makes it, where it takes arguments or the file holds several"
+    ),
+    ("./File.swift+./Other.swift", "a file with others that it needs"),
+    ("left out", "views, previews and the app around it; standard error says what and why"),
+    ("prints", "go to standard error"),
+    (
+      "fails", "a crash, or a call of more than 2 seconds (SNAPSIM_TIME_LIMIT, in seconds), ends with code 65"
+    ),
+    ("compiler", "swiftc on the path, or SNAPSIM_SWIFTC; without one, code 69"),
+    (
+      "cache",
+      "$XDG_CACHE_HOME/snapsim or ~/.cache/snapsim, at most 256 MB, for you alone; --no-cache keeps nothing"
+    ),
+  ]
 }

@@ -30,7 +30,12 @@ extension Command {
       [
         "Searches layouts, or those that are given, for gestures that a behavior gets wrong, shows the smallest for "
           + "each check with a command that repeats it, and exits with 1 where it finds any. --list tells the checks "
-          + "with their rules; --intent says what the behavior is meant to do where it is none of the known ones."
+          + "with their rules. Any layout option makes it that one layout instead, searched more densely. As text or json.",
+        "--intent says what a behavior is meant to do: rest on items, pages, container (its multiples), multiple=PT or "
+          + "free (anywhere), at-most=N of these per gesture, aligned by anchor=leading, center, trailing or 0…1. The "
+          + "behaviors here state theirs. Without it a rest must align an item, no page may be passed that the gesture's "
+          + "own deceleration does not pass, only layouts are searched whose pages are the container's multiples, and "
+          + "only axes on which the behavior moves targets.",
       ]
     case .play:
       [
