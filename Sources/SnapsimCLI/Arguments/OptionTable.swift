@@ -95,7 +95,7 @@ extension Option {
 
     row(
       .format, .output, .word(OutputFormat.allCases.map(\.rawValue)), nil, default: "text",
-      "rows, or a picture: plot, svg, html"),
+      "rows, or a picture (plot, svg, html)"),
     row(.print, .output, .words, "COL,COL", "these columns only; one alone prints bare values"),
     row(.noHeader, .output, .none, nil, "no line of headings in text, csv and tsv"),
     row(.output, .output, .text, "FILE", default: "-", "written whole or not at all; - is standard output"),

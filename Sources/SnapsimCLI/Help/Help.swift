@@ -53,7 +53,7 @@ enum Help {
       lines.append("")
       lines += wrapped(words(paragraph), after: "", separator: " ")
     }
-    lines += optionLines { command.takes($0) || $0.descriptor.group == .other }
+    lines += optionLines(of: command)
     if !command.examples.isEmpty { lines += ["", "Examples:"] + command.examples.map { "  " + $0 } }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -61,19 +61,21 @@ enum Help {
   /// Every option with what it means.
   static var options: String {
     let lines = ["Options of snapsim; lengths are in points, defaults in parentheses."]
-    return (lines + optionLines { _ in true }).joined(separator: "\n") + "\n"
+    return (lines + optionLines(of: nil)).joined(separator: "\n") + "\n"
   }
 
-  /// Some of the options with what they mean, under the headings of their groups.
-  private static func optionLines(_ isTaken: (Option) -> Bool) -> [String] {
+  /// The options that a command takes with what they mean, under the headings of their groups; all without one.
+  private static func optionLines(of command: Command?) -> [String] {
     var lines: [String] = []
     for group in OptionGroup.allCases {
-      let rows = Option.table.filter { $0.group == group && isTaken($0.option) }
+      let rows = Option.table.filter {
+        $0.group == group && (group == .other || command?.takes($0.option) ?? true)
+      }
       guard !rows.isEmpty else { continue }
       lines += ["", group.rawValue.prefix(1).uppercased() + group.rawValue.dropFirst()]
       for row in rows {
         let fallback = row.fallback.map { " (\($0))" } ?? ""
-        lines += defined(usage(row), row.summary + fallback, at: 28)
+        lines += defined(usage(row, of: command), row.summary + fallback, at: 28)
       }
     }
     return lines
@@ -118,8 +120,13 @@ enum Help {
     return ([command.rawValue] + options + (command.operand.map { [$0] } ?? [])).joined(separator: " ")
   }
 
-  static func usage(_ row: OptionDescriptor) -> String {
-    row.option.flag + (row.placeholder.map { " " + $0 } ?? "")
+  /// How an option is typed; of formats those that a command has.
+  static func usage(_ row: OptionDescriptor, of command: Command? = nil) -> String {
+    if row.option == .format, let command {
+      return row.option.flag + " "
+        + OutputFormat.allCases.filter(command.takes).map(\.rawValue).joined(separator: "|")
+    }
+    return row.option.flag + (row.placeholder.map { " " + $0 } ?? "")
   }
 
   private static func briefly(_ row: OptionDescriptor) -> String {
