@@ -32,8 +32,14 @@ final class AuditScene {
     gestures = GestureSpace(layout, density)
     settling = Settling(
       layout, behavior: behavior, physics: physics, environment: subject.environment)
+    let isOfItems =
+      switch intent.ruler {
+      case nil, .items: true
+      case .pages: layout.pageStops().count == layout.stops().count
+      case .container, .multiples, .free: false
+      }
     isAlignedByItems =
-      !ruler.isFree && (intent.ruler == nil || intent.ruler == .items)
+      isOfItems && !ruler.isFree
       && (intent.anchor?.fraction(along: layout.axis) ?? 0) == (behavior?.alignment(along: layout.axis) ?? 0)
     self.subject = subject
   }

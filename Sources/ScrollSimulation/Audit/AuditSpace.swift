@@ -1,0 +1,38 @@
+import ScrollBehavior
+
+/// What is searched, cut into parts.
+struct AuditSpace {
+  let layouts: [ScrollLayout]
+  let plan: AuditPlan
+  let units: [AuditUnit]
+
+  /// After so many traps in one part, the rest of that part is left out (our choice: each costs a thread for ever).
+  static let lossesPerUnit = 3
+
+  /// After so many traps altogether the audit is given up; a stall, which also costs a core for ever, counts as several.
+  static let mostLosses = 16
+
+  static func weight(_ outcome: GuardedThread.Outcome) -> Int { outcome == .stalled ? 8 : 1 }
+
+  init(
+    _ given: [ScrollLayout]?, _ axes: Axis.Set, _ intent: ScrollIntent, _ effort: AuditEffort,
+    _ checks: [AuditCheck]
+  ) {
+    layouts =
+      given ?? AuditMatrix.layouts(effort, for: intent).filter { axes.contains(Axis.Set($0.axis)) }
+    let isDense = given.map { $0.count <= 8 } ?? (effort == .exhaustive)
+    let density: GestureSpace.Density = effort == .quick ? .sparse : isDense ? .dense : .normal
+    plan = AuditPlan(checks, density, pairStride: effort == .normal && !isDense ? 7 : 1)
+    let most = effort == .quick ? 9 : isDense && given != nil ? 48 : 9
+    let plan = plan
+    units = layouts.flatMap { layout in
+      let starts = AuditStarts.starts(layout, AuditRuler(intent, on: layout), most: most)
+      // Parts of a fixed size: what a part finds does not depend on who works on it.
+      let parts = stride(from: 0, to: starts.count, by: 8).map {
+        Array(starts[$0..<min($0 + 8, starts.count)])
+      }
+      return parts.map { AuditUnit(layout, .gestures($0), plan) }
+        + [AuditUnit(layout, .stops, plan)]
+    }
+  }
+}

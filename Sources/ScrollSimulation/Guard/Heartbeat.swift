@@ -1,0 +1,55 @@
+import ScrollBehavior
+import Synchronization
+
+/// The signs of life of a guarded thread.
+package final class Heartbeat: Sendable {
+  private let beats = Atomic<Int>(0)
+  private let fatalSignal = Atomic<Int32>(0)
+  private let ended = Atomic<Bool>(false)
+  private let givenUp = Atomic<Bool>(false)
+  private let endReached = DispatchSemaphore(value: 0)
+
+  /// Says that the work goes on: cheap enough for every gesture.
+  @inline(__always)
+  package func beat() {
+    parkIfGivenUp()
+    // Only the thread itself counts, so no read-modify-write is needed.
+    beats.store(beats.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
+  }
+
+  /// Stops a thread for ever that has come back after it was given up: others have taken up its work.
+  @inline(__always)
+  func parkIfGivenUp() {
+    if givenUp.load(ordering: .relaxed) { park() }
+  }
+
+  @inline(never)
+  private func park() {
+    while true { pause() }
+  }
+
+  func giveUp() { givenUp.store(true, ordering: .relaxed) }
+
+  var count: Int { beats.load(ordering: .relaxed) }
+
+  var hasEnded: Bool { ended.load(ordering: .acquiring) }
+
+  var signal: Int32? {
+    let signal = fatalSignal.load(ordering: .acquiring)
+    return signal == 0 ? nil : signal
+  }
+
+  func end() {
+    ended.store(true, ordering: .releasing)
+    endReached.signal()
+  }
+
+  func waitForEnd(atMost seconds: Double) {
+    if endReached.wait(timeout: .now() + seconds) == .success { endReached.signal() }
+  }
+
+  /// Called by a signal handler: stores the signal and nothing else.
+  func trap(by signal: Int32) {
+    fatalSignal.store(signal, ordering: .releasing)
+  }
+}
