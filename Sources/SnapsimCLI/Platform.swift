@@ -388,6 +388,16 @@ enum Platform {
     return own
   }
 
+  /// Lets whatever else writes to standard output write to nowhere from now on.
+  ///
+  /// Our own rows are not written there any more: see `claimStandardOutput`.
+  static func silenceStandardOutput() {
+    let nowhere = open("/dev/null", O_WRONLY)
+    guard nowhere >= 0 else { return }
+    dup2(nowhere, 1)
+    close(nowhere)
+  }
+
   /// Ends the process by a signal, as if nobody had caught it.
   static func die(of number: Int32) -> Never {
     signal(number, SIG_DFL)

@@ -271,6 +271,8 @@ struct BehaviorFilesTests {
     let played = try await shell.run("snapsim play story.json --print offset")
     #expect(played.lines == ["100"], "\(played.errors)")
     #expect(played.code == 0)
+    let other = try await shell.run("snapsim play story.json --behavior none --print offset")
+    #expect(other.code == 1, "\(other.errors)")
     let piped = try await shell.run("snapsim play - --print offset < story.json")
     #expect(piped.code == 65)
     #expect(piped.errors.contains("name it on the command line: --behavior './A.swift'"))

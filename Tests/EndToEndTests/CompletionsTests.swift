@@ -38,6 +38,10 @@ struct CompletionsTests {
     ("snapsim completions f", ["fish"]),
     ("snapsim play Examples/scenarios/rotation", ["Examples/scenarios/rotation-loses-the-page.json"]),
     ("snapsim --output READ", ["README.md"]),
+    (
+      "snapsim --behavior Examples/TestingYourBehavior/Sources/Paging/",
+      ["Examples/TestingYourBehavior/Sources/Paging/CardPaging.swift"]
+    ),
   ]
 
   private func folderOf(_ shell: String) async throws -> String? {

@@ -115,16 +115,19 @@ public struct Audit: Sendable {
     let tallies = plan.checks.indices.map { index in
       searched.reduce(into: AuditUnit.Tally()) { $0.add($1.tallies[index]) }
     }
-    findings = Self.findings(tallies, subject, plan, keepsLayout: layouts != nil, threads: threads)
     gestures = searched.reduce(0) { $0 + $1.gestures }
+    findings = Self.findings(
+      tallies, subject, plan, keepsLayout: layouts != nil, gestures: gestures, threads: threads)
     settlements = units.reduce(0) { $0 + $1.settlements }
-    self.layouts = space.layouts.count
-    isComplete = kept == units.count
+    self.layouts = searched.count { $0.isOfStops }
+    isComplete = kept == units.count && searched.allSatisfy { $0.losses < AuditSpace.lossesPerUnit }
   }
 
   /// The findings with their smallest counterexamples.
   private static func findings(
-    _ tallies: [AuditUnit.Tally], _ subject: AuditSubject, _ plan: AuditPlan, keepsLayout: Bool, threads: Int
+    _ tallies: [AuditUnit.Tally], _ subject: AuditSubject, _ plan: AuditPlan, keepsLayout: Bool,
+    gestures: Int,
+    threads: Int
   ) -> [Finding] {
     let broken = tallies.indices.filter { tallies[$0].first != nil }
     let smallest = broken.compactMap { index in
@@ -145,11 +148,14 @@ public struct Audit: Sendable {
       let check = plan.checks[index]
       let asker = tallies[index].asker.map { plan.checks[$0] }
       let sentence = asker.map { "\(check.sentence) when it is asked for \($0.id)" } ?? check.sentence
+      let explanation = shrunk.explanation.isEmpty ? sentence : shrunk.explanation
+      // Where a layout was asked for, a smaller one is named: its stops are not those of the other.
+      let elsewhere = keepsLayout ? tallies[index].first?.layout.shortening(to: shrunk.smallest.layout) : nil
       return Finding(
-        check: check, cases: max(tallies[index].cases, tallies[index].failures),
+        check: check, cases: check.scope == .end ? gestures : tallies[index].cases,
         failures: tallies[index].failures, counterexample: shrunk.smallest, asker: asker,
         demonstration: shrunk.demonstration,
-        explanation: shrunk.explanation.isEmpty ? sentence : shrunk.explanation)
+        explanation: elsewhere.map { "\($0): \(explanation)" } ?? explanation)
     }
   }
 }

@@ -48,6 +48,9 @@ public struct AuditCheck: Sendable, Identifiable {
     /// The layout as a whole, once.
     case layout
 
+    /// What is the same on all layouts of an axis, once.
+    case axis
+
     /// A gesture that has no settlement.
     case failure
 
@@ -84,8 +87,9 @@ public struct AuditCheck: Sendable, Identifiable {
 
   /// Every check, in the order of findings.
   public static let all: [AuditCheck] = [
-    .crash, .hang, .nonFinite, .emptyContainer, .misalignedRest, .skippedPage, .unreachableStop, .trap,
-    .directionDependentStops, .againstGesture, .ignoredFling, .notIdempotent, .outOfRange, .shortContentMoves,
-    .rightToLeft, .velocityUnit, .changedRect, .resizeLosesPage, .rewrittenScroll, .notAFunction,
+    .crash, .hang, .nonFinite, .misalignedRest, .skippedPage, .unreachableStop, .trap,
+    .directionDependentStops, .againstGesture, .ignoredFling, .notIdempotent, .rightToLeft, .notAFunction,
+    .resizeLosesPage, .emptyContainer, .outOfRange, .shortContentMoves, .velocityUnit, .changedRect,
+    .rewrittenScroll,
   ]
 }

@@ -25,14 +25,16 @@ struct AuditSpace {
     plan = AuditPlan(checks, density, pairStride: effort == .normal && !isDense ? 7 : 1)
     let most = effort == .quick ? 9 : isDense && given != nil ? 48 : 9
     let plan = plan
+    var axes: Axis.Set = []
     units = layouts.flatMap { layout in
       let starts = AuditStarts.starts(layout, AuditRuler(intent, on: layout), most: most)
       // Parts of a fixed size: what a part finds does not depend on who works on it.
       let parts = stride(from: 0, to: starts.count, by: 8).map {
         Array(starts[$0..<min($0 + 8, starts.count)])
       }
+      let isFirst = axes.insert(Axis.Set(layout.axis)).inserted
       return parts.map { AuditUnit(layout, .gestures($0), plan) }
-        + [AuditUnit(layout, .stops, plan)]
+        + [AuditUnit(layout, .stops, plan, isFirstOfAxis: isFirst)]
     }
   }
 }

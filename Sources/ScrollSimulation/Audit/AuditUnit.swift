@@ -31,6 +31,9 @@ final class AuditUnit: @unchecked Sendable {
   private var judging: Int?
   private let density: GestureSpace.Density
 
+  /// Whether it is for the first layout of an axis.
+  private let isFirstOfAxis: Bool
+
   /// What a unit covers.
   enum Part {
     /// Gestures from some starts, in points.
@@ -39,6 +42,9 @@ final class AuditUnit: @unchecked Sendable {
     /// The stops, and the layout as a whole.
     case stops
   }
+
+  /// Whether it covers the stops, of which there is one unit for each layout.
+  var isOfStops: Bool { if case .stops = part { true } else { false } }
 
   /// The account of one check.
   struct Tally {
@@ -58,7 +64,8 @@ final class AuditUnit: @unchecked Sendable {
     }
   }
 
-  init(_ layout: ScrollLayout, _ part: Part, _ plan: AuditPlan) {
+  init(_ layout: ScrollLayout, _ part: Part, _ plan: AuditPlan, isFirstOfAxis: Bool = false) {
+    self.isFirstOfAxis = isFirstOfAxis
     self.layout = layout
     self.part = part
     density = plan.density
@@ -153,6 +160,7 @@ final class AuditUnit: @unchecked Sendable {
       judging = check.index
       count(check.index, check.judge(scene, trial), start, Gesture())
     }
+    if isFirstOfAxis { for check in plan.axisChecks { judge(check, 0) } }
     for check in plan.layoutChecks { judge(check, 0) }
     guard !plan.stopChecks.isEmpty else { return }
     let stops = scene.ruler.steps.map { Array(Reachability.windows($0).joined()) } ?? [0, layout.reach]
@@ -202,6 +210,7 @@ struct AuditPlan: Sendable {
   let pairChecks: [Planned]
   let stopChecks: [Planned]
   let layoutChecks: [Planned]
+  let axisChecks: [Planned]
   let failureCheck: Int?
   let crashCheck: Int?
   let hangCheck: Int?
@@ -218,6 +227,7 @@ struct AuditPlan: Sendable {
     pairChecks = planned(.pair)
     stopChecks = planned(.stop)
     layoutChecks = planned(.layout)
+    axisChecks = planned(.axis)
     failureCheck = checks.firstIndex { $0.scope == .failure }
     crashCheck = checks.firstIndex { $0.id == AuditCheck.crash.id }
     hangCheck = checks.firstIndex { $0.id == AuditCheck.hang.id }

@@ -87,7 +87,7 @@ struct Shrinking {
 
   /// The starts to try, the simplest first: the stops, then what lies where the other start lay.
   private func starts(_ scene: AuditScene, like other: AuditCase) -> [Double] {
-    if check.scope == .layout { return [0] }
+    if [.layout, .axis].contains(check.scope) { return [0] }
     let layout = scene.layout
     let steps = scene.ruler.steps ?? layout.stops()
     let old = AuditRuler(scene.intent, on: other.layout).steps ?? other.layout.stops()
@@ -107,7 +107,7 @@ struct Shrinking {
 
   /// The gestures to try, the simplest first: a flick, a drag, then ones like the other.
   private func gestures(_ scene: AuditScene, like other: AuditCase) -> [Gesture] {
-    guard check.scope != .stop, check.scope != .layout else { return [Gesture()] }
+    guard ![.stop, .layout, .axis].contains(check.scope) else { return [Gesture()] }
     let sign: Double = scene.layout.isReversed == other.layout.isReversed ? 1 : -1
     let scale = scene.layout.container / other.layout.container
     let gesture = Gesture(drag: sign * other.gesture.drag + 0, velocity: sign * other.gesture.velocity + 0)

@@ -107,3 +107,16 @@ extension ItemStack {
     return stack
   }
 }
+
+extension ScrollLayout {
+  /// How another layout is shorter than this one, in words; `nil` where it is not.
+  func shortening(to other: ScrollLayout) -> String? {
+    switch (content, other.content) {
+    case (.stack(let stack), .stack(let shorter)) where shorter.count < stack.count:
+      "already with \(shorter.count == 1 ? "1 item" : "\(shorter.count) items")"
+    case (.length(let length), .length(let shorter)) where shorter < length:
+      "already with content of \(shorter.inSentence) pt"
+    default: nil
+    }
+  }
+}

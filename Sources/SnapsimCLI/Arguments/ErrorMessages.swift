@@ -17,6 +17,11 @@ extension SnapsimError {
       if let command = Suggestion.nearest(to: argument, in: Command.allCases.map(\.rawValue) + ["help"]) {
         return "unexpected argument '\(argument)' (did you mean the command \(command)?)"
       }
+      if BehaviorFileSpec.namesFiles(argument)
+        || BehaviorRegistry.all.contains(where: { $0.name == argument })
+      {
+        return "unexpected argument '\(argument)' (did you mean --behavior \(argument)?)"
+      }
       return "unexpected argument '\(argument)'; a value follows its option, as in --velocity -1200"
     case .malformedNumber(let option, let text):
       return
@@ -91,7 +96,10 @@ extension SnapsimError {
       return
         "--print '\(name)' is no column\(Self.meant(nearest)); expected some of \(valid.joined(separator: ","))"
     case .notTaken(let option, let command):
-      return "snapsim \(command.rawValue) takes no \(option.flag); leave it out"
+      let takers = Command.allCases.filter { $0.takes(option) }.map { "snapsim \($0.rawValue)" }
+      let advice = takers.isEmpty ? "leave it out" : "leave it out, or use \(Self.choice(takers))"
+      return
+        "snapsim \(command == .settle ? "" : command.rawValue + " ")takes no \(option.flag) here; \(advice)"
     case .formatNotTaken(let format, let command):
       let taken = OutputFormat.allCases.filter(command.takes).map(\.rawValue)
       let drawing =

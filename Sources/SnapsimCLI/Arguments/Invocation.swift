@@ -37,7 +37,8 @@ struct Invocation: Equatable {
         given.append(try Self.option(argument, &rest))
       } else if argument.hasPrefix("-"), argument != "-" {
         throw NumberText.looksNegative(argument)
-          ? .unexpectedArgument(argument) : .unknownOption(argument, nearest: nil)
+          ? .unexpectedArgument(argument)
+          : .unknownOption(argument, nearest: Option(rawValue: String(argument.dropFirst()))?.flag)
       } else if !isNamed, operands.isEmpty, let named = Command(rawValue: argument) {
         command = named
         isNamed = true

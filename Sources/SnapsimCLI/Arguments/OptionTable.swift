@@ -95,13 +95,13 @@ extension Option {
 
     row(
       .format, .output, .word(OutputFormat.allCases.map(\.rawValue)), nil, default: "text",
-      "rows, or a picture (plot, svg, html)"),
+      "how it is written, or drawn (plot, svg, html)"),
     row(.print, .output, .words, "COL,COL", "these columns only; one alone prints bare values"),
     row(.noHeader, .output, .none, nil, "no line of headings in text, csv and tsv"),
     row(.output, .output, .text, "FILE", default: "-", "written whole or not at all; - is standard output"),
     row(
       .explain, .output, .none, nil,
-      "say by which steps and rules each row came about"),
+      "say by which steps each row came about; of an audit, how fast"),
     row(.check, .output, .none, nil, "exit 1 if a row is misaligned"),
     row(.tolerance, .output, .number(.distance), "PT", default: "0.5", "misalignment that --check lets pass"),
     row(.keepGoing, .output, .none, nil, "batch: go on after a bad row, and leave its values empty"),

@@ -49,6 +49,8 @@ struct AuditCommand {
       try output.write { AuditReport.list(checks, isJSON: isJSON, to: &$0) }
       return .settled
     }
+    // A behavior that prints would print millions of lines.
+    if Snapsim.standardOutput != 1 { Platform.silenceStandardOutput() }
     var code = ExitCode.settled
     let progress = Progress(to: errors)
     for behavior in options.behaviors {

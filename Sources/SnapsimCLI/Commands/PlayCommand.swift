@@ -16,7 +16,10 @@ struct PlayCommand {
     self.file = path == "-" ? "stdin" : path
     let text = try ScenarioFile.read(path, named: self.file)
     do throws(ScenarioFlaw) {
-      scenario = try Scenario(text)
+      var scenario = try Scenario(text)
+      // Another behavior than the scenario's may be tried on it, which then need not be there.
+      if options.given.contains(.behavior) { scenario.settings.removeAll { $0.option == .behavior } }
+      self.scenario = scenario
     } catch {
       throw .badScenario(file: self.file, error)
     }
@@ -28,7 +31,6 @@ struct PlayCommand {
         file: self.file,
         ScenarioFlaw(line: scenario.layoutLine, place: "layout", reason: .mistake(error)))
     }
-    // Another behavior than the scenario's may be tried on it.
     behaviors = options.given.contains(.behavior) ? options.behaviors : described.behaviors
     guard let rows = scenario.rowCount(behaviors: behaviors.count) else { throw .tooManyRows }
     format = try Presentation.format(

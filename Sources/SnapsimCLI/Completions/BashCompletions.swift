@@ -36,7 +36,14 @@ enum BashCompletions {
             words=$(_snapsim_words "$option")
             ;;
           behavior)
-            if [[ $part != *:* ]]; then
+            if [[ $part == */* || $part == *.swift ]]; then
+              # A file with a behavior, or a folder on the way to one.
+              compopt -o filenames 2> /dev/null
+              while IFS= read -r name; do
+                [[ -d $name || $name == *.swift ]] && COMPREPLY+=("$name")
+              done < <(compgen -f -- "$part")
+              return
+            elif [[ $part != *:* ]]; then
               words=$(_snapsim_words "$option")
             else
               last=${part#*:} last=${last##*,}

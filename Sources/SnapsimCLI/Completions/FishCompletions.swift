@@ -96,6 +96,10 @@ enum FishCompletions {
 
       function __snapsim_behaviors
           set -l part (__snapsim_part)
+          if string match -q -r -- '/|[.]swift$' "$part"
+              __fish_complete_suffix .swift
+              return
+          end
           if not string match -q -- '*:*' "$part"
       \(names.map { $0.dropFirst(4) }.joined(separator: "\n"))
               return

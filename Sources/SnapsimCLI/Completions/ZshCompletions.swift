@@ -43,7 +43,10 @@ enum ZshCompletions {
             _snapsim_add "$lead${part%"$last"}" ${(f)"$(_snapsim_words "$option")"}
             ;;
           behavior)
-            if [[ $part != *:* ]]; then
+            if [[ $part == */* || $part == *.swift ]]; then
+              [[ -n $lead ]] && compset -P '--*='
+              _files -g '*.swift'
+            elif [[ $part != *:* ]]; then
               _snapsim_add "$lead" ${(f)"$(_snapsim_words "$option")"}
             else
               last=${part#*:} last=${last##*,}

@@ -31,7 +31,7 @@ extension Help {
     ),
     ("./File.swift+./Other.swift", "a file with others that it needs"),
     ("left out", "views, previews and the app around it; standard error says what and why"),
-    ("prints", "go to standard error"),
+    ("prints", "go to standard error; in an audit, which asks millions of times, nowhere"),
     (
       "fails", "a crash, or a call of more than 2 seconds (SNAPSIM_TIME_LIMIT, in seconds), ends with code 65"
     ),

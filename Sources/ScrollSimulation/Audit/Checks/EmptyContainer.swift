@@ -8,7 +8,7 @@ extension AuditCheck {
       Asked about a scroll view whose container is 0 by 0, as one may be at its first layout, with content and without, \
       with nothing proposed and with half the content, the behavior leaves a target whose origin is finite.
       """,
-    .layout,
+    .axis,
     judge: { scene, _ in Verdict(target(in: scene) == nil) },
     explain: { scene, _ in
       // The sign of what is not a number differs from processor to processor.
