@@ -97,9 +97,9 @@ extension SnapsimError {
         "--print '\(name)' is no column\(Self.meant(nearest)); expected some of \(valid.joined(separator: ","))"
     case .notTaken(let option, let command):
       let takers = Command.allCases.filter { $0.takes(option) }.map { "snapsim \($0.rawValue)" }
-      let advice = takers.isEmpty ? "leave it out" : "leave it out, or use \(Self.choice(takers))"
-      return
-        "snapsim \(command == .settle ? "" : command.rawValue + " ")takes no \(option.flag) here; \(advice)"
+      let hint = (1...2).contains(takers.count) ? ", or use \(Self.choice(takers))" : ""
+      let name = command == .settle ? "snapsim" : "snapsim \(command.rawValue)"
+      return "\(name) takes no \(option.flag); leave it out\(hint)"
     case .formatNotTaken(let format, let command):
       let taken = OutputFormat.allCases.filter(command.takes).map(\.rawValue)
       let drawing =

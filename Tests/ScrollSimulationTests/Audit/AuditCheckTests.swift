@@ -242,7 +242,8 @@ struct AuditCheckTests {
         return asked.velocity == 0 && asked.proposed != asked.start ? asked.proposed : asked.right
       }, on: try .pages(6), effort: .quick)
     #expect(crashing.ids.isSuperset(of: ["crash", "misaligned-rest"]), "\(crashing.findings)")
-    #expect(crashing.isComplete)
+    // What lies behind the third crash of a part is left out, and that is said.
+    #expect(!crashing.isComplete)
     let hanging = Audit(
       Ruled { asked in
         if asked.start == asked.stop(1), asked.velocity > 2000 { return neverReturn() }

@@ -202,7 +202,7 @@ struct ErrorMessagesTests {
     ),
     (
       "--keep-going",
-      "snapsim settle takes no --keep-going; leave it out"
+      "snapsim takes no --keep-going; leave it out, or use snapsim batch"
     ),
     // sweepInBatch
     (
