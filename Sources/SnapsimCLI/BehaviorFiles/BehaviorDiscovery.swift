@@ -332,6 +332,8 @@ struct BehaviorDiscovery {
     case "Edge": return ".leading"
     case "Color": return ".red"
     case "UUID": return "UUID()"
+    case "ScrollPosition", "PagingScrollTargetBehavior": return type + "()"
+    case "ScrollTargetBehavior": return "PagingScrollTargetBehavior()"
     case let name: return known[name] ?? "…"
     }
   }

@@ -23,7 +23,7 @@ struct BehaviorNeedsTests {
       (#"struct A { let b = "\(step) \(B().c)" }"# + "\nlet step = 1\nstruct B {}", []),
       ("struct A { let `default` = kind.`in` }\nlet kind = Kind()\nstruct Kind {}\nfunc f() {}", ["f"]),
       ("struct A {}\nlet one = two\nlet two = one", ["one", "two"]),
-    ])
+    ] as [(String, [String])])
   func named(text: String, expected: [String]) {
     #expect(Self.unneeded(text) == expected)
   }
@@ -38,7 +38,7 @@ struct BehaviorNeedsTests {
       ),
       ("struct A { let b: Int }\nextension Int: Step { var step: Int { 1 } }\nprotocol Step {}", []),
       ("import Foundation\nstruct A {}\nextension A { func f() {} }", []),
-    ])
+    ] as [(String, [String])])
   func unnamed(text: String, expected: [String]) {
     #expect(Self.unneeded(text) == expected)
   }
@@ -49,7 +49,7 @@ struct BehaviorNeedsTests {
       struct V: View { static let w = 1; let title: String; init() {}; var body: some View { x }
         struct Inner { let d = V.deep }
         static let deep = 2 }
-      struct M { let title: String; func f() {} }
+      struct M { let name: String; func f() {} }
       struct A { let w = V.w; let m: M }
       """
     #expect(Self.unneeded(text) == ["V.title", "V.", "V.body", "V.Inner", "V.deep"])

@@ -14,7 +14,11 @@ struct Turning: ScrollTargetBehavior {
     var transaction = Transaction(animation: .snappy)
     transaction.disablesAnimations = true
     withTransaction(transaction) { $pager.page.wrappedValue = Int((target.rect.minX / 170).rounded()) }
-    withAnimation(.easeOut(duration: 0.2)) { shared?.page = pager.page } completion: { turns += 1 }
+    withAnimation(.easeOut(duration: 0.2)) {
+      shared?.page = pager.page
+    } completion: {
+      turns += 1
+    }
     target.rect.origin.x = CGFloat(pager.page) * 170
   }
 }

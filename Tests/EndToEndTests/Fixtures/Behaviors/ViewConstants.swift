@@ -1,11 +1,12 @@
 import SwiftUI
 
 struct Shelf: View {
-  private enum Layout { static let width: CGFloat = 190; static let tint: Tint = .pink; static let gap = 10.0 }
+  private enum Layout { static let width = 190.0; static let tint: Tint = .pink }
+  private static let gap = 10.0
   @Environment(\.openURL) private var openURL
   @EnvironmentObject private var router: Router
 
-  static func step(in size: CGSize) -> CGFloat { min(size.width, Layout.width + Layout.gap) }
+  static func step(in size: CGSize) -> CGFloat { min(size.width, Layout.width + gap) }
 
   private var header: some View { Text(router.title).font(.title).onTapGesture { openURL(router.url) } }
 
