@@ -247,7 +247,13 @@ struct BehaviorSource {
       })
     for unneeded in needs.unneeded {
       leftOut[unneeded.file].insert(unneeded.declaration.range.lowerBound)
-      cut(unneeded.declaration, unneeded.file, reason: nil, of: unneeded.outer)
+      blank(unneeded.declaration, unneeded.file)
+      // Of what is drawn the name says enough; a constant or a function that nobody uses is not worth a word.
+      if let outer = unneeded.outer {
+        if isShown(outer) { note(outer, unneeded.file, at: unneeded.declaration.range) }
+      } else if isShown(unneeded.declaration) || unneeded.declaration.kind == "#Preview" {
+        note(unneeded.declaration, unneeded.file, reason: nil)
+      }
     }
   }
 
@@ -289,11 +295,10 @@ struct BehaviorSource {
         // What it is drawn from matters no more.
         for parameter in declaration.generics { files[index].edits.blank(parameter.range) }
         if let requirements = declaration.requirements { files[index].edits.blank(requirements) }
-        for member in declaration.members where member.kind == "var" && member.name == "body" {
-          cut(member, index, reason: nil, of: declaration)
-        }
-        for member in declaration.members where member.kind == "func" && member.name == "body" {
-          cut(member, index, reason: nil, of: declaration)
+        for member in declaration.members
+        where ["var", "func"].contains(member.kind) && member.name == "body" {
+          blank(member, index)
+          note(declaration, index, at: member.range)
         }
       }
       for member in declaration.members { prepare(member, index, own) }
@@ -376,9 +381,22 @@ struct BehaviorSource {
     cuts.append(cut)
   }
 
+  /// Notes a type of which something is left out, once.
+  private mutating func note(_ type: SwiftDeclaration, _ index: Int, at range: Range<Int>) {
+    let cut = Cut(
+      file: files[index].path, line: files[index].edits.place(of: type.range.lowerBound).line, range: range,
+      what: "most of \(type.kind) \(type.name)", reason: nil)
+    if !cuts.contains(where: { $0.file == cut.file && $0.line == cut.line }) { cuts.append(cut) }
+  }
+
   private mutating func cut(
     _ declaration: SwiftDeclaration, _ index: Int, reason: String?, of outer: SwiftDeclaration? = nil
   ) {
+    blank(declaration, index)
+    note(declaration, index, reason: reason, of: outer)
+  }
+
+  private mutating func blank(_ declaration: SwiftDeclaration, _ index: Int) {
     // A semicolon behind it would stand alone.
     var end = declaration.range.upperBound
     let bytes = files[index].edits.original
@@ -386,7 +404,6 @@ struct BehaviorSource {
     let isFollowed = end < bytes.count && bytes[end] == UInt8(ascii: ";")
     files[index].edits.blank(
       declaration.range.lowerBound..<(isFollowed ? end + 1 : declaration.range.upperBound))
-    note(declaration, index, reason: reason, of: outer)
   }
 
   /// Cuts what some errors stand in, unless it is the behavior.
