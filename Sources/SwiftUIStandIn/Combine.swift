@@ -71,3 +71,26 @@ public final class CurrentValueSubject<Output, Failure: Error> {
     self.value = value
   }
 }
+
+/// What ends a subscription, of which there are none.
+public final class AnyCancellable: Hashable {
+  private let end: () -> Void
+
+  /// Makes one that calls a closure when it ends.
+  public init(_ cancel: @escaping () -> Void) {
+    end = cancel
+  }
+
+  deinit { end() }
+
+  /// Ends it.
+  public func cancel() { end() }
+
+  /// Keeps it.
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+
+  /// Whether two are the same.
+  public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
+  /// Feeds what tells it from others.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -123,3 +123,91 @@ public enum UIAccessibility {
   /// Whether the screen is read out.
   public static var isVoiceOverRunning: Bool { false }
 }
+
+/// Distances from the sides of a view, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distance from the top, in points.
+  public var top: CGFloat
+  /// The distance from the left side, in points.
+  public var left: CGFloat
+  /// The distance from the bottom, in points.
+  public var bottom: CGFloat
+  /// The distance from the right side, in points.
+  public var right: CGFloat
+
+  /// Makes insets.
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// None.
+  public static let zero = UIEdgeInsets()
+}
+
+/// The app, which has no window here.
+public final class UIApplication: Sendable {
+  /// The only app.
+  public static let shared = UIApplication()
+
+  /// Its scenes: none.
+  public var connectedScenes: Set<UIScene> { [] }
+
+  /// Its windows: none.
+  public var windows: [UIWindow] { [] }
+
+  /// Its main window: none.
+  public var keyWindow: UIWindow? { nil }
+}
+
+/// A scene of an app, of which there is none here.
+public class UIScene: Hashable {
+  init() {}
+
+  /// What it is doing.
+  public enum ActivationState: Sendable {
+    case unattached, foregroundActive, foregroundInactive, background
+  }
+
+  /// What it is doing.
+  public var activationState: ActivationState { .foregroundActive }
+
+  /// Whether two are the same.
+  public static func == (one: UIScene, other: UIScene) -> Bool { one === other }
+  /// Feeds what tells it from others.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A scene with windows, of which there is none here.
+public final class UIWindowScene: UIScene {
+  /// Its windows.
+  public var windows: [UIWindow] { [] }
+
+  /// Its main window.
+  public var keyWindow: UIWindow? { nil }
+
+  /// Its screen.
+  public var screen: UIScreen { .main }
+}
+
+/// A window, of which there is none here.
+public final class UIWindow {
+  init() {}
+
+  /// Whether it is the main one.
+  public var isKeyWindow: Bool { false }
+
+  /// Its bounds, in points.
+  public var bounds: CGRect { UIScreen.main.bounds }
+
+  /// Its frame, in points.
+  public var frame: CGRect { bounds }
+
+  /// What the safe area takes, in points.
+  public var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// Its scene.
+  public var windowScene: UIWindowScene? { nil }
+}

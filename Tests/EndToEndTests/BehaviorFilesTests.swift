@@ -94,6 +94,40 @@ struct BehaviorFilesTests {
   }
 
   @Test
+  func `of which only what the behavior names is compiled, and the rest is told once`() async throws {
+    let views = (1...30).map {
+      "struct V\($0): View { @State var a = B.c; var d: some View { Text(e).f() }; var body: some View { d } }\n"
+    }
+    let result = try await run(
+      "import SwiftUI\n" + views.joined()
+        + "extension View { func g() -> some View { h } }\nlet step: CGFloat = 100\nlet unused = Router.shared\n"
+        + "struct A: ScrollTargetBehavior { \(Self.update) { target.rect.origin.x = step } }\n")
+    #expect(result.output == "100\n", "\(result.errors)")
+    #expect(
+      result.errors.hasPrefix(
+        "snapsim: ./A.swift: left out what the behavior does not need: struct V1 (line 2), struct V2 (line 3), "
+      ))
+    #expect(result.errors.hasSuffix(" and 24 more\n"))
+    #expect(result.errors.count < 250)
+  }
+
+  @Test
+  func `that need what they do not declare say what is missing`() async throws {
+    let text =
+      "import SwiftUI\nstruct A: ScrollTargetBehavior { \(Self.update) { target.rect.origin.x = Theme.step } }\n"
+    let missing = try await run(text)
+    #expect(missing.code == 65)
+    #expect(missing.errors.contains("none of the files declares Theme, nor does snapsim"))
+    #expect(missing.errors.contains("--behavior './A.swift+./Theme.swift'"))
+    try folder.write("Theme.swift", "enum Theme { static let step = 250.0 }\n")
+    #expect(try await run(text, "./A.swift+./Theme.swift").output == "250\n")
+    let wrong = try await run(text, "./A.swift+./Theme.swift:Nope()")
+    #expect(wrong.code == 65)
+    #expect(wrong.errors.contains("note: expected such as './A.swift+./Theme.swift:A()'"))
+    #expect(wrong.errors.contains("the expression after the file does not compile"))
+  }
+
+  @Test
   func `that are missing or no Swift are named`() async throws {
     let missing = try await folder.shell.run("snapsim --behavior ./Missing.swift")
     #expect(missing.code == 66)
@@ -193,8 +227,8 @@ struct BehaviorFilesTests {
       """)
     #expect(result.lines == ["120"])
     for part in [
-      "import Kingfisher (line 2", "var color of Shown (line 5", "var body of Shown (line 6",
-      "#Preview (line 10",
+      "import Kingfisher (line 2: no such module here)", "most of struct Shown (line 4)",
+      "#Preview (line 10)",
     ] {
       #expect(result.errors.contains(part), "\(result.errors)")
     }

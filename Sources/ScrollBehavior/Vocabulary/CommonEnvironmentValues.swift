@@ -84,4 +84,13 @@ extension EnvironmentValues {
     get { self[CommonKey.CurrentTimeZone.self] }
     set { self[CommonKey.CurrentTimeZone.self] = newValue }
   }
+
+  /// Whether see-through surfaces are to be avoided: no.
+  public var accessibilityReduceTransparency: Bool { false }
+
+  /// Whether colour alone must not tell things apart: no.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+
+  /// Whether the screen is dimmed: no.
+  public var isLuminanceReduced: Bool { false }
 }

@@ -50,4 +50,9 @@ public struct Environment<Value> {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     wrappedValue = EnvironmentValues()[keyPath: keyPath]
   }
+
+  /// Makes a value that is none of the environment's.
+  package init(value: Value) {
+    wrappedValue = value
+  }
 }

@@ -365,6 +365,11 @@ extension BehaviorFileError {
     case .needsArguments(let files, let name, let parameters, let expression):
       "\(files.joined(separator: ", ")): \(name) needs \(parameters.isEmpty ? "arguments" : "(" + parameters.joined(separator: ", ") + ")"); "
         + "write them after the file, as in --behavior \(Self.spec(files, expression))"
+    case .doesNotCompile(let files, let words) where Self.areOfExpression(words):
+      "\(files.joined(separator: ", ")): the expression after the file does not compile; mend it as the lines above show"
+    case .doesNotCompile(let files, let words) where !Self.missing(words).isEmpty:
+      "\(files.joined(separator: ", ")): none of the files declares \(Self.missing(words).joined(separator: ", ")), nor does "
+        + "snapsim; add the file that does, as in --behavior '\(files.joined(separator: "+"))+./\(Self.missing(words)[0]).swift'"
     case .doesNotCompile(let files, _):
       "\(files.joined(separator: ", ")): the behavior does not compile; mend the lines above, or cut from a copy what "
         + "the behavior does not need"
@@ -400,10 +405,44 @@ extension BehaviorFileError {
     "'\(files.joined(separator: "+")):\(expression)'"
   }
 
+  /// Whether the compiler understands the files, but not what is to make the behavior.
+  private static func areOfExpression(_ words: [String]) -> Bool {
+    let errors = words.filter { $0.contains(": error: ") }
+    return !errors.isEmpty && errors.allSatisfy { $0.hasPrefix("--behavior '") }
+  }
+
+  /// The names that the compiler does not find, if that is all it says.
+  private static func missing(_ words: [String]) -> [String] {
+    var names: [String] = []
+    for word in words {
+      guard let start = word.firstRange(of: "error: cannot find ") else {
+        // What could not be inferred followed from a name that is missing.
+        if word.contains(": error: "), !word.contains("cannot infer") { return [] }
+        continue
+      }
+      let quoted = word[start.upperBound...].split(separator: "'")
+      if quoted.count > 1, quoted[quoted.count - 1] == " in scope" {
+        let name = String(quoted[quoted.count - 2])
+        if !names.contains(name) { names.append(name) }
+      }
+    }
+    // A type comes first: its file may well have its name.
+    let types = names.filter { $0.first?.isUppercase == true }
+    return types.isEmpty ? [] : types + names.filter { $0.first?.isUppercase != true }
+  }
+
+  /// How many things are named that were left out of a file.
+  private static let leftOutLimit = 6
+
   /// What of a file was not compiled.
   static func leftOut(_ cuts: [BehaviorSource.Cut]) -> String {
-    let parts = cuts.map { "\($0.what) (line \($0.line)\($0.reason.map { ": " + $0 } ?? ""))" }
+    let cuts = cuts.sorted { $0.line < $1.line }
+    let parts = cuts.prefix(leftOutLimit).map {
+      "\($0.what) (line \($0.line)\($0.reason.map { ": " + $0 } ?? ""))"
+    }
+    let more = cuts.count - parts.count
     return
       "\(cuts.first?.file ?? ""): left out what the behavior does not need: \(parts.joined(separator: ", "))"
+      + (more > 0 ? " and \(more) more" : "")
   }
 }

@@ -117,17 +117,30 @@ struct BehaviorCompilation {
   ) throws(SnapsimError) {
     var failure: SnapsimError?
     for mode in ["5", "6"] {
-      var attempt = source
       do {
-        try compile(&attempt, index, specs, library, folder, object, mode: mode)
-        source = attempt
-        return
+        return try compile(&source, index, specs, library, folder, object, mode: mode)
       } catch {
         guard case .behaviorFile(.doesNotCompile) = error else { throw error }
         failure = failure ?? error
       }
     }
-    if let failure { throw failure }
+    guard let failure else { return }
+    // Names do not tell all that is needed: with everything, it may compile yet.
+    guard Self.mayNeedMore(failure) else { throw failure }
+    var whole = try source.whole()
+    do {
+      try compile(&whole, index, specs, library, folder, object, mode: "5")
+    } catch {
+      throw failure
+    }
+    source = whole
+  }
+
+  /// Whether errors may come from what was left out: what has a name and is missing was not, as it is named.
+  private static func mayNeedMore(_ failure: SnapsimError) -> Bool {
+    guard case .behaviorFile(.doesNotCompile(_, let words)) = failure else { return false }
+    let errors = words.filter { $0.contains(": error: ") }
+    return !errors.contains { $0.contains("error: cannot find ") || $0.contains("error: unknown attribute") }
   }
 
   private func compile(
@@ -135,10 +148,11 @@ struct BehaviorCompilation {
     _ folder: String,
     _ object: String, mode: String
   ) throws(SnapsimError) {
+    var attempt = source
     let inputs = source.files.indices.map { "\(folder)/behavior-\(index)-\($0).swift" }
     var found: [CompilerDiagnostic] = []
     for _ in 0..<Self.rounds {
-      for (input, bytes) in zip(inputs, source.sources(index: index, specs: specs)) {
+      for (input, bytes) in zip(inputs, attempt.sources(index: index, specs: specs)) {
         guard Platform.store(bytes, in: input) else {
           throw .behaviorFile(.cannotCompile(reason: "\(folder) could not be written to"))
         }
@@ -152,16 +166,19 @@ struct BehaviorCompilation {
           + ["-module-cache-path", cache.moduleCache ?? folder + "/modules"] + ["-c"] + inputs + [
             "-o", object,
           ])
-      if run.succeeded { return }
+      if run.succeeded {
+        source = attempt
+        return
+      }
       found = CompilerDiagnostic.all(in: run.output).filter { $0.severity == .error }
       if found.isEmpty {
         let words = run.output.split(separator: "\n").suffix(3).joined(separator: " ")
         throw .behaviorFile(.cannotCompile(reason: "the compiler failed: \(words)"))
       }
       let errors = found
-      if !source.cut(errors) { break }
+      if !attempt.cut(errors) { break }
     }
-    throw .behaviorFile(.doesNotCompile(files: source.spec.files, words: Self.words(found, source)))
+    throw .behaviorFile(.doesNotCompile(files: source.spec.files, words: Self.words(found, attempt)))
   }
 
   /// The compiler's errors in terms of the user's files, and what they may come from.
@@ -180,6 +197,11 @@ struct BehaviorCompilation {
       } else {
         words.append("error: \(error.text)")
       }
+    }
+    if errors.contains(where: { $0.file == BehaviorSource.expressionFile }), !source.examples.isEmpty {
+      let files = source.spec.files.joined(separator: "+")
+      words.append(
+        "note: expected such as " + source.examples.map { "'\(files):\($0)'" }.joined(separator: ", "))
     }
     let cuts = source.cuts.filter { $0.reason != nil }
     return words + cuts.map { "\($0.file):\($0.line): note: \($0.what) was left out: \($0.reason ?? "")" }

@@ -15,6 +15,9 @@ struct BehaviorSource {
     let file: String
     let line: Int
 
+    /// Its bytes.
+    let range: Range<Int>
+
     /// What it is: `struct ContentView`.
     let what: String
 
@@ -29,9 +32,23 @@ struct BehaviorSource {
   /// The expression that makes the behavior.
   let expression: String
 
+  /// Expressions that make the behaviors of the files, to show.
+  let examples: [String]
+
   /// The behavior that it makes, if it is one of the files', and where what makes it stands.
   private let behavior: BehaviorDiscovery.Behavior?
   private let harnessFile: Int
+
+  /// The names of types that show something.
+  private var shownNames: Set<String> = []
+
+  /// Where what was left out from the start begins, file by file.
+  private var leftOut: [Set<Int>] = []
+
+  /// The same with nothing left out from the start.
+  func whole() throws(SnapsimError) -> BehaviorSource {
+    try BehaviorSource(spec, contents: files.map(\.edits.original), leavesOut: false)
+  }
 
   /// Under which name the expression stands in the compiler's messages.
   static let expressionFile = "--behavior"
@@ -41,8 +58,9 @@ struct BehaviorSource {
   /// - Parameters:
   ///   - spec: what names them.
   ///   - contents: what they hold, in the same order.
+  ///   - leavesOut: whether what the behavior does not name is left out from the start.
   /// - Throws: `SnapsimError.behaviorFile` where there is none, or it is not clear which.
-  init(_ spec: BehaviorFileSpec, contents: [[UInt8]]) throws(SnapsimError) {
+  init(_ spec: BehaviorFileSpec, contents: [[UInt8]], leavesOut: Bool = true) throws(SnapsimError) {
     self.spec = spec
     files = zip(spec.files, contents).map { path, bytes in
       // A byte order mark is no part of the source.
@@ -50,14 +68,17 @@ struct BehaviorSource {
       return File(path: path, declarations: SwiftParser.declarations(in: bytes), edits: TextEdits(bytes))
     }
     let discovery = BehaviorDiscovery(files.map(\.declarations))
+    examples = discovery.behaviors.map { Self.shown($0) }
     if let given = spec.expression {
       let named = Self.behavior(in: given, among: discovery.behaviors)
       let isBare = given.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
       if let named, isBare, given.split(separator: ".").last.map(String.init) == named.path.last {
         expression = try Self.expression(making: named, spec)
-      } else if let named, named.path.count > 1, !given.contains(named.name) {
+      } else if let named, named.path.count > 1, given.hasPrefix(named.name) {
+        expression = named.spelling.joined(separator: ".") + given.dropFirst(named.name.count)
+      } else if let named, let name = named.path.last, named.path.count > 1, given.hasPrefix(name) {
         // The name of a nested type alone: what it is nested in goes before it.
-        expression = named.path.dropLast().joined(separator: ".") + "." + given
+        expression = named.spelling.dropLast().joined(separator: ".") + "." + given
       } else {
         expression = given
       }
@@ -74,6 +95,8 @@ struct BehaviorSource {
       behavior = only
     }
     harnessFile = behavior?.file ?? 0
+    for file in files { gatherShown(file.declarations) }
+    if leavesOut { leaveOut() }
     for index in files.indices { prepare(index) }
   }
 
@@ -152,6 +175,9 @@ struct BehaviorSource {
     var text = """
       @_silgen_name("snapsim_behavior_\(index)") public func __snapsim_behavior_\(index)() -> \(any) {
       func __erased(_ behavior: some SwiftUI.ScrollTargetBehavior) -> \(any) { behavior }
+      func __erased(_ behavior: some SwiftUI.ChartScrollTargetBehavior) -> \(any) {
+      SwiftUI.ChartBehaviorAdapter(behavior)
+      }
       let __make: @MainActor () -> \(any) = {
       \(Self.location(Self.expressionFile))return __erased(\(expression)
       )
@@ -195,11 +221,41 @@ struct BehaviorSource {
     "PlaygroundSupport", "Accelerate", "simd", "TipKit", "WebKit", "AppIntents", "GameplayKit", "SpriteKit",
   ]
 
-  /// What types are that show something.
-  private static let shown: Set<String> = [
-    "View", "App", "Scene", "ViewModifier", "PreviewProvider", "Widget", "Shape", "ButtonStyle",
-    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-  ]
+  private mutating func gatherShown(_ declarations: [SwiftDeclaration]) {
+    for declaration in declarations where declaration.isType {
+      if declaration.kind != "extension", BehaviorDiscovery.isShown(declaration) {
+        shownNames.insert(declaration.name)
+      }
+      gatherShown(declaration.members)
+    }
+  }
+
+  private func isShown(_ declaration: SwiftDeclaration) -> Bool {
+    BehaviorDiscovery.isShown(declaration)
+      || declaration.kind == "extension" && shownNames.contains(declaration.lastName)
+  }
+
+  /// Leaves out what the behavior does not name, nor what it names.
+  private mutating func leaveOut() {
+    leftOut = files.map { _ in [] }
+    let shownNames = shownNames
+    let needs = BehaviorNeeds(
+      files.map { .init(declarations: $0.declarations, tokens: SwiftLexer($0.edits.original).tokens) },
+      behavior?.path ?? [], expression: expression,
+      isShown: {
+        BehaviorDiscovery.isShown($0) || $0.kind == "extension" && shownNames.contains($0.lastName)
+      })
+    for unneeded in needs.unneeded {
+      leftOut[unneeded.file].insert(unneeded.declaration.range.lowerBound)
+      blank(unneeded.declaration, unneeded.file)
+      // Of what is drawn the name says enough; a constant or a function that nobody uses is not worth a word.
+      if let outer = unneeded.outer {
+        if isShown(outer) { note(outer, unneeded.file, at: unneeded.declaration.range) }
+      } else if isShown(unneeded.declaration) || unneeded.declaration.kind == "#Preview" {
+        note(unneeded.declaration, unneeded.file, reason: nil)
+      }
+    }
+  }
 
   /// Takes out what is known to be of no use here, before the compiler says so.
   private mutating func prepare(_ index: Int) {
@@ -209,8 +265,9 @@ struct BehaviorSource {
   }
 
   private mutating func prepare(_ declaration: SwiftDeclaration, _ index: Int, _ path: [String]) {
+    if !leftOut.isEmpty, leftOut[index].contains(declaration.range.lowerBound) { return }
     let own = path + declaration.name.split(separator: ".").map(String.init)
-    let isShown = declaration.inheritance.contains { !Self.shown.isDisjoint(with: $0.names) }
+    let isShown = isShown(declaration)
     for attribute in declaration.attributes where ["main", "UIApplicationMain"].contains(attribute.name) {
       files[index].edits.blank(attribute.range)
     }
@@ -225,21 +282,23 @@ struct BehaviorSource {
     case "struct"
     where declaration.inheritance.contains { $0.names.contains("PreviewProvider") } && !holds(own):
       cut(declaration, index, reason: nil)
-    case "extension" where Self.shown.contains(declaration.name):
+    case "extension" where BehaviorDiscovery.shown.contains(declaration.name):
       cut(declaration, index, reason: nil)
     case _ where declaration.isType:
       if declaration.kind == "extension", declaration.name == "EnvironmentValues" {
         for member in declaration.members { expandEntry(member, index) }
       }
       if isShown {
-        for item in declaration.inheritance where !Self.shown.isDisjoint(with: item.names) {
+        for item in declaration.inheritance where !BehaviorDiscovery.shown.isDisjoint(with: item.names) {
           files[index].edits.replace(item.range, with: "Any")
         }
-        for member in declaration.members where member.kind == "var" && member.name == "body" {
-          cut(member, index, reason: nil, of: declaration)
-        }
-        for member in declaration.members where member.kind == "func" && member.name == "body" {
-          cut(member, index, reason: nil, of: declaration)
+        // What it is drawn from matters no more.
+        for parameter in declaration.generics { files[index].edits.blank(parameter.range) }
+        if let requirements = declaration.requirements { files[index].edits.blank(requirements) }
+        for member in declaration.members
+        where ["var", "func"].contains(member.kind) && member.name == "body" {
+          blank(member, index)
+          note(declaration, index, at: member.range)
         }
       }
       for member in declaration.members { prepare(member, index, own) }
@@ -310,60 +369,105 @@ struct BehaviorSource {
     let name = declaration.kind + (declaration.name.isEmpty ? "" : " " + declaration.name)
     let cut = Cut(
       file: files[index].path, line: files[index].edits.place(of: declaration.range.lowerBound).line,
-      what: name + (outer.map { " of " + $0.name } ?? ""), reason: reason)
+      range: declaration.range, what: name + (outer.map { " of " + $0.name } ?? ""), reason: reason)
+    let others = cuts.filter { $0.file == cut.file }
+    if others.contains(where: {
+      $0.range.lowerBound <= cut.range.lowerBound && cut.range.upperBound <= $0.range.upperBound
+    }) {
+      return
+    }
+    // What was cut of it before goes with it.
+    cuts.removeAll { $0.file == cut.file && cut.range.contains($0.range.lowerBound) }
+    cuts.append(cut)
+  }
+
+  /// Notes a type of which something is left out, once.
+  private mutating func note(_ type: SwiftDeclaration, _ index: Int, at range: Range<Int>) {
+    let cut = Cut(
+      file: files[index].path, line: files[index].edits.place(of: type.range.lowerBound).line, range: range,
+      what: "most of \(type.kind) \(type.name)", reason: nil)
     if !cuts.contains(where: { $0.file == cut.file && $0.line == cut.line }) { cuts.append(cut) }
   }
 
   private mutating func cut(
     _ declaration: SwiftDeclaration, _ index: Int, reason: String?, of outer: SwiftDeclaration? = nil
   ) {
-    files[index].edits.blank(declaration.range)
+    blank(declaration, index)
     note(declaration, index, reason: reason, of: outer)
+  }
+
+  private mutating func blank(_ declaration: SwiftDeclaration, _ index: Int) {
+    // A semicolon behind it would stand alone.
+    var end = declaration.range.upperBound
+    let bytes = files[index].edits.original
+    while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
+    let isFollowed = end < bytes.count && bytes[end] == UInt8(ascii: ";")
+    files[index].edits.blank(
+      declaration.range.lowerBound..<(isFollowed ? end + 1 : declaration.range.upperBound))
   }
 
   /// Cuts what some errors stand in, unless it is the behavior.
   ///
   /// - Returns: whether anything was cut, so that compiling again may help.
   mutating func cut(_ errors: [CompilerDiagnostic]) -> Bool {
-    var hasCut = false
+    var places: [(index: Int, offset: Int, reason: String)] = []
     for error in errors {
       guard let index = files.firstIndex(where: { $0.path == error.file }),
         let offset = files[index].edits.offset(line: error.line, column: error.column)
       else { continue }
-      let before = files[index].edits.result
-      for declaration in files[index].declarations where declaration.range.contains(offset) {
-        cut(declaration, at: offset, index, [], nil, error.text)
+      places.append((index, offset, error.text))
+    }
+    var hasCut = false
+    var touched: [(index: Int, offset: Int)] = []
+    // What is wrong with a type as a whole may come from one of its members, and go with it.
+    for headers in [false, true] {
+      for place in places {
+        let before = files[place.index].edits.result
+        for declaration in files[place.index].declarations where declaration.range.contains(place.offset) {
+          let members = touched.filter { $0.index == place.index }.map(\.offset)
+          cut(declaration, place, [], nil, headers ? members : nil)
+        }
+        if files[place.index].edits.result != before {
+          hasCut = true
+          if !headers { touched.append((place.index, place.offset)) }
+        }
       }
-      if files[index].edits.result != before { hasCut = true }
     }
     return hasCut
   }
 
+  /// Cuts what an error stands in: the innermost member, or the type itself once its members are as they should be.
+  ///
+  /// Where members were cut is told when it is the types' turn.
   private mutating func cut(
-    _ declaration: SwiftDeclaration, at offset: Int, _ index: Int, _ path: [String],
-    _ outer: SwiftDeclaration?,
-    _ reason: String
+    _ declaration: SwiftDeclaration, _ place: (index: Int, offset: Int, reason: String), _ path: [String],
+    _ outer: SwiftDeclaration?, _ members: [Int]?
   ) {
     let own = path + declaration.name.split(separator: ".").map(String.init)
+    let index = place.index
     if declaration.isType {
       if let behavior, BehaviorDiscovery.isPart(declaration, path: own, of: behavior) { return }
-      if let item = declaration.inheritance.first(where: { $0.range.contains(offset) }),
-        declaration.kind != "protocol",
-        files[index].edits.original[item.range] != Array("Any".utf8)[...]
-      {
+      if let member = declaration.members.first(where: { $0.range.contains(place.offset) }) {
+        return cut(member, place, own, declaration, members)
+      }
+      guard let members, !members.contains(where: { declaration.body?.contains($0) ?? false }) else { return }
+      let item =
+        declaration.inheritance.first { $0.range.contains(place.offset) }
+        ?? declaration.inheritance.first { item in
+          item.names.contains { place.reason.hasSuffix("does not conform to protocol '\($0)'") }
+        }
+      if let item, declaration.kind != "protocol" {
         files[index].edits.replace(item.range, with: "Any")
-        return note(declaration, index, reason: reason, of: outer)
+        return note(declaration, index, reason: place.reason, of: outer)
       }
-      if let attribute = declaration.attributes.first(where: { $0.range.contains(offset) }) {
+      if let attribute = declaration.attributes.first(where: { $0.range.contains(place.offset) }) {
         files[index].edits.blank(attribute.range)
-        return note(declaration, index, reason: reason, of: outer)
-      }
-      if let member = declaration.members.first(where: { $0.range.contains(offset) }) {
-        return cut(member, at: offset, index, own, declaration, reason)
+        return note(declaration, index, reason: place.reason, of: outer)
       }
       // Its header, or the whole: what it holds of the behavior cannot go.
       if holds(own) { return }
+      return cut(declaration, index, reason: place.reason, of: outer)
     }
-    cut(declaration, index, reason: reason, of: outer)
+    if members == nil { cut(declaration, index, reason: place.reason, of: outer) }
   }
 }

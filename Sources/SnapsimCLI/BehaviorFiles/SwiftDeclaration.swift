@@ -17,8 +17,15 @@ struct SwiftDeclaration {
   /// What a type inherits from.
   var inheritance: [Inherited] = []
 
-  /// Whether it has generic parameters.
+  /// Whether it has generic parameters, and those of a type.
   var isGeneric = false
+  var generics: [Generic] = []
+
+  /// The bytes of the `where` clause of a type.
+  var requirements: Range<Int>?
+
+  /// Whether that clause says which type a parameter is.
+  var fixesGenerics = false
 
   /// The parameters of an initializer or a case; whether an initializer may fail.
   var parameters: [Parameter] = []
@@ -35,6 +42,13 @@ struct SwiftDeclaration {
   struct Inherited: Equatable {
     /// The names without attributes, modules and arguments; several where joined by `&`.
     let names: [String]
+    let range: Range<Int>
+  }
+
+  /// A generic parameter, and what it must conform to, from the colon on.
+  struct Generic: Equatable {
+    let name: String
+    let constraint: String
     let range: Range<Int>
   }
 

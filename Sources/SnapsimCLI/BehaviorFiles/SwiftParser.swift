@@ -158,18 +158,38 @@ struct SwiftParser {
     }
     if index < end, tokens[index].isMark("<") {
       declaration.isGeneric = true
+      let open = index
       index = closeAngle(index, before: end)
+      declaration.generics = generics(inside(open, closedBefore: index))
     }
     if index < end, tokens[index].isMark(":") {
       index += 1
       readInheritance(&index, before: end, &declaration)
     }
+    let requirements = index
     while index < end, !tokens[index].isMark("{") { index += 1 }
+    if requirements < index {
+      declaration.requirements =
+        tokens[requirements].range.lowerBound..<tokens[index - 1].range.upperBound
+      declaration.fixesGenerics = (requirements..<index).contains { tokens[$0].isMark("=") }
+    }
     guard index < end else { return }
     let open = index
     index = close(open, before: end)
     declaration.body = tokens[open].range.lowerBound..<tokens[index - 1].range.upperBound
     declaration.members = declarations(inside(open, closedBefore: index))
+  }
+
+  private func generics(_ range: Range<Int>) -> [SwiftDeclaration.Generic] {
+    parts(range).compactMap { part in
+      // `each Item` is a pack, of any number of types.
+      guard let name = part.first(where: { !["each", "let"].contains(tokens[$0].text) }) else { return nil }
+      let constraint = name + 1..<part.upperBound
+      let start = tokens[name].range.upperBound
+      return .init(
+        name: tokens[name].text, constraint: text(constraint),
+        range: start..<max(start, tokens[part.upperBound - 1].range.upperBound))
+    }
   }
 
   private func closeAngle(_ index: Int, before end: Int) -> Int {

@@ -30,7 +30,7 @@ extension Help {
       "a Swift expression that makes it, where it takes arguments or the file holds several"
     ),
     ("./File.swift+./Other.swift", "a file with others that it needs"),
-    ("left out", "views, previews and the app around it; standard error says what and why"),
+    ("left out", "views, previews and the app around it; standard error says so once"),
     ("prints", "go to standard error; in an audit, which asks millions of times, nowhere"),
     (
       "fails", "a crash, or a call of more than 2 seconds (SNAPSIM_TIME_LIMIT, in seconds), ends with code 65"

@@ -84,4 +84,40 @@ struct BehaviorDiscoveryTests {
       _ = behaviors(text.joined(separator: " "))
     }
   }
+
+  @Test(
+    arguments: [
+      ("enum M { case some(Int), none }\n", "let mode: M", "A(mode: M.none)"),
+      ("struct M { var a = 1 }\n", "let all: [M]", "A(all: [M()])"),
+      ("struct M { let a: Int }\n", "let all: [M]", "A(all: [])"),
+      ("", "let onSnap: @MainActor @Sendable (Int) throws -> Bool", "A(onSnap: { _ in true })"),
+      ("", "let done: (() -> Void)?", nil),
+      ("", "let range: ClosedRange<Int>, edge: Axis.Set", "A(range: 0...100, edge: .horizontal)"),
+    ] as [(String, String, String?)])
+  func `shows values of the file's own types`(types: String, members: String, example: String?) throws {
+    let found = behaviors("\(types)struct A: ScrollTargetBehavior {\n  \(members)\n}")
+    guard case .needs(_, let shown) = found.first?.making else {
+      #expect(example == nil)
+      return
+    }
+    #expect(shown == example ?? "A(done: nil)")
+  }
+
+  @Test(
+    arguments: [
+      ("struct V<C: View, T>: View { struct S: ScrollTargetBehavior {} }", "V<Int, Int>.S()"),
+      (
+        "struct V<C: View>: View where C: Equatable {}\nextension V { struct S: ScrollTargetBehavior {} }",
+        "V<Int>.S()"
+      ),
+      ("enum N<each T> { struct S: ScrollTargetBehavior {} }", "N<Int>.S()"),
+      ("enum N<T: Collection> { struct S: ScrollTargetBehavior {} }", "N<[Int]>.S()"),
+      (
+        "struct S<T>: ScrollTargetBehavior { let t: T }\nextension S where T == Int { init() { t = 1 } }",
+        "S()"
+      ),
+    ])
+  func `finds types for generic parameters`(text: String, expression: String) {
+    #expect(behaviors(text).map(\.making) == [.plain(expression)])
+  }
 }
