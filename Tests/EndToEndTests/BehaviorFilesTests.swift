@@ -313,4 +313,24 @@ struct BehaviorFilesTests {
     let named = try await shell.run("snapsim play - --behavior ./A.swift --print offset < story.json")
     #expect(named.lines == ["100"], "\(named.errors)")
   }
+
+  @Test(arguments: [("", "error: expected '}' in struct"), ("}\n}\n", "error: extraneous '}' at top level")])
+  func `with a brace too few or too many are told of at their own line`(_ end: String, _ words: String)
+    async throws
+  {
+    try folder.write(
+      "A.swift",
+      """
+      import SwiftUI
+      struct A: ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+          target.rect.origin.x = 100
+        }
+      \(end)
+      """)
+    let run = try await folder.shell.run("snapsim --behavior ./A.swift --velocity -1200")
+    #expect(run.code == 65)
+    #expect(run.errorLines.first?.hasPrefix("./A.swift:") == true, "\(run.errors)")
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
 }

@@ -84,6 +84,7 @@ struct BehaviorCompilation {
     seed(modules, library)
     var objects: [String] = []
     let specs = sources.map(\.spec.text)
+    for source in sources { try checkSyntax(of: source, in: folder) }
     for index in sources.indices {
       let object = "\(folder)/behavior-\(index).o"
       try compile(&sources[index], index, specs, library, folder, object)
@@ -107,6 +108,26 @@ struct BehaviorCompilation {
 
   /// How often something is cut and compiled again at most.
   private static let rounds = 12
+
+  /// Checks that each file is Swift at all, before anything in it is left out: a brace too few or too many would
+  /// otherwise be told of in places that the user never wrote.
+  private func checkSyntax(of source: BehaviorSource, in folder: String) throws(SnapsimError) {
+    var words: [String] = []
+    for (index, file) in source.files.enumerated() {
+      let input = "\(folder)/syntax-\(index).swift"
+      guard Platform.store(file.edits.original, in: input) else {
+        throw .behaviorFile(.cannotCompile(reason: "\(folder) could not be written to"))
+      }
+      let run = try toolchain.run([
+        "-frontend", "-parse", "-swift-version", "6", "-diagnostic-style", "llvm", input,
+      ])
+      for error in CompilerDiagnostic.all(in: run.output) where error.severity == .error {
+        words.append("\(file.path):\(error.line):\(error.column): error: \(error.text)")
+        words.append(file.edits.line(error.line))
+      }
+    }
+    guard words.isEmpty else { throw .behaviorFile(.doesNotCompile(files: source.spec.files, words: words)) }
+  }
 
   /// Compiles one spec's files, in the language mode that takes more first: 5 takes what 6 refuses to be raced for,
   /// and 6 knows some syntax that 5 does not.
