@@ -398,6 +398,11 @@ enum Platform {
     close(nowhere)
   }
 
+  /// Lets a function be called as the process ends, whoever ends it.
+  static func atExit(_ function: @convention(c) () -> Void) {
+    atexit(function)
+  }
+
   /// Ends the process by a signal, as if nobody had caught it.
   static func die(of number: Int32) -> Never {
     signal(number, SIG_DFL)

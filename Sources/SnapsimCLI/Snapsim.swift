@@ -8,11 +8,15 @@ public enum Snapsim {
   /// The descriptor that rows go to.
   nonisolated(unsafe) static var standardOutput: Int32 = 1
 
+  /// Whether the process ends because the tool is done.
+  nonisolated(unsafe) private(set) static var isEnding = false
+
   /// Runs the tool on the process's arguments and ends the process with its exit code.
   public static func main() -> Never {
     Platform.ignoreBrokenPipes()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let code = run(arguments, output: Output(descriptor: standardOutput), errors: Output(descriptor: 2))
+    isEnding = true
     exit(code.rawValue)
   }
 
@@ -41,7 +45,9 @@ public enum Snapsim {
       return .usage
     }
     if Invocation.asksForHelp(arguments) || arguments.first == "help" {
-      let topic = arguments.dropFirst().first { !["-h", Option.help.flag].contains($0) }
+      let topics = arguments.dropFirst().filter { !["-h", Option.help.flag].contains($0) }
+      if arguments.first == "help", topics.count > 1 { throw .unexpectedArgument(topics[1]) }
+      let topic = topics.first
       let help = arguments.first == "help" ? try Help.on(topic) : Help.on(arguments)
       try output.write { $0.append(help) }
       return .settled

@@ -27,9 +27,11 @@ struct AuditOptions {
         throw .unknownCheck(option, name, valid: ids, nearest: Suggestion.nearest(to: name, in: ids))
       }
     }
-    return AuditCheck.all.filter { check in
+    let checks = AuditCheck.all.filter { check in
       (only?.contains(check.id) ?? true) && !skipped.contains(check.id)
     }
+    if checks.isEmpty { throw .noChecks }
+    return checks
   }
 }
 

@@ -63,6 +63,8 @@ extension SnapsimError {
       return "\(one.flag) and \(other.flag) exclude each other; leave one of them out"
     case .needs(let option, let other):
       return "\(option.flag) says nothing without \(other.flag); add \(other.flag), or leave it out"
+    case .itemOutOfRange(let item, let count):
+      return "item \(item) is out of range; this layout has items 0 to \(count - 1)"
     case .pageOutOfRange(let page, let count):
       return "--page \(page) is out of range; this layout has pages 0 to \(count - 1)"
     case .layout(let error):
@@ -88,6 +90,8 @@ extension SnapsimError {
     case .unknownCheck(let option, let name, let valid, let nearest):
       return
         "\(option.flag) '\(name)' is no check\(Self.meant(nearest)); expected some of \(valid.joined(separator: ","))"
+    case .noChecks:
+      return "--only and --skip leave no check to be made; leave one of them out"
     case .badIntent(let part):
       return
         "--intent has '\(part)', which is not valid; expected items, pages, container, multiple=PT or free first, "

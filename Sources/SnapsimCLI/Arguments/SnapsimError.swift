@@ -24,6 +24,7 @@ enum SnapsimError: Error, Equatable {
   case unknownColumn(String, valid: [String], nearest: String?)
   case columnTwice(String)
   case unknownCheck(Option, String, valid: [String], nearest: String?)
+  case noChecks
   case badIntent(part: String)
   case unknownTopic(String, nearest: String?)
   case missingFile(Command)
@@ -49,6 +50,7 @@ enum SnapsimError: Error, Equatable {
   case conflict(Option, Option)
   case needs(Option, Option)
   case pageOutOfRange(Int, count: Int)
+  case itemOutOfRange(Int, count: Int)
   case layout(ScrollLayoutError)
   case simulation(SimulationError)
   case behaviorFile(BehaviorFileError)

@@ -18,6 +18,8 @@ enum JSONLine {
   static func object(_ line: Data) throws(SnapsimError) -> [String: Any] {
     let value: Any
     do {
+      // Foundation's reader takes a comma too many, and of keys written twice the last.
+      _ = try LocatedJSON(line)
       value = try JSONSerialization.jsonObject(with: line, options: .fragmentsAllowed)
     } catch {
       throw .badRow(.notJSON)

@@ -26,6 +26,7 @@ extension Snapsim {
   private static func main(
     behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)], isDefault: Bool
   ) -> Never {
+    Platform.atExit { ForeignWatch.processEnds() }
     BehaviorRegistry.add(
       behaviors.map { behavior in
         NamedBehavior(

@@ -18,6 +18,25 @@ enum ForeignWatch {
   // Set before the thread starts that reads it.
   nonisolated(unsafe) private(set) static var isOn = false
 
+  /// The command that is watched, and where its rows go.
+  nonisolated(unsafe) private static var stage: (invocation: Invocation, output: Output)?
+
+  /// Called as the process ends: where it is a behavior that ends it, no row is lost and nobody takes it for success.
+  static func processEnds() {
+    guard !Snapsim.isEnding else { return }
+    let how = "ended the process (exit)"
+    if ForeignCall.current != nil, let stage { stop(how, stage.invocation, stage.output) }
+    let error = SnapsimError.behaviorFile(
+      .stopped(behavior: "the behavior", how: how, command: wholeCommand))
+    Snapsim.report(error.message, to: Output(descriptor: 2))
+    Platform.endAtOnce(error.exitCode.rawValue)
+  }
+
+  /// The command line as it was typed.
+  private static var wholeCommand: String {
+    (["snapsim"] + CommandLine.arguments.dropFirst().map(quoted)).joined(separator: " ")
+  }
+
   /// Runs a command; whatever it wrote before a crash or stall is written in full.
   ///
   /// - Parameters:
@@ -32,6 +51,7 @@ enum ForeignWatch {
   ) throws(SnapsimError) -> ExitCode {
     let run = Run()
     isOn = true
+    stage = (invocation, output)
     // Handed over whole: this thread does nothing with it until the other has ended or is stopped for good.
     nonisolated(unsafe) let command = command
     let thread = GuardedThread(stallLimit: .seconds(1 << 40)) { _ in
@@ -42,7 +62,11 @@ enum ForeignWatch {
       }
       run.end.signal()
     }
-    if let how = watch(thread, run) { stop(how, invocation, output) }
+    if let how = watch(thread, run) {
+      let words =
+        how == .stalled ? "did not return within \(limit.inSentence) s" : how.description
+      stop(words, invocation, output)
+    }
     guard let result = run.result else { throw .brokenPipe }
     return try result.get()
   }
@@ -77,15 +101,12 @@ enum ForeignWatch {
     return nil
   }
 
-  private static func stop(_ how: GuardedThread.Outcome, _ invocation: Invocation, _ output: Output) -> Never
-  {
+  private static func stop(_ how: String, _ invocation: Invocation, _ output: Output) -> Never {
     ForeignCall.salvage()
     try? output.flush()
     let note = ForeignCall.last
-    let words =
-      how == .stalled ? "did not return within \(limit.inSentence) s" : how.description
     let error = SnapsimError.behaviorFile(
-      .stopped(behavior: note?.spec ?? "the behavior", how: words, command: reproduction(invocation, note)))
+      .stopped(behavior: note?.spec ?? "the behavior", how: how, command: reproduction(invocation, note)))
     Snapsim.report(error.message, to: Output(descriptor: 2))
     output.discard()
     Platform.endAtOnce(error.exitCode.rawValue)
@@ -94,6 +115,8 @@ enum ForeignWatch {
   // MARK: The command that shows it
 
   private static func reproduction(_ invocation: Invocation, _ note: ForeignCall.Note?) -> String {
+    // A story has more to it than one gesture.
+    if invocation.command == .play { return wholeCommand }
     let settings = ForeignCall.settings
     var words = ["snapsim"]
     for given in invocation.given {
@@ -137,8 +160,9 @@ enum ForeignWatch {
       (.velocity, forward * 1000 * state.velocity(along: axis)),
     ]
     return values.flatMap { option, value -> [String] in
-      let value = (value * 1e6).rounded() / 1e6
-      return value == 0 ? [] : [option.flag, value.inSentence]
+      // Drag and velocity have been turned round and scaled; the offset stands as it was.
+      let value = option == .offset ? value : (value * 1e9).rounded() / 1e9
+      return value == 0 ? [] : [option.flag, value.shortest]
     }
   }
 

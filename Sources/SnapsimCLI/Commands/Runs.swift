@@ -47,7 +47,7 @@ struct Runs {
         settlings = behaviors.map { Settling(layout, behavior: $0, physics: options.physics) }
       }
       if !numbers.isEmpty, BehaviorRegistry.hasForeign {
-        ForeignCall.settings = zip(options.sweeps, numbers).map { ($0.option, $1.inSentence) }
+        ForeignCall.settings = zip(options.sweeps, numbers).map { ($0.option, $1.shortest) }
       }
       for (named, settling) in zip(options.behaviors, settlings) {
         try body(Run(named: named, settling: settling, gestures: options.gesture, numbers: numbers))

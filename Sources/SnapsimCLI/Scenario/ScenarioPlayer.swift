@@ -34,8 +34,10 @@ struct ScenarioPlayer {
       _ = try simulated { view throws(SimulationError) in try view.resize(to: layout) }
       settings = changed
     case .scroll(let item, let anchor):
+      try check(item)
       _ = try simulated { view throws(SimulationError) in try view.scroll(to: item, anchor: anchor) }
     case .insert(let items, let index, let keeping, let after):
+      if view.layout.items != nil { try check(index) }
       do {
         keepsItem = try view.insert(items: items, before: index, keeping: keeping, after: after).keepsItem
       } catch {
@@ -46,6 +48,12 @@ struct ScenarioPlayer {
     return PlayedStep(
       step: index, action: step.name, start: start, before: before, offset: view.offset, after: view.place,
       keepsItem: keepsItem ?? (before.item == view.item), settlement: settlement)
+  }
+
+  /// Checks that an item is there.
+  private func check(_ item: Int) throws(SnapsimError) {
+    let count = view.layout.stops().count
+    guard item < count else { throw .itemOutOfRange(item, count: count) }
   }
 
   private mutating func simulated<Result>(
