@@ -34,7 +34,7 @@ enum ForeignWatch {
 
   /// The command line as it was typed.
   private static var wholeCommand: String {
-    (["snapsim"] + CommandLine.arguments.dropFirst().map(quoted)).joined(separator: " ")
+    (["snapsim"] + CommandLine.arguments.dropFirst().map(ReproducingCommand.quoted)).joined(separator: " ")
   }
 
   /// Runs a command; whatever it wrote before a crash or stall is written in full.
@@ -125,17 +125,17 @@ enum ForeignWatch {
       else {
         continue
       }
-      words += [given.option.flag] + (given.text.map { [quoted($0)] } ?? [])
+      words += [given.option.flag] + (given.text.map { [ReproducingCommand.quoted($0)] } ?? [])
     }
     for setting in settings
     where setting.option.descriptor.group == .layout || setting.option.descriptor.group == .physics {
       if case .none = setting.option.descriptor.value {
         words.append(setting.option.flag)
       } else {
-        words += [setting.option.flag, quoted(setting.text)]
+        words += [setting.option.flag, ReproducingCommand.quoted(setting.text)]
       }
     }
-    words += [Option.behavior.flag, quoted(note?.spec ?? "")]
+    words += [Option.behavior.flag, ReproducingCommand.quoted(note?.spec ?? "")]
     if let context = note?.context { words += gesture(context) }
     return words.joined(separator: " ")
   }
@@ -164,11 +164,5 @@ enum ForeignWatch {
       let value = option == .offset ? value : (value * 1e9).rounded() / 1e9
       return value == 0 ? [] : [option.flag, value.shortest]
     }
-  }
-
-  /// A word as a shell takes it.
-  private static func quoted(_ text: String) -> String {
-    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "-+,./_=:".contains($0) }
-    return isPlain && !text.isEmpty ? text : "'" + text.replacing("'", with: "'\\''") + "'"
   }
 }

@@ -6,7 +6,8 @@ extension AuditCheck {
     "skipped-page", .error, "one gesture skips a page",
     rule: """
       A gesture that begins at rest on a stop goes no more stops than the behavior is meant to go at most; where it is \
-      meant to go as far as its deceleration, no stop lies between the proposed and the settled offset.
+      meant to go as far as its deceleration, no stop lies between the proposed and the settled offset. \
+      A way shorter than the shortest over two stops skips none: it ends misaligned.
       """,
     .gesture,
     judge: { scene, trial in
