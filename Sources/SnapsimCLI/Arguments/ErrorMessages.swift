@@ -139,6 +139,10 @@ extension SnapsimError {
     case .tooManyInView(let count, let limit):
       return
         "\(count) items are in view at once, and reveal follows \(limit) at most; make --item-length longer"
+    case .tooManyRevealed(let limit):
+      return
+        "more than \(limit) items come into view that may come back, and reveal follows no more; make --item-length "
+        + "longer, or use fewer gestures"
     case .badInput(let file, let line, let reason):
       return "\(file):\(line): \(reason)"
     case .badRow(let flaw):

@@ -41,6 +41,7 @@ enum SnapsimError: Error, Equatable {
   case sweepInPicture(Option, OutputFormat)
   case severalSweeps(Option, Option)
   case tooManyInView(Int, limit: Int)
+  case tooManyRevealed(limit: Int)
   case badInput(file: String, line: Int, reason: String)
   case badRow(RowFlaw)
   case badScenario(file: String, ScenarioFlaw)

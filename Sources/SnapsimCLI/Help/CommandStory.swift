@@ -16,7 +16,10 @@ extension Command {
     case .reveal:
       [
         "Tells for each item that comes into view when it first shows, and how long before that the target was known: "
-          + "the head start of loading by target, and the items that only flash by."
+          + "the head start of loading by target, and the items that only flash by.",
+        "An item has one row, even if it leaves and comes back, from a bounce or by a later gesture: hidden then is "
+          + "when it is gone for good, returned when it was back last, and stay is rests if the content ever rests "
+          + "while the item is in sight.",
       ]
     case .batch:
       [
