@@ -117,12 +117,14 @@ public final class Settling {
   /// - Parameters:
   ///   - start: the offset when it begins, in points; past an end, as displayed.
   ///   - gesture: what the finger does.
+  ///   - isCaught: whether the finger has caught moving content there. A bounce may carry that further past an end than a
+  ///     rubber band stretches; no drag leads there, so that it is held as it shows, whatever the finger drags.
   /// - Returns: where it leads.
   /// - Throws: `SimulationError` where a number is out of range or the behavior's target is not finite.
   public func settle(
-    from start: Double, _ gesture: Gesture
+    from start: Double, _ gesture: Gesture, isCaught: Bool = false
   ) throws(SimulationError) -> Settlement {
-    let course = try course(from: start, gesture)
+    let course = try course(from: start, gesture, isCaught: isCaught)
     let place = rulers.place(course.offset)
     return Settlement(
       start: start, released: course.released, velocity: course.velocity, rate: rate,
@@ -156,8 +158,11 @@ public final class Settling {
   }
 
   @inline(__always)
-  private func course(from start: Double, _ gesture: Gesture) throws(SimulationError) -> Course {
-    let released = try released(from: start, drag: forward * Self.check(gesture.drag, .drag))
+  private func course(
+    from start: Double, _ gesture: Gesture, isCaught: Bool = false
+  ) throws(SimulationError) -> Course {
+    let drag = forward * (try Self.check(gesture.drag, .drag))
+    let released = try released(from: start, drag: drag, isCaught: isCaught)
     let velocity = forward * (try Self.check(gesture.velocity, .velocity)) / 1000
     let projected = released + physics.projection.distance(velocity: velocity, rate: rate)
     let proposed = within(projected)
@@ -222,11 +227,13 @@ public final class Settling {
   /// Where the finger lifts: the drag, through the rubber band where it leads past an end.
   @inline(__always)
   private func released(
-    from start: Double, drag: Double
+    from start: Double, drag: Double, isCaught: Bool
   ) throws(SimulationError) -> Double {
     var dragged = start
     if !(start >= 0 && start <= reach) {
       guard let raw = rubberBand.draggedOffset(displayed: try Self.check(start, .offset), reach: reach) else {
+        // The inverse of the rubber band is without bound there, where a drag moves nothing that shows.
+        if isCaught { return start }
         throw .startTooFarPastTheEnd(offset: start, bounds: layout.bounds, reach: reach)
       }
       dragged = raw

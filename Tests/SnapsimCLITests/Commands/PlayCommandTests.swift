@@ -32,6 +32,20 @@ struct PlayCommandTests {
       ])
   }
 
+  @Test
+  func `a bounce caught while it is taller than the bounds is held`() throws {
+    for steps in [
+      #"{"swipe": {"velocity": -60000}}, {"interrupt": {"after": 0.09}}, {"swipe": {"drag": 30}}"#,
+      #"{"swipe": {"velocity": -60000}}, {"swipe": {"drag": 30, "after": 0.09}}"#,
+    ] {
+      let run = try ScenarioTextTests.play(
+        #"{"layout": {"items": 2}, "steps": [\#(steps)]}"#,
+        ["--format", "csv", "--no-header", "--print", "start,offset"])
+      #expect(run.code == .settled && run.errors.isEmpty)
+      #expect(run.output.split(separator: "\n").last == "2355.3168077668915,390")
+    }
+  }
+
   @Test("what is not as expected is told with its line, and ends in 1")
   func failures() throws {
     let run = try ScenarioTextTests.play(
