@@ -268,7 +268,12 @@ extension RowFlaw {
     case .longerThan(let bytes): "the line is longer than \(bytes) bytes"
     case .notUTF8: "the text is not UTF-8"
     case .holdsNUL: "the text holds the character NUL"
-    case .notJSON: "the line is not valid JSON; expected one object per line"
+    case .json(.twice(let key)): JSONReader.Flaw.Reason.twice(key: key).words
+    case .json(.tooDeep): JSONReader.Flaw.Reason.tooDeep.words
+    case .json: "the line is not valid JSON; expected one object per line"
+    case .jsonArray: "this is one JSON list; expected one object per line, as jq -c '.[]' makes of it"
+    case .jsonOverLines:
+      "the object goes on over several lines; expected one object per line, as jq -c . makes of them"
     case .notAnObject: "the line is not a JSON object; expected one object per line"
     case .unknownKey(let key):
       "the key '\(key)' names no option and is not in the first object, which says what is handed on"
@@ -301,7 +306,7 @@ extension ScenarioFlaw.Reason {
   }
 }
 
-extension LocatedJSON.Flaw.Reason {
+extension JSONReader.Flaw.Reason {
   /// What is wrong, in words.
   var words: String {
     switch self {
@@ -310,7 +315,7 @@ extension LocatedJSON.Flaw.Reason {
     case .control: "this is not valid JSON; a line end or another control character stands in a text"
     case .escape: "this is not valid JSON; a backslash in a text is followed by no escape"
     case .notUTF8: "the text is not UTF-8"
-    case .tooDeep: "lists and objects lie more than \(LocatedJSON.depth) deep in one another"
+    case .tooDeep: "lists and objects lie more than \(JSONReader.depth) deep in one another"
     case .twice(let key): "the key '\(key)' stands there twice"
     case .more: "this is not valid JSON; there is more after its end"
     }

@@ -25,7 +25,9 @@ extension Command {
       [
         "Reads CSV with a header, or JSON objects, one per line, and writes one row for each in the same order, as "
           + "csv unless --format says otherwise. Columns are named like options, without the hyphens, and win over "
-          + "the command line; all others are handed on in front.",
+          + "the command line; all others are handed on in front. --print may name any of them, as it stands in the "
+          + "input: velocity, say, or from-offset and from-page beside the result's offset and page. A JSON list "
+          + "becomes lines by jq -c '.[]'.",
         "A bad row ends the batch with file:line: message and code 65 after the rows before it; with --keep-going "
           + "an empty row takes its place.",
       ]

@@ -4,7 +4,7 @@ extension Scenario {
   /// Reads a scenario, strictly: an unknown key, a missing one and a value of another kind are mistakes with their place.
   init(_ text: some Collection<UInt8>) throws(ScenarioFlaw) {
     let json: LocatedJSON
-    do throws(LocatedJSON.Flaw) {
+    do throws(JSONReader.Flaw) {
       json = try LocatedJSON(text)
     } catch {
       throw ScenarioFlaw(line: error.line, place: "", reason: .json(error.reason))
