@@ -65,6 +65,8 @@ extension SnapsimError {
       return "\(option.flag) says nothing without \(other.flag); add \(other.flag), or leave it out"
     case .itemOutOfRange(let item, let count):
       return "item \(item) is out of range; this layout has items 0 to \(count - 1)"
+    case .insertionOutOfRange(let index, let count):
+      return "items can be inserted before 0 to \(count) here, and not before \(index)"
     case .pageOutOfRange(let page, let count):
       return "--page \(page) is out of range; this layout has pages 0 to \(count - 1)"
     case .layout(let error):

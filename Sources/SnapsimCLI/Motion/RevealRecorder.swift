@@ -42,14 +42,22 @@ struct RevealRecorder {
   ) throws(SnapsimError) {
     self.mostWaiting = mostWaiting
     guard let items = layout.items else { throw .nothingToReveal }
+    try Self.check(layout, from: offset)
     self.items = items
     before = layout.insets.leading
     after = layout.bounds - layout.insets.leading
     inView = items.indexes(from: offset - before, to: offset + after)
     seen = inView
-    guard seen.count <= Self.limit else { throw .tooManyInView(seen.count, limit: Self.limit) }
     entries = seen.map { Entry(gesture: 0, reveal: Reveal(item: $0, shown: 0, known: nil, rests: true)) }
     for (index, item) in seen.enumerated() { places[item] = index }
+  }
+
+  /// Checks that what is in view at an offset, in points, can be followed.
+  static func check(_ layout: ScrollLayout, from offset: Double) throws(SnapsimError) {
+    guard let items = layout.items else { throw .nothingToReveal }
+    let start = offset - layout.insets.leading
+    let count = items.indexes(from: start, to: start + layout.bounds).count
+    guard count <= limit else { throw .tooManyInView(count, limit: limit) }
   }
 
   /// Follows one gesture, its drag first.
