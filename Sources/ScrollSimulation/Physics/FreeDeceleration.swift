@@ -15,7 +15,15 @@ public struct FreeDeceleration: Hashable, Sendable {
   public let rate: DecelerationRate
 
   /// Makes a deceleration from its start (pt), its velocity (pt/ms) and its rate.
+  ///
+  /// Numbers are brought within ±2⁵³; what is none counts as 0.
   public init(start: Double, velocity: Double, rate: DecelerationRate) {
+    self.init(from: start.bounded, velocity: velocity.bounded, rate: rate)
+  }
+
+  /// Makes a deceleration from numbers that are within their range.
+  @inline(__always)
+  init(from start: Double, velocity: Double, rate: DecelerationRate) {
     self.start = start
     self.velocity = velocity
     self.rate = rate
@@ -35,8 +43,9 @@ public struct FreeDeceleration: Hashable, Sendable {
 
   /// The position at a time, in points; the start before 0, the landing from the duration on.
   public func position(at time: Double) -> Double {
-    if time <= 0 { return start }
     if time >= duration { return landing }
+    // What is no number counts as 0 too.
+    guard time > 0 else { return start }
     return start - velocity * rate.reach * expm1(-1000 * rate.decay * time)
   }
 
@@ -44,7 +53,7 @@ public struct FreeDeceleration: Hashable, Sendable {
   ///
   /// This is the model's own variable, 1000·u; the slope of `position` is 0.998999 of it at the normal rate.
   public func velocity(at time: Double) -> Double {
-    time >= duration ? 0 : 1000 * velocity * exp(-1000 * rate.decay * max(0, time))
+    time >= duration ? 0 : time > 0 ? 1000 * velocity * exp(-1000 * rate.decay * time) : 1000 * velocity
   }
 
   /// When a position is passed, in seconds, or `nil` where it never is.

@@ -30,6 +30,8 @@ public struct TargetedDeceleration: Hashable, Sendable {
   ///   - velocity: the velocity it begins with, in points per millisecond.
   ///   - target: where it shall end, in points.
   public init?(start: Double, velocity: Double, target: Double) {
+    // What is infinite, or no number, fits nothing.
+    let (start, velocity, target) = (start.bounded, velocity.bounded, target.bounded)
     let distance = target - start
     guard distance * velocity > 0, abs(velocity) > DecelerationRate.restSpeed else { return nil }
     decay = (abs(velocity) - DecelerationRate.restSpeed) / abs(distance)
@@ -49,8 +51,9 @@ public struct TargetedDeceleration: Hashable, Sendable {
 
   /// The position at a time, in points; the start before 0, the target from the duration on.
   public func position(at time: Double) -> Double {
-    if time <= 0 { return start }
     if time >= duration { return target }
+    // What is no number counts as 0 too.
+    guard time > 0 else { return start }
     return start - velocity / decay * expm1(-1000 * decay * time)
   }
 
