@@ -168,14 +168,18 @@ struct AuditSubject: @unchecked Sendable {
   let isUnitStated: Bool
   let environment: EnvironmentValues
 
+  /// How long a call of the behavior may take.
+  let timeLimit: Duration
+
   init(
     intent: ScrollIntent, physics: ScrollPhysics, isUnitStated: Bool, environment: EnvironmentValues,
-    maker: @escaping () -> (any ScrollTargetBehavior)?
+    timeLimit: Duration, maker: @escaping () -> (any ScrollTargetBehavior)?
   ) {
     self.intent = intent
     self.physics = physics
     self.isUnitStated = isUnitStated
     self.environment = environment
+    self.timeLimit = timeLimit
     self.maker = maker
   }
 

@@ -32,7 +32,7 @@ extension Snapsim {
         NamedBehavior(
           spec: behavior.name,
           make: {
-            // The audit calls on several threads at once, which it watches by itself.
+            // The audit watches by itself.
             ForeignWatch.isOn ? ForeignBehavior(behavior.name, behavior.make) : behavior.make()
           }, needsItems: false,
           isForeign: true)
@@ -51,6 +51,15 @@ extension Snapsim {
     }
     return name
   }
+}
+
+/// Where `exit`, `_exit` and the like lead in a behavior file: they end what the behavior was asked, not the process.
+@_silgen_name("snapsim_exit")
+public func __snapsimExit(_ code: Int32) -> Never {
+  GuardedThread.endInPlaceOfProcess()
+  // On a thread that the behavior has made itself.
+  ForeignWatch.processEnds()
+  Platform.endAtOnce(code)
 }
 
 /// Where an executable with behavior files begins; what the compiler is given with such a file calls it by this symbol.
