@@ -43,7 +43,9 @@ struct Shell: Sendable {
   static let toolFolder: URL? = {
     guard let prefix else {
       let built = builtFolder
-      print("The end-to-end tests drive the tool as built in \(built?.path ?? "no folder"); make test installs it first.")
+      print(
+        "The end-to-end tests drive the tool as built in \(built?.path ?? "no folder"); make test installs it first."
+      )
       return built
     }
     return folderOfTool(above: prefix.appendingPathComponent("bin/snapsim"))
@@ -84,7 +86,8 @@ struct Shell: Sendable {
   ///
   /// Its output goes to files, so that no amount of it can block.
   func run(_ script: String) async throws -> Result {
-    let tool = try #require(Self.toolFolder, "there is no snapsim to drive: it is not built, or not under SNAPSIM_INSTALLED")
+    let tool = try #require(
+      Self.toolFolder, "there is no snapsim to drive: it is not built, or not under SNAPSIM_INSTALLED")
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("snapsim-shell-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)

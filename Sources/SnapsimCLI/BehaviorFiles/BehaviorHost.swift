@@ -7,7 +7,7 @@ extension Snapsim {
   /// The behavior stands under its type's name in lower case with hyphens, `MyPaging` as `my-paging`, and is used where
   /// no `--behavior` is given.
   ///
-  /// - Parameter behavior: what makes the behavior; it is made afresh for each thread that uses it.
+  /// - Parameter behavior: what makes the behavior; it is made anew for each use, and one thread at a time asks.
   public static func main(behavior: @autoclosure @escaping @Sendable () -> any ScrollTargetBehavior) -> Never
   {
     let name = name(of: String(describing: type(of: behavior())))

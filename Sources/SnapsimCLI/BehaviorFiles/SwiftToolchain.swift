@@ -83,6 +83,7 @@ struct SwiftToolchain {
   /// - Parameters:
   ///   - arguments: its arguments.
   ///   - limit: how long it may take, in seconds; `nil` where there is no telling.
+  /// - Returns: what it came to.
   /// - Throws: `SnapsimError.behaviorFile` where it cannot be run, or takes longer.
   func run(_ arguments: [String], limit: Double? = nil) throws(SnapsimError) -> Run {
     let process = Process()
@@ -108,7 +109,8 @@ struct SwiftToolchain {
     guard let output else {
       throw .behaviorFile(
         .toolchainFails(
-          compiler, reason: "\(arguments.joined(separator: " ")) took more than \((limit ?? 0).inSentence) s"))
+          compiler, reason: "\(arguments.joined(separator: " ")) took more than \((limit ?? 0).inSentence) s")
+      )
     }
     return Run(succeeded: process.terminationStatus == 0, output: String(decoding: output, as: UTF8.self))
   }

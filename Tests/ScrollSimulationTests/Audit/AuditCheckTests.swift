@@ -197,7 +197,8 @@ struct AuditCheckTests {
   func `the check alone finds it too`(_ fault: Fault) throws {
     let audit = Audit(
       layouts: [try fault.layout()], intent: nil, physics: ScrollPhysics(), isUnitStated: false,
-      effort: .quick, checks: AuditCheck.all.filter { $0.id == fault.id }, threads: .one(making: fault.behavior))
+      effort: .quick, checks: AuditCheck.all.filter { $0.id == fault.id },
+      threads: .one(making: fault.behavior))
     let finding = try #require(audit.findings.first)
     #expect(audit.findings.count == 1)
     #expect(finding.id == fault.id)
