@@ -236,6 +236,14 @@ struct AuditTests {
     #expect(runs[0].count > 2)
   }
 
+  @Test(arguments: [1, 3])
+  func `of what crashes as it is made finds that and no hang`(_ threads: Int) throws {
+    let audit = audit(.quick, threads: threads, on: [try .pages(5)]) {
+      element(9, of: []) == 0 ? nil : PagingScrollTargetBehavior()
+    }
+    #expect(audit.ids == ["crash"], "\(audit.findings)")
+  }
+
   /// Ends the process on some inputs, as the functions do that behavior files are given for `exit`.
   @Test
   func `finds where a behavior would end the process, and goes on`() throws {
