@@ -48,7 +48,8 @@ struct Shell: Sendable {
       )
       return built
     }
-    return folderOfTool(above: prefix.appendingPathComponent("bin/snapsim"))
+    let folder = prefix.appendingPathComponent("bin")
+    return FileManager.default.isExecutableFile(atPath: folder.path + "/snapsim") ? folder : nil
   }()
 
   /// The folder of the tool that was built together with these tests.

@@ -39,7 +39,7 @@ struct BehaviorLibrary {
     let key = ContentDigest.of([Platform.identity(of: tool) ?? "", toolchain.identity, version])
     return try cache.library(key) { destination throws(SnapsimError) in
       note("building the library for \(toolchain.compiler), once; that takes a minute or two")
-      try build(sources, into: destination, toolchain, &modules)
+      try build(sources, into: destination, by: toolchain, &modules)
     }
   }
 
@@ -92,7 +92,7 @@ struct BehaviorLibrary {
   }
 
   private static func build(
-    _ sources: String, into folder: String, _ toolchain: SwiftToolchain, _ modules: inout SystemModules
+    _ sources: String, into folder: String, by toolchain: SwiftToolchain, _ modules: inout SystemModules
   ) throws(SnapsimError) {
     for name in names {
       let files =
