@@ -12,7 +12,7 @@ public struct Reachability: Sendable {
 
     /// Whether some rest is within half a point of an offset.
     public func reaches(_ offset: Double) -> Bool {
-      let index = rests.firstIndex(atLeast: offset - AuditRuler.tolerance)
+      let index = rests.indices.partitioningIndex { rests[$0] >= offset - AuditRuler.tolerance }
       return index < rests.count && rests[index] <= offset + AuditRuler.tolerance
     }
   }
@@ -118,19 +118,6 @@ public struct Reachability: Sendable {
     let sign: Double = scene.layout.isReversed ? 1 : -1
     return [0.45, 0.75, 1, 1.25].map { Gesture(drag: sign * $0 * distance) }
       + [Gesture(drag: sign * 0.1 * distance, velocity: sign * heading * 300)]
-  }
-}
-
-extension [Double] {
-  /// The index of the first number at or above another in ascending ones; the count where there is none.
-  fileprivate func firstIndex(atLeast number: Double) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
 
