@@ -16,7 +16,7 @@ struct ContainerPages {
   init?(_ context: ScrollTargetBehaviorContext, isHorizontal: Bool) {
     container = isHorizontal ? context.containerSize.width : context.containerSize.height
     let content: Double = isHorizontal ? context.contentSize.width : context.contentSize.height
-    guard container > 0, content.isFinite else { return nil }
+    guard container > 0, content < .infinity else { return nil }
     reach = max(0, content - container)
     // Less than a millionth of a point is no page but rounding.
     last = max(0, ((reach - 1e-6) / container).rounded(.up))
@@ -38,7 +38,7 @@ struct ContainerPages {
 
   /// The page nearest to an offset.
   func page(nearest offset: Double) -> Double {
-    position(of: offset).rounded()
+    (position(of: offset) + 0.5).rounded(.down)
   }
 }
 

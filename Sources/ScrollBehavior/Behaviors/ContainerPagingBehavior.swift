@@ -37,14 +37,11 @@ public struct ContainerPagingBehavior: ScrollTargetBehavior {
 
   private func rest(for proposed: Double, from start: Double, on pages: ContainerPages) -> Double {
     let position = pages.position(of: proposed)
+    // Counted in the direction of the proposal, both directions are one.
+    let heading: Double = proposed > start ? 1 : -1
     let wanted =
-      if proposed > start {
-        (position + (1 - threshold)).rounded(.down)
-      } else if proposed < start {
-        (position - (1 - threshold)).rounded(.up)
-      } else {
-        position.rounded()
-      }
+      proposed == start
+      ? position.rounded() : heading * (heading * position + (1 - threshold)).rounded(.down)
     let startPage = pages.page(nearest: start)
     return pages.offset(ofPage: min(max(wanted, startPage - 1), startPage + 1))
   }

@@ -40,6 +40,7 @@ public struct ThresholdPagingBehavior: ScrollTargetBehavior {
     var offset: Double
   }
 
+  @inline(__always)
   private func decision(
     for target: ScrollTarget,
     context: TargetContext,
@@ -52,18 +53,16 @@ public struct ThresholdPagingBehavior: ScrollTargetBehavior {
     guard content > container, container > 0 else { return Decision(end: .fits, offset: 0) }
     guard proposed != start else { return Decision(end: .still, offset: start) }
     let reach = content - container
-    let isForward = proposed > start
-    let remaining = isForward ? content - (start + container) : start
+    let forward: Double = proposed > start ? 1 : 0
+    let heading = 2 * forward - 1
+    let remaining = heading * (forward * content - (start + forward * container))
     let threshold = min(remaining, container) / 3
     let distance = abs(start - proposed)
+    // Rounded down as counted in the direction of the proposal, both directions are one.
     let wanted =
-      if distance > threshold {
-        isForward ? start + container : start - container
-      } else if isForward {
-        (start / container).rounded(.down) * container
-      } else {
-        (start / container).rounded(.up) * container
-      }
+      distance > threshold
+      ? start + heading * container
+      : heading * (heading * start / container).rounded(.down) * container
     let base = min(max(wanted, 0), reach)
     var decision = Decision(
       end: .page,
@@ -77,10 +76,11 @@ public struct ThresholdPagingBehavior: ScrollTargetBehavior {
       decision.offset = reach
     } else if base <= 0.05 * container {
       decision.end = .first
-    } else if isForward {
-      decision.offset = min((base / container).rounded() * container, reach)
     } else {
-      decision.offset = reach - ((reach - base) / container).rounded() * container
+      // Pages are counted from the end that the content comes from.
+      let end = (1 - forward) * reach
+      let pages = (heading * (base - end) / container).rounded()
+      decision.offset = min(end + heading * (pages * container), reach)
     }
     return decision
   }

@@ -21,7 +21,7 @@ public struct VelocityPagingBehavior: ScrollTargetBehavior {
       guard velocity != 0 else { return }
       let start = context.originalTarget.offset(along: axis)
       let page = context.containerSize.length(along: axis)
-      target.setOffset(velocity > 0 ? start + page : start - page, along: axis)
+      target.setOffset(start + (velocity > 0 ? page : -page), along: axis)
     }
   }
 }

@@ -59,7 +59,6 @@ public struct FreeDeceleration: Hashable, Sendable {
 
   /// The part of a velocity beyond the rest speed, in points per millisecond, with the velocity's sign.
   static func excess(of velocity: Double) -> Double {
-    let excess = max(0, abs(velocity) - DecelerationRate.restSpeed)
-    return velocity < 0 ? -excess : excess
+    Double(signOf: velocity, magnitudeOf: max(0, abs(velocity) - DecelerationRate.restSpeed))
   }
 }

@@ -23,6 +23,7 @@ public struct Rulers: Sendable {
   public let pages: ScrollStops
 
   private let pagesAreItems: Bool
+  private let endsAreStops: Bool
 
   /// The rulers of a layout.
   ///
@@ -33,18 +34,20 @@ public struct Rulers: Sendable {
     items = layout.stops(anchor: anchor)
     pages = layout.pageStops(anchor: anchor)
     pagesAreItems = pages.count == items.count
+    endsAreStops = items[0] == 0 && items[items.count - 1] == items.reach
   }
 
   /// What stands at an offset within 0…reach, in points.
+  @inline(__always)
   public func place(_ offset: Double) -> Place {
     let (item, stop) = items.nearestStop(to: offset)
     var distance = offset - stop
-    if distance != 0 {
-      // Both ends count as aligned, wherever the stops are.
+    // Both ends count as aligned, wherever the stops are.
+    if !endsAreStops {
       if offset < abs(distance) { distance = offset }
       if items.reach - offset < abs(distance) { distance = offset - items.reach }
-      if abs(distance) <= ScrollStops.coincidence { distance = 0 }
     }
+    if abs(distance) <= ScrollStops.coincidence { distance = 0 }
     return Place(
       page: pagesAreItems ? item : pages.nearest(to: offset),
       item: item,

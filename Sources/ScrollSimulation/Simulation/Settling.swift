@@ -5,8 +5,8 @@ import ScrollBehavior
 /// It holds what stays the same from gesture to gesture. A settlement allocates nothing beyond what the behavior itself
 /// may allocate, and depends on nothing but the arguments and the behavior.
 ///
-/// It keeps no memory of gestures. It is a class so that its many constants are not copied about, and it works in a
-/// context of its own: not for two threads at once, nor for a behavior that, while asked, settles on the same one.
+/// It keeps no memory of gestures. It is a class so that its many constants are not copied about, and it uses one context
+/// for all gestures: not for two threads at once.
 public final class Settling {
   /// The scroll view and its content.
   public let layout: ScrollLayout
@@ -36,14 +36,17 @@ public final class Settling {
   /// The sign that turns a finger's movement into the content's, forward being positive.
   private let forward: Double
 
-  /// How many points per second make one unit of `context.velocity`.
-  private let contextUnit: Double
+  /// Whether `context.velocity` is in points per second, and not per millisecond.
+  private let isPerSecond: Bool
 
   private let rubberBand: RubberBand
   let environment: EnvironmentValues
 
-  /// The one context, of which each gesture changes four numbers in place: copying it took a third of a settlement.
-  private let context: UnsafeMutablePointer<ScrollTargetBehaviorContext>
+  /// The context of the gesture before, of which the next one changes four numbers in place.
+  ///
+  /// `nil` before the first one, and while the behavior is asked: that keeps its reference from being counted up and down
+  /// for each gesture, and a behavior that meanwhile settles on the same step gets a context of its own.
+  private var context: ScrollTargetBehaviorContext?
 
   /// Makes the step for a layout and a behavior.
   ///
@@ -69,39 +72,16 @@ public final class Settling {
     containerLength = layout.container
     containerSize = layout.containerSize
     forward = layout.isReversed ? 1 : -1
-    contextUnit = physics.contextVelocity == .perSecond ? 1 : 1000
+    isPerSecond = physics.contextVelocity == .perSecond
     rubberBand = RubberBand(dimension: layout.bounds)
     var environment = environment
     environment.layoutDirection = layout.layoutDirection
     environment.horizontalSizeClass = layout.horizontalSizeClass
     environment.verticalSizeClass = layout.verticalSizeClass
     self.environment = environment
-    let axes = Axis.Set(layout.axis)
     let properties = adjusting.properties(
-      context: ScrollTargetBehaviorPropertiesContext(environment: environment, axes: axes))
+      context: ScrollTargetBehaviorPropertiesContext(environment: environment, axes: Axis.Set(layout.axis)))
     rate = properties.limitsScrolls ? .fast : physics.rate
-    context = .allocate(capacity: 1)
-    context.initialize(
-      to: ScrollTargetBehaviorContext(
-        originalTarget: ScrollTarget(rect: CGRect(origin: .zero, size: layout.containerSize)),
-        velocity: .zero,
-        contentSize: layout.contentSize,
-        containerSize: layout.containerSize,
-        axes: axes,
-        environment: environment,
-        scrollView: ScrollViewState(
-          bounds: layout.boundsSize,
-          insets: layout.edgeInsets,
-          released: .zero,
-          velocity: .zero,
-          items: layout.isScrollTargetLayout ? layout.items : nil
-        )
-      ))
-  }
-
-  deinit {
-    context.deinitialize(count: 1)
-    context.deallocate()
   }
 
   /// The point of item and container that the rulers bring together: 0 the leading edges, 1 the trailing ones.
@@ -168,8 +148,9 @@ public final class Settling {
         released: released, velocity: velocity, projected: projected, proposed: proposed, target: proposed,
         offset: within(landing))
     }
-    setContext(from: start, released, velocity, gesture)
-    let target = try adjusted(proposal(proposed))
+    let target = try adjusted(
+      proposal(proposed),
+      Moment(start: start, released: released, velocity: velocity, told: told(gesture.velocity)))
     return Course(
       released: released, velocity: velocity, projected: projected, proposed: proposed, target: target,
       offset: within(target))
@@ -186,8 +167,7 @@ public final class Settling {
   /// - Throws: `SimulationError` where a number is out of range or the behavior's target is not finite.
   func rest(for proposal: ScrollTarget, from start: Double) throws(SimulationError) -> Double {
     let start = try Self.check(start, .offset)
-    setContext(from: start, start, 0, Gesture())
-    return within(try adjusted(proposal))
+    return within(try adjusted(proposal, Moment(start: start, released: start, velocity: 0, told: 0)))
   }
 
   /// The rule by which the behavior chose, as a sentence without its full stop.
@@ -197,44 +177,89 @@ public final class Settling {
   ///   - gesture: what the finger did.
   /// - Returns: the rule, or `nil` where the behavior does not say.
   package func rule(for settlement: Settlement, _ gesture: Gesture) -> String? {
-    setContext(from: settlement.start, settlement.released, settlement.velocity, gesture)
+    var context = makeContext()
+    context.set(
+      start: settlement.start, released: settlement.released, velocity: settlement.velocity,
+      told: told(gesture.velocity), along: axis)
     return (adjusting.unwrapped as? any ExplainedScrollTargetBehavior)?.rule(
-      for: proposal(settlement.proposed), context: context.pointee, axis: axis)
+      for: proposal(settlement.proposed), context: context, axis: axis)
+  }
+
+  /// What a context tells of a gesture: offsets in points, the velocity in points per millisecond, and as it is told.
+  private struct Moment {
+    var start: Double
+    var released: Double
+    var velocity: Double
+    var told: Double
+  }
+
+  /// The content's velocity as `context.velocity` has it, given the finger's: it does not follow the layout direction.
+  @inline(__always)
+  private func told(_ velocity: Double) -> Double {
+    0 - (isPerSecond ? velocity : velocity / 1000)
+  }
+
+  private func makeContext() -> ScrollTargetBehaviorContext {
+    let areTargets = layout.isScrollTargetLayout && layout.items != nil
+    return ScrollTargetBehaviorContext(
+      ScrollViewState(
+        originalTarget: proposal(0),
+        told: .zero,
+        contentSize: layout.contentSize,
+        containerSize: layout.containerSize,
+        axes: Axis.Set(axis),
+        environment: environment,
+        bounds: layout.boundsSize,
+        insets: layout.edgeInsets,
+        released: .zero,
+        velocity: .zero,
+        items: areTargets ? layout.items : nil,
+        stops: areTargets ? rulers.items : nil
+      ))
   }
 
   /// The offset that the behavior makes of a proposal.
   @inline(__always)
-  private func adjusted(_ proposal: ScrollTarget) throws(SimulationError) -> Double {
+  private func adjusted(_ proposal: ScrollTarget, _ moment: Moment) throws(SimulationError) -> Double {
+    var context = self.context.take() ?? makeContext()
+    context.set(
+      start: moment.start, released: moment.released, velocity: moment.velocity, told: moment.told,
+      along: axis)
     var target = proposal
-    ask(&target, &context.pointee)
+    Self.ask(adjusting, &target, &context)
+    self.context = consume context
     let offset = offset(of: target)
-    guard offset.isFinite else {
+    guard abs(offset) <= .greatestFiniteMagnitude else {
       throw .targetNotFinite(behavior: String(describing: type(of: adjusting.unwrapped)), target: offset)
     }
     return offset
   }
 
-  /// Asks the behavior; the context is passed as if to be changed, which is what keeps it from being copied.
-  private func ask(_ target: inout ScrollTarget, _ context: inout ScrollTargetBehaviorContext) {
-    adjusting.updateTarget(&target, context: context)
+  /// Asks a behavior; the context is passed as if to be changed, which is what keeps it from being retained.
+  private static func ask(
+    _ behavior: any ScrollTargetBehavior, _ target: inout ScrollTarget,
+    _ context: inout ScrollTargetBehaviorContext
+  ) {
+    behavior.updateTarget(&target, context: context)
   }
 
   /// Where the finger lifts: the drag, through the rubber band where it leads past an end.
   @inline(__always)
-  private func released(
-    from start: Double, drag: Double
-  ) throws(SimulationError) -> Double {
-    var dragged = start
-    if !(start >= 0 && start <= reach) {
-      guard let raw = rubberBand.draggedOffset(displayed: try Self.check(start, .offset), reach: reach) else {
-        throw .startTooFarPastTheEnd(offset: start, bounds: layout.bounds, reach: reach)
-      }
-      dragged = raw
-    }
-    if drag == 0 { return start }
-    dragged += drag
+  private func released(from start: Double, drag: Double) throws(SimulationError) -> Double {
+    guard start >= 0, start <= reach else { return try releasedPastEnd(from: start, drag: drag) }
+    let dragged = start + drag
     return dragged >= 0 && dragged <= reach
       ? dragged : rubberBand.displayedOffset(dragged: dragged, reach: reach)
+  }
+
+  /// The same for a start past an end, which is as displayed.
+  @inline(never)
+  private func releasedPastEnd(from start: Double, drag: Double) throws(SimulationError) -> Double {
+    let start = try Self.check(start, .offset)
+    guard let dragged = rubberBand.draggedOffset(displayed: start, reach: reach) else {
+      throw .startTooFarPastTheEnd(offset: start, bounds: layout.bounds, reach: reach)
+    }
+    return drag == 0 ? start : rubberBand.displayedOffset(dragged: dragged + drag, reach: reach)
   }
 
   /// An offset brought within 0…reach.
@@ -249,12 +274,6 @@ public final class Settling {
     var target = ScrollTarget(rect: CGRect(origin: .zero, size: containerSize))
     target.setOffset(offset, along: axis)
     return target
-  }
-
-  private func setContext(from start: Double, _ released: Double, _ velocity: Double, _ gesture: Gesture) {
-    context.pointee.set(
-      start: start, released: released, velocity: velocity,
-      contextVelocity: (0 - gesture.velocity) / contextUnit, along: axis)
   }
 
   /// The offset that a target asks for: its origin, or by its anchor where its size is no longer the container's.
