@@ -38,7 +38,7 @@ enum Platform {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Writes all bytes to a file descriptor.
+  /// Writes all bytes to a file descriptor, however slowly they are taken.
   static func writeAll(_ bytes: ByteText, to descriptor: Int32) throws(WriteError) {
     var start = 0
     while start < bytes.count {
@@ -47,7 +47,7 @@ enum Platform {
         return write(descriptor, rest.baseAddress, rest.count)
       }
       if written < 0 {
-        if errno == EINTR { continue }
+        if errno == EINTR || waits(for: POLLOUT, on: descriptor) { continue }
         if errno == EPIPE { throw .brokenPipe }
         throw .failed(reason: FileError.last.reason)
       }
@@ -62,8 +62,22 @@ enum Platform {
     while true {
       let count = read(descriptor, buffer.baseAddress, buffer.count)
       if count >= 0 { return count }
-      if errno != EINTR { throw .last }
+      if errno != EINTR, !waits(for: POLLIN, on: descriptor) { throw .last }
     }
+  }
+
+  /// Waits where the last call failed only because a descriptor does not block: a pipe from some programs is like that.
+  ///
+  /// - Returns: whether it did, so that the call can be made again.
+  private static func waits(for events: Int32, on descriptor: Int32) -> Bool {
+    let reason = errno
+    guard reason == EAGAIN || reason == EWOULDBLOCK else { return false }
+    var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    let ready = poll(&request, 1, -1)
+    // A signal in between is no fault, and looks like this.
+    let mayGoOn = ready > 0 || errno == EINTR
+    errno = reason
+    return mayGoOn
   }
 
   /// Whether a read would find something at once, be it the end.

@@ -36,17 +36,9 @@ package struct Rehearsal {
     BehaviorRegistry.all.map { $0.make(BehaviorArguments()) }
   }
 
-  /// Whether a text is a flat object to the reader of batches.
-  package static func isFlatObject(_ text: [UInt8]) -> Bool {
-    text.withUnsafeBufferPointer { bytes in
-      var flat = FlatJSON()
-      return flat.parse(bytes)
-    }
-  }
-
-  /// Whether a text is JSON to the reader of scenarios; `nil` where it is, but beyond what that reader takes.
+  /// Whether a text is JSON; `nil` where it is, but beyond what is taken.
   package static func isJSON(_ text: [UInt8]) -> Bool? {
-    do throws(LocatedJSON.Flaw) {
+    do throws(JSONReader.Flaw) {
       _ = try LocatedJSON(text)
       return true
     } catch {

@@ -28,6 +28,8 @@ public enum Snapsim {
       try output.flush()
     } catch {
       code = error.exitCode
+      // A mistake on the command line leaves standard output empty; what is found later is a fault of its data.
+      if code == .usage, output.isBegun { code = .badData }
       // Rows settled before the error are not lost.
       if case .cannotWrite = error {} else { try? output.flush() }
       if case .behaviorFile(let error) = error { detail(error.details, to: errors) }

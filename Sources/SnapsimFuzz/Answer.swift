@@ -7,6 +7,7 @@ enum Answer {
     let answer = "\(arguments)\n\(text(run.output))\(text(run.errors))"
     guard Rehearsal.codes.contains(run.code) else { return "the exit code \(run.code): \(answer)" }
     if run.code > 1, run.errors.isEmpty { return "no message: \(answer)" }
+    if run.code == 64, !run.output.isEmpty { return "rows beside a mistake on the command line: \(answer)" }
     if run.errors.contains(where: { $0 < 0x20 && $0 != 0x0A }) { return "control characters: \(answer)" }
     let isHelp = run.errors.starts(with: Array("snapsim 0".utf8))
     for line in run.errors.split(separator: 0x0A) where !isHelp && !run.output.isEmpty {

@@ -47,7 +47,7 @@ struct RevealTests {
     let json = try await Shell().run("snapsim reveal --items 1 --velocity -100 --format json")
     #expect(
       json.output
-        == #"{"behavior":"none","gesture":0,"item":0,"shown":0,"known":null,"head-start":null,"hidden":null,"stay":"rests"}"#
+        == #"{"behavior":"none","gesture":0,"item":0,"shown":0,"known":null,"head-start":null,"hidden":null,"stay":"rests","returned":null}"#
         + "\n")
     let table = try await Shell().run("snapsim reveal --items 3 --velocity -1000")
     #expect(Set(table.lines.dropFirst().map { $0.prefix(100).count }).count == 1)

@@ -13,6 +13,57 @@ struct PlatformTests {
     #expect(try file.text().utf8.count == 300_000)
   }
 
+  /// A pipe of which neither end waits.
+  private func impatientPipe() throws -> (reading: Int32, writing: Int32) {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    for end in ends { try #require(fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) == 0) }
+    return (ends[0], ends[1])
+  }
+
+  @Test
+  func `a pipe that does not wait loses nothing, neither written nor read`() throws {
+    let (reading, writing) = try impatientPipe()
+    let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 / 3) }
+    let writer = Thread {
+      try? Platform.writeAll(bytes, to: writing)
+      close(writing)
+    }
+    writer.start()
+    var read: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 7000)
+    while true {
+      // Sometimes the writer is ahead, and sometimes the reader.
+      if read.count % 3 == 0 { usleep(200) }
+      let count = try buffer.withUnsafeMutableBytes { buffer throws(Platform.FileError) in
+        try Platform.readSome(reading, into: buffer)
+      }
+      if count == 0 { break }
+      read += buffer[..<count]
+    }
+    close(reading)
+    #expect(read == bytes)
+  }
+
+  @Test
+  func `a pipe that does not wait and that nobody reads any more is a broken one`() throws {
+    Platform.ignoreBrokenPipes()
+    let (reading, writing) = try impatientPipe()
+    let leaver = Thread {
+      usleep(20_000)
+      close(reading)
+    }
+    leaver.start()
+    let error = #expect(throws: Platform.WriteError.self) {
+      try Platform.writeAll(ByteText(repeating: 0, count: 1_000_000), to: writing)
+    }
+    close(writing)
+    guard case .brokenPipe? = error else {
+      Issue.record("\(String(describing: error)) is no broken pipe")
+      return
+    }
+  }
+
   @Test("a descriptor that is not open fails with a reason")
   func closed() throws {
     let error = #expect(throws: Platform.WriteError.self) {

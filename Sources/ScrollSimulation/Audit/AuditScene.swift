@@ -184,34 +184,3 @@ struct AuditSubject: @unchecked Sendable {
     lock.withLock { maker() }
   }
 }
-
-extension ScrollLayout {
-  /// The same layout with some of its parts replaced.
-  func with(
-    axis: Axis? = nil,
-    bounds: Double? = nil,
-    crossBounds: Double? = nil,
-    safeArea: AxisInsets? = nil,
-    crossSafeArea: AxisInsets? = nil,
-    contentMargins: AxisInsets? = nil,
-    content: Content? = nil,
-    isScrollTargetLayout: Bool? = nil,
-    layoutDirection: LayoutDirection? = nil,
-    horizontalSizeClass: UserInterfaceSizeClass? = nil,
-    verticalSizeClass: UserInterfaceSizeClass? = nil
-  ) throws(ScrollLayoutError) -> ScrollLayout {
-    try ScrollLayout(
-      axis: axis ?? self.axis,
-      bounds: bounds ?? self.bounds,
-      crossBounds: crossBounds ?? self.crossBounds,
-      safeArea: safeArea ?? self.safeArea,
-      crossSafeArea: crossSafeArea ?? self.crossSafeArea,
-      contentMargins: contentMargins ?? self.contentMargins,
-      content: content ?? self.content,
-      isScrollTargetLayout: isScrollTargetLayout ?? self.isScrollTargetLayout,
-      layoutDirection: layoutDirection ?? self.layoutDirection,
-      horizontalSizeClass: horizontalSizeClass ?? self.horizontalSizeClass,
-      verticalSizeClass: verticalSizeClass ?? self.verticalSizeClass
-    )
-  }
-}

@@ -12,15 +12,7 @@ enum SimplerLayouts {
       simpler.append(try? layout.with(layoutDirection: .leftToRight))
     }
     if layout.contentMargins != .zero { simpler.append(try? layout.with(contentMargins: .zero)) }
-    if layout.safeArea != .zero { simpler.append(try? layout.with(safeArea: .zero)) }
-    if layout.crossSafeArea != .zero { simpler.append(try? layout.with(crossSafeArea: .zero)) }
-    if layout.horizontalSizeClass != .compact || layout.verticalSizeClass != .compact {
-      simpler.append(try? layout.with(horizontalSizeClass: .compact, verticalSizeClass: .compact))
-    }
-    if layout.axis == .vertical {
-      simpler.append(
-        try? layout.with(axis: .horizontal, bounds: layout.crossBounds, crossBounds: layout.bounds))
-    }
+    simpler += layout.pose.map { ofScreen(layout, $0) } ?? ofScreen(layout)
     if case .stack(var stack) = layout.content {
       stack.spacing = 0
       simpler.append(try? layout.with(content: .stack(stack)))
@@ -30,6 +22,36 @@ enum SimplerLayouts {
       simpler.append(try? layout.with(content: .stack(stack)))
     }
     return simpler.compactMap { $0 }.filter { $0 != layout && complexity($0) < complexity(layout) }
+  }
+
+  /// A layout on a device without that device, or scrolling horizontally there.
+  ///
+  /// A device goes as a whole: insets and size classes across the axis come from nothing else.
+  private static func ofScreen(_ layout: ScrollLayout, _ pose: DevicePose) -> [ScrollLayout?] {
+    let isHorizontal = layout.axis == .horizontal
+    let plain = try? layout.with(
+      crossSafeArea: .zero, horizontalSizeClass: isHorizontal ? nil : .compact,
+      verticalSizeClass: isHorizontal ? .compact : nil)
+    guard !isHorizontal else { return [plain] }
+    let horizontal = try? ScrollLayout(
+      pose, contentMargins: layout.contentMargins, content: layout.content,
+      isScrollTargetLayout: layout.isScrollTargetLayout, layoutDirection: layout.layoutDirection)
+    return [plain, horizontal]
+  }
+
+  /// A layout on no device with one thing less of its bounds, insets and size classes.
+  private static func ofScreen(_ layout: ScrollLayout) -> [ScrollLayout?] {
+    var simpler: [ScrollLayout?] = []
+    if layout.safeArea != .zero { simpler.append(try? layout.with(safeArea: .zero)) }
+    if layout.crossSafeArea != .zero { simpler.append(try? layout.with(crossSafeArea: .zero)) }
+    if layout.horizontalSizeClass != .compact || layout.verticalSizeClass != .compact {
+      simpler.append(try? layout.with(horizontalSizeClass: .compact, verticalSizeClass: .compact))
+    }
+    if layout.axis == .vertical {
+      simpler.append(
+        try? layout.with(axis: .horizontal, bounds: layout.crossBounds, crossBounds: layout.bounds))
+    }
+    return simpler
   }
 
   /// The same layout with fewer items or shorter content, the shortest first.

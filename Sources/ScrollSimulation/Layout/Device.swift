@@ -145,32 +145,3 @@ public struct UnknownDevice: Error, Hashable, CustomStringConvertible {
   /// What is wrong, as a sentence without its full stop.
   public var description: String { "there is no device named '\(name)'" }
 }
-
-extension ScrollLayout {
-  /// Makes the layout of a scroll view that fills a device's screen.
-  ///
-  /// - Parameters:
-  ///   - device: the device.
-  ///   - orientation: how it is held.
-  ///   - axis: the axis that scrolls.
-  ///   - content: what scrolls.
-  /// - Throws: `ScrollLayoutError` where the content does not go with the screen.
-  public init(
-    _ device: Device,
-    _ orientation: Device.Orientation = .portrait,
-    axis: Axis = .horizontal,
-    content: Content = .stack(ItemStack(count: 20))
-  ) throws(ScrollLayoutError) {
-    let across: Axis = axis == .horizontal ? .vertical : .horizontal
-    try self.init(
-      axis: axis,
-      bounds: device.bounds(along: axis, orientation),
-      crossBounds: device.bounds(along: across, orientation),
-      safeArea: device.safeArea(along: axis, orientation),
-      crossSafeArea: device.safeArea(along: across, orientation),
-      content: content,
-      horizontalSizeClass: device.sizeClass(along: .horizontal, orientation),
-      verticalSizeClass: device.sizeClass(along: .vertical, orientation)
-    )
-  }
-}

@@ -51,6 +51,9 @@ public struct ScrollLayout: Hashable, Sendable {
   /// The room in height.
   public let verticalSizeClass: UserInterfaceSizeClass
 
+  /// The device whose screen it is on, and how that is held; `nil` where it is on none.
+  public internal(set) var pose: DevicePose?
+
   /// Where the items lie; `nil` for content without items.
   public let items: ItemFrames?
 

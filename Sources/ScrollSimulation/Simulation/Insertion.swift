@@ -79,10 +79,6 @@ extension ScrollLayout {
   /// - Throws: `ScrollLayoutError` where the content has no items, or would have too many.
   public func inserting(_ count: Int, before index: Int) throws(ScrollLayoutError) -> ScrollLayout {
     guard case .stack(let stack) = content else { throw .noItems }
-    return try ScrollLayout(
-      axis: axis, bounds: bounds, crossBounds: crossBounds, safeArea: safeArea, crossSafeArea: crossSafeArea,
-      contentMargins: contentMargins, content: .stack(stack.inserting(count, before: index)),
-      isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection,
-      horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass)
+    return try with(content: .stack(stack.inserting(count, before: index)))
   }
 }

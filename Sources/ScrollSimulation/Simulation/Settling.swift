@@ -22,22 +22,22 @@ public final class Settling {
 
   /// Whether no behavior adjusts the target, and the one that is asked otherwise.
   private let isFree: Bool
-  private let adjusting: any ScrollTargetBehavior
+  let adjusting: any ScrollTargetBehavior
 
   /// The rate of projection: the fast one if the behavior limits scrolling, which it is asked only once, as what it is
   /// told then does not change from gesture to gesture.
   private let rate: DecelerationRate
 
-  private let axis: Axis
+  let axis: Axis
   private let reach: Double
-  private let containerLength: Double
+  let containerLength: Double
   private let containerSize: CGSize
 
   /// The sign that turns a finger's movement into the content's, forward being positive.
-  private let forward: Double
+  let forward: Double
 
   /// Whether `context.velocity` is in points per second, and not per millisecond.
-  private let isPerSecond: Bool
+  let isPerSecond: Bool
 
   private let rubberBand: RubberBand
   let environment: EnvironmentValues
@@ -46,7 +46,7 @@ public final class Settling {
   ///
   /// `nil` before the first one, and while the behavior is asked: that keeps its reference from being counted up and down
   /// for each gesture, and a behavior that meanwhile settles on the same step gets a context of its own.
-  private var context: ScrollTargetBehaviorContext?
+  var context: ScrollTargetBehaviorContext?
 
   /// Makes the step for a layout and a behavior.
   ///
@@ -97,12 +97,14 @@ public final class Settling {
   /// - Parameters:
   ///   - start: the offset when it begins, in points; past an end, as displayed.
   ///   - gesture: what the finger does.
+  ///   - isCaught: whether the finger has caught moving content there. A bounce may carry that further past an end than a
+  ///     rubber band stretches; no drag leads there, so that it is held as it shows, whatever the finger drags.
   /// - Returns: where it leads.
   /// - Throws: `SimulationError` where a number is out of range or the behavior's target is not finite.
   public func settle(
-    from start: Double, _ gesture: Gesture
+    from start: Double, _ gesture: Gesture, isCaught: Bool = false
   ) throws(SimulationError) -> Settlement {
-    let course = try course(from: start, gesture)
+    let course = try course(from: start, gesture, isCaught: isCaught)
     let place = rulers.place(course.offset)
     return Settlement(
       start: start, released: course.released, velocity: course.velocity, rate: rate,
@@ -136,8 +138,11 @@ public final class Settling {
   }
 
   @inline(__always)
-  private func course(from start: Double, _ gesture: Gesture) throws(SimulationError) -> Course {
-    let released = try released(from: start, drag: forward * Self.check(gesture.drag, .drag))
+  private func course(
+    from start: Double, _ gesture: Gesture, isCaught: Bool = false
+  ) throws(SimulationError) -> Course {
+    let drag = forward * (try Self.check(gesture.drag, .drag))
+    let released = try released(from: start, drag: drag, isCaught: isCaught)
     let velocity = forward * (try Self.check(gesture.velocity, .velocity)) / 1000
     let projected = released + physics.projection.distance(velocity: velocity, rate: rate)
     let proposed = within(projected)
@@ -150,7 +155,7 @@ public final class Settling {
     }
     let target = try adjusted(
       proposal(proposed),
-      Moment(start: start, released: released, velocity: velocity, told: told(gesture.velocity)))
+      LiftOff(start: start, released: released, velocity: velocity, told: told(gesture.velocity)))
     return Course(
       released: released, velocity: velocity, projected: projected, proposed: proposed, target: target,
       offset: within(target))
@@ -167,86 +172,17 @@ public final class Settling {
   /// - Throws: `SimulationError` where a number is out of range or the behavior's target is not finite.
   func rest(for proposal: ScrollTarget, from start: Double) throws(SimulationError) -> Double {
     let start = try Self.check(start, .offset)
-    return within(try adjusted(proposal, Moment(start: start, released: start, velocity: 0, told: 0)))
-  }
-
-  /// The rule by which the behavior chose, as a sentence without its full stop.
-  ///
-  /// - Parameters:
-  ///   - settlement: what the gesture came to.
-  ///   - gesture: what the finger did.
-  /// - Returns: the rule, or `nil` where the behavior does not say.
-  package func rule(for settlement: Settlement, _ gesture: Gesture) -> String? {
-    var context = makeContext()
-    context.set(
-      start: settlement.start, released: settlement.released, velocity: settlement.velocity,
-      told: told(gesture.velocity), along: axis)
-    return (adjusting.unwrapped as? any ExplainedScrollTargetBehavior)?.rule(
-      for: proposal(settlement.proposed), context: context, axis: axis)
-  }
-
-  /// What a context tells of a gesture: offsets in points, the velocity in points per millisecond, and as it is told.
-  private struct Moment {
-    var start: Double
-    var released: Double
-    var velocity: Double
-    var told: Double
-  }
-
-  /// The content's velocity as `context.velocity` has it, given the finger's: it does not follow the layout direction.
-  @inline(__always)
-  private func told(_ velocity: Double) -> Double {
-    0 - (isPerSecond ? velocity : velocity / 1000)
-  }
-
-  private func makeContext() -> ScrollTargetBehaviorContext {
-    let areTargets = layout.isScrollTargetLayout && layout.items != nil
-    return ScrollTargetBehaviorContext(
-      ScrollViewState(
-        originalTarget: proposal(0),
-        told: .zero,
-        contentSize: layout.contentSize,
-        containerSize: layout.containerSize,
-        axes: Axis.Set(axis),
-        environment: environment,
-        bounds: layout.boundsSize,
-        insets: layout.edgeInsets,
-        released: .zero,
-        velocity: .zero,
-        items: areTargets ? layout.items : nil,
-        stops: areTargets ? rulers.items : nil
-      ))
-  }
-
-  /// The offset that the behavior makes of a proposal.
-  @inline(__always)
-  private func adjusted(_ proposal: ScrollTarget, _ moment: Moment) throws(SimulationError) -> Double {
-    var context = self.context.take() ?? makeContext()
-    context.set(
-      start: moment.start, released: moment.released, velocity: moment.velocity, told: moment.told,
-      along: axis)
-    var target = proposal
-    Self.ask(adjusting, &target, &context)
-    self.context = consume context
-    let offset = offset(of: target)
-    guard abs(offset) <= .greatestFiniteMagnitude else {
-      throw .targetNotFinite(behavior: String(describing: type(of: adjusting.unwrapped)), target: offset)
-    }
-    return offset
-  }
-
-  /// Asks a behavior; the context is passed as if to be changed, which is what keeps it from being retained.
-  private static func ask(
-    _ behavior: any ScrollTargetBehavior, _ target: inout ScrollTarget,
-    _ context: inout ScrollTargetBehaviorContext
-  ) {
-    behavior.updateTarget(&target, context: context)
+    return within(try adjusted(proposal, LiftOff(start: start, released: start, velocity: 0, told: 0)))
   }
 
   /// Where the finger lifts: the drag, through the rubber band where it leads past an end.
   @inline(__always)
-  private func released(from start: Double, drag: Double) throws(SimulationError) -> Double {
-    guard start >= 0, start <= reach else { return try releasedPastEnd(from: start, drag: drag) }
+  private func released(
+    from start: Double, drag: Double, isCaught: Bool
+  ) throws(SimulationError) -> Double {
+    guard start >= 0, start <= reach else {
+      return try releasedPastEnd(from: start, drag: drag, isCaught: isCaught)
+    }
     let dragged = start + drag
     return dragged >= 0 && dragged <= reach
       ? dragged : rubberBand.displayedOffset(dragged: dragged, reach: reach)
@@ -254,9 +190,13 @@ public final class Settling {
 
   /// The same for a start past an end, which is as displayed.
   @inline(never)
-  private func releasedPastEnd(from start: Double, drag: Double) throws(SimulationError) -> Double {
+  private func releasedPastEnd(
+    from start: Double, drag: Double, isCaught: Bool
+  ) throws(SimulationError) -> Double {
     let start = try Self.check(start, .offset)
     guard let dragged = rubberBand.draggedOffset(displayed: start, reach: reach) else {
+      // The inverse of the rubber band is without bound there, where a drag moves nothing that shows.
+      if isCaught { return start }
       throw .startTooFarPastTheEnd(offset: start, bounds: layout.bounds, reach: reach)
     }
     return drag == 0 ? start : rubberBand.displayedOffset(dragged: dragged + drag, reach: reach)
@@ -274,16 +214,6 @@ public final class Settling {
     var target = ScrollTarget(rect: CGRect(origin: .zero, size: containerSize))
     target.setOffset(offset, along: axis)
     return target
-  }
-
-  /// The offset that a target asks for: its origin, or by its anchor where its size is no longer the container's.
-  @inline(__always)
-  private func offset(of target: ScrollTarget) -> Double {
-    let origin = target.offset(along: axis)
-    guard let anchor = target.anchor else { return origin }
-    let length = target.rect.size.length(along: axis)
-    return length == containerLength
-      ? origin : origin + anchor.fraction(along: axis) * (length - containerLength)
   }
 
   private static func check(

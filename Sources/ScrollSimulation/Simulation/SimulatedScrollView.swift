@@ -15,6 +15,9 @@ public struct SimulatedScrollView {
   /// The last gesture's settlement, until something else moves the scroll view.
   public private(set) var lastSettlement: Settlement?
 
+  /// Whether a finger has caught moving content and holds it.
+  private var isCaught = false
+
   /// Makes a scroll view without a behavior: it decelerates freely.
   ///
   /// - Parameters:
@@ -98,9 +101,10 @@ public struct SimulatedScrollView {
   /// - Throws: `SimulationError`, as `swipe(velocity:drag:)`.
   @discardableResult
   public mutating func perform(_ gesture: Gesture) throws(SimulationError) -> Settlement {
-    let settlement = try settling.settle(from: offset, gesture)
+    let settlement = try settling.settle(from: offset, gesture, isCaught: isCaught)
     offset = settlement.offset
     lastSettlement = settlement
+    isCaught = false
     return settlement
   }
 
@@ -110,11 +114,13 @@ public struct SimulatedScrollView {
   ///
   /// - Parameter time: how long after the last gesture's lift-off, in seconds; less than 0 counts as 0, and after the
   ///   content has come to rest it is caught at rest.
-  /// - Returns: the offset at which it is caught, in points; past an end while it bounces.
+  /// - Returns: the offset at which it is caught, in points; past an end while it bounces, and held there.
   @discardableResult
   public mutating func interrupt(after time: Double) -> Double {
-    if let lastSettlement { offset = lastSettlement.trajectory.position(at: time) }
-    lastSettlement = nil
+    guard let lastSettlement else { return offset }
+    offset = lastSettlement.trajectory.position(at: time)
+    isCaught = true
+    self.lastSettlement = nil
     return offset
   }
 
@@ -139,8 +145,7 @@ public struct SimulatedScrollView {
       after: resized.rulers.place(rest)
     )
     settling = resized
-    offset = rest
-    lastSettlement = nil
+    comeToRest(on: rest)
     return relocation
   }
 
@@ -174,8 +179,7 @@ public struct SimulatedScrollView {
       target.setOffset(items.leadingEdge(of: asked), along: axis)
     }
     let rest = try settling.rest(for: target, from: offset)
-    offset = rest
-    lastSettlement = nil
+    comeToRest(on: rest)
     return ProgrammaticScroll(asked: asked, reached: self.item, proposed: stops[asked], offset: rest)
   }
 
@@ -211,8 +215,14 @@ public struct SimulatedScrollView {
       count: count, index: min(max(index, 0), layout.items?.count ?? 0), start: offset, before: before,
       offset: rest, after: longer.rulers.place(rest))
     settling = longer
+    comeToRest(on: rest)
+    return insertion
+  }
+
+  /// Notes that something other than a gesture has moved it.
+  private mutating func comeToRest(on rest: Double) {
     offset = rest
     lastSettlement = nil
-    return insertion
+    isCaught = false
   }
 }

@@ -65,6 +65,8 @@ extension SnapsimError {
       return "\(option.flag) says nothing without \(other.flag); add \(other.flag), or leave it out"
     case .itemOutOfRange(let item, let count):
       return "item \(item) is out of range; this layout has items 0 to \(count - 1)"
+    case .insertionOutOfRange(let index, let count):
+      return "items can be inserted before 0 to \(count) here, and not before \(index)"
     case .pageOutOfRange(let page, let count):
       return "--page \(page) is out of range; this layout has pages 0 to \(count - 1)"
     case .layout(let error):
@@ -139,6 +141,10 @@ extension SnapsimError {
     case .tooManyInView(let count, let limit):
       return
         "\(count) items are in view at once, and reveal follows \(limit) at most; make --item-length longer"
+    case .tooManyRevealed(let limit):
+      return
+        "more than \(limit) items come into view that may come back, and reveal follows no more; make --item-length "
+        + "longer, or use fewer gestures"
     case .badInput(let file, let line, let reason):
       return "\(file):\(line): \(reason)"
     case .badRow(let flaw):
@@ -264,7 +270,12 @@ extension RowFlaw {
     case .longerThan(let bytes): "the line is longer than \(bytes) bytes"
     case .notUTF8: "the text is not UTF-8"
     case .holdsNUL: "the text holds the character NUL"
-    case .notJSON: "the line is not valid JSON; expected one object per line"
+    case .json(.twice(let key)): JSONReader.Flaw.Reason.twice(key: key).words
+    case .json(.tooDeep): JSONReader.Flaw.Reason.tooDeep.words
+    case .json: "the line is not valid JSON; expected one object per line"
+    case .jsonArray: "this is one JSON list; expected one object per line, as jq -c '.[]' makes of it"
+    case .jsonOverLines:
+      "the object goes on over several lines; expected one object per line, as jq -c . makes of them"
     case .notAnObject: "the line is not a JSON object; expected one object per line"
     case .unknownKey(let key):
       "the key '\(key)' names no option and is not in the first object, which says what is handed on"
@@ -297,7 +308,7 @@ extension ScenarioFlaw.Reason {
   }
 }
 
-extension LocatedJSON.Flaw.Reason {
+extension JSONReader.Flaw.Reason {
   /// What is wrong, in words.
   var words: String {
     switch self {
@@ -306,7 +317,7 @@ extension LocatedJSON.Flaw.Reason {
     case .control: "this is not valid JSON; a line end or another control character stands in a text"
     case .escape: "this is not valid JSON; a backslash in a text is followed by no escape"
     case .notUTF8: "the text is not UTF-8"
-    case .tooDeep: "lists and objects lie more than \(LocatedJSON.depth) deep in one another"
+    case .tooDeep: "lists and objects lie more than \(JSONReader.depth) deep in one another"
     case .twice(let key): "the key '\(key)' stands there twice"
     case .more: "this is not valid JSON; there is more after its end"
     }

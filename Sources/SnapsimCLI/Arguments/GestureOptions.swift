@@ -30,6 +30,13 @@ struct GestureOptions {
     return try Self.start(page: page, in: pages)
   }
 
+  /// Checks that a gesture can begin at an offset, in points: no rubber band shows what is further past an end.
+  static func check(_ start: Double, on layout: ScrollLayout) throws(SnapsimError) {
+    guard RubberBand(dimension: layout.bounds).draggedOffset(displayed: start, reach: layout.reach) == nil
+    else { return }
+    throw .simulation(.startTooFarPastTheEnd(offset: start, bounds: layout.bounds, reach: layout.reach))
+  }
+
   /// The offset of a page, in points; the leading end without one.
   static func start(page: Int?, in pages: ScrollStops) throws(SnapsimError) -> Double {
     guard let page else { return 0 }

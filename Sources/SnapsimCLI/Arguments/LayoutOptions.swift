@@ -23,41 +23,32 @@ struct LayoutOptions {
 
   /// The layout, or what is wrong with it.
   func layout() throws(SnapsimError) -> ScrollLayout {
-    let across: Axis = axis == .horizontal ? .vertical : .horizontal
     do {
+      if let device {
+        let pose = DevicePose(
+          device, isLandscape ? .landscape : .portrait, width: width, height: height, safeArea: safeArea,
+          sizeClass: sizeClass)
+        return try ScrollLayout(
+          pose, axis: axis, contentMargins: contentMargins, content: content,
+          isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection)
+      }
+      let isHorizontal = axis == .horizontal
+      let (width, height) = (width ?? 390, height ?? 844)
       return try ScrollLayout(
         axis: axis,
-        bounds: bounds(along: axis),
-        crossBounds: bounds(along: across),
-        safeArea: safeArea ?? deviceSafeArea(along: axis),
-        crossSafeArea: deviceSafeArea(along: across),
+        bounds: isHorizontal ? width : height,
+        crossBounds: isHorizontal ? height : width,
+        safeArea: safeArea ?? .zero,
         contentMargins: contentMargins,
         content: content,
         isScrollTargetLayout: isScrollTargetLayout,
         layoutDirection: layoutDirection,
-        horizontalSizeClass: sizeClass(along: .horizontal),
-        verticalSizeClass: sizeClass(along: .vertical)
+        horizontalSizeClass: (isHorizontal ? sizeClass : nil) ?? .compact,
+        verticalSizeClass: (isHorizontal ? nil : sizeClass) ?? .compact
       )
     } catch {
       throw .layout(error)
     }
-  }
-
-  private var orientation: Device.Orientation { isLandscape ? .landscape : .portrait }
-
-  private func bounds(along axis: Axis) -> Double {
-    let explicit = axis == .horizontal ? width : height
-    let fallback: Double = axis == .horizontal ? 390 : 844
-    return explicit ?? device?.bounds(along: axis, orientation) ?? fallback
-  }
-
-  private func deviceSafeArea(along axis: Axis) -> AxisInsets {
-    device?.safeArea(along: axis, orientation) ?? .zero
-  }
-
-  private func sizeClass(along axis: Axis) -> UserInterfaceSizeClass {
-    if axis == self.axis, let sizeClass { return sizeClass }
-    return device?.sizeClass(along: axis, orientation) ?? .compact
   }
 
   private var content: ScrollLayout.Content {

@@ -113,6 +113,14 @@ struct NumberSequence: Equatable, Sendable {
     }
   }
 
+  /// The smallest and the largest of the numbers, or the one that there is.
+  var ends: NumberSequence {
+    if case .list(let numbers) = source, let least = numbers.min(), let most = numbers.max() {
+      return NumberSequence(.list(least == most ? [least] : [least, most]), count: least == most ? 1 : 2)
+    }
+    return count == 1 ? self : NumberSequence(.list([self[0], self[count - 1]]), count: 2)
+  }
+
   /// The largest of the numbers.
   var largest: Double {
     if case .list(let numbers) = source { return numbers.max() ?? 0 }

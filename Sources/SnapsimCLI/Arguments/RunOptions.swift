@@ -18,14 +18,18 @@ struct RunOptions {
   /// The options with one number that were given, and these numbers.
   private var held: [Option: Double] = [:]
 
+  /// The one number that was given for an option.
+  func number(of option: Option) -> Double? { held[option] }
+
+  /// The options with one number that were given, in the order of the table.
+  var numbered: [Option] { Option.allCases.filter { held[$0] != nil } }
+
   /// The options, with those that hold one number as sweeps of it where they are asked for as columns.
   func namingHeldOptions() -> RunOptions {
     var options = self
     for name in output.columns ?? [] {
       guard
-        let option = Option(rawValue: name)
-          ?? Option.allCases.first(where: { Columns.name(swept: $0, beside: Column.settled) == name }),
-        Columns.name(swept: option, beside: Column.settled) == name, option.isSweepable,
+        let option = Option.allCases.first(where: { $0.printedName == name }), option.isSweepable,
         !sweeps.contains(where: { $0.option == option }),
         let number = held[option]
       else { continue }

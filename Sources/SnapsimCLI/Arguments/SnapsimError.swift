@@ -41,6 +41,7 @@ enum SnapsimError: Error, Equatable {
   case sweepInPicture(Option, OutputFormat)
   case severalSweeps(Option, Option)
   case tooManyInView(Int, limit: Int)
+  case tooManyRevealed(limit: Int)
   case badInput(file: String, line: Int, reason: String)
   case badRow(RowFlaw)
   case badScenario(file: String, ScenarioFlaw)
@@ -51,6 +52,7 @@ enum SnapsimError: Error, Equatable {
   case needs(Option, Option)
   case pageOutOfRange(Int, count: Int)
   case itemOutOfRange(Int, count: Int)
+  case insertionOutOfRange(Int, count: Int)
   case layout(ScrollLayoutError)
   case simulation(SimulationError)
   case behaviorFile(BehaviorFileError)
@@ -92,7 +94,8 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case .usage:
       "a mistake on the command line, or a layout that cannot be; nothing is written to standard output"
     case .badData:
-      "bad input data, told as file:line, or a behavior that crashes, hangs, does not compile or has no finite target"
+      "bad input data, told as file:line; a behavior that crashes, hangs, does not compile or has no finite target; or "
+        + "a part of a long sweep that cannot be, after the rows before it"
     case .noInput: "a file that is missing, a folder, or not to be read"
     case .unavailable: "no Swift toolchain on the path, which a behavior file needs"
     case .cannotWrite: "the output could not be written; a file named by --output is as it was"

@@ -24,6 +24,12 @@ struct BatchColumns: Equatable, Sendable {
   /// The option columns.
   let options: [Option]
 
+  /// The options that stand among what is handed on, behind it, as `--print` may name them.
+  private(set) var printable: [Option] = []
+
+  /// For each column its place among what is handed on; `nil` where it is not.
+  private(set) var places: [Int?]
+
   /// Finds the meaning of some column names.
   init(_ names: [String]) throws(Flaw) {
     var roles: [Role] = []
@@ -46,6 +52,7 @@ struct BatchColumns: Equatable, Sendable {
     self.roles = roles
     self.passed = passed
     self.options = options
+    places = roles.map { if case .passed(let place) = $0 { place } else { nil } }
   }
 
   /// Why some names are no columns of a batch.
@@ -58,6 +65,22 @@ struct BatchColumns: Equatable, Sendable {
   /// same keys.
   func withAllOptions() throws(Flaw) -> BatchColumns {
     try BatchColumns(names + Self.settable.filter { !options.contains($0) }.map(\.rawValue))
+  }
+
+  /// The same columns, with options among what is handed on.
+  ///
+  /// - Parameters:
+  ///   - printable: the options that may be named; an option need not have a column.
+  ///   - wanted: the headings that are named: no other cells need be handed on.
+  /// - Returns: the columns.
+  func printing(_ printable: [Option], _ wanted: [String]) -> BatchColumns {
+    var columns = self
+    columns.printable = printable.filter { !passed.contains($0.printedName) && $0 != .behavior }
+    for (place, option) in columns.printable.enumerated() where wanted.contains(option.printedName) {
+      let column = roles.firstIndex { $0 == .gesture(option) || $0 == .option(option) }
+      if let column { columns.places[column] = passed.count + place }
+    }
+    return columns
   }
 
   /// The option that a column names, if it is one that a row may set.
@@ -81,4 +104,9 @@ struct BatchColumns: Equatable, Sendable {
   static func meant(by name: String) -> Option? {
     Suggestion.nearest(to: name, in: settable.map(\.rawValue)).flatMap(Option.init(rawValue:))
   }
+}
+
+extension Option {
+  /// The heading under which `--print` names it beside a settled gesture's own columns.
+  var printedName: String { Columns.name(swept: self, beside: Column.settled) }
 }

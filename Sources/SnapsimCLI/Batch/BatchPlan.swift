@@ -4,6 +4,9 @@ final class BatchPlan: Sendable {
   let columns: BatchColumns
   let format: any RowFormat
 
+  /// What is handed on of a row that has none of it: nothing, or what the command line says of an option.
+  let blank: [Cell]
+
   /// Writes a row in the format.
   let write: @Sendable (Row, inout ByteText) -> Void
 
@@ -11,6 +14,9 @@ final class BatchPlan: Sendable {
     self.options = options
     self.columns = columns
     self.format = format
+    blank =
+      columns.passed.map { _ in .missing }
+      + columns.printable.map { options.number(of: $0).map { .number($0) } ?? .missing }
     write = Self.writer(of: format)
   }
 

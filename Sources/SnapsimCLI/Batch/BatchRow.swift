@@ -17,26 +17,30 @@ struct BatchRow {
   /// The texts of its options, by column; empty where it has none.
   private var optionTexts: [String]
 
-  private var flat = FlatJSON()
+  /// How many of these are not empty.
+  private var optionCount = 0
 
-  /// The values of a flat object, by column, and the columns of its members.
-  private var values: [FlatJSON.Value?]
-  private var columnsOfMembers: [Int]
+  private var object: JSONRow
+
+  // The plan's, which would otherwise be looked up for each cell.
+  private let roles: [BatchColumns.Role]
+  private let places: [Int?]
 
   /// Makes an empty row.
   init(_ plan: BatchPlan) {
     self.plan = plan
     gesture = GestureCells(plan.options.gesture)
-    passed = plan.columns.passed.map { _ in .missing }
+    passed = plan.blank
     optionTexts = plan.columns.roles.map { _ in "" }
-    values = plan.columns.roles.map { _ in nil }
-    columnsOfMembers = Array(plan.columns.roles.indices)
+    object = JSONRow(plan.columns.names)
+    roles = plan.columns.roles
+    places = plan.columns.places
   }
 
   /// Forgets the row before, but for its options, which mostly stay the same.
   mutating func begin() {
     gesture = GestureCells(plan.options.gesture)
-    for index in passed.indices { passed[index] = .missing }
+    for index in passed.indices { passed[index] = plan.blank[index] }
   }
 
   /// The command line's options with the row's own over them.
@@ -73,8 +77,13 @@ struct BatchRow {
     // What is handed on comes first, so that a bad row still has it.
     if !passed.isEmpty {
       for index in 0..<record.count {
-        guard case .passed(let place) = roles[index] else { continue }
-        passed[place] = .text(try CSVRecord.text(of: record.fields[index], in: bytes))
+        guard let place = places[index] else { continue }
+        let text = try CSVRecord.text(of: record.fields[index], in: bytes)
+        if case .passed = roles[index] {
+          passed[place] = .text(text)
+        } else if !text.trimmingBlanks.isEmpty {
+          passed[place] = Cell(ofOption: text.trimmingBlanks)
+        }
       }
     }
     for index in 0..<record.count {
@@ -97,100 +106,43 @@ struct BatchRow {
 
   /// Reads a line of JSON.
   mutating func readJSON(_ line: ArraySlice<UInt8>) throws(SnapsimError) {
-    let isRead = try line.withUnsafeBufferPointer { bytes throws(SnapsimError) in
-      flat.parse(bytes) ? try readFlat(bytes) : false
-    }
-    if !isRead { try read(JSONLine.object(Data(line))) }
-  }
-
-  /// Reads the members of a flat object; of an object with a key twice, nothing.
-  private mutating func readFlat(_ bytes: UnsafeBufferPointer<UInt8>) throws(SnapsimError) -> Bool {
-    for index in values.indices { values[index] = nil }
-    for place in 0..<flat.count {
-      let member = flat.members[place]
-      guard let index = column(bytes[member.key], near: place) else {
-        throw .badRow(.unknownKey(try CSVRecord.text(bytes[member.key])))
+    try line.withUnsafeBufferPointer { bytes throws(SnapsimError) in
+      try object.read(bytes)
+      let (members, nodes) = (object.members, object.nodes)
+      let roles = roles
+      let places = places
+      // What is handed on comes first, so that a bad row still has it.
+      for index in 0..<object.count {
+        guard let place = places[members[index].column] else { continue }
+        if let cell = try JSONRow.cell(nodes[members[index].value], bytes) { passed[place] = cell }
       }
-      if case .some = values[index] {
-        return false
-      }
-      columnsOfMembers[place] = index
-      values[index] = member.value
-    }
-    // What is handed on comes first, so that a bad row still has it.
-    for (index, role) in plan.columns.roles.enumerated() {
-      guard case .passed(let place) = role, let value = values[index] else { continue }
-      passed[place] = try cell(value, bytes)
-    }
-    for (index, role) in plan.columns.roles.enumerated() {
-      switch (role, values[index]) {
-      case (.gesture(let option), .number(let range)):
-        if let number = NumberBytes.parse(UnsafeBufferPointer(rebasing: bytes[range])) {
-          try set(option, number)
-        } else {
-          try set(option, text: try CSVRecord.text(bytes[range]))
+      var given = 0
+      for index in 0..<object.count {
+        let member = members[index]
+        switch roles[member.column] {
+        case .gesture(let option):
+          if let number = JSONRow.number(nodes[member.value], bytes) {
+            try set(option, number)
+          } else {
+            try set(option, text: try JSONRow.text(nodes, member.value, bytes))
+          }
+        case .option:
+          setOption(member.column, try JSONRow.text(nodes, member.value, bytes))
+          if !optionTexts[member.column].isEmpty { given += 1 }
+        case .passed: break
         }
-      case (.gesture(let option), let value?):
-        try set(option, text: try text(value, bytes))
-      case (.option, let value):
-        setOption(index, try value.map { value throws(SnapsimError) in try text(value, bytes) } ?? "")
-      case (.gesture, nil), (.passed, _): break
       }
-    }
-    return true
-  }
-
-  /// The column that a key names; members mostly stand in the order of the object before.
-  private func column(_ key: Slice<UnsafeBufferPointer<UInt8>>, near place: Int) -> Int? {
-    let names = plan.columns.names
-    if place < columnsOfMembers.count, names[columnsOfMembers[place]].utf8.elementsEqual(key) {
-      return columnsOfMembers[place]
-    }
-    return names.firstIndex { $0.utf8.elementsEqual(key) }
-  }
-
-  /// A value as the text of an option.
-  private func text(
-    _ value: FlatJSON.Value, _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(SnapsimError) -> String {
-    switch value {
-    case .number(let range), .string(let range): try CSVRecord.text(bytes[range])
-    case .bool(let value): value ? "true" : "false"
-    case .null: ""
-    }
-  }
-
-  /// A value as the cell that hands it on.
-  private func cell(
-    _ value: FlatJSON.Value, _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(SnapsimError) -> Cell {
-    switch value {
-    case .string: .text(try text(value, bytes))
-    case .number, .bool: .json(try text(value, bytes))
-    case .null: .missing
-    }
-  }
-
-  /// Reads an object of any other kind.
-  private mutating func read(_ object: [String: Any]) throws(SnapsimError) {
-    if let unknown = object.keys.filter({ !plan.columns.names.contains($0) }).min() {
-      throw .badRow(.unknownKey(unknown))
-    }
-    let values = plan.columns.names.map { name in object[name].flatMap { $0 is NSNull ? nil : $0 } }
-    for (role, value) in zip(plan.columns.roles, values) {
-      if case .passed(let place) = role, let value { passed[place] = JSONLine.cell(value) }
-    }
-    for (index, role) in plan.columns.roles.enumerated() {
-      switch role {
-      case .gesture(let option): try set(option, text: values[index].map(JSONLine.text) ?? "")
-      case .option: setOption(index, values[index].map(JSONLine.text) ?? "")
-      case .passed: break
+      // An option of the row before that this one has not.
+      guard given < optionCount else { return }
+      for column in roles.indices where !optionTexts[column].isEmpty && !object.has(column) {
+        setOption(column, "")
       }
     }
   }
 
   private mutating func setOption(_ index: Int, _ text: String) {
     guard text != optionTexts[index] else { return }
+    optionCount += (text.isEmpty ? 0 : 1) - (optionTexts[index].isEmpty ? 0 : 1)
     optionTexts[index] = text
     optionsHaveChanged = true
   }
@@ -240,6 +192,21 @@ struct GestureCells {
     // Only an offset in the row itself wins over its page.
     if let offset, hasOffset || !hasPage { return offset }
     return try GestureOptions.start(page: page, in: pages)
+  }
+}
+
+extension Cell {
+  /// An option's cell of the input, as it stands there; a number stays one in JSON, however it is written.
+  fileprivate init(ofOption text: String) {
+    let json = JSONReader()
+    let isJSON = Array(text.utf8).withUnsafeBufferPointer { (try? json.read($0)) != nil }
+    if isJSON, json.nodes.first?.kind == .number {
+      self = .json(text)
+    } else if let number = try? NumberText.parse(text) {
+      self = .number(number)
+    } else {
+      self = .text(text)
+    }
   }
 }
 

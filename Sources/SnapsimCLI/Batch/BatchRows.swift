@@ -105,6 +105,7 @@ struct BatchRows {
     }
   }
 
+  @inline(__always)
   private mutating func settleRow() throws(SnapsimError) {
     let settlement = try settlement()
     if plan.options.output.finds(settlement.misalignment) { foundMisalignment = true }
@@ -116,6 +117,7 @@ struct BatchRows {
     if plan.options.output.keepsGoing { write(nil) }
   }
 
+  @inline(__always)
   private mutating func write(_ settlement: Settlement?) {
     let behavior = settlement == nil ? badSpec : spec
     plan.write(

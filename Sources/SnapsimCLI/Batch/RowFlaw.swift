@@ -5,7 +5,9 @@ enum RowFlaw: Equatable, Sendable {
   case longerThan(bytes: Int)
   case notUTF8
   case holdsNUL
-  case notJSON
+  case json(JSONReader.Flaw.Reason)
+  case jsonArray
+  case jsonOverLines
   case notAnObject
   case unknownKey(String)
   case notASwitch(Option, String)

@@ -35,6 +35,9 @@ struct BatchCommand {
     let isJSON = first == UInt8(ascii: "{")
     blocks.quotesEncloseLines = !isJSON
     guard var block = try blocks.next() else { return .settled }
+    if first == UInt8(ascii: "["), Self.isJSONArray(block.bytes) {
+      throw .badInput(file: file, line: block.firstLine, reason: RowFlaw.jsonArray.words)
+    }
     // Blank lines may have arrived alone, before the first row.
     while block.bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
       guard let next = try blocks.next() else { return .settled }
@@ -61,6 +64,13 @@ struct BatchCommand {
     }
   }
 
+  /// Whether a text that begins with a bracket is a list of JSON, rather than CSV with an odd header.
+  private static func isJSONArray(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
+    let content = bytes.drop { blanks.contains($0) }.dropFirst().first { !blanks.contains($0) }
+    return content.map { "[{]".utf8.contains($0) } ?? true
+  }
+
   private func open() throws(SnapsimError) -> Int32 {
     if isStandardInput { return 0 }
     do {
@@ -84,7 +94,7 @@ struct BatchCommand {
     do throws(SnapsimError) {
       if isJSON {
         let end = bytes.firstIndex(of: ByteText.newline) ?? bytes.endIndex
-        return (try JSONLine.keys(bytes[..<end]), InputBlocks.Block(bytes: bytes, firstLine: line))
+        return (try JSONRow.keys(bytes[..<end]), InputBlocks.Block(bytes: bytes, firstLine: line))
       }
       let (names, next) = try bytes.withUnsafeBufferPointer { bytes throws(SnapsimError) in
         var record = CSVRecord()
@@ -114,13 +124,19 @@ struct BatchCommand {
     let columns: BatchColumns
     do throws(BatchColumns.Flaw) {
       let named = try BatchColumns(names)
-      columns = isJSON ? try named.withAllOptions() : named
+      let wanted = options.output.columns ?? []
+      // Objects need not all have the same keys, so that any may have an option that is named.
+      let printable = BatchColumns.settable.filter {
+        named.options.contains($0) || options.number(of: $0) != nil
+          || isJSON && wanted.contains($0.printedName)
+      }
+      columns = (isJSON ? try named.withAllOptions() : named).printing(printable, wanted)
     } catch {
       throw .badInput(file: file, line: line, reason: error.words)
     }
     let format = try Presentation.format(
-      options.output, fallback: .csv, columns: .all(passing: columns.passed), isSingle: false,
-      behaviors: options.behaviors.map(\.spec))
+      options.output, fallback: .csv, columns: .all(of: columns, named: options.output.columns != nil),
+      isSingle: false, behaviors: options.behaviors.map(\.spec))
     return BatchPlan(options: options, columns: columns, format: format)
   }
 

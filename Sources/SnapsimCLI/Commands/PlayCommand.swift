@@ -27,12 +27,13 @@ struct PlayCommand {
     do throws(SnapsimError) {
       described = try scenario.settings.options()
     } catch {
-      throw .badScenario(
-        file: self.file,
-        ScenarioFlaw(line: scenario.layoutLine, place: "layout", reason: .mistake(error)))
+      let place = scenario.settings.place(of: error) ?? scenario.layoutPlace
+      throw .badScenario(file: self.file, place.flaw(error))
     }
     behaviors = options.given.contains(.behavior) ? options.behaviors : described.behaviors
-    guard let rows = scenario.rowCount(behaviors: behaviors.count) else { throw .tooManyRows }
+    guard let rows = scenario.rowCount(behaviors: behaviors.count) else {
+      throw .badScenario(file: self.file, scenario.longestPlace.flaw(.tooManyRows))
+    }
     format = try Presentation.format(
       options.output, columns: Columns(Column.played.map { ($0, $0.name) }), isSingle: rows == 1,
       behaviors: behaviors.map(\.spec))
@@ -55,15 +56,13 @@ struct PlayCommand {
     var code = ExitCode.settled
     var isFirst = true
     for behavior in behaviors {
-      var player = try placed(line: scenario.layoutLine, "layout") { () throws(SnapsimError) in
+      var player = try located { () throws(ScenarioFlaw) in
         try ScenarioPlayer(scenario, behavior: behavior)
       }
       for _ in 0..<scenario.repeats {
         for (index, step) in scenario.steps.enumerated() {
           for repetition in 0..<step.repeats {
-            var played = try placed(line: step.line, "steps[\(index)]") { () throws(SnapsimError) in
-              try player.play(step, index: index)
-            }
+            var played = try located { () throws(ScenarioFlaw) in try player.play(step, index: index) }
             let failures = judge(&played, step, repetition, behavior)
             if !failures.isEmpty || options.output.finds(played.after.misalignment) { code = .found }
             let row = Row(behavior: behavior.spec, gesture: index, .played(played))
@@ -124,14 +123,14 @@ struct PlayCommand {
     (options.output.format ?? .text) == .text && options.output.columns == nil
   }
 
-  /// Does something, and tells what keeps it from being done with its place in the file.
-  private func placed<Result>(
-    line: Int, _ place: String, _ body: () throws(SnapsimError) -> Result
+  /// Does something, and tells what keeps it from being done with the file.
+  private func located<Result>(
+    _ body: () throws(ScenarioFlaw) -> Result
   ) throws(SnapsimError) -> Result {
     do {
       return try body()
     } catch {
-      throw .badScenario(file: file, ScenarioFlaw(line: line, place: place, reason: .mistake(error)))
+      throw .badScenario(file: file, error)
     }
   }
 }
@@ -148,5 +147,13 @@ extension Scenario {
     let (all, overflows) = perRound.multipliedReportingOverflow(by: repeats)
     let (rows, overflowsToo) = all.multipliedReportingOverflow(by: behaviors)
     return overflows || overflowsToo || rows > NumberSequence.limit ? nil : rows
+  }
+
+  /// Where most of its rows come from.
+  fileprivate var longestPlace: Place {
+    let step = steps.max { $0.repeats < $1.repeats }
+    let isOfFile = repeats >= step?.repeats ?? 1
+    return (isOfFile ? repeatsPlace : step?.repeatsPlace)
+      ?? Place(line: steps.first?.line ?? 1, path: "steps")
   }
 }

@@ -12,6 +12,7 @@ struct RevealCommand {
       columns: .all(Column.revealed, sweeping: options.sweeps),
       isSingle: false,
       behaviors: options.behaviors.map(\.spec))
+    try runs.check(RevealRecorder.check)
   }
 
   /// Writes the rows.

@@ -26,6 +26,58 @@ struct Runs {
     gestureCount = all.partialValue
   }
 
+  /// So many layouts are made beforehand at most, to see that each can be: a blink (our choice).
+  private static let mostLayoutsChecked = 10_000
+
+  /// Finds what cannot be before the first row is written: a layout, or a start on it.
+  ///
+  /// Of a sweep of more layouts than can be made in a blink only the smallest and largest numbers are tried. What that
+  /// leaves is found when its turn comes, after the rows before it.
+  ///
+  /// - Parameter other: finds what else cannot be on a layout, from a start in points.
+  /// - Throws: `SnapsimError` for what cannot be.
+  func check(
+    _ other: (ScrollLayout, Double) throws(SnapsimError) -> Void = { _, _ in }
+  ) throws(SnapsimError) {
+    var options = options
+    var sweeps = options.sweeps.filter(\.option.isOfLayout)
+    if Combinations(sweeps).map({ $0.count > Self.mostLayoutsChecked }) ?? true {
+      sweeps = sweeps.map { Sweep(option: $0.option, numbers: $0.numbers.ends) }
+    }
+    guard var layouts = Combinations(sweeps) else { return }
+    let starts = options.sweeps.filter { [.offset, .page].contains($0.option) }
+      .map { Sweep(option: $0.option, numbers: $0.numbers.ends) }
+    let behaviors = options.behaviors.map { $0.make() }
+    var numbers = Array(repeating: 0.0, count: sweeps.count)
+    for _ in 0..<layouts.count {
+      layouts.write(to: &numbers)
+      for (sweep, number) in zip(sweeps, numbers) { options.set(sweep.option, number) }
+      let layout = try options.layout.layout()
+      let anchors = Set(behaviors.map { $0?.alignment(along: layout.axis) ?? 0 })
+      try Self.check(starts, of: options, on: layout, anchors, other)
+      _ = layouts.advance()
+    }
+  }
+
+  private static func check(
+    _ sweeps: [Sweep], of options: RunOptions, on layout: ScrollLayout, _ anchors: Set<Double>,
+    _ other: (ScrollLayout, Double) throws(SnapsimError) -> Void
+  ) throws(SnapsimError) {
+    guard var starts = Combinations(sweeps) else { return }
+    var options = options
+    var numbers = Array(repeating: 0.0, count: sweeps.count)
+    for _ in 0..<starts.count {
+      starts.write(to: &numbers)
+      for (sweep, number) in zip(sweeps, numbers) { options.set(sweep.option, number) }
+      for anchor in anchors {
+        let start = try options.gesture.start(in: layout.pageStops(anchor: anchor))
+        try GestureOptions.check(start, on: layout)
+        try other(layout, start)
+      }
+      _ = starts.advance()
+    }
+  }
+
   /// Hands each run to a closure.
   func forEach(_ body: (Run) throws(SnapsimError) -> Void) throws(SnapsimError) {
     var options = options

@@ -15,33 +15,7 @@ struct SettleCommand {
       columns: .all(sweeping: options.sweeps),
       isSingle: runs.gestureCount == 1 && options.sweeps.allSatisfy { $0.numbers.count == 1 },
       behaviors: options.behaviors.map(\.spec))
-    try checkLayouts()
-  }
-
-  /// So many layouts are made beforehand at most, to see that each can be: a blink (our choice).
-  private static let mostLayoutsChecked = 10_000
-
-  /// Finds a layout of the sweeps that cannot be, before the first row is written.
-  private func checkLayouts() throws(SnapsimError) {
-    var options = options
-    let sweeps = options.sweeps.filter { $0.option.isOfLayout || $0.option == .page }
-    guard var combinations = Combinations(sweeps), combinations.count <= Self.mostLayoutsChecked else {
-      return
-    }
-    let behaviors = options.behaviors.map { $0.make() }
-    var numbers = Array(repeating: 0.0, count: sweeps.count)
-    for _ in 0..<combinations.count {
-      combinations.write(to: &numbers)
-      for (sweep, number) in zip(sweeps, numbers) { options.set(sweep.option, number) }
-      let layout = try options.layout.layout()
-      if options.gesture.page != nil {
-        for behavior in behaviors {
-          let settling = Settling(layout, behavior: behavior, physics: options.physics)
-          _ = try options.gesture.start(in: settling.rulers.pages)
-        }
-      }
-      _ = combinations.advance()
-    }
+    try runs.check()
   }
 
   /// Writes the rows.

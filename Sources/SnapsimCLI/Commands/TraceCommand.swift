@@ -19,6 +19,7 @@ struct TraceCommand {
       isSingle: false,
       behaviors: options.behaviors.map(\.spec))
     clock = SampleClock(interval: options.output.interval)
+    try runs.check()
   }
 
   /// Writes the rows, each as soon as it is known.

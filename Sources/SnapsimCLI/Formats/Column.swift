@@ -14,7 +14,7 @@ enum Column: Hashable, Sendable {
   case time, velocity, phase
 
   // Of a reveal, beside `item`.
-  case shown, known, headStart, hidden, stay
+  case shown, known, headStart, hidden, stay, returned
 
   // Of a step of a scenario, beside those of a settled gesture.
   case step, action, failed
@@ -30,7 +30,7 @@ enum Column: Hashable, Sendable {
 
   /// The columns of a reveal, in the order in which they stand.
   static let revealed: [Column] = [
-    .behavior, .gesture, .item, .shown, .known, .headStart, .hidden, .stay,
+    .behavior, .gesture, .item, .shown, .known, .headStart, .hidden, .stay, .returned,
   ]
 
   /// The columns of a played scenario, in the order in which they stand.
@@ -71,6 +71,7 @@ enum Column: Hashable, Sendable {
     case .headStart: "head-start"
     case .hidden: "hidden"
     case .stay: "stay"
+    case .returned: "returned"
     case .step: "step"
     case .action: "action"
     case .failed: "failed"
@@ -103,8 +104,10 @@ extension Column {
     case .shown: "when the item first shows within the bounds, in seconds from the first lift-off"
     case .known: "when the target of that gesture was known: its lift-off; none for what shows from the start"
     case .headStart: "known until shown, in seconds; 0 for what the finger uncovers before it lifts"
-    case .hidden: "when the item is out of sight again; none if it stays"
-    case .stay: "rests, if the item is in sight while the content rests; flashes, if it only goes by"
+    case .hidden: "when the item is out of sight for good; none if it is in sight at the end"
+    case .stay: "rests, if the content ever rests while the item is in sight; flashes, if it only goes by"
+    case .returned:
+      "when the item is back in sight, having been out of it; of several times the last, none if it never is"
     case .step: "the index of the step in its file, from 0"
     case .action: "what happens in the step"
     case .failed: "what is not as the step expects; none if all is"
@@ -139,6 +142,16 @@ struct Columns: Equatable, Sendable {
       }
     }
     return Columns(pairs)
+  }
+
+  /// All columns of a batch: what is handed on in front; where some are named, options of the input may be too.
+  static func all(of batch: BatchColumns, named: Bool) -> Columns {
+    let all = Columns.all(passing: batch.passed)
+    guard named else { return all }
+    let options = batch.printable.enumerated().map {
+      (Column.passed(batch.passed.count + $0.offset), $0.element.printedName)
+    }
+    return Columns(Array(zip(all.columns, all.names)) + options.filter { !all.names.contains($0.1) })
   }
 
   /// Those of the columns with some names, in the order of the names.

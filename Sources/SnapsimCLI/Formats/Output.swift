@@ -6,6 +6,9 @@ final class Output {
   private let replacement: FileReplacement?
   private var pending = ByteText()
 
+  /// Whether anything has come to be written.
+  private(set) var isBegun = false
+
   /// How many bytes are gathered before they are written.
   private static let capacity = 1 << 16
 
@@ -54,12 +57,14 @@ final class Output {
   /// Writes what a closure appends.
   func write(_ body: (inout ByteText) -> Void) throws(SnapsimError) {
     body(&pending)
+    isBegun = isBegun || !pending.isEmpty
     if pending.count >= Self.capacity { try flush() }
   }
 
   /// Writes bytes that were gathered elsewhere.
   func write(_ bytes: ByteText) throws(SnapsimError) {
     pending.append(contentsOf: bytes)
+    isBegun = isBegun || !pending.isEmpty
     if pending.count >= Self.capacity { try flush() }
   }
 

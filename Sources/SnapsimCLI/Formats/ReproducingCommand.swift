@@ -14,7 +14,7 @@ struct ReproducingCommand {
   /// The command that performs the gestures of a demonstration.
   func settle(_ shown: Demonstration) -> String {
     var words = ["snapsim", "--behavior", Self.quoted(behavior)]
-    words += Self.layoutWords(shown.layout, preferring: options.layout.device)
+    words += Self.layoutWords(shown.layout)
     words += Self.startWords(shown.start, in: pages(shown.layout))
     if shown.gesture.drag != 0 { words += ["--drag", shown.gesture.drag.shortest] }
     if shown.gesture.velocity != 0 { words += ["--velocity", shown.gesture.velocity.shortest] }
@@ -26,7 +26,7 @@ struct ReproducingCommand {
   /// The command that audits one layout by one check, and by the one that asks for what it judges.
   func audit(_ layout: ScrollLayout, _ check: AuditCheck, _ asker: AuditCheck?) -> String {
     var words = ["snapsim", "audit", "--behavior", Self.quoted(behavior)]
-    let described = Self.layoutWords(layout, preferring: options.layout.device)
+    let described = Self.layoutWords(layout)
     // Any layout option makes it this layout instead of the matrix.
     words += described.isEmpty ? ["--items", "20"] : described
     if let intent = options.audit.intentText { words += ["--intent", Self.quoted(intent)] }
@@ -59,18 +59,10 @@ struct ReproducingCommand {
   }
 
   /// The options that describe a layout, those that hold anyway left out.
-  ///
-  /// - Parameters:
-  ///   - layout: the layout.
-  ///   - preferred: the device to name, of those that give the same scroll view.
-  /// - Returns: the words of a command line.
-  static func layoutWords(_ layout: ScrollLayout, preferring preferred: Device? = nil) -> [String] {
-    let screens = DeviceScreen.all.filter { $0.fits(layout) }
-    let screen = screens.first { $0.device == preferred } ?? screens.first
-    var words = screen.map { ["--device", $0.device.name] } ?? []
-    if screen?.orientation == .landscape { words.append("--landscape") }
+  static func layoutWords(_ layout: ScrollLayout) -> [String] {
+    var words = layout.pose.map(poseWords) ?? []
     if layout.axis == .vertical { words += ["--axis", "vertical"] }
-    if screen == nil {
+    if layout.pose == nil {
       let isHorizontal = layout.axis == .horizontal
       let (width, height) =
         isHorizontal ? (layout.bounds, layout.crossBounds) : (layout.crossBounds, layout.bounds)
@@ -84,6 +76,19 @@ struct ReproducingCommand {
     words += contentWords(layout.content)
     if !layout.isScrollTargetLayout { words.append("--no-scroll-target-layout") }
     if layout.layoutDirection == .rightToLeft { words += ["--layout-direction", "rtl"] }
+    return words
+  }
+
+  /// A device and what is stated over it.
+  private static func poseWords(_ pose: DevicePose) -> [String] {
+    var words = ["--device", pose.device.name]
+    if pose.orientation == .landscape { words.append("--landscape") }
+    if let width = pose.width { words += ["--width", width.shortest] }
+    if let height = pose.height { words += ["--height", height.shortest] }
+    if let safeArea = pose.safeArea { words += ["--safe-area", text(safeArea)] }
+    if let sizeClass = pose.sizeClass {
+      words += ["--size-class", sizeClass == .regular ? "regular" : "compact"]
+    }
     return words
   }
 
@@ -110,11 +115,12 @@ struct ReproducingCommand {
   }
 
   private static func pair(_ option: Option, _ insets: AxisInsets) -> [String] {
-    if insets == .zero { return [] }
-    let text =
-      insets.leading == insets.trailing
+    insets == .zero ? [] : [option.flag, text(insets)]
+  }
+
+  private static func text(_ insets: AxisInsets) -> String {
+    insets.leading == insets.trailing
       ? insets.leading.shortest : "\(insets.leading.shortest),\(insets.trailing.shortest)"
-    return [option.flag, text]
   }
 
   /// A word as a shell takes it for one.
@@ -123,27 +129,6 @@ struct ReproducingCommand {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_./:=,+@%".unicodeScalars.contains($0)
     }
     return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
-  }
-}
-
-/// A device held one way.
-private struct DeviceScreen {
-  let device: Device
-  let orientation: Device.Orientation
-
-  static let all = Device.all.flatMap { device in
-    Device.Orientation.allCases.map { DeviceScreen(device: device, orientation: $0) }
-  }
-
-  /// Whether a layout is just as the device gives it, and not as any scroll view is without one.
-  func fits(_ layout: ScrollLayout) -> Bool {
-    let across: Axis = layout.axis == .horizontal ? .vertical : .horizontal
-    return layout.bounds == device.bounds(along: layout.axis, orientation)
-      && layout.crossBounds == device.bounds(along: across, orientation)
-      && layout.safeArea == device.safeArea(along: layout.axis, orientation)
-      && layout.crossSafeArea == device.safeArea(along: across, orientation)
-      && layout.horizontalSizeClass == device.sizeClass(along: .horizontal, orientation)
-      && layout.verticalSizeClass == device.sizeClass(along: .vertical, orientation)
   }
 }
 

@@ -50,7 +50,7 @@ struct TableFormat: RowFormat {
       case .action: 9
       case .failed: 0
       case .start, .released, .proposed, .target, .offset, .duration: 18
-      case .time, .shown, .known, .headStart, .hidden: 20
+      case .time, .shown, .known, .headStart, .hidden, .returned: 20
       case .velocity: 19
       case .swept: 8
       case .page, .item: 4

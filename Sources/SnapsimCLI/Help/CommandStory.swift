@@ -16,13 +16,18 @@ extension Command {
     case .reveal:
       [
         "Tells for each item that comes into view when it first shows, and how long before that the target was known: "
-          + "the head start of loading by target, and the items that only flash by."
+          + "the head start of loading by target, and the items that only flash by.",
+        "An item has one row, even if it leaves and comes back, from a bounce or by a later gesture: hidden then is "
+          + "when it is gone for good, returned when it was back last, and stay is rests if the content ever rests "
+          + "while the item is in sight.",
       ]
     case .batch:
       [
         "Reads CSV with a header, or JSON objects, one per line, and writes one row for each in the same order, as "
           + "csv unless --format says otherwise. Columns are named like options, without the hyphens, and win over "
-          + "the command line; all others are handed on in front.",
+          + "the command line; all others are handed on in front. --print may name any of them, as it stands in the "
+          + "input: velocity, say, or from-offset and from-page beside the result's offset and page. A JSON list "
+          + "becomes lines by jq -c '.[]'.",
         "A bad row ends the batch with file:line: message and code 65 after the rows before it; with --keep-going "
           + "an empty row takes its place.",
       ]

@@ -61,6 +61,10 @@ extension Help {
           "path to a target",
           "the rate is fitted so that the path ends there, else a spring; so duration is too"
         ),
+        (
+          "caught bounce",
+          "further past an end than the bounds are long it is held as it shows, however dragged"
+        ),
         ("insertion", "the behavior is not asked; the offset stays, or the item does"),
         ("tolerance", "half a point counts as aligned for --check, a millionth as one stop"),
         (

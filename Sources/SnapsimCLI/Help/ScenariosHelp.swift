@@ -32,7 +32,7 @@ extension Help {
         ("scroll", "{\"item\": N}, with anchor: leading, center, trailing or a fraction"),
         (
           "insert",
-          "{\"items\": N}, with before (0), keep: \"offset\" or \"item\" stays (offset), and after: seconds after "
+          "{\"items\": N}, with before (0; the number of items appends), keep: \"offset\" or \"item\" stays (offset), and after: seconds after "
             + "lift-off, while the content moves"
         ),
         ("repeat", "beside the action: how often it happens (1)"),

@@ -19,6 +19,9 @@ struct Flight {
   /// Whether the next gesture catches the content before it rests.
   let isCaught: Bool
 
+  /// Whether it is the last gesture of its run.
+  let isLast: Bool
+
   /// When the content rests or is caught, in seconds on the clock.
   var end: Double { liftOff + length }
 
@@ -44,7 +47,7 @@ extension Run {
       let flight = Flight(
         index: index, gesture: gesture, settlement: settlement, trajectory: trajectory,
         liftOff: liftOff, length: min(after ?? .infinity, trajectory.duration),
-        isCaught: after.map { $0 < trajectory.duration } ?? false)
+        isCaught: after.map { $0 < trajectory.duration } ?? false, isLast: index + 1 == count)
       try body(flight)
       liftOff += after ?? trajectory.duration
     }

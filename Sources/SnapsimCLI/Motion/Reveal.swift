@@ -1,6 +1,6 @@
 import ScrollSimulation
 
-/// An item's first time in view.
+/// When an item was in view, from its first time on.
 struct Reveal: Equatable {
   let item: Int
 
@@ -10,11 +10,14 @@ struct Reveal: Equatable {
   /// When the target of the gesture that showed it was known; `nil` for what shows before any gesture.
   let known: Double?
 
-  /// When it is out of sight again; `nil` if it stays.
+  /// When it is out of sight for good; `nil` if it is in sight at the end.
   var hidden: Double?
 
-  /// Whether the content rests while it is in sight.
+  /// Whether the content rests at some time while it is in sight.
   var rests: Bool
+
+  /// When it came back into sight the last time that it did; `nil` if it never did.
+  var returned: Double?
 
   /// How long before it shows the target was known, in seconds.
   var headStart: Double? { known.map { shown - $0 } }
@@ -28,6 +31,7 @@ struct Reveal: Equatable {
     case .headStart: headStart.map { .number($0) } ?? .missing
     case .hidden: hidden.map { .number($0) } ?? .missing
     case .stay: .text(rests ? "rests" : "flashes")
+    case .returned: returned.map { .number($0) } ?? .missing
     default: .missing
     }
   }

@@ -1,17 +1,23 @@
 import ScrollSimulation
 
-/// Follows what is in view, and tells of each item when it first was.
+/// Follows what is in view, and tells of each item that ever was.
 ///
 /// In view is what lies within the scroll view's bounds: content is drawn under the safe area too. Rows come in the order
-/// in which the items show, each once it is known whether the content rests while the item is in view.
+/// in which the items first show, each once nothing in the run can change it any more.
 struct RevealRecorder {
   /// How many items may be in view at once: each is remembered while it is.
   static let limit = 100_000
+
+  /// How many items may wait for their row at once, since they may come back into view: some hundred megabytes of them.
+  static let mostWaiting = 1_000_000
+  private let mostWaiting: Int
 
   /// A reveal, and the gesture that it belongs to.
   struct Entry {
     let gesture: Int
     var reveal: Reveal
+
+    /// Whether what is to come may change it.
     var isOpen = true
   }
 
@@ -19,85 +25,148 @@ struct RevealRecorder {
   private let before: Double
   private let after: Double
 
-  /// The items that were in view so far; they are neighbours, since content only slides.
+  /// The items in view by now, and all that were so far; each are neighbours, since content only slides.
+  private var inView: Range<Int>
   private var seen: Range<Int>
 
-  /// What has come into view and is not told yet, in order, and how many were told.
+  /// What was in view and is not told yet, in the order in which it first showed, and how many were told.
   private var entries: [Entry]
   private var told = 0
 
-  /// The entries of what is in view for the first time, by item.
-  private var open: [Int: Int] = [:]
+  /// The entries that are not told yet, by item; counted with those that were told.
+  private var places: [Int: Int] = [:]
 
   /// Begins at rest on an offset, in points.
-  init(_ layout: ScrollLayout, from offset: Double) throws(SnapsimError) {
+  init(
+    _ layout: ScrollLayout, from offset: Double, mostWaiting: Int = Self.mostWaiting
+  ) throws(SnapsimError) {
+    self.mostWaiting = mostWaiting
     guard let items = layout.items else { throw .nothingToReveal }
+    try Self.check(layout, from: offset)
     self.items = items
     before = layout.insets.leading
     after = layout.bounds - layout.insets.leading
-    seen = items.indexes(from: offset - before, to: offset + after)
-    guard seen.count <= Self.limit else { throw .tooManyInView(seen.count, limit: Self.limit) }
-    entries = seen.map {
-      Entry(gesture: 0, reveal: Reveal(item: $0, shown: 0, known: nil, hidden: nil, rests: true))
-    }
-    for (index, item) in seen.enumerated() { open[item] = index }
+    inView = items.indexes(from: offset - before, to: offset + after)
+    seen = inView
+    entries = seen.map { Entry(gesture: 0, reveal: Reveal(item: $0, shown: 0, known: nil, rests: true)) }
+    for (index, item) in seen.enumerated() { places[item] = index }
+  }
+
+  /// Checks that what is in view at an offset, in points, can be followed.
+  static func check(_ layout: ScrollLayout, from offset: Double) throws(SnapsimError) {
+    guard let items = layout.items else { throw .nothingToReveal }
+    let start = offset - layout.insets.leading
+    let count = items.indexes(from: start, to: start + layout.bounds).count
+    guard count <= limit else { throw .tooManyInView(count, limit: limit) }
   }
 
   /// Follows one gesture, its drag first.
   mutating func follow(_ flight: Flight, _ tell: (Entry) throws(SnapsimError) -> Void) throws(SnapsimError) {
-    let path = flight.trajectory
-    try slide(flight, to: path.start, from: flight.settlement.start, { _ in 0 }, tell)
-    var time = 0.0
-    for end in [path.turn ?? 0, flight.length] where end > time {
-      let end = min(end, flight.length)
-      let times = time...end
-      try slide(
-        flight, to: path.position(at: end), from: path.position(at: time),
-        { path.time(at: $0, in: times) }, tell)
-      time = end
+    let legs = Leg.all(of: flight)
+    if flight.isLast { closeAllBut(reachable(legs[...], from: flight.settlement.start)) }
+    for (index, leg) in legs.enumerated() where leg.start != leg.end {
+      let mayReturn = flight.isLast ? reachable(legs[(index + 1)...], from: leg.end) : nil
+      try slide(leg, flight, mayReturn: mayReturn, tell)
     }
-    if !flight.isCaught {
-      for index in open.values { entries[index - told].reveal.rests = true }
+    guard !flight.isCaught else { return }
+    for item in inView { change(item) { $0.rests = true } }
+  }
+
+  /// Tells of all that is not told yet.
+  mutating func finish(_ tell: (Entry) throws(SnapsimError) -> Void) throws(SnapsimError) {
+    for index in entries.indices { entries[index].isOpen = false }
+    try tellOfClosed(tell)
+  }
+
+  /// A part of a gesture in which the content slides one way.
+  private struct Leg {
+    let start: Double
+    let end: Double
+
+    /// The times within the trajectory that it takes, in seconds; `nil` for the drag, which takes none.
+    let times: ClosedRange<Double>?
+
+    static func all(of flight: Flight) -> [Leg] {
+      let path = flight.trajectory
+      var legs = [Leg(start: flight.settlement.start, end: path.start, times: nil)]
+      var time = 0.0
+      for end in [path.turn ?? 0, flight.length] where end > time {
+        let end = min(end, flight.length)
+        legs.append(Leg(start: path.position(at: time), end: path.position(at: end), times: time...end))
+        time = end
+      }
+      return legs
     }
   }
 
-  /// Tells of all that is still in view.
-  mutating func finish(_ tell: (Entry) throws(SnapsimError) -> Void) throws(SnapsimError) {
-    for index in open.values { entries[index - told].isOpen = false }
-    open.removeAll()
-    try tellOfClosed(tell)
+  /// The items of which some part may be in view from an offset on, in points, and in what legs are to come.
+  private func reachable(_ legs: ArraySlice<Leg>, from offset: Double) -> Range<Int> {
+    let ends = legs.map(\.end) + [offset]
+    return items.indexes(from: (ends.min() ?? offset) - before, to: (ends.max() ?? offset) + after)
   }
 
   /// Slides the content one way, and notes what comes and goes.
+  ///
+  /// - Parameters:
+  ///   - leg: the way.
+  ///   - flight: the gesture that it is of.
+  ///   - mayReturn: what can be in view when the leg is over; `nil` where more gestures follow, so that all can.
+  ///   - tell: told of what nothing can change any more.
+  /// - Throws: `SnapsimError.tooManyRevealed`, or what `tell` throws.
   private mutating func slide(
-    _ flight: Flight, to end: Double, from start: Double, _ time: (Double) -> Double,
-    _ tell: (Entry) throws(SnapsimError) -> Void
+    _ leg: Leg, _ flight: Flight, mayReturn: Range<Int>?, _ tell: (Entry) throws(SnapsimError) -> Void
   ) throws(SnapsimError) {
-    guard start != end else { return }
-    let forward = end > start
-    let inView = items.indexes(from: end - before, to: end + after)
-    // Where nothing is in view, all before the gap counts as past it.
-    for (item, index) in open where !inView.contains(item) {
-      entries[index - told].reveal.hidden = flight.liftOff + time(leaving(item, forward))
-      entries[index - told].isOpen = false
-      open[item] = nil
+    let forward = leg.end > leg.start
+    let beginning = inView
+    inView = items.indexes(from: leg.end - before, to: leg.end + after)
+    let swept = items.indexes(
+      from: min(leg.start, leg.end) - before, to: max(leg.start, leg.end) + after)
+    func time(_ offset: Double) -> Double {
+      flight.liftOff + (leg.times.map { flight.trajectory.time(at: offset, in: $0) } ?? 0)
     }
-    while forward ? seen.upperBound < inView.upperBound : seen.lowerBound > inView.lowerBound {
-      let item = forward ? seen.upperBound : seen.lowerBound - 1
-      seen = forward ? seen.lowerBound..<item + 1 : item..<seen.upperBound
-      var reveal = Reveal(
-        item: item, shown: flight.liftOff + time(entering(item, forward)), known: flight.liftOff,
-        hidden: nil, rests: false)
-      let stays = inView.contains(item)
-      if stays {
-        open[item] = told + entries.count
-      } else {
-        reveal.hidden = flight.liftOff + time(leaving(item, forward))
+    for step in 0..<swept.count {
+      let item = forward ? swept.lowerBound + step : swept.upperBound - 1 - step
+      if !beginning.contains(item) { try show(item, at: time(entering(item, forward)), flight) }
+      if !inView.contains(item) {
+        let hidden = time(leaving(item, forward))
+        change(item) { $0.hidden = hidden }
+        if let mayReturn, !mayReturn.contains(item) { close(item) }
       }
-      entries.append(Entry(gesture: flight.index, reveal: reveal, isOpen: stays))
       if entries.count > 1024 { try tellOfClosed(tell) }
     }
     try tellOfClosed(tell)
+  }
+
+  /// Notes that an item comes into view, for the first time or again.
+  private mutating func show(_ item: Int, at time: Double, _ flight: Flight) throws(SnapsimError) {
+    guard !seen.contains(item) else {
+      return change(item) {
+        $0.returned = time
+        $0.hidden = nil
+      }
+    }
+    guard entries.count < mostWaiting else { throw .tooManyRevealed(limit: mostWaiting) }
+    seen = seen.isEmpty ? item..<item + 1 : min(seen.lowerBound, item)..<max(seen.upperBound, item + 1)
+    places[item] = told + entries.count
+    let reveal = Reveal(item: item, shown: time, known: flight.liftOff, rests: false)
+    entries.append(Entry(gesture: flight.index, reveal: reveal))
+  }
+
+  private mutating func change(_ item: Int, _ body: (inout Reveal) -> Void) {
+    guard let place = places[item] else { return }
+    body(&entries[place - told].reveal)
+  }
+
+  private mutating func close(_ item: Int) {
+    guard let place = places[item] else { return }
+    entries[place - told].isOpen = false
+  }
+
+  /// Closes what is out of view and cannot come back.
+  private mutating func closeAllBut(_ reachable: Range<Int>) {
+    for index in entries.indices where !reachable.contains(entries[index].reveal.item) {
+      entries[index].isOpen = false
+    }
   }
 
   /// The offset from which an item is in view, in points.
@@ -113,7 +182,10 @@ struct RevealRecorder {
   /// Tells of what can be told without changing the order.
   private mutating func tellOfClosed(_ tell: (Entry) throws(SnapsimError) -> Void) throws(SnapsimError) {
     let closed = entries.prefix { !$0.isOpen }
-    for entry in closed { try tell(entry) }
+    for entry in closed {
+      try tell(entry)
+      places[entry.reveal.item] = nil
+    }
     told += closed.count
     entries.removeFirst(closed.count)
   }

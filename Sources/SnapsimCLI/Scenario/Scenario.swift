@@ -26,8 +26,9 @@ struct Scenario {
     /// The number of its line in the file, from 1.
     let line: Int
 
-    /// How often it happens, one time after the other.
+    /// How often it happens, one time after the other, and where that stands.
     var repeats = 1
+    var repeatsPlace: Place?
 
     /// What is expected of it.
     var expectations: [ScenarioExpectation] = []
@@ -39,18 +40,39 @@ struct Scenario {
 
     /// The value as the command line would write it, empty for a switch; `nil` where it is taken back.
     let text: String?
+
+    /// Where it stands; `nil` where no file says it.
+    var place: Place?
+  }
+
+  /// A place in the file.
+  struct Place: Equatable {
+    /// The number of the line, from 1.
+    let line: Int
+
+    /// The way there by its keys.
+    let path: String
+
+    /// What is wrong there.
+    func flaw(_ error: SnapsimError) -> ScenarioFlaw {
+      ScenarioFlaw(line: line, place: path, reason: .mistake(error))
+    }
   }
 
   /// Layout, physics, start and behaviors, as options of the command line.
   var settings: [Setting] = []
 
-  /// The number of the line of the layout, from 1: what of it does not go together is told there.
-  var layoutLine = 1
+  /// Where the layout stands: what of it does not go together is told there.
+  var layoutPlace = Place(line: 1, path: "layout")
+
+  /// Where the start stands.
+  var startPlace: Place?
 
   var steps: [Step] = []
 
-  /// How often the steps are gone through.
+  /// How often the steps are gone through, and where that stands.
   var repeats = 1
+  var repeatsPlace: Place?
 
   /// By how much a number may differ from what is expected, in points.
   var tolerance = 0.5
@@ -61,6 +83,17 @@ extension [Scenario.Setting] {
   func changed(by changes: [Scenario.Setting]) -> [Scenario.Setting] {
     let changed = Set(changes.map(\.option))
     return filter { !changed.contains($0.option) } + changes.filter { $0.text != nil }
+  }
+
+  /// Where what is wrong with them together is told; `nil` for as a whole.
+  func place(of error: SnapsimError) -> Scenario.Place? {
+    let options: [Option] =
+      switch error {
+      case .conflict(let one, let other): [one, other]
+      case .needs(let option, _): [option]
+      default: []
+      }
+    return filter { options.contains($0.option) }.compactMap(\.place).max { $0.line < $1.line }
   }
 
   /// The options that a command line with these settings has.

@@ -1,7 +1,7 @@
 /// What is wrong with a scenario, and where; the words are in `ErrorMessages`.
 struct ScenarioFlaw: Error, Equatable {
   indirect enum Reason: Equatable {
-    case json(LocatedJSON.Flaw.Reason)
+    case json(JSONReader.Flaw.Reason)
     case unknownKey(String, valid: [String], nearest: String?)
     case missingKey(String)
     case needsOneAction(valid: [String])

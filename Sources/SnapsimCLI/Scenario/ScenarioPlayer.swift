@@ -8,16 +8,39 @@ struct ScenarioPlayer {
   private var settings: [Scenario.Setting]
 
   /// Makes the scroll view as the scenario begins.
-  init(_ scenario: Scenario, behavior: NamedBehavior) throws(SnapsimError) {
+  init(_ scenario: Scenario, behavior: NamedBehavior) throws(ScenarioFlaw) {
     settings = scenario.settings
-    let options = try settings.options()
-    let settling = Settling(
-      try options.layout.layout(), behavior: behavior.make(), physics: options.physics)
-    view = SimulatedScrollView(settling, offset: try options.gesture.start(in: settling.rulers.pages))
+    let options: RunOptions
+    let layout: ScrollLayout
+    do throws(SnapsimError) {
+      options = try settings.options()
+      layout = try options.layout.layout()
+    } catch {
+      throw (scenario.settings.place(of: error) ?? scenario.layoutPlace).flaw(error)
+    }
+    let settling = Settling(layout, behavior: behavior.make(), physics: options.physics)
+    do throws(SnapsimError) {
+      let start = try options.gesture.start(in: settling.rulers.pages)
+      try GestureOptions.check(start, on: layout)
+      view = SimulatedScrollView(settling, offset: start)
+    } catch {
+      let place = scenario.settings.first { [.offset, .page].contains($0.option) }?.place
+      throw (place ?? scenario.startPlace ?? scenario.layoutPlace).flaw(error)
+    }
   }
 
-  /// Lets one step happen once.
-  mutating func play(_ step: Scenario.Step, index: Int) throws(SnapsimError) -> PlayedStep {
+  /// Lets one step happen once, or tells where what keeps it from happening stands.
+  mutating func play(_ step: Scenario.Step, index: Int) throws(ScenarioFlaw) -> PlayedStep {
+    do throws(SnapsimError) {
+      return try perform(step, index: index)
+    } catch {
+      var place: Scenario.Place?
+      if case .resize(let changes) = step.action { place = changes.place(of: error) }
+      throw (place ?? Scenario.Place(line: step.line, path: "steps[\(index)]")).flaw(error)
+    }
+  }
+
+  private mutating func perform(_ step: Scenario.Step, index: Int) throws(SnapsimError) -> PlayedStep {
     if case .swipe(let swipe) = step.action, let after = swipe.after { view.interrupt(after: after) }
     let start = view.offset
     let before = view.place
@@ -37,7 +60,10 @@ struct ScenarioPlayer {
       try check(item)
       _ = try simulated { view throws(SimulationError) in try view.scroll(to: item, anchor: anchor) }
     case .insert(let items, let index, let keeping, let after):
-      if view.layout.items != nil { try check(index) }
+      // One past the last puts them at the end.
+      if let count = view.layout.items?.count, index > count {
+        throw .insertionOutOfRange(index, count: count)
+      }
       do {
         keepsItem = try view.insert(items: items, before: index, keeping: keeping, after: after).keepsItem
       } catch {

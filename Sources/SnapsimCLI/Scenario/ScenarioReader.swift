@@ -4,7 +4,7 @@ extension Scenario {
   /// Reads a scenario, strictly: an unknown key, a missing one and a value of another kind are mistakes with their place.
   init(_ text: some Collection<UInt8>) throws(ScenarioFlaw) {
     let json: LocatedJSON
-    do throws(LocatedJSON.Flaw) {
+    do throws(JSONReader.Flaw) {
       json = try LocatedJSON(text)
     } catch {
       throw ScenarioFlaw(line: error.line, place: "", reason: .json(error.reason))
@@ -13,14 +13,20 @@ extension Scenario {
     _ = try file["name"]?.string()
     _ = try file["about"]?.string()
     if let layout = file["layout"] {
-      layoutLine = layout.json.line
+      layoutPlace = layout.location
       settings += try Self.settings(layout, ScenarioKeys.layout)
     }
     if let physics = file["physics"] { settings += try Self.settings(physics, ScenarioKeys.physics) }
-    if let start = file["start"] { settings += try Self.settings(start, ScenarioKeys.start) }
+    if let start = file["start"] {
+      startPlace = start.location
+      settings += try Self.settings(start, ScenarioKeys.start)
+    }
     if let behavior = file["behavior"] { settings += try Self.behaviors(behavior) }
     settings.removeAll { $0.text == nil }
-    if let value = file["repeat"] { repeats = try value.count(.count("times")) }
+    if let value = file["repeat"] {
+      repeats = try value.count(.count("times"))
+      repeatsPlace = value.location
+    }
     if let value = file[ScenarioKeys.tolerance] { tolerance = try value.number(.distance) }
     for step in try file.needed("steps").elements("a list of steps, at least one") {
       steps.append(try Self.step(step, tolerance: tolerance))
@@ -38,7 +44,7 @@ extension Scenario {
     for member in object.members {
       guard let option = Option(rawValue: member.key) else { continue }
       let value = try object.needed(member.key)
-      let setting = Setting(option: option, text: try value.text(of: option))
+      let setting = Setting(option: option, text: try value.text(of: option), place: value.location)
       try check(setting, value)
       settings.append(setting)
     }
@@ -50,7 +56,7 @@ extension Scenario {
     if case .array = value.json.value { values = try value.elements("a behavior, or a list of them") }
     var settings: [Setting] = []
     for value in values {
-      let setting = Setting(option: .behavior, text: try value.string())
+      let setting = Setting(option: .behavior, text: try value.string(), place: value.location)
       // What is in a file is known only when it is compiled.
       if !BehaviorFileSpec.namesFiles(setting.text ?? "") { try check(setting, value) }
       settings.append(setting)
@@ -76,7 +82,10 @@ extension Scenario {
     }
     _ = try object["about"]?.string()
     var step = Step(action: try action(name, content), name: name, line: value.json.line)
-    if let times = object["repeat"] { step.repeats = try times.count(.count("times")) }
+    if let times = object["repeat"] {
+      step.repeats = try times.count(.count("times"))
+      step.repeatsPlace = times.location
+    }
     if let expect = object["expect"] {
       step.expectations = try expectations(expect, of: step, tolerance: tolerance)
     }
@@ -99,7 +108,7 @@ extension Scenario {
       return .resize(try settings(value, ScenarioKeys.layout))
     case "rotate":
       let isLandscape = try value.word(of: ["landscape", "portrait"]) == "landscape"
-      return .resize([Setting(option: .landscape, text: isLandscape ? "" : nil)])
+      return .resize([Setting(option: .landscape, text: isLandscape ? "" : nil, place: value.location)])
     case "scroll":
       let object = try value.object(of: ScenarioKeys.scroll)
       return .scroll(

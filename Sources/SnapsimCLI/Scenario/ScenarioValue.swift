@@ -5,6 +5,9 @@ struct ScenarioValue {
   let json: LocatedJSON
   let place: String
 
+  /// Where it stands.
+  var location: Scenario.Place { Scenario.Place(line: json.line, path: place) }
+
   /// Refuses the value.
   func refused(_ reason: ScenarioFlaw.Reason) -> ScenarioFlaw {
     ScenarioFlaw(line: json.line, place: place, reason: reason)

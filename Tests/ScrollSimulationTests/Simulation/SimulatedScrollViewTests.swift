@@ -108,6 +108,45 @@ struct SimulatedScrollViewTests {
     #expect(view.offset == 7410)
   }
 
+  @Test(arguments: [0.0, -300, 300, 1e6], [-1e9, -20_000, 0, 20_000])
+  func `a bounce caught while it is taller than the bounds is held as it shows`(
+    _ drag: Double, _ velocity: Double
+  )
+    throws
+  {
+    for (behavior, isForward) in [(BuiltIn.none, true), (.paging, true), (.none, false)] {
+      let layout = try ScrollLayout(content: .stack(ItemStack(count: 2)))
+      var view = SimulatedScrollView(
+        Settling(layout, behavior: behavior.behavior), offset: isForward ? 380 : 10)
+      try view.swipe(velocity: isForward ? -60_000 : 60_000)
+      // With a behavior the path does not lead past the end; it is caught where it is.
+      let caught = view.interrupt(after: 0.09)
+      if behavior == .none { #expect(isForward ? caught > 780 : caught < -390) }
+      let next = try view.swipe(velocity: velocity, drag: drag)
+      #expect(next.start == caught)
+      if behavior == .none { #expect(next.released == caught) }
+      #expect((0...390).contains(next.offset) && next.duration.isFinite)
+      #expect(next.trajectory.position(at: 0) == next.released)
+    }
+  }
+
+  @Test
+  func `held content past reach of the rubber band is the limit of what is held before it`() throws {
+    let settling = Settling(try ScrollLayout(content: .stack(ItemStack(count: 2))), behavior: nil)
+    let before = try settling.settle(from: 779.999, Gesture(drag: -50), isCaught: true)
+    let after = try settling.settle(from: 780.001, Gesture(drag: -50), isCaught: true)
+    #expect(abs(before.released - 779.999) < 1e-3 && after.released == 780.001)
+  }
+
+  @Test
+  func `only what was caught is held: whoever begins that far out has made a mistake`() throws {
+    var view = SimulatedScrollView(try ScrollLayout(content: .stack(ItemStack(count: 2))), offset: 2000)
+    view.interrupt(after: 0.1)
+    #expect(throws: SimulationError.startTooFarPastTheEnd(offset: 2000, bounds: 390, reach: 390)) {
+      try view.swipe()
+    }
+  }
+
   // scenarios.md, C39: what keeps an odd start for ever, against what rests on a page.
   @Test("caught mid-flight and flung on, the published paging stays between pages")
   func oddStart() throws {

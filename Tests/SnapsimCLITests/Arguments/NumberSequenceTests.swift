@@ -28,6 +28,15 @@ struct NumberSequenceTests {
     ("1.5e1:16:5e-1", [15, 15.5, 16]), ("1e15:1000000000000002:1", [1e15, 1e15 + 1, 1e15 + 2]),
   ]
 
+  @Test(arguments: [
+    ("5,1,9,1", [1.0, 9]), ("3,3", [3]), ("7", [7]), ("0:10:3", [0, 9]), ("10:0:-3", [10, 1]), ("4:4:1", [4]),
+    ("1:1e9:1", [1, 1e9]),
+  ])
+  func `its ends are the smallest and the largest`(_ text: String, _ ends: [Double]) throws {
+    let sequence = try NumberSequence(text).ends
+    #expect((0..<sequence.count).map { sequence[$0] } == ends)
+  }
+
   @Test("a list or a range has exactly the decimal numbers that a person expects", arguments: sequences)
   func values(text: String, expected: [Double]) throws {
     #expect(try numbers(text) == expected)

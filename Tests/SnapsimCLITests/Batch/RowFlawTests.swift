@@ -14,7 +14,14 @@ struct RowFlawTests {
     (.fieldCount(3, expected: 2), "the row has 3 fields, the header 2"),
     (.notUTF8, "the text is not UTF-8"),
     (.holdsNUL, "the text holds the character NUL"),
-    (.notJSON, "the line is not valid JSON; expected one object per line"),
+    (.json(.more), "the line is not valid JSON; expected one object per line"),
+    (.json(.twice(key: "a")), "the key 'a' stands there twice"),
+    (.json(.tooDeep), "lists and objects lie more than 32 deep in one another"),
+    (.jsonArray, "this is one JSON list; expected one object per line, as jq -c '.[]' makes of it"),
+    (
+      .jsonOverLines,
+      "the object goes on over several lines; expected one object per line, as jq -c . makes of them"
+    ),
     (.notAnObject, "the line is not a JSON object; expected one object per line"),
     (
       .unknownKey("x"),

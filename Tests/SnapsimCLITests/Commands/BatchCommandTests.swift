@@ -83,6 +83,52 @@ struct BatchCommandTests {
       "--behavior paging --print id,offset --format json", "{\"id\":{\"b\":1},\"offset\":390}\n"
     ),
     ("{\"landscape\":true,\"page\":1}\n", "--device iphone-14 --print start", "start\n750\n"),
+    // What is handed on keeps digits and order, whatever else its row holds.
+    (
+      #"{"n":5.0,"big":0.30000000000000004,"velocity":-1200}"# + "\n"
+        + #"{"n":1E2,"velocity":0,"big":[ 1.0, {"b": 2.50,"a": 1} ]}"# + "\n",
+      "--print n,big,page --format json",
+      #"{"n":5.0,"big":0.30000000000000004,"page":2}"# + "\n"
+        + #"{"n":1E2,"big":[1.0,{"b":2.50,"a":1}],"page":0}"#
+        + "\n"
+    ),
+    (
+      #"{"z":{"y":1.0,"x":[]},"a":"\u0041","velocity":-1200}"# + "\n", "--print z,a,page --format tsv",
+      "z\ta\tpage\n" + #"{"y":1.0,"x":[]}"# + "\tA\t2\n"
+    ),
+    // Columns that are read may be printed too, as they stand there.
+    (
+      "who,velocity\nAda,-1.2e3\nBen,\n", "--print who,velocity,page",
+      "who,velocity,page\nAda,-1.2e3,2\nBen,,0\n"
+    ),
+    (
+      "velocity,who\n-1.2e3,Ada\n", "--print velocity,page --format json",
+      "{\"velocity\":-1.2e3,\"page\":2}\n"
+    ),
+    ("velocity\n+5\n .5 \n", "--print velocity --format json", "{\"velocity\":5}\n{\"velocity\":0.5}\n"),
+    (
+      "axis,item-lengths,drag\nvertical,\"100,200\",5\n", "--print axis,item-lengths,drag",
+      "axis,item-lengths,drag\nvertical,\"100,200\",5\n"
+    ),
+    (
+      "page,offset,drag\n1,5,0\n,,\n", "--print from-page,from-offset,start",
+      "from-page,from-offset,start\n1,5,5\n,,0\n"
+    ),
+    (
+      "{\"velocity\":-1200.0}\n{}\n{\"width\":844,\"velocity\":\"0\"}\n",
+      "--print width,velocity,page --format json",
+      "{\"width\":null,\"velocity\":-1200.0,\"page\":2}\n{\"width\":null,\"velocity\":null,\"page\":0}\n"
+        + "{\"width\":844,\"velocity\":\"0\",\"page\":0}\n"
+    ),
+    // Where a row has none, it is what the command line says.
+    (
+      "velocity,drag\n,0\n-5,1\n", "--velocity -1200 --items 9 --print velocity,items",
+      "velocity,items\n-1200,9\n-5,9\n"
+    ),
+    ("from-offset,offset\nx,5\n", "--print from-offset,start", "from-offset,start\nx,5\n"),
+    ("behavior,velocity\npaging,0\n", "--print behavior", "behavior\npaging\n"),
+    // A header that begins with a bracket.
+    ("[id],velocity\n7,0\n", "--print [id],page", "[id],page\n7,0\n"),
     // A header alone, or nothing.
     ("velocity\n", "--print offset", "offset\n"), ("velocity", "--print offset", "offset\n"),
     ("", "--print offset", ""), ("\n\n", "", ""),
@@ -151,6 +197,16 @@ struct BatchCommandTests {
       "{\"velocity\":0}\n{\"velocity\":\n",
       "FILE:2: the line is not valid JSON; expected one object per line", 1
     ),
+    ("{\"velocity\":0,\"velocity\":1}\n", "FILE:1: the key 'velocity' stands there twice", 0),
+    (
+      "{\"velocity\":0}\n{\"velocity\":0,\"velocity\":1}\n", "FILE:2: the key 'velocity' stands there twice",
+      1
+    ),
+    (
+      "{\n  \"velocity\": 0\n}\n",
+      "FILE:1: the object goes on over several lines; expected one object per line, as jq -c . makes of them",
+      0
+    ),
     ("{\"velocity\":0}\n[1]\n", "FILE:2: the line is not a JSON object; expected one object per line", 1),
     (
       "{\"velocity\":0}\n{\"velocity\":0,\"id\":1}\n",
@@ -168,6 +224,27 @@ struct BatchCommandTests {
       0
     ),
   ]
+
+  @Test(arguments: [
+    "[]", "[\n", "[{\"velocity\":0}]", " [\n  {\"velocity\":0},\n  {\"velocity\":1}\n]\n",
+    "[[\"velocity\"],[0]]",
+  ])
+  func `one JSON list gets advice about JSON`(_ input: String) throws {
+    let run = try BatchRun(input)
+    #expect(
+      run.errors
+        == "snapsim: FILE:1: this is one JSON list; expected one object per line, as jq -c '.[]' makes of it\n"
+    )
+    #expect(run.output.isEmpty && run.code == .badData)
+  }
+
+  @Test
+  func `an option that the input has not and nobody gave is no column`() throws {
+    let run = try BatchRun("velocity,id\n0,a\n", "--print id,width")
+    let names = (["id"] + ColumnTests.names + ["velocity"]).joined(separator: ",")
+    #expect(run.errors == "snapsim: --print 'width' is no column; expected some of \(names)\n")
+    #expect(run.code == .usage && run.output.isEmpty)
+  }
 
   @Test("a bad row stops with its line, after the rows before it", arguments: mistakes)
   func stops(input: String, message: String, rows: Int) throws {

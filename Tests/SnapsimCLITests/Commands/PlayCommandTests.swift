@@ -32,6 +32,20 @@ struct PlayCommandTests {
       ])
   }
 
+  @Test
+  func `a bounce caught while it is taller than the bounds is held`() throws {
+    for steps in [
+      #"{"swipe": {"velocity": -60000}}, {"interrupt": {"after": 0.09}}, {"swipe": {"drag": 30}}"#,
+      #"{"swipe": {"velocity": -60000}}, {"swipe": {"drag": 30, "after": 0.09}}"#,
+    ] {
+      let run = try ScenarioTextTests.play(
+        #"{"layout": {"items": 2}, "steps": [\#(steps)]}"#,
+        ["--format", "csv", "--no-header", "--print", "start,offset"])
+      #expect(run.code == .settled && run.errors.isEmpty)
+      #expect(run.output.split(separator: "\n").last == "2355.3168077668915,390")
+    }
+  }
+
   @Test("what is not as expected is told with its line, and ends in 1")
   func failures() throws {
     let run = try ScenarioTextTests.play(
@@ -66,8 +80,8 @@ struct PlayCommandTests {
 
   static let mistakes: [(String, String)] = [
     (
-      #"{"layout": {"items": 3, "item-lengths": [5]}, "steps": [{"swipe": {}}]}"#,
-      "1: layout: --item-lengths and --items exclude each other; leave one of them out"
+      "{\"layout\": {\"items\": 3,\n\"item-lengths\": [5]}, \"steps\": [{\"swipe\": {}}]}",
+      "2: layout.item-lengths: --item-lengths and --items exclude each other; leave one of them out"
     ),
     (
       "{\"layout\": {}, \"steps\": [\n{\"resize\": {\"safe-area\": 300}}]}",
@@ -76,7 +90,7 @@ struct PlayCommandTests {
     ),
     (
       #"{"steps": [{"rotate": "landscape"}]}"#,
-      "1: steps[0]: --landscape says nothing without --device; add --device, or leave it out"
+      "1: steps[0].rotate: --landscape says nothing without --device; add --device, or leave it out"
     ),
     (
       #"{"layout": {"content-length": 900}, "steps": [{"insert": {"items": 3}}]}"#,
@@ -84,7 +98,37 @@ struct PlayCommandTests {
     ),
     (
       #"{"start": {"page": 20}, "steps": [{"swipe": {}}]}"#,
-      "1: layout: --page 20 is out of range; this layout has pages 0 to 19"
+      "1: start.page: --page 20 is out of range; this layout has pages 0 to 19"
+    ),
+    (
+      "{\"layout\": {},\n\"start\":\n{\"offset\": 90000}, \"steps\": [{\"swipe\": {}}]}",
+      "3: start.offset: --offset 90000 is further past the end than a rubber band stretches; "
+        + "expected more than -390 and less than 7800"
+    ),
+    (
+      "{\"start\": {\"page\": 1,\n\"offset\": 2},\n\"steps\": [{\"swipe\": {}}]}",
+      "2: start.offset: --offset and --page exclude each other; leave one of them out"
+    ),
+    (
+      "{\"layout\":\n{\"landscape\": true}, \"steps\": [{\"swipe\": {}}]}",
+      "2: layout.landscape: --landscape says nothing without --device; add --device, or leave it out"
+    ),
+    (
+      "{\"layout\":\n{\"width\": 10, \"safe-area\": 6}, \"steps\": [{\"swipe\": {}}]}",
+      "2: layout: insets of 12 points leave no container in bounds of 10; "
+        + "make --safe-area or --content-margins smaller, or the scroll view longer"
+    ),
+    (
+      "{\"layout\": {\"items\": 3}, \"steps\": [\n{\"resize\": {\"width\": 5,\n\"item-lengths\": [7]}}]}",
+      "3: steps[0].resize.item-lengths: --item-lengths and --items exclude each other; leave one of them out"
+    ),
+    (
+      "{\n\"repeat\": 1e12, \"steps\": [{\"swipe\": {}}]}",
+      "2: repeat: this makes more than 1000000000 rows; use fewer or shorter ranges, or fewer repeats"
+    ),
+    (
+      "{\n\"repeat\": 3, \"steps\": [{\"swipe\": {}},\n{\"swipe\": {},\n\"repeat\": 1e9}]}",
+      "4: steps[1].repeat: this makes more than 1000000000 rows; use fewer or shorter ranges, or fewer repeats"
     ),
     (
       #"{"layout": {"item-length": 100}, "steps": [{"insert": {"items": 9007199254740992}}]}"#,
@@ -104,7 +148,25 @@ struct PlayCommandTests {
   func tooManyRows() throws {
     let run = try ScenarioTextTests.play(
       #"{"repeat": 9007199254740991, "steps": [{"swipe": {}, "repeat": 9007199254740991}]}"#, [])
-    #expect(run.code == .usage && run.output.isEmpty)
+    #expect(run.code == .badData && run.output.isEmpty && run.errors.contains(":1: repeat: "))
+    // Whatever makes them too many is told in the file.
+    let many = try ScenarioTextTests.play(
+      #"{"repeat": 9e8, "steps": [{"swipe": {}}]}"#, ["--behavior", "none", "--behavior", "paging"])
+    #expect(many.code == .badData && many.output.isEmpty && many.errors.contains(":1: repeat: "))
+  }
+
+  @Test
+  func `items are inserted before those that are there and behind the last, and no further`() throws {
+    func play(_ index: Int) throws -> CapturedRun {
+      try ScenarioTextTests.play(
+        #"{"layout": {"items": 3}, "steps": [{"insert": {"items": 2, "before": \#(index)}}, {"scroll": {"item": 4}}]}"#,
+        ["--print", "item"])
+    }
+    for index in 0...3 { #expect(try play(index).output == (index == 0 ? "0\n4\n" : "0\n4\n")) }
+    let beyond = try play(4)
+    #expect(beyond.code == .badData)
+    #expect(
+      beyond.errors.hasSuffix(":1: steps[0]: items can be inserted before 0 to 3 here, and not before 4\n"))
   }
 
   @Test("a file that is not there, is a folder, or is not named")

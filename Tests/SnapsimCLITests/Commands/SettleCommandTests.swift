@@ -121,6 +121,25 @@ struct SettleCommandTests {
     #expect(late.output.split(separator: "\n").last?.split(separator: " ") == ["593.81", "593.81"])
   }
 
+  @Test(arguments: ["settle", "trace", "reveal"])
+  func `a bounce caught while it is taller than the bounds is held, and the sequence goes on`(
+    _ command: String
+  )
+    throws
+  {
+    let run = try CapturedRun(
+      [command]
+        + ErrorMessagesTests.words(
+          "--items 2 --gesture velocity=-60000 --gesture drag=40,after=0.09 --gesture after=0.01"))
+    #expect(run.code == .settled && run.errors.isEmpty)
+    guard command == "settle" else { return }
+    let rests = try CapturedRun(
+      ErrorMessagesTests.words(
+        "--items 2 --gesture velocity=-60000 --gesture drag=40,after=0.09 --print start,released,offset --format csv "
+          + "--no-header"))
+    #expect(rests.output == "0,0,390\n2355.3168077668915,2355.3168077668915,390\n")
+  }
+
   @Test("a sequence repeats as a whole")
   func repeats() throws {
     let run = try CapturedRun(

@@ -22,7 +22,7 @@ struct ColumnTests {
     #expect(Column.traced.map(\.name) == ["behavior", "gesture", "time", "offset", "velocity", "phase"])
     #expect(
       Column.revealed.map(\.name) == [
-        "behavior", "gesture", "item", "shown", "known", "head-start", "hidden", "stay",
+        "behavior", "gesture", "item", "shown", "known", "head-start", "hidden", "stay", "returned",
       ])
     let sweeps = try [Option.velocity, .drag].map { Sweep(option: $0, numbers: try NumberSequence("1,2")) }
     #expect(

@@ -5,8 +5,9 @@ extension AuditCheck {
   static let resizeLosesPage = AuditCheck(
     "resize-loses-page", .error, "after a rotation the content rests between stops or elsewhere",
     rule: """
-      At rest on a stop, when width and height are exchanged, the offset that is kept is proposed with no velocity (the \
-      model), and the content comes to rest on one of the two stops around it, to half a point.
+      At rest on a stop, when the device is turned to its other pose (without a device: width and height change places \
+      within the same insets), the offset that is kept is proposed with no velocity (the model), and the content comes to \
+      rest on one of the two stops around it, to half a point.
       """,
     .stop,
     judge: { scene, trial in
@@ -15,14 +16,16 @@ extension AuditCheck {
     },
     explain: { scene, trial in
       guard let rotation = rotation(scene, trial.start) else { return "" }
+      let size = scene.layout.axis == .horizontal ? "wide" : "high"
       return
-        "at rest on \(scene.placeName(trial.start)), turned to \(rotation.layout.bounds.inSentence) wide it keeps "
+        "at rest on \(scene.placeName(trial.start)), turned to \(rotation.layout.bounds.inSentence) \(size) it keeps "
         + "\(rotation.kept.inSentence) and rests on \(rotation.rest.inSentence), "
         + "\(rotation.ruler.misalignment(rotation.rest).inSentence) pt from a stop"
     },
     demonstrate: { _, _ in nil })
 
-  private struct Rotation {
+  /// A turn of the scroll view by a quarter.
+  struct Rotation {
     let layout: ScrollLayout
     let ruler: AuditRuler
     let kept: Double
@@ -34,10 +37,9 @@ extension AuditCheck {
     }
   }
 
-  private static func rotation(_ scene: AuditScene, _ start: Double) -> Rotation? {
-    guard !scene.ruler.isFree,
-      let turned = try? scene.layout.with(bounds: scene.layout.crossBounds, crossBounds: scene.layout.bounds)
-    else { return nil }
+  /// What a turn makes of a rest; `nil` where there are no stops, or where the content does not go with the other pose.
+  static func rotation(_ scene: AuditScene, _ start: Double) -> Rotation? {
+    guard !scene.ruler.isFree, let turned = try? scene.layout.turned() else { return nil }
     scene.asksOtherwise()
     var view = SimulatedScrollView(scene.settling, offset: start)
     guard let relocation = try? view.resize(to: turned) else { return nil }

@@ -1,0 +1,147 @@
+/// A line of JSON lines: an object whose members are found by the columns that they name.
+struct JSONRow {
+  /// A member of the object.
+  struct Member {
+    /// The column that its key names.
+    var column: Int
+
+    /// The index of its value's node.
+    var value: Int
+  }
+
+  private let json = JSONReader()
+  private let names: [String]
+
+  /// The values of the object; they hold until the next one is read.
+  var nodes: UnsafeBufferPointer<JSONReader.Node> { json.nodes }
+
+  /// The members, in order; of these only the first `count` belong to the object, so that none is allocated anew.
+  private(set) var members: [Member]
+
+  /// How many members the object has.
+  private(set) var count = 0
+
+  /// Makes a row for some columns, with nothing in it.
+  init(_ names: [String]) {
+    self.names = names
+    members = names.indices.map { Member(column: $0, value: 0) }
+  }
+
+  /// Reads the object that a line holds.
+  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(SnapsimError) {
+    try Self.read(bytes, json)
+    count = 0
+    let nodes = json.nodes
+    var place = 1
+    while place < nodes.count {
+      guard let column = try column(nodes[place], bytes, near: count) else {
+        throw .badRow(.unknownKey(try Self.text(nodes[place], bytes)))
+      }
+      members[count] = Member(column: column, value: place + 1)
+      count += 1
+      place = nodes[place + 1].end
+    }
+  }
+
+  /// Whether the object has a member for a column.
+  func has(_ column: Int) -> Bool { members.prefix(count).contains { $0.column == column } }
+
+  /// The keys of the object that a line holds, in their order.
+  static func keys(_ line: ArraySlice<UInt8>) throws(SnapsimError) -> [String] {
+    try line.withUnsafeBufferPointer { bytes throws(SnapsimError) in
+      let json = JSONReader()
+      do throws(SnapsimError) {
+        try read(bytes, json)
+      } catch {
+        // All that there is of the first line of an object that somebody has laid out.
+        let isOpening = bytes.allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: "{") }
+        throw isOpening ? .badRow(.jsonOverLines) : error
+      }
+      var keys: [String] = []
+      var place = 1
+      while place < json.nodes.count {
+        keys.append(try text(json.nodes[place], bytes))
+        place = json.nodes[place + 1].end
+      }
+      return keys
+    }
+  }
+
+  private static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ json: JSONReader
+  ) throws(SnapsimError) {
+    do throws(JSONReader.Flaw) {
+      try json.read(bytes)
+    } catch {
+      throw .badRow(.json(error.reason))
+    }
+    guard json.nodes.first?.kind == .object else { throw .badRow(.notAnObject) }
+  }
+
+  /// The column that a key names; members mostly stand in the order of the object before.
+  @inline(__always)
+  private func column(
+    _ key: JSONReader.Node, _ bytes: UnsafeBufferPointer<UInt8>, near place: Int
+  ) throws(SnapsimError) -> Int? {
+    if key.hasEscapes {
+      let text = try Self.text(key, bytes)
+      return names.firstIndex { $0.utf8.elementsEqual(text.utf8) }
+    }
+    let key = bytes[key.range]
+    if place < members.count, names[members[place].column].utf8.elementsEqual(key) {
+      return members[place].column
+    }
+    return names.firstIndex { $0.utf8.elementsEqual(key) }
+  }
+
+  /// The number that a value is, if it is one that can be read straight from its digits.
+  @inline(__always)
+  static func number(_ node: JSONReader.Node, _ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    guard node.kind == .number else { return nil }
+    return NumberBytes.parse(UnsafeBufferPointer(rebasing: bytes[node.range]))
+  }
+
+  /// A value as the cell that hands it on: a number with its digits, a list or an object with its order.
+  static func cell(
+    _ node: JSONReader.Node, _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(SnapsimError) -> Cell? {
+    switch node.kind {
+    case .null: nil
+    case .string: .text(try text(node, bytes))
+    case .true, .false, .number: .json(try text(node, bytes))
+    case .array, .object: .json(try valid(node.compact(in: bytes)))
+    }
+  }
+
+  /// A value as the text of an option; a list is its elements with commas between them.
+  static func text(
+    _ nodes: UnsafeBufferPointer<JSONReader.Node>, _ index: Int, _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(SnapsimError) -> String {
+    let node = nodes[index]
+    switch node.kind {
+    case .null: return ""
+    case .true, .false, .number, .string: return try text(node, bytes)
+    case .object: return try valid(node.compact(in: bytes))
+    case .array:
+      var texts: [String] = []
+      var place = index + 1
+      while place < node.end {
+        texts.append(try text(nodes, place, bytes))
+        place = nodes[place].end
+      }
+      return texts.joined(separator: ",")
+    }
+  }
+
+  private static func text(
+    _ node: JSONReader.Node, _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(SnapsimError) -> String {
+    guard node.hasEscapes else { return try CSVRecord.text(bytes[node.range]) }
+    return try valid(node.bytes(in: bytes))
+  }
+
+  private static func valid(_ bytes: [UInt8]) throws(SnapsimError) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .badRow(.notUTF8) }
+    return text
+  }
+}

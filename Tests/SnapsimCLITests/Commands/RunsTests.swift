@@ -1,0 +1,78 @@
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("All runs of a command line")
+struct RunsTests {
+  static let impossible: [(String, String)] = [
+    ("--page 0:2000:500", "--page 2000 is out of range; this layout has pages 0 to 19"),
+    ("--page 0,3,20,1", "--page 20 is out of range; this layout has pages 0 to 19"),
+    ("--items 5,3,1 --page 2", "--page 2 is out of range; this layout has pages 0 to 0"),
+    ("--items 1:5:1 --page 0:4:1", "--page 4 is out of range; this layout has pages 0 to 0"),
+    (
+      "--content-margins 100 --width 300:100:-50",
+      "insets of 200 points leave no container in bounds of 200; "
+        + "make --safe-area or --content-margins smaller, or the scroll view longer"
+    ),
+    (
+      "--offset 0:20000:5000",
+      "--offset 20000 is further past the end than a rubber band stretches; expected more than -390 and less than 7800"
+    ),
+    (
+      "--offset=-500,0",
+      "--offset -500 is further past the end than a rubber band stretches; "
+        + "expected more than -390 and less than 7800"
+    ),
+    (
+      "--offset 7000 --items 20,3,20",
+      "--offset 7000 is further past the end than a rubber band stretches; expected more than -390 and less than 1170"
+    ),
+    // More layouts than are made beforehand: the smallest and the largest tell.
+    (
+      "--content-margins 60 --width 20000:100:-1",
+      "insets of 120 points leave no container in bounds of 100; "
+        + "make --safe-area or --content-margins smaller, or the scroll view longer"
+    ),
+    ("--items 1:1000000000:1 --page 5", "--page 5 is out of range; this layout has pages 0 to 0"),
+  ]
+
+  @Test(arguments: ["settle", "trace", "reveal"], impossible)
+  func `what cannot be is told before the first row`(_ command: String, _ impossible: (String, String)) throws
+  {
+    let run = try CapturedRun(
+      [command, "--velocity", "-100"] + ErrorMessagesTests.words(impossible.0))
+    #expect(run.errors == "snapsim: \(impossible.1)\n")
+    #expect(run.code == .usage)
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("reveal --item-length 100,1e-3 --items 1e6", "390000 items are in view at once"),
+    ("reveal --content-length 100,200", "snapsim reveal is about items"),
+  ])
+  func `what reveal cannot follow is told before the first row`(_ command: String, _ message: String) throws {
+    let run = try CapturedRun(ErrorMessagesTests.words(command))
+    #expect(run.errors.contains(message) && run.code == .usage && run.output.isEmpty)
+  }
+
+  @Test
+  func `what is found after the first row ends with the code for data, and the rows before it`() throws {
+    let run = try CapturedRun(
+      ErrorMessagesTests.words("trace --velocity 0,-1200 --interval 1e-10 --print time --format csv"))
+    #expect(run.output == "time\n0\n")
+    #expect(run.errors.contains("--interval 1e-10 makes more than"))
+    #expect(run.code == .badData)
+    let first = try CapturedRun(
+      ErrorMessagesTests.words("trace --velocity=-1200,0 --interval 1e-10 --print time --format csv"))
+    #expect(first.output.isEmpty && first.code == .usage)
+  }
+
+  @Test
+  func `a sweep of very many rows is begun at once`() throws {
+    let output = Output(keeping: 4096)
+    let code = Snapsim.run(
+      ErrorMessagesTests.words("--items 1:1000:1 --width 1:1000:1 --velocity 1:1000:1 --print offset"),
+      output: output, errors: Output(keeping: 4096))
+    #expect(code == .settled && output.kept.count == 4096)
+  }
+}
