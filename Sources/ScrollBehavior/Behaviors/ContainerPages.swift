@@ -36,7 +36,7 @@ struct ContainerPages {
       ? offset / container : last - 1 + (offset - lastWhole) / (reach - lastWhole)
   }
 
-  /// The page nearest to an offset.
+  /// The page nearest to an offset; half way between two, the later one.
   func page(nearest offset: Double) -> Double {
     (position(of: offset) + 0.5).rounded(.down)
   }

@@ -51,14 +51,15 @@ public struct ThresholdPagingBehavior: ScrollTargetBehavior {
     let container = context.containerSize.length(along: axis)
     let content = context.contentSize.length(along: axis)
     guard content > container, container > 0 else { return Decision(end: .fits, offset: 0) }
-    guard proposed != start else { return Decision(end: .still, offset: start) }
+    // Content without an end has none to count pages from.
+    guard proposed != start, content < .infinity else { return Decision(end: .still, offset: proposed) }
     let reach = content - container
+    // The direction as a factor, so that both are one formula: 1 forward, 0 backward; and 1 forward, −1 backward.
     let forward: Double = proposed > start ? 1 : 0
     let heading = 2 * forward - 1
     let remaining = heading * (forward * content - (start + forward * container))
     let threshold = min(remaining, container) / 3
     let distance = abs(start - proposed)
-    // Rounded down as counted in the direction of the proposal, both directions are one.
     let wanted =
       distance > threshold
       ? start + heading * container

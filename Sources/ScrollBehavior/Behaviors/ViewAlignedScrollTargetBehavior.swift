@@ -98,12 +98,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   ) -> Decision {
     let proposed = target.offset(along: axis)
     let anchor = anchor?.fraction(along: axis) ?? 0
-    let decided = context.scrollView.uncountedStops?._withUnsafeGuaranteedRef { stops -> Decision? in
-      guard stops.anchor == anchor else { return nil }
-      return decision(among: stops, proposed: proposed, context: context, axis: axis)
+    let decided = context.scrollView.uncountedStops.flatMap {
+      $0._withUnsafeGuaranteedRef { stops -> Decision? in
+        guard stops.anchor == anchor else { return nil }
+        return decision(among: stops, proposed: proposed, context: context, axis: axis)
+      }
     }
-    if let decided = decided ?? nil { return decided }
-    return decision(by: anchor, proposed: proposed, context: context, axis: axis)
+    return decided ?? decision(by: anchor, proposed: proposed, context: context, axis: axis)
   }
 
   /// The same where the stops are not at hand.

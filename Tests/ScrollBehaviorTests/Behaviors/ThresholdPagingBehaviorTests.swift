@@ -113,4 +113,10 @@ struct ThresholdPagingBehaviorTests {
     let moment = Moment.plain(300, content: 3000, start: start)
     #expect(moment.rule(.thresholdPaging, proposed: proposed) == expected)
   }
+
+  @Test("content without an end has none to count pages from, so the proposal stands", arguments: [-700.0, 400])
+  func endless(travel: Double) {
+    let moment = Moment(content: .infinity, start: 1500, released: 1500)
+    #expect(moment.offset(.thresholdPaging, proposed: 1500 + travel) == 1500 + travel)
+  }
 }
