@@ -2,17 +2,9 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
-BINARY = $(DESTDIR)$(PREFIX)/bin/snapsim
-LIBRARY = $(DESTDIR)$(PREFIX)/lib/snapsim
-SOURCES = $(DESTDIR)$(PREFIX)/share/snapsim
-# What behavior files are compiled against.
-MODULES = ScrollBehavior SwiftUIStandIn ScrollSimulation SnapsimCLI
-SHARE = $(DESTDIR)$(PREFIX)/share
-MANUAL = $(SHARE)/man/man1/snapsim.1
-BASH_COMPLETIONS = $(SHARE)/bash-completion/completions/snapsim
-ZSH_COMPLETIONS = $(SHARE)/zsh/site-functions/_snapsim
-FISH_COMPLETIONS = $(SHARE)/fish/vendor_completions.d/snapsim.fish
-DOCUMENTS = "$(MANUAL)" "$(BASH_COMPLETIONS)" "$(ZSH_COMPLETIONS)" "$(FISH_COMPLETIONS)"
+# What is installed, and where, is in this script, which gets both as they were typed.
+INSTALL = .install/install.sh
+export PREFIX DESTDIR
 
 # A binary that needs no Swift runtime: on Linux wholly static, on macOS the system has the runtime.
 ifeq ($(shell uname -s),Linux)
@@ -29,10 +21,15 @@ endif
 build:
 	$(SWIFT) build -c release --product snapsim
 
-## test: all tests, in debug and in release
+# Where the tool is installed that the end-to-end tests drive; they find it by the variable. A path that is awkward to
+# quote shows what is not quoted.
+TESTED = $(CURDIR)/.build/tested as installed/an owner's prefix
+
+## test: all tests, in debug and in release; those from a shell drive the tool as installed, once
 test:
-	$(SWIFT) test
-	$(SWIFT) test -c release -Xswiftc -enable-testing --scratch-path .build/tested-release
+	$(MAKE) install PREFIX="$(TESTED)" DESTDIR=
+	SNAPSIM_INSTALLED="$(TESTED)" $(SWIFT) test
+	$(SWIFT) test -c release -Xswiftc -enable-testing --scratch-path .build/tested-release --skip EndToEndTests
 
 ## lint: the formatter finds nothing to change
 lint:
@@ -44,37 +41,17 @@ format:
 
 ## install: the tool under PREFIX (/usr/local), with no need of a Swift runtime, its manual page and completions,
 ##   and for behavior files its library
-install: build
+install:
+	@$(INSTALL) check
+	$(SWIFT) build -c release --product snapsim
 	$(SWIFT) build -c release --product snapsim $(INSTALL_FLAGS)
-	install -d "$(dir $(BINARY))"
-	install -m 755 "$$($(SWIFT) build -c release --product snapsim $(INSTALL_FLAGS) --show-bin-path)/snapsim" "$(BINARY)"
-	strip "$(BINARY)"
-	rm -rf "$(LIBRARY)" "$(SOURCES)"
-	install -d "$(LIBRARY)/Modules" "$(SOURCES)/Sources"
-	built="$$($(SWIFT) build -c release --show-bin-path)"; \
-	install -m 644 "$$built"/swift-version-*.txt "$(LIBRARY)"; \
-	for module in $(MODULES); do \
-	  install -d "$(LIBRARY)/$$module.build"; \
-	  install -m 644 "$$built/Modules/$$module.swiftmodule" "$(LIBRARY)/Modules"; \
-	  install -m 644 "$$built/$$module.build"/*.o "$(LIBRARY)/$$module.build"; \
-	  cp -R "Sources/$$module" "$(SOURCES)/Sources"; \
-	done
-	scratch="$$(mktemp -d)"; \
-	XDG_CACHE_HOME="$$scratch" "$(BINARY)" --behavior Examples/TestingYourBehavior/Sources/Paging/CardPaging.swift --velocity -1200 > "$$scratch/output"; \
-	cp -R "$$scratch/snapsim/system-modules" "$(LIBRARY)/system-modules"; \
-	chmod -R u=rwX,go=rX "$(LIBRARY)" "$(SOURCES)"; \
-	rm -rf "$$scratch"
-	for file in $(DOCUMENTS); do install -d "$$(dirname "$$file")"; done
-	"$(BINARY)" help man > "$(MANUAL)"
-	"$(BINARY)" completions bash > "$(BASH_COMPLETIONS)"
-	"$(BINARY)" completions zsh > "$(ZSH_COMPLETIONS)"
-	"$(BINARY)" completions fish > "$(FISH_COMPLETIONS)"
-	chmod 644 $(DOCUMENTS)
+	$(INSTALL) install "$$($(SWIFT) build -c release --product snapsim $(INSTALL_FLAGS) --show-bin-path)/snapsim" \
+	  "$$($(SWIFT) build -c release --show-bin-path)"
 
 ## uninstall: what install put there
 uninstall:
-	rm -f "$(BINARY)" $(DOCUMENTS)
-	rm -rf "$(LIBRARY)" "$(SOURCES)"
+	@$(INSTALL) check
+	$(INSTALL) uninstall
 
 ## help-pages: record each page of help anew, for the tests
 help-pages:
@@ -110,7 +87,7 @@ gallery: build
 
 ## bench: figures of speed and memory, as ratios inside one run
 bench:
-	$(MAKE) install PREFIX=.build/bench
+	$(MAKE) install PREFIX=.build/bench DESTDIR=
 	printf 'print("hello")\n' > .build/bench/one-line.swift
 	swiftc -O $(ONE_LINE_FLAGS) .build/bench/one-line.swift -o .build/bench/one-line
 	strip .build/bench/one-line

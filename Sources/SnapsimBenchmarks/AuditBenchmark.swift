@@ -13,7 +13,7 @@ enum AuditBenchmark {
   }
 
   private static func measure(
-    _ name: String, _ intent: ScrollIntent?, _ make: @escaping () -> (any ScrollTargetBehavior)?
+    _ name: String, _ intent: ScrollIntent?, _ make: @escaping @Sendable () -> (any ScrollTargetBehavior)?
   ) {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     var settlements = 0
@@ -21,7 +21,7 @@ enum AuditBenchmark {
       settlements =
         Audit(
           layouts: nil, intent: intent, physics: ScrollPhysics(), isUnitStated: false, effort: .normal,
-          checks: AuditCheck.all, threads: threads, making: make
+          checks: AuditCheck.all, threads: .several(threads, making: make)
         ).settlements
     }
     let before = clock()

@@ -33,6 +33,21 @@ enum Platform {
     case regular, directory, special, none
   }
 
+  /// Opens what was closed of standard input, output and error, so that no other file gets its number.
+  ///
+  /// To read from such an input or to write to such an output fails as before; what is written to such an error is
+  /// dropped, as nobody wants to see it.
+  static func openStandardDescriptors() {
+    for (descriptor, mode) in [(Int32(0), O_WRONLY), (1, O_RDONLY), (2, O_WRONLY)]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      let opened = open("/dev/null", mode)
+      if opened >= 0, opened != descriptor {
+        dup2(opened, descriptor)
+        close(opened)
+      }
+    }
+  }
+
   /// Lets a write to a closed pipe fail instead of ending the process.
   static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)
@@ -80,10 +95,10 @@ enum Platform {
     return mayGoOn
   }
 
-  /// Whether a read would find something at once, be it the end.
-  static func hasInput(_ descriptor: Int32) -> Bool {
+  /// Whether a read would find something at once or within some seconds, be it the end.
+  static func hasInput(_ descriptor: Int32, within seconds: Double = 0) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, 0) > 0
+    return poll(&request, 1, Int32(min(seconds, 1e6) * 1000)) > 0
   }
 
   /// Whether a descriptor is a terminal.
@@ -314,46 +329,58 @@ enum Platform {
     }
   }
 
-  /// Writes a file that the user alone can read, whole; what was there goes.
-  ///
-  /// - Returns: whether that could be done.
-  @discardableResult
-  static func store(_ bytes: [UInt8], in path: String) -> Bool {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return false }
+  /// Writes a file that the user alone can read, whole; what was there goes, but a link is not followed.
+  static func store(_ bytes: [UInt8], in path: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    if descriptor < 0 { throw .last }
     defer { close(descriptor) }
     var start = 0
     while start < bytes.count {
       let written = bytes[start...].withUnsafeBytes { Self.put($0, descriptor) }
-      if written <= 0 { return false }
+      if written < 0, errno == EINTR { continue }
+      if written < 0 { throw .last }
       start += written
     }
-    return true
   }
 
   private static func put(_ bytes: UnsafeRawBufferPointer, _ descriptor: Int32) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
   }
 
-  /// Makes a folder that only the user can enter, unless it is there.
-  ///
-  /// - Parameters:
-  ///   - path: the folder.
-  ///   - isShared: whether it may belong to other programs too, and be open to other users.
-  /// - Returns: whether it is there, is the user's and can be written to.
-  static func makePrivateFolder(_ path: String, isShared: Bool = false) -> Bool {
-    if isShared, kind(of: path) != .directory {
+  /// Makes a folder for caches, which other programs and users may share, unless it is there.
+  static func makeSharedFolder(_ path: String) throws(FileError) {
+    if kind(of: path) != .directory {
       let parent = (path as NSString).deletingLastPathComponent
       if kind(of: parent) != .directory { mkdir(parent, 0o700) }
+      if mkdir(path, 0o700) < 0, errno != EEXIST { throw .last }
     }
-    mkdir(path, 0o700)
+    guard kind(of: path) == .directory else { throw FileError(reason: "\(path) is no folder") }
+    if access(path, W_OK | X_OK) < 0 { throw .last }
+  }
+
+  /// Makes a folder that only the user can enter, unless it is there and is such a one.
+  ///
+  /// Somebody else's folder is not taken, nor a link, which somebody else may have laid.
+  static func makePrivateFolder(_ path: String) throws(FileError) {
+    let failure: FileError? = mkdir(path, 0o700) < 0 ? .last : nil
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, access(path, W_OK | X_OK) == 0 else {
-      return false
-    }
-    if isShared { return true }
-    guard status.st_uid == geteuid() else { return false }
-    return status.st_mode & 0o077 == 0 || chmod(path, 0o700) == 0
+    if lstat(path, &status) < 0 { throw failure ?? .last }
+    if status.st_mode & S_IFMT == S_IFLNK { throw FileError(reason: "it is a symbolic link") }
+    guard status.st_mode & S_IFMT == S_IFDIR else { throw FileError(reason: "it is no folder") }
+    guard status.st_uid == geteuid() else { throw FileError(reason: "it belongs to another user") }
+    if status.st_mode & 0o077 != 0, chmod(path, 0o700) < 0 { throw .last }
+    if access(path, W_OK | X_OK) < 0 { throw .last }
+  }
+
+  /// Whether something is the user's own: no link, and nobody else's.
+  static func isOwn(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFLNK && status.st_uid == geteuid()
+  }
+
+  /// Whether a reason of a failed system call, in whoever's words, is that there is no room for a file.
+  static func namesFullDisk(_ text: String) -> Bool {
+    [ENOSPC, EDQUOT, EFBIG].contains { text.contains(String(cString: strerror($0))) }
   }
 
   /// Makes a folder with a new name that only the user can enter.
@@ -376,6 +403,12 @@ enum Platform {
   /// Sets a variable of the environment for this process and those it becomes, or removes it.
   static func setVariable(_ name: String, _ value: String?) {
     if let value { setenv(name, value, 1) } else { unsetenv(name) }
+  }
+
+  /// Ends another process and those that it leads, whatever they do.
+  static func end(_ process: Int32) {
+    if getpgid(process) == process { kill(-process, SIGKILL) }
+    kill(process, SIGKILL)
   }
 
   /// Runs another executable in place of this one; returns only where that fails.

@@ -13,6 +13,7 @@ public enum Snapsim {
 
   /// Runs the tool on the process's arguments and ends the process with its exit code.
   public static func main() -> Never {
+    Platform.openStandardDescriptors()
     Platform.ignoreBrokenPipes()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let code = run(arguments, output: Output(descriptor: standardOutput), errors: Output(descriptor: 2))
@@ -78,7 +79,7 @@ public enum Snapsim {
         report("warning: " + warning.message, to: errors)
       }
       return try writing(options.output, or: output) { output throws(SnapsimError) in
-        // The audit watches by itself: it searches on several threads at once.
+        // The audit watches by itself: what is lost there does not end it.
         if invocation.command == .audit {
           return try AuditCommand(options).run(to: output, errors: errors)
         }

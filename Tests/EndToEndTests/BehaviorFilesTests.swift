@@ -333,17 +333,4 @@ struct BehaviorFilesTests {
     #expect(run.errorLines.first?.hasPrefix("./A.swift:") == true, "\(run.errors)")
     #expect(run.errors.contains(words), "\(run.errors)")
   }
-
-  @Test
-  func `that end the process lose no row, and nobody takes it for success`() async throws {
-    try folder.write("E.swift", behavior: "E", body: "if target.rect.origin.x > 600 { exit(0) }")
-    let run = try await folder.shell.run(
-      "snapsim --behavior ./E.swift --velocity=-1000,-1500 --print velocity --format csv")
-    #expect(run.lines == ["velocity", "-1000"])
-    #expect(run.code == 65)
-    #expect(run.errors.contains("ended the process (exit)"), "\(run.errors)")
-    #expect(run.errors.contains("snapsim --behavior ./E.swift --velocity -1500"), "\(run.errors)")
-    let audit = try await folder.shell.run("snapsim audit --behavior ./E.swift --items 3 --effort quick")
-    #expect(audit.code == 65, "\(audit.errors)")
-  }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Runs shell scripts as somebody at a terminal would, with the built tool first in the path.
+/// Runs shell scripts as somebody at a terminal would, with the tool first in the path: as installed, where the tests
+/// are told where, or else as built with them.
 struct Shell: Sendable {
   /// What a script wrote and how it ended.
   struct Result: Equatable, Sendable {
@@ -34,23 +35,35 @@ struct Shell: Sendable {
   static let packageRoot = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The prefix under which `make install` put the tool, if the tests are told: `make test` installs it first.
+  static let prefix: URL? = ProcessInfo.processInfo.environment["SNAPSIM_INSTALLED"]
+    .map { URL(fileURLWithPath: $0, isDirectory: true) }
+
+  /// The folder of the tool that these tests drive.
+  static let toolFolder: URL? = {
+    guard let prefix else {
+      let built = builtFolder
+      print(
+        "The end-to-end tests drive the tool as built in \(built?.path ?? "no folder"); make test installs it first."
+      )
+      return built
+    }
+    let folder = prefix.appendingPathComponent("bin")
+    return FileManager.default.isExecutableFile(atPath: folder.path + "/snapsim") ? folder : nil
+  }()
+
   /// The folder of the tool that was built together with these tests.
   ///
   /// It lies beside the test bundle: next to this process's executable, or above the bundle that the process
   /// was told to load; at last, where SwiftPM builds by default.
-  static let toolFolder: URL? = {
+  private static let builtFolder: URL? = {
     let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     var starts = CommandLine.arguments
       .filter { $0.contains("/") && !$0.hasPrefix("-") }
       .map { URL(fileURLWithPath: $0, relativeTo: current).absoluteURL }
     starts.append(Bundle.main.bundleURL)
     starts += Bundle.allBundles.map(\.bundleURL)
-    #if DEBUG
-    let configuration = "debug"
-    #else
-    let configuration = "release"
-    #endif
-    starts.append(packageRoot.appendingPathComponent(".build/\(configuration)/snapsim"))
+    starts.append(packageRoot.appendingPathComponent(".build/debug/snapsim"))
     return starts.lazy.compactMap(folderOfTool).first
   }()
 
@@ -74,7 +87,8 @@ struct Shell: Sendable {
   ///
   /// Its output goes to files, so that no amount of it can block.
   func run(_ script: String) async throws -> Result {
-    let tool = try #require(Self.toolFolder, "snapsim is not built")
+    let tool = try #require(
+      Self.toolFolder, "there is no snapsim to drive: it is not built, or not under SNAPSIM_INSTALLED")
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("snapsim-shell-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)

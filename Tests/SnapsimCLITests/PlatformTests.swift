@@ -100,6 +100,37 @@ struct PlatformTests {
     #expect(error?.reason.isEmpty == false)
   }
 
+  @Test("a private folder is made, kept to its user, and no link to another")
+  func privateFolders() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("folders-\(UUID().uuidString)")
+      .path
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try Platform.makeSharedFolder(root)
+    let folder = root + "/own"
+    try Platform.makePrivateFolder(folder)
+    chmod(folder, 0o755)
+    try Platform.makePrivateFolder(folder)
+    let mode = try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions] as? Int
+    #expect(mode == 0o700)
+    #expect(Platform.isOwn(folder))
+
+    symlink(folder, root + "/link")
+    #expect(!Platform.isOwn(root + "/link"))
+    try Platform.store([1], in: root + "/file")
+    symlink(root + "/file", root + "/link-to-file")
+    for (name, reason) in [("link", "it is a symbolic link"), ("file", "it is no folder")] {
+      let error = #expect(throws: Platform.FileError.self) {
+        try Platform.makePrivateFolder(root + "/" + name)
+      }
+      #expect(error?.reason == reason)
+    }
+    #expect(throws: Platform.FileError.self) { try Platform.makeSharedFolder(root + "/file") }
+    #expect(throws: Platform.FileError.self) { try Platform.makePrivateFolder(root + "/none/below") }
+    // Nothing is written through a link.
+    #expect(throws: Platform.FileError.self) { try Platform.store([2, 3], in: root + "/link-to-file") }
+    #expect(Platform.contents(of: root + "/file") == [1])
+  }
+
   @Test("there is at least one core")
   func cores() {
     #expect(Platform.cores >= 1)

@@ -4,10 +4,12 @@ import ScrollBehavior
 ///
 ///     #expect(Audit(MyPaging(), on: layout).findings.isEmpty)
 ///
-/// It runs when it is made, on all cores. The behavior is made afresh for each part of the search and asked by one thread
-/// at a time; the findings are the same each time and for any number of threads. A behavior that traps or does not
-/// return is a finding, and costs a thread that is never freed. What a right behavior is depends on what it is meant to do:
-/// see `ScrollIntent`.
+/// It runs when it is made. The behavior is made afresh for each part of the search, and all of it is asked by one
+/// thread: what its copies share, an object or a global variable, need not be safe for several. One that is `Sendable`
+/// may be searched by more: see `init(_:on:intent:physics:environment:effort:checks:threads:)`. The findings of a
+/// behavior that is a function of what it is told, or that keeps state of its own only, are the same each time and for
+/// any number of threads. One that traps or does not return is a finding, and costs a thread that is never freed. What
+/// a right behavior is depends on what it is meant to do: see `ScrollIntent`.
 public struct Audit: Sendable {
   /// What is wrong, in the order of the checks.
   public let findings: [Finding]
@@ -30,7 +32,7 @@ public struct Audit: Sendable {
   /// The point of items by which the behavior itself aligns them; `nil` for the leading edge.
   package let alignment: UnitPoint?
 
-  /// Audits a behavior.
+  /// Audits a behavior, on one thread besides the caller's.
   ///
   /// - Parameters:
   ///   - behavior: an expression that makes it, evaluated anew for each part of the search.
@@ -40,7 +42,6 @@ public struct Audit: Sendable {
   ///   - environment: values of the app's own that the behavior reads.
   ///   - effort: how much is searched.
   ///   - checks: the rules it is judged by.
-  ///   - threads: how many threads search; `nil` for one per core.
   public init(
     _ behavior: @autoclosure @escaping () -> some ScrollTargetBehavior,
     on layout: ScrollLayout? = nil,
@@ -48,12 +49,55 @@ public struct Audit: Sendable {
     physics: ScrollPhysics = ScrollPhysics(),
     environment: EnvironmentValues = EnvironmentValues(),
     effort: AuditEffort = .normal,
-    checks: [AuditCheck] = AuditCheck.all,
-    threads: Int? = nil
+    checks: [AuditCheck] = AuditCheck.all
   ) {
     self.init(
       layouts: layout.map { [$0] }, intent: intent, physics: physics, isUnitStated: false,
-      environment: environment, effort: effort, checks: checks, threads: threads, making: behavior)
+      environment: environment, effort: effort, checks: checks, threads: .one(making: behavior))
+  }
+
+  /// Audits a behavior on several threads, which ask copies of it at once.
+  ///
+  /// - Parameters:
+  ///   - behavior: an expression that makes it, evaluated anew for each part of the search, on any thread.
+  ///   - layout: the layout to search; `nil` for a matrix of many.
+  ///   - intent: what the behavior is meant to do; `nil` for what it states itself as an `IntentionalScrollTargetBehavior`.
+  ///   - physics: how the scroll view decelerates.
+  ///   - environment: values of the app's own that the behavior reads.
+  ///   - effort: how much is searched.
+  ///   - checks: the rules it is judged by.
+  ///   - threads: how many threads search, at least 1.
+  public init(
+    _ behavior: @autoclosure @escaping @Sendable () -> some (ScrollTargetBehavior & Sendable),
+    on layout: ScrollLayout? = nil,
+    intent: ScrollIntent? = nil,
+    physics: ScrollPhysics = ScrollPhysics(),
+    environment: EnvironmentValues = EnvironmentValues(),
+    effort: AuditEffort = .normal,
+    checks: [AuditCheck] = AuditCheck.all,
+    threads: Int
+  ) {
+    self.init(
+      layouts: layout.map { [$0] }, intent: intent, physics: physics, isUnitStated: false,
+      environment: environment, effort: effort, checks: checks, threads: .several(threads, making: behavior))
+  }
+
+  /// By which threads a behavior is asked, and what makes it.
+  package enum Threads {
+    /// By one: neither the behaviors that are made nor what makes them need be safe for several.
+    case one(making: () -> (any ScrollTargetBehavior)?)
+
+    /// By several, one for each behavior that is made.
+    case several(Int, making: @Sendable () -> (any ScrollTargetBehavior)?)
+
+    fileprivate var count: Int { if case .several(let count, _) = self { max(1, count) } else { 1 } }
+
+    fileprivate var make: () -> (any ScrollTargetBehavior)? {
+      switch self {
+      case .one(let make): make
+      case .several(_, let make): make
+      }
+    }
   }
 
   /// Audits whatever a closure makes; `nil` is free deceleration.
@@ -66,8 +110,8 @@ public struct Audit: Sendable {
   ///   - environment: values of the app's own that the behavior reads.
   ///   - effort: how much is searched.
   ///   - checks: the rules it is judged by.
-  ///   - threads: how many threads search; `nil` for one per core.
-  ///   - make: makes the behavior, anew for each part of the search.
+  ///   - timeLimit: how long a call of the behavior may take.
+  ///   - threads: by how many threads the behavior is asked, and what makes it, anew for each part of the search.
   ///   - progress: told from time to time which part of the search is done, 0 to 1.
   package init(
     layouts: [ScrollLayout]?,
@@ -77,28 +121,30 @@ public struct Audit: Sendable {
     environment: EnvironmentValues = EnvironmentValues(),
     effort: AuditEffort,
     checks: [AuditCheck],
-    threads: Int?,
-    making make: @escaping () -> (any ScrollTargetBehavior)?,
+    timeLimit: Duration = GuardedThread.timeLimit,
+    threads: Threads,
     progress: (Double) -> Void = { _ in }
   ) {
-    let first = FirstLook(make)
+    let make = threads.make
+    let first = FirstLook(make, timeLimit: timeLimit)
     let intent = intent ?? first.intent
     self.intent = intent
     alignment = first.alignment
     let subject = AuditSubject(
-      intent: intent, physics: physics, isUnitStated: isUnitStated, environment: environment, maker: make)
+      intent: intent, physics: physics, isUnitStated: isUnitStated, environment: environment,
+      timeLimit: timeLimit, maker: make)
     let space = AuditSpace(layouts, intent.axes ?? first.axes, intent, effort, checks)
-    let threads = first.isShared ? 1 : threads ?? ProcessInfo.processInfo.activeProcessorCount
+    let threads = first.isShared ? 1 : threads.count
     let units = space.units
     let plan = space.plan
     var losses = 0
     GuardedPool.run(
-      units.count, threads: threads,
+      units.count, threads: threads, stallLimit: timeLimit,
       work: { units[$0].run(subject, plan, $1) },
       lost: { index, outcome in
         let unit = units[index]
         let weight = AuditSpace.weight(outcome)
-        unit.lose(outcome == .stalled ? plan.hangCheck : plan.crashCheck, weight: weight)
+        unit.lose(outcome == .stalled ? plan.hangCheck : plan.crashCheck, outcome, weight: weight)
         losses += weight
         return unit.losses < AuditSpace.lossesPerUnit
       },
@@ -134,7 +180,7 @@ public struct Audit: Sendable {
       tallies[index].first.map { Shrunk($0, plan.checks[index], asker: tallies[index].asker) }
     }
     GuardedPool.run(
-      broken.count, threads: threads,
+      broken.count, threads: threads, stallLimit: subject.timeLimit,
       work: { job, heartbeat in
         let check = plan.checks[broken[job]]
         let shrinking = Shrinking(
@@ -147,7 +193,10 @@ public struct Audit: Sendable {
     return zip(broken, smallest).map { index, shrunk in
       let check = plan.checks[index]
       let asker = tallies[index].asker.map { plan.checks[$0] }
-      let sentence = asker.map { "\(check.sentence) when it is asked for \($0.id)" } ?? check.sentence
+      let fault =
+        tallies[index].outcome == .exited
+        ? "the behavior ends the process, by exit or the like" : check.sentence
+      let sentence = asker.map { "\(fault) when it is asked for \($0.id)" } ?? fault
       let explanation = shrunk.explanation.isEmpty ? sentence : shrunk.explanation
       // Where a layout was asked for, a smaller one is named: its stops are not those of the other.
       let elsewhere = keepsLayout ? tallies[index].first?.layout.shortening(to: shrunk.smallest.layout) : nil

@@ -157,10 +157,10 @@ struct AuditTrial {
 
 /// What is audited, and how it is made.
 ///
-/// The maker need not be safe for several threads: one at a time calls it, and what it makes stays with that thread.
+/// Several threads call the maker only where it is safe for several: see `Audit.Threads`. What it makes stays with the
+/// thread that called it.
 struct AuditSubject: @unchecked Sendable {
   private let maker: () -> (any ScrollTargetBehavior)?
-  private let lock = NSLock()
   let intent: ScrollIntent
   let physics: ScrollPhysics
 
@@ -168,19 +168,23 @@ struct AuditSubject: @unchecked Sendable {
   let isUnitStated: Bool
   let environment: EnvironmentValues
 
+  /// How long a call of the behavior may take.
+  let timeLimit: Duration
+
   init(
     intent: ScrollIntent, physics: ScrollPhysics, isUnitStated: Bool, environment: EnvironmentValues,
-    maker: @escaping () -> (any ScrollTargetBehavior)?
+    timeLimit: Duration, maker: @escaping () -> (any ScrollTargetBehavior)?
   ) {
     self.intent = intent
     self.physics = physics
     self.isUnitStated = isUnitStated
     self.environment = environment
+    self.timeLimit = timeLimit
     self.maker = maker
   }
 
   /// Makes the behavior afresh.
   func make() -> (any ScrollTargetBehavior)? {
-    lock.withLock { maker() }
+    maker()
   }
 }

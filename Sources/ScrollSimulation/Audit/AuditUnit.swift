@@ -55,12 +55,15 @@ final class AuditUnit: @unchecked Sendable {
     /// Which check asked for that, where the behavior was lost while it was not asked about a gesture.
     var asker: Int?
 
+    /// How it was lost, where it was.
+    var outcome: GuardedThread.Outcome?
+
     /// Adds another account, which comes later.
     mutating func add(_ other: Tally) {
       cases += other.cases
       failures += other.failures
       guard first == nil else { return }
-      (first, asker) = (other.first, other.asker)
+      (first, asker, outcome) = (other.first, other.asker, other.outcome)
     }
   }
 
@@ -94,7 +97,7 @@ final class AuditUnit: @unchecked Sendable {
   }
 
   /// Accounts for a thread that did not come back, with the check that stands for it.
-  func lose(_ check: Int?, weight: Int) {
+  func lose(_ check: Int?, _ outcome: GuardedThread.Outcome, weight: Int) {
     losses += 1
     self.weight += weight
     // The thread that did not come back still holds it.
@@ -110,7 +113,7 @@ final class AuditUnit: @unchecked Sendable {
     } else {
       asker = judging
     }
-    tallies[check].add(Tally(cases: 0, failures: 1, first: found, asker: asker))
+    tallies[check].add(Tally(cases: 0, failures: 1, first: found, asker: asker, outcome: outcome))
   }
 
   private func runGestures(_ scene: AuditScene, _ starts: [Double], _ plan: AuditPlan) -> Int {

@@ -11,10 +11,10 @@ struct FirstLook {
   /// The axes on which it moves targets; both where it moves none.
   var axes: Axis.Set = [.horizontal, .vertical]
 
-  init(_ make: @escaping () -> (any ScrollTargetBehavior)?) {
+  init(_ make: @escaping () -> (any ScrollTargetBehavior)?, timeLimit: Duration) {
     nonisolated(unsafe) let make = make
     nonisolated(unsafe) var look = self
-    let thread = GuardedThread { heartbeat in
+    let thread = GuardedThread(stallLimit: timeLimit) { heartbeat in
       let behavior = make()
       look.intent = .stated(by: behavior)
       look.alignment = (behavior?.unwrapped as? any AnchoredScrollTargetBehavior)?.alignment

@@ -136,12 +136,13 @@ extension Reachability {
   /// - Returns: `nil` where the behavior traps or does not return.
   package static func surveyed(
     _ make: @escaping () -> (any ScrollTargetBehavior)?, _ intent: ScrollIntent, _ physics: ScrollPhysics,
-    on layout: ScrollLayout
+    on layout: ScrollLayout, timeLimit: Duration = GuardedThread.timeLimit
   ) -> (Reachability, traps: [Bool])? {
     let subject = AuditSubject(
-      intent: intent, physics: physics, isUnitStated: false, environment: EnvironmentValues(), maker: make)
+      intent: intent, physics: physics, isUnitStated: false, environment: EnvironmentValues(),
+      timeLimit: timeLimit, maker: make)
     nonisolated(unsafe) var result: (Reachability, traps: [Bool])?
-    let thread = GuardedThread { heartbeat in
+    let thread = GuardedThread(stallLimit: timeLimit) { heartbeat in
       let scene = AuditScene(layout, subject, .normal, heartbeat)
       let reachability = scene.reachability
       let traps = reachability.stops.map { stop in

@@ -63,14 +63,19 @@ enum FatalSignals {
     return true
   }()
 
+  /// The heartbeat of the thread that asks; `nil` where it is not guarded.
+  static var heartbeat: Unmanaged<Heartbeat>? {
+    pthread_getspecific(key).map { Unmanaged<Heartbeat>.fromOpaque($0) }
+  }
+
   /// Parks a guarded thread for ever; lets any other die as it would have.
   private static let park: @convention(c) (Int32) -> Void = { number in
-    guard let pointer = pthread_getspecific(FatalSignals.key) else {
+    guard let heartbeat = FatalSignals.heartbeat else {
       signal(number, SIG_DFL)
       raise(number)
       return
     }
-    Unmanaged<Heartbeat>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.trap(by: number) }
+    heartbeat._withUnsafeGuaranteedRef { $0.trap(by: number) }
     while true { pause() }
   }
 }

@@ -16,7 +16,7 @@ package enum GuardedPool {
   package static func run(
     _ count: Int,
     threads: Int,
-    stallLimit: Duration = .seconds(2),
+    stallLimit: Duration = GuardedThread.timeLimit,
     work: @escaping @Sendable (Int, Heartbeat) -> Void,
     lost: (Int, GuardedThread.Outcome) -> Bool,
     isOver: () -> Bool = { false },

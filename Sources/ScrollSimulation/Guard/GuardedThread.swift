@@ -14,6 +14,9 @@ package final class GuardedThread {
     /// It was stopped by a signal: a trap, a bad access, too deep a recursion.
     case trapped(signal: Int32)
 
+    /// It called `exit` or the like, which ended the thread in place of the process.
+    case exited
+
     /// It made no progress for longer than was granted.
     case stalled
   }
@@ -23,18 +26,18 @@ package final class GuardedThread {
 
   private let stallLimit: Duration
   private var lastBeat = -1
-  private var lastLook = ContinuousClock.now
-
-  /// For how long it was watched without a beat.
-  private var stillness = Duration.zero
+  private var stillness = Stillness()
   private var stalls = false
+
+  /// How long a call of somebody else's code may take: far longer than any that an app could bear (our choice).
+  package static let timeLimit = Duration.seconds(2)
 
   /// Starts some work on a thread of its own.
   ///
   /// - Parameters:
   ///   - stallLimit: how long it may go without a beat.
   ///   - body: the work; it calls `beat` before each step that might not return.
-  package init(stallLimit: Duration = .seconds(2), _ body: sending @escaping (Heartbeat) -> Void) {
+  package init(stallLimit: Duration = timeLimit, _ body: sending @escaping (Heartbeat) -> Void) {
     self.stallLimit = stallLimit
     let heartbeat = Heartbeat()
     self.heartbeat = heartbeat
@@ -50,22 +53,20 @@ package final class GuardedThread {
     thread.start()
   }
 
-  /// So much of the time between two looks counts at most.
-  private static let longestLook = Duration.milliseconds(100)
+  /// Ends the thread that calls in place of the process, if it is a guarded one; else returns.
+  package static func endInPlaceOfProcess() {
+    FatalSignals.heartbeat?._withUnsafeGuaranteedRef { $0.exit() }
+  }
 
   /// How the work ended, or `nil` while it goes on; to be asked by one thread only, and often.
   package var outcome: Outcome? {
     if heartbeat.hasEnded { return .finished }
     if let signal = heartbeat.signal { return .trapped(signal: signal) }
+    if heartbeat.hasExited { return .exited }
     if stalls { return .stalled }
     let beat = heartbeat.count
-    let now = ContinuousClock.now
-    // Where nobody has looked for long, the whole process was stopped: that time says nothing of the thread.
-    let watched = min(now - lastLook, Self.longestLook)
-    lastLook = now
-    stillness = beat == lastBeat ? stillness + watched : .zero
-    lastBeat = beat
-    guard stillness > stallLimit else { return nil }
+    defer { lastBeat = beat }
+    guard stillness.look(hasMoved: beat != lastBeat) > stallLimit else { return nil }
     stalls = true
     heartbeat.giveUp()
     return .stalled
@@ -101,6 +102,7 @@ extension GuardedThread.Outcome: CustomStringConvertible {
     switch self {
     case .finished: "came to its end"
     case .trapped(let signal): "crashed (\(FatalSignals.name(of: signal)))"
+    case .exited: "ended the process (exit)"
     case .stalled: "did not return in time"
     }
   }

@@ -6,6 +6,7 @@ package final class Heartbeat: Sendable {
   private let beats = Atomic<Int>(0)
   private let fatalSignal = Atomic<Int32>(0)
   private let ended = Atomic<Bool>(false)
+  private let exited = Atomic<Bool>(false)
   private let givenUp = Atomic<Bool>(false)
   private let endReached = DispatchSemaphore(value: 0)
 
@@ -24,7 +25,7 @@ package final class Heartbeat: Sendable {
   }
 
   @inline(never)
-  private func park() {
+  private func park() -> Never {
     while true { pause() }
   }
 
@@ -33,6 +34,8 @@ package final class Heartbeat: Sendable {
   var count: Int { beats.load(ordering: .relaxed) }
 
   var hasEnded: Bool { ended.load(ordering: .acquiring) }
+
+  var hasExited: Bool { exited.load(ordering: .acquiring) }
 
   var signal: Int32? {
     let signal = fatalSignal.load(ordering: .acquiring)
@@ -46,6 +49,12 @@ package final class Heartbeat: Sendable {
 
   func waitForEnd(atMost seconds: Double) {
     if endReached.wait(timeout: .now() + seconds) == .success { endReached.signal() }
+  }
+
+  /// Stops a thread for ever that would have ended the process.
+  func exit() -> Never {
+    exited.store(true, ordering: .releasing)
+    park()
   }
 
   /// Called by a signal handler: stores the signal and nothing else.

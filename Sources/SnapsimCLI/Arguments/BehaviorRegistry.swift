@@ -6,6 +6,8 @@ struct NamedBehavior: Sendable {
   let spec: String
 
   /// Makes the behavior, afresh for each thread that uses it; `nil` is free deceleration.
+  ///
+  /// One thread asks what is the user's, several what is ours.
   let make: @Sendable () -> (any ScrollTargetBehavior)?
 
   /// Whether it leaves targets alone where no items are scroll targets.

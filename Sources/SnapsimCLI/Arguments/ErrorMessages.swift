@@ -166,6 +166,10 @@ extension SnapsimError {
       return "a batch takes one --behavior, as it answers each row by one; run it once for each"
     case .cannotRead(let file, let reason):
       return "\(file) could not be read: \(reason)"
+    case .badTimeLimit(let text):
+      return
+        "\(TimeLimit.variable) '\(text)' is no time limit; expected seconds, more than 0 and at most "
+        + "\(TimeLimit.rule.most.inSentence), as in 2 or 0.5"
     case .behaviorFile(let error):
       return error.message
     case .cannotWrite(let file, let reason):
@@ -361,7 +365,7 @@ extension BehaviorFileError {
   var message: String {
     switch self {
     case .noToolchain(let named?):
-      "a behavior file needs a Swift compiler, and \(SwiftToolchain.variable) names none: \(named)"
+      "a behavior file needs a Swift compiler, and \(SwiftToolchain.variable) names none: there is no program \(named)"
     case .noToolchain(nil):
       "a behavior file needs a Swift compiler, and there is no swiftc on the path; install Swift (swift.org/install)"
     case .noLibrary:
@@ -371,6 +375,8 @@ extension BehaviorFileError {
       "snapsim's library does not build with this Swift compiler: \(reason)"
     case .notSwift(let file):
       "\(file) is no Swift file; expected a name that ends in .swift"
+    case .controlInName(let file):
+      "the name of the file \(file) holds a control character, which a behavior file's cannot; rename it"
     case .noBehavior(let files):
       "\(files.joined(separator: ", ")): there is no type that conforms to ScrollTargetBehavior; "
         + "add one, or write an expression after the file, as in './File.swift:makePaging()'"
@@ -394,8 +400,15 @@ extension BehaviorFileError {
       "this executable has behaviors of its own, beside which no file can be compiled; use snapsim for \(spec)"
     case .stopped(let behavior, let how, let command):
       "\(behavior) \(how); the fault is in its code. To see it again: \(command)"
-    case .cannotCompile(let reason):
-      "the behavior could not be compiled: \(reason)"
+    case .toolchainFails(let compiler, let reason):
+      "the Swift compiler \(compiler) does not work: \(reason); try it by itself, or name another one by "
+        + SwiftToolchain.variable
+    case .cannotWrite(let folder, let reason):
+      "the behavior could not be compiled, as \(folder) could not be written to: \(reason); "
+        + (Platform.namesFullDisk(reason) ? "make room there, or name" : "name")
+        + " another folder by XDG_CACHE_HOME, or by TMPDIR with --no-cache"
+    case .cannotRun(let executable, let reason):
+      "the compiled behavior \(executable) could not be run: \(reason)"
     }
   }
 
@@ -408,10 +421,10 @@ extension BehaviorFileError {
   /// The exit code that goes with the error.
   var exitCode: ExitCode {
     switch self {
-    case .noToolchain, .noLibrary, .libraryDoesNotBuild: .unavailable
+    case .noToolchain, .toolchainFails, .noLibrary, .libraryDoesNotBuild: .unavailable
     case .noBehavior, .several, .needsArguments, .doesNotCompile, .stopped: .badData
-    case .notSwift, .notOnCommandLine, .besideOwn: .usage
-    case .cannotCompile: .cannotWrite
+    case .notSwift, .controlInName, .notOnCommandLine, .besideOwn: .usage
+    case .cannotWrite, .cannotRun: .cannotWrite
     }
   }
 

@@ -52,6 +52,10 @@ struct NumberRule: Hashable, Sendable {
     )
   }
 
+  init(_ unit: String, above least: Double, upTo most: Double) {
+    self.init(unit: unit, least: least, takesLeast: false, most: most, takesMost: true, isWhole: false)
+  }
+
   init(_ unit: String, from least: Double, to most: Double = ScrollLayout.limit, isWhole: Bool = false) {
     self.init(
       unit: unit,

@@ -48,6 +48,8 @@ enum SnapsimError: Error, Equatable {
   case sweepInBatch(Option)
   case severalBehaviorsInBatch
   case cannotRead(file: String, reason: String)
+  /// What the environment gives for a limit of time is none.
+  case badTimeLimit(String)
   case conflict(Option, Option)
   case needs(Option, Option)
   case pageOutOfRange(Int, count: Int)
@@ -97,7 +99,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
       "bad input data, told as file:line; a behavior that crashes, hangs, does not compile or has no finite target; or "
         + "a part of a long sweep that cannot be, after the rows before it"
     case .noInput: "a file that is missing, a folder, or not to be read"
-    case .unavailable: "no Swift toolchain on the path, which a behavior file needs"
+    case .unavailable: "no Swift toolchain on the path that works, which a behavior file needs"
     case .cannotWrite: "the output could not be written; a file named by --output is as it was"
     }
   }

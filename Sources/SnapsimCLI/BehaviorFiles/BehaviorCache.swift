@@ -7,12 +7,15 @@ import Foundation
 struct BehaviorCache {
   /// A part of the cache.
   enum Part: String, CaseIterable {
-    case behaviors, library, toolchains
-    case systemModules = "system-modules"
+    // The system's modules were once kept in `system-modules`, where an installation may have put what holds elsewhere.
+    case behaviors, library, toolchains, modules
   }
 
   /// The folder; `nil` where nothing can be kept.
   let root: String?
+
+  /// Why nothing can be kept, as a warning tells it.
+  let flaw: String?
 
   /// How many bytes the compiled behaviors may take together; those not used for longest go first (our choice).
   static let limit = 256 << 20
@@ -26,34 +29,59 @@ struct BehaviorCache {
     let base =
       environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
       ?? environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/" + Platform.cacheFolder : nil }
-    guard let base, Platform.makePrivateFolder(base, isShared: true),
-      Platform.makePrivateFolder(base + "/snapsim")
-    else {
-      root = nil
+    guard let base else {
+      (root, flaw) = (nil, "neither XDG_CACHE_HOME nor HOME names a folder for the cache")
       return
     }
-    root = base + "/snapsim"
+    let folder = base + "/snapsim"
+    do throws(Platform.FileError) {
+      try Platform.makeSharedFolder(base)
+      try Platform.makePrivateFolder(folder)
+      (root, flaw) = (folder, nil)
+    } catch {
+      (root, flaw) = (nil, "the cache \(folder) is not used: \(error.reason)")
+    }
   }
 
-  /// A cache in a folder that is there.
+  /// A cache in a folder that is there, or none.
   init(root: String?) {
     self.root = root
+    flaw = nil
   }
 
   /// The folder of a part, made where it is missing.
   func folder(_ part: Part) -> String? {
     guard let root else { return nil }
     let folder = root + "/" + part.rawValue
-    return Platform.makePrivateFolder(folder) ? folder : nil
+    return (try? Platform.makePrivateFolder(folder)) == nil ? nil : folder
   }
 
   /// Where the compiler may keep what it makes of the system's modules.
-  var moduleCache: String? { folder(.systemModules) }
+  ///
+  /// They hold for the path at which they were made and for no other. So each path of the cache has a folder of its
+  /// own: a cache that was moved, or that is seen under two paths, begins anew.
+  var moduleCache: String? {
+    guard let folder = folder(.modules), let path = Platform.resolved(folder) else { return nil }
+    let name = ContentDigest.of([path])
+    guard (try? Platform.makePrivateFolder(path + "/" + name)) != nil else { return nil }
+    Platform.touch(path + "/" + name)
+    let now = Date().timeIntervalSince1970
+    for other in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where other != name {
+      let used = Platform.modified(path + "/" + other) ?? now
+      if now - used > Self.modulesLifetime { Platform.removeFolder(path + "/" + other) }
+    }
+    return path + "/" + name
+  }
+
+  /// How long modules of another path are kept unused, in seconds: a week (our choice).
+  private static let modulesLifetime = 7.0 * 86_400
 
   /// The executable of an entry, if it is there and whole.
   func executable(_ key: String) -> String? {
     guard let root else { return nil }
     let entry = root + "/\(Part.behaviors.rawValue)/\(key)"
+    let files = [Self.manifest, Self.executable].map { entry + "/" + $0 }
+    guard ([entry] + files).allSatisfy(Platform.isOwn) else { return nil }
     guard let manifest = Platform.contents(of: entry + "/" + Self.manifest),
       let bytes = Platform.contents(of: entry + "/" + Self.executable),
       manifest == Self.manifest(of: bytes), Platform.isExecutable(entry + "/" + Self.executable)
@@ -79,7 +107,9 @@ struct BehaviorCache {
     where name != Self.executable {
       Platform.removeFolder(folder + "/" + name)
     }
-    guard Platform.store(Self.manifest(of: bytes), in: folder + "/" + Self.manifest) else { return nil }
+    guard (try? Platform.store(Self.manifest(of: bytes), in: folder + "/" + Self.manifest)) != nil else {
+      return nil
+    }
     let entry = behaviors + "/" + key
     if (try? Platform.renameFile(folder, to: entry)) == nil {
       // Somebody else's, made at the same time, will do; one that is broken goes.
@@ -87,13 +117,18 @@ struct BehaviorCache {
         Platform.removeFolder(folder)
         return executable
       }
-      let broken = behaviors + "/." + key + "-\(Platform.processNumber)"
-      try? Platform.renameFile(entry, to: broken)
-      Platform.removeFolder(broken)
+      Self.discard(entry, in: behaviors)
       if (try? Platform.renameFile(folder, to: entry)) == nil { return executable(key) }
     }
     bound(behaviors, keeping: key)
     return entry + "/" + Self.executable
+  }
+
+  /// Removes an entry at once, and then what it held, as far as that can be.
+  private static func discard(_ entry: String, in folder: String) {
+    let broken = folder + "/.broken-\(Platform.processNumber)"
+    try? Platform.renameFile(entry, to: broken)
+    Platform.removeFolder(broken)
   }
 
   /// Removes the entries that were not used for longest, until the rest is within the limit.
@@ -124,7 +159,9 @@ struct BehaviorCache {
       return .flat(in: temporary)
     }
     let entry = folder + "/" + key
-    if Platform.contents(of: entry + "/" + Self.manifest) != nil { return .flat(in: entry) }
+    if Platform.isOwn(entry), Platform.contents(of: entry + "/" + Self.manifest) != nil {
+      return .flat(in: entry)
+    }
     let temporary = try Self.temporaryFolder(in: folder)
     do {
       try build(temporary)
@@ -132,7 +169,10 @@ struct BehaviorCache {
       Platform.removeFolder(temporary)
       throw error
     }
-    Platform.store(Array("whole\n".utf8), in: temporary + "/" + Self.manifest)
+    guard (try? Platform.store(Array("whole\n".utf8), in: temporary + "/" + Self.manifest)) != nil else {
+      return .flat(in: temporary)
+    }
+    if !Platform.isOwn(entry) { Self.discard(entry, in: folder) }
     if (try? Platform.renameFile(temporary, to: entry)) == nil { Platform.removeFolder(temporary) }
     // Other compilers' and older versions' go, but for the one used last.
     let others = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
@@ -148,11 +188,17 @@ struct BehaviorCache {
   }
 
   private static func temporaryFolder(in folder: String?) throws(SnapsimError) -> String {
-    do throws(Platform.FileError) {
-      return try Platform.makeTemporaryFolder(
-        (folder ?? FileManager.default.temporaryDirectory.path) + (folder == nil ? "/snapsim-" : "/.new-"))
-    } catch {
-      throw .behaviorFile(.cannotCompile(reason: error.reason))
+    let given = FileManager.default.temporaryDirectory.path
+    let prefixes = folder.map { [$0 + "/.new-"] } ?? [given + "/snapsim-", "/tmp/snapsim-"]
+    var reason = ""
+    // Where the folder for temporary files is missing or not to be written to, the one that every system has will do.
+    for prefix in prefixes {
+      do throws(Platform.FileError) {
+        return try Platform.makeTemporaryFolder(prefix)
+      } catch {
+        reason = reason.isEmpty ? error.reason : reason
+      }
     }
+    throw .behaviorFile(.cannotWrite(folder: folder ?? given, reason: reason))
   }
 }

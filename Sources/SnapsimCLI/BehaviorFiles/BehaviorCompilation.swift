@@ -29,7 +29,7 @@ struct BehaviorCompilation {
       Platform.removeFolder(folder)
       throw error
     }
-    for source in sources { tell(source.cuts) }
+    tell(sources.flatMap(\.cuts))
     return cache.keep(folder, as: key) ?? folder + "/" + BehaviorCache.executable
   }
 
@@ -48,6 +48,9 @@ struct BehaviorCompilation {
   private static func read(_ spec: BehaviorFileSpec) throws(SnapsimError) -> [[UInt8]] {
     var contents: [[UInt8]] = []
     for file in spec.files {
+      if file.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+        throw .behaviorFile(.controlInName(file))
+      }
       guard file.hasSuffix(".swift") else {
         if Platform.kind(of: file) == .none { throw .cannotRead(file: file, reason: "there is no such file") }
         throw .behaviorFile(.notSwift(file))
@@ -66,42 +69,57 @@ struct BehaviorCompilation {
     try? errors.flush()
   }
 
-  /// Says what of a file was not compiled.
+  /// Says what was not compiled, of each file once, however many specs name it.
   private func tell(_ cuts: [BehaviorSource.Cut]) {
-    var files: [String] = []
-    for cut in cuts where !files.contains(cut.file) { files.append(cut.file) }
-    for file in files { note(BehaviorFileError.leftOut(cuts.filter { $0.file == file })) }
+    var byFile: [(file: String, cuts: [BehaviorSource.Cut])] = []
+    for cut in cuts {
+      guard let index = byFile.firstIndex(where: { $0.file == cut.file }) else {
+        byFile.append((cut.file, [cut]))
+        continue
+      }
+      if !byFile[index].cuts.contains(where: { $0.line == cut.line }) { byFile[index].cuts.append(cut) }
+    }
+    for (_, cuts) in byFile { note(BehaviorFileError.leftOut(cuts)) }
+  }
+
+  /// Where and with what is compiled.
+  private struct Workshop {
+    /// A folder of this run's own.
+    let folder: String
+
+    /// The compiler, with that folder for what it keeps for a moment.
+    let toolchain: SwiftToolchain
+
+    /// The specs of all behaviors, in their order.
+    let specs: [String]
+    var modules: SystemModules
+    var library: BehaviorLibrary
+
+    /// Writes a file to be compiled.
+    func store(_ bytes: [UInt8], in path: String) throws(SnapsimError) {
+      do throws(Platform.FileError) {
+        try Platform.store(bytes, in: path)
+      } catch {
+        throw .behaviorFile(.cannotWrite(folder: folder, reason: error.reason))
+      }
+    }
   }
 
   private func compile(_ sources: inout [BehaviorSource], in folder: String) throws(SnapsimError) {
+    var toolchain = toolchain
+    toolchain.temporaryFolder = folder
     let version = try toolchain.version(cache)
-    let library = try BehaviorLibrary.find(for: toolchain, version: version, cache) {
-      if isWatched { note($0) }
-    }
-    // Without a cache of ours the compiler would use one of its own, which may be just as unwritable.
-    let modules =
-      cache.root.map { $0 + "/" + BehaviorCache.Part.systemModules.rawValue } ?? folder + "/modules"
-    seed(modules, library)
+    var modules = SystemModules(cache, workFolder: folder)
+    let library = try BehaviorLibrary.find(for: toolchain, version: version, cache, &modules) { note($0) }
+    var shop = Workshop(
+      folder: folder, toolchain: toolchain, specs: sources.map(\.spec.text), modules: modules,
+      library: library)
+    for source in sources { try checkSyntax(of: source, in: shop) }
     var objects: [String] = []
-    let specs = sources.map(\.spec.text)
-    for source in sources { try checkSyntax(of: source, in: folder) }
     for index in sources.indices {
-      let object = "\(folder)/behavior-\(index).o"
-      try compile(&sources[index], index, specs, library, folder, object)
-      objects.append(object)
+      objects.append(try compile(&sources[index], index, in: &shop))
     }
-    try link(objects + library.objects, to: folder + "/" + BehaviorCache.executable, folder)
-  }
-
-  /// Copies what the installed library has of the system's modules, which take the compiler more than a second.
-  private func seed(_ folder: String, _ library: BehaviorLibrary) {
-    guard let seed = library.systemModules, Platform.kind(of: seed) == .directory,
-      Platform.kind(of: folder) == .none
-    else { return }
-    let copy = folder + "-\(Platform.processNumber)"
-    try? FileManager.default.copyItem(atPath: seed, toPath: copy)
-    _ = Platform.makePrivateFolder(copy)
-    if (try? Platform.renameFile(copy, to: folder)) == nil { Platform.removeFolder(copy) }
+    try link(objects + library.objects, in: shop)
   }
 
   // MARK: The compiler
@@ -111,14 +129,12 @@ struct BehaviorCompilation {
 
   /// Checks that each file is Swift at all, before anything in it is left out: a brace too few or too many would
   /// otherwise be told of in places that the user never wrote.
-  private func checkSyntax(of source: BehaviorSource, in folder: String) throws(SnapsimError) {
+  private func checkSyntax(of source: BehaviorSource, in shop: Workshop) throws(SnapsimError) {
     var words: [String] = []
     for (index, file) in source.files.enumerated() {
-      let input = "\(folder)/syntax-\(index).swift"
-      guard Platform.store(file.edits.original, in: input) else {
-        throw .behaviorFile(.cannotCompile(reason: "\(folder) could not be written to"))
-      }
-      let run = try toolchain.run([
+      let input = "\(shop.folder)/syntax-\(index).swift"
+      try shop.store(file.edits.original, in: input)
+      let run = try shop.toolchain.run([
         "-frontend", "-parse", "-swift-version", "6", "-diagnostic-style", "llvm", input,
       ])
       for error in CompilerDiagnostic.all(in: run.output) where error.severity == .error {
@@ -131,75 +147,68 @@ struct BehaviorCompilation {
 
   /// Compiles one spec's files, in the language mode that takes more first: 5 takes what 6 refuses to be raced for,
   /// and 6 knows some syntax that 5 does not.
+  ///
+  /// - Returns: the object.
   private func compile(
-    _ source: inout BehaviorSource, _ index: Int, _ specs: [String], _ library: BehaviorLibrary,
-    _ folder: String,
-    _ object: String
-  ) throws(SnapsimError) {
-    var failure: SnapsimError?
-    for mode in ["5", "6"] {
-      do {
-        return try compile(&source, index, specs, library, folder, object, mode: mode)
-      } catch {
-        guard case .behaviorFile(.doesNotCompile) = error else { throw error }
-        failure = failure ?? error
-      }
+    _ source: inout BehaviorSource, _ index: Int, in shop: inout Workshop
+  ) throws(SnapsimError) -> String {
+    let failure: BehaviorFileError
+    switch try attempt(&source, index, mode: "5", in: &shop) {
+    case .success(let object): return object
+    case .failure(let error): failure = error
     }
-    guard let failure else { return }
+    if case .success(let object) = try attempt(&source, index, mode: "6", in: &shop) { return object }
     // Names do not tell all that is needed: with everything, it may compile yet.
-    guard Self.mayNeedMore(failure) else { throw failure }
+    guard Self.mayNeedMore(failure) else { throw .behaviorFile(failure) }
     var whole = try source.whole()
-    do {
-      try compile(&whole, index, specs, library, folder, object, mode: "5")
-    } catch {
-      throw failure
+    guard case .success(let object) = try attempt(&whole, index, mode: "5", in: &shop) else {
+      throw .behaviorFile(failure)
     }
     source = whole
+    return object
   }
 
   /// Whether errors may come from what was left out: what has a name and is missing was not, as it is named.
-  private static func mayNeedMore(_ failure: SnapsimError) -> Bool {
-    guard case .behaviorFile(.doesNotCompile(_, let words)) = failure else { return false }
+  private static func mayNeedMore(_ failure: BehaviorFileError) -> Bool {
+    guard case .doesNotCompile(_, let words) = failure else { return false }
     let errors = words.filter { $0.contains(": error: ") }
     return !errors.contains { $0.contains("error: cannot find ") || $0.contains("error: unknown attribute") }
   }
 
-  private func compile(
-    _ source: inout BehaviorSource, _ index: Int, _ specs: [String], _ library: BehaviorLibrary,
-    _ folder: String,
-    _ object: String, mode: String
-  ) throws(SnapsimError) {
+  /// Compiles one spec's files in one language mode, less and less of them while that helps.
+  ///
+  /// - Returns: the object, or why there is none; what is no fault of the files is thrown.
+  private func attempt(
+    _ source: inout BehaviorSource, _ index: Int, mode: String, in shop: inout Workshop
+  ) throws(SnapsimError) -> Result<String, BehaviorFileError> {
     var attempt = source
-    let inputs = source.files.indices.map { "\(folder)/behavior-\(index)-\($0).swift" }
+    let inputs = source.files.indices.map { "\(shop.folder)/behavior-\(index)-\($0).swift" }
+    let object = "\(shop.folder)/behavior-\(index).o"
     var found: [CompilerDiagnostic] = []
     for _ in 0..<Self.rounds {
-      for (input, bytes) in zip(inputs, attempt.sources(index: index, specs: specs)) {
-        guard Platform.store(bytes, in: input) else {
-          throw .behaviorFile(.cannotCompile(reason: "\(folder) could not be written to"))
-        }
+      for (input, bytes) in zip(inputs, attempt.sources(index: index, specs: shop.specs)) {
+        try shop.store(bytes, in: input)
       }
-      let run = try toolchain.run(
+      let run = try shop.modules.run(
+        shop.toolchain,
         [
           "-O", "-wmo", "-parse-as-library", "-swift-version", mode, "-suppress-warnings",
           "-diagnostic-style", "llvm", "-Xfrontend", "-disable-dynamic-actor-isolation",
           "-module-alias", "SwiftUI=SwiftUIStandIn", "-module-name", "SnapsimBehavior\(index)",
-        ] + library.modules.flatMap { ["-I", $0] }
-          + ["-module-cache-path", cache.moduleCache ?? folder + "/modules"] + ["-c"] + inputs + [
-            "-o", object,
-          ])
+        ] + shop.library.modules.flatMap { ["-I", $0] } + ["-c"] + inputs + ["-o", object])
       if run.succeeded {
         source = attempt
-        return
+        return .success(object)
+      }
+      if let reason = run.fullDisk {
+        throw .behaviorFile(.cannotWrite(folder: shop.folder, reason: reason))
       }
       found = CompilerDiagnostic.all(in: run.output).filter { $0.severity == .error }
-      if found.isEmpty {
-        let words = run.output.split(separator: "\n").suffix(3).joined(separator: " ")
-        throw .behaviorFile(.cannotCompile(reason: "the compiler failed: \(words)"))
-      }
+      if found.isEmpty { throw .behaviorFile(.toolchainFails(shop.toolchain.compiler, reason: run.reason)) }
       let errors = found
       if !attempt.cut(errors) { break }
     }
-    throw .behaviorFile(.doesNotCompile(files: source.spec.files, words: Self.words(found, attempt)))
+    return .failure(.doesNotCompile(files: source.spec.files, words: Self.words(found, attempt)))
   }
 
   /// The compiler's errors in terms of the user's files, and what they may come from.
@@ -228,21 +237,32 @@ struct BehaviorCompilation {
     return words + cuts.map { "\($0.file):\($0.line): note: \($0.what) was left out: \($0.reason ?? "")" }
   }
 
-  private func link(_ objects: [String], to executable: String, _ folder: String) throws(SnapsimError) {
-    let list = folder + "/objects"
-    let quoted = objects.map {
-      "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"\n"
-    }
-    Platform.store(Array(quoted.joined().utf8), in: list)
-    var output = ""
+  private func link(_ objects: [String], in shop: Workshop) throws(SnapsimError) {
+    let list = shop.folder + "/objects"
+    let quoted = objects.map { "\"\(Self.escaped($0))\"\n" }
+    try shop.store(Array(quoted.joined().utf8), in: list)
+    var failure: SwiftToolchain.Run?
     // The linker that comes with the toolchain is the fast one; an older toolchain may have none.
     for flags in Platform.linkerFlags {
-      let run = try toolchain.run(flags + ["@" + list, "-o", executable])
+      let run = try shop.toolchain.run(
+        flags + ["@" + list, "-o", shop.folder + "/" + BehaviorCache.executable])
       if run.succeeded { return }
-      output = run.output
+      if let reason = run.fullDisk {
+        throw .behaviorFile(.cannotWrite(folder: shop.folder, reason: reason))
+      }
+      failure = run
     }
-    let words =
-      output.split(separator: "\n").first { $0.contains("error") }.map(String.init) ?? "no reason was given"
-    throw .behaviorFile(.cannotCompile(reason: "the linker failed: \(words)"))
+    let reason = failure?.reason ?? "there is none"
+    throw .behaviorFile(.toolchainFails(shop.toolchain.compiler, reason: "the linker failed: \(reason)"))
+  }
+
+  /// A path as a compiler's list of files has it between quotes; apostrophes too would be dropped.
+  static func escaped(_ path: String) -> String {
+    var text = ""
+    for character in path {
+      if "\\\"'".contains(character) { text.append("\\") }
+      text.append(character)
+    }
+    return text
   }
 }

@@ -12,6 +12,9 @@ enum BehaviorFileError: Error, Equatable {
   /// A file of the spec does not end in `.swift`.
   case notSwift(String)
 
+  /// The name of a file holds a control character, which no message of the compiler could show.
+  case controlInName(String)
+
   case noBehavior(files: [String])
   case several(files: [String], expressions: [String])
   case needsArguments(files: [String], name: String, parameters: [String], expression: String)
@@ -28,6 +31,12 @@ enum BehaviorFileError: Error, Equatable {
   /// The behavior's code crashed, or did not come back.
   case stopped(behavior: String, how: String, command: String)
 
-  /// Nothing could be written to compile in.
-  case cannotCompile(reason: String)
+  /// The compiler was found, but does not do what a compiler does.
+  case toolchainFails(String, reason: String)
+
+  /// There is nowhere to compile.
+  case cannotWrite(folder: String, reason: String)
+
+  /// What was compiled could not be run.
+  case cannotRun(String, reason: String)
 }

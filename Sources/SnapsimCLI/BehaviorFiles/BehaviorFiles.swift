@@ -26,11 +26,13 @@ enum BehaviorFiles {
     guard let first = files.first else { return }
     if BehaviorRegistry.hasOwn { throw .behaviorFile(.besideOwn(first.text)) }
     let toolchain = try SwiftToolchain()
+    // A mistake is told before the compiler is waited for.
+    _ = try TimeLimit()
     // Files that this executable holds already, should a scenario name more of them.
     files = BehaviorRegistry.heldFiles.filter { !files.contains($0) } + files
     let cache = usesCache ? BehaviorCache() : BehaviorCache(root: nil)
-    if usesCache, cache.root == nil {
-      try? errors.write { $0.append("snapsim: warning: \(Warning.cacheUnusable.message)\n") }
+    if usesCache, let flaw = cache.flaw {
+      Snapsim.report("warning: " + Warning.cacheUnusable(flaw).message, to: errors)
     }
     let compilation = BehaviorCompilation(
       toolchain: toolchain, cache: cache, isWatched: Platform.isTerminal(2), errors: errors)
@@ -38,7 +40,7 @@ enum BehaviorFiles {
     try? errors.flush()
     if cache.root == nil { Platform.setVariable(temporaryVariable, executable) }
     let reason = Platform.become(executable, [CommandLine.arguments.first ?? "snapsim"] + arguments)
-    throw .behaviorFile(.cannotCompile(reason: "\(executable) could not be run: \(reason)"))
+    throw .behaviorFile(.cannotRun(executable, reason: reason))
   }
 
   /// The variable that names an executable which nobody will run again.

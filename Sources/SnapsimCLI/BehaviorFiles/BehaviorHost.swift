@@ -7,7 +7,7 @@ extension Snapsim {
   /// The behavior stands under its type's name in lower case with hyphens, `MyPaging` as `my-paging`, and is used where
   /// no `--behavior` is given.
   ///
-  /// - Parameter behavior: what makes the behavior; it is made afresh for each thread that uses it.
+  /// - Parameter behavior: what makes the behavior; it is made anew for each use, and one thread at a time asks.
   public static func main(behavior: @autoclosure @escaping @Sendable () -> any ScrollTargetBehavior) -> Never
   {
     let name = name(of: String(describing: type(of: behavior())))
@@ -32,7 +32,7 @@ extension Snapsim {
         NamedBehavior(
           spec: behavior.name,
           make: {
-            // The audit calls on several threads at once, which it watches by itself.
+            // The audit watches by itself.
             ForeignWatch.isOn ? ForeignBehavior(behavior.name, behavior.make) : behavior.make()
           }, needsItems: false,
           isForeign: true)
@@ -51,6 +51,15 @@ extension Snapsim {
     }
     return name
   }
+}
+
+/// Where `exit`, `_exit` and the like lead in a behavior file: they end what the behavior was asked, not the process.
+@_silgen_name("snapsim_exit")
+public func __snapsimExit(_ code: Int32) -> Never {
+  GuardedThread.endInPlaceOfProcess()
+  // On a thread that the behavior has made itself.
+  ForeignWatch.processEnds()
+  Platform.endAtOnce(code)
 }
 
 /// Where an executable with behavior files begins; what the compiler is given with such a file calls it by this symbol.

@@ -11,9 +11,6 @@ struct BehaviorLibrary {
   /// What is linked.
   let objects: [String]
 
-  /// A cache of the system's modules that comes with the installed library.
-  var systemModules: String?
-
   /// The modules in the order in which they are built.
   static let names = ["ScrollBehavior", "SwiftUIStandIn", "ScrollSimulation", "SnapsimCLI"]
 
@@ -23,35 +20,32 @@ struct BehaviorLibrary {
   ///   - toolchain: the compiler that must have made it.
   ///   - version: what the compiler calls itself.
   ///   - cache: where it is kept once built.
+  ///   - modules: what the compiler has of the system's modules.
   ///   - note: says that it is being built, which takes its time.
   /// - Returns: the library.
   /// - Throws: `SnapsimError.behaviorFile` where it is not found and cannot be built.
   static func find(
-    for toolchain: SwiftToolchain, version: String, _ cache: BehaviorCache, note: (String) -> Void
+    for toolchain: SwiftToolchain, version: String, _ cache: BehaviorCache, _ modules: inout SystemModules,
+    note: (String) -> Void
   ) throws(SnapsimError) -> BehaviorLibrary {
     let tool = Platform.executablePath
     let folder = (tool as NSString).deletingLastPathComponent
     let prefix = (folder as NSString).deletingLastPathComponent
-    if let installed = installed(in: prefix + "/lib/snapsim", version) { return installed }
-    if let built = builtByPackageManager(in: folder, version) { return built }
+    // What `make install` put beside the tool has the shape that SwiftPM gave it.
+    for folder in [prefix + "/lib/snapsim", folder] {
+      if let built = builtByPackageManager(in: folder, version) { return built }
+    }
     guard let sources = sources(prefix: prefix, folder: folder) else { throw .behaviorFile(.noLibrary) }
     let key = ContentDigest.of([Platform.identity(of: tool) ?? "", toolchain.identity, version])
     return try cache.library(key) { destination throws(SnapsimError) in
-      note("building the library for this compiler, once")
-      try build(sources, into: destination, toolchain, moduleCache: cache.moduleCache)
+      note("building the library for \(toolchain.compiler), once; that takes a minute or two")
+      try build(sources, into: destination, by: toolchain, &modules)
     }
   }
 
   /// What stands in a folder of ours: modules and objects side by side.
   static func flat(in folder: String) -> BehaviorLibrary {
     BehaviorLibrary(modules: [folder], objects: names.map { "\(folder)/\($0).o" })
-  }
-
-  /// What `make install` put beside the tool, in the shape that SwiftPM gave it.
-  private static func installed(in folder: String, _ version: String) -> BehaviorLibrary? {
-    var library = builtByPackageManager(in: folder, version)
-    library?.systemModules = folder + "/system-modules"
-    return library
   }
 
   /// What SwiftPM leaves beside the tool: one folder of modules, one of objects per module.
@@ -98,24 +92,24 @@ struct BehaviorLibrary {
   }
 
   private static func build(
-    _ sources: String, into folder: String, _ toolchain: SwiftToolchain, moduleCache: String?
+    _ sources: String, into folder: String, by toolchain: SwiftToolchain, _ modules: inout SystemModules
   ) throws(SnapsimError) {
     for name in names {
       let files =
         FileManager.default.enumerator(atPath: sources + "/" + name)?.compactMap { $0 as? String } ?? []
       let inputs = files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\(name)/\($0)" }
-      let run = try toolchain.run(
+      let run = try modules.run(
+        toolchain,
         [
           "-O", "-wmo", "-swift-version", "6", "-package-name", "snapsim", "-parse-as-library",
           "-suppress-warnings",
           "-I", folder, "-module-name", name, "-emit-module", "-emit-module-path",
           "\(folder)/\(name).swiftmodule",
           "-c", "-o", "\(folder)/\(name).o",
-        ] + (moduleCache.map { ["-module-cache-path", $0] } ?? []) + inputs)
-      if !run.succeeded {
-        let words = CompilerDiagnostic.all(in: run.output).first { $0.severity == .error }?.text
-        throw .behaviorFile(.libraryDoesNotBuild(reason: words ?? "the compiler failed"))
-      }
+        ] + inputs)
+      if run.succeeded { continue }
+      if let reason = run.fullDisk { throw .behaviorFile(.cannotWrite(folder: folder, reason: reason)) }
+      throw .behaviorFile(.libraryDoesNotBuild(reason: run.reason))
     }
   }
 }

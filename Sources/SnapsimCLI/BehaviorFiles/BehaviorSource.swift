@@ -153,13 +153,14 @@ struct BehaviorSource {
     "#sourceLocation(file: \"\(literal(file))\", line: 1)\n"
   }
 
-  /// A path as the text of a literal; it comes back in messages as it went in, but for control characters.
+  /// A text as that of a literal: a path comes back in messages as it went in, a spec as it was typed.
   private static func literal(_ text: String) -> String {
     var literal = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\\", "\"": literal += "\\" + String(scalar)
-      case _ where scalar.value < 0x20: literal += "?"
+      case _ where scalar.properties.generalCategory == .control:
+        literal += "\\u{\(String(scalar.value, radix: 16))}"
       default: literal.unicodeScalars.append(scalar)
       }
     }
@@ -186,6 +187,7 @@ struct BehaviorSource {
       }
 
       """
+    text += ProcessExits.functions(beside: files.flatMap(\.declarations))
     guard index == 0 else { return text }
     for other in specs.indices.dropFirst() {
       text += """
@@ -260,6 +262,9 @@ struct BehaviorSource {
   /// Takes out what is known to be of no use here, before the compiler says so.
   private mutating func prepare(_ index: Int) {
     prepareConditions(index)
+    for qualifier in ProcessExits.qualifiers(in: files[index].edits.original) {
+      files[index].edits.blank(qualifier)
+    }
     for declaration in files[index].declarations { prepare(declaration, index, []) }
     if behavior?.isHidden == true, behavior?.file == index { widen(index) }
   }

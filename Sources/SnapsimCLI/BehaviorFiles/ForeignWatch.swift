@@ -4,17 +4,6 @@ import ScrollSimulation
 
 /// Runs a command whose behaviors are the user's on a thread that may crash or stall, and watches it.
 enum ForeignWatch {
-  /// The variable that says how many seconds a call of the user's code may take.
-  static let variable = "SNAPSIM_TIME_LIMIT"
-
-  /// How long a call may take: far longer than any that an app could bear (our choice).
-  static let defaultLimit = 2.0
-
-  static var limit: Double {
-    let given = Platform.variable(variable).flatMap(Double.init)
-    return given.flatMap { $0 > 0 ? $0 : nil } ?? defaultLimit
-  }
-
   // Set before the thread starts that reads it.
   nonisolated(unsafe) private(set) static var isOn = false
 
@@ -24,7 +13,7 @@ enum ForeignWatch {
   /// Called as the process ends: where it is a behavior that ends it, no row is lost and nobody takes it for success.
   static func processEnds() {
     guard !Snapsim.isEnding else { return }
-    let how = "ended the process (exit)"
+    let how = GuardedThread.Outcome.exited.description
     if ForeignCall.current != nil, let stage { stop(how, stage.invocation, stage.output) }
     let error = SnapsimError.behaviorFile(
       .stopped(behavior: "the behavior", how: how, command: wholeCommand))
@@ -50,6 +39,7 @@ enum ForeignWatch {
     _ command: @escaping () throws(SnapsimError) -> ExitCode
   ) throws(SnapsimError) -> ExitCode {
     let run = Run()
+    let limit = try TimeLimit().seconds
     isOn = true
     stage = (invocation, output)
     // Handed over whole: this thread does nothing with it until the other has ended or is stopped for good.
@@ -62,7 +52,7 @@ enum ForeignWatch {
       }
       run.end.signal()
     }
-    if let how = watch(thread, run) {
+    if let how = watch(thread, run, limit: limit) {
       let words =
         how == .stalled ? "did not return within \(limit.inSentence) s" : how.description
       stop(words, invocation, output)
@@ -79,24 +69,26 @@ enum ForeignWatch {
 
   /// Waits for the end of a thread.
   ///
+  /// - Parameters:
+  ///   - thread: the thread.
+  ///   - run: what it does.
+  ///   - limit: how long a call may take, in seconds.
   /// - Returns: what befell it, or `nil` where it came to its end.
-  private static func watch(_ thread: GuardedThread, _ run: Run) -> GuardedThread.Outcome? {
-    let limit = limit
+  private static func watch(_ thread: GuardedThread, _ run: Run, limit: Double) -> GuardedThread.Outcome? {
     var call: Int?
-    var since = ContinuousClock.now
+    var stillness = Stillness()
     while run.end.wait(timeout: .now() + 0.005) == .timedOut {
-      if case .trapped(let signal)? = thread.outcome {
+      switch thread.outcome {
+      case .trapped(let signal)?:
         // What crashed was not the user's.
         if ForeignCall.current == nil { Platform.die(of: signal) }
         return .trapped(signal: signal)
+      case .exited?: return .exited
+      case .finished?, .stalled?, nil: break
       }
       let current = ForeignCall.current
-      if current != call || current == nil {
-        call = current
-        since = .now
-      } else if ContinuousClock.now - since > .seconds(limit) {
-        return .stalled
-      }
+      if stillness.look(hasMoved: current != call || current == nil) > .seconds(limit) { return .stalled }
+      call = current
     }
     return nil
   }

@@ -9,6 +9,7 @@ struct AuditCommand {
   /// The layouts that were asked for; `nil` for the matrix.
   private let layouts: [ScrollLayout]?
   private let isJSON: Bool
+  private let timeLimit: Duration
 
   /// So many layouts of a sweep are audited at most (our choice: each is searched densely).
   static let mostLayouts = 10_000
@@ -21,6 +22,7 @@ struct AuditCommand {
     case let format: throw .formatNotTaken(format, by: .audit)
     }
     checks = try options.audit.checks()
+    timeLimit = .seconds(try TimeLimit().seconds)
     layouts = options.given.contains(where: \.isOfLayout) ? try Self.layouts(options) : nil
   }
 
@@ -60,7 +62,8 @@ struct AuditCommand {
       let seconds = (ContinuousClock.now - began) / .seconds(1)
       let busy = Platform.processorTime - busyBefore
       progress.clear()
-      let report = AuditReport(audit, of: behavior, checks, options, isGiven: layouts != nil)
+      let report = AuditReport(
+        audit, of: behavior, checks, options, isGiven: layouts != nil, timeLimit: timeLimit)
       try output.write { text in
         if isJSON {
           report.writeJSON(to: &text)
@@ -81,7 +84,11 @@ struct AuditCommand {
     Audit(
       layouts: layouts, intent: options.audit.intent, physics: options.physics,
       isUnitStated: options.given.contains(.contextVelocity), effort: options.audit.effort, checks: checks,
-      threads: Platform.cores, making: behavior.make, progress: progress)
+      timeLimit: timeLimit,
+      // What copies of the user's behavior share is not known to be safe for several threads.
+      threads: behavior.isForeign
+        ? .one(making: behavior.make) : .several(Platform.cores, making: behavior.make),
+      progress: progress)
   }
 
   /// A line on a terminal that says how far a long audit has come.

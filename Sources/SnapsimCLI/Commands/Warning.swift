@@ -14,8 +14,8 @@ enum Warning: Equatable {
   /// A column of a batch that is handed on, since its option is not one that a row can set.
   case columnNotRead(String)
 
-  /// A cache that cannot be written to.
-  case cacheUnusable
+  /// A cache that is not used, and why.
+  case cacheUnusable(String)
 
   /// The warnings that a run deserves.
   static func of(_ options: RunOptions) -> [Warning] {
@@ -38,8 +38,8 @@ enum Warning: Equatable {
       "\(behavior) finds no scroll targets here and leaves every target alone"
     case .columnHandedOn(let name, let option):
       "the column '\(name)' names no option and is handed on as it is; did you mean \(option)?"
-    case .cacheUnusable:
-      "the cache of compiled behaviors cannot be written to, so this one is compiled each time"
+    case .cacheUnusable(let flaw):
+      "\(flaw); the behavior is compiled each time"
     case .columnNotRead(let name):
       "the column '\(name)' is handed on as it is: a row cannot set --\(name)"
     }

@@ -10,10 +10,13 @@ struct AuditReport {
   /// The layout whose reachability is drawn; `nil` where no picture would say anything.
   private let pictured: ScrollLayout?
   private let options: RunOptions
+  private let timeLimit: Duration
 
   init(
-    _ audit: Audit, of behavior: NamedBehavior, _ checks: [AuditCheck], _ options: RunOptions, isGiven: Bool
+    _ audit: Audit, of behavior: NamedBehavior, _ checks: [AuditCheck], _ options: RunOptions, isGiven: Bool,
+    timeLimit: Duration
   ) {
+    self.timeLimit = timeLimit
     self.audit = audit
     self.behavior = behavior
     self.checks = checks
@@ -46,7 +49,8 @@ struct AuditReport {
       text.append("  $ \(self.command(for: finding))\n")
     }
     if let pictured,
-      let picture = ReachabilityPicture(of: behavior, on: pictured, audit.intent, options.physics)
+      let picture = ReachabilityPicture(
+        of: behavior, on: pictured, audit.intent, options.physics, timeLimit: timeLimit)
     {
       text.append("\n")
       picture.write(to: &text)

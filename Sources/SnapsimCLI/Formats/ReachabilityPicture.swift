@@ -17,9 +17,13 @@ struct ReachabilityPicture {
   /// The widest row of stops.
   private static let width = 64
 
-  init?(of behavior: NamedBehavior, on layout: ScrollLayout, _ intent: ScrollIntent, _ physics: ScrollPhysics)
-  {
-    guard let (reachability, traps) = Reachability.surveyed(behavior.make, intent, physics, on: layout),
+  init?(
+    of behavior: NamedBehavior, on layout: ScrollLayout, _ intent: ScrollIntent, _ physics: ScrollPhysics,
+    timeLimit: Duration = GuardedThread.timeLimit
+  ) {
+    guard
+      let (reachability, traps) = Reachability.surveyed(
+        behavior.make, intent, physics, on: layout, timeLimit: timeLimit),
       !reachability.stops.isEmpty
     else { return nil }
     spec = behavior.spec

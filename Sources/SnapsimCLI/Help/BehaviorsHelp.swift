@@ -33,7 +33,9 @@ extension Help {
     ("left out", "views, previews and the app around it; standard error says so once"),
     ("prints", "go to standard error; in an audit, which asks millions of times, nowhere"),
     (
-      "fails", "a crash, or a call of more than 2 seconds (SNAPSIM_TIME_LIMIT, in seconds), ends with code 65"
+      "fails",
+      "a crash, an exit, or a call of more than 2 seconds (SNAPSIM_TIME_LIMIT, in seconds), ends with code 65; "
+        + "in an audit it is a finding"
     ),
     ("compiler", "swiftc on the path, or SNAPSIM_SWIFTC; without one, code 69"),
     (

@@ -188,7 +188,7 @@ struct AuditCheckTests {
   {
     let audit = Audit(
       layouts: [try fault.layout()], intent: nil, physics: ScrollPhysics(), isUnitStated: false,
-      effort: .quick, checks: AuditCheck.all, threads: 2, making: fault.behavior)
+      effort: .quick, checks: AuditCheck.all, threads: .several(2, making: fault.behavior))
     #expect(audit.ids.contains(fault.id), "\(audit.findings)")
     #expect(audit.ids.subtracting(fault.following.keys).subtracting([fault.id]).isEmpty, "\(audit.findings)")
   }
@@ -197,7 +197,8 @@ struct AuditCheckTests {
   func `the check alone finds it too`(_ fault: Fault) throws {
     let audit = Audit(
       layouts: [try fault.layout()], intent: nil, physics: ScrollPhysics(), isUnitStated: false,
-      effort: .quick, checks: AuditCheck.all.filter { $0.id == fault.id }, threads: 1, making: fault.behavior)
+      effort: .quick, checks: AuditCheck.all.filter { $0.id == fault.id },
+      threads: .one(making: fault.behavior))
     let finding = try #require(audit.findings.first)
     #expect(audit.findings.count == 1)
     #expect(finding.id == fault.id)

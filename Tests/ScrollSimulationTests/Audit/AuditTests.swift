@@ -1,4 +1,5 @@
 import ScrollSimulation
+import Synchronization
 import Testing
 
 @Suite("An audit", .timeLimit(.minutes(10)))
@@ -11,12 +12,12 @@ struct AuditTests {
   #endif
 
   private func audit(
-    _ effort: AuditEffort, threads: Int? = nil, on layouts: [ScrollLayout]? = nil,
-    making make: @escaping () -> (any ScrollTargetBehavior)?
+    _ effort: AuditEffort, threads: Int = 2, on layouts: [ScrollLayout]? = nil,
+    making make: @escaping @Sendable () -> (any ScrollTargetBehavior)?
   ) -> Audit {
     Audit(
       layouts: layouts, intent: nil, physics: ScrollPhysics(), isUnitStated: false, effort: effort,
-      checks: AuditCheck.all, threads: threads, making: make)
+      checks: AuditCheck.all, threads: .several(threads, making: make))
   }
 
   /// All but the one that a strong fling on a wide screen does not reach.
@@ -150,10 +151,113 @@ struct AuditTests {
 
   @Test
   func `asks an object that is handed out again and again by one thread only`() throws {
-    let one = Counting()
+    /// Safe for several threads, but what it answers depends on who asked before.
+    final class Locked: ScrollTargetBehavior, Sendable {
+      private let calls = Mutex(0)
+
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        target.rect.origin.x += calls.withLock {
+          $0 += 1
+          return Double($0 % 7)
+        }
+      }
+    }
     let layout = try ScrollLayout.pages(5)
-    let audit = audit(.quick, threads: 7, on: [layout]) { one }
-    #expect(audit.ids.contains("not-a-function"))
+    let alone = Locked()
+    let first = outline(Audit(alone, on: layout, effort: .quick))
+    for _ in 0..<3 {
+      let one = Locked()
+      #expect(outline(Audit(one, on: layout, effort: .quick, threads: 7)) == first)
+    }
+    #expect(first.contains { $0.hasPrefix("not-a-function") })
+  }
+
+  /// What all copies of a behavior write to, in ways that no two threads could at once.
+  final class Log {
+    nonisolated(unsafe) static let shared = Log()
+
+    private var offsets: [Double] = []
+    private var counts: [String: Int] = [:]
+    private(set) var calls = 0
+
+    func clear() { (offsets, counts, calls) = ([], [:], 0) }
+
+    /// Notes an offset.
+    ///
+    /// - Returns: one that depends on all that was noted before.
+    func noted(_ offset: Double) -> Double {
+      calls += 1
+      offsets.append(offset)
+      counts["\(Int(offset.rounded()) % 10)", default: 0] += 1
+      if offsets.count > 50 { offsets.removeFirst(25) }
+      return offset + (counts["0"] ?? 0 > counts["5"] ?? 0 ? 1 : 0) + Double(offsets.count % 3)
+    }
+  }
+
+  /// Shares an object with its copies.
+  struct Logging: ScrollTargetBehavior {
+    let log: Log
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      target.rect.origin.x = log.noted(target.rect.origin.x)
+    }
+  }
+
+  /// Shares a singleton, which the compiler cannot see from outside.
+  struct Tracking: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      target.rect.origin.x = Log.shared.noted(target.rect.origin.x)
+    }
+  }
+
+  @Test
+  func `asks behaviors that share an object by one thread, and finds the same in ten runs`() throws {
+    let layouts = try [3, 21].map { try ScrollLayout.pages($0) }
+    for layout in layouts {
+      let runs = (0..<10).map { _ in
+        let log = Log()
+        let audit = Audit(Logging(log: log), on: layout, effort: .quick)
+        return outline(audit) + ["\(log.calls) calls"]
+      }
+      #expect(Set(runs).count == 1)
+      #expect(runs[0].count > 2)
+    }
+  }
+
+  @Test
+  func `asks behaviors that share a singleton by one thread, and finds the same in ten runs`() throws {
+    let layout = try ScrollLayout.pages(8)
+    let runs = (0..<10).map { _ in
+      Log.shared.clear()
+      let audit = Audit(Tracking(), on: layout, effort: .quick)
+      return outline(audit) + ["\(Log.shared.calls) calls"]
+    }
+    #expect(Set(runs).count == 1)
+    #expect(runs[0].count > 2)
+  }
+
+  @Test(arguments: [1, 3])
+  func `of what crashes as it is made finds that and no hang`(_ threads: Int) throws {
+    let audit = audit(.quick, threads: threads, on: [try .pages(5)]) {
+      element(9, of: []) == 0 ? nil : PagingScrollTargetBehavior()
+    }
+    #expect(audit.ids == ["crash"], "\(audit.findings)")
+  }
+
+  /// Ends the process on some inputs, as the functions do that behavior files are given for `exit`.
+  @Test
+  func `finds where a behavior would end the process, and goes on`() throws {
+    let audit = Audit(
+      Ruled { asked in
+        if asked.start == asked.stop(1), asked.proposed > asked.stop(2) {
+          GuardedThread.endInPlaceOfProcess()
+        }
+        return asked.velocity == 0 && asked.proposed != asked.start ? asked.proposed : asked.right
+      }, on: try .pages(6), effort: .quick)
+    #expect(audit.ids.isSuperset(of: ["crash", "misaligned-rest"]), "\(audit.findings)")
+    let crash = try #require(audit.findings.first { $0.id == "crash" })
+    #expect(crash.explanation == "the behavior ends the process, by exit or the like")
+    #expect(crash.counterexample.start == 390)
   }
 
   @Test

@@ -182,7 +182,7 @@ struct MutatedPagingTests {
   private func audit(_ mutation: Mutation) throws -> Audit {
     Audit(
       layouts: try Self.layouts(), intent: nil, physics: ScrollPhysics(), isUnitStated: false, effort: .quick,
-      checks: AuditCheck.all, threads: 2, making: { MutatedPaging(mutation) })
+      checks: AuditCheck.all, threads: .several(2, making: { MutatedPaging(mutation) }))
   }
 
   @Test(arguments: Mutation.allCases.filter(\.isRight))

@@ -65,13 +65,13 @@ private struct SignPaging: ScrollTargetBehavior {
 @Suite("A right behavior", .timeLimit(.minutes(10)))
 struct RightBehaviorsTests {
   private func clean(
-    _ behavior: @escaping () -> any ScrollTargetBehavior, _ intent: ScrollIntent?,
+    _ behavior: @escaping @Sendable () -> any ScrollTargetBehavior, _ intent: ScrollIntent?,
     on layouts: [ScrollLayout]?,
     _ location: SourceLocation = #_sourceLocation
   ) {
     let audit = Audit(
       layouts: layouts, intent: intent, physics: ScrollPhysics(), isUnitStated: false, effort: .quick,
-      checks: AuditCheck.all, threads: 2, making: behavior)
+      checks: AuditCheck.all, threads: .several(2, making: behavior))
     #expect(audit.findings.isEmpty, "\(audit.findings)", sourceLocation: location)
     #expect(audit.gestures > 500)
   }
@@ -138,8 +138,7 @@ struct RightBehaviorsTests {
       ScrollLayout(content: .stack(ItemStack(lengths: lengths + lengths, spacing: 4, perPage: 2))),
     ]
     for cure in BuiltIn.itemCures {
-      guard let behavior = cure.behavior else { continue }
-      clean({ behavior }, nil, on: layouts)
+      clean({ cure.behavior ?? .paging }, nil, on: layouts)
     }
   }
 

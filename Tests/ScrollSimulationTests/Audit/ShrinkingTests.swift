@@ -13,7 +13,7 @@ struct ShrinkingTests {
   private func shrinking(_ check: AuditCheck, _ behavior: BuiltIn, keepsLayout: Bool = false) -> Shrinking {
     let subject = AuditSubject(
       intent: .stated(by: behavior.behavior), physics: ScrollPhysics(), isUnitStated: false,
-      environment: EnvironmentValues(), maker: { behavior.behavior })
+      environment: EnvironmentValues(), timeLimit: GuardedThread.timeLimit, maker: { behavior.behavior })
     return Shrinking(
       check: check, subject: subject, density: .sparse, keepsLayout: keepsLayout, heartbeat: Heartbeat())
   }
@@ -22,7 +22,7 @@ struct ShrinkingTests {
   private func breaks(_ check: AuditCheck, _ behavior: BuiltIn, _ found: AuditCase) -> Bool {
     let subject = AuditSubject(
       intent: .stated(by: behavior.behavior), physics: ScrollPhysics(), isUnitStated: false,
-      environment: EnvironmentValues(), maker: { behavior.behavior })
+      environment: EnvironmentValues(), timeLimit: GuardedThread.timeLimit, maker: { behavior.behavior })
     let scene = AuditScene(found.layout, subject, .sparse, Heartbeat())
     guard let settlement = try? scene.settle(from: found.start, found.gesture) else { return false }
     let trial = AuditTrial(
@@ -36,7 +36,7 @@ struct ShrinkingTests {
   {
     let audit = Audit(
       layouts: nil, intent: nil, physics: ScrollPhysics(), isUnitStated: false, effort: .quick,
-      checks: AuditCheck.all, threads: 2, making: { behavior.behavior })
+      checks: AuditCheck.all, threads: .several(2, making: { behavior.behavior }))
     #expect(!audit.findings.isEmpty)
     for finding in audit.findings {
       #expect(breaks(finding.check, behavior, finding.counterexample), "\(finding)")

@@ -67,6 +67,18 @@ struct GuardedThreadTests {
   }
 
   @Test
+  func `that would end the process ends itself, and no other thread does`() {
+    let thread = GuardedThread { _ in
+      GuardedThread.endInPlaceOfProcess()
+      Issue.record("it went on")
+    }
+    #expect(thread.wait() == .exited)
+    #expect(thread.outcome == .exited)
+    // This one is not guarded.
+    GuardedThread.endInPlaceOfProcess()
+  }
+
+  @Test
   func `of several, the one that ended is named`() {
     let stopped = DispatchSemaphore(value: 0)
     let waiting = GuardedThread(stallLimit: .seconds(60)) { _ in stopped.wait() }

@@ -6,6 +6,7 @@ import Testing
 @Suite("Exit codes")
 struct SnapsimErrorTests {
   static let codes: [(SnapsimError, ExitCode)] = [
+    (.badTimeLimit("inf"), .usage),
     (.unknownOption("--x", nearest: nil), .usage),
     (.missingValue(.velocity), .usage),
     (.unexpectedValue(.check, "x"), .usage),

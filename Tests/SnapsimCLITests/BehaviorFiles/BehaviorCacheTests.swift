@@ -14,7 +14,7 @@ struct BehaviorCacheTests {
     let cache = BehaviorCache(root: root)
     for key in ["old", "older", "new"] {
       let folder = try cache.workFolder()
-      Platform.store(Array(repeating: 7, count: 1000), in: folder + "/snapsim")
+      try Platform.store(Array(repeating: 7, count: 1000), in: folder + "/snapsim")
       chmod(folder + "/snapsim", 0o700)
       #expect(cache.keep(folder, as: key) != nil)
     }

@@ -34,7 +34,7 @@ struct ScenarioPlayerTests {
     let named = try BehaviorRegistry.behavior(spec)
     let subject = AuditSubject(
       intent: .stated(by: named.make()), physics: ScrollPhysics(), isUnitStated: false,
-      environment: EnvironmentValues(), maker: named.make)
+      environment: EnvironmentValues(), timeLimit: GuardedThread.timeLimit, maker: named.make)
     let begun = try ScenarioPlayer(scenario, behavior: named)
     let scene = AuditScene(begun.view.layout, subject, .sparse, Heartbeat())
     guard let steps = scene.ruler.steps else { return 0 }

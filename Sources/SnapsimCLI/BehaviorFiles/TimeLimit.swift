@@ -1,0 +1,21 @@
+/// How long a call of the user's code may take.
+struct TimeLimit: Equatable {
+  /// The limit, in seconds.
+  let seconds: Double
+
+  /// The variable that gives another.
+  static let variable = "SNAPSIM_TIME_LIMIT"
+
+  /// The limits that make sense: up to a day (our choice).
+  static let rule = NumberRule("seconds", above: 0, upTo: 86_400)
+
+  /// The limit that the environment gives, or two seconds: far longer than any that an app could bear (our choice).
+  init(environment: (String) -> String? = Platform.variable) throws(SnapsimError) {
+    guard let text = environment(Self.variable), !text.isEmpty else {
+      seconds = 2
+      return
+    }
+    guard let given = try? NumberText.parse(text), Self.rule.takes(given) else { throw .badTimeLimit(text) }
+    seconds = given
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+/// Behaviors that take long, or that end or stop the process, in each command that asks them.
+@Suite("A behavior file that does not come back", .timeLimit(.minutes(10)))
+struct UnreturningBehaviorsTests {
+  let folder: BehaviorFolder
+
+  init() throws {
+    folder = try BehaviorFolder()
+    try folder.write(
+      "Loop.swift", behavior: "Loop", body: "while target.rect.minX > 500 { target.rect.origin.x += 0 }")
+  }
+
+  private func run(_ command: String, limit: String? = nil) async throws -> Shell.Result {
+    var shell = folder.shell
+    shell.environment["SNAPSIM_TIME_LIMIT"] = limit
+    return try await shell.run(command)
+  }
+
+  @Test(
+    "is given no limit that is none",
+    arguments: ["inf", "nan", "-3", "0", "1e300", "2s", "two", "0x10", " 2", "\u{2212}1"])
+  func wrongLimit(_ limit: String) async throws {
+    for command in ["snapsim --behavior ./Loop.swift --velocity -1200", "snapsim audit --behavior paging"] {
+      let run = try await run(command, limit: limit)
+      #expect(run.code == 64)
+      #expect(run.output.isEmpty)
+      #expect(
+        run.errors
+          == "snapsim: SNAPSIM_TIME_LIMIT '\(limit)' is no time limit; expected seconds, more than 0 and "
+          + "at most 86400, as in 2 or 0.5\n")
+    }
+    // Where nothing is limited, nothing is said.
+    #expect(try await run("snapsim --velocity -1200", limit: limit).code == 0)
+  }
+
+  @Test
+  func `is a finding of an audit after the limit that is given, and none where it comes back before`()
+    async throws
+  {
+    try folder.write(
+      "Slow.swift", behavior: "Slow",
+      body: "if context.velocity.dx == 2400, context.originalTarget.rect.minX == 0 { usleep(500_000) }")
+    let audit = "snapsim audit --behavior ./Slow.swift --items 4 --effort quick --only hang --format json"
+    let short = try await run(audit, limit: "0.2")
+    #expect(short.code == 1, "\(short)")
+    #expect(short.output.contains("\"id\":\"hang\""), "\(short)")
+    #expect(try await run(audit, limit: "20") == Shell.Result(output: "", errors: "", code: 0))
+  }
+
+  /// What ends a process.
+  static let exits = [
+    "exit(0)", "exit(3)", "_exit(0)", "_Exit(0)", "quick_exit(0)", "Foundation.exit(0)",
+    "Foundation._exit(0)",
+  ]
+
+  @Test("is a finding of an audit where it ends the process", arguments: exits)
+  func exitInAudit(_ exit: String) async throws {
+    try folder.write(
+      "E.swift", behavior: "E",
+      body:
+        "if context.originalTarget.rect.minX == 390, target.rect.minX > 700 { \(exit) }; target.rect.origin.x += 3"
+    )
+    let run = try await run("snapsim audit --behavior ./E.swift --items 5 --effort quick")
+    #expect(run.code == 1, "\(run)")
+    #expect(run.output.contains("error: crash: the behavior crashes\n"))
+    #expect(run.output.contains("; the behavior ends the process, by exit or the like\n"))
+    // And what was found before or after stands there too.
+    #expect(run.output.contains("error: misaligned-rest"), "\(run)")
+    let command = try #require(run.lines.first { $0.hasPrefix("  $ snapsim --behavior ./E.swift") })
+    let shown = try await self.run(String(command.dropFirst(4)))
+    #expect(shown.code == 65)
+    #expect(
+      shown.errors.contains("./E.swift ended the process (exit); the fault is in its code."), "\(shown)")
+  }
+
+  @Test("loses no row before it ends the process", arguments: exits)
+  func exitInRows(_ exit: String) async throws {
+    try folder.write("E.swift", behavior: "E", body: "if target.rect.minX > 600 { \(exit) }")
+    let run = try await run(
+      "snapsim --behavior ./E.swift --velocity=-1000,-1500 --print velocity --format csv")
+    #expect(run.lines == ["velocity", "-1000"])
+    #expect(run.code == 65)
+    #expect(run.errors.contains("ended the process (exit)"), "\(run.errors)")
+    #expect(run.errors.contains("snapsim --behavior ./E.swift --velocity -1500"), "\(run.errors)")
+  }
+
+  @Test
+  func `may have a function of its own that is called exit`() async throws {
+    try folder.write(
+      "E.swift",
+      """
+      import SwiftUI
+
+      func exit(_ page: Int32) -> Double { Double(page) * 100 }
+
+      struct Door { static func exit(_ code: Int32) -> Double { 50 } }
+
+      struct E: ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+          target.rect.origin.x = exit(2) + Door.exit(0)
+        }
+      }
+
+      """)
+    let run = try await run("snapsim --behavior ./E.swift --velocity -1200 --print offset")
+    #expect(run == Shell.Result(output: "250\n", errors: "", code: 0))
+  }
+
+  @Test
+  func `has not stalled where the process is stopped for a while`() async throws {
+    try folder.write(
+      "Slow.swift", behavior: "Slow", body: "usleep(1_000_000); target.rect.origin.x = 100")
+    let command = "snapsim --behavior ./Slow.swift --velocity -1200 --print offset"
+    #expect(try await run(command).output == "100\n")
+    let stopped = try await run(
+      """
+      \(command) & process=$!
+      sleep 0.5; kill -STOP $process; sleep 3; kill -CONT $process; wait $process; echo "exit $?"
+      """, limit: "2.5")
+    #expect(stopped.output == "100\nexit 0\n", "\(stopped)")
+
+    try folder.write("A.swift", behavior: "A", body: "usleep(1000)")
+    let audit = "snapsim audit --behavior ./A.swift --items 3 --effort quick --only hang,trap"
+    let whole = try await run(audit)
+    let halted = try await run(
+      """
+      \(audit) & process=$!
+      sleep 0.3; kill -STOP $process; sleep 3; kill -CONT $process; wait $process
+      """)
+    #expect(halted == whole)
+    #expect(!whole.output.contains("hang"))
+  }
+
+  @Test
+  func `is asked by one thread in an audit, whatever it shares, and the same is found in ten runs`()
+    async throws
+  {
+    try folder.write(
+      "Shared.swift",
+      """
+      import SwiftUI
+
+      class Log {
+        static let shared = Log()
+        var offsets: [Double] = []
+        var pages: [Int: Int] = [:]
+      }
+
+      var calls = 0
+
+      struct Shared: ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+          calls += 1
+          let log = Log.shared
+          log.offsets.append(target.rect.minX)
+          log.pages[Int(target.rect.minX) / 390, default: 0] += 1
+          if log.offsets.count > 20 { log.offsets.removeFirst(10) }
+          let nearest = log.offsets.min { abs($0 - target.rect.minX) < abs($1 - target.rect.minX) } ?? 0
+          target.rect.origin.x = nearest + CGFloat(calls % 5) + CGFloat(log.pages.count % 3)
+        }
+      }
+
+      """)
+    for options in ["--effort quick", "--items 9"] {
+      let runs = try await folder.shell.run(
+        "for i in 1 2 3 4 5 6 7 8 9 10; do snapsim audit --behavior ./Shared.swift \(options) | cksum; done | sort -u | wc -l"
+      )
+      #expect(runs.output.trimmingCharacters(in: .whitespacesAndNewlines) == "1", "\(runs)")
+      let one = try await folder.shell.run("snapsim audit --behavior ./Shared.swift \(options)")
+      #expect(one.code == 1)
+      #expect(!one.output.contains("error: crash"), "\(one.output)")
+      #expect(one.output.contains("not-a-function"), "\(one.output)")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("What is said where a behavior file cannot be used")
+struct BehaviorFileErrorTests {
+  private static let full = String(cString: strerror(ENOSPC))
+
+  static let errors: [(BehaviorFileError, String, ExitCode)] = [
+    (
+      .noToolchain(named: nil),
+      "a behavior file needs a Swift compiler, and there is no swiftc on the path; install Swift (swift.org/install)",
+      .unavailable
+    ),
+    (
+      .noToolchain(named: "/x/swiftc"),
+      "a behavior file needs a Swift compiler, and SNAPSIM_SWIFTC names none: there is no program /x/swiftc",
+      .unavailable
+    ),
+    (
+      .toolchainFails("/x/swiftc", reason: "it could not be run"),
+      "the Swift compiler /x/swiftc does not work: it could not be run; try it by itself, or name another one by "
+        + "SNAPSIM_SWIFTC", .unavailable
+    ),
+    (
+      .cannotWrite(folder: "/x", reason: full),
+      "the behavior could not be compiled, as /x could not be written to: \(full); make room there, or name another "
+        + "folder by XDG_CACHE_HOME, or by TMPDIR with --no-cache", .cannotWrite
+    ),
+    (
+      .cannotWrite(folder: "/x", reason: "Permission denied"),
+      "the behavior could not be compiled, as /x could not be written to: Permission denied; name another folder by "
+        + "XDG_CACHE_HOME, or by TMPDIR with --no-cache", .cannotWrite
+    ),
+    (
+      .cannotRun("/x/snapsim", reason: "Permission denied"),
+      "the compiled behavior /x/snapsim could not be run: Permission denied", .cannotWrite
+    ),
+    (
+      .controlInName("./A\tB.swift"),
+      "the name of the file ./A\tB.swift holds a control character, which a behavior file's cannot; rename it",
+      .usage
+    ),
+  ]
+
+  @Test("the message says what to do, and the exit code what kind it is", arguments: errors)
+  func message(_ error: BehaviorFileError, _ message: String, _ code: ExitCode) {
+    #expect(error.message == message)
+    #expect(SnapsimError.behaviorFile(error).exitCode == code)
+  }
+
+  @Test(
+    "a path in the compiler's list of files stays as it is",
+    arguments: [
+      ("/a/b.o", "/a/b.o"), ("/it's/b.o", "/it\\'s/b.o"), ("/a \"b\"/\\.o", "/a \\\"b\\\"/\\\\.o"),
+    ])
+  func escaped(_ path: String, _ escaped: String) {
+    #expect(BehaviorCompilation.escaped(path) == escaped)
+  }
+
+  @Test("a cache that is not used says why, and what comes of it")
+  func unusableCache() {
+    #expect(
+      BehaviorCache(environment: [:]).flaw == "neither XDG_CACHE_HOME nor HOME names a folder for the cache")
+    #expect(
+      BehaviorCache(environment: ["XDG_CACHE_HOME": "/dev/null"]).flaw
+        == "the cache /dev/null/snapsim is not used: /dev/null is no folder")
+    #expect(
+      Warning.cacheUnusable("the cache /x is not used: it is a symbolic link").message
+        == "the cache /x is not used: it is a symbolic link; the behavior is compiled each time")
+  }
+}

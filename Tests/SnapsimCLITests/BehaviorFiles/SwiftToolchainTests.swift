@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("A Swift toolchain", .timeLimit(.minutes(5)))
+struct SwiftToolchainTests {
+  /// A toolchain whose compiler is a shell script.
+  private func withCompiler(
+    _ script: String, _ body: (SwiftToolchain) throws(SnapsimError) -> Void
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("swiftc-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("swiftc")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+    chmod(file.path, 0o755)
+    try body(try SwiftToolchain(environment: ["SNAPSIM_SWIFTC": file.path]))
+  }
+
+  @Test
+  func `tells all that its compiler writes, and whether it succeeded`() throws {
+    try withCompiler(
+      "echo out; echo err >&2; head -c 300000 /dev/zero | tr '\\0' x; [ \"$1\" = good ]"
+    ) { toolchain throws(SnapsimError) in
+      for (word, succeeds) in [("good", true), ("bad", false)] {
+        let run = try toolchain.run([word])
+        #expect(run.succeeded == succeeds)
+        #expect(run.output.utf8.count == 300_008)
+        #expect(run.output.hasPrefix("out\nerr\nxx"))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "sleep 600", "while :; do sleep 600; done", "trap '' TERM; sleep 600 & wait", "exec sleep 600",
+  ])
+  func `that does not answer is not waited for without limit`(_ script: String) throws {
+    try withCompiler(script) { toolchain throws(SnapsimError) in
+      let error = #expect(throws: SnapsimError.self) {
+        try toolchain.version(BehaviorCache(root: nil), limit: 0.3)
+      }
+      #expect(error?.exitCode == .unavailable)
+      #expect(
+        error?.message.contains("does not work: --version took more than 0.3 s; try it by itself") == true)
+    }
+  }
+
+  @Test
+  func `is asked its version once`() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")
+      .path
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    try withCompiler("[ -e \"$0.asked\" ] && exit 1; touch \"$0.asked\"; echo Swift version 99.0") {
+      toolchain throws(SnapsimError) in
+      for _ in 0..<2 { #expect(try toolchain.version(BehaviorCache(root: root)) == "Swift version 99.0\n") }
+      #expect(throws: SnapsimError.self) { try toolchain.version(BehaviorCache(root: nil)) }
+    }
+  }
+
+  @Test
+  func `keeps what it needs for a moment where it is told to`() throws {
+    try withCompiler("echo $TMPDIR") { toolchain throws(SnapsimError) in
+      var toolchain = toolchain
+      toolchain.temporaryFolder = "/somewhere"
+      #expect(try toolchain.run([]).output == "/somewhere\n")
+    }
+  }
+
+  @Test(arguments: [
+    ("<unknown>:0: error: no room\nerror: later\n", "no room"), ("one\ntwo\nthree\nfour\n", "two three four"),
+    ("", "it gave no reason"), ("a.swift:1:2: error: wrong\n", "wrong"),
+  ])
+  func `fails for the first reason that its compiler gives`(_ output: String, _ reason: String) {
+    #expect(SwiftToolchain.Run(succeeded: false, output: output).reason == reason)
+  }
+
+  @Test
+  func `tells a full disk from other reasons`() {
+    let full = "ld: \(String(cString: strerror(ENOSPC)))"
+    #expect(SwiftToolchain.Run(succeeded: false, output: "linking\n\(full)\n").fullDisk == full)
+    #expect(SwiftToolchain.Run(succeeded: false, output: "a.swift:1:2: error: wrong\n").fullDisk == nil)
+  }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("A time limit")
+struct TimeLimitTests {
+  @Test(arguments: [(nil, 2), ("", 2), ("0.3", 0.3), ("1e2", 100), ("86400", 86_400)] as [(String?, Double)])
+  func `is what the environment gives, or two seconds`(_ text: String?, _ seconds: Double) throws {
+    #expect(try TimeLimit { $0 == "SNAPSIM_TIME_LIMIT" ? text : nil }.seconds == seconds)
+  }
+
+  @Test(arguments: ["inf", "-inf", "nan", "0", "-1", "86401", "1e400", "two", "2 s", " 2", "0x2"])
+  func `is refused where it is no number of seconds`(_ text: String) {
+    let error = #expect(throws: SnapsimError.self) { try TimeLimit { _ in text } }
+    #expect(error == .badTimeLimit(text))
+    #expect(error?.exitCode == .usage)
+  }
+}
