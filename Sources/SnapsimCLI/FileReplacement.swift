@@ -1,10 +1,9 @@
-import Foundation
-
 /// A file that takes the place of another only when it is whole.
 ///
 /// It is written beside the other and then renamed, so that whatever happens in between leaves the old file as it was;
 /// where the system can, it has no name until then, so that nothing is left behind even where the process is killed.
-/// What is no regular file (a terminal, a pipe, `/dev/null`) is written directly.
+/// What is no regular file (a terminal, a pipe, `/dev/null`) is written directly. A symbolic link stays one: what takes the
+/// other's place is the file that it leads to, be it there or not.
 struct FileReplacement {
   /// The file as it was named.
   let path: String
@@ -40,16 +39,16 @@ struct FileReplacement {
       return
     }
     isStandard = false
-    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    target = url.path
-    switch Platform.kind(of: target) {
+    switch Platform.kind(of: path) {
     case .directory:
       throw Platform.FileError(reason: "it is a directory")
     case .special:
       place = .target
-      descriptor = try Platform.openForWriting(target)
+      target = path
+      descriptor = try Platform.openForWriting(path)
     case .regular, .none:
-      let folder = url.deletingLastPathComponent().path
+      target = try Platform.followingLinks(path)
+      let folder = Platform.folder(of: target)
       let made = try Platform.makeTemporaryFile(in: folder, insteadOf: target)
       descriptor = made.descriptor
       place = made.path.map { .beside($0) } ?? .unnamed(folder: folder)

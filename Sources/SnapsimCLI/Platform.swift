@@ -115,6 +115,27 @@ enum Platform {
     }
   }
 
+  /// The path that a path leads to when the links that its last part names are followed; nothing need be there.
+  static func followingLinks(_ path: String) throws(FileError) -> String {
+    // Whatever changes the folder later on, the file is the same.
+    var path = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    // As many as Linux follows.
+    for _ in 0...40 {
+      let count = readlink(path, &buffer, buffer.count)
+      if count < 0 { return path }
+      let destination = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      path = destination.hasPrefix("/") ? destination : folder(of: path) + "/" + destination
+    }
+    throw FileError(reason: String(cString: strerror(ELOOP)))
+  }
+
+  /// The folder in which a path's file stands.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   /// Standard output or error, if a path leads to the very file that one of them writes to.
   static func standardDescriptor(of path: String) -> Int32? {
     var status = stat()

@@ -72,6 +72,41 @@ struct FileReplacementTests {
     }
   }
 
+  @Test
+  func `a link to a file that is not there yet stays a link, however many links lead on`() throws {
+    try inFolder { folder throws in
+      let files = FileManager.default
+      func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+      try files.createDirectory(atPath: path("sub"), withIntermediateDirectories: false)
+      try files.createSymbolicLink(atPath: path("first"), withDestinationPath: "sub/second")
+      try files.createSymbolicLink(atPath: path("sub/second"), withDestinationPath: "../sub/out.csv")
+      try files.createSymbolicLink(atPath: path("folder"), withDestinationPath: path("sub"))
+      for (name, text) in [("first", "one"), ("folder/second", "two")] {
+        let replacement = try FileReplacement(of: path(name))
+        try Platform.writeAll(Array(text.utf8), to: replacement.descriptor)
+        try replacement.commit()
+        #expect(try String(contentsOfFile: path("sub/out.csv"), encoding: .utf8) == text)
+        #expect(try files.destinationOfSymbolicLink(atPath: path("first")) == "sub/second")
+        #expect(try files.destinationOfSymbolicLink(atPath: path("sub/second")) == "../sub/out.csv")
+        #expect(try names(folder).sorted() == ["first", "folder", "sub"])
+        #expect(try names(folder.appendingPathComponent("sub")).sorted() == ["out.csv", "second"])
+      }
+    }
+  }
+
+  @Test
+  func `links that lead in a circle are refused and stay`() throws {
+    try inFolder { folder throws in
+      let one = folder.appendingPathComponent("one")
+      let other = folder.appendingPathComponent("other")
+      try FileManager.default.createSymbolicLink(atPath: one.path, withDestinationPath: "other")
+      try FileManager.default.createSymbolicLink(atPath: other.path, withDestinationPath: "one")
+      let error = #expect(throws: Platform.FileError.self) { try FileReplacement(of: one.path) }
+      #expect(error?.reason.isEmpty == false)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: one.path) == "other")
+    }
+  }
+
   @Test("what is no regular file is written directly")
   func special() throws {
     let replacement = try FileReplacement(of: "/dev/null")

@@ -14,7 +14,7 @@ public struct ScrollIntent: Hashable, Sendable {
     /// The multiples of the container's length, and the end.
     case container
 
-    /// The multiples of a length in points, and the end.
+    /// The multiples of a length in points, and the end; any offset where the length is not finite and more than 0.
     case multiples(of: Double)
 
     /// Any offset.
@@ -24,7 +24,7 @@ public struct ScrollIntent: Hashable, Sendable {
   /// The stops that it is meant to rest on; `nil` where that is not known: it must then align an item, and passes pages.
   public var ruler: Ruler?
 
-  /// The point of item and container that meet; `nil` for the leading edges.
+  /// The point of item and container that meet, from 0 to 1; `nil` for the leading edges.
   public var anchor: UnitPoint?
 
   /// How many stops of the ruler one gesture may go at most; `nil` for as many as its deceleration passes.

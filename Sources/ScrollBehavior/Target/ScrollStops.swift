@@ -35,12 +35,14 @@ public final class ScrollStops: Sendable {
   ///
   /// - Parameters:
   ///   - items: the items.
-  ///   - anchor: the point of item and container that meet: 0 the leading edges, 1 the trailing ones.
+  ///   - anchor: the point of item and container that meet: 0 the leading edges, 1 the trailing ones. Any other number
+  ///     counts as the nearer of these, and what is no number as 0: stops of unequal items would not be in order.
   ///   - container: the length of the container, in points.
   ///   - stride: how many items share a stop; at least 1.
   package init(of items: ItemFrames, anchor: Double, container: Double, stride: Int = 1) {
     count = stride == 1 ? items.count : (items.count - 1) / stride + 1
     reach = max(0, items.contentLength - container)
+    let anchor = min(max(anchor.bounded, 0), 1)
     self.anchor = anchor
     self.container = container
     self.stride = stride
@@ -51,7 +53,10 @@ public final class ScrollStops: Sendable {
   }
 
   /// The stops of content without items: every multiple of the container, and the end.
+  ///
+  /// A container whose length is not finite and more than 0 has no multiples but 0, and the end is the other stop.
   package init(everyContainer container: Double, reach: Double) {
+    let container = container > 0 && container.isFinite ? container : max(1, reach)
     count = Int(max(0, ((reach - Self.coincidence) / container).rounded(.up))) + 1
     self.reach = reach
     anchor = 0
@@ -65,38 +70,50 @@ public final class ScrollStops: Sendable {
 
   /// The offset of a stop, in points, within 0…`reach`.
   ///
-  /// - Parameter index: 0 up to `count`.
+  /// - Parameter index: 0 up to `count`; any other gets the nearest of these.
   public subscript(index: Int) -> Double {
-    min(max(unclamped(index), 0), reach)
+    stop(min(max(index, 0), count - 1))
   }
 
-  /// Where the stop of an index, 0 up to `count`, would be if the content went on for ever; in points.
+  /// Where the stop of an index would be if the content went on for ever; in points.
+  ///
+  /// Indexes as for the subscript.
   public func unclamped(_ index: Int) -> Double {
+    place(min(max(index, 0), count - 1))
+  }
+
+  /// The offset of a stop whose index is one from 0 up to `count`.
+  private func stop(_ index: Int) -> Double { min(max(place(index), 0), reach) }
+
+  /// Where a stop would be whose index is one from 0 up to `count`.
+  private func place(_ index: Int) -> Double {
     guard let list else { return first + Double(index) * pitch }
     let item = index * stride
     let edge = list.leadingEdges[item]
     return anchor == 0 ? edge : edge + anchor * (list.lengths[item] - container)
   }
 
-  /// The first stop at or past an offset; `count` where there is none.
+  /// The first stop at or past an offset; `count` where there is none, or where the offset is no number.
   ///
   /// Complexity: O(1) for items of one length, O(log n) for listed ones.
   public func firstIndex(atLeast offset: Double) -> Int {
     if offset <= 0 { return 0 }
     guard offset <= reach else { return count }
-    if list != nil { return (0..<count).partitioningIndex(where: { unclamped($0) >= offset }) }
+    if list != nil { return (0..<count).partitioningIndex(where: { place($0) >= offset }) }
     let quotient = ((offset - first) / pitch).rounded(.up)
     var index = quotient <= 0 ? 0 : quotient >= Double(count) ? count : Int(quotient)
     // The division rounds, so the answer may be a neighbour; it is never further away.
-    if index > 0, self[index - 1] >= offset {
+    if index > 0, stop(index - 1) >= offset {
       index -= 1
-    } else if index < count, self[index] < offset {
+    } else if index < count, stop(index) < offset {
       index += 1
     }
     return index
   }
 
   /// The stop nearest to an offset; of several as near, the first.
+  ///
+  /// What is no number counts as 0.
   ///
   /// Complexity: that of `firstIndex(atLeast:)`.
   public func nearest(to offset: Double) -> Int {
@@ -126,23 +143,23 @@ public final class ScrollStops: Sendable {
   @usableFromInline
   @inline(never)
   func searchNearest(to offset: Double) -> (index: Int, offset: Double) {
-    let index = nearestIndex(to: min(max(offset, 0), reach))
-    return (index, self[index])
+    let index = nearestIndex(to: min(max(offset.bounded, 0), reach))
+    return (index, stop(index))
   }
 
   private func nearestIndex(to offset: Double) -> Int {
     let after = firstIndex(atLeast: offset)
     var index = min(after, count - 1)
-    var distance = abs(self[index] - offset)
+    var distance = abs(stop(index) - offset)
     if after > 0, after < count {
-      let before = offset - self[after - 1]
+      let before = offset - stop(after - 1)
       if before <= distance {
         index = after - 1
         distance = before
       }
     }
     let tie = offset - distance - Self.coincidence
-    return index > 0 && self[index - 1] >= tie ? min(firstIndex(atLeast: tie), index) : index
+    return index > 0 && stop(index - 1) >= tie ? min(firstIndex(atLeast: tie), index) : index
   }
 
   /// The next distinct stop beyond an offset, or `nil` at the last.
@@ -153,8 +170,9 @@ public final class ScrollStops: Sendable {
 
   /// The next distinct stop before an offset, or `nil` at the first; of stops that coincide, the first.
   public func previous(before offset: Double) -> Int? {
+    if offset.isNaN { return nil }
     let index = firstIndex(atLeast: offset - Self.coincidence) - 1
-    return index < 0 ? nil : nearest(to: self[index])
+    return index < 0 ? nil : nearest(to: stop(index))
   }
 
   /// Where the next distinct stop after one is, in points, or `nil` at the last.

@@ -26,10 +26,11 @@ extension ScrollTarget {
     axis == .horizontal ? rect.origin.x : rect.origin.y
   }
 
-  /// Moves the rectangle along one axis and leaves all else.
+  /// Moves the rectangle along one axis and leaves all else; what is no number moves nothing.
   @inlinable
   @inline(__always)
   package mutating func setOffset(_ offset: Double, along axis: Axis) {
+    if offset.isNaN { return }
     if axis == .horizontal { rect.origin.x = offset } else { rect.origin.y = offset }
   }
 }

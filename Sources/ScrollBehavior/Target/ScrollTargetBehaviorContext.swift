@@ -82,12 +82,13 @@ public struct ScrollTargetBehaviorContext {
     start: Double, released: Double, velocity: Double, told: Double, along axis: Axis
   ) {
     if !isKnownUniquelyReferenced(&scrollView) { scrollView = scrollView.copy() }
-    scrollView.originalTarget.setOffset(start, along: axis)
     if axis == .horizontal {
+      scrollView.originalTarget.rect.origin.x = start
       scrollView.told.dx = told
       scrollView.released.x = released
       scrollView.velocity.dx = velocity
     } else {
+      scrollView.originalTarget.rect.origin.y = start
       scrollView.told.dy = told
       scrollView.released.y = released
       scrollView.velocity.dy = velocity

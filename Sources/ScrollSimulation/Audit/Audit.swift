@@ -163,17 +163,18 @@ public struct Audit: Sendable {
     }
     gestures = searched.reduce(0) { $0 + $1.gestures }
     findings = Self.findings(
-      tallies, subject, plan, keepsLayout: layouts != nil, gestures: gestures, threads: threads)
+      tallies, subject, plan, keepsLayout: layouts != nil, cases: searched.reduce(0) { $0 + $1.cases },
+      threads: threads)
     settlements = units.reduce(0) { $0 + $1.settlements }
-    self.layouts = searched.count { $0.isOfStops }
+    // A layout's stops come last; of one that was given up some gestures were searched.
+    self.layouts = searched.count { $0.isOfStops } + (searched.last?.isOfStops == false ? 1 : 0)
     isComplete = kept == units.count && searched.allSatisfy { $0.losses < AuditSpace.lossesPerUnit }
   }
 
   /// The findings with their smallest counterexamples.
   private static func findings(
     _ tallies: [AuditUnit.Tally], _ subject: AuditSubject, _ plan: AuditPlan, keepsLayout: Bool,
-    gestures: Int,
-    threads: Int
+    cases: Int, threads: Int
   ) -> [Finding] {
     let broken = tallies.indices.filter { tallies[$0].first != nil }
     let smallest = broken.compactMap { index in
@@ -201,7 +202,7 @@ public struct Audit: Sendable {
       // Where a layout was asked for, a smaller one is named: its stops are not those of the other.
       let elsewhere = keepsLayout ? tallies[index].first?.layout.shortening(to: shrunk.smallest.layout) : nil
       return Finding(
-        check: check, cases: check.scope == .end ? gestures : tallies[index].cases,
+        check: check, cases: check.scope == .end ? cases : tallies[index].cases,
         failures: tallies[index].failures, counterexample: shrunk.smallest, asker: asker,
         demonstration: shrunk.demonstration,
         explanation: elsewhere.map { "\($0): \(explanation)" } ?? explanation)

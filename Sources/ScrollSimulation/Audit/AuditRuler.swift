@@ -36,7 +36,8 @@ struct AuditRuler {
     case .container:
       let pages = ScrollStops(everyContainer: layout.container, reach: layout.reach)
       (isFree, alignment, passed) = (false, pages, pages)
-    case .multiples(let length) where length > 0 && layout.reach / length < ScrollLayout.limit:
+    case .multiples(let length)
+    where length > 0 && length.isFinite && layout.reach / length < ScrollLayout.limit:
       let multiples = ScrollStops(everyContainer: length, reach: layout.reach)
       (isFree, alignment, passed) = (false, multiples, multiples)
     case .multiples, .free:

@@ -18,6 +18,13 @@ final class AuditUnit: @unchecked Sendable {
   /// How many gestures were tried.
   private(set) var gestures = 0
 
+  /// How many stops and layouts were judged, each by one check.
+  private var judged = 0
+
+  /// In how many cases the behavior was asked, so that it could be lost: one for each loss at least, since it may trap
+  /// while it is made.
+  var cases: Int { max(isOfStops ? judged : gestures, losses) }
+
   /// How many threads did not come back from it, and what that weighs: a stall more than a trap.
   private(set) var losses = 0
   private(set) var weight = 0
@@ -91,7 +98,7 @@ final class AuditUnit: @unchecked Sendable {
     defer { self.scene = nil }
     switch part {
     case .gestures(let starts): gestures = runGestures(scene, starts, plan)
-    case .stops: runStops(scene, plan)
+    case .stops: judged = runStops(scene, plan)
     }
     settlements += heartbeat.count - before
   }
@@ -104,7 +111,7 @@ final class AuditUnit: @unchecked Sendable {
     if let scene { _ = Unmanaged.passRetained(scene) }
     let lost = ordinal.load(ordering: .relaxed)
     resumeAt = lost + 1
-    if case .gestures = part { gestures = lost + 1 }
+    if isOfStops { judged = lost + 1 } else { gestures = lost + 1 }
     guard let check else { return }
     var found = AuditCase(layout: layout, start: 0, gesture: Gesture())
     var asker: Int?
@@ -153,7 +160,7 @@ final class AuditUnit: @unchecked Sendable {
     return scene.isStop(start)
   }
 
-  private func runStops(_ scene: AuditScene, _ plan: AuditPlan) {
+  private func runStops(_ scene: AuditScene, _ plan: AuditPlan) -> Int {
     var number = 0
     func judge(_ check: AuditPlan.Planned, _ start: Double) {
       defer { number += 1 }
@@ -165,11 +172,12 @@ final class AuditUnit: @unchecked Sendable {
     }
     if isFirstOfAxis { for check in plan.axisChecks { judge(check, 0) } }
     for check in plan.layoutChecks { judge(check, 0) }
-    guard !plan.stopChecks.isEmpty else { return }
+    guard !plan.stopChecks.isEmpty else { return number }
     let stops = scene.ruler.steps.map { Array(Reachability.windows($0).joined()) } ?? [0, layout.reach]
     for stop in stops {
       for check in plan.stopChecks { judge(check, stop) }
     }
+    return number
   }
 
   @inline(__always)

@@ -185,6 +185,8 @@ extension ScrollLayout {
   public var isReversed: Bool { axis == .horizontal && layoutDirection == .rightToLeft }
 
   /// The offsets at which items are aligned by an anchor, 0 the leading edges (the default), 1 the trailing ones.
+  ///
+  /// Any other number counts as the nearer of these, and what is no number as 0.
   public func stops(anchor: Double = 0) -> ScrollStops {
     stops(anchor: anchor, stride: 1)
   }

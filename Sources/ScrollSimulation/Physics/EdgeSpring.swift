@@ -38,7 +38,8 @@ public struct EdgeSpring: Hashable, Sendable {
   /// The bounce of content that is past an end or runs into it.
   ///
   /// - Parameters:
-  ///   - displacement: how far past the end it begins, in points; negative past the leading end.
+  ///   - displacement: how far past the end it begins, in points; negative past the leading end. Numbers are brought
+  ///     within ±2⁵⁴, and what is none counts as 0.
   ///   - velocity: the velocity it arrives with, in points per *millisecond*.
   ///   - rate: the deceleration rate it arrives with.
   /// - Returns: the spring.
@@ -48,8 +49,8 @@ public struct EdgeSpring: Hashable, Sendable {
     rate: DecelerationRate
   ) -> EdgeSpring {
     EdgeSpring(
-      displacement: displacement,
-      gain: velocity * rate.reach,
+      displacement: bounded(displacement),
+      gain: velocity.bounded * rate.reach,
       decay: 1000 * rate.decay,
       restsBelow: nil
     )
@@ -58,28 +59,33 @@ public struct EdgeSpring: Hashable, Sendable {
   /// The pull to a target from a distance, with the real velocity.
   ///
   /// - Parameters:
-  ///   - displacement: where it begins, in points from the target.
+  ///   - displacement: where it begins, in points from the target; numbers as for `bounce`.
   ///   - velocity: the velocity it begins with, in points per second.
   /// - Returns: the spring.
   public static func pull(displacement: Double, velocity: Double) -> EdgeSpring {
     let decay = 1000 * DecelerationRate.normal.decay
+    let displacement = bounded(displacement)
     return EdgeSpring(
       displacement: displacement,
-      gain: (velocity + stiffness * displacement) / decay,
+      gain: (velocity.bounded + stiffness * displacement) / decay,
       decay: decay,
       restsBelow: restVelocity
     )
   }
 
+  /// A distance between two offsets, each of which may be as far as 2⁵³ from 0.
+  private static func bounded(_ displacement: Double) -> Double { 2 * (displacement / 2).bounded }
+
   /// The distance from the end at a time, in points; 0 from the duration on.
   public func displacement(at time: Double) -> Double {
     if time >= duration { return 0 }
-    return time <= 0 ? displacement : curve.value(at: time)
+    // What is no number counts as 0 too.
+    return time > 0 ? curve.value(at: time) : displacement
   }
 
   /// The slope of the displacement at a time, in points per second; 0 from the duration on.
   public func velocity(at time: Double) -> Double {
-    time >= duration ? 0 : curve.slope.value(at: max(0, time))
+    time >= duration ? 0 : curve.slope.value(at: time > 0 ? time : 0)
   }
 
   /// When it turns back, in seconds, or `nil` where it moves one way only.

@@ -28,8 +28,9 @@ struct ExponentialDecay: Hashable, Sendable {
 
   /// The position at a time, in points; the start before 0, the end from the duration on.
   func position(at time: Double) -> Double {
-    if time <= 0 { return start }
     if time >= duration { return end }
+    // What is no number counts as 0 too.
+    guard time > 0 else { return start }
     return start - run * expm1(-1000 * decay * time)
   }
 

@@ -15,7 +15,15 @@ public struct FreeDeceleration: Hashable, Sendable {
   public let rate: DecelerationRate
 
   /// Makes a deceleration from its start (pt), its velocity (pt/ms) and its rate.
+  ///
+  /// Numbers are brought within ±2⁵³; what is none counts as 0.
   public init(start: Double, velocity: Double, rate: DecelerationRate) {
+    self.init(from: start.bounded, velocity: velocity.bounded, rate: rate)
+  }
+
+  /// Makes a deceleration from numbers that are within their range.
+  @inline(__always)
+  init(from start: Double, velocity: Double, rate: DecelerationRate) {
     self.start = start
     self.velocity = velocity
     self.rate = rate

@@ -20,10 +20,16 @@ public enum Projection: String, CaseIterable, Sendable {
   /// The distance run on, in points, with the sign of the velocity.
   ///
   /// - Parameters:
-  ///   - velocity: the content's velocity, in points per millisecond.
+  ///   - velocity: the content's velocity, in points per millisecond; brought within ±2⁵³, and 0 where it is no number.
   ///   - rate: the deceleration rate.
   /// - Returns: the distance, in points.
   public func distance(velocity: Double, rate: DecelerationRate) -> Double {
+    run(velocity: velocity.bounded, rate: rate)
+  }
+
+  /// The distance run on for a velocity that is a number.
+  @inline(__always)
+  func run(velocity: Double, rate: DecelerationRate) -> Double {
     switch self {
     case .uikit: FreeDeceleration.excess(of: velocity) / rate.decay
     case .wwdc18: velocity * rate.reach

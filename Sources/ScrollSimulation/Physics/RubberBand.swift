@@ -7,16 +7,18 @@ public struct RubberBand: Hashable, Sendable {
   /// The slope at the end: 0.55, measured on UIKit.
   public static let coefficient = 0.55
 
-  /// The length of the scroll view's bounds on the axis, in points, more than 0.
+  /// The length of the scroll view's bounds on the axis, in points, at least 0.
   public let dimension: Double
 
-  /// Makes the rubber band of a scroll view.
+  /// Makes the rubber band of a scroll view; one without a length, or with no number for it, does not stretch.
   public init(dimension: Double) {
-    self.dimension = dimension
+    self.dimension = max(0, dimension.bounded)
   }
 
   /// How far past the end the content shows, in points, for a drag past it of at least 0 points.
   public func displayed(drag: Double) -> Double {
+    guard drag > 0, dimension > 0 else { return 0 }
+    if drag == .infinity { return dimension }
     let pull = Self.coefficient * drag
     return pull / (1 + pull / dimension)
   }
@@ -27,6 +29,7 @@ public struct RubberBand: Hashable, Sendable {
   /// - Returns: the drag, or `nil` where no drag gets there: from `dimension` on.
   public func drag(displayed: Double) -> Double? {
     guard displayed < dimension else { return nil }
+    guard displayed > 0 else { return 0 }
     return displayed / (Self.coefficient * (1 - displayed / dimension))
   }
 

@@ -30,6 +30,8 @@ public struct TargetedDeceleration: Hashable, Sendable {
   ///   - velocity: the velocity it begins with, in points per millisecond.
   ///   - target: where it shall end, in points.
   public init?(start: Double, velocity: Double, target: Double) {
+    // What is infinite, or no number, fits nothing.
+    let (start, velocity, target) = (start.bounded, velocity.bounded, target.bounded)
     let distance = target - start
     guard distance * velocity > 0, abs(velocity) > DecelerationRate.restSpeed else { return nil }
     let decay = (abs(velocity) - DecelerationRate.restSpeed) / abs(distance)

@@ -30,6 +30,7 @@ public struct Rulers: Sendable {
   /// - Parameters:
   ///   - layout: the layout.
   ///   - anchor: the point of item and container that meet: 0 the leading edges (the default), 1 the trailing ones.
+  ///     Any other number counts as the nearer of these, and what is no number as 0.
   public init(_ layout: ScrollLayout, anchor: Double = 0) {
     items = layout.stops(anchor: anchor)
     pages = layout.pageStops(anchor: anchor)
@@ -37,9 +38,14 @@ public struct Rulers: Sendable {
     endsAreStops = items[0] == 0 && items[items.count - 1] == items.reach
   }
 
-  /// What stands at an offset within 0…reach, in points.
-  @inline(__always)
+  /// What stands at an offset, in points; brought within ±2⁵³, and 0 where it is no number.
   public func place(_ offset: Double) -> Place {
+    place(within: offset.bounded)
+  }
+
+  /// What stands at an offset that is a number, in points.
+  @inline(__always)
+  func place(within offset: Double) -> Place {
     let (item, stop) = items.nearestStop(to: offset)
     var distance = offset - stop
     // Both ends count as aligned, wherever the stops are.

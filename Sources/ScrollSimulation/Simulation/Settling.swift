@@ -105,7 +105,7 @@ public final class Settling {
     from start: Double, _ gesture: Gesture, isCaught: Bool = false
   ) throws(SimulationError) -> Settlement {
     let course = try course(from: start, gesture, isCaught: isCaught)
-    let place = rulers.place(course.offset)
+    let place = rulers.place(within: course.offset)
     return Settlement(
       start: start, released: course.released, velocity: course.velocity, rate: rate,
       projected: course.projected, proposed: course.proposed, target: course.target, offset: course.offset,
@@ -144,11 +144,11 @@ public final class Settling {
     let drag = forward * (try Self.check(gesture.drag, .drag))
     let released = try released(from: start, drag: drag, isCaught: isCaught)
     let velocity = forward * (try Self.check(gesture.velocity, .velocity)) / 1000
-    let projected = released + physics.projection.distance(velocity: velocity, rate: rate)
+    let projected = released + physics.projection.run(velocity: velocity, rate: rate)
     let proposed = within(projected)
     if isFree {
       // Free deceleration lands a little short of what it announces.
-      let landing = FreeDeceleration(start: released, velocity: velocity, rate: rate).landing
+      let landing = FreeDeceleration(from: released, velocity: velocity, rate: rate).landing
       return Course(
         released: released, velocity: velocity, projected: projected, proposed: proposed, target: proposed,
         offset: within(landing))
@@ -211,9 +211,8 @@ public final class Settling {
   /// The target that shows the container's length of content from an offset on.
   @inline(__always)
   func proposal(_ offset: Double) -> ScrollTarget {
-    var target = ScrollTarget(rect: CGRect(origin: .zero, size: containerSize))
-    target.setOffset(offset, along: axis)
-    return target
+    let origin = axis == .horizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    return ScrollTarget(rect: CGRect(origin: origin, size: containerSize))
   }
 
   private static func check(

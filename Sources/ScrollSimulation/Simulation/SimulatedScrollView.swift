@@ -22,7 +22,7 @@ public struct SimulatedScrollView {
   ///
   /// - Parameters:
   ///   - layout: the scroll view and its content.
-  ///   - offset: where it stands, in points from the leading end.
+  ///   - offset: where it stands, in points from the leading end; brought within ±2⁵³, and 0 where it is no number.
   ///   - physics: how it decelerates.
   public init(
     _ layout: ScrollLayout,
@@ -37,7 +37,7 @@ public struct SimulatedScrollView {
   /// - Parameters:
   ///   - layout: the scroll view and its content.
   ///   - behavior: what adjusts the target.
-  ///   - offset: where it stands, in points from the leading end.
+  ///   - offset: where it stands, in points from the leading end; brought within ±2⁵³, and 0 where it is no number.
   ///   - physics: how it decelerates.
   ///   - environment: values of the app's own that the behavior reads.
   public init(
@@ -57,10 +57,10 @@ public struct SimulatedScrollView {
   ///
   /// - Parameters:
   ///   - settling: the step from gesture to settlement.
-  ///   - offset: where it stands, in points from the leading end.
+  ///   - offset: where it stands, in points from the leading end; brought within ±2⁵³, and 0 where it is no number.
   public init(_ settling: Settling, offset: Double = 0) {
     self.settling = settling
-    self.offset = offset
+    self.offset = offset.bounded
   }
 
   /// The scroll view and its content.
@@ -118,7 +118,7 @@ public struct SimulatedScrollView {
   @discardableResult
   public mutating func interrupt(after time: Double) -> Double {
     guard let lastSettlement else { return offset }
-    offset = lastSettlement.trajectory.position(at: time)
+    offset = lastSettlement.trajectory.position(at: time).bounded
     isCaught = true
     self.lastSettlement = nil
     return offset
@@ -155,7 +155,8 @@ public struct SimulatedScrollView {
   ///
   /// - Parameters:
   ///   - item: the item, from 0; one that is not there is the nearest. Without items it counts containers.
-  ///   - anchor: the point of item and container to bring together; `nil` for the leading edges.
+  ///   - anchor: the point of item and container to bring together, from 0 to 1; `nil` for the leading edges. Any other
+  ///     number counts as the nearer end, and what is no number as 0.
   /// - Returns: the item asked for and the one reached.
   /// - Throws: `SimulationError` where the behavior's target is not finite; then nothing has changed.
   @discardableResult
@@ -164,6 +165,9 @@ public struct SimulatedScrollView {
     anchor: UnitPoint? = nil
   ) throws(SimulationError) -> ProgrammaticScroll {
     let axis = layout.axis
+    let anchor = anchor.map {
+      UnitPoint(x: min(max(Double($0.x).bounded, 0), 1), y: min(max(Double($0.y).bounded, 0), 1))
+    }
     let fraction = anchor?.fraction(along: axis) ?? 0
     let stops = layout.stops(anchor: fraction)
     let asked = min(max(item, 0), stops.count - 1)

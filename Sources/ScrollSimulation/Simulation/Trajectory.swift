@@ -99,7 +99,7 @@ public struct Trajectory: Sendable {
   ///
   /// While the content decelerates it is the model's own variable, on a spring the slope of the position.
   public func velocity(at time: Double) -> Double {
-    guard time < duration else { return 0 }
+    if time >= duration { return 0 }
     return switch path {
     case .free(let free): free.velocity(at: time)
     case .freeThenBounce(let free, let crossing, let spring):
@@ -122,11 +122,11 @@ public struct Trajectory: Sendable {
   ///
   /// - Parameters:
   ///   - position: a position between those at the two times, in points.
-  ///   - times: two times between which the content does not turn back.
+  ///   - times: two times between which the content does not turn back, from 0 to the duration.
   /// - Returns: the time, found by halving.
   public func time(at position: Double, in times: ClosedRange<Double>) -> Double {
-    var low = times.lowerBound
-    var high = times.upperBound
+    var low = min(max(times.lowerBound, 0), duration)
+    var high = min(max(times.upperBound, 0), duration)
     let forward = self.position(at: high) > self.position(at: low)
     if self.position(at: low) == position { return low }
     for _ in 0..<60 {

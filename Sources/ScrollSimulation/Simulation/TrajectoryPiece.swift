@@ -26,15 +26,18 @@ public struct TrajectoryPiece: Hashable, Sendable {
   /// What is added up.
   public let terms: [Term]
 
-  /// The offset some seconds after lift-off, in points.
+  /// The offset some seconds after lift-off, in points; before it begins, as when it does.
   public func position(at time: Double) -> Double {
-    terms.reduce(offset) { $0 + $1.amplitude * expm1(-$1.rate * (time - begin)) }
+    terms.reduce(offset) { $0 + $1.amplitude * expm1(-$1.rate * elapsed(at: time)) }
   }
 
-  /// The velocity some seconds after lift-off, in points per second.
+  /// The velocity some seconds after lift-off, in points per second; before it begins, as when it does.
   public func velocity(at time: Double) -> Double {
-    terms.reduce(0) { $0 + $1.velocity * exp(-$1.rate * (time - begin)) }
+    terms.reduce(0) { $0 + $1.velocity * exp(-$1.rate * elapsed(at: time)) }
   }
+
+  /// How long it has lasted, in seconds; what is no number counts as 0.
+  private func elapsed(at time: Double) -> Double { time > begin ? time - begin : 0 }
 }
 
 extension Trajectory {

@@ -17,10 +17,12 @@ extension SnapsimError {
       if let command = Suggestion.nearest(to: argument, in: Command.allCases.map(\.rawValue) + ["help"]) {
         return "unexpected argument '\(argument)' (did you mean the command \(command)?)"
       }
-      if BehaviorFileSpec.namesFiles(argument)
-        || BehaviorRegistry.all.contains(where: { $0.name == argument })
-      {
+      if argument.contains(".swift") || BehaviorRegistry.all.contains(where: { $0.name == argument }) {
         return "unexpected argument '\(argument)' (did you mean --behavior \(argument)?)"
+      }
+      for (command, endings) in [(Command.play, [".json"]), (.batch, [".csv", ".jsonl", ".ndjson"])]
+      where endings.contains(where: argument.hasSuffix) {
+        return "unexpected argument '\(argument)' (did you mean snapsim \(command.rawValue) \(argument)?)"
       }
       return "unexpected argument '\(argument)'; a value follows its option, as in --velocity -1200"
     case .malformedNumber(let option, let text):
@@ -107,12 +109,18 @@ extension SnapsimError {
       let name = command == .settle ? "snapsim" : "snapsim \(command.rawValue)"
       return "\(name) takes no \(option.flag); leave it out\(hint)"
     case .formatNotTaken(let format, let command):
-      let taken = OutputFormat.allCases.filter(command.takes).map(\.rawValue)
+      let taken = command.formats.map(\.rawValue)
       let drawing =
         command.takes(.plot) || command == .audit
         ? "" : ", or leave \(command.rawValue) out to draw where gestures settle"
       return
         "snapsim \(command.rawValue) has no --format \(format.rawValue); expected \(Self.choice(taken))\(drawing)"
+    case .unknownFormat(let text, let command, let nearest):
+      return
+        "--format '\(text)' is unknown\(Self.meant(nearest)); expected \(Self.choice(command.formats.map(\.rawValue)))"
+    case .severalFiles(let command, let first, let second):
+      return
+        "snapsim \(command.rawValue) takes one file, and here are '\(first)' and '\(second)'; run it once for each"
     case .intervalTooShort(let interval):
       return
         "--interval \(interval) makes more than \(NumberSequence.limit) rows of one gesture; use a longer one"

@@ -54,7 +54,9 @@ struct Invocation: Equatable {
       throw .notTaken(given.option, by: command)
     }
     let taken = command.operand == nil ? 0 : 1
-    if operands.count > taken { throw .unexpectedArgument(operands[taken]) }
+    guard operands.count > taken else { return }
+    if command.takesFile { throw .severalFiles(by: command, operands[0], operands[1]) }
+    throw .unexpectedArgument(operands[taken])
   }
 
   /// Whether help is asked for anywhere before `--`: it is given even beside an error.

@@ -43,6 +43,13 @@ enum OptionText {
     return text
   }
 
+  /// A format of a command; one that other commands have is taken too, and refused with what this one has.
+  static func format(_ text: String, of command: Command) throws(SnapsimError) -> OutputFormat {
+    if let format = OutputFormat(rawValue: text) { return format }
+    let nearest = Suggestion.nearest(to: text, in: command.formats.map(\.rawValue))
+    throw .unknownFormat(text, by: command, nearest: nearest)
+  }
+
   static func sequence(_ option: Option, _ text: String) throws(SnapsimError) -> NumberSequence {
     let sequence: NumberSequence
     do {

@@ -9,6 +9,9 @@ struct RunOptions {
   var output = OutputOptions()
   var audit = AuditOptions()
 
+  /// The command that they are of.
+  private let command: Command
+
   /// The options that were given.
   private(set) var given: Set<Option> = []
 
@@ -40,6 +43,7 @@ struct RunOptions {
 
   /// Reads the options of a command line.
   init(_ invocation: Invocation) throws(SnapsimError) {
+    command = invocation.command
     for given in invocation.given {
       try set(given.option, given.text ?? "")
     }
@@ -98,6 +102,8 @@ struct RunOptions {
       layout.itemLengths = try OptionText.numbers(option, text)
     case .numberOrWord:
       physics.rate = try OptionText.rate(option, text)
+    case .word where option == .format:
+      output.format = try OptionText.format(text, of: command)
     case .word(let words):
       set(option, word: try OptionText.word(option, text, of: words))
     case .words:
@@ -179,7 +185,6 @@ struct RunOptions {
     case .contextVelocity:
       physics.contextVelocity = ScrollPhysics.VelocityUnit(rawValue: word) ?? physics.contextVelocity
     case .effort: audit.effort = AuditEffort(rawValue: word) ?? audit.effort
-    case .format: output.format = OutputFormat(rawValue: word)
     default: break
     }
   }

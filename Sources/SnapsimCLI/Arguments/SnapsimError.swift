@@ -32,6 +32,8 @@ enum SnapsimError: Error, Equatable {
   case sweepInScenario(Option)
   case notTaken(Option, by: Command)
   case formatNotTaken(OutputFormat, by: Command)
+  case unknownFormat(String, by: Command, nearest: String?)
+  case severalFiles(by: Command, String, String)
   case intervalTooShort(Double)
   case nothingToReveal
   case tooManyListed(Int, limit: Int)

@@ -30,10 +30,10 @@ enum BashCompletions {
       local words=
       if [[ -n $option ]]; then
         case $(_snapsim_kind "$option") in
-          words) words=$(_snapsim_words "$option") ;;
+          words) words=$(_snapsim_words "${command:-settle}:$option") ;;
           list)
             last=${part##*,} lead=$lead${part%"$last"}
-            words=$(_snapsim_words "$option")
+            words=$(_snapsim_words "${command:-settle}:$option")
             ;;
           behavior)
             if [[ $part == */* || $part == *.swift ]]; then
@@ -44,7 +44,7 @@ enum BashCompletions {
               done < <(compgen -f -- "$part")
               return
             elif [[ $part != *:* ]]; then
-              words=$(_snapsim_words "$option")
+              words=$(_snapsim_words "${command:-settle}:$option")
             else
               last=${part#*:} last=${last##*,}
               if [[ $last == *=* ]]; then

@@ -15,12 +15,13 @@ enum CompletedValue: Equatable {
 }
 
 extension Option {
-  /// How its value is completed.
-  var completed: CompletedValue {
+  /// How its value is completed after a command that takes it.
+  func completed(after command: Command) -> CompletedValue {
     switch descriptor.value {
     case .none, .number, .pair, .numbers: .nothing
+    case .word where self == .format: .words(command.formats.map(\.rawValue))
     case .numberOrWord(_, let words), .word(let words): .words(words)
-    case .words: .list(self == .print ? Column.allNames : AuditCheck.all.map(\.id))
+    case .words: .list(self == .print ? command.columns.map(\.name) : AuditCheck.all.map(\.id))
     case .text:
       switch self {
       case .device: .words(Device.all.map(\.name))
@@ -31,6 +32,20 @@ extension Option {
       default: .file
       }
     }
+  }
+
+  /// The commands that take it, together with those for which its value is completed in the same way.
+  var completions: [(value: CompletedValue, commands: [Command])] {
+    var completions: [(value: CompletedValue, commands: [Command])] = []
+    for command in Command.allCases where command.options.contains(self) {
+      let value = completed(after: command)
+      if let index = completions.firstIndex(where: { $0.value == value }) {
+        completions[index].commands.append(command)
+      } else {
+        completions.append((value, [command]))
+      }
+    }
+    return completions
   }
 
   /// Whether it takes a value.

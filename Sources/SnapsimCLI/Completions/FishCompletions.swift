@@ -21,12 +21,16 @@ enum FishCompletions {
     }
     lines.append(line(follows(Command.allCases.filter(\.takesFile)), "-F", nil))
     for option in Option.table.map(\.option) {
-      let commands = Command.allCases.filter { $0.options.contains(option) }
-      let isEverywhere = commands == Command.allCases
-      lines.append(
-        line(
-          isEverywhere ? nil : follows(commands), "-l \(option.rawValue)\(values(option))",
-          option.descriptor.summary))
+      for (value, commands) in option.completions {
+        let meanings = Dictionary(grouping: commands) { $0.meaning(of: option) }
+        for (meaning, commands) in meanings.sorted(by: { $0.value[0].order < $1.value[0].order }) {
+          let isEverywhere = commands == Command.allCases
+          lines.append(
+            line(
+              isEverywhere ? nil : follows(commands), "-l \(option.rawValue)\(values(option, value))", meaning
+            ))
+        }
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -42,9 +46,9 @@ enum FishCompletions {
       .compactMap { $0 }.joined(separator: " ")
   }
 
-  private static func values(_ option: Option) -> String {
+  private static func values(_ option: Option, _ value: CompletedValue) -> String {
     guard option.takesValue else { return "" }
-    return switch option.completed {
+    return switch value {
     case .nothing: " -x"
     case .words(let words): " -x -a '\(words.joined(separator: " "))'"
     case .list(let words): " -x -a '(__snapsim_list \(words.joined(separator: " ")))'"
@@ -113,4 +117,9 @@ enum FishCompletions {
       end
       """
   }
+}
+
+extension Command {
+  /// Its place among the commands.
+  fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

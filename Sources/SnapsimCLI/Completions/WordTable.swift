@@ -1,6 +1,7 @@
 /// All words that bash and zsh complete, as a shell function in the syntax that both have.
 enum WordTable {
-  /// `_snapsim_words KEY` prints the words for a command, an option, or a behavior and its parameter.
+  /// `_snapsim_words KEY` prints the words for a command, an option after a command as `trace:--format`, or a behavior and
+  /// its parameter.
   static var function: String {
     var lines = ["_snapsim_words() {", "  case $1 in"]
     func words(_ key: String, _ words: [String]) {
@@ -13,10 +14,17 @@ enum WordTable {
       if !command.completedOperands.isEmpty { words(command.rawValue, command.completedOperands) }
     }
     for option in Option.allCases {
-      switch option.completed {
-      case .words(let values), .list(let values): words(option.flag, values)
-      case .behavior: words(option.flag, BehaviorRegistry.all.flatMap(\.completions))
-      case .file, .nothing: break
+      let completions = option.completions
+      for (value, commands) in completions {
+        // Where it is the same after each command, none is named.
+        let key =
+          completions.count == 1
+          ? "*:\(option.flag)" : commands.map { "\($0.rawValue):\(option.flag)" }.joined(separator: " | ")
+        switch value {
+        case .words(let values), .list(let values): words(key, values)
+        case .behavior: words(key, BehaviorRegistry.all.flatMap(\.completions))
+        case .file, .nothing: break
+        }
       }
     }
     for behavior in BehaviorRegistry.all where !behavior.parameters.isEmpty {
@@ -33,7 +41,10 @@ enum WordTable {
   static var kinds: String {
     var kinds: [(String, [String])] = []
     func add(_ kind: String, _ isOfKind: (CompletedValue) -> Bool) {
-      let flags = Option.allCases.filter { $0.takesValue && isOfKind($0.completed) }.map(\.flag)
+      // After whatever command, an option's value is of one kind.
+      let flags = Option.allCases.filter { option in
+        option.takesValue && option.completions.first.map { isOfKind($0.value) } == true
+      }.map(\.flag)
       if !flags.isEmpty { kinds.append((kind, flags)) }
     }
     add("words") { if case .words = $0 { true } else { false } }

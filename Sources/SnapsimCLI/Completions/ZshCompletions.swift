@@ -37,17 +37,17 @@ enum ZshCompletions {
       fi
       if [[ -n $option ]]; then
         case $(_snapsim_kind "$option") in
-          words) _snapsim_add "$lead" ${(f)"$(_snapsim_words "$option")"} ;;
+          words) _snapsim_add "$lead" ${(f)"$(_snapsim_words "${command:-settle}:$option")"} ;;
           list)
             last=${part##*,}
-            _snapsim_add "$lead${part%"$last"}" ${(f)"$(_snapsim_words "$option")"}
+            _snapsim_add "$lead${part%"$last"}" ${(f)"$(_snapsim_words "${command:-settle}:$option")"}
             ;;
           behavior)
             if [[ $part == */* || $part == *.swift ]]; then
               [[ -n $lead ]] && compset -P '--*='
               _files -g '*.swift'
             elif [[ $part != *:* ]]; then
-              _snapsim_add "$lead" ${(f)"$(_snapsim_words "$option")"}
+              _snapsim_add "$lead" ${(f)"$(_snapsim_words "${command:-settle}:$option")"}
             else
               last=${part#*:} last=${last##*,}
               if [[ $last == *=* ]]; then

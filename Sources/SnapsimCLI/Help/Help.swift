@@ -23,7 +23,7 @@ enum Help {
   static var summary: String {
     var lines = ["snapsim \(Snapsim.version): where does a scroll view settle, and why?", ""]
     let usages =
-      Command.allCases.map { ($0 == .settle ? "[options]" : usage($0), $0.summary) }
+      Command.allCases.map { ($0 == .settle ? "[settle] [options]" : usage($0), $0.summary) }
       + [("help [TOPIC]", "more on a command or a topic, see below")]
     for (index, usage) in usages.enumerated() {
       lines.append((index == 0 ? "Usage: snapsim " : "       snapsim ") + padded(usage.0, to: 26) + usage.1)
@@ -74,8 +74,9 @@ enum Help {
       guard !rows.isEmpty else { continue }
       lines += ["", group.rawValue.prefix(1).uppercased() + group.rawValue.dropFirst()]
       for row in rows {
-        let fallback = row.fallback.map { " (\($0))" } ?? ""
-        lines += defined(usage(row, of: command), row.summary + fallback, at: 28)
+        let fallback = (command.map { $0.fallback(of: row.option) } ?? row.fallback).map { " (\($0))" } ?? ""
+        let meaning = command?.meaning(of: row.option) ?? row.summary
+        lines += defined(usage(row, of: command), meaning + fallback, at: 28)
       }
     }
     return lines
@@ -124,7 +125,7 @@ enum Help {
   static func usage(_ row: OptionDescriptor, of command: Command? = nil) -> String {
     if row.option == .format, let command {
       return row.option.flag + " "
-        + OutputFormat.allCases.filter(command.takes).map(\.rawValue).joined(separator: "|")
+        + command.formats.map(\.rawValue).joined(separator: "|")
     }
     return row.option.flag + (row.placeholder.map { " " + $0 } ?? "")
   }

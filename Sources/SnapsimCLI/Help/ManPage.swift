@@ -10,7 +10,7 @@ enum ManPage {
     ]
     for command in Command.allCases {
       lines.append(".Nm")
-      if command != .settle { lines.append(".Cm \(command.rawValue)") }
+      lines.append(command == .settle ? ".Op Cm \(command.rawValue)" : ".Cm \(command.rawValue)")
       if Option.allCases.contains(where: command.takes) { lines.append(".Op Ar options") }
       if let operand = command.operand { lines.append(".Ar \(quoted(operand))") }
     }

@@ -114,7 +114,7 @@ struct ThresholdPagingBehaviorTests {
     #expect(moment.rule(.thresholdPaging, proposed: proposed) == expected)
   }
 
-  @Test("content without an end has none to count pages from, so the proposal stands", arguments: [-700.0, 400])
+  @Test("content without an end leaves the proposal as it is", arguments: [-700.0, 400])
   func endless(travel: Double) {
     let moment = Moment(content: .infinity, start: 1500, released: 1500)
     #expect(moment.offset(.thresholdPaging, proposed: 1500 + travel) == 1500 + travel)

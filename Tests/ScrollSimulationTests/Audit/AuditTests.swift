@@ -149,6 +149,43 @@ struct AuditTests {
     }
   }
 
+  /// Crashes before it is asked about any gesture.
+  struct CrashingProperties: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+
+    func properties(context: PropertiesContext) -> Properties {
+      var properties = Properties()
+      properties.limitsScrolls = element(3, of: []) == 1
+      return properties
+    }
+  }
+
+  /// Crashes only when the program scrolls.
+  struct CrashingForPrograms: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      if target.anchor != nil { target.rect.origin.x = Double(element(3, of: [])) }
+    }
+  }
+
+  static func crashing(_ name: String) -> any ScrollTargetBehavior {
+    switch name {
+    case "before any gesture": CrashingProperties()
+    case "when the program scrolls": CrashingForPrograms()
+    default: Ruled { _ in Double(element(3, of: [])) }
+    }
+  }
+
+  @Test(arguments: ["before any gesture", "when the program scrolls", "always"], [true, false])
+  func `a crash has no more failures than cases, on at least the layout that is searched`(
+    _ name: String, onOneLayout: Bool
+  ) throws {
+    let layouts = onOneLayout ? [try ScrollLayout.pages(2)] : nil
+    let audit = audit(.quick, threads: 2, on: layouts) { Self.crashing(name) }
+    let crash = try #require(audit.findings.first { $0.id == "crash" })
+    #expect(crash.failures >= 1 && crash.failures <= crash.cases, "\(crash)")
+    #expect(audit.layouts >= 1 && audit.layouts <= layouts?.count ?? .max)
+  }
+
   @Test
   func `asks an object that is handed out again and again by one thread only`() throws {
     /// Safe for several threads, but what it answers depends on who asked before.

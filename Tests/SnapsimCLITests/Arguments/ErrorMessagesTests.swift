@@ -83,6 +83,20 @@ struct ErrorMessagesTests {
     ("-1200", "unexpected argument '-1200'; a value follows its option, as in --velocity -1200"),
     ("--check -- -h", "unexpected argument '-h'; a value follows its option, as in --velocity -1200"),
     ("devices more", "unexpected argument 'more'; a value follows its option, as in --velocity -1200"),
+    ("paging", "unexpected argument 'paging' (did you mean --behavior paging?)"),
+    ("./My.swift", "unexpected argument './My.swift' (did you mean --behavior ./My.swift?)"),
+    ("./a.json", "unexpected argument './a.json' (did you mean snapsim play ./a.json?)"),
+    ("--velocity 1 rows.csv", "unexpected argument 'rows.csv' (did you mean snapsim batch rows.csv?)"),
+    // severalFiles
+    (
+      "play a.json b.json",
+      "snapsim play takes one file, and here are 'a.json' and 'b.json'; run it once for each"
+    ),
+    (
+      "play ./a.json ./b.json --behavior none",
+      "snapsim play takes one file, and here are './a.json' and './b.json'; run it once for each"
+    ),
+    ("batch a.csv -", "snapsim batch takes one file, and here are 'a.csv' and '-'; run it once for each"),
     // malformedNumber
     (
       "--velocity 12px",
@@ -136,8 +150,13 @@ struct ErrorMessagesTests {
       "--padding 1,2,3",
       "--padding '1,2,3' has more than two numbers; expected A for both ends, or A,B"
     ),
-    // unknownWord
+    // unknownFormat
     ("--format xml", "--format 'xml' is unknown; expected text, json, csv, tsv, plot, svg or html"),
+    ("audit --format yaml", "--format 'yaml' is unknown; expected text or json"),
+    ("audit --format jsn", "--format 'jsn' is unknown (did you mean json?); expected text or json"),
+    ("trace --format svgg", "--format 'svgg' is unknown; expected text, json, csv, tsv or plot"),
+    ("play --format x a.json", "--format 'x' is unknown; expected text, json, csv or tsv"),
+    // unknownWord
     ("--axis diagonal", "--axis 'diagonal' is unknown; expected horizontal or vertical"),
     ("--print offset,speed", "--print 'speed' is no column; expected some of \(columns)"),
     ("--print page,", "--print '' is no column; expected some of \(columns)"),
@@ -214,7 +233,7 @@ struct ErrorMessagesTests {
       "batch --behavior paging --behavior none",
       "a batch takes one --behavior, as it answers each row by one; run it once for each"
     ),
-    ("batch a b", "unexpected argument 'b'; a value follows its option, as in --velocity -1200"),
+    ("batch a b", "snapsim batch takes one file, and here are 'a' and 'b'; run it once for each"),
     // unknownDevice
     (
       "--device iphone-99",

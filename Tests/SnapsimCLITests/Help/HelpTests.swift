@@ -60,6 +60,7 @@ struct HelpTests {
     for command in Command.allCases where command != .settle {
       #expect(Help.summary.contains("snapsim \(command.rawValue) "))
     }
+    #expect(Help.summary.contains("snapsim [settle] [options]"))
     for topic in HelpTopic.allCases {
       #expect(Help.words(Help.summary).contains(topic.rawValue))
     }
@@ -71,6 +72,27 @@ struct HelpTests {
     let lines = Help.of(command).split(separator: "\n").filter { $0.hasPrefix("  --") }
     let named = Set(lines.map { $0.dropFirst(2).prefix { $0 != " " } }.map(String.init))
     #expect(named == Set(command.options.map(\.flag)))
+  }
+
+  @Test(arguments: Command.allCases)
+  func `a command's page speaks of no format that it has not`(_ command: Command) {
+    let page = Help.of(command)
+    for format in OutputFormat.allCases where !command.takes(format) {
+      // The audit's story names the formats that it has.
+      let words = page.split { !$0.isLetter }.map(String.init)
+      #expect(!words.contains(format.rawValue) || format == .text, "\(command) \(format)")
+    }
+    #expect(page.contains("drawn") == [.settle, .trace].contains(command))
+    guard let row = page.split(separator: "\n").first(where: { $0.hasPrefix("  --format ") }) else { return }
+    #expect(row.contains(command.formats.map(\.rawValue).joined(separator: "|")))
+  }
+
+  @Test
+  func `what a command's page says of defaults holds`() throws {
+    #expect(Help.of(.batch).contains("how it is written (csv)"))
+    #expect(!Help.of(.play).contains("(none)") && !Help.of(.batch).contains("to compare"))
+    #expect(
+      try CapturedRun(["trace", "--velocity", "-100", "--interval", "9"]).output.hasPrefix("behavior  "))
   }
 
   @Test("help is given on a topic, a command, or neither")
