@@ -26,6 +26,27 @@ struct ScenariosTests {
     #expect(text.contains("\"name\": ") && text.contains("\"about\": ") && text.contains("\"expect\": "))
   }
 
+  @Test
+  func
+    `every example names the thread or post that it is from, or says that it is ours, and README counts them`()
+    throws
+  {
+    var named = 0
+    for file in Self.files {
+      let data = try Data(contentsOf: Self.folder.appendingPathComponent(file))
+      let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      let about = try #require(object["about"] as? String)
+      let isNamed = about.contains(#/ #\d+|\.com\)/#)
+      #expect(isNamed != about.contains("(ours"), "\(file): \(about)")
+      if isNamed { named += 1 }
+    }
+    let readme = try String(
+      contentsOf: Shell.packageRoot.appendingPathComponent("README.md"), encoding: .utf8)
+    let words = readme.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("tells \(named) complaints from public threads and posts in this form"))
+    #expect(words.contains("each with its source, and \(Self.files.count - named) of our own"))
+  }
+
   @Test(
     "an example's expectations can fail: none of them holds without a behavior",
     arguments: [
@@ -97,7 +118,7 @@ struct ScenariosTests {
   static let mistakes: [(String, Int32, String)] = [
     ("play", 64, "snapsim: snapsim play needs a file; name one, or - for standard input\n"),
     (
-      "play a b", 64, "snapsim: unexpected argument 'b'; a value follows its option, as in --velocity -1200\n"
+      "play a b", 64, "snapsim: snapsim play takes one file, and here are 'a' and 'b'; run it once for each\n"
     ),
     ("play --velocity 3 x.json", 64, "snapsim: snapsim play takes no --velocity; leave it out\n"),
     (
