@@ -155,8 +155,8 @@ struct OddValuesTests {
         let settling = Settling(
           layout, behavior: behavior.behavior, physics: ScrollPhysics(rate: rate, projection: .continuous))
         for one in Self.numbers {
-          check(settling.rulers.place(one), "\(one)")
-          check(Rulers(layout, anchor: one).place(one), "\(one)")
+          check(settling.grids.place(one), "\(one)")
+          check(Grids(layout, anchor: one).place(one), "\(one)")
           for other in Self.numbers {
             let what = "\(layout.content) \(rate) \(one) \(other)"
             for isCaught in [false, true] {

@@ -1,4 +1,4 @@
-/// The pages of a scroll view on its container's own ruler: 0, C, 2C, … and the end, whole or partial.
+/// The pages of a scroll view on its container's own grid: 0, C, 2C, … and the end, whole or partial.
 ///
 /// Uses nothing but what SwiftUI tells a behavior. `position` and `offset` are inverse: positions count pages, 2.5 being
 /// half way from page 2 to page 3, and a partial last page counts as one.

@@ -1,4 +1,4 @@
-/// One page per gesture on the container's own ruler: what `.paging` is meant to do, aligned whatever the insets.
+/// One page per gesture on the container's own grid: what `.paging` is meant to do, aligned whatever the insets.
 ///
 /// | the proposal lies | rests on |
 /// |---|---|
@@ -48,6 +48,6 @@ public struct ContainerPagingBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ContainerPagingBehavior {
-  /// One page per gesture on the container's own ruler.
+  /// One page per gesture on the container's own grid.
   public static var containerPaging: ContainerPagingBehavior { ContainerPagingBehavior() }
 }

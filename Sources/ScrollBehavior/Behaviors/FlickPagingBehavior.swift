@@ -1,4 +1,4 @@
-/// One page on a light swipe, several on a fast one, on the container's own ruler.
+/// One page on a light swipe, several on a fast one, on the container's own grid.
 ///
 /// | speed at lift-off | rests on |
 /// |---|---|

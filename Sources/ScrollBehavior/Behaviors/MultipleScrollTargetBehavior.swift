@@ -6,7 +6,7 @@
 /// | not given | the multiple of a tenth of the container, in whole points and at least 1, nearest to the proposal |
 ///
 /// The sample as printed does not compile (it names `Target` and `rect.x`); this is what it means. Good for: charts and
-/// rulers. Known to be wrong with it: the end is rarely a multiple, so the target may lie past it.
+/// scales. Known to be wrong with it: the end is rarely a multiple, so the target may lie past it.
 public struct MultipleScrollTargetBehavior: ScrollTargetBehavior {
   let length: Double?
 

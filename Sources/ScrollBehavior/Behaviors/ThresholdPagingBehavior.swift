@@ -105,7 +105,7 @@ extension ThresholdPagingBehavior: ExplainedScrollTargetBehavior {
     case .last:
       return "threshold-paging: \(comparison), which is within the last 5 % of the whole, so the end"
     case .first: return "threshold-paging: \(comparison), which is within 5 % of a page of the start, so 0"
-    case .page: return "threshold-paging: \(comparison), on its own ruler \(decision.offset.inSentence)"
+    case .page: return "threshold-paging: \(comparison), on its own grid \(decision.offset.inSentence)"
     }
   }
 }

@@ -12,8 +12,8 @@ public struct Reachability: Sendable {
 
     /// Whether some rest is within half a point of an offset.
     public func reaches(_ offset: Double) -> Bool {
-      let index = rests.indices.partitioningIndex { rests[$0] >= offset - AuditRuler.tolerance }
-      return index < rests.count && rests[index] <= offset + AuditRuler.tolerance
+      let index = rests.indices.partitioningIndex { rests[$0] >= offset - AuditGrid.tolerance }
+      return index < rests.count && rests[index] <= offset + AuditGrid.tolerance
     }
   }
 
@@ -33,7 +33,7 @@ public struct Reachability: Sendable {
   static let window = 64
 
   init(of scene: AuditScene) {
-    guard let steps = scene.ruler.steps else {
+    guard let steps = scene.grid.steps else {
       (forward, backward, stops, isContinuous) = (Rests(rests: []), Rests(rests: []), [], true)
       return
     }
@@ -77,8 +77,8 @@ public struct Reachability: Sendable {
     _ scene: AuditScene, from start: Double, heading: Double, within range: ClosedRange<Double>,
     stops count: Int
   ) -> (rests: [Double], isContinuous: Bool) {
-    let window = range.lowerBound - AuditRuler.tolerance...range.upperBound + AuditRuler.tolerance
-    guard let steps = scene.ruler.steps else { return ([], true) }
+    let window = range.lowerBound - AuditGrid.tolerance...range.upperBound + AuditGrid.tolerance
+    guard let steps = scene.grid.steps else { return ([], true) }
     var rests = [start]
     var known: Set<Int> = [key(start)]
     var restedOn: Set<Int> = [steps.nearest(to: start)]
@@ -94,7 +94,7 @@ public struct Reachability: Sendable {
           known.insert(key(offset)).inserted
         else { return }
         let (index, stop) = steps.nearestStop(to: offset)
-        if abs(stop - offset) > AuditRuler.tolerance || !restedOn.insert(index).inserted {
+        if abs(stop - offset) > AuditGrid.tolerance || !restedOn.insert(index).inserted {
           strays += 1
           guard strays <= limit else { return }
         }
@@ -111,7 +111,7 @@ public struct Reachability: Sendable {
 
   /// Drags that let go at, before and beyond the next stop, and a short one with a flick.
   private static func neighbours(_ scene: AuditScene, of rest: Double, _ heading: Double) -> [Gesture] {
-    guard let steps = scene.ruler.steps,
+    guard let steps = scene.grid.steps,
       let index = heading > 0 ? steps.next(after: rest) : steps.previous(before: rest)
     else { return [] }
     let distance = steps[index] - rest

@@ -14,8 +14,8 @@ public struct Place: Hashable, Sendable {
   public let misalignment: Double
 }
 
-/// The rulers by which an offset is placed: the stops of the items and of the pages.
-public struct Rulers: Sendable {
+/// The grids by which an offset is placed: the stops of the items and of the pages.
+public struct Grids: Sendable {
   /// The stops of the items.
   public let items: ScrollStops
 
@@ -25,7 +25,7 @@ public struct Rulers: Sendable {
   private let pagesAreItems: Bool
   private let endsAreStops: Bool
 
-  /// The rulers of a layout.
+  /// The grids of a layout.
   ///
   /// - Parameters:
   ///   - layout: the layout.

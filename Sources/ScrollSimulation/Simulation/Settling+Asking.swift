@@ -30,7 +30,7 @@ extension Settling {
         released: .zero,
         velocity: .zero,
         items: areTargets ? layout.items : nil,
-        stops: areTargets ? rulers.items : nil
+        stops: areTargets ? grids.items : nil
       ))
   }
 

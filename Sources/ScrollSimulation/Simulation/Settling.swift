@@ -17,8 +17,8 @@ public final class Settling {
   /// How the scroll view decelerates.
   public let physics: ScrollPhysics
 
-  /// The rulers by which rests are placed, with the behavior's anchor.
-  public let rulers: Rulers
+  /// The grids by which rests are placed, with the behavior's anchor.
+  public let grids: Grids
 
   /// Whether no behavior adjusts the target, and the one that is asked otherwise.
   private let isFree: Bool
@@ -66,7 +66,7 @@ public final class Settling {
     self.physics = physics
     isFree = behavior == nil
     adjusting = behavior ?? Unadjusted()
-    rulers = Rulers(layout, anchor: adjusting.alignment(along: layout.axis))
+    grids = Grids(layout, anchor: adjusting.alignment(along: layout.axis))
     axis = layout.axis
     reach = layout.reach
     containerLength = layout.container
@@ -84,7 +84,7 @@ public final class Settling {
     rate = properties.limitsScrolls ? .fast : physics.rate
   }
 
-  /// The point of item and container that the rulers bring together: 0 the leading edges, 1 the trailing ones.
+  /// The point of item and container that the grids bring together: 0 the leading edges, 1 the trailing ones.
   package var anchor: Double { adjusting.alignment(along: axis) }
 
   /// The same step for another layout.
@@ -105,7 +105,7 @@ public final class Settling {
     from start: Double, _ gesture: Gesture, isCaught: Bool = false
   ) throws(SimulationError) -> Settlement {
     let course = try course(from: start, gesture, isCaught: isCaught)
-    let place = rulers.place(within: course.offset)
+    let place = grids.place(within: course.offset)
     return Settlement(
       start: start, released: course.released, velocity: course.velocity, rate: rate,
       projected: course.projected, proposed: course.proposed, target: course.target, offset: course.offset,

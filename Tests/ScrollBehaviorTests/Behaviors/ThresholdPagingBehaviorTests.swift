@@ -90,12 +90,12 @@ struct ThresholdPagingBehaviorTests {
       (
         600, 700,
         "threshold-paging: 100 from the start to the proposal, not more than a third of what remains (100), so 600"
-          + ", on its own ruler 600"
+          + ", on its own grid 600"
       ),
       (
         640, 900,
         "threshold-paging: 260 from the start to the proposal, more than a third of what remains (100), so 940"
-          + ", on its own ruler 900"
+          + ", on its own grid 900"
       ),
       (
         2400, 2700,

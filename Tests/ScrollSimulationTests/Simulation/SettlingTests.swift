@@ -375,8 +375,8 @@ struct SettlingTests {
       #expect(settlement.released.isFinite && settlement.target.isFinite, "\(scene)")
       // No offset is further from every stop and end than half the reach.
       #expect(abs(settlement.misalignment) <= scene.layout.reach / 2, "\(scene)")
-      #expect(settlement.item >= 0 && settlement.item < settling.rulers.items.count, "\(scene)")
-      #expect(settlement.page >= 0 && settlement.page < settling.rulers.pages.count, "\(scene)")
+      #expect(settlement.item >= 0 && settlement.item < settling.grids.items.count, "\(scene)")
+      #expect(settlement.page >= 0 && settlement.page < settling.grids.pages.count, "\(scene)")
       // Nothing moves again by itself, except from an end that is no page.
       let again = try settling.settle(from: settlement.offset, Gesture())
       if behavior == nil { #expect(again.offset == settlement.offset, "\(scene)") }
