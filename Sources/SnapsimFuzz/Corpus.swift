@@ -36,6 +36,7 @@ struct Corpus {
   static let jsonLines = bytes([
     "{\"velocity\":-1200}\n{\"velocity\":-300,\"page\":2}\n",
     "{\"who\":\"Ada\",\"drag\":-10,\"behavior\":\"paging\",\"item-lengths\":[100,200]}\n{\"who\":{\"a\":[1,2]},\"drag\":5}\n",
+    "{\"tags\":[1.0,{\"b\":[2.50, []]}],\"velocity\":-1200.0}\n{\"velocity\":0,\"tags\":\"\\u0041\"}\n",
     "{\"width\":844,\"landscape\":true,\"device\":\"iphone-14\",\"velocity\":\"-1200\"}\n",
   ])
   static let jsonSnippets = bytes([

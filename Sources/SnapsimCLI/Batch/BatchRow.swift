@@ -124,10 +124,10 @@ struct BatchRow {
           if let number = JSONRow.number(nodes[member.value], bytes) {
             try set(option, number)
           } else {
-            try set(option, text: try JSONRow.text(nodes, member.value, bytes))
+            try set(option, text: try JSONRow.text(nodes, at: member.value, in: bytes))
           }
         case .option:
-          setOption(member.column, try JSONRow.text(nodes, member.value, bytes))
+          setOption(member.column, try JSONRow.text(nodes, at: member.value, in: bytes))
           if !optionTexts[member.column].isEmpty { given += 1 }
         case .passed: break
         }

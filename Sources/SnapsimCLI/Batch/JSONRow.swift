@@ -115,7 +115,7 @@ struct JSONRow {
 
   /// A value as the text of an option; a list is its elements with commas between them.
   static func text(
-    _ nodes: UnsafeBufferPointer<JSONReader.Node>, _ index: Int, _ bytes: UnsafeBufferPointer<UInt8>
+    _ nodes: UnsafeBufferPointer<JSONReader.Node>, at index: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) throws(SnapsimError) -> String {
     let node = nodes[index]
     switch node.kind {
@@ -126,7 +126,7 @@ struct JSONRow {
       var texts: [String] = []
       var place = index + 1
       while place < node.end {
-        texts.append(try text(nodes, place, bytes))
+        texts.append(try text(nodes, at: place, in: bytes))
         place = nodes[place].end
       }
       return texts.joined(separator: ",")

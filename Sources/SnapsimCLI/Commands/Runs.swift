@@ -54,13 +54,13 @@ struct Runs {
       for (sweep, number) in zip(sweeps, numbers) { options.set(sweep.option, number) }
       let layout = try options.layout.layout()
       let anchors = Set(behaviors.map { $0?.alignment(along: layout.axis) ?? 0 })
-      try Self.check(starts, of: options, on: layout, anchors, other)
+      try Self.check(starts, of: options, on: layout, anchors: anchors, other)
       _ = layouts.advance()
     }
   }
 
   private static func check(
-    _ sweeps: [Sweep], of options: RunOptions, on layout: ScrollLayout, _ anchors: Set<Double>,
+    _ sweeps: [Sweep], of options: RunOptions, on layout: ScrollLayout, anchors: Set<Double>,
     _ other: (ScrollLayout, Double) throws(SnapsimError) -> Void
   ) throws(SnapsimError) {
     guard var starts = Combinations(sweeps) else { return }

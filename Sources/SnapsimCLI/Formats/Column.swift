@@ -144,16 +144,6 @@ struct Columns: Equatable, Sendable {
     return Columns(pairs)
   }
 
-  /// All columns of a batch: what is handed on in front; where some are named, options of the input may be too.
-  static func all(of batch: BatchColumns, named: Bool) -> Columns {
-    let all = Columns.all(passing: batch.passed)
-    guard named else { return all }
-    let options = batch.printable.enumerated().map {
-      (Column.passed(batch.passed.count + $0.offset), $0.element.printedName)
-    }
-    return Columns(Array(zip(all.columns, all.names)) + options.filter { !all.names.contains($0.1) })
-  }
-
   /// Those of the columns with some names, in the order of the names.
   func named(_ wanted: [String]) -> Columns {
     Columns(

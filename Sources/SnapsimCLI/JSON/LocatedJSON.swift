@@ -35,13 +35,13 @@ struct LocatedJSON: Equatable, Sendable {
     let reader = JSONReader()
     self = try bytes.withUnsafeBufferPointer { bytes throws(JSONReader.Flaw) in
       try reader.read(bytes)
-      return LocatedJSON(reader.nodes, 0, bytes)
+      return LocatedJSON(reader.nodes, at: 0, in: bytes)
     }
   }
 
   /// The value of a node with what is in it.
   private init(
-    _ nodes: UnsafeBufferPointer<JSONReader.Node>, _ index: Int, _ bytes: UnsafeBufferPointer<UInt8>
+    _ nodes: UnsafeBufferPointer<JSONReader.Node>, at index: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) {
     let node = nodes[index]
     line = node.line
@@ -55,7 +55,7 @@ struct LocatedJSON: Equatable, Sendable {
       var elements: [LocatedJSON] = []
       var place = index + 1
       while place < node.end {
-        elements.append(LocatedJSON(nodes, place, bytes))
+        elements.append(LocatedJSON(nodes, at: place, in: bytes))
         place = nodes[place].end
       }
       value = .array(elements)
@@ -65,7 +65,8 @@ struct LocatedJSON: Equatable, Sendable {
       while place < node.end {
         let key = nodes[place]
         members.append(
-          Member(key: key.text(in: bytes), line: key.line, value: LocatedJSON(nodes, place + 1, bytes)))
+          Member(
+            key: key.text(in: bytes), line: key.line, value: LocatedJSON(nodes, at: place + 1, in: bytes)))
         place = nodes[place + 1].end
       }
       value = .object(members)

@@ -66,7 +66,7 @@ struct RevealRecorder {
     if flight.isLast { closeAllBut(reachable(legs[...], from: flight.settlement.start)) }
     for (index, leg) in legs.enumerated() where leg.start != leg.end {
       let mayReturn = flight.isLast ? reachable(legs[(index + 1)...], from: leg.end) : nil
-      try slide(leg, flight, mayReturn: mayReturn, tell)
+      try slide(leg, of: flight, mayReturn: mayReturn, tell)
     }
     guard !flight.isCaught else { return }
     for item in inView { change(item) { $0.rests = true } }
@@ -114,7 +114,7 @@ struct RevealRecorder {
   ///   - tell: told of what nothing can change any more.
   /// - Throws: `SnapsimError.tooManyRevealed`, or what `tell` throws.
   private mutating func slide(
-    _ leg: Leg, _ flight: Flight, mayReturn: Range<Int>?, _ tell: (Entry) throws(SnapsimError) -> Void
+    _ leg: Leg, of flight: Flight, mayReturn: Range<Int>?, _ tell: (Entry) throws(SnapsimError) -> Void
   ) throws(SnapsimError) {
     let forward = leg.end > leg.start
     let beginning = inView

@@ -17,7 +17,7 @@ struct JSONRowTests {
   }
 
   private func text(_ json: String) throws -> String {
-    try value(json) { try JSONRow.text($0.nodes, $0.members[0].value, $1) }
+    try value(json) { try JSONRow.text($0.nodes, at: $0.members[0].value, in: $1) }
   }
 
   static let texts: [(String, String)] = [
