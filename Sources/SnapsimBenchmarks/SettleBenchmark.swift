@@ -18,52 +18,100 @@ enum SettleBenchmark {
     }
   }
 
-  static func run() throws {
-    let cases:
-      [(String, (any ScrollTargetBehavior)?, (HandWritten) -> (Double, Double, Double) -> HandWritten.Rest)] =
-        [
-          ("none", nil, HandWritten.none),
-          ("paging", .paging, HandWritten.paging),
-          ("view-aligned", ViewAlignedScrollTargetBehavior(limitBehavior: .never), HandWritten.viewAligned),
-          ("velocity-paging", .velocityPaging, HandWritten.velocityPaging),
-          ("distance-paging", .distancePaging, HandWritten.distancePaging),
-          ("threshold-paging", .thresholdPaging, HandWritten.thresholdPaging),
-          ("multiple", MultipleScrollTargetBehavior(), HandWritten.multiple),
-          ("nearest-page", NearestPageBehavior(), HandWritten.nearestPage),
-          ("flick-paging", .flickPaging, HandWritten.flickPaging),
-          ("container-paging", .containerPaging, HandWritten.containerPaging),
-          ("single-view", .singleView, HandWritten.singleView),
-        ]
-    let layout = try ScrollLayout(bounds: 390, content: .stack(ItemStack(count: 20)))
-    let hand = HandWritten(bounds: 390, insets: 0, count: 20, length: 390, spacing: 0)
-    let inputs = inputs(reach: hand.reach, pitch: 390)
-    for (name, behavior, written) in cases {
-      let settling = Settling(layout, behavior: behavior)
-      let byHand = written(hand)
+  /// A behavior, and its rule by hand.
+  private struct Case {
+    let name: String
+    let behavior: (any ScrollTargetBehavior)?
+    let written: (HandWritten) -> (Double, Double, Double) -> HandWritten.Rest
+  }
+
+  private static var cases: [Case] {
+    [
+      Case(name: "none", behavior: nil, written: HandWritten.none),
+      Case(name: "paging", behavior: .paging, written: HandWritten.paging),
+      Case(
+        name: "view-aligned", behavior: ViewAlignedScrollTargetBehavior(limitBehavior: .never),
+        written: HandWritten.viewAligned),
+      Case(name: "velocity-paging", behavior: .velocityPaging, written: HandWritten.velocityPaging),
+      Case(name: "distance-paging", behavior: .distancePaging, written: HandWritten.distancePaging),
+      Case(name: "threshold-paging", behavior: .thresholdPaging, written: HandWritten.thresholdPaging),
+      Case(name: "multiple", behavior: MultipleScrollTargetBehavior(), written: HandWritten.multiple),
+      Case(name: "nearest-page", behavior: NearestPageBehavior(), written: HandWritten.nearestPage),
+      Case(name: "flick-paging", behavior: .flickPaging, written: HandWritten.flickPaging),
+      Case(name: "container-paging", behavior: .containerPaging, written: HandWritten.containerPaging),
+      Case(name: "single-view", behavior: .singleView, written: HandWritten.singleView),
+    ]
+  }
+
+  /// What settles the gestures of a case once, by the library and by hand.
+  private struct Work {
+    let settling: Settling
+    let byHand: (Double, Double, Double) -> HandWritten.Rest
+    let inputs: [(start: Double, Gesture)]
+
+    init(_ chosen: Case) throws {
+      settling = Settling(
+        try ScrollLayout(bounds: 390, content: .stack(ItemStack(count: 20))), behavior: chosen.behavior)
+      let hand = HandWritten(bounds: 390, insets: 0, count: 20, length: 390, spacing: 0)
+      byHand = chosen.written(hand)
+      inputs = SettleBenchmark.inputs(reach: hand.reach, pitch: 390)
+    }
+
+    func byLibrary() throws -> Double {
+      var sum = 0.0
+      for (start, gesture) in inputs { sum += try settling.settle(from: start, gesture).offset }
+      return sum
+    }
+
+    func writtenOut() -> Double {
+      var sum = 0.0
+      for (start, gesture) in inputs { sum += byHand(start, gesture.drag, gesture.velocity).offset }
+      return sum
+    }
+
+    /// Both ways come to the same.
+    func check(_ name: String) throws {
       for (start, gesture) in inputs {
         let rest = try settling.settle(from: start, gesture)
         let same = byHand(start, gesture.drag, gesture.velocity)
-        guard abs(rest.offset - same.offset) < 1e-6, rest.item == same.item else {
+        guard abs(rest.offset - same.offset) < 1e-6, rest.item == same.item,
+          abs(rest.misalignment - same.misalignment) < 1e-6
+        else {
           throw BenchmarkError.unequal(
             "\(name) from \(start) by \(gesture): \(rest.offset), by hand \(same.offset)")
         }
       }
+    }
+  }
+
+  static func run() throws {
+    for chosen in cases {
+      let work = try Work(chosen)
+      try work.check(chosen.name)
       var sum = 0.0
       let (library, hand, ratio) = try Measurement.pair(runs: 9) {
-        for _ in 0..<rounds {
-          for (start, gesture) in inputs { sum += try settling.settle(from: start, gesture).offset }
-        }
+        for _ in 0..<rounds { sum += try work.byLibrary() }
       } _: {
-        for _ in 0..<rounds {
-          for (start, gesture) in inputs { sum += byHand(start, gesture.drag, gesture.velocity).offset }
-        }
+        for _ in 0..<rounds { sum += work.writtenOut() }
       }
       withExtendedLifetime(sum) {}
       let count = Double(gestures * rounds) / 1e6
       Report.row(
-        "settle, \(name)", Report.number(count / library.median) + " M/s",
+        "settle, \(chosen.name)", Report.number(count / library.median) + " M/s",
         "by hand " + Report.number(count / hand.median) + " M/s", ratio)
     }
+  }
+
+  /// Settles the gestures of one case so many times and measures nothing, for a counter of instructions.
+  ///
+  /// The difference between two numbers of rounds, divided by 4096 gestures a round, is what one settlement takes.
+  static func repeatCase(_ name: String, isByHand: Bool, rounds: Int) throws {
+    guard let chosen = cases.first(where: { $0.name == name }) else { throw BenchmarkError.unknown(name) }
+    let work = try Work(chosen)
+    try work.check(chosen.name)
+    var sum = 0.0
+    for _ in 0..<rounds { sum += isByHand ? work.writtenOut() : try work.byLibrary() }
+    withExtendedLifetime(sum) {}
   }
 }
 
@@ -71,4 +119,5 @@ enum SettleBenchmark {
 enum BenchmarkError: Error {
   case unequal(String)
   case failed(String)
+  case unknown(String)
 }

@@ -155,8 +155,8 @@ struct OddValuesTests {
         let settling = Settling(
           layout, behavior: behavior.behavior, physics: ScrollPhysics(rate: rate, projection: .continuous))
         for one in Self.numbers {
-          check(settling.rulers.place(one), "\(one)")
-          check(Rulers(layout, anchor: one).place(one), "\(one)")
+          check(settling.grids.place(one), "\(one)")
+          check(Grids(layout, anchor: one).place(one), "\(one)")
           for other in Self.numbers {
             let what = "\(layout.content) \(rate) \(one) \(other)"
             for isCaught in [false, true] {
@@ -217,7 +217,7 @@ struct OddValuesTests {
     ] {
       let layout = try ScrollLayout(content: .stack(ItemStack(count: 3)))
       for audit in [
-        Audit(ContainerPagingBehavior(threshold: number), on: layout, intent: intent, effort: .quick),
+        Audit(OddPaging(threshold: number), on: layout, intent: intent, effort: .quick),
         Audit(
           Unmoved(), on: layout, intent: intent, effort: .quick, threads: number < 0 ? .min : 0),
       ] {
@@ -226,5 +226,14 @@ struct OddValuesTests {
         #expect(ids.isDisjoint(with: ["crash", "hang", "non-finite"]), "\(audit.findings)")
       }
     }
+  }
+}
+
+/// A behavior that several threads may ask, made with a number that may be none.
+private struct OddPaging: ScrollTargetBehavior, Sendable {
+  let threshold: Double
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    ContainerPagingBehavior(threshold: threshold).updateTarget(&target, context: context)
   }
 }

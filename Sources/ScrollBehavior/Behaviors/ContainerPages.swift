@@ -1,4 +1,4 @@
-/// The pages of a scroll view on its container's own ruler: 0, C, 2C, … and the end, whole or partial.
+/// The pages of a scroll view on its container's own grid: 0, C, 2C, … and the end, whole or partial.
 ///
 /// Uses nothing but what SwiftUI tells a behavior. `position` and `offset` are inverse: positions count pages, 2.5 being
 /// half way from page 2 to page 3, and a partial last page counts as one.
@@ -16,7 +16,7 @@ struct ContainerPages {
   init?(_ context: ScrollTargetBehaviorContext, isHorizontal: Bool) {
     container = isHorizontal ? context.containerSize.width : context.containerSize.height
     let content: Double = isHorizontal ? context.contentSize.width : context.contentSize.height
-    guard container > 0, content.isFinite else { return nil }
+    guard container > 0, content < .infinity else { return nil }
     reach = max(0, content - container)
     // Less than a millionth of a point is no page but rounding.
     last = max(0, ((reach - 1e-6) / container).rounded(.up))
@@ -36,9 +36,9 @@ struct ContainerPages {
       ? offset / container : last - 1 + (offset - lastWhole) / (reach - lastWhole)
   }
 
-  /// The page nearest to an offset.
+  /// The page nearest to an offset; half way between two, the later one.
   func page(nearest offset: Double) -> Double {
-    position(of: offset).rounded()
+    (position(of: offset) + 0.5).rounded(.down)
   }
 }
 

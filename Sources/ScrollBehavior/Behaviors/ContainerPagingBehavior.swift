@@ -1,4 +1,4 @@
-/// One page per gesture on the container's own ruler: what `.paging` is meant to do, aligned whatever the insets.
+/// One page per gesture on the container's own grid: what `.paging` is meant to do, aligned whatever the insets.
 ///
 /// | the proposal lies | rests on |
 /// |---|---|
@@ -37,20 +37,17 @@ public struct ContainerPagingBehavior: ScrollTargetBehavior {
 
   private func rest(for proposed: Double, from start: Double, on pages: ContainerPages) -> Double {
     let position = pages.position(of: proposed)
+    // Counted in the direction of the proposal, both directions are one.
+    let heading: Double = proposed > start ? 1 : -1
     let wanted =
-      if proposed > start {
-        (position + (1 - threshold)).rounded(.down)
-      } else if proposed < start {
-        (position - (1 - threshold)).rounded(.up)
-      } else {
-        position.rounded()
-      }
+      proposed == start
+      ? position.rounded() : heading * (heading * position + (1 - threshold)).rounded(.down)
     let startPage = pages.page(nearest: start)
     return pages.offset(ofPage: min(max(wanted, startPage - 1), startPage + 1))
   }
 }
 
 extension ScrollTargetBehavior where Self == ContainerPagingBehavior {
-  /// One page per gesture on the container's own ruler.
+  /// One page per gesture on the container's own grid.
   public static var containerPaging: ContainerPagingBehavior { ContainerPagingBehavior() }
 }

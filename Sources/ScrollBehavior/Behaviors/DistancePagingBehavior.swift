@@ -18,13 +18,8 @@ public struct DistancePagingBehavior: ScrollTargetBehavior {
       let start = context.originalTarget.offset(along: axis)
       let proposed = target.offset(along: axis)
       let container = context.containerSize.length(along: axis)
-      let offset =
-        if abs(start - proposed) > container / 3 {
-          proposed > start ? start + container : start - container
-        } else {
-          start
-        }
-      target.setOffset(offset, along: axis)
+      let page = proposed > start ? container : -container
+      target.setOffset(abs(start - proposed) > container / 3 ? start + page : start, along: axis)
     }
   }
 }

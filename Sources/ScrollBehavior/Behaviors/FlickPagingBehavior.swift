@@ -1,4 +1,4 @@
-/// One page on a light swipe, several on a fast one, on the container's own ruler.
+/// One page on a light swipe, several on a fast one, on the container's own grid.
 ///
 /// | speed at lift-off | rests on |
 /// |---|---|
@@ -64,15 +64,14 @@ public struct FlickPagingBehavior: ScrollTargetBehavior {
     let startPage = pages.page(nearest: start)
     let nearest = pages.page(nearest: proposed)
     let speed = abs(velocity)
-    guard speed >= light, speed > 0 else {
-      return pages.offset(ofPage: min(max(nearest, startPage - 1), startPage + 1))
-    }
-    let most: Double = speed >= fast ? Double(most) : 1
-    let page =
-      velocity > 0
-      ? min(max(nearest, startPage + 1), startPage + most)
-      : max(min(nearest, startPage - 1), startPage - most)
-    return pages.offset(ofPage: page)
+    let isSwipe = speed >= max(light, .leastNonzeroMagnitude)
+    let severalPages = Double(most)
+    // Counted in the direction of the velocity, both directions are one.
+    let heading = Double(signOf: velocity, magnitudeOf: 1)
+    let least: Double = isSwipe ? 1 : -1
+    let most = isSwipe && speed >= fast ? severalPages : 1
+    let ahead = min(max(heading * (nearest - startPage), least), most)
+    return pages.offset(ofPage: startPage + heading * ahead)
   }
 }
 

@@ -6,7 +6,7 @@
 /// | not given | the multiple of a tenth of the container, in whole points and at least 1, nearest to the proposal |
 ///
 /// The sample as printed does not compile (it names `Target` and `rect.x`); this is what it means. Good for: charts and
-/// rulers. Known to be wrong with it: the end is rarely a multiple, so the target may lie past it.
+/// scales. Known to be wrong with it: the end is rarely a multiple, so the target may lie past it.
 public struct MultipleScrollTargetBehavior: ScrollTargetBehavior {
   let length: Double?
 
@@ -21,13 +21,19 @@ public struct MultipleScrollTargetBehavior: ScrollTargetBehavior {
   /// Moves the target to the nearest multiple.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     context.forEachAxis { axis in
-      let step = step(container: context.containerSize.length(along: axis))
-      let offset = (target.offset(along: axis) / step).rounded() * step
-      // A step so short that its multiples cannot be counted has a stop everywhere.
-      if offset.isFinite { target.setOffset(offset, along: axis) }
+      let container = context.containerSize.length(along: axis)
+      target.setOffset(multiple(nearest: target.offset(along: axis), container), along: axis)
     }
   }
 
+  private func multiple(nearest offset: Double, _ container: Double) -> Double {
+    let step = step(container: container)
+    let multiple = (offset / step).rounded() * step
+    // A step so short that its multiples cannot be counted has a stop everywhere.
+    return abs(multiple) <= .greatestFiniteMagnitude ? multiple : offset
+  }
+
+  @inline(__always)
   private func step(container: Double) -> Double {
     length ?? max(1, (container / 10).rounded())
   }

@@ -30,7 +30,7 @@ public struct NearestPageBehavior: ScrollTargetBehavior {
       guard container > 0 else { return }
       let pages = target.offset(along: axis) / container
       target.setOffset(
-        pages.rounded(rounding == .down ? .down : .toNearestOrAwayFromZero) * container,
+        (rounding == .down ? pages.rounded(.down) : pages.rounded()) * container,
         along: axis
       )
     }

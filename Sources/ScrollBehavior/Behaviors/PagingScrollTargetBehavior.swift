@@ -41,14 +41,12 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     let released = context.scrollView.released(along: axis)
     let isFling = context.scrollView.isFling(along: axis)
     let startPage = (context.originalTarget.offset(along: axis) / step).rounded()
-    let wantedPage: Double =
-      if !isFling {
-        (target.offset(along: axis) / step).rounded()
-      } else if context.scrollView.velocity(along: axis) > 0 {
-        ((released + ScrollStops.coincidence) / step).rounded(.down) + 1
-      } else {
-        ((released - ScrollStops.coincidence) / step).rounded(.up) - 1
-      }
+    // Counted in the direction of the fling, both directions are one.
+    let forward: Double = context.scrollView.velocity(along: axis) > 0 ? 1 : -1
+    let wantedPage =
+      isFling
+      ? forward * (((forward * released + ScrollStops.coincidence) / step).rounded(.down) + 1)
+      : (target.offset(along: axis) / step).rounded()
     let page = min(max(wantedPage, startPage - 1), startPage + 1)
     return Decision(
       isFling: isFling,

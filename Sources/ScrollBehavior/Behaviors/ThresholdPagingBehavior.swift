@@ -40,6 +40,7 @@ public struct ThresholdPagingBehavior: ScrollTargetBehavior {
     var offset: Double
   }
 
+  @inline(__always)
   private func decision(
     for target: ScrollTarget,
     context: TargetContext,
@@ -50,20 +51,19 @@ public struct ThresholdPagingBehavior: ScrollTargetBehavior {
     let container = context.containerSize.length(along: axis)
     let content = context.contentSize.length(along: axis)
     guard content > container, container > 0 else { return Decision(end: .fits, offset: 0) }
-    guard proposed != start else { return Decision(end: .still, offset: start) }
+    // Content without an end has none to count pages from.
+    guard proposed != start, content < .infinity else { return Decision(end: .still, offset: proposed) }
     let reach = content - container
-    let isForward = proposed > start
-    let remaining = isForward ? content - (start + container) : start
+    // The direction as a factor, so that both are one formula: 1 forward, 0 backward; and 1 forward, −1 backward.
+    let forward: Double = proposed > start ? 1 : 0
+    let heading = 2 * forward - 1
+    let remaining = heading * (forward * content - (start + forward * container))
     let threshold = min(remaining, container) / 3
     let distance = abs(start - proposed)
     let wanted =
-      if distance > threshold {
-        isForward ? start + container : start - container
-      } else if isForward {
-        (start / container).rounded(.down) * container
-      } else {
-        (start / container).rounded(.up) * container
-      }
+      distance > threshold
+      ? start + heading * container
+      : heading * (heading * start / container).rounded(.down) * container
     let base = min(max(wanted, 0), reach)
     var decision = Decision(
       end: .page,
@@ -77,10 +77,11 @@ public struct ThresholdPagingBehavior: ScrollTargetBehavior {
       decision.offset = reach
     } else if base <= 0.05 * container {
       decision.end = .first
-    } else if isForward {
-      decision.offset = min((base / container).rounded() * container, reach)
     } else {
-      decision.offset = reach - ((reach - base) / container).rounded() * container
+      // Pages are counted from the end that the content comes from.
+      let end = (1 - forward) * reach
+      let pages = (heading * (base - end) / container).rounded()
+      decision.offset = min(end + heading * (pages * container), reach)
     }
     return decision
   }
@@ -104,7 +105,7 @@ extension ThresholdPagingBehavior: ExplainedScrollTargetBehavior {
     case .last:
       return "threshold-paging: \(comparison), which is within the last 5 % of the whole, so the end"
     case .first: return "threshold-paging: \(comparison), which is within 5 % of a page of the start, so 0"
-    case .page: return "threshold-paging: \(comparison), on its own ruler \(decision.offset.inSentence)"
+    case .page: return "threshold-paging: \(comparison), on its own grid \(decision.offset.inSentence)"
     }
   }
 }

@@ -6,7 +6,7 @@
 /// | negative | one container before the start |
 /// | zero | the proposal, wherever that is |
 ///
-/// Good for: a clear answer to every flick, on the container's own ruler. Known to be wrong with it: let go at rest, it
+/// Good for: a clear answer to every flick, on the container's own grid. Known to be wrong with it: let go at rest, it
 /// stays between pages; caught mid-flight, it keeps the odd start for ever; the slowest drift turns a page; it asks for
 /// targets past the ends; and it takes the sign of the velocity for a direction, which is wrong in right-to-left
 /// layouts. All kept.
@@ -21,7 +21,7 @@ public struct VelocityPagingBehavior: ScrollTargetBehavior {
       guard velocity != 0 else { return }
       let start = context.originalTarget.offset(along: axis)
       let page = context.containerSize.length(along: axis)
-      target.setOffset(velocity > 0 ? start + page : start - page, along: axis)
+      target.setOffset(start + (velocity > 0 ? page : -page), along: axis)
     }
   }
 }

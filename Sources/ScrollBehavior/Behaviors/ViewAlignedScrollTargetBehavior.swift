@@ -97,26 +97,54 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     axis: Axis
   ) -> Decision {
     let proposed = target.offset(along: axis)
+    let anchor = anchor?.fraction(along: axis) ?? 0
+    let decided = context.scrollView.uncountedStops.flatMap {
+      $0._withUnsafeGuaranteedRef { stops -> Decision? in
+        guard stops.anchor == anchor else { return nil }
+        return decision(among: stops, proposed: proposed, context: context, axis: axis)
+      }
+    }
+    return decided ?? decision(by: anchor, proposed: proposed, context: context, axis: axis)
+  }
+
+  /// The same where the stops are not at hand.
+  @inline(never)
+  private func decision(
+    by anchor: Double,
+    proposed: Double,
+    context: TargetContext,
+    axis: Axis
+  ) -> Decision {
     let container = context.containerSize.length(along: axis)
     guard let items = context.scrollView.items, container > 0 else {
       return Decision(rule: .noItems, limited: proposed, offset: proposed)
     }
-    let stops = ScrollStops(of: items, anchor: anchor?.fraction(along: axis) ?? 0, container: container)
+    let stops = ScrollStops(of: items, anchor: anchor, container: container)
+    return decision(among: stops, proposed: proposed, context: context, axis: axis)
+  }
+
+  @inline(__always)
+  private func decision(
+    among stops: ScrollStops,
+    proposed: Double,
+    context: TargetContext,
+    axis: Axis
+  ) -> Decision {
     let start = context.originalTarget.offset(along: axis)
     let limited =
       limitBehavior == .alwaysByFew
-      ? min(max(proposed, start - container), start + container) : proposed
+      ? min(max(proposed, start - stops.container), start + stops.container) : proposed
     guard limited > 0, limited < stops.reach else {
       return Decision(rule: .end, limited: limited, offset: limited)
     }
-    let (nearest, stop) = stops.nearestStop(to: limited)
-    guard context.scrollView.isFling(along: axis), nearest == stops.nearest(to: start) else {
-      return Decision(rule: .nearest, limited: limited, offset: stop)
+    let nearest = stops.nearestStop(to: limited)
+    guard context.scrollView.isFling(along: axis), stops.isNearest(nearest, to: start) else {
+      return Decision(rule: .nearest, limited: limited, offset: nearest.offset)
     }
     let next =
       context.scrollView.velocity(along: axis) > 0
-      ? stops.next(after: stop) : stops.previous(before: stop)
-    return Decision(rule: .next, limited: limited, offset: next.map { stops[$0] } ?? stop)
+      ? stops.offset(after: nearest) : stops.offset(before: nearest)
+    return Decision(rule: .next, limited: limited, offset: next ?? nearest.offset)
   }
 }
 

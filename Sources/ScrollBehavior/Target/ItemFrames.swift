@@ -84,20 +84,10 @@ public struct ItemFrames: Hashable, Sendable {
   ///
   /// Complexity: O(log n).
   public func indexes(from start: Double, to end: Double) -> Range<Int> {
-    let first = firstIndex { trailingEdge(of: $0) > start + ScrollStops.coincidence }
-    let last = firstIndex { leadingEdge(of: $0) >= end - ScrollStops.coincidence }
+    let items = 0..<count
+    let first = items.partitioningIndex { trailingEdge(of: $0) > start + ScrollStops.coincidence }
+    let last = items.partitioningIndex { leadingEdge(of: $0) >= end - ScrollStops.coincidence }
     return first..<max(first, last)
-  }
-
-  /// The first item of which something holds that then holds of all after it; `count` where it holds of none.
-  private func firstIndex(where holds: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 
   private func clamped(_ item: Int) -> Int {

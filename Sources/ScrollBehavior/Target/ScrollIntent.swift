@@ -4,7 +4,7 @@
 /// to let content rest anywhere.
 public struct ScrollIntent: Hashable, Sendable {
   /// The stops that a behavior is meant to rest on.
-  public enum Ruler: Hashable, Sendable {
+  public enum Grid: Hashable, Sendable {
     /// Every item.
     case items
 
@@ -22,12 +22,12 @@ public struct ScrollIntent: Hashable, Sendable {
   }
 
   /// The stops that it is meant to rest on; `nil` where that is not known: it must then align an item, and passes pages.
-  public var ruler: Ruler?
+  public var grid: Grid?
 
   /// The point of item and container that meet, from 0 to 1; `nil` for the leading edges.
   public var anchor: UnitPoint?
 
-  /// How many stops of the ruler one gesture may go at most; `nil` for as many as its deceleration passes.
+  /// How many stops of the grid one gesture may go at most; `nil` for as many as its deceleration passes.
   public var most: Int?
 
   /// The axes on which it is meant to work; `nil` for those on which it is seen to move targets.
@@ -39,19 +39,19 @@ public struct ScrollIntent: Hashable, Sendable {
   /// Makes an intent.
   ///
   /// - Parameters:
-  ///   - ruler: the stops that it is meant to rest on; `nil` where that is not known.
+  ///   - grid: the stops that it is meant to rest on; `nil` where that is not known.
   ///   - anchor: the point of item and container that meet; `nil` for the leading edges.
   ///   - most: how many stops one gesture may go at most, at least 1; `nil` for as many as its deceleration passes.
   ///   - axes: the axes on which it is meant to work; `nil` for those on which it is seen to move targets.
   ///   - assumesPointsPerSecond: whether it is known to take `context.velocity` for points per second.
   public init(
-    _ ruler: Ruler? = nil,
+    _ grid: Grid? = nil,
     anchor: UnitPoint? = nil,
     atMost most: Int? = nil,
     axes: Axis.Set? = nil,
     assumesPointsPerSecond: Bool = false
   ) {
-    self.ruler = ruler
+    self.grid = grid
     self.anchor = anchor
     self.most = most.map { max(1, $0) }
     self.axes = axes

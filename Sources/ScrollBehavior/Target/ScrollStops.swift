@@ -1,10 +1,12 @@
 /// The offsets at which items are aligned, in ascending order and within 0…`reach`.
 ///
 /// A stop is where an item's anchor point meets the same point of the container; where that lies out of reach, it is
-/// the end. Stops within a millionth of a point of one another count as one. Memory: none beyond the items' own.
-public struct ScrollStops: Sendable {
+/// the end. Stops within a millionth of a point of one another count as one. They never change; memory: one small object
+/// beyond the items' own.
+public final class ScrollStops: Sendable {
   /// Offsets closer than this, in points, are the same place: far below a pixel, far above rounding noise.
-  public static let coincidence = 1e-6
+  @inlinable
+  public static var coincidence: Double { 1e-6 }
 
   /// How many stops there are, those that coincide counted each.
   public let count: Int
@@ -13,14 +15,21 @@ public struct ScrollStops: Sendable {
   public let reach: Double
 
   /// Where the first stop would be if the content went on for ever, and how far apart they are: for items of one length.
-  private let first: Double
-  private let pitch: Double
+  @usableFromInline let first: Double
+  @usableFromInline let pitch: Double
 
   // For listed items.
   private let list: ItemList?
   private let stride: Int
-  private let anchor: Double
-  private let container: Double
+
+  /// The point of item and container that meet: 0 the leading edges, 1 the trailing ones.
+  @usableFromInline package let anchor: Double
+
+  /// The length of the container, in points.
+  @usableFromInline package let container: Double
+
+  /// Those that are found by one multiplication; none of listed items.
+  @usableFromInline let plain: PlainStops
 
   /// The stops of every `stride`-th item.
   ///
@@ -40,6 +49,7 @@ public struct ScrollStops: Sendable {
     list = items.list
     first = items.leadingPadding + anchor * (items.length - container)
     pitch = (items.length + items.spacing) * Double(stride)
+    plain = list == nil ? PlainStops(first: first, pitch: pitch, count: count, reach: reach) : .none
   }
 
   /// The stops of content without items: every multiple of the container, and the end.
@@ -55,6 +65,7 @@ public struct ScrollStops: Sendable {
     list = nil
     first = 0
     pitch = container
+    plain = PlainStops(first: first, pitch: pitch, count: count, reach: reach)
   }
 
   /// The offset of a stop, in points, within 0…`reach`.
@@ -88,7 +99,7 @@ public struct ScrollStops: Sendable {
   public func firstIndex(atLeast offset: Double) -> Int {
     if offset <= 0 { return 0 }
     guard offset <= reach else { return count }
-    if list != nil { return firstListedIndex(atLeast: offset) }
+    if list != nil { return (0..<count).partitioningIndex(where: { place($0) >= offset }) }
     let quotient = ((offset - first) / pitch).rounded(.up)
     var index = quotient <= 0 ? 0 : quotient >= Double(count) ? count : Int(quotient)
     // The division rounds, so the answer may be a neighbour; it is never further away.
@@ -98,21 +109,6 @@ public struct ScrollStops: Sendable {
       index += 1
     }
     return index
-  }
-
-  private func firstListedIndex(atLeast offset: Double) -> Int {
-    var low = 0
-    var length = count
-    while length > 0 {
-      let half = length / 2
-      if place(low + half) < offset {
-        low += half + 1
-        length -= half + 1
-      } else {
-        length = half
-      }
-    }
-    return low
   }
 
   /// The stop nearest to an offset; of several as near, the first.
@@ -125,24 +121,33 @@ public struct ScrollStops: Sendable {
   }
 
   /// The stop nearest to an offset, and where it is; of several as near, the first.
+  @inlinable
+  @inline(__always)
   package func nearestStop(to offset: Double) -> (index: Int, offset: Double) {
-    if list == nil, offset >= 0, offset <= reach {
-      // Among items of one length one division finds it, away from the ends and from ties.
-      let quotient = (offset - first) / pitch
-      if quotient > -0.5, quotient < Double(count) - 0.5 {
-        let index = Int(quotient + 0.5)
-        let stop = first + Double(index) * pitch
-        let isBeforeEnd = stop + pitch <= reach || index == count - 1 && stop <= reach
-        let isAfterStart = stop - pitch >= 0 || index == 0 && stop >= 0
-        let isAlone = pitch - 2 * abs(offset - stop) > 2 * Self.coincidence
-        if isBeforeEnd, isAfterStart, isAlone { return (index, stop) }
-      }
+    guard offset >= plain.from, offset <= plain.to else { return searchNearest(to: offset) }
+    let (number, index) = PlainStops.rounded((offset - plain.origin) * plain.perPoint)
+    return (index, first + number * pitch)
+  }
+
+  /// Whether a stop that is the nearest to some offset is the nearest to another one too.
+  @inlinable
+  @inline(__always)
+  package func isNearest(_ stop: (index: Int, offset: Double), to offset: Double) -> Bool {
+    guard plain.contains(offset), plain.contains(stop.offset) else {
+      return searchNearest(to: offset).index == stop.index
     }
-    let index = searchNearest(to: min(max(offset.bounded, 0), reach))
+    return abs(stop.offset - offset + 0.5 * Self.coincidence) < 0.5 * pitch
+  }
+
+  /// The same by a search, which is right everywhere.
+  @usableFromInline
+  @inline(never)
+  func searchNearest(to offset: Double) -> (index: Int, offset: Double) {
+    let index = nearestIndex(to: min(max(offset.bounded, 0), reach))
     return (index, stop(index))
   }
 
-  private func searchNearest(to offset: Double) -> Int {
+  private func nearestIndex(to offset: Double) -> Int {
     let after = firstIndex(atLeast: offset)
     var index = min(after, count - 1)
     var distance = abs(stop(index) - offset)
@@ -168,5 +173,22 @@ public struct ScrollStops: Sendable {
     if offset.isNaN { return nil }
     let index = firstIndex(atLeast: offset - Self.coincidence) - 1
     return index < 0 ? nil : nearest(to: stop(index))
+  }
+
+  /// Where the next distinct stop after one is, in points, or `nil` at the last.
+  @inlinable
+  package func offset(after stop: (index: Int, offset: Double)) -> Double? {
+    // Where stops are plain, the neighbour is the next distinct one.
+    let following = first + Double(stop.index + 1) * pitch
+    if plain.contains(stop.offset), following <= plain.to { return following }
+    return next(after: stop.offset).map { self[$0] }
+  }
+
+  /// Where the next distinct stop before one is, in points, or `nil` at the first.
+  @inlinable
+  package func offset(before stop: (index: Int, offset: Double)) -> Double? {
+    let preceding = first + Double(stop.index - 1) * pitch
+    if plain.contains(stop.offset), preceding >= plain.from { return preceding }
+    return previous(before: stop.offset).map { self[$0] }
   }
 }

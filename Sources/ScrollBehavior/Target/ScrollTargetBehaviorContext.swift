@@ -1,28 +1,36 @@
 /// What a behavior may know about the gesture and the scroll view; all offsets and sizes in points.
 ///
-/// Environment values are members too: `context.layoutDirection`. Making one allocates nothing.
+/// Environment values are members too: `context.layoutDirection`.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
+  @usableFromInline
+  package var scrollView: ScrollViewState
+
   /// Where the scroll view was when the gesture began.
-  public private(set) var originalTarget: ScrollTarget
+  @inlinable
+  public var originalTarget: ScrollTarget { scrollView.originalTarget }
 
   /// The velocity of the content at lift-off, in points per second unless the simulation was told otherwise.
   ///
   /// It is minus the finger's: in left-to-right layouts positive moves forward, in right-to-left ones the horizontal
   /// component does not follow the layout and positive moves back. Apple documents no unit.
-  public private(set) var velocity: CGVector
+  @inlinable
+  public var velocity: CGVector { scrollView.told }
 
   /// The size of everything that scrolls.
-  public let contentSize: CGSize
+  @inlinable
+  public var contentSize: CGSize { scrollView.contentSize }
 
   /// The size of the container: the scroll view less its insets.
-  public let containerSize: CGSize
+  @inlinable
+  public var containerSize: CGSize { scrollView.containerSize }
 
   /// The axes on which the scroll view scrolls.
-  public let axes: Axis.Set
+  @inlinable
+  public var axes: Axis.Set { scrollView.axes }
 
-  package let environment: EnvironmentValues
-  package private(set) var scrollView: ScrollViewState
+  @usableFromInline
+  package var environment: EnvironmentValues { scrollView.environment }
 
   /// Makes a context, for a test that calls a behavior directly.
   ///
@@ -46,13 +54,13 @@ public struct ScrollTargetBehaviorContext {
   ) {
     let forward: Double = environment.layoutDirection == .rightToLeft ? -1 : 1
     self.init(
-      originalTarget: originalTarget,
-      velocity: velocity,
-      contentSize: contentSize,
-      containerSize: containerSize,
-      axes: axes,
-      environment: environment,
-      scrollView: ScrollViewState(
+      ScrollViewState(
+        originalTarget: originalTarget,
+        told: velocity,
+        contentSize: contentSize,
+        containerSize: containerSize,
+        axes: axes,
+        environment: environment,
         bounds: containerSize,
         insets: EdgeInsets(),
         released: originalTarget.rect.origin,
@@ -62,41 +70,33 @@ public struct ScrollTargetBehaviorContext {
     )
   }
 
-  package init(
-    originalTarget: ScrollTarget,
-    velocity: CGVector,
-    contentSize: CGSize,
-    containerSize: CGSize,
-    axes: Axis.Set,
-    environment: EnvironmentValues,
-    scrollView: ScrollViewState
-  ) {
-    self.originalTarget = originalTarget
-    self.velocity = velocity
-    self.contentSize = contentSize
-    self.containerSize = containerSize
-    self.axes = axes
-    self.environment = environment
+  package init(_ scrollView: ScrollViewState) {
     self.scrollView = scrollView
   }
 
-  /// Changes what differs from gesture to gesture; offsets and velocities across the axis stay 0.
+  /// Changes what differs from gesture to gesture; offsets and velocities across the axis stay as they are.
+  ///
+  /// Copies of the context that somebody else has kept do not change.
+  @inlinable
   package mutating func set(
-    start: Double, released: Double, velocity: Double, contextVelocity: Double, along axis: Axis
+    start: Double, released: Double, velocity: Double, told: Double, along axis: Axis
   ) {
-    originalTarget.setOffset(start, along: axis)
+    if !isKnownUniquelyReferenced(&scrollView) { scrollView = scrollView.copy() }
     if axis == .horizontal {
-      self.velocity.dx = contextVelocity
+      scrollView.originalTarget.rect.origin.x = start
+      scrollView.told.dx = told
       scrollView.released.x = released
       scrollView.velocity.dx = velocity
     } else {
-      self.velocity.dy = contextVelocity
+      scrollView.originalTarget.rect.origin.y = start
+      scrollView.told.dy = told
       scrollView.released.y = released
       scrollView.velocity.dy = velocity
     }
   }
 
   /// A value from the environment.
+  @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
     environment[keyPath: keyPath]
   }
@@ -104,6 +104,8 @@ public struct ScrollTargetBehaviorContext {
 
 extension ScrollTargetBehaviorContext {
   /// The largest offset that can be rested on along one axis, in points; 0 where the content fits.
+  @inlinable
+  @inline(__always)
   package func reach(along axis: Axis) -> Double {
     max(0, contentSize.length(along: axis) - containerSize.length(along: axis))
   }
@@ -118,6 +120,8 @@ extension ScrollTargetBehaviorContext {
 
 extension ScrollTargetBehaviorContext {
   /// The component of the velocity along one axis, as a behavior sees it.
+  @inlinable
+  @inline(__always)
   package func velocity(along axis: Axis) -> Double {
     axis == .horizontal ? velocity.dx : velocity.dy
   }

@@ -30,6 +30,6 @@ public struct CGVector: Hashable, Codable, Sendable {
   }
 
   /// The vector without length.
-  public static let zero = CGVector()
+  public static var zero: CGVector { CGVector() }
 }
 #endif

@@ -21,29 +21,31 @@ public struct UnitPoint: Hashable, Sendable {
   }
 
   /// The origin, which is the top leading corner.
-  public static let zero = UnitPoint()
+  public static var zero: UnitPoint { UnitPoint() }
   /// The middle of the rectangle.
-  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static var center: UnitPoint { UnitPoint(x: 0.5, y: 0.5) }
   /// The middle of the leading edge.
-  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static var leading: UnitPoint { UnitPoint(x: 0, y: 0.5) }
   /// The middle of the trailing edge.
-  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static var trailing: UnitPoint { UnitPoint(x: 1, y: 0.5) }
   /// The middle of the top edge.
-  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static var top: UnitPoint { UnitPoint(x: 0.5, y: 0) }
   /// The middle of the bottom edge.
-  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static var bottom: UnitPoint { UnitPoint(x: 0.5, y: 1) }
   /// The top leading corner.
-  public static let topLeading = UnitPoint(x: 0, y: 0)
+  public static var topLeading: UnitPoint { UnitPoint(x: 0, y: 0) }
   /// The top trailing corner.
-  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static var topTrailing: UnitPoint { UnitPoint(x: 1, y: 0) }
   /// The bottom leading corner.
-  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static var bottomLeading: UnitPoint { UnitPoint(x: 0, y: 1) }
   /// The bottom trailing corner.
-  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+  public static var bottomTrailing: UnitPoint { UnitPoint(x: 1, y: 1) }
 }
 
 extension UnitPoint {
   /// The fraction along one axis.
+  @inlinable
+  @inline(__always)
   package func fraction(along axis: Axis) -> Double {
     axis == .horizontal ? x : y
   }

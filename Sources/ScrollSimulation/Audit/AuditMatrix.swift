@@ -25,7 +25,7 @@ enum AuditMatrix {
           for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             if direction == .rightToLeft, axis == .vertical || effort == .quick { continue }
             guard let layout = screen.layout(axis, direction, content),
-              intent.ruler != nil || layout.pagesAreContainers
+              intent.grid != nil || layout.pagesAreContainers
             else { continue }
             layouts.append(layout)
           }

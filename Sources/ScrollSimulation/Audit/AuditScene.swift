@@ -8,7 +8,7 @@ final class AuditScene {
   let layout: ScrollLayout
   let physics: ScrollPhysics
   let intent: ScrollIntent
-  let ruler: AuditRuler
+  let grid: AuditGrid
   let gestures: GestureSpace
 
   /// Whether rests are judged by the same stops as settlements are placed by.
@@ -28,18 +28,18 @@ final class AuditScene {
     physics = subject.physics
     intent = subject.intent
     behavior = subject.make()
-    ruler = AuditRuler(intent, on: layout)
+    grid = AuditGrid(intent, on: layout)
     gestures = GestureSpace(layout, density)
     settling = Settling(
       layout, behavior: behavior, physics: physics, environment: subject.environment)
     let isOfItems =
-      switch intent.ruler {
+      switch intent.grid {
       case nil, .items: true
       case .pages: layout.pageStops().count == layout.stops().count
       case .container, .multiples, .free: false
       }
     isAlignedByItems =
-      isOfItems && !ruler.isFree
+      isOfItems && !grid.isFree
       && (intent.anchor?.fraction(along: layout.axis) ?? 0) == (behavior?.alignment(along: layout.axis) ?? 0)
     self.subject = subject
   }
@@ -111,17 +111,17 @@ final class AuditScene {
   @inline(__always)
   func misalignment(_ settlement: Settlement) -> Double {
     // Placing a settlement has found the nearest item already.
-    isAlignedByItems ? abs(settlement.misalignment) : ruler.misalignment(settlement.offset)
+    isAlignedByItems ? abs(settlement.misalignment) : grid.misalignment(settlement.offset)
   }
 
   /// Whether an offset is one at which content may rest as it is meant to.
   ///
   /// Where there are no stops, it is one that a touch leaves: from another one the behavior may well go back.
   func isStop(_ offset: Double) -> Bool {
-    guard ruler.isFree else { return ruler.isStep(offset) }
+    guard grid.isFree else { return grid.isStep(offset) }
     guard offset >= 0, offset <= layout.reach, let rest = (try? settle(from: offset, Gesture()))?.offset
     else { return false }
-    return abs(rest - offset) <= AuditRuler.tolerance
+    return abs(rest - offset) <= AuditGrid.tolerance
   }
 
   /// Forgets which rests have been asked again.

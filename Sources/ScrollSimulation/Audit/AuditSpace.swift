@@ -27,7 +27,7 @@ struct AuditSpace {
     let plan = plan
     var axes: Axis.Set = []
     units = layouts.flatMap { layout in
-      let starts = AuditStarts.starts(layout, AuditRuler(intent, on: layout), most: most)
+      let starts = AuditStarts.starts(layout, AuditGrid(intent, on: layout), most: most)
       // Parts of a fixed size: what a part finds does not depend on who works on it.
       let parts = stride(from: 0, to: starts.count, by: 8).map {
         Array(starts[$0..<min($0 + 8, starts.count)])

@@ -6,12 +6,12 @@ enum AuditStarts {
   ///
   /// - Parameters:
   ///   - layout: the layout.
-  ///   - ruler: the stops.
+  ///   - grid: the stops.
   ///   - most: how many stops are begun on at most; of more, the first and the last ones and some between.
   /// - Returns: the offsets.
-  static func starts(_ layout: ScrollLayout, _ ruler: AuditRuler, most: Int) -> [Double] {
+  static func starts(_ layout: ScrollLayout, _ grid: AuditGrid, most: Int) -> [Double] {
     let reach = layout.reach
-    var starts = ruler.steps.map { stops($0, most: most) } ?? []
+    var starts = grid.steps.map { stops($0, most: most) } ?? []
     let container = layout.container
     // Caught between stops, near them and halfway.
     starts += [0.004, 0.3, 0.5, 0.77].map { $0 * container }.filter { $0 < reach }

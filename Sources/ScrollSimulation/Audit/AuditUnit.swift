@@ -154,7 +154,7 @@ final class AuditUnit: @unchecked Sendable {
 
   /// Whether a start is a stop; where the behavior has to be asked and has trapped at that before, it is none.
   private func isStop(_ scene: AuditScene, _ start: Double, _ number: Int) -> Bool {
-    guard scene.ruler.isFree else { return scene.isStop(start) }
+    guard scene.grid.isFree else { return scene.isStop(start) }
     guard number >= resumeAt else { return false }
     ordinal.store(number, ordering: .relaxed)
     return scene.isStop(start)
@@ -173,7 +173,7 @@ final class AuditUnit: @unchecked Sendable {
     if isFirstOfAxis { for check in plan.axisChecks { judge(check, 0) } }
     for check in plan.layoutChecks { judge(check, 0) }
     guard !plan.stopChecks.isEmpty else { return number }
-    let stops = scene.ruler.steps.map { Array(Reachability.windows($0).joined()) } ?? [0, layout.reach]
+    let stops = scene.grid.steps.map { Array(Reachability.windows($0).joined()) } ?? [0, layout.reach]
     for stop in stops {
       for check in plan.stopChecks { judge(check, stop) }
     }

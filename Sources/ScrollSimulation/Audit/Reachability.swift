@@ -12,8 +12,8 @@ public struct Reachability: Sendable {
 
     /// Whether some rest is within half a point of an offset.
     public func reaches(_ offset: Double) -> Bool {
-      let index = rests.firstIndex(atLeast: offset - AuditRuler.tolerance)
-      return index < rests.count && rests[index] <= offset + AuditRuler.tolerance
+      let index = rests.indices.partitioningIndex { rests[$0] >= offset - AuditGrid.tolerance }
+      return index < rests.count && rests[index] <= offset + AuditGrid.tolerance
     }
   }
 
@@ -33,7 +33,7 @@ public struct Reachability: Sendable {
   static let window = 64
 
   init(of scene: AuditScene) {
-    guard let steps = scene.ruler.steps else {
+    guard let steps = scene.grid.steps else {
       (forward, backward, stops, isContinuous) = (Rests(rests: []), Rests(rests: []), [], true)
       return
     }
@@ -77,8 +77,8 @@ public struct Reachability: Sendable {
     _ scene: AuditScene, from start: Double, heading: Double, within range: ClosedRange<Double>,
     stops count: Int
   ) -> (rests: [Double], isContinuous: Bool) {
-    let window = range.lowerBound - AuditRuler.tolerance...range.upperBound + AuditRuler.tolerance
-    guard let steps = scene.ruler.steps else { return ([], true) }
+    let window = range.lowerBound - AuditGrid.tolerance...range.upperBound + AuditGrid.tolerance
+    guard let steps = scene.grid.steps else { return ([], true) }
     var rests = [start]
     var known: Set<Int> = [key(start)]
     var restedOn: Set<Int> = [steps.nearest(to: start)]
@@ -94,7 +94,7 @@ public struct Reachability: Sendable {
           known.insert(key(offset)).inserted
         else { return }
         let (index, stop) = steps.nearestStop(to: offset)
-        if abs(stop - offset) > AuditRuler.tolerance || !restedOn.insert(index).inserted {
+        if abs(stop - offset) > AuditGrid.tolerance || !restedOn.insert(index).inserted {
           strays += 1
           guard strays <= limit else { return }
         }
@@ -111,26 +111,13 @@ public struct Reachability: Sendable {
 
   /// Drags that let go at, before and beyond the next stop, and a short one with a flick.
   private static func neighbours(_ scene: AuditScene, of rest: Double, _ heading: Double) -> [Gesture] {
-    guard let steps = scene.ruler.steps,
+    guard let steps = scene.grid.steps,
       let index = heading > 0 ? steps.next(after: rest) : steps.previous(before: rest)
     else { return [] }
     let distance = steps[index] - rest
     let sign: Double = scene.layout.isReversed ? 1 : -1
     return [0.45, 0.75, 1, 1.25].map { Gesture(drag: sign * $0 * distance) }
       + [Gesture(drag: sign * 0.1 * distance, velocity: sign * heading * 300)]
-  }
-}
-
-extension [Double] {
-  /// The index of the first number at or above another in ascending ones; the count where there is none.
-  fileprivate func firstIndex(atLeast number: Double) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
 

@@ -59,7 +59,7 @@ struct Shrinking {
   /// - Returns: the case, or `nil` where none breaks the rule.
   private func search(_ layout: ScrollLayout, like other: AuditCase, startsOnly: Bool = false) -> AuditCase? {
     // Where a page can be told only because both readings agree, they must go on to.
-    if subject.intent.ruler == nil, other.layout.pagesAreContainers, !layout.pagesAreContainers { return nil }
+    if subject.intent.grid == nil, other.layout.pagesAreContainers, !layout.pagesAreContainers { return nil }
     let scene = AuditScene(layout, subject, density, heartbeat)
     let starts = startsOnly ? [other.start] : starts(scene, like: other)
     for start in starts {
@@ -89,8 +89,8 @@ struct Shrinking {
   private func starts(_ scene: AuditScene, like other: AuditCase) -> [Double] {
     if [.layout, .axis].contains(check.scope) { return [0] }
     let layout = scene.layout
-    let steps = scene.ruler.steps ?? layout.stops()
-    let old = AuditRuler(scene.intent, on: other.layout).steps ?? other.layout.stops()
+    let steps = scene.grid.steps ?? layout.stops()
+    let old = AuditGrid(scene.intent, on: other.layout).steps ?? other.layout.stops()
     let index = old.nearest(to: other.start)
     var starts = Reachability.windows(steps).flatMap { $0 }
     if starts.count > 24 {

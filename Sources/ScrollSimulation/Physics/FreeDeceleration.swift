@@ -30,11 +30,7 @@ public struct FreeDeceleration: Hashable, Sendable {
   }
 
   /// How long it lasts, in seconds; 0 where the velocity does not exceed the rest speed.
-  public var duration: Double {
-    let speed = abs(velocity)
-    guard speed > DecelerationRate.restSpeed else { return 0 }
-    return log(speed / DecelerationRate.restSpeed) / rate.decay / 1000
-  }
+  public var duration: Double { curve.duration }
 
   /// Where it comes to rest, in points: 0.1 % short of what is announced at the normal rate, as measured.
   public var landing: Double {
@@ -42,33 +38,24 @@ public struct FreeDeceleration: Hashable, Sendable {
   }
 
   /// The position at a time, in points; the start before 0, the landing from the duration on.
-  public func position(at time: Double) -> Double {
-    if time >= duration { return landing }
-    // What is no number counts as 0 too.
-    guard time > 0 else { return start }
-    return start - velocity * rate.reach * expm1(-1000 * rate.decay * time)
-  }
+  public func position(at time: Double) -> Double { curve.position(at: time) }
 
   /// The velocity at a time, in points per second; 0 from the duration on.
   ///
   /// This is the model's own variable, 1000·u; the slope of `position` is 0.998999 of it at the normal rate.
-  public func velocity(at time: Double) -> Double {
-    time >= duration ? 0 : time > 0 ? 1000 * velocity * exp(-1000 * rate.decay * time) : 1000 * velocity
-  }
+  public func velocity(at time: Double) -> Double { curve.velocity(at: time) }
 
   /// When a position is passed, in seconds, or `nil` where it never is.
-  public func time(at position: Double) -> Double? {
-    if position == start { return 0 }
-    if position == landing { return duration }
-    let fraction = (position - start) / (velocity * rate.reach)
-    guard fraction > 0, fraction < 1 else { return nil }
-    let time = -log1p(-fraction) / (1000 * rate.decay)
-    return time <= duration ? time : nil
+  public func time(at position: Double) -> Double? { curve.time(at: position) }
+
+  /// The curve that it follows.
+  var curve: ExponentialDecay {
+    ExponentialDecay(
+      start: start, end: landing, velocity: velocity, decay: rate.decay, run: velocity * rate.reach)
   }
 
   /// The part of a velocity beyond the rest speed, in points per millisecond, with the velocity's sign.
   static func excess(of velocity: Double) -> Double {
-    let excess = max(0, abs(velocity) - DecelerationRate.restSpeed)
-    return velocity < 0 ? -excess : excess
+    Double(signOf: velocity, magnitudeOf: max(0, abs(velocity) - DecelerationRate.restSpeed))
   }
 }

@@ -17,8 +17,8 @@ public struct TargetedDeceleration: Hashable, Sendable {
   /// Where it ends, in points.
   public let target: Double
 
-  /// How fast the velocity decays, per millisecond.
-  let decay: Double
+  /// The curve that it follows.
+  let curve: ExponentialDecay
 
   /// Fits a deceleration to a target, or makes nothing where none fits.
   ///
@@ -34,43 +34,27 @@ public struct TargetedDeceleration: Hashable, Sendable {
     let (start, velocity, target) = (start.bounded, velocity.bounded, target.bounded)
     let distance = target - start
     guard distance * velocity > 0, abs(velocity) > DecelerationRate.restSpeed else { return nil }
-    decay = (abs(velocity) - DecelerationRate.restSpeed) / abs(distance)
+    let decay = (abs(velocity) - DecelerationRate.restSpeed) / abs(distance)
     guard decay >= Self.slowestDecay else { return nil }
     self.start = start
     self.velocity = velocity
     self.target = target
+    curve = ExponentialDecay(
+      start: start, end: target, velocity: velocity, decay: decay, run: velocity / decay)
   }
 
   /// The fraction of the velocity kept per millisecond.
-  public var rate: Double { exp(-decay) }
+  public var rate: Double { exp(-curve.decay) }
 
   /// How long it takes, in seconds.
-  public var duration: Double {
-    log(abs(velocity) / DecelerationRate.restSpeed) / decay / 1000
-  }
+  public var duration: Double { curve.duration }
 
   /// The position at a time, in points; the start before 0, the target from the duration on.
-  public func position(at time: Double) -> Double {
-    if time >= duration { return target }
-    // What is no number counts as 0 too.
-    guard time > 0 else { return start }
-    return start - velocity / decay * expm1(-1000 * decay * time)
-  }
+  public func position(at time: Double) -> Double { curve.position(at: time) }
 
   /// The velocity at a time, in points per second; 0 from the duration on.
-  public func velocity(at time: Double) -> Double {
-    if time >= duration { return 0 }
-    // To a target a hair away the decay is so large that 0 times it is no number.
-    return time > 0 ? 1000 * velocity * exp(-1000 * decay * time) : 1000 * velocity
-  }
+  public func velocity(at time: Double) -> Double { curve.velocity(at: time) }
 
   /// When a position is passed, in seconds, or `nil` where it never is.
-  public func time(at position: Double) -> Double? {
-    if position == start { return 0 }
-    if position == target { return duration }
-    let fraction = (position - start) * decay / velocity
-    guard fraction > 0, fraction < 1 else { return nil }
-    let time = -log1p(-fraction) / (1000 * decay)
-    return time <= duration ? time : nil
-  }
+  public func time(at position: Double) -> Double? { curve.time(at: position) }
 }

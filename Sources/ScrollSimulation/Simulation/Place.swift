@@ -14,8 +14,8 @@ public struct Place: Hashable, Sendable {
   public let misalignment: Double
 }
 
-/// The rulers by which an offset is placed: the stops of the items and of the pages.
-public struct Rulers: Sendable {
+/// The grids by which an offset is placed: the stops of the items and of the pages.
+public struct Grids: Sendable {
   /// The stops of the items.
   public let items: ScrollStops
 
@@ -23,8 +23,9 @@ public struct Rulers: Sendable {
   public let pages: ScrollStops
 
   private let pagesAreItems: Bool
+  private let endsAreStops: Bool
 
-  /// The rulers of a layout.
+  /// The grids of a layout.
   ///
   /// - Parameters:
   ///   - layout: the layout.
@@ -34,6 +35,7 @@ public struct Rulers: Sendable {
     items = layout.stops(anchor: anchor)
     pages = layout.pageStops(anchor: anchor)
     pagesAreItems = pages.count == items.count
+    endsAreStops = items[0] == 0 && items[items.count - 1] == items.reach
   }
 
   /// What stands at an offset, in points; brought within ±2⁵³, and 0 where it is no number.
@@ -46,12 +48,12 @@ public struct Rulers: Sendable {
   func place(within offset: Double) -> Place {
     let (item, stop) = items.nearestStop(to: offset)
     var distance = offset - stop
-    if distance != 0 {
-      // Both ends count as aligned, wherever the stops are.
+    // Both ends count as aligned, wherever the stops are.
+    if !endsAreStops {
       if offset < abs(distance) { distance = offset }
       if items.reach - offset < abs(distance) { distance = offset - items.reach }
-      if abs(distance) <= ScrollStops.coincidence { distance = 0 }
     }
+    if abs(distance) <= ScrollStops.coincidence { distance = 0 }
     return Place(
       page: pagesAreItems ? item : pages.nearest(to: offset),
       item: item,

@@ -5,7 +5,7 @@ public struct Relocation: Hashable, Sendable {
   /// The offset before, in points.
   public let start: Double
 
-  /// The page, item and misalignment before, by the rulers that held then.
+  /// The page, item and misalignment before, by the grids that held then.
   public let before: Place
 
   /// The offset after, in points.

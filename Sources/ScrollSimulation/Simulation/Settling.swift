@@ -5,8 +5,8 @@ import ScrollBehavior
 /// It holds what stays the same from gesture to gesture. A settlement allocates nothing beyond what the behavior itself
 /// may allocate, and depends on nothing but the arguments and the behavior.
 ///
-/// It keeps no memory of gestures. It is a class so that its many constants are not copied about, and it works in a
-/// context of its own: not for two threads at once, nor for a behavior that, while asked, settles on the same one.
+/// It keeps no memory of gestures. It is a class so that its many constants are not copied about, and it uses one context
+/// for all gestures: not for two threads at once.
 public final class Settling {
   /// The scroll view and its content.
   public let layout: ScrollLayout
@@ -17,33 +17,36 @@ public final class Settling {
   /// How the scroll view decelerates.
   public let physics: ScrollPhysics
 
-  /// The rulers by which rests are placed, with the behavior's anchor.
-  public let rulers: Rulers
+  /// The grids by which rests are placed, with the behavior's anchor.
+  public let grids: Grids
 
   /// Whether no behavior adjusts the target, and the one that is asked otherwise.
   private let isFree: Bool
-  private let adjusting: any ScrollTargetBehavior
+  let adjusting: any ScrollTargetBehavior
 
   /// The rate of projection: the fast one if the behavior limits scrolling, which it is asked only once, as what it is
   /// told then does not change from gesture to gesture.
   private let rate: DecelerationRate
 
-  private let axis: Axis
+  let axis: Axis
   private let reach: Double
-  private let containerLength: Double
+  let containerLength: Double
   private let containerSize: CGSize
 
   /// The sign that turns a finger's movement into the content's, forward being positive.
-  private let forward: Double
+  let forward: Double
 
-  /// How many points per second make one unit of `context.velocity`.
-  private let contextUnit: Double
+  /// Whether `context.velocity` is in points per second, and not per millisecond.
+  let isPerSecond: Bool
 
   private let rubberBand: RubberBand
   let environment: EnvironmentValues
 
-  /// The one context, of which each gesture changes four numbers in place: copying it took a third of a settlement.
-  private let context: UnsafeMutablePointer<ScrollTargetBehaviorContext>
+  /// The context of the gesture before, of which the next one changes four numbers in place.
+  ///
+  /// `nil` before the first one, and while the behavior is asked: that keeps its reference from being counted up and down
+  /// for each gesture, and a behavior that meanwhile settles on the same step gets a context of its own.
+  var context: ScrollTargetBehaviorContext?
 
   /// Makes the step for a layout and a behavior.
   ///
@@ -63,48 +66,25 @@ public final class Settling {
     self.physics = physics
     isFree = behavior == nil
     adjusting = behavior ?? Unadjusted()
-    rulers = Rulers(layout, anchor: adjusting.alignment(along: layout.axis))
+    grids = Grids(layout, anchor: adjusting.alignment(along: layout.axis))
     axis = layout.axis
     reach = layout.reach
     containerLength = layout.container
     containerSize = layout.containerSize
     forward = layout.isReversed ? 1 : -1
-    contextUnit = physics.contextVelocity == .perSecond ? 1 : 1000
+    isPerSecond = physics.contextVelocity == .perSecond
     rubberBand = RubberBand(dimension: layout.bounds)
     var environment = environment
     environment.layoutDirection = layout.layoutDirection
     environment.horizontalSizeClass = layout.horizontalSizeClass
     environment.verticalSizeClass = layout.verticalSizeClass
     self.environment = environment
-    let axes = Axis.Set(layout.axis)
     let properties = adjusting.properties(
-      context: ScrollTargetBehaviorPropertiesContext(environment: environment, axes: axes))
+      context: ScrollTargetBehaviorPropertiesContext(environment: environment, axes: Axis.Set(layout.axis)))
     rate = properties.limitsScrolls ? .fast : physics.rate
-    context = .allocate(capacity: 1)
-    context.initialize(
-      to: ScrollTargetBehaviorContext(
-        originalTarget: ScrollTarget(rect: CGRect(origin: .zero, size: layout.containerSize)),
-        velocity: .zero,
-        contentSize: layout.contentSize,
-        containerSize: layout.containerSize,
-        axes: axes,
-        environment: environment,
-        scrollView: ScrollViewState(
-          bounds: layout.boundsSize,
-          insets: layout.edgeInsets,
-          released: .zero,
-          velocity: .zero,
-          items: layout.isScrollTargetLayout ? layout.items : nil
-        )
-      ))
   }
 
-  deinit {
-    context.deinitialize(count: 1)
-    context.deallocate()
-  }
-
-  /// The point of item and container that the rulers bring together: 0 the leading edges, 1 the trailing ones.
+  /// The point of item and container that the grids bring together: 0 the leading edges, 1 the trailing ones.
   package var anchor: Double { adjusting.alignment(along: axis) }
 
   /// The same step for another layout.
@@ -125,7 +105,7 @@ public final class Settling {
     from start: Double, _ gesture: Gesture, isCaught: Bool = false
   ) throws(SimulationError) -> Settlement {
     let course = try course(from: start, gesture, isCaught: isCaught)
-    let place = rulers.place(within: course.offset)
+    let place = grids.place(within: course.offset)
     return Settlement(
       start: start, released: course.released, velocity: course.velocity, rate: rate,
       projected: course.projected, proposed: course.proposed, target: course.target, offset: course.offset,
@@ -173,8 +153,9 @@ public final class Settling {
         released: released, velocity: velocity, projected: projected, proposed: proposed, target: proposed,
         offset: within(landing))
     }
-    setContext(from: start, released, velocity, gesture)
-    let target = try adjusted(proposal(proposed))
+    let target = try adjusted(
+      proposal(proposed),
+      LiftOff(start: start, released: released, velocity: velocity, told: told(gesture.velocity)))
     return Course(
       released: released, velocity: velocity, projected: projected, proposed: proposed, target: target,
       offset: within(target))
@@ -191,37 +172,7 @@ public final class Settling {
   /// - Throws: `SimulationError` where a number is out of range or the behavior's target is not finite.
   func rest(for proposal: ScrollTarget, from start: Double) throws(SimulationError) -> Double {
     let start = try Self.check(start, .offset)
-    setContext(from: start, start, 0, Gesture())
-    return within(try adjusted(proposal))
-  }
-
-  /// The rule by which the behavior chose, as a sentence without its full stop.
-  ///
-  /// - Parameters:
-  ///   - settlement: what the gesture came to.
-  ///   - gesture: what the finger did.
-  /// - Returns: the rule, or `nil` where the behavior does not say.
-  package func rule(for settlement: Settlement, _ gesture: Gesture) -> String? {
-    setContext(from: settlement.start, settlement.released, settlement.velocity, gesture)
-    return (adjusting.unwrapped as? any ExplainedScrollTargetBehavior)?.rule(
-      for: proposal(settlement.proposed), context: context.pointee, axis: axis)
-  }
-
-  /// The offset that the behavior makes of a proposal.
-  @inline(__always)
-  private func adjusted(_ proposal: ScrollTarget) throws(SimulationError) -> Double {
-    var target = proposal
-    ask(&target, &context.pointee)
-    let offset = offset(of: target)
-    guard offset.isFinite else {
-      throw .targetNotFinite(behavior: String(describing: type(of: adjusting.unwrapped)), target: offset)
-    }
-    return offset
-  }
-
-  /// Asks the behavior; the context is passed as if to be changed, which is what keeps it from being copied.
-  private func ask(_ target: inout ScrollTarget, _ context: inout ScrollTargetBehaviorContext) {
-    adjusting.updateTarget(&target, context: context)
+    return within(try adjusted(proposal, LiftOff(start: start, released: start, velocity: 0, told: 0)))
   }
 
   /// Where the finger lifts: the drag, through the rubber band where it leads past an end.
@@ -229,19 +180,26 @@ public final class Settling {
   private func released(
     from start: Double, drag: Double, isCaught: Bool
   ) throws(SimulationError) -> Double {
-    var dragged = start
-    if !(start >= 0 && start <= reach) {
-      guard let raw = rubberBand.draggedOffset(displayed: try Self.check(start, .offset), reach: reach) else {
-        // The inverse of the rubber band is without bound there, where a drag moves nothing that shows.
-        if isCaught { return start }
-        throw .startTooFarPastTheEnd(offset: start, bounds: layout.bounds, reach: reach)
-      }
-      dragged = raw
+    guard start >= 0, start <= reach else {
+      return try releasedPastEnd(from: start, drag: drag, isCaught: isCaught)
     }
-    if drag == 0 { return start }
-    dragged += drag
+    let dragged = start + drag
     return dragged >= 0 && dragged <= reach
       ? dragged : rubberBand.displayedOffset(dragged: dragged, reach: reach)
+  }
+
+  /// The same for a start past an end, which is as displayed.
+  @inline(never)
+  private func releasedPastEnd(
+    from start: Double, drag: Double, isCaught: Bool
+  ) throws(SimulationError) -> Double {
+    let start = try Self.check(start, .offset)
+    guard let dragged = rubberBand.draggedOffset(displayed: start, reach: reach) else {
+      // The inverse of the rubber band is without bound there, where a drag moves nothing that shows.
+      if isCaught { return start }
+      throw .startTooFarPastTheEnd(offset: start, bounds: layout.bounds, reach: reach)
+    }
+    return drag == 0 ? start : rubberBand.displayedOffset(dragged: dragged + drag, reach: reach)
   }
 
   /// An offset brought within 0…reach.
@@ -253,25 +211,8 @@ public final class Settling {
   /// The target that shows the container's length of content from an offset on.
   @inline(__always)
   func proposal(_ offset: Double) -> ScrollTarget {
-    var target = ScrollTarget(rect: CGRect(origin: .zero, size: containerSize))
-    target.setOffset(offset, along: axis)
-    return target
-  }
-
-  private func setContext(from start: Double, _ released: Double, _ velocity: Double, _ gesture: Gesture) {
-    context.pointee.set(
-      start: start, released: released, velocity: velocity,
-      contextVelocity: (0 - gesture.velocity) / contextUnit, along: axis)
-  }
-
-  /// The offset that a target asks for: its origin, or by its anchor where its size is no longer the container's.
-  @inline(__always)
-  private func offset(of target: ScrollTarget) -> Double {
-    let origin = target.offset(along: axis)
-    guard let anchor = target.anchor else { return origin }
-    let length = target.rect.size.length(along: axis)
-    return length == containerLength
-      ? origin : origin + anchor.fraction(along: axis) * (length - containerLength)
+    let origin = axis == .horizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    return ScrollTarget(rect: CGRect(origin: origin, size: containerSize))
   }
 
   private static func check(

@@ -76,7 +76,7 @@ public struct SimulatedScrollView {
   public var misalignment: Double { place.misalignment }
 
   /// Page, item and misalignment together.
-  public var place: Place { settling.rulers.place(offset) }
+  public var place: Place { settling.grids.place(offset) }
 
   /// Swipes, and waits until it rests.
   ///
@@ -142,7 +142,7 @@ public struct SimulatedScrollView {
       start: offset,
       before: before,
       offset: rest,
-      after: resized.rulers.place(rest)
+      after: resized.grids.place(rest)
     )
     settling = resized
     comeToRest(on: rest)
@@ -190,7 +190,7 @@ public struct SimulatedScrollView {
   /// Inserts items into the content, at rest or while it moves.
   ///
   /// The model is a choice of ours: the behavior is not asked, as SwiftUI documents only the end of a gesture and a new
-  /// size as moments when it is. What moves goes on to where it was going, by the ruler of what stays.
+  /// size as moments when it is. What moves goes on to where it was going, by the grid of what stays.
   ///
   /// - Parameters:
   ///   - count: how many items, at least 1; each as long as the one before which they stand.
@@ -210,14 +210,14 @@ public struct SimulatedScrollView {
     var shift = 0.0
     if anchor == .item, let items = layout.items, let moved = longer.layout.items {
       let shown = time.flatMap { lastSettlement?.trajectory.position(at: $0) } ?? offset
-      let item = settling.rulers.place(settling.within(shown)).item
+      let item = settling.grids.place(settling.within(shown)).item
       shift = moved.leadingEdge(of: item < index ? item : item + count) - items.leadingEdge(of: item)
     }
     let before = place
     let rest = longer.within(offset + shift)
     let insertion = Insertion(
       count: count, index: min(max(index, 0), layout.items?.count ?? 0), start: offset, before: before,
-      offset: rest, after: longer.rulers.place(rest))
+      offset: rest, after: longer.grids.place(rest))
     settling = longer
     comeToRest(on: rest)
     return insertion

@@ -44,32 +44,21 @@ extension Trajectory {
   /// The path in closed form, part after part; it holds up to the duration, from which on the content is at the end.
   public var pieces: [TrajectoryPiece] {
     switch path {
-    case .free(let free): [Self.piece(free)]
+    case .free(let free): [Self.piece(free.curve)]
     case .freeThenBounce(let free, let crossing, let spring):
-      (crossing > 0 ? [Self.piece(free)] : []) + [Self.piece(spring, from: crossing, to: end)]
-    case .targeted(let targeted):
-      [
-        Self.piece(
-          from: start, velocity: targeted.velocity, run: targeted.velocity / targeted.decay,
-          rate: 1000 * targeted.decay)
-      ]
+      (crossing > 0 ? [Self.piece(free.curve)] : []) + [Self.piece(spring, from: crossing, to: end)]
+    case .targeted(let targeted): [Self.piece(targeted.curve)]
     case .spring(let spring): [Self.piece(spring, from: 0, to: end)]
     }
   }
 
-  private static func piece(_ free: FreeDeceleration) -> TrajectoryPiece {
-    piece(
-      from: free.start, velocity: free.velocity, run: free.velocity * free.rate.reach,
-      rate: 1000 * free.rate.decay)
-  }
-
-  /// A fading velocity, in points per millisecond, that would run on so many points.
-  private static func piece(
-    from start: Double, velocity: Double, run: Double, rate: Double
-  ) -> TrajectoryPiece {
+  private static func piece(_ curve: ExponentialDecay) -> TrajectoryPiece {
     TrajectoryPiece(
-      begin: 0, offset: start,
-      terms: [TrajectoryPiece.Term(amplitude: -run, rate: rate, velocity: 1000 * velocity)])
+      begin: 0, offset: curve.start,
+      terms: [
+        TrajectoryPiece.Term(
+          amplitude: -curve.run, rate: 1000 * curve.decay, velocity: 1000 * curve.velocity)
+      ])
   }
 
   private static func piece(

@@ -47,13 +47,13 @@ extension OptionText {
       let number = setting.count == 2 ? try? NumberText.parse(setting[1][...]) : nil
       guard seen.insert(key).inserted else { throw .badIntent(part: String(part)) }
       switch (key, setting.count) {
-      case ("items", 1) where index == 0: intent.ruler = .items
-      case ("pages", 1) where index == 0: intent.ruler = .pages
-      case ("container", 1) where index == 0: intent.ruler = .container
-      case ("free", 1) where index == 0: intent.ruler = .free
+      case ("items", 1) where index == 0: intent.grid = .items
+      case ("pages", 1) where index == 0: intent.grid = .pages
+      case ("container", 1) where index == 0: intent.grid = .container
+      case ("free", 1) where index == 0: intent.grid = .free
       case ("multiple", 2) where index == 0:
         guard let number, NumberRule.length.takes(number) else { throw .badIntent(part: String(part)) }
-        intent.ruler = .multiples(of: number)
+        intent.grid = .multiples(of: number)
       case ("at-most", 2):
         guard let number, NumberRule.count("stops").takes(number) else {
           throw .badIntent(part: String(part))

@@ -132,7 +132,7 @@ struct BatchRows {
   private mutating func settlement() throws(SnapsimError) -> Settlement {
     let settling = try currentSettling()
     let gesture = row.gesture
-    let start = try gesture.start(in: settling.rulers.pages)
+    let start = try gesture.start(in: settling.grids.pages)
     do throws(SimulationError) {
       return try settling.settle(
         from: start, Gesture(drag: gesture.drag, velocity: gesture.velocity))

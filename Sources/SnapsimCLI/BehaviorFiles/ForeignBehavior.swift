@@ -56,6 +56,8 @@ enum ForeignCall {
 
   static func end() {
     count.add(1, ordering: .releasing)
+    // A context that is kept on would have to be copied for the next gesture.
+    note = nil
   }
 
   /// The number of the call that is going on; `nil` between calls.

@@ -120,7 +120,7 @@ struct Run {
 
   /// The offset at which the first gesture begins, in points.
   func start() throws(SnapsimError) -> Double {
-    try gestures.start(in: settling.rulers.pages)
+    try gestures.start(in: settling.grids.pages)
   }
 
   /// Settles the gestures, each from where the one before rested or was caught.

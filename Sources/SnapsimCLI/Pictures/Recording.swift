@@ -21,7 +21,7 @@ struct Recording {
       tracks.append(
         Track(
           spec: run.named.spec, numbers: run.numbers, layout: run.settling.layout,
-          rulers: run.settling.rulers, anchor: run.settling.anchor, start: try run.start(), flights: flights))
+          grids: run.settling.grids, anchor: run.settling.anchor, start: try run.start(), flights: flights))
     }
     self.tracks = tracks
   }
@@ -35,7 +35,7 @@ struct Track {
   let numbers: [Double]
 
   let layout: ScrollLayout
-  let rulers: Rulers
+  let grids: Grids
 
   /// The point of item and container that meet: 0 the leading edges, 1 the trailing ones.
   let anchor: Double

@@ -20,7 +20,7 @@ struct ScenarioPlayer {
     }
     let settling = Settling(layout, behavior: behavior.make(), physics: options.physics)
     do throws(SnapsimError) {
-      let start = try options.gesture.start(in: settling.rulers.pages)
+      let start = try options.gesture.start(in: settling.grids.pages)
       try GestureOptions.check(start, on: layout)
       view = SimulatedScrollView(settling, offset: start)
     } catch {

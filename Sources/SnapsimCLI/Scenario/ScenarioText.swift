@@ -13,7 +13,7 @@ struct ScenarioText {
     let layout = try options.layout.layout()
     for behavior in options.behaviors {
       let settling = Settling(layout, behavior: behavior.make(), physics: options.physics)
-      let start = try options.gesture.start(in: settling.rulers.pages)
+      let start = try options.gesture.start(in: settling.grids.pages)
       do throws(SimulationError) {
         _ = try settling.settle(from: start, Gesture())
       } catch {

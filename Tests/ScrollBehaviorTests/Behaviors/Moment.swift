@@ -24,13 +24,13 @@ struct Moment {
       isHorizontal ? CGVector(dx: length, dy: 0) : CGVector(dx: 0, dy: length)
     }
     return ScrollTargetBehaviorContext(
-      originalTarget: target(proposed: start),
-      velocity: vector(sign * velocity),
-      contentSize: CGSize(content, along: axis, across: 369),
-      containerSize: CGSize(container, along: axis, across: 369),
-      axes: Axis.Set(axis),
-      environment: environment,
-      scrollView: ScrollViewState(
+      ScrollViewState(
+        originalTarget: target(proposed: start),
+        told: vector(sign * velocity),
+        contentSize: CGSize(content, along: axis, across: 369),
+        containerSize: CGSize(container, along: axis, across: 369),
+        axes: Axis.Set(axis),
+        environment: environment,
         bounds: CGSize(bounds, along: axis, across: 390),
         insets: EdgeInsets(),
         released: isHorizontal ? CGPoint(x: released, y: 0) : CGPoint(x: 0, y: released),

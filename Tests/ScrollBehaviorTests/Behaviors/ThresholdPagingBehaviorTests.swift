@@ -90,12 +90,12 @@ struct ThresholdPagingBehaviorTests {
       (
         600, 700,
         "threshold-paging: 100 from the start to the proposal, not more than a third of what remains (100), so 600"
-          + ", on its own ruler 600"
+          + ", on its own grid 600"
       ),
       (
         640, 900,
         "threshold-paging: 260 from the start to the proposal, more than a third of what remains (100), so 940"
-          + ", on its own ruler 900"
+          + ", on its own grid 900"
       ),
       (
         2400, 2700,
@@ -112,5 +112,11 @@ struct ThresholdPagingBehaviorTests {
   func rule(start: Double, proposed: Double, expected: String) {
     let moment = Moment.plain(300, content: 3000, start: start)
     #expect(moment.rule(.thresholdPaging, proposed: proposed) == expected)
+  }
+
+  @Test("content without an end leaves the proposal as it is", arguments: [-700.0, 400])
+  func endless(travel: Double) {
+    let moment = Moment(content: .infinity, start: 1500, released: 1500)
+    #expect(moment.offset(.thresholdPaging, proposed: 1500 + travel) == 1500 + travel)
   }
 }

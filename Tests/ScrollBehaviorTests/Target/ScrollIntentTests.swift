@@ -4,9 +4,9 @@ import Testing
 @Suite("An intent")
 struct ScrollIntentTests {
   @Test
-  func `that says nothing has no ruler, no anchor and no limit`() {
+  func `that says nothing has no grid, no anchor and no limit`() {
     let intent = ScrollIntent.unstated
-    #expect(intent.ruler == nil)
+    #expect(intent.grid == nil)
     #expect(intent.anchor == nil)
     #expect(intent.most == nil)
     #expect(!intent.assumesPointsPerSecond)

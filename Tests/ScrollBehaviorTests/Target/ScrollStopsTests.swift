@@ -108,6 +108,24 @@ struct ScrollStopsTests {
     }
   }
 
+  @Test("the neighbours of a stop are those that a search finds, over random layouts", arguments: 0..<400)
+  func neighbours(seed: Int) {
+    let layout = RandomLayout(seed: seed, isWhole: seed.isMultiple(of: 2))
+    let stops = layout.stops
+    for offset in questions(stops) {
+      let nearest = stops.nearestStop(to: offset)
+      #expect(nearest.offset == stops[nearest.index], "\(offset) \(layout)")
+      let next = stops.next(after: nearest.offset).map { stops[$0] }
+      #expect(stops.offset(after: nearest) == next, "\(offset) \(layout)")
+      let previous = stops.previous(before: nearest.offset).map { stops[$0] }
+      #expect(stops.offset(before: nearest) == previous, "\(offset) \(layout)")
+      for other in questions(stops) {
+        let isNearest = stops.nearest(to: other) == nearest.index
+        #expect(stops.isNearest(nearest, to: other) == isNearest, "\(offset) \(other) \(layout)")
+      }
+    }
+  }
+
   @Test("stops ascend and lie within 0…reach, over random layouts", arguments: 0..<400)
   func order(seed: Int) {
     let layout = RandomLayout(seed: seed, isWhole: seed.isMultiple(of: 2))

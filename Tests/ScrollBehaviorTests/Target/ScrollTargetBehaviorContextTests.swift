@@ -70,6 +70,27 @@ struct ScrollTargetBehaviorContextTests {
     #expect(state.velocity == CGVector(dx: forward, dy: -0.3))
   }
 
+  @Test("a copy of a context stays as it is when the other changes", arguments: Axis.allCases)
+  func copies(axis: Axis) {
+    let original = context(velocity: CGVector(dx: 5, dy: 6))
+    var changed = original
+    changed.set(start: 70, released: 80, velocity: 0.9, told: 100, along: axis)
+    #expect(original.originalTarget.rect.origin == CGPoint(x: 30, y: 40))
+    #expect(original.velocity == CGVector(dx: 5, dy: 6))
+    #expect(original.scrollView.released == CGPoint(x: 30, y: 40))
+    #expect(original.scrollView.velocity == CGVector(dx: 0.005, dy: 0.006))
+    let isHorizontal = axis == .horizontal
+    #expect(
+      changed.originalTarget.rect.origin
+        == (isHorizontal ? CGPoint(x: 70, y: 40) : CGPoint(x: 30, y: 70)))
+    #expect(changed.velocity == (isHorizontal ? CGVector(dx: 100, dy: 6) : CGVector(dx: 5, dy: 100)))
+    #expect(changed.scrollView.released(along: axis) == 80)
+    #expect(changed.scrollView.velocity(along: axis) == 0.9)
+    #expect(changed.contentSize == original.contentSize)
+    #expect(changed.containerSize == original.containerSize)
+    #expect(changed.axes == original.axes)
+  }
+
   @Test("reach is what the content exceeds its container by, never negative")
   func reach() {
     #expect(context().reach(along: .horizontal) == 610)

@@ -8,8 +8,15 @@ struct ScrollViewStateTests {
     arguments: [(0.0, false), (0.01, false), (-0.01, false), (0.0101, true), (-0.0101, true), (3, true)]
   )
   func isFling(velocity: Double, expected: Bool) {
+    let size = CGSize(width: 390, height: 844)
     let state = ScrollViewState(
-      bounds: CGSize(width: 390, height: 844),
+      originalTarget: ScrollTarget(rect: CGRect(origin: .zero, size: size)),
+      told: .zero,
+      contentSize: size,
+      containerSize: size,
+      axes: .horizontal,
+      environment: EnvironmentValues(),
+      bounds: size,
       insets: EdgeInsets(),
       released: CGPoint(x: 5, y: 6),
       velocity: CGVector(dx: velocity, dy: -velocity),

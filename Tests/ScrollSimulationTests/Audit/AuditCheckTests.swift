@@ -105,10 +105,10 @@ struct AuditCheckTests {
     Fault(
       "direction-dependent-stops", "backward, pages are counted from the end",
       following: [
-        "misaligned-rest": "only one of two rulers can be the one that is meant",
-        "unreachable-stop": "the stops of one ruler are not those of the other",
+        "misaligned-rest": "only one of two grids can be the one that is meant",
+        "unreachable-stop": "the stops of one grid are not those of the other",
         "not-idempotent": "a touch counts from the start",
-        "skipped-page": "a page of the other ruler can reach over a stop",
+        "skipped-page": "a page of the other grid can reach over a stop",
       ],
       on: { try ScrollLayout(bounds: 100, content: .length(450)) }
     ) {

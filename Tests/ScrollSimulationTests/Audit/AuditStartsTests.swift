@@ -7,7 +7,7 @@ struct AuditStartsTests {
   private func starts(_ layout: ScrollLayout, most: Int, _ intent: ScrollIntent = ScrollIntent(.container))
     -> [Double]
   {
-    AuditStarts.starts(layout, AuditRuler(intent, on: layout), most: most)
+    AuditStarts.starts(layout, AuditGrid(intent, on: layout), most: most)
   }
 
   @Test(arguments: [1, 2, 3, 8, 9, 10, 21, 64, 1000])

@@ -21,11 +21,11 @@ struct AuditTests {
   }
 
   /// All but the one that a strong fling on a wide screen does not reach.
-  static let cures = (BuiltIn.pageCures + BuiltIn.itemCures).filter { $0 != .containerPagingLate }
+  static let fixes = (BuiltIn.pageFixes + BuiltIn.itemFixes).filter { $0 != .containerPagingLate }
 
-  @Test(arguments: efforts, cures)
-  func `of the cures finds nothing over the matrix`(_ effort: AuditEffort, _ cure: BuiltIn) {
-    let audit = audit(effort) { cure.behavior }
+  @Test(arguments: efforts, fixes)
+  func `of the fixes finds nothing over the matrix`(_ effort: AuditEffort, _ fix: BuiltIn) {
+    let audit = audit(effort) { fix.behavior }
     #expect(audit.findings.isEmpty, "\(audit.findings)")
     #expect(audit.isComplete)
     #expect(audit.layouts >= 100)
@@ -35,8 +35,8 @@ struct AuditTests {
 
   #if !DEBUG
   @Test(arguments: [BuiltIn.containerPaging, .singleView])
-  func `of the strict cures finds nothing exhaustively either`(_ cure: BuiltIn) {
-    let audit = audit(.exhaustive) { cure.behavior }
+  func `of the strict fixes finds nothing exhaustively either`(_ fix: BuiltIn) {
+    let audit = audit(.exhaustive) { fix.behavior }
     #expect(audit.findings.isEmpty, "\(audit.findings)")
     #expect(audit.isComplete)
   }

@@ -137,8 +137,8 @@ struct RightBehaviorsTests {
       ScrollLayout(content: .stack(ItemStack(lengths: lengths, spacing: 4))),
       ScrollLayout(content: .stack(ItemStack(lengths: lengths + lengths, spacing: 4, perPage: 2))),
     ]
-    for cure in BuiltIn.itemCures {
-      clean({ cure.behavior ?? .paging }, nil, on: layouts)
+    for fix in BuiltIn.itemFixes {
+      clean({ fix.behavior ?? .paging }, nil, on: layouts)
     }
   }
 

@@ -65,11 +65,11 @@ enum BuiltIn: String, CaseIterable, CustomTestStringConvertible {
 }
 
 extension BuiltIn {
-  /// Those that cure: on pages of the container, and on items.
-  static let pageCures: [BuiltIn] = [
+  /// The fixes: on pages of the container, and on items.
+  static let pageFixes: [BuiltIn] = [
     .containerPaging, .containerPagingEarly, .containerPagingLate, .flickPaging, .flickPagingByTwo,
   ]
-  static let itemCures: [BuiltIn] = [.singleView, .singleViewCenter, .singleViewTrailing]
+  static let itemFixes: [BuiltIn] = [.singleView, .singleViewCenter, .singleViewTrailing]
 
   /// The most pages or items that one gesture may turn.
   var mostPages: Int {

@@ -2,10 +2,10 @@ import ScrollSimulation
 import Testing
 
 struct PlaceTests {
-  private static func rulers(anchor: Double = 0) throws -> Rulers {
+  private static func grids(anchor: Double = 0) throws -> Grids {
     // By hand: items of 190 at a pitch of 200, two to a page; content 1390, reach 1000.
     let stack = ItemStack(count: 7, spacing: 10, perPage: 2)
-    return Rulers(try ScrollLayout(bounds: 390, content: .stack(stack)), anchor: anchor)
+    return Grids(try ScrollLayout(bounds: 390, content: .stack(stack)), anchor: anchor)
   }
 
   @Test(
@@ -17,7 +17,7 @@ struct PlaceTests {
     ] as [(Double, Int, Int, Double)]
   )
   func places(offset: Double, page: Int, item: Int, misalignment: Double) throws {
-    let place = try Self.rulers().place(offset)
+    let place = try Self.grids().place(offset)
     #expect(place.page == page)
     #expect(place.item == item)
     #expect(abs(place.misalignment - misalignment) < 1e-9)
@@ -28,38 +28,38 @@ struct PlaceTests {
   func ends() throws {
     // By hand: one item of 100 with 300 before it and 600 after: its leading stop is at 300, reach 610.
     let stack = ItemStack(count: 1, length: .points(100), padding: AxisInsets(leading: 300, trailing: 600))
-    let rulers = Rulers(try ScrollLayout(bounds: 390, content: .stack(stack)))
-    #expect(rulers.items.reach == 610)
-    #expect(rulers.place(0).misalignment == 0)
-    #expect(rulers.place(100).misalignment == 100)
-    #expect(rulers.place(200).misalignment == -100)
-    #expect(rulers.place(610).misalignment == 0)
-    #expect(rulers.place(600).misalignment == -10)
-    #expect(rulers.place(600).item == 0)
+    let grids = Grids(try ScrollLayout(bounds: 390, content: .stack(stack)))
+    #expect(grids.items.reach == 610)
+    #expect(grids.place(0).misalignment == 0)
+    #expect(grids.place(100).misalignment == 100)
+    #expect(grids.place(200).misalignment == -100)
+    #expect(grids.place(610).misalignment == 0)
+    #expect(grids.place(600).misalignment == -10)
+    #expect(grids.place(600).item == 0)
   }
 
   @Test("an offset past an end is as far beyond it")
   func pastTheEnds() throws {
-    let rulers = try Self.rulers()
-    #expect(rulers.place(-20).misalignment == -20)
-    #expect(rulers.place(-20).item == 0)
-    #expect(rulers.place(1020).misalignment == 20)
-    #expect(rulers.place(1020).item == 5)
-    #expect(rulers.place(1020).page == 3)
+    let grids = try Self.grids()
+    #expect(grids.place(-20).misalignment == -20)
+    #expect(grids.place(-20).item == 0)
+    #expect(grids.place(1020).misalignment == 20)
+    #expect(grids.place(1020).item == 5)
+    #expect(grids.place(1020).page == 3)
   }
 
   @Test("an anchor moves the stops by its share of what an item leaves of the container")
   func anchor() throws {
     // By hand: centred items stop 100 pt before their leading stops.
-    let place = try Self.rulers(anchor: 0.5).place(100)
+    let place = try Self.grids(anchor: 0.5).place(100)
     #expect(place.item == 1)
     #expect(place.misalignment == 0)
   }
 
   @Test("without items, item and page are the same", arguments: [0.0, 200, 390, 1000, 1610])
   func withoutItems(offset: Double) throws {
-    let rulers = Rulers(try ScrollLayout(content: .length(2000)))
-    #expect(rulers.place(offset).item == rulers.place(offset).page)
+    let grids = Grids(try ScrollLayout(content: .length(2000)))
+    #expect(grids.place(offset).item == grids.place(offset).page)
   }
 
   @Test(
@@ -78,12 +78,12 @@ struct PlaceTests {
       perPage: Int.random(in: 1...3, using: &random)
     )
     let layout = try ScrollLayout(content: .stack(stack))
-    let rulers = Rulers(layout)
+    let grids = Grids(layout)
     let stops = layout.stops()
     let aligned = (0..<stops.count).map { stops[$0] } + [0, layout.reach]
     for _ in 0..<40 {
       let offset = Double.random(in: 0...max(layout.reach, 1e-9), using: &random)
-      let place = rulers.place(min(offset, layout.reach))
+      let place = grids.place(min(offset, layout.reach))
       let least = aligned.map { abs($0 - min(offset, layout.reach)) }.min() ?? 0
       #expect(abs(abs(place.misalignment) - least) < 2e-6)
       #expect(place.page == layout.pageStops().nearest(to: min(offset, layout.reach)))

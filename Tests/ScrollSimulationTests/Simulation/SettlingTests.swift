@@ -28,6 +28,22 @@ private final class Recorder: ScrollTargetBehavior {
   }
 }
 
+/// A behavior that rests as many points from the start as the velocity is large, and tries another gesture before.
+private final class Nested: ScrollTargetBehavior {
+  var settling: Settling?
+  private(set) var inner: Double?
+  private var isInner = false
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    if !isInner {
+      isInner = true
+      inner = try? settling?.settle(from: 780, Gesture(velocity: 900)).target
+      isInner = false
+    }
+    target.rect.origin.x = context.originalTarget.rect.origin.x + context.velocity.dx
+  }
+}
+
 private struct ThemeKey: EnvironmentKey {
   static let defaultValue = "light"
 }
@@ -208,6 +224,33 @@ struct SettlingTests {
     #expect(settlement.velocity == model)
   }
 
+  @Test("what a behavior keeps of one gesture stays as it was told when the next comes")
+  func keptContext() throws {
+    let recorder = Recorder()
+    let settling = Settling(try ScrollLayout(), behavior: recorder)
+    _ = try settling.settle(from: 390, Gesture(drag: -10, velocity: -500))
+    let kept = try #require(recorder.context)
+    _ = try settling.settle(from: 780, Gesture(drag: 20, velocity: 900))
+    #expect(kept.originalTarget.rect.origin.x == 390)
+    #expect(kept.velocity == CGVector(dx: 500, dy: 0))
+    #expect(kept.scrollView.released(along: .horizontal) == 400)
+    #expect(kept.scrollView.velocity(along: .horizontal) == 0.5)
+    #expect(recorder.context?.originalTarget.rect.origin.x == 780)
+    #expect(recorder.context?.velocity == CGVector(dx: -900, dy: 0))
+  }
+
+  @Test("a behavior that settles on the same step while it is asked is told its own gesture to the end")
+  func settlingWhileAsked() throws {
+    let behavior = Nested()
+    let settling = Settling(try ScrollLayout(), behavior: behavior)
+    behavior.settling = settling
+    for _ in 0..<3 {
+      let settlement = try settling.settle(from: 390, Gesture(velocity: -500))
+      #expect(settlement.target == 390 + 500)
+      #expect(behavior.inner == -120.0)
+    }
+  }
+
   @Test("items that are no scroll targets are not told")
   func withoutTargetLayout() throws {
     let recorder = Recorder()
@@ -332,8 +375,8 @@ struct SettlingTests {
       #expect(settlement.released.isFinite && settlement.target.isFinite, "\(scene)")
       // No offset is further from every stop and end than half the reach.
       #expect(abs(settlement.misalignment) <= scene.layout.reach / 2, "\(scene)")
-      #expect(settlement.item >= 0 && settlement.item < settling.rulers.items.count, "\(scene)")
-      #expect(settlement.page >= 0 && settlement.page < settling.rulers.pages.count, "\(scene)")
+      #expect(settlement.item >= 0 && settlement.item < settling.grids.items.count, "\(scene)")
+      #expect(settlement.page >= 0 && settlement.page < settling.grids.pages.count, "\(scene)")
       // Nothing moves again by itself, except from an end that is no page.
       let again = try settling.settle(from: settlement.offset, Gesture())
       if behavior == nil { #expect(again.offset == settlement.offset, "\(scene)") }

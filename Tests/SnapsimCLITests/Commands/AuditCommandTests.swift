@@ -75,12 +75,12 @@ struct AuditCommandTests {
     let options = try RunOptions(try Invocation(arguments))
     let behavior = options.behaviors[0].make()
     let layout = try options.layout.layout()
-    let ruler = AuditRuler(.stated(by: behavior), on: layout)
+    let grid = AuditGrid(.stated(by: behavior), on: layout)
     let forward = (layout.isReversed ? 1 : -1) * (options.gesture.drag + options.gesture.velocity)
     let shown: Bool
     switch finding.id {
-    case "misaligned-rest": shown = ruler.misalignment(row.offset) > 0.5
-    case "skipped-page": shown = ruler.steps(between: row.start, and: row.offset) > 0
+    case "misaligned-rest": shown = grid.misalignment(row.offset) > 0.5
+    case "skipped-page": shown = grid.steps(between: row.start, and: row.offset) > 0
     case "unreachable-stop":
       let stop = finding.numbers[1]
       shown =

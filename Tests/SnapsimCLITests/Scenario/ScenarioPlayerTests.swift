@@ -37,7 +37,7 @@ struct ScenarioPlayerTests {
       environment: EnvironmentValues(), timeLimit: GuardedThread.timeLimit, maker: named.make)
     let begun = try ScenarioPlayer(scenario, behavior: named)
     let scene = AuditScene(begun.view.layout, subject, .sparse, Heartbeat())
-    guard let steps = scene.ruler.steps else { return 0 }
+    guard let steps = scene.grid.steps else { return 0 }
     for index in 0..<steps.count {
       let start = steps[index]
       let audited = try #require(AuditCheck.rotation(scene, start))

@@ -11,7 +11,7 @@ extension AuditCheck {
     .gesture,
     judge: { _, trial in
       guard trial.isFromStop, trial.entry.heading != 0 else { return .notJudged }
-      return Verdict(trial.advance >= -AuditRuler.tolerance)
+      return Verdict(trial.advance >= -AuditGrid.tolerance)
     },
     explain: { scene, trial in
       let way = trial.entry.heading > 0 ? "forward" : "backward"

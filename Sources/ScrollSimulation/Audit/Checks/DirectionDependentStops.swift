@@ -10,7 +10,7 @@ extension AuditCheck {
       """,
     .layout,
     judge: { scene, _ in
-      guard !scene.ruler.isFree, !scene.reachability.isContinuous else { return .notJudged }
+      guard !scene.grid.isFree, !scene.reachability.isContinuous else { return .notJudged }
       return Verdict(difference(scene) == nil)
     },
     explain: { scene, _ in

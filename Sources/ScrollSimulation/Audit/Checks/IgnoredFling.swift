@@ -12,8 +12,8 @@ extension AuditCheck {
     judge: { scene, trial in
       guard trial.entry.isStrongFling, trial.isFromStop else { return .notJudged }
       let room = trial.entry.heading > 0 ? scene.layout.reach - trial.start : trial.start
-      guard room > 2 * AuditRuler.tolerance else { return .notJudged }
-      return Verdict(trial.advance > AuditRuler.tolerance)
+      guard room > 2 * AuditGrid.tolerance else { return .notJudged }
+      return Verdict(trial.advance > AuditGrid.tolerance)
     },
     explain: { scene, trial in
       "a fling of \(abs(trial.entry.gesture.velocity).inSentence) pt/s from \(scene.placeName(trial.start)) "

@@ -6,16 +6,16 @@ extension AuditCheck {
     "misaligned-rest", .error, "content comes to rest between stops",
     rule: """
       After every gesture, begun at rest on a stop or anywhere between, the offset is within half a point of a stop of \
-      the ruler that the behavior is meant to rest on, or of an end.
+      the grid that the behavior is meant to rest on, or of an end.
       """,
     .gesture,
     judge: { scene, trial in
-      guard !scene.ruler.isFree else { return .notJudged }
-      return Verdict(scene.misalignment(trial.settlement) <= AuditRuler.tolerance)
+      guard !scene.grid.isFree else { return .notJudged }
+      return Verdict(scene.misalignment(trial.settlement) <= AuditGrid.tolerance)
     },
     explain: { scene, trial in
       let offset = trial.settlement.offset
-      let distance = scene.ruler.misalignment(offset).inSentence
+      let distance = scene.grid.misalignment(offset).inSentence
       return "it rests on \(offset.inSentence), \(distance) pt from the nearest stop"
     })
 }

@@ -10,7 +10,7 @@ extension AuditCheck {
       guard scene.layout.reach > 0 else { return .notJudged }
       let target = trial.settlement.target
       return Verdict(
-        target >= -AuditRuler.tolerance && target <= scene.layout.reach + AuditRuler.tolerance)
+        target >= -AuditGrid.tolerance && target <= scene.layout.reach + AuditGrid.tolerance)
     },
     explain: { scene, trial in
       "the target is \(trial.settlement.target.inSentence), outside 0…\(scene.layout.reach.inSentence)"

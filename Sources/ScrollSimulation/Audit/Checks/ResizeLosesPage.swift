@@ -20,31 +20,31 @@ extension AuditCheck {
       return
         "at rest on \(scene.placeName(trial.start)), turned to \(rotation.layout.bounds.inSentence) \(size) it keeps "
         + "\(rotation.kept.inSentence) and rests on \(rotation.rest.inSentence), "
-        + "\(rotation.ruler.misalignment(rotation.rest).inSentence) pt from a stop"
+        + "\(rotation.grid.misalignment(rotation.rest).inSentence) pt from a stop"
     },
     demonstrate: { _, _ in nil })
 
   /// A turn of the scroll view by a quarter.
   struct Rotation {
     let layout: ScrollLayout
-    let ruler: AuditRuler
+    let grid: AuditGrid
     let kept: Double
     let rest: Double
 
     /// Whether it rests on a stop with no other between it and the offset that was kept.
     var isOnNeighbour: Bool {
-      ruler.misalignment(rest) <= AuditRuler.tolerance && ruler.steps(between: kept, and: rest) == 0
+      grid.misalignment(rest) <= AuditGrid.tolerance && grid.steps(between: kept, and: rest) == 0
     }
   }
 
   /// What a turn makes of a rest; `nil` where there are no stops, or where the content does not go with the other pose.
   static func rotation(_ scene: AuditScene, _ start: Double) -> Rotation? {
-    guard !scene.ruler.isFree, let turned = try? scene.layout.turned() else { return nil }
+    guard !scene.grid.isFree, let turned = try? scene.layout.turned() else { return nil }
     scene.asksOtherwise()
     var view = SimulatedScrollView(scene.settling, offset: start)
     guard let relocation = try? view.resize(to: turned) else { return nil }
     return Rotation(
-      layout: turned, ruler: AuditRuler(scene.intent, on: turned), kept: min(start, turned.reach),
+      layout: turned, grid: AuditGrid(scene.intent, on: turned), kept: min(start, turned.reach),
       rest: relocation.offset)
   }
 }

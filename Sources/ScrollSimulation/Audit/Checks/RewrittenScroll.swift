@@ -26,8 +26,7 @@ extension AuditCheck {
     for start in [0, scene.layout.reach] {
       scene.asksOtherwise()
       var view = SimulatedScrollView(scene.settling, offset: start)
-      if let scroll = try? view.scroll(to: item), abs(scroll.offset - scroll.proposed) > AuditRuler.tolerance
-      {
+      if let scroll = try? view.scroll(to: item), abs(scroll.offset - scroll.proposed) > AuditGrid.tolerance {
         return (start, scroll)
       }
     }

@@ -11,7 +11,7 @@ extension AuditCheck {
     .pair,
     judge: { scene, trial in
       guard let offset = mirrored(scene, trial) else { return .notJudged }
-      return Verdict(abs(offset - trial.settlement.offset) <= AuditRuler.tolerance)
+      return Verdict(abs(offset - trial.settlement.offset) <= AuditGrid.tolerance)
     },
     explain: { scene, trial in
       let here = scene.layout.isReversed ? "right-to-left" : "left-to-right"

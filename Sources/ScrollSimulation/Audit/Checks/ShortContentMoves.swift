@@ -8,7 +8,7 @@ extension AuditCheck {
     .gesture,
     judge: { scene, trial in
       guard scene.layout.reach == 0 else { return .notJudged }
-      return Verdict(abs(trial.settlement.target) <= AuditRuler.tolerance)
+      return Verdict(abs(trial.settlement.target) <= AuditGrid.tolerance)
     },
     explain: { _, trial in
       "nothing can scroll, and the target is \(trial.settlement.target.inSentence)"

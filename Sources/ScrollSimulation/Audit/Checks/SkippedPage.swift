@@ -11,7 +11,7 @@ extension AuditCheck {
       """,
     .gesture,
     judge: { scene, trial in
-      guard trial.isFromStop, !scene.ruler.isFree else { return .notJudged }
+      guard trial.isFromStop, !scene.grid.isFree else { return .notJudged }
       return Verdict(skipped(scene, trial) == 0)
     },
     explain: { scene, trial in
@@ -24,24 +24,24 @@ extension AuditCheck {
 
   private static func skipped(_ scene: AuditScene, _ trial: AuditTrial) -> Int {
     let rest = trial.settlement.offset
-    if scene.ruler.isWithinNextStep(trial.start, rest) { return 0 }
-    if let most = scene.ruler.most {
-      return max(0, scene.ruler.steps(between: trial.start, and: rest) - (most - 1))
+    if scene.grid.isWithinNextStep(trial.start, rest) { return 0 }
+    if let most = scene.grid.most {
+      return max(0, scene.grid.steps(between: trial.start, and: rest) - (most - 1))
     }
     let proposed = trial.settlement.proposed
     // What the gesture's own deceleration passes is not skipped.
     let isForward = rest > trial.start
     guard isForward ? rest > proposed : rest < proposed else { return 0 }
-    return scene.ruler.steps(between: trial.start, and: rest, beyond: proposed)
+    return scene.grid.steps(between: trial.start, and: rest, beyond: proposed)
   }
 }
 
 extension AuditScene {
   /// A place in words: its stop, where there is one, and its offset.
   func placeName(_ offset: Double) -> String {
-    guard let steps = ruler.steps else { return "offset \(offset.inSentence)" }
+    guard let steps = grid.steps else { return "offset \(offset.inSentence)" }
     let (index, stop) = steps.nearestStop(to: offset)
-    return abs(stop - offset) <= AuditRuler.tolerance
+    return abs(stop - offset) <= AuditGrid.tolerance
       ? "stop \(index) (\(offset.inSentence))" : "offset \(offset.inSentence)"
   }
 }

@@ -10,11 +10,11 @@ extension AuditCheck {
       """,
     .stop,
     judge: { scene, trial in
-      guard scene.layout.reach > 2 * AuditRuler.tolerance else { return .notJudged }
+      guard scene.layout.reach > 2 * AuditGrid.tolerance else { return .notJudged }
       return Verdict(
         scene.gestures.entries.contains { entry in
           guard let rest = scene.rest(from: trial.start, after: entry.gesture) else { return true }
-          return abs(rest.offset - trial.start) > AuditRuler.tolerance
+          return abs(rest.offset - trial.start) > AuditGrid.tolerance
         })
     },
     explain: { scene, trial in

@@ -11,7 +11,7 @@ extension AuditCheck {
       """,
     .stop,
     judge: { scene, trial in
-      guard !scene.ruler.isFree else { return .notJudged }
+      guard !scene.grid.isFree else { return .notJudged }
       let reachability = scene.reachability
       return Verdict(
         reachability.forward.reaches(trial.start) && reachability.backward.reaches(trial.start))

@@ -12,7 +12,7 @@ extension AuditCheck {
     .pair,
     judge: { scene, trial in
       guard trial.entry.gesture.velocity != 0, let offset = other(scene, trial) else { return .notJudged }
-      return Verdict(abs(offset - trial.settlement.offset) <= AuditRuler.tolerance)
+      return Verdict(abs(offset - trial.settlement.offset) <= AuditGrid.tolerance)
     },
     explain: { scene, trial in
       let here = scene.physics.contextVelocity == .perSecond ? "second" : "millisecond"

@@ -70,7 +70,7 @@ struct PlotFigure {
     let ticks = shown.count == 1 ? shown[0].flights.map(\.liftOff).filter { $0 > 0 } : []
     self.init(
       title: "offset (pt) against time (s)", series: series, isJoined: true,
-      layout: shown.first.map { ($0.layout, $0.rulers) }, ticks: ticks.count > 40 ? [] : ticks,
+      layout: shown.first.map { ($0.layout, $0.grids) }, ticks: ticks.count > 40 ? [] : ticks,
       hidden: recording.tracks.count - shown.count, x: 0...(end > 0 ? end : 1))
   }
 
@@ -104,12 +104,12 @@ struct PlotFigure {
     self.init(
       title: "settled offset (pt) against \(sweep.option.rawValue) (\(unit))",
       series: Array(series.prefix(Self.seriesLimit)), isJoined: false,
-      layout: isOneLayout ? layout.map { ($0.layout, $0.rulers) } : nil, ticks: [],
+      layout: isOneLayout ? layout.map { ($0.layout, $0.grids) } : nil, ticks: [],
       hidden: series.count - Self.seriesLimit, x: low < high ? low...high : low - 1...low + 1)
   }
 
   private init(
-    title: String, series: [Series], isJoined: Bool, layout: (ScrollLayout, Rulers)?, ticks: [Double],
+    title: String, series: [Series], isJoined: Bool, layout: (ScrollLayout, Grids)?, ticks: [Double],
     hidden: Int, x: ClosedRange<Double>
   ) {
     self.title = title
@@ -135,7 +135,7 @@ struct PlotFigure {
   }
 
   private static func rules(
-    _ layout: ScrollLayout, _ rulers: Rulers, _ range: ClosedRange<Double>
+    _ layout: ScrollLayout, _ grids: Grids, _ range: ClosedRange<Double>
   ) -> [Rule] {
     var rules: [Rule] = []
     func add(_ stops: ScrollStops, _ kind: Rule.Kind, _ label: (Int) -> String) {
@@ -148,13 +148,13 @@ struct PlotFigure {
         if !rules.contains(where: { abs($0.y - rule.y) < 1e-6 }) { rules.append(rule) }
       }
     }
-    add(rulers.pages, .page) { "page \($0)" }
+    add(grids.pages, .page) { "page \($0)" }
     for end in Set([0, layout.reach]) where range.contains(end) {
       if !rules.contains(where: { abs($0.y - end) < 1e-6 }) {
         rules.append(Rule(y: end, kind: .end, label: "end"))
       }
     }
-    if rulers.items.count != rulers.pages.count { add(rulers.items, .item) { "item \($0)" } }
+    if grids.items.count != grids.pages.count { add(grids.items, .item) { "item \($0)" } }
     return rules
   }
 }

@@ -10,7 +10,7 @@ extension ContainerPagingBehavior: ExplainedScrollTargetBehavior {
     let proposed = target.offset(along: axis)
     let travel = abs(pages.position(of: proposed) - pages.position(of: start))
     return
-      "container-paging: \(travel.inSentence) pages from the start on the ruler of the container "
+      "container-paging: \(travel.inSentence) pages from the start on the grid of the container "
       + "(\(pages.container.inSentence)), where \(threshold.inSentence) turns one page and nothing turns more"
   }
 }
@@ -21,18 +21,18 @@ extension FlickPagingBehavior: ExplainedScrollTargetBehavior {
       return "flick-paging: the container has no length, so the proposal stands"
     }
     let speed = abs(context.velocity(along: axis))
-    let ruler = "on the ruler of the container (\(pages.container.inSentence))"
+    let grid = "on the grid of the container (\(pages.container.inSentence))"
     if speed < light || speed == 0 {
       return
-        "flick-paging: \(speed.inSentence) is slower than light=\(light.inSentence), so the page nearest \(ruler)"
+        "flick-paging: \(speed.inSentence) is slower than light=\(light.inSentence), so the page nearest \(grid)"
     }
     if speed < fast {
       return
-        "flick-paging: \(speed.inSentence) is light, slower than fast=\(fast.inSentence), so one page \(ruler)"
+        "flick-paging: \(speed.inSentence) is light, slower than fast=\(fast.inSentence), so one page \(grid)"
     }
     return
       "flick-paging: \(speed.inSentence) reaches fast=\(fast.inSentence), so the page nearest to the proposal, 1 to "
-      + "\(most) pages \(ruler)"
+      + "\(most) pages \(grid)"
   }
 }
 

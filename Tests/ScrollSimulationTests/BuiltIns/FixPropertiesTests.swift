@@ -1,7 +1,7 @@
 import ScrollSimulation
 import Testing
 
-/// The places on which a cure rests, worked out one by one: in ascending order, those within 1e-6 of one another once.
+/// The places on which a fix rests, worked out one by one: in ascending order, those within 1e-6 of one another once.
 private struct Places {
   let offsets: [Double]
 
@@ -48,59 +48,59 @@ private struct Places {
   }
 }
 
-/// What holds for the behaviors that cure, on any layout and through any gesture.
-struct CurePropertiesTests {
+/// What holds for the fixes, on any layout and through any gesture.
+struct FixPropertiesTests {
   private static let scenes = 0..<600
 
   /// A scene whose items are scroll targets, with their stops; or with the pages of the container.
-  private func scene(_ seed: Int, _ cure: BuiltIn) throws -> (scene: RandomScene, places: Places)? {
+  private func scene(_ seed: Int, _ fix: BuiltIn) throws -> (scene: RandomScene, places: Places)? {
     let scene = try RandomScene(
       seed: 50_000 + seed,
       axis: seed.isMultiple(of: 3) ? .vertical : .horizontal,
       direction: seed.isMultiple(of: 2) ? .leftToRight : .rightToLeft
     )
-    guard BuiltIn.itemCures.contains(cure) else { return (scene, Places(pagesOf: scene.layout)) }
+    guard BuiltIn.itemFixes.contains(fix) else { return (scene, Places(pagesOf: scene.layout)) }
     guard scene.layout.isScrollTargetLayout, let items = scene.layout.items else { return nil }
-    let anchor = cure.behavior?.alignment(along: scene.layout.axis) ?? 0
+    let anchor = fix.behavior?.alignment(along: scene.layout.axis) ?? 0
     return (scene, Places(itemsOf: items, in: scene.layout, anchor: anchor))
   }
 
   @Test(
     "every rest is a page of the container or an item, one from the start's at most, and stays where it is",
-    arguments: BuiltIn.pageCures + BuiltIn.itemCures
+    arguments: BuiltIn.pageFixes + BuiltIn.itemFixes
   )
-  func rests(cure: BuiltIn) throws {
+  func rests(fix: BuiltIn) throws {
     for seed in Self.scenes {
-      guard let (scene, places) = try scene(seed, cure) else { continue }
-      let settling = Settling(scene.layout, behavior: cure.behavior)
+      guard let (scene, places) = try scene(seed, fix) else { continue }
+      let settling = Settling(scene.layout, behavior: fix.behavior)
       let rest = try settling.settle(from: scene.start, scene.gesture).offset
       let isEnd = rest == 0 || rest == scene.layout.reach
-      let isAligned = places.contains(rest) || BuiltIn.itemCures.contains(cure) && isEnd
-      #expect(isAligned, "\(cure.rawValue), seed \(seed): \(rest)")
+      let isAligned = places.contains(rest) || BuiltIn.itemFixes.contains(fix) && isEnd
+      #expect(isAligned, "\(fix.rawValue), seed \(seed): \(rest)")
       let start = min(max(scene.start, 0), scene.layout.reach)
       let pages = places.distance(from: start, to: rest)
-      #expect(pages <= cure.mostPages, "\(cure.rawValue), seed \(seed): from \(start) to \(rest)")
+      #expect(pages <= fix.mostPages, "\(fix.rawValue), seed \(seed): from \(start) to \(rest)")
       let again = try settling.settle(from: rest, Gesture()).offset
-      #expect(again == rest, "\(cure.rawValue), seed \(seed): \(rest) moves on to \(again)")
+      #expect(again == rest, "\(fix.rawValue), seed \(seed): \(rest) moves on to \(again)")
     }
   }
 
   @Test(
     "flings of one page reach every page forward from the first and backward from the last, and skip none",
-    arguments: BuiltIn.pageCures + BuiltIn.itemCures
+    arguments: BuiltIn.pageFixes + BuiltIn.itemFixes
   )
-  func reachable(cure: BuiltIn) throws {
+  func reachable(fix: BuiltIn) throws {
     for seed in 0..<150 {
-      guard let (scene, places) = try scene(seed, cure) else { continue }
-      let settling = Settling(scene.layout, behavior: cure.behavior)
+      guard let (scene, places) = try scene(seed, fix) else { continue }
+      let settling = Settling(scene.layout, behavior: fix.behavior)
       // A light flick turns one page; the others turn one however fast it is, if it goes far enough.
-      let isFlick = cure == .flickPaging || cure == .flickPagingByTwo
+      let isFlick = fix == .flickPaging || fix == .flickPagingByTwo
       let finger: Double = (scene.layout.isReversed ? 1 : -1) * (isFlick ? 400 : 8000)
       for (expected, velocity) in [(places.offsets, finger), (places.offsets.reversed(), -finger)] {
         var offset = try #require(expected.first)
         for page in expected.dropFirst() {
           offset = try settling.settle(from: offset, Gesture(velocity: velocity)).offset
-          #expect(abs(offset - page) <= 1e-6, "\(cure.rawValue), seed \(seed): page \(page)")
+          #expect(abs(offset - page) <= 1e-6, "\(fix.rawValue), seed \(seed): page \(page)")
         }
       }
     }
@@ -108,44 +108,44 @@ struct CurePropertiesTests {
 
   @Test(
     "caught mid-flight and let go, it rests on a page or an item all the same",
-    arguments: BuiltIn.pageCures + BuiltIn.itemCures
+    arguments: BuiltIn.pageFixes + BuiltIn.itemFixes
   )
-  func caught(cure: BuiltIn) throws {
+  func caught(fix: BuiltIn) throws {
     for seed in Self.scenes {
-      guard let (scene, places) = try scene(seed, cure) else { continue }
-      var view = SimulatedScrollView(Settling(scene.layout, behavior: cure.behavior), offset: scene.start)
+      guard let (scene, places) = try scene(seed, fix) else { continue }
+      var view = SimulatedScrollView(Settling(scene.layout, behavior: fix.behavior), offset: scene.start)
       try view.perform(scene.gesture)
       let time = 0.03 * Double(seed % 20)
       let start = min(max(view.interrupt(after: time), 0), scene.layout.reach)
       let rest = try view.swipe()
       let isEnd = rest.offset == 0 || rest.offset == scene.layout.reach
-      let isAligned = places.contains(rest.offset) || BuiltIn.itemCures.contains(cure) && isEnd
-      #expect(isAligned, "\(cure.rawValue), seed \(seed), after \(time): \(rest.offset)")
+      let isAligned = places.contains(rest.offset) || BuiltIn.itemFixes.contains(fix) && isEnd
+      #expect(isAligned, "\(fix.rawValue), seed \(seed), after \(time): \(rest.offset)")
       let pages = places.distance(from: start, to: rest.offset)
-      #expect(pages == 0, "\(cure.rawValue), seed \(seed), after \(time): from \(start) to \(rest.offset)")
+      #expect(pages == 0, "\(fix.rawValue), seed \(seed), after \(time): from \(start) to \(rest.offset)")
     }
   }
 
   // design.md, section 2: the landscape bug, and issue 3's "aligned in landscape with any insets".
   @Test(
     "nine swipes on an iPhone 14 in landscape turn nine pages",
-    arguments: BuiltIn.pageCures + BuiltIn.itemCures)
-  func landscape(cure: BuiltIn) throws {
+    arguments: BuiltIn.pageFixes + BuiltIn.itemFixes)
+  func landscape(fix: BuiltIn) throws {
     var view = SimulatedScrollView(
-      Settling(try ScrollLayout(Device.named("iphone-14"), .landscape), behavior: cure.behavior)
+      Settling(try ScrollLayout(Device.named("iphone-14"), .landscape), behavior: fix.behavior)
     )
     for page in 1...9 {
-      try view.swipe(velocity: cure == .flickPagingByTwo ? -500 : -1500)
+      try view.swipe(velocity: fix == .flickPagingByTwo ? -500 : -1500)
       #expect(view.page == page && view.misalignment == 0)
     }
   }
 
   // scenarios.md, C26, where threshold-paging skips page 19 and never leaves page 20.
-  @Test("21 pages are 21 pages, there and back", arguments: BuiltIn.pageCures + BuiltIn.itemCures)
-  func twentyOnePages(cure: BuiltIn) throws {
+  @Test("21 pages are 21 pages, there and back", arguments: BuiltIn.pageFixes + BuiltIn.itemFixes)
+  func twentyOnePages(fix: BuiltIn) throws {
     let layout = try ScrollLayout(content: .stack(ItemStack(count: 21)))
-    var view = SimulatedScrollView(Settling(layout, behavior: cure.behavior))
-    let speed: Double = cure == .flickPagingByTwo ? 500 : 1500
+    var view = SimulatedScrollView(Settling(layout, behavior: fix.behavior))
+    let speed: Double = fix == .flickPagingByTwo ? 500 : 1500
     for page in 1...20 {
       try view.swipe(velocity: -speed)
       #expect(view.page == page)

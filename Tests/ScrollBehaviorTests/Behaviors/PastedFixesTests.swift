@@ -79,7 +79,7 @@ private struct TypeChecker: Sendable {
   .serialized,
   .enabled(if: TypeChecker.found != nil, "no swiftc on the path, or no built modules beside these tests")
 )
-struct PastedCuresTests {
+struct PastedFixesTests {
   /// The folder of the behaviors' sources.
   private static let sources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -95,7 +95,7 @@ struct PastedCuresTests {
   }
 
   @Test(
-    "each cure compiles as pasted into an app, which sees only SwiftUI's public symbols",
+    "each fix compiles as pasted into an app, which sees only SwiftUI's public symbols",
     arguments: [
       ["ContainerPagingBehavior.swift", "ContainerPages.swift"],
       ["FlickPagingBehavior.swift", "ContainerPages.swift"],

@@ -1,7 +1,7 @@
 import ScrollBehavior
 
 /// The stops by which an audit judges rests on one layout, as an intent wants them.
-struct AuditRuler {
+struct AuditGrid {
   /// Whether any offset will do, so that there are no stops.
   let isFree: Bool
 
@@ -24,7 +24,7 @@ struct AuditRuler {
     let anchor = intent.anchor?.fraction(along: layout.axis) ?? 0
     most = intent.most
     let items = layout.stops(anchor: anchor)
-    switch intent.ruler {
+    switch intent.grid {
     case nil:
       (isFree, alignment, passed) = (false, items, layout.pageStops(anchor: anchor))
     case .items:

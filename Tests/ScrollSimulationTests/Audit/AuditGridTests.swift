@@ -2,13 +2,13 @@ import Testing
 
 @testable import ScrollSimulation
 
-@Suite("The ruler of an audit")
-struct AuditRulerTests {
+@Suite("The grid of an audit")
+struct AuditGridTests {
   @Test
   func `lies where the intent wants it`() throws {
     let layout = try ScrollLayout(content: .stack(ItemStack(count: 12, length: .points(100), perPage: 2)))
     func steps(_ intent: ScrollIntent) -> [Double]? {
-      AuditRuler(intent, on: layout).steps.map { stops in Array(Reachability.windows(stops).joined()) }
+      AuditGrid(intent, on: layout).steps.map { stops in Array(Reachability.windows(stops).joined()) }
     }
     #expect(steps(ScrollIntent(.items)) == [0, 100, 200, 300, 400, 500, 600, 700, 800, 810])
     #expect(steps(ScrollIntent(.pages)) == [0, 200, 400, 600, 800, 810])
@@ -26,8 +26,8 @@ struct AuditRulerTests {
     let chart = try ScrollLayout(content: .length(2000))
     let plain = try ScrollLayout(isScrollTargetLayout: false)
     for layout in [chart, plain] {
-      #expect(AuditRuler(ScrollIntent(.items), on: layout).isFree)
-      #expect(!AuditRuler(ScrollIntent(.container), on: layout).isFree)
+      #expect(AuditGrid(ScrollIntent(.items), on: layout).isFree)
+      #expect(!AuditGrid(ScrollIntent(.container), on: layout).isFree)
     }
   }
 
@@ -37,9 +37,9 @@ struct AuditRulerTests {
   func `measures how far an offset lies from the nearest stop or end`(_ offset: Double, _ distance: Double)
     throws
   {
-    let ruler = AuditRuler(ScrollIntent(.container), on: try .pages(6))
-    #expect(abs(ruler.misalignment(offset) - distance) < 1e-9)
-    #expect(AuditRuler(ScrollIntent(.free), on: try .pages(6)).misalignment(offset) == 0)
+    let grid = AuditGrid(ScrollIntent(.container), on: try .pages(6))
+    #expect(abs(grid.misalignment(offset) - distance) < 1e-9)
+    #expect(AuditGrid(ScrollIntent(.free), on: try .pages(6)).misalignment(offset) == 0)
   }
 
   @Test(arguments: [
@@ -47,25 +47,25 @@ struct AuditRulerTests {
     (0, 389.6, 0), (0, 390.4, 0), (0, 391, 1), (200, 391, 1), (391, 200, 1),
   ])
   func `counts the stops strictly between two offsets`(_ start: Double, _ rest: Double, _ count: Int) throws {
-    let ruler = AuditRuler(ScrollIntent(.container), on: try .pages(6))
-    #expect(ruler.steps(between: start, and: rest) == count)
-    #expect(ruler.steps(between: rest, and: start) == count)
+    let grid = AuditGrid(ScrollIntent(.container), on: try .pages(6))
+    #expect(grid.steps(between: start, and: rest) == count)
+    #expect(grid.steps(between: rest, and: start) == count)
   }
 
   @Test
   func `from a step, takes nothing for passed before the next but one`() throws {
-    let ruler = AuditRuler(ScrollIntent(.container), on: try .pages(6))
-    #expect(ruler.isWithinNextStep(0, 779))
-    #expect(!ruler.isWithinNextStep(0, 780))
-    #expect(!ruler.isWithinNextStep(1950, 1170))
+    let grid = AuditGrid(ScrollIntent(.container), on: try .pages(6))
+    #expect(grid.isWithinNextStep(0, 779))
+    #expect(!grid.isWithinNextStep(0, 780))
+    #expect(!grid.isWithinNextStep(1950, 1170))
   }
 
   @Test
   func `counts only those beyond what was proposed, where that is asked`() throws {
-    let ruler = AuditRuler(ScrollIntent(.container), on: try .pages(6))
-    #expect(ruler.steps(between: 0, and: 1170, beyond: 500) == 1)
-    #expect(ruler.steps(between: 1170, and: 0, beyond: 500) == 1)
-    #expect(ruler.steps(between: 0, and: 1170, beyond: 1170) == 0)
+    let grid = AuditGrid(ScrollIntent(.container), on: try .pages(6))
+    #expect(grid.steps(between: 0, and: 1170, beyond: 500) == 1)
+    #expect(grid.steps(between: 1170, and: 0, beyond: 500) == 1)
+    #expect(grid.steps(between: 0, and: 1170, beyond: 1170) == 0)
   }
 
   @Test
@@ -75,9 +75,9 @@ struct AuditRulerTests {
       try ScrollLayout(bounds: 1, content: .length(1e12)),
       try ScrollLayout(bounds: 0.001, content: .stack(ItemStack(count: 1_000_000_000))),
     ] {
-      let ruler = AuditRuler(ScrollIntent(.container), on: layout)
-      #expect(ruler.misalignment(layout.reach) == 0)
-      #expect(ruler.steps(between: 0, and: layout.reach) > 1000)
+      let grid = AuditGrid(ScrollIntent(.container), on: layout)
+      #expect(grid.misalignment(layout.reach) == 0)
+      #expect(grid.steps(between: 0, and: layout.reach) > 1000)
     }
   }
 }

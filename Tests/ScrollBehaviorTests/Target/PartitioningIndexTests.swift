@@ -1,0 +1,28 @@
+import ScrollBehavior
+import Testing
+
+struct PartitioningIndexTests {
+  @Test(
+    "the first number from which on a condition holds is found, in ranges of every length", arguments: 0..<20)
+  func found(count: Int) {
+    for start in [-7, 0, 12] {
+      let range = start..<(start + count)
+      for first in start...(start + count) {
+        var asked: [Int] = []
+        let found = range.partitioningIndex {
+          asked.append($0)
+          return $0 >= first
+        }
+        #expect(found == first)
+        #expect(asked.allSatisfy(range.contains))
+        #expect(asked.count <= 5)
+      }
+    }
+  }
+
+  @Test("the widest range there is does not overflow")
+  func widest() {
+    #expect((0..<Int.max).partitioningIndex(where: { _ in false }) == .max)
+    #expect((0..<Int.max).partitioningIndex(where: { $0 >= 1 << 40 }) == 1 << 40)
+  }
+}
