@@ -228,12 +228,3 @@ struct OddValuesTests {
     }
   }
 }
-
-/// A behavior that several threads may ask, made with a number that may be none.
-private struct OddPaging: ScrollTargetBehavior, Sendable {
-  let threshold: Double
-
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    ContainerPagingBehavior(threshold: threshold).updateTarget(&target, context: context)
-  }
-}

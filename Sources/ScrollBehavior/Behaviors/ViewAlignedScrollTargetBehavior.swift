@@ -98,6 +98,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   ) -> Decision {
     let proposed = target.offset(along: axis)
     let anchor = anchor?.fraction(along: axis) ?? 0
+    // The context, which is not let go of meanwhile, holds them.
     let decided = context.scrollView.uncountedStops.flatMap {
       $0._withUnsafeGuaranteedRef { stops -> Decision? in
         guard stops.anchor == anchor else { return nil }
