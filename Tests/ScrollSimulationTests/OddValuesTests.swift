@@ -217,7 +217,8 @@ struct OddValuesTests {
     ] {
       let layout = try ScrollLayout(content: .stack(ItemStack(count: 3)))
       for audit in [
-        Audit(OddPaging(threshold: number), on: layout, intent: intent, effort: .quick),
+        Audit(
+          ContainerPagingBehavior(threshold: number), on: layout, intent: intent, effort: .quick),
         Audit(
           Unmoved(), on: layout, intent: intent, effort: .quick, threads: number < 0 ? .min : 0),
       ] {
