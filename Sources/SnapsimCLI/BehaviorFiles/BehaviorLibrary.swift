@@ -58,7 +58,8 @@ struct BehaviorLibrary {
     var objects: [String] = []
     for name in names {
       let build = "\(folder)/\(name).build"
-      let found = (try? files.contentsOfDirectory(atPath: build)).map { Self.objects(among: $0, in: build) } ?? []
+      let found =
+        (try? files.contentsOfDirectory(atPath: build)).map { Self.objects(among: $0, in: build) } ?? []
       guard !found.isEmpty, Platform.kind(of: "\(folder)/Modules/\(name).swiftmodule") != .none else {
         return nil
       }

@@ -12,7 +12,9 @@ struct BehaviorLibraryTests {
       ("without the last line end", "/a/In.swift", ["In"]),
       ("as installed, without a list", nil, ["Gone", "In", "Out"]),
     ] as [(String, String?, [String])])
-  func `holds the objects of the sources that there are`(_ name: String, list: String?, found: [String]) throws {
+  func `holds the objects of the sources that there are`(_ name: String, list: String?, found: [String])
+    throws
+  {
     let build = FileManager.default.temporaryDirectory.appendingPathComponent("library-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: build) }
