@@ -62,7 +62,6 @@ public struct ScrollTargetBehaviorContext {
         axes: axes,
         environment: environment,
         bounds: containerSize,
-        insets: EdgeInsets(),
         released: originalTarget.rect.origin,
         velocity: CGVector(dx: forward * velocity.dx / 1000, dy: velocity.dy / 1000),
         items: nil

@@ -32,9 +32,6 @@ package final class ScrollViewState {
   /// The size of the whole scroll view, insets included, in points.
   @usableFromInline package let bounds: CGSize
 
-  /// Safe area and content margins, in points.
-  package let insets: EdgeInsets
-
   /// The items, where they are scroll targets.
   package let items: ItemFrames?
 
@@ -55,7 +52,6 @@ package final class ScrollViewState {
     axes: Axis.Set,
     environment: EnvironmentValues,
     bounds: CGSize,
-    insets: EdgeInsets,
     released: CGPoint,
     velocity: CGVector,
     items: ItemFrames?,
@@ -68,7 +64,6 @@ package final class ScrollViewState {
     self.axes = axes
     self.environment = environment
     self.bounds = bounds
-    self.insets = insets
     self.released = released
     self.velocity = velocity
     self.items = items
@@ -81,7 +76,7 @@ package final class ScrollViewState {
   func copy() -> ScrollViewState {
     ScrollViewState(
       originalTarget: originalTarget, told: told, contentSize: contentSize, containerSize: containerSize,
-      axes: axes, environment: environment, bounds: bounds, insets: insets, released: released,
+      axes: axes, environment: environment, bounds: bounds, released: released,
       velocity: velocity, items: items, stops: stops)
   }
 

@@ -146,23 +146,6 @@ extension ScrollLayout {
     )
   }
 
-  /// All insets, by their sides, in points.
-  var edgeInsets: EdgeInsets {
-    axis == .horizontal
-      ? EdgeInsets(
-        top: crossSafeArea.leading,
-        leading: insets.leading,
-        bottom: crossSafeArea.trailing,
-        trailing: insets.trailing
-      )
-      : EdgeInsets(
-        top: insets.leading,
-        leading: crossSafeArea.leading,
-        bottom: insets.trailing,
-        trailing: crossSafeArea.trailing
-      )
-  }
-
   /// What the insets leave of the bounds, in points: `context.containerSize`, and what a container-relative frame divides.
   public var container: Double { bounds - (safeArea.total + contentMargins.total) }
 

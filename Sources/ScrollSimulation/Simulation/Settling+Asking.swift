@@ -26,7 +26,6 @@ extension Settling {
         axes: Axis.Set(axis),
         environment: environment,
         bounds: layout.boundsSize,
-        insets: layout.edgeInsets,
         released: .zero,
         velocity: .zero,
         items: areTargets ? layout.items : nil,

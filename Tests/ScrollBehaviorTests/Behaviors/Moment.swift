@@ -32,7 +32,6 @@ struct Moment {
         axes: Axis.Set(axis),
         environment: environment,
         bounds: CGSize(bounds, along: axis, across: 390),
-        insets: EdgeInsets(),
         released: isHorizontal ? CGPoint(x: released, y: 0) : CGPoint(x: 0, y: released),
         velocity: vector(velocity),
         items: items

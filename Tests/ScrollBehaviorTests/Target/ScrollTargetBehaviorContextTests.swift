@@ -64,7 +64,6 @@ struct ScrollTargetBehaviorContextTests {
     environment.layoutDirection = direction
     let state = context(velocity: CGVector(dx: 1200, dy: -300), environment: environment).scrollView
     #expect(state.bounds == CGSize(width: 390, height: 844))
-    #expect(state.insets == EdgeInsets())
     #expect(state.released == CGPoint(x: 30, y: 40))
     #expect(state.items == nil)
     #expect(state.velocity == CGVector(dx: forward, dy: -0.3))

@@ -17,7 +17,6 @@ struct ScrollViewStateTests {
       axes: .horizontal,
       environment: EnvironmentValues(),
       bounds: size,
-      insets: EdgeInsets(),
       released: CGPoint(x: 5, y: 6),
       velocity: CGVector(dx: velocity, dy: -velocity),
       items: nil

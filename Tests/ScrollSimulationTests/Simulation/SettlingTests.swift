@@ -189,13 +189,6 @@ struct SettlingTests {
     #expect(context.scrollView.released(along: axis) == 760)
     #expect(context.scrollView.velocity(along: axis) == 0.5)
     #expect(context.scrollView.items == layout.items)
-    let insets = context.scrollView.insets
-    #expect(
-      insets
-        == (axis == .horizontal
-          ? EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47)
-          : EdgeInsets(top: 47, leading: 0, bottom: 47, trailing: 21))
-    )
     #expect(recorder.propertiesContext?.axes == Axis.Set(axis))
     #expect(recorder.propertiesContext?.environment.horizontalSizeClass == .regular)
   }
