@@ -4,16 +4,10 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 # What is installed, and where, is in this script, which gets both as they were typed.
 INSTALL = .install/install.sh
-export PREFIX DESTDIR
+export PREFIX DESTDIR SWIFT
 
-# A binary that needs no Swift runtime: on Linux wholly static, on macOS the system has the runtime.
-ifeq ($(shell uname -s),Linux)
-INSTALL_FLAGS = --scratch-path .build/static -Xswiftc -static-executable -Xswiftc -use-ld=lld
-ONE_LINE_FLAGS = -static-stdlib
-else
-INSTALL_FLAGS =
-ONE_LINE_FLAGS =
-endif
+# The one-line program to compare with needs no Swift runtime either.
+ONE_LINE_FLAGS = $(if $(filter Linux,$(shell uname -s)),-static-stdlib)
 
 .PHONY: build test lint format install uninstall help-pages examples gallery bench fuzz sanitize docs clean help
 
@@ -44,9 +38,7 @@ format:
 install:
 	@$(INSTALL) check
 	$(SWIFT) build -c release --product snapsim
-	$(SWIFT) build -c release --product snapsim $(INSTALL_FLAGS)
-	$(INSTALL) install "$$($(SWIFT) build -c release --product snapsim $(INSTALL_FLAGS) --show-bin-path)/snapsim" \
-	  "$$($(SWIFT) build -c release --show-bin-path)"
+	$(INSTALL) install "$$($(SWIFT) build -c release --show-bin-path)"
 
 ## uninstall: what install put there
 uninstall:

@@ -65,6 +65,13 @@ struct InstalledTests {
   }
 
   @Test(.enabled(if: isInstalled, isMissing))
+  func `is small, as it holds no data of languages`() async throws {
+    let result = try await run("wc -c < \"$INSTALLED/bin/snapsim\"")
+    let size = try #require(result.lines.first.flatMap { Int($0.trimmingCharacters(in: .whitespaces)) })
+    #expect(size <= 27_000_000)
+  }
+
+  @Test(.enabled(if: isInstalled, isMissing))
   func `works where it is moved to, and is gone after make uninstall, with nothing else`() async throws {
     let result = try await run(
       """
@@ -93,7 +100,7 @@ struct InstalledTests {
       built=.build/release
       test -d $built/Modules || { echo "no library in $built" >&2; exit 1; }
       export DESTDIR="$SCRATCH/it's staged" PREFIX="/usr/lo cal \\"x\\" \\$HOME"
-      .install/install.sh install "$INSTALLED/bin/snapsim" $built || exit
+      .install/install.sh install $built || exit
       tree="$DESTDIR$PREFIX"
       (cd "$tree"; find . ! -type d | sort) > "$SCRATCH/one"
       (cd "$INSTALLED"; find . ! -type d | sort) | diff "$SCRATCH/one" - || exit
