@@ -114,6 +114,8 @@ case "${1-}" in
       find "Sources/$module" -name '*.swift' | while read -r source; do
         install -m 644 "$built/$module.build/${source##*/}.o" "$library/$module.build"
       done
+      # What a debugger wants is most of them.
+      strip -S "$library/$module.build"/*.o
       cp -R "Sources/$module" "$sources/Sources"
     done
     chmod -R u=rwX,go=rX "$library" "$sources"

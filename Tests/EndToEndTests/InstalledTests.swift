@@ -99,7 +99,7 @@ struct InstalledTests {
       """
       built=.build/release
       test -d $built/Modules || { echo "no library in $built" >&2; exit 1; }
-      export DESTDIR="$SCRATCH/it's staged" PREFIX="/usr/lo cal \\"x\\" \\$HOME"
+      export PATH="$(dirname "$SNAPSIM_SWIFTC"):$PATH" DESTDIR="$SCRATCH/it's staged" PREFIX="/usr/lo cal \\"x\\" \\$HOME"
       .install/install.sh install $built || exit
       tree="$DESTDIR$PREFIX"
       (cd "$tree"; find . ! -type d | sort) > "$SCRATCH/one"

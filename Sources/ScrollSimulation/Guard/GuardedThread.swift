@@ -45,6 +45,7 @@ package final class GuardedThread {
     // The body is handed over whole: nobody else has it.
     nonisolated(unsafe) let body = body
     let thread = Thread {
+      heartbeat.begin()
       FatalSignals.guarding(heartbeat) { body(heartbeat) }
       heartbeat.end()
     }
@@ -66,7 +67,9 @@ package final class GuardedThread {
     if stalls { return .stalled }
     let beat = heartbeat.count
     defer { lastBeat = beat }
-    guard stillness.look(hasMoved: beat != lastBeat) > stallLimit else { return nil }
+    let still = stillness.look(
+      hasMoved: beat != lastBeat, computed: heartbeat.computed, isWaiting: heartbeat.isWaiting)
+    guard still > stallLimit else { return nil }
     stalls = true
     heartbeat.giveUp()
     return .stalled

@@ -8,6 +8,7 @@ package final class Heartbeat: Sendable {
   private let ended = Atomic<Bool>(false)
   private let exited = Atomic<Bool>(false)
   private let givenUp = Atomic<Bool>(false)
+  private let clock = Mutex<ThreadClock?>(nil)
   private let endReached = DispatchSemaphore(value: 0)
 
   /// Says that the work goes on: cheap enough for every gesture.
@@ -28,6 +29,15 @@ package final class Heartbeat: Sendable {
   private func park() -> Never {
     while true { pause() }
   }
+
+  /// Says which thread it is that works: the one that calls.
+  func begin() { clock.withLock { $0 = ThreadClock() } }
+
+  /// How long the thread has computed, as far as that is known.
+  package var computed: Duration? { clock.withLock { $0?.computed } }
+
+  /// Whether the thread sleeps, until something wakes it.
+  package var isWaiting: Bool { clock.withLock { $0?.isWaiting } ?? true }
 
   func giveUp() { givenUp.store(true, ordering: .relaxed) }
 

@@ -87,7 +87,10 @@ enum ForeignWatch {
       case .finished?, .stalled?, nil: break
       }
       let current = ForeignCall.current
-      if stillness.look(hasMoved: current != call || current == nil) > .seconds(limit) { return .stalled }
+      let still = stillness.look(
+        hasMoved: current != call || current == nil, computed: thread.heartbeat.computed,
+        isWaiting: thread.heartbeat.isWaiting)
+      if still > .seconds(limit) { return .stalled }
       call = current
     }
     return nil
