@@ -32,7 +32,7 @@ struct PlainStops: Sendable {
   ///   - count: how many stops there are.
   ///   - reach: the largest offset that can be rested on, in points.
   init(first: Double, pitch: Double, count: Int, reach: Double) {
-    let margin = 2 * ScrollStops.coincidence
+    let margin = 2 * Coincidence.distance
     // Up to a milliard points, what a sum is rounded by is less than a coincidence.
     guard pitch > 2 * margin, reach < 0x1p30, abs(first) < 0x1p30 else {
       self = .none
@@ -54,7 +54,7 @@ struct PlainStops: Sendable {
       from: max(0, first + (low - 0.5) * pitch + margin),
       to: min(reach, first + (high + 0.5) * pitch - margin),
       perPoint: 1 / pitch,
-      origin: first + ScrollStops.coincidence / 2)
+      origin: first + Coincidence.distance / 2)
   }
 
   /// Whether the nearest stop to an offset is one of them.

@@ -6,7 +6,7 @@
 public final class ScrollStops: Sendable {
   /// Offsets closer than this, in points, are the same place: far below a pixel, far above rounding noise.
   @inlinable
-  public static var coincidence: Double { 1e-6 }
+  public static var coincidence: Double { Coincidence.distance }
 
   /// How many stops there are, those that coincide counted each.
   public let count: Int

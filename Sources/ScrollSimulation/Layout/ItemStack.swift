@@ -81,7 +81,7 @@ public struct ItemStack: Hashable, Sendable {
 
   /// The items' frames in a container.
   func frames(container: Double) throws(ScrollLayoutError) -> ItemFrames {
-    try ScrollLayoutError.check(spacing, .spacing, in: -ScrollLayout.limit...ScrollLayout.limit)
+    try ScrollLayoutError.check(spacing, .spacing, in: -ScrollLayoutError.limit...ScrollLayoutError.limit)
     try ScrollLayoutError.check(padding, .padding)
     guard perPage >= 1 else { throw .tooSmall(.perPage, Double(perPage), least: 1) }
     switch items {
@@ -96,7 +96,7 @@ public struct ItemStack: Hashable, Sendable {
         leadingPadding: padding.leading,
         trailingPadding: padding.trailing
       )
-      guard frames.contentLength <= ScrollLayout.limit else {
+      guard frames.contentLength <= ScrollLayoutError.limit else {
         throw .contentTooLong(frames.contentLength)
       }
       return frames
@@ -111,7 +111,7 @@ public struct ItemStack: Hashable, Sendable {
         leadingPadding: padding.leading,
         trailingPadding: padding.trailing
       )
-      guard frames.contentLength <= ScrollLayout.limit else {
+      guard frames.contentLength <= ScrollLayoutError.limit else {
         throw .contentTooLong(frames.contentLength)
       }
       return frames
@@ -119,7 +119,7 @@ public struct ItemStack: Hashable, Sendable {
   }
 
   private static func check(length: Double, spacing: Double) throws(ScrollLayoutError) {
-    try ScrollLayoutError.check(length, .itemLength, in: -ScrollLayout.limit...ScrollLayout.limit)
+    try ScrollLayoutError.check(length, .itemLength, in: -ScrollLayoutError.limit...ScrollLayoutError.limit)
     guard length > 0 else { throw .noRoomForItems(length: length) }
     guard length + spacing > 0 else { throw .itemsOverlap(length: length, spacing: spacing) }
   }

@@ -7,7 +7,7 @@ import ScrollBehavior
 /// within 0…`reach`. All lengths are in points, at most 2⁵³.
 public struct ScrollLayout: Hashable, Sendable {
   /// The longest that anything may be, in points: up to here whole points can be told apart.
-  public static let limit = 9_007_199_254_740_992.0
+  public static let limit = ScrollLayoutError.limit
 
   /// What scrolls.
   public enum Content: Hashable, Sendable {

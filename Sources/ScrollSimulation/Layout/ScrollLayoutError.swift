@@ -57,6 +57,9 @@ public enum ScrollLayoutError: Error, Hashable, Sendable {
   /// The content is more containers long than can be counted: 2⁵³.
   case tooManyPages(content: Double, container: Double)
 
+  /// The longest that anything may be, in points: up to here, 2⁵³, whole points can be told apart.
+  static let limit = 9_007_199_254_740_992.0
+
   static func check(
     _ value: Double,
     _ quantity: Quantity,
@@ -66,8 +69,8 @@ public enum ScrollLayoutError: Error, Hashable, Sendable {
   }
 
   static func check(_ insets: AxisInsets, _ quantity: Quantity) throws(ScrollLayoutError) {
-    try check(insets.leading, quantity, in: 0...ScrollLayout.limit)
-    try check(insets.trailing, quantity, in: 0...ScrollLayout.limit)
+    try check(insets.leading, quantity, in: 0...limit)
+    try check(insets.trailing, quantity, in: 0...limit)
   }
 }
 
@@ -76,8 +79,8 @@ extension ScrollLayoutError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .outOfRange(let quantity, let value, let range):
-      let most = range.upperBound == ScrollLayout.limit ? "2^53" : range.upperBound.inSentence
-      let least = range.lowerBound == -ScrollLayout.limit ? "-2^53" : range.lowerBound.inSentence
+      let most = range.upperBound == Self.limit ? "2^53" : range.upperBound.inSentence
+      let least = range.lowerBound == -Self.limit ? "-2^53" : range.lowerBound.inSentence
       let unit = quantity == .itemCount ? "" : " points"
       return "the \(quantity.rawValue) must lie in \(least)…\(most)\(unit), and is \(value.inSentence)"
     case .tooSmall(let quantity, let value, let least):
