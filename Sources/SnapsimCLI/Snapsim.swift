@@ -28,13 +28,14 @@ public enum Snapsim {
       code = try answer(arguments, output: output, errors: errors)
       try output.flush()
     } catch {
-      code = error.exitCode
+      code = (error as? any CommandError)?.exitCode ?? .badData
       // A mistake on the command line leaves standard output empty; what is found later is a fault of its data.
       if code == .usage, output.isBegun { code = .badData }
       // Rows settled before the error are not lost.
-      if case .cannotWrite = error {} else { try? output.flush() }
-      if case .behaviorFile(let error) = error { detail(error.details, to: errors) }
-      if error != .brokenPipe { report(error.message, to: errors) }
+      if case .cannotWrite? = error as? SnapsimError {} else { try? output.flush() }
+      if let error = error as? any CommandError { detail(error.details, to: errors) }
+      // Nobody reads the output any more; that is no fault.
+      if error as? SnapsimError != .brokenPipe { report(error.words, to: errors) }
     }
     try? errors.flush()
     return code
@@ -42,14 +43,14 @@ public enum Snapsim {
 
   private static func answer(
     _ arguments: [String], output: Output, errors: Output
-  ) throws(SnapsimError) -> ExitCode {
+  ) throws -> ExitCode {
     if arguments.isEmpty {
       try errors.write { $0.append(Help.summary) }
       return .usage
     }
     if Invocation.asksForHelp(arguments) || arguments.first == "help" {
       let topics = arguments.dropFirst().filter { !["-h", Option.help.flag].contains($0) }
-      if arguments.first == "help", topics.count > 1 { throw .unexpectedArgument(topics[1]) }
+      if arguments.first == "help", topics.count > 1 { throw SnapsimError.unexpectedArgument(topics[1]) }
       let topic = topics.first
       let help = arguments.first == "help" ? try Help.on(topic) : Help.on(arguments)
       try output.write { $0.append(help) }
@@ -78,12 +79,12 @@ public enum Snapsim {
       for warning in Warning.of(options) {
         report("warning: " + warning.message, to: errors)
       }
-      return try writing(options.output, or: output) { output throws(SnapsimError) in
+      return try writing(options.output, or: output) { output throws in
         // The audit watches by itself: what is lost there does not end it.
         if invocation.command == .audit {
           return try AuditCommand(options).run(to: output, errors: errors)
         }
-        return try watching(invocation, output) { () throws(SnapsimError) in
+        return try watching(invocation, output) { () throws in
           switch invocation.command {
           case .settle where !options.output.isOfRows, .trace where !options.output.isOfRows:
             return try PictureCommand(options, of: invocation.command).run(to: output)
@@ -108,8 +109,8 @@ public enum Snapsim {
 
   /// Runs a command, on a thread of its own where code of the user's may crash in it or not come back.
   private static func watching(
-    _ invocation: Invocation, _ output: Output, _ command: @escaping () throws(SnapsimError) -> ExitCode
-  ) throws(SnapsimError) -> ExitCode {
+    _ invocation: Invocation, _ output: Output, _ command: @escaping () throws -> ExitCode
+  ) throws -> ExitCode {
     guard BehaviorRegistry.hasForeign else { return try command() }
     return try ForeignWatch.run(invocation, to: output, command)
   }
@@ -117,8 +118,8 @@ public enum Snapsim {
   /// Runs a command whose rows may go to a file, which is made only if the command comes to its end.
   private static func writing(
     _ options: OutputOptions, or output: Output,
-    _ command: (Output) throws(SnapsimError) -> ExitCode
-  ) throws(SnapsimError) -> ExitCode {
+    _ command: (Output) throws -> ExitCode
+  ) throws -> ExitCode {
     guard let file = options.file, file != "-" else { return try command(output) }
     let replacement = try Output(replacing: file)
     do {

@@ -228,13 +228,13 @@ enum BehaviorRegistry {
   }
 
   /// The behavior that a spec names: `NAME` or `NAME:PARAMETER=VALUE,…`, or one that was added.
-  static func behavior(_ spec: String) throws(SnapsimError) -> NamedBehavior {
+  static func behavior(_ spec: String) throws -> NamedBehavior {
     if let known = added.withLock({ $0.behaviors.first { $0.spec == spec } }) { return known }
-    if BehaviorFileSpec.namesFiles(spec) { throw .behaviorFile(.notOnCommandLine(spec)) }
+    if BehaviorFileSpec.namesFiles(spec) { throw SnapsimError.behaviorFile(.notOnCommandLine(spec)) }
     let parts = spec.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let descriptor = all.first(where: { $0.name == name }) else {
-      throw .unknownBehavior(name, nearest: Suggestion.nearest(to: name, in: names))
+      throw SnapsimError.unknownBehavior(name, nearest: Suggestion.nearest(to: name, in: names))
     }
     var arguments = BehaviorArguments()
     if parts.count > 1 {
@@ -253,11 +253,11 @@ extension BehaviorDescriptor {
   fileprivate func set(
     _ setting: String,
     in arguments: inout BehaviorArguments
-  ) throws(SnapsimError) {
+  ) throws {
     let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let parameter = parameters.first(where: { $0.name == parts[0] }) else {
       let valid = parameters.map(\.name)
-      throw .unknownParameter(
+      throw SnapsimError.unknownParameter(
         behavior: name,
         parts[0],
         valid: valid,
@@ -286,7 +286,7 @@ extension BehaviorDescriptor {
     _ rule: NumberRule,
     _ parameter: BehaviorParameter,
     _ words: [String] = []
-  ) throws(SnapsimError) -> Double {
+  ) throws -> Double {
     guard let value = try? NumberText.parse(text), rule.takes(value) else {
       throw bad(text, parameter, words)
     }

@@ -315,7 +315,7 @@ extension ScenarioFlaw.Reason {
     case .wrongCount(let count, let expected):
       "the list has \(count) \(count == 1 ? "value" : "values"), but the step happens "
         + "\(expected) \(expected == 1 ? "time" : "times"); give one for each, or one alone for all"
-    case .mistake(let error): error.message
+    case .mistake(let words): words
     }
   }
 }

@@ -25,44 +25,44 @@ struct GestureOptions {
   }
 
   /// The offset at which the first gesture begins, in points.
-  func start(in pages: ScrollStops) throws(SnapsimError) -> Double {
+  func start(in pages: ScrollStops) throws -> Double {
     if let offset { return offset }
     return try Self.start(page: page, in: pages)
   }
 
   /// Checks that a gesture can begin at an offset, in points: no rubber band shows what is further past an end.
-  static func check(_ start: Double, on layout: ScrollLayout) throws(SnapsimError) {
+  static func check(_ start: Double, on layout: ScrollLayout) throws {
     guard RubberBand(dimension: layout.bounds).draggedOffset(displayed: start, reach: layout.reach) == nil
     else { return }
-    throw .simulation(.startTooFarPastTheEnd(offset: start, bounds: layout.bounds, reach: layout.reach))
+    throw SnapsimError.simulation(.startTooFarPastTheEnd(offset: start, bounds: layout.bounds, reach: layout.reach))
   }
 
   /// The offset of a page, in points; the leading end without one.
-  static func start(page: Int?, in pages: ScrollStops) throws(SnapsimError) -> Double {
+  static func start(page: Int?, in pages: ScrollStops) throws -> Double {
     guard let page else { return 0 }
-    guard page < pages.count else { throw .pageOutOfRange(page, count: pages.count) }
+    guard page < pages.count else { throw SnapsimError.pageOutOfRange(page, count: pages.count) }
     return pages[page]
   }
 }
 
 extension OptionText {
   /// Reads `drag=…,velocity=…,after=…`, each at most once and in any order.
-  static func gestureStep(_ text: String) throws(SnapsimError) -> GestureStep {
+  static func gestureStep(_ text: String) throws -> GestureStep {
     var step = GestureStep()
     var seen: Set<String> = []
     for setting in text.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let key = String(parts[0])
       guard parts.count == 2, let rule = gestureRules[key], seen.insert(key).inserted else {
-        throw .badGesture(part: String(setting), nil)
+        throw SnapsimError.badGesture(part: String(setting), nil)
       }
       let value: Double
       do {
         value = try NumberText.parse(parts[1])
       } catch {
-        throw .badGesture(part: String(setting), error)
+        throw SnapsimError.badGesture(part: String(setting), error)
       }
-      guard rule.takes(value) else { throw .badGesture(part: String(setting), nil) }
+      guard rule.takes(value) else { throw SnapsimError.badGesture(part: String(setting), nil) }
       switch key {
       case "drag": step.gesture.drag = value
       case "velocity": step.gesture.velocity = value

@@ -24,7 +24,7 @@ struct Invocation: Equatable {
   init() {}
 
   /// Takes a command line apart; nothing is looked up beyond the names of options and commands.
-  init(_ arguments: [String]) throws(SnapsimError) {
+  init(_ arguments: [String]) throws {
     var rest = arguments[...]
     var isNamed = false
     while let argument = rest.popFirst() {
@@ -37,8 +37,8 @@ struct Invocation: Equatable {
         given.append(try Self.option(argument, &rest))
       } else if argument.hasPrefix("-"), argument != "-" {
         throw NumberText.looksNegative(argument)
-          ? .unexpectedArgument(argument)
-          : .unknownOption(argument, nearest: Option(rawValue: String(argument.dropFirst()))?.flag)
+          ? SnapsimError.unexpectedArgument(argument)
+          : SnapsimError.unknownOption(argument, nearest: Option(rawValue: String(argument.dropFirst()))?.flag)
       } else if !isNamed, operands.isEmpty, let named = Command(rawValue: argument) {
         command = named
         isNamed = true
@@ -49,14 +49,14 @@ struct Invocation: Equatable {
   }
 
   /// Checks that the command takes what stands there.
-  func checkAgainstCommand() throws(SnapsimError) {
+  func checkAgainstCommand() throws {
     for given in given where !command.takes(given.option) {
-      throw .notTaken(given.option, by: command)
+      throw SnapsimError.notTaken(given.option, by: command)
     }
     let taken = command.operand == nil ? 0 : 1
     guard operands.count > taken else { return }
-    if command.takesFile { throw .severalFiles(by: command, operands[0], operands[1]) }
-    throw .unexpectedArgument(operands[taken])
+    if command.takesFile { throw SnapsimError.severalFiles(by: command, operands[0], operands[1]) }
+    throw SnapsimError.unexpectedArgument(operands[taken])
   }
 
   /// Whether help is asked for anywhere before `--`: it is given even beside an error.
@@ -67,19 +67,19 @@ struct Invocation: Equatable {
   private static func option(
     _ argument: String,
     _ rest: inout ArraySlice<String>
-  ) throws(SnapsimError) -> Given {
+  ) throws -> Given {
     let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = Option(rawValue: name) else {
       let nearest = Suggestion.nearest(to: name, in: Option.allCases.map(\.rawValue))
-      throw .unknownOption("--" + name, nearest: nearest.map { "--" + $0 })
+      throw SnapsimError.unknownOption("--" + name, nearest: nearest.map { "--" + $0 })
     }
     if case .none = option.descriptor.value {
-      if parts.count > 1 { throw .unexpectedValue(option, String(parts[1])) }
+      if parts.count > 1 { throw SnapsimError.unexpectedValue(option, String(parts[1])) }
       return Given(option: option, text: nil)
     }
     if parts.count > 1 { return Given(option: option, text: String(parts[1])) }
-    guard let next = rest.first, isValue(next, of: option) else { throw .missingValue(option) }
+    guard let next = rest.first, isValue(next, of: option) else { throw SnapsimError.missingValue(option) }
     rest.removeFirst()
     return Given(option: option, text: next)
   }

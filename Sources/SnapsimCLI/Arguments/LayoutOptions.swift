@@ -22,7 +22,7 @@ struct LayoutOptions {
   var sizeClass: UserInterfaceSizeClass?
 
   /// The layout, or what is wrong with it.
-  func layout() throws(SnapsimError) -> ScrollLayout {
+  func layout() throws -> ScrollLayout {
     do {
       if let device {
         let pose = DevicePose(
@@ -47,7 +47,7 @@ struct LayoutOptions {
         verticalSizeClass: (isHorizontal ? nil : sizeClass) ?? .compact
       )
     } catch {
-      throw .layout(error)
+      throw SnapsimError.layout(error)
     }
   }
 

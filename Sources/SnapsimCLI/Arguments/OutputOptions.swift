@@ -51,14 +51,14 @@ struct OutputOptions {
   var printsScenario = false
 
   /// The columns asked for, out of all that a run has.
-  func columns(of all: Columns) throws(SnapsimError) -> Columns {
+  func columns(of all: Columns) throws -> Columns {
     guard let columns else { return all }
     for name in columns where !all.names.contains(name) {
-      throw .unknownColumn(
+      throw SnapsimError.unknownColumn(
         name, valid: all.names, nearest: Suggestion.nearest(to: name, in: all.names))
     }
     for (index, name) in columns.enumerated() where columns[..<index].contains(name) {
-      throw .columnTwice(name)
+      throw SnapsimError.columnTwice(name)
     }
     return all.named(columns)
   }

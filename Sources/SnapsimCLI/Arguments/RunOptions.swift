@@ -42,19 +42,19 @@ struct RunOptions {
   }
 
   /// Reads the options of a command line.
-  init(_ invocation: Invocation) throws(SnapsimError) {
+  init(_ invocation: Invocation) throws {
     command = invocation.command
     for given in invocation.given {
       try set(given.option, given.text ?? "")
     }
     given = Set(invocation.given.map(\.option))
     if let format = output.format, !invocation.command.takes(format) {
-      throw .formatNotTaken(format, by: invocation.command)
+      throw SnapsimError.formatNotTaken(format, by: invocation.command)
     }
-    if let conflict = Self.conflict(given) { throw .conflict(conflict.0, conflict.1) }
+    if let conflict = Self.conflict(given) { throw SnapsimError.conflict(conflict.0, conflict.1) }
     // The rows of a batch may name what is needed.
-    if invocation.command != .batch, let lack = Self.lack(given) { throw .needs(lack.0, lack.1) }
-    if gesture.sequence.first?.after != nil { throw .nothingToInterrupt }
+    if invocation.command != .batch, let lack = Self.lack(given) { throw SnapsimError.needs(lack.0, lack.1) }
+    if gesture.sequence.first?.after != nil { throw SnapsimError.nothingToInterrupt }
     if behaviors.isEmpty { behaviors = [BehaviorRegistry.fallback] }
   }
 
@@ -83,7 +83,7 @@ struct RunOptions {
   }
 
   /// Sets an option from its text; where one repeats, the last wins, but for those that gather.
-  mutating func set(_ option: Option, _ text: String) throws(SnapsimError) {
+  mutating func set(_ option: Option, _ text: String) throws {
     switch option.descriptor.value {
     case .none:
       set(option)
@@ -116,7 +116,7 @@ struct RunOptions {
         audit.intent = try OptionText.intent(text)
         audit.intentText = text
       case .output:
-        if text.isEmpty { throw .missingValue(option) }
+        if text.isEmpty { throw SnapsimError.missingValue(option) }
         output.file = text
       default: behaviors.append(try BehaviorRegistry.behavior(text))
       }

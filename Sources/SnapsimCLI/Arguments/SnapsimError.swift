@@ -1,7 +1,7 @@
 import ScrollSimulation
 
 /// Whatever keeps snapsim from answering; the words are in `ErrorMessages`.
-enum SnapsimError: Error, Equatable {
+enum SnapsimError: CommandError, Equatable {
   case unknownOption(String, nearest: String?)
   case missingValue(Option)
   case unexpectedValue(Option, String)
@@ -108,6 +108,11 @@ enum ExitCode: Int32, CaseIterable, Sendable {
 }
 
 extension SnapsimError {
+  /// The compiler's words, which go before the message.
+  var details: [String] {
+    if case .behaviorFile(let error) = self { error.details } else { [] }
+  }
+
   /// The exit code that goes with the error.
   var exitCode: ExitCode {
     switch self {

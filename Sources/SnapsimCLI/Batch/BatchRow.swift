@@ -44,7 +44,7 @@ struct BatchRow {
   }
 
   /// The command line's options with the row's own over them.
-  func options() throws(SnapsimError) -> RunOptions {
+  func options() throws -> RunOptions {
     var options = plan.options
     var given = options.given
     for (role, text) in zip(plan.columns.roles, optionTexts) where !text.isEmpty {
@@ -54,9 +54,9 @@ struct BatchRow {
     }
     // A row's offset wins over its page; of all else that excludes each other, only one may stand there.
     if let (one, other) = RunOptions.conflict(given.subtracting([.page])) {
-      throw .badRow(.conflict(one, other))
+      throw SnapsimError.badRow(.conflict(one, other))
     }
-    if let (option, other) = RunOptions.lack(given) { throw .badRow(.needs(option, other)) }
+    if let (option, other) = RunOptions.lack(given) { throw SnapsimError.badRow(.needs(option, other)) }
     return options
   }
 
@@ -69,10 +69,10 @@ struct BatchRow {
   }
 
   /// Reads a record of CSV.
-  mutating func read(_ record: CSVRecord, in bytes: UnsafeBufferPointer<UInt8>) throws(SnapsimError) {
+  mutating func read(_ record: CSVRecord, in bytes: UnsafeBufferPointer<UInt8>) throws {
     let roles = plan.columns.roles
     guard record.count == roles.count else {
-      throw .badRow(.fieldCount(record.count, expected: roles.count))
+      throw SnapsimError.badRow(.fieldCount(record.count, expected: roles.count))
     }
     // What is handed on comes first, so that a bad row still has it.
     if !passed.isEmpty {
@@ -105,8 +105,8 @@ struct BatchRow {
   }
 
   /// Reads a line of JSON.
-  mutating func readJSON(_ line: ArraySlice<UInt8>) throws(SnapsimError) {
-    try line.withUnsafeBufferPointer { bytes throws(SnapsimError) in
+  mutating func readJSON(_ line: ArraySlice<UInt8>) throws {
+    try line.withUnsafeBufferPointer { bytes throws in
       try object.read(bytes)
       let (members, nodes) = (object.members, object.nodes)
       let roles = roles
@@ -147,11 +147,11 @@ struct BatchRow {
     optionsHaveChanged = true
   }
 
-  private mutating func set(_ option: Option, text: String) throws(SnapsimError) {
+  private mutating func set(_ option: Option, text: String) throws {
     if !text.isEmpty { try set(option, try OptionText.number(option, text)) }
   }
 
-  private mutating func set(_ option: Option, _ number: Double) throws(SnapsimError) {
+  private mutating func set(_ option: Option, _ number: Double) throws {
     switch option {
     case .drag: gesture.drag = number
     case .velocity: gesture.velocity = number
@@ -160,7 +160,7 @@ struct BatchRow {
       gesture.hasOffset = true
     case .page:
       let rule = NumberRule.page
-      guard rule.takes(number) else { throw .outOfRange(option, number.inSentence, rule) }
+      guard rule.takes(number) else { throw SnapsimError.outOfRange(option, number.inSentence, rule) }
       gesture.page = Int(number)
       gesture.hasPage = true
     default: break
@@ -188,7 +188,7 @@ struct GestureCells {
   }
 
   /// The offset at which the gesture begins, in points.
-  func start(in pages: ScrollStops) throws(SnapsimError) -> Double {
+  func start(in pages: ScrollStops) throws -> Double {
     // Only an offset in the row itself wins over its page.
     if let offset, hasOffset || !hasPage { return offset }
     return try GestureOptions.start(page: page, in: pages)
@@ -220,13 +220,13 @@ extension Option {
 
 extension RunOptions {
   /// Sets an option from a cell of a batch; a switch is on or off there.
-  fileprivate mutating func setCell(_ option: Option, _ text: String) throws(SnapsimError) {
+  fileprivate mutating func setCell(_ option: Option, _ text: String) throws {
     switch (option, option.descriptor.value) {
     case (_, .none):
       switch text {
       case "true", "1": try set(option, "")
       case "false", "0": break
-      default: throw .badRow(.notASwitch(option, text))
+      default: throw SnapsimError.badRow(.notASwitch(option, text))
       }
     case (.behavior, _):
       behaviors = [try BehaviorRegistry.behavior(text)]

@@ -49,7 +49,7 @@ struct BatchRows {
       var line = firstLine
       while index < bytes.count, mayGoOn {
         let start = index
-        do throws(SnapsimError) {
+        do throws {
           row.begin()
           index = try parse(bytes, from: start)
           // A line without anything is no row.
@@ -73,11 +73,11 @@ struct BatchRows {
 
   private mutating func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
-  ) throws(SnapsimError) -> Int {
+  ) throws -> Int {
     do throws(CSVRecord.Flaw) {
       return try record.parse(bytes, from: start)
     } catch {
-      throw .badRow(.csv(error))
+      throw SnapsimError.badRow(.csv(error))
     }
   }
 
@@ -92,7 +92,7 @@ struct BatchRows {
       let end = bytes[start...].firstIndex(of: ByteText.newline) ?? bytes.endIndex
       let object = bytes[start..<end]
       if object.contains(where: { $0 > 0x20 }) {
-        do throws(SnapsimError) {
+        do throws {
           row.begin()
           try row.readJSON(object)
           try settleRow()
@@ -106,14 +106,14 @@ struct BatchRows {
   }
 
   @inline(__always)
-  private mutating func settleRow() throws(SnapsimError) {
+  private mutating func settleRow() throws {
     let settlement = try settlement()
     if plan.options.output.finds(settlement.misalignment) { foundMisalignment = true }
     write(settlement)
   }
 
-  private mutating func note(_ error: SnapsimError, _ line: Int) {
-    badRows.append(BadRow(line: line, reason: error.message))
+  private mutating func note(_ error: any Error, _ line: Int) {
+    badRows.append(BadRow(line: line, reason: error.words))
     if plan.options.output.keepsGoing { write(nil) }
   }
 
@@ -129,7 +129,7 @@ struct BatchRows {
     plan.columns.options.contains(.behavior) ? "" : plan.options.behaviors.last?.spec ?? ""
   }
 
-  private mutating func settlement() throws(SnapsimError) -> Settlement {
+  private mutating func settlement() throws -> Settlement {
     let settling = try currentSettling()
     let gesture = row.gesture
     let start = try gesture.start(in: settling.grids.pages)
@@ -137,17 +137,17 @@ struct BatchRows {
       return try settling.settle(
         from: start, Gesture(drag: gesture.drag, velocity: gesture.velocity))
     } catch {
-      throw .simulation(error)
+      throw SnapsimError.simulation(error)
     }
   }
 
   /// The step for the row's layout and behavior: the last row's, if nothing has changed.
-  private mutating func currentSettling() throws(SnapsimError) -> Settling {
+  private mutating func currentSettling() throws -> Settling {
     if let settling, !row.optionsHaveChanged { return settling }
     settling = nil
     let options = try row.options()
     if BehaviorRegistry.hasForeign { ForeignCall.settings = row.settings }
-    guard let named = options.behaviors.last else { throw .badRow(.noBehavior) }
+    guard let named = options.behaviors.last else { throw SnapsimError.badRow(.noBehavior) }
     let made = Settling(try options.layout.layout(), behavior: named.make(), physics: options.physics)
     settling = made
     spec = named.spec

@@ -53,15 +53,15 @@ struct CSVRecord {
   }
 
   /// The text of a field, quotes undoubled.
-  static func text(of field: Field, in bytes: UnsafeBufferPointer<UInt8>) throws(SnapsimError) -> String {
+  static func text(of field: Field, in bytes: UnsafeBufferPointer<UInt8>) throws -> String {
     let text = try text(bytes[field.range])
     return field.hasQuotes ? text.replacing("\"\"", with: "\"") : text
   }
 
   /// The text that some bytes are: UTF-8, without the character 0.
-  static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) throws(SnapsimError) -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw .badRow(.notUTF8) }
-    if bytes.contains(0) { throw .badRow(.holdsNUL) }
+  static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) throws -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw SnapsimError.badRow(.notUTF8) }
+    if bytes.contains(0) { throw SnapsimError.badRow(.holdsNUL) }
     return text
   }
 

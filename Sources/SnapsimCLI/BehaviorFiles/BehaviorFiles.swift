@@ -4,7 +4,7 @@ import Foundation
 enum BehaviorFiles {
   /// Hands the process to an executable that holds the behavior files of a command line; returns where there are none,
   /// or where this is that executable.
-  static func enter(_ invocation: Invocation, arguments: [String], errors: Output) throws(SnapsimError) {
+  static func enter(_ invocation: Invocation, arguments: [String], errors: Output) throws {
     var specs = invocation.given.filter { $0.option == .behavior }.compactMap(\.text)
     if invocation.command == .play, specs.isEmpty {
       specs = PlayCommand.behaviors(in: invocation.operands.first)
@@ -17,14 +17,14 @@ enum BehaviorFiles {
   /// Nothing may have been read from standard input or written by then, as the other executable begins anew.
   static func enter(
     _ specs: [String], arguments: [String], usesCache: Bool, errors: Output
-  ) throws(SnapsimError) {
+  ) throws {
     var files: [BehaviorFileSpec] = []
     for text in specs where !BehaviorRegistry.holds(text) {
       guard let spec = BehaviorFileSpec(text), !files.contains(spec) else { continue }
       files.append(spec)
     }
     guard let first = files.first else { return }
-    if BehaviorRegistry.hasOwn { throw .behaviorFile(.besideOwn(first.text)) }
+    if BehaviorRegistry.hasOwn { throw SnapsimError.behaviorFile(.besideOwn(first.text)) }
     let toolchain = try SwiftToolchain()
     // A mistake is told before the compiler is waited for.
     _ = try TimeLimit()
@@ -40,7 +40,7 @@ enum BehaviorFiles {
     try? errors.flush()
     if cache.root == nil { Platform.setVariable(temporaryVariable, executable) }
     let reason = Platform.become(executable, [CommandLine.arguments.first ?? "snapsim"] + arguments)
-    throw .behaviorFile(.cannotRun(executable, reason: reason))
+    throw SnapsimError.behaviorFile(.cannotRun(executable, reason: reason))
   }
 
   /// The variable that names an executable which nobody will run again.

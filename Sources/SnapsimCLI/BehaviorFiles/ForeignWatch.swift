@@ -36,8 +36,8 @@ enum ForeignWatch {
   /// - Throws: what the command throws.
   static func run(
     _ invocation: Invocation, to output: Output,
-    _ command: @escaping () throws(SnapsimError) -> ExitCode
-  ) throws(SnapsimError) -> ExitCode {
+    _ command: @escaping () throws -> ExitCode
+  ) throws -> ExitCode {
     let run = Run()
     let limit = try TimeLimit().seconds
     isOn = true
@@ -45,7 +45,7 @@ enum ForeignWatch {
     // Handed over whole: this thread does nothing with it until the other has ended or is stopped for good.
     nonisolated(unsafe) let command = command
     let thread = GuardedThread(stallLimit: .seconds(1 << 40)) { _ in
-      do throws(SnapsimError) {
+      do throws {
         run.result = .success(try command())
       } catch {
         run.result = .failure(error)
@@ -57,13 +57,13 @@ enum ForeignWatch {
         how == .stalled ? "did not return within \(limit.inSentence) s" : how.description
       stop(words, invocation, output)
     }
-    guard let result = run.result else { throw .brokenPipe }
+    guard let result = run.result else { throw SnapsimError.brokenPipe }
     return try result.get()
   }
 
   private final class Run: @unchecked Sendable {
     /// Written before the end is signalled, read after it.
-    var result: Result<ExitCode, SnapsimError>?
+    var result: Result<ExitCode, any Error>?
     let end = DispatchSemaphore(value: 0)
   }
 

@@ -14,12 +14,12 @@ struct AuditCommand {
   /// So many layouts of a sweep are audited at most (our choice: each is searched densely).
   static let mostLayouts = 10_000
 
-  init(_ options: RunOptions) throws(SnapsimError) {
+  init(_ options: RunOptions) throws {
     self.options = options
     switch options.output.format ?? .text {
     case .text: isJSON = false
     case .json: isJSON = true
-    case let format: throw .formatNotTaken(format, by: .audit)
+    case let format: throw SnapsimError.formatNotTaken(format, by: .audit)
     }
     checks = try options.audit.checks()
     timeLimit = .seconds(try TimeLimit().seconds)
@@ -27,9 +27,9 @@ struct AuditCommand {
   }
 
   /// All combinations of the swept layout options.
-  private static func layouts(_ options: RunOptions) throws(SnapsimError) -> [ScrollLayout] {
+  private static func layouts(_ options: RunOptions) throws -> [ScrollLayout] {
     guard var combinations = Combinations(options.sweeps), combinations.count <= mostLayouts else {
-      throw .tooManyLayouts
+      throw SnapsimError.tooManyLayouts
     }
     var options = options
     var numbers = Array(repeating: 0.0, count: options.sweeps.count)
@@ -46,7 +46,7 @@ struct AuditCommand {
   /// Audits each behavior.
   ///
   /// - Returns: whether something was found.
-  func run(to output: Output, errors: Output) throws(SnapsimError) -> ExitCode {
+  func run(to output: Output, errors: Output) throws -> ExitCode {
     if options.audit.lists {
       try output.write { AuditReport.list(checks, isJSON: isJSON, to: &$0) }
       return .settled

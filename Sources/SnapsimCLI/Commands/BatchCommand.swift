@@ -16,9 +16,9 @@ struct BatchCommand {
   /// How many bytes of input a thread gets at least, so that a trickle of rows starts none (our choice).
   private static let smallestPart = 1 << 15
 
-  init(_ options: RunOptions, file: String?) throws(SnapsimError) {
-    if let sweep = options.sweeps.first { throw .sweepInBatch(sweep.option) }
-    if options.behaviors.count > 1 { throw .severalBehaviorsInBatch }
+  init(_ options: RunOptions, file: String?) throws {
+    if let sweep = options.sweeps.first { throw SnapsimError.sweepInBatch(sweep.option) }
+    if options.behaviors.count > 1 { throw SnapsimError.severalBehaviorsInBatch }
     self.options = options
     isStandardInput = file == nil || file == "-"
     self.file = file.flatMap { $0 == "-" ? nil : $0 } ?? "stdin"
@@ -27,7 +27,7 @@ struct BatchCommand {
   /// Settles the rows of the file.
   ///
   /// - Returns: whether a check found a misaligned row, or rows were bad.
-  func run(to output: Output, errors: Output) throws(SnapsimError) -> ExitCode {
+  func run(to output: Output, errors: Output) throws -> ExitCode {
     let descriptor = try open()
     defer { try? Platform.closeFile(descriptor) }
     var blocks = InputBlocks(descriptor, file: file)
@@ -36,7 +36,7 @@ struct BatchCommand {
     blocks.quotesEncloseLines = !isJSON
     guard var block = try blocks.next() else { return .settled }
     if first == UInt8(ascii: "["), Self.isJSONArray(block.bytes) {
-      throw .badInput(file: file, line: block.firstLine, reason: RowFlaw.jsonArray.words)
+      throw SnapsimError.badInput(file: file, line: block.firstLine, reason: RowFlaw.jsonArray.words)
     }
     // Blank lines may have arrived alone, before the first row.
     while block.bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
@@ -71,19 +71,19 @@ struct BatchCommand {
     return content.map { "[{]".utf8.contains($0) } ?? true
   }
 
-  private func open() throws(SnapsimError) -> Int32 {
+  private func open() throws -> Int32 {
     if isStandardInput { return 0 }
     do {
       return try Platform.openForReading(file)
     } catch {
-      throw .cannotRead(file: file, reason: error.reason)
+      throw SnapsimError.cannotRead(file: file, reason: error.reason)
     }
   }
 
   /// The names of the columns, and the block without its header.
   private func header(
     of block: InputBlocks.Block, isJSON: Bool
-  ) throws(SnapsimError) -> ([String], InputBlocks.Block) {
+  ) throws -> ([String], InputBlocks.Block) {
     var bytes = block.bytes
     var line = block.firstLine
     // Blank lines before the first row.
@@ -91,12 +91,12 @@ struct BatchCommand {
       if first == ByteText.newline { line += 1 }
       bytes = bytes.dropFirst()
     }
-    do throws(SnapsimError) {
+    do throws {
       if isJSON {
         let end = bytes.firstIndex(of: ByteText.newline) ?? bytes.endIndex
         return (try JSONRow.keys(bytes[..<end]), InputBlocks.Block(bytes: bytes, firstLine: line))
       }
-      let (names, next) = try bytes.withUnsafeBufferPointer { bytes throws(SnapsimError) in
+      let (names, next) = try bytes.withUnsafeBufferPointer { bytes throws in
         var record = CSVRecord()
         let next: Int
         do throws(CSVRecord.Flaw) {
@@ -116,11 +116,11 @@ struct BatchCommand {
         InputBlocks.Block(bytes: bytes.dropFirst(next), firstLine: line + Records.lineCount(in: header))
       )
     } catch {
-      throw .badInput(file: file, line: line, reason: error.message)
+      throw SnapsimError.badInput(file: file, line: line, reason: error.words)
     }
   }
 
-  private func plan(_ names: [String], line: Int, isJSON: Bool) throws(SnapsimError) -> BatchPlan {
+  private func plan(_ names: [String], line: Int, isJSON: Bool) throws -> BatchPlan {
     let columns: BatchColumns
     do throws(BatchColumns.Flaw) {
       let named = try BatchColumns(names)
@@ -132,7 +132,7 @@ struct BatchCommand {
       }
       columns = (isJSON ? try named.withAllOptions() : named).printing(printable, wanted)
     } catch {
-      throw .badInput(file: file, line: line, reason: error.words)
+      throw SnapsimError.badInput(file: file, line: line, reason: error.words)
     }
     let format = try Presentation.format(
       options.output, fallback: .csv, columns: .all(of: columns, named: options.output.columns != nil),
@@ -160,7 +160,7 @@ struct BatchCommand {
   private func settle(
     _ block: InputBlocks.Block, isJSON: Bool, _ workers: [BatchWorker], to output: Output, errors: Output,
     _ code: inout ExitCode
-  ) throws(SnapsimError) {
+  ) throws {
     let count = min(workers.count, max(1, block.bytes.count / Self.smallestPart))
     let parts = Records.parts(of: block.bytes, count: count, quoted: !isJSON)
     var firstLines: [Int] = []

@@ -1,6 +1,6 @@
 /// Lists the behaviors that `--behavior` can name, from the registry that parses them.
 enum BehaviorsCommand {
-  static func run(to output: Output) throws(SnapsimError) {
+  static func run(to output: Output) throws {
     let width = BehaviorRegistry.all.map(\.name.count).max() ?? 0
     try output.write { text in
       for behavior in BehaviorRegistry.all {

@@ -2,7 +2,7 @@ import ScrollSimulation
 
 /// Lists the devices that `--device` can name.
 enum DevicesCommand {
-  static func run(to output: Output) throws(SnapsimError) {
+  static func run(to output: Output) throws {
     try output.write { text in
       text.append(
         "device             width  height  portrait-top,bottom  landscape-sides,top,bottom  classes-portrait  classes-landscape\n"

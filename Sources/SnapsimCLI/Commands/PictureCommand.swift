@@ -5,23 +5,23 @@ struct PictureCommand {
   private let options: RunOptions
   private let command: Command
 
-  init(_ options: RunOptions, of command: Command) throws(SnapsimError) {
+  init(_ options: RunOptions, of command: Command) throws {
     self.options = options
     self.command = command
     // Columns are of rows.
     for option in [Option.print, .noHeader, .explain] where options.given.contains(option) {
-      throw .notInPicture(option, options.output.format ?? .plot)
+      throw SnapsimError.notInPicture(option, options.output.format ?? .plot)
     }
   }
 
   /// Draws.
   ///
   /// - Returns: whether a check found a misaligned rest.
-  func run(to output: Output) throws(SnapsimError) -> ExitCode {
+  func run(to output: Output) throws -> ExitCode {
     let format = options.output.format ?? .plot
     if command == .settle || format != .plot, let sweep = options.sweeps.first {
-      guard format == .plot else { throw .sweepInPicture(sweep.option, format) }
-      if options.sweeps.count > 1 { throw .severalSweeps(sweep.option, options.sweeps[1].option) }
+      guard format == .plot else { throw SnapsimError.sweepInPicture(sweep.option, format) }
+      if options.sweeps.count > 1 { throw SnapsimError.severalSweeps(sweep.option, options.sweeps[1].option) }
     }
     let recording = try Recording(try Runs(options), for: format)
     switch format {
@@ -35,7 +35,7 @@ struct PictureCommand {
     return rests.contains(where: options.output.finds) ? .found : .settled
   }
 
-  private func plot(_ recording: Recording, to output: Output) throws(SnapsimError) {
+  private func plot(_ recording: Recording, to output: Output) throws {
     let terminal = output.terminal
     let figure =
       if command == .settle, let sweep = options.sweeps.first {

@@ -10,8 +10,8 @@ struct PlayCommand {
   private let behaviors: [NamedBehavior]
   private let format: any RowFormat
 
-  init(_ options: RunOptions, file: String?) throws(SnapsimError) {
-    guard let path = file else { throw .missingFile(.play) }
+  init(_ options: RunOptions, file: String?) throws {
+    guard let path = file else { throw SnapsimError.missingFile(.play) }
     self.options = options
     self.file = path == "-" ? "stdin" : path
     let text = try ScenarioFile.read(path, named: self.file)
@@ -21,18 +21,18 @@ struct PlayCommand {
       if options.given.contains(.behavior) { scenario.settings.removeAll { $0.option == .behavior } }
       self.scenario = scenario
     } catch {
-      throw .badScenario(file: self.file, error)
+      throw SnapsimError.badScenario(file: self.file, error)
     }
     let described: RunOptions
-    do throws(SnapsimError) {
+    do throws {
       described = try scenario.settings.options()
     } catch {
       let place = scenario.settings.place(of: error) ?? scenario.layoutPlace
-      throw .badScenario(file: self.file, place.flaw(error))
+      throw SnapsimError.badScenario(file: self.file, place.flaw(error))
     }
     behaviors = options.given.contains(.behavior) ? options.behaviors : described.behaviors
     guard let rows = scenario.rowCount(behaviors: behaviors.count) else {
-      throw .badScenario(file: self.file, scenario.longestPlace.flaw(.tooManyRows))
+      throw SnapsimError.badScenario(file: self.file, scenario.longestPlace.flaw(SnapsimError.tooManyRows))
     }
     format = try Presentation.format(
       options.output, columns: Columns(Column.played.map { ($0, $0.name) }), isSingle: rows == 1,
@@ -52,7 +52,7 @@ struct PlayCommand {
   /// Plays the scenario with each behavior.
   ///
   /// - Returns: whether something was not as expected.
-  func run(to output: Output, errors: Output) throws(SnapsimError) -> ExitCode {
+  func run(to output: Output, errors: Output) throws -> ExitCode {
     var code = ExitCode.settled
     var isFirst = true
     for behavior in behaviors {
@@ -97,7 +97,7 @@ struct PlayCommand {
     return failures
   }
 
-  private func report(_ failures: [String], after output: Output, to errors: Output) throws(SnapsimError) {
+  private func report(_ failures: [String], after output: Output, to errors: Output) throws {
     guard !failures.isEmpty else { return }
     // On a terminal a failure stands under its row.
     try output.flush()
@@ -110,7 +110,7 @@ struct PlayCommand {
   private func explain(
     _ step: Scenario.Step, _ played: PlayedStep, _ behavior: NamedBehavior, _ player: ScenarioPlayer,
     to output: Output
-  ) throws(SnapsimError) {
+  ) throws {
     guard options.output.explains, let settlement = played.settlement,
       case .swipe(let swipe) = step.action
     else { return }
@@ -126,11 +126,11 @@ struct PlayCommand {
   /// Does something, and tells what keeps it from being done with the file.
   private func located<Result>(
     _ body: () throws(ScenarioFlaw) -> Result
-  ) throws(SnapsimError) -> Result {
+  ) throws -> Result {
     do {
       return try body()
     } catch {
-      throw .badScenario(file: file, error)
+      throw SnapsimError.badScenario(file: file, error)
     }
   }
 }

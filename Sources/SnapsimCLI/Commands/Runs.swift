@@ -11,8 +11,8 @@ struct Runs {
   let gestureCount: Int
 
   /// Makes the runs, or says that they would never end.
-  init(_ options: RunOptions) throws(SnapsimError) {
-    guard let combinations = Combinations(options.sweeps) else { throw .tooManyRows }
+  init(_ options: RunOptions) throws {
+    guard let combinations = Combinations(options.sweeps) else { throw SnapsimError.tooManyRows }
     let repeats = options.sweeps.first { $0.option == .repeat }.map { Int($0.numbers.largest) }
     let perBehavior = (repeats ?? options.gesture.repeats).multipliedReportingOverflow(
       by: options.gesture.steps.count)
@@ -20,7 +20,7 @@ struct Runs {
     let all = perCombination.partialValue.multipliedReportingOverflow(by: combinations.count)
     guard !perBehavior.overflow, !perCombination.overflow, !all.overflow,
       all.partialValue <= NumberSequence.limit
-    else { throw .tooManyRows }
+    else { throw SnapsimError.tooManyRows }
     self.options = options
     self.combinations = combinations
     gestureCount = all.partialValue
@@ -37,8 +37,8 @@ struct Runs {
   /// - Parameter other: finds what else cannot be on a layout, from a start in points.
   /// - Throws: `SnapsimError` for what cannot be.
   func check(
-    _ other: (ScrollLayout, Double) throws(SnapsimError) -> Void = { _, _ in }
-  ) throws(SnapsimError) {
+    _ other: (ScrollLayout, Double) throws -> Void = { _, _ in }
+  ) throws {
     var options = options
     var sweeps = options.sweeps.filter(\.option.isOfLayout)
     if Combinations(sweeps).map({ $0.count > Self.mostLayoutsChecked }) ?? true {
@@ -61,8 +61,8 @@ struct Runs {
 
   private static func check(
     _ sweeps: [Sweep], of options: RunOptions, on layout: ScrollLayout, anchors: Set<Double>,
-    _ other: (ScrollLayout, Double) throws(SnapsimError) -> Void
-  ) throws(SnapsimError) {
+    _ other: (ScrollLayout, Double) throws -> Void
+  ) throws {
     guard var starts = Combinations(sweeps) else { return }
     var options = options
     var numbers = Array(repeating: 0.0, count: sweeps.count)
@@ -79,7 +79,7 @@ struct Runs {
   }
 
   /// Hands each run to a closure.
-  func forEach(_ body: (Run) throws(SnapsimError) -> Void) throws(SnapsimError) {
+  func forEach(_ body: (Run) throws -> Void) throws {
     var options = options
     var combinations = combinations
     var numbers = Array(repeating: 0.0, count: options.sweeps.count)
@@ -119,14 +119,14 @@ struct Run {
   let numbers: [Double]
 
   /// The offset at which the first gesture begins, in points.
-  func start() throws(SnapsimError) -> Double {
+  func start() throws -> Double {
     try gestures.start(in: settling.grids.pages)
   }
 
   /// Settles the gestures, each from where the one before rested or was caught.
   func settle(
-    _ body: (_ index: Int, _ gesture: Gesture, Settlement) throws(SnapsimError) -> Void
-  ) throws(SnapsimError) {
+    _ body: (_ index: Int, _ gesture: Gesture, Settlement) throws -> Void
+  ) throws {
     let steps = gestures.steps
     var view = SimulatedScrollView(settling, offset: try start())
     for index in 0..<(gestures.repeats * steps.count) {
@@ -136,7 +136,7 @@ struct Run {
       do throws(SimulationError) {
         settlement = try view.perform(step.gesture)
       } catch {
-        throw .simulation(error)
+        throw SnapsimError.simulation(error)
       }
       try body(index, step.gesture, settlement)
     }

@@ -7,7 +7,7 @@ struct SettleCommand {
 
   private var options: RunOptions { runs.options }
 
-  init(_ options: RunOptions) throws(SnapsimError) {
+  init(_ options: RunOptions) throws {
     let options = options.namingHeldOptions()
     runs = try Runs(options)
     format = try Presentation.format(
@@ -21,11 +21,11 @@ struct SettleCommand {
   /// Writes the rows.
   ///
   /// - Returns: whether a check found a misaligned row.
-  func run(to output: Output, explanations: Output) throws(SnapsimError) -> ExitCode {
+  func run(to output: Output, explanations: Output) throws -> ExitCode {
     var code = ExitCode.settled
     var isFirst = true
-    try runs.forEach { run throws(SnapsimError) in
-      try run.settle { (index, gesture, settlement) throws(SnapsimError) in
+    try runs.forEach { run throws in
+      try run.settle { (index, gesture, settlement) throws in
         let row = Row(
           behavior: run.named.spec, gesture: index, .settled(settlement), swept: run.numbers)
         try output.write { text in

@@ -11,7 +11,7 @@ struct TraceCommand {
 
   private var options: RunOptions { runs.options }
 
-  init(_ options: RunOptions) throws(SnapsimError) {
+  init(_ options: RunOptions) throws {
     runs = try Runs(options)
     format = try Presentation.format(
       options.output,
@@ -23,15 +23,15 @@ struct TraceCommand {
   }
 
   /// Writes the rows, each as soon as it is known.
-  func run(to output: Output) throws(SnapsimError) {
+  func run(to output: Output) throws {
     var isFirst = true
-    try runs.forEach { run throws(SnapsimError) in
+    try runs.forEach { run throws in
       let reach = run.settling.layout.reach
-      try run.fly { flight throws(SnapsimError) in
+      try run.fly { flight throws in
         guard flight.length / options.output.interval <= Double(NumberSequence.limit) else {
-          throw .intervalTooShort(options.output.interval)
+          throw SnapsimError.intervalTooShort(options.output.interval)
         }
-        try flight.forEachMoment(of: clock, reach: reach) { moment throws(SnapsimError) in
+        try flight.forEachMoment(of: clock, reach: reach) { moment throws in
           let row = Row(
             behavior: run.named.spec, gesture: flight.index, .moment(moment), swept: run.numbers)
           try output.write { text in
@@ -48,10 +48,10 @@ struct TraceCommand {
 extension Flight {
   /// Hands on the lift-off, every instant of a clock in between, and the end; only the end where nothing moves.
   func forEachMoment(
-    of clock: SampleClock, reach: Double, _ body: (Moment) throws(SnapsimError) -> Void
-  ) throws(SnapsimError) {
+    of clock: SampleClock, reach: Double, _ body: (Moment) throws -> Void
+  ) throws {
     if length > 0 { try body(moment(0, reach: reach)) }
-    try clock.forEachInstant(after: liftOff, before: end) { time throws(SnapsimError) in
+    try clock.forEachInstant(after: liftOff, before: end) { time throws in
       let moment = moment(time - liftOff, reach: reach)
       // The instant as the clock has it, without the rounding of a sum.
       try body(

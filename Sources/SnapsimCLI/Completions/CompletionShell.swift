@@ -3,10 +3,10 @@ enum CompletionShell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
   /// The shell of a name.
-  static func named(_ name: String?) throws(SnapsimError) -> CompletionShell {
-    guard let name else { throw .unknownShell(nil, nearest: nil) }
+  static func named(_ name: String?) throws -> CompletionShell {
+    guard let name else { throw SnapsimError.unknownShell(nil, nearest: nil) }
     guard let shell = CompletionShell(rawValue: name) else {
-      throw .unknownShell(name, nearest: Suggestion.nearest(to: name, in: allCases.map(\.rawValue)))
+      throw SnapsimError.unknownShell(name, nearest: Suggestion.nearest(to: name, in: allCases.map(\.rawValue)))
     }
     return shell
   }

@@ -33,14 +33,14 @@ final class Output {
   }
 
   /// Writes to a file, which keeps its old content until `finish`.
-  init(replacing path: String) throws(SnapsimError) {
+  init(replacing path: String) throws {
     do {
       let replacement = try FileReplacement(of: path)
       descriptor = replacement.descriptor
       self.replacement = replacement
       keptLimit = nil
     } catch {
-      throw .cannotWrite(file: path, reason: error.reason)
+      throw SnapsimError.cannotWrite(file: path, reason: error.reason)
     }
   }
 
@@ -55,46 +55,46 @@ final class Output {
   }
 
   /// Writes what a closure appends.
-  func write(_ body: (inout ByteText) -> Void) throws(SnapsimError) {
+  func write(_ body: (inout ByteText) -> Void) throws {
     body(&pending)
     isBegun = isBegun || !pending.isEmpty
     if pending.count >= Self.capacity { try flush() }
   }
 
   /// Writes bytes that were gathered elsewhere.
-  func write(_ bytes: ByteText) throws(SnapsimError) {
+  func write(_ bytes: ByteText) throws {
     pending.append(contentsOf: bytes)
     isBegun = isBegun || !pending.isEmpty
     if pending.count >= Self.capacity { try flush() }
   }
 
   /// Writes whatever is gathered.
-  func flush() throws(SnapsimError) {
+  func flush() throws {
     guard !pending.isEmpty else { return }
     defer { pending.removeAll(keepingCapacity: true) }
     if let keptLimit {
       kept += pending.prefix(keptLimit - kept.count)
-      if kept.count >= keptLimit { throw .brokenPipe }
+      if kept.count >= keptLimit { throw SnapsimError.brokenPipe }
       return
     }
     do {
       try Platform.writeAll(pending, to: descriptor)
     } catch {
       switch error {
-      case .brokenPipe: throw .brokenPipe
-      case .failed(let reason): throw .cannotWrite(file: replacement?.path, reason: reason)
+      case .brokenPipe: throw SnapsimError.brokenPipe
+      case .failed(let reason): throw SnapsimError.cannotWrite(file: replacement?.path, reason: reason)
       }
     }
   }
 
   /// Writes whatever is gathered, and puts a file that was being made in its place.
-  func finish() throws(SnapsimError) {
+  func finish() throws {
     try flush()
     guard let replacement else { return }
     do {
       try replacement.commit()
     } catch {
-      throw .cannotWrite(file: replacement.path, reason: error.reason)
+      throw SnapsimError.cannotWrite(file: replacement.path, reason: error.reason)
     }
   }
 

@@ -13,7 +13,7 @@ enum Presentation {
   static func format(
     _ options: OutputOptions, fallback: OutputFormat = .text, columns all: Columns, isSingle: Bool,
     behaviors: [String]
-  ) throws(SnapsimError) -> any RowFormat {
+  ) throws -> any RowFormat {
     let columns = try options.columns(of: all)
     // Pictures are drawn elsewhere.
     switch options.format ?? fallback {
@@ -23,7 +23,7 @@ enum Presentation {
       return CSVFormat(columns: columns, hasHeader: options.hasHeader)
     case .tsv:
       return TSVFormat(columns: columns, hasHeader: options.hasHeader)
-    case .plot, .svg, .html: throw .formatNotTaken(options.format ?? fallback, by: .batch)
+    case .plot, .svg, .html: throw SnapsimError.formatNotTaken(options.format ?? fallback, by: .batch)
     case .text where options.columns != nil && columns.count == 1:
       return ValuesFormat(columns: columns)
     case .text where isSingle:

@@ -4,12 +4,12 @@ enum Help {
   static let width = 80
 
   /// The help on a topic or a command, or the summary.
-  static func on(_ topic: String?) throws(SnapsimError) -> String {
+  static func on(_ topic: String?) throws -> String {
     guard let topic else { return summary }
     if let topic = HelpTopic(rawValue: topic) { return topic.text }
     if let command = Command(rawValue: topic) { return of(command) }
     let valid = HelpTopic.allCases.map(\.rawValue) + Command.allCases.map(\.rawValue)
-    throw .unknownTopic(topic, nearest: Suggestion.nearest(to: topic, in: valid))
+    throw SnapsimError.unknownTopic(topic, nearest: Suggestion.nearest(to: topic, in: valid))
   }
 
   /// The help that a command line asks for: on its command where it names one, otherwise the summary.

@@ -37,11 +37,11 @@ struct Flight {
 
 extension Run {
   /// Settles the gestures and puts each on the clock.
-  func fly(_ body: (Flight) throws(SnapsimError) -> Void) throws(SnapsimError) {
+  func fly(_ body: (Flight) throws -> Void) throws {
     let steps = gestures.steps
     let count = gestures.repeats * steps.count
     var liftOff = 0.0
-    try settle { (index, gesture, settlement) throws(SnapsimError) in
+    try settle { (index, gesture, settlement) throws in
       let trajectory = settlement.trajectory
       let after = index + 1 < count ? steps[(index + 1) % steps.count].after : nil
       let flight = Flight(

@@ -39,9 +39,9 @@ struct RevealRecorder {
   /// Begins at rest on an offset, in points.
   init(
     _ layout: ScrollLayout, from offset: Double, mostWaiting: Int = Self.mostWaiting
-  ) throws(SnapsimError) {
+  ) throws {
     self.mostWaiting = mostWaiting
-    guard let items = layout.items else { throw .nothingToReveal }
+    guard let items = layout.items else { throw SnapsimError.nothingToReveal }
     try Self.check(layout, from: offset)
     self.items = items
     before = layout.insets.leading
@@ -53,15 +53,15 @@ struct RevealRecorder {
   }
 
   /// Checks that what is in view at an offset, in points, can be followed.
-  static func check(_ layout: ScrollLayout, from offset: Double) throws(SnapsimError) {
-    guard let items = layout.items else { throw .nothingToReveal }
+  static func check(_ layout: ScrollLayout, from offset: Double) throws {
+    guard let items = layout.items else { throw SnapsimError.nothingToReveal }
     let start = offset - layout.insets.leading
     let count = items.indexes(from: start, to: start + layout.bounds).count
-    guard count <= limit else { throw .tooManyInView(count, limit: limit) }
+    guard count <= limit else { throw SnapsimError.tooManyInView(count, limit: limit) }
   }
 
   /// Follows one gesture, its drag first.
-  mutating func follow(_ flight: Flight, _ tell: (Entry) throws(SnapsimError) -> Void) throws(SnapsimError) {
+  mutating func follow(_ flight: Flight, _ tell: (Entry) throws -> Void) throws {
     let legs = Leg.all(of: flight)
     if flight.isLast { closeAllBut(reachable(legs[...], from: flight.settlement.start)) }
     for (index, leg) in legs.enumerated() where leg.start != leg.end {
@@ -73,7 +73,7 @@ struct RevealRecorder {
   }
 
   /// Tells of all that is not told yet.
-  mutating func finish(_ tell: (Entry) throws(SnapsimError) -> Void) throws(SnapsimError) {
+  mutating func finish(_ tell: (Entry) throws -> Void) throws {
     for index in entries.indices { entries[index].isOpen = false }
     try tellOfClosed(tell)
   }
@@ -114,8 +114,8 @@ struct RevealRecorder {
   ///   - tell: told of what nothing can change any more.
   /// - Throws: `SnapsimError.tooManyRevealed`, or what `tell` throws.
   private mutating func slide(
-    _ leg: Leg, of flight: Flight, mayReturn: Range<Int>?, _ tell: (Entry) throws(SnapsimError) -> Void
-  ) throws(SnapsimError) {
+    _ leg: Leg, of flight: Flight, mayReturn: Range<Int>?, _ tell: (Entry) throws -> Void
+  ) throws {
     let forward = leg.end > leg.start
     let beginning = inView
     inView = items.indexes(from: leg.end - before, to: leg.end + after)
@@ -138,14 +138,14 @@ struct RevealRecorder {
   }
 
   /// Notes that an item comes into view, for the first time or again.
-  private mutating func show(_ item: Int, at time: Double, _ flight: Flight) throws(SnapsimError) {
+  private mutating func show(_ item: Int, at time: Double, _ flight: Flight) throws {
     guard !seen.contains(item) else {
       return change(item) {
         $0.returned = time
         $0.hidden = nil
       }
     }
-    guard entries.count < mostWaiting else { throw .tooManyRevealed(limit: mostWaiting) }
+    guard entries.count < mostWaiting else { throw SnapsimError.tooManyRevealed(limit: mostWaiting) }
     seen = seen.isEmpty ? item..<item + 1 : min(seen.lowerBound, item)..<max(seen.upperBound, item + 1)
     places[item] = told + entries.count
     let reveal = Reveal(item: item, shown: time, known: flight.liftOff, rests: false)
@@ -180,7 +180,7 @@ struct RevealRecorder {
   }
 
   /// Tells of what can be told without changing the order.
-  private mutating func tellOfClosed(_ tell: (Entry) throws(SnapsimError) -> Void) throws(SnapsimError) {
+  private mutating func tellOfClosed(_ tell: (Entry) throws -> Void) throws {
     let closed = entries.prefix { !$0.isOpen }
     for entry in closed {
       try tell(entry)

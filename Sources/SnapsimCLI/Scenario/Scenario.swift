@@ -54,8 +54,8 @@ struct Scenario {
     let path: String
 
     /// What is wrong there.
-    func flaw(_ error: SnapsimError) -> ScenarioFlaw {
-      ScenarioFlaw(line: line, place: path, reason: .mistake(error))
+    func flaw(_ error: any Error) -> ScenarioFlaw {
+      ScenarioFlaw(line: line, place: path, reason: .mistake(error.words))
     }
   }
 
@@ -86,9 +86,9 @@ extension [Scenario.Setting] {
   }
 
   /// Where what is wrong with them together is told; `nil` for as a whole.
-  func place(of error: SnapsimError) -> Scenario.Place? {
+  func place(of error: any Error) -> Scenario.Place? {
     let options: [Option] =
-      switch error {
+      switch error as? SnapsimError {
       case .conflict(let one, let other): [one, other]
       case .needs(let option, _): [option]
       default: []
@@ -97,7 +97,7 @@ extension [Scenario.Setting] {
   }
 
   /// The options that a command line with these settings has.
-  func options() throws(SnapsimError) -> RunOptions {
+  func options() throws -> RunOptions {
     var invocation = Invocation()
     invocation.given = compactMap { setting in
       setting.text.map { Invocation.Given(option: setting.option, text: $0.isEmpty ? nil : $0) }

@@ -4,7 +4,7 @@ enum ScenarioFile {
   static let longest = 1 << 24
 
   /// The bytes of a file, or of standard input where the path is `-`.
-  static func read(_ path: String, named name: String) throws(SnapsimError) -> [UInt8] {
+  static func read(_ path: String, named name: String) throws -> [UInt8] {
     do throws(Platform.FileError) {
       let descriptor = path == "-" ? 0 : try Platform.openForReading(path)
       defer { if path != "-" { try? Platform.closeFile(descriptor) } }
@@ -19,7 +19,7 @@ enum ScenarioFile {
         if bytes.count > longest { throw Platform.FileError(reason: "it is longer than \(longest) bytes") }
       }
     } catch {
-      throw .cannotRead(file: name, reason: error.reason)
+      throw SnapsimError.cannotRead(file: name, reason: error.reason)
     }
   }
 }

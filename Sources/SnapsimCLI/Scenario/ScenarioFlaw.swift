@@ -7,7 +7,9 @@ struct ScenarioFlaw: Error, Equatable {
     case needsOneAction(valid: [String])
     case wrongKind(expected: String)
     case wrongCount(Int, expected: Int)
-    case mistake(SnapsimError)
+
+    /// A value that no command line takes either, in its words.
+    case mistake(String)
   }
 
   /// The number of the line, from 1.

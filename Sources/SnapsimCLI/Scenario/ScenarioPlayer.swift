@@ -12,14 +12,14 @@ struct ScenarioPlayer {
     settings = scenario.settings
     let options: RunOptions
     let layout: ScrollLayout
-    do throws(SnapsimError) {
+    do throws {
       options = try settings.options()
       layout = try options.layout.layout()
     } catch {
       throw (scenario.settings.place(of: error) ?? scenario.layoutPlace).flaw(error)
     }
     let settling = Settling(layout, behavior: behavior.make(), physics: options.physics)
-    do throws(SnapsimError) {
+    do throws {
       let start = try options.gesture.start(in: settling.grids.pages)
       try GestureOptions.check(start, on: layout)
       view = SimulatedScrollView(settling, offset: start)
@@ -31,7 +31,7 @@ struct ScenarioPlayer {
 
   /// Lets one step happen once, or tells where what keeps it from happening stands.
   mutating func play(_ step: Scenario.Step, index: Int) throws(ScenarioFlaw) -> PlayedStep {
-    do throws(SnapsimError) {
+    do throws {
       return try perform(step, index: index)
     } catch {
       var place: Scenario.Place?
@@ -40,7 +40,7 @@ struct ScenarioPlayer {
     }
   }
 
-  private mutating func perform(_ step: Scenario.Step, index: Int) throws(SnapsimError) -> PlayedStep {
+  private mutating func perform(_ step: Scenario.Step, index: Int) throws -> PlayedStep {
     if case .swipe(let swipe) = step.action, let after = swipe.after { view.interrupt(after: after) }
     let start = view.offset
     let before = view.place
@@ -62,12 +62,12 @@ struct ScenarioPlayer {
     case .insert(let items, let index, let keeping, let after):
       // One past the last puts them at the end.
       if let count = view.layout.items?.count, index > count {
-        throw .insertionOutOfRange(index, count: count)
+        throw SnapsimError.insertionOutOfRange(index, count: count)
       }
       do {
         keepsItem = try view.insert(items: items, before: index, keeping: keeping, after: after).keepsItem
       } catch {
-        throw .layout(error)
+        throw SnapsimError.layout(error)
       }
       noteItems()
     }
@@ -77,18 +77,18 @@ struct ScenarioPlayer {
   }
 
   /// Checks that an item is there.
-  private func check(_ item: Int) throws(SnapsimError) {
+  private func check(_ item: Int) throws {
     let count = view.layout.stops().count
-    guard item < count else { throw .itemOutOfRange(item, count: count) }
+    guard item < count else { throw SnapsimError.itemOutOfRange(item, count: count) }
   }
 
   private mutating func simulated<Result>(
     _ move: (inout SimulatedScrollView) throws(SimulationError) -> Result
-  ) throws(SnapsimError) -> Result {
+  ) throws -> Result {
     do {
       return try move(&view)
     } catch {
-      throw .simulation(error)
+      throw SnapsimError.simulation(error)
     }
   }
 

@@ -33,7 +33,7 @@ extension Scenario {
     }
     if let first = steps.first, case .swipe(let swipe) = first.action, swipe.after != nil {
       throw ScenarioFlaw(
-        line: first.line, place: "steps[0].swipe.after", reason: .mistake(.nothingToInterrupt))
+        line: first.line, place: "steps[0].swipe.after", reason: .mistake(SnapsimError.nothingToInterrupt.message))
     }
   }
 
@@ -66,11 +66,11 @@ extension Scenario {
 
   private static func check(_ setting: Setting, _ value: ScenarioValue) throws(ScenarioFlaw) {
     guard let text = setting.text else { return }
-    do throws(SnapsimError) {
+    do throws {
       var options = try RunOptions(Invocation())
       try options.set(setting.option, text)
     } catch {
-      throw value.refused(.mistake(error))
+      throw value.refused(.mistake(error.words))
     }
   }
 

@@ -6,8 +6,8 @@ struct ScenarioText {
   private let invocation: Invocation
 
   /// Checks that the run is one scenario, and that it can begin.
-  init(_ options: RunOptions, _ invocation: Invocation) throws(SnapsimError) {
-    if let sweep = options.sweeps.first { throw .sweepInScenario(sweep.option) }
+  init(_ options: RunOptions, _ invocation: Invocation) throws {
+    if let sweep = options.sweeps.first { throw SnapsimError.sweepInScenario(sweep.option) }
     self.options = options
     self.invocation = invocation
     let layout = try options.layout.layout()
@@ -17,13 +17,13 @@ struct ScenarioText {
       do throws(SimulationError) {
         _ = try settling.settle(from: start, Gesture())
       } catch {
-        throw .simulation(error)
+        throw SnapsimError.simulation(error)
       }
     }
   }
 
   /// Writes the scenario.
-  func write(to output: Output) throws(SnapsimError) -> ExitCode {
+  func write(to output: Output) throws -> ExitCode {
     try output.write { $0.append(text) }
     return .settled
   }

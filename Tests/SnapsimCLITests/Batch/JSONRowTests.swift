@@ -73,7 +73,7 @@ struct JSONRowTests {
   @Test(arguments: flaws)
   func `what is no object of these columns is told`(_ line: String, _ flaw: RowFlaw) {
     #expect(throws: SnapsimError.badRow(flaw)) {
-      try Array(line.utf8).withUnsafeBufferPointer { bytes throws(SnapsimError) in
+      try Array(line.utf8).withUnsafeBufferPointer { bytes throws in
         var row = JSONRow(["other", "key"])
         try row.read(bytes)
       }

@@ -8,7 +8,7 @@ struct FlightTests {
   static func flights(_ command: String) throws -> [Flight] {
     var flights: [Flight] = []
     let options = try RunOptions(Invocation(ErrorMessagesTests.words(command)))
-    try Runs(options).forEach { run throws(SnapsimError) in
+    try Runs(options).forEach { run throws in
       try run.fly { flights.append($0) }
     }
     return flights

@@ -8,9 +8,9 @@ struct RevealRecorderTests {
   private static func entries(_ command: String) throws -> [RevealRecorder.Entry] {
     var entries: [RevealRecorder.Entry] = []
     let options = try RunOptions(Invocation(ErrorMessagesTests.words(command)))
-    try Runs(options).forEach { run throws(SnapsimError) in
+    try Runs(options).forEach { run throws in
       var recorder = try RevealRecorder(run.settling.layout, from: try run.start())
-      try run.fly { flight throws(SnapsimError) in try recorder.follow(flight) { entries.append($0) } }
+      try run.fly { flight throws in try recorder.follow(flight) { entries.append($0) } }
       try recorder.finish { entries.append($0) }
     }
     return entries
@@ -50,7 +50,7 @@ struct RevealRecorderTests {
   private static func sampled(_ command: String) throws -> [Int: Sampled] {
     let options = try RunOptions(Invocation(ErrorMessagesTests.words(command)))
     var found: [Int: Sampled] = [:]
-    try Runs(options).forEach { run throws(SnapsimError) in
+    try Runs(options).forEach { run throws in
       let layout = run.settling.layout
       guard let items = layout.items else { return }
       var inView: Set<Int> = []
@@ -66,7 +66,7 @@ struct RevealRecorderTests {
         }
       }
       look(try run.start(), 0, atRest: true)
-      try run.fly { flight throws(SnapsimError) in
+      try run.fly { flight throws in
         let (start, end) = (flight.settlement.start, flight.settlement.released)
         for step in 0...400 { look(start + (end - start) * Double(step) / 400, flight.liftOff) }
         for step in 0...Int(flight.length * 2000) + 1 {
@@ -170,12 +170,12 @@ struct RevealRecorderTests {
       let options = try RunOptions(Invocation(ErrorMessagesTests.words(command)))
       var told = 0
       var error: SnapsimError?
-      try Runs(options).forEach { run throws(SnapsimError) in
+      try Runs(options).forEach { run throws in
         var recorder = try RevealRecorder(run.settling.layout, from: 0, mostWaiting: 12_000)
-        do throws(SnapsimError) {
-          try run.fly { flight throws(SnapsimError) in try recorder.follow(flight) { _ in told += 1 } }
+        do throws {
+          try run.fly { flight throws in try recorder.follow(flight) { _ in told += 1 } }
         } catch let caught {
-          error = caught
+          error = caught as? SnapsimError
         }
       }
       #expect(error == (isOver ? .tooManyRevealed(limit: 12_000) : nil))
