@@ -49,7 +49,7 @@ struct BatchRows {
       var line = firstLine
       while index < bytes.count, mayGoOn {
         let start = index
-        do throws {
+        do {
           row.begin()
           index = try parse(bytes, from: start)
           // A line without anything is no row.
@@ -92,7 +92,7 @@ struct BatchRows {
       let end = bytes[start...].firstIndex(of: ByteText.newline) ?? bytes.endIndex
       let object = bytes[start..<end]
       if object.contains(where: { $0 > 0x20 }) {
-        do throws {
+        do {
           row.begin()
           try row.readJSON(object)
           try settleRow()

@@ -50,7 +50,7 @@ struct JSONRow {
   static func keys(_ line: ArraySlice<UInt8>) throws -> [String] {
     try line.withUnsafeBufferPointer { bytes throws in
       let json = JSONReader()
-      do throws {
+      do {
         try read(bytes, json)
       } catch {
         // All that there is of the first line of an object that somebody has laid out.

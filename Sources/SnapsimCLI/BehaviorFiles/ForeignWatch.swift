@@ -45,7 +45,7 @@ enum ForeignWatch {
     // Handed over whole: this thread does nothing with it until the other has ended or is stopped for good.
     nonisolated(unsafe) let command = command
     let thread = GuardedThread(stallLimit: .seconds(1 << 40)) { _ in
-      do throws {
+      do {
         run.result = .success(try command())
       } catch {
         run.result = .failure(error)

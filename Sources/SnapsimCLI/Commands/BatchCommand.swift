@@ -91,7 +91,7 @@ struct BatchCommand {
       if first == ByteText.newline { line += 1 }
       bytes = bytes.dropFirst()
     }
-    do throws {
+    do {
       if isJSON {
         let end = bytes.firstIndex(of: ByteText.newline) ?? bytes.endIndex
         return (try JSONRow.keys(bytes[..<end]), InputBlocks.Block(bytes: bytes, firstLine: line))

@@ -24,7 +24,7 @@ struct PlayCommand {
       throw SnapsimError.badScenario(file: self.file, error)
     }
     let described: RunOptions
-    do throws {
+    do {
       described = try scenario.settings.options()
     } catch {
       let place = scenario.settings.place(of: error) ?? scenario.layoutPlace

@@ -12,14 +12,14 @@ struct ScenarioPlayer {
     settings = scenario.settings
     let options: RunOptions
     let layout: ScrollLayout
-    do throws {
+    do {
       options = try settings.options()
       layout = try options.layout.layout()
     } catch {
       throw (scenario.settings.place(of: error) ?? scenario.layoutPlace).flaw(error)
     }
     let settling = Settling(layout, behavior: behavior.make(), physics: options.physics)
-    do throws {
+    do {
       let start = try options.gesture.start(in: settling.grids.pages)
       try GestureOptions.check(start, on: layout)
       view = SimulatedScrollView(settling, offset: start)
@@ -31,7 +31,7 @@ struct ScenarioPlayer {
 
   /// Lets one step happen once, or tells where what keeps it from happening stands.
   mutating func play(_ step: Scenario.Step, index: Int) throws(ScenarioFlaw) -> PlayedStep {
-    do throws {
+    do {
       return try perform(step, index: index)
     } catch {
       var place: Scenario.Place?

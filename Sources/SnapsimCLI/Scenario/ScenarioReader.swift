@@ -66,7 +66,7 @@ extension Scenario {
 
   private static func check(_ setting: Setting, _ value: ScenarioValue) throws(ScenarioFlaw) {
     guard let text = setting.text else { return }
-    do throws {
+    do {
       var options = try RunOptions(Invocation())
       try options.set(setting.option, text)
     } catch {

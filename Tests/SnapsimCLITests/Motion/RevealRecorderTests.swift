@@ -172,7 +172,7 @@ struct RevealRecorderTests {
       var error: SnapsimError?
       try Runs(options).forEach { run throws in
         var recorder = try RevealRecorder(run.settling.layout, from: 0, mostWaiting: 12_000)
-        do throws {
+        do {
           try run.fly { flight throws in try recorder.follow(flight) { _ in told += 1 } }
         } catch let caught {
           error = caught as? SnapsimError
