@@ -1,0 +1,191 @@
+import Dispatch
+import Foundation
+import ScrollSimulation
+
+/// One gesture per row of input, exactly one row of output for each and in the same order.
+///
+/// The input is read block by block, and each block is settled on all cores before the next is read, so memory stays flat
+/// and output comes while input still does.
+struct BatchCommand {
+  private let options: RunOptions
+
+  /// The file as errors name it.
+  private let file: String
+  private let isStandardInput: Bool
+
+  /// How many bytes of input a thread gets at least, so that a trickle of rows starts none (our choice).
+  private static let smallestPart = 1 << 15
+
+  init(_ options: RunOptions, file: String?) throws {
+    if let sweep = options.sweeps.first { throw SnapsimError.sweepInBatch(sweep.option) }
+    if options.behaviors.count > 1 { throw SnapsimError.severalBehaviorsInBatch }
+    self.options = options
+    isStandardInput = file == nil || file == "-"
+    self.file = file.flatMap { $0 == "-" ? nil : $0 } ?? "stdin"
+  }
+
+  /// Settles the rows of the file.
+  ///
+  /// - Returns: whether a check found a misaligned row, or rows were bad.
+  func run(to output: Output, errors: Output) throws -> ExitCode {
+    let descriptor = try open()
+    defer { try? Platform.closeFile(descriptor) }
+    var blocks = InputBlocks(descriptor, file: file)
+    guard let first = try blocks.firstByte() else { return .settled }
+    let isJSON = first == UInt8(ascii: "{")
+    blocks.quotesEncloseLines = !isJSON
+    guard var block = try blocks.next() else { return .settled }
+    if first == UInt8(ascii: "["), Self.isJSONArray(block.bytes) {
+      throw SnapsimError.badInput(file: file, line: block.firstLine, reason: RowFlaw.jsonArray.words)
+    }
+    // Blank lines may have arrived alone, before the first row.
+    while block.bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
+      guard let next = try blocks.next() else { return .settled }
+      block = next
+    }
+    var (names, rest) = try header(of: block, isJSON: isJSON)
+    names = names.map { BatchColumns.option(named: $0)?.rawValue ?? $0 }
+    let plan = try plan(names, line: block.firstLine, isJSON: isJSON)
+    warn(of: plan.columns, to: errors)
+    var rows = plan.rows
+    try rows.begin(output)
+    // Code that may crash runs on the thread that is watched, and on no other.
+    let hasForeign = BehaviorRegistry.hasForeign
+    let workers = (0..<(hasForeign ? 1 : max(1, Platform.cores))).map { _ in BatchWorker(plan) }
+    if hasForeign {
+      nonisolated(unsafe) let output = output
+      ForeignCall.salvage = { try? output.write(workers[0].rows.text) }
+    }
+    var code = ExitCode.settled
+    while true {
+      try settle(rest, isJSON: isJSON, workers, to: output, errors: errors, &code)
+      try output.flush()
+      guard let block = try blocks.next() else { return code }
+      rest = block
+    }
+  }
+
+  /// Whether a text that begins with a bracket is a list of JSON, rather than CSV with an odd header.
+  private static func isJSONArray(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
+    let content = bytes.drop { blanks.contains($0) }.dropFirst().first { !blanks.contains($0) }
+    return content.map { "[{]".utf8.contains($0) } ?? true
+  }
+
+  private func open() throws -> Int32 {
+    if isStandardInput { return 0 }
+    do {
+      return try Platform.openForReading(file)
+    } catch {
+      throw SnapsimError.cannotRead(file: file, reason: error.reason)
+    }
+  }
+
+  /// The names of the columns, and the block without its header.
+  private func header(
+    of block: InputBlocks.Block, isJSON: Bool
+  ) throws -> ([String], InputBlocks.Block) {
+    var bytes = block.bytes
+    var line = block.firstLine
+    // Blank lines before the first row.
+    while let first = bytes.first, [0x20, 0x09, 0x0A, 0x0D].contains(first), isJSON || first != 0x20 {
+      if first == ByteText.newline { line += 1 }
+      bytes = bytes.dropFirst()
+    }
+    do {
+      if isJSON {
+        let end = bytes.firstIndex(of: ByteText.newline) ?? bytes.endIndex
+        return (try JSONRow.keys(bytes[..<end]), InputBlocks.Block(bytes: bytes, firstLine: line))
+      }
+      let (names, next) = try bytes.withUnsafeBufferPointer { bytes throws in
+        var record = CSVRecord()
+        let next: Int
+        do throws(CSVRecord.Flaw) {
+          next = try record.parse(bytes, from: 0)
+        } catch {
+          throw SnapsimError.badRow(.csv(error))
+        }
+        var names: [String] = []
+        for field in record.fields.prefix(record.count) {
+          names.append(try CSVRecord.text(of: field, in: bytes))
+        }
+        return (names, next)
+      }
+      let header = bytes.prefix(next)
+      return (
+        names,
+        InputBlocks.Block(bytes: bytes.dropFirst(next), firstLine: line + Records.lineCount(in: header))
+      )
+    } catch {
+      throw SnapsimError.badInput(file: file, line: line, reason: error.words)
+    }
+  }
+
+  private func plan(_ names: [String], line: Int, isJSON: Bool) throws -> BatchPlan {
+    let columns: BatchColumns
+    do throws(BatchColumns.Flaw) {
+      let named = try BatchColumns(names)
+      let wanted = options.output.columns ?? []
+      // Objects need not all have the same keys, so that any may have an option that is named.
+      let printable = BatchColumns.settable.filter {
+        named.options.contains($0) || options.number(of: $0) != nil
+          || isJSON && wanted.contains($0.printedName)
+      }
+      columns = (isJSON ? try named.withAllOptions() : named).printing(printable, wanted)
+    } catch {
+      throw SnapsimError.badInput(file: file, line: line, reason: error.words)
+    }
+    return try BatchPlan(options, columns)
+  }
+
+  /// Warns of columns that are handed on but may have been meant as options.
+  private func warn(of columns: BatchColumns, to errors: Output) {
+    for name in columns.passed {
+      let warning: Warning
+      if Option(rawValue: name) != nil, !Column.settledNames.contains(name) {
+        warning = .columnNotRead(name)
+      } else if let option = BatchColumns.meant(by: name), !Column.settledNames.contains(name) {
+        warning = .columnHandedOn(name, meant: option.rawValue)
+      } else {
+        continue
+      }
+      try? errors.write { $0.append("snapsim: warning: \(warning.message.escapingControls)\n") }
+    }
+    try? errors.flush()
+  }
+
+  /// Settles a block, in as many parts as pay.
+  private func settle(
+    _ block: InputBlocks.Block, isJSON: Bool, _ workers: [BatchWorker], to output: Output, errors: Output,
+    _ code: inout ExitCode
+  ) throws {
+    let count = min(workers.count, max(1, block.bytes.count / Self.smallestPart))
+    let parts = Records.parts(of: block.bytes, count: count, quoted: !isJSON)
+    var firstLines: [Int] = []
+    var line = block.firstLine
+    for part in parts {
+      firstLines.append(line)
+      if parts.count > 1 { line += Records.lineCount(in: part) }
+    }
+    if parts.count == 1 {
+      workers[0].settle(parts[0], firstLine: line, isJSON: isJSON)
+    } else {
+      let lines = firstLines
+      DispatchQueue.concurrentPerform(iterations: parts.count) { index in
+        workers[index].settle(parts[index], firstLine: lines[index], isJSON: isJSON)
+      }
+    }
+    for worker in workers.prefix(parts.count) {
+      try output.write(worker.rows.text)
+      if worker.rows.foundMisalignment, code == .settled { code = .found }
+      for bad in worker.rows.badRows {
+        let error = SnapsimError.badInput(file: file, line: bad.line, reason: bad.reason)
+        guard options.output.keepsGoing else { throw error }
+        code = .badData
+        try output.flush()
+        try? errors.write { $0.append("snapsim: \(error.message.escapingControls)\n") }
+      }
+    }
+    try? errors.flush()
+  }
+}
