@@ -86,8 +86,6 @@ extension SnapsimError {
         "this makes more than \(NumberSequence.limit) rows; use fewer or shorter ranges, or fewer repeats"
     case .tooManyLayouts:
       return "this makes more than \(AuditCommand.mostLayouts) layouts to audit; use fewer or shorter ranges"
-    case .columnTwice(let name):
-      return "--print names '\(name)' twice; name each column once"
     case .unknownTopic(let topic, let nearest):
       return
         "there is no help on '\(topic)'\(Self.meant(nearest)); expected \(Self.choice(HelpTopic.allCases.map(\.rawValue))), or a command"
@@ -100,9 +98,6 @@ extension SnapsimError {
       return
         "--intent has '\(part)', which is not valid; expected items, pages, container, multiple=PT or free first, "
         + "and at-most=N and anchor=leading|center|trailing|0…1 if they are meant"
-    case .unknownColumn(let name, let valid, let nearest):
-      return
-        "--print '\(name)' is no column\(Self.meant(nearest)); expected some of \(valid.joined(separator: ","))"
     case .notTaken(let option, let command):
       let takers = Command.allCases.filter { $0.takes(option) }.map { "snapsim \($0.rawValue)" }
       let hint = (1...2).contains(takers.count) ? ", or use \(Self.choice(takers))" : ""

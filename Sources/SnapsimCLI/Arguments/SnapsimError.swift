@@ -21,8 +21,6 @@ enum SnapsimError: CommandError, Equatable {
   case badRange(Option, String, NumberSequence.Flaw)
   case tooManyRows
   case tooManyLayouts
-  case unknownColumn(String, valid: [String], nearest: String?)
-  case columnTwice(String)
   case unknownCheck(Option, String, valid: [String], nearest: String?)
   case noChecks
   case badIntent(part: String)

@@ -105,20 +105,3 @@ struct BatchColumns: Equatable, Sendable {
     Suggestion.nearest(to: name, in: settable.map(\.rawValue)).flatMap(Option.init(rawValue:))
   }
 }
-
-extension Option {
-  /// The heading under which `--print` names it beside a settled gesture's own columns.
-  var printedName: String { Columns.name(swept: self, beside: Column.settled) }
-}
-
-extension Columns {
-  /// All columns of a batch: what is handed on in front; where some are named, options of the input may be too.
-  static func all(of batch: BatchColumns, named: Bool) -> Columns {
-    let all = Columns.all(passing: batch.passed)
-    guard named else { return all }
-    let options = batch.printable.enumerated().map {
-      (Column.passed(batch.passed.count + $0.offset), $0.element.printedName)
-    }
-    return Columns(Array(zip(all.columns, all.names)) + options.filter { !all.names.contains($0.1) })
-  }
-}

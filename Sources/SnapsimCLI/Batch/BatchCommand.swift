@@ -47,7 +47,8 @@ struct BatchCommand {
     names = names.map { BatchColumns.option(named: $0)?.rawValue ?? $0 }
     let plan = try plan(names, line: block.firstLine, isJSON: isJSON)
     warn(of: plan.columns, to: errors)
-    try output.write { plan.format.header(to: &$0) }
+    var rows = plan.rows
+    try rows.begin(output)
     // Code that may crash runs on the thread that is watched, and on no other.
     let hasForeign = BehaviorRegistry.hasForeign
     let workers = (0..<(hasForeign ? 1 : max(1, Platform.cores))).map { _ in BatchWorker(plan) }
@@ -134,10 +135,7 @@ struct BatchCommand {
     } catch {
       throw SnapsimError.badInput(file: file, line: line, reason: error.words)
     }
-    let format = try Presentation.format(
-      options.output, fallback: .csv, columns: .all(of: columns, named: options.output.columns != nil),
-      isSingle: false, behaviors: options.behaviors.map(\.spec))
-    return BatchPlan(options: options, columns: columns, format: format)
+    return try BatchPlan(options, columns)
   }
 
   /// Warns of columns that are handed on but may have been meant as options.

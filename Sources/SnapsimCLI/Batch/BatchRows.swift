@@ -22,6 +22,7 @@ struct BatchRows {
   private let plan: BatchPlan
   private var record = CSVRecord()
   private var row: BatchRow
+  private var rows: RowWriter<SettledRow>
 
   // What the last row's options made.
   private var settling: Settling?
@@ -31,6 +32,7 @@ struct BatchRows {
   init(_ plan: BatchPlan) {
     self.plan = plan
     row = BatchRow(plan)
+    rows = plan.rows
   }
 
   /// Settles the records of a part, CSV or JSON lines; what the last part left is forgotten.
@@ -120,8 +122,8 @@ struct BatchRows {
   @inline(__always)
   private mutating func write(_ settlement: Settlement?) {
     let behavior = settlement == nil ? badSpec : spec
-    plan.write(
-      Row(behavior: behavior, gesture: 0, settlement: settlement, passed: row.passed), &text)
+    rows.write(
+      SettledRow(behavior: behavior, gesture: 0, settlement: settlement, passed: row.passed), to: &text)
   }
 
   /// The spec of a bad row: the command line's, where no column names another.

@@ -8,7 +8,7 @@ struct PlayCommand {
   private let file: String
   private let scenario: Scenario
   private let behaviors: [NamedBehavior]
-  private let format: any RowFormat
+  private let rows: RowWriter<PlayedRow>
 
   init(_ options: RunOptions, file: String?) throws {
     guard let path = file else { throw SnapsimError.missingFile(.play) }
@@ -34,9 +34,9 @@ struct PlayCommand {
     guard let rows = scenario.rowCount(behaviors: behaviors.count) else {
       throw SnapsimError.badScenario(file: self.file, scenario.longestPlace.flaw(SnapsimError.tooManyRows))
     }
-    format = try Presentation.format(
-      options.output, columns: Columns(Column.played.map { ($0, $0.name) }), isSingle: rows == 1,
-      behaviors: behaviors.map(\.spec))
+    self.rows = try RowWriter(
+      PlayedRow.fields(behaviors: behaviors.map(\.spec)), options.output,
+      single: rows == 1 ? Column.answer : nil)
   }
 
   /// The behaviors that a scenario in a file names; none where it cannot be read, which playing it then says.
@@ -54,7 +54,7 @@ struct PlayCommand {
   /// - Returns: whether something was not as expected.
   func run(to output: Output, errors: Output) throws -> ExitCode {
     var code = ExitCode.settled
-    var isFirst = true
+    var rows = rows
     for behavior in behaviors {
       var player = try located { () throws(ScenarioFlaw) in
         try ScenarioPlayer(scenario, behavior: behavior)
@@ -65,12 +65,7 @@ struct PlayCommand {
             var played = try located { () throws(ScenarioFlaw) in try player.play(step, index: index) }
             let failures = judge(&played, step, repetition, behavior)
             if !failures.isEmpty || options.output.finds(played.after.misalignment) { code = .found }
-            let row = Row(behavior: behavior.spec, gesture: index, .played(played))
-            try output.write { text in
-              if isFirst { format.header(to: &text) }
-              format.row(row, to: &text)
-            }
-            isFirst = false
+            try rows.write(PlayedRow(behavior: behavior.spec, step: played), to: output)
             try explain(step, played, behavior, player, to: explainsInline ? output : errors)
             try report(failures, after: output, to: errors)
           }

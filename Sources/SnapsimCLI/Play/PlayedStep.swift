@@ -68,19 +68,4 @@ struct PlayedStep {
     case .keepsItem: .truth(keepsItem)
     }
   }
-
-  /// The cell of one of the columns that `play` writes.
-  func cell(_ column: Column) -> Cell {
-    switch column {
-    case .step: .integer(step)
-    case .action: .text(action)
-    case .failed: failed.isEmpty ? .missing : .text(failed.map(\.rawValue).joined(separator: " "))
-    case .start: .number(start)
-    case .offset: .number(offset)
-    case .page: .integer(after.page)
-    case .item: .integer(after.item)
-    case .misalignment: .number(after.misalignment)
-    default: settlement?.cell(column) ?? .missing
-    }
-  }
 }

@@ -3,18 +3,17 @@ import ScrollSimulation
 /// The default command: one row per combination of swept numbers, behavior and gesture, in this order of nesting.
 struct SettleCommand {
   private let runs: Runs
-  private let format: any RowFormat
+  private let rows: RowWriter<SettledRow>
 
   private var options: RunOptions { runs.options }
 
   init(_ options: RunOptions) throws {
     let options = options.namingHeldOptions()
     runs = try Runs(options)
-    format = try Presentation.format(
-      options.output,
-      columns: .all(sweeping: options.sweeps),
-      isSingle: runs.gestureCount == 1 && options.sweeps.allSatisfy { $0.numbers.count == 1 },
-      behaviors: options.behaviors.map(\.spec))
+    let isSingle = runs.gestureCount == 1 && options.sweeps.allSatisfy { $0.numbers.count == 1 }
+    rows = try RowWriter(
+      SettledRow.fields(behaviors: options.behaviors.map(\.spec), sweeps: options.sweeps), options.output,
+      single: isSingle ? Column.answer : nil)
     try runs.check()
   }
 
@@ -23,16 +22,13 @@ struct SettleCommand {
   /// - Returns: whether a check found a misaligned row.
   func run(to output: Output, explanations: Output) throws -> ExitCode {
     var code = ExitCode.settled
-    var isFirst = true
+    var rows = rows
     try runs.forEach { run throws in
       try run.settle { (index, gesture, settlement) throws in
-        let row = Row(
-          behavior: run.named.spec, gesture: index, .settled(settlement), swept: run.numbers)
-        try output.write { text in
-          if isFirst { format.header(to: &text) }
-          format.row(row, to: &text)
-        }
-        isFirst = false
+        try rows.write(
+          SettledRow(
+            behavior: run.named.spec, gesture: index, settlement: settlement, numbers: run.numbers),
+          to: output)
         if options.output.explains {
           let explanation = Explanation(settlement, of: gesture, by: run.named, run.settling)
           try (explainsInline ? output : explanations).write { explanation.write(to: &$0) }

@@ -6,25 +6,22 @@ import ScrollSimulation
 /// rest or caught. A time stands twice only where one gesture ends and another lifts off.
 struct TraceCommand {
   private let runs: Runs
-  private let format: any RowFormat
+  private let rows: RowWriter<TracedRow>
   private let clock: SampleClock
 
   private var options: RunOptions { runs.options }
 
   init(_ options: RunOptions) throws {
     runs = try Runs(options)
-    format = try Presentation.format(
-      options.output,
-      columns: .all(Column.traced, sweeping: options.sweeps),
-      isSingle: false,
-      behaviors: options.behaviors.map(\.spec))
+    rows = try RowWriter(
+      TracedRow.fields(behaviors: options.behaviors.map(\.spec), sweeps: options.sweeps), options.output)
     clock = SampleClock(interval: options.output.interval)
     try runs.check()
   }
 
   /// Writes the rows, each as soon as it is known.
   func run(to output: Output) throws {
-    var isFirst = true
+    var rows = rows
     try runs.forEach { run throws in
       let reach = run.settling.layout.reach
       try run.fly { flight throws in
@@ -32,13 +29,10 @@ struct TraceCommand {
           throw SnapsimError.intervalTooShort(options.output.interval)
         }
         try flight.forEachMoment(of: clock, reach: reach) { moment throws in
-          let row = Row(
-            behavior: run.named.spec, gesture: flight.index, .moment(moment), swept: run.numbers)
-          try output.write { text in
-            if isFirst { format.header(to: &text) }
-            format.row(row, to: &text)
-          }
-          isFirst = false
+          try rows.write(
+            TracedRow(
+              behavior: run.named.spec, gesture: flight.index, numbers: run.numbers, moment: moment),
+            to: output)
         }
       }
     }

@@ -33,8 +33,6 @@ struct SnapsimErrorTests {
     (.nothingToInterrupt, .usage),
     (.badRange(.velocity, "1:2:0", .zeroStep), .usage),
     (.tooManyRows, .usage),
-    (.unknownColumn("x", valid: [], nearest: nil), .usage),
-    (.columnTwice("page"), .usage),
     (.unknownTopic("x", nearest: nil), .usage),
     (.notTaken(.velocity, by: .devices), .usage),
     (.sweepInBatch(.velocity), .usage),

@@ -6,11 +6,7 @@ import Testing
 struct BatchRowsTests {
   private func rows(_ names: [String], _ options: String = "") throws -> BatchRows {
     let options = try RunOptions(Invocation(ErrorMessagesTests.words(options)))
-    let columns = try BatchColumns(names)
-    let format = try Presentation.format(
-      options.output, fallback: .csv, columns: .all(passing: columns.passed), isSingle: false,
-      behaviors: options.behaviors.map(\.spec))
-    return BatchRows(BatchPlan(options: options, columns: columns, format: format))
+    return BatchRows(try BatchPlan(options, BatchColumns(names)))
   }
 
   private func text(_ rows: BatchRows) -> String { String(decoding: rows.text, as: UTF8.self) }

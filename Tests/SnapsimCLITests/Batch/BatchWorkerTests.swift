@@ -6,11 +6,7 @@ import Testing
 struct BatchWorkerTests {
   private func worker(_ names: [String], _ options: String = "") throws -> BatchWorker {
     let options = try RunOptions(Invocation(ErrorMessagesTests.words(options)))
-    let columns = try BatchColumns(names)
-    let format = try Presentation.format(
-      options.output, fallback: .csv, columns: .all(passing: columns.passed), isSingle: false,
-      behaviors: options.behaviors.map(\.spec))
-    return BatchWorker(BatchPlan(options: options, columns: columns, format: format))
+    return BatchWorker(try BatchPlan(options, BatchColumns(names)))
   }
 
   @Test("workers give for the parts what one gives for the whole")

@@ -50,19 +50,6 @@ struct OutputOptions {
   /// Whether the run is printed as a scenario instead of being simulated.
   var printsScenario = false
 
-  /// The columns asked for, out of all that a run has.
-  func columns(of all: Columns) throws -> Columns {
-    guard let columns else { return all }
-    for name in columns where !all.names.contains(name) {
-      throw SnapsimError.unknownColumn(
-        name, valid: all.names, nearest: Suggestion.nearest(to: name, in: all.names))
-    }
-    for (index, name) in columns.enumerated() where columns[..<index].contains(name) {
-      throw SnapsimError.columnTwice(name)
-    }
-    return all.named(columns)
-  }
-
   /// Whether a row is misaligned by more than is let pass.
   func finds(_ misalignment: Double) -> Bool {
     checks && abs(misalignment) > tolerance

@@ -27,20 +27,6 @@ struct RunOptions {
   /// The options with one number that were given, in the order of the table.
   var numbered: [Option] { Option.allCases.filter { held[$0] != nil } }
 
-  /// The options, with those that hold one number as sweeps of it where they are asked for as columns.
-  func namingHeldOptions() -> RunOptions {
-    var options = self
-    for name in output.columns ?? [] {
-      guard
-        let option = Option.allCases.first(where: { $0.printedName == name }), option.isSweepable,
-        !sweeps.contains(where: { $0.option == option }),
-        let number = held[option]
-      else { continue }
-      options.sweeps.append(Sweep(option: option, numbers: NumberSequence(number)))
-    }
-    return options
-  }
-
   /// Reads the options of a command line.
   init(_ invocation: Invocation) throws {
     command = invocation.command

@@ -1,15 +1,15 @@
 /// One JSON object per line, keyed by column.
 struct JSONFormat: RowFormat {
-  let columns: Columns
+  let columns: [Column]
 
   /// What stands before each value: `{"key":` or `,"key":`.
   private let keys: [ByteText]
 
-  init(columns: Columns) {
+  init(columns: [Column]) {
     self.columns = columns
-    keys = columns.names.enumerated().map { index, name in
+    keys = columns.enumerated().map { index, column in
       var text: ByteText = [UInt8(ascii: index == 0 ? "{" : ",")]
-      Self.string(name, to: &text)
+      Self.string(column.name, to: &text)
       text.append(UInt8(ascii: ":"))
       return text
     }
@@ -17,10 +17,10 @@ struct JSONFormat: RowFormat {
 
   func header(to text: inout ByteText) {}
 
-  func row(_ row: Row, to text: inout ByteText) {
-    for index in columns.columns.indices {
+  func row(_ cells: [Cell], to text: inout ByteText) {
+    for index in cells.indices {
       text.append(contentsOf: keys[index])
-      Self.value(row[columns.columns[index]], to: &text)
+      Self.value(cells[index], to: &text)
     }
     text.append(UInt8(ascii: "}"))
     text.append(ByteText.newline)

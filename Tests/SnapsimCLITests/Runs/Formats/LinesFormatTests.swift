@@ -6,7 +6,7 @@ import Testing
 struct LinesFormatTests {
   @Test("a row is key and value lines, one for each column in its order")
   func lines() throws {
-    let text = Written.lines([try Row.settled()], [.page, .behavior, .offset])
+    let text = Written.lines([try SettledRow.settled()], [.page, .behavior(), .offset])
     #expect(text == "page: 1\nbehavior: paging\noffset: 844\n")
   }
 

@@ -3,15 +3,17 @@ import Testing
 @testable import SnapsimCLI
 
 @Suite("Which format is chosen")
-struct PresentationTests {
+struct RowWriterTests {
   private func format(
     _ format: OutputFormat?, _ columns: [String]? = nil, isSingle: Bool, fallback: OutputFormat = .text
   ) throws -> any RowFormat {
     var options = OutputOptions()
     options.format = format
     options.columns = columns
-    return try Presentation.format(
-      options, fallback: fallback, columns: .all(), isSingle: isSingle, behaviors: ["none", "paging"])
+    return try RowWriter(
+      SettledRow.fields(behaviors: ["none", "paging"]), options, fallback: fallback,
+      single: isSingle ? Column.answer : nil
+    ).format
   }
 
   @Test("the format asked for is taken, whatever the number of rows", arguments: [true, false])
@@ -34,16 +36,29 @@ struct PresentationTests {
 
   @Test("lines begin with the answer unless columns were asked for")
   func order() throws {
-    #expect(try format(nil, isSingle: true).columns.names.prefix(3) == ["offset", "page", "behavior"])
-    #expect(try format(nil, ["item", "page"], isSingle: true).columns.names == ["item", "page"])
-    #expect(try format(nil, isSingle: false).columns.names == ColumnTests.names)
+    #expect(try format(nil, isSingle: true).columns.map(\.name).prefix(3) == ["offset", "page", "behavior"])
+    #expect(try format(nil, ["item", "page"], isSingle: true).columns.map(\.name) == ["item", "page"])
+    #expect(try format(nil, isSingle: false).columns.map(\.name) == ColumnTests.names)
   }
 
   @Test("a column that a run does not have is a mistake")
   func unknown() {
-    #expect(throws: SnapsimError.unknownColumn("velocity", valid: ColumnTests.names, nearest: nil)) {
+    #expect(throws: PrintError.unknownColumn("velocity", valid: ColumnTests.names, nearest: nil)) {
       try format(nil, ["velocity"], isSingle: true)
     }
-    #expect(throws: SnapsimError.columnTwice("page")) { try format(nil, ["page", "page"], isSingle: true) }
+    #expect(throws: PrintError.columnTwice("page")) { try format(nil, ["page", "page"], isSingle: true) }
+  }
+
+  @Test("the header stands before the first row, and only there")
+  func header() throws {
+    var options = OutputOptions()
+    options.format = .csv
+    options.columns = ["page", "behavior"]
+    var rows = try RowWriter(SettledRow.fields(), options)
+    let output = Output(keeping: 1000)
+    try rows.begin(output)
+    for _ in 0..<2 { try rows.write(SettledRow.bad, to: output) }
+    try output.flush()
+    #expect(String(decoding: output.kept, as: UTF8.self) == "page,behavior\n,paging\n,paging\n")
   }
 }

@@ -1,12 +1,12 @@
 /// Bare values of a single column, one per row, for a shell to read.
 struct ValuesFormat: RowFormat {
-  let columns: Columns
+  let columns: [Column]
 
   func header(to text: inout ByteText) {}
 
-  func row(_ row: Row, to text: inout ByteText) {
-    for column in columns.columns {
-      text.append(escaping: row[column])
+  func row(_ cells: [Cell], to text: inout ByteText) {
+    for cell in cells {
+      text.append(escaping: cell)
       text.append(ByteText.newline)
     }
   }

@@ -1,21 +1,17 @@
 /// Comma-separated values as RFC 4180 quotes them; lines end in LF alone.
 struct CSVFormat: RowFormat {
-  let columns: Columns
+  let columns: [Column]
   let hasHeader: Bool
 
   func header(to text: inout ByteText) {
     guard hasHeader else { return }
-    for (index, name) in columns.names.enumerated() {
-      if index > 0 { text.append(UInt8(ascii: ",")) }
-      Self.field(name, to: &text)
-    }
-    text.append(ByteText.newline)
+    row(columns.map { .text($0.name) }, to: &text)
   }
 
-  func row(_ row: Row, to text: inout ByteText) {
-    for index in columns.columns.indices {
+  func row(_ cells: [Cell], to text: inout ByteText) {
+    for index in cells.indices {
       if index > 0 { text.append(UInt8(ascii: ",")) }
-      switch row[columns.columns[index]] {
+      switch cells[index] {
       case .text(let value), .json(let value): Self.field(value, to: &text)
       case let cell: text.append(cell)
       }

@@ -1,7 +1,7 @@
 import ScrollSimulation
 
 /// When an item was in view, from its first time on.
-struct Reveal: Equatable {
+struct Reveal: Equatable, Sendable {
   let item: Int
 
   /// When it first shows, in seconds on the run's clock.
@@ -21,18 +21,4 @@ struct Reveal: Equatable {
 
   /// How long before it shows the target was known, in seconds.
   var headStart: Double? { known.map { shown - $0 } }
-
-  /// What stands in a column of a reveal.
-  func cell(_ column: Column) -> Cell {
-    switch column {
-    case .item: .integer(item)
-    case .shown: .number(shown)
-    case .known: known.map { .number($0) } ?? .missing
-    case .headStart: headStart.map { .number($0) } ?? .missing
-    case .hidden: hidden.map { .number($0) } ?? .missing
-    case .stay: .text(rests ? "rests" : "flashes")
-    case .returned: returned.map { .number($0) } ?? .missing
-    default: .missing
-    }
-  }
 }

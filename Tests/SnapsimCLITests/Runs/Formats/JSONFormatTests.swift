@@ -11,9 +11,7 @@ struct JSONFormatTests {
 
   /// The one row with these members.
   private func written(_ members: [(String, Cell)]) -> String {
-    let columns = Columns(members.enumerated().map { (.passed($0.offset), $0.element.0) })
-    let row = Row(behavior: "none", gesture: 0, settlement: nil, passed: members.map(\.1))
-    return Written.text(JSONFormat(columns: columns), [row])
+    Written.cells(JSONFormat(columns: Written.columns(members.map(\.0))), [members.map(\.1)])
   }
 
   static let strings: [(String, String)] = [
@@ -47,15 +45,14 @@ struct JSONFormatTests {
 
   @Test("a bad row keeps its place, all its values null")
   func badRow() {
-    let row = Row(behavior: "paging", gesture: 0, settlement: nil)
     #expect(
-      Written.json([row], [.offset, .page, .duration]) == #"{"offset":null,"page":null,"duration":null}"#
+      Written.json([.bad], [.offset, .page, .duration]) == #"{"offset":null,"page":null,"duration":null}"#
         + "\n")
   }
 
   @Test("a row is one object on one line, its keys the columns")
   func row() throws {
-    let row = try Row.settled()
+    let row = try SettledRow.settled()
     let text = Written.json([row, row], Column.settled)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 3)
@@ -72,6 +69,6 @@ struct JSONFormatTests {
 
   @Test("columns asked for are the keys, in their order")
   func columns() throws {
-    #expect(Written.json([try Row.settled()], [.page, .offset]) == #"{"page":1,"offset":844}"# + "\n")
+    #expect(Written.json([try SettledRow.settled()], [.page, .offset]) == #"{"page":1,"offset":844}"# + "\n")
   }
 }

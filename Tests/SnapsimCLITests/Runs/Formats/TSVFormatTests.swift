@@ -6,8 +6,8 @@ import Testing
 struct TSVFormatTests {
   @Test("rows are separated by tabs, and the header can be left out")
   func rows() throws {
-    let row = try Row.settled()
-    let columns = Columns.named([.behavior, .offset, .page])
+    let row = try SettledRow.settled()
+    let columns: [Column] = [.behavior(), .offset, .page]
     #expect(Written.tsv([row, row], columns) == "behavior\toffset\tpage\npaging\t844\t1\npaging\t844\t1\n")
     #expect(Written.tsv([row], columns, hasHeader: false) == "paging\t844\t1\n")
   }
@@ -20,8 +20,7 @@ struct TSVFormatTests {
 
   @Test("a value keeps to its field and its line, and can be told from any other", arguments: fields)
   func escapes(value: String, expected: String) {
-    let columns = Columns([(.passed(0), value), (.page, "page")])
-    let row = Row(behavior: "", gesture: 0, settlement: nil, passed: [.text(value)])
-    #expect(Written.tsv([row], columns) == "\(expected)\tpage\n\(expected)\t\n")
+    let format = TSVFormat(columns: Written.columns([value, "page"]), hasHeader: true)
+    #expect(Written.cells(format, [[.text(value), .missing]]) == "\(expected)\tpage\n\(expected)\t\n")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct ValuesFormatTests {
   @Test("values stand bare, one on a line")
   func values() throws {
-    let row = try Row.settled()
+    let row = try SettledRow.settled()
     #expect(Written.values([row, row], [.offset]) == "844\n844\n")
   }
 }

@@ -47,9 +47,9 @@ struct CSVFormatTests {
   @Test("every field reads back, headings too")
   func roundTrip() {
     let values = Self.fields.map(\.0)
-    let columns = Columns(values.enumerated().map { (.passed($0.offset), $0.element) })
-    let row = Row(behavior: "", gesture: 0, settlement: nil, passed: values.map { .text($0) })
-    let records = TinyCSV.records(Written.csv([row, row], columns))
+    let format = CSVFormat(columns: Written.columns(values), hasHeader: true)
+    let row = values.map { Cell.text($0) }
+    let records = TinyCSV.records(Written.cells(format, [row, row]))
     #expect(records.count == 3)
     for record in records {
       #expect(record.map { Array($0.utf8) } == values.map { Array($0.utf8) })
@@ -58,8 +58,8 @@ struct CSVFormatTests {
 
   @Test("lines end in LF alone, and the header can be left out")
   func rows() throws {
-    let row = try Row.settled()
-    let columns = Columns.named([.behavior, .offset, .page])
+    let row = try SettledRow.settled()
+    let columns: [Column] = [.behavior(), .offset, .page]
     #expect(Written.csv([row, row], columns) == "behavior,offset,page\npaging,844,1\npaging,844,1\n")
     #expect(Written.csv([row], columns, hasHeader: false) == "paging,844,1\n")
     #expect(Written.csv([], columns) == "behavior,offset,page\n")
@@ -67,7 +67,6 @@ struct CSVFormatTests {
 
   @Test("what is missing is an empty field")
   func missing() {
-    let row = Row(behavior: "paging", gesture: 0, settlement: nil)
-    #expect(Written.csv([row], .named([.offset, .behavior, .page]), hasHeader: false) == ",paging,\n")
+    #expect(Written.csv([.bad], [.offset, .behavior(), .page], hasHeader: false) == ",paging,\n")
   }
 }

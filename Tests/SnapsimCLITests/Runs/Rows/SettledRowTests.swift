@@ -6,8 +6,8 @@ import Testing
 struct RowTests {
   @Test("a row has a value for each column")
   func cells() throws {
-    let row = try Row.settled()
-    #expect(row[.behavior] == .text("paging"))
+    let row = try SettledRow.settled()
+    #expect(row[.behavior()] == .text("paging"))
     #expect(row[.gesture] == .integer(0))
     #expect(row[.start] == .number(0))
     #expect(row[.released] == .number(0))
@@ -24,17 +24,18 @@ struct RowTests {
     #expect(duration > 0)
   }
 
-  @Test("swept and handed-on values have their columns, and a bad row keeps only these")
-  func others() {
-    let row = Row(
-      behavior: "paging", gesture: 3, settlement: nil, swept: [7.5], passed: [.text("a"), .json("1")])
-    #expect(row[.swept(0)] == .number(7.5))
-    #expect(row[.passed(0)] == .text("a"))
-    #expect(row[.passed(1)] == .json("1"))
-    #expect(row[.passed(2)] == .missing)
+  @Test("swept numbers stand under their options")
+  func swept() throws {
+    let sweeps = [Sweep(option: .drag, numbers: NumberSequence(7.5))]
+    let fields = SettledRow.fields(sweeps: sweeps)
+    let row = SettledRow(behavior: "paging", gesture: 3, settlement: nil, numbers: [7.5])
+    #expect(fields.first { $0.column.name == "drag" }?.cell(row) == .number(7.5))
+  }
+
+  @Test("a bad row keeps its behavior and its gesture, and nothing else")
+  func bad() {
+    let row = SettledRow(behavior: "paging", gesture: 3, settlement: nil)
     #expect(row[.gesture] == .integer(3))
-    for column in Column.settled.dropFirst(2) {
-      #expect(row[column] == .missing)
-    }
+    for column in Column.settled.dropFirst(2) { #expect(row[column] == .missing) }
   }
 }

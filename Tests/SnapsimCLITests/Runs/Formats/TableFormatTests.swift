@@ -6,8 +6,8 @@ import Testing
 struct TableFormatTests {
   @Test("a table has a header and lines that align")
   func table() throws {
-    let rows = try [0.0, -1200, -20, 1200].map { try Row.settled(velocity: $0) }
-    let text = Written.table(rows, Column.settled, behaviorWidth: 6)
+    let rows = try [0.0, -1200, -20, 1200].map { try SettledRow.settled(velocity: $0) }
+    let text = Written.table(rows, [.behavior(of: ["paging"])] + Column.settled.dropFirst())
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     #expect(lines.count == 5)
     let header = lines[0]
@@ -33,8 +33,8 @@ struct TableFormatTests {
 
   @Test("behaviors with names of different lengths align")
   func behaviors() throws {
-    let rows = [try Row.settled(behavior: "none"), try Row.settled(behavior: "velocity-paging")]
-    let text = Written.table(rows, [.behavior, .offset], behaviorWidth: 15)
+    let rows = [try SettledRow.settled(behavior: "none"), try SettledRow.settled(behavior: "velocity-paging")]
+    let text = Written.table(rows, [.behavior(of: rows.map(\.behavior)), .offset])
     #expect(
       text == """
         behavior                     offset
@@ -47,16 +47,15 @@ struct TableFormatTests {
 
   @Test("a behavior in the last column leaves no trailing space")
   func behaviorLast() throws {
-    let text = Written.table([try Row.settled(behavior: "none")], [.page, .behavior], behaviorWidth: 15)
+    let text = Written.table(
+      [try SettledRow.settled(behavior: "none")], [.page, .behavior(of: ["velocity-paging"])])
     #expect(text == "page  behavior\n   1  none\n")
   }
 
   @Test("a value wider than its column is written whole")
   func wide() throws {
-    let row = try Row.settled()
-    let wide = Row(behavior: "paging", gesture: 1_234_567_890, row.event)
-    #expect(
-      Written.table([wide], [.gesture, .page], behaviorWidth: 6) == "gesture  page\n1234567890     1\n"
-    )
+    let row = try SettledRow.settled()
+    let wide = SettledRow(behavior: "paging", gesture: 1_234_567_890, settlement: row.settlement)
+    #expect(Written.table([wide], [.gesture, .page]) == "gesture  page\n1234567890     1\n")
   }
 }
