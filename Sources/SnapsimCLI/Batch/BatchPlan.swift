@@ -9,7 +9,11 @@ final class BatchPlan: Sendable {
   /// What is handed on of a row that has none of it: nothing, or what the command line says of an option.
   let blank: [Cell]
 
-  init(_ options: RunOptions, _ columns: BatchColumns) throws {
+  /// Whether the batch goes on after a bad row.
+  let keepsGoing: Bool
+
+  init(_ options: RunOptions, _ columns: BatchColumns, keepsGoing: Bool = false) throws {
+    self.keepsGoing = keepsGoing
     self.options = options
     self.columns = columns
     let fields = SettledRow.fields(

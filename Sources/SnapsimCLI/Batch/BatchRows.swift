@@ -43,7 +43,7 @@ struct BatchRows {
     if isJSON { settleJSON(bytes, firstLine) } else { settleCSV(bytes, firstLine) }
   }
 
-  private var mayGoOn: Bool { badRows.isEmpty || plan.options.output.keepsGoing }
+  private var mayGoOn: Bool { badRows.isEmpty || plan.keepsGoing }
 
   private mutating func settleCSV(_ bytes: ArraySlice<UInt8>, _ firstLine: Int) {
     bytes.withUnsafeBufferPointer { bytes in
@@ -116,7 +116,7 @@ struct BatchRows {
 
   private mutating func note(_ error: any Error, _ line: Int) {
     badRows.append(BadRow(line: line, reason: error.words))
-    if plan.options.output.keepsGoing { write(nil) }
+    if plan.keepsGoing { write(nil) }
   }
 
   @inline(__always)
@@ -148,7 +148,7 @@ struct BatchRows {
     if let settling, !row.optionsHaveChanged { return settling }
     settling = nil
     let options = try row.options()
-    if BehaviorRegistry.hasForeign { ForeignCall.settings = row.settings }
+    if plan.options.catalog.hasForeign { ForeignCall.settings = row.settings }
     guard let named = options.behaviors.last else { throw SnapsimError.badRow(.noBehavior) }
     let made = Settling(try options.layout.layout(), behavior: named.make(), physics: options.physics)
     settling = made
