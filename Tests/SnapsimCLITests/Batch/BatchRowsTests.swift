@@ -6,7 +6,7 @@ import Testing
 struct BatchRowsTests {
   private func rows(_ names: [String], _ options: String = "") throws -> BatchRows {
     let options = try RunOptions(Invocation(ErrorMessagesTests.words(options)))
-    return BatchRows(try BatchPlan(options, BatchColumns(names)))
+    return try BatchRows(BatchPlan(options, BatchColumns(names)))
   }
 
   private func text(_ rows: BatchRows) -> String { String(decoding: rows.text, as: UTF8.self) }

@@ -6,7 +6,7 @@ import Testing
 struct BatchWorkerTests {
   private func worker(_ names: [String], _ options: String = "") throws -> BatchWorker {
     let options = try RunOptions(Invocation(ErrorMessagesTests.words(options)))
-    return BatchWorker(try BatchPlan(options, BatchColumns(names)))
+    return try BatchWorker(BatchPlan(options, BatchColumns(names)))
   }
 
   @Test("workers give for the parts what one gives for the whole")
