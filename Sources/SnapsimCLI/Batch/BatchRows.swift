@@ -37,7 +37,7 @@ struct BatchRows {
 
   /// Settles the records of a part, CSV or JSON lines; what the last part left is forgotten.
   mutating func settle(_ bytes: ArraySlice<UInt8>, firstLine: Int, isJSON: Bool) {
-    text.removeAll(keepingCapacity: true)
+    text.removeAll()
     badRows.removeAll()
     foundMisalignment = false
     if isJSON { settleJSON(bytes, firstLine) } else { settleCSV(bytes, firstLine) }

@@ -7,7 +7,8 @@ struct TracedRow: RunRow {
 
   static let own: [Field<TracedRow>] = [
     Field(
-      "time", width: 20, summary: "seconds from the first lift-off, on one clock for all gestures; a drag takes none"
+      "time", width: 20,
+      summary: "seconds from the first lift-off, on one clock for all gestures; a drag takes none"
     ) { .number($0.moment.time) },
     Field(.offset) { .number($0.moment.offset) },
     Field(

@@ -9,7 +9,7 @@ struct BatchRowsTests {
     return try BatchRows(BatchPlan(options, BatchColumns(names)))
   }
 
-  private func text(_ rows: BatchRows) -> String { String(decoding: rows.text, as: UTF8.self) }
+  private func text(_ rows: BatchRows) -> String { rows.text.string }
 
   @Test("what the last part left is forgotten the last part")
   func forgets() throws {

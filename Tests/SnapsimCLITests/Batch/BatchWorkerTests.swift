@@ -18,9 +18,9 @@ struct BatchWorkerTests {
     for part in Records.parts(of: text[...], count: 3, quoted: true) {
       let worker = try worker(["velocity", "width"], "--behavior paging --print offset")
       worker.settle(part, firstLine: 2, isJSON: false)
-      joined += worker.rows.text
+      joined.append(worker.rows.text)
     }
     #expect(joined == whole.rows.text)
-    #expect(String(decoding: joined, as: UTF8.self) == "844\n0\n390\n390\n")
+    #expect(joined.string == "844\n0\n390\n390\n")
   }
 }

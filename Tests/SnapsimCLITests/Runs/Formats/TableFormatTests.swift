@@ -33,7 +33,9 @@ struct TableFormatTests {
 
   @Test("behaviors with names of different lengths align")
   func behaviors() throws {
-    let rows = [try SettledRow.settled(behavior: "none"), try SettledRow.settled(behavior: "velocity-paging")]
+    let rows = [
+      try SettledRow.settled(behavior: "none"), try SettledRow.settled(behavior: "velocity-paging"),
+    ]
     let text = Written.table(rows, [.behavior(of: rows.map(\.behavior)), .offset])
     #expect(
       text == """
