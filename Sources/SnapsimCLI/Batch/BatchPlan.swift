@@ -9,7 +9,11 @@ final class BatchPlan: Sendable {
   /// The spec of a bad row: the command line's, where no column names another.
   let badSpec: String
 
-  init(_ options: RunOptions, _ columns: BatchColumns) {
+  /// Whether the batch goes on after a bad row.
+  let keepsGoing: Bool
+
+  init(_ options: RunOptions, _ columns: BatchColumns, keepsGoing: Bool = false) {
+    self.keepsGoing = keepsGoing
     self.options = options
     self.columns = columns
     badSpec = columns.options.contains(.behavior) ? "" : options.behaviors.last?.spec ?? ""

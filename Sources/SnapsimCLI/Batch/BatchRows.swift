@@ -47,7 +47,7 @@ struct BatchRows {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       var line = firstLine
-      while index < bytes.count, badRows.isEmpty || plan.options.output.keepsGoing {
+      while index < bytes.count, badRows.isEmpty || plan.keepsGoing {
         let start = index
         do {
           row.begin()
@@ -88,7 +88,7 @@ struct BatchRows {
   private mutating func settleJSON(_ bytes: ArraySlice<UInt8>, _ firstLine: Int) {
     var line = firstLine
     var start = bytes.startIndex
-    while start < bytes.endIndex, badRows.isEmpty || plan.options.output.keepsGoing {
+    while start < bytes.endIndex, badRows.isEmpty || plan.keepsGoing {
       let end = bytes[start...].firstIndex(of: ByteText.newline) ?? bytes.endIndex
       let object = bytes[start..<end]
       if object.contains(where: { $0 > 0x20 }) {
@@ -114,7 +114,7 @@ struct BatchRows {
 
   private mutating func note(_ error: any Error, _ line: Int) {
     badRows.append(BadRow(line: line, reason: error.words))
-    if plan.options.output.keepsGoing { write(nil) }
+    if plan.keepsGoing { write(nil) }
   }
 
   @inline(__always)
@@ -141,7 +141,7 @@ struct BatchRows {
     if let settling, !row.optionsHaveChanged { return settling }
     settling = nil
     let options = try row.options()
-    if BehaviorRegistry.hasForeign { ForeignCall.settings = row.settings }
+    if plan.options.catalog.hasForeign { ForeignCall.settings = row.settings }
     guard let named = options.behaviors.last else { throw SnapsimError.badRow(.noBehavior) }
     let made = Settling(try options.layout.layout(), behavior: named.make(), physics: options.physics)
     settling = made

@@ -69,3 +69,24 @@ struct PlayedStep {
     }
   }
 }
+
+extension PlayedStep {
+  /// That something is not as expected, in words.
+  static func words(
+    _ expectation: ScenarioExpectation, of repetition: Int, found: ScenarioExpectation.Value?, step: Int,
+    in action: String, behavior: String
+  ) -> String {
+    let wanted = expectation.value(of: repetition)
+    let times = repetition > 0 || expectation.values.count > 1 ? ", time \(repetition + 1)" : ""
+    return "step \(step) (\(action)\(times), \(behavior)): expected \(expectation.quantity.rawValue) "
+      + "\(words(wanted)), got \(found.map(words) ?? "none")"
+  }
+
+  private static func words(_ value: ScenarioExpectation.Value) -> String {
+    switch value {
+    // To the last digit, as two numbers that differ must not look the same.
+    case .number(let number): number.shortest
+    case .truth(let truth): "\(truth)"
+    }
+  }
+}

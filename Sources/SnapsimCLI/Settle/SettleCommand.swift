@@ -1,46 +1,58 @@
-import ScrollSimulation
+/// The default command: gestures settle, and rows, a picture or a scenario tell of it.
+struct SettleCommand: Command {
+  typealias Options = SettleOptions
 
-/// The default command: one row per combination of swept numbers, behavior and gesture, in this order of nesting.
-struct SettleCommand {
-  private let runs: Runs
-  private let rows: RowWriter<SettledRow>
+  static let name = "settle"
+  static let summary = "one row per gesture (the default)"
+  static let story = [
+    "Settles gestures: one row for each combination of swept numbers, behavior and gesture, the last varying "
+      + "fastest. A numeric option of layout or gesture takes a list (1,2,5) or a range from:to:step."
+  ]
+  static let examples = [
+    "snapsim --behavior paging --width 844 --velocity -1200",
+    "snapsim --behavior paging --device iphone-14 --landscape --velocity -1200",
+    "snapsim --behavior paging --velocity -1200 --print offset",
+  ]
+  static let formats = OutputFormat.allCases
+  static let columns = Column.settled
 
-  private var options: RunOptions { runs.options }
+  static func uses(_ option: Option) -> Bool { true }
 
-  init(_ options: RunOptions) throws {
-    let options = options.namingHeldOptions()
-    runs = try Runs(options)
-    let isSingle = runs.gestureCount == 1 && options.sweeps.allSatisfy { $0.numbers.count == 1 }
-    rows = try RowWriter(
-      SettledRow.fields(behaviors: options.behaviors.map(\.spec), sweeps: options.sweeps), options.output,
-      single: isSingle ? Column.answer : nil)
-    try runs.check()
+  static func meaning(of option: Option) -> String? {
+    option == .explain ? "say by which steps each row came about" : nil
   }
 
-  /// Writes the rows.
-  ///
-  /// - Returns: whether a check found a misaligned row.
-  func run(to output: Output, explanations: Output) throws -> ExitCode {
-    var code = ExitCode.settled
-    var rows = rows
-    try runs.forEach { run throws in
-      try run.settle { (index, gesture, settlement) throws in
-        try rows.write(
-          SettledRow(
-            behavior: run.named.spec, gesture: index, settlement: settlement, numbers: run.numbers),
-          to: output)
-        if options.output.explains {
-          let explanation = Explanation(settlement, of: gesture, by: run.named, run.settling)
-          try (explainsInline ? output : explanations).write { explanation.write(to: &$0) }
-        }
-        if options.output.finds(settlement.misalignment) { code = .found }
-      }
+  private let request: Request<SettleOptions>
+  private let session: Session
+
+  init(_ request: Request<SettleOptions>, _ session: Session) {
+    self.request = request
+    self.session = session
+  }
+
+  func run() throws -> ExitCode {
+    let options = request.run
+    if !options.output.isOfRows { return try Drawing(options, of: .rests).write(to: session.output) }
+    if request.own.printsScenario {
+      let scenario = try ScenarioText(options, request.invocation)
+      try session.output.write { $0.append(scenario.text) }
+      return .settled
     }
-    return code
+    return try SettledRows(options).write(to: session.output, explanations: session.errors)
   }
+}
 
-  /// Explanations are for people: in plain text they stand under their rows, beside data for programs on standard error.
-  private var explainsInline: Bool {
-    (options.output.format ?? .text) == .text && options.output.columns == nil
-  }
+/// What settling alone takes.
+struct SettleOptions: OptionSettings {
+  /// Whether the run is printed as a scenario instead of being simulated.
+  var printsScenario = false
+
+  static let printScenario = OptionRow<Self>.flag(
+    "print-scenario", in: .output, means: "print this run as a scenario, which play plays"
+  ) { $0.printsScenario = true }
+
+  static let rows = [printScenario]
+
+  // A scenario has no rows.
+  static let conflicts = [Option.format, .print, .noHeader, .explain].map { (printScenario.option, $0) }
 }

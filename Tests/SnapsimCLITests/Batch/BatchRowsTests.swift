@@ -5,8 +5,10 @@ import Testing
 @Suite("The rows of a batch")
 struct BatchRowsTests {
   private func rows(_ names: [String], _ options: String = "") throws -> BatchRows {
-    let options = try RunOptions(Invocation(ErrorMessagesTests.words(options)))
-    return try BatchRows(BatchPlan(options, BatchColumns(names)))
+    let invocation = try Invocation(ErrorMessagesTests.words(options))
+    return try BatchRows(
+      BatchPlan(
+        RunOptions(invocation), BatchColumns(names), keepsGoing: BatchOptions(invocation).keepsGoing))
   }
 
   private func text(_ rows: BatchRows) -> String { rows.text.string }

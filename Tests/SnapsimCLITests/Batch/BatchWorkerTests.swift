@@ -5,8 +5,10 @@ import Testing
 @Suite("The worker of a batch")
 struct BatchWorkerTests {
   private func worker(_ names: [String], _ options: String = "") throws -> BatchWorker {
-    let options = try RunOptions(Invocation(ErrorMessagesTests.words(options)))
-    return try BatchWorker(BatchPlan(options, BatchColumns(names)))
+    let invocation = try Invocation(ErrorMessagesTests.words(options))
+    return try BatchWorker(
+      BatchPlan(
+        RunOptions(invocation), BatchColumns(names), keepsGoing: BatchOptions(invocation).keepsGoing))
   }
 
   @Test("workers give for the parts what one gives for the whole")

@@ -107,7 +107,7 @@ struct RevealRecorderTests {
   @Test
   func `random runs are told as a look at every half millisecond finds them`() throws {
     var random = SeededGenerator(state: 7)
-    let behaviors = BehaviorRegistry.all.map(\.name)
+    let behaviors = BehaviorCatalog.ours.map(\.name)
     for _ in 0..<60 {
       func number(_ range: ClosedRange<Double>) -> String {
         Double.random(in: range, using: &random).shortest

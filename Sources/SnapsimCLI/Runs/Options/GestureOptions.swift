@@ -34,15 +34,29 @@ struct GestureOptions {
   static func check(_ start: Double, on layout: ScrollLayout) throws {
     guard RubberBand(dimension: layout.bounds).draggedOffset(displayed: start, reach: layout.reach) == nil
     else { return }
-    throw SnapsimError.simulation(.startTooFarPastTheEnd(offset: start, bounds: layout.bounds, reach: layout.reach))
+    throw SimulationError.startTooFarPastTheEnd(offset: start, bounds: layout.bounds, reach: layout.reach)
   }
 
   /// The offset of a page, in points; the leading end without one.
   static func start(page: Int?, in pages: ScrollStops) throws -> Double {
     guard let page else { return 0 }
-    guard page < pages.count else { throw SnapsimError.pageOutOfRange(page, count: pages.count) }
+    guard page < pages.count else { throw PageError.outOfRange(page, count: pages.count) }
     return pages[page]
   }
+}
+
+/// A page that a layout has not.
+enum PageError: CommandError, Equatable {
+  case outOfRange(Int, count: Int)
+
+  var message: String {
+    switch self {
+    case .outOfRange(let page, let count):
+      "--page \(page) is out of range; this layout has pages 0 to \(count - 1)"
+    }
+  }
+
+  var exitCode: ExitCode { .usage }
 }
 
 extension OptionText {
@@ -54,15 +68,15 @@ extension OptionText {
       let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let key = String(parts[0])
       guard parts.count == 2, let rule = gestureRules[key], seen.insert(key).inserted else {
-        throw SnapsimError.badGesture(part: String(setting), nil)
+        throw OptionError.badGesture(part: String(setting), nil)
       }
       let value: Double
       do {
         value = try NumberText.parse(parts[1])
       } catch {
-        throw SnapsimError.badGesture(part: String(setting), error)
+        throw OptionError.badGesture(part: String(setting), error)
       }
-      guard rule.takes(value) else { throw SnapsimError.badGesture(part: String(setting), nil) }
+      guard rule.takes(value) else { throw OptionError.badGesture(part: String(setting), nil) }
       switch key {
       case "drag": step.gesture.drag = value
       case "velocity": step.gesture.velocity = value
@@ -72,7 +86,41 @@ extension OptionText {
     return step
   }
 
-  private static let gestureRules: [String: NumberRule] = [
+  fileprivate static let gestureRules: [String: NumberRule] = [
     "drag": .points, "velocity": .velocity, "after": .seconds,
   ]
+}
+
+// The rows of the table.
+extension RunOptions {
+  static let offset = OptionRow<Self>.number(
+    "offset", in: .gesture, takes: .points, as: "PT", default: "0",
+    means: "where the gesture begins, from the leading end"
+  ) { $0.gesture.offset = $1 }
+  static let page = OptionRow<Self>.number(
+    "page", in: .gesture, takes: .page, as: "N", means: "begin on a page, counted from 0"
+  ) { $0.gesture.page = Int($1) }
+  static let drag = OptionRow<Self>.number(
+    "drag", in: .gesture, takes: .points, as: "PT", default: "0",
+    means: "how far the finger drags; negative is forward"
+  ) { $0.gesture.drag = $1 }
+  static let velocity = OptionRow<Self>.number(
+    "velocity", in: .gesture, takes: .velocity, as: "PT/S", default: "0",
+    means: "the finger's as it lifts; negative is forward"
+  ) { $0.gesture.velocity = $1 }
+  static let repeats = OptionRow<Self>.number(
+    "repeat", in: .gesture, takes: .count("times"), as: "N", default: "1",
+    means: "so many times, each from where the last rested"
+  ) { $0.gesture.repeats = Int($1) }
+  static let gestureStep = OptionRow<Self>.custom(
+    "gesture", in: .gesture,
+    takes: .text(
+      "drag=PT,velocity=PT/S,after=S", .list(["drag=", "velocity=", "after="])),
+    as: "drag=PT,velocity=PT/S,after=S", means: "one of a sequence; after= catches the one before"
+  ) { $0.gesture.sequence.append(try OptionText.gestureStep($2)) }
+
+  static let gestureRows = [offset, page, drag, velocity, repeats, gestureStep]
+
+  /// Gesture options of which only one can be meant.
+  static let gestureConflicts = [(offset, page), (gestureStep, drag), (gestureStep, velocity)]
 }

@@ -1,27 +1,3 @@
-/// How rows are written.
-enum OutputFormat: String, CaseIterable, Sendable {
-  case text, json, csv, tsv
-  case plot, svg, html
-
-  /// Whether it is written row by row, rather than drawn when all is known.
-  var isOfRows: Bool { ![.plot, .svg, .html].contains(self) }
-
-  /// What it looks like, for help.
-  var summary: String {
-    switch self {
-    case .text:
-      "for people: key: value lines for a single row, an aligned table for several, bare values with --print "
-        + "and a single column"
-    case .json: "one object per line, keyed by column; what a row does not have is null"
-    case .csv: "as in RFC 4180, but lines end in LF; the first is the header"
-    case .tsv: "values between tabs; a tab, line end or backslash in a value is \\t, \\n, \\r or \\\\"
-    case .plot: "a drawing in the terminal: the offset by time, or by the swept option; fits COLUMNS"
-    case .svg: "a picture of the items, the container and its safe areas at each rest"
-    case .html: "a page that replays the run, in one file"
-    }
-  }
-}
-
 /// What is written, and what is made of it.
 struct OutputOptions {
   var format: OutputFormat?
@@ -38,20 +14,49 @@ struct OutputOptions {
   /// The file to write; `nil` or `-` for standard output.
   var file: String?
 
-  /// How far apart the rows of a trace are, in seconds.
-  var interval = SampleClock.frame
-
-  /// Whether a batch goes on after a bad row.
-  var keepsGoing = false
-
   /// Whether rows are asked for, rather than a picture.
   var isOfRows: Bool { format?.isOfRows ?? true }
-
-  /// Whether the run is printed as a scenario instead of being simulated.
-  var printsScenario = false
 
   /// Whether a row is misaligned by more than is let pass.
   func finds(_ misalignment: Double) -> Bool {
     checks && abs(misalignment) > tolerance
   }
+}
+
+// The rows of the table.
+extension RunOptions {
+  static let format = OptionRow<Self>.custom(
+    "format", in: .output, takes: .word(OutputFormat.allCases.map(\.rawValue)),
+    as: OutputFormat.allCases.map(\.rawValue).joined(separator: "|"), default: OutputFormat.text.rawValue,
+    means: "how it is written, or drawn (plot, svg, html)"
+  ) { $0.output.format = try $0.formats.format($2) }
+  static let print = OptionRow<Self>.names(
+    "print", in: .output, takes: "names of columns, as in offset,page", of: .columns, as: "COL,COL",
+    means: "these columns only; one alone prints bare values"
+  ) { $0.output.columns = $1 }
+  static let noHeader = OptionRow<Self>.flag(
+    "no-header", in: .output, means: "no line of headings in text, csv and tsv"
+  ) { $0.output.hasHeader = false }
+  static let outputFile = OptionRow<Self>.custom(
+    "output", in: .output, takes: .text("a file, or - for standard output", .files), as: "FILE", default: "-",
+    means: "written whole or not at all; - is standard output"
+  ) {
+    if $2.isEmpty { throw OptionError.missingValue($1) }
+    $0.output.file = $2
+  }
+  static let explain = OptionRow<Self>.flag(
+    "explain", in: .output, means: "say by which steps each row came about; of an audit, how fast"
+  ) { $0.output.explains = true }
+  static let check = OptionRow<Self>.flag(
+    "check", in: .output, means: "exit 1 if a row is misaligned"
+  ) { $0.output.checks = true }
+  static let tolerance = OptionRow<Self>.number(
+    "tolerance", in: .output, takes: .distance, as: "PT", default: "0.5",
+    means: "misalignment that --check lets pass"
+  ) { $0.output.tolerance = $1 }
+
+  static let outputRows = [format, print, noHeader, outputFile, explain, check, tolerance]
+
+  /// Output options that say nothing without another.
+  static let outputNeeds = [(tolerance, check)]
 }

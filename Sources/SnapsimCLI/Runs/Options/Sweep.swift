@@ -1,7 +1,23 @@
 /// An option with several numbers, each of which is tried.
-struct Sweep: Equatable, Sendable {
-  let option: Option
+struct Sweep: Sendable {
+  private let row: OptionRow<RunOptions>
   let numbers: NumberSequence
+
+  /// Makes a sweep of the option of a row that takes one number.
+  init(_ row: OptionRow<RunOptions>, _ numbers: NumberSequence) {
+    self.row = row
+    self.numbers = numbers
+  }
+
+  var option: Option { row.option }
+
+  /// The same option with the ends of its numbers only.
+  var ends: Sweep { Sweep(row, numbers.ends) }
+
+  /// Puts one of the numbers in its place.
+  func put(_ number: Double, in options: inout RunOptions) {
+    row.put?(&options, number)
+  }
 }
 
 /// All combinations of some sweeps, one by one: the last sweep varies fastest.
@@ -23,6 +39,27 @@ struct Combinations {
     self.sweeps = sweeps
     self.count = count
     indexes = Array(repeating: 0, count: sweeps.count)
+  }
+
+  /// Hands on some options with each combination put in its place.
+  func forEach(from options: RunOptions, _ body: (RunOptions) throws -> Void) rethrows {
+    try forEach(from: options) { options, _, _ in try body(options) }
+  }
+
+  /// Hands on some options with each combination put in its place, with its numbers, and the first sweep whose number
+  /// differs from the combination before; all after it may differ too.
+  func forEach(
+    from options: RunOptions,
+    _ body: (_ options: RunOptions, _ numbers: [Double], _ changed: Int) throws -> Void
+  ) rethrows {
+    var (options, combinations, changed) = (options, self, 0)
+    var numbers = Array(repeating: 0.0, count: sweeps.count)
+    for _ in 0..<count {
+      combinations.write(to: &numbers)
+      for index in changed..<numbers.count { sweeps[index].put(numbers[index], in: &options) }
+      try body(options, numbers, changed)
+      changed = combinations.advance()
+    }
   }
 
   /// The numbers of the current combination, one per sweep.

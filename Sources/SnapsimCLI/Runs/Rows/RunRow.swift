@@ -46,7 +46,7 @@ extension Column {
 
   /// The column of a swept option: its name, told apart from the row's own where both have the same.
   static func swept(_ option: Option, beside own: [Column]) -> Column {
-    let isTaken = own.contains { $0.name == option.rawValue }
-    return Column(isTaken ? "from-" + option.rawValue : option.rawValue, width: 8)
+    let isTaken = own.contains { $0.name == option.name }
+    return Column(isTaken ? "from-" + option.name : option.name, width: 8)
   }
 }

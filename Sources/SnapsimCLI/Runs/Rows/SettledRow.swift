@@ -66,11 +66,10 @@ extension RunOptions {
     var options = self
     for name in output.columns ?? [] {
       guard
-        let option = Option.allCases.first(where: { $0.printedName == name }), option.isSweepable,
-        !sweeps.contains(where: { $0.option == option }),
-        let number = number(of: option)
+        let row = Self.rows.first(where: { $0.option.printedName == name }), row.option.isSweepable,
+        !sweeps.contains(where: { $0.option == row.option }), let number = number(of: row.option)
       else { continue }
-      options.sweeps.append(Sweep(option: option, numbers: NumberSequence(number)))
+      options.sweeps.append(Sweep(row, NumberSequence(number)))
     }
     return options
   }

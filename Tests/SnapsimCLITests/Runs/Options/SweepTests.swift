@@ -5,7 +5,7 @@ import Testing
 @Suite("Combinations of sweeps")
 struct SweepTests {
   private func sweep(_ option: Option, _ text: String) throws -> Sweep {
-    Sweep(option: option, numbers: try NumberSequence(text))
+    Sweep(try #require(RunOptions.row(of: option)), try NumberSequence(text))
   }
 
   @Test("without sweeps there is one combination")
@@ -54,7 +54,7 @@ struct SweepTests {
 
   @Test("numeric options of layout and gesture can be swept, and no other")
   func sweepable() {
-    let names = Option.allCases.filter(\.isSweepable).map(\.rawValue)
+    let names = Option.all.filter(\.isSweepable).map(\.name)
     for name in ["width", "items", "spacing", "item-length", "offset", "page", "drag", "velocity"] {
       #expect(names.contains(name))
     }

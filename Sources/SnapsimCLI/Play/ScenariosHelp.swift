@@ -1,10 +1,10 @@
-extension Help {
-  /// The keys of a scenario file.
-  static var scenarios: String {
+/// The keys of a scenario file, for help.
+enum ScenariosHelp {
+  static var text: String {
     var lines = ["A scenario for snapsim play is a JSON object; only steps has to be there.", ""]
     func keys(_ heading: String, _ terms: [(String, String)]) {
       lines.append(heading)
-      for (term, meaning) in terms { lines += defined(term, meaning, at: 22) }
+      for (term, meaning) in terms { lines += Paragraph.defined(term, meaning, at: 22) }
       lines.append("")
     }
     keys(
@@ -53,8 +53,8 @@ extension Help {
         ),
         ("tolerance", "for this step, in points"),
       ])
-    lines += wrapped(
-      words(
+    lines += Paragraph.wrapped(
+      Paragraph.words(
         "A value alone holds for every repetition, a list has one for each. Numbers are JSON numbers, switches true "
           + "or false, an A[,B] option a number or [A, B]. An unknown key, a key that stands there twice and a value "
           + "of another kind are errors with line and place. released, proposed and target belong to swipes only."

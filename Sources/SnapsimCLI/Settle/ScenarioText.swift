@@ -7,33 +7,23 @@ struct ScenarioText {
 
   /// Checks that the run is one scenario, and that it can begin.
   init(_ options: RunOptions, _ invocation: Invocation) throws {
-    if let sweep = options.sweeps.first { throw SnapsimError.sweepInScenario(sweep.option) }
+    if let sweep = options.sweeps.first { throw ScenarioTextError.sweep(sweep.option) }
     self.options = options
     self.invocation = invocation
     let layout = try options.layout.layout()
     for behavior in options.behaviors {
       let settling = Settling(layout, behavior: behavior.make(), physics: options.physics)
       let start = try options.gesture.start(in: settling.grids.pages)
-      do throws(SimulationError) {
-        _ = try settling.settle(from: start, Gesture())
-      } catch {
-        throw SnapsimError.simulation(error)
-      }
+      _ = try settling.settle(from: start, Gesture())
     }
-  }
-
-  /// Writes the scenario.
-  func write(to output: Output) throws -> ExitCode {
-    try output.write { $0.append(text) }
-    return .settled
   }
 
   /// The file.
   var text: String {
     var members: [(String, String)] = []
     for (key, group) in [("layout", OptionGroup.layout), ("physics", .physics)] {
-      let settings = Option.table.filter { $0.group == group }.compactMap { row in
-        invocation.given.last { $0.option == row.option }.map { (row.option.rawValue, Self.json($0)) }
+      let settings = RunOptions.rows.map(\.option).filter { $0.group == group }.compactMap { option in
+        invocation.given.last { $0.option == option }.map { (option.name, Self.json($0)) }
       }
       if !settings.isEmpty { members.append((key, Self.object(settings, indent: 2))) }
     }
@@ -44,7 +34,7 @@ struct ScenarioText {
       members.append(("repeat", "\(options.gesture.repeats)"))
     }
     if options.given.contains(.tolerance) {
-      members.append((ScenarioKeys.tolerance, Self.number(options.output.tolerance)))
+      members.append((Option.tolerance.name, Self.number(options.output.tolerance)))
     }
     let steps = options.gesture.steps.map { "    " + step($0) }
     members.append(("steps", "[\n\(steps.joined(separator: ",\n"))\n  ]"))
@@ -73,13 +63,13 @@ struct ScenarioText {
   private static func json(_ given: Invocation.Given) -> String {
     let text = given.text ?? ""
     let numbers = text.split(separator: ",").map { try? NumberText.parse($0) }
-    switch given.option.descriptor.value {
+    switch given.option.value {
     case .none: return "true"
     case .word, .words, .text: return string(text)
     case .number, .pair, .numbers, .numberOrWord:
       let texts = numbers.compactMap { $0.map(number) }
       guard texts.count == numbers.count, let first = texts.first else { return string(text) }
-      if case .numbers = given.option.descriptor.value { return "[\(texts.joined(separator: ", "))]" }
+      if case .numbers = given.option.value { return "[\(texts.joined(separator: ", "))]" }
       return texts.count == 1 ? first : "[\(texts.joined(separator: ", "))]"
     }
   }
@@ -93,4 +83,18 @@ struct ScenarioText {
   private static func string(_ text: String) -> String { JSONText.string(text) }
 
   private static func number(_ number: Double) -> String { number.shortest }
+}
+
+/// Why a run is no scenario.
+enum ScenarioTextError: CommandError, Equatable {
+  case sweep(Option)
+
+  var message: String {
+    switch self {
+    case .sweep(let option):
+      "\(option.flag) takes one number with --print-scenario, as a scenario is one run; give it one"
+    }
+  }
+
+  var exitCode: ExitCode { .usage }
 }
