@@ -49,7 +49,7 @@ struct BatchCommand: Command {
     blocks.quotesEncloseLines = !isJSON
     guard var block = try blocks.next() else { return .settled }
     if first == UInt8(ascii: "["), Self.isJSONArray(block.bytes) {
-      throw SnapsimError.badInput(file: file, line: block.firstLine, reason: RowFlaw.jsonArray.words)
+      throw BadInput(file: file, line: block.firstLine, reason: RowFlaw.jsonArray.words)
     }
     // Blank lines may have arrived alone, before the first row.
     while block.bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
@@ -90,7 +90,7 @@ struct BatchCommand: Command {
     do {
       return try Platform.openForReading(file)
     } catch {
-      throw SnapsimError.cannotRead(file: file, reason: error.reason)
+      throw UnreadableFile(file: file, reason: error.reason)
     }
   }
 
@@ -112,12 +112,7 @@ struct BatchCommand: Command {
       }
       let (names, next) = try bytes.withUnsafeBufferPointer { bytes throws in
         var record = CSVRecord()
-        let next: Int
-        do throws(CSVRecord.Flaw) {
-          next = try record.parse(bytes, from: 0)
-        } catch {
-          throw SnapsimError.badRow(.csv(error))
-        }
+        let next = try record.parse(bytes, from: 0)
         var names: [String] = []
         for field in record.fields.prefix(record.count) {
           names.append(try CSVRecord.text(of: field, in: bytes))
@@ -130,7 +125,7 @@ struct BatchCommand: Command {
         InputBlocks.Block(bytes: bytes.dropFirst(next), firstLine: line + Records.lineCount(in: header))
       )
     } catch {
-      throw SnapsimError.badInput(file: file, line: line, reason: error.words)
+      throw BadInput(file: file, line: line, reason: error.words)
     }
   }
 
@@ -146,7 +141,7 @@ struct BatchCommand: Command {
       }
       columns = (isJSON ? try named.withAllOptions() : named).printing(printable, wanted)
     } catch {
-      throw SnapsimError.badInput(file: file, line: line, reason: error.words)
+      throw BadInput(file: file, line: line, reason: error.words)
     }
     return BatchPlan(options, columns, keepsGoing: keepsGoing)
   }
@@ -191,7 +186,7 @@ struct BatchCommand: Command {
       try output.write(worker.rows.text)
       if worker.rows.foundMisalignment, code == .settled { code = .found }
       for bad in worker.rows.badRows {
-        let error = SnapsimError.badInput(file: file, line: bad.line, reason: bad.reason)
+        let error = BadInput(file: file, line: bad.line, reason: bad.reason)
         guard keepsGoing else { throw error }
         code = .badData
         try output.flush()
