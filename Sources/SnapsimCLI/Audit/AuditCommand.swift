@@ -31,7 +31,7 @@ struct AuditCommand: Command {
   /// All combinations of the swept layout options.
   private static func layouts(_ options: RunOptions) throws -> [ScrollLayout] {
     guard let combinations = Combinations(options.sweeps), combinations.count <= mostLayouts else {
-      throw AuditError.tooManyLayouts
+      throw AuditError.tooManyLayouts(limit: mostLayouts)
     }
     var layouts: [ScrollLayout] = []
     try combinations.forEach(from: options) { layouts.append(try $0.layout.layout()) }

@@ -3,7 +3,7 @@ enum AuditError: CommandError, Equatable {
   case unknownCheck(Option, String, valid: [String], nearest: String?)
   case noChecks
   case badIntent(part: String)
-  case tooManyLayouts
+  case tooManyLayouts(limit: Int)
 
   var message: String {
     switch self {
@@ -15,8 +15,8 @@ enum AuditError: CommandError, Equatable {
     case .badIntent(let part):
       "--intent has '\(part)', which is not valid; expected items, pages, container, multiple=PT or free first, "
         + "and at-most=N and anchor=leading|center|trailing|0…1 if they are meant"
-    case .tooManyLayouts:
-      "this makes more than \(AuditCommand.mostLayouts) layouts to audit; use fewer or shorter ranges"
+    case .tooManyLayouts(let limit):
+      "this makes more than \(limit) layouts to audit; use fewer or shorter ranges"
     }
   }
 

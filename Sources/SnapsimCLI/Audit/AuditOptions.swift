@@ -49,7 +49,7 @@ extension AuditOptions {
     "skip", in: .audit, takes: checkNames, of: .list(AuditCheck.all.map(\.id)), as: "ID,ID",
     means: "all checks but these"
   ) { $0.skipped = $1 }
-  static let intent = OptionRow<Self>.custom(
+  static let intent = OptionRow<Self>(
     "intent", in: .audit,
     takes: .text(
       "what a behavior is meant to do, as in pages,at-most=1",

@@ -88,6 +88,9 @@ extension Command {
       + GeneralOptions.rows.map(\.option)
   }
 
+  /// The options that it alone takes.
+  fileprivate static var ownOptions: [Option] { Options.rows.map(\.option) }
+
   /// Whether it takes any option that says what it is to do.
   static var takesOptions: Bool { options.contains { $0.group != .other } }
 
@@ -110,4 +113,70 @@ struct Request<Options> {
 
   /// The command's own.
   let own: Options
+}
+
+/// What a run of the tool has at hand: made where it begins, and handed down.
+struct Session {
+  /// Where rows go.
+  var output: Output
+
+  /// Where messages go.
+  let errors: Output
+
+  /// The commands that there are.
+  let commands: CommandList
+
+  /// The behaviors that can be named.
+  var behaviors = BehaviorCatalog()
+
+  /// Whether what the user's code prints goes elsewhere than rows, and is not to be kept.
+  var claimsStandardOutput = false
+}
+
+/// The commands, and what follows from all of them together.
+struct CommandList {
+  let commands: [any Command.Type]
+
+  /// What there is help on besides the commands.
+  let topics: [HelpTopic]
+
+  /// The command that is meant where none is named.
+  var standard: any Command.Type { commands[0] }
+
+  /// The command of a name.
+  func command(named name: String) -> (any Command.Type)? { commands.first { $0.name == name } }
+
+  /// The names of the commands.
+  var names: [String] { commands.map { $0.name } }
+
+  /// Every option of any command, in the order of help.
+  var options: [Option] {
+    let all =
+      RunOptions.rows.map(\.option) + commands.flatMap { $0.ownOptions } + GeneralOptions.rows.map(\.option)
+    return OptionGroup.allCases.flatMap { group in all.filter { $0.group == group } }
+  }
+
+  /// All columns that any command writes.
+  var columns: [Column] {
+    commands.reduce(into: []) { all, command in all += command.columns.filter { !all.contains($0) } }
+  }
+
+  /// What a command line can be made of.
+  var grammar: Grammar {
+    Grammar(
+      commands: commands.map { Grammar.CommandName(name: $0.name, fileEndings: $0.fileEndings) },
+      options: options, behaviors: BehaviorCatalog.ours.map(\.name))
+  }
+}
+
+/// Something there is help on besides the commands.
+struct HelpTopic: Sendable {
+  /// The word that names it.
+  let name: String
+
+  /// What it tells, for the man page and completions.
+  let summary: String
+
+  /// The whole text.
+  let text: @Sendable (CommandList) -> String
 }

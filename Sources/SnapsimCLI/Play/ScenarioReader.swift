@@ -69,7 +69,7 @@ extension Scenario {
   private func check(_ setting: Setting, _ value: ScenarioValue) throws(ScenarioFlaw) {
     guard let text = setting.text else { return }
     do {
-      var options = try RunOptions(behaviors: catalog)
+      var options = RunOptions(behaviors: catalog)
       try options.set(setting.option, text)
     } catch {
       throw value.refused(.mistake(error.words))

@@ -26,7 +26,7 @@ struct Grammar: Sendable {
       return "the command \(command)"
     }
     if argument.contains(BehaviorSpec.fileSuffix) || behaviors.contains(argument) {
-      return "\(RunOptions.behavior.option.flag) \(argument)"
+      return "\(Option.behavior.flag) \(argument)"
     }
     return commands.first { $0.fileEndings.contains(where: argument.hasSuffix) }
       .map { "snapsim \($0.name) \(argument)" }

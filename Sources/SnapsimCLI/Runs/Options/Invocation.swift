@@ -31,7 +31,7 @@ struct Invocation: Equatable {
         operands += rest
         return
       } else if argument == "-h" {
-        given.append(Given(option: GeneralOptions.help.option, text: nil))
+        given.append(Given(option: Option.help, text: nil))
       } else if argument.hasPrefix("--") {
         given.append(try Self.option(argument, grammar, rest: &rest))
       } else if argument.hasPrefix("-"), argument != "-" {
@@ -50,7 +50,7 @@ struct Invocation: Equatable {
 
   /// Whether help is asked for anywhere before `--`: it is given even beside an error.
   static func asksForHelp(_ arguments: [String]) -> Bool {
-    arguments.prefix { $0 != "--" }.contains { $0 == "-h" || $0 == GeneralOptions.help.option.flag }
+    arguments.prefix { $0 != "--" }.contains { $0 == "-h" || $0 == Option.help.flag }
   }
 
   private static func option(

@@ -17,15 +17,6 @@ extension OptionSettings {
   static func conflict(_ options: Set<Option>) -> (Option, Option)? {
     conflicts.first { options.contains($0.0) && options.contains($0.1) }
   }
-
-  /// Reads what a command line has for these settings; whatever else stands there is for others.
-  init(_ invocation: Invocation) throws {
-    self.init()
-    for given in invocation.given {
-      guard let row = Self.rows.first(where: { $0.option == given.option }) else { continue }
-      try row.read(&self, given.text ?? "")
-    }
-  }
 }
 
 /// No settings.

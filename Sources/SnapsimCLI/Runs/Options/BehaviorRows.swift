@@ -1,6 +1,6 @@
 // The rows of the table.
 extension RunOptions {
-  static let behavior = OptionRow<Self>.custom(
+  static let behavior = OptionRow<Self>(
     "behavior", in: .behavior, takes: .text("the name of a behavior, such as paging", .behaviors), as: "SPEC",
     default: BehaviorCatalog.none.spec, means: "what adjusts the target; repeat it to compare"
   ) { $0.behaviors.append(try $0.catalog.behavior($2)) }

@@ -2,7 +2,7 @@ import ScrollSimulation
 
 // The rows of the table.
 extension RunOptions {
-  static let deceleration = OptionRow<Self>.custom(
+  static let deceleration = OptionRow<Self>(
     "deceleration", in: .physics, takes: .numberOrWord(.rate, ["normal", "fast"]), as: "normal|fast|RATE",
     default: "normal", means: "velocity kept per ms: 0.998, 0.99, or yours"
   ) { $0.physics.rate = try OptionText.rate($1, $2) }

@@ -1,25 +1,3 @@
-/// An option with several numbers, each of which is tried.
-struct Sweep: Sendable {
-  private let row: OptionRow<RunOptions>
-  let numbers: NumberSequence
-
-  /// Makes a sweep of the option of a row that takes one number.
-  init(_ row: OptionRow<RunOptions>, _ numbers: NumberSequence) {
-    self.row = row
-    self.numbers = numbers
-  }
-
-  var option: Option { row.option }
-
-  /// The same option with the ends of its numbers only.
-  var ends: Sweep { Sweep(row, numbers.ends) }
-
-  /// Puts one of the numbers in its place.
-  func put(_ number: Double, in options: inout RunOptions) {
-    row.put?(&options, number)
-  }
-}
-
 /// All combinations of some sweeps, one by one: the last sweep varies fastest.
 struct Combinations {
   private let sweeps: [Sweep]

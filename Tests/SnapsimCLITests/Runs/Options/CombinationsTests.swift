@@ -3,7 +3,7 @@ import Testing
 @testable import SnapsimCLI
 
 @Suite("Combinations of sweeps")
-struct SweepTests {
+struct CombinationsTests {
   private func sweep(_ option: Option, _ text: String) throws -> Sweep {
     Sweep(try #require(RunOptions.row(of: option)), try NumberSequence(text))
   }
