@@ -3,123 +3,113 @@ import Foundation
 /// The command line tool, as a library: anyone's executable can be a snapsim.
 public enum Snapsim {
   /// The version of the tool and of its libraries.
-  public static let version = "0.1.0"
+  public static let version = Version.current
 
-  /// The descriptor that rows go to.
-  nonisolated(unsafe) static var standardOutput: Int32 = 1
-
-  /// Whether the process ends because the tool is done.
-  nonisolated(unsafe) private(set) static var isEnding = false
+  /// The commands; the first is meant where none is named.
+  static var commands: CommandList {
+    let commands: [any Command.Type] = [
+      SettleCommand.self, TraceCommand.self, RevealCommand.self, BatchCommand.self, AuditCommand.self,
+      PlayCommand.self, BehaviorsCommand.self, DevicesCommand.self, CompletionsCommand.self,
+    ]
+    let topics = Help.writing + commands.flatMap { $0.topics } + Help.background
+    return CommandList(commands: commands, topics: topics)
+  }
 
   /// Runs the tool on the process's arguments and ends the process with its exit code.
-  public static func main() -> Never {
+  public static func main() -> Never { main(behaviors: BehaviorCatalog()) }
+
+  /// Runs the tool on the process's arguments and ends the process with its exit code.
+  ///
+  /// - Parameters:
+  ///   - behaviors: the behaviors that can be named.
+  ///   - claimed: the descriptor that rows go to, where standard output is the user's code's.
+  static func main(behaviors: BehaviorCatalog, claimed: Int32? = nil) -> Never {
     Platform.openStandardDescriptors()
     Platform.ignoreBrokenPipes()
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    let code = run(arguments, output: Output(descriptor: standardOutput), errors: Output(descriptor: 2))
-    isEnding = true
+    let session = Session(
+      output: Output(descriptor: claimed ?? 1), errors: Output(descriptor: 2), commands: commands,
+      behaviors: behaviors, claimsStandardOutput: claimed != nil)
+    let code = run(Array(CommandLine.arguments.dropFirst()), session)
+    behaviors.watch?.end()
     exit(code.rawValue)
   }
 
   /// Runs the tool on some arguments.
   static func run(_ arguments: [String], output: Output, errors: Output) -> ExitCode {
+    run(arguments, Session(output: output, errors: errors, commands: commands))
+  }
+
+  /// Runs the tool on some arguments.
+  private static func run(_ arguments: [String], _ session: Session) -> ExitCode {
+    let (output, errors) = (session.output, session.errors)
     var code = ExitCode.settled
     do {
-      code = try answer(arguments, output: output, errors: errors)
+      code = try answer(arguments, session)
       try output.flush()
     } catch {
-      code = error.exitCode
+      code = (error as? any CommandError)?.exitCode ?? .badData
       // A mistake on the command line leaves standard output empty; what is found later is a fault of its data.
       if code == .usage, output.isBegun { code = .badData }
       // Rows settled before the error are not lost.
-      if case .cannotWrite = error {} else { try? output.flush() }
-      if case .behaviorFile(let error) = error { detail(error.details, to: errors) }
-      if error != .brokenPipe { report(error.message, to: errors) }
+      if code != .cannotWrite { try? output.flush() }
+      if let error = error as? any CommandError { detail(error.details, to: errors) }
+      // Nobody reads the output any more; that is no fault.
+      if code != .settled { errors.report(error.words) }
     }
     try? errors.flush()
     return code
   }
 
-  private static func answer(
-    _ arguments: [String], output: Output, errors: Output
-  ) throws(SnapsimError) -> ExitCode {
+  private static func answer(_ arguments: [String], _ session: Session) throws -> ExitCode {
+    let help = Help(session.commands)
     if arguments.isEmpty {
-      try errors.write { $0.append(Help.summary) }
+      try session.errors.write { $0.append(help.summary) }
       return .usage
     }
     if Invocation.asksForHelp(arguments) || arguments.first == "help" {
-      let topics = arguments.dropFirst().filter { !["-h", Option.help.flag].contains($0) }
-      if arguments.first == "help", topics.count > 1 { throw .unexpectedArgument(topics[1]) }
-      let topic = topics.first
-      let help = arguments.first == "help" ? try Help.on(topic) : Help.on(arguments)
-      try output.write { $0.append(help) }
+      let text = try help.answer(arguments)
+      try session.output.write { $0.append(text) }
       return .settled
     }
-    let invocation = try Invocation(arguments)
-    if invocation.has(.version) {
-      try output.write { $0.append("snapsim \(version)\n") }
+    let invocation = try Invocation(arguments, session.commands.grammar)
+    if try GeneralOptions(invocation).asksForVersion {
+      try session.output.write { $0.append("snapsim \(version)\n") }
       return .settled
     }
-    try invocation.checkAgainstCommand()
-    try BehaviorFiles.enter(invocation, arguments: arguments, errors: errors)
-    switch invocation.command {
-    case .behaviors:
-      try BehaviorsCommand.run(to: output)
-      return .settled
-    case .devices:
-      try DevicesCommand.run(to: output)
-      return .settled
-    case .completions:
-      let script = try CompletionShell.named(invocation.operands.first).script
-      try output.write { $0.append(script) }
-      return .settled
-    case .settle, .trace, .reveal, .batch, .audit, .play:
-      let options = try RunOptions(invocation)
-      for warning in Warning.of(options) {
-        report("warning: " + warning.message, to: errors)
-      }
-      return try writing(options.output, or: output) { output throws(SnapsimError) in
-        // The audit watches by itself: what is lost there does not end it.
-        if invocation.command == .audit {
-          return try AuditCommand(options).run(to: output, errors: errors)
-        }
-        return try watching(invocation, output) { () throws(SnapsimError) in
-          switch invocation.command {
-          case .settle where !options.output.isOfRows, .trace where !options.output.isOfRows:
-            return try PictureCommand(options, of: invocation.command).run(to: output)
-          case .batch:
-            return try BatchCommand(options, file: invocation.operands.first).run(to: output, errors: errors)
-          case .trace:
-            try TraceCommand(options).run(to: output)
-          case .reveal:
-            try RevealCommand(options).run(to: output)
-          case .play:
-            return try PlayCommand(options, file: invocation.operands.first).run(to: output, errors: errors)
-          default:
-            return try options.output.printsScenario
-              ? ScenarioText(options, invocation).write(to: output)
-              : SettleCommand(options).run(to: output, explanations: errors)
-          }
-          return .settled
-        }
-      }
-    }
+    let command = invocation.command.flatMap(session.commands.command) ?? session.commands.standard
+    try command.check(invocation, among: session.commands)
+    try BehaviorFiles.enter(
+      command.behaviorSpecs(invocation), beside: session.behaviors, arguments: arguments,
+      usesCache: !invocation.has(.noCache), errors: session.errors)
+    return try answer(invocation, by: command, session)
   }
 
-  /// Runs a command, on a thread of its own where code of the user's may crash in it or not come back.
-  private static func watching(
-    _ invocation: Invocation, _ output: Output, _ command: @escaping () throws(SnapsimError) -> ExitCode
-  ) throws(SnapsimError) -> ExitCode {
-    guard BehaviorRegistry.hasForeign else { return try command() }
-    return try ForeignWatch.run(invocation, to: output, command)
+  /// Reads the options of a command, and has it do what they ask for.
+  private static func answer<Asked: Command>(
+    _ invocation: Invocation, by command: Asked.Type, _ session: Session
+  ) throws -> ExitCode {
+    let options = try RunOptions(
+      invocation, behaviors: session.behaviors, formats: command.formatChoice,
+      isCompletedByRows: command.isCompletedByRows)
+    let own = try Asked.Options(invocation)
+    if let (one, other) = Asked.Options.conflict(options.given) { throw OptionError.conflict(one, other) }
+    for warning in Warning.of(options) { session.errors.warn(warning.message) }
+    let request = Request(invocation: invocation, run: options, own: own)
+    return try writing(to: options.output.file, or: session.output) { output in
+      var session = session
+      session.output = output
+      let run = { [session] in try command.init(request, session).run() }
+      // On a thread of its own where code of the user's may crash in it or not come back.
+      guard command.isWatched, let watch = session.behaviors.watch else { return try run() }
+      return try watch.run(invocation, to: output, run)
+    }
   }
 
   /// Runs a command whose rows may go to a file, which is made only if the command comes to its end.
   private static func writing(
-    _ options: OutputOptions, or output: Output,
-    _ command: (Output) throws(SnapsimError) -> ExitCode
-  ) throws(SnapsimError) -> ExitCode {
-    guard let file = options.file, file != "-" else { return try command(output) }
+    to file: String?, or output: Output, _ command: (Output) throws -> ExitCode
+  ) throws -> ExitCode {
+    guard let file, file != "-" else { return try command(output) }
     let replacement = try Output(replacing: file)
     do {
       let code = try command(replacement)
@@ -136,21 +126,5 @@ public enum Snapsim {
     for line in lines {
       try? errors.write { $0.append(line.replacing("\t", with: " ").escapingControls + "\n") }
     }
-  }
-
-  static func report(_ message: String, to errors: Output) {
-    try? errors.write { $0.append("snapsim: \(message.escapingControls)\n") }
-    try? errors.flush()
-  }
-}
-
-extension String {
-  /// The text with control characters, which may come from an argument, as `\\u{…}`: a message stays on its line.
-  var escapingControls: String {
-    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return self }
-    return unicodeScalars.map {
-      $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : String($0)
-    }
-    .joined()
   }
 }

@@ -2,26 +2,31 @@
 final class BatchPlan: Sendable {
   let options: RunOptions
   let columns: BatchColumns
-  let format: any RowFormat
 
   /// What is handed on of a row that has none of it: nothing, or what the command line says of an option.
   let blank: [Cell]
 
-  /// Writes a row in the format.
-  let write: @Sendable (Row, inout ByteText) -> Void
+  /// The spec of a bad row: the command line's, where no column names another.
+  let badSpec: String
 
-  init(options: RunOptions, columns: BatchColumns, format: any RowFormat) {
+  /// Whether the batch goes on after a bad row.
+  let keepsGoing: Bool
+
+  init(_ options: RunOptions, _ columns: BatchColumns, keepsGoing: Bool = false) {
+    self.keepsGoing = keepsGoing
     self.options = options
     self.columns = columns
-    self.format = format
+    badSpec = columns.options.contains(.behavior) ? "" : options.behaviors.last?.spec ?? ""
     blank =
       columns.passed.map { _ in .missing }
       + columns.printable.map { options.number(of: $0).map { .number($0) } ?? .missing }
-    write = Self.writer(of: format)
   }
 
-  /// The writing of a format, bound to it once: a format taken out of its box for each row is copied for each row.
-  private static func writer(of format: some RowFormat) -> @Sendable (Row, inout ByteText) -> Void {
-    { format.row($0, to: &$1) }
+  /// Makes what writes the rows: one for each thread, since threads that call the same closures wait for one another
+  /// to count references to them.
+  func writer() throws -> RowWriter<SettledRow> {
+    let fields = SettledRow.fields(
+      of: columns, named: options.output.columns != nil, behaviors: options.behaviors.map(\.spec))
+    return try RowWriter(fields, options.output, fallback: .csv)
   }
 }

@@ -44,7 +44,7 @@ struct BatchRow {
   }
 
   /// The command line's options with the row's own over them.
-  func options() throws(SnapsimError) -> RunOptions {
+  func options() throws -> RunOptions {
     var options = plan.options
     var given = options.given
     for (role, text) in zip(plan.columns.roles, optionTexts) where !text.isEmpty {
@@ -54,9 +54,9 @@ struct BatchRow {
     }
     // A row's offset wins over its page; of all else that excludes each other, only one may stand there.
     if let (one, other) = RunOptions.conflict(given.subtracting([.page])) {
-      throw .badRow(.conflict(one, other))
+      throw RowFlaw.conflict(one, other)
     }
-    if let (option, other) = RunOptions.lack(given) { throw .badRow(.needs(option, other)) }
+    if let (option, other) = RunOptions.lack(given) { throw RowFlaw.needs(option, other) }
     return options
   }
 
@@ -69,10 +69,10 @@ struct BatchRow {
   }
 
   /// Reads a record of CSV.
-  mutating func read(_ record: CSVRecord, in bytes: UnsafeBufferPointer<UInt8>) throws(SnapsimError) {
+  mutating func read(_ record: CSVRecord, in bytes: UnsafeBufferPointer<UInt8>) throws {
     let roles = plan.columns.roles
     guard record.count == roles.count else {
-      throw .badRow(.fieldCount(record.count, expected: roles.count))
+      throw RowFlaw.fieldCount(record.count, expected: roles.count)
     }
     // What is handed on comes first, so that a bad row still has it.
     if !passed.isEmpty {
@@ -89,11 +89,11 @@ struct BatchRow {
     for index in 0..<record.count {
       let field = record.fields[index]
       switch roles[index] {
-      case .gesture(let option):
+      case .gesture(let place):
         if let number = NumberBytes.parse(UnsafeBufferPointer(rebasing: bytes[field.range])) {
-          try set(option, number)
+          try set(place, number)
         } else {
-          try set(option, text: CSVRecord.text(of: field, in: bytes).trimmingBlanks)
+          try set(place, text: CSVRecord.text(of: field, in: bytes).trimmingBlanks)
         }
       case .option:
         if !optionTexts[index].utf8.elementsEqual(bytes[field.range]) || field.hasQuotes {
@@ -105,8 +105,8 @@ struct BatchRow {
   }
 
   /// Reads a line of JSON.
-  mutating func readJSON(_ line: ArraySlice<UInt8>) throws(SnapsimError) {
-    try line.withUnsafeBufferPointer { bytes throws(SnapsimError) in
+  mutating func readJSON(_ line: ArraySlice<UInt8>) throws {
+    try line.withUnsafeBufferPointer { bytes throws in
       try object.read(bytes)
       let (members, nodes) = (object.members, object.nodes)
       let roles = roles
@@ -120,11 +120,11 @@ struct BatchRow {
       for index in 0..<object.count {
         let member = members[index]
         switch roles[member.column] {
-        case .gesture(let option):
+        case .gesture(let place):
           if let number = JSONRow.number(nodes[member.value], bytes) {
-            try set(option, number)
+            try set(place, number)
           } else {
-            try set(option, text: try JSONRow.text(nodes, at: member.value, in: bytes))
+            try set(place, text: try JSONRow.text(nodes, at: member.value, in: bytes))
           }
         case .option:
           setOption(member.column, try JSONRow.text(nodes, at: member.value, in: bytes))
@@ -147,12 +147,12 @@ struct BatchRow {
     optionsHaveChanged = true
   }
 
-  private mutating func set(_ option: Option, text: String) throws(SnapsimError) {
-    if !text.isEmpty { try set(option, try OptionText.number(option, text)) }
+  private mutating func set(_ place: GestureNumber, text: String) throws {
+    if !text.isEmpty { try set(place, try OptionText.number(place.option, text)) }
   }
 
-  private mutating func set(_ option: Option, _ number: Double) throws(SnapsimError) {
-    switch option {
+  private mutating func set(_ place: GestureNumber, _ number: Double) throws {
+    switch place {
     case .drag: gesture.drag = number
     case .velocity: gesture.velocity = number
     case .offset:
@@ -160,10 +160,11 @@ struct BatchRow {
       gesture.hasOffset = true
     case .page:
       let rule = NumberRule.page
-      guard rule.takes(number) else { throw .outOfRange(option, number.inSentence, rule) }
+      guard rule.takes(number) else {
+        throw OptionError.outOfRange(.page, number.inSentence, rule)
+      }
       gesture.page = Int(number)
       gesture.hasPage = true
-    default: break
     }
   }
 }
@@ -188,7 +189,7 @@ struct GestureCells {
   }
 
   /// The offset at which the gesture begins, in points.
-  func start(in pages: ScrollStops) throws(SnapsimError) -> Double {
+  func start(in pages: ScrollStops) throws -> Double {
     // Only an offset in the row itself wins over its page.
     if let offset, hasOffset || !hasPage { return offset }
     return try GestureOptions.start(page: page, in: pages)
@@ -213,28 +214,24 @@ extension Cell {
 extension Option {
   /// Whether a cell switches it off.
   fileprivate func isOff(_ text: String) -> Bool {
-    guard case .none = descriptor.value else { return false }
-    return text == "false" || text == "0"
+    !takesValue && (text == "false" || text == "0")
   }
 }
 
 extension RunOptions {
   /// Sets an option from a cell of a batch; a switch is on or off there.
-  fileprivate mutating func setCell(_ option: Option, _ text: String) throws(SnapsimError) {
-    switch (option, option.descriptor.value) {
-    case (_, .none):
+  fileprivate mutating func setCell(_ option: Option, _ text: String) throws {
+    guard let row = RunOptions.row(of: option) else { return }
+    if !option.takesValue {
       switch text {
-      case "true", "1": try set(option, "")
+      case "true", "1": try row.read(&self, "")
       case "false", "0": break
-      default: throw .badRow(.notASwitch(option, text))
+      default: throw RowFlaw.notASwitch(option, text)
       }
-    case (.behavior, _):
-      behaviors = [try BehaviorRegistry.behavior(text)]
-    case (_, .number):
-      set(option, try OptionText.number(option, text))
-    default:
-      try set(option, text)
+      return
     }
+    if option == .behavior { behaviors = [] }
+    try row.read(&self, text)
   }
 }
 

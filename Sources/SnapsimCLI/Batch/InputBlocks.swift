@@ -32,7 +32,7 @@ struct InputBlocks {
   }
 
   /// The first byte that is not white space, without taking it; `nil` where the input is empty.
-  mutating func firstByte() throws(SnapsimError) -> UInt8? {
+  mutating func firstByte() throws -> UInt8? {
     while true {
       skipMark()
       if let byte = buffer[taken..<filled].first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
@@ -46,7 +46,7 @@ struct InputBlocks {
   /// The next block, or `nil` at the end.
   ///
   /// It takes what has arrived and does not wait for more, unless not even one record is whole.
-  mutating func next() throws(SnapsimError) -> Block? {
+  mutating func next() throws -> Block? {
     while true {
       let isFull = filled == buffer.count
       if !hasEnded, !isFull, taken == filled || Platform.hasInput(descriptor) {
@@ -79,8 +79,8 @@ struct InputBlocks {
     }
   }
 
-  private var tooLong: SnapsimError {
-    .badInput(file: file, line: line, reason: RowFlaw.longerThan(bytes: Self.longestLine).words)
+  private var tooLong: BadInput {
+    BadInput(file: file, line: line, reason: RowFlaw.longerThan(bytes: Self.longestLine).words)
   }
 
   /// Where the first line begins that is too long, if one is.
@@ -102,7 +102,7 @@ struct InputBlocks {
     filled = pending
   }
 
-  private mutating func read() throws(SnapsimError) {
+  private mutating func read() throws {
     let start = filled
     let descriptor = descriptor
     let result = buffer.withUnsafeMutableBytes { bytes in
@@ -115,7 +115,7 @@ struct InputBlocks {
       filled += count
       hasEnded = count == 0
     case .failure(let error):
-      throw .cannotRead(file: file, reason: error.reason)
+      throw UnreadableFile(file: file, reason: error.reason)
     }
   }
 

@@ -28,14 +28,14 @@ struct JSONRow {
   }
 
   /// Reads the object that a line holds.
-  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(SnapsimError) {
+  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) throws {
     try Self.read(bytes, json)
     count = 0
     let nodes = json.nodes
     var place = 1
     while place < nodes.count {
       guard let column = try column(nodes[place], bytes, near: count) else {
-        throw .badRow(.unknownKey(try Self.text(nodes[place], bytes)))
+        throw RowFlaw.unknownKey(try Self.text(nodes[place], bytes))
       }
       members[count] = Member(column: column, value: place + 1)
       count += 1
@@ -47,15 +47,15 @@ struct JSONRow {
   func has(_ column: Int) -> Bool { members.prefix(count).contains { $0.column == column } }
 
   /// The keys of the object that a line holds, in their order.
-  static func keys(_ line: ArraySlice<UInt8>) throws(SnapsimError) -> [String] {
-    try line.withUnsafeBufferPointer { bytes throws(SnapsimError) in
+  static func keys(_ line: ArraySlice<UInt8>) throws -> [String] {
+    try line.withUnsafeBufferPointer { bytes throws in
       let json = JSONReader()
-      do throws(SnapsimError) {
+      do {
         try read(bytes, json)
       } catch {
         // All that there is of the first line of an object that somebody has laid out.
         let isOpening = bytes.allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: "{") }
-        throw isOpening ? .badRow(.jsonOverLines) : error
+        throw isOpening ? RowFlaw.jsonOverLines : error
       }
       var keys: [String] = []
       var place = 1
@@ -69,20 +69,20 @@ struct JSONRow {
 
   private static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, _ json: JSONReader
-  ) throws(SnapsimError) {
+  ) throws {
     do throws(JSONReader.Flaw) {
       try json.read(bytes)
     } catch {
-      throw .badRow(.json(error.reason))
+      throw RowFlaw.json(error.reason)
     }
-    guard json.nodes.first?.kind == .object else { throw .badRow(.notAnObject) }
+    guard json.nodes.first?.kind == .object else { throw RowFlaw.notAnObject }
   }
 
   /// The column that a key names; members mostly stand in the order of the object before.
   @inline(__always)
   private func column(
     _ key: JSONReader.Node, _ bytes: UnsafeBufferPointer<UInt8>, near place: Int
-  ) throws(SnapsimError) -> Int? {
+  ) throws -> Int? {
     if key.hasEscapes {
       let text = try Self.text(key, bytes)
       return names.firstIndex { $0.utf8.elementsEqual(text.utf8) }
@@ -104,7 +104,7 @@ struct JSONRow {
   /// A value as the cell that hands it on: a number with its digits, a list or an object with its order.
   static func cell(
     _ node: JSONReader.Node, _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(SnapsimError) -> Cell? {
+  ) throws -> Cell? {
     switch node.kind {
     case .null: nil
     case .string: .text(try text(node, bytes))
@@ -116,7 +116,7 @@ struct JSONRow {
   /// A value as the text of an option; a list is its elements with commas between them.
   static func text(
     _ nodes: UnsafeBufferPointer<JSONReader.Node>, at index: Int, in bytes: UnsafeBufferPointer<UInt8>
-  ) throws(SnapsimError) -> String {
+  ) throws -> String {
     let node = nodes[index]
     switch node.kind {
     case .null: return ""
@@ -135,13 +135,13 @@ struct JSONRow {
 
   private static func text(
     _ node: JSONReader.Node, _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(SnapsimError) -> String {
+  ) throws -> String {
     guard node.hasEscapes else { return try CSVRecord.text(bytes[node.range]) }
     return try valid(node.bytes(in: bytes))
   }
 
-  private static func valid(_ bytes: [UInt8]) throws(SnapsimError) -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw .badRow(.notUTF8) }
+  private static func valid(_ bytes: [UInt8]) throws -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw TextFlaw.notUTF8 }
     return text
   }
 }

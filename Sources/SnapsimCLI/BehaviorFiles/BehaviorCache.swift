@@ -151,8 +151,8 @@ struct BehaviorCache {
 
   /// The library as built for a compiler, built now if it is not there.
   func library(
-    _ key: String, build: (String) throws(SnapsimError) -> Void
-  ) throws(SnapsimError) -> BehaviorLibrary {
+    _ key: String, build: (String) throws -> Void
+  ) throws -> BehaviorLibrary {
     guard let folder = folder(.library) else {
       let temporary = try Self.temporaryFolder(in: nil)
       try build(temporary)
@@ -183,11 +183,11 @@ struct BehaviorCache {
   }
 
   /// A folder of this run's own, in the cache or among the system's temporary ones.
-  func workFolder() throws(SnapsimError) -> String {
+  func workFolder() throws -> String {
     try Self.temporaryFolder(in: folder(.behaviors))
   }
 
-  private static func temporaryFolder(in folder: String?) throws(SnapsimError) -> String {
+  private static func temporaryFolder(in folder: String?) throws -> String {
     let given = FileManager.default.temporaryDirectory.path
     let prefixes = folder.map { [$0 + "/.new-"] } ?? [given + "/snapsim-", "/tmp/snapsim-"]
     var reason = ""
@@ -199,6 +199,6 @@ struct BehaviorCache {
         reason = reason.isEmpty ? error.reason : reason
       }
     }
-    throw .behaviorFile(.cannotWrite(folder: folder ?? given, reason: reason))
+    throw BehaviorFileError.cannotWrite(folder: folder ?? given, reason: reason)
   }
 }

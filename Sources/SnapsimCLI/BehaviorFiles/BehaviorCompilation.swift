@@ -12,7 +12,7 @@ struct BehaviorCompilation {
   let errors: Output
 
   /// The executable for some specs, from the cache if it is there.
-  func executable(for specs: [BehaviorFileSpec]) throws(SnapsimError) -> String {
+  func executable(for specs: [BehaviorFileSpec]) throws -> String {
     var contents: [[[UInt8]]] = []
     for spec in specs { contents.append(try Self.read(spec)) }
     let key = key(specs, contents)
@@ -45,27 +45,29 @@ struct BehaviorCompilation {
     return digest.text
   }
 
-  private static func read(_ spec: BehaviorFileSpec) throws(SnapsimError) -> [[UInt8]] {
+  private static func read(_ spec: BehaviorFileSpec) throws -> [[UInt8]] {
     var contents: [[UInt8]] = []
     for file in spec.files {
       if file.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-        throw .behaviorFile(.controlInName(file))
+        throw BehaviorFileError.controlInName(file)
       }
       guard file.hasSuffix(".swift") else {
-        if Platform.kind(of: file) == .none { throw .cannotRead(file: file, reason: "there is no such file") }
-        throw .behaviorFile(.notSwift(file))
+        if Platform.kind(of: file) == .none {
+          throw UnreadableFile(file: file, reason: "there is no such file")
+        }
+        throw BehaviorFileError.notSwift(file)
       }
       do throws(Platform.FileError) {
         contents.append(try Platform.readAll(file))
       } catch {
-        throw .cannotRead(file: file, reason: error.reason)
+        throw UnreadableFile(file: file, reason: error.reason)
       }
     }
     return contents
   }
 
   private func note(_ text: String) {
-    try? errors.write { $0.append("snapsim: \(text.escapingControls)\n") }
+    errors.report(text)
     try? errors.flush()
   }
 
@@ -96,16 +98,16 @@ struct BehaviorCompilation {
     var library: BehaviorLibrary
 
     /// Writes a file to be compiled.
-    func store(_ bytes: [UInt8], in path: String) throws(SnapsimError) {
+    func store(_ bytes: [UInt8], in path: String) throws {
       do throws(Platform.FileError) {
         try Platform.store(bytes, in: path)
       } catch {
-        throw .behaviorFile(.cannotWrite(folder: folder, reason: error.reason))
+        throw BehaviorFileError.cannotWrite(folder: folder, reason: error.reason)
       }
     }
   }
 
-  private func compile(_ sources: inout [BehaviorSource], in folder: String) throws(SnapsimError) {
+  private func compile(_ sources: inout [BehaviorSource], in folder: String) throws {
     var toolchain = toolchain
     toolchain.temporaryFolder = folder
     let version = try toolchain.version(cache)
@@ -129,7 +131,7 @@ struct BehaviorCompilation {
 
   /// Checks that each file is Swift at all, before anything in it is left out: a brace too few or too many would
   /// otherwise be told of in places that the user never wrote.
-  private func checkSyntax(of source: BehaviorSource, in shop: Workshop) throws(SnapsimError) {
+  private func checkSyntax(of source: BehaviorSource, in shop: Workshop) throws {
     var words: [String] = []
     for (index, file) in source.files.enumerated() {
       let input = "\(shop.folder)/syntax-\(index).swift"
@@ -142,7 +144,9 @@ struct BehaviorCompilation {
         words.append(file.edits.line(error.line))
       }
     }
-    guard words.isEmpty else { throw .behaviorFile(.doesNotCompile(files: source.spec.files, words: words)) }
+    guard words.isEmpty else {
+      throw BehaviorFileError.doesNotCompile(files: source.spec.files, words: words)
+    }
   }
 
   /// Compiles one spec's files, in the language mode that takes more first: 5 takes what 6 refuses to be raced for,
@@ -151,7 +155,7 @@ struct BehaviorCompilation {
   /// - Returns: the object.
   private func compile(
     _ source: inout BehaviorSource, _ index: Int, in shop: inout Workshop
-  ) throws(SnapsimError) -> String {
+  ) throws -> String {
     let failure: BehaviorFileError
     switch try attempt(&source, index, mode: "5", in: &shop) {
     case .success(let object): return object
@@ -159,10 +163,10 @@ struct BehaviorCompilation {
     }
     if case .success(let object) = try attempt(&source, index, mode: "6", in: &shop) { return object }
     // Names do not tell all that is needed: with everything, it may compile yet.
-    guard Self.mayNeedMore(failure) else { throw .behaviorFile(failure) }
+    guard Self.mayNeedMore(failure) else { throw failure }
     var whole = try source.whole()
     guard case .success(let object) = try attempt(&whole, index, mode: "5", in: &shop) else {
-      throw .behaviorFile(failure)
+      throw failure
     }
     source = whole
     return object
@@ -180,7 +184,7 @@ struct BehaviorCompilation {
   /// - Returns: the object, or why there is none; what is no fault of the files is thrown.
   private func attempt(
     _ source: inout BehaviorSource, _ index: Int, mode: String, in shop: inout Workshop
-  ) throws(SnapsimError) -> Result<String, BehaviorFileError> {
+  ) throws -> Result<String, BehaviorFileError> {
     var attempt = source
     let inputs = source.files.indices.map { "\(shop.folder)/behavior-\(index)-\($0).swift" }
     let object = "\(shop.folder)/behavior-\(index).o"
@@ -201,10 +205,12 @@ struct BehaviorCompilation {
         return .success(object)
       }
       if let reason = run.fullDisk {
-        throw .behaviorFile(.cannotWrite(folder: shop.folder, reason: reason))
+        throw BehaviorFileError.cannotWrite(folder: shop.folder, reason: reason)
       }
       found = CompilerDiagnostic.all(in: run.output).filter { $0.severity == .error }
-      if found.isEmpty { throw .behaviorFile(.toolchainFails(shop.toolchain.compiler, reason: run.reason)) }
+      if found.isEmpty {
+        throw BehaviorFileError.toolchainFails(shop.toolchain.compiler, reason: run.reason)
+      }
       let errors = found
       if !attempt.cut(errors) { break }
     }
@@ -237,7 +243,7 @@ struct BehaviorCompilation {
     return words + cuts.map { "\($0.file):\($0.line): note: \($0.what) was left out: \($0.reason ?? "")" }
   }
 
-  private func link(_ objects: [String], in shop: Workshop) throws(SnapsimError) {
+  private func link(_ objects: [String], in shop: Workshop) throws {
     let list = shop.folder + "/objects"
     let quoted = objects.map { "\"\(Self.escaped($0))\"\n" }
     try shop.store(Array(quoted.joined().utf8), in: list)
@@ -248,12 +254,12 @@ struct BehaviorCompilation {
         flags + ["@" + list, "-o", shop.folder + "/" + BehaviorCache.executable])
       if run.succeeded { return }
       if let reason = run.fullDisk {
-        throw .behaviorFile(.cannotWrite(folder: shop.folder, reason: reason))
+        throw BehaviorFileError.cannotWrite(folder: shop.folder, reason: reason)
       }
       failure = run
     }
     let reason = failure?.reason ?? "there is none"
-    throw .behaviorFile(.toolchainFails(shop.toolchain.compiler, reason: "the linker failed: \(reason)"))
+    throw BehaviorFileError.toolchainFails(shop.toolchain.compiler, reason: "the linker failed: \(reason)")
   }
 
   /// A path as a compiler's list of files has it between quotes; apostrophes too would be dropped.

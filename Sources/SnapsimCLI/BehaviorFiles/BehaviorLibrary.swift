@@ -23,11 +23,11 @@ struct BehaviorLibrary {
   ///   - modules: what the compiler has of the system's modules.
   ///   - note: says that it is being built, which takes its time.
   /// - Returns: the library.
-  /// - Throws: `SnapsimError.behaviorFile` where it is not found and cannot be built.
+  /// - Throws: `BehaviorFileError` where it is not found and cannot be built.
   static func find(
     for toolchain: SwiftToolchain, version: String, _ cache: BehaviorCache, _ modules: inout SystemModules,
     note: (String) -> Void
-  ) throws(SnapsimError) -> BehaviorLibrary {
+  ) throws -> BehaviorLibrary {
     let tool = Platform.executablePath
     let folder = (tool as NSString).deletingLastPathComponent
     let prefix = (folder as NSString).deletingLastPathComponent
@@ -35,9 +35,9 @@ struct BehaviorLibrary {
     for folder in [prefix + "/lib/snapsim", folder] {
       if let built = builtByPackageManager(in: folder, version) { return built }
     }
-    guard let sources = sources(prefix: prefix, folder: folder) else { throw .behaviorFile(.noLibrary) }
+    guard let sources = sources(prefix: prefix, folder: folder) else { throw BehaviorFileError.noLibrary }
     let key = ContentDigest.of([Platform.identity(of: tool) ?? "", toolchain.identity, version])
-    return try cache.library(key) { destination throws(SnapsimError) in
+    return try cache.library(key) { destination throws in
       note("building the library for \(toolchain.compiler), once; that takes a minute or two")
       try build(sources, into: destination, by: toolchain, &modules)
     }
@@ -106,7 +106,7 @@ struct BehaviorLibrary {
 
   private static func build(
     _ sources: String, into folder: String, by toolchain: SwiftToolchain, _ modules: inout SystemModules
-  ) throws(SnapsimError) {
+  ) throws {
     for name in names {
       let files =
         FileManager.default.enumerator(atPath: sources + "/" + name)?.compactMap { $0 as? String } ?? []
@@ -121,8 +121,8 @@ struct BehaviorLibrary {
           "-c", "-o", "\(folder)/\(name).o",
         ] + inputs)
       if run.succeeded { continue }
-      if let reason = run.fullDisk { throw .behaviorFile(.cannotWrite(folder: folder, reason: reason)) }
-      throw .behaviorFile(.libraryDoesNotBuild(reason: run.reason))
+      if let reason = run.fullDisk { throw BehaviorFileError.cannotWrite(folder: folder, reason: reason) }
+      throw BehaviorFileError.libraryDoesNotBuild(reason: run.reason)
     }
   }
 }

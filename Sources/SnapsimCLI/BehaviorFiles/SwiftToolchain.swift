@@ -15,14 +15,14 @@ struct SwiftToolchain {
   static let variable = "SNAPSIM_SWIFTC"
 
   /// Finds the compiler.
-  init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(SnapsimError) {
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     let named = environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
     let candidates =
       named.map { [$0] }
       ?? (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/swiftc" }
     guard let compiler = candidates.first(where: Platform.isExecutable),
       let file = Platform.identity(of: compiler)
-    else { throw .behaviorFile(.noToolchain(named: named)) }
+    else { throw BehaviorFileError.noToolchain(named: named) }
     self.compiler = compiler
     // What else a compiler goes by: a proxy stands for the one that these choose.
     let choices = ["DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"].map { environment[$0] ?? "" }
@@ -39,14 +39,14 @@ struct SwiftToolchain {
   ///   - cache: where an earlier answer of the same compiler is kept, and this one.
   ///   - limit: how long it may take, in seconds.
   /// - Returns: what `swiftc --version` writes.
-  /// - Throws: `SnapsimError.behaviorFile` where it does not run.
-  func version(_ cache: BehaviorCache, limit: Double = versionLimit) throws(SnapsimError) -> String {
+  /// - Throws: `BehaviorFileError` where it does not run.
+  func version(_ cache: BehaviorCache, limit: Double = versionLimit) throws -> String {
     let file = cache.folder(.toolchains).map { $0 + "/" + ContentDigest.of([identity]) }
     if let file, Platform.isOwn(file), let known = Platform.contents(of: file), !known.isEmpty {
       return String(decoding: known, as: UTF8.self)
     }
     let run = try run(["--version"], limit: limit)
-    guard run.succeeded else { throw .behaviorFile(.toolchainFails(compiler, reason: run.reason)) }
+    guard run.succeeded else { throw BehaviorFileError.toolchainFails(compiler, reason: run.reason) }
     if let file {
       Platform.remove(file)
       try? Platform.store(Array(run.output.utf8), in: file)
@@ -84,8 +84,8 @@ struct SwiftToolchain {
   ///   - arguments: its arguments.
   ///   - limit: how long it may take, in seconds; `nil` where there is no telling.
   /// - Returns: what it came to.
-  /// - Throws: `SnapsimError.behaviorFile` where it cannot be run, or takes longer.
-  func run(_ arguments: [String], limit: Double? = nil) throws(SnapsimError) -> Run {
+  /// - Throws: `BehaviorFileError` where it cannot be run, or takes longer.
+  func run(_ arguments: [String], limit: Double? = nil) throws -> Run {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: compiler)
@@ -101,16 +101,14 @@ struct SwiftToolchain {
     do {
       try process.run()
     } catch {
-      throw .behaviorFile(.toolchainFails(compiler, reason: "it could not be run"))
+      throw BehaviorFileError.toolchainFails(compiler, reason: "it could not be run")
     }
     let output = Self.output(of: pipe, for: limit)
     if output == nil { Platform.end(process.processIdentifier) }
     process.waitUntilExit()
     guard let output else {
-      throw .behaviorFile(
-        .toolchainFails(
-          compiler, reason: "\(arguments.joined(separator: " ")) took more than \((limit ?? 0).inSentence) s")
-      )
+      throw BehaviorFileError.toolchainFails(
+        compiler, reason: "\(arguments.joined(separator: " ")) took more than \((limit ?? 0).inSentence) s")
     }
     return Run(succeeded: process.terminationStatus == 0, output: String(decoding: output, as: UTF8.self))
   }

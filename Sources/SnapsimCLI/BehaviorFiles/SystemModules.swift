@@ -24,7 +24,7 @@ struct SystemModules {
   /// Runs the compiler; where the modules that are kept may be why it fails, once more with fresh ones.
   ///
   /// If that helps, the modules that were kept are gone.
-  mutating func run(_ toolchain: SwiftToolchain, _ arguments: [String]) throws(SnapsimError)
+  mutating func run(_ toolchain: SwiftToolchain, _ arguments: [String]) throws
     -> SwiftToolchain.Run
   {
     let run = try toolchain.run(arguments + ["-module-cache-path", folder])

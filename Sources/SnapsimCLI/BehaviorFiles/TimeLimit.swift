@@ -10,12 +10,26 @@ struct TimeLimit: Equatable {
   static let rule = NumberRule("seconds", above: 0, upTo: 86_400)
 
   /// The limit that the environment gives, or two seconds: far longer than any that an app could bear (our choice).
-  init(environment: (String) -> String? = Platform.variable) throws(SnapsimError) {
+  init(environment: (String) -> String? = Platform.variable) throws {
     guard let text = environment(Self.variable), !text.isEmpty else {
       seconds = 2
       return
     }
-    guard let given = try? NumberText.parse(text), Self.rule.takes(given) else { throw .badTimeLimit(text) }
+    guard let given = try? NumberText.parse(text), Self.rule.takes(given) else {
+      throw BadTimeLimit(text: text)
+    }
     seconds = given
+  }
+}
+
+/// What the environment gives for a limit of time is none.
+struct BadTimeLimit: CommandError, Equatable {
+  let text: String
+
+  var exitCode: ExitCode { .usage }
+
+  var message: String {
+    "\(TimeLimit.variable) '\(text)' is no time limit; expected seconds, more than 0 and at most "
+      + "\(TimeLimit.rule.most.inSentence), as in 2 or 0.5"
   }
 }

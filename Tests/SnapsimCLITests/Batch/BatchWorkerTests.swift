@@ -5,12 +5,10 @@ import Testing
 @Suite("The worker of a batch")
 struct BatchWorkerTests {
   private func worker(_ names: [String], _ options: String = "") throws -> BatchWorker {
-    let options = try RunOptions(Invocation(ErrorMessagesTests.words(options)))
-    let columns = try BatchColumns(names)
-    let format = try Presentation.format(
-      options.output, fallback: .csv, columns: .all(passing: columns.passed), isSingle: false,
-      behaviors: options.behaviors.map(\.spec))
-    return BatchWorker(BatchPlan(options: options, columns: columns, format: format))
+    let invocation = try Invocation(ErrorMessagesTests.words(options))
+    return try BatchWorker(
+      BatchPlan(
+        RunOptions(invocation), BatchColumns(names), keepsGoing: BatchOptions(invocation).keepsGoing))
   }
 
   @Test("workers give for the parts what one gives for the whole")
@@ -22,9 +20,9 @@ struct BatchWorkerTests {
     for part in Records.parts(of: text[...], count: 3, quoted: true) {
       let worker = try worker(["velocity", "width"], "--behavior paging --print offset")
       worker.settle(part, firstLine: 2, isJSON: false)
-      joined += worker.rows.text
+      joined.append(worker.rows.text)
     }
     #expect(joined == whole.rows.text)
-    #expect(String(decoding: joined, as: UTF8.self) == "844\n0\n390\n390\n")
+    #expect(joined.string == "844\n0\n390\n390\n")
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct SwiftToolchainTests {
   /// A toolchain whose compiler is a shell script.
   private func withCompiler(
-    _ script: String, _ body: (SwiftToolchain) throws(SnapsimError) -> Void
+    _ script: String, _ body: (SwiftToolchain) throws -> Void
   ) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("swiftc-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -22,7 +22,7 @@ struct SwiftToolchainTests {
   func `tells all that its compiler writes, and whether it succeeded`() throws {
     try withCompiler(
       "echo out; echo err >&2; head -c 300000 /dev/zero | tr '\\0' x; [ \"$1\" = good ]"
-    ) { toolchain throws(SnapsimError) in
+    ) { toolchain throws in
       for (word, succeeds) in [("good", true), ("bad", false)] {
         let run = try toolchain.run([word])
         #expect(run.succeeded == succeeds)
@@ -36,8 +36,8 @@ struct SwiftToolchainTests {
     "sleep 600", "while :; do sleep 600; done", "trap '' TERM; sleep 600 & wait", "exec sleep 600",
   ])
   func `that does not answer is not waited for without limit`(_ script: String) throws {
-    try withCompiler(script) { toolchain throws(SnapsimError) in
-      let error = #expect(throws: SnapsimError.self) {
+    try withCompiler(script) { toolchain throws in
+      let error = #expect(throws: BehaviorFileError.self) {
         try toolchain.version(BehaviorCache(root: nil), limit: 0.3)
       }
       #expect(error?.exitCode == .unavailable)
@@ -53,15 +53,15 @@ struct SwiftToolchainTests {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     try withCompiler("[ -e \"$0.asked\" ] && exit 1; touch \"$0.asked\"; echo Swift version 99.0") {
-      toolchain throws(SnapsimError) in
+      toolchain throws in
       for _ in 0..<2 { #expect(try toolchain.version(BehaviorCache(root: root)) == "Swift version 99.0\n") }
-      #expect(throws: SnapsimError.self) { try toolchain.version(BehaviorCache(root: nil)) }
+      #expect(throws: BehaviorFileError.self) { try toolchain.version(BehaviorCache(root: nil)) }
     }
   }
 
   @Test
   func `keeps what it needs for a moment where it is told to`() throws {
-    try withCompiler("echo $TMPDIR") { toolchain throws(SnapsimError) in
+    try withCompiler("echo $TMPDIR") { toolchain throws in
       var toolchain = toolchain
       toolchain.temporaryFolder = "/somewhere"
       #expect(try toolchain.run([]).output == "/somewhere\n")

@@ -6,7 +6,7 @@ struct HTMLPicture {
   private let title: String
   private let facts: String
 
-  init?(_ recording: Recording) throws(SnapsimError) {
+  init?(_ recording: Recording) throws {
     guard let first = recording.tracks.first else { return nil }
     json = try ReplayData(recording, of: first.layout).json()
     let names = recording.tracks.map(\.spec)

@@ -55,7 +55,7 @@ struct ReplayData: Encodable {
     let path: [[Double]]
   }
 
-  init(_ recording: Recording, of layout: ScrollLayout) throws(SnapsimError) {
+  init(_ recording: Recording, of layout: ScrollLayout) throws {
     vertical = layout.axis == .vertical
     reversed = layout.isReversed
     bounds = layout.bounds
@@ -72,11 +72,13 @@ struct ReplayData: Encodable {
     }
   }
 
-  private static func items(_ layout: ScrollLayout) throws(SnapsimError) -> Items? {
+  private static func items(_ layout: ScrollLayout) throws -> Items? {
     guard let items = layout.items else { return nil }
     var lengths = [items.length(of: 0)]
     if case .stack(let stack) = layout.content, case .listed(let listed) = stack.items {
-      guard listed.count <= listLimit else { throw .tooManyListed(listed.count, limit: listLimit) }
+      guard listed.count <= listLimit else {
+        throw PictureError.tooManyLengths(listed.count, limit: listLimit)
+      }
       lengths = listed
     }
     return Items(
@@ -96,7 +98,7 @@ struct ReplayData: Encodable {
   }
 
   /// The data as JSON that can stand in a script element: no text in it can end the element.
-  func json() throws(SnapsimError) -> String {
+  func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
@@ -104,7 +106,7 @@ struct ReplayData: Encodable {
       return text.replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028")
         .replacing("\u{2029}", with: "\\u2029")
     } catch {
-      throw .notFiniteInPicture
+      throw PictureError.notFinite
     }
   }
 }

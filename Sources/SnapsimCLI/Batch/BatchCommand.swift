@@ -1,0 +1,194 @@
+import Dispatch
+import Foundation
+import ScrollSimulation
+
+/// One gesture per row of input, exactly one row of output for each and in the same order.
+///
+/// The input is read block by block, and each block is settled on all cores before the next is read, so memory stays flat
+/// and output comes while input still does.
+struct BatchCommand: Command {
+  typealias Options = BatchOptions
+
+  private let options: RunOptions
+  private let keepsGoing: Bool
+  private let session: Session
+
+  /// The file as errors name it.
+  private let file: String
+  private let isStandardInput: Bool
+
+  /// How many bytes of input a thread gets at least, so that a trickle of rows starts none (our choice).
+  private static let smallestPart = 1 << 15
+
+  init(_ request: Request<BatchOptions>, _ session: Session) throws {
+    if let option = request.run.sweeps.first?.option {
+      throw UsageError(
+        "\(option.flag) takes one number in a batch, where each row is one gesture; give it one, or a column")
+    }
+    if request.run.behaviors.count > 1 {
+      throw UsageError("a batch takes one --behavior, as it answers each row by one; run it once for each")
+    }
+    let file = request.invocation.operands.first
+    options = request.run
+    keepsGoing = request.own.keepsGoing
+    self.session = session
+    isStandardInput = file == nil || file == "-"
+    self.file = file.flatMap { $0 == "-" ? nil : $0 } ?? "stdin"
+  }
+
+  /// Settles the rows of the file.
+  ///
+  /// - Returns: whether a check found a misaligned row, or rows were bad.
+  func run() throws -> ExitCode {
+    let (output, errors) = (session.output, session.errors)
+    let descriptor = try open()
+    defer { try? Platform.closeFile(descriptor) }
+    var blocks = InputBlocks(descriptor, file: file)
+    guard let first = try blocks.firstByte() else { return .settled }
+    let isJSON = first == UInt8(ascii: "{")
+    blocks.quotesEncloseLines = !isJSON
+    guard var block = try blocks.next() else { return .settled }
+    if first == UInt8(ascii: "["), Self.isJSONArray(block.bytes) {
+      throw BadInput(file: file, line: block.firstLine, reason: RowFlaw.jsonArray.words)
+    }
+    // Blank lines may have arrived alone, before the first row.
+    while block.bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
+      guard let next = try blocks.next() else { return .settled }
+      block = next
+    }
+    var (names, rest) = try header(of: block, isJSON: isJSON)
+    names = names.map { BatchColumns.option(named: $0)?.name ?? $0 }
+    let plan = try plan(names, line: block.firstLine, isJSON: isJSON)
+    warn(of: plan.columns, to: errors)
+    var rows = try plan.writer()
+    try rows.begin(output)
+    // Code that may crash runs on the thread that is watched, and on no other.
+    let hasForeign = session.behaviors.hasForeign
+    let workers = try (0..<(hasForeign ? 1 : max(1, Platform.cores))).map { _ in try BatchWorker(plan) }
+    session.behaviors.watch?.note(salvage: { [output] in try? output.write(workers[0].rows.text) })
+    var code = ExitCode.settled
+    while true {
+      try settle(rest, isJSON: isJSON, by: workers, &code)
+      try output.flush()
+      guard let block = try blocks.next() else { return code }
+      rest = block
+    }
+  }
+
+  /// Whether a text that begins with a bracket is a list of JSON, rather than CSV with an odd header.
+  private static func isJSONArray(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
+    let content = bytes.drop { blanks.contains($0) }.dropFirst().first { !blanks.contains($0) }
+    return content.map { "[{]".utf8.contains($0) } ?? true
+  }
+
+  private func open() throws -> Int32 {
+    if isStandardInput { return 0 }
+    do {
+      return try Platform.openForReading(file)
+    } catch {
+      throw UnreadableFile(file: file, reason: error.reason)
+    }
+  }
+
+  /// The names of the columns, and the block without its header.
+  private func header(
+    of block: InputBlocks.Block, isJSON: Bool
+  ) throws -> ([String], InputBlocks.Block) {
+    var bytes = block.bytes
+    var line = block.firstLine
+    // Blank lines before the first row.
+    while let first = bytes.first, [0x20, 0x09, 0x0A, 0x0D].contains(first), isJSON || first != 0x20 {
+      if first == ByteText.newline { line += 1 }
+      bytes = bytes.dropFirst()
+    }
+    do {
+      if isJSON {
+        let end = bytes.firstIndex(of: ByteText.newline) ?? bytes.endIndex
+        return (try JSONRow.keys(bytes[..<end]), InputBlocks.Block(bytes: bytes, firstLine: line))
+      }
+      let (names, next) = try bytes.withUnsafeBufferPointer { bytes throws in
+        var record = CSVRecord()
+        let next = try record.parse(bytes, from: 0)
+        var names: [String] = []
+        for field in record.fields.prefix(record.count) {
+          names.append(try CSVRecord.text(of: field, in: bytes))
+        }
+        return (names, next)
+      }
+      let header = bytes.prefix(next)
+      return (
+        names,
+        InputBlocks.Block(bytes: bytes.dropFirst(next), firstLine: line + Records.lineCount(in: header))
+      )
+    } catch {
+      throw BadInput(file: file, line: line, reason: error.words)
+    }
+  }
+
+  private func plan(_ names: [String], line: Int, isJSON: Bool) throws -> BatchPlan {
+    let columns: BatchColumns
+    do throws(BatchColumns.Flaw) {
+      let named = try BatchColumns(names)
+      let wanted = options.output.columns ?? []
+      // Objects need not all have the same keys, so that any may have an option that is named.
+      let printable = BatchColumns.settable.filter {
+        named.options.contains($0) || options.number(of: $0) != nil
+          || isJSON && wanted.contains($0.printedName)
+      }
+      columns = (isJSON ? try named.withAllOptions() : named).printing(printable, wanted)
+    } catch {
+      throw BadInput(file: file, line: line, reason: error.words)
+    }
+    return BatchPlan(options, columns, keepsGoing: keepsGoing)
+  }
+
+  /// Warns of columns that are handed on but may have been meant as options.
+  private func warn(of columns: BatchColumns, to errors: Output) {
+    for name in columns.passed {
+      let warning: Warning
+      if session.commands.grammar.option(named: name) != nil, !Column.settledNames.contains(name) {
+        warning = .columnNotRead(name)
+      } else if let option = BatchColumns.meant(by: name), !Column.settledNames.contains(name) {
+        warning = .columnHandedOn(name, meant: option.name)
+      } else {
+        continue
+      }
+      errors.warn(warning.message)
+    }
+  }
+
+  /// Settles a block, in as many parts as pay.
+  private func settle(
+    _ block: InputBlocks.Block, isJSON: Bool, by workers: [BatchWorker], _ code: inout ExitCode
+  ) throws {
+    let (output, errors) = (session.output, session.errors)
+    let count = min(workers.count, max(1, block.bytes.count / Self.smallestPart))
+    let parts = Records.parts(of: block.bytes, count: count, quoted: !isJSON)
+    var firstLines: [Int] = []
+    var line = block.firstLine
+    for part in parts {
+      firstLines.append(line)
+      if parts.count > 1 { line += Records.lineCount(in: part) }
+    }
+    if parts.count == 1 {
+      workers[0].settle(parts[0], firstLine: line, isJSON: isJSON)
+    } else {
+      let lines = firstLines
+      DispatchQueue.concurrentPerform(iterations: parts.count) { index in
+        workers[index].settle(parts[index], firstLine: lines[index], isJSON: isJSON)
+      }
+    }
+    for worker in workers.prefix(parts.count) {
+      try output.write(worker.rows.text)
+      if worker.rows.foundMisalignment, code == .settled { code = .found }
+      for bad in worker.rows.badRows {
+        let error = BadInput(file: file, line: bad.line, reason: bad.reason)
+        guard keepsGoing else { throw error }
+        code = .badData
+        try output.flush()
+        errors.report(error.message)
+      }
+    }
+  }
+}

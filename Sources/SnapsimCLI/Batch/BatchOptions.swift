@@ -1,0 +1,11 @@
+/// What a batch alone takes.
+struct BatchOptions: OptionSettings {
+  /// Whether it goes on after a bad row.
+  var keepsGoing = false
+
+  static let keepGoing = OptionRow<Self>.flag(
+    "keep-going", in: .output, means: "batch: go on after a bad row, and leave its values empty"
+  ) { $0.keepsGoing = true }
+
+  static let rows = [keepGoing]
+}

@@ -1,0 +1,156 @@
+import ScrollSimulation
+
+/// Plays a scenario: one row per step and repetition, and a line on standard error for whatever is not as expected.
+struct PlayCommand: Command {
+  private let options: RunOptions
+
+  /// The file as errors name it.
+  private let file: String
+  private let scenario: Scenario
+  private let behaviors: [NamedBehavior]
+  private let rows: RowWriter<PlayedRow>
+  private let session: Session
+
+  init(_ request: Request<NoOptions>, _ session: Session) throws {
+    guard let path = request.invocation.operands.first else {
+      throw UsageError("snapsim \(Self.name) needs a file; name one, or - for standard input")
+    }
+    options = request.run
+    self.session = session
+    self.file = path == "-" ? "stdin" : path
+    let text = try ScenarioFile.read(path, named: self.file)
+    do throws(ScenarioFlaw) {
+      var scenario = try Scenario(text, behaviors: session.behaviors)
+      // Another behavior than the scenario's may be tried on it, which then need not be there.
+      if options.given.contains(.behavior) { scenario.settings.removeAll { $0.option == .behavior } }
+      self.scenario = scenario
+    } catch {
+      throw ScenarioError(file: self.file, error)
+    }
+    let described: RunOptions
+    do {
+      described = try scenario.settings.options(scenario.catalog)
+    } catch {
+      let place = scenario.settings.place(of: error) ?? scenario.layoutPlace
+      throw ScenarioError(file: self.file, place.flaw(error))
+    }
+    behaviors = options.given.contains(.behavior) ? options.behaviors : described.behaviors
+    guard let rows = scenario.rowCount(behaviors: behaviors.count) else {
+      throw ScenarioError(file: self.file, scenario.longestPlace.flaw(UsageError.tooManyRows))
+    }
+    self.rows = try RowWriter(
+      PlayedRow.fields(behaviors: behaviors.map(\.spec)), options.output,
+      single: rows == 1 ? Column.answer : nil)
+  }
+
+  /// The behaviors that are named, or those that the scenario in the file names; none where it cannot be read, which
+  /// playing it then says.
+  static func behaviorSpecs(_ invocation: Invocation) -> [String] {
+    let named = invocation.given.filter { $0.option == .behavior }.compactMap(\.text)
+    guard named.isEmpty, let path = invocation.operands.first, path != "-",
+      let text = try? ScenarioFile.read(path, named: path),
+      case .object(let members) = try? LocatedJSON(text).value,
+      let value = members.first(where: { $0.key == "behavior" })?.value
+    else { return named }
+    let values = if case .array(let elements) = value.value { elements } else { [value] }
+    return values.compactMap { if case .string(let spec) = $0.value { spec } else { nil } }
+  }
+
+  /// Plays the scenario with each behavior.
+  ///
+  /// - Returns: whether something was not as expected.
+  func run() throws -> ExitCode {
+    let (output, errors) = (session.output, session.errors)
+    var code = ExitCode.settled
+    var rows = rows
+    for behavior in behaviors {
+      var player = try located { () throws(ScenarioFlaw) in
+        try ScenarioPlayer(scenario, behavior: behavior)
+      }
+      for _ in 0..<scenario.repeats {
+        for (index, step) in scenario.steps.enumerated() {
+          for repetition in 0..<step.repeats {
+            var played = try located { () throws(ScenarioFlaw) in try player.play(step, index: index) }
+            let failures = judge(&played, by: step, in: repetition, of: behavior)
+            if !failures.isEmpty || options.output.finds(played.after.misalignment) { code = .found }
+            try rows.write(PlayedRow(behavior: behavior.spec, step: played), to: output)
+            try explain(
+              played, of: step, by: behavior, player.view.settling,
+              to: options.output.explainsInline ? output : errors)
+            try report(failures, after: output, to: errors)
+          }
+        }
+      }
+    }
+    return code
+  }
+
+  /// What is not as expected, line by line.
+  private func judge(
+    _ played: inout PlayedStep, by step: Scenario.Step, in repetition: Int, of behavior: NamedBehavior
+  ) -> [String] {
+    var failures: [String] = []
+    for expectation in step.expectations {
+      let found = played.found(expectation.quantity, tolerance: expectation.tolerance)
+      guard !expectation.holds(found, in: repetition) else { continue }
+      played.note(failed: expectation.quantity)
+      let words = PlayedStep.words(
+        expectation, of: repetition, found: found, step: played.step, in: played.action,
+        behavior: behavior.spec)
+      failures.append("\(file):\(expectation.line): \(words)")
+    }
+    return failures
+  }
+
+  private func report(_ failures: [String], after output: Output, to errors: Output) throws {
+    guard !failures.isEmpty else { return }
+    // On a terminal a failure stands under its row.
+    try output.flush()
+    for failure in failures { errors.report(failure) }
+  }
+
+  private func explain(
+    _ played: PlayedStep, of step: Scenario.Step, by behavior: NamedBehavior, _ settling: Settling,
+    to output: Output
+  ) throws {
+    guard options.output.explains, let settlement = played.settlement,
+      case .swipe(let swipe) = step.action
+    else { return }
+    let explanation = Explanation(settlement, of: swipe.gesture, by: behavior, settling)
+    try output.write { explanation.write(to: &$0) }
+  }
+
+  /// Does something, and tells what keeps it from being done with the file.
+  private func located<Result>(
+    _ body: () throws(ScenarioFlaw) -> Result
+  ) throws -> Result {
+    do {
+      return try body()
+    } catch {
+      throw ScenarioError(file: file, error)
+    }
+  }
+}
+
+extension Scenario {
+  /// How many rows it makes; `nil` where they are too many.
+  func rowCount(behaviors: Int) -> Int? {
+    var perRound = 0
+    for step in steps {
+      let (sum, overflows) = perRound.addingReportingOverflow(step.repeats)
+      guard !overflows else { return nil }
+      perRound = sum
+    }
+    let (all, overflows) = perRound.multipliedReportingOverflow(by: repeats)
+    let (rows, overflowsToo) = all.multipliedReportingOverflow(by: behaviors)
+    return overflows || overflowsToo || rows > NumberSequence.limit ? nil : rows
+  }
+
+  /// Where most of its rows come from.
+  fileprivate var longestPlace: Place {
+    let step = steps.max { $0.repeats < $1.repeats }
+    let isOfFile = repeats >= step?.repeats ?? 1
+    return (isOfFile ? repeatsPlace : step?.repeatsPlace)
+      ?? Place(line: steps.first?.line ?? 1, path: "steps")
+  }
+}

@@ -1,0 +1,96 @@
+import ScrollSimulation
+
+/// A scroll view to which the steps of a scenario happen.
+struct ScenarioPlayer {
+  private(set) var view: SimulatedScrollView
+
+  /// The layout and all else as it is by now, as options.
+  private var settings: [Scenario.Setting]
+  private let catalog: BehaviorCatalog
+
+  /// Makes the scroll view as the scenario begins.
+  init(_ scenario: Scenario, behavior: NamedBehavior) throws(ScenarioFlaw) {
+    settings = scenario.settings
+    catalog = scenario.catalog
+    let options: RunOptions
+    let layout: ScrollLayout
+    do {
+      options = try settings.options(catalog)
+      layout = try options.layout.layout()
+    } catch {
+      throw (scenario.settings.place(of: error) ?? scenario.layoutPlace).flaw(error)
+    }
+    let settling = Settling(layout, behavior: behavior.make(), physics: options.physics)
+    do {
+      let start = try options.gesture.start(in: settling.grids.pages)
+      try GestureOptions.check(start, on: layout)
+      view = SimulatedScrollView(settling, offset: start)
+    } catch {
+      let place = scenario.settings.first { [.offset, .page].contains($0.option) }?.place
+      throw (place ?? scenario.startPlace ?? scenario.layoutPlace).flaw(error)
+    }
+  }
+
+  /// Lets one step happen once, or tells where what keeps it from happening stands.
+  mutating func play(_ step: Scenario.Step, index: Int) throws(ScenarioFlaw) -> PlayedStep {
+    do {
+      return try perform(step, index: index)
+    } catch {
+      var place: Scenario.Place?
+      if case .resize(let changes) = step.action { place = changes.place(of: error) }
+      throw (place ?? Scenario.Place(line: step.line, path: "steps[\(index)]")).flaw(error)
+    }
+  }
+
+  private mutating func perform(_ step: Scenario.Step, index: Int) throws -> PlayedStep {
+    if case .swipe(let swipe) = step.action, let after = swipe.after { view.interrupt(after: after) }
+    let start = view.offset
+    let before = view.place
+    var settlement: Settlement?
+    var keepsItem: Bool?
+    switch step.action {
+    case .swipe(let swipe):
+      settlement = try view.perform(swipe.gesture)
+    case .interrupt(let after):
+      view.interrupt(after: after)
+    case .resize(let changes):
+      let changed = settings.changed(by: changes)
+      let layout = try changed.options(catalog).layout.layout()
+      _ = try view.resize(to: layout)
+      settings = changed
+    case .scroll(let item, let anchor):
+      try check(item)
+      _ = try view.scroll(to: item, anchor: anchor)
+    case .insert(let items, let index, let keeping, let after):
+      // One past the last puts them at the end.
+      if let count = view.layout.items?.count, index > count {
+        throw UsageError("items can be inserted before 0 to \(count) here, and not before \(index)")
+      }
+      keepsItem = try view.insert(items: items, before: index, keeping: keeping, after: after).keepsItem
+      noteItems()
+    }
+    return PlayedStep(
+      step: index, action: step.name, start: start, before: before, offset: view.offset, after: view.place,
+      keepsItem: keepsItem ?? (before.item == view.item), settlement: settlement)
+  }
+
+  /// Checks that an item is there.
+  private func check(_ item: Int) throws {
+    let count = view.layout.stops().count
+    guard item < count else {
+      throw UsageError("item \(item) is out of range; this layout has items 0 to \(count - 1)")
+    }
+  }
+
+  /// Takes the items that there are by now into the settings, so that another layout has them too.
+  private mutating func noteItems() {
+    guard case .stack(let stack) = view.layout.content else { return }
+    switch stack.items {
+    case .equal(let count, _):
+      settings = settings.changed(by: [Scenario.Setting(option: .items, text: "\(count)")])
+    case .listed(let lengths):
+      let text = lengths.map(\.description).joined(separator: ",")
+      settings = settings.changed(by: [Scenario.Setting(option: .itemLengths, text: text)])
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import ScrollSimulation
+
+/// Follows what is in view, and tells of each item that ever was.
+///
+/// In view is what lies within the scroll view's bounds: content is drawn under the safe area too. Rows come in the order
+/// in which the items first show, each once nothing in the run can change it any more.
+struct RevealRecorder {
+  /// How many items may be in view at once: each is remembered while it is.
+  static let limit = 100_000
+
+  /// How many items may wait for their row at once, since they may come back into view: some hundred megabytes of them.
+  static let mostWaiting = 1_000_000
+  private let mostWaiting: Int
+
+  /// A reveal, and the gesture that it belongs to.
+  struct Entry {
+    let gesture: Int
+    var reveal: Reveal
+
+    /// Whether what is to come may change it.
+    var isOpen = true
+  }
+
+  private let items: ItemFrames
+  private let before: Double
+  private let after: Double
+
+  /// The items in view by now, and all that were so far; each are neighbours, since content only slides.
+  private var inView: Range<Int>
+  private var seen: Range<Int>
+
+  /// What was in view and is not told yet, in the order in which it first showed, and how many were told.
+  private var entries: [Entry]
+  private var told = 0
+
+  /// The entries that are not told yet, by item; counted with those that were told.
+  private var places: [Int: Int] = [:]
+
+  /// Begins at rest on an offset, in points.
+  init(
+    _ layout: ScrollLayout, from offset: Double, mostWaiting: Int = Self.mostWaiting
+  ) throws {
+    self.mostWaiting = mostWaiting
+    guard let items = layout.items else { throw RevealError.noItems }
+    try Self.check(layout, from: offset)
+    self.items = items
+    before = layout.insets.leading
+    after = layout.bounds - layout.insets.leading
+    inView = items.indexes(from: offset - before, to: offset + after)
+    seen = inView
+    entries = seen.map { Entry(gesture: 0, reveal: Reveal(item: $0, shown: 0, known: nil, rests: true)) }
+    for (index, item) in seen.enumerated() { places[item] = index }
+  }
+
+  /// Checks that what is in view at an offset, in points, can be followed.
+  static func check(_ layout: ScrollLayout, from offset: Double) throws {
+    guard let items = layout.items else { throw RevealError.noItems }
+    let start = offset - layout.insets.leading
+    let count = items.indexes(from: start, to: start + layout.bounds).count
+    guard count <= limit else { throw RevealError.tooManyInView(count, limit: limit) }
+  }
+
+  /// Follows one gesture, its drag first.
+  mutating func follow(_ flight: Flight, _ tell: (Entry) throws -> Void) throws {
+    let legs = Leg.all(of: flight)
+    if flight.isLast { closeAllBut(reachable(legs[...], from: flight.settlement.start)) }
+    for (index, leg) in legs.enumerated() where leg.start != leg.end {
+      let mayReturn = flight.isLast ? reachable(legs[(index + 1)...], from: leg.end) : nil
+      try slide(leg, of: flight, mayReturn: mayReturn, tell)
+    }
+    guard !flight.isCaught else { return }
+    for item in inView { change(item) { $0.rests = true } }
+  }
+
+  /// Tells of all that is not told yet.
+  mutating func finish(_ tell: (Entry) throws -> Void) throws {
+    for index in entries.indices { entries[index].isOpen = false }
+    try tellOfClosed(tell)
+  }
+
+  /// A part of a gesture in which the content slides one way.
+  private struct Leg {
+    let start: Double
+    let end: Double
+
+    /// The times within the trajectory that it takes, in seconds; `nil` for the drag, which takes none.
+    let times: ClosedRange<Double>?
+
+    static func all(of flight: Flight) -> [Leg] {
+      let path = flight.trajectory
+      var legs = [Leg(start: flight.settlement.start, end: path.start, times: nil)]
+      var time = 0.0
+      for end in [path.turn ?? 0, flight.length] where end > time {
+        let end = min(end, flight.length)
+        legs.append(Leg(start: path.position(at: time), end: path.position(at: end), times: time...end))
+        time = end
+      }
+      return legs
+    }
+  }
+
+  /// The items of which some part may be in view from an offset on, in points, and in what legs are to come.
+  private func reachable(_ legs: ArraySlice<Leg>, from offset: Double) -> Range<Int> {
+    let ends = legs.map(\.end) + [offset]
+    return items.indexes(from: (ends.min() ?? offset) - before, to: (ends.max() ?? offset) + after)
+  }
+
+  /// Slides the content one way, and notes what comes and goes.
+  ///
+  /// - Parameters:
+  ///   - leg: the way.
+  ///   - flight: the gesture that it is of.
+  ///   - mayReturn: what can be in view when the leg is over; `nil` where more gestures follow, so that all can.
+  ///   - tell: told of what nothing can change any more.
+  /// - Throws: `RevealError.tooManyWaiting`, or what `tell` throws.
+  private mutating func slide(
+    _ leg: Leg, of flight: Flight, mayReturn: Range<Int>?, _ tell: (Entry) throws -> Void
+  ) throws {
+    let forward = leg.end > leg.start
+    let beginning = inView
+    inView = items.indexes(from: leg.end - before, to: leg.end + after)
+    let swept = items.indexes(
+      from: min(leg.start, leg.end) - before, to: max(leg.start, leg.end) + after)
+    func time(_ offset: Double) -> Double {
+      flight.liftOff + (leg.times.map { flight.trajectory.time(at: offset, in: $0) } ?? 0)
+    }
+    for step in 0..<swept.count {
+      let item = forward ? swept.lowerBound + step : swept.upperBound - 1 - step
+      if !beginning.contains(item) { try show(item, at: time(entering(item, forward)), flight) }
+      if !inView.contains(item) {
+        let hidden = time(leaving(item, forward))
+        change(item) { $0.hidden = hidden }
+        if let mayReturn, !mayReturn.contains(item) { close(item) }
+      }
+      if entries.count > 1024 { try tellOfClosed(tell) }
+    }
+    try tellOfClosed(tell)
+  }
+
+  /// Notes that an item comes into view, for the first time or again.
+  private mutating func show(_ item: Int, at time: Double, _ flight: Flight) throws {
+    guard !seen.contains(item) else {
+      return change(item) {
+        $0.returned = time
+        $0.hidden = nil
+      }
+    }
+    guard entries.count < mostWaiting else { throw RevealError.tooManyWaiting(limit: mostWaiting) }
+    seen = seen.isEmpty ? item..<item + 1 : min(seen.lowerBound, item)..<max(seen.upperBound, item + 1)
+    places[item] = told + entries.count
+    let reveal = Reveal(item: item, shown: time, known: flight.liftOff, rests: false)
+    entries.append(Entry(gesture: flight.index, reveal: reveal))
+  }
+
+  private mutating func change(_ item: Int, _ body: (inout Reveal) -> Void) {
+    guard let place = places[item] else { return }
+    body(&entries[place - told].reveal)
+  }
+
+  private mutating func close(_ item: Int) {
+    guard let place = places[item] else { return }
+    entries[place - told].isOpen = false
+  }
+
+  /// Closes what is out of view and cannot come back.
+  private mutating func closeAllBut(_ reachable: Range<Int>) {
+    for index in entries.indices where !reachable.contains(entries[index].reveal.item) {
+      entries[index].isOpen = false
+    }
+  }
+
+  /// The offset from which an item is in view, in points.
+  private func entering(_ item: Int, _ forward: Bool) -> Double {
+    forward ? items.leadingEdge(of: item) - after : items.trailingEdge(of: item) + before
+  }
+
+  /// The offset from which an item is out of view, in points.
+  private func leaving(_ item: Int, _ forward: Bool) -> Double {
+    forward ? items.trailingEdge(of: item) + before : items.leadingEdge(of: item) - after
+  }
+
+  /// Tells of what can be told without changing the order.
+  private mutating func tellOfClosed(_ tell: (Entry) throws -> Void) throws {
+    let closed = entries.prefix { !$0.isOpen }
+    for entry in closed {
+      try tell(entry)
+      places[entry.reveal.item] = nil
+    }
+    told += closed.count
+    entries.removeFirst(closed.count)
+  }
+}

@@ -1,0 +1,46 @@
+import ScrollSimulation
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("Options of an audit")
+struct AuditOptionsTests {
+  @Test(arguments: [
+    ("items", ScrollIntent(.items)), ("pages", ScrollIntent(.pages)), ("container", ScrollIntent(.container)),
+    ("free", ScrollIntent(.free)), ("multiple=40", ScrollIntent(.multiples(of: 40))),
+    ("multiple=33.3,at-most=2", ScrollIntent(.multiples(of: 33.3), atMost: 2)),
+    ("items,anchor=center", ScrollIntent(.items, anchor: .center)),
+    ("items,at-most=1,anchor=0.25", ScrollIntent(.items, anchor: UnitPoint(x: 0.25, y: 0.25), atMost: 1)),
+    ("items,anchor=center,at-most=1", ScrollIntent(.items, anchor: .center, atMost: 1)),
+    ("at-most=3", ScrollIntent(atMost: 3)),
+  ])
+  func `an intent is read`(_ text: String, _ intent: ScrollIntent) throws {
+    #expect(try OptionText.intent(text) == intent)
+  }
+
+  @Test(arguments: [
+    "", "item", "items,", ",items", "items,items", "items,pages", "at-most=1,items", "at-most=0",
+    "at-most=1.5",
+    "at-most=-1", "at-most=", "at-most", "at-most=1,at-most=2", "at-most=1e30", "multiple", "multiple=",
+    "multiple=0",
+    "multiple=-5", "multiple=nan", "multiple=x", "anchor=", "anchor=2", "anchor=-0.1", "anchor=middle",
+    "items=1",
+    "items anchor=center", "free,foo=1",
+  ])
+  func `an intent that is not valid is named`(_ text: String) {
+    #expect(throws: UsageError.self) { try OptionText.intent(text) }
+  }
+
+  @Test
+  func `checks are chosen and left out, in their own order`() throws {
+    var options = AuditOptions()
+    options.only = ["trap", "crash", "trap"]
+    #expect(try options.checks().map(\.id) == ["crash", "trap"])
+    options.skipped = ["trap"]
+    #expect(try options.checks().map(\.id) == ["crash"])
+    options.only = nil
+    #expect(try options.checks().count == AuditCheck.all.count - 1)
+    options.skipped = ["trp"]
+    #expect(throws: UsageError.self) { try options.checks() }
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("The tool as a whole, in this process")
+struct SnapsimTests {
+  @Test("the version is one line")
+  func version() throws {
+    for arguments in [["--version"], ["--version", "--velocity", "5"]] {
+      let run = try CapturedRun(arguments)
+      #expect(run.output == "snapsim \(Snapsim.version)\n")
+      #expect(run.errors.isEmpty)
+      #expect(run.code == .settled)
+    }
+  }
+
+  @Test("no arguments get the short help as an error")
+  func nothing() throws {
+    let run = try CapturedRun([])
+    #expect(run.output.isEmpty)
+    #expect(run.errors == Help(Snapsim.commands).summary)
+    #expect(run.code == .usage)
+  }
+
+  @Test(
+    "help is given wherever it is asked for, even beside an error",
+    arguments: [
+      ["-h"], ["--help"], ["help"], ["--velocity", "--help"], ["--nonsense", "-h"],
+      ["--width", "0", "--help"], ["a", "b", "--help", "c"],
+    ]
+  )
+  func help(arguments: [String]) throws {
+    let run = try CapturedRun(arguments)
+    #expect(run.output == Help(Snapsim.commands).summary)
+    #expect(run.errors.isEmpty)
+    #expect(run.code == .settled)
+  }
+
+  @Test("help on the options is the whole table")
+  func helpOptions() throws {
+    let run = try CapturedRun(["help", "options"])
+    #expect(run.output == Help(Snapsim.commands).options)
+    #expect(run.code == .settled)
+  }
+}

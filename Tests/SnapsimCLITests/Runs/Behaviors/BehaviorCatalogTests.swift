@@ -1,0 +1,145 @@
+import ScrollSimulation
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("Behaviors by name")
+struct BehaviorCatalogTests {
+  @Test("every name in the registry makes a behavior under that name")
+  func names() throws {
+    for descriptor in BehaviorCatalog.ours {
+      let named = try BehaviorCatalog.behavior(descriptor.name)
+      #expect(named.spec == descriptor.name)
+      #expect((named.make() == nil) == (descriptor.name == "none"))
+      #expect(named.needsItems == descriptor.needsItems)
+      #expect(!descriptor.summary.isEmpty)
+    }
+    #expect(Set(BehaviorCatalog.ours.map(\.name)).count == BehaviorCatalog.ours.count)
+  }
+
+  @Test("the registry has every behavior of the design, in its order")
+  func complete() {
+    #expect(
+      BehaviorCatalog.ours.map(\.name) == [
+        "none", "paging", "view-aligned", "velocity-paging", "distance-paging", "threshold-paging",
+        "multiple", "nearest-page", "flick-paging", "container-paging", "single-view",
+      ])
+  }
+
+  static let specs: [String] = [
+    "view-aligned:limit=automatic", "view-aligned:limit=always", "view-aligned:limit=always-by-few",
+    "view-aligned:limit=always-by-one", "view-aligned:limit=never", "view-aligned:anchor=leading",
+    "view-aligned:anchor=center", "view-aligned:anchor=trailing", "view-aligned:anchor=0",
+    "view-aligned:anchor=0.25", "view-aligned:anchor=1", "view-aligned:limit=never,anchor=center",
+    "view-aligned:anchor=center,limit=never", "multiple:of=40", "multiple:of=.5",
+    "nearest-page:rounding=down",
+    "nearest-page:rounding=nearest", "flick-paging:light=100", "flick-paging:light=0,fast=1e3,most=2",
+    "container-paging:threshold=0.5", "single-view:anchor=center",
+  ]
+
+  @Test("every parameter is taken, in any order, and the spec is kept as typed", arguments: specs)
+  func parameters(spec: String) throws {
+    let named = try BehaviorCatalog.behavior(spec)
+    #expect(named.spec == spec)
+    #expect(named.make() != nil)
+  }
+
+  @Test("a default that is a value can be written out, and changes nothing")
+  func fallbacks() throws {
+    for descriptor in BehaviorCatalog.ours {
+      for parameter in descriptor.parameters where parameter.fallback.allSatisfy({ !$0.isWhitespace }) {
+        let spec = "\(descriptor.name):\(parameter.name)=\(parameter.fallback)"
+        #expect(throws: Never.self) { _ = try BehaviorCatalog.behavior(spec) }
+        let command = "--items 9 --per-page 3 --velocity -800 --repeat 3 --print offset --behavior "
+        #expect(
+          try CapturedRun(ErrorMessagesTests.words(command + spec)).output
+            == CapturedRun(ErrorMessagesTests.words(command + descriptor.name)).output)
+      }
+    }
+  }
+
+  static let effects: [(String, String)] = [
+    ("multiple:of=40", "40"), ("multiple:of=40.5", "40.5"), ("multiple", "39"),
+    ("view-aligned:limit=never", "78"), ("view-aligned:limit=never,anchor=center", "78"),
+    ("view-aligned:anchor=0.5,limit=never", "78"), ("nearest-page:rounding=down", "0"),
+    ("container-paging:threshold=0.05", "390"), ("container-paging:threshold=0.9", "0"),
+  ]
+
+  @Test("a parameter has its effect", arguments: effects)
+  func effect(spec: String, offset: String) throws {
+    let command = "--item-length 78 --drag -50 --print offset --behavior \(spec)"
+    #expect(try CapturedRun(ErrorMessagesTests.words(command)).output == offset + "\n")
+  }
+
+  static let mistakes: [(String, String)] = [
+    (
+      "view-aligned:limit=sometimes",
+      "view-aligned:limit=sometimes is not valid; expected always|always-by-few|always-by-one|automatic|never"
+    ),
+    (
+      "view-aligned:limit=allways",
+      "view-aligned:limit=allways is not valid (did you mean always?); "
+        + "expected always|always-by-few|always-by-one|automatic|never"
+    ),
+    (
+      "view-aligned:limit",
+      "view-aligned:limit= is not valid; expected always|always-by-few|always-by-one|automatic|never"
+    ),
+    (
+      "view-aligned:anchor=2",
+      "view-aligned:anchor=2 is not valid; expected leading|center|trailing or "
+        + "a finite number of the item's length, from 0 to 1"
+    ),
+    ("multiple:of=0", "multiple:of=0 is not valid; expected a finite number of points, more than 0"),
+    ("multiple:of=-3", "multiple:of=-3 is not valid; expected a finite number of points, more than 0"),
+    ("multiple:of=nan", "multiple:of=nan is not valid; expected a finite number of points, more than 0"),
+    ("multiple:of=", "multiple:of= is not valid; expected a finite number of points, more than 0"),
+    ("multiple:of=4=5", "multiple:of=4=5 is not valid; expected a finite number of points, more than 0"),
+    (
+      "nearest-page:rounding=up",
+      "nearest-page:rounding=up is not valid; expected nearest|down"
+    ),
+    (
+      "flick-paging:most=2.5",
+      "flick-paging:most=2.5 is not valid; expected a whole number, at least 1"
+    ),
+    (
+      "flick-paging:light=-1",
+      "flick-paging:light=-1 is not valid; expected a finite number of points per second, at least 0"
+    ),
+    (
+      "container-paging:threshold=1",
+      "container-paging:threshold=1 is not valid; expected a finite number of pages, between 0 and 1"
+    ),
+    ("paging:x=1", "paging has no parameter 'x'; it takes none, write paging alone"),
+    ("paging:", "paging has no parameter ''; it takes none, write paging alone"),
+    ("none:of=1", "none has no parameter 'of'; it takes none, write none alone"),
+    (
+      "view-aligned:limits=never",
+      "view-aligned has no parameter 'limits' (did you mean limit?); it takes limit, anchor"
+    ),
+    ("view-aligned:limit=never,", "view-aligned has no parameter ''; it takes limit, anchor"),
+    ("multiple:40", "multiple has no parameter '40'; it takes of"),
+  ]
+
+  @Test("a mistake in a spec exits 64 with what is valid", arguments: mistakes)
+  func mistake(spec: String, message: String) throws {
+    let run = try CapturedRun(["--behavior", spec])
+    #expect(run.errors == "snapsim: \(message)\n")
+    #expect(run.output.isEmpty)
+    #expect(run.code == .usage)
+  }
+
+  @Test("a name that is not there is told with the nearest")
+  func unknown() {
+    for (name, nearest) in [
+      ("pagin", "paging"), ("Paging", "paging"), ("view-alinged", "view-aligned"), ("", nil), ("swipe", nil),
+    ] as [(String, String?)] {
+      #expect(
+        throws: BehaviorSpecError.unknownBehavior(name, valid: BehaviorCatalog().names, nearest: nearest)
+      ) {
+        try BehaviorCatalog.behavior(name)
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import ScrollSimulation
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("A gesture from its options")
+struct GestureOptionsTests {
+  static let starts: [(String, Double)] = [
+    ("", 0), ("--offset 12.5", 12.5), ("--offset -20", -20), ("--page 0", 0), ("--page 3", 1170),
+    ("--page 19", 7410), ("--per-page 2 --items 4 --page 1", 390), ("--content-length 1000 --page 2", 610),
+  ]
+
+  @Test("a gesture begins at an offset or on a page", arguments: starts)
+  func start(command: String, offset: Double) throws {
+    let options = try RunOptions(Invocation(ErrorMessagesTests.words(command)))
+    let layout = try options.layout.layout()
+    #expect(try options.gesture.start(in: layout.pageStops()) == offset)
+  }
+
+  @Test("a page that is not there is a mistake")
+  func noSuchPage() throws {
+    let options = try RunOptions(Invocation(["--items", "3", "--page", "3"]))
+    let layout = try options.layout.layout()
+    #expect(throws: UsageError("--page 3 is out of range; this layout has pages 0 to 2")) {
+      try options.gesture.start(in: layout.pageStops())
+    }
+  }
+
+  static let steps: [(String, drag: Double, velocity: Double, after: Double?)] = [
+    ("drag=-50", -50, 0, nil), ("velocity=-1200", 0, -1200, nil), ("after=0.15", 0, 0, 0.15),
+    ("drag=1,velocity=2,after=3", 1, 2, 3), ("after=0,velocity=+5,drag=-.5", -0.5, 5, 0),
+    ("velocity=1e3", 0, 1000, nil),
+  ]
+
+  @Test("a gesture of a sequence has its settings in any order", arguments: steps)
+  func step(text: String, drag: Double, velocity: Double, after: Double?) throws {
+    let step = try OptionText.gestureStep(text)
+    #expect(step == GestureStep(gesture: Gesture(drag: drag, velocity: velocity), after: after))
+  }
+
+  static let badSteps: [(String, part: String, NumberText.Flaw?)] = [
+    ("", "", nil), ("drag", "drag", nil), ("drag=", "drag=", .malformed), ("drag=x", "drag=x", .malformed),
+    ("=5", "=5", nil), ("drag=1,", "", nil), ("drag=1,drag=1", "drag=1", nil), ("speed=3", "speed=3", nil),
+    ("Drag=3", "Drag=3", nil), ("after=-1", "after=-1", nil),
+    ("drag=1, velocity=2", " velocity=2", nil), ("velocity=nan", "velocity=nan", .notFinite),
+    ("velocity=1e400", "velocity=1e400", .notFinite), ("velocity=1e300", "velocity=1e300", nil),
+    ("velocity=\u{2212}5", "velocity=\u{2212}5", .typographicMinus),
+    ("drag=1=2", "drag=1=2", .malformed), ("drag=1:2:1", "drag=1:2:1", .malformed),
+  ]
+
+  @Test("a gesture that cannot be read is told with the part at fault", arguments: badSteps)
+  func badStep(text: String, part: String, flaw: NumberText.Flaw?) {
+    #expect(throws: OptionError.badGesture(part: part, flaw)) {
+      try OptionText.gestureStep(text)
+    }
+  }
+
+  @Test("gestures gather in the order typed; without any, drag and velocity are the only one")
+  func gathers() throws {
+    let several = try RunOptions(
+      Invocation(["--gesture", "velocity=-1", "--gesture=after=1,drag=2", "--gesture", "drag=3"]))
+    #expect(
+      several.gesture.steps == [
+        GestureStep(gesture: Gesture(velocity: -1)), GestureStep(gesture: Gesture(drag: 2), after: 1),
+        GestureStep(gesture: Gesture(drag: 3)),
+      ])
+    let one = try RunOptions(Invocation(["--drag", "2", "--velocity", "3"]))
+    #expect(one.gesture.steps == [GestureStep(gesture: Gesture(drag: 2, velocity: 3))])
+  }
+
+  @Test("the first gesture has none before it to catch")
+  func nothingToCatch() {
+    #expect(throws: OptionError.nothingToInterrupt) {
+      try RunOptions(Invocation(["--gesture", "after=1"]))
+    }
+  }
+}
