@@ -21,8 +21,13 @@ struct BatchCommand: Command {
   private static let smallestPart = 1 << 15
 
   init(_ request: Request<BatchOptions>, _ session: Session) throws {
-    if let sweep = request.run.sweeps.first { throw BatchError.sweep(sweep.option) }
-    if request.run.behaviors.count > 1 { throw BatchError.severalBehaviors }
+    if let option = request.run.sweeps.first?.option {
+      throw UsageError(
+        "\(option.flag) takes one number in a batch, where each row is one gesture; give it one, or a column")
+    }
+    if request.run.behaviors.count > 1 {
+      throw UsageError("a batch takes one --behavior, as it answers each row by one; run it once for each")
+    }
     let file = request.invocation.operands.first
     options = request.run
     keepsGoing = request.own.keepsGoing
@@ -63,7 +68,7 @@ struct BatchCommand: Command {
     session.behaviors.watch?.note(salvage: { [output] in try? output.write(workers[0].rows.text) })
     var code = ExitCode.settled
     while true {
-      try settle(rest, isJSON: isJSON, workers, to: output, errors: errors, &code)
+      try settle(rest, isJSON: isJSON, by: workers, &code)
       try output.flush()
       guard let block = try blocks.next() else { return code }
       rest = block
@@ -155,9 +160,9 @@ struct BatchCommand: Command {
 
   /// Settles a block, in as many parts as pay.
   private func settle(
-    _ block: InputBlocks.Block, isJSON: Bool, _ workers: [BatchWorker], to output: Output, errors: Output,
-    _ code: inout ExitCode
+    _ block: InputBlocks.Block, isJSON: Bool, by workers: [BatchWorker], _ code: inout ExitCode
   ) throws {
+    let (output, errors) = (session.output, session.errors)
     let count = min(workers.count, max(1, block.bytes.count / Self.smallestPart))
     let parts = Records.parts(of: block.bytes, count: count, quoted: !isJSON)
     var firstLines: [Int] = []
