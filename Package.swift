@@ -25,7 +25,8 @@ let package = Package(
       dependencies: ["ScrollSimulation", "SeededNumbers"],
       resources: [.copy("Fixtures")]
     ),
-    .testTarget(name: "SnapsimCLITests", dependencies: ["SnapsimCLI", "SeededNumbers"], exclude: ["Help/Pages"]),
+    .testTarget(
+      name: "SnapsimCLITests", dependencies: ["SnapsimCLI", "SeededNumbers"], exclude: ["Help/Pages"]),
     .testTarget(name: "EndToEndTests", dependencies: ["snapsim", "SeededNumbers"], exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
