@@ -17,15 +17,17 @@ let package = Package(
     .target(name: "SnapsimCLI", dependencies: ["ScrollSimulation", "SwiftUIStandIn"]),
     .executableTarget(name: "snapsim", dependencies: ["SnapsimCLI"]),
     .executableTarget(name: "SnapsimBenchmarks", dependencies: ["ScrollSimulation"]),
-    .executableTarget(name: "SnapsimFuzz", dependencies: ["SnapsimCLI"]),
-    .testTarget(name: "ScrollBehaviorTests", dependencies: ["ScrollBehavior"]),
+    .executableTarget(name: "SnapsimFuzz", dependencies: ["SnapsimCLI", "SeededNumbers"]),
+    .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
+    .testTarget(name: "ScrollBehaviorTests", dependencies: ["ScrollBehavior", "SeededNumbers"]),
     .testTarget(
       name: "ScrollSimulationTests",
-      dependencies: ["ScrollSimulation"],
+      dependencies: ["ScrollSimulation", "SeededNumbers"],
       resources: [.copy("Fixtures")]
     ),
-    .testTarget(name: "SnapsimCLITests", dependencies: ["SnapsimCLI"], exclude: ["Help/Pages"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["snapsim"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "SnapsimCLITests", dependencies: ["SnapsimCLI", "SeededNumbers"], exclude: ["Help/Pages"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["snapsim", "SeededNumbers"], exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )

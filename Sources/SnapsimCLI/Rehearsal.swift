@@ -38,7 +38,7 @@ package struct Rehearsal {
 
   /// Whether a text is JSON; `nil` where it is, but beyond what is taken.
   package static func isJSON(_ text: [UInt8]) -> Bool? {
-    do throws(JSONReader.Flaw) {
+    do throws(JSONFlaw) {
       _ = try LocatedJSON(text)
       return true
     } catch {

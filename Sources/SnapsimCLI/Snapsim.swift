@@ -101,7 +101,8 @@ public enum Snapsim {
       let run = { [session] in try command.init(request, session).run() }
       // On a thread of its own where code of the user's may crash in it or not come back.
       guard command.isWatched, let watch = session.behaviors.watch else { return try run() }
-      return try watch.run(invocation, to: output, run)
+      let given = invocation.given.compactMap { $0.option.noted($0.text) }
+      return try watch.run(command.isStory ? nil : given, to: output, run)
     }
   }
 

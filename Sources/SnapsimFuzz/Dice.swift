@@ -1,20 +1,15 @@
+import SeededNumbers
+
 /// What is random in one input: the same for the same seed and index, so that any input can be made again.
 struct Dice: RandomNumberGenerator {
-  private var state: UInt64
+  private var numbers: SplitMix64
 
   init(seed: UInt64, index: UInt64) {
-    state = seed &* 0x2545_F491_4F6C_DD1D ^ index
+    numbers = SplitMix64(seed: seed &* 0x2545_F491_4F6C_DD1D ^ index)
     _ = next()
   }
 
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+  mutating func next() -> UInt64 { numbers.next() }
 
   /// A whole number below another.
   mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<max(1, limit), using: &self) }

@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 import Testing
 
 /// Batches as a shell runs them: streams, broken rows, every format.
@@ -175,7 +176,7 @@ struct BatchTests {
   ]
 
   /// A random cell, and nothing now and then.
-  private func cell(_ column: String, _ generator: inout SplitMix) -> String {
+  private func cell(_ column: String, _ generator: inout SplitMix64) -> String {
     func number(_ low: Double, _ high: Double) -> String {
       let value = Double.random(in: low...high, using: &generator)
       switch Int.random(in: 0...3, using: &generator) {
@@ -211,7 +212,7 @@ struct BatchTests {
 
   @Test("a batch is, byte for byte, what the same options give one at a time", arguments: headers)
   func oneAtATime(header: String) async throws {
-    var generator = SplitMix(state: UInt64(header.utf8.count))
+    var generator = SplitMix64(seed: UInt64(header.utf8.count))
     let columns = header.split(separator: ",").map(String.init)
     var script = "cat > in.csv <<'END'\n\(header)\n"
     var commands = ""
@@ -240,7 +241,7 @@ struct BatchTests {
 
   @Test("JSON lines give what CSV gives")
   func jsonAsCSV() async throws {
-    var generator = SplitMix(state: 5)
+    var generator = SplitMix64(seed: 5)
     var csv = "offset,drag,velocity,width,behavior\n"
     var json = ""
     for _ in 0..<200 {
@@ -284,18 +285,5 @@ struct BatchTests {
     // Rows whose number is a multiple of 97 are quoted, and so never bad.
     let bad = (0..<11_000).count { $0 % 101 == 0 && $0 % 97 != 0 }
     #expect(result.output == "65\n65\n\(11_000 - bad)\n")
-  }
-}
-
-/// A small generator with a seed, so that every run sees the same numbers.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import ScrollBehavior
+import SeededNumbers
 import Testing
 
 /// Numbers that nobody means, and some that somebody does.

@@ -61,10 +61,10 @@ struct BatchRow {
   }
 
   /// The options that the row sets, for the command that shows a fault.
-  var settings: [(option: Option, text: String)] {
+  var settings: [NotedOption] {
     zip(plan.columns.roles, optionTexts).compactMap { role, text in
       guard case .option(let option) = role, !text.isEmpty, !option.isOff(text) else { return nil }
-      return (option, text)
+      return option.noted(text)
     }
   }
 

@@ -13,7 +13,7 @@ struct JSONRow {
   private let names: [String]
 
   /// The values of the object; they hold until the next one is read.
-  var nodes: UnsafeBufferPointer<JSONReader.Node> { json.nodes }
+  var nodes: UnsafeBufferPointer<JSONNode> { json.nodes }
 
   /// The members, in order; of these only the first `count` belong to the object, so that none is allocated anew.
   private(set) var members: [Member]
@@ -70,7 +70,7 @@ struct JSONRow {
   private static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, _ json: JSONReader
   ) throws {
-    do throws(JSONReader.Flaw) {
+    do throws(JSONFlaw) {
       try json.read(bytes)
     } catch {
       throw RowFlaw.json(error.reason)
@@ -81,7 +81,7 @@ struct JSONRow {
   /// The column that a key names; members mostly stand in the order of the object before.
   @inline(__always)
   private func column(
-    _ key: JSONReader.Node, _ bytes: UnsafeBufferPointer<UInt8>, near place: Int
+    _ key: JSONNode, _ bytes: UnsafeBufferPointer<UInt8>, near place: Int
   ) throws -> Int? {
     if key.hasEscapes {
       let text = try Self.text(key, bytes)
@@ -96,14 +96,14 @@ struct JSONRow {
 
   /// The number that a value is, if it is one that can be read straight from its digits.
   @inline(__always)
-  static func number(_ node: JSONReader.Node, _ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+  static func number(_ node: JSONNode, _ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     guard node.kind == .number else { return nil }
     return NumberBytes.parse(UnsafeBufferPointer(rebasing: bytes[node.range]))
   }
 
   /// A value as the cell that hands it on: a number with its digits, a list or an object with its order.
   static func cell(
-    _ node: JSONReader.Node, _ bytes: UnsafeBufferPointer<UInt8>
+    _ node: JSONNode, _ bytes: UnsafeBufferPointer<UInt8>
   ) throws -> Cell? {
     switch node.kind {
     case .null: nil
@@ -115,7 +115,7 @@ struct JSONRow {
 
   /// A value as the text of an option; a list is its elements with commas between them.
   static func text(
-    _ nodes: UnsafeBufferPointer<JSONReader.Node>, at index: Int, in bytes: UnsafeBufferPointer<UInt8>
+    _ nodes: UnsafeBufferPointer<JSONNode>, at index: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) throws -> String {
     let node = nodes[index]
     switch node.kind {
@@ -134,7 +134,7 @@ struct JSONRow {
   }
 
   private static func text(
-    _ node: JSONReader.Node, _ bytes: UnsafeBufferPointer<UInt8>
+    _ node: JSONNode, _ bytes: UnsafeBufferPointer<UInt8>
   ) throws -> String {
     guard node.hasEscapes else { return try CSVRecord.text(bytes[node.range]) }
     return try valid(node.bytes(in: bytes))

@@ -2,7 +2,7 @@
 enum RowFlaw: CommandError, Equatable {
   case fieldCount(Int, expected: Int)
   case longerThan(bytes: Int)
-  case json(JSONReader.Flaw.Reason)
+  case json(JSONFlaw.Reason)
   case jsonArray
   case jsonOverLines
   case notAnObject
@@ -19,8 +19,8 @@ enum RowFlaw: CommandError, Equatable {
     case .fieldCount(let count, let expected):
       "the row has \(count) \(count == 1 ? "field" : "fields"), the header \(expected)"
     case .longerThan(let bytes): "the line is longer than \(bytes) bytes"
-    case .json(.twice(let key)): JSONReader.Flaw.Reason.twice(key: key).words
-    case .json(.tooDeep): JSONReader.Flaw.Reason.tooDeep.words
+    case .json(.twice(let key)): JSONFlaw.Reason.twice(key: key).words
+    case .json(.tooDeep): JSONFlaw.Reason.tooDeep.words
     case .json: "the line is not valid JSON; expected one object per line"
     case .jsonArray: "this is one JSON list; expected one object per line, as jq -c '.[]' makes of it"
     case .jsonOverLines:

@@ -81,7 +81,7 @@ struct BehaviorCompilation {
       }
       if !byFile[index].cuts.contains(where: { $0.line == cut.line }) { byFile[index].cuts.append(cut) }
     }
-    for (_, cuts) in byFile { note(BehaviorFileError.leftOut(cuts)) }
+    for (_, cuts) in byFile { note(BehaviorSource.leftOut(cuts)) }
   }
 
   /// Where and with what is compiled.

@@ -47,9 +47,6 @@ struct BehaviorDiscovery {
   /// The behaviors in the order of their declarations.
   let behaviors: [Behavior]
 
-  /// The paths of all behaviors and of the types around them, dotted.
-  let containers: Set<String>
-
   private static let protocolNames: Set = ["ScrollTargetBehavior", "ChartScrollTargetBehavior"]
 
   private struct Typed {
@@ -89,10 +86,6 @@ struct BehaviorDiscovery {
           isHidden: type.isHidden || hides))
     }
     behaviors = found
-    containers = Set(
-      found.flatMap { behavior in
-        behavior.path.indices.map { behavior.path[...$0].joined(separator: ".") }
-      })
   }
 
   private static func gather(

@@ -46,7 +46,7 @@ extension BehaviorFileError {
   var message: String {
     switch self {
     case .noToolchain(let named?):
-      "a behavior file needs a Swift compiler, and \(SwiftToolchain.variable) names none: there is no program \(named)"
+      "a behavior file needs a Swift compiler, and \(CompilerVariable.name) names none: there is no program \(named)"
     case .noToolchain(nil):
       "a behavior file needs a Swift compiler, and there is no swiftc on the path; install Swift (swift.org/install)"
     case .noLibrary:
@@ -83,7 +83,7 @@ extension BehaviorFileError {
       "\(behavior) \(how); the fault is in its code. To see it again: \(command)"
     case .toolchainFails(let compiler, let reason):
       "the Swift compiler \(compiler) does not work: \(reason); try it by itself, or name another one by "
-        + SwiftToolchain.variable
+        + CompilerVariable.name
     case .cannotWrite(let folder, let reason):
       "the behavior could not be compiled, as \(folder) could not be written to: \(reason); "
         + (Platform.namesFullDisk(reason) ? "make room there, or name" : "name")
@@ -138,20 +138,5 @@ extension BehaviorFileError {
     // A type comes first: its file may well have its name.
     let types = names.filter { $0.first?.isUppercase == true }
     return types.isEmpty ? [] : types + names.filter { $0.first?.isUppercase != true }
-  }
-
-  /// How many things are named that were left out of a file.
-  private static let leftOutLimit = 6
-
-  /// What of a file was not compiled.
-  static func leftOut(_ cuts: [BehaviorSource.Cut]) -> String {
-    let cuts = cuts.sorted { $0.line < $1.line }
-    let parts = cuts.prefix(leftOutLimit).map {
-      "\($0.what) (line \($0.line)\($0.reason.map { ": " + $0 } ?? ""))"
-    }
-    let more = cuts.count - parts.count
-    return
-      "\(cuts.first?.file ?? ""): left out what the behavior does not need: \(parts.joined(separator: ", "))"
-      + (more > 0 ? " and \(more) more" : "")
   }
 }

@@ -12,8 +12,8 @@ final class ForeignWatch: RunWatch, @unchecked Sendable {
   let call = ForeignCall()
 
   /// The command that is watched, and where its rows go; set before the thread starts that reads it.
-  private var stage: (invocation: Invocation, output: Output)?
-  private var settings: [(option: Option, text: String)] = []
+  private var stage: (given: [NotedOption]?, output: Output)?
+  private var noted: [NotedOption] = []
   private var salvage: () -> Void = {}
 
   /// Whether the process ends because the tool is done.
@@ -38,7 +38,7 @@ final class ForeignWatch: RunWatch, @unchecked Sendable {
   private func processEnds() {
     guard !isEnding.load(ordering: .acquiring) else { return }
     let how = GuardedThread.Outcome.exited.description
-    if call.current != nil, let stage { stop(how, stage.invocation, stage.output) }
+    if call.current != nil, let stage { stop(how, stage) }
     let error = BehaviorFileError.stopped(behavior: "the behavior", how: how, command: Self.wholeCommand)
     Output(descriptor: 2).report(error.message)
     Platform.endAtOnce(error.exitCode.rawValue)
@@ -51,7 +51,7 @@ final class ForeignWatch: RunWatch, @unchecked Sendable {
     stage == nil ? make() : ForeignBehavior(spec, noting: call, make)
   }
 
-  func note(_ settings: [(option: Option, text: String)]) { self.settings = settings }
+  func note(_ options: [NotedOption]) { noted = options }
 
   func note(salvage: @escaping () -> Void) { self.salvage = salvage }
 
@@ -63,11 +63,12 @@ final class ForeignWatch: RunWatch, @unchecked Sendable {
   }
 
   func run(
-    _ invocation: Invocation, to output: Output, _ command: @escaping () throws -> ExitCode
+    _ given: [NotedOption]?, to output: Output, _ command: @escaping () throws -> ExitCode
   ) throws -> ExitCode {
     let run = Run()
     let limit = try TimeLimit().seconds
-    stage = (invocation, output)
+    let stage = (given, output)
+    self.stage = stage
     // Handed over whole: this thread does nothing with it until the other has ended or is stopped for good.
     nonisolated(unsafe) let command = command
     let thread = GuardedThread(stallLimit: .seconds(1 << 40)) { _ in
@@ -81,7 +82,7 @@ final class ForeignWatch: RunWatch, @unchecked Sendable {
     if let how = watch(thread, run, limit: limit) {
       let words =
         how == .stalled ? "did not return within \(limit.inSentence) s" : how.description
-      stop(words, invocation, output)
+      stop(words, stage)
     }
     guard let result = run.result else { throw OutputError.brokenPipe }
     return try result.get()
@@ -122,38 +123,24 @@ final class ForeignWatch: RunWatch, @unchecked Sendable {
     return nil
   }
 
-  private func stop(_ how: String, _ invocation: Invocation, _ output: Output) -> Never {
+  private func stop(_ how: String, _ stage: (given: [NotedOption]?, output: Output)) -> Never {
     salvage()
-    try? output.flush()
+    try? stage.output.flush()
     let note = call.last
     let error = BehaviorFileError.stopped(
-      behavior: note?.spec ?? "the behavior", how: how, command: reproduction(invocation, note))
+      behavior: note?.spec ?? "the behavior", how: how, command: reproduction(stage.given, note))
     Output(descriptor: 2).report(error.message)
-    output.discard()
+    stage.output.discard()
     Platform.endAtOnce(error.exitCode.rawValue)
   }
 
   // MARK: The command that shows it
 
-  private func reproduction(_ invocation: Invocation, _ note: ForeignCall.Note?) -> String {
-    // A story has more to it than one gesture.
-    if invocation.command == "play" { return Self.wholeCommand }
+  private func reproduction(_ given: [NotedOption]?, _ note: ForeignCall.Note?) -> String {
+    guard let given else { return Self.wholeCommand }
     var words = ["snapsim"]
-    for given in invocation.given {
-      let group = given.option.group
-      guard group == .layout || group == .physics, !settings.contains(where: { $0.option == given.option })
-      else {
-        continue
-      }
-      words += [given.option.flag] + (given.text.map { [ReproducingCommand.quoted($0)] } ?? [])
-    }
-    for setting in settings
-    where setting.option.group == .layout || setting.option.group == .physics {
-      if !setting.option.takesValue {
-        words.append(setting.option.flag)
-      } else {
-        words += [setting.option.flag, ReproducingCommand.quoted(setting.text)]
-      }
+    for option in given.filter({ option in !noted.contains { $0.flag == option.flag } }) + noted {
+      words += [option.flag] + (option.value.map { [ReproducingCommand.quoted($0)] } ?? [])
     }
     words += [Option.behavior.flag, ReproducingCommand.quoted(note?.spec ?? "")]
     if let context = note?.context { words += Self.gesture(context) }

@@ -11,12 +11,9 @@ struct SwiftToolchain {
   /// Where it keeps what it needs for a moment; `nil` for where `TMPDIR` says, which need not be there.
   var temporaryFolder: String?
 
-  /// The variable that names a compiler, where it is not the first `swiftc` on the path.
-  static let variable = "SNAPSIM_SWIFTC"
-
   /// Finds the compiler.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
-    let named = environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
+    let named = environment[CompilerVariable.name].flatMap { $0.isEmpty ? nil : $0 }
     let candidates =
       named.map { [$0] }
       ?? (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/swiftc" }

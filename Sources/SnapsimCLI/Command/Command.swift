@@ -48,6 +48,9 @@ protocol Command {
   /// Whether it asks behaviors, and does not watch by itself what the user's code does.
   static var isWatched: Bool { get }
 
+  /// Whether its run is a story, which a single gesture does not show.
+  static var isStory: Bool { get }
+
   /// Whether rows of its input may add to the options of the command line.
   static var isCompletedByRows: Bool { get }
 
@@ -72,6 +75,7 @@ extension Command {
   static var completedOperands: [String] { [] }
   static var topics: [HelpTopic] { [] }
   static var isWatched: Bool { true }
+  static var isStory: Bool { false }
   static var isCompletedByRows: Bool { false }
 
   static func behaviorSpecs(_ invocation: Invocation) -> [String] {

@@ -4,6 +4,7 @@ extension PlayCommand {
   static let summary = "a scenario: steps and expectations"
   static let operand: String? = "FILE|-"
   static let fileEndings = [".json"]
+  static let isStory = true
   static let story = [
     "Plays a scenario, a JSON file (help scenarios tells its keys): one row per step, and for each expectation "
       + "that fails a line on standard error; then it exits with 1. --behavior tries another behavior than the "

@@ -1,7 +1,7 @@
 /// What is wrong with a scenario, and where.
 struct ScenarioFlaw: Error, Equatable {
   indirect enum Reason: Equatable {
-    case json(JSONReader.Flaw.Reason)
+    case json(JSONFlaw.Reason)
     case unknownKey(String, valid: [String], nearest: String?)
     case missingKey(String)
     case needsOneAction(valid: [String])

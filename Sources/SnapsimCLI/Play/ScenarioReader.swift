@@ -5,7 +5,7 @@ extension Scenario {
   init(_ text: some Collection<UInt8>, behaviors catalog: BehaviorCatalog) throws(ScenarioFlaw) {
     self.catalog = catalog
     let json: LocatedJSON
-    do throws(JSONReader.Flaw) {
+    do throws(JSONFlaw) {
       json = try LocatedJSON(text)
     } catch {
       throw ScenarioFlaw(line: error.line, place: "", reason: .json(error.reason))

@@ -1,4 +1,5 @@
 import ScrollBehavior
+import SeededNumbers
 
 /// One scroll view in which a gesture has just ended: bounds 844, container 750 (an iPhone 14 in landscape), 20 pages.
 struct Moment {

@@ -1,4 +1,5 @@
 import ScrollBehavior
+import SeededNumbers
 import Testing
 
 struct ItemFramesTests {

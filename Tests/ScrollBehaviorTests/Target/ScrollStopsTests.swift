@@ -1,4 +1,5 @@
 import ScrollBehavior
+import SeededNumbers
 import Testing
 
 /// A stop's rules told plainly, by looking at every stop in turn.

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollSimulation
+import SeededNumbers
 import Testing
 
 struct FreeDecelerationTests {

@@ -1,4 +1,5 @@
 import ScrollSimulation
+import SeededNumbers
 import Testing
 
 struct TargetedDecelerationTests {

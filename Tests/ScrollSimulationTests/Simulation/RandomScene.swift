@@ -1,4 +1,5 @@
 import ScrollSimulation
+import SeededNumbers
 
 /// A layout, a place to begin and a gesture, drawn at random but the same for the same seed.
 ///

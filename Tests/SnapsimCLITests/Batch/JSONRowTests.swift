@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import SnapsimCLI
@@ -51,7 +52,7 @@ struct JSONRowTests {
 
   @Test
   func `a number is read as it is written`() throws {
-    var generator = SeededGenerator(state: 8)
+    var generator = SplitMix64(seed: 8)
     for _ in 0..<2000 {
       let number = Double.random(in: 0...1000, using: &generator)
       #expect(Double(try text(number.description)) == number)

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import SnapsimCLI
@@ -76,7 +77,7 @@ struct BehaviorDiscoveryTests {
       "struct A", ": ", "ScrollTargetBehavior", "{", "}", "(", ")", "\"", "\\(", "/*", "*/", "#\"", "@",
       "init", "\n", "<", ">", ",", "let x", "case", "#if", "`",
     ]
-    var random = SeededGenerator(state: 6)
+    var random = SplitMix64(seed: 6)
     for _ in 0..<2000 {
       let text = (0..<Int.random(in: 0...20, using: &random)).map { _ in
         pieces.randomElement(using: &random) ?? ""

@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 import Testing
 
 @testable import SnapsimCLI
@@ -71,7 +72,7 @@ struct ScenarioTextTests {
 
   @Test("a printed scenario plays to the same rows, over random command lines", arguments: 0..<200)
   func sameRows(seed: Int) throws {
-    var random = SeededGenerator(state: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     let arguments = Self.commandLine(&random)
     let columns = [
       "--print", "behavior,start,released,proposed,target,offset,page,item,misalignment,duration",
@@ -87,7 +88,7 @@ struct ScenarioTextTests {
     #expect(played.code == .settled && played.errors.isEmpty)
   }
 
-  private static func commandLine(_ random: inout SeededGenerator) -> [String] {
+  private static func commandLine(_ random: inout SplitMix64) -> [String] {
     var arguments: [String] = []
     func maybe(_ option: String, _ value: String) {
       if Int.random(in: 0..<3, using: &random) == 0 { arguments += [option, value] }

@@ -1,4 +1,5 @@
 import ScrollSimulation
+import SeededNumbers
 import Testing
 
 @testable import SnapsimCLI
@@ -106,7 +107,7 @@ struct RevealRecorderTests {
 
   @Test
   func `random runs are told as a look at every half millisecond finds them`() throws {
-    var random = SeededGenerator(state: 7)
+    var random = SplitMix64(seed: 7)
     let behaviors = BehaviorCatalog.ours.map(\.name)
     for _ in 0..<60 {
       func number(_ range: ClosedRange<Double>) -> String {

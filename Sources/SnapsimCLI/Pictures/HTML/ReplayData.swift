@@ -33,10 +33,10 @@ struct ReplayData: Encodable {
   private struct Track: Encodable {
     let name: String
     let anchor: Double
-    let flights: [Flight]
+    let flights: [ReplayedFlight]
   }
 
-  private struct Flight: Encodable {
+  private struct ReplayedFlight: Encodable {
     let drag: Double
     let velocity: Double
 
@@ -85,9 +85,9 @@ struct ReplayData: Encodable {
       count: items.count, first: items.leadingEdge(of: 0), spacing: items.spacing, lengths: lengths)
   }
 
-  private static func flight(_ flight: SnapsimCLI.Flight) -> Flight {
+  private static func flight(_ flight: Flight) -> ReplayedFlight {
     let settlement = flight.settlement
-    return Flight(
+    return ReplayedFlight(
       drag: flight.gesture.drag, velocity: flight.gesture.velocity, at: flight.liftOff,
       length: flight.length, to: flight.trajectory.position(at: flight.length), page: settlement.page,
       off: flight.isCaught ? nil : settlement.misalignment,

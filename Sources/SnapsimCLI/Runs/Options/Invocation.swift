@@ -78,3 +78,11 @@ struct Invocation: Equatable {
     return option.value.rule != nil && NumberText.looksNegative(argument)
   }
 }
+
+extension Option {
+  /// The option with its text as a fault is shown with it; `nil` where it is neither of the layout nor of physics.
+  func noted(_ text: String?) -> NotedOption? {
+    guard group == .layout || group == .physics else { return nil }
+    return NotedOption(flag: flag, value: takesValue ? text : nil)
+  }
+}

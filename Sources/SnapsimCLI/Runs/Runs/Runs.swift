@@ -69,7 +69,7 @@ struct Runs {
         settlings = behaviors.map { Settling(layout, behavior: $0, physics: options.physics) }
       }
       if !numbers.isEmpty, let watch = options.catalog.watch {
-        watch.note(zip(options.sweeps, numbers).map { ($0.option, $1.shortest) })
+        watch.note(zip(options.sweeps, numbers).compactMap { $0.option.noted($1.shortest) })
       }
       for (named, settling) in zip(options.behaviors, settlings) {
         try body(Run(named: named, settling: settling, gestures: options.gesture, numbers: numbers))

@@ -1,4 +1,24 @@
-extension JSONReader.Flaw.Reason {
+/// Why a text is no JSON.
+struct JSONFlaw: Error, Equatable {
+  enum Reason: Equatable, Sendable {
+    case expected(String)
+    case unterminated
+    case control
+    case escape
+    case notUTF8
+    case tooDeep
+    case twice(key: String)
+    case more
+  }
+
+  let line: Int
+  let reason: Reason
+
+  /// How deep lists and objects may lie in one another: deeper than any scenario or row, and no danger to the stack.
+  static let deepest = 32
+}
+
+extension JSONFlaw.Reason {
   /// What is wrong, in words.
   var words: String {
     switch self {
@@ -7,7 +27,7 @@ extension JSONReader.Flaw.Reason {
     case .control: "this is not valid JSON; a line end or another control character stands in a text"
     case .escape: "this is not valid JSON; a backslash in a text is followed by no escape"
     case .notUTF8: "the text is not UTF-8"
-    case .tooDeep: "lists and objects lie more than \(JSONReader.depth) deep in one another"
+    case .tooDeep: "lists and objects lie more than \(JSONFlaw.deepest) deep in one another"
     case .twice(let key): "the key '\(key)' stands there twice"
     case .more: "this is not valid JSON; there is more after its end"
     }

@@ -2,31 +2,31 @@
 struct JSONPass {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// The values so far, each before what is in it; the memory grows with them and is the reader's afterwards.
-  private(set) var nodes: UnsafeMutableBufferPointer<JSONReader.Node>
+  private(set) var nodes: UnsafeMutableBufferPointer<JSONNode>
   private(set) var count = 0
 
   private var index = 0
   private var line = 1
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ memory: UnsafeMutableBufferPointer<JSONReader.Node>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ memory: UnsafeMutableBufferPointer<JSONNode>) {
     self.bytes = bytes
     nodes = memory
   }
 
   /// Reads the one value of the text.
-  mutating func document() throws(JSONReader.Flaw) {
+  mutating func document() throws(JSONFlaw) {
     skipBlanks()
     try value(depth: 0)
     skipBlanks()
     guard index == bytes.count else { throw flaw(.more) }
   }
 
-  private func flaw(_ reason: JSONReader.Flaw.Reason) -> JSONReader.Flaw {
-    JSONReader.Flaw(line: line, reason: reason)
+  private func flaw(_ reason: JSONFlaw.Reason) -> JSONFlaw {
+    JSONFlaw(line: line, reason: reason)
   }
 
   @inline(__always)
-  private mutating func value(depth: Int) throws(JSONReader.Flaw) {
+  private mutating func value(depth: Int) throws(JSONFlaw) {
     guard index < bytes.count else { throw flaw(.expected("a value")) }
     switch bytes[index] {
     case UInt8(ascii: "\""): try string()
@@ -39,31 +39,31 @@ struct JSONPass {
   }
 
   @inline(__always)
-  private mutating func add(_ kind: JSONReader.Kind, from start: Int) {
-    append(JSONReader.Node(kind, start..<index, line: line, next: count + 1))
+  private mutating func add(_ kind: JSONNode.Kind, from start: Int) {
+    append(JSONNode(kind, start..<index, line: line, next: count + 1))
   }
 
   @inline(__always)
-  private mutating func append(_ node: JSONReader.Node) {
+  private mutating func append(_ node: JSONNode) {
     if count == nodes.count { grow() }
     nodes[count] = node
     count += 1
   }
 
   private mutating func grow() {
-    let larger = UnsafeMutableBufferPointer<JSONReader.Node>.allocate(capacity: 2 * count)
+    let larger = UnsafeMutableBufferPointer<JSONNode>.allocate(capacity: 2 * count)
     _ = larger.moveInitialize(fromContentsOf: nodes)
     nodes.deallocate()
     nodes = larger
   }
 
   /// A list or an object, with what is in it.
-  private mutating func nested(depth: Int) throws(JSONReader.Flaw) {
-    guard depth < JSONReader.depth else { throw flaw(.tooDeep) }
+  private mutating func nested(depth: Int) throws(JSONFlaw) {
+    guard depth < JSONFlaw.deepest else { throw flaw(.tooDeep) }
     let place = count
     let isObject = bytes[index] == UInt8(ascii: "{")
     let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
-    append(JSONReader.Node(isObject ? .object : .array, index..<index, line: line, next: 0))
+    append(JSONNode(isObject ? .object : .array, index..<index, line: line, next: 0))
     index += 1
     skipBlanks()
     if !takes(end) {
@@ -83,7 +83,7 @@ struct JSONPass {
   }
 
   @inline(__always)
-  private mutating func key() throws(JSONReader.Flaw) {
+  private mutating func key() throws(JSONFlaw) {
     guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
       throw flaw(.expected("a key in double quotes"))
     }
@@ -97,14 +97,14 @@ struct JSONPass {
 
   /// A string; its escapes are checked, and made into text by whoever wants it.
   @inline(__always)
-  private mutating func string() throws(JSONReader.Flaw) {
+  private mutating func string() throws(JSONFlaw) {
     index += 1
     let start = index
     var hasEscapes = false
     while index < bytes.count {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\"") {
-        append(JSONReader.Node(.string, start..<index, line: line, next: count + 1, hasEscapes: hasEscapes))
+        append(JSONNode(.string, start..<index, line: line, next: count + 1, hasEscapes: hasEscapes))
         index += 1
         return
       }
@@ -121,7 +121,7 @@ struct JSONPass {
 
   /// A number as RFC 8259 writes it: no plus sign, no leading zero, digits on both sides of a point.
   @inline(__always)
-  private mutating func number() throws(JSONReader.Flaw) {
+  private mutating func number() throws(JSONFlaw) {
     let start = index
     _ = takes(UInt8(ascii: "-"))
     let whole = index
@@ -179,7 +179,7 @@ struct JSONPass {
   private static let fewKeys = 12
 
   /// Refuses an object that has a key twice.
-  private func checkKeys(of object: Int) throws(JSONReader.Flaw) {
+  private func checkKeys(of object: Int) throws(JSONFlaw) {
     let end = nodes[object].end
     var keyCount = 0
     var isPlain = true
@@ -210,8 +210,8 @@ struct JSONPass {
     }
   }
 
-  private func twice(_ place: Int) -> JSONReader.Flaw {
-    JSONReader.Flaw(line: nodes[place].line, reason: .twice(key: nodes[place].text(in: bytes)))
+  private func twice(_ place: Int) -> JSONFlaw {
+    JSONFlaw(line: nodes[place].line, reason: .twice(key: nodes[place].text(in: bytes)))
   }
 
   @inline(__always)

@@ -26,14 +26,14 @@ struct LocatedJSON: Equatable, Sendable {
   let line: Int
 
   /// Reads the one value of a text, which may begin with a byte order mark.
-  init(_ text: some Collection<UInt8>) throws(JSONReader.Flaw) {
+  init(_ text: some Collection<UInt8>) throws(JSONFlaw) {
     let hasMark = text.starts(with: [0xEF, 0xBB, 0xBF])
     let bytes = Array(text.dropFirst(hasMark ? 3 : 0))
     guard String(validating: bytes, as: UTF8.self) != nil else {
-      throw JSONReader.Flaw(line: Self.lineOfBadUTF8(bytes), reason: .notUTF8)
+      throw JSONFlaw(line: Self.lineOfBadUTF8(bytes), reason: .notUTF8)
     }
     let reader = JSONReader()
-    self = try bytes.withUnsafeBufferPointer { bytes throws(JSONReader.Flaw) in
+    self = try bytes.withUnsafeBufferPointer { bytes throws(JSONFlaw) in
       try reader.read(bytes)
       return LocatedJSON(reader.nodes, at: 0, in: bytes)
     }
@@ -41,7 +41,7 @@ struct LocatedJSON: Equatable, Sendable {
 
   /// The value of a node with what is in it.
   private init(
-    _ nodes: UnsafeBufferPointer<JSONReader.Node>, at index: Int, in bytes: UnsafeBufferPointer<UInt8>
+    _ nodes: UnsafeBufferPointer<JSONNode>, at index: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) {
     let node = nodes[index]
     line = node.line

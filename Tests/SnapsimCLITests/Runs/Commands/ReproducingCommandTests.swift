@@ -1,4 +1,5 @@
 import ScrollSimulation
+import SeededNumbers
 import Testing
 
 @testable import SnapsimCLI
@@ -10,7 +11,7 @@ struct ReproducingCommandTests {
   }
 
   /// A layout that the command line can describe.
-  private func layout(_ random: inout SeededGenerator) throws -> [String] {
+  private func layout(_ random: inout SplitMix64) throws -> [String] {
     func maybe(_ words: @autoclosure () -> [String]) -> [String] {
       Bool.random(using: &random) ? words() : []
     }
@@ -45,7 +46,7 @@ struct ReproducingCommandTests {
 
   @Test
   func `describes a layout so that it is read as the same one`() throws {
-    var random = SeededGenerator(state: 5)
+    var random = SplitMix64(seed: 5)
     for _ in 0..<600 {
       let words = try layout(&random)
       let layout = try parsed(words)

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import SnapsimCLI
@@ -35,7 +36,7 @@ struct SampleClockTests {
 
   @Test("instants grow, by the interval, for any interval", arguments: 0..<200)
   func properties(seed: Int) {
-    var generator = SeededGenerator(state: UInt64(seed))
+    var generator = SplitMix64(seed: UInt64(seed))
     let interval = Double.random(in: 0.001...0.2, using: &generator)
     let start = Double.random(in: 0...30, using: &generator)
     let instants = Self.instants(interval, start, start + 2)

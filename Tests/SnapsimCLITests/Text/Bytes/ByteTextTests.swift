@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import SnapsimCLI
@@ -24,7 +25,7 @@ struct ByteTextTests {
 
   @Test("every double reads back as the same number")
   func roundTrip() throws {
-    var generator = SeededGenerator(state: 2)
+    var generator = SplitMix64(seed: 2)
     for index in 0..<40_000 {
       let number: Double
       switch index % 4 {

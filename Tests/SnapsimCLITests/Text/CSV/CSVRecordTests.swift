@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import SnapsimCLI
@@ -60,7 +61,7 @@ struct CSVRecordTests {
 
   @Test("what the CSV format writes is what a record reads")
   func roundTrip() throws {
-    var generator = SeededGenerator(state: 6)
+    var generator = SplitMix64(seed: 6)
     let letters: [Character] = ["a", ",", "\"", "\n", "\r", " ", "ä", "\r\n", "\t"]
     for _ in 0..<500 {
       let values = (0..<3).map { _ in

@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 import Testing
 
 @testable import SnapsimCLI
@@ -6,8 +7,8 @@ import Testing
 @Suite("The reader of JSON")
 struct JSONReaderTests {
   /// Each value in its order, as its kind and its text.
-  private func values(_ text: String) throws(JSONReader.Flaw) -> [String] {
-    try Array(text.utf8).withUnsafeBufferPointer { bytes throws(JSONReader.Flaw) in
+  private func values(_ text: String) throws(JSONFlaw) -> [String] {
+    try Array(text.utf8).withUnsafeBufferPointer { bytes throws(JSONFlaw) in
       let reader = JSONReader()
       try reader.read(bytes)
       return reader.nodes.map { "\($0.kind) \($0.text(in: bytes))" }
@@ -61,8 +62,8 @@ struct JSONReaderTests {
     #expect(try compact(text) == expected)
   }
 
-  static let nested = String(repeating: "[", count: JSONReader.depth)
-  static let flaws: [(String, JSONReader.Flaw.Reason)] = [
+  static let nested = String(repeating: "[", count: JSONFlaw.deepest)
+  static let flaws: [(String, JSONFlaw.Reason)] = [
     ("", .expected("a value")), ("[", .expected("a value")), ("{", .expected("a key in double quotes")),
     ("{\"a\"", .expected("a colon after the key 'a'")), ("{\"a\":", .expected("a value")),
     ("{\"a\":}", .expected("a value")), ("{\"a\":1", .expected("a comma or }")),
@@ -91,15 +92,15 @@ struct JSONReaderTests {
   ]
 
   @Test(arguments: flaws)
-  func `what RFC 8259 does not allow is refused`(_ text: String, _ reason: JSONReader.Flaw.Reason) {
-    #expect(throws: JSONReader.Flaw(line: 1, reason: reason)) { try values(text) }
+  func `what RFC 8259 does not allow is refused`(_ text: String, _ reason: JSONFlaw.Reason) {
+    #expect(throws: JSONFlaw(line: 1, reason: reason)) { try values(text) }
   }
 
   @Test
   func `lists and objects lie as deep in one another as is said, and no deeper`() throws {
     #expect(
-      try values(Self.nested + String(repeating: "]", count: JSONReader.depth)).count == JSONReader.depth)
-    #expect(throws: JSONReader.Flaw(line: 1, reason: .tooDeep)) {
+      try values(Self.nested + String(repeating: "]", count: JSONFlaw.deepest)).count == JSONFlaw.deepest)
+    #expect(throws: JSONFlaw(line: 1, reason: .tooDeep)) {
       try values(String(repeating: "[", count: 1_000_000))
     }
   }
@@ -110,7 +111,7 @@ struct JSONReaderTests {
     func object() -> String { "{" + keys.map { "\"\($0)\":0" }.joined(separator: ",") + "}" }
     #expect(try values(object()).count == 2 * count + 1)
     keys[count - 1] = keys[0]
-    #expect(throws: JSONReader.Flaw(line: 1, reason: .twice(key: keys[0]))) { try values(object()) }
+    #expect(throws: JSONFlaw(line: 1, reason: .twice(key: keys[0]))) { try values(object()) }
     // One sign and the same one of two parts are two keys: JSON compares code units.
     keys[0] = "\u{E9}"
     keys[count - 1] = "e\u{301}"
@@ -127,8 +128,8 @@ struct JSONReaderTests {
         #expect(reader.nodes.count == count + 1)
         #expect(reader.nodes.dropFirst().map { $0.text(in: bytes) } == (0..<count).map(String.init))
       }
-      #expect(throws: JSONReader.Flaw.self) {
-        try Array("[1,2".utf8).withUnsafeBufferPointer { bytes throws(JSONReader.Flaw) in
+      #expect(throws: JSONFlaw.self) {
+        try Array("[1,2".utf8).withUnsafeBufferPointer { bytes throws(JSONFlaw) in
           try reader.read(bytes)
         }
       }
@@ -136,7 +137,7 @@ struct JSONReaderTests {
   }
 
   /// A random value, written with random blanks.
-  private func json(_ random: inout SeededGenerator, depth: Int = 0) -> String {
+  private func json(_ random: inout SplitMix64, depth: Int = 0) -> String {
     func blank() -> String { ["", "", "", " ", "\n", "\t "].randomElement(using: &random) ?? "" }
     func string() -> String {
       let parts = [
@@ -168,7 +169,7 @@ struct JSONReaderTests {
 
   @Test
   func `it takes what Foundation takes, and refuses each cut and most changes as Foundation does`() throws {
-    var random = SeededGenerator(state: 21)
+    var random = SplitMix64(seed: 21)
     for _ in 0..<400 {
       // In a list, as Foundation stumbles over some numbers alone.
       let text = "[\(json(&random))]"
@@ -192,7 +193,7 @@ struct JSONReaderTests {
         guard !changed.contains(#/,\s*[\]}]|[eE]\+?\d{3}|\d{18}|\u{FFFD}/#) else { continue }
         let isTaken =
           (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil
-        do throws(JSONReader.Flaw) {
+        do throws(JSONFlaw) {
           _ = try values(changed)
           #expect(isTaken, "\(changed)")
         } catch {

@@ -30,7 +30,7 @@ struct LocatedJSONTests {
     #expect(inner.map(\.key) == ["é\n"])
   }
 
-  static let flaws: [(String, Int, JSONReader.Flaw.Reason)] = [
+  static let flaws: [(String, Int, JSONFlaw.Reason)] = [
     ("", 1, .expected("a value")),
     ("\n\n  ", 3, .expected("a value")),
     ("{\"a\": 1,\n\"a\": 2}", 2, .twice(key: "a")),
@@ -59,16 +59,16 @@ struct LocatedJSONTests {
   ]
 
   @Test("a mistake is told with its line", arguments: flaws)
-  func flaw(text: String, line: Int, reason: JSONReader.Flaw.Reason) {
-    let error = #expect(throws: JSONReader.Flaw.self) { try read(text) }
+  func flaw(text: String, line: Int, reason: JSONFlaw.Reason) {
+    let error = #expect(throws: JSONFlaw.self) { try read(text) }
     #expect(error?.line == line)
     #expect(error?.reason == reason || text == "[truth]")
   }
 
   @Test("bytes that are no UTF-8 are told with their line")
   func notUTF8() {
-    let error = #expect(throws: JSONReader.Flaw.self) { try LocatedJSON([0x0A, 0x22, 0xFF, 0x22]) }
-    #expect(error == JSONReader.Flaw(line: 2, reason: .notUTF8))
+    let error = #expect(throws: JSONFlaw.self) { try LocatedJSON([0x0A, 0x22, 0xFF, 0x22]) }
+    #expect(error == JSONFlaw(line: 2, reason: .notUTF8))
   }
 
   @Test("a byte order mark and pairs of surrogates are taken")

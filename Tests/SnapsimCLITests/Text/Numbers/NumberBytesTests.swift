@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import SnapsimCLI
@@ -39,7 +40,7 @@ struct NumberBytesTests {
 
   @Test("every decimal text is the same double, bit for bit, or left alone")
   func random() throws {
-    var generator = SeededGenerator(state: 3)
+    var generator = SplitMix64(seed: 3)
     for _ in 0..<60_000 {
       let count = Int.random(in: 1...18, using: &generator)
       var text = Bool.random(using: &generator) ? "-" : ""
@@ -55,7 +56,7 @@ struct NumberBytesTests {
 
   @Test("the shortest text of a random double is read as that double, or left alone")
   func shortest() throws {
-    var generator = SeededGenerator(state: 4)
+    var generator = SplitMix64(seed: 4)
     for _ in 0..<20_000 {
       let number = Double.random(in: -5000...5000, using: &generator)
       if let value = parse(number.description) { #expect(value == number) }

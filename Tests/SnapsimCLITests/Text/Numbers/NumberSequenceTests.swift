@@ -1,4 +1,5 @@
 import ScrollSimulation
+import SeededNumbers
 import Testing
 
 @testable import SnapsimCLI
@@ -98,7 +99,7 @@ struct NumberSequenceTests {
 
   @Test("every number of a random decimal range is what its literal is", arguments: 0..<200)
   func literals(seed: UInt64) throws {
-    var generator = SeededGenerator(state: seed)
+    var generator = SplitMix64(seed: seed)
     let digits = Int.random(in: 0...12, using: &generator)
     // Up to 2^51 units: beyond, a range may fall back to sums.
     let most =

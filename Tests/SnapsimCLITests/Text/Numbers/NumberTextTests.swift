@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import SnapsimCLI
@@ -46,7 +47,7 @@ struct NumberTextTests {
 
   @Test("the shortest text of a number reads back as the same number")
   func roundTrip() throws {
-    var generator = SeededGenerator(state: 1)
+    var generator = SplitMix64(seed: 1)
     for _ in 0..<10_000 {
       let number = Double(bitPattern: generator.next())
       guard number.isFinite else { continue }

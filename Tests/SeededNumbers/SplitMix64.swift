@@ -1,12 +1,12 @@
-/// A deterministic source of random numbers (Steele, Lea and Flood 2014), so that every run sees the same layouts.
-struct SplitMix64: RandomNumberGenerator {
+/// A deterministic source of random numbers (Steele, Lea and Flood 2014), so that every run sees the same numbers.
+package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,0 +1,94 @@
+extension ReplayScript {
+  /// What a replay is played by: the clock, the table of rests, keys and the address.
+  static let controls = #"""
+      // Playing. Somebody who asked for less motion is shown one rest after the other.
+      const calm = matchMedia('(prefers-reduced-motion: reduce)');
+      let isPlaying = false;
+      let last = 0;
+      let hold = 0;
+      const setPlaying = (on) => {
+        isPlaying = on;
+        element('play').textContent = on ? 'Pause' : 'Play';
+        if (!on) return;
+        if (gesture === count - 1 && seconds >= length()) { gesture = 0; seconds = 0; }
+        last = performance.now();
+        hold = 0;
+        requestAnimationFrame(tick);
+      };
+      const tick = (now) => {
+        if (!isPlaying) return;
+        const passed = Math.max(0, now - last) / 1000;
+        last = now;
+        if (hold > 0) {
+          hold -= passed;
+          if (hold <= 0 && gesture + 1 < count) { gesture += 1; seconds = 0; }
+        } else {
+          seconds = calm.matches ? length() : seconds + passed * Number(element('speed').value);
+        }
+        if (seconds >= length() && hold <= 0) {
+          seconds = length();
+          if (gesture + 1 === count) setPlaying(false);
+          hold = calm.matches ? 1.2 : 0.6;
+        }
+        draw();
+        if (isPlaying) requestAnimationFrame(tick);
+      };
+
+      // The table of rests.
+      const table = element('rests');
+      const head = make('tr', '', make('thead', '', table));
+      make('th', '', head, 'gesture').scope = 'col';
+      for (const { name } of run.tracks) make('th', '', head, name).scope = 'col';
+      const body = make('tbody', '', table);
+      const rows = [];
+      for (let index = 0; index < count; index++) {
+        const row = make('tr', '', body);
+        const button = make('button', '', make('th', '', row), String(index));
+        button.type = 'button';
+        button.setAttribute('aria-label', 'Go to the rest of gesture ' + index);
+        button.onclick = () => { setPlaying(false); gesture = index; seconds = length(); draw(); };
+        for (const track of run.tracks) {
+          const { to, page, off } = track.flights[index];
+          const words = off === undefined ? 'caught at ' + rounded(to) : rounded(to) + ', page ' + page + ', ' + (off ? signed(off) : 'aligned');
+          make('td', off === undefined ? '' : off ? 'bad' : 'good', row, words);
+        }
+        rows.push(row);
+      }
+
+      element('scrub').max = duration;
+      element('scrub').oninput = (event) => { setPlaying(false); seek(event.target.value); };
+      element('play').onclick = () => setPlaying(!isPlaying);
+      element('previous').onclick = () => { setPlaying(false); step(seconds > 0.2 ? 0 : -1); };
+      element('next').onclick = () => { setPlaying(false); step(1); };
+      addEventListener('keydown', (event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey || event.target.tagName === 'SELECT') return;
+        if (event.key === ' ' && event.target.tagName === 'BUTTON') return;
+        const by = { ArrowLeft: -frame, ArrowRight: frame }[event.key];
+        if (by) { setPlaying(false); seek(starts[gesture] + seconds + by); }
+        else if (event.key === ' ') setPlaying(!isPlaying);
+        else if (event.key === 'ArrowUp') { setPlaying(false); step(seconds > 0.2 ? 0 : -1); }
+        else if (event.key === 'ArrowDown') { setPlaying(false); step(1); }
+        else if (event.key === 'Home') { setPlaying(false); seek(0); }
+        else if (event.key === 'End') { setPlaying(false); seek(duration); }
+        else return;
+        event.preventDefault();
+      });
+      addEventListener('resize', () => { layOut(); draw(); });
+
+      // The address may name a time: #t=1.25.
+      const fromAddress = () => {
+        const time = new URLSearchParams(location.hash.slice(1)).get('t');
+        if (time === null) return false;
+        setPlaying(false);
+        seek(time);
+        return true;
+      };
+      addEventListener('hashchange', fromAddress);
+
+      globalThis.snapsim = { seek: (time) => { setPlaying(false); seek(time); }, duration };
+      layOut();
+      draw();
+      if (!fromAddress()) { if (calm.matches) seek(duration); else setPlaying(true); }
+    })();
+    """#
+}
