@@ -14,7 +14,16 @@ let package = Package(
     .target(name: "ScrollBehavior"),
     .target(name: "ScrollSimulation", dependencies: ["ScrollBehavior"]),
     .target(name: "SwiftUIStandIn", dependencies: ["ScrollBehavior"]),
-    .target(name: "SnapsimCLI", dependencies: ["ScrollSimulation", "SwiftUIStandIn"]),
+    .target(name: "SnapsimText"),
+    .target(name: "SnapsimRuns", dependencies: ["ScrollSimulation", "SnapsimText"]),
+    .target(name: "SnapsimPictures", dependencies: ["ScrollSimulation", "SnapsimText", "SnapsimRuns"]),
+    .target(name: "SnapsimBehaviorFiles", dependencies: ["ScrollSimulation", "SnapsimText", "SnapsimRuns"]),
+    .target(
+      name: "SnapsimCLI",
+      dependencies: [
+        "ScrollSimulation", "SwiftUIStandIn", "SnapsimText", "SnapsimRuns", "SnapsimPictures",
+        "SnapsimBehaviorFiles",
+      ]),
     .executableTarget(name: "snapsim", dependencies: ["SnapsimCLI"]),
     .executableTarget(name: "SnapsimBenchmarks", dependencies: ["ScrollSimulation"]),
     .executableTarget(name: "SnapsimFuzz", dependencies: ["SnapsimCLI", "SeededNumbers"]),

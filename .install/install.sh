@@ -39,7 +39,7 @@ fish="$root/share/fish/vendor_completions.d/snapsim.fish"
 
 # The modules that behavior files are compiled against, from the list by which the tool looks for them.
 modules() {
-  sed -n 's/^ *static let names = \[\(.*\)\]$/\1/p' Sources/SnapsimCLI/BehaviorFiles/BehaviorLibrary.swift | tr -d '",'
+  sed -n '/static let names = \[/,/\]/p' Sources/SnapsimBehaviorFiles/BehaviorLibrary.swift | grep -o '"[A-Za-z]*"' | tr -d '"'
 }
 
 # Sets $locales to an object that takes the place of ICU's data of all languages, 34 MB of 60: nothing here formats by

@@ -1,5 +1,8 @@
 import Foundation
 import ScrollSimulation
+import SnapsimBehaviorFiles
+import SnapsimRuns
+import SnapsimText
 
 extension Snapsim {
   /// Runs the tool with a behavior of one's own and ends the process with its exit code.

@@ -1,4 +1,6 @@
 import ScrollSimulation
+import SnapsimRuns
+import SnapsimText
 
 /// A run of the tool inside another process of this package: its answer is kept, up to a limit, instead of written.
 ///

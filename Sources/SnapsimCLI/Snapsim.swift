@@ -1,4 +1,7 @@
 import Foundation
+import SnapsimBehaviorFiles
+import SnapsimRuns
+import SnapsimText
 
 /// The command line tool, as a library: anyone's executable can be a snapsim.
 public enum Snapsim {

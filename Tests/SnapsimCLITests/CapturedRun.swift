@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 /// What one run in this process wrote and how it ended.

@@ -1,5 +1,8 @@
 import Foundation
 import ScrollSimulation
+import SnapsimBehaviorFiles
+import SnapsimRuns
+import SnapsimText
 
 /// Searches for gestures that behaviors get wrong, and shows each with a command that repeats it.
 struct AuditCommand: Command {

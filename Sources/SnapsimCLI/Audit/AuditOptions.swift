@@ -1,4 +1,6 @@
 import ScrollSimulation
+import SnapsimRuns
+import SnapsimText
 
 /// What an audit searches and judges by, as the command line describes it.
 struct AuditOptions: OptionSettings {

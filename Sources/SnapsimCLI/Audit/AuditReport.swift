@@ -1,4 +1,6 @@
 import ScrollSimulation
+import SnapsimRuns
+import SnapsimText
 
 /// What an audit found, written for people or for programs.
 struct AuditReport {

@@ -1,3 +1,5 @@
+import SnapsimRuns
+
 // What help tells of an audit.
 extension AuditCommand {
   static let name = "audit"

@@ -1,4 +1,6 @@
 import ScrollSimulation
+import SnapsimRuns
+import SnapsimText
 
 /// Which stops a behavior rests on, going forward from the start and backward from the end.
 ///

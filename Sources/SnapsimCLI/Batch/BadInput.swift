@@ -1,3 +1,5 @@
+import SnapsimText
+
 /// What keeps a batch's input from being settled, with its place.
 struct BadInput: CommandError, Equatable {
   let file: String

@@ -1,3 +1,6 @@
+import SnapsimRuns
+import SnapsimText
+
 /// What the columns of a batch's input mean.
 struct BatchColumns: Equatable, Sendable {
   /// What one column means.

@@ -1,6 +1,8 @@
 import Dispatch
 import Foundation
 import ScrollSimulation
+import SnapsimRuns
+import SnapsimText
 
 /// One gesture per row of input, exactly one row of output for each and in the same order.
 ///

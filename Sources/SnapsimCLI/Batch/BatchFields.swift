@@ -1,3 +1,5 @@
+import SnapsimRuns
+
 extension SettledRow {
   /// All fields of a batch: what is handed on in front; where some are named, options of the input may be too.
   static func fields(of batch: BatchColumns, named: Bool, behaviors: [String]) -> [Field<SettledRow>] {

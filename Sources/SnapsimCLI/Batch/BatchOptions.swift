@@ -1,3 +1,5 @@
+import SnapsimRuns
+
 /// What a batch alone takes.
 struct BatchOptions: OptionSettings {
   /// Whether it goes on after a bad row.

@@ -1,3 +1,5 @@
+import SnapsimRuns
+
 /// What all rows of a batch have in common.
 final class BatchPlan: Sendable {
   let options: RunOptions

@@ -1,5 +1,7 @@
 import Foundation
 import ScrollSimulation
+import SnapsimRuns
+import SnapsimText
 
 /// The row of a batch at hand, read cell by cell into what its columns mean.
 struct BatchRow {

@@ -1,4 +1,6 @@
 import ScrollSimulation
+import SnapsimRuns
+import SnapsimText
 
 /// Settles the rows of one part of a batch after another.
 ///

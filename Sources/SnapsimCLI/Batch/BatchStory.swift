@@ -1,3 +1,5 @@
+import SnapsimRuns
+
 // What help tells of a batch.
 extension BatchCommand {
   static let name = "batch"

@@ -1,3 +1,5 @@
+import SnapsimRuns
+
 /// A number of the gesture that a row of a batch may have.
 enum GestureNumber: CaseIterable, Sendable {
   case offset, page, drag, velocity

@@ -1,4 +1,5 @@
 import Foundation
+import SnapsimText
 
 /// A file read block by block, each block holding whole records, so that memory stays flat however long the file is.
 struct InputBlocks {

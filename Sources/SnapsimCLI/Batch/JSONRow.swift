@@ -1,3 +1,6 @@
+import SnapsimRuns
+import SnapsimText
+
 /// A line of JSON lines: an object whose members are found by the columns that they name.
 struct JSONRow {
   /// A member of the object.

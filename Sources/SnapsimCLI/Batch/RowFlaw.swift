@@ -1,3 +1,6 @@
+import SnapsimRuns
+import SnapsimText
+
 /// What is wrong with a row of a batch, beyond a value that an option does not take.
 enum RowFlaw: CommandError, Equatable {
   case fieldCount(Int, expected: Int)

@@ -1,3 +1,6 @@
+import SnapsimRuns
+import SnapsimText
+
 /// Lists the behaviors that `--behavior` can name, from the catalog that parses them.
 struct BehaviorsCommand: Command {
   static let name = "behaviors"

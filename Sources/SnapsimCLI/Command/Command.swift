@@ -1,3 +1,6 @@
+import SnapsimRuns
+import SnapsimText
+
 /// A command: one of the rooms of the tool, with its options, its run, its help and its errors in a folder of its own.
 protocol Command {
   /// The options beyond the shared ones, which describe a run.

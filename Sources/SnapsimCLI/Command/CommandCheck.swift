@@ -1,3 +1,6 @@
+import SnapsimRuns
+import SnapsimText
+
 // What a command is not to be asked.
 extension Command {
   /// Checks that it takes what stands on a command line.

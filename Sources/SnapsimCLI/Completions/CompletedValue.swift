@@ -1,3 +1,5 @@
+import SnapsimRuns
+
 /// How the value of an option is completed.
 enum CompletedValue: Equatable {
   /// Not at all: it is a number, or there is none.

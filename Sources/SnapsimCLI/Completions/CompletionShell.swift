@@ -1,3 +1,5 @@
+import SnapsimText
+
 /// The shells that there are completions for.
 enum CompletionShell: String, CaseIterable, Sendable {
   case bash, zsh, fish

@@ -1,3 +1,6 @@
+import SnapsimRuns
+import SnapsimText
+
 /// Prints the script by which a shell completes command lines.
 struct CompletionsCommand: Command {
   static let name = "completions"

@@ -1,3 +1,5 @@
+import SnapsimRuns
+
 /// Completions for fish, which shows what each means beside it.
 struct FishCompletions {
   private let list: CommandList

@@ -1,3 +1,5 @@
+import SnapsimRuns
+
 /// All words that bash and zsh complete, as a shell function in the syntax that both have.
 struct WordTable {
   private let list: CommandList

@@ -1,4 +1,6 @@
 import ScrollSimulation
+import SnapsimRuns
+import SnapsimText
 
 /// Lists the devices that `--device` can name.
 struct DevicesCommand: Command {

@@ -1,3 +1,6 @@
+import SnapsimRuns
+import SnapsimText
+
 extension Help {
   /// How behaviors are written, and which there are.
   static var behaviors: String {

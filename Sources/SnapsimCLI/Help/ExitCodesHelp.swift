@@ -1,3 +1,5 @@
+import SnapsimText
+
 extension Help {
   /// How the tool ends.
   static var exitCodes: String {

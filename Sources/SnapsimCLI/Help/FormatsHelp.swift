@@ -1,3 +1,6 @@
+import SnapsimRuns
+import SnapsimText
+
 extension Help {
   /// How rows are written.
   static var formats: String {

@@ -1,3 +1,6 @@
+import SnapsimRuns
+import SnapsimText
+
 /// Help, made from the commands with their options and from the tables of behaviors, formats and exit codes.
 struct Help {
   private let list: CommandList

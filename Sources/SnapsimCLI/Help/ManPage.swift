@@ -1,3 +1,6 @@
+import SnapsimRuns
+import SnapsimText
+
 /// The manual page, as mdoc, from the same tables as the help.
 struct ManPage {
   private let list: CommandList

@@ -1,3 +1,5 @@
+import SnapsimText
+
 extension Help {
   /// What is measured, what is documented, and what is chosen.
   static var model: String {

@@ -1,4 +1,6 @@
 import ScrollSimulation
+import SnapsimRuns
+import SnapsimText
 
 /// Plays a scenario: one row per step and repetition, and a line on standard error for whatever is not as expected.
 struct PlayCommand: Command {

@@ -1,3 +1,5 @@
+import SnapsimRuns
+
 // What help tells of scenarios.
 extension PlayCommand {
   static let name = "play"

@@ -1,3 +1,5 @@
+import SnapsimRuns
+
 /// What a step of a scenario came to with one behavior, as a row.
 struct PlayedRow {
   let behavior: String

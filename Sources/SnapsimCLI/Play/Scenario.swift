@@ -1,4 +1,5 @@
 import ScrollSimulation
+import SnapsimRuns
 
 /// A whole story in one file: a layout, a behavior, what happens, and what is expected of it.
 struct Scenario {

@@ -1,3 +1,5 @@
+import SnapsimText
+
 /// Reading a scenario's file, which is short: whole, and never more than 16 MiB.
 enum ScenarioFile {
   /// The longest file, in bytes: 16 MiB, more than anybody writes.

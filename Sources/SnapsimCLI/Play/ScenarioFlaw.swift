@@ -1,3 +1,5 @@
+import SnapsimText
+
 /// What is wrong with a scenario, and where.
 struct ScenarioFlaw: Error, Equatable {
   indirect enum Reason: Equatable {

@@ -1,3 +1,5 @@
+import SnapsimRuns
+
 /// The keys of a scenario file: what reads it and what tells of it take them from here.
 enum ScenarioKeys {
   static let file = [

@@ -1,4 +1,6 @@
 import ScrollSimulation
+import SnapsimRuns
+import SnapsimText
 
 /// A scroll view to which the steps of a scenario happen.
 struct ScenarioPlayer {

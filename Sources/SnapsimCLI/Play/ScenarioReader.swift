@@ -1,4 +1,6 @@
 import ScrollSimulation
+import SnapsimRuns
+import SnapsimText
 
 extension Scenario {
   /// Reads a scenario, strictly: an unknown key, a missing one and a value of another kind are mistakes with their place.

@@ -1,4 +1,6 @@
 import ScrollSimulation
+import SnapsimRuns
+import SnapsimText
 
 /// A value of a scenario file with the way to it, read strictly: each method says what it takes and refuses all else.
 struct ScenarioValue {

@@ -1,3 +1,5 @@
+import SnapsimText
+
 /// The keys of a scenario file, for help.
 enum ScenariosHelp {
   static var text: String {

@@ -1,4 +1,6 @@
 import ScrollSimulation
+import SnapsimRuns
+import SnapsimText
 
 /// A row for each item that comes into view: when, and for how long its target was known by then.
 struct RevealCommand: Command {

@@ -1,3 +1,5 @@
+import SnapsimText
+
 /// What keeps items from being followed.
 enum RevealError: CommandError, Equatable {
   case noItems

@@ -1,4 +1,5 @@
 import ScrollSimulation
+import SnapsimRuns
 
 /// Follows what is in view, and tells of each item that ever was.
 ///

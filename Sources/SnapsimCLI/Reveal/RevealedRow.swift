@@ -1,3 +1,5 @@
+import SnapsimRuns
+
 /// When an item was in view, as a row.
 struct RevealedRow: RunRow {
   let behavior: String

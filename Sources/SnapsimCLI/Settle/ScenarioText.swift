@@ -1,4 +1,6 @@
 import ScrollSimulation
+import SnapsimRuns
+import SnapsimText
 
 /// A command line written as a scenario that plays to the same rows.
 struct ScenarioText {

@@ -1,3 +1,7 @@
+import SnapsimPictures
+import SnapsimRuns
+import SnapsimText
+
 /// The default command: gestures settle, and rows, a picture or a scenario tell of it.
 struct SettleCommand: Command {
   typealias Options = SettleOptions

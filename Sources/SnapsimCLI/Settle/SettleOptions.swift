@@ -1,3 +1,5 @@
+import SnapsimRuns
+
 /// What settling alone takes.
 struct SettleOptions: OptionSettings {
   /// Whether the run is printed as a scenario instead of being simulated.

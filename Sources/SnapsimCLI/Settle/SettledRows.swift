@@ -1,4 +1,6 @@
 import ScrollSimulation
+import SnapsimRuns
+import SnapsimText
 
 /// One row per combination of swept numbers, behavior and gesture, in this order of nesting.
 struct SettledRows {

@@ -1,3 +1,7 @@
+import SnapsimPictures
+import SnapsimRuns
+import SnapsimText
+
 /// The motion from lift-off to rest.
 struct TraceCommand: Command {
   typealias Options = TraceOptions

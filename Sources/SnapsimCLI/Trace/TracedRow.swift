@@ -1,3 +1,5 @@
+import SnapsimRuns
+
 /// Where the content is at a moment, as a row.
 struct TracedRow: RunRow {
   let behavior: String

@@ -1,4 +1,6 @@
 import ScrollSimulation
+import SnapsimRuns
+import SnapsimText
 
 /// The motion itself: a row for each instant from lift-off to rest.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SnapsimRuns
 @testable import ScrollSimulation
 @testable import SnapsimCLI
 

@@ -1,6 +1,8 @@
 import ScrollSimulation
 import Testing
 
+@testable import SnapsimRuns
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("Options of an audit")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 /// A batch in this process, on a file with some text.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("Input in blocks of whole records")

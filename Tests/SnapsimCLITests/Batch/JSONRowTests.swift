@@ -1,6 +1,7 @@
 import SeededNumbers
 import Testing
 
+@testable import SnapsimRuns
 @testable import SnapsimCLI
 
 @Suite("A line of JSON lines")

@@ -1,6 +1,7 @@
 import SeededNumbers
 import Testing
 
+@testable import SnapsimBehaviorFiles
 @testable import SnapsimCLI
 
 @Suite("Finding the behaviors of a file")

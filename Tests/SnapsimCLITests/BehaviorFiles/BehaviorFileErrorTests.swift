@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import SnapsimBehaviorFiles
+@testable import SnapsimRuns
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("What is said where a behavior file cannot be used")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SnapsimBehaviorFiles
 @testable import SnapsimCLI
 
 @Suite("The library that behavior files are linked with")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SnapsimBehaviorFiles
 @testable import SnapsimCLI
 
 @Suite("What ends a process in a behavior file")

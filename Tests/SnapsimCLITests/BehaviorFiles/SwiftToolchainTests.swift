@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import SnapsimBehaviorFiles
+@testable import SnapsimRuns
 @testable import SnapsimCLI
 
 @Suite("A Swift toolchain", .timeLimit(.minutes(5)))

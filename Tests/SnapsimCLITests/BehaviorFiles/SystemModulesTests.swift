@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import SnapsimBehaviorFiles
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("The system's modules", .timeLimit(.minutes(5)))

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SnapsimRuns
 @testable import SnapsimCLI
 
 /// What a command takes, it reads: a text of each option makes a difference to the settings that declare it.

@@ -1,3 +1,4 @@
+@testable import SnapsimRuns
 @testable import SnapsimCLI
 
 extension Invocation {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import SnapsimRuns
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 /// What the tables hold stands everywhere where somebody looks for it.

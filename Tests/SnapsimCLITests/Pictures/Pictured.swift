@@ -1,5 +1,8 @@
 import ScrollSimulation
 
+@testable import SnapsimPictures
+@testable import SnapsimRuns
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 /// Pictures of command lines, drawn in this process.

@@ -1,6 +1,7 @@
 import ScrollBehavior
 import Testing
 
+@testable import SnapsimRuns
 @testable import ScrollSimulation
 @testable import SnapsimCLI
 

@@ -2,6 +2,7 @@ import Foundation
 import SeededNumbers
 import Testing
 
+@testable import SnapsimRuns
 @testable import SnapsimCLI
 
 @Suite("A command line as a scenario")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SnapsimPictures
 @testable import SnapsimCLI
 
 @Suite("A replay")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SnapsimPictures
 @testable import SnapsimCLI
 
 @Suite("A canvas of cells")

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SnapsimPictures
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("A plot in the terminal")

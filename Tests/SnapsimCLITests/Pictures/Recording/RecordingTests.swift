@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SnapsimPictures
+@testable import SnapsimRuns
 @testable import SnapsimCLI
 
 @Suite("What pictures show")

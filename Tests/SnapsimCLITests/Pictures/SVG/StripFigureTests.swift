@@ -1,6 +1,7 @@
 import ScrollSimulation
 import Testing
 
+@testable import SnapsimPictures
 @testable import SnapsimCLI
 
 @Suite("The strip at each rest")

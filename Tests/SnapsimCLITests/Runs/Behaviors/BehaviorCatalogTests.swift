@@ -1,6 +1,7 @@
 import ScrollSimulation
 import Testing
 
+@testable import SnapsimRuns
 @testable import SnapsimCLI
 
 @Suite("Behaviors by name")

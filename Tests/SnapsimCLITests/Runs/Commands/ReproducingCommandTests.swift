@@ -2,6 +2,7 @@ import ScrollSimulation
 import SeededNumbers
 import Testing
 
+@testable import SnapsimRuns
 @testable import SnapsimCLI
 
 @Suite("A reproducing command", .timeLimit(.minutes(10)))

@@ -1,6 +1,7 @@
 import ScrollSimulation
 import Testing
 
+@testable import SnapsimRuns
 @testable import SnapsimCLI
 
 @Suite("Gestures on one clock")

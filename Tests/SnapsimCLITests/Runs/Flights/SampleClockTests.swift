@@ -1,6 +1,7 @@
 import SeededNumbers
 import Testing
 
+@testable import SnapsimRuns
 @testable import SnapsimCLI
 
 @Suite("The clock of a trace")

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SnapsimRuns
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 /// The smallest reader of CSV that RFC 4180 allows, written apart from the tool's own.

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SnapsimRuns
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("Columns")

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import SnapsimRuns
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("JSON")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SnapsimRuns
 @testable import SnapsimCLI
 
 @Suite("Tables")

@@ -1,5 +1,7 @@
 import ScrollSimulation
 
+@testable import SnapsimRuns
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 extension SettledRow {

@@ -1,6 +1,7 @@
 import ScrollSimulation
 import Testing
 
+@testable import SnapsimRuns
 @testable import SnapsimCLI
 
 @Suite("A whole run from its options")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("All runs of a command line")

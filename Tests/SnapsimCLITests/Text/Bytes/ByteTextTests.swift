@@ -1,6 +1,8 @@
 import SeededNumbers
 import Testing
 
+@testable import SnapsimRuns
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("Numbers as they are written")

@@ -1,6 +1,9 @@
 import ScrollSimulation
 import Testing
 
+@testable import SnapsimBehaviorFiles
+@testable import SnapsimRuns
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("Exit codes")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("A file that takes the place of another")

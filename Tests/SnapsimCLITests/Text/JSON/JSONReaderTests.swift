@@ -2,6 +2,7 @@ import Foundation
 import SeededNumbers
 import Testing
 
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("The reader of JSON")

@@ -2,6 +2,8 @@ import ScrollSimulation
 import SeededNumbers
 import Testing
 
+@testable import SnapsimRuns
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("Lists and ranges of numbers")

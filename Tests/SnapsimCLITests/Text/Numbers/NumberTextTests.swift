@@ -1,6 +1,7 @@
 import SeededNumbers
 import Testing
 
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("Numbers as people type them")

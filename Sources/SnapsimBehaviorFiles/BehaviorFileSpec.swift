@@ -1,0 +1,50 @@
+import SnapsimRuns
+
+/// A behavior as a Swift file: `./A.swift`, `./A.swift+./Helpers.swift`, `./A.swift:MyPaging(step: 40)`.
+package struct BehaviorFileSpec: Equatable, Sendable {
+  /// The whole spec, as typed.
+  package let text: String
+
+  /// The files, in the order typed; the behavior stands in the first that holds one.
+  package let files: [String]
+
+  /// The Swift expression that makes the behavior; `nil` where it is to be found.
+  package let expression: String?
+
+  private static let suffix = BehaviorSpec.fileSuffix
+
+  /// Reads a spec that names files; `nil` for any other.
+  package init?(_ text: String) {
+    guard BehaviorSpec.namesFiles(text) else { return nil }
+    var files: [String] = []
+    var rest = text[...]
+    var expression: String?
+    // A colon or a plus parts only after `.swift`, so folders may be called as they like.
+    while let end = Self.endOfFile(in: rest) {
+      files.append(String(rest[..<end]))
+      let after = rest[end...]
+      rest = after.dropFirst()
+      if after.first == ":" {
+        expression = String(rest)
+        rest = ""
+      }
+    }
+    if !rest.isEmpty { files.append(String(rest)) }
+    self.text = text
+    self.files = files
+    self.expression = expression.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+  }
+
+  /// The end of the first file's name that something follows or that ends the text.
+  private static func endOfFile(in text: Substring) -> Substring.Index? {
+    var start = text.startIndex
+    while start < text.endIndex {
+      if text[start...].hasPrefix(suffix) {
+        let end = text.index(start, offsetBy: suffix.count)
+        if end == text.endIndex || text[end] == ":" || text[end] == "+" { return end }
+      }
+      start = text.index(after: start)
+    }
+    return nil
+  }
+}

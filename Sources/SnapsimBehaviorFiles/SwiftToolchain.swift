@@ -1,0 +1,132 @@
+import Foundation
+import SnapsimRuns
+import SnapsimText
+
+/// The Swift compiler that compiles behavior files.
+package struct SwiftToolchain {
+  /// The path of `swiftc`.
+  package let compiler: String
+
+  /// What tells it from another compiler, or from itself after an update, without running it.
+  let identity: String
+
+  /// Where it keeps what it needs for a moment; `nil` for where `TMPDIR` says, which need not be there.
+  var temporaryFolder: String?
+
+  /// Finds the compiler.
+  package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    let named = environment[CompilerVariable.name].flatMap { $0.isEmpty ? nil : $0 }
+    let candidates =
+      named.map { [$0] }
+      ?? (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/swiftc" }
+    guard let compiler = candidates.first(where: Platform.isExecutable),
+      let file = Platform.identity(of: compiler)
+    else { throw BehaviorFileError.noToolchain(named: named) }
+    self.compiler = compiler
+    // What else a compiler goes by: a proxy stands for the one that these choose.
+    let choices = ["DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"].map { environment[$0] ?? "" }
+    identity = ([compiler, file] + choices).joined(separator: "\n")
+  }
+
+  /// How long the compiler may take to tell its version, in seconds: the first time, from a slow disk, it takes a few
+  /// (our choice).
+  static let versionLimit = 30.0
+
+  /// Version and target, as the compiler tells them.
+  ///
+  /// - Parameters:
+  ///   - cache: where an earlier answer of the same compiler is kept, and this one.
+  ///   - limit: how long it may take, in seconds.
+  /// - Returns: what `swiftc --version` writes.
+  /// - Throws: `BehaviorFileError` where it does not run.
+  package func version(_ cache: BehaviorCache, limit: Double = versionLimit) throws -> String {
+    let file = cache.folder(.toolchains).map { $0 + "/" + ContentDigest.of([identity]) }
+    if let file, Platform.isOwn(file), let known = Platform.contents(of: file), !known.isEmpty {
+      return String(decoding: known, as: UTF8.self)
+    }
+    let run = try run(["--version"], limit: limit)
+    guard run.succeeded else { throw BehaviorFileError.toolchainFails(compiler, reason: run.reason) }
+    if let file {
+      Platform.remove(file)
+      try? Platform.store(Array(run.output.utf8), in: file)
+    }
+    return run.output
+  }
+
+  /// What a run of the compiler came to.
+  package struct Run {
+    let succeeded: Bool
+
+    /// All that it wrote, to standard output and error.
+    package let output: String
+
+    /// Why it failed, as far as it says: its first error, or else the last lines that it wrote.
+    package var reason: String {
+      if let error = CompilerDiagnostic.all(in: output).first(where: { $0.severity == .error }) {
+        return error.text
+      }
+      let lines = output.split(separator: "\n").suffix(3)
+      return lines.isEmpty ? "it gave no reason" : lines.joined(separator: " ")
+    }
+
+    /// What it says of a disk without room, if it does.
+    var fullDisk: String? {
+      guard let line = output.split(separator: "\n").map(String.init).first(where: Platform.namesFullDisk)
+      else { return nil }
+      return CompilerDiagnostic.all(in: line).first?.text ?? line
+    }
+  }
+
+  /// Runs the compiler.
+  ///
+  /// - Parameters:
+  ///   - arguments: its arguments.
+  ///   - limit: how long it may take, in seconds; `nil` where there is no telling.
+  /// - Returns: what it came to.
+  /// - Throws: `BehaviorFileError` where it cannot be run, or takes longer.
+  package func run(_ arguments: [String], limit: Double? = nil) throws -> Run {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: compiler)
+    process.arguments = arguments
+    // What the compiler keeps of the system's modules holds for one working folder.
+    process.currentDirectoryURL = URL(fileURLWithPath: "/")
+    if let temporaryFolder {
+      process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporaryFolder]) { $1 }
+    }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = pipe
+    do {
+      try process.run()
+    } catch {
+      throw BehaviorFileError.toolchainFails(compiler, reason: "it could not be run")
+    }
+    let output = Self.output(of: pipe, for: limit)
+    if output == nil { Platform.end(process.processIdentifier) }
+    process.waitUntilExit()
+    guard let output else {
+      throw BehaviorFileError.toolchainFails(
+        compiler, reason: "\(arguments.joined(separator: " ")) took more than \((limit ?? 0).inSentence) s")
+    }
+    return Run(succeeded: process.terminationStatus == 0, output: String(decoding: output, as: UTF8.self))
+  }
+
+  /// All that is written to a pipe until it is closed, or `nil` where that takes longer than some seconds.
+  private static func output(of pipe: Pipe, for seconds: Double?) -> [UInt8]? {
+    let descriptor = pipe.fileHandleForReading.fileDescriptor
+    let began = ContinuousClock.now
+    var output: [UInt8] = []
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 8)
+    defer { buffer.deallocate() }
+    while true {
+      if let seconds {
+        let rest = seconds - (ContinuousClock.now - began) / .seconds(1)
+        guard rest > 0 else { return nil }
+        guard Platform.hasInput(descriptor, within: rest) else { continue }
+      }
+      guard let count = try? Platform.readSome(descriptor, into: buffer), count > 0 else { return output }
+      output += buffer[..<count]
+    }
+  }
+}

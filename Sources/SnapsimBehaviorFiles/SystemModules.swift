@@ -1,0 +1,49 @@
+import Foundation
+import SnapsimRuns
+import SnapsimText
+
+/// What the compiler has made of the system's modules: it is reused from run to run, and made anew where it is broken.
+///
+/// The compiler does not recover by itself from modules that were made at another path, or that are damaged: it fails
+/// on every file, in words that say nothing of the file.
+struct SystemModules {
+  /// Where they are.
+  package private(set) var folder: String
+
+  /// A folder of this run's own, to make them anew in.
+  private let fresh: String
+
+  /// Takes the modules of a cache, or none where there is no cache.
+  ///
+  /// - Parameters:
+  ///   - cache: where they are kept.
+  ///   - workFolder: a folder of this run's own.
+  package init(_ cache: BehaviorCache, workFolder: String) {
+    fresh = workFolder + "/modules"
+    folder = cache.moduleCache ?? fresh
+  }
+
+  /// Runs the compiler; where the modules that are kept may be why it fails, once more with fresh ones.
+  ///
+  /// If that helps, the modules that were kept are gone.
+  package mutating func run(_ toolchain: SwiftToolchain, _ arguments: [String]) throws
+    -> SwiftToolchain.Run
+  {
+    let run = try toolchain.run(arguments + ["-module-cache-path", folder])
+    guard folder != fresh, Self.mayBeAtFault(run) else { return run }
+    let again = try toolchain.run(arguments + ["-module-cache-path", fresh])
+    if Self.mayBeAtFault(again) { return run }
+    let dropped = folder + "-dropped-\(Platform.processNumber)"
+    try? Platform.renameFile(folder, to: dropped)
+    Platform.removeFolder(dropped)
+    folder = fresh
+    return again
+  }
+
+  /// Whether a run failed, and not just of what stands at some place in a source.
+  static func mayBeAtFault(_ run: SwiftToolchain.Run) -> Bool {
+    guard !run.succeeded else { return false }
+    let errors = CompilerDiagnostic.all(in: run.output).filter { $0.severity == .error }
+    return errors.isEmpty || errors.contains { $0.file == nil }
+  }
+}

@@ -1,0 +1,275 @@
+import ScrollSimulation
+import SnapsimText
+
+/// Writes the strip at each rest as an SVG: no script, light and dark, with a title and a description.
+struct SVGPicture {
+  private let figure: StripFigure
+
+  /// Lengths on the page, in pixels.
+  private static let panelLength = 420.0
+  private static let viewLength = (horizontal: 420.0, vertical: 340.0)
+  private static let viewBreadth = (horizontal: 40.0, vertical: 52.0)
+  private static let gap = 24.0
+  private static let edge = 16.0
+  private static let lineHeight = 14.0
+
+  /// Panels side by side.
+  private static let panelsAcross = 2
+
+  package init(_ figure: StripFigure) {
+    self.figure = figure
+  }
+
+  private var isVertical: Bool { figure.layout.axis == .vertical }
+  private var isReversed: Bool { figure.layout.isReversed }
+
+  /// Pixels per point.
+  private var scale: Double {
+    (isVertical ? Self.viewLength.vertical : Self.viewLength.horizontal)
+      / (figure.layout.bounds + 2 * figure.margin)
+  }
+
+  /// The room of a band with its words, in pixels.
+  private var bandSize: (width: Double, height: Double) {
+    isVertical
+      ? (66, 4 * Self.lineHeight + Self.viewLength.vertical + 8)
+      : (Self.panelLength, Self.lineHeight + Self.viewBreadth.horizontal + 10)
+  }
+
+  private var bandsAcross: Int { isVertical ? 6 : 1 }
+
+  /// Writes the picture.
+  package func write(to text: inout ByteText) {
+    let bands = figure.panels.map { $0.bands.count + ($0.gap == nil ? 0 : 1) }.max() ?? 0
+    let rows = (bands + bandsAcross - 1) / bandsAcross
+    let panelHeight = 22 + Double(rows) * bandSize.height + 10
+    let across = min(Self.panelsAcross, figure.panels.count)
+    let down = (figure.panels.count + across - 1) / across
+    let header = Self.edge + 2 * Self.lineHeight + 8
+    let width = 2 * Self.edge + Double(across) * Self.panelLength + Double(across - 1) * Self.gap
+    let notes = figure.note == nil ? 0 : 1.5 * Self.lineHeight
+    let height = header + Double(down) * panelHeight + notes + Self.edge / 2
+    let size = "\(XMLText.number(width)) \(XMLText.number(height))"
+    text.append(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="snapsim-title snapsim-desc" \
+      width="\(XMLText.number(width))" height="\(XMLText.number(height))" viewBox="0 0 \(size)">
+      <title id="snapsim-title">\(XMLText.escaped(title))</title>
+      <desc id="snapsim-desc">\(XMLText.escaped(description))</desc>
+      <style>\(Self.style)</style>
+      <rect class="back" width="100%" height="100%"/>
+
+      """)
+    words(title, at: (Self.edge, Self.edge + 10), in: width - 2 * Self.edge, "head", to: &text)
+    words(subtitle, at: (Self.edge, Self.edge + 26), in: width - 2 * Self.edge, "faint", to: &text)
+    for (index, panel) in figure.panels.enumerated() {
+      let x = Self.edge + Double(index % across) * (Self.panelLength + Self.gap)
+      let y = header + Double(index / across) * panelHeight
+      self.panel(panel, at: (x, y), to: &text)
+    }
+    if let note = figure.note {
+      words(note, at: (Self.edge, height - Self.edge), in: width - 2 * Self.edge, "faint", to: &text)
+    }
+    text.append("</svg>\n")
+  }
+
+  // MARK: - The parts
+
+  private func panel(_ panel: StripFigure.Panel, at origin: (x: Double, y: Double), to text: inout ByteText) {
+    text.append("<g transform=\"translate(\(XMLText.number(origin.x)) \(XMLText.number(origin.y)))\">\n")
+    words(panel.title, at: (0, 12), in: Self.panelLength, "name", to: &text)
+    var slot = 0
+    for (index, band) in panel.bands.enumerated() {
+      if let gap = panel.gap, gap.before == index {
+        let place = place(slot)
+        let label =
+          isVertical ? "+ \(gap.count)" : "… \(gap.count) gestures not drawn; --format csv has them …"
+        words(label, at: (place.x, place.y + 2 * Self.lineHeight), in: bandSize.width, "faint", to: &text)
+        slot += 1
+      }
+      self.band(band, at: place(slot), to: &text)
+      slot += 1
+    }
+    text.append("</g>\n")
+  }
+
+  private func place(_ slot: Int) -> (x: Double, y: Double) {
+    (Double(slot % bandsAcross) * bandSize.width, 22 + Double(slot / bandsAcross) * bandSize.height)
+  }
+
+  private func band(_ band: StripFigure.Band, at place: (x: Double, y: Double), to text: inout ByteText) {
+    let verdictClass = band.mark == nil ? "good" : "bad"
+    if isVertical {
+      for (line, caption) in band.caption.enumerated() {
+        let y = place.y + Double(line + 1) * Self.lineHeight - 3
+        words(caption, at: (place.x, y), in: bandSize.width - 4, "faint", to: &text)
+      }
+      if let verdict = band.verdict {
+        let y = place.y + 3 * Self.lineHeight + Self.viewLength.vertical + 11
+        words(band.mark?.label ?? verdict, at: (place.x, y), in: bandSize.width - 4, verdictClass, to: &text)
+      }
+    } else {
+      let y = place.y + Self.lineHeight - 4
+      words(band.caption.joined(separator: ", "), at: (place.x, y), in: 260, "faint", to: &text)
+      if let verdict = band.verdict {
+        words(verdict, at: (place.x + Self.panelLength, y), in: 200, verdictClass + " last", to: &text)
+      }
+    }
+    let length = isVertical ? Self.viewLength.vertical : Self.viewLength.horizontal
+    let breadth = isVertical ? Self.viewBreadth.vertical : Self.viewBreadth.horizontal
+    let top = place.y + Self.lineHeight * (isVertical ? 3 : 1)
+    // A picture within the picture, so that what lies beyond is cut off.
+    text.append(
+      "<svg x=\"\(XMLText.number(place.x))\" y=\"\(XMLText.number(top))\" "
+        + "width=\"\(XMLText.number(isVertical ? breadth : length))\" "
+        + "height=\"\(XMLText.number(isVertical ? length : breadth))\">\n")
+    view(band, breadth: breadth, to: &text)
+    text.append("</svg>\n")
+  }
+
+  /// The scroll view with what lies under it.
+  private func view(_ band: StripFigure.Band, breadth: Double, to text: inout ByteText) {
+    let layout = figure.layout
+    for box in band.boxes {
+      rect(box.start, box.length, across: (5, breadth - 10), "i\(box.shade)", radius: 3, to: &text)
+    }
+    // What lies beyond the bounds is there, but not seen.
+    rect(-figure.margin, figure.margin, across: (0, breadth), "veil", to: &text)
+    rect(layout.bounds, figure.margin, across: (0, breadth), "veil", to: &text)
+    let insets = layout.insets
+    if insets.leading > 0 { rect(0, insets.leading, across: (1, breadth - 2), "safe", to: &text) }
+    if insets.trailing > 0 {
+      rect(layout.bounds - insets.trailing, insets.trailing, across: (1, breadth - 2), "safe", to: &text)
+    }
+    rect(0, layout.bounds, across: (1, breadth - 2), "view", radius: 5, to: &text)
+    for box in band.boxes { label(box, breadth: breadth, to: &text) }
+    guard let mark = band.mark else { return }
+    let start = min(mark.from, mark.to)
+    let length = abs(mark.to - mark.from)
+    rect(start, length, across: (markLine(breadth) - 2, 4), "bar", to: &text)
+    rect(mark.from - 1 / scale, 2 / scale, across: (2, breadth - 4), "bar", to: &text)
+    number(mark, breadth: breadth, to: &text)
+  }
+
+  /// Where across the axis a misalignment is marked, clear of the names of the items.
+  private func markLine(_ breadth: Double) -> Double { isVertical ? 14 : breadth - 13 }
+
+  /// The number of a misalignment: beside its bar, on the side where there is more room.
+  private func number(_ mark: StripFigure.Mark, breadth: Double, to text: inout ByteText) {
+    let isFirstHalf = mark.from + mark.to < figure.layout.bounds
+    let end = isFirstHalf ? max(mark.from, mark.to) : min(mark.from, mark.to)
+    let point = along(end)
+    let class_ = "number"
+    if isVertical {
+      words(
+        mark.label, at: (breadth / 2, point + (isFirstHalf ? 13 : -6)), in: breadth, class_ + " mid",
+        to: &text)
+    } else {
+      let toRight = isFirstHalf != isReversed
+      words(
+        mark.label, at: (point + (toRight ? 5 : -5), markLine(breadth) + 4), in: 200,
+        class_ + (toRight ? "" : " last"), to: &text)
+    }
+  }
+
+  private func label(_ box: StripFigure.Box, breadth: Double, to text: inout ByteText) {
+    // In the middle of what is seen of it.
+    let start = max(box.start, 0)
+    let end = min(box.start + box.length, figure.layout.bounds)
+    let room = (end - start) * scale
+    let middle = along((start + end) / 2)
+    guard room > (isVertical ? 14 : 7 * Double(box.label.count) + 4) else { return }
+    words(
+      box.label, at: isVertical ? (breadth - 16, middle + 4) : (middle, 18),
+      in: isVertical ? breadth : room, "item mid", to: &text)
+  }
+
+  /// A position along the axis, in points from the bounds' leading edge, as pixels from the picture's edge.
+  private func along(_ position: Double) -> Double {
+    let pixels = (position + figure.margin) * scale
+    return isReversed ? Self.viewLength.horizontal - pixels : pixels
+  }
+
+  private func rect(
+    _ start: Double, _ length: Double, across: (Double, Double), _ class_: String, radius: Double = 0,
+    to text: inout ByteText
+  ) {
+    // Far beyond the picture's edges nothing is seen, and numbers stay small.
+    let limit = figure.layout.bounds + 2 * figure.margin
+    let start = max(start, -limit)
+    let end = min(start + length, 2 * limit)
+    guard end > start else { return }
+    let first = min(along(start), along(end))
+    let pixels = (end - start) * scale
+    let (x, y, width, height) =
+      isVertical ? (across.0, first, across.1, pixels) : (first, across.0, pixels, across.1)
+    let rounding = radius > 0 ? " rx=\"\(XMLText.number(min(radius, pixels / 3)))\"" : ""
+    text.append(
+      "<rect class=\"\(class_)\" x=\"\(XMLText.number(x))\" y=\"\(XMLText.number(y))\" "
+        + "width=\"\(XMLText.number(width))\" height=\"\(XMLText.number(height))\"\(rounding)/>\n")
+  }
+
+  /// Words, cut to the room there is: letters are taken to be six and a half pixels wide.
+  private func words(
+    _ words: String, at place: (x: Double, y: Double), in room: Double, _ class_: String,
+    to text: inout ByteText
+  ) {
+    let most = max(1, Int(room / 6.4))
+    let words = words.count > most ? words.prefix(most - 1) + "…" : words
+    text.append(
+      "<text class=\"\(class_)\" x=\"\(XMLText.number(place.x))\" y=\"\(XMLText.number(place.y))\">"
+        + "\(XMLText.escaped(words))</text>\n")
+  }
+
+  // MARK: - The words
+
+  private var title: String {
+    let names = figure.panels.map(\.title)
+    let shown = names.prefix(3).joined(separator: " beside ")
+    return shown + (names.count > 3 ? " and \(names.count - 3) more" : "")
+      + ": where each gesture comes to rest"
+  }
+
+  private var subtitle: String {
+    let layout = figure.layout
+    let insets =
+      layout.insets.total == 0
+      ? ""
+      : ", of which insets take \(layout.insets.leading.inSentence) and \(layout.insets.trailing.inSentence)"
+    return
+      "Scroll view \(layout.bounds.inSentence) pt\(insets); container \(layout.container.inSentence) pt. "
+      + "Numbers in points."
+  }
+
+  private var description: String {
+    figure.panels.map { panel in
+      let rests = panel.bands.dropFirst().prefix(12).map { band in
+        band.caption.joined(separator: " ") + (band.verdict.map { " " + $0 } ?? "")
+      }
+      return "\(panel.title): " + rests.joined(separator: ", ")
+        + (panel.bands.count > 13 ? ", and so on" : "") + "."
+    }
+    .joined(separator: " ")
+  }
+
+  /// Colours for light and for dark; text is at least 4.5 to 1 against what it stands on.
+  private static let style = """
+
+    text{font:11px ui-sans-serif,system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif;fill:#1f2328}
+    .head{font-size:14px;font-weight:600}.name{font-size:13px;font-weight:600}
+    .faint{fill:#59636e}.good{fill:#116329}.bad{fill:#b3121d;font-weight:600}
+    .last{text-anchor:end}.mid{text-anchor:middle}
+    .item{fill:#1f2328}.number{fill:#b3121d;font-weight:700;paint-order:stroke;stroke:#fff;stroke-width:4px}
+    .back{fill:#fff}.veil{fill:#fff;fill-opacity:.65}
+    .view{fill:none;stroke:#1f2328;stroke-width:1.5}
+    .safe{fill:#1f2328;fill-opacity:.28}.bar{fill:#d1242f}
+    .i0{fill:#b6d7ff}.i1{fill:#ffd8a8}.i2{fill:#c3e6b8}.i3{fill:#e3c8ff}.i4{fill:#ffc9d6}.i5{fill:#b8ebe6}
+    @media (prefers-color-scheme:dark){
+    text{fill:#e6edf3}.faint{fill:#9198a1}.good{fill:#56d364}.bad{fill:#ff9a92}
+    .item{fill:#f0f6fc}.number{fill:#ffb3ad;stroke:#0d1117}
+    .back{fill:#0d1117}.veil{fill:#0d1117}.view{stroke:#e6edf3}.safe{fill:#fff;fill-opacity:.2}.bar{fill:#f85149}
+    .i0{fill:#1f4d85}.i1{fill:#7a4a12}.i2{fill:#2a5c2a}.i3{fill:#553a80}.i4{fill:#7a2f47}.i5{fill:#1d5c58}
+    }
+
+    """
+}

@@ -1,0 +1,64 @@
+import ScrollSimulation
+import SnapsimText
+
+/// The behaviors that `--behavior` can name: ours, and those that an executable brings besides.
+package struct BehaviorCatalog: Sendable {
+  /// Behaviors that are not ours, by their specs.
+  package let added: [NamedBehavior]
+
+  /// The behavior that is used where none is named.
+  package let fallback: NamedBehavior
+
+  /// Free deceleration.
+  package static let none = NamedBehavior(spec: "none", make: { nil }, needsItems: false)
+
+  /// What watches runs that ask behaviors which are not ours.
+  package let watch: (any RunWatch)?
+
+  /// Makes a catalog.
+  ///
+  /// - Parameters:
+  ///   - added: behaviors that are not ours.
+  ///   - isDefault: whether the first of them is used where none is named.
+  ///   - watch: what watches runs that ask them.
+  package init(adding added: [NamedBehavior] = [], isDefault: Bool = false, watch: (any RunWatch)? = nil) {
+    self.added = added
+    self.watch = watch
+    fallback = (isDefault ? added.first : nil) ?? Self.none
+  }
+
+  /// Whether a behavior was added under a spec.
+  package func holds(_ spec: String) -> Bool { added.contains { $0.spec == spec } }
+
+  /// Whether any behavior was added under a name, not as a file.
+  package var hasOwn: Bool { added.contains { !BehaviorSpec.namesFiles($0.spec) } }
+
+  /// Whether any behavior is not ours.
+  package var hasForeign: Bool { added.contains(where: \.isForeign) }
+
+  /// The names of all behaviors: those that were added, and ours.
+  package var names: [String] {
+    added.map(\.spec).filter { !BehaviorSpec.namesFiles($0) } + Self.ours.map(\.name)
+  }
+
+  /// The behavior that a spec names: `NAME` or `NAME:PARAMETER=VALUE,…`, or one that was added.
+  package func behavior(_ spec: String) throws -> NamedBehavior {
+    if let known = added.first(where: { $0.spec == spec }) { return known }
+    if BehaviorSpec.namesFiles(spec) { throw BehaviorSpecError.fileTooLate(spec) }
+    let parts = spec.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let descriptor = Self.ours.first(where: { $0.name == name }) else {
+      throw BehaviorSpecError.unknownBehavior(
+        name, valid: names, nearest: Suggestion.nearest(to: name, in: names))
+    }
+    var arguments = BehaviorArguments()
+    if parts.count > 1 {
+      for setting in parts[1].split(separator: ",", omittingEmptySubsequences: false) {
+        try descriptor.set(String(setting), in: &arguments)
+      }
+    }
+    let settings = arguments
+    return NamedBehavior(
+      spec: spec, make: { descriptor.make(settings) }, needsItems: descriptor.needsItems)
+  }
+}

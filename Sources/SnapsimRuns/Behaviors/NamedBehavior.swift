@@ -1,0 +1,27 @@
+import ScrollSimulation
+
+/// A behavior under the spec that named it.
+package struct NamedBehavior: Sendable {
+  package let spec: String
+
+  /// Makes the behavior, afresh for each thread that uses it; `nil` is free deceleration.
+  ///
+  /// One thread asks what is the user's, several what is ours.
+  package let make: @Sendable () -> (any ScrollTargetBehavior)?
+
+  /// Whether it leaves targets alone where no items are scroll targets.
+  package let needsItems: Bool
+
+  /// Whether its code is the user's, which may crash or not come back.
+  package var isForeign = false
+
+  package init(
+    spec: String, make: @escaping @Sendable () -> (any ScrollTargetBehavior)?, needsItems: Bool,
+    isForeign: Bool = false
+  ) {
+    self.spec = spec
+    self.make = make
+    self.needsItems = needsItems
+    self.isForeign = isForeign
+  }
+}

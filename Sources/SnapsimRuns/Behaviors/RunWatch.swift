@@ -1,0 +1,28 @@
+import SnapsimText
+
+/// Watches a run that asks somebody else's behaviors, which may crash, stall or end the process.
+///
+/// The run tells it what it is about to settle, so that the fault can be shown if that was the last thing it did.
+package protocol RunWatch: AnyObject, Sendable {
+  /// Notes what a sweep or a row of a batch says of the layout and the physics, in place of what was noted before.
+  func note(_ options: [NotedOption])
+
+  /// Notes what writes rows that are settled and not yet written.
+  func note(salvage: @escaping () -> Void)
+
+  /// Runs a command on a thread of its own; whatever it wrote before a crash or stall is written in full.
+  ///
+  /// - Parameters:
+  ///   - given: what the command line says of the layout and the physics, for the command that shows the fault; `nil`
+  ///     where that is the whole command line, as of a story that has more to it than one gesture.
+  ///   - output: where its rows go.
+  ///   - command: the command.
+  /// - Returns: what the command comes to.
+  /// - Throws: what the command throws.
+  func run(
+    _ given: [NotedOption]?, to output: Output, _ command: @escaping () throws -> ExitCode
+  ) throws -> ExitCode
+
+  /// Notes that the tool is done: if the process ends now, no behavior has ended it.
+  func end()
+}

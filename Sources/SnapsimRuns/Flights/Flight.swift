@@ -1,0 +1,55 @@
+import ScrollSimulation
+
+/// One gesture on the clock of its run: from lift-off until the content rests or is caught.
+///
+/// The clock begins at the first lift-off. A drag takes no time, as the model knows only how far it leads; so the next
+/// gesture lifts off the moment the one before rests or is caught, or `after=` seconds later where that is past its rest.
+package struct Flight {
+  package let index: Int
+  package let gesture: Gesture
+  package let settlement: Settlement
+  package let trajectory: Trajectory
+
+  /// When the finger lifts, in seconds on the clock.
+  package let liftOff: Double
+
+  /// How long the content moves, in seconds.
+  package let length: Double
+
+  /// Whether the next gesture catches the content before it rests.
+  package let isCaught: Bool
+
+  /// Whether it is the last gesture of its run.
+  package let isLast: Bool
+
+  /// When the content rests or is caught, in seconds on the clock.
+  package var end: Double { liftOff + length }
+
+  /// What happens some seconds after lift-off; from the length on, what it came to.
+  package func moment(_ time: Double, reach: Double) -> Moment {
+    Moment(
+      time: time >= length ? end : liftOff + time,
+      offset: trajectory.position(at: min(time, length)),
+      velocity: trajectory.velocity(at: min(time, length)),
+      phase: trajectory.phase(at: min(time, length), reach: reach))
+  }
+}
+
+extension Run {
+  /// Settles the gestures and puts each on the clock.
+  package func fly(_ body: (Flight) throws -> Void) throws {
+    let steps = gestures.steps
+    let count = gestures.repeats * steps.count
+    var liftOff = 0.0
+    try settle { (index, gesture, settlement) throws in
+      let trajectory = settlement.trajectory
+      let after = index + 1 < count ? steps[(index + 1) % steps.count].after : nil
+      let flight = Flight(
+        index: index, gesture: gesture, settlement: settlement, trajectory: trajectory,
+        liftOff: liftOff, length: min(after ?? .infinity, trajectory.duration),
+        isCaught: after.map { $0 < trajectory.duration } ?? false, isLast: index + 1 == count)
+      try body(flight)
+      liftOff += after ?? trajectory.duration
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import SnapsimText
+
+/// Bare values of a single column, one per row, for a shell to read.
+struct ValuesFormat: RowFormat {
+  package let columns: [Column]
+
+  package func header(to text: inout ByteText) {}
+
+  package func row(_ cells: [Cell], to text: inout ByteText) {
+    for cell in cells {
+      text.append(escaping: cell)
+      text.append(ByteText.newline)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import SnapsimText
+
+/// A command line taken apart: which command, which options with which texts, in the order they were typed.
+package struct Invocation: Equatable {
+  /// One option as it was given.
+  package struct Given: Equatable {
+    package let option: Option
+    package let text: String?
+
+    package init(option: Option, text: String? = nil) {
+      self.option = option
+      self.text = text
+    }
+  }
+
+  /// The name of the command, if one was typed.
+  package var command: String?
+
+  /// The options, in the order typed.
+  package var given: [Given] = []
+
+  /// Arguments that are neither command nor option, in the order typed.
+  package var operands: [String] = []
+
+  /// Whether an option stands there.
+  package func has(_ option: Option) -> Bool {
+    given.contains { $0.option == option }
+  }
+
+  /// A command line without arguments.
+  package init() {}
+
+  /// Takes a command line apart; nothing is looked up beyond the names of options and commands.
+  package init(_ arguments: [String], _ grammar: Grammar) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        return
+      } else if argument == "-h" {
+        given.append(Given(option: Option.help, text: nil))
+      } else if argument.hasPrefix("--") {
+        given.append(try Self.option(argument, grammar, rest: &rest))
+      } else if argument.hasPrefix("-"), argument != "-" {
+        if NumberText.looksNegative(argument) {
+          throw ArgumentError.unexpected(argument, meant: grammar.meaning(of: argument))
+        }
+        throw ArgumentError.unknownOption(
+          argument, nearest: grammar.option(named: String(argument.dropFirst()))?.flag)
+      } else if command == nil, operands.isEmpty, grammar.commands.contains(where: { $0.name == argument }) {
+        command = argument
+      } else {
+        operands.append(argument)
+      }
+    }
+  }
+
+  /// Whether help is asked for anywhere before `--`: it is given even beside an error.
+  package static func asksForHelp(_ arguments: [String]) -> Bool {
+    arguments.prefix { $0 != "--" }.contains { $0 == "-h" || $0 == Option.help.flag }
+  }
+
+  private static func option(
+    _ argument: String, _ grammar: Grammar, rest: inout ArraySlice<String>
+  ) throws -> Given {
+    let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = grammar.option(named: name) else {
+      let nearest = Suggestion.nearest(to: name, in: grammar.options.map(\.name))
+      throw ArgumentError.unknownOption("--" + name, nearest: nearest.map { "--" + $0 })
+    }
+    if !option.takesValue {
+      if parts.count > 1 { throw ArgumentError.unexpectedValue(option, String(parts[1])) }
+      return Given(option: option, text: nil)
+    }
+    if parts.count > 1 { return Given(option: option, text: String(parts[1])) }
+    guard let next = rest.first, isValue(next, of: option) else { throw OptionError.missingValue(option) }
+    rest.removeFirst()
+    return Given(option: option, text: next)
+  }
+
+  /// Whether an argument that follows an option is its value: a hyphen begins one only in a number, or alone.
+  private static func isValue(_ argument: String, of option: Option) -> Bool {
+    guard argument.hasPrefix("-"), argument != "-" else { return true }
+    return option.value.rule != nil && NumberText.looksNegative(argument)
+  }
+}
+
+extension Option {
+  /// The option with its text as a fault is shown with it; `nil` where it is neither of the layout nor of physics.
+  package func noted(_ text: String?) -> NotedOption? {
+    guard group == .layout || group == .physics else { return nil }
+    return NotedOption(flag: flag, value: takesValue ? text : nil)
+  }
+}

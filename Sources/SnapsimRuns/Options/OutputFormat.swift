@@ -1,0 +1,64 @@
+import SnapsimText
+
+/// How rows are written.
+package enum OutputFormat: String, CaseIterable, Sendable {
+  case text, json, csv, tsv
+  case plot, svg, html
+
+  /// Whether it is written row by row, rather than drawn when all is known.
+  package var isOfRows: Bool { ![.plot, .svg, .html].contains(self) }
+
+  /// What it looks like, for help.
+  package var summary: String {
+    switch self {
+    case .text:
+      "for people: key: value lines for a single row, an aligned table for several, bare values with --print "
+        + "and a single column"
+    case .json: "one object per line, keyed by column; what a row does not have is null"
+    case .csv: "as in RFC 4180, but lines end in LF; the first is the header"
+    case .tsv: "values between tabs; a tab, line end or backslash in a value is \\t, \\n, \\r or \\\\"
+    case .plot: "a drawing in the terminal: the offset by time, or by the swept option; fits COLUMNS"
+    case .svg: "a picture of the items, the container and its safe areas at each rest"
+    case .html: "a page that replays the run, in one file"
+    }
+  }
+}
+
+/// The formats of a command, and what it says of one that it has not.
+package struct FormatChoice: Sendable {
+  /// The name of the command.
+  package let command: String
+
+  /// The formats that it can write or draw in.
+  package let formats: [OutputFormat]
+
+  /// Whether the same gestures without the command's name would be drawn.
+  package let isDrawnWithoutName: Bool
+
+  package init(command: String, formats: [OutputFormat], isDrawnWithoutName: Bool) {
+    self.command = command
+    self.formats = formats
+    self.isDrawnWithoutName = isDrawnWithoutName
+  }
+
+  /// Every format, as settling has them.
+  package static let all = FormatChoice(
+    command: "settle", formats: OutputFormat.allCases, isDrawnWithoutName: false)
+
+  /// The format of a name; one that other commands have is taken too, and refused with what this one has.
+  package func format(_ text: String) throws -> OutputFormat {
+    if let format = OutputFormat(rawValue: text) { return format }
+    let names = formats.map(\.rawValue)
+    let meant = Suggestion.question(Suggestion.nearest(to: text, in: names))
+    throw UsageError("--format '\(text)' is unknown\(meant); expected \(Choice.words(names))")
+  }
+
+  /// Checks that the command has a format.
+  package func check(_ format: OutputFormat) throws {
+    guard !formats.contains(format) else { return }
+    let drawing = isDrawnWithoutName ? ", or leave \(command) out to draw where gestures settle" : ""
+    throw UsageError(
+      "snapsim \(command) has no --format \(format.rawValue); "
+        + "expected \(Choice.words(formats.map(\.rawValue)))\(drawing)")
+  }
+}

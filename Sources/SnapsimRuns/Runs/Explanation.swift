@@ -1,0 +1,115 @@
+import ScrollSimulation
+import SnapsimText
+
+/// How a rest came about, step by step, with what each step rests on: measured, documented, or a model's choice.
+package struct Explanation {
+  private let lines: [(step: String, text: String)]
+
+  package init(_ settlement: Settlement, of gesture: Gesture, by named: NamedBehavior, _ settling: Settling) {
+    let layout = settling.layout
+    let rule = settling.rule(for: settlement, gesture)
+    lines = [
+      ("start", Self.start(settlement, layout)),
+      ("released", Self.released(settlement, gesture, layout)),
+      ("proposed", Self.proposed(settlement, gesture, settling)),
+      ("limited", Self.limited(settlement, layout)),
+      ("target", Self.target(settlement, named, rule, hasBehavior: settling.behavior != nil)),
+      ("settled", Self.settled(settlement, layout, hasBehavior: settling.behavior != nil)),
+    ]
+  }
+
+  /// Writes a line for each step.
+  package func write(to text: inout ByteText) {
+    for line in lines {
+      text.append("  ")
+      text.append(line.step)
+      text.append(ByteText.space, times: 9 - line.step.count)
+      text.append(line.text)
+      text.append(ByteText.newline)
+    }
+  }
+
+  private static func start(_ settlement: Settlement, _ layout: ScrollLayout) -> String {
+    let offset = settlement.start
+    let place =
+      offset < 0
+      ? "past the leading end, as displayed"
+      : offset > layout.reach
+        ? "past the trailing end (\(layout.reach.inSentence)), as displayed"
+        : "within 0…\(layout.reach.inSentence)"
+    return "\(offset.inSentence): \(place)"
+  }
+
+  private static func released(
+    _ settlement: Settlement,
+    _ gesture: Gesture,
+    _ layout: ScrollLayout
+  ) -> String {
+    let offset = settlement.released
+    if gesture.drag == 0 { return "\(offset.inSentence): no drag" }
+    let band =
+      offset < 0 || offset > layout.reach
+      ? ", through the rubber band of bounds \(layout.bounds.inSentence) (measured)" : ""
+    return "\(offset.inSentence): a drag of \(gesture.drag.inSentence)\(band)"
+  }
+
+  private static func proposed(
+    _ settlement: Settlement,
+    _ gesture: Gesture,
+    _ settling: Settling
+  ) -> String {
+    let projected = settlement.projected.inSentence
+    let speed = 1000 * abs(settlement.velocity)
+    guard speed > 1000 * DecelerationRate.restSpeed else {
+      return
+        "\(projected): let go at rest (a fling is faster than \((1000 * DecelerationRate.restSpeed).inSentence) pt/s)"
+    }
+    let direction = settlement.velocity > 0 ? "forward" : "backward"
+    let evidence = settling.physics.projection == .uikit ? "measured" : "published"
+    let fast =
+      settlement.rate == settling.physics.rate ? "" : ", the fast rate, as the behavior limits scrolling"
+    return
+      "\(projected): runs on \(direction) at \(speed.inSentence) pt/s, by the \(settling.physics.projection.rawValue) "
+      + "projection (\(evidence)), keeping \(settlement.rate.perMillisecond) per ms\(fast)"
+  }
+
+  private static func limited(_ settlement: Settlement, _ layout: ScrollLayout) -> String {
+    let proposed = settlement.proposed.inSentence
+    return settlement.proposed == settlement.projected
+      ? "\(proposed): within 0…\(layout.reach.inSentence)"
+      : "\(proposed): cut to 0…\(layout.reach.inSentence)"
+  }
+
+  private static func target(
+    _ settlement: Settlement, _ named: NamedBehavior, _ rule: String?, hasBehavior: Bool
+  ) -> String {
+    let target = settlement.target.inSentence
+    guard hasBehavior else {
+      return "\(target): no behavior, so the proposal"
+    }
+    if let rule { return "\(target): \(rule)" }
+    let change = settlement.target - settlement.proposed
+    return change == 0
+      ? "\(target): \(named.spec) left the proposal alone"
+      : "\(target): \(named.spec) moved the proposal by \(change.inSentence)"
+  }
+
+  private static func settled(
+    _ settlement: Settlement, _ layout: ScrollLayout, hasBehavior: Bool
+  ) -> String {
+    let isCut = settlement.offset == 0 || settlement.offset == layout.reach
+    let how =
+      if settlement.offset == settlement.target {
+        ""
+      } else if hasBehavior || isCut {
+        "cut to 0…\(layout.reach.inSentence); "
+      } else {
+        "free deceleration lands a little short of what it announces (measured); "
+      }
+    let fit =
+      settlement.misalignment == 0
+      ? "aligned" : "misaligned by \(settlement.misalignment.inSentence)"
+    return
+      "\(settlement.offset.inSentence): \(how)page \(settlement.page), item \(settlement.item), \(fit)"
+  }
+}

@@ -1,0 +1,47 @@
+import ScrollSimulation
+
+/// What is odd but no mistake: said on standard error, with the exit code unchanged.
+package enum Warning: Equatable {
+  /// A velocity so low that it was probably meant in points per millisecond.
+  case velocityLooksPerMillisecond(Double)
+
+  /// A behavior that aligns items, where no items are scroll targets.
+  case noScrollTargets(behavior: String)
+
+  /// A column of a batch that is handed on, though its name is nearly an option's.
+  case columnHandedOn(String, meant: String)
+
+  /// A column of a batch that is handed on, since its option is not one that a row can set.
+  case columnNotRead(String)
+
+  /// A cache that is not used, and why.
+  case cacheUnusable(String)
+
+  /// The warnings that a run deserves.
+  package static func of(_ options: RunOptions) -> [Warning] {
+    let steps = options.gesture.steps
+    // In a sweep or a sequence a low velocity is meant; alone it is a mistake.
+    let velocity = steps.count == 1 ? steps[0].gesture.velocity : 0
+    let slow = velocity != 0 && abs(velocity) < 20 ? [Warning.velocityLooksPerMillisecond(velocity)] : []
+    let hasTargets = options.layout.isScrollTargetLayout && options.layout.contentLength == nil
+    let idle = hasTargets ? [] : options.behaviors.filter(\.needsItems)
+    return slow + idle.map { .noScrollTargets(behavior: $0.spec) }
+  }
+
+  /// What it says.
+  package var message: String {
+    switch self {
+    case .velocityLooksPerMillisecond(let velocity):
+      "a velocity of \(velocity.inSentence) is in points per second, hardly a movement; "
+        + "for points per millisecond write \((velocity * 1000).inSentence)"
+    case .noScrollTargets(let behavior):
+      "\(behavior) finds no scroll targets here and leaves every target alone"
+    case .columnHandedOn(let name, let option):
+      "the column '\(name)' names no option and is handed on as it is; did you mean \(option)?"
+    case .cacheUnusable(let flaw):
+      "\(flaw); the behavior is compiled each time"
+    case .columnNotRead(let name):
+      "the column '\(name)' is handed on as it is: a row cannot set --\(name)"
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// A mistake on the command line, in the words of whoever finds it.
+package struct UsageError: CommandError, Equatable {
+  package let message: String
+
+  package init(_ message: String) { self.message = message }
+
+  package var exitCode: ExitCode { .usage }
+}

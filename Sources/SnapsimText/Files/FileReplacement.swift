@@ -1,0 +1,86 @@
+/// A file that takes the place of another only when it is whole.
+///
+/// It is written beside the other and then renamed, so that whatever happens in between leaves the old file as it was;
+/// where the system can, it has no name until then, so that nothing is left behind even where the process is killed.
+/// What is no regular file (a terminal, a pipe, `/dev/null`) is written directly. A symbolic link stays one: what takes the
+/// other's place is the file that it leads to, be it there or not.
+struct FileReplacement {
+  /// The file as it was named.
+  package let path: String
+
+  /// Where to write.
+  package let descriptor: Int32
+
+  private let target: String
+
+  /// Where it stands until it is whole.
+  private enum Place {
+    /// Where it belongs: it takes no other's place.
+    case target
+    case beside(String)
+    /// Nowhere yet, but in this folder at last.
+    case unnamed(folder: String)
+  }
+
+  private let place: Place
+
+  /// Whether it is the file of standard output or error itself, which stays open.
+  private let isStandard: Bool
+
+  /// Opens the file to be.
+  package init(of path: String) throws(Platform.FileError) {
+    self.path = path
+    if path.hasSuffix("/") { throw Platform.FileError(reason: "it names a directory") }
+    if let standard = Platform.standardDescriptor(of: path) {
+      isStandard = true
+      descriptor = standard
+      target = path
+      place = .target
+      return
+    }
+    isStandard = false
+    switch Platform.kind(of: path) {
+    case .directory:
+      throw Platform.FileError(reason: "it is a directory")
+    case .special:
+      place = .target
+      target = path
+      descriptor = try Platform.openForWriting(path)
+    case .regular, .none:
+      target = try Platform.followingLinks(path)
+      let folder = Platform.folder(of: target)
+      let made = try Platform.makeTemporaryFile(in: folder, insteadOf: target)
+      descriptor = made.descriptor
+      place = made.path.map { .beside($0) } ?? .unnamed(folder: folder)
+    }
+  }
+
+  /// Puts the file in its place.
+  func commit() throws(Platform.FileError) {
+    if isStandard { return }
+    let temporary: String
+    switch place {
+    case .target:
+      return try Platform.closeFile(descriptor)
+    case .beside(let path):
+      temporary = path
+      try Platform.closeFile(descriptor)
+    case .unnamed(let folder):
+      temporary = try Platform.nameFile(descriptor, in: folder)
+      try? Platform.closeFile(descriptor)
+    }
+    do {
+      try Platform.renameFile(temporary, to: target)
+    } catch {
+      Platform.remove(temporary)
+      throw error
+    }
+  }
+
+  /// Removes the file.
+  package func discard() {
+    if isStandard { return }
+    try? Platform.closeFile(descriptor)
+    if case .beside(let path) = place { Platform.remove(path) }
+  }
+}

@@ -1,0 +1,83 @@
+/// A value, or the key of an object's member, which stands before its value.
+package struct JSONNode {
+  /// What a value is.
+  package enum Kind: UInt8 {
+    case null, `true`, `false`, number, string, array, object
+  }
+
+  package let kind: Kind
+
+  /// Whether a string has escapes; without them its bytes are its text.
+  package let hasEscapes: Bool
+  private let start: UInt32
+  private var stop: UInt32
+  private let lineNumber: UInt32
+  private var next: UInt32
+
+  package init(_ kind: Kind, _ range: Range<Int>, line: Int, next: Int, hasEscapes: Bool = false) {
+    self.kind = kind
+    self.hasEscapes = hasEscapes
+    start = UInt32(truncatingIfNeeded: range.lowerBound)
+    stop = UInt32(truncatingIfNeeded: range.upperBound)
+    lineNumber = UInt32(truncatingIfNeeded: line)
+    self.next = UInt32(truncatingIfNeeded: next)
+  }
+
+  /// Notes where a list or an object ends.
+  package mutating func close(at index: Int, next: Int) {
+    stop = UInt32(truncatingIfNeeded: index)
+    self.next = UInt32(truncatingIfNeeded: next)
+  }
+
+  /// The bytes of the text that it takes: of a string without its quotes, of a list or an object with its brackets.
+  package var range: Range<Int> { Int(start)..<Int(stop) }
+
+  /// The number of the line on which it begins, from 1.
+  package var line: Int { Int(lineNumber) }
+
+  /// The index of the node after it and all that is in it.
+  package var end: Int { Int(next) }
+}
+
+extension JSONNode {
+  /// The bytes of its text: those of a string with its escapes resolved, all else as it stands.
+  package func bytes(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    guard hasEscapes else { return Array(bytes[range]) }
+    var text: [UInt8] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = bytes[index]
+      index += 1
+      guard byte == UInt8(ascii: "\\") else {
+        text.append(byte)
+        continue
+      }
+      if let scalar = JSONEscape.read(bytes, &index) { text += Array(String(scalar).utf8) }
+    }
+    return text
+  }
+
+  /// Its text: that of a string with its escapes resolved, all else as it stands.
+  package func text(in bytes: UnsafeBufferPointer<UInt8>) -> String {
+    String(decoding: self.bytes(in: bytes), as: UTF8.self)
+  }
+
+  /// Its text without the blanks between its parts; numbers and strings are as they stand.
+  package func compact(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var text: [UInt8] = []
+    var isInString = false
+    var isEscaped = false
+    for byte in bytes[range] {
+      if !isInString, byte == 0x20 || (0x09...0x0D).contains(byte) { continue }
+      text.append(byte)
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\"") {
+        isInString.toggle()
+      } else {
+        isEscaped = isInString && byte == UInt8(ascii: "\\")
+      }
+    }
+    return text
+  }
+}
