@@ -17,11 +17,13 @@ let package = Package(
     .target(name: "SnapsimText"),
     .target(name: "SnapsimRuns", dependencies: ["ScrollSimulation", "SnapsimText"]),
     .target(name: "SnapsimPictures", dependencies: ["ScrollSimulation", "SnapsimText", "SnapsimRuns"]),
-    .target(name: "SnapsimBehaviorFiles", dependencies: ["ScrollSimulation", "SnapsimText", "SnapsimRuns"]),
+    .target(
+      name: "SnapsimBehaviorFiles",
+      dependencies: ["ScrollSimulation", "SwiftUIStandIn", "SnapsimText", "SnapsimRuns"]),
     .target(
       name: "SnapsimCLI",
       dependencies: [
-        "ScrollSimulation", "SwiftUIStandIn", "SnapsimText", "SnapsimRuns", "SnapsimPictures",
+        "ScrollSimulation", "SnapsimText", "SnapsimRuns", "SnapsimPictures",
         "SnapsimBehaviorFiles",
       ]),
     .executableTarget(name: "snapsim", dependencies: ["SnapsimCLI"]),

@@ -15,7 +15,7 @@ public enum Snapsim {
       PlayCommand.self, BehaviorsCommand.self, DevicesCommand.self, CompletionsCommand.self,
     ]
     let topics = Help.writing + commands.flatMap { $0.topics } + Help.background
-    return CommandList(commands: commands, topics: topics)
+    return CommandList(commands, topics: topics)
   }
 
   /// Runs the tool on the process's arguments and ends the process with its exit code.

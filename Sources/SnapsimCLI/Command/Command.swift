@@ -91,8 +91,7 @@ extension Command {
   ///
   /// All of them are read, as each comes with its row.
   static var options: [Option] {
-    RunOptions.rows.map(\.option).filter(uses) + Options.rows.map(\.option)
-      + GeneralOptions.rows.map(\.option)
+    RunOptions.options.filter(uses) + ownOptions + GeneralOptions.rows.map(\.option)
   }
 
   /// The options that it alone takes.
@@ -147,6 +146,27 @@ struct CommandList {
   /// What there is help on besides the commands.
   let topics: [HelpTopic]
 
+  /// Every option of any command, in the order of help.
+  let options: [Option]
+
+  /// What a command line can be made of.
+  let grammar: Grammar
+
+  /// Puts together what the commands declare.
+  init(_ commands: [any Command.Type], topics: [HelpTopic]) {
+    self.commands = commands
+    self.topics = topics
+    var groups: [OptionGroup: [Option]] = [:]
+    for option in RunOptions.options + commands.flatMap({ $0.ownOptions }) + GeneralOptions.rows.map(\.option)
+    {
+      groups[option.group, default: []].append(option)
+    }
+    options = OptionGroup.allCases.flatMap { groups[$0] ?? [] }
+    grammar = Grammar(
+      commands: commands.map { Grammar.CommandName(name: $0.name, fileEndings: $0.fileEndings) },
+      options: options, behaviors: BehaviorCatalog.ours.map(\.name))
+  }
+
   /// The command that is meant where none is named.
   var standard: any Command.Type { commands[0] }
 
@@ -156,23 +176,9 @@ struct CommandList {
   /// The names of the commands.
   var names: [String] { commands.map { $0.name } }
 
-  /// Every option of any command, in the order of help.
-  var options: [Option] {
-    let all =
-      RunOptions.rows.map(\.option) + commands.flatMap { $0.ownOptions } + GeneralOptions.rows.map(\.option)
-    return OptionGroup.allCases.flatMap { group in all.filter { $0.group == group } }
-  }
-
   /// All columns that any command writes.
   var columns: [Column] {
     commands.reduce(into: []) { all, command in all += command.columns.filter { !all.contains($0) } }
-  }
-
-  /// What a command line can be made of.
-  var grammar: Grammar {
-    Grammar(
-      commands: commands.map { Grammar.CommandName(name: $0.name, fileEndings: $0.fileEndings) },
-      options: options, behaviors: BehaviorCatalog.ours.map(\.name))
   }
 }
 

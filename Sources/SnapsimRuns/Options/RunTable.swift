@@ -3,6 +3,9 @@ extension RunOptions {
   /// The rows of all options that describe a run, in the order of help.
   package static let rows = layoutRows + gestureRows + behaviorRows + physicsRows + outputRows
 
+  /// All options that describe a run, in the order of help.
+  package static let options = rows.map(\.option)
+
   /// The rows by their options.
   private static let rowsByOption = Dictionary(uniqueKeysWithValues: rows.map { ($0.option, $0) })
 
