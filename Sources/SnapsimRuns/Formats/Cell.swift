@@ -1,4 +1,5 @@
 /// One value of a row.
+@usableFromInline
 package enum Cell: Hashable, Sendable {
   case text(String)
   case number(Double)

@@ -1,4 +1,5 @@
 /// A column of the output.
+@usableFromInline
 package struct Column: Hashable, Sendable {
   /// The heading, which is the key in JSON.
   package let name: String

@@ -3,6 +3,7 @@ import SnapsimText
 /// A way to write rows: it gets them one by one and keeps none.
 ///
 /// It knows columns and cells, and not what they tell of.
+@usableFromInline
 package protocol RowFormat: Sendable {
   /// The columns that it writes.
   var columns: [Column] { get }

@@ -1,8 +1,9 @@
 /// A column, and what stands in it for a record: whoever prints records declares their fields, and nobody else need know
 /// what they are.
+@usableFromInline
 package struct Field<Record>: Sendable {
   package let column: Column
-  package let cell: @Sendable (Record) -> Cell
+  @usableFromInline package let cell: @Sendable (Record) -> Cell
 
   package init(_ column: Column, _ cell: @escaping @Sendable (Record) -> Cell) {
     self.column = column

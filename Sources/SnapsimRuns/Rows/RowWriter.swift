@@ -1,12 +1,13 @@
 import SnapsimText
 
 /// Records on their way to rows: their fields that were asked for, in a format, with the header before the first.
+@usableFromInline
 package struct RowWriter<Record>: Sendable {
-  package let format: any RowFormat
-  private let fields: [Field<Record>]
+  @usableFromInline package let format: any RowFormat
+  @usableFromInline let fields: [Field<Record>]
 
   /// The cells of the row at hand; one array for all rows, so that none is allocated for each.
-  private var cells: [Cell]
+  @usableFromInline var cells: [Cell]
   private var hasBegun = false
 
   /// Chooses the format and the columns.
@@ -59,6 +60,7 @@ package struct RowWriter<Record>: Sendable {
   }
 
   /// Writes a row alone.
+  @inlinable
   package mutating func write(_ record: Record, to text: inout ByteText) {
     for index in fields.indices { cells[index] = fields[index].cell(record) }
     format.row(cells, to: &text)

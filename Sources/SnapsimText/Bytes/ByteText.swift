@@ -1,12 +1,13 @@
 /// Bytes of output on their way to a file, and how values are written into them.
+@usableFromInline
 package struct ByteText: Equatable, Sendable {
   /// All that was written so far.
-  package private(set) var bytes: [UInt8]
+  @usableFromInline package internal(set) var bytes: [UInt8]
 
   /// How many bytes were written.
-  package var count: Int { bytes.count }
+  @inlinable package var count: Int { bytes.count }
 
-  package var isEmpty: Bool { bytes.isEmpty }
+  @inlinable package var isEmpty: Bool { bytes.isEmpty }
 
   /// The text that the bytes are.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
@@ -23,6 +24,7 @@ package struct ByteText: Equatable, Sendable {
   }
 
   /// Appends a byte.
+  @inlinable
   package mutating func append(_ byte: UInt8) {
     bytes.append(byte)
   }
@@ -33,16 +35,19 @@ package struct ByteText: Equatable, Sendable {
   }
 
   /// Appends text as UTF-8.
+  @inlinable
   package mutating func append(_ text: String) {
     bytes.append(contentsOf: text.utf8)
   }
 
   /// Appends what was written elsewhere.
+  @inlinable
   package mutating func append(_ other: ByteText) {
     bytes.append(contentsOf: other.bytes)
   }
 
   /// Appends a number: the shortest digits that read back as the same number, no `.0`, no `-0`.
+  @inlinable
   package mutating func append(number: Double) {
     if let whole = Int(exactly: number), abs(number) < 0x1p54 {
       append(number: whole)
@@ -52,6 +57,7 @@ package struct ByteText: Equatable, Sendable {
   }
 
   /// Appends a whole number.
+  @inlinable
   package mutating func append(number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
     // The last digit is found first, since dividing by ten is cheap and by any other power is not.
@@ -75,12 +81,13 @@ package struct ByteText: Equatable, Sendable {
   }
 
   /// Forgets all that was written, but keeps the memory.
+  @inlinable
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
   }
 
-  package static var newline: UInt8 { UInt8(ascii: "\n") }
-  package static var space: UInt8 { UInt8(ascii: " ") }
+  @inlinable package static var newline: UInt8 { UInt8(ascii: "\n") }
+  @inlinable package static var space: UInt8 { UInt8(ascii: " ") }
 }
 
 extension Double {
