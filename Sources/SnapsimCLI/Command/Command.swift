@@ -91,11 +91,11 @@ extension Command {
   ///
   /// All of them are read, as each comes with its row.
   static var options: [Option] {
-    RunOptions.options.filter(uses) + ownOptions + GeneralOptions.rows.map(\.option)
+    RunOptions.options.filter(uses) + ownOptions + GeneralOptions.rows.map { $0.option }
   }
 
   /// The options that it alone takes.
-  fileprivate static var ownOptions: [Option] { Options.rows.map(\.option) }
+  fileprivate static var ownOptions: [Option] { Options.rows.map { $0.option } }
 
   /// Whether it takes any option that says what it is to do.
   static var takesOptions: Bool { options.contains { $0.group != .other } }
@@ -157,7 +157,8 @@ struct CommandList {
     self.commands = commands
     self.topics = topics
     var groups: [OptionGroup: [Option]] = [:]
-    for option in RunOptions.options + commands.flatMap({ $0.ownOptions }) + GeneralOptions.rows.map(\.option)
+    for option in RunOptions.options + commands.flatMap({ $0.ownOptions })
+      + GeneralOptions.rows.map({ $0.option })
     {
       groups[option.group, default: []].append(option)
     }

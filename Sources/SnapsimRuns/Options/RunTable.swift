@@ -4,7 +4,7 @@ extension RunOptions {
   package static let rows = layoutRows + gestureRows + behaviorRows + physicsRows + outputRows
 
   /// All options that describe a run, in the order of help.
-  package static let options = rows.map(\.option)
+  package static let options = rows.map { $0.option }
 
   /// The rows by their options.
   private static let rowsByOption = Dictionary(uniqueKeysWithValues: rows.map { ($0.option, $0) })

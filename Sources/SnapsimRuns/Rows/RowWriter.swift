@@ -8,7 +8,7 @@ package struct RowWriter<Record>: Sendable {
 
   /// The cells of the row at hand; one array for all rows, so that none is allocated for each.
   @usableFromInline var cells: [Cell]
-  private var hasBegun = false
+  @usableFromInline var hasBegun = false
 
   /// Chooses the format and the columns.
   ///
@@ -27,7 +27,7 @@ package struct RowWriter<Record>: Sendable {
     let isText = ![.json, .csv, .tsv].contains(options.format ?? fallback)
     let isBare = options.columns?.count == 1
     if isText, options.columns == nil, let single { fields = Self.fields(fields, leading: single) }
-    let columns = fields.map(\.column)
+    let columns = fields.map { $0.column }
     self.fields = fields
     cells = fields.map { _ in .missing }
     format =
@@ -48,12 +48,14 @@ package struct RowWriter<Record>: Sendable {
   }
 
   /// Writes the header, unless it stands there already.
+  @inlinable
   package mutating func begin(_ output: Output) throws {
     if !hasBegun { try output.write { format.header(to: &$0) } }
     hasBegun = true
   }
 
   /// Writes a row, behind the header.
+  @inlinable
   package mutating func write(_ record: Record, to output: Output) throws {
     try begin(output)
     try output.write { write(record, to: &$0) }

@@ -31,7 +31,7 @@ extension RunRow {
   }
 
   /// The columns that every run has.
-  package static var columns: [Column] { [.behavior(), .gesture] + own.map(\.column) }
+  package static var columns: [Column] { [.behavior(), .gesture] + own.map { $0.column } }
 }
 
 extension Column {

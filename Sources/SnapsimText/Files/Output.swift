@@ -1,4 +1,5 @@
 /// Bytes on their way to a file descriptor, gathered so that a million rows are not a million writes.
+@usableFromInline
 package final class Output {
   private let descriptor: Int32
 
@@ -55,6 +56,7 @@ package final class Output {
   }
 
   /// Writes what a closure appends.
+  @usableFromInline
   package func write(_ body: (inout ByteText) -> Void) throws {
     body(&pending)
     isBegun = isBegun || !pending.isEmpty
