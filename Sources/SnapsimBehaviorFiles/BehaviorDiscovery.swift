@@ -66,7 +66,7 @@ struct BehaviorDiscovery {
   package init(_ files: [[SwiftDeclaration]]) {
     var types: [Typed] = []
     for (file, declarations) in files.enumerated() {
-      Self.gather(declarations, in: ([], []), file, isHidden: false, &types)
+      Self.gather(declarations, in: ([], []), of: file, isHidden: false, to: &types)
     }
     let named = Self.conforming(types)
     let declared = types.filter { ["struct", "class", "enum", "actor"].contains($0.declaration.kind) }
@@ -89,8 +89,8 @@ struct BehaviorDiscovery {
   }
 
   private static func gather(
-    _ declarations: [SwiftDeclaration], in outer: (path: [String], spelling: [String]), _ file: Int,
-    isHidden: Bool, _ types: inout [Typed]
+    _ declarations: [SwiftDeclaration], in outer: (path: [String], spelling: [String]), of file: Int,
+    isHidden: Bool, to types: inout [Typed]
   ) {
     for declaration in declarations where declaration.isType || declaration.kind == "typealias" {
       let names = declaration.name.split(separator: ".").map(String.init)
@@ -103,7 +103,7 @@ struct BehaviorDiscovery {
       types.append(
         Typed(path: own, spelling: spelling, file: file, declaration: declaration, isHidden: hidden))
       if let last = spelling.popLast() { spelling.append(last + arguments(declaration)) }
-      gather(declaration.members, in: (own, spelling), file, isHidden: hidden, &types)
+      gather(declaration.members, in: (own, spelling), of: file, isHidden: hidden, to: &types)
     }
   }
 
@@ -170,7 +170,7 @@ struct BehaviorDiscovery {
     }) {
       return .plain(name + "()")
     }
-    if declaration.kind == "enum" { return ofEnum(declaration, name, types) }
+    if declaration.kind == "enum" { return ofEnum(declaration, name, among: types) }
     var options = initializers.map(\.parameters)
     if own.isEmpty {
       let memberwise = stored(declaration).compactMap { parameter($0.declaration, $0.variable) }
@@ -181,7 +181,8 @@ struct BehaviorDiscovery {
     let parameters = options.min { needed($0).count < needed($1).count } ?? []
     return .needs(
       parameters,
-      example: example(name + arguments(declaration), needed(parameters), known(declaration, types)))
+      example: example(
+        name + arguments(declaration), needed(parameters), known: known(declaration, types)))
   }
 
   /// Whether an initializer needs nothing.
@@ -190,7 +191,7 @@ struct BehaviorDiscovery {
   }
 
   private static func ofEnum(
-    _ declaration: SwiftDeclaration, _ name: String, _ types: [Typed]
+    _ declaration: SwiftDeclaration, _ name: String, among types: [Typed]
   ) -> Making {
     let cases = declaration.members.filter { $0.kind == "case" }.flatMap(\.members)
     if cases.count == 1, cases[0].parameters.isEmpty { return .plain(name + "." + cases[0].name) }
@@ -200,7 +201,7 @@ struct BehaviorDiscovery {
     return .needs(
       first.parameters,
       example: example(
-        name + "." + first.name, first.parameters, known(declaration, types), isCase: true))
+        name + "." + first.name, first.parameters, known: known(declaration, types), isCase: true))
   }
 
   /// Values of the types that the files declare, as far as they need nothing, and of a type's own parameters.
@@ -262,7 +263,7 @@ struct BehaviorDiscovery {
   }
 
   private static func example(
-    _ name: String, _ parameters: [SwiftDeclaration.Parameter], _ known: [String: String],
+    _ name: String, _ parameters: [SwiftDeclaration.Parameter], known: [String: String],
     isCase: Bool = false
   ) -> String {
     if isCase, parameters.isEmpty { return name }

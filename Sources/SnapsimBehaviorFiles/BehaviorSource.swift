@@ -264,11 +264,11 @@ package struct BehaviorSource {
     for qualifier in ProcessExits.qualifiers(in: files[index].edits.original) {
       files[index].edits.blank(qualifier)
     }
-    for declaration in files[index].declarations { prepare(declaration, index, []) }
+    for declaration in files[index].declarations { prepare(declaration, index, path: []) }
     if behavior?.isHidden == true, behavior?.file == index { widen(index) }
   }
 
-  private mutating func prepare(_ declaration: SwiftDeclaration, _ index: Int, _ path: [String]) {
+  private mutating func prepare(_ declaration: SwiftDeclaration, _ index: Int, path: [String]) {
     if !leftOut.isEmpty, leftOut[index].contains(declaration.range.lowerBound) { return }
     let own = path + declaration.name.split(separator: ".").map(String.init)
     let isShown = isShown(declaration)
@@ -305,7 +305,7 @@ package struct BehaviorSource {
           note(declaration, index, at: member.range)
         }
       }
-      for member in declaration.members { prepare(member, index, own) }
+      for member in declaration.members { prepare(member, index, path: own) }
     default: break
     }
   }
@@ -429,7 +429,7 @@ package struct BehaviorSource {
         let before = files[place.index].edits.result
         for declaration in files[place.index].declarations where declaration.range.contains(place.offset) {
           let members = touched.filter { $0.index == place.index }.map(\.offset)
-          cut(declaration, place, [], nil, headers ? members : nil)
+          cut(declaration, at: place, path: [], outer: nil, members: headers ? members : nil)
         }
         if files[place.index].edits.result != before {
           hasCut = true
@@ -444,15 +444,15 @@ package struct BehaviorSource {
   ///
   /// Where members were cut is told when it is the types' turn.
   private mutating func cut(
-    _ declaration: SwiftDeclaration, _ place: (index: Int, offset: Int, reason: String), _ path: [String],
-    _ outer: SwiftDeclaration?, _ members: [Int]?
+    _ declaration: SwiftDeclaration, at place: (index: Int, offset: Int, reason: String), path: [String],
+    outer: SwiftDeclaration?, members: [Int]?
   ) {
     let own = path + declaration.name.split(separator: ".").map(String.init)
     let index = place.index
     if declaration.isType {
       if let behavior, BehaviorDiscovery.isPart(declaration, path: own, of: behavior) { return }
       if let member = declaration.members.first(where: { $0.range.contains(place.offset) }) {
-        return cut(member, place, own, declaration, members)
+        return cut(member, at: place, path: own, outer: declaration, members: members)
       }
       guard let members, !members.contains(where: { declaration.body?.contains($0) ?? false }) else { return }
       let item =

@@ -25,7 +25,7 @@ for index in first..<(first + count) {
   var dice = Dice(seed: seed, index: index)
   let target = Target.allCases[Int(index % UInt64(Target.allCases.count))]
   let start = ContinuousClock.now
-  if let flaw = target.run(&dice, corpus, scratch) {
+  if let flaw = target.run(&dice, on: corpus, in: scratch) {
     wrong += 1
     print("input \(index) (\(target.rawValue)): \(flaw)")
   }
