@@ -1,5 +1,3 @@
-import Foundation
-
 /// The behaviors that some Swift files declare, found by what their declarations say.
 struct BehaviorDiscovery {
   /// A type that conforms to `ScrollTargetBehavior`.
@@ -110,16 +108,10 @@ struct BehaviorDiscovery {
   /// Types for generic parameters, which may do: what shows something is compiled without its constraints.
   private static func arguments(_ declaration: SwiftDeclaration) -> String {
     guard !declaration.generics.isEmpty else { return "" }
-    let types = declaration.generics.map { isShown(declaration) ? "Int" : argument($0.constraint) }
+    let types = declaration.generics.map {
+      isShown(declaration) ? "Int" : ExampleValue.argument($0.constraint)
+    }
     return "<\(types.joined(separator: ", "))>"
-  }
-
-  private static func argument(_ constraint: String) -> String {
-    if constraint.contains("ScrollTargetBehavior") { return "PagingScrollTargetBehavior" }
-    if constraint.contains("Collection") || constraint.contains("Sequence") { return "[Int]" }
-    if constraint.contains("FloatingPoint") { return "CGFloat" }
-    if constraint.contains("StringProtocol") { return "String" }
-    return "Int"
   }
 
   /// The names by which a type may say that it is a behavior: the protocol's, those of protocols and type aliases that
@@ -226,7 +218,9 @@ struct BehaviorDiscovery {
       default: break
       }
     }
-    for parameter in declaration.generics { known[parameter.name] = value(argument(parameter.constraint)) }
+    for parameter in declaration.generics {
+      known[parameter.name] = ExampleValue.of(ExampleValue.argument(parameter.constraint))
+    }
     return known
   }
 
@@ -267,68 +261,7 @@ struct BehaviorDiscovery {
     isCase: Bool = false
   ) -> String {
     if isCase, parameters.isEmpty { return name }
-    let values = parameters.map { ($0.label.map { $0 + ": " } ?? "") + value($0.type, known) }
+    let values = parameters.map { ($0.label.map { $0 + ": " } ?? "") + ExampleValue.of($0.type, known) }
     return "\(name)(\(values.joined(separator: ", ")))"
-  }
-
-  /// A value of a type, to show where one goes; of types that the files declare, one that is known by their name.
-  private static func value(_ type: String, _ known: [String: String] = [:]) -> String {
-    var type = type
-    while type.hasPrefix("@"), let end = type.firstIndex(of: " ") {
-      type = type[end...].trimmingCharacters(in: .whitespaces)
-    }
-    for word in ["inout ", "borrowing ", "consuming ", "sending ", "any ", "some "] where type.hasPrefix(word)
-    {
-      type = String(type.dropFirst(word.count))
-    }
-    if type.hasSuffix("?") { return "nil" }
-    if type.hasPrefix("("), type.hasSuffix(")"), !type.contains(",") {
-      return value(String(type.dropFirst().dropLast()), known)
-    }
-    if type.hasPrefix("Binding<") {
-      return ".constant(\(value(String(type.dropFirst(8).dropLast()), known)))"
-    }
-    if let arrow = type.range(of: "->") {
-      let result = type[arrow.upperBound...].trimmingCharacters(in: .whitespaces)
-      let inputs = type[..<arrow.lowerBound].replacing("throws", with: "").replacing("async", with: "")
-        .trimmingCharacters(in: .whitespaces)
-      let names =
-        inputs == "()"
-        ? ""
-        : Array(repeating: "_", count: inputs.split(separator: ",").count)
-          .joined(separator: ", ") + " in "
-      return "{ \(names)\(["Void", "()"].contains(result) ? "" : value(result, known)) }"
-        .replacing("  ", with: " ")
-    }
-    if type.hasPrefix("[") {
-      if type.contains(":") { return "[:]" }
-      let element = value(String(type.dropFirst().dropLast()), known)
-      return element == "…" ? "[]" : "[\(element)]"
-    }
-    if type.hasPrefix("Set<") || type.hasPrefix("Array<") { return "[]" }
-    if type.hasPrefix("ClosedRange<") { return "0...100" }
-    if type.hasPrefix("Range<") { return "0..<100" }
-    switch type.split(separator: ".").last.map(String.init) ?? type {
-    case "CGFloat", "Double", "Float", "TimeInterval": return "100"
-    case "Int", "UInt", "Int32", "Int64": return "1"
-    case "Bool": return "true"
-    case "String": return "\"…\""
-    case "CGSize": return "CGSize(width: 100, height: 100)"
-    case "CGPoint": return "CGPoint(x: 0, y: 0)"
-    case "CGRect": return "CGRect(x: 0, y: 0, width: 100, height: 100)"
-    case "EdgeInsets": return "EdgeInsets()"
-    case "GeometryProxy": return "GeometryProxy(size: CGSize(width: 390, height: 844))"
-    case "Date": return ".now"
-    case "Calendar": return ".current"
-    case "Axis": return ".horizontal"
-    case "Set" where type == "Axis.Set": return ".horizontal"
-    case "UnitPoint", "Alignment": return known[type] ?? ".center"
-    case "Edge": return ".leading"
-    case "Color": return ".red"
-    case "UUID": return "UUID()"
-    case "ScrollPosition", "PagingScrollTargetBehavior": return type + "()"
-    case "ScrollTargetBehavior": return "PagingScrollTargetBehavior()"
-    case let name: return known[name] ?? "…"
-    }
   }
 }
