@@ -1,6 +1,3 @@
-import Foundation
-import SnapsimCLI
-
 /// What is fuzzed: each makes an input from dice, runs it, and says what is wrong with the answer.
 enum Target: String, CaseIterable {
   case arguments, specs, gestures, csv, jsonLines = "json-lines", scenarios, json, layouts

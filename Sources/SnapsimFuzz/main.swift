@@ -1,5 +1,4 @@
 import Foundation
-import SnapsimCLI
 
 // SnapsimFuzz SCENARIOS [COUNT [SEED [FIRST]]]: so many inputs, the same for the same seed. What is wrong is told with the
 // index of its input; SEED and FIRST with a COUNT of 1 make it again.

@@ -24,7 +24,7 @@ struct TargetsTests {
     ),
     ("snapsim", ["SnapsimCLI"]),
     ("SnapsimBenchmarks", ["ScrollBehavior", "ScrollSimulation"]),
-    ("SnapsimFuzz", ["ScrollSimulation", "SnapsimCLI"]),
+    ("SnapsimFuzz", ["ScrollSimulation", "SnapsimText", "SnapsimRuns", "SnapsimCLI"]),
   ]
 
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
