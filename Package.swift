@@ -28,7 +28,9 @@ let package = Package(
       ]),
     .executableTarget(name: "snapsim", dependencies: ["SnapsimCLI"]),
     .executableTarget(name: "SnapsimBenchmarks", dependencies: ["ScrollSimulation"]),
-    .executableTarget(name: "SnapsimFuzz", dependencies: ["SnapsimCLI", "SeededNumbers"]),
+    .executableTarget(
+      name: "SnapsimFuzz",
+      dependencies: ["ScrollSimulation", "SnapsimText", "SnapsimRuns", "SnapsimCLI", "SeededNumbers"]),
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
     .testTarget(name: "ScrollBehaviorTests", dependencies: ["ScrollBehavior", "SeededNumbers"]),
     .testTarget(

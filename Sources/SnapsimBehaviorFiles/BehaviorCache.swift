@@ -150,18 +150,16 @@ package struct BehaviorCache {
     }
   }
 
-  /// The library as built for a compiler, built now if it is not there.
-  package func library(
-    _ key: String, build: (String) throws -> Void
-  ) throws -> BehaviorLibrary {
+  /// The folder of the library as built for a compiler, built now if it is not there.
+  package func libraryFolder(_ key: String, build: (String) throws -> Void) throws -> String {
     guard let folder = folder(.library) else {
       let temporary = try Self.temporaryFolder(in: nil)
       try build(temporary)
-      return .flat(in: temporary)
+      return temporary
     }
     let entry = folder + "/" + key
     if Platform.isOwn(entry), Platform.contents(of: entry + "/" + Self.manifest) != nil {
-      return .flat(in: entry)
+      return entry
     }
     let temporary = try Self.temporaryFolder(in: folder)
     do {
@@ -171,7 +169,7 @@ package struct BehaviorCache {
       throw error
     }
     guard (try? Platform.store(Array("whole\n".utf8), in: temporary + "/" + Self.manifest)) != nil else {
-      return .flat(in: temporary)
+      return temporary
     }
     if !Platform.isOwn(entry) { Self.discard(entry, in: folder) }
     if (try? Platform.renameFile(temporary, to: entry)) == nil { Platform.removeFolder(temporary) }
@@ -180,7 +178,7 @@ package struct BehaviorCache {
       .filter { $0 != key && !$0.hasPrefix(".") }
       .sorted { (Platform.modified(folder + "/" + $0) ?? 0) > (Platform.modified(folder + "/" + $1) ?? 0) }
     for other in others.dropFirst() { Platform.removeFolder(folder + "/" + other) }
-    return .flat(in: entry)
+    return entry
   }
 
   /// A folder of this run's own, in the cache or among the system's temporary ones.

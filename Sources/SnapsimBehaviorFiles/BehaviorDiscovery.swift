@@ -1,5 +1,3 @@
-import Foundation
-
 /// The behaviors that some Swift files declare, found by what their declarations say.
 struct BehaviorDiscovery {
   /// A type that conforms to `ScrollTargetBehavior`.
@@ -66,7 +64,7 @@ struct BehaviorDiscovery {
   package init(_ files: [[SwiftDeclaration]]) {
     var types: [Typed] = []
     for (file, declarations) in files.enumerated() {
-      Self.gather(declarations, in: ([], []), file, isHidden: false, &types)
+      Self.gather(declarations, in: ([], []), of: file, isHidden: false, to: &types)
     }
     let named = Self.conforming(types)
     let declared = types.filter { ["struct", "class", "enum", "actor"].contains($0.declaration.kind) }
@@ -89,8 +87,8 @@ struct BehaviorDiscovery {
   }
 
   private static func gather(
-    _ declarations: [SwiftDeclaration], in outer: (path: [String], spelling: [String]), _ file: Int,
-    isHidden: Bool, _ types: inout [Typed]
+    _ declarations: [SwiftDeclaration], in outer: (path: [String], spelling: [String]), of file: Int,
+    isHidden: Bool, to types: inout [Typed]
   ) {
     for declaration in declarations where declaration.isType || declaration.kind == "typealias" {
       let names = declaration.name.split(separator: ".").map(String.init)
@@ -103,23 +101,17 @@ struct BehaviorDiscovery {
       types.append(
         Typed(path: own, spelling: spelling, file: file, declaration: declaration, isHidden: hidden))
       if let last = spelling.popLast() { spelling.append(last + arguments(declaration)) }
-      gather(declaration.members, in: (own, spelling), file, isHidden: hidden, &types)
+      gather(declaration.members, in: (own, spelling), of: file, isHidden: hidden, to: &types)
     }
   }
 
   /// Types for generic parameters, which may do: what shows something is compiled without its constraints.
   private static func arguments(_ declaration: SwiftDeclaration) -> String {
     guard !declaration.generics.isEmpty else { return "" }
-    let types = declaration.generics.map { isShown(declaration) ? "Int" : argument($0.constraint) }
+    let types = declaration.generics.map {
+      isShown(declaration) ? "Int" : ExampleValue.argument($0.constraint)
+    }
     return "<\(types.joined(separator: ", "))>"
-  }
-
-  private static func argument(_ constraint: String) -> String {
-    if constraint.contains("ScrollTargetBehavior") { return "PagingScrollTargetBehavior" }
-    if constraint.contains("Collection") || constraint.contains("Sequence") { return "[Int]" }
-    if constraint.contains("FloatingPoint") { return "CGFloat" }
-    if constraint.contains("StringProtocol") { return "String" }
-    return "Int"
   }
 
   /// The names by which a type may say that it is a behavior: the protocol's, those of protocols and type aliases that
@@ -170,7 +162,7 @@ struct BehaviorDiscovery {
     }) {
       return .plain(name + "()")
     }
-    if declaration.kind == "enum" { return ofEnum(declaration, name, types) }
+    if declaration.kind == "enum" { return ofEnum(declaration, name, among: types) }
     var options = initializers.map(\.parameters)
     if own.isEmpty {
       let memberwise = stored(declaration).compactMap { parameter($0.declaration, $0.variable) }
@@ -181,7 +173,8 @@ struct BehaviorDiscovery {
     let parameters = options.min { needed($0).count < needed($1).count } ?? []
     return .needs(
       parameters,
-      example: example(name + arguments(declaration), needed(parameters), known(declaration, types)))
+      example: example(
+        name + arguments(declaration), needed(parameters), known: known(declaration, types)))
   }
 
   /// Whether an initializer needs nothing.
@@ -190,7 +183,7 @@ struct BehaviorDiscovery {
   }
 
   private static func ofEnum(
-    _ declaration: SwiftDeclaration, _ name: String, _ types: [Typed]
+    _ declaration: SwiftDeclaration, _ name: String, among types: [Typed]
   ) -> Making {
     let cases = declaration.members.filter { $0.kind == "case" }.flatMap(\.members)
     if cases.count == 1, cases[0].parameters.isEmpty { return .plain(name + "." + cases[0].name) }
@@ -200,7 +193,7 @@ struct BehaviorDiscovery {
     return .needs(
       first.parameters,
       example: example(
-        name + "." + first.name, first.parameters, known(declaration, types), isCase: true))
+        name + "." + first.name, first.parameters, known: known(declaration, types), isCase: true))
   }
 
   /// Values of the types that the files declare, as far as they need nothing, and of a type's own parameters.
@@ -225,7 +218,9 @@ struct BehaviorDiscovery {
       default: break
       }
     }
-    for parameter in declaration.generics { known[parameter.name] = value(argument(parameter.constraint)) }
+    for parameter in declaration.generics {
+      known[parameter.name] = ExampleValue.of(ExampleValue.argument(parameter.constraint))
+    }
     return known
   }
 
@@ -262,72 +257,11 @@ struct BehaviorDiscovery {
   }
 
   private static func example(
-    _ name: String, _ parameters: [SwiftDeclaration.Parameter], _ known: [String: String],
+    _ name: String, _ parameters: [SwiftDeclaration.Parameter], known: [String: String],
     isCase: Bool = false
   ) -> String {
     if isCase, parameters.isEmpty { return name }
-    let values = parameters.map { ($0.label.map { $0 + ": " } ?? "") + value($0.type, known) }
+    let values = parameters.map { ($0.label.map { $0 + ": " } ?? "") + ExampleValue.of($0.type, known) }
     return "\(name)(\(values.joined(separator: ", ")))"
-  }
-
-  /// A value of a type, to show where one goes; of types that the files declare, one that is known by their name.
-  private static func value(_ type: String, _ known: [String: String] = [:]) -> String {
-    var type = type
-    while type.hasPrefix("@"), let end = type.firstIndex(of: " ") {
-      type = type[end...].trimmingCharacters(in: .whitespaces)
-    }
-    for word in ["inout ", "borrowing ", "consuming ", "sending ", "any ", "some "] where type.hasPrefix(word)
-    {
-      type = String(type.dropFirst(word.count))
-    }
-    if type.hasSuffix("?") { return "nil" }
-    if type.hasPrefix("("), type.hasSuffix(")"), !type.contains(",") {
-      return value(String(type.dropFirst().dropLast()), known)
-    }
-    if type.hasPrefix("Binding<") {
-      return ".constant(\(value(String(type.dropFirst(8).dropLast()), known)))"
-    }
-    if let arrow = type.range(of: "->") {
-      let result = type[arrow.upperBound...].trimmingCharacters(in: .whitespaces)
-      let inputs = type[..<arrow.lowerBound].replacing("throws", with: "").replacing("async", with: "")
-        .trimmingCharacters(in: .whitespaces)
-      let names =
-        inputs == "()"
-        ? ""
-        : Array(repeating: "_", count: inputs.split(separator: ",").count)
-          .joined(separator: ", ") + " in "
-      return "{ \(names)\(["Void", "()"].contains(result) ? "" : value(result, known)) }"
-        .replacing("  ", with: " ")
-    }
-    if type.hasPrefix("[") {
-      if type.contains(":") { return "[:]" }
-      let element = value(String(type.dropFirst().dropLast()), known)
-      return element == "…" ? "[]" : "[\(element)]"
-    }
-    if type.hasPrefix("Set<") || type.hasPrefix("Array<") { return "[]" }
-    if type.hasPrefix("ClosedRange<") { return "0...100" }
-    if type.hasPrefix("Range<") { return "0..<100" }
-    switch type.split(separator: ".").last.map(String.init) ?? type {
-    case "CGFloat", "Double", "Float", "TimeInterval": return "100"
-    case "Int", "UInt", "Int32", "Int64": return "1"
-    case "Bool": return "true"
-    case "String": return "\"…\""
-    case "CGSize": return "CGSize(width: 100, height: 100)"
-    case "CGPoint": return "CGPoint(x: 0, y: 0)"
-    case "CGRect": return "CGRect(x: 0, y: 0, width: 100, height: 100)"
-    case "EdgeInsets": return "EdgeInsets()"
-    case "GeometryProxy": return "GeometryProxy(size: CGSize(width: 390, height: 844))"
-    case "Date": return ".now"
-    case "Calendar": return ".current"
-    case "Axis": return ".horizontal"
-    case "Set" where type == "Axis.Set": return ".horizontal"
-    case "UnitPoint", "Alignment": return known[type] ?? ".center"
-    case "Edge": return ".leading"
-    case "Color": return ".red"
-    case "UUID": return "UUID()"
-    case "ScrollPosition", "PagingScrollTargetBehavior": return type + "()"
-    case "ScrollTargetBehavior": return "PagingScrollTargetBehavior()"
-    case let name: return known[name] ?? "…"
-    }
   }
 }

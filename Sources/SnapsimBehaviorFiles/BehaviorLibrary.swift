@@ -41,10 +41,11 @@ package struct BehaviorLibrary {
     }
     guard let sources = sources(prefix: prefix, folder: folder) else { throw BehaviorFileError.noLibrary }
     let key = ContentDigest.of([Platform.identity(of: tool) ?? "", toolchain.identity, version])
-    return try cache.library(key) { destination throws in
+    let built = try cache.libraryFolder(key) { destination throws in
       note("building the library for \(toolchain.compiler), once; that takes a minute or two")
       try build(sources, into: destination, by: toolchain, &modules)
     }
+    return flat(in: built)
   }
 
   /// What stands in a folder of ours: modules and objects side by side.

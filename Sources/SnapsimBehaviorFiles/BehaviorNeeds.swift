@@ -57,10 +57,10 @@ struct BehaviorNeeds {
     while needed.count != count {
       count = needed.count
       for (index, file) in files.enumerated() {
-        for declaration in file.declarations { visit(declaration, index, [], nil) }
+        for declaration in file.declarations { visit(declaration, in: index, path: [], outer: nil) }
       }
     }
-    for (index, file) in files.enumerated() { collect(file.declarations, index, nil) }
+    for (index, file) in files.enumerated() { collect(file.declarations, in: index, outer: nil) }
   }
 
   private mutating func declare(_ declarations: [SwiftDeclaration]) {
@@ -87,17 +87,17 @@ struct BehaviorNeeds {
   }
 
   private mutating func visit(
-    _ declaration: SwiftDeclaration, _ file: Int, _ path: [String], _ outer: SwiftDeclaration?
+    _ declaration: SwiftDeclaration, in file: Int, path: [String], outer: SwiftDeclaration?
   ) {
     let own = path + declaration.name.split(separator: ".").map(String.init)
     let place = Place(file: file, offset: declaration.range.lowerBound)
     if !needed.contains(place) {
-      guard isNeeded(declaration, own, outer) else { return }
+      guard isNeeded(declaration, path: own, outer: outer) else { return }
       needed.insert(place)
       take(declaration, file)
     }
     if declaration.isType {
-      for member in declaration.members { visit(member, file, own, declaration) }
+      for member in declaration.members { visit(member, in: file, path: own, outer: declaration) }
     }
   }
 
@@ -117,7 +117,7 @@ struct BehaviorNeeds {
   }
 
   private func isNeeded(
-    _ declaration: SwiftDeclaration, _ path: [String], _ outer: SwiftDeclaration?
+    _ declaration: SwiftDeclaration, path: [String], outer: SwiftDeclaration?
   ) -> Bool {
     if behavior.starts(with: path), declaration.isType { return true }
     if !behavior.isEmpty, path.count > behavior.count, path.starts(with: behavior) { return true }
@@ -152,15 +152,17 @@ struct BehaviorNeeds {
     if declared.contains(name) { return words.contains(name) }
     return words.contains(name)
       || declaration.inheritance.contains { !words.isDisjoint(with: $0.names) }
-      || declaration.members.contains { isNeeded($0, [name, $0.name], declaration) }
+      || declaration.members.contains { isNeeded($0, path: [name, $0.name], outer: declaration) }
   }
 
-  private mutating func collect(_ declarations: [SwiftDeclaration], _ file: Int, _ outer: SwiftDeclaration?) {
+  private mutating func collect(
+    _ declarations: [SwiftDeclaration], in file: Int, outer: SwiftDeclaration?
+  ) {
     for declaration in declarations {
       if !needed.contains(Place(file: file, offset: declaration.range.lowerBound)) {
         unneeded.append(Unneeded(file: file, declaration: declaration, outer: outer))
       } else if declaration.isType {
-        collect(declaration.members, file, declaration)
+        collect(declaration.members, in: file, outer: declaration)
       }
     }
   }

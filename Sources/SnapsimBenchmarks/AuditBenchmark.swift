@@ -4,16 +4,17 @@ import ScrollSimulation
 /// The audit over its whole matrix: settlements per second of a core, and what a second core brings.
 enum AuditBenchmark {
   static func run() {
-    measure("none", ScrollIntent(.free)) { nil }
-    measure("paging", nil) { .paging }
-    measure("view-aligned", nil) { .viewAligned }
-    measure("threshold-paging", nil) { .thresholdPaging }
-    measure("container-paging", nil) { .containerPaging }
-    measure("single-view", nil) { .singleView }
+    measure("none", intent: ScrollIntent(.free)) { nil }
+    measure("paging") { .paging }
+    measure("view-aligned") { .viewAligned }
+    measure("threshold-paging") { .thresholdPaging }
+    measure("container-paging") { .containerPaging }
+    measure("single-view") { .singleView }
   }
 
   private static func measure(
-    _ name: String, _ intent: ScrollIntent?, _ make: @escaping @Sendable () -> (any ScrollTargetBehavior)?
+    _ name: String, intent: ScrollIntent? = nil,
+    by make: @escaping @Sendable () -> (any ScrollTargetBehavior)?
   ) {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     var settlements = 0
@@ -35,6 +36,6 @@ enum AuditBenchmark {
     Report.row(
       "audit, \(name)",
       "\(Report.number(1000 * all.median)) ms, \(Report.number(Double(settlements) / busy / 1e6)) M/s/core",
-      "1 of \(cores) cores \(Report.number(1000 * one.median)) ms", ratio)
+      against: "1 of \(cores) cores \(Report.number(1000 * one.median)) ms", ratio: ratio)
   }
 }

@@ -25,6 +25,13 @@ struct HandWritten {
     landingReach = 1000 * rate / (1000 - 1000 * rate)
   }
 
+  /// One gesture: where it starts, how far the finger moves, in points, and how fast it leaves, in points per second.
+  struct Swipe {
+    var start: Double
+    var drag: Double
+    var velocity: Double
+  }
+
   /// What a settlement comes to.
   struct Rest {
     var released: Double
@@ -38,17 +45,18 @@ struct HandWritten {
   /// One gesture under one rule: start, released, proposal, velocity in pt/ms, and landing give a target.
   @inline(__always)
   func settle(
-    start: Double, drag: Double, velocity: Double,
+    _ swipe: Swipe,
     rule: (_ start: Double, _ released: Double, _ proposed: Double, _ velocity: Double, _ landing: Double) ->
       Double
   ) -> Rest {
-    var released = start - drag
+    let start = swipe.start
+    var released = start - swipe.drag
     if released < 0 {
       released = -stretched(-released)
     } else if released > reach {
       released = reach + stretched(released - reach)
     }
-    let u = -velocity / 1000
+    let u = -swipe.velocity / 1000
     let excess = max(0, abs(u) - 0.01)
     let projected = released + (u < 0 ? -excess : excess) / decay
     let landing = released + (u < 0 ? -excess : excess) * landingReach
@@ -89,13 +97,12 @@ struct HandWritten {
 
 /// The rules of the behaviors, as plain arithmetic.
 extension HandWritten {
-  func none(_ start: Double, _ drag: Double, _ velocity: Double) -> Rest {
-    settle(start: start, drag: drag, velocity: velocity) { _, _, _, _, landing in min(max(landing, 0), reach)
-    }
+  func none(_ swipe: Swipe) -> Rest {
+    settle(swipe) { _, _, _, _, landing in min(max(landing, 0), reach) }
   }
 
-  func paging(_ start: Double, _ drag: Double, _ velocity: Double) -> Rest {
-    settle(start: start, drag: drag, velocity: velocity) { start, released, proposed, u, _ in
+  func paging(_ swipe: Swipe) -> Rest {
+    settle(swipe) { start, released, proposed, u, _ in
       let first = (start / bounds).rounded()
       let wanted: Double =
         u > 0.01
@@ -105,8 +112,8 @@ extension HandWritten {
     }
   }
 
-  func viewAligned(_ start: Double, _ drag: Double, _ velocity: Double) -> Rest {
-    settle(start: start, drag: drag, velocity: velocity) { start, _, proposed, u, _ in
+  func viewAligned(_ swipe: Swipe) -> Rest {
+    settle(swipe) { start, _, proposed, u, _ in
       viewAligned(start: start, proposed: proposed, velocity: u)
     }
   }
@@ -119,21 +126,21 @@ extension HandWritten {
     return u > 0 ? stop(min(item + 1, count - 1)) : stop(max(item - 1, 0))
   }
 
-  func velocityPaging(_ start: Double, _ drag: Double, _ velocity: Double) -> Rest {
-    settle(start: start, drag: drag, velocity: velocity) { start, _, proposed, u, _ in
+  func velocityPaging(_ swipe: Swipe) -> Rest {
+    settle(swipe) { start, _, proposed, u, _ in
       u > 0 ? start + container : u < 0 ? start - container : proposed
     }
   }
 
-  func distancePaging(_ start: Double, _ drag: Double, _ velocity: Double) -> Rest {
-    settle(start: start, drag: drag, velocity: velocity) { start, _, proposed, _, _ in
+  func distancePaging(_ swipe: Swipe) -> Rest {
+    settle(swipe) { start, _, proposed, _, _ in
       abs(start - proposed) > container / 3
         ? (proposed > start ? start + container : start - container) : start
     }
   }
 
-  func thresholdPaging(_ start: Double, _ drag: Double, _ velocity: Double) -> Rest {
-    settle(start: start, drag: drag, velocity: velocity) { start, _, proposed, _, _ in
+  func thresholdPaging(_ swipe: Swipe) -> Rest {
+    settle(swipe) { start, _, proposed, _, _ in
       guard proposed != start else { return start }
       let forward = proposed > start
       let remaining = forward ? reach - start : start
@@ -150,21 +157,21 @@ extension HandWritten {
     }
   }
 
-  func multiple(_ start: Double, _ drag: Double, _ velocity: Double) -> Rest {
-    settle(start: start, drag: drag, velocity: velocity) { _, _, proposed, _, _ in
+  func multiple(_ swipe: Swipe) -> Rest {
+    settle(swipe) { _, _, proposed, _, _ in
       let step = max(1, (container / 10).rounded())
       return (proposed / step).rounded() * step
     }
   }
 
-  func nearestPage(_ start: Double, _ drag: Double, _ velocity: Double) -> Rest {
-    settle(start: start, drag: drag, velocity: velocity) { _, _, proposed, _, _ in
+  func nearestPage(_ swipe: Swipe) -> Rest {
+    settle(swipe) { _, _, proposed, _, _ in
       (proposed / container).rounded() * container
     }
   }
 
-  func containerPaging(_ start: Double, _ drag: Double, _ velocity: Double) -> Rest {
-    settle(start: start, drag: drag, velocity: velocity) { start, _, proposed, _, _ in
+  func containerPaging(_ swipe: Swipe) -> Rest {
+    settle(swipe) { start, _, proposed, _, _ in
       let last = max(0, ((reach - 1e-6) / container).rounded(.up))
       let position = position(proposed, last)
       let wanted =
@@ -177,8 +184,8 @@ extension HandWritten {
     }
   }
 
-  func flickPaging(_ start: Double, _ drag: Double, _ velocity: Double) -> Rest {
-    settle(start: start, drag: drag, velocity: velocity) { start, _, proposed, u, _ in
+  func flickPaging(_ swipe: Swipe) -> Rest {
+    settle(swipe) { start, _, proposed, u, _ in
       let last = max(0, ((reach - 1e-6) / container).rounded(.up))
       let first = position(start, last).rounded()
       let nearest = position(proposed, last).rounded()
@@ -201,8 +208,8 @@ extension HandWritten {
       ? offset / container : last - 1 + (offset - lastWhole) / (reach - lastWhole)
   }
 
-  func singleView(_ start: Double, _ drag: Double, _ velocity: Double) -> Rest {
-    settle(start: start, drag: drag, velocity: velocity) { start, _, proposed, u, _ in
+  func singleView(_ swipe: Swipe) -> Rest {
+    settle(swipe) { start, _, proposed, u, _ in
       let start = min(max(start, 0), reach)
       let farthest = viewAligned(start: start, proposed: proposed, velocity: u)
       var rest = farthest

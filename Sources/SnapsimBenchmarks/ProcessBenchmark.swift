@@ -39,7 +39,7 @@ struct ProcessBenchmark {
     }
     Report.row(
       "batch, CSV", Report.number(1 / tool.median) + " M rows/s",
-      Self.awk + " " + Report.number(1 / yardstick.median) + " M rows/s", ratio)
+      against: Self.awk + " " + Report.number(1 / yardstick.median) + " M rows/s", ratio: ratio)
   }
 
   private func jsonLines(_ gestures: String) throws {
@@ -52,7 +52,8 @@ struct ProcessBenchmark {
       _ = try Child("\(snapsim) batch --behavior paging --print offset,page \(lines)")
     }
     Report.row(
-      "batch, JSON lines", Report.number(1e3 / tool.median) + " k rows/s", "at least 250 k rows/s", nil)
+      "batch, JSON lines", Report.number(1e3 / tool.median) + " k rows/s", against: "at least 250 k rows/s",
+      ratio: nil)
   }
 
   private func sweep() throws {
@@ -68,11 +69,13 @@ struct ProcessBenchmark {
     }
     Report.row(
       "sweep of 10^6 velocities", Report.number(1 / tool.median) + " M rows/s",
-      Self.awk + ", same rows " + Report.number(1 / yardstick.median) + " M/s", ratio)
+      against: Self.awk + ", same rows " + Report.number(1 / yardstick.median) + " M/s", ratio: ratio)
   }
 
   private func startUp() throws {
-    guard let oneLiner else { return Report.row("start-up", "-", "no one-line program was given", nil) }
+    guard let oneLiner else {
+      return Report.row("start-up", "-", against: "no one-line program was given", ratio: nil)
+    }
     let (tool, yardstick, ratio) = try Measurement.pair(runs: 101) {
       _ = try Child("\(snapsim) --behavior paging --velocity -1200 --print offset")
     } _: {
@@ -80,7 +83,7 @@ struct ProcessBenchmark {
     }
     Report.row(
       "start-up", Report.number(tool.median * 1e3) + " ms",
-      "one line of Swift " + Report.number(yardstick.median * 1e3) + " ms", ratio)
+      against: "one line of Swift " + Report.number(yardstick.median * 1e3) + " ms", ratio: ratio)
   }
 
   /// A behavior file that was compiled before, against a behavior of ours.
@@ -105,7 +108,8 @@ struct ProcessBenchmark {
       _ = try Child("\(command) --behavior \(file) \(options)")
     }
     Report.row(
-      "behavior file, first run", Report.number(first.median * 1e3) + " ms", "less than 2000 ms", nil)
+      "behavior file, first run", Report.number(first.median * 1e3) + " ms", against: "less than 2000 ms",
+      ratio: nil)
     let (tool, yardstick, ratio) = try Measurement.pair(runs: 51) {
       _ = try Child("\(command) --behavior \(file) \(options)")
     } _: {
@@ -113,7 +117,7 @@ struct ProcessBenchmark {
     }
     Report.row(
       "behavior file, cached run", Report.number(tool.median * 1e3) + " ms",
-      "a built-in " + Report.number(yardstick.median * 1e3) + " ms", ratio)
+      against: "a built-in " + Report.number(yardstick.median * 1e3) + " ms", ratio: ratio)
   }
 
   private func memory(_ gestures: String) throws {
@@ -125,7 +129,7 @@ struct ProcessBenchmark {
     let large = try Child(command + more)
     Report.row(
       "peak memory, 10^7 rows", Report.number(large.peak) + " MiB",
-      "10^6 rows " + Report.number(small.peak) + " MiB", small.peak / large.peak)
+      against: "10^6 rows " + Report.number(small.peak) + " MiB", ratio: small.peak / large.peak)
   }
 
   private func write(_ name: String, _ data: Data) throws -> String {

@@ -9,7 +9,7 @@ enum Report {
     print(line("figure", "snapsim", "yardstick", "ratio"))
   }
 
-  static func row(_ figure: String, _ value: String, _ yardstick: String, _ ratio: Double?) {
+  static func row(_ figure: String, _ value: String, against yardstick: String, ratio: Double?) {
     print(line(figure, value, yardstick, ratio.map { String(format: "%.2f", $0) } ?? "-"))
   }
 

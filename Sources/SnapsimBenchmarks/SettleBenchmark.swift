@@ -22,7 +22,7 @@ enum SettleBenchmark {
   private struct Case {
     let name: String
     let behavior: (any ScrollTargetBehavior)?
-    let written: (HandWritten) -> (Double, Double, Double) -> HandWritten.Rest
+    let written: (HandWritten) -> (HandWritten.Swipe) -> HandWritten.Rest
   }
 
   private static var cases: [Case] {
@@ -46,7 +46,7 @@ enum SettleBenchmark {
   /// What settles the gestures of a case once, by the library and by hand.
   private struct Work {
     let settling: Settling
-    let byHand: (Double, Double, Double) -> HandWritten.Rest
+    let byHand: (HandWritten.Swipe) -> HandWritten.Rest
     let inputs: [(start: Double, Gesture)]
 
     init(_ chosen: Case) throws {
@@ -65,15 +65,19 @@ enum SettleBenchmark {
 
     func writtenOut() -> Double {
       var sum = 0.0
-      for (start, gesture) in inputs { sum += byHand(start, gesture.drag, gesture.velocity).offset }
+      for (start, gesture) in inputs { sum += byHand(Self.swipe(gesture, from: start)).offset }
       return sum
+    }
+
+    private static func swipe(_ gesture: Gesture, from start: Double) -> HandWritten.Swipe {
+      HandWritten.Swipe(start: start, drag: gesture.drag, velocity: gesture.velocity)
     }
 
     /// Both ways come to the same.
     func check(_ name: String) throws {
       for (start, gesture) in inputs {
         let rest = try settling.settle(from: start, gesture)
-        let same = byHand(start, gesture.drag, gesture.velocity)
+        let same = byHand(Self.swipe(gesture, from: start))
         guard abs(rest.offset - same.offset) < 1e-6, rest.item == same.item,
           abs(rest.misalignment - same.misalignment) < 1e-6
         else {
@@ -98,7 +102,7 @@ enum SettleBenchmark {
       let count = Double(gestures * rounds) / 1e6
       Report.row(
         "settle, \(chosen.name)", Report.number(count / library.median) + " M/s",
-        "by hand " + Report.number(count / hand.median) + " M/s", ratio)
+        against: "by hand " + Report.number(count / hand.median) + " M/s", ratio: ratio)
     }
   }
 

@@ -15,7 +15,7 @@ enum StopsBenchmark {
     let count = Double(lookUpCount)
     Report.row(
       "nearest of 10^6 listed stops", Report.number(ofMany.median / count * 1e9) + " ns",
-      "of 10^3 " + Report.number(ofFew.median / count * 1e9) + " ns", ratio)
+      against: "of 10^3 " + Report.number(ofFew.median / count * 1e9) + " ns", ratio: ratio)
   }
 
   private static let lookUpCount = 400_000

@@ -38,7 +38,7 @@ public enum Snapsim {
   }
 
   /// Runs the tool on some arguments.
-  static func run(_ arguments: [String], output: Output, errors: Output) -> ExitCode {
+  package static func run(_ arguments: [String], output: Output, errors: Output) -> ExitCode {
     run(arguments, Session(output: output, errors: errors, commands: commands))
   }
 

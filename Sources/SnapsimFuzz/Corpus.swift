@@ -1,5 +1,4 @@
 import Foundation
-import SnapsimCLI
 
 /// What the inputs are made from: things that are right, and pieces that may be put anywhere.
 struct Corpus {
@@ -51,11 +50,11 @@ struct Corpus {
   /// A command line: options and values that go together, or nearly, or not at all.
   func arguments(_ dice: inout Dice) -> [String] {
     var arguments: [String] = []
-    if dice.once(in: 6) { arguments.append(dice.pick(Rehearsal.words)) }
+    if dice.once(in: 6) { arguments.append(dice.pick(Words.all)) }
     for _ in 0..<dice.below(7) {
-      let option = dice.pick(Rehearsal.optionsWithValue)
+      let option = dice.pick(Words.optionsWithValue)
       switch dice.below(10) {
-      case 0: arguments.append(dice.pick(Rehearsal.words))
+      case 0: arguments.append(dice.pick(Words.all))
       case 1: arguments.append(String(decoding: dice.noise(12), as: UTF8.self))
       case 2: arguments += [option, dice.pick(Self.specs)]
       case 3:

@@ -1,12 +1,13 @@
 import ScrollSimulation
-import SnapsimCLI
+import SnapsimRuns
 
 /// Layouts and gestures from anywhere in a double's range: each is refused, or answered with numbers.
 enum EdgeLayouts {
   static func judge(_ dice: inout Dice) -> String? {
     guard let layout = layout(&dice) else { return nil }
     guard layout.reach.isFinite, layout.container > 0 else { return "\(layout)" }
-    for behavior in Rehearsal.behaviors {
+    for named in BehaviorCatalog.ours {
+      let behavior = named.make(BehaviorArguments())
       let physics = ScrollPhysics(
         rate: DecelerationRate(perMillisecond: abs(dice.number())) ?? .normal,
         projection: dice.pick(Projection.allCases),

@@ -1,5 +1,5 @@
 import Foundation
-import SnapsimCLI
+import SnapsimText
 
 /// The reader of JSON against Foundation's: what one takes for JSON the other must, too.
 enum JSONDifference {
@@ -16,10 +16,23 @@ enum JSONDifference {
     }
     // It takes a comma before the end of a list or an object, too.
     guard !text.contains(#/,\s*[\]}]/#) else { return nil }
-    if let isJSON = Rehearsal.isJSON(bytes), isJSON != (value != nil) {
+    if let isJSON = isJSON(bytes), isJSON != (value != nil) {
       return "\(isJSON ? "" : "no ")JSON, otherwise than to Foundation: \(text)"
     }
     return nil
+  }
+
+  /// Whether a text is JSON; `nil` where it is, but beyond what is taken.
+  private static func isJSON(_ text: [UInt8]) -> Bool? {
+    do throws(JSONFlaw) {
+      _ = try LocatedJSON(text)
+      return true
+    } catch {
+      switch error.reason {
+      case .tooDeep, .twice, .escape: return nil
+      default: return false
+      }
+    }
   }
 
   private static func hasHugeNumber(_ text: String) -> Bool {

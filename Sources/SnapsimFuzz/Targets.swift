@@ -1,6 +1,3 @@
-import Foundation
-import SnapsimCLI
-
 /// What is fuzzed: each makes an input from dice, runs it, and says what is wrong with the answer.
 enum Target: String, CaseIterable {
   case arguments, specs, gestures, csv, jsonLines = "json-lines", scenarios, json, layouts
@@ -8,7 +5,7 @@ enum Target: String, CaseIterable {
   /// Runs one input.
   ///
   /// - Returns: what is wrong, or `nil`.
-  func run(_ dice: inout Dice, _ corpus: Corpus, _ scratch: Scratch) -> String? {
+  func run(_ dice: inout Dice, on corpus: Corpus, in scratch: Scratch) -> String? {
     switch self {
     case .arguments: Answer.judge(corpus.arguments(&dice))
     case .specs:
@@ -23,10 +20,10 @@ enum Target: String, CaseIterable {
         "--behavior=\(dice.pick(Corpus.specs))",
       ])
     case .csv:
-      Answer.judge(batch(dice.mutated(dice.pick(Corpus.csv), with: Corpus.csvSnippets), &dice, scratch))
+      Answer.judge(batch(dice.mutated(dice.pick(Corpus.csv), with: Corpus.csvSnippets), &dice, in: scratch))
     case .jsonLines:
       Answer.judge(
-        batch(dice.mutated(dice.pick(Corpus.jsonLines), with: Corpus.jsonSnippets), &dice, scratch))
+        batch(dice.mutated(dice.pick(Corpus.jsonLines), with: Corpus.jsonSnippets), &dice, in: scratch))
     case .scenarios:
       Answer.judge(
         ["play", scratch.file(dice.mutated(dice.pick(corpus.scenarios), with: Corpus.jsonSnippets))]
@@ -36,7 +33,7 @@ enum Target: String, CaseIterable {
     }
   }
 
-  private func batch(_ bytes: [UInt8], _ dice: inout Dice, _ scratch: Scratch) -> [String] {
+  private func batch(_ bytes: [UInt8], _ dice: inout Dice, in scratch: Scratch) -> [String] {
     let input = dice.once(in: 20) ? dice.noise(300) : bytes
     var arguments = ["batch", scratch.file(input), "--print", "start,offset,page,misalignment,duration"]
     if dice.once(in: 3) { arguments.append("--keep-going") }

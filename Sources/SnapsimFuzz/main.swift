@@ -1,5 +1,4 @@
 import Foundation
-import SnapsimCLI
 
 // SnapsimFuzz SCENARIOS [COUNT [SEED [FIRST]]]: so many inputs, the same for the same seed. What is wrong is told with the
 // index of its input; SEED and FIRST with a COUNT of 1 make it again.
@@ -25,7 +24,7 @@ for index in first..<(first + count) {
   var dice = Dice(seed: seed, index: index)
   let target = Target.allCases[Int(index % UInt64(Target.allCases.count))]
   let start = ContinuousClock.now
-  if let flaw = target.run(&dice, corpus, scratch) {
+  if let flaw = target.run(&dice, on: corpus, in: scratch) {
     wrong += 1
     print("input \(index) (\(target.rawValue)): \(flaw)")
   }

@@ -21,7 +21,7 @@ struct TargetsTests {
     ),
     ("snapsim", ["SnapsimCLI"]),
     ("SnapsimBenchmarks", ["ScrollSimulation"]),
-    ("SnapsimFuzz", ["ScrollSimulation", "SnapsimCLI"]),
+    ("SnapsimFuzz", ["ScrollSimulation", "SnapsimText", "SnapsimRuns", "SnapsimCLI"]),
   ]
 
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -65,8 +65,8 @@ public struct Device: Hashable, Sendable {
   private init(
     _ name: String,
     _ width: Double,
-    _ height: Double,
-    _ family: Family,
+    by height: Double,
+    family: Family,
     portrait: AxisInsets,
     landscape: AxisInsets,
     sides: Double
@@ -82,37 +82,43 @@ public struct Device: Hashable, Sendable {
 
   /// Every device in the table, oldest screens first.
   public static let all: [Device] =
-    phones(["iphone-se"], 375, 667, top: 20, home: 0, sides: 0, landscapeBottom: 0)
-    + phones(["iphone-x", "iphone-xs", "iphone-11-pro"], 375, 812, top: 44)
-    + phones(["iphone-12-mini", "iphone-13-mini"], 375, 812, top: 50)
+    phones(["iphone-se"], 375, by: 667, top: 20, home: 0, sides: 0, landscapeBottom: 0)
+    + phones(["iphone-x", "iphone-xs", "iphone-11-pro"], 375, by: 812, top: 44)
+    + phones(["iphone-12-mini", "iphone-13-mini"], 375, by: 812, top: 50)
     + phones(
       ["iphone-12", "iphone-12-pro", "iphone-13", "iphone-13-pro", "iphone-14", "iphone-16e"],
       390,
-      844,
+      by: 844,
       top: 47
     )
-    + phones(["iphone-14-pro", "iphone-15", "iphone-15-pro", "iphone-16"], 393, 852, top: 59)
-    + phones(["iphone-16-pro", "iphone-17", "iphone-17-pro"], 402, 874, top: 62)
-    + phones(["iphone-air"], 420, 912, top: 68, landscapeBottom: 29)
-    + phones(["iphone-12-pro-max", "iphone-13-pro-max", "iphone-14-plus"], 428, 926, .largePhone, top: 47)
+    + phones(["iphone-14-pro", "iphone-15", "iphone-15-pro", "iphone-16"], 393, by: 852, top: 59)
+    + phones(["iphone-16-pro", "iphone-17", "iphone-17-pro"], 402, by: 874, top: 62)
+    + phones(["iphone-air"], 420, by: 912, top: 68, landscapeBottom: 29)
+    + phones(
+      ["iphone-12-pro-max", "iphone-13-pro-max", "iphone-14-plus"],
+      428,
+      by: 926,
+      family: .largePhone,
+      top: 47
+    )
     + phones(
       ["iphone-14-pro-max", "iphone-15-plus", "iphone-15-pro-max", "iphone-16-plus"],
       430,
-      932,
-      .largePhone,
+      by: 932,
+      family: .largePhone,
       top: 59
     )
-    + phones(["iphone-16-pro-max", "iphone-17-pro-max"], 440, 956, .largePhone, top: 62)
+    + phones(["iphone-16-pro-max", "iphone-17-pro-max"], 440, by: 956, family: .largePhone, top: 62)
     + [
-      pad("ipad-mini", 744, 1133), pad("ipad", 820, 1180), pad("ipad-11", 834, 1210),
-      pad("ipad-13", 1032, 1376),
+      pad("ipad-mini", 744, by: 1133), pad("ipad", 820, by: 1180), pad("ipad-11", 834, by: 1210),
+      pad("ipad-13", 1032, by: 1376),
     ]
 
   private static func phones(
     _ names: [String],
     _ width: Double,
-    _ height: Double,
-    _ family: Family = .phone,
+    by height: Double,
+    family: Family = .phone,
     top: Double,
     home: Double = 34,
     sides: Double? = nil,
@@ -122,8 +128,8 @@ public struct Device: Hashable, Sendable {
       Device(
         $0,
         width,
-        height,
-        family,
+        by: height,
+        family: family,
         portrait: AxisInsets(leading: top, trailing: home),
         landscape: AxisInsets(leading: 0, trailing: landscapeBottom),
         sides: sides ?? top
@@ -131,9 +137,9 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  private static func pad(_ name: String, _ width: Double, _ height: Double) -> Device {
+  private static func pad(_ name: String, _ width: Double, by height: Double) -> Device {
     let insets = AxisInsets(leading: 24, trailing: 20)
-    return Device(name, width, height, .pad, portrait: insets, landscape: insets, sides: 0)
+    return Device(name, width, by: height, family: .pad, portrait: insets, landscape: insets, sides: 0)
   }
 }
 

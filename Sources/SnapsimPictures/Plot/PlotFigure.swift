@@ -132,14 +132,14 @@ package struct PlotFigure {
       (low, high) = (low - margin, high + margin)
     }
     y = low...high
-    rules = layout.map { Self.rules($0.0, $0.1, low...high) } ?? []
+    rules = layout.map { Self.rules($0.0, $0.1, in: low...high) } ?? []
   }
 
   private static func rules(
-    _ layout: ScrollLayout, _ grids: Grids, _ range: ClosedRange<Double>
+    _ layout: ScrollLayout, _ grids: Grids, in range: ClosedRange<Double>
   ) -> [Rule] {
     var rules: [Rule] = []
-    func add(_ stops: ScrollStops, _ kind: Rule.Kind, _ label: (Int) -> String) {
+    func add(_ stops: ScrollStops, as kind: Rule.Kind, label: (Int) -> String) {
       let first = stops.firstIndex(atLeast: range.lowerBound)
       let last = stops.firstIndex(atLeast: range.upperBound.nextUp)
       guard last > first else { return }
@@ -149,13 +149,13 @@ package struct PlotFigure {
         if !rules.contains(where: { abs($0.y - rule.y) < 1e-6 }) { rules.append(rule) }
       }
     }
-    add(grids.pages, .page) { "page \($0)" }
+    add(grids.pages, as: .page) { "page \($0)" }
     for end in Set([0, layout.reach]) where range.contains(end) {
       if !rules.contains(where: { abs($0.y - end) < 1e-6 }) {
         rules.append(Rule(y: end, kind: .end, label: "end"))
       }
     }
-    if grids.items.count != grids.pages.count { add(grids.items, .item) { "item \($0)" } }
+    if grids.items.count != grids.pages.count { add(grids.items, as: .item) { "item \($0)" } }
     return rules
   }
 }

@@ -96,7 +96,8 @@ struct TerminalPlot {
       let shown = passing.isEmpty ? nil : passing[(column / Self.markDistance) % passing.count]
       let change = terminal.hasColour && shown != colour ? Self.escape(shown) : ""
       colour = shown
-      cells.append(change + (shown.map { mark($0, cell, column) } ?? background(rule, column)))
+      let drawn = shown.map { mark(of: $0, cell: cell, column: column) } ?? background(rule, column)
+      cells.append(change + drawn)
     }
     // A row ends with its last mark, unless a label follows.
     if rule == nil || right == 0 { while cells.last == " " { cells.removeLast() } }
@@ -115,7 +116,7 @@ struct TerminalPlot {
   /// The colours of the series, as ANSI has them: blue, red, green, magenta, cyan, yellow.
   private static let colours = [34, 31, 32, 35, 36, 33]
 
-  private func mark(_ series: Int, _ cell: Int, _ column: Int) -> String {
+  private func mark(of series: Int, cell: Int, column: Int) -> String {
     let isAlone = figure.series.count == 1
     if !terminal.isUnicode { return isAlone ? "*" : Self.letter(series) }
     let showsLetter = !isAlone && (!figure.isJoined || column % Self.markDistance == Self.markDistance / 2)

@@ -131,23 +131,23 @@ struct SVGPicture {
   private func view(_ band: StripFigure.Band, breadth: Double, to text: inout ByteText) {
     let layout = figure.layout
     for box in band.boxes {
-      rect(box.start, box.length, across: (5, breadth - 10), "i\(box.shade)", radius: 3, to: &text)
+      rect(box.start, box.length, across: (5, breadth - 10), as: "i\(box.shade)", radius: 3, to: &text)
     }
     // What lies beyond the bounds is there, but not seen.
-    rect(-figure.margin, figure.margin, across: (0, breadth), "veil", to: &text)
-    rect(layout.bounds, figure.margin, across: (0, breadth), "veil", to: &text)
+    rect(-figure.margin, figure.margin, across: (0, breadth), as: "veil", to: &text)
+    rect(layout.bounds, figure.margin, across: (0, breadth), as: "veil", to: &text)
     let insets = layout.insets
-    if insets.leading > 0 { rect(0, insets.leading, across: (1, breadth - 2), "safe", to: &text) }
+    if insets.leading > 0 { rect(0, insets.leading, across: (1, breadth - 2), as: "safe", to: &text) }
     if insets.trailing > 0 {
-      rect(layout.bounds - insets.trailing, insets.trailing, across: (1, breadth - 2), "safe", to: &text)
+      rect(layout.bounds - insets.trailing, insets.trailing, across: (1, breadth - 2), as: "safe", to: &text)
     }
-    rect(0, layout.bounds, across: (1, breadth - 2), "view", radius: 5, to: &text)
+    rect(0, layout.bounds, across: (1, breadth - 2), as: "view", radius: 5, to: &text)
     for box in band.boxes { label(box, breadth: breadth, to: &text) }
     guard let mark = band.mark else { return }
     let start = min(mark.from, mark.to)
     let length = abs(mark.to - mark.from)
-    rect(start, length, across: (markLine(breadth) - 2, 4), "bar", to: &text)
-    rect(mark.from - 1 / scale, 2 / scale, across: (2, breadth - 4), "bar", to: &text)
+    rect(start, length, across: (markLine(breadth) - 2, 4), as: "bar", to: &text)
+    rect(mark.from - 1 / scale, 2 / scale, across: (2, breadth - 4), as: "bar", to: &text)
     number(mark, breadth: breadth, to: &text)
   }
 
@@ -191,7 +191,7 @@ struct SVGPicture {
   }
 
   private func rect(
-    _ start: Double, _ length: Double, across: (Double, Double), _ class_: String, radius: Double = 0,
+    _ start: Double, _ length: Double, across: (Double, Double), as class_: String, radius: Double = 0,
     to text: inout ByteText
   ) {
     // Far beyond the picture's edges nothing is seen, and numbers stay small.

@@ -10,10 +10,10 @@ package struct Explanation {
     let rule = settling.rule(for: settlement, gesture)
     lines = [
       ("start", Self.start(settlement, layout)),
-      ("released", Self.released(settlement, gesture, layout)),
-      ("proposed", Self.proposed(settlement, gesture, settling)),
+      ("released", Self.released(settlement, gesture, in: layout)),
+      ("proposed", Self.proposed(settlement, settling)),
       ("limited", Self.limited(settlement, layout)),
-      ("target", Self.target(settlement, named, rule, hasBehavior: settling.behavior != nil)),
+      ("target", Self.target(settlement, named, rule: rule, hasBehavior: settling.behavior != nil)),
       ("settled", Self.settled(settlement, layout, hasBehavior: settling.behavior != nil)),
     ]
   }
@@ -41,9 +41,7 @@ package struct Explanation {
   }
 
   private static func released(
-    _ settlement: Settlement,
-    _ gesture: Gesture,
-    _ layout: ScrollLayout
+    _ settlement: Settlement, _ gesture: Gesture, in layout: ScrollLayout
   ) -> String {
     let offset = settlement.released
     if gesture.drag == 0 { return "\(offset.inSentence): no drag" }
@@ -53,11 +51,7 @@ package struct Explanation {
     return "\(offset.inSentence): a drag of \(gesture.drag.inSentence)\(band)"
   }
 
-  private static func proposed(
-    _ settlement: Settlement,
-    _ gesture: Gesture,
-    _ settling: Settling
-  ) -> String {
+  private static func proposed(_ settlement: Settlement, _ settling: Settling) -> String {
     let projected = settlement.projected.inSentence
     let speed = 1000 * abs(settlement.velocity)
     guard speed > 1000 * DecelerationRate.restSpeed else {
@@ -81,7 +75,7 @@ package struct Explanation {
   }
 
   private static func target(
-    _ settlement: Settlement, _ named: NamedBehavior, _ rule: String?, hasBehavior: Bool
+    _ settlement: Settlement, _ named: NamedBehavior, rule: String?, hasBehavior: Bool
   ) -> String {
     let target = settlement.target.inSentence
     guard hasBehavior else {

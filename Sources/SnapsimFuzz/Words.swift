@@ -1,0 +1,15 @@
+import SnapsimCLI
+import SnapsimRuns
+
+/// The words with which a command line can be made.
+enum Words {
+  private static let grammar = Snapsim.grammar
+
+  /// Commands, options, behaviors, columns and formats.
+  static let all =
+    grammar.commands.map(\.name) + grammar.options.map(\.flag) + grammar.behaviors
+    + Snapsim.columns.map(\.name) + OutputFormat.allCases.map(\.rawValue)
+
+  /// The options that take a value.
+  static let optionsWithValue = grammar.options.filter(\.takesValue).map(\.flag)
+}
