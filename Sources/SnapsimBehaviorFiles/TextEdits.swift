@@ -5,6 +5,7 @@ struct TextEdits {
   /// The bytes before any edit.
   let original: [UInt8]
 
+  /// Begins with a text as it is.
   package init(_ original: [UInt8]) {
     self.original = original
   }

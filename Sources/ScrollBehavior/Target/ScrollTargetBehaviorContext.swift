@@ -69,6 +69,7 @@ public struct ScrollTargetBehaviorContext {
     )
   }
 
+  /// Makes the context of a scroll view's state.
   package init(_ scrollView: ScrollViewState) {
     self.scrollView = scrollView
   }

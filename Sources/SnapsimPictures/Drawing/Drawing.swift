@@ -15,6 +15,7 @@ package struct Drawing {
   private let options: RunOptions
   private let subject: Subject
 
+  /// Takes what to draw of a run; options that are about rows are a mistake beside it.
   package init(_ options: RunOptions, of subject: Subject) throws {
     self.options = options
     self.subject = subject

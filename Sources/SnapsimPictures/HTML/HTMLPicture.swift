@@ -7,6 +7,7 @@ struct HTMLPicture {
   private let title: String
   private let facts: String
 
+  /// Makes the page of a recording; `nil` where nothing was recorded.
   package init?(_ recording: Recording) throws {
     guard let first = recording.tracks.first else { return nil }
     json = try ReplayData(recording, of: first.layout).json()

@@ -56,6 +56,7 @@ struct ReplayData: Encodable {
     let path: [[Double]]
   }
 
+  /// Takes from a recording what the page replays.
   package init(_ recording: Recording, of layout: ScrollLayout) throws {
     vertical = layout.axis == .vertical
     reversed = layout.isReversed

@@ -12,6 +12,7 @@ struct PlotCanvas {
   /// The series that pass each cell, as bits.
   private(set) var series: [UInt64]
 
+  /// Makes an empty canvas of so many cells, each of eight Braille dots or of one character.
   package init(columns: Int, rows: Int, isUnicode: Bool) {
     self.columns = columns
     self.rows = rows

@@ -19,6 +19,7 @@ struct TerminalPlot {
   /// All lines of a standard terminal but the one for the next prompt.
   private static let lines = Terminal.standard.lines - 1
 
+  /// Shares the width of a terminal out between the numbers, the curves and the labels.
   package init(_ figure: PlotFigure, on terminal: Terminal) {
     self.figure = figure
     self.terminal = terminal

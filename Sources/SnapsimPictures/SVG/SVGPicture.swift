@@ -16,6 +16,7 @@ struct SVGPicture {
   /// Panels side by side.
   private static let panelsAcross = 2
 
+  /// Takes the figure to draw.
   package init(_ figure: StripFigure) {
     self.figure = figure
   }

@@ -64,6 +64,7 @@ package struct StripFigure {
   /// The most boxes in a band, beyond which they are too short to be told apart.
   static let boxLimit = 80
 
+  /// Makes the panels of a recording; `nil` where nothing was recorded.
   package init?(_ recording: Recording) {
     guard let first = recording.tracks.first else { return nil }
     layout = first.layout

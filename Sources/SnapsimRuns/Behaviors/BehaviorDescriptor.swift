@@ -47,6 +47,7 @@ package struct BehaviorArguments: Sendable {
   fileprivate var numbers: [String: Double] = [:]
   fileprivate var words: [String: String] = [:]
 
+  /// Sets no parameter, so that each has its default.
   package init() {}
 
   package func number(_ name: String) -> Double? { numbers[name] }

@@ -15,6 +15,7 @@ package struct NamedBehavior: Sendable {
   /// Whether its code is the user's, which may crash or not come back.
   package var isForeign = false
 
+  /// Gives a spec to what makes a behavior.
   package init(
     spec: String, make: @escaping @Sendable () -> (any ScrollTargetBehavior)?, needsItems: Bool,
     isForeign: Bool = false

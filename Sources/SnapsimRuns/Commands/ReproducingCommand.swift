@@ -14,6 +14,7 @@ package struct ReproducingCommand {
   /// What it said of what the behavior is meant to do, as text.
   package let intent: String?
 
+  /// Takes what every command of a report repeats.
   package init(
     behavior: String, pages: @escaping (ScrollLayout) -> ScrollStops, options: RunOptions,
     intent: String? = nil

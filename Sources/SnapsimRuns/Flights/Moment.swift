@@ -13,6 +13,7 @@ package struct Moment: Equatable, Sendable {
 
   package let phase: Trajectory.Phase
 
+  /// Makes a moment from its time in seconds, its offset in points, and its velocity in points per second.
   package init(time: Double, offset: Double, velocity: Double, phase: Trajectory.Phase) {
     self.time = time
     self.offset = offset

@@ -13,6 +13,7 @@ package struct Column: Hashable, Sendable {
   /// Whether words stand there, which begin where the column does; numbers end where it does.
   package let isText: Bool
 
+  /// Makes a column of so many characters, for numbers unless it is of text.
   package init(_ name: String, width: Int, isText: Bool = false, _ summary: String = "") {
     self.name = name
     self.summary = summary

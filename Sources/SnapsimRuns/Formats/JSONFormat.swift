@@ -7,6 +7,7 @@ struct JSONFormat: RowFormat {
   /// What stands before each value: `{"key":` or `,"key":`.
   private let keys: [ByteText]
 
+  /// Writes the keys of the columns once, for all rows.
   package init(columns: [Column]) {
     self.columns = columns
     keys = columns.enumerated().map { index, column in

@@ -10,6 +10,7 @@ struct TableFormat: RowFormat {
   /// The width of each column, for what usually stands there and for its heading.
   private let widths: [Int]
 
+  /// Makes a table of some columns, each as wide as its heading or what usually stands there.
   package init(columns: [Column], hasHeader: Bool) {
     self.columns = columns
     self.hasHeader = hasHeader

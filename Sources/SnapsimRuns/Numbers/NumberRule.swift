@@ -41,6 +41,7 @@ package struct NumberRule: Hashable, Sendable {
     )
   }
 
+  /// Makes a rule for numbers above one, and below another if there is one.
   package init(_ unit: String, above least: Double, below most: Double? = nil) {
     self.init(
       unit: unit,
@@ -52,10 +53,12 @@ package struct NumberRule: Hashable, Sendable {
     )
   }
 
+  /// Makes a rule for numbers above one, up to and with another.
   package init(_ unit: String, above least: Double, upTo most: Double) {
     self.init(unit: unit, least: least, takesLeast: false, most: most, takesMost: true, isWhole: false)
   }
 
+  /// Makes a rule for numbers from one to another, both taken.
   package init(
     _ unit: String, from least: Double, to most: Double = ScrollLayout.limit, isWhole: Bool = false
   ) {

@@ -3,6 +3,7 @@ package struct GeneralOptions: OptionSettings {
   package var asksForHelp = false
   package var asksForVersion = false
 
+  /// Asks for nothing.
   package init() {}
 
   package static let help = OptionRow<Self>.flag("help", in: .other, means: "this page (-h too)") {

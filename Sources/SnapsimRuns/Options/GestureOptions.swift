@@ -8,6 +8,7 @@ package struct GestureStep: Hashable {
   /// How long after the lift-off of the gesture before it catches the content, in seconds; `nil` to let it come to rest.
   package var after: Double?
 
+  /// Makes a step of a gesture, and of the seconds until the next one catches the content.
   package init(gesture: Gesture = Gesture(), after: Double? = nil) {
     self.gesture = gesture
     self.after = after

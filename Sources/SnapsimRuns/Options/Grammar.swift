@@ -9,6 +9,7 @@ package struct Grammar: Sendable {
     /// What the names of the files end in that it reads.
     package let fileEndings: [String]
 
+    /// Makes the name of a command that reads files of these endings.
     package init(name: String, fileEndings: [String]) {
       self.name = name
       self.fileEndings = fileEndings
@@ -24,6 +25,7 @@ package struct Grammar: Sendable {
   /// The names of our behaviors.
   package let behaviors: [String]
 
+  /// Makes a grammar of what it knows.
   package init(commands: [CommandName], options: [Option], behaviors: [String]) {
     self.commands = commands
     self.options = options

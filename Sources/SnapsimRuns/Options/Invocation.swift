@@ -7,6 +7,7 @@ package struct Invocation: Equatable {
     package let option: Option
     package let text: String?
 
+    /// Makes an option as it was given; a flag has no text.
     package init(option: Option, text: String? = nil) {
       self.option = option
       self.text = text

@@ -23,5 +23,6 @@ extension OptionSettings {
 package struct NoOptions: OptionSettings {
   package static let rows: [OptionRow<NoOptions>] = []
 
+  /// Has nothing to set.
   package init() {}
 }

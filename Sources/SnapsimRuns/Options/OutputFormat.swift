@@ -35,6 +35,7 @@ package struct FormatChoice: Sendable {
   /// Whether the same gestures without the command's name would be drawn.
   package let isDrawnWithoutName: Bool
 
+  /// Makes the choice that a command offers.
   package init(command: String, formats: [OutputFormat], isDrawnWithoutName: Bool) {
     self.command = command
     self.formats = formats

@@ -5,6 +5,7 @@ package struct Field<Record>: Sendable {
   package let column: Column
   @usableFromInline package let cell: @Sendable (Record) -> Cell
 
+  /// Makes a field of a column.
   package init(_ column: Column, _ cell: @escaping @Sendable (Record) -> Cell) {
     self.column = column
     self.cell = cell

@@ -13,6 +13,7 @@ package struct SettledRow: RunRow {
   /// What is handed on from the input.
   package var passed: [Cell] = []
 
+  /// Makes the row of a gesture by its index from 0; a bad row is without a settlement.
   package init(
     behavior: String, gesture: Int, settlement: Settlement? = nil, numbers: [Double] = [], passed: [Cell] = []
   ) {

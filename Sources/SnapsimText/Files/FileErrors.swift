@@ -5,6 +5,7 @@ package struct UnreadableFile: CommandError, Equatable {
   /// Why, in the system's words.
   package let reason: String
 
+  /// Makes the error of a file, with why it could not be read.
   package init(file: String, reason: String) {
     self.file = file
     self.reason = reason

@@ -14,6 +14,7 @@ package struct JSONNode {
   private let lineNumber: UInt32
   private var next: UInt32
 
+  /// Makes a value from where its bytes stand, its line, and the index of the value after all that is in it.
   package init(_ kind: Kind, _ range: Range<Int>, line: Int, next: Int, hasEscapes: Bool = false) {
     self.kind = kind
     self.hasEscapes = hasEscapes

@@ -8,6 +8,7 @@ struct JSONPass {
   private var index = 0
   private var line = 1
 
+  /// Begins at the first byte, with memory for the values, which it frees when it needs more.
   package init(_ bytes: UnsafeBufferPointer<UInt8>, _ memory: UnsafeMutableBufferPointer<JSONNode>) {
     self.bytes = bytes
     nodes = memory

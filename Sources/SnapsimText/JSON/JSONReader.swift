@@ -9,6 +9,7 @@ package final class JSONReader {
   private var memory = UnsafeMutableBufferPointer<JSONNode>.allocate(capacity: 64)
   private var count = 0
 
+  /// Makes a reader with memory for a few values, which grows with the texts.
   package init() {}
 
   deinit { memory.deallocate() }

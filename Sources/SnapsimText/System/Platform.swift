@@ -14,6 +14,7 @@ package enum Platform {
   package struct FileError: Error {
     package let reason: String
 
+    /// Makes an error of why something failed.
     package init(reason: String) {
       self.reason = reason
     }

@@ -33,6 +33,7 @@ package struct Terminal: Equatable {
     hasColour = isTerminal && !isDumb && value("NO_COLOR") == nil
   }
 
+  /// Makes a terminal of these properties, whatever the process has.
   package init(columns: Int = standard.columns, isUnicode: Bool = true, hasColour: Bool = false) {
     self.columns = columns
     self.isUnicode = isUnicode
