@@ -120,9 +120,7 @@ public struct Difference: Sendable {
       units.count, threads: threads, stallLimit: subject.timeLimit,
       work: { units[$0].run(subject, $1) },
       lost: { index, outcome in
-        let weight = AuditSpace.weight(outcome)
-        units[index].lose(subject, outcome, weight: weight)
-        losses += weight
+        losses += units[index].lose(subject, outcome)
         return units[index].losses < AuditSpace.lossesPerUnit
       },
       isOver: { losses >= AuditSpace.mostLosses },

@@ -52,6 +52,9 @@ final class DifferenceUnit: @unchecked Sendable {
   /// The ordinal of the case that is worked on, by which work can be taken up behind it.
   private let ordinal = Atomic<Int>(0)
   private var resumeAt = 0
+
+  /// The case at which it stalled before: a machine that is busy with something else stalls anything once.
+  private var stalledAt: Int?
   private var pair: BehaviorPair?
 
   init(_ layout: ScrollLayout, _ part: Part) {
@@ -80,10 +83,30 @@ final class DifferenceUnit: @unchecked Sendable {
   }
 
   /// Accounts for a thread that did not come back; it parts the two if the other behavior comes back.
-  func lose(_ subject: DifferenceSubject, _ outcome: GuardedThread.Outcome, weight: Int) {
+  ///
+  /// A stall is believed when the same case has stalled twice.
+  ///
+  /// - Parameters:
+  ///   - subject: what is compared.
+  ///   - outcome: how the thread was lost.
+  /// - Returns: how much the loss weighs.
+  func lose(_ subject: DifferenceSubject, _ outcome: GuardedThread.Outcome) -> Int {
+    let lost = ordinal.load(ordering: .relaxed)
+    if outcome == .stalled, stalledAt != lost {
+      // The thread may come back to it.
+      if let pair { _ = Unmanaged.passRetained(pair) }
+      (stalledAt, resumeAt) = (lost, lost)
+      return 0
+    }
+    let weight = AuditSpace.weight(outcome)
     losses += 1
     self.weight += weight
-    resumeAt = ordinal.load(ordering: .relaxed) + 1
+    resumeAt = lost + 1
+    account(for: subject, outcome)
+    return weight
+  }
+
+  private func account(for subject: DifferenceSubject, _ outcome: GuardedThread.Outcome) {
     guard let pair else {
       // To make them is where it was lost.
       lose(subject, isNew: false, AuditCase(layout: layout, start: 0, gesture: Gesture()), outcome)

@@ -46,20 +46,37 @@ public struct Partition: Hashable, Sendable {
 
   /// Cuts a map.
   init(_ function: SettlementFunction, _ outcomes: [Outcome], watching watched: Watched) throws {
-    guard function.x.values.count > 1, function.y.values.count > 1 else {
+    try self.init(
+      x: function.x, y: function.y, values: outcomes.map(watched.value(of:))
+    ) { watched.value(of: try function.outcome(x: $0, y: $1)) }
+  }
+
+  /// Cuts the plane of two quantities by whatever can be told apart in it.
+  ///
+  /// - Parameters:
+  ///   - x: the quantity across.
+  ///   - y: the quantity upward.
+  ///   - value: what is watched at two numbers, the one across first.
+  /// - Throws: what `value` throws.
+  package init(x: MapAxis, y: MapAxis, value: @escaping (Double, Double) throws -> Int) throws {
+    let values = try y.values.flatMap { row in try x.values.map { try value($0, row) } }
+    try self.init(x: x, y: y, values: values, value: value)
+  }
+
+  private init(
+    x: MapAxis, y: MapAxis, values: [Int], value: @escaping (Double, Double) throws -> Int
+  ) throws {
+    guard x.values.count > 1, y.values.count > 1 else {
       (borders, regions) = ([], [])
       return
     }
-    let grid = BorderGrid(
-      columns: function.x.values.count, rows: function.y.values.count,
-      values: outcomes.map(watched.value(of:)))
+    let grid = BorderGrid(columns: x.values.count, rows: y.values.count, values: values)
     let (pieces, edge) = try BorderTracing.trace(grid) { place in
-      watched.value(
-        of: try function.outcome(x: function.x.value(at: place.x), y: function.y.value(at: place.y)))
+      try value(x.value(at: place.x), y.value(at: place.y))
     }
     func points(_ line: [GridPlace]) -> [MapPoint] {
       GridPlace.simplified(line).map {
-        MapPoint(x: function.x.value(between: $0.x), y: function.y.value(between: $0.y))
+        MapPoint(x: x.value(between: $0.x), y: y.value(between: $0.y))
       }
     }
     borders = BorderChains.borders(pieces).map {

@@ -151,8 +151,10 @@ struct CommandList {
 
   /// Every option of any command, in the order of help.
   var options: [Option] {
-    let all =
-      RunOptions.rows.map(\.option) + commands.flatMap { $0.ownOptions } + GeneralOptions.rows.map(\.option)
+    // An option that two commands share stands there once.
+    var own: [Option] = []
+    for command in commands { own += command.ownOptions.filter { !own.contains($0) } }
+    let all = RunOptions.rows.map(\.option) + own + GeneralOptions.rows.map(\.option)
     return OptionGroup.allCases.flatMap { group in all.filter { $0.group == group } }
   }
 

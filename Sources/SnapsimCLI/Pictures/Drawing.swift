@@ -29,7 +29,7 @@ struct Drawing {
     let format = options.output.format ?? .plot
     if subject == .rests || format != .plot, let sweep = options.sweeps.first {
       guard format == .plot else { throw DrawingError.sweepInPicture(sweep.option, format) }
-      if options.sweeps.count > 1 { throw DrawingError.severalSweeps(sweep.option, options.sweeps[1].option) }
+      if options.sweeps.count > 1 { return try map(to: output) }
     }
     let recording = try Recording(try Runs(options), for: format)
     switch format {
@@ -41,6 +41,13 @@ struct Drawing {
     }
     let rests = recording.tracks.lazy.flatMap(\.flights).map(\.settlement.misalignment)
     return rests.contains(where: options.output.finds) ? .found : .settled
+  }
+
+  /// Draws the map of two swept options, each behavior's below the one before.
+  private func map(to output: Output) throws -> ExitCode {
+    let subject = try MapSubject(options)
+    return try TextMap.write(of: subject, tolerance: options.output.tolerance, to: output)
+      && options.output.checks ? .found : .settled
   }
 
   private func plot(_ recording: Recording, to output: Output) throws {
@@ -59,7 +66,6 @@ struct Drawing {
 enum DrawingError: CommandError, Equatable {
   case notInPicture(Option, OutputFormat)
   case sweepInPicture(Option, OutputFormat)
-  case severalSweeps(Option, Option)
 
   var message: String {
     switch self {
@@ -68,9 +74,6 @@ enum DrawingError: CommandError, Equatable {
     case .sweepInPicture(let option, let format):
       "--format \(format.rawValue) draws one layout and takes one number for \(option.flag); "
         + "give it one, or draw the sweep with --format plot"
-    case .severalSweeps(let one, let other):
-      "a plot of where it settles has one swept option on its axis, and here are \(one.flag) and "
-        + "\(other.flag); give one of them a single number"
     }
   }
 

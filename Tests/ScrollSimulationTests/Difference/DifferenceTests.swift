@@ -1,4 +1,6 @@
+import Foundation
 import ScrollSimulation
+import Synchronization
 import Testing
 
 /// `DistancePagingBehavior` by another formula.
@@ -45,6 +47,26 @@ private struct Trapping: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     precondition(!isTrapping || context.velocity.dx < 2000, "too fast")
     if context.velocity.dx < -2000 { target.rect.origin.x = .nan }
+  }
+}
+
+private struct Hanging: ScrollTargetBehavior {
+  var isHanging: Bool
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    while isHanging, context.velocity.dx > 2000 {}
+  }
+}
+
+private struct SleepingOnce: ScrollTargetBehavior {
+  private static let isTired = Mutex(true)
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let isTired = Self.isTired.withLock { isTired in
+      defer { isTired = false }
+      return isTired
+    }
+    if isTired { usleep(1_500_000) }
   }
 }
 
@@ -157,6 +179,22 @@ struct DifferenceTests {
       { Trapping(isTrapping: true) }, { Trapping(isTrapping: false) }, on: layouts)
     #expect(reversed.divergences.first?.kind == .crash)
     #expect(reversed.divergences.first?.old.contains("crashed") == true)
+  }
+
+  @Test func `of one that never returns is one that crashes`() throws {
+    let difference = Difference(
+      makers: ({ Hanging(isHanging: false) }, { Hanging(isHanging: true) }), layouts: [try ScrollLayout()],
+      physics: ScrollPhysics(), effort: .quick, tolerance: 1e-6, timeLimit: .milliseconds(300), threads: 1)
+    #expect(difference.divergences.map(\.kind) == [.crash])
+    #expect(difference.divergences.first?.new == "did not return in time")
+  }
+
+  /// As on a machine that is busy with something else.
+  @Test func `of behaviors that stall once is none`() throws {
+    let difference = Difference(
+      makers: ({ Hanging(isHanging: false) }, { SleepingOnce() }), layouts: [try ScrollLayout()],
+      physics: ScrollPhysics(), effort: .quick, tolerance: 1e-6, timeLimit: .milliseconds(300), threads: 1)
+    #expect(difference.isEmpty, "\(difference.divergences)")
   }
 
   @Test func `of two that crash alike is none but incomplete`() throws {

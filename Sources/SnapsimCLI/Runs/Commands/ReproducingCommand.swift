@@ -5,8 +5,11 @@ struct ReproducingCommand {
   /// The behavior, as it was named.
   let behavior: String
 
-  /// The pages of a layout as the behavior aligns them.
-  let pages: (ScrollLayout) -> ScrollStops
+  /// Another one to be shown beside it.
+  var other: String?
+
+  /// The pages of a layout as the behavior aligns them; `nil` where the two of them do so differently.
+  let pages: (ScrollLayout) -> ScrollStops?
 
   /// What the command line said of physics.
   let options: RunOptions
@@ -16,7 +19,7 @@ struct ReproducingCommand {
 
   /// The command that performs the gestures of a demonstration.
   func settle(_ shown: Demonstration) -> String {
-    var words = ["snapsim", "--behavior", Self.quoted(behavior)]
+    var words = ["snapsim"] + behaviorWords
     words += Self.layoutWords(shown.layout)
     words += Self.startWords(shown.start, in: pages(shown.layout))
     if shown.gesture.drag != 0 { words += ["--drag", shown.gesture.drag.shortest] }
@@ -24,6 +27,18 @@ struct ReproducingCommand {
     if shown.repeats > 1 { words += ["--repeat", String(shown.repeats)] }
     words += physicsWords(unit: shown.contextVelocity)
     return words.joined(separator: " ")
+  }
+
+  /// The command that compares the two behaviors on one layout.
+  func diff(_ layout: ScrollLayout) -> String {
+    let described = Self.layoutWords(layout)
+    // Any layout option makes it this layout instead of the matrix.
+    let words = ["snapsim", "diff"] + behaviorWords + (described.isEmpty ? ["--items", "20"] : described)
+    return (words + physicsWords(unit: nil)).joined(separator: " ")
+  }
+
+  private var behaviorWords: [String] {
+    ([behavior] + (other.map { [$0] } ?? [])).flatMap { [Option.behavior.flag, Self.quoted($0)] }
   }
 
   /// The command that audits one layout by one check, and by the one that asks for what it judges.
@@ -55,8 +70,9 @@ struct ReproducingCommand {
   }
 
   /// Where to begin: the page's number, if it is one's.
-  private static func startWords(_ start: Double, in pages: ScrollStops) -> [String] {
+  private static func startWords(_ start: Double, in pages: ScrollStops?) -> [String] {
     if start == 0 { return [] }
+    guard let pages else { return ["--offset", start.shortest] }
     let page = pages.nearest(to: start)
     return pages[page] == start ? ["--page", String(page)] : ["--offset", start.shortest]
   }

@@ -42,7 +42,7 @@ struct RunOptions {
 
 /// An option with several numbers, each of which is tried.
 struct Sweep: Sendable {
-  private let row: OptionRow<RunOptions>
+  let row: OptionRow<RunOptions>
   let numbers: NumberSequence
 
   /// Makes a sweep of the option of a row that takes one number.
