@@ -9,7 +9,8 @@ struct CompletionsTests {
     (
       "snapsim ",
       [
-        "settle", "trace", "reveal", "batch", "audit", "map", "diff", "play", "behaviors", "devices", "completions",
+        "settle", "trace", "reveal", "batch", "audit", "map", "diff", "play", "behaviors", "devices",
+        "completions",
         "help",
       ]
     ),

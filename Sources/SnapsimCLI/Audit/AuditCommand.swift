@@ -31,7 +31,8 @@ struct AuditCommand: Command {
   /// All combinations of the swept layout options.
   private static func layouts(_ options: RunOptions) throws -> [ScrollLayout] {
     guard let combinations = Combinations(options.sweeps), combinations.count <= mostLayouts else {
-      throw AuditError.tooManyLayouts(limit: mostLayouts)
+      throw UsageError(
+        "this makes more than \(mostLayouts) layouts to audit; use fewer or shorter ranges")
     }
     var layouts: [ScrollLayout] = []
     try combinations.forEach(from: options) { layouts.append(try $0.layout.layout()) }
@@ -59,7 +60,7 @@ struct AuditCommand: Command {
       let busy = Platform.processorTime - busyBefore
       progress.clear()
       let report = AuditReport(
-        audit, of: behavior, checks, options, intent: asked.intentText, isGiven: layouts != nil,
+        audit, of: behavior, by: checks, options, intent: asked.intentText, isGiven: layouts != nil,
         timeLimit: timeLimit)
       try output.write { text in
         if isJSON {
@@ -70,7 +71,7 @@ struct AuditCommand: Command {
       }
       try output.flush()
       if options.output.explains {
-        try errors.write { report.writeSpeed(seconds: seconds, busy: busy, to: &$0) }
+        errors.report(report.speed(seconds: seconds, busy: busy))
       }
       if !audit.findings.isEmpty { code = .found }
     }

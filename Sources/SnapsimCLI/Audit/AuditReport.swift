@@ -13,9 +13,8 @@ struct AuditReport {
   private let timeLimit: Duration
 
   init(
-    _ audit: Audit, of behavior: NamedBehavior, _ checks: [AuditCheck], _ options: RunOptions,
-    intent: String?,
-    isGiven: Bool, timeLimit: Duration
+    _ audit: Audit, of behavior: NamedBehavior, by checks: [AuditCheck], _ options: RunOptions,
+    intent: String?, isGiven: Bool, timeLimit: Duration
   ) {
     self.timeLimit = timeLimit
     self.audit = audit
@@ -68,29 +67,28 @@ struct AuditReport {
         ("explanation", finding.explanation),
       ]
       for (key, value) in strings {
-        JSONFormat.string(key, to: &text)
+        JSONText.string(key, to: &text)
         text.append(":")
-        JSONFormat.string(value, to: &text)
+        JSONText.string(value, to: &text)
         text.append(",")
       }
       text.append("\"cases\":\(finding.cases),\"failures\":\(finding.failures),\"command\":")
-      JSONFormat.string(command(for: finding), to: &text)
+      JSONText.string(command(for: finding), to: &text)
       text.append("}\n")
     }
   }
 
-  /// Writes how fast the search was.
+  /// Tells how fast the search was.
   ///
   /// - Parameters:
   ///   - seconds: how long it took.
   ///   - busy: how long it kept cores busy, in seconds, those of all threads together.
-  ///   - text: where it is written.
-  func writeSpeed(seconds: Double, busy: Double, to text: inout ByteText) {
+  /// - Returns: a line.
+  func speed(seconds: Double, busy: Double) -> String {
     let millions = Double(audit.settlements) / max(busy, 1e-9) / 1e6
-    text.append(
-      "snapsim: \(behavior.spec.escapingControls): \(audit.settlements) settlements in \(seconds.inSentence) s, "
-        + "\(millions.inSentence) million per second of a core, \((busy / max(seconds, 1e-9)).inSentence) of "
-        + "\(Platform.cores) cores busy\n")
+    return "\(behavior.spec): \(audit.settlements) settlements in \(seconds.inSentence) s, "
+      + "\(millions.inSentence) million per second of a core, \((busy / max(seconds, 1e-9)).inSentence) of "
+      + "\(Platform.cores) cores busy"
   }
 
   /// Writes the checks with their rules.
@@ -104,9 +102,9 @@ struct AuditReport {
         ]
         for (index, pair) in pairs.enumerated() {
           if index > 0 { text.append(",") }
-          JSONFormat.string(pair.0, to: &text)
+          JSONText.string(pair.0, to: &text)
           text.append(":")
-          JSONFormat.string(pair.1, to: &text)
+          JSONText.string(pair.1, to: &text)
         }
         text.append("}\n")
       } else {
@@ -118,6 +116,6 @@ struct AuditReport {
 
   private func command(for finding: Finding) -> String {
     if let shown = finding.demonstration { return command.settle(shown) }
-    return command.audit(finding.counterexample.layout, finding.check, finding.asker)
+    return command.audit(finding.counterexample.layout, by: finding.check, asking: finding.asker)
   }
 }

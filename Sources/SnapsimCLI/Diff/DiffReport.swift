@@ -59,17 +59,17 @@ struct DiffReport {
         ("only", confines(divergence).joined(separator: ", ")), ("command", command(for: divergence)),
       ]
       for (key, value) in strings {
-        JSONFormat.string(key, to: &text)
+        JSONText.string(key, to: &text)
         text.append(":")
-        JSONFormat.string(value, to: &text)
+        JSONText.string(value, to: &text)
         text.append(",")
       }
       text.append("\"cases\":\(divergence.count),\"gestures\":\(difference.gestures),\"start\":")
-      text.append(divergence.counterexample.start)
+      text.append(number: divergence.counterexample.start)
       text.append(",\"drag\":")
-      text.append(gesture.drag)
+      text.append(number: gesture.drag)
       text.append(",\"velocity\":")
-      text.append(gesture.velocity)
+      text.append(number: gesture.velocity)
       text.append("}\n")
     }
   }

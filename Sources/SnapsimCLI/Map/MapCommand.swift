@@ -56,12 +56,12 @@ struct MapCommand: Command {
     if !own.tellsThresholds, request.invocation.has(MapOptions.where_.option) {
       throw OptionError.needs(MapOptions.where_.option, MapOptions.thresholds.option)
     }
-    let isPicture = !options.output.isOfRows
-    for option in [Option.print, .noHeader] where isPicture && options.given.contains(option) {
-      throw DrawingError.notInPicture(option, options.output.format ?? .svg)
-    }
-    if own.tellsThresholds, isPicture {
-      throw DrawingError.notInPicture(MapOptions.thresholds.option, options.output.format ?? .svg)
+    guard !options.output.isOfRows else { return }
+    for option in [Option.print, .noHeader, MapOptions.thresholds.option] where request.invocation.has(option)
+    {
+      let format = options.output.format ?? .svg
+      throw UsageError(
+        "\(option.flag) is about rows, and --format \(format.rawValue) draws; leave one of them out")
     }
   }
 

@@ -14,7 +14,7 @@ struct MapRows {
     y = try subject.y.rowNumbers
     let all = x.count.multipliedReportingOverflow(by: y.count)
     guard !all.overflow, all.partialValue <= NumberSequence.limit / options.behaviors.count else {
-      throw RunsError.tooManyRows
+      throw UsageError.tooManyRows
     }
     rows = try RowWriter(
       MappedRow.fields(
@@ -52,7 +52,7 @@ struct MapRows {
       for border in partition.borders {
         try output.write { text in
           text.append("{\"behavior\":")
-          JSONFormat.string(behavior.spec, to: &text)
+          JSONText.string(behavior.spec, to: &text)
           text.append(
             ",\"border\":\"\(name)\",\"left\":\(border.left),\"right\":\(border.right),\"points\":[")
           for (index, point) in border.points.enumerated() {

@@ -7,7 +7,10 @@ struct ScenarioText {
 
   /// Checks that the run is one scenario, and that it can begin.
   init(_ options: RunOptions, _ invocation: Invocation) throws {
-    if let sweep = options.sweeps.first { throw ScenarioTextError.sweep(sweep.option) }
+    if let sweep = options.sweeps.first {
+      throw UsageError(
+        "\(sweep.option.flag) takes one number with --print-scenario, as a scenario is one run; give it one")
+    }
     self.options = options
     self.invocation = invocation
     let layout = try options.layout.layout()
@@ -80,27 +83,7 @@ struct ScenarioText {
     return "{\n\(lines.joined(separator: ",\n"))\n\(String(repeating: " ", count: indent))}"
   }
 
-  private static func string(_ text: String) -> String {
-    var bytes = ByteText()
-    JSONFormat.string(text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  private static func string(_ text: String) -> String { JSONText.string(text) }
 
-  private static func number(_ number: Double) -> String {
-    String(decoding: ByteText(number), as: UTF8.self)
-  }
-}
-
-/// Why a run is no scenario.
-enum ScenarioTextError: CommandError, Equatable {
-  case sweep(Option)
-
-  var message: String {
-    switch self {
-    case .sweep(let option):
-      "\(option.flag) takes one number with --print-scenario, as a scenario is one run; give it one"
-    }
-  }
-
-  var exitCode: ExitCode { .usage }
+  private static func number(_ number: Double) -> String { number.shortest }
 }

@@ -34,9 +34,7 @@ final class AskedSetting {
       isOtherStart = isOtherStart || isOtherLayout || [.offset, .page].contains(option)
     }
     last = numbers
-    if options.catalog.hasForeign {
-      ForeignCall.settings = zip(rows, numbers).map { ($0.option, $1.shortest) }
-    }
+    if let watch = options.catalog.watch { watch.note(zip(rows, numbers).map { ($0.option, $1.shortest) }) }
     let settling = try settling(isOther: isOtherLayout)
     if isOtherStart || place == nil {
       start = try options.gesture.start(in: settling.grids.pages)

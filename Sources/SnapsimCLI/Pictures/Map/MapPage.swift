@@ -103,7 +103,7 @@ struct MapPage {
       text.append("}")
     }
     text.append("]}")
-    return String(decoding: text, as: UTF8.self)
+    return text.string
   }
 
   /// The samples, as short numbers that a command can repeat exactly.
@@ -116,15 +116,13 @@ struct MapPage {
     text.append("[")
     for (index, number) in numbers.enumerated() {
       if index > 0 { text.append(",") }
-      text.append((number * 1000).rounded() / 1000 + 0)
+      text.append(number: (number * 1000).rounded() / 1000 + 0)
     }
     text.append("]")
   }
 
   /// A string that cannot end the script element that it stands in.
   private static func string(_ value: String, to text: inout ByteText) {
-    var quoted = ByteText()
-    JSONFormat.string(value, to: &quoted)
-    text.append(String(decoding: quoted, as: UTF8.self).replacing("<", with: "\\u003c"))
+    text.append(JSONText.string(value).replacing("<", with: "\\u003c"))
   }
 }

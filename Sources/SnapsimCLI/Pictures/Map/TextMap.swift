@@ -38,7 +38,7 @@ struct TextMap {
       isMisaligned = isMisaligned || outcomes.contains { abs($0.misalignment) > tolerance }
       try output.write { all in
         if index > 0 { all.append(ByteText.newline) }
-        all.append(contentsOf: text)
+        all.append(text)
       }
     }
     return isMisaligned

@@ -42,7 +42,7 @@ struct ReproducingCommand {
   }
 
   /// The command that audits one layout by one check, and by the one that asks for what it judges.
-  func audit(_ layout: ScrollLayout, _ check: AuditCheck, _ asker: AuditCheck?) -> String {
+  func audit(_ layout: ScrollLayout, by check: AuditCheck, asking asker: AuditCheck?) -> String {
     var words = ["snapsim", "audit", "--behavior", Self.quoted(behavior)]
     let described = Self.layoutWords(layout)
     // Any layout option makes it this layout instead of the matrix.
@@ -148,14 +148,5 @@ struct ReproducingCommand {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_./:=,+@%".unicodeScalars.contains($0)
     }
     return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
-  }
-}
-
-extension Double {
-  /// The number as options take it: its shortest text that reads back the same.
-  var shortest: String {
-    var text = ByteText()
-    text.append(self)
-    return String(decoding: text, as: UTF8.self)
   }
 }

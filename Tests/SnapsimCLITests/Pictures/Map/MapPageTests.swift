@@ -29,7 +29,7 @@ struct MapPageTests {
     let invocation = try Invocation(words, Snapsim.commands.grammar)
     var text = ByteText()
     try MapPage(figure, invocation.given).write(to: &text)
-    return String(decoding: text, as: UTF8.self)
+    return text.string
   }
 
   private func numbers(_ page: String) throws -> Numbers {

@@ -13,7 +13,7 @@ struct MapSVGTests {
     let figure = try MapFigure(MapSubject(Pictured.options(command)), samples: (49, 49), tolerance: 0.5)
     var text = ByteText()
     MapSVG(figure).write(to: &text)
-    return String(decoding: text, as: UTF8.self)
+    return text.string
   }
 
   private static let commands = [
@@ -64,7 +64,7 @@ struct MapSVGTests {
     options.behaviors = [NamedBehavior(spec: "<b>&\"", make: { nil }, needsItems: false)]
     var text = ByteText()
     MapSVG(try MapFigure(MapSubject(options), samples: (9, 9), tolerance: 0.5)).write(to: &text)
-    let svg = String(decoding: text, as: UTF8.self)
+    let svg = text.string
     #expect(XMLParser(data: Data(svg.utf8)).parse())
     #expect(!svg.contains("<b>"))
   }

@@ -10,7 +10,7 @@ struct TextMapTests {
     let subject = try MapSubject(options)
     let map = TextMap(subject, of: options.behaviors[0], on: terminal, tolerance: 0.5)
     let text = try map.text(map.outcomes())
-    return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+    return text.string.split(separator: "\n").map(String.init)
   }
 
   @Test(arguments: [24, 40, 80, 81, 200])

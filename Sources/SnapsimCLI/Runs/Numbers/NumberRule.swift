@@ -1,0 +1,117 @@
+import ScrollSimulation
+
+/// Which numbers an option takes, and in what unit.
+struct NumberRule: Hashable, Sendable {
+  /// The unit, in words.
+  let unit: String
+
+  /// The smallest number, and whether it is taken itself.
+  let least: Double
+  let takesLeast: Bool
+
+  /// The largest number, and whether it is taken itself.
+  let most: Double
+  let takesMost: Bool
+
+  /// Whether only whole numbers are taken.
+  let isWhole: Bool
+
+  static let points = any("points")
+  static let length = NumberRule("points", above: 0)
+  static let distance = NumberRule("points", from: 0)
+  static let velocity = any("points per second")
+  static let rate = NumberRule("the velocity kept per millisecond", above: 0, below: 1)
+  static let seconds = NumberRule("seconds", from: 0)
+  static let interval = NumberRule("seconds", above: 0)
+  static let page = count("the index of a page", from: 0)
+
+  static func count(_ unit: String, from least: Double = 1) -> NumberRule {
+    NumberRule(unit, from: least, isWhole: true)
+  }
+
+  /// Numbers of either sign.
+  static func any(_ unit: String) -> NumberRule {
+    NumberRule(
+      unit: unit,
+      least: -ScrollLayout.limit,
+      takesLeast: true,
+      most: ScrollLayout.limit,
+      takesMost: true,
+      isWhole: false
+    )
+  }
+
+  init(_ unit: String, above least: Double, below most: Double? = nil) {
+    self.init(
+      unit: unit,
+      least: least,
+      takesLeast: false,
+      most: most ?? ScrollLayout.limit,
+      takesMost: most == nil,
+      isWhole: false
+    )
+  }
+
+  init(_ unit: String, above least: Double, upTo most: Double) {
+    self.init(unit: unit, least: least, takesLeast: false, most: most, takesMost: true, isWhole: false)
+  }
+
+  init(_ unit: String, from least: Double, to most: Double = ScrollLayout.limit, isWhole: Bool = false) {
+    self.init(
+      unit: unit,
+      least: least,
+      takesLeast: true,
+      most: most,
+      takesMost: true,
+      isWhole: isWhole
+    )
+  }
+
+  private init(
+    unit: String,
+    least: Double,
+    takesLeast: Bool,
+    most: Double,
+    takesMost: Bool,
+    isWhole: Bool
+  ) {
+    self.unit = unit
+    self.least = least
+    self.takesLeast = takesLeast
+    self.most = most
+    self.takesMost = takesMost
+    self.isWhole = isWhole
+  }
+
+  /// What stands for such a number in short.
+  var placeholder: String {
+    if isWhole { return "N" }
+    if most < ScrollLayout.limit { return "\(least.inSentence)…\(most.inSentence)" }
+    return unit == Self.velocity.unit ? "PT/S" : "PT"
+  }
+
+  /// Whether a number is taken.
+  func takes(_ value: Double) -> Bool {
+    (takesLeast ? value >= least : value > least)
+      && (takesMost ? value <= most : value < most)
+      && (!isWhole || value == value.rounded())
+  }
+}
+
+extension NumberRule {
+  /// What it takes, in words.
+  var expectation: String {
+    let kind = isWhole ? "a whole number" : "a finite number"
+    let limits =
+      switch (least, most) {
+      case (-ScrollLayout.limit, ScrollLayout.limit): ""
+      case (let least, ScrollLayout.limit):
+        takesLeast ? ", at least \(least.inSentence)" : ", more than \(least.inSentence)"
+      case (let least, let most):
+        takesLeast
+          ? ", from \(least.inSentence) to \(most.inSentence)"
+          : ", between \(least.inSentence) and \(most.inSentence)"
+      }
+    return isWhole ? "\(kind)\(limits)" : "\(kind) of \(unit)\(limits)"
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// The numbers of a list `a,b,c` or of a range `from:to:step`, ends included; they are made one by one.
+struct NumberSequence: Equatable, Sendable {
+  private enum Source: Equatable, Sendable {
+    case list([Double])
+    /// Whole multiples of a power of ten, so that 0:1:0.1 has 0.3 in it and not 0.30000000000000004.
+    case decimal(from: Double, step: Double, scale: Double)
+    /// Numbers with too many digits for that.
+    case binary(from: Double, step: Double)
+  }
+
+  /// Why a text is no sequence.
+  enum Flaw: Error, Equatable {
+    /// A part is no number.
+    case number(String, NumberText.Flaw)
+    /// A range has not three parts.
+    case parts
+    /// The step is 0.
+    case zeroStep
+    /// The step leads away from the end.
+    case wrongSign
+    /// There are more than `NumberSequence.limit` numbers.
+    case tooMany
+  }
+
+  /// The most numbers that a range may have: enough for any sweep, little enough to end.
+  static let limit = 1_000_000_000
+
+  private let source: Source
+
+  /// How many numbers there are, at least 1.
+  let count: Int
+
+  /// Whether a text is written as a list or a range.
+  static func isWritten(_ text: String) -> Bool {
+    text.utf8.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ":") }
+  }
+
+  /// Reads a list or a range.
+  init(_ text: String) throws(Flaw) {
+    if text.utf8.contains(UInt8(ascii: ":")) {
+      self = try Self.range(text.split(separator: ":", omittingEmptySubsequences: false))
+    } else {
+      var numbers: [Double] = []
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        numbers.append(try Self.number(part))
+      }
+      self.init(.list(numbers), count: numbers.count)
+    }
+  }
+
+  /// One number alone.
+  init(_ number: Double) {
+    self.init(.list([number]), count: 1)
+  }
+
+  private init(_ source: Source, count: Int) {
+    self.source = source
+    self.count = count
+  }
+
+  private static func range(_ parts: [Substring]) throws(Flaw) -> NumberSequence {
+    guard parts.count == 3 else { throw .parts }
+    let from = try number(parts[0])
+    let to = try number(parts[1])
+    let step = try number(parts[2])
+    guard step != 0 else { throw .zeroStep }
+    guard to == from || (to > from) == (step > 0) else { throw .wrongSign }
+    let steps = (to - from) / step
+    guard steps < Double(limit) else { throw .tooMany }
+    guard let scale = scale(parts) else {
+      return NumberSequence(.binary(from: from, step: step), count: Int(steps) + 1)
+    }
+    let first = (from * scale).rounded()
+    let stride = (step * scale).rounded()
+    let last = (to * scale).rounded()
+    return NumberSequence(
+      .decimal(from: first, step: stride, scale: scale), count: Int((last - first) / stride) + 1)
+  }
+
+  /// The power of ten that makes all numbers of a range whole; `nil` where they would be too large to be exact.
+  private static func scale(_ parts: [Substring]) -> Double? {
+    let digits = parts.map(fractionDigits).max() ?? 0
+    guard digits <= 15 else { return nil }
+    let scale = pow(10, Double(digits))
+    let isExact = parts.allSatisfy { abs((Double($0) ?? .infinity) * scale) < 0x1p51 }
+    return isExact ? scale : nil
+  }
+
+  /// How many digits after the point a number needs when written without an exponent.
+  private static func fractionDigits(_ text: Substring) -> Int {
+    let parts = text.lowercased().split(separator: "e")
+    let fraction = parts[0].split(separator: ".", omittingEmptySubsequences: false).dropFirst().first
+    let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    return max(0, (fraction?.count ?? 0) - exponent)
+  }
+
+  private static func number(_ text: Substring) throws(Flaw) -> Double {
+    do {
+      return try NumberText.parse(text)
+    } catch {
+      throw .number(String(text), error)
+    }
+  }
+
+  /// A number, by its index from 0 up to `count`.
+  subscript(index: Int) -> Double {
+    switch source {
+    case .list(let numbers): numbers[index]
+    case .decimal(let from, let step, let scale): (from + Double(index) * step) / scale
+    case .binary(let from, let step): from + Double(index) * step
+    }
+  }
+
+  /// The smallest and the largest of the numbers, or the one that there is.
+  var ends: NumberSequence {
+    if case .list(let numbers) = source, let least = numbers.min(), let most = numbers.max() {
+      return NumberSequence(.list(least == most ? [least] : [least, most]), count: least == most ? 1 : 2)
+    }
+    return count == 1 ? self : NumberSequence(.list([self[0], self[count - 1]]), count: 2)
+  }
+
+  /// The largest of the numbers.
+  var largest: Double {
+    if case .list(let numbers) = source { return numbers.max() ?? 0 }
+    return max(self[0], self[count - 1])
+  }
+
+  /// Whether a rule takes all numbers; of a range its ends and its first step tell.
+  func allSatisfy(_ takes: (Double) -> Bool) -> Bool {
+    if case .list(let numbers) = source { return numbers.allSatisfy(takes) }
+    return takes(self[0]) && takes(self[count - 1]) && takes(self[min(1, count - 1)])
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("Numbers as they are written")
+struct ByteTextTests {
+  private func written(_ number: Double) -> String {
+    var text = ByteText()
+    text.append(number: number)
+    return text.string
+  }
+
+  static let numbers: [(Double, String)] = [
+    (0, "0"), (-0.0, "0"), (1, "1"), (-1, "-1"), (844, "844"), (-374, "-374"), (0.5, "0.5"), (-0.5, "-0.5"),
+    (0.1, "0.1"), (0.1 + 0.2, "0.30000000000000004"), (594.4048014680811, "594.4048014680811"),
+    (1e15, "1000000000000000"), (0x1p53 - 1, "9007199254740991"), (0x1p53, "9007199254740992"),
+    (-0x1p53, "-9007199254740992"),
+  ]
+
+  @Test("a number has its shortest digits, no .0 and no -0", arguments: numbers)
+  func number(number: Double, text: String) {
+    #expect(written(number) == text)
+  }
+
+  @Test("every double reads back as the same number")
+  func roundTrip() throws {
+    var generator = SeededGenerator(state: 2)
+    for index in 0..<40_000 {
+      let number: Double
+      switch index % 4 {
+      case 0: number = Double(bitPattern: generator.next())
+      case 1: number = Double.random(in: -10_000...10_000, using: &generator)
+      case 2: number = Double(Int.random(in: -100_000...100_000, using: &generator)) / 16
+      default: number = Double(Int.random(in: -1_000_000...1_000_000, using: &generator)).squareRoot()
+      }
+      guard number.isFinite else { continue }
+      let text = written(number)
+      #expect(try #require(Double(text)) == number)
+      #expect(!text.hasSuffix(".0"))
+      #expect(text != "-0")
+      #expect(text.utf8.count <= number.description.utf8.count)
+    }
+  }
+
+  @Test("what is appended without a word is bytes, and never the digits of a number")
+  func bytes() {
+    var text = ByteText()
+    text.append(10)
+    text.append(65, times: 2)
+    text.append(number: 10)
+    text.insert(66, times: 2, at: 1)
+    #expect(text.string == "\nBBAA10")
+  }
+
+  @Test("cells are written as they stand")
+  func cells() {
+    var text = ByteText()
+    text.append(Cell.text("päging"))
+    text.append(ByteText.space, times: 2)
+    text.append(Cell.integer(-3))
+    text.append(ByteText.space, times: 0)
+    text.append(ByteText.space, times: -1)
+    text.append(ByteText.newline)
+    text.append(Cell.number(0.25))
+    #expect(text.string == "päging  -3\n0.25")
+  }
+}

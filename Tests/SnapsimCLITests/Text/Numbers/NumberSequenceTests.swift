@@ -1,0 +1,131 @@
+import ScrollSimulation
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("Lists and ranges of numbers")
+struct NumberSequenceTests {
+  private func numbers(_ text: String) throws -> [Double] {
+    let sequence = try NumberSequence(text)
+    return (0..<sequence.count).map { sequence[$0] }
+  }
+
+  static let sequences: [(String, [Double])] = [
+    // Lists.
+    ("5,20,21", [5, 20, 21]), ("3,1.5,2e1,-4", [3, 1.5, 20, -4]), ("1,1", [1, 1]), ("-.5,+5", [-0.5, 5]),
+    // Ranges.
+    ("0:1:0.1", [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]),
+    ("0:0.3:0.1", [0, 0.1, 0.2, 0.3]), ("-1:1:0.5", [-1, -0.5, 0, 0.5, 1]),
+    ("-0.3:0:.1", [-0.3, -0.2, -0.1, 0]), ("1:5:1", [1, 2, 3, 4, 5]),
+    // Downward.
+    ("1:0:-0.25", [1, 0.75, 0.5, 0.25, 0]), ("0.3:-0.3:-0.2", [0.3, 0.1, -0.1, -0.3]),
+    // Steps that do not hit the end.
+    ("0:1:0.3", [0, 0.3, 0.6, 0.9]), ("0:10:4", [0, 4, 8]), ("0:-10:-4", [0, -4, -8]), ("0:1:5", [0]),
+    // One value.
+    ("7:7:1", [7]), ("7:7:-1", [7]), ("0:0:0.1", [0]),
+    // Exponents.
+    ("0:1e3:2.5e2", [0, 250, 500, 750, 1000]), ("0:3E-3:1e-3", [0, 1e-3, 2e-3, 3e-3]),
+    ("1.5e1:16:5e-1", [15, 15.5, 16]), ("1e15:1000000000000002:1", [1e15, 1e15 + 1, 1e15 + 2]),
+  ]
+
+  @Test(arguments: [
+    ("5,1,9,1", [1.0, 9]), ("3,3", [3]), ("7", [7]), ("0:10:3", [0, 9]), ("10:0:-3", [10, 1]), ("4:4:1", [4]),
+    ("1:1e9:1", [1, 1e9]),
+  ])
+  func `its ends are the smallest and the largest`(_ text: String, _ ends: [Double]) throws {
+    let sequence = try NumberSequence(text).ends
+    #expect((0..<sequence.count).map { sequence[$0] } == ends)
+  }
+
+  @Test("a list or a range has exactly the decimal numbers that a person expects", arguments: sequences)
+  func values(text: String, expected: [Double]) throws {
+    #expect(try numbers(text) == expected)
+    #expect(NumberSequence.isWritten(text))
+  }
+
+  @Test("a plain number is no sequence", arguments: ["", "5", "-1200", "1e3", "x", "-.5"])
+  func plain(text: String) {
+    #expect(!NumberSequence.isWritten(text))
+  }
+
+  static let flaws: [(String, NumberSequence.Flaw)] = [
+    ("1:2", .parts), ("1:2:3:4", .parts), (":", .parts),
+    ("::", .number("", .malformed)), ("1:2:", .number("", .malformed)), ("1:x:1", .number("x", .malformed)),
+    ("1,", .number("", .malformed)), (",1", .number("", .malformed)), ("1, 2", .number(" 2", .malformed)),
+    ("1,2:3:1", .number("1,2", .malformed)), ("1,nan", .number("nan", .notFinite)),
+    ("0:1e400:1", .number("1e400", .notFinite)), ("0:\u{2212}5:1", .number("\u{2212}5", .typographicMinus)),
+    ("0:1:0", .zeroStep), ("0:0:0", .zeroStep), ("0:1:-0", .zeroStep), ("0:1:0e5", .zeroStep),
+    ("0:1:-0.1", .wrongSign), ("1:0:0.1", .wrongSign), ("-1:-2:1", .wrongSign),
+    ("0:1e9:1", .tooMany), ("0:1e10:1", .tooMany), ("0:1:1e-300", .tooMany), ("-1e300:1e300:1", .tooMany),
+    ("0:1e308:1e-308", .tooMany), ("-1e308:1e308:1", .tooMany),
+  ]
+
+  @Test("what is no sequence is refused with its flaw", arguments: flaws)
+  func refuses(text: String, flaw: NumberSequence.Flaw) {
+    #expect(throws: flaw) { try NumberSequence(text) }
+  }
+
+  @Test("the largest range has exactly a thousand million numbers, and none is made beforehand")
+  func largest() throws {
+    let sequence = try NumberSequence("1:1e9:1")
+    #expect(sequence.count == NumberSequence.limit)
+    #expect(sequence[0] == 1)
+    #expect(sequence[123_456_788] == 123_456_789)
+    #expect(sequence[sequence.count - 1] == 1e9)
+    #expect(throws: NumberSequence.Flaw.tooMany) { try NumberSequence("0:1e9:1") }
+  }
+
+  @Test("where there are too many digits to be exact, the numbers are as near as sums come")
+  func tooManyDigits() throws {
+    for text in ["0:1e-16:5e-17", "0.12345678901234567:1:0.1", "0:9e15:1.5e15", "1e300:3e300:1e300"] {
+      let sequence = try NumberSequence(text)
+      let parts = text.split(separator: ":").compactMap { Double($0) }
+      #expect(sequence[0] == parts[0])
+      for index in 0..<sequence.count {
+        #expect(sequence[index] == parts[0] + Double(index) * parts[2], "\(text)")
+      }
+      #expect(sequence[sequence.count - 1] <= parts[1])
+    }
+  }
+
+  /// Whole multiples of a power of ten, as somebody would write them.
+  private func decimal(_ units: Int, digits: Int) -> String {
+    let magnitude = String(units.magnitude)
+    let padded = String(repeating: "0", count: max(0, digits + 1 - magnitude.count)) + magnitude
+    let sign = units < 0 ? "-" : ""
+    return digits == 0 ? sign + padded : sign + padded.dropLast(digits) + "." + padded.suffix(digits)
+  }
+
+  @Test("every number of a random decimal range is what its literal is", arguments: 0..<200)
+  func literals(seed: UInt64) throws {
+    var generator = SeededGenerator(state: seed)
+    let digits = Int.random(in: 0...12, using: &generator)
+    // Up to 2^51 units: beyond, a range may fall back to sums.
+    let most =
+      [1000, 1_000_000, 1_000_000_000_000, 2_251_799_813_685_000]
+      .randomElement(using: &generator) ?? 1000
+    let from = Int.random(in: -most...most, using: &generator)
+    let step = Int.random(in: 1...max(1, most / 500), using: &generator)
+    let sign = Bool.random(using: &generator) ? 1 : -1
+    let count = Int.random(in: 1...100, using: &generator)
+    let units = (0..<count).map { from + sign * step * $0 }.filter { abs($0) <= 2_251_799_813_685_247 }
+    let last = try #require(units.last)
+    let texts = [from, last, sign * step].map { decimal($0, digits: digits) }
+    let expected = try units.map { try #require(Double(decimal($0, digits: digits))) }
+    #expect(try numbers(texts.joined(separator: ":")) == expected)
+  }
+
+  static let rules: [(String, NumberRule, Bool)] = [
+    ("1,2,3", .count("items"), true), ("1,2.5,3", .count("items"), false), ("0,1", .count("items"), false),
+    ("1:9:2", .count("items"), true), ("1:3:0.5", .count("items"), false), ("0:3:1", .count("items"), false),
+    ("5:1:-2", .count("items"), true), ("3:-3:-1", .count("items"), false), ("0:1:0.1", .length, false),
+    ("0.1:1:0.1", .length, true), ("-5:5:1", .points, true), ("1:1:0.5", .count("items"), true),
+    ("0,9e15", .points, true), ("0,1e16", .points, false),
+  ]
+
+  @Test("a sequence satisfies a rule if all of its numbers do", arguments: rules)
+  func satisfies(text: String, rule: NumberRule, expected: Bool) throws {
+    #expect(try NumberSequence(text).allSatisfy(rule.takes) == expected)
+    #expect(try numbers(text).allSatisfy(rule.takes) == expected)
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("The platform")
+struct PlatformTests {
+  @Test("all bytes are written, and none is a write too")
+  func writes() throws {
+    let file = try TemporaryFile()
+    try Platform.writeAll(Array(repeating: UInt8(ascii: "x"), count: 300_000), to: file.descriptor)
+    try Platform.writeAll([], to: file.descriptor)
+    #expect(try file.text().utf8.count == 300_000)
+  }
+
+  /// A pipe of which neither end waits.
+  private func impatientPipe() throws -> (reading: Int32, writing: Int32) {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    for end in ends { try #require(fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) == 0) }
+    return (ends[0], ends[1])
+  }
+
+  @Test
+  func `a pipe that does not wait loses nothing, neither written nor read`() throws {
+    let (reading, writing) = try impatientPipe()
+    let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 / 3) }
+    let writer = Thread {
+      try? Platform.writeAll(bytes, to: writing)
+      close(writing)
+    }
+    writer.start()
+    var read: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 7000)
+    while true {
+      // Sometimes the writer is ahead, and sometimes the reader.
+      if read.count % 3 == 0 { usleep(200) }
+      let count = try buffer.withUnsafeMutableBytes { buffer throws(Platform.FileError) in
+        try Platform.readSome(reading, into: buffer)
+      }
+      if count == 0 { break }
+      read += buffer[..<count]
+    }
+    close(reading)
+    #expect(read == bytes)
+  }
+
+  @Test
+  func `a pipe that does not wait and that nobody reads any more is a broken one`() throws {
+    let (reading, writing) = try impatientPipe()
+    let leaver = Thread {
+      usleep(20_000)
+      close(reading)
+    }
+    leaver.start()
+    nonisolated(unsafe) var error: Platform.WriteError?
+    let end = DispatchSemaphore(value: 0)
+    // On a thread that the signal does not reach: to ignore it in the whole process would change other tests' children.
+    let writer = Thread {
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, SIGPIPE)
+      pthread_sigmask(SIG_BLOCK, &signals, nil)
+      do throws(Platform.WriteError) {
+        try Platform.writeAll(Array(repeating: 0, count: 1_000_000), to: writing)
+      } catch let caught {
+        error = caught
+      }
+      end.signal()
+    }
+    writer.start()
+    end.wait()
+    close(writing)
+    guard case .brokenPipe? = error else {
+      Issue.record("\(String(describing: error)) is no broken pipe")
+      return
+    }
+  }
+
+  @Test("a descriptor that is not open fails with a reason")
+  func closed() throws {
+    let error = #expect(throws: Platform.WriteError.self) {
+      try Platform.writeAll([UInt8(ascii: "x")], to: -1)
+    }
+    guard case .failed(let reason)? = error else {
+      Issue.record("a closed descriptor is no broken pipe")
+      return
+    }
+    #expect(!reason.isEmpty)
+  }
+
+  @Test("a file is no terminal and has no columns")
+  func terminal() throws {
+    let file = try TemporaryFile()
+    #expect(!Platform.isTerminal(file.descriptor))
+    #expect(Platform.terminalColumns(file.descriptor) == nil)
+    #expect(Platform.terminalColumns(-1) == nil)
+    #expect(Platform.environment("PATH")?.isEmpty == false)
+    #expect(Platform.environment("SNAPSIM_NOT_SET") == nil)
+  }
+
+  @Test("what stands at a path is told apart")
+  func kinds() throws {
+    #expect(Platform.kind(of: "/") == .directory)
+    #expect(Platform.kind(of: "/dev/null") == .special)
+    #expect(Platform.kind(of: "/nonexistent") == .none)
+    #expect(Platform.kind(of: #filePath) == .regular)
+  }
+
+  @Test("a file that cannot be opened fails with a reason", arguments: ["/", "/nonexistent"])
+  func opening(path: String) {
+    let error = #expect(throws: Platform.FileError.self) { try Platform.openForReading(path) }
+    #expect(error?.reason.isEmpty == false)
+  }
+
+  @Test("a private folder is made, kept to its user, and no link to another")
+  func privateFolders() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("folders-\(UUID().uuidString)")
+      .path
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try Platform.makeSharedFolder(root)
+    let folder = root + "/own"
+    try Platform.makePrivateFolder(folder)
+    chmod(folder, 0o755)
+    try Platform.makePrivateFolder(folder)
+    let mode = try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions] as? Int
+    #expect(mode == 0o700)
+    #expect(Platform.isOwn(folder))
+
+    symlink(folder, root + "/link")
+    #expect(!Platform.isOwn(root + "/link"))
+    try Platform.store([1], in: root + "/file")
+    symlink(root + "/file", root + "/link-to-file")
+    for (name, reason) in [("link", "it is a symbolic link"), ("file", "it is no folder")] {
+      let error = #expect(throws: Platform.FileError.self) {
+        try Platform.makePrivateFolder(root + "/" + name)
+      }
+      #expect(error?.reason == reason)
+    }
+    #expect(throws: Platform.FileError.self) { try Platform.makeSharedFolder(root + "/file") }
+    #expect(throws: Platform.FileError.self) { try Platform.makePrivateFolder(root + "/none/below") }
+    // Nothing is written through a link.
+    #expect(throws: Platform.FileError.self) { try Platform.store([2, 3], in: root + "/link-to-file") }
+    #expect(Platform.contents(of: root + "/file") == [1])
+  }
+
+  @Test("there is at least one core")
+  func cores() {
+    #expect(Platform.cores >= 1)
+  }
+}
