@@ -16,7 +16,7 @@ struct DiffCommand: Command {
   ]
   static let examples = [
     "snapsim diff --behavior flick-paging --behavior flick-paging:most=5 --items 9",
-    "snapsim diff --behavior paging --behavior flick-paging || echo differ",
+    "snapsim diff --behavior paging --behavior none --items 9 || echo differ",
   ]
   static let formats: [OutputFormat] = [.text, .json]
 
