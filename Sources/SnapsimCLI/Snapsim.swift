@@ -12,7 +12,8 @@ public enum Snapsim {
   static var commands: CommandList {
     let commands: [any Command.Type] = [
       SettleCommand.self, TraceCommand.self, RevealCommand.self, BatchCommand.self, AuditCommand.self,
-      PlayCommand.self, BehaviorsCommand.self, DevicesCommand.self, CompletionsCommand.self,
+      MapCommand.self, DiffCommand.self, PlayCommand.self, BehaviorsCommand.self, DevicesCommand.self,
+      CompletionsCommand.self,
     ]
     let topics = Help.writing + commands.flatMap { $0.topics } + Help.background
     return CommandList(commands, topics: topics)
@@ -93,7 +94,7 @@ public enum Snapsim {
   ) throws -> ExitCode {
     let options = try RunOptions(
       invocation, behaviors: session.behaviors, formats: command.formatChoice,
-      isCompletedByRows: command.isCompletedByRows)
+      isCompletedByRows: command.isCompletedByRows, takes: command.uses)
     let own = try Asked.Options(invocation)
     if let (one, other) = Asked.Options.conflict(options.given) { throw OptionError.conflict(one, other) }
     for warning in Warning.of(options) { session.errors.warn(warning.message) }

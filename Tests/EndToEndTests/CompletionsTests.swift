@@ -8,7 +8,11 @@ struct CompletionsTests {
   static let lines: [(String, [String])] = [
     (
       "snapsim ",
-      ["settle", "trace", "reveal", "batch", "audit", "play", "behaviors", "devices", "completions", "help"]
+      [
+        "settle", "trace", "reveal", "batch", "audit", "map", "diff", "play", "behaviors", "devices",
+        "completions",
+        "help",
+      ]
     ),
     ("snapsim pl", ["play"]),
     ("snapsim --vel", ["--velocity"]),

@@ -40,9 +40,13 @@ struct HelpTests {
     }
   }
 
+  private static let commands = [
+    "settle", "trace", "reveal", "batch", "audit", "map", "diff", "play", "behaviors", "devices", "completions",
+  ]
+
   @Test(
     "each command's help has examples, and they run",
-    arguments: ["settle", "trace", "reveal", "batch", "audit", "play", "behaviors", "devices", "completions"])
+    arguments: Self.commands)
   func examplesOfCommands(command: String) async throws {
     let help = try await Shell().run("snapsim \(command) --help")
     #expect(help.output.contains("\nUsage: snapsim \(command)") && help.output.contains("\n  --help "))

@@ -50,7 +50,7 @@ struct PictureTests {
     "what no picture can show is a mistake that says what to do",
     arguments: [
       ("--format svg --velocity 0,1", "--format plot"), ("--format html --items 1:3:1", "--format plot"),
-      ("--format plot --velocity 0,1 --drag 0,1", "single number"),
+      ("--format plot --velocity 0,1 --drag 0,1 --items 2,3", "single number"),
       ("--format svg --repeat 2001", "--format csv"),
       ("--format html --repeat 9999", "--format csv"), ("--format plot --repeat 1e6", "--format csv"),
       ("--format svg --print offset", "leave one of them out"),

@@ -17,7 +17,7 @@ public struct Demonstration: Hashable, Sendable {
   /// The unit of `context.velocity`; `nil` for the one that the audit was made with.
   public var contextVelocity: ScrollPhysics.VelocityUnit?
 
-  init(_ shown: AuditCase) {
+  package init(_ shown: AuditCase) {
     layout = shown.layout
     start = shown.start
     gesture = shown.gesture

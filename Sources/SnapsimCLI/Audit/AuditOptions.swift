@@ -43,9 +43,7 @@ struct AuditOptions: OptionSettings {
 
 // The rows of the table.
 extension AuditOptions {
-  static let effort = OptionRow<Self>.word(
-    "effort", in: .audit, of: AuditEffort.self, default: .normal, means: "how much is searched"
-  ) { $0.effort = $1 }
+  static let effort = SearchRows.effort.within(\Self.effort)
   static let only = OptionRow<Self>.names(
     "only", in: .audit, takes: checkNames, of: .list(AuditCheck.all.map(\.id)), as: "ID,ID",
     means: "these checks only"

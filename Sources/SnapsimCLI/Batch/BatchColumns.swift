@@ -108,7 +108,7 @@ struct BatchColumns: Equatable, Sendable {
     case .layout, .physics: true
     case .behavior: option == .behavior
     case .gesture: GestureNumber(option) != nil
-    case .output, .audit, .other: false
+    case .output, .audit, .map, .other: false
     }
   }
 

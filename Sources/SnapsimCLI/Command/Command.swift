@@ -156,10 +156,11 @@ struct CommandList {
   init(_ commands: [any Command.Type], topics: [HelpTopic]) {
     self.commands = commands
     self.topics = topics
+    // An option that two commands share stands there once.
+    var own: [Option] = []
+    for command in commands { own += command.ownOptions.filter { !own.contains($0) } }
     var groups: [OptionGroup: [Option]] = [:]
-    for option in RunOptions.options + commands.flatMap({ $0.ownOptions })
-      + GeneralOptions.rows.map({ $0.option })
-    {
+    for option in RunOptions.options + own + GeneralOptions.rows.map({ $0.option }) {
       groups[option.group, default: []].append(option)
     }
     options = OptionGroup.allCases.flatMap { groups[$0] ?? [] }

@@ -52,9 +52,9 @@ struct Help {
 
   /// One screen: what it is for, how it is called, every option with its unit and default.
   var summary: String {
-    var lines = ["snapsim \(Version.current): where does a scroll view settle, and why?", ""]
+    var lines = ["snapsim \(Version.current): where does a scroll view settle, and why?"]
     let usages =
-      list.commands.map {
+      list.commands.filter { $0.takesOptions }.map {
         ($0.name == list.standard.name ? "[\($0.name)] [options]" : Self.usage($0), $0.summary)
       }
       + [("help [TOPIC]", "more on a command or a topic, see below")]
@@ -62,6 +62,9 @@ struct Help {
       lines.append(
         (index == 0 ? "Usage: snapsim " : "       snapsim ") + Paragraph.padded(usage.0, to: 26) + usage.1)
     }
+    // What only lists something says so by its name; all of this is to fit a screen.
+    lines.append(
+      "       snapsim " + list.commands.filter { !$0.takesOptions }.map(Self.usage).joined(separator: " | "))
     lines += ["", "Examples:"]
     lines += list.standard.examples.map { "  " + $0 }
     lines.append("")

@@ -38,11 +38,7 @@ package struct Drawing {
           "--format \(format.rawValue) draws one layout and takes one number for \(sweep.option.flag); "
             + "give it one, or draw the sweep with --format plot")
       }
-      if options.sweeps.count > 1 {
-        throw UsageError(
-          "a plot of where it settles has one swept option on its axis, and here are \(sweep.option.flag) and "
-            + "\(options.sweeps[1].option.flag); give one of them a single number")
-      }
+      if options.sweeps.count > 1 { return try map(to: output) }
     }
     let recording = try Recording(try Runs(options), for: format)
     switch format {
@@ -54,6 +50,13 @@ package struct Drawing {
     }
     let rests = recording.tracks.lazy.flatMap(\.flights).map(\.settlement.misalignment)
     return rests.contains(where: options.output.finds) ? .found : .settled
+  }
+
+  /// Draws the map of two swept options, each behavior's below the one before.
+  private func map(to output: Output) throws -> ExitCode {
+    let subject = try MapSubject(options)
+    return try TextMap.write(of: subject, tolerance: options.output.tolerance, to: output)
+      && options.output.checks ? .found : .settled
   }
 
   private func plot(_ recording: Recording, to output: Output) throws {

@@ -11,7 +11,7 @@ struct TerminalPlot {
   private let right: Int
 
   /// How many points across a curve needs so that none of the terminal's dots is left out.
-  static func samples(_ terminal: Terminal) -> Int { 4 * terminal.columns }
+  package static func samples(_ terminal: Terminal) -> Int { 4 * terminal.columns }
 
   /// The most lines of the legend; beyond, names stand side by side.
   private static let legendLimit = 6

@@ -5,8 +5,11 @@ package struct ReproducingCommand {
   /// The behavior, as it was named.
   package let behavior: String
 
-  /// The pages of a layout as the behavior aligns them.
-  package let pages: (ScrollLayout) -> ScrollStops
+  /// Another one to be shown beside it.
+  package var other: String?
+
+  /// The pages of a layout as the behavior aligns them; `nil` where the two of them do so differently.
+  package let pages: (ScrollLayout) -> ScrollStops?
 
   /// What the command line said of physics.
   package let options: RunOptions
@@ -16,10 +19,11 @@ package struct ReproducingCommand {
 
   /// Takes what every command of a report repeats.
   package init(
-    behavior: String, pages: @escaping (ScrollLayout) -> ScrollStops, options: RunOptions,
-    intent: String? = nil
+    behavior: String, other: String? = nil, pages: @escaping (ScrollLayout) -> ScrollStops?,
+    options: RunOptions, intent: String? = nil
   ) {
     self.behavior = behavior
+    self.other = other
     self.pages = pages
     self.options = options
     self.intent = intent
@@ -27,7 +31,7 @@ package struct ReproducingCommand {
 
   /// The command that performs the gestures of a demonstration.
   package func settle(_ shown: Demonstration) -> String {
-    var words = ["snapsim", "--behavior", Self.quoted(behavior)]
+    var words = ["snapsim"] + behaviorWords
     words += Self.layoutWords(shown.layout)
     words += Self.startWords(shown.start, in: pages(shown.layout))
     if shown.gesture.drag != 0 { words += ["--drag", shown.gesture.drag.shortest] }
@@ -35,6 +39,18 @@ package struct ReproducingCommand {
     if shown.repeats > 1 { words += ["--repeat", String(shown.repeats)] }
     words += physicsWords(unit: shown.contextVelocity)
     return words.joined(separator: " ")
+  }
+
+  /// The command that compares the two behaviors on one layout.
+  package func diff(_ layout: ScrollLayout) -> String {
+    let described = Self.layoutWords(layout)
+    // Any layout option makes it this layout instead of the matrix.
+    let words = ["snapsim", "diff"] + behaviorWords + (described.isEmpty ? ["--items", "20"] : described)
+    return (words + physicsWords(unit: nil)).joined(separator: " ")
+  }
+
+  private var behaviorWords: [String] {
+    ([behavior] + (other.map { [$0] } ?? [])).flatMap { [Option.behavior.flag, Self.quoted($0)] }
   }
 
   /// The command that audits one layout by one check, and by the one that asks for what it judges.
@@ -66,8 +82,9 @@ package struct ReproducingCommand {
   }
 
   /// Where to begin: the page's number, if it is one's.
-  private static func startWords(_ start: Double, in pages: ScrollStops) -> [String] {
+  private static func startWords(_ start: Double, in pages: ScrollStops?) -> [String] {
     if start == 0 { return [] }
+    guard let pages else { return ["--offset", start.shortest] }
     let page = pages.nearest(to: start)
     return pages[page] == start ? ["--page", String(page)] : ["--offset", start.shortest]
   }

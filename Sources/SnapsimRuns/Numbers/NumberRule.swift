@@ -14,7 +14,7 @@ package struct NumberRule: Hashable, Sendable {
   let takesMost: Bool
 
   /// Whether only whole numbers are taken.
-  let isWhole: Bool
+  package let isWhole: Bool
 
   package static let points = any("points")
   package static let length = NumberRule("points", above: 0)

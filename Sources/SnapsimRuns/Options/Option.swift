@@ -71,6 +71,26 @@ package struct OptionRow<Settings>: Sendable {
   /// Puts a number that satisfies the option's rule in its place, where the option takes one number.
   package let put: (@Sendable (inout Settings, Double) -> Void)?
 
+  private init(
+    _ option: Option, put: (@Sendable (inout Settings, Double) -> Void)?,
+    read: @escaping @Sendable (inout Settings, String) throws -> Void
+  ) {
+    self.option = option
+    self.put = put
+    self.read = read
+  }
+
+  /// The same option with a place in settings that hold these.
+  package func within<Others>(_ place: WritableKeyPath<Others, Settings> & Sendable) -> OptionRow<Others> {
+    let (put, read) = (put, read)
+    let putWithin = put.map { put in
+      { @Sendable (others: inout Others, number: Double) in put(&others[keyPath: place], number) }
+    }
+    return OptionRow<Others>(option, put: putWithin) { others, text in
+      try read(&others[keyPath: place], text)
+    }
+  }
+
   /// Makes an option with its place.
   package init(
     _ name: String, in group: OptionGroup, takes value: OptionValue, as placeholder: String? = nil,

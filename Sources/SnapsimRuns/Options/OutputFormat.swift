@@ -17,9 +17,11 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     case .json: "one object per line, keyed by column; what a row does not have is null"
     case .csv: "as in RFC 4180, but lines end in LF; the first is the header"
     case .tsv: "values between tabs; a tab, line end or backslash in a value is \\t, \\n, \\r or \\\\"
-    case .plot: "a drawing in the terminal: the offset by time, or by the swept option; fits COLUMNS"
-    case .svg: "a picture of the items, the container and its safe areas at each rest"
-    case .html: "a page that replays the run, in one file"
+    case .plot:
+      "a drawing in the terminal: the offset by time, or by the swept option; of two of them, a map; fits COLUMNS"
+    case .svg:
+      "a picture of the items, the container and its safe areas at each rest; of a map, its regions and borders"
+    case .html: "a page that replays the run, or on which the pointer reads a map, in one file"
     }
   }
 }

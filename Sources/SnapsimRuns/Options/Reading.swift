@@ -9,17 +9,20 @@ extension RunOptions {
   ///   - catalog: the behaviors that can be named.
   ///   - formats: the formats of the command.
   ///   - isCompletedByRows: whether what is needed may come later, by rows of input.
+  ///   - takes: whether the command makes use of an option; one that it does not is not needed for another.
   /// - Throws: what is wrong with the first option that has a mistake, or with several together.
   package init(
     _ invocation: Invocation, behaviors catalog: BehaviorCatalog,
-    formats: FormatChoice = .all, isCompletedByRows: Bool = false
+    formats: FormatChoice = .all, isCompletedByRows: Bool = false, takes: (Option) -> Bool = { _ in true }
   ) throws {
     self.init(behaviors: catalog, formats: formats)
     for given in invocation.given { try set(given.option, given.text ?? "") }
     given = Set(invocation.given.map(\.option))
     if let format = output.format { try formats.check(format) }
     if let (one, other) = Self.conflict(given) { throw OptionError.conflict(one, other) }
-    if !isCompletedByRows, let (option, other) = Self.lack(given) { throw OptionError.needs(option, other) }
+    if !isCompletedByRows, let (option, other) = Self.lack(given), takes(other) {
+      throw OptionError.needs(option, other)
+    }
     if gesture.sequence.first?.after != nil { throw OptionError.nothingToInterrupt }
     if behaviors.isEmpty { behaviors = [catalog.fallback] }
   }

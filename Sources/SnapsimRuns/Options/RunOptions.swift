@@ -43,7 +43,7 @@ package struct RunOptions {
 
 /// An option with several numbers, each of which is tried.
 package struct Sweep: Sendable {
-  private let row: OptionRow<RunOptions>
+  package let row: OptionRow<RunOptions>
   package let numbers: NumberSequence
 
   /// Makes a sweep of the option of a row that takes one number.

@@ -4,11 +4,11 @@ import SnapsimText
 @usableFromInline
 package struct RowWriter<Record>: Sendable {
   @usableFromInline package let format: any RowFormat
-  @usableFromInline let fields: [Field<Record>]
+  @usableFromInline package let fields: [Field<Record>]
 
   /// The cells of the row at hand; one array for all rows, so that none is allocated for each.
-  @usableFromInline var cells: [Cell]
-  @usableFromInline var hasBegun = false
+  @usableFromInline package var cells: [Cell]
+  @usableFromInline package var hasBegun = false
 
   /// Chooses the format and the columns.
   ///

@@ -94,6 +94,14 @@ package struct Run {
   /// The numbers of the swept options.
   package let numbers: [Double]
 
+  /// Puts a run together.
+  package init(named: NamedBehavior, settling: Settling, gestures: GestureOptions, numbers: [Double]) {
+    self.named = named
+    self.settling = settling
+    self.gestures = gestures
+    self.numbers = numbers
+  }
+
   /// The offset at which the first gesture begins, in points.
   package func start() throws -> Double {
     try gestures.start(in: settling.grids.pages)

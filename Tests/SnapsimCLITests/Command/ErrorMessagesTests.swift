@@ -55,11 +55,34 @@ struct ErrorMessagesTests {
       "--format html draws one layout and takes one number for --velocity; give it one, or draw the sweep with "
         + "--format plot"
     ),
-    // severalSweeps
+    // MapError
     (
-      "--format plot --velocity 0,1 --drag 0,1",
-      "a plot of where it settles has one swept option on its axis, and here are --velocity and --drag; give one "
-        + "of them a single number"
+      "--format plot --velocity 0,1 --drag 0,1 --items 2,3",
+      "a map has two quantities, and here are --velocity, --drag, --items; give all but two a single number"
+    ),
+    (
+      "map --velocity 0 --drag 0 --items 2:9:1",
+      "a map has two quantities, and only --items is left to vary; leave --drag or --velocity out, or give an option "
+        + "a range from:to:step"
+    ),
+    (
+      "map --thresholds --width 300:400:1 --items 2:9:1",
+      "thresholds lie along one option, and here are --width and --items; give one of them a single number"
+    ),
+    (
+      "map --thresholds --velocity 0 --drag 0",
+      "thresholds lie along one option, and none is left to vary; give one a range from:to:step, as in --velocity "
+        + "-4000:4000:1"
+    ),
+    // DiffError
+    (
+      "diff --behavior paging",
+      "snapsim diff compares two behaviors, and here is one; give --behavior twice, as in --behavior paging "
+        + "--behavior ./MyPaging.swift"
+    ),
+    (
+      "diff --behavior paging --behavior none --items 1:20000:1",
+      "a comparison searches each layout densely, and takes at most 10000 of them; use fewer or shorter ranges"
     ),
     // outOfRange
     ("trace --interval 0", "--interval 0 is out of range; expected a finite number of seconds, more than 0"),

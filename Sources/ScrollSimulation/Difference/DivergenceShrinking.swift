@@ -1,0 +1,131 @@
+import ScrollBehavior
+
+/// Makes a case on which two behaviors part smaller, as long as they part in the same way: a plainer layout, fewer items,
+/// an earlier start, a rounder and shorter gesture.
+struct DivergenceShrinking {
+  let kind: Divergence.Kind
+  let subject: DifferenceSubject
+
+  /// Whether the layout may not change, since it was asked for.
+  let keepsLayout: Bool
+  let heartbeat: Heartbeat
+
+  /// The smallest case found.
+  func smallest(_ found: AuditCase) -> AuditCase {
+    var smallest = search(found.layout, like: found) ?? found
+    if !keepsLayout {
+      var isSimpler = true
+      while isSimpler {
+        isSimpler = false
+        for layout in SimplerLayouts.of(smallest.layout) where layout != smallest.layout {
+          if let simpler = search(layout, like: smallest) {
+            smallest = simpler
+            isSimpler = true
+            break
+          }
+        }
+      }
+      for layout in SimplerLayouts.shorter(smallest.layout) {
+        if let shorter = search(layout, like: smallest) {
+          smallest = shorter
+          break
+        }
+      }
+    }
+    return smallest
+  }
+
+  /// The first case on a layout on which they part so, the simplest gestures first.
+  private func search(_ layout: ScrollLayout, like other: AuditCase) -> AuditCase? {
+    let pair = BehaviorPair(layout, subject, heartbeat)
+    let starts = starts(layout, like: other)
+    for gesture in gestures(layout, like: other) {
+      for start in starts where parts(pair, start, gesture) {
+        // Afresh, as whoever repeats it asks: what a behavior remembers is not repeated.
+        if parts(BehaviorPair(layout, subject, heartbeat), start, gesture) {
+          return AuditCase(layout: layout, start: start, gesture: gesture)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func parts(_ pair: BehaviorPair, _ start: Double, _ gesture: Gesture) -> Bool {
+    guard !kind.isOfGesture else { return pair.parting(from: start, gesture)?.kind == kind }
+    if kind == .emptyContainer { return PairQuestions.partingInEmptyContainer(pair) != nil }
+    return PairQuestions.partings(pair, at: start, tolerance: subject.tolerance).contains { $0.kind == kind }
+  }
+
+  /// The starts to try, the simplest first: stops, counted from either end, then what lies where the other start lay.
+  private func starts(_ layout: ScrollLayout, like other: AuditCase) -> [Double] {
+    let stops = layout.stops()
+    let old = other.layout.stops()
+    let index = old.nearest(to: other.start)
+    let likely = [0, 1, 2, index, stops.count - old.count + index, stops.count - 1]
+    var starts = likely.filter { $0 >= 0 && $0 < stops.count }.map { stops[$0] }
+    guard kind.isOfGesture else { return starts }
+    let scaled = other.start / other.layout.container * layout.container
+    starts += [scaled.rounded(), scaled, other.start, layout.reach]
+    var seen: Set<Double> = []
+    return starts.filter {
+      $0 > -layout.bounds && $0 < layout.reach + layout.bounds && seen.insert($0).inserted
+    }
+  }
+
+  /// The gestures to try, the simplest first: flicks and drags of round numbers, then ones like the other.
+  private func gestures(_ layout: ScrollLayout, like other: AuditCase) -> [Gesture] {
+    guard kind.isOfGesture else { return [Gesture()] }
+    let sign: Double = layout.isReversed == other.layout.isReversed ? 1 : -1
+    let scale = layout.container / other.layout.container
+    let like = Gesture(drag: sign * other.gesture.drag + 0, velocity: sign * other.gesture.velocity + 0)
+    let scaled = Gesture(drag: like.drag * scale, velocity: like.velocity)
+    let rounded = (1...6).map { digits in
+      Gesture(drag: Self.rounded(scaled.drag, digits), velocity: Self.rounded(scaled.velocity, digits))
+    }
+    return [Gesture()] + Self.plain + rounded + [scaled, like]
+  }
+
+  /// Drags in points and flings in points per second, both ways.
+  private static let plain: [Gesture] = [
+    [100, 200, 300, 500, 800, 1200, 2000, 2500, 4000].flatMap {
+      [Gesture(velocity: -$0), Gesture(velocity: $0)]
+    },
+    [10, 20, 50, 100, 150, 200, 300, 400, 600, 1000].flatMap { [Gesture(drag: -$0), Gesture(drag: $0)] },
+  ].flatMap { $0 }
+
+  /// A number rounded to so many digits.
+  private static func rounded(_ number: Double, _ digits: Int) -> Double {
+    guard number != 0 else { return 0 }
+    let scale = pow(10, Double(digits) - 1 - log10(abs(number)).rounded(.down))
+    return (number * scale).rounded() / scale
+  }
+}
+
+/// A case while it is made smaller.
+final class ShrunkDivergence: @unchecked Sendable {
+  // One thread writes it, and it is read when that has ended.
+  private(set) var smallest: AuditCase
+  private(set) var answers: (old: String, new: String)
+
+  init(_ found: AuditCase, answers: (old: String, new: String)?) {
+    smallest = found
+    self.answers = answers ?? ("", "")
+  }
+
+  func shrink(by shrinking: DivergenceShrinking) {
+    // To ask a behavior again where it trapped would cost one thread more for each try.
+    guard shrinking.kind != .crash else { return }
+    let smallest = shrinking.smallest(smallest)
+    let pair = BehaviorPair(smallest.layout, shrinking.subject, shrinking.heartbeat)
+    switch shrinking.kind {
+    case .emptyContainer:
+      if let found = PairQuestions.partingInEmptyContainer(pair) { answers = (found.old, found.new) }
+    case .rectangle, .program, .rotation:
+      let partings = PairQuestions.partings(pair, at: smallest.start, tolerance: shrinking.subject.tolerance)
+      if let found = partings.first(where: { $0.kind == shrinking.kind }) { answers = (found.old, found.new) }
+    case .crash, .nonFinite, .page, .alignment, .target:
+      answers = pair.answers(from: smallest.start, smallest.gesture)
+    }
+    self.smallest = smallest
+  }
+}

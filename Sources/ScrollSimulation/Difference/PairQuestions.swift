@@ -1,0 +1,109 @@
+import ScrollBehavior
+
+/// What two behaviors are asked besides gestures: a program's scrolls, a rotation, what they leave of the rectangle, and an
+/// empty container.
+enum PairQuestions {
+  /// The ways in which they part at a rest, with what each of them does.
+  static func partings(
+    _ pair: BehaviorPair, at rest: Double, tolerance: Double
+  ) -> [(kind: Divergence.Kind, old: String, new: String)] {
+    var partings: [(Divergence.Kind, String, String)] = []
+    func compare(_ kind: Divergence.Kind, _ verb: String, _ question: (Settling) -> Double?) {
+      let (old, new) = pair.ask(question)
+      if areSame(old, new, tolerance) { return }
+      partings.append((kind, words(verb, old), words(verb, new)))
+    }
+    if pair.layout.items != nil {
+      let item = pair.old.grids.items.nearest(to: rest)
+      for start in [0, pair.layout.reach] {
+        compare(.program, "scrolled to item \(item) from \(start.inSentence) rests on") { settling in
+          var view = SimulatedScrollView(settling, offset: start)
+          return try? view.scroll(to: item).offset
+        }
+      }
+    }
+    if let turned = try? pair.layout.turned() {
+      compare(.rotation, "at rest on \(rest.inSentence), turned, rests on") { settling in
+        var view = SimulatedScrollView(settling, offset: rest)
+        return try? view.resize(to: turned).offset
+      }
+    }
+    let (old, new) = pair.ask { rectangle($0, at: rest) }
+    if let (one, other) = zip(old, new).first(where: { $0 != $1 }) {
+      partings.append((.rectangle, "leaves \(one)", "leaves \(other)"))
+    }
+    return partings
+  }
+
+  /// How they part on an empty container: one leaves a target that is not finite, and the other one a finite one.
+  static func partingInEmptyContainer(_ pair: BehaviorPair) -> (old: String, new: String)? {
+    let (old, new) = pair.ask { settling in
+      let content = settling.layout.contentLength
+      return [(0, 0), (content, 0), (content, content / 2)].flatMap { content, proposed in
+        [0.0, 1200].map { target(settling, content: content, proposed: proposed, velocity: $0) }
+      }
+    }
+    guard let (one, other) = zip(old, new).first(where: { $0.isFinite != $1.isFinite }) else { return nil }
+    func words(_ target: Double) -> String {
+      "asks for \(target.isNaN ? "what is not a number" : target.inSentence) in a container of 0"
+    }
+    return (words(one), words(other))
+  }
+
+  private static func target(
+    _ settling: Settling, content: Double, proposed: Double, velocity: Double
+  ) -> Double {
+    let axis = settling.layout.axis
+    let rect = CGRect(origin: .zero, size: .zero)
+    var target = ScrollTarget(rect: rect)
+    target.setOffset(proposed, along: axis)
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: rect),
+      velocity: axis == .horizontal ? CGVector(dx: velocity, dy: 0) : CGVector(dx: 0, dy: velocity),
+      contentSize: CGSize(content, along: axis, across: 0),
+      containerSize: .zero,
+      axes: Axis.Set(axis))
+    settling.behavior?.updateTarget(&target, context: context)
+    return target.offset(along: axis)
+  }
+
+  /// An offset on the other axis that nobody would set by chance.
+  private static let crossOffset = 7.0
+
+  /// What is left of the rectangle besides the offset on the axis that scrolls, for flings both ways and for none.
+  private static func rectangle(_ settling: Settling, at rest: Double) -> [String] {
+    let layout = settling.layout
+    let across: Axis = layout.axis == .horizontal ? .vertical : .horizontal
+    return [0.0, -1200, 1200].map { velocity in
+      var original = ScrollTarget(rect: CGRect(origin: .zero, size: layout.containerSize))
+      original.setOffset(rest, along: layout.axis)
+      original.setOffset(crossOffset, along: across)
+      var target = original
+      let run = settling.physics.projection.run(
+        velocity: velocity / 1000, rate: settling.physics.rate)
+      target.setOffset(settling.within(rest + run), along: layout.axis)
+      let context = ScrollTargetBehaviorContext(
+        originalTarget: original,
+        velocity: layout.axis == .horizontal ? CGVector(dx: velocity, dy: 0) : CGVector(dx: 0, dy: velocity),
+        contentSize: layout.contentSize,
+        containerSize: layout.containerSize,
+        axes: Axis.Set(layout.axis),
+        environment: settling.environment)
+      settling.behavior?.updateTarget(&target, context: context)
+      let size = target.rect.size
+      let anchor = target.anchor.map { ", anchored at \($0.x), \($0.y)" } ?? ""
+      return
+        "a size of \(Double(size.width).inSentence) × \(Double(size.height).inSentence) and "
+        + "\(target.offset(along: across).inSentence) on the other axis\(anchor)"
+    }
+  }
+
+  private static func areSame(_ old: Double?, _ new: Double?, _ tolerance: Double) -> Bool {
+    guard let old, let new else { return (old == nil) == (new == nil) }
+    return abs(old - new) <= tolerance
+  }
+
+  private static func words(_ verb: String, _ offset: Double?) -> String {
+    offset.map { "\(verb) \($0.inSentence)" } ?? "asks for a target that is not finite"
+  }
+}

@@ -1,0 +1,126 @@
+import ScrollSimulation
+import SnapsimBehaviorFiles
+import SnapsimRuns
+import SnapsimText
+
+/// Searches for gestures on which two behaviors part, and shows the smallest for each way of parting.
+struct DiffCommand: Command {
+  typealias Options = DiffOptions
+
+  static let name = "diff"
+  static let summary = "whether two behaviors are the same"
+  static let story = [
+    "Compares two behaviors, a rewrite with what it replaces say, on the layouts and gestures that audit searches, "
+      + "from every place where the first one rests, and closely around its thresholds; and asks both for programs' "
+      + "scrolls, rotations, the target's rectangle and an empty container. It exits with 0 where they are the same, "
+      + "and otherwise with 1, and for each way of parting the smallest gesture, as a command that shows both.",
+    "Any layout option makes it that one layout instead, searched more densely. Offsets that lie closer than "
+      + "--tolerance are the same. As text or json, which has an object for each way of parting.",
+  ]
+  static let examples = [
+    "snapsim diff --behavior flick-paging --behavior flick-paging:most=5 --items 9",
+    "snapsim diff --behavior paging --behavior none --items 9 || echo differ",
+  ]
+  static let formats: [OutputFormat] = [.text, .json]
+
+  // It watches by itself: what is lost there does not end it.
+  static let isWatched = false
+
+  static func uses(_ option: Option) -> Bool {
+    [.layout, .behavior, .physics].contains(option.group) || [.format, .output, .tolerance].contains(option)
+  }
+
+  static func meaning(of option: Option) -> String? {
+    switch option {
+    case .behavior: "the two behaviors; give it twice"
+    case .format: "how it is written"
+    case .tolerance: "offsets closer than this are the same"
+    default: nil
+    }
+  }
+
+  static func fallback(of option: Option) -> String? {
+    switch option {
+    case .behavior: nil
+    case .tolerance: "0.000001"
+    default: option.fallback
+    }
+  }
+
+  private let options: RunOptions
+  private let effort: AuditEffort
+  private let session: Session
+  private let old: NamedBehavior
+  private let new: NamedBehavior
+
+  /// The layouts that were asked for; `nil` for the matrix.
+  private let layouts: [ScrollLayout]?
+  private let timeLimit: Duration
+
+  /// So many layouts of a sweep are searched at most (our choice: each is searched densely).
+  private static let mostLayouts = 10_000
+
+  init(_ request: Request<DiffOptions>, _ session: Session) throws {
+    options = request.run
+    effort = request.own.effort
+    self.session = session
+    let isGiven = options.given.contains(.behavior)
+    guard isGiven, options.behaviors.count == 2 else {
+      throw DiffError.notTwoBehaviors(isGiven ? options.behaviors.count : 0)
+    }
+    (old, new) = (options.behaviors[0], options.behaviors[1])
+    timeLimit = .seconds(try TimeLimit().seconds)
+    layouts = options.given.contains(where: \.isOfLayout) ? try Self.layouts(options) : nil
+  }
+
+  /// All combinations of the swept layout options.
+  private static func layouts(_ options: RunOptions) throws -> [ScrollLayout] {
+    guard let combinations = Combinations(options.sweeps), combinations.count <= mostLayouts else {
+      throw DiffError.tooManyLayouts(mostLayouts)
+    }
+    var layouts: [ScrollLayout] = []
+    try combinations.forEach(from: options) { layouts.append(try $0.layout.layout()) }
+    return layouts
+  }
+
+  func run() throws -> ExitCode {
+    // A behavior that prints would print millions of lines.
+    if session.claimsStandardOutput { Platform.silenceStandardOutput() }
+    let difference = Difference(
+      makers: (old.make, new.make), layouts: layouts, physics: options.physics, effort: effort,
+      tolerance: options.given.contains(.tolerance) ? options.output.tolerance : ScrollStops.coincidence,
+      timeLimit: timeLimit,
+      // What copies of the user's behaviors share is not known to be safe for several threads.
+      threads: old.isForeign || new.isForeign ? 1 : Platform.cores)
+    let report = DiffReport(difference, of: (old, new), options)
+    try session.output.write { text in
+      if options.output.format == .json { report.writeJSON(to: &text) } else { report.writeText(to: &text) }
+    }
+    return difference.isEmpty ? .settled : .found
+  }
+}
+
+/// What a comparison alone takes.
+struct DiffOptions: OptionSettings {
+  var effort = AuditEffort.normal
+
+  static let rows = [SearchRows.effort.within(\Self.effort)]
+}
+
+/// Why two behaviors cannot be compared.
+enum DiffError: CommandError, Equatable {
+  case notTwoBehaviors(Int)
+  case tooManyLayouts(Int)
+
+  var message: String {
+    switch self {
+    case .notTwoBehaviors(let count):
+      "snapsim diff compares two behaviors, and here \(count == 0 ? "is none" : count == 1 ? "is one" : "are \(count)"); "
+        + "give --behavior twice, as in --behavior paging --behavior ./MyPaging.swift"
+    case .tooManyLayouts(let most):
+      "a comparison searches each layout densely, and takes at most \(most) of them; use fewer or shorter ranges"
+    }
+  }
+
+  var exitCode: ExitCode { .usage }
+}

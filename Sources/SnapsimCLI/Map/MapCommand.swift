@@ -1,0 +1,92 @@
+import ScrollSimulation
+import SnapsimPictures
+import SnapsimRuns
+import SnapsimText
+
+/// Where gestures lead, over two quantities at once: a behavior as a whole.
+struct MapCommand: Command {
+  typealias Options = MapOptions
+
+  static let name = "map"
+  static let summary = "a whole behavior: drag by velocity"
+  static let story = [
+    "Shows where gestures lead from one start, a page in the middle unless --page or --offset says otherwise: drag "
+      + "across (one container each way) by velocity upward (4000 pt/s each way). Ranges of --drag and --velocity say "
+      + "how far; any two options with a range are the quantities instead, and beside one of them drag, or velocity "
+      + "where a drag is given.",
+    "As text it is a grid of characters that fits COLUMNS, one for each gesture, with the thresholds below, found by "
+      + "bisection; svg and html draw it with exact borders, several behaviors on one scale, and where they differ. "
+      + "csv, tsv and json have a row for each pair of numbers, and json the borders after them.",
+    "--thresholds tells where the outcome changes, along one option with a range, or along drag and along velocity "
+      + "alone. What lies between two of a thousand samples and shows at none of them is missed.",
+  ]
+  static let examples = [
+    "snapsim map --behavior container-paging",
+    "snapsim map --behavior paging --behavior flick-paging --format svg > map.svg",
+    "snapsim map --thresholds --behavior paging --velocity -900 --width 320:900:1",
+  ]
+  static let formats = OutputFormat.allCases.filter { $0 != .plot }
+  static let columns = ([.behavior()] + MappedRow.own.map(\.column) + ThresholdRow.own.map(\.column))
+  static let columnsHeading: String? = "after the two quantities, or of its thresholds"
+
+  static func uses(_ option: Option) -> Bool { ![.explain, .check].contains(option) }
+
+  static func meaning(of option: Option) -> String? {
+    switch option {
+    case .format: "how it is written, or drawn (svg, html)"
+    case .tolerance: "misalignment that counts as none"
+    case .drag: "how far the finger drags; by default up to a container each way"
+    case .velocity: "the finger's as it lifts; by default up to 4000 each way"
+    case .page: "where each gesture begins; by default in the middle"
+    default: nil
+    }
+  }
+
+  static func fallback(of option: Option) -> String? {
+    [.drag, .velocity, .offset].contains(option) ? nil : option.fallback
+  }
+
+  private let options: RunOptions
+  private let own: MapOptions
+  private let given: [Invocation.Given]
+  private let session: Session
+
+  init(_ request: Request<MapOptions>, _ session: Session) throws {
+    options = request.run
+    own = request.own
+    given = request.invocation.given
+    self.session = session
+    if !own.tellsThresholds, request.invocation.has(MapOptions.where_.option) {
+      throw OptionError.needs(MapOptions.where_.option, MapOptions.thresholds.option)
+    }
+    guard !options.output.isOfRows else { return }
+    for option in [Option.print, .noHeader, MapOptions.thresholds.option] where request.invocation.has(option)
+    {
+      let format = options.output.format ?? .svg
+      throw UsageError(
+        "\(option.flag) is about rows, and --format \(format.rawValue) draws; leave one of them out")
+    }
+  }
+
+  func run() throws -> ExitCode {
+    if own.tellsThresholds {
+      try MapThresholds(options, own.watched).write(to: session.output)
+      return .settled
+    }
+    let subject = try MapSubject(options)
+    let tolerance = options.output.tolerance
+    switch options.output.format ?? .text {
+    case .svg:
+      let figure = try MapFigure(subject, samples: (129, 97), tolerance: tolerance)
+      try session.output.write { MapSVG(figure).write(to: &$0) }
+    case .html:
+      let figure = try MapFigure(subject, samples: (129, 97), tolerance: tolerance)
+      let page = try MapPage(figure, given)
+      try session.output.write { page.write(to: &$0) }
+    case .text where options.output.columns == nil:
+      _ = try TextMap.write(of: subject, tolerance: tolerance, to: session.output)
+    default: try MapRows(subject).write(to: session.output)
+    }
+    return .settled
+  }
+}

@@ -1,0 +1,65 @@
+import ScrollSimulation
+import SnapsimPictures
+import SnapsimRuns
+import SnapsimText
+
+/// A row for each number at which the outcome changes, along one option.
+struct MapThresholds {
+  private let options: RunOptions
+  private let watched: MapOptions.Subject
+  private let rows: RowWriter<ThresholdRow>
+
+  init(_ options: RunOptions, _ watched: MapOptions.Subject) throws {
+    self.options = options
+    self.watched = watched
+    rows = try RowWriter(ThresholdRow.fields(behaviors: options.behaviors.map(\.spec)), options.output)
+  }
+
+  /// Writes the rows, in the order of each option's numbers.
+  func write(to output: Output) throws {
+    var rows = rows
+    let setting = try MapSetting(options)
+    let lines = try lines(setting)
+    guard !lines.isEmpty else { throw MapError.nothingVaried }
+    for behavior in options.behaviors {
+      for quantity in lines {
+        let outcome = setting.outcome(of: behavior, along: quantity)
+        let found = try Threshold.along(Self.axis(quantity), watching: watching, outcome)
+        for threshold in found {
+          try rows.write(
+            ThresholdRow(
+              behavior: behavior.spec, option: quantity.name, threshold: threshold, watched: watched),
+            to: output)
+        }
+      }
+    }
+    try rows.begin(output)
+  }
+
+  private var watching: Watched {
+    switch watched {
+    case .page: .page
+    case .item: .item
+    case .misalignment: .misalignment(tolerance: options.output.tolerance)
+    }
+  }
+
+  /// The options along each of which is searched, the others held.
+  private func lines(_ setting: MapSetting) throws -> [MapQuantity] {
+    if setting.swept.isEmpty { return setting.free }
+    // A drag and a flick are each searched alone.
+    let isOfGestures = setting.swept.allSatisfy { [.drag, .velocity].contains($0.row.option) }
+    guard setting.swept.count == 1 || isOfGestures else {
+      throw MapError.severalLines(setting.swept.map(\.row.option.flag))
+    }
+    return setting.swept
+  }
+
+  /// So many samples at least are looked at along an option.
+  private static let samples = 1025
+
+  private static func axis(_ quantity: MapQuantity) -> MapAxis {
+    let asked = quantity.numbers?.count ?? 0
+    return quantity.axis(samples: min(max(samples, asked), 1_000_001))
+  }
+}

@@ -1,0 +1,65 @@
+import ScrollSimulation
+import SnapsimRuns
+
+/// A behavior that is asked about a setting, number after number; it keeps the layout as long as that stays the same.
+final class AskedSetting {
+  private let setting: MapSetting
+  private let named: NamedBehavior
+  private let behavior: (any ScrollTargetBehavior)?
+  private let rows: [OptionRow<RunOptions>]
+  private let isSingle: Bool
+  private var options: RunOptions
+  private var settling: Settling?
+  private var start = 0.0
+  private var place: Place?
+  private var last: [Double] = []
+
+  package init(_ setting: MapSetting, _ named: NamedBehavior, _ rows: [OptionRow<RunOptions>]) {
+    self.setting = setting
+    self.named = named
+    self.rows = rows
+    behavior = named.make()
+    options = setting.options
+    isSingle =
+      options.gesture.sequence.isEmpty && options.gesture.repeats == 1
+      && !rows.contains { $0.option == .repeat }
+  }
+
+  package func outcome(_ numbers: [Double]) throws -> Outcome {
+    var isOtherLayout = settling == nil
+    var isOtherStart = isOtherLayout
+    for index in rows.indices where last.isEmpty || last[index] != numbers[index] {
+      rows[index].put?(&options, numbers[index])
+      let option = rows[index].option
+      isOtherLayout = isOtherLayout || option.isOfLayout
+      isOtherStart = isOtherStart || isOtherLayout || [.offset, .page].contains(option)
+    }
+    last = numbers
+    if let watch = options.catalog.watch { watch.note(zip(rows, numbers).compactMap { $0.option.noted($1.shortest) }) }
+    let settling = try settling(isOther: isOtherLayout)
+    if isOtherStart || place == nil {
+      start = try options.gesture.start(in: settling.grids.pages)
+      try GestureOptions.check(start, on: settling.layout)
+      place = settling.grids.place(start)
+    }
+    let place = place ?? settling.grids.place(start)
+    if isSingle {
+      let gesture = Gesture(drag: options.gesture.drag, velocity: options.gesture.velocity)
+      return Outcome(try settling.settle(from: start, gesture), from: place)
+    }
+    var gestures = options.gesture
+    (gestures.offset, gestures.page) = (start, nil)
+    var outcome: Outcome?
+    try Run(named: named, settling: settling, gestures: gestures, numbers: []).settle { _, _, settlement in
+      outcome = Outcome(settlement, from: place)
+    }
+    return try outcome ?? Outcome(settling.settle(from: start, Gesture()), from: place)
+  }
+
+  private func settling(isOther: Bool) throws -> Settling {
+    if !isOther, let settling { return settling }
+    let made = Settling(try options.layout.layout(), behavior: behavior, physics: options.physics)
+    settling = made
+    return made
+  }
+}

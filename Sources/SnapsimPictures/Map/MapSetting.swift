@@ -1,0 +1,94 @@
+import ScrollSimulation
+import SnapsimRuns
+import SnapsimText
+
+/// What is held while one or two quantities are varied.
+package struct MapSetting {
+  package let options: RunOptions
+
+  /// The layout; where a swept option changes it, the first one.
+  package let layout: ScrollLayout
+
+  /// The options that have several numbers, in the order typed.
+  package let swept: [MapQuantity]
+
+  /// Drag and velocity, as far as they were given no number.
+  package let free: [MapQuantity]
+
+  /// Takes a run apart; where it says nothing of the start, that is a page in the middle.
+  package init(_ options: RunOptions) throws {
+    let layouts = try [0, 1].map { end in
+      var held = options
+      for sweep in options.sweeps { sweep.put(sweep.numbers[end * (sweep.numbers.count - 1)], in: &held) }
+      return try held.layout.layout()
+    }
+    layout = layouts[0]
+    swept = options.sweeps.map { sweep in
+      let ends = sweep.numbers.ends
+      let (one, other) = (ends[0], ends[ends.count - 1])
+      return MapQuantity(row: sweep.row, numbers: sweep.numbers, range: min(one, other)...max(one, other))
+    }
+    let rows = options.gesture.sequence.isEmpty ? [RunOptions.drag, RunOptions.velocity] : []
+    free = rows.filter { row in
+      options.number(of: row.option) == nil && !options.sweeps.contains { $0.option == row.option }
+    }
+    .map { row in
+      let most = row.option == .drag ? layouts[0].container : SettlementFunction.fastest
+      return MapQuantity(row: row, numbers: nil, range: -most...most)
+    }
+    var options = options
+    let isStartVaried = options.sweeps.contains { [.offset, .page].contains($0.option) }
+    if options.gesture.offset == nil, options.gesture.page == nil, !isStartVaried {
+      // A page that there is at both ends of a sweep.
+      options.gesture.page = layouts.map { ($0.pageStops().count - 1) / 2 }.min()
+    }
+    self.options = options
+  }
+
+  /// What comes of a behavior by one quantity.
+  package func outcome(of behavior: NamedBehavior, along quantity: MapQuantity) -> (Double) throws -> Outcome {
+    let asked = AskedSetting(self, behavior, [quantity.row])
+    return { try asked.outcome([$0]) }
+  }
+
+  /// Where the gestures begin, in words; `nil` where that is varied.
+  func startName(_ behavior: NamedBehavior) throws -> String? {
+    if options.sweeps.contains(where: { [.offset, .page].contains($0.option) }) { return nil }
+    let settling = Settling(layout, behavior: behavior.make(), physics: options.physics)
+    let pages = settling.grids.pages
+    let start = try options.gesture.start(in: pages)
+    let page = pages.nearest(to: start)
+    return pages[page] == start ? "page \(page)" : "offset \(start.inSentence)"
+  }
+}
+
+/// Why there is no map.
+package enum MapError: CommandError, Equatable {
+  case tooManySweeps([String])
+  case tooFewQuantities([String])
+  case severalLines([String])
+  case nothingVaried
+
+  package var message: String {
+    switch self {
+    case .tooManySweeps(let flags):
+      return
+        "a map has two quantities, and here are \(flags.joined(separator: ", ")); give all but two a single number"
+    case .tooFewQuantities(let flags):
+      let found = flags.isEmpty ? "none is left to vary" : "only \(flags[0]) is left to vary"
+      return
+        "a map has two quantities, and \(found); leave --drag or --velocity out, or give an option a range "
+        + "from:to:step"
+    case .nothingVaried:
+      return
+        "thresholds lie along one option, and none is left to vary; give one a range from:to:step, as in "
+        + "--velocity -4000:4000:1"
+    case .severalLines(let flags):
+      return
+        "thresholds lie along one option, and here are \(flags.joined(separator: " and ")); give one of them a "
+        + "single number"
+    }
+  }
+
+  package var exitCode: ExitCode { .usage }
+}

@@ -1,0 +1,42 @@
+import ScrollSimulation
+import SnapsimRuns
+
+/// What a map is of: two quantities, all else held.
+package struct MapSubject {
+  package let setting: MapSetting
+
+  /// The quantity across.
+  package let x: MapQuantity
+
+  /// The quantity upward.
+  package let y: MapQuantity
+
+  package var options: RunOptions { setting.options }
+
+  /// Finds the two quantities of a run: its swept options, and drag and velocity as far as there are none.
+  ///
+  /// - Throws: `MapError` where there are more than two, or too few that can be varied.
+  package init(_ options: RunOptions) throws {
+    setting = try MapSetting(options)
+    guard setting.swept.count <= 2 else { throw MapError.tooManySweeps(setting.swept.map(\.row.option.flag)) }
+    let all = Array((setting.swept + setting.free).prefix(2))
+    guard all.count == 2 else { throw MapError.tooFewQuantities(all.map(\.row.option.flag)) }
+    // A gesture is read as drag and velocity, in whatever order they were typed.
+    let isTurned = all[0].row.option == .velocity && all[1].row.option == .drag
+    (x, y) = isTurned ? (all[1], all[0]) : (all[0], all[1])
+  }
+
+  /// Whether it is of single gestures, drag across and velocity upward.
+  package var isOfGestures: Bool { x.row.option == .drag && y.row.option == .velocity }
+
+  /// The function of a behavior over samples.
+  package func function(of behavior: NamedBehavior, x: MapAxis, y: MapAxis) -> SettlementFunction {
+    let asked = AskedSetting(setting, behavior, [self.x.row, self.y.row])
+    return SettlementFunction(x: x, y: y) { try asked.outcome([$0, $1]) }
+  }
+
+  /// Where the gestures begin, in words, after *from*; empty where that is varied.
+  package func from(_ behavior: NamedBehavior) throws -> String {
+    try setting.startName(behavior).map { "from \($0)" } ?? ""
+  }
+}

@@ -1,0 +1,231 @@
+import Foundation
+import ScrollSimulation
+import Synchronization
+import Testing
+
+/// `DistancePagingBehavior` by another formula.
+private struct RewrittenDistancePaging: ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
+      let isHorizontal = axis == .horizontal
+      let origin = context.originalTarget.rect.origin
+      let start: Double = isHorizontal ? origin.x : origin.y
+      let proposed: Double = isHorizontal ? target.rect.origin.x : target.rect.origin.y
+      let container: Double = isHorizontal ? context.containerSize.width : context.containerSize.height
+      var result = start
+      if proposed - start > container / 3 { result = start + container }
+      if start - proposed > container / 3 { result = start - container }
+      if isHorizontal { target.rect.origin.x = result } else { target.rect.origin.y = result }
+    }
+  }
+}
+
+/// A paging that turns at another part of the container.
+private struct DistancePagingBy: ScrollTargetBehavior {
+  var part: Double
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let start: Double = context.originalTarget.rect.origin.x
+    let container: Double = context.containerSize.width
+    let distance = target.rect.origin.x - start
+    target.rect.origin.x =
+      abs(distance) > part * container ? start + (distance > 0 ? container : -container) : start
+  }
+}
+
+/// `DistancePagingBehavior` a third of a point off.
+private struct Shifted: ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    DistancePagingBehavior().updateTarget(&target, context: context)
+    if context.velocity != .zero { target.rect.origin.x += 1.0 / 3 }
+  }
+}
+
+private struct Trapping: ScrollTargetBehavior {
+  var isTrapping: Bool
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    precondition(!isTrapping || context.velocity.dx < 2000, "too fast")
+    if context.velocity.dx < -2000 { target.rect.origin.x = .nan }
+  }
+}
+
+private struct Hanging: ScrollTargetBehavior {
+  var isHanging: Bool
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    while isHanging, context.velocity.dx > 2000 {}
+  }
+}
+
+private struct SleepingOnce: ScrollTargetBehavior {
+  private static let isTired = Mutex(true)
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let isTired = Self.isTired.withLock { isTired in
+      defer { isTired = false }
+      return isTired
+    }
+    if isTired { usleep(1_500_000) }
+  }
+}
+
+private struct Constant: ScrollTargetBehavior {
+  var isNaN: Bool
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    if isNaN, context.velocity.dx > 2000 { target.rect.origin.x = .nan }
+  }
+}
+
+@Suite("A difference", .timeLimit(.minutes(10)))
+struct DifferenceTests {
+  private func difference(
+    _ old: @escaping @Sendable () -> (any ScrollTargetBehavior)?,
+    _ new: @escaping @Sendable () -> (any ScrollTargetBehavior)?, on layouts: [ScrollLayout]? = nil,
+    effort: AuditEffort = .quick, tolerance: Double = 1e-6, threads: Int = 2
+  ) -> Difference {
+    Difference(
+      makers: (old, new), layouts: layouts, physics: ScrollPhysics(), effort: effort, tolerance: tolerance,
+      timeLimit: .seconds(2), threads: threads)
+  }
+
+  @Test(arguments: BuiltIn.allCases)
+  func `of a behavior and itself is empty`(_ behavior: BuiltIn) {
+    let difference = difference({ behavior.behavior }, { behavior.behavior })
+    #expect(difference.isEmpty, "\(difference.divergences)")
+    #expect(difference.differing == 0)
+    #expect(difference.gestures > 1000)
+    #expect(difference.layouts > 10)
+  }
+
+  @Test func `of equal behaviors written differently is empty`() {
+    let distance = Difference(DistancePagingBehavior(), RewrittenDistancePaging())
+    #expect(distance.isEmpty, "\(distance.divergences)")
+    let container = difference(
+      { ContainerPagingBehavior() }, { MutatedPaging(.none) }, effort: .normal)
+    #expect(container.isEmpty, "\(container.divergences)")
+  }
+
+  @Test(arguments: Mutation.allCases.filter { $0 != .none })
+  func `with a mutant is found`(_ mutation: Mutation) throws {
+    let difference = difference(
+      { ContainerPagingBehavior() }, { MutatedPaging(mutation) }, on: try MutatedPagingTests.layouts())
+    #expect(!difference.isEmpty)
+  }
+
+  @Test(arguments: [
+    (Mutation.rewritesPrograms, Divergence.Kind.program), (.resetsOtherAxis, .rectangle),
+    (.emptiesSize, .rectangle), (.dividesByEmpty, .emptyContainer), (.noLimit, .page),
+    (.noClampAtTheEnd, .target), (.turnsLate, .page),
+  ])
+  func `with a mutant is named`(_ mutation: Mutation, _ kind: Divergence.Kind) throws {
+    let difference = difference(
+      { ContainerPagingBehavior() }, { MutatedPaging(mutation) }, on: try MutatedPagingTests.layouts())
+    #expect(difference.divergences.map(\.kind).contains(kind), "\(difference.divergences)")
+  }
+
+  @Test func `shows each way by a small gesture that shows it`() throws {
+    let difference = difference(
+      { ContainerPagingBehavior() }, { MutatedPaging(.fastTurnsTwo) }, effort: .normal)
+    let shown = try #require(difference.divergences.first { $0.kind == .page })
+    #expect(shown.counterexample.layout == (try ScrollLayout(content: .stack(ItemStack(count: 3)))))
+    #expect(shown.counterexample.start == 0)
+    #expect(shown.counterexample.gesture == Gesture(velocity: -2500))
+    #expect(shown.old == "rests on 390 (page 1)")
+    #expect(shown.new == "rests on 780 (page 2)")
+    #expect(shown.confines.leastSpeed == 4000)
+  }
+
+  @Test func `says to what it is confined`() throws {
+    let mirrored = difference(
+      { ContainerPagingBehavior() }, { MutatedPaging(.mirrorsOnceMore) }, effort: .normal)
+    #expect(mirrored.divergences.contains { $0.kind == .page && $0.confines.isRightToLeft })
+    let vertical = difference({ ContainerPagingBehavior() }, { MutatedPaging(.forgetsVertical) })
+    #expect(vertical.divergences.allSatisfy { $0.confines.axis == .vertical })
+    let ends = difference({ ContainerPagingBehavior() }, { MutatedPaging(.lastIsTrap) })
+    #expect(ends.divergences.allSatisfy { $0.confines.isAtEnds || !$0.kind.isOfGesture })
+  }
+
+  /// None of the gestures that are tried from everywhere lies between them.
+  @Test func `finds thresholds that lie a point apart`() throws {
+    let layout = try ScrollLayout()
+    for part in [0.3360, 0.3334] {
+      let difference = difference(
+        { DistancePagingBy(part: 1.0 / 3) }, { DistancePagingBy(part: part) }, on: [layout], effort: .normal)
+      let shown = try #require(difference.divergences.first)
+      let drag = abs(shown.counterexample.gesture.drag)
+      #expect(shown.kind == .page)
+      #expect(shown.counterexample.gesture.velocity != 0 || (drag > 130 && drag <= 390 * part))
+    }
+  }
+
+  @Test func `by less than the tolerance is none`() throws {
+    let layouts = [try ScrollLayout()]
+    let exact = difference({ DistancePagingBehavior() }, { Shifted() }, on: layouts)
+    #expect(exact.divergences.contains { $0.kind == .alignment })
+    let tolerant = difference({ DistancePagingBehavior() }, { Shifted() }, on: layouts, tolerance: 0.5)
+    #expect(tolerant.isEmpty, "\(tolerant.divergences)")
+  }
+
+  @Test func `of one that crashes is a way of its own`() throws {
+    let layouts = [try ScrollLayout()]
+    let difference = difference({ Trapping(isTrapping: false) }, { Trapping(isTrapping: true) }, on: layouts)
+    let crash = try #require(difference.divergences.first)
+    #expect(crash.kind == .crash)
+    #expect(crash.new.contains("crashed"))
+    #expect(crash.old == "comes back")
+    let reversed = self.difference(
+      { Trapping(isTrapping: true) }, { Trapping(isTrapping: false) }, on: layouts)
+    #expect(reversed.divergences.first?.kind == .crash)
+    #expect(reversed.divergences.first?.old.contains("crashed") == true)
+  }
+
+  @Test func `of one that never returns is one that crashes`() throws {
+    let difference = Difference(
+      makers: ({ Hanging(isHanging: false) }, { Hanging(isHanging: true) }), layouts: [try ScrollLayout()],
+      physics: ScrollPhysics(), effort: .quick, tolerance: 1e-6, timeLimit: .milliseconds(300), threads: 1)
+    #expect(difference.divergences.map(\.kind) == [.crash])
+    #expect(difference.divergences.first?.new == "did not return in time")
+  }
+
+  /// As on a machine that is busy with something else.
+  @Test func `of behaviors that stall once is none`() throws {
+    let difference = Difference(
+      makers: ({ Hanging(isHanging: false) }, { SleepingOnce() }), layouts: [try ScrollLayout()],
+      physics: ScrollPhysics(), effort: .quick, tolerance: 1e-6, timeLimit: .milliseconds(300), threads: 1)
+    #expect(difference.isEmpty, "\(difference.divergences)")
+  }
+
+  @Test func `of two that crash alike is none but incomplete`() throws {
+    let difference = difference(
+      { Trapping(isTrapping: true) }, { Trapping(isTrapping: true) }, on: [try ScrollLayout()],
+      effort: .normal)
+    #expect(difference.divergences.isEmpty)
+    #expect(!difference.isComplete)
+    #expect(!difference.isEmpty)
+  }
+
+  @Test func `of one whose target is no number is a way of its own`() throws {
+    let layouts = [try ScrollLayout()]
+    let difference = difference({ Constant(isNaN: false) }, { Constant(isNaN: true) }, on: layouts)
+    #expect(difference.divergences.first?.kind == .nonFinite)
+    #expect(self.difference({ Constant(isNaN: true) }, { Constant(isNaN: true) }, on: layouts).isEmpty)
+  }
+
+  @Test func `is the same for any number of threads`() throws {
+    let layouts = try MutatedPagingTests.layouts()
+    let one = difference({ FlickPagingBehavior() }, { ContainerPagingBehavior() }, on: layouts, threads: 1)
+    let four = difference({ FlickPagingBehavior() }, { ContainerPagingBehavior() }, on: layouts, threads: 4)
+    #expect(one.divergences.map(\.description) == four.divergences.map(\.description))
+    #expect(one.divergences.map(\.count) == four.divergences.map(\.count))
+    #expect(one.gestures == four.gestures)
+  }
+
+  /// What a behavior does mirrored and turned is what it does.
+  @Test func `is none where a behavior is asked in a plain and in a wrapped form`() {
+    #expect(
+      Difference(AnyScrollTargetBehavior(.viewAligned), ViewAlignedScrollTargetBehavior(), effort: .quick)
+        .isEmpty)
+  }
+}

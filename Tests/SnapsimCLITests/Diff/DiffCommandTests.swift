@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import SnapsimCLI
+
+private struct Found: Decodable {
+  let id: String
+  let result: String
+  let command: String
+  let cases: Int
+  let gestures: Int
+}
+
+@Suite("snapsim diff", .timeLimit(.minutes(10)))
+struct DiffCommandTests {
+  private func diff(_ words: String) throws -> CapturedRun {
+    try CapturedRun(["diff"] + words.split(separator: " ").map(String.init))
+  }
+
+  @Test func `of a behavior with itself is empty`() throws {
+    let run = try diff(
+      "--behavior container-paging --behavior container-paging:threshold=0.3333333333333333 --effort quick")
+    #expect(run.code == .settled)
+    #expect(
+      run.output.hasPrefix("container-paging and container-paging:threshold=0.3333333333333333: the same on ")
+    )
+    #expect(run.output.split(separator: "\n").count == 1)
+  }
+
+  @Test func `shows each way of parting with a command that shows both`() throws {
+    for pair in [
+      "paging distance-paging", "flick-paging container-paging", "velocity-paging paging", "none multiple",
+    ] {
+      let names = pair.split(separator: " ")
+      let run = try diff("--behavior \(names[0]) --behavior \(names[1]) --effort quick --format json")
+      #expect(run.code == .found)
+      let found = try run.output.split(separator: "\n").map {
+        try JSONDecoder().decode(Found.self, from: Data($0.utf8))
+      }
+      #expect(!found.isEmpty)
+      for way in found {
+        let words = way.command.split(separator: " ").dropFirst().map(String.init)
+        guard words.first != "diff" else {
+          #expect(try CapturedRun(words).output.contains("\n\(way.id):"))
+          continue
+        }
+        let rows = try CapturedRun(
+          words + ["--print", "target,offset,page", "--format", "csv", "--no-header"]
+        )
+        .output.split(separator: "\n").map { $0.split(separator: ",") }
+        #expect(rows.count == 2)
+        guard rows.count == 2 else { continue }
+        switch way.id {
+        case "page": #expect(rows[0][1] != rows[1][1])
+        case "alignment": #expect(rows[0][1] != rows[1][1])
+        case "target": #expect(rows[0][0] != rows[1][0] && rows[0][1] == rows[1][1])
+        default: Issue.record("\(way.id) shows otherwise")
+        }
+      }
+    }
+  }
+
+  @Test func `searches the layout that it is given`() throws {
+    // The rule takes 5 % of the content for the end, which is less than a page up to twenty pages.
+    let few = try diff("--behavior threshold-paging --behavior distance-paging --items 5 --offset 0")
+    #expect(few.code == .usage)
+    let layout = try diff("--behavior paging --behavior paging --items 5")
+    #expect(layout.output.hasSuffix(", 1 layout\n"))
+  }
+
+  @Test func `lets pass what lies closer than the tolerance`() throws {
+    let pair =
+      "--behavior multiple:of=39 --behavior multiple:of=39.0001 --content-length 390.1 --effort quick"
+    #expect(try diff(pair).code == .settled)
+    let shifted = "--behavior view-aligned --behavior view-aligned --items 5"
+    #expect(try diff(shifted + " --tolerance 0").code == .settled)
+  }
+
+  @Test(arguments: [
+    ("", "here is none"), ("--behavior paging", "here is one"),
+    ("--behavior paging --behavior none --behavior multiple", "here are 3"),
+    ("--behavior paging --behavior none --items 1:100000:1", "takes at most 10000 of them"),
+    ("--behavior paging --behavior none --velocity 3", "takes no --velocity"),
+    ("--behavior paging --behavior none --format csv", "snapsim diff has no --format csv"),
+  ])
+  func `says what it cannot do`(_ words: String, _ message: String) throws {
+    let run = try diff(words)
+    #expect(run.code == .usage)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import SnapsimRuns
+@testable import SnapsimCLI
+
+@Suite("snapsim map")
+struct MapCommandTests {
+  private func map(_ words: String...) throws -> CapturedRun {
+    try CapturedRun(["map"] + words.flatMap { $0.split(separator: " ").map(String.init) })
+  }
+
+  @Test func `is a grid of characters with the thresholds below`() throws {
+    let run = try map("--behavior container-paging")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(run.code == .settled)
+    #expect(run.errors.isEmpty)
+    #expect(lines[0] == "container-paging: where gestures lead from page 9")
+    #expect(lines[9].hasPrefix("       0 "))
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    let text = lines.suffix(2).joined(separator: " ")
+    #expect(
+      text
+        == "from page 9: a drag alone turns from 130.0 pt; a flick alone turns from 270.3 pt/s; never more than 1; "
+        + "backward the same")
+  }
+
+  @Test func `shows several behaviors one below the other`() throws {
+    let run = try map("--behavior container-paging --behavior paging --device iphone-14 --landscape")
+    #expect(run.output.contains("\n\npaging: where gestures lead from page 9\n"))
+    #expect(run.output.contains("100 % of the map rests misaligned, by up to 96.0 pt"))
+  }
+
+  @Test(arguments: [
+    ("--drag 10 --velocity 20", "only"), ("--drag 10 --velocity 5", "nothing"),
+  ])
+  func `needs two quantities`(_ words: String, _ unused: String) throws {
+    let run = try map(words)
+    #expect(run.code == .usage)
+    #expect(run.errors.contains("a map has two quantities, and none is left to vary"))
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("--width 300,400 --items 3,4 --velocity 1:2:1", "and here are --width, --items, --velocity"),
+    ("--velocity 5 --drag 3 --width 300:400:1", "only --width is left to vary"),
+    ("--where item", "--where says nothing without --thresholds"),
+    ("--thresholds --format svg", "--thresholds is about rows"),
+    ("--format svg --print offset", "--print is about rows"),
+    ("--format plot", "snapsim map has no --format plot"),
+    ("--thresholds --width 300:400:1 --items 3:9:1", "thresholds lie along one option"),
+    ("--thresholds --drag 1 --velocity 1", "none is left to vary"),
+    ("--thresholds --where pages", "--where 'pages' is unknown (did you mean page?)"),
+    ("--check", "takes no --check"), ("--page 99", "--page 99 is out of range"),
+  ])
+  func `says what it cannot do`(_ words: String, _ message: String) throws {
+    let run = try map(words)
+    #expect(run.code == .usage)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `writes a row for each pair of numbers`() throws {
+    let run = try map("--behavior paging --drag -100:100:100 --velocity -1200,0 --page 3 --format csv")
+    #expect(
+      run.output == """
+        behavior,drag,velocity,moved,offset,page,misalignment
+        paging,-100,-1200,1,1560,4,0
+        paging,-100,0,0,1170,3,0
+        paging,0,-1200,1,1560,4,0
+        paging,0,0,0,1170,3,0
+        paging,100,-1200,0,1170,3,0
+        paging,100,0,0,1170,3,0
+
+        """)
+  }
+
+  @Test func `writes the borders as JSON after the rows`() throws {
+    let run = try map(
+      "--behavior distance-paging --drag -390:390:390 --velocity -100:100:100 --format json")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 9 + 2)
+    #expect(
+      lines[0]
+        == #"{"behavior":"distance-paging","drag":-390,"velocity":-100,"moved":1,"offset":3900,"page":10,"misalignment":0}"#
+    )
+    for line in lines {
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+    }
+    #expect(lines[9].hasPrefix(#"{"behavior":"distance-paging","border":"page","left":"#))
+    let chosen = try map("--behavior distance-paging --drag 0,9 --velocity 0,9 --format json --print offset")
+    #expect(chosen.output.split(separator: "\n").count == 4)
+  }
+
+  @Test func `takes any two options with a range`() throws {
+    let run = try map(
+      "--behavior paging --width 320:430:110 --items 2:4:2 --velocity -1200 --page 0 --format csv --print width,items,offset"
+    )
+    #expect(run.output == "width,items,offset\n320,2,320\n320,4,320\n430,2,430\n430,4,430\n")
+    let text = try map("--behavior paging --width 320:430:1 --velocity -1200")
+    #expect(text.output.contains("across: width in pt; upward: drag in pt"))
+  }
+
+  /// What a map and a single gesture say of the same numbers is the same.
+  @Test(arguments: BehaviorCatalog.ours.map(\.name))
+  func `agrees with settling`(_ behavior: String) throws {
+    let options = "--device iphone-14 --landscape --safe-area 47,20"
+    let rows = try map(
+      "--behavior \(behavior) \(options) --drag -500:500:250 --velocity -3000:3000:1500 --page 5 --format csv --print drag,velocity,offset,page,misalignment"
+    )
+    for row in rows.output.split(separator: "\n").dropFirst() {
+      let cells = row.split(separator: ",").map(String.init)
+      let settled = try CapturedRun(
+        ["--behavior", behavior, "--drag", cells[0], "--velocity", cells[1], "--page", "5"]
+          + options.split(separator: " ").map(String.init)
+          + ["--format", "csv", "--no-header", "--print", "offset,page,misalignment"])
+      #expect(settled.output == cells.dropFirst(2).joined(separator: ",") + "\n")
+    }
+  }
+
+  @Test func `repeats gestures where it is told to`() throws {
+    let run = try map(
+      "--behavior paging --drag 0,-300 --velocity -1200,0 --repeat 3 --page 0 --format csv --print offset --no-header"
+    )
+    #expect(run.output == "1170\n0\n1170\n1170\n")
+  }
+
+  @Test func `of two swept options is drawn by plot too`() throws {
+    let run = try CapturedRun([
+      "--behavior", "paging", "--width", "320:430:1", "--velocity", "-1200:1200:100", "--format", "plot",
+    ])
+    #expect(run.code == .settled)
+    #expect(run.output.contains("across: width in pt; upward: velocity in pt/s"))
+  }
+}
