@@ -41,7 +41,8 @@ struct HelpTests {
   }
 
   private static let commands = [
-    "settle", "trace", "reveal", "batch", "audit", "map", "diff", "play", "behaviors", "devices", "completions",
+    "settle", "trace", "reveal", "batch", "audit", "map", "diff", "play", "behaviors", "devices",
+    "completions",
   ]
 
   @Test(

@@ -35,7 +35,9 @@ final class AskedSetting {
       isOtherStart = isOtherStart || isOtherLayout || [.offset, .page].contains(option)
     }
     last = numbers
-    if let watch = options.catalog.watch { watch.note(zip(rows, numbers).compactMap { $0.option.noted($1.shortest) }) }
+    if let watch = options.catalog.watch {
+      watch.note(zip(rows, numbers).compactMap { $0.option.noted($1.shortest) })
+    }
     let settling = try settling(isOther: isOtherLayout)
     if isOtherStart || place == nil {
       start = try options.gesture.start(in: settling.grids.pages)

@@ -46,7 +46,8 @@ package struct MapSetting {
   }
 
   /// What comes of a behavior by one quantity.
-  package func outcome(of behavior: NamedBehavior, along quantity: MapQuantity) -> (Double) throws -> Outcome {
+  package func outcome(of behavior: NamedBehavior, along quantity: MapQuantity) -> (Double) throws -> Outcome
+  {
     let asked = AskedSetting(self, behavior, [quantity.row])
     return { try asked.outcome([$0]) }
   }
