@@ -189,7 +189,8 @@ final class AuditUnit: @unchecked Sendable {
 
   private func fail(_ check: Int, _ start: Double, _ gesture: Gesture) {
     tallies[check].failures += 1
-    guard tallies[check].first == nil else { return }
+    // To look at the first case itself would copy it for each failure.
+    guard tallies[check].failures == 1 else { return }
     tallies[check].first = AuditCase(layout: layout, start: start, gesture: gesture)
   }
 }
