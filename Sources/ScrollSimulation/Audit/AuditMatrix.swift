@@ -24,7 +24,7 @@ enum AuditMatrix {
         for axis in [Axis.horizontal, .vertical] {
           for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             if direction == .rightToLeft, axis == .vertical || effort == .quick { continue }
-            guard let layout = screen.layout(axis, direction, content),
+            guard let layout = screen.layout(along: axis, direction, of: content),
               intent.grid != nil || layout.pagesAreContainers
             else { continue }
             layouts.append(layout)
@@ -68,7 +68,8 @@ enum AuditMatrix {
     var orientation = Device.Orientation.portrait
     var margins = AxisInsets.zero
 
-    func layout(_ axis: Axis, _ direction: LayoutDirection, _ content: ScrollLayout.Content) -> ScrollLayout?
+    func layout(along axis: Axis, _ direction: LayoutDirection, of content: ScrollLayout.Content)
+      -> ScrollLayout?
     {
       let plain: ScrollLayout?
       if let device {

@@ -81,7 +81,7 @@ final class AuditScene {
   func asksOtherwise() { lastSettling = nil }
 
   @inline(__always)
-  private func ask(_ settling: Settling, _ start: Double, _ gesture: Gesture) {
+  private func ask(_ settling: Settling, from start: Double, _ gesture: Gesture) {
     heartbeat.beat()
     (lastSettling, lastStart, lastGesture) = (settling, start, gesture)
   }
@@ -89,7 +89,7 @@ final class AuditScene {
   /// Settles a gesture on the layout.
   @inline(__always)
   func settle(from start: Double, _ gesture: Gesture) throws(SimulationError) -> Settlement {
-    ask(settling, start, gesture)
+    ask(settling, from: start, gesture)
     defer { heartbeat.parkIfGivenUp() }
     return try settling.settle(from: start, gesture)
   }
@@ -105,7 +105,7 @@ final class AuditScene {
   func rest(
     from start: Double, after gesture: Gesture, on other: Settling
   ) -> (target: Double, offset: Double)? {
-    ask(other, start, gesture)
+    ask(other, from: start, gesture)
     defer { heartbeat.parkIfGivenUp() }
     return try? other.rest(from: start, after: gesture)
   }

@@ -97,7 +97,7 @@ final class AuditUnit: @unchecked Sendable {
     self.scene = scene
     defer { self.scene = nil }
     switch part {
-    case .gestures(let starts): gestures = runGestures(scene, starts, plan)
+    case .gestures(let starts): gestures = runGestures(plan, from: starts, in: scene)
     case .stops: judged = runStops(scene, plan)
     }
     settlements += heartbeat.count - before
@@ -123,12 +123,12 @@ final class AuditUnit: @unchecked Sendable {
     tallies[check].add(Tally(cases: 0, failures: 1, first: found, asker: asker, outcome: outcome))
   }
 
-  private func runGestures(_ scene: AuditScene, _ starts: [Double], _ plan: AuditPlan) -> Int {
+  private func runGestures(_ plan: AuditPlan, from starts: [Double], in scene: AuditScene) -> Int {
     let entries = scene.gestures.entries
     let first = resumeAt
     var number = 0
     for start in starts {
-      let isFromStop = isStop(scene, start, number)
+      let isFromStop = isStop(start, in: scene, at: number)
       for entry in entries {
         defer { number += 1 }
         guard number >= first else { continue }
@@ -137,23 +137,27 @@ final class AuditUnit: @unchecked Sendable {
         do throws(SimulationError) {
           settlement = try scene.settle(from: start, entry.gesture)
         } catch {
-          if case .targetNotFinite = error { count(plan.failureCheck, .fails, start, entry.gesture) }
+          if case .targetNotFinite = error {
+            count(.fails, by: plan.failureCheck, from: start, entry.gesture)
+          }
           continue
         }
-        count(plan.failureCheck, .passes, start, entry.gesture)
+        count(.passes, by: plan.failureCheck, from: start, entry.gesture)
         let trial = AuditTrial(start: start, isFromStop: isFromStop, entry: entry, settlement: settlement)
         for check in plan.gestureChecks {
-          count(check.index, check.judge(scene, trial), start, entry.gesture)
+          count(check.judge(scene, trial), by: check.index, from: start, entry.gesture)
         }
         guard number % plan.pairStride == 0 else { continue }
-        for check in plan.pairChecks { count(check.index, check.judge(scene, trial), start, entry.gesture) }
+        for check in plan.pairChecks {
+          count(check.judge(scene, trial), by: check.index, from: start, entry.gesture)
+        }
       }
     }
     return number
   }
 
   /// Whether a start is a stop; where the behavior has to be asked and has trapped at that before, it is none.
-  private func isStop(_ scene: AuditScene, _ start: Double, _ number: Int) -> Bool {
+  private func isStop(_ start: Double, in scene: AuditScene, at number: Int) -> Bool {
     guard scene.grid.isFree else { return scene.isStop(start) }
     guard number >= resumeAt else { return false }
     ordinal.store(number, ordering: .relaxed)
@@ -168,7 +172,7 @@ final class AuditUnit: @unchecked Sendable {
       ordinal.store(number, ordering: .relaxed)
       guard let trial = scene.still(at: start) else { return }
       judging = check.index
-      count(check.index, check.judge(scene, trial), start, Gesture())
+      count(check.judge(scene, trial), by: check.index, from: start, Gesture())
     }
     if isFirstOfAxis { for check in plan.axisChecks { judge(check, 0) } }
     for check in plan.layoutChecks { judge(check, 0) }
@@ -181,13 +185,13 @@ final class AuditUnit: @unchecked Sendable {
   }
 
   @inline(__always)
-  private func count(_ check: Int?, _ verdict: AuditCheck.Verdict, _ start: Double, _ gesture: Gesture) {
+  private func count(_ verdict: AuditCheck.Verdict, by check: Int?, from start: Double, _ gesture: Gesture) {
     guard verdict != .notJudged, let check else { return }
     tallies[check].cases += 1
-    if verdict == .fails { fail(check, start, gesture) }
+    if verdict == .fails { fail(check, from: start, gesture) }
   }
 
-  private func fail(_ check: Int, _ start: Double, _ gesture: Gesture) {
+  private func fail(_ check: Int, from start: Double, _ gesture: Gesture) {
     tallies[check].failures += 1
     // To look at the first case itself would copy it for each failure.
     guard tallies[check].failures == 1 else { return }

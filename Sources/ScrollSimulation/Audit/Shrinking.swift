@@ -64,13 +64,15 @@ struct Shrinking {
     let starts = startsOnly ? [other.start] : starts(scene, like: other)
     for start in starts {
       for gesture in gestures(scene, like: other) {
-        if breaks(scene, start, gesture) { return AuditCase(layout: layout, start: start, gesture: gesture) }
+        if breaks(scene, from: start, gesture) {
+          return AuditCase(layout: layout, start: start, gesture: gesture)
+        }
       }
     }
     return nil
   }
 
-  private func breaks(_ scene: AuditScene, _ start: Double, _ gesture: Gesture) -> Bool {
+  private func breaks(_ scene: AuditScene, from start: Double, _ gesture: Gesture) -> Bool {
     scene.forgetRests()
     let entry = GestureSpace.Entry(gesture, on: scene.layout)
     let settlement: Settlement
