@@ -14,7 +14,7 @@ final class BehaviorPair {
   private(set) var lastStart = 0.0
   private(set) var lastGesture = Gesture()
 
-  init(_ layout: ScrollLayout, _ subject: DifferenceSubject, _ heartbeat: Heartbeat) {
+  init(of subject: DifferenceSubject, on layout: ScrollLayout, heartbeat: Heartbeat) {
     self.layout = layout
     self.heartbeat = heartbeat
     tolerance = subject.tolerance
@@ -40,7 +40,7 @@ final class BehaviorPair {
   /// Asks one of them.
   @inline(__always)
   private func rest(
-    _ settling: Settling, _ start: Double, _ gesture: Gesture, isNew: Bool
+    of settling: Settling, from start: Double, after gesture: Gesture, isNew: Bool
   ) throws(SimulationError) -> (target: Double, offset: Double) {
     asks(start, gesture, new: isNew)
     defer { heartbeat.parkIfGivenUp() }
@@ -49,8 +49,8 @@ final class BehaviorPair {
 
   /// Whether the two part on a gesture, and how.
   func parting(from start: Double, _ gesture: Gesture) -> Parting? {
-    let (before, isOldFinite) = finite(old, start, gesture, isNew: false)
-    let (after, isNewFinite) = finite(new, start, gesture, isNew: true)
+    let (before, isOldFinite) = finiteRest(of: old, from: start, after: gesture, isNew: false)
+    let (after, isNewFinite) = finiteRest(of: new, from: start, after: gesture, isNew: true)
     guard let before, let after else {
       return isOldFinite == isNewFinite ? nil : Parting(kind: .nonFinite)
     }
@@ -66,11 +66,11 @@ final class BehaviorPair {
 
   /// Where one of them rests, or whether it asked for a finite target at all.
   @inline(__always)
-  private func finite(
-    _ settling: Settling, _ start: Double, _ gesture: Gesture, isNew: Bool
+  private func finiteRest(
+    of settling: Settling, from start: Double, after gesture: Gesture, isNew: Bool
   ) -> ((target: Double, offset: Double)?, isFinite: Bool) {
     do throws(SimulationError) {
-      return (try rest(settling, start, gesture, isNew: isNew), true)
+      return (try rest(of: settling, from: start, after: gesture, isNew: isNew), true)
     } catch {
       if case .targetNotFinite = error { return (nil, false) }
       return (nil, true)
@@ -79,18 +79,18 @@ final class BehaviorPair {
 
   /// Where the old one rests, which is where the next gesture of a row begins.
   func restOfOld(from start: Double, _ gesture: Gesture) -> Double? {
-    try? rest(old, start, gesture, isNew: false).offset
+    try? rest(of: old, from: start, after: gesture, isNew: false).offset
   }
 
   /// What each makes of a gesture, as the ends of sentences.
   func answers(from start: Double, _ gesture: Gesture) -> (old: String, new: String) {
     asks(start, gesture, new: false)
-    let before = Self.answer(old, start, gesture)
+    let before = Self.answer(of: old, from: start, after: gesture)
     asks(start, gesture, new: true)
-    return (before, Self.answer(new, start, gesture))
+    return (before, Self.answer(of: new, from: start, after: gesture))
   }
 
-  private static func answer(_ settling: Settling, _ start: Double, _ gesture: Gesture) -> String {
+  private static func answer(of settling: Settling, from start: Double, after gesture: Gesture) -> String {
     do throws(SimulationError) {
       let settlement = try settling.settle(from: start, gesture)
       let past =

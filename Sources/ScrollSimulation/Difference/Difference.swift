@@ -178,13 +178,14 @@ public struct Difference: Sendable {
       lost: { _, _ in false })
     return zip(found, smallest).map { found, smallest in
       Divergence(
-        kind: found.0, count: found.1.count, confines: confines(found.0, found.1, units),
+        kind: found.0, count: found.1.count,
+        confines: confines(of: found.0, talliedAs: found.1, among: units),
         counterexample: smallest.smallest, old: smallest.answers.old, new: smallest.answers.new)
     }
   }
 
   private static func confines(
-    _ kind: Divergence.Kind, _ tally: DifferenceUnit.Tally, _ units: ArraySlice<DifferenceUnit>
+    of kind: Divergence.Kind, talliedAs tally: DifferenceUnit.Tally, among units: ArraySlice<DifferenceUnit>
   ) -> Divergence.Confines {
     let searched = units.map(\.layout)
     let found = units.filter { $0.tallies[kind] != nil }.map(\.layout)

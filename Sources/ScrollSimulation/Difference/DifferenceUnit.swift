@@ -65,18 +65,20 @@ final class DifferenceUnit: @unchecked Sendable {
   /// Works through the unit, from the case after the one that was lost.
   func run(_ subject: DifferenceSubject, _ heartbeat: Heartbeat) {
     pair = nil
-    let pair = BehaviorPair(layout, subject, heartbeat)
+    let pair = BehaviorPair(of: subject, on: layout, heartbeat: heartbeat)
     self.pair = pair
     defer { self.pair = nil }
     var number = 0
     switch part {
     case .gestures(let starts, let density):
-      tryGestures(pair, starts, density, &number)
+      tryGestures(on: pair, from: starts, density: density, number: &number)
     case .rows:
-      tryRow(pair, from: 0, Gesture(velocity: layout.isReversed ? 1200 : -1200), &number)
-      tryRow(pair, from: layout.reach, Gesture(velocity: layout.isReversed ? -1200 : 1200), &number)
+      tryRow(of: Gesture(velocity: layout.isReversed ? 1200 : -1200), on: pair, from: 0, number: &number)
+      tryRow(
+        of: Gesture(velocity: layout.isReversed ? -1200 : 1200), on: pair, from: layout.reach, number: &number
+      )
     case .questions:
-      ask(pair, subject.tolerance, &number)
+      ask(pair, tolerance: subject.tolerance, number: &number)
     }
     if case .questions = part { return }
     gestures = number
@@ -109,18 +111,18 @@ final class DifferenceUnit: @unchecked Sendable {
   private func account(for subject: DifferenceSubject, _ outcome: GuardedThread.Outcome) {
     guard let pair else {
       // To make them is where it was lost.
-      lose(subject, isNew: false, AuditCase(layout: layout, start: 0, gesture: Gesture()), outcome)
+      lose(AuditCase(layout: layout, start: 0, gesture: Gesture()), of: subject, isNew: false, by: outcome)
       return
     }
     // The thread that did not come back still holds it.
     _ = Unmanaged.passRetained(pair)
     lose(
-      subject, isNew: pair.isAskingNew,
-      AuditCase(layout: layout, start: pair.lastStart, gesture: pair.lastGesture), outcome)
+      AuditCase(layout: layout, start: pair.lastStart, gesture: pair.lastGesture),
+      of: subject, isNew: pair.isAskingNew, by: outcome)
   }
 
   private func lose(
-    _ subject: DifferenceSubject, isNew: Bool, _ shown: AuditCase, _ outcome: GuardedThread.Outcome
+    _ shown: AuditCase, of subject: DifferenceSubject, isNew: Bool, by outcome: GuardedThread.Outcome
   ) {
     // What comes first is asked first, so the old one has come back where the new one has not.
     let other =
@@ -134,15 +136,15 @@ final class DifferenceUnit: @unchecked Sendable {
   }
 
   private func tryGestures(
-    _ pair: BehaviorPair, _ starts: [Double], _ density: GestureSpace.Density, _ number: inout Int
+    on pair: BehaviorPair, from starts: [Double], density: GestureSpace.Density, number: inout Int
   ) {
     let entries = GestureSpace(layout, density).entries
     for start in starts {
-      for entry in entries { compare(pair, start, entry.gesture, &number) }
+      for entry in entries { compare(pair, from: start, after: entry.gesture, number: &number) }
     }
     guard density != .sparse, let start = starts.first else { return }
     for gesture in thresholdGestures(pair, from: start, number: &number) {
-      compare(pair, start, gesture, &number)
+      compare(pair, from: start, after: gesture, number: &number)
     }
   }
 
@@ -169,7 +171,7 @@ final class DifferenceUnit: @unchecked Sendable {
   private static let mostSwipes = 64
 
   private func tryRow(
-    _ pair: BehaviorPair, from start: Double, _ swipe: Gesture, _ number: inout Int
+    of swipe: Gesture, on pair: BehaviorPair, from start: Double, number: inout Int
   ) {
     var start = start
     for _ in 0..<Self.mostSwipes {
@@ -177,13 +179,15 @@ final class DifferenceUnit: @unchecked Sendable {
       let drags = [0.2, 0.4, 0.6, 1.2].flatMap { part in
         [Gesture(drag: part * layout.container), Gesture(drag: -part * layout.container)]
       }
-      for gesture in [swipe, back, Gesture()] + drags { compare(pair, start, gesture, &number) }
+      for gesture in [swipe, back, Gesture()] + drags {
+        compare(pair, from: start, after: gesture, number: &number)
+      }
       guard number > resumeAt, let next = pair.restOfOld(from: start, swipe), next != start else { return }
       start = next
     }
   }
 
-  private func ask(_ pair: BehaviorPair, _ tolerance: Double, _ number: inout Int) {
+  private func ask(_ pair: BehaviorPair, tolerance: Double, number: inout Int) {
     let stops = pair.old.grids.items
     let places = Set([0, 1, 2, stops.count / 2, stops.count - 2, stops.count - 1]).sorted()
     for index in places where index >= 0 && index < stops.count {
@@ -191,32 +195,34 @@ final class DifferenceUnit: @unchecked Sendable {
       guard number >= resumeAt else { continue }
       ordinal.store(number, ordering: .relaxed)
       for (kind, old, new) in PairQuestions.partings(pair, at: stops[index], tolerance: tolerance) {
-        part(kind, stops[index], Gesture(), BehaviorPair.Parting(kind: kind), answers: (old, new))
+        part(BehaviorPair.Parting(kind: kind), from: stops[index], after: Gesture(), answers: (old, new))
       }
     }
     guard number >= resumeAt else { return }
     ordinal.store(number, ordering: .relaxed)
     if let answers = PairQuestions.partingInEmptyContainer(pair) {
       part(
-        .emptyContainer, 0, Gesture(), BehaviorPair.Parting(kind: .emptyContainer),
+        BehaviorPair.Parting(kind: .emptyContainer), from: 0, after: Gesture(),
         answers: (answers.old, answers.new))
     }
   }
 
   @inline(__always)
-  private func compare(_ pair: BehaviorPair, _ start: Double, _ gesture: Gesture, _ number: inout Int) {
+  private func compare(
+    _ pair: BehaviorPair, from start: Double, after gesture: Gesture, number: inout Int
+  ) {
     defer { number += 1 }
     guard number >= resumeAt else { return }
     ordinal.store(number, ordering: .relaxed)
     guard let parting = pair.parting(from: start, gesture) else { return }
-    part(parting.kind, start, gesture, parting, answers: nil)
+    part(parting, from: start, after: gesture, answers: nil)
   }
 
   private func part(
-    _ kind: Divergence.Kind, _ start: Double, _ gesture: Gesture, _ parting: BehaviorPair.Parting,
+    _ parting: BehaviorPair.Parting, from start: Double, after gesture: Gesture,
     answers: (old: String, new: String)?
   ) {
-    tallies[kind, default: Tally()].add(
+    tallies[parting.kind, default: Tally()].add(
       Tally(
         count: 1, first: AuditCase(layout: layout, start: start, gesture: gesture), answers: answers,
         isAtEnds: parting.isAtEnd, leastSpeed: abs(gesture.velocity)))

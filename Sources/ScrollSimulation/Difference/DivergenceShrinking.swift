@@ -37,12 +37,13 @@ struct DivergenceShrinking {
 
   /// The first case on a layout on which they part so, the simplest gestures first.
   private func search(_ layout: ScrollLayout, like other: AuditCase) -> AuditCase? {
-    let pair = BehaviorPair(layout, subject, heartbeat)
+    let pair = BehaviorPair(of: subject, on: layout, heartbeat: heartbeat)
     let starts = starts(layout, like: other)
     for gesture in gestures(layout, like: other) {
-      for start in starts where parts(pair, start, gesture) {
+      for start in starts where parts(pair, from: start, after: gesture) {
         // Afresh, as whoever repeats it asks: what a behavior remembers is not repeated.
-        if parts(BehaviorPair(layout, subject, heartbeat), start, gesture) {
+        let fresh = BehaviorPair(of: subject, on: layout, heartbeat: heartbeat)
+        if parts(fresh, from: start, after: gesture) {
           return AuditCase(layout: layout, start: start, gesture: gesture)
         }
       }
@@ -50,7 +51,7 @@ struct DivergenceShrinking {
     return nil
   }
 
-  private func parts(_ pair: BehaviorPair, _ start: Double, _ gesture: Gesture) -> Bool {
+  private func parts(_ pair: BehaviorPair, from start: Double, after gesture: Gesture) -> Bool {
     guard !kind.isOfGesture else { return pair.parting(from: start, gesture)?.kind == kind }
     if kind == .emptyContainer { return PairQuestions.partingInEmptyContainer(pair) != nil }
     return PairQuestions.partings(pair, at: start, tolerance: subject.tolerance).contains { $0.kind == kind }
@@ -116,7 +117,7 @@ final class ShrunkDivergence: @unchecked Sendable {
     // To ask a behavior again where it trapped would cost one thread more for each try.
     guard shrinking.kind != .crash else { return }
     let smallest = shrinking.smallest(smallest)
-    let pair = BehaviorPair(smallest.layout, shrinking.subject, shrinking.heartbeat)
+    let pair = BehaviorPair(of: shrinking.subject, on: smallest.layout, heartbeat: shrinking.heartbeat)
     switch shrinking.kind {
     case .emptyContainer:
       if let found = PairQuestions.partingInEmptyContainer(pair) { answers = (found.old, found.new) }

@@ -8,22 +8,22 @@ enum PairQuestions {
     _ pair: BehaviorPair, at rest: Double, tolerance: Double
   ) -> [(kind: Divergence.Kind, old: String, new: String)] {
     var partings: [(Divergence.Kind, String, String)] = []
-    func compare(_ kind: Divergence.Kind, _ verb: String, _ question: (Settling) -> Double?) {
+    func compare(_ kind: Divergence.Kind, saying verb: String, _ question: (Settling) -> Double?) {
       let (old, new) = pair.ask(question)
-      if areSame(old, new, tolerance) { return }
+      if areSame(old, new, within: tolerance) { return }
       partings.append((kind, words(verb, old), words(verb, new)))
     }
     if pair.layout.items != nil {
       let item = pair.old.grids.items.nearest(to: rest)
       for start in [0, pair.layout.reach] {
-        compare(.program, "scrolled to item \(item) from \(start.inSentence) rests on") { settling in
+        compare(.program, saying: "scrolled to item \(item) from \(start.inSentence) rests on") { settling in
           var view = SimulatedScrollView(settling, offset: start)
           return try? view.scroll(to: item).offset
         }
       }
     }
     if let turned = try? pair.layout.turned() {
-      compare(.rotation, "at rest on \(rest.inSentence), turned, rests on") { settling in
+      compare(.rotation, saying: "at rest on \(rest.inSentence), turned, rests on") { settling in
         var view = SimulatedScrollView(settling, offset: rest)
         return try? view.resize(to: turned).offset
       }
@@ -98,7 +98,7 @@ enum PairQuestions {
     }
   }
 
-  private static func areSame(_ old: Double?, _ new: Double?, _ tolerance: Double) -> Bool {
+  private static func areSame(_ old: Double?, _ new: Double?, within tolerance: Double) -> Bool {
     guard let old, let new else { return (old == nil) == (new == nil) }
     return abs(old - new) <= tolerance
   }

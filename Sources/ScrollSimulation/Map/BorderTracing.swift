@@ -121,14 +121,14 @@ struct BorderTracing {
     var pieces: [BorderPiece] = []
     var (leftEdge, rightEdge): ([BorderSide], [BorderSide]) = ([], [])
     // The side that two squares share is searched once, so that their crossings are the same.
-    let bottom = try (0..<grid.columns - 1).map { try tracing.across(grid, $0, 0) }
+    let bottom = try (0..<grid.columns - 1).map { try tracing.across(grid, column: $0, row: 0) }
     var below = bottom
     for row in 0..<grid.rows - 1 {
-      let above = try (0..<grid.columns - 1).map { try tracing.across(grid, $0, row + 1) }
-      var left = try tracing.upward(grid, 0, row)
+      let above = try (0..<grid.columns - 1).map { try tracing.across(grid, column: $0, row: row + 1) }
+      var left = try tracing.upward(grid, column: 0, row: row)
       leftEdge.append(left)
       for column in 0..<grid.columns - 1 {
-        let right = try tracing.upward(grid, column + 1, row)
+        let right = try tracing.upward(grid, column: column + 1, row: row)
         pieces += try tracing.pieces(
           in: BorderSquare(
             corner: GridPlace(x: Double(column), y: Double(row)), length: 1, bottom: below[column],
@@ -145,14 +145,14 @@ struct BorderTracing {
     return (pieces, edge)
   }
 
-  private func across(_ grid: BorderGrid, _ column: Int, _ row: Int) throws -> BorderSide {
+  private func across(_ grid: BorderGrid, column: Int, row: Int) throws -> BorderSide {
     let (a, b) = (grid.value(column, row), grid.value(column + 1, row))
     return try side(from: (Double(column), a), to: (Double(column + 1), b)) {
       GridPlace(x: $0, y: Double(row))
     }
   }
 
-  private func upward(_ grid: BorderGrid, _ column: Int, _ row: Int) throws -> BorderSide {
+  private func upward(_ grid: BorderGrid, column: Int, row: Int) throws -> BorderSide {
     let (a, b) = (grid.value(column, row), grid.value(column, row + 1))
     return try side(from: (Double(row), a), to: (Double(row + 1), b)) { GridPlace(x: Double(column), y: $0) }
   }

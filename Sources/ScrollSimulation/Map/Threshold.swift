@@ -47,7 +47,7 @@ public struct Threshold: Hashable, Sendable {
     for value in axis.values.dropFirst() {
       let after = (value, try key(value))
       if before.1 != after.1 {
-        for (lower, upper) in try closer(before, after, isCounted: axis.isCounted, key) {
+        for (lower, upper) in try closer(from: before, to: after, isCounted: axis.isCounted, key) {
           thresholds += try Bisection.changes(
             from: lower, to: upper, resolution: axis.isCounted ? 0.25 : resolution, key
           ).map { change in
@@ -66,7 +66,7 @@ public struct Threshold: Hashable, Sendable {
 
   /// The parts of the way between two samples that differ.
   private static func closer(
-    _ lower: (at: Double, key: Int), _ upper: (at: Double, key: Int), isCounted: Bool,
+    from lower: (at: Double, key: Int), to upper: (at: Double, key: Int), isCounted: Bool,
     _ key: (Double) throws -> Int
   ) throws -> [((at: Double, key: Int), (at: Double, key: Int))] {
     let parts = 16

@@ -14,7 +14,7 @@ final class AskedSetting {
   private var place: Place?
   private var last: [Double] = []
 
-  package init(_ setting: MapSetting, _ named: NamedBehavior, _ rows: [OptionRow<RunOptions>]) {
+  package init(_ setting: MapSetting, of named: NamedBehavior, varying rows: [OptionRow<RunOptions>]) {
     self.setting = setting
     self.named = named
     self.rows = rows
@@ -63,5 +63,14 @@ final class AskedSetting {
     let made = Settling(try options.layout.layout(), behavior: behavior, physics: options.physics)
     settling = made
     return made
+  }
+}
+
+extension MapSetting {
+  /// What comes of a behavior by one quantity.
+  package func outcome(of behavior: NamedBehavior, along quantity: MapQuantity) -> (Double) throws -> Outcome
+  {
+    let asked = AskedSetting(self, of: behavior, varying: [quantity.row])
+    return { try asked.outcome([$0]) }
   }
 }

@@ -45,13 +45,6 @@ package struct MapSetting {
     self.options = options
   }
 
-  /// What comes of a behavior by one quantity.
-  package func outcome(of behavior: NamedBehavior, along quantity: MapQuantity) -> (Double) throws -> Outcome
-  {
-    let asked = AskedSetting(self, behavior, [quantity.row])
-    return { try asked.outcome([$0]) }
-  }
-
   /// Where the gestures begin, in words; `nil` where that is varied.
   func startName(_ behavior: NamedBehavior) throws -> String? {
     if options.sweeps.contains(where: { [.offset, .page].contains($0.option) }) { return nil }

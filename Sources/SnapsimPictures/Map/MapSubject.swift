@@ -31,7 +31,7 @@ package struct MapSubject {
 
   /// The function of a behavior over samples.
   package func function(of behavior: NamedBehavior, x: MapAxis, y: MapAxis) -> SettlementFunction {
-    let asked = AskedSetting(setting, behavior, [self.x.row, self.y.row])
+    let asked = AskedSetting(setting, of: behavior, varying: [self.x.row, self.y.row])
     return SettlementFunction(x: x, y: y) { try asked.outcome([$0, $1]) }
   }
 

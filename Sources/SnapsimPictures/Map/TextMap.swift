@@ -149,14 +149,14 @@ package struct TextMap {
     let forward = max(0, outcomes.map(\.pagesMoved).max() ?? 0)
     let backward = max(0, -(outcomes.map(\.pagesMoved).min() ?? 0))
     var parts = ["\(terminal.isUnicode ? "·" : ".") the same page"]
-    func entry(_ moved: Int, _ way: String, _ color: String) -> String {
+    func entry(pages moved: Int, way: String, color: String) -> String {
       let sign = way == "back" ? -1 : 1
       let (first, last) = (character(sign), character(sign * moved))
       let cells = moved == 1 ? "\(first) one page" : "\(first)\(terminal.isUnicode ? "…" : "-")\(last) pages"
       return "\(cells) \(way)" + (terminal.hasColour ? " (\(color))" : "")
     }
-    if forward > 0 { parts.append(entry(forward, "forward", "cyan")) }
-    if backward > 0 { parts.append(entry(backward, "back", "yellow")) }
+    if forward > 0 { parts.append(entry(pages: forward, way: "forward", color: "cyan")) }
+    if backward > 0 { parts.append(entry(pages: backward, way: "back", color: "yellow")) }
     if outcomes.contains(where: { abs($0.misalignment) > tolerance }) { parts.append("! misaligned") }
     return parts.joined(separator: "   ")
   }

@@ -63,7 +63,7 @@ enum ThresholdNotes {
       let found = try Threshold.along(MapAxis(0...most, count: 1025), watching: .page) {
         try outcome(sign * $0 + 0)
       }
-      parts.append(words(found, name, quantity.unit, most, isForward: isForward))
+      parts.append(words(for: found, of: name, unit: quantity.unit, upTo: most, isForward: isForward))
     }
     guard !parts.isEmpty else { return nil }
     let moved = outcomes.map { isForward ? $0.pagesMoved : -$0.pagesMoved }.max() ?? 0
@@ -75,7 +75,7 @@ enum ThresholdNotes {
   private static let mostTold = 4
 
   private static func words(
-    _ thresholds: [Threshold], _ name: String, _ unit: String, _ most: Double, isForward: Bool
+    for thresholds: [Threshold], of name: String, unit: String, upTo most: Double, isForward: Bool
   ) -> String {
     guard !thresholds.isEmpty else { return "no \(name) alone up to \(number(most))\(unit) turns" }
     var words: [String] = []
