@@ -70,10 +70,11 @@ link() {
     return
   fi
   # Not our own modules, and not the three C libraries of which each system has one.
-  grep -rhoE '^(@_exported )?import [A-Za-z]+$' Sources | sed 's/.* //' | sort -u | while read -r module; do
-    case "$module" in Darwin | Glibc | Musl) continue ;; esac
-    [ -d "Sources/$module" ] || echo "import $module"
-  done > "$built/imports.swift"
+  grep -rhoE '^(@_exported )?import [A-Za-z]+$' $(modules | sed 's|^|Sources/|') | sed 's/.* //' | sort -u |
+    while read -r module; do
+      case "$module" in Darwin | Glibc | Musl) continue ;; esac
+      [ -d "Sources/$module" ] || echo "import $module"
+    done > "$built/imports.swift"
   withoutLocales
   if ! ${SWIFT:-swift}c -static-executable -use-ld=lld -parse-as-library -module-name imports "$built/imports.swift" \
     -Xlinker --gc-sections -Xlinker --defsym -Xlinker main=snapsim_main \
