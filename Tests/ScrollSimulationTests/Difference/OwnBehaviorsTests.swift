@@ -60,8 +60,6 @@ extension ScrollViewState {
       originalTarget: originalTarget.transposed, told: CGVector(dx: told.dy, dy: sign * told.dx),
       contentSize: contentSize.transposed, containerSize: containerSize.transposed, axes: axes.transposed,
       environment: environment.transposed, bounds: bounds.transposed,
-      insets: EdgeInsets(
-        top: insets.leading, leading: insets.top, bottom: insets.trailing, trailing: insets.bottom),
       released: released.transposed, velocity: CGVector(dx: velocity.dy, dy: velocity.dx), items: items)
   }
 }

@@ -1,4 +1,5 @@
 import ScrollSimulation
+import SeededNumbers
 import Testing
 
 @Suite("The regions of a map")
