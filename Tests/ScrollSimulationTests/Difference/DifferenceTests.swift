@@ -54,7 +54,8 @@ private struct Hanging: ScrollTargetBehavior {
   var isHanging: Bool
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    while isHanging, context.velocity.dx > 2000 {}
+    // A loop without any effect may be optimized away.
+    while isHanging, context.velocity.dx > 2000 { usleep(1000) }
   }
 }
 
