@@ -31,6 +31,11 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension Axis {
+  /// The axis across this one.
+  package var across: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
 extension Axis: CustomStringConvertible {
   /// The axis's name, `horizontal` or `vertical`.
   public var description: String {

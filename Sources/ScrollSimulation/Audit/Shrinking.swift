@@ -16,25 +16,8 @@ struct Shrinking {
     var smallest = found
     // A case of the same layout with a plain gesture is easier to carry over to others.
     smallest = search(smallest.layout, like: smallest, startsOnly: true) ?? smallest
-    if !keepsLayout {
-      var isSimpler = true
-      while isSimpler {
-        isSimpler = false
-        for layout in SimplerLayouts.of(smallest.layout) where layout != smallest.layout {
-          if let simpler = search(layout, like: smallest) {
-            smallest = simpler
-            isSimpler = true
-            break
-          }
-        }
-      }
-    }
-    for layout in SimplerLayouts.shorter(smallest.layout) {
-      if let shorter = search(layout, like: smallest) {
-        smallest = shorter
-        break
-      }
-    }
+    if !keepsLayout { smallest = SimplerLayouts.plainest(smallest) { search($0, like: $1) } }
+    smallest = SimplerLayouts.shortest(smallest) { search($0, like: $1) }
     return search(smallest.layout, like: smallest, startsOnly: false) ?? smallest
   }
 
@@ -110,30 +93,12 @@ struct Shrinking {
   /// The gestures to try, the simplest first: a flick, a drag, then ones like the other.
   private func gestures(_ scene: AuditScene, like other: AuditCase) -> [Gesture] {
     guard ![.stop, .layout, .axis].contains(check.scope) else { return [Gesture()] }
-    let sign: Double = scene.layout.isReversed == other.layout.isReversed ? 1 : -1
-    let scale = scene.layout.container / other.layout.container
-    let gesture = Gesture(drag: sign * other.gesture.drag + 0, velocity: sign * other.gesture.velocity + 0)
-    let scaled = Gesture(drag: gesture.drag * scale, velocity: gesture.velocity)
-    return Self.flicks + Self.drags
+    let (same, scaled) = other.gestures(on: scene.layout)
+    return SimplerGestures.plain
       + [
-        Gesture(drag: Self.rounded(scaled.drag), velocity: Self.rounded(scaled.velocity)),
-        Gesture(drag: scaled.drag.rounded(), velocity: scaled.velocity), scaled, gesture,
+        SimplerGestures.rounded(scaled, digits: 1),
+        Gesture(drag: scaled.drag.rounded(), velocity: scaled.velocity), scaled, same,
       ]
-  }
-
-  private static let flicks = [100, 200, 300, 500, 800, 1200, 2000, 2500, 4000].flatMap {
-    [Gesture(velocity: -$0), Gesture(velocity: $0)]
-  }
-
-  private static let drags = [10, 20, 50, 100, 150, 200, 300, 400, 600, 1000].flatMap {
-    [Gesture(drag: -$0), Gesture(drag: $0)]
-  }
-
-  /// A number rounded to one digit.
-  private static func rounded(_ number: Double) -> Double {
-    guard number != 0 else { return 0 }
-    let unit = pow(10, log10(abs(number)).rounded(.down))
-    return (number / unit).rounded() * unit
   }
 }
 

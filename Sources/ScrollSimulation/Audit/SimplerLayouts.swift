@@ -2,6 +2,26 @@ import ScrollBehavior
 
 /// Layouts that are simpler than another one.
 enum SimplerLayouts {
+  /// A case carried over to plainer and plainer layouts, as long as a search finds one like it there.
+  static func plainest(
+    _ found: AuditCase, by search: (ScrollLayout, AuditCase) -> AuditCase?
+  ) -> AuditCase {
+    for layout in of(found.layout) {
+      if let plainer = search(layout, found) { return plainest(plainer, by: search) }
+    }
+    return found
+  }
+
+  /// A case carried over to the shortest content on which a search finds one like it.
+  static func shortest(
+    _ found: AuditCase, by search: (ScrollLayout, AuditCase) -> AuditCase?
+  ) -> AuditCase {
+    for layout in shorter(found.layout) {
+      if let shorter = search(layout, found) { return shorter }
+    }
+    return found
+  }
+
   /// The same layout with one thing less, the plainest of all first.
   static func of(_ layout: ScrollLayout) -> [ScrollLayout] {
     var simpler: [ScrollLayout?] = [

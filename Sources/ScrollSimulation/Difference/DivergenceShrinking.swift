@@ -12,27 +12,10 @@ struct DivergenceShrinking {
 
   /// The smallest case found.
   func smallest(_ found: AuditCase) -> AuditCase {
-    var smallest = search(found.layout, like: found) ?? found
-    if !keepsLayout {
-      var isSimpler = true
-      while isSimpler {
-        isSimpler = false
-        for layout in SimplerLayouts.of(smallest.layout) where layout != smallest.layout {
-          if let simpler = search(layout, like: smallest) {
-            smallest = simpler
-            isSimpler = true
-            break
-          }
-        }
-      }
-      for layout in SimplerLayouts.shorter(smallest.layout) {
-        if let shorter = search(layout, like: smallest) {
-          smallest = shorter
-          break
-        }
-      }
-    }
-    return smallest
+    let smallest = search(found.layout, like: found) ?? found
+    if keepsLayout { return smallest }
+    let plainest = SimplerLayouts.plainest(smallest) { search($0, like: $1) }
+    return SimplerLayouts.shortest(plainest) { search($0, like: $1) }
   }
 
   /// The first case on a layout on which they part so, the simplest gestures first.
@@ -76,29 +59,9 @@ struct DivergenceShrinking {
   /// The gestures to try, the simplest first: flicks and drags of round numbers, then ones like the other.
   private func gestures(_ layout: ScrollLayout, like other: AuditCase) -> [Gesture] {
     guard kind.isOfGesture else { return [Gesture()] }
-    let sign: Double = layout.isReversed == other.layout.isReversed ? 1 : -1
-    let scale = layout.container / other.layout.container
-    let like = Gesture(drag: sign * other.gesture.drag + 0, velocity: sign * other.gesture.velocity + 0)
-    let scaled = Gesture(drag: like.drag * scale, velocity: like.velocity)
-    let rounded = (1...6).map { digits in
-      Gesture(drag: Self.rounded(scaled.drag, digits), velocity: Self.rounded(scaled.velocity, digits))
-    }
-    return [Gesture()] + Self.plain + rounded + [scaled, like]
-  }
-
-  /// Drags in points and flings in points per second, both ways.
-  private static let plain: [Gesture] = [
-    [100, 200, 300, 500, 800, 1200, 2000, 2500, 4000].flatMap {
-      [Gesture(velocity: -$0), Gesture(velocity: $0)]
-    },
-    [10, 20, 50, 100, 150, 200, 300, 400, 600, 1000].flatMap { [Gesture(drag: -$0), Gesture(drag: $0)] },
-  ].flatMap { $0 }
-
-  /// A number rounded to so many digits.
-  private static func rounded(_ number: Double, _ digits: Int) -> Double {
-    guard number != 0 else { return 0 }
-    let scale = pow(10, Double(digits) - 1 - log10(abs(number)).rounded(.down))
-    return (number * scale).rounded() / scale
+    let (same, scaled) = other.gestures(on: layout)
+    return [Gesture()] + SimplerGestures.plain
+      + (1...6).map { SimplerGestures.rounded(scaled, digits: $0) } + [scaled, same]
   }
 }
 

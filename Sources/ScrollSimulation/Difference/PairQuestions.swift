@@ -37,11 +37,9 @@ enum PairQuestions {
 
   /// How they part on an empty container: one leaves a target that is not finite, and the other one a finite one.
   static func partingInEmptyContainer(_ pair: BehaviorPair) -> (old: String, new: String)? {
+    let questions = PublicQuestion.emptyContainer(on: pair.layout)
     let (old, new) = pair.ask { settling in
-      let content = settling.layout.contentLength
-      return [(0, 0), (content, 0), (content, content / 2)].flatMap { content, proposed in
-        [0.0, 1200].map { target(settling, content: content, proposed: proposed, velocity: $0) }
-      }
+      questions.map { $0.answer(of: settling.behavior).offset(along: $0.axis) }
     }
     guard let (one, other) = zip(old, new).first(where: { $0.isFinite != $1.isFinite }) else { return nil }
     func words(_ target: Double) -> String {
@@ -50,51 +48,20 @@ enum PairQuestions {
     return (words(one), words(other))
   }
 
-  private static func target(
-    _ settling: Settling, content: Double, proposed: Double, velocity: Double
-  ) -> Double {
-    let axis = settling.layout.axis
-    let rect = CGRect(origin: .zero, size: .zero)
-    var target = ScrollTarget(rect: rect)
-    target.setOffset(proposed, along: axis)
-    let context = ScrollTargetBehaviorContext(
-      originalTarget: ScrollTarget(rect: rect),
-      velocity: axis == .horizontal ? CGVector(dx: velocity, dy: 0) : CGVector(dx: 0, dy: velocity),
-      contentSize: CGSize(content, along: axis, across: 0),
-      containerSize: .zero,
-      axes: Axis.Set(axis))
-    settling.behavior?.updateTarget(&target, context: context)
-    return target.offset(along: axis)
-  }
-
-  /// An offset on the other axis that nobody would set by chance.
-  private static let crossOffset = 7.0
-
   /// What is left of the rectangle besides the offset on the axis that scrolls, for flings both ways and for none.
   private static func rectangle(_ settling: Settling, at rest: Double) -> [String] {
     let layout = settling.layout
-    let across: Axis = layout.axis == .horizontal ? .vertical : .horizontal
     return [0.0, -1200, 1200].map { velocity in
-      var original = ScrollTarget(rect: CGRect(origin: .zero, size: layout.containerSize))
-      original.setOffset(rest, along: layout.axis)
-      original.setOffset(crossOffset, along: across)
-      var target = original
-      let run = settling.physics.projection.run(
-        velocity: velocity / 1000, rate: settling.physics.rate)
-      target.setOffset(settling.within(rest + run), along: layout.axis)
-      let context = ScrollTargetBehaviorContext(
-        originalTarget: original,
-        velocity: layout.axis == .horizontal ? CGVector(dx: velocity, dy: 0) : CGVector(dx: 0, dy: velocity),
-        contentSize: layout.contentSize,
-        containerSize: layout.containerSize,
-        axes: Axis.Set(layout.axis),
+      let run = settling.physics.projection.run(velocity: velocity / 1000, rate: settling.physics.rate)
+      let question = PublicQuestion.scrolledAcross(
+        on: layout, from: rest, to: settling.within(rest + run), velocity: velocity,
         environment: settling.environment)
-      settling.behavior?.updateTarget(&target, context: context)
+      let target = question.answer(of: settling.behavior)
       let size = target.rect.size
       let anchor = target.anchor.map { ", anchored at \($0.x), \($0.y)" } ?? ""
       return
         "a size of \(Double(size.width).inSentence) × \(Double(size.height).inSentence) and "
-        + "\(target.offset(along: across).inSentence) on the other axis\(anchor)"
+        + "\(target.offset(along: layout.axis.across).inSentence) on the other axis\(anchor)"
     }
   }
 

@@ -19,7 +19,7 @@ extension ScrollLayout {
     isScrollTargetLayout: Bool = true,
     layoutDirection: LayoutDirection = .leftToRight
   ) throws(ScrollLayoutError) {
-    let across: Axis = axis == .horizontal ? .vertical : .horizontal
+    let across = axis.across
     try self.init(
       axis: axis,
       bounds: pose.bounds(along: axis),

@@ -20,24 +20,10 @@ extension AuditCheck {
   /// The first target that is not finite.
   private static func target(in scene: AuditScene) -> Double? {
     guard let behavior = scene.behavior else { return nil }
-    let axis = scene.layout.axis
-    let length = scene.layout.contentLength
-    for (content, proposed) in [(0, 0), (length, 0), (length, length / 2)] {
-      for velocity in [0.0, 1200] {
-        let rect = CGRect(origin: .zero, size: .zero)
-        var target = ScrollTarget(rect: rect)
-        target.setOffset(proposed, along: axis)
-        let context = ScrollTargetBehaviorContext(
-          originalTarget: ScrollTarget(rect: rect),
-          velocity: axis == .horizontal ? CGVector(dx: velocity, dy: 0) : CGVector(dx: 0, dy: velocity),
-          contentSize: CGSize(content, along: axis, across: 0),
-          containerSize: .zero,
-          axes: Axis.Set(axis))
-        scene.asksOtherwise()
-        behavior.updateTarget(&target, context: context)
-        let offset = target.offset(along: axis)
-        if !offset.isFinite { return offset }
-      }
+    for question in PublicQuestion.emptyContainer(on: scene.layout) {
+      scene.asksOtherwise()
+      let offset = question.answer(of: behavior).offset(along: question.axis)
+      if !offset.isFinite { return offset }
     }
     return nil
   }

@@ -1,0 +1,78 @@
+import ScrollBehavior
+
+/// What a behavior is asked through SwiftUI's public context alone: a proposal, and no gesture behind it.
+struct PublicQuestion {
+  /// The axis that scrolls.
+  let axis: Axis
+
+  /// The target before the scroll.
+  let original: ScrollTarget
+
+  /// What is proposed to the behavior.
+  let proposed: ScrollTarget
+
+  /// What `context.velocity` has on the axis that scrolls.
+  let velocity: Double
+
+  let contentSize: CGSize
+  let containerSize: CGSize
+  var environment = EnvironmentValues()
+
+  /// What a behavior makes of the proposal; without one it stays as it is.
+  func answer(of behavior: (any ScrollTargetBehavior)?) -> ScrollTarget {
+    var target = proposed
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: original,
+      velocity: axis == .horizontal ? CGVector(dx: velocity, dy: 0) : CGVector(dx: 0, dy: velocity),
+      contentSize: contentSize,
+      containerSize: containerSize,
+      axes: Axis.Set(axis),
+      environment: environment)
+    behavior?.updateTarget(&target, context: context)
+    return target
+  }
+}
+
+extension PublicQuestion {
+  /// About a container of 0 by 0, as a scroll view may have at its first layout: with content and without, with nothing
+  /// proposed and with half the content, at rest and on a fling.
+  static func emptyContainer(on layout: ScrollLayout) -> [PublicQuestion] {
+    let length = layout.contentLength
+    return [(0, 0), (length, 0), (length, length / 2)].flatMap { content, offset in
+      [0.0, 1200].map { velocity in
+        let original = ScrollTarget(rect: CGRect(origin: .zero, size: .zero))
+        var proposed = original
+        proposed.setOffset(offset, along: layout.axis)
+        return PublicQuestion(
+          axis: layout.axis, original: original, proposed: proposed, velocity: velocity,
+          contentSize: CGSize(content, along: layout.axis, across: 0), containerSize: .zero)
+      }
+    }
+  }
+
+  /// An offset on the other axis that nobody would set by chance, in points.
+  static let crossOffset = 7.0
+
+  /// About a scroll view that is scrolled on the other axis too, to see what becomes of that.
+  ///
+  /// - Parameters:
+  ///   - layout: the layout.
+  ///   - start: where it rests, in points.
+  ///   - offset: what is proposed, in points.
+  ///   - velocity: what `context.velocity` has on the axis that scrolls.
+  ///   - environment: what the behavior can read of its surroundings.
+  /// - Returns: the question.
+  static func scrolledAcross(
+    on layout: ScrollLayout, from start: Double, to offset: Double, velocity: Double,
+    environment: EnvironmentValues
+  ) -> PublicQuestion {
+    var original = ScrollTarget(rect: CGRect(origin: .zero, size: layout.containerSize))
+    original.setOffset(start, along: layout.axis)
+    original.setOffset(crossOffset, along: layout.axis.across)
+    var proposed = original
+    proposed.setOffset(offset, along: layout.axis)
+    return PublicQuestion(
+      axis: layout.axis, original: original, proposed: proposed, velocity: velocity,
+      contentSize: layout.contentSize, containerSize: layout.containerSize, environment: environment)
+  }
+}
