@@ -83,8 +83,8 @@ public enum Snapsim {
     let command = invocation.command.flatMap(session.commands.command) ?? session.commands.standard
     try command.check(invocation, among: session.commands)
     try BehaviorFiles.enter(
-      command.behaviorSpecs(invocation), beside: session.behaviors, arguments: arguments,
-      usesCache: !invocation.has(.noCache), errors: session.errors)
+      command.behaviorSpecs(invocation), beside: session.behaviors,
+      BehaviorFiles.Settings(invocation, arguments), errors: session.errors)
     return try answer(invocation, by: command, session)
   }
 
@@ -97,6 +97,9 @@ public enum Snapsim {
       isCompletedByRows: command.isCompletedByRows, takes: command.uses)
     let own = try Asked.Options(invocation)
     if let (one, other) = Asked.Options.conflict(options.given) { throw OptionError.conflict(one, other) }
+    if session.behaviors.hasForeign, let layout = try? options.layout.layout() {
+      BehaviorFiles.show(on: layout)
+    }
     for warning in Warning.of(options) { session.errors.warn(warning.message) }
     let request = Request(invocation: invocation, run: options, own: own)
     return try writing(to: options.output.file, or: session.output) { output in

@@ -7,6 +7,12 @@ extension RunOptions {
   package static let noCache = OptionRow<Self>.flag(
     "no-cache", in: .behavior, means: "compile behavior files anew, and keep nothing"
   ) { $0.usesCache = false }
+  package static let guess = OptionRow<Self>.flag(
+    "guess", in: .behavior, means: "run a behavior file's proposed arguments where it gives none"
+  ) { $0.guesses = true }
+  package static let verbose = OptionRow<Self>.flag(
+    "verbose", in: .behavior, means: "list what of behavior files is left out"
+  ) { $0.isVerbose = true }
 
-  static let behaviorRows = [behavior, noCache]
+  static let behaviorRows = [behavior, guess, noCache, verbose]
 }

@@ -12,6 +12,10 @@ package struct RunOptions {
   /// Whether what behavior files are compiled to is kept.
   package var usesCache = true
 
+  /// Whether arguments that a behavior file does not give are guessed, and whether all is told of it.
+  package var guesses = false
+  package var isVerbose = false
+
   /// The behaviors that can be named.
   package let catalog: BehaviorCatalog
 
