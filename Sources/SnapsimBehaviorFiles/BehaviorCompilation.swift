@@ -112,6 +112,11 @@ struct BehaviorCompilation {
       try shop.checkSyntax(of: specs[index])
       objects.append(try shop.compile(&specs[index], index))
     }
+    if let spec = specs.first(where: { !$0.isRead })?.spec {
+      note(
+        "\(spec.files.joined(separator: ", ")): compiled as it stands, as this toolchain has no SwiftSyntax to read it by"
+      )
+    }
     for line in CompilationNotes(specs.compactMap(\.source)).lines(isVerbose: isVerbose) { note(line) }
     try link(objects + library.objects, in: shop)
   }

@@ -18,6 +18,9 @@ enum BehaviorFileError: CommandError, Equatable {
   case controlInName(String)
 
   case noBehavior(files: [String], hint: String?)
+
+  /// The toolchain has no parser to read files by, so that what makes the behavior must be given.
+  case unread(files: [String])
   case several(files: [String], expressions: [String])
   case needsArguments(files: [String], name: String, parameters: [String], expression: String)
 
@@ -65,6 +68,9 @@ extension BehaviorFileError {
     case .noBehavior(let files, nil):
       "\(files.joined(separator: ", ")): there is no type that conforms to ScrollTargetBehavior; "
         + "add one, or write an expression after the file, as in './File.swift:makePaging()'"
+    case .unread(let files):
+      "\(files.joined(separator: ", ")): this Swift toolchain has no modules of SwiftSyntax, so the file is not read; write what "
+        + "makes the behavior after it, as in --behavior \(Self.spec(files, "MyPaging()"))"
     case .several(let files, let expressions):
       "\(files.joined(separator: ", ")): there are several behaviors; name one: "
         + expressions.map { Self.spec(files, $0) }.joined(separator: ", ")
@@ -107,7 +113,7 @@ extension BehaviorFileError {
   package var exitCode: ExitCode {
     switch self {
     case .noToolchain, .toolchainFails, .noLibrary, .libraryDoesNotBuild: .unavailable
-    case .noBehavior, .several, .needsArguments, .doesNotCompile, .stopped: .badData
+    case .noBehavior, .unread, .several, .needsArguments, .doesNotCompile, .stopped: .badData
     case .notSwift, .controlInName, .notOnCommandLine, .besideOwn: .usage
     case .cannotWrite, .cannotRun: .cannotWrite
     }

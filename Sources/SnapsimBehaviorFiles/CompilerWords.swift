@@ -1,3 +1,5 @@
+import Foundation
+
 /// The compiler's errors in terms of the user's files, and what they may come from.
 struct CompilerWords {
   private(set) var lines: [String] = []
@@ -17,10 +19,34 @@ struct CompilerWords {
       lines.append(
         "note: expected such as " + source.examples.map { "'\(files):\($0)'" }.joined(separator: ", "))
     }
+    tellStubs(for: causes.compactMap(\.missingName), source)
     for cut in source.cuts {
       if let reason = cut.reason {
         lines.append("\(cut.file):\(cut.line): note: \(cut.what) was left out: \(reason)")
       }
+    }
+  }
+
+  /// Shows what may stand for types that none of the files declares.
+  private mutating func tellStubs(for names: [String], _ source: BehaviorSource) {
+    var told: Set<String> = []
+    for name in names where name.first?.isUppercase == true && told.insert(name).inserted {
+      var members: [String] = []
+      for file in source.files {
+        let parts = String(decoding: file.edits.original, as: UTF8.self).components(separatedBy: name + ".")
+        for part in parts.dropFirst() {
+          let member = String(part.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+          if member.first?.isLowercase == true, !members.contains(member) { members.append(member) }
+        }
+      }
+      let stub =
+        members.isEmpty
+        ? "struct \(name) {}"
+        : "enum \(name) { \(members.map { "static let \($0): CGFloat = 100" }.joined(separator: "; ")) }"
+      lines.append(
+        "note: where its values do not matter, a stub will do in ./\(name).swift, with import Foundation before it:"
+      )
+      lines.append("  " + stub)
     }
   }
 

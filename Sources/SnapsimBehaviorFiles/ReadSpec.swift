@@ -6,6 +6,9 @@ struct ReadSpec {
   /// What was found in the files.
   let reading: SourceReading
 
+  /// Whether there was anything to read them by.
+  let isRead: Bool
+
   private let values: ProposedValues
 
   /// The sources as they were compiled at last.
@@ -16,7 +19,15 @@ struct ReadSpec {
     _ spec: BehaviorFileSpec, _ contents: [[UInt8]], by reader: inout SourceReader, _ values: ProposedValues
   ) throws {
     (self.spec, self.contents, self.values) = (spec, contents, values)
-    reading = try reader.read(contents, expression: spec.expression) ?? SourceReading()
+    if let reading = try reader.read(contents, expression: spec.expression) {
+      (self.reading, isRead) = (reading, true)
+    } else {
+      // The compiler alone tells then what is wrong, and nothing but imports is left out.
+      guard let expression = spec.expression else { throw BehaviorFileError.unread(files: spec.files) }
+      var reading = SourceReading(files: contents.map { _ in .init(declarations: [], hasErrors: false) })
+      reading.expression = expression
+      (self.reading, isRead) = (reading, false)
+    }
     // What is wrong with the arguments is told before anything is compiled.
     if !reading.files.contains(where: \.hasErrors) { _ = try source(leavesOut: true) }
   }

@@ -53,6 +53,7 @@ extension BehaviorSource {
     for headers in [false, true] {
       for place in places {
         let before = files[place.index].edits.result
+        if place.reason.hasPrefix("no such module") { blankLine(place) }
         for declaration in files[place.index].declarations where declaration.range.contains(place.offset) {
           let members = touched.filter { $0.index == place.index }.map(\.offset)
           cut(declaration, at: place, path: [], outer: nil, members: headers ? members : nil)
@@ -64,6 +65,15 @@ extension BehaviorSource {
       }
     }
     return hasCut
+  }
+
+  /// Blanks an import of what is not there, in a file whose declarations nobody has read.
+  private mutating func blankLine(_ place: Place) {
+    let bytes = files[place.index].edits.original
+    let newline = UInt8(ascii: "\n")
+    let start = bytes[..<place.offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let end = bytes[place.offset...].firstIndex(of: newline) ?? bytes.count
+    if start < end { files[place.index].edits.blank(start..<end) }
   }
 
   /// Cuts what an error stands in: the innermost member, or the type itself once its members are as they should be.

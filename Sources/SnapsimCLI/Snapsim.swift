@@ -75,6 +75,7 @@ public enum Snapsim {
       try session.output.write { $0.append(text) }
       return .settled
     }
+    let arguments = try SweptSpecs.expanded(arguments)
     let invocation = try Invocation(arguments, session.commands.grammar)
     if try GeneralOptions(invocation).asksForVersion {
       try session.output.write { $0.append("snapsim \(version)\n") }

@@ -30,8 +30,9 @@ public struct ChartScrollTargetBehaviorContext {
   }
 }
 
-/// A chart with linear scales: a value is a place in the content, in points, so that `--content-length 365` is a chart of 365
-/// values of a point each. A date is so many seconds after the reference date.
+/// A chart with linear scales: a value is a place in the content, in points.
+///
+/// So `--content-length 365` is a chart of 365 values of a point each. A date is so many seconds after the reference date.
 public struct ChartProxy {
   /// The size of the whole plot, in points.
   public let plotSize: CGSize

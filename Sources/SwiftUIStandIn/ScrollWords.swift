@@ -4,7 +4,9 @@ import ScrollBehavior
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
 
+  /// The value of that name.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// The value of that name.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
   /// For content that is shorter than its container.
   public static let alignment = ScrollAnchorRole(name: "alignment")
@@ -14,7 +16,9 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
 
+  /// The value of that name.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
+  /// The value of that name.
   public static let always = ScrollBounceBehavior(name: "always")
   /// Where the content is longer than its container.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
@@ -24,8 +28,11 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
 
+  /// The value of that name.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  /// The value of that name.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
+  /// The value of that name.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
   /// Never, whatever points at them.
   public static let never = ScrollIndicatorVisibility(name: "never")
@@ -35,7 +42,9 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 
+  /// The value of that name.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// The value of that name.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
   /// Gently.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
@@ -55,7 +64,9 @@ public struct ScrollInputKind: Hashable, Sendable {
 public struct ScrollInputBehavior: Hashable, Sendable {
   private let name: String
 
+  /// The value of that name.
   public static let automatic = ScrollInputBehavior(name: "automatic")
+  /// The value of that name.
   public static let enabled = ScrollInputBehavior(name: "enabled")
   /// It is not.
   public static let disabled = ScrollInputBehavior(name: "disabled")
@@ -65,7 +76,9 @@ public struct ScrollInputBehavior: Hashable, Sendable {
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let name: String
 
+  /// The value of that name.
   public static let automatic = ContentMarginPlacement(name: "automatic")
+  /// The value of that name.
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
   /// The bars.
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
