@@ -66,7 +66,10 @@ case "${1-}" in
     for module in $(modules); do
       install -d "$library/$module.build"
       install -m 644 "$built/Modules/$module.swiftmodule" "$library/Modules"
-      install -m 644 "$built/$module.build"/*.o "$library/$module.build"
+      # SwiftPM leaves the objects of sources that are no more.
+      find "Sources/$module" -name '*.swift' | while read -r source; do
+        install -m 644 "$built/$module.build/${source##*/}.o" "$library/$module.build"
+      done
       cp -R "Sources/$module" "$sources/Sources"
     done
     chmod -R u=rwX,go=rX "$library" "$sources"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Points 27, 28, 31 and 32 of the command line's contract.
+/// Batches as a shell runs them: streams, broken rows, every format.
 @Suite("Batches", .timeLimit(.minutes(5)))
 struct BatchTests {
   /// Runs a script in a folder of its own, which is gone afterwards.
@@ -9,14 +9,14 @@ struct BatchTests {
     try await Shell().run("folder=$(mktemp -d); trap 'rm -r \"$folder\"' EXIT; cd \"$folder\"\n" + script)
   }
 
-  @Test("27: standard input is read without an operand, and for -", arguments: ["", "-", "-- -"])
+  @Test("standard input is read without an operand, and for -", arguments: ["", "-", "-- -"])
   func standardInput(operand: String) async throws {
     let result = try await Shell().run(
       "printf 'velocity\\n-1200\\n' | snapsim batch --behavior paging --print offset \(operand)")
     #expect(result == Shell.Result(output: "offset\n390\n", errors: "", code: 0))
   }
 
-  @Test("27: empty input gives no rows", arguments: ["", "\\n", "\\357\\273\\277", "\\r\\n\\r\\n"])
+  @Test("empty input gives no rows", arguments: ["", "\\n", "\\357\\273\\277", "\\r\\n\\r\\n"])
   func empty(input: String) async throws {
     let piped = try await Shell().run("printf '\(input)' | snapsim batch")
     #expect(piped == Shell.Result(output: "", errors: "", code: 0))
@@ -40,7 +40,7 @@ struct BatchTests {
     ("velocity\\n-1200\\n", "-1200\\n"), ("{\"velocity\":-1200}\\n", "{\"velocity\":-1200}\\n"),
   ]
 
-  @Test("28: a row comes out while the input stays open", arguments: streams)
+  @Test("a row comes out while the input stays open", arguments: streams)
   func streaming(first: String, second: String) async throws {
     // The second row goes in only when the first has come out; nothing here waits for a clock.
     let result = try await inFolder(
@@ -57,7 +57,7 @@ struct BatchTests {
     #expect(result == Shell.Result(output: "390\n390\n", errors: "", code: 0))
   }
 
-  @Test("28: a row that arrives in pieces is settled when it is whole")
+  @Test("a row that arrives in pieces is settled when it is whole")
   func pieces() async throws {
     let result = try await Shell().run(
       "(printf '\\n'; sleep 0.1; printf 'velo'; sleep 0.1; printf 'city\\n-12'; sleep 0.1; printf '00\\n') "
@@ -65,7 +65,7 @@ struct BatchTests {
     #expect(result == Shell.Result(output: "offset\n390\n", errors: "", code: 0))
   }
 
-  @Test("29: a reader that leaves ends a batch quietly")
+  @Test("a reader that leaves ends a batch quietly")
   func brokenPipe() async throws {
     let result = try await Shell().run(
       "{ { echo velocity; yes -- -1200; } | { snapsim batch; echo $? >&2; }; } | head -1")
@@ -74,7 +74,7 @@ struct BatchTests {
   }
 
   @Test(
-    "31: CRLF, a byte order mark and a missing last newline make no difference",
+    "CRLF, a byte order mark and a missing last newline make no difference",
     arguments: [
       "velocity,id\\r\\n-1200,a\\r\\n0,b\\r\\n", "\\357\\273\\277velocity,id\\n-1200,a\\n0,b\\n",
       "velocity,id\\n-1200,a\\n0,b",
@@ -87,7 +87,7 @@ struct BatchTests {
     #expect(result == Shell.Result(output: "id,offset\na,390\nb,0\n", errors: "", code: 0))
   }
 
-  @Test("31: commas, quotes and newlines stand in quotes, and come out so")
+  @Test("commas, quotes and newlines stand in quotes, and come out so")
   func quotes() async throws {
     let result = try await Shell().run(
       "printf 'velocity,\"a, b\"\\n0,\"x, \"\"y\"\"\\nz\"\\n0,plain\\n' | snapsim batch --print 'offset'")
@@ -109,7 +109,7 @@ struct BatchTests {
     ("{ printf '{\"velocity\":0}\\n{\"a\":\"'; head -c 2200000 /dev/zero | tr '\\0' x; }", 2),
   ]
 
-  @Test("31, 32: a bad row is told as file:line: message, after the rows before it", arguments: bad)
+  @Test("a bad row is told as file:line: message, after the rows before it", arguments: bad)
   func badRows(input: String, line: Int) async throws {
     let good = input.contains("printf 'id") || line == 1 ? "" : "0\n"
     let file = try await inFolder("\(input) > in.csv\nsnapsim batch in.csv --print offset --no-header")
@@ -123,7 +123,7 @@ struct BatchTests {
     #expect(piped.output == good)
   }
 
-  @Test("32: told to go on, it leaves the bad row empty and settles the rest")
+  @Test("told to go on, it leaves the bad row empty and settles the rest")
   func keepGoing() async throws {
     let result = try await Shell().run(
       "printf 'velocity,id\\n-1200,a\\nx,b\\n-1200,c\\n' "

@@ -54,18 +54,8 @@ struct CompletionsTests {
     ),
   ]
 
-  private func folderOf(_ shell: String) async throws -> String? {
-    let found = try await Shell().run(
-      "PATH=/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin command -v \(shell)")
-    return found.code == 0 ? found.lines.first : nil
-  }
-
-  private func run(_ shell: String, _ script: String) async throws -> Shell.Result? {
-    guard let path = try await folderOf(shell) else {
-      // The completions of a shell that is not here cannot be asked.
-      print("\(shell) is not installed: its completions are not tested")
-      return nil
-    }
+  private func run(_ shell: String, _ script: String) async throws -> Shell.Result {
+    let path = try #require(Program.path(shell))
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-\(UUID().uuidString)")
     try Data(script.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -75,7 +65,7 @@ struct CompletionsTests {
   }
 
   /// One line of output per command line; what is not the last word is put back for bash, which replaces only a part.
-  @Test("25: bash completes, with its own word breaks and without")
+  @Test("bash completes, with its own word breaks and without", .needs("bash"))
   func bash() async throws {
     for breaks in [#" \t\n\"'><=;|&(:"#, #" \t\n\"'><;|&("#] {
       var script = "source <(snapsim completions bash)\n"
@@ -88,7 +78,7 @@ struct CompletionsTests {
 
           """
       }
-      guard let result = try await run("bash", script) else { return }
+      let result = try await run("bash", script)
       #expect(result.errors.isEmpty, "\(result.errors)")
       let answers = result.output.split(separator: "\n", omittingEmptySubsequences: false)
       try #require(answers.count > Self.lines.count)
@@ -103,7 +93,7 @@ struct CompletionsTests {
     }
   }
 
-  @Test("25: zsh completes")
+  @Test("zsh completes", .needs("zsh"))
   func zsh() async throws {
     var script = """
       compdef() { registered=$1 }
@@ -118,7 +108,7 @@ struct CompletionsTests {
     for (line, _) in Self.lines {
       script += "words=(\"${(@s: :):-\(line)}\"); CURRENT=$#words; PREFIX=$words[-1]; _snapsim; print\n"
     }
-    guard let result = try await run("zsh", script) else { return }
+    let result = try await run("zsh", script)
     #expect(result.errors.isEmpty, "\(result.errors)")
     let answers = result.output.split(separator: "\n", omittingEmptySubsequences: false)
     try #require(answers.count > Self.lines.count)
@@ -129,14 +119,14 @@ struct CompletionsTests {
     }
   }
 
-  @Test("25: fish completes, and says what each means")
+  @Test("fish completes, and says what each means", .needs("fish"))
   func fish() async throws {
     var script = "snapsim completions fish | source\n"
     for (line, _) in Self.lines {
       script += "echo (complete -C '\(line)' | string replace -r '\\t.*' '')\n"
     }
     script += "complete -C 'snapsim --velo'\n"
-    guard let result = try await run("fish", script) else { return }
+    let result = try await run("fish", script)
     #expect(result.errors.isEmpty, "\(result.errors)")
     let answers = result.output.split(separator: "\n", omittingEmptySubsequences: false)
     try #require(answers.count > Self.lines.count)
@@ -146,11 +136,13 @@ struct CompletionsTests {
     #expect(result.output.contains("--velocity\tthe finger's as it lifts; negative is forward\n"))
   }
 
-  @Test("each script is sound for its shell", arguments: [("bash", "-n"), ("zsh", "-n"), ("fish", "-n")])
-  func sound(shell: String, flag: String) async throws {
-    guard let path = try await folderOf(shell) else { return }
+  @Test(
+    "each script is sound for its shell",
+    arguments: ["bash", "zsh", "fish"].filter { Program.path($0) != nil })
+  func sound(shell: String) async throws {
+    let path = try #require(Program.path(shell))
     let result = try await Shell().run(
-      "f=$(mktemp); snapsim completions \(shell) > $f; '\(path)' \(flag) $f; code=$?; rm $f; exit $code")
+      "f=$(mktemp); snapsim completions \(shell) > $f; '\(path)' -n $f; code=$?; rm $f; exit $code")
     #expect(result.code == 0 && result.errors.isEmpty, "\(result.errors)")
   }
 }

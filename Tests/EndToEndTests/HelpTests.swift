@@ -1,10 +1,10 @@
 import Testing
 
-/// Points 20, 21, 23 and 24 of the command line's contract.
+/// Help where it is asked for, and what it promises.
 @Suite("Help", .timeLimit(.minutes(5)))
 struct HelpTests {
   @Test(
-    "20: help is given anywhere, even beside an error",
+    "help is given anywhere, even beside an error",
     arguments: [
       "-h", "--help", "help", "--velocity --help", "--width 0 -h", "--nonsense --help", "devices --help",
       "leftover -h", "--velocity nan --help --width 0",
@@ -17,7 +17,7 @@ struct HelpTests {
     #expect(result.output.contains("Usage: snapsim"))
   }
 
-  @Test("20: help has at most 80 columns, and the summary fits one screen")
+  @Test("help has at most 80 columns, and the summary fits one screen")
   func size() async throws {
     for topic in ["--help", "help options"] {
       let result = try await Shell().run("snapsim \(topic)")
@@ -27,7 +27,7 @@ struct HelpTests {
     #expect(summary.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 40)
   }
 
-  @Test("21: the summary has three examples, and they run")
+  @Test("the summary has three examples, and they run")
   func examples() async throws {
     let lines = try await Shell().run("snapsim --help").lines
     let examples = lines.filter { $0.hasPrefix("  snapsim ") }
@@ -41,7 +41,7 @@ struct HelpTests {
   }
 
   @Test(
-    "21, 22: each command's help has examples, and they run",
+    "each command's help has examples, and they run",
     arguments: ["settle", "trace", "reveal", "batch", "audit", "play", "behaviors", "devices", "completions"])
   func examplesOfCommands(command: String) async throws {
     let help = try await Shell().run("snapsim \(command) --help")
@@ -63,7 +63,7 @@ struct HelpTests {
     }
   }
 
-  @Test("20: help on a command stands beside an error too")
+  @Test("help on a command stands beside an error too")
   func commandBesideError() async throws {
     let batch = try await Shell().run("snapsim help batch")
     #expect(batch.output.hasPrefix("snapsim batch: "))
@@ -72,7 +72,7 @@ struct HelpTests {
     }
   }
 
-  @Test("23: no arguments get the short help on standard error")
+  @Test("no arguments get the short help on standard error")
   func nothing() async throws {
     let result = try await Shell().run("snapsim")
     #expect(result.code == 64)
@@ -81,7 +81,7 @@ struct HelpTests {
   }
 
   @Test(
-    "23: it never waits for input that it was not told to read",
+    "it never waits for input that it was not told to read",
     arguments: [("", Int32(64)), ("--velocity -1200", 0), ("devices", 0), ("--help", 0)]
   )
   func neverHangs(arguments: String, code: Int32) async throws {
@@ -95,7 +95,7 @@ struct HelpTests {
     #expect(result.code == code)
   }
 
-  @Test("24: the version is one line")
+  @Test("the version is one line")
   func version() async throws {
     let result = try await Shell().run("snapsim --version")
     #expect(result.lines.count == 1)

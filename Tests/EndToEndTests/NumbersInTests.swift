@@ -1,6 +1,6 @@
 import Testing
 
-/// Points 1 to 9 of the command line's contract.
+/// Numbers as people type them, and those that are refused.
 @Suite("Numbers in", .timeLimit(.minutes(5)))
 struct NumbersInTests {
   static let equals: [(String, String)] = [
@@ -8,7 +8,6 @@ struct NumbersInTests {
     ("--drag -50 --velocity 300", "--drag=-50 --velocity=300"),
     ("--safe-area 10,20", "--safe-area=10,20"),
     ("--offset -20", "--offset=-20"),
-    // 2
     ("--velocity 1e3", "--velocity 1000"),
     ("--velocity -1E3", "--velocity -1000"),
     ("--velocity +500", "--velocity 500"),
@@ -18,7 +17,7 @@ struct NumbersInTests {
     ("--items 2e1", "--items 20"),
   ]
 
-  @Test("1, 2: however a number is typed and joined to its option, the answer is the same", arguments: equals)
+  @Test("however a number is typed and joined to its option, the answer is the same", arguments: equals)
   func equal(one: String, other: String) async throws {
     let first = try await Shell().run("snapsim \(one)")
     let second = try await Shell().run("snapsim \(other)")
@@ -28,7 +27,7 @@ struct NumbersInTests {
   }
 
   @Test(
-    "1: an argument that begins with a hyphen and is no number is not taken for a value",
+    "an argument that begins with a hyphen and is no number is not taken for a value",
     arguments: ["--velocity --drag", "--velocity --check", "--velocity -x", "--width --landscape"]
   )
   func notAValue(arguments: String) async throws {
@@ -39,7 +38,7 @@ struct NumbersInTests {
   }
 
   @Test(
-    "3: a missing velocity is told with its unit",
+    "a missing velocity is told with its unit",
     arguments: ["--velocity --drag 5", "--velocity", "--drag 5 --velocity"]
   )
   func missing(arguments: String) async throws {
@@ -55,7 +54,7 @@ struct NumbersInTests {
   }
 
   @Test(
-    "4: what is not finite is told to be so",
+    "what is not finite is told to be so",
     arguments: [
       "--velocity nan", "--velocity inf", "--velocity -inf", "--velocity 1e400", "--velocity -1e400",
       "--width inf", "--items nan", "--offset=-nan", "--safe-area 0,inf",
@@ -69,7 +68,7 @@ struct NumbersInTests {
   }
 
   @Test(
-    "5: what is no number is told with option and value",
+    "what is no number is told with option and value",
     arguments: ["12px", "1_000", " 5", "5 ", "0x10", "", "1.2.3", "five"]
   )
   func malformed(value: String) async throws {
@@ -83,7 +82,7 @@ struct NumbersInTests {
   }
 
   @Test(
-    "6: a typographic minus is told to be a hyphen",
+    "a typographic minus is told to be a hyphen",
     arguments: ["\u{2212}1200", "\u{2013}1200"]
   )
   func typographicMinus(value: String) async throws {
@@ -109,7 +108,7 @@ struct NumbersInTests {
     ("--width 1e300", "2^53"), ("--velocity -1e300", "2^53"), ("--items 1e300", "2^53"),
   ]
 
-  @Test("7: what is out of range is told with the range", arguments: ranges)
+  @Test("what is out of range is told with the range", arguments: ranges)
   func outOfRange(arguments: String, range: String) async throws {
     let result = try await Shell().run("snapsim \(arguments)")
     #expect(result.errors.contains(range))
@@ -119,7 +118,7 @@ struct NumbersInTests {
   }
 
   @Test(
-    "8: content too long to be told apart is an error and never a trap",
+    "content too long to be told apart is an error and never a trap",
     arguments: [
       "--items 9007199254740992", "--items 1e15", "--items 9e15 --item-length 1 --spacing 1",
       "--items 1e10 --item-length 1e10", "--item-lengths 9007199254740992,9007199254740992",
@@ -137,7 +136,7 @@ struct NumbersInTests {
     #expect(!result.output.contains("inf"))
   }
 
-  @Test("8: the largest layouts are answered at once")
+  @Test("the largest layouts are answered at once")
   func largest() async throws {
     for arguments in [
       "--items 9e15 --item-length 1", "--content-length 9e15", "--items 1e15 --item-length 9",
@@ -148,7 +147,7 @@ struct NumbersInTests {
     }
   }
 
-  @Test("9: the help of every quantity states its unit, and velocity its sign rule")
+  @Test("the help of every quantity states its unit, and velocity its sign rule")
   func units() async throws {
     let result = try await Shell().run("snapsim help options")
     for option in [
@@ -166,7 +165,7 @@ struct NumbersInTests {
     ("0", false), ("0.5", true), ("-1.2", true), ("19.9", true), ("20", false), ("-1200", false),
   ]
 
-  @Test("9: a velocity between 0 and 20 is warned of, and the exit code is unchanged", arguments: slow)
+  @Test("a velocity between 0 and 20 is warned of, and the exit code is unchanged", arguments: slow)
   func warns(velocity: String, warns: Bool) async throws {
     let result = try await Shell().run("snapsim --behavior paging --velocity \(velocity) --print offset")
     #expect(result.output == (warns || velocity == "0" ? "0\n" : result.output))

@@ -1,6 +1,6 @@
 import Testing
 
-/// Points 10 to 19 of the command line's contract.
+/// How options are taken: repeated, misspelt, in conflict.
 @Suite("Options", .timeLimit(.minutes(5)))
 struct OptionsTests {
   private func expectMistake(
@@ -21,7 +21,7 @@ struct OptionsTests {
     #expect((1...2).contains(result.errorLines.count), sourceLocation: sourceLocation)
   }
 
-  @Test("10: a switch takes no value")
+  @Test("a switch takes no value")
   func switches() async throws {
     for option in ["--check", "--explain", "--version", "--help"] {
       try await expectMistake("\(option)=yes", says: option, "takes no value")
@@ -29,7 +29,7 @@ struct OptionsTests {
     try await expectMistake("--device iphone-14 --landscape=true", says: "--landscape")
   }
 
-  @Test("11: where an option repeats, the last wins")
+  @Test("where an option repeats, the last wins")
   func lastWins() async throws {
     let repeated = try await Shell().run("snapsim --velocity 5000 --width 1 --velocity -1200 --width 844")
     let once = try await Shell().run("snapsim --velocity -1200 --width 844")
@@ -37,7 +37,7 @@ struct OptionsTests {
     #expect(once.code == 0)
   }
 
-  @Test("11: behaviors are compared, one row each, in the order typed")
+  @Test("behaviors are compared, one row each, in the order typed")
   func behaviors() async throws {
     let result = try await Shell().run(
       "snapsim --behavior paging --behavior none --behavior=paging --velocity -1200 --print behavior"
@@ -45,7 +45,7 @@ struct OptionsTests {
     #expect(result.output == "paging\nnone\npaging\n")
   }
 
-  @Test("12: after -- nothing is an option")
+  @Test("after -- nothing is an option")
   func terminator() async throws {
     try await expectMistake("-- --velocity -1200", says: "--velocity")
     try await expectMistake("--check -- --help", says: "--help")
@@ -59,14 +59,14 @@ struct OptionsTests {
     "snapsim --velocity=-1200 --landscape --behavior=paging --device=iphone-14",
   ]
 
-  @Test("13: the order of options does not matter", arguments: orders)
+  @Test("the order of options does not matter", arguments: orders)
   func orderFree(script: String) async throws {
     let expected = try await Shell().run(Self.orders[0])
     #expect(expected.code == 0)
     #expect(try await Shell().run(script) == expected)
   }
 
-  @Test("14: an unknown option gets one suggestion when it is close, and is never executed")
+  @Test("an unknown option gets one suggestion when it is close, and is never executed")
   func unknownOption() async throws {
     try await expectMistake("--velocty -1200", says: "--velocty", "did you mean --velocity?")
     try await expectMistake("--velocty=-1200", says: "--velocty", "did you mean --velocity?")
@@ -80,7 +80,7 @@ struct OptionsTests {
     }
   }
 
-  @Test("14: a number is never corrected")
+  @Test("a number is never corrected")
   func numbers() async throws {
     for value in ["12OO", "l200", "nane", "1,2oo"] {
       let result = try await Shell().run("snapsim --velocity \(value)")
@@ -89,7 +89,7 @@ struct OptionsTests {
     }
   }
 
-  @Test("15: an unknown name is told with the valid ones and the nearest")
+  @Test("an unknown name is told with the valid ones and the nearest")
   func unknownNames() async throws {
     try await expectMistake("--behavior pagin", says: "'pagin'", "did you mean paging?", "none, paging")
     try await expectMistake("--behavior Paging", says: "did you mean paging?")
@@ -102,7 +102,7 @@ struct OptionsTests {
     try await expectMistake("--deceleration slow", says: "normal", "fast")
   }
 
-  @Test("15: every device that is listed can be named")
+  @Test("every device that is listed can be named")
   func devices() async throws {
     let result = try await Shell().run(
       "snapsim devices | tail -n +2 | while read -r name rest; do "
@@ -113,7 +113,7 @@ struct OptionsTests {
     #expect(result.errors.isEmpty)
   }
 
-  @Test("16: options have no abbreviations")
+  @Test("options have no abbreviations")
   func noPrefixes() async throws {
     for option in ["--vel 3", "--beh paging", "--land", "--item-len 3", "--vers"] {
       try await expectMistake(option, says: "no option \(option.prefix { $0 != " " })")
@@ -126,14 +126,14 @@ struct OptionsTests {
     ("--offset 1", "--page 1"),
   ]
 
-  @Test("17: options in conflict are both named", arguments: conflicts)
+  @Test("options in conflict are both named", arguments: conflicts)
   func namesBoth(one: String, other: String) async throws {
     let names = [one, other].map { String($0.prefix { $0 != " " }) }
     try await expectMistake("\(one) \(other)", says: names[0], names[1])
     try await expectMistake("\(other) \(one)", says: names[0], names[1])
   }
 
-  @Test("18: -h is the only short option")
+  @Test("-h is the only short option")
   func shortOptions() async throws {
     #expect(try await Shell().run("snapsim -h").code == 0)
     for option in ["-v", "-V", "-w 3", "-velocity -1200", "-hv"] {
@@ -141,7 +141,7 @@ struct OptionsTests {
     }
   }
 
-  @Test("19: an argument left over is a mistake")
+  @Test("an argument left over is a mistake")
   func leftovers() async throws {
     try await expectMistake("leftover", says: "'leftover'")
     try await expectMistake("--velocity -1200 300", says: "'300'")

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Points 26, 29 and 30 of the command line's contract.
+/// Standard output for data alone, and readers that leave.
 @Suite("Pipes", .timeLimit(.minutes(5)))
 struct PipesTests {
-  @Test("26: standard output is data only: warnings and explanations go elsewhere")
+  @Test("standard output is data only: warnings and explanations go elsewhere")
   func dataOnly() async throws {
     for format in ["--format json", "--print offset"] {
       let plain = try await Shell().run("snapsim --behavior paging --velocity -1.2 \(format) 2>/dev/null")
@@ -15,7 +15,7 @@ struct PipesTests {
     }
   }
 
-  @Test("26: every line of json is an object")
+  @Test("every line of json is an object")
   func jsonLines() async throws {
     let result = try await Shell().run(
       "snapsim --behavior paging --behavior none --velocity -1200 --repeat 5 --format json --explain --check"
@@ -26,7 +26,7 @@ struct PipesTests {
     }
   }
 
-  @Test("29: a reader that leaves ends it fast and quietly")
+  @Test("a reader that leaves ends it fast and quietly")
   func brokenPipe() async throws {
     for rest in ["", "--print offset", "--format json", "--explain"] {
       let result = try await Shell().run(
@@ -44,7 +44,7 @@ struct PipesTests {
   ]
 
   @Test(
-    "30: a full disk is told in one line",
+    "a full disk is told in one line",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
     arguments: broken
   )
@@ -54,14 +54,14 @@ struct PipesTests {
     #expect(result.errorLines.count == 1)
   }
 
-  @Test("30: a closed standard output is told in one line", arguments: broken)
+  @Test("a closed standard output is told in one line", arguments: broken)
   func closed(arguments: String) async throws {
     let result = try await Shell().run("snapsim \(arguments) >&-")
     #expect(result.code == 74)
     #expect(result.errorLines.count == 1)
   }
 
-  @Test("30: where nobody can be told either, the exit code remains")
+  @Test("where nobody can be told either, the exit code remains")
   func bothClosed() async throws {
     #expect(try await Shell().run("snapsim --velocity -1200 >&- 2>&-").code == 74)
     #expect(try await Shell().run("snapsim --velocty 2>&-").code == 64)

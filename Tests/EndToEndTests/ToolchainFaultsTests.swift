@@ -49,9 +49,11 @@ struct ToolchainFaultsTests {
     }
   }
 
-  @Test("need no standard error", arguments: ["2>&-", "2>/dev/full", "2>&- <&-"])
+  @Test(
+    "need no standard error",
+    arguments: ["2>&-", "2>&- <&-"]
+      + (FileManager.default.fileExists(atPath: "/dev/full") ? ["2>/dev/full"] : []))
   func closedError(_ redirection: String) async throws {
-    guard redirection != "2>/dev/full" || FileManager.default.fileExists(atPath: "/dev/full") else { return }
     // The view is left out, which would be told.
     try folder.write(
       "B.swift",

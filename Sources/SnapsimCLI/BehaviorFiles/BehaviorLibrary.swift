@@ -59,13 +59,26 @@ struct BehaviorLibrary {
     for name in names {
       let build = "\(folder)/\(name).build"
       let found =
-        (try? files.contentsOfDirectory(atPath: build))?.filter { $0.hasSuffix(".o") }.sorted() ?? []
+        (try? files.contentsOfDirectory(atPath: build)).map { Self.objects(among: $0, in: build) } ?? []
       guard !found.isEmpty, Platform.kind(of: "\(folder)/Modules/\(name).swiftmodule") != .none else {
         return nil
       }
       objects += found.map { build + "/" + $0 }
     }
     return BehaviorLibrary(modules: [folder + "/Modules"], objects: objects)
+  }
+
+  /// The objects in a folder, without those that are left of sources which are no more: SwiftPM deletes none, but lists
+  /// the sources beside them.
+  static func objects(among entries: [String], in build: String) -> [String] {
+    let objects = entries.filter { $0.hasSuffix(".o") }.sorted()
+    guard let list = Platform.contents(of: build + "/sources") else { return objects }
+    let current = Set(
+      list.split(separator: UInt8(ascii: "\n")).map { line in
+        let path = String(decoding: line, as: UTF8.self).trimmingCharacters(in: ["'", "\""])
+        return (path as NSString).lastPathComponent + ".o"
+      })
+    return objects.filter(current.contains)
   }
 
   private static func isSame(_ known: [UInt8], _ version: String) -> Bool {

@@ -54,7 +54,7 @@ struct FlickPagingBehaviorTests {
     #expect(Moment.plain(300, content: 3000, start: 600).offset(behavior, proposed: 600) == 600)
   }
 
-  // scenarios.md, C23: the public velocity is what a behavior sees, and per millisecond it is a thousand times less.
+  // The public velocity is what a behavior sees, and per millisecond it is a thousand times less.
   @Test("a velocity in points per millisecond meets no threshold", arguments: [1.2, 6.0, -6])
   func perMillisecond(velocity: Double) {
     let size = CGSize(width: 300, height: 300)

@@ -45,7 +45,7 @@ struct MultipleScrollTargetBehaviorTests {
     }
   }
 
-  // scenarios.md, C5: 105.142857 declared as 105. By item 49 the grid is 7 points behind, by item 368 half an item.
+  // A step that is rounded: 105.142857 declared as 105. By item 49 the grid is 7 points behind, by item 368 half an item.
   @Test(
     "a step that is rounded drifts away from the items", arguments: [(0, 0.0), (7, 1), (49, 7), (343, 49)])
   func drift(item: Int, misalignment: Double) {

@@ -68,7 +68,6 @@ struct ThresholdPagingBehaviorTests {
     #expect(back.offset(.thresholdPaging, proposed: 7055.6) == 7800)
   }
 
-  // scenarios.md, C27.
   @Test("with a partial page the stops differ forward and backward")
   func directions() {
     var forward = [0.0]

@@ -38,7 +38,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
     #expect(moment.offsets(.viewAligned(limitBehavior: .never), proposed: proposed) == [expected])
   }
 
-  // design.md, section 3: always, always-by-one, and automatic in a compact class on the axis.
+  // Limited are always, always-by-one, and automatic in a compact class on the axis.
   @Test(
     "what limits scrolling is the limit, and for automatic the size class on the axis",
     arguments: Axis.allCases)

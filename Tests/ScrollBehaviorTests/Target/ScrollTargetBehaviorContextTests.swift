@@ -54,7 +54,7 @@ struct ScrollTargetBehaviorContextTests {
     #expect(context.step == 12)
   }
 
-  // In right-to-left the public velocity does not follow the layout, the model's does: design.md, section 3, rule 7.
+  // In right-to-left the public velocity does not follow the layout, the model's does.
   @Test(
     "the public initializer gives the scroll view behind it neither insets nor items, released at the start",
     arguments: [(LayoutDirection.leftToRight, 1.2), (.rightToLeft, -1.2)]

@@ -2,7 +2,7 @@ import ScrollBehavior
 import Testing
 
 struct ScrollViewStateTests {
-  // Rest speed 0.01 pt/ms: physics.md, "Free deceleration".
+  // Rest speed 0.01 pt/ms, below which nothing decelerates.
   @Test(
     "a fling is faster than the rest speed, in either direction",
     arguments: [(0.0, false), (0.01, false), (-0.01, false), (0.0101, true), (-0.0101, true), (3, true)]

@@ -126,7 +126,7 @@ struct FixPropertiesTests {
     }
   }
 
-  // design.md, section 2: the landscape bug, and issue 3's "aligned in landscape with any insets".
+  // The landscape bug: aligned in landscape with any insets.
   @Test(
     "nine swipes on an iPhone 14 in landscape turn nine pages",
     arguments: BuiltIn.pageFixes + BuiltIn.itemFixes)
@@ -140,7 +140,7 @@ struct FixPropertiesTests {
     }
   }
 
-  // scenarios.md, C26, where threshold-paging skips page 19 and never leaves page 20.
+  // The layout on which threshold-paging skips page 19 and never leaves page 20.
   @Test("21 pages are 21 pages, there and back", arguments: BuiltIn.pageFixes + BuiltIn.itemFixes)
   func twentyOnePages(fix: BuiltIn) throws {
     let layout = try ScrollLayout(content: .stack(ItemStack(count: 21)))

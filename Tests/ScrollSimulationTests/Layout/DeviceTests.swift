@@ -1,7 +1,7 @@
 import ScrollSimulation
 import Testing
 
-/// One row of the device table in physics.md.
+/// One row of the table of devices, from the sources that it names.
 private struct DeviceRow: CustomTestStringConvertible {
   enum Family {
     case phone, largePhone, pad
@@ -112,7 +112,7 @@ struct DeviceTests {
     }
   }
 
-  // physics.md: iPhone portrait compact/regular (h/v), landscape compact/compact, Plus and Max landscape
+  // Size classes: iPhone portrait compact/regular (h/v), landscape compact/compact, Plus and Max landscape
   // regular/compact; iPad regular/regular.
   @Test("size classes are those of the family", arguments: DeviceRow.all)
   fileprivate func sizeClasses(row: DeviceRow) throws {

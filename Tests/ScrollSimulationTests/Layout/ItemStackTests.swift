@@ -2,7 +2,7 @@ import ScrollSimulation
 import Testing
 
 struct ItemStackTests {
-  // containerRelativeFrame(_:count:span:spacing:) as design.md gives it: available = (container − spacing·(perPage − 1))
+  // containerRelativeFrame(_:count:span:spacing:): available = (container − spacing·(perPage − 1))
   // / perPage; length = available·span + spacing·(span − 1). By hand, for a container of 390.
   @Test(
     "a container-relative length is the documented share of the container",

@@ -2,7 +2,7 @@ import ScrollSimulation
 import Testing
 
 struct DecelerationRateTests {
-  // physics.md, the table of rates: d, L per ms, 1/L, F, half-life in ms.
+  // By the closed forms: d, L per ms, 1/L, F, half-life in ms.
   @Test(
     "the documented rates and what follows from them",
     arguments: [

@@ -3,10 +3,10 @@ import ScrollSimulation
 import Testing
 
 struct EdgeSpringTests {
-  /// a of physics.md, per second.
+  /// The spring's slower rate, per second.
   private static let a = -1000 * log(0.99)
 
-  // physics.md, the table of bounces at d = .998: y0, u0, y(.05), y(.1), y(.2), y(.5), seconds to 0.5 pt.
+  // Bounces by the closed form at d = .998: y0, u0, y(.05), y(.1), y(.2), y(.5), seconds to 0.5 pt.
   @Test(
     "the bounces of the table, and their mirror images",
     arguments: [
@@ -32,7 +32,7 @@ struct EdgeSpringTests {
     }
   }
 
-  // physics.md: from y0 = 0 the peak is at ln((a+b)/a)/b and is 33.300534 pt per pt/ms.
+  // From y0 = 0 the peak is at ln((a+b)/a)/b and is 33.300534 pt per pt/ms.
   @Test("a run into an end peaks when and where the formula says", arguments: [1.0, 2.5, -4])
   func peak(velocity: Double) {
     let spring = EdgeSpring.bounce(displacement: 0, velocity: velocity, rate: .normal)
@@ -44,7 +44,7 @@ struct EdgeSpringTests {
     }
   }
 
-  // physics.md: y″ = −(2a+b)y′ − a(a+b)y.
+  // The equation of the spring: y″ = −(2a+b)y′ − a(a+b)y.
   @Test("bounce and pull obey the differential equation", arguments: [0.01, 0.05, 0.15, 0.3])
   func differentialEquation(time: Double) {
     let step = 1e-5
@@ -65,7 +65,7 @@ struct EdgeSpringTests {
         #expect(abs(acceleration - expected) < 1e-2)
       }
     }
-    // The stiffness and damping of physics.md.
+    // The stiffness and damping that the two rates mean.
     let b = 1000 * DecelerationRate.normal.decay
     #expect(abs(Self.a * (Self.a + b) - 121.13) < 0.01)
     #expect(abs(2 * Self.a + b - 22.10) < 0.01)

@@ -7,7 +7,7 @@ struct FreeDecelerationTests {
     try #require(DecelerationRate(perMillisecond: perMillisecond))
   }
 
-  // physics.md, "Free deceleration": d, v in pt/s, landing, duration in s.
+  // By the closed form of free deceleration: d, v in pt/s, landing, duration in s.
   @Test(
     "landing and duration are those of the table, and their mirror images",
     arguments: [
@@ -31,7 +31,7 @@ struct FreeDecelerationTests {
     }
   }
 
-  // physics.md, "Trajectory from 0".
+  // By the closed form of the trajectory from 0.
   @Test(
     "positions and velocities along the way",
     arguments: [
@@ -81,7 +81,7 @@ struct FreeDecelerationTests {
     }
   }
 
-  // physics.md, "What velocity means along a trajectory": the derivative is 0.998999 of u·1000 at the normal rate.
+  // The derivative along a trajectory is 0.998999 of u·1000 at the normal rate.
   @Test(
     "the slope of the position is 0.998999 of the velocity at the normal rate",
     arguments: [0.05, 0.3, 1.2]

@@ -3,7 +3,7 @@ import ScrollSimulation
 import Testing
 
 struct ProjectionTests {
-  // physics.md, "Free deceleration": d, v in pt/s, u·F, announced.
+  // By the closed form of free deceleration: d, v in pt/s, u·F, announced.
   @Test(
     "the projections of the table, and their mirror images",
     arguments: [

@@ -2,7 +2,7 @@ import ScrollSimulation
 import Testing
 
 struct RubberBandTests {
-  // physics.md, "Past the ends".
+  // By the published formula, to eight digits.
   @Test(
     "the stretch of the table",
     arguments: [

@@ -2,7 +2,7 @@ import ScrollSimulation
 import Testing
 
 struct TargetedDecelerationTests {
-  // physics.md, "To a changed target": u, Δ, d′, T in s.
+  // By the closed form of the path to a changed target: u, Δ, d′, T in s.
   @Test(
     "the rates and durations of the table, and their mirror images",
     arguments: [

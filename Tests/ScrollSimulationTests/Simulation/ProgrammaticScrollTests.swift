@@ -42,7 +42,7 @@ struct ProgrammaticScrollTests {
     #expect(try view.scroll(to: item).reached == min(item, 16))
   }
 
-  // scenarios.md, C42: the bounds are 390, so item 5 at 500 becomes the nearest multiple a page from the start.
+  // The bounds are 390, so item 5 at 500 becomes the nearest multiple a page from the start.
   @Test(
     "paging rewrites a scroll to a multiple of the bounds, one page from the start at most",
     arguments: [(5, 390.0, 4), (1, 0, 0), (2, 390, 4), (19, 390, 4)]

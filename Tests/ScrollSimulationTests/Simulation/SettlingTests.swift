@@ -49,12 +49,12 @@ private struct ThemeKey: EnvironmentKey {
 }
 
 struct SettlingTests {
-  /// The rubber band of physics.md, written out.
+  /// The published formula of the rubber band, written out.
   private static func stretched(_ drag: Double, bounds: Double) -> Double {
     0.55 * drag * bounds / (bounds + 0.55 * drag)
   }
 
-  // The worked example of design.md: width 844, 20 items, finger velocity −1200.
+  // A worked example: width 844, 20 items, finger velocity −1200.
   @Test("a swipe on a wide scroll view is proposed 594.4 points on, and paging settles it on the next page")
   func pipeline() throws {
     let settling = Settling(try ScrollLayout(bounds: 844), behavior: .paging)
@@ -66,7 +66,7 @@ struct SettlingTests {
     #expect(settlement.misalignment == 0)
   }
 
-  // design.md, section 3, rule 5: released + sign(u)·max(0, |u| − 0.01)·d/(1 − d), clamped; reach is 7410.
+  // The landing of free deceleration: released + sign(u)·max(0, |u| − 0.01)·d/(1 − d), clamped; reach is 7410.
   @Test(
     "without a behavior the content lands where free deceleration does",
     arguments: [
@@ -200,7 +200,7 @@ struct SettlingTests {
     #expect(recorder.propertiesContext?.environment.horizontalSizeClass == .regular)
   }
 
-  // design.md, section 3, rules 4 and 7: minus the finger's in both directions, in pt/s unless told otherwise.
+  // The context's velocity: minus the finger's in both directions, in pt/s unless told otherwise.
   @Test(
     "the velocity that a behavior is told is minus the finger's, in the chosen unit",
     arguments: [
@@ -265,7 +265,7 @@ struct SettlingTests {
   func limitsScrolls() throws {
     let settling = Settling(try ScrollLayout(), behavior: Recorder(limitsScrolls: true))
     let settlement = try settling.settle(from: 0, Gesture(velocity: -1000))
-    // physics.md: announced at .99 and 1000 pt/s.
+    // Announced at .99 and 1000 pt/s.
     #expect(abs(settlement.proposed - 98.504171) < 5e-7)
     #expect(settlement.rate == .fast)
   }

@@ -20,7 +20,7 @@ struct SimulatedScrollViewTests {
     #expect(view.layout.bounds == 844)
   }
 
-  // design.md, section 2: an iPhone 14 in landscape; eight swipes end 2 pt off page 9, page 4 was never the nearest.
+  // The landscape bug on an iPhone 14 in landscape; eight swipes end 2 pt off page 9, page 4 was never the nearest.
   @Test("nine swipes on an iPhone 14 in landscape drift off and over a page")
   func landscapeRun() throws {
     var view = SimulatedScrollView(try ScrollLayout(Device.named("iphone-14"), .landscape), behavior: .paging)
@@ -147,7 +147,7 @@ struct SimulatedScrollViewTests {
     }
   }
 
-  // scenarios.md, C39: what keeps an odd start for ever, against what rests on a page.
+  // What keeps an odd start for ever, against what rests on a page.
   @Test("caught mid-flight and flung on, the published paging stays between pages")
   func oddStart() throws {
     var view = SimulatedScrollView(try ScrollLayout(), behavior: .distancePaging)

@@ -12,7 +12,7 @@ private struct Always: ScrollTargetBehavior {
 }
 
 struct TrajectoryTests {
-  /// Content of a thousand points' reach, whose end is that of the worked example in physics.md.
+  /// Content of a thousand points' reach, as in the worked example below.
   private static func settle(
     from start: Double,
     velocity: Double,
@@ -44,14 +44,14 @@ struct TrajectoryTests {
   @Test("without a behavior, a landing within reach is free deceleration")
   func free() throws {
     let trajectory = try Self.settle(from: 100, velocity: 1.5).trajectory
-    // physics.md: from 0 at 1500 pt/s.
+    // From 0 at 1500 pt/s.
     #expect(abs(trajectory.position(at: 0.1) - 235.802747) < 5e-7)
     #expect(abs(trajectory.velocity(at: 0.5) - 551.266882) < 5e-7)
     #expect(abs(trajectory.end - 843.51) < 1e-9)
     #expect(trajectory.position(at: trajectory.duration) == trajectory.end)
   }
 
-  // physics.md: x0 = 800, end 1000, u0 = 2, d = .998.
+  // A bounce: x0 = 800, end 1000, u0 = 2, d = .998.
   @Test("a run into an end crosses it, peaks beyond it and comes back")
   func runIntoTheEnd() throws {
     let settlement = try Self.settle(from: 800, velocity: 2)
@@ -81,8 +81,8 @@ struct TrajectoryTests {
     }
   }
 
-  // physics.md: "Released past an end: free deceleration from there when its landing is inside 0…reach, else the
-  // bounce to that end." By hand: 0.1 pt/ms lands 44.91 pt on, still past the end.
+  // Past an end content decelerates freely only if that lands within its reach, else it bounces to that end. By hand:
+  // 0.1 pt/ms lands 44.91 pt on, still past the end.
   @Test(
     "released past an end towards it, but too slowly to reach it, content bounces to it all the same",
     arguments: [0.005, 0.1, 0.15, -0.005]
@@ -122,7 +122,7 @@ struct TrajectoryTests {
     #expect(Self.largestJump(settlement.trajectory) < 0.6)
   }
 
-  // physics.md, "To a changed target".
+  // By the closed form of the path to a changed target.
   @Test(
     "a target ahead and not too far is reached by a re-fitted rate",
     arguments: [(1.5, 390.0, 1.311509), (0.3, 30, 0.351848), (-1.5, -390, 1.311509)]

@@ -9,7 +9,7 @@ struct ColumnTests {
     "misalignment", "duration",
   ]
 
-  @Test("columns have their names and their order from the contract")
+  @Test("columns stand in their order under their names")
   func order() throws {
     #expect(Column.settled.map { String(describing: $0) } == Self.names)
     let run = try CapturedRun(["--velocity", "-1200", "--repeat", "2"])
