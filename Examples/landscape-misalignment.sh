@@ -1,5 +1,5 @@
 #!/bin/sh
-# The landscape bug of SwiftUI's .paging (FB16486510), and what cures it.
+# The landscape bug of SwiftUI's .paging (FB16486510), and what fixes it.
 #
 # On an iPhone 14 on its side the scroll view is 844 points long, of which the safe area takes 47 at each end. Pages
 # are as long as what is left, 750; .paging steps by 844. Each swipe adds 94 points of error.

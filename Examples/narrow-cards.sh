@@ -1,5 +1,5 @@
 #!/bin/sh
-# Three rulers that are not the page: .paging steps by the bounds, whatever the items are.
+# Three grids that are not the page: .paging steps by the bounds, whatever the items are.
 set -eu
 
 echo "Cards 12 points narrower than the scroll view: each page drifts by 12"

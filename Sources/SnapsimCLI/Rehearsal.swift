@@ -25,15 +25,15 @@ package struct Rehearsal {
 
   /// All words with which a command line can be made: commands, options and behaviors.
   package static let words =
-    Command.allCases.map(\.rawValue) + Option.allCases.map(\.flag) + BehaviorRegistry.all.map(\.name)
-    + Column.allNames + OutputFormat.allCases.map(\.rawValue)
+    Snapsim.commands.names + Snapsim.commands.options.map(\.flag) + BehaviorCatalog.ours.map(\.name)
+    + Snapsim.commands.columns.map(\.name) + OutputFormat.allCases.map(\.rawValue)
 
   /// The options that take a value.
-  package static let optionsWithValue = Option.allCases.filter(\.takesValue).map(\.flag)
+  package static let optionsWithValue = Snapsim.commands.options.filter(\.takesValue).map(\.flag)
 
   /// A fresh one of each behavior, as it is without parameters.
   package static var behaviors: [(any ScrollTargetBehavior)?] {
-    BehaviorRegistry.all.map { $0.make(BehaviorArguments()) }
+    BehaviorCatalog.ours.map { $0.make(BehaviorArguments()) }
   }
 
   /// Whether a text is JSON; `nil` where it is, but beyond what is taken.

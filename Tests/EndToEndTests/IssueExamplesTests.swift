@@ -86,9 +86,9 @@ struct IssueExamplesTests {
     let command = "snapsim --behavior threshold-paging --items 21 --print offset"
     #expect(try await Shell().run("\(command) --offset 7020 --velocity -1500").output == "7800\n")
     #expect(try await Shell().run("\(command) --offset 7800 --velocity 1500").output == "7800\n")
-    let cure = "snapsim --behavior container-paging --items 21 --print offset"
-    #expect(try await Shell().run("\(cure) --offset 7020 --velocity -1500").output == "7410\n")
-    #expect(try await Shell().run("\(cure) --offset 7800 --velocity 1500").output == "7410\n")
+    let fix = "snapsim --behavior container-paging --items 21 --print offset"
+    #expect(try await Shell().run("\(fix) --offset 7020 --velocity -1500").output == "7410\n")
+    #expect(try await Shell().run("\(fix) --offset 7800 --velocity 1500").output == "7410\n")
   }
 
   @Test("every behavior is listed, and every name in the list can be used")

@@ -5,141 +5,16 @@ extension SnapsimError {
   /// The message, without the program's name.
   var message: String {
     switch self {
-    case .unknownOption(let flag, let nearest):
-      let meant = nearest.map { "did you mean \($0)?" } ?? "see snapsim --help"
-      return "there is no option \(flag); \(meant)"
-    case .missingValue(let option):
-      return
-        "missing value for \(option.flag) (\(option.descriptor.value.rule?.unit ?? Self.expectation(option)))"
-    case .unexpectedValue(let option, let text):
-      return "\(option.flag) takes no value, but has '\(text)'; write \(option.flag) alone"
-    case .unexpectedArgument(let argument):
-      if let command = Suggestion.nearest(to: argument, in: Command.allCases.map(\.rawValue) + ["help"]) {
-        return "unexpected argument '\(argument)' (did you mean the command \(command)?)"
-      }
-      if argument.contains(".swift") || BehaviorRegistry.all.contains(where: { $0.name == argument }) {
-        return "unexpected argument '\(argument)' (did you mean --behavior \(argument)?)"
-      }
-      for (command, endings) in [(Command.play, [".json"]), (.batch, [".csv", ".jsonl", ".ndjson"])]
-      where endings.contains(where: argument.hasSuffix) {
-        return "unexpected argument '\(argument)' (did you mean snapsim \(command.rawValue) \(argument)?)"
-      }
-      return "unexpected argument '\(argument)'; a value follows its option, as in --velocity -1200"
-    case .malformedNumber(let option, let text):
-      return
-        "\(option.flag) '\(text)' is not a number; expected \(Self.expectation(option)), as in -1200, 0.5 or 1e3"
-    case .notFinite(let option, let text):
-      return "\(option.flag) '\(text)' is not a finite number; expected \(Self.expectation(option))"
-    case .typographicMinus(let option, let text):
-      return "\(option.flag) '\(text)' begins with a typographic minus or dash; use the hyphen '-'"
-    case .outOfRange(let option, let text, let rule):
-      return
-        "\(option.flag) \(text) is out of range; expected \(Self.expectation(option, rule))\(Self.limit(text))"
-    case .tooManyNumbers(let option, let text):
-      return "\(option.flag) '\(text)' has more than two numbers; expected A for both ends, or A,B"
-    case .unknownWord(let option, let text, let nearest):
-      return "\(option.flag) '\(text)' is unknown\(Self.meant(nearest)); expected \(Self.expectation(option))"
-    case .unknownDevice(let name, let nearest):
-      let names = Device.all.map(\.name).joined(separator: ", ")
-      return "there is no device '\(name)'\(Self.meant(nearest)); expected one of \(names)"
-    case .unknownBehavior(let name, let nearest):
-      let names = BehaviorRegistry.names.joined(separator: ", ")
-      return "there is no behavior '\(name)'\(Self.meant(nearest)); expected one of \(names)"
-    case .unknownParameter(let behavior, let text, let valid, let nearest):
-      let expected =
-        valid.isEmpty ? "it takes none, write \(behavior) alone" : "it takes \(valid.joined(separator: ", "))"
-      return "\(behavior) has no parameter '\(text)'\(Self.meant(nearest)); \(expected)"
-    case .badParameter(let behavior, let parameter, let text, let expected, let nearest):
-      return "\(behavior):\(parameter)=\(text) is not valid\(Self.meant(nearest)); expected \(expected)"
-    case .badGesture(let part, .notFinite):
-      return "--gesture has '\(part)', which is not a finite number"
-    case .badGesture(let part, .typographicMinus):
-      return "--gesture has '\(part)', which has a typographic minus or dash; use the hyphen '-'"
-    case .badGesture(let part, _):
-      return
-        "--gesture has '\(part)', which is not valid; "
-        + "expected drag=PT, velocity=PT/S and after=S (at least 0), each at most once, joined by commas"
-    case .nothingToInterrupt:
-      return "the first --gesture has after=, but there is none before it to interrupt; leave after= out"
-    case .conflict(let one, let other):
-      return "\(one.flag) and \(other.flag) exclude each other; leave one of them out"
-    case .needs(let option, let other):
-      return "\(option.flag) says nothing without \(other.flag); add \(other.flag), or leave it out"
-    case .itemOutOfRange(let item, let count):
-      return "item \(item) is out of range; this layout has items 0 to \(count - 1)"
-    case .insertionOutOfRange(let index, let count):
-      return "items can be inserted before 0 to \(count) here, and not before \(index)"
-    case .pageOutOfRange(let page, let count):
-      return "--page \(page) is out of range; this layout has pages 0 to \(count - 1)"
     case .layout(let error):
-      return "\(error.description); \(Self.hint(error))"
-    case .simulation(.startTooFarPastTheEnd(let offset, let bounds, let reach)):
-      return
-        "--offset \(offset.inSentence) is further past the end than a rubber band stretches; "
-        + "expected more than \((-bounds).inSentence) and less than \((reach + bounds).inSentence)"
+      return error.message
     case .simulation(let error):
-      return error.description
-    case .badRange(let option, let text, let flaw):
-      return "\(option.flag) \(text) \(Self.words(flaw)); expected from:to:step, as in -3000:3000:250"
-    case .tooManyRows:
-      return
-        "this makes more than \(NumberSequence.limit) rows; use fewer or shorter ranges, or fewer repeats"
-    case .tooManyLayouts:
-      return "this makes more than \(AuditCommand.mostLayouts) layouts to audit; use fewer or shorter ranges"
-    case .columnTwice(let name):
-      return "--print names '\(name)' twice; name each column once"
-    case .unknownTopic(let topic, let nearest):
-      return
-        "there is no help on '\(topic)'\(Self.meant(nearest)); expected \(Self.choice(HelpTopic.allCases.map(\.rawValue))), or a command"
-    case .unknownCheck(let option, let name, let valid, let nearest):
-      return
-        "\(option.flag) '\(name)' is no check\(Self.meant(nearest)); expected some of \(valid.joined(separator: ","))"
-    case .noChecks:
-      return "--only and --skip leave no check to be made; leave one of them out"
-    case .badIntent(let part):
-      return
-        "--intent has '\(part)', which is not valid; expected items, pages, container, multiple=PT or free first, "
-        + "and at-most=N and anchor=leading|center|trailing|0…1 if they are meant"
-    case .unknownColumn(let name, let valid, let nearest):
-      return
-        "--print '\(name)' is no column\(Self.meant(nearest)); expected some of \(valid.joined(separator: ","))"
-    case .notTaken(let option, let command):
-      let takers = Command.allCases.filter { $0.takes(option) }.map { "snapsim \($0.rawValue)" }
-      let hint = (1...2).contains(takers.count) ? ", or use \(Self.choice(takers))" : ""
-      let name = command == .settle ? "snapsim" : "snapsim \(command.rawValue)"
-      return "\(name) takes no \(option.flag); leave it out\(hint)"
-    case .formatNotTaken(let format, let command):
-      let taken = command.formats.map(\.rawValue)
-      let drawing =
-        command.takes(.plot) || command == .audit
-        ? "" : ", or leave \(command.rawValue) out to draw where gestures settle"
-      return
-        "snapsim \(command.rawValue) has no --format \(format.rawValue); expected \(Self.choice(taken))\(drawing)"
-    case .unknownFormat(let text, let command, let nearest):
-      return
-        "--format '\(text)' is unknown\(Self.meant(nearest)); expected \(Self.choice(command.formats.map(\.rawValue)))"
-    case .severalFiles(let command, let first, let second):
-      return
-        "snapsim \(command.rawValue) takes one file, and here are '\(first)' and '\(second)'; run it once for each"
-    case .intervalTooShort(let interval):
-      return
-        "--interval \(interval) makes more than \(NumberSequence.limit) rows of one gesture; use a longer one"
+      return error.message
     case .nothingToReveal:
       return "snapsim reveal is about items, and --content-length has none; leave --content-length out"
     case .tooMuchToDraw(let format, let count, let limit):
       return
         "--format \(format.rawValue) draws at most \(limit) gestures of all behaviors together, and these are "
         + "\(count); use fewer, or write rows with --format csv"
-    case .notInPicture(let option, let format):
-      return "\(option.flag) is about rows, and --format \(format.rawValue) draws; leave one of them out"
-    case .sweepInPicture(let option, let format):
-      return
-        "--format \(format.rawValue) draws one layout and takes one number for \(option.flag); "
-        + "give it one, or draw the sweep with --format plot"
-    case .severalSweeps(let one, let other):
-      return
-        "a plot of where it settles has one swept option on its axis, and here are \(one.flag) and "
-        + "\(other.flag); give one of them a single number"
     case .tooManyListed(let count, let limit):
       return
         "--format html draws at most \(limit) different --item-lengths, and these are \(count); use fewer, or "
@@ -157,21 +32,6 @@ extension SnapsimError {
       return "\(file):\(line): \(reason)"
     case .badRow(let flaw):
       return flaw.words
-    case .badScenario(let file, let flaw):
-      return "\(file):\(flaw.line): \(flaw.place.isEmpty ? "" : flaw.place + ": ")\(flaw.reason.words)"
-    case .missingFile(let command):
-      return "snapsim \(command.rawValue) needs a file; name one, or - for standard input"
-    case .unknownShell(let name, let nearest):
-      let shells = Self.choice(CompletionShell.allCases.map(\.rawValue))
-      return name.map { "there are no completions for '\($0)'\(Self.meant(nearest)); expected \(shells)" }
-        ?? "snapsim completions needs a shell; expected \(shells)"
-    case .sweepInScenario(let option):
-      return "\(option.flag) takes one number with --print-scenario, as a scenario is one run; give it one"
-    case .sweepInBatch(let option):
-      return
-        "\(option.flag) takes one number in a batch, where each row is one gesture; give it one, or a column"
-    case .severalBehaviorsInBatch:
-      return "a batch takes one --behavior, as it answers each row by one; run it once for each"
     case .cannotRead(let file, let reason):
       return "\(file) could not be read: \(reason)"
     case .badTimeLimit(let text):
@@ -184,69 +44,6 @@ extension SnapsimError {
       return "\(file ?? "the output") could not be written: \(reason)"
     case .brokenPipe:
       return "nobody reads the output"
-    }
-  }
-
-  private static func words(_ flaw: NumberSequence.Flaw) -> String {
-    switch flaw {
-    case .number, .parts: "is not a range"
-    case .zeroStep: "is a range whose step is 0"
-    case .wrongSign: "is a range whose step leads away from its end"
-    case .tooMany: "is a range of more than \(NumberSequence.limit) numbers"
-    }
-  }
-
-  /// Words of which one is meant: `a, b or c`.
-  private static func choice(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
-  }
-
-  private static func meant(_ nearest: String?) -> String {
-    nearest.map { " (did you mean \($0)?)" } ?? ""
-  }
-
-  /// What an option takes, in words.
-  private static func expectation(_ option: Option) -> String {
-    switch option.descriptor.value {
-    case .none: "nothing"
-    case .number(let rule): rule.expectation
-    case .pair(let rule): "\(rule.expectation), or two of them as A,B"
-    case .numbers(let rule): "\(rule.expectation), or several as A,B,…"
-    case .numberOrWord(let rule, let words): "\(words.joined(separator: ", ")) or \(rule.expectation)"
-    case .word(let words): choice(words)
-    case .words:
-      option == .print ? "names of columns, as in offset,page" : "names of checks, as in trap,skipped-page"
-    case .text:
-      switch option {
-      case .device: "the name of a device, such as iphone-14"
-      case .gesture: "drag=PT,velocity=PT/S,after=S"
-      case .behavior: "the name of a behavior, such as paging"
-      case .intent: "what a behavior is meant to do, as in pages,at-most=1"
-      case .output: "a file, or - for standard output"
-      default: "a text"
-      }
-    }
-  }
-
-  /// What an option takes by a rule that need not be its own.
-  private static func expectation(_ option: Option, _ rule: NumberRule) -> String {
-    option.descriptor.value.rule == rule ? expectation(option) : rule.expectation
-  }
-
-  /// The largest number, where that is what was passed.
-  private static func limit(_ text: String) -> String {
-    abs(Double(text) ?? 0) > ScrollLayout.limit ? ", and no larger than 2^53" : ""
-  }
-
-  private static func hint(_ error: ScrollLayoutError) -> String {
-    switch error {
-    case .noContainer: "make --safe-area or --content-margins smaller, or the scroll view longer"
-    case .noRoomForItems: "make --spacing or --per-page smaller, or give --item-length"
-    case .itemsOverlap: "make --spacing larger than minus the length of an item"
-    case .noItems: "give items in place of a content length"
-    case .contentTooLong, .tooManyPages: "use fewer or shorter items"
-    case .outOfRange, .tooSmall, .empty: "choose another value"
     }
   }
 }
@@ -291,31 +88,12 @@ extension RowFlaw {
     case .notAnObject: "the line is not a JSON object; expected one object per line"
     case .unknownKey(let key):
       "the key '\(key)' names no option and is not in the first object, which says what is handed on"
-    case .notASwitch(let option, let text): "\(option.rawValue) '\(text)' is not true or false"
+    case .notASwitch(let option, let text): "\(option.name) '\(text)' is not true or false"
     case .conflict(let one, let other):
-      "\(one.rawValue) and \(other.rawValue), as columns or options, exclude each other; leave one of them out"
+      "\(one.name) and \(other.name), as columns or options, exclude each other; leave one of them out"
     case .needs(let option, let other):
-      "\(option.rawValue) says nothing without \(other.rawValue); add it as a column or an option"
+      "\(option.name) says nothing without \(other.name); add it as a column or an option"
     case .noBehavior: "there is no behavior"
-    }
-  }
-}
-
-extension ScenarioFlaw.Reason {
-  /// What is wrong, in words.
-  var words: String {
-    switch self {
-    case .json(let reason): reason.words
-    case .unknownKey(let key, let valid, let nearest):
-      "there is no key '\(key)'\(nearest.map { " (did you mean \($0)?)" } ?? ""); "
-        + "expected some of \(valid.joined(separator: ", "))"
-    case .missingKey(let key): "the key '\(key)' is missing"
-    case .needsOneAction(let valid): "a step needs exactly one of \(valid.joined(separator: ", "))"
-    case .wrongKind(let expected): "expected \(expected)"
-    case .wrongCount(let count, let expected):
-      "the list has \(count) \(count == 1 ? "value" : "values"), but the step happens "
-        + "\(expected) \(expected == 1 ? "time" : "times"); give one for each, or one alone for all"
-    case .mistake(let words): words
     }
   }
 }
@@ -332,27 +110,6 @@ extension JSONReader.Flaw.Reason {
     case .tooDeep: "lists and objects lie more than \(JSONReader.depth) deep in one another"
     case .twice(let key): "the key '\(key)' stands there twice"
     case .more: "this is not valid JSON; there is more after its end"
-    }
-  }
-}
-
-extension PlayedStep {
-  /// That something is not as expected, in words.
-  static func words(
-    _ expectation: ScenarioExpectation, of repetition: Int, found: ScenarioExpectation.Value?, step: Int,
-    in action: String, behavior: String
-  ) -> String {
-    let wanted = expectation.value(of: repetition)
-    let times = repetition > 0 || expectation.values.count > 1 ? ", time \(repetition + 1)" : ""
-    return "step \(step) (\(action)\(times), \(behavior)): expected \(expectation.quantity.rawValue) "
-      + "\(words(wanted)), got \(found.map(words) ?? "none")"
-  }
-
-  private static func words(_ value: ScenarioExpectation.Value) -> String {
-    switch value {
-    // To the last digit, as two numbers that differ must not look the same.
-    case .number(let number): String(decoding: ByteText(number), as: UTF8.self)
-    case .truth(let truth): "\(truth)"
     }
   }
 }

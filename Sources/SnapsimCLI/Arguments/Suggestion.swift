@@ -10,6 +10,11 @@ enum Suggestion {
     return closest.name
   }
 
+  /// The question whether somebody meant a word, to be put behind what they wrote; nothing without one.
+  static func question(_ nearest: String?) -> String {
+    nearest.map { " (did you mean \($0)?)" } ?? ""
+  }
+
   /// How many letters must be inserted, removed, replaced or swapped with their neighbour.
   static func distance(_ left: String, _ right: String) -> Int {
     let left = Array(left.unicodeScalars)

@@ -2,8 +2,12 @@ import Foundation
 import ScrollSimulation
 
 /// Searches for gestures that behaviors get wrong, and shows each with a command that repeats it.
-struct AuditCommand {
+struct AuditCommand: Command {
+  typealias Options = AuditOptions
+
   private let options: RunOptions
+  private let asked: AuditOptions
+  private let session: Session
   private let checks: [AuditCheck]
 
   /// The layouts that were asked for; `nil` for the matrix.
@@ -14,45 +18,37 @@ struct AuditCommand {
   /// So many layouts of a sweep are audited at most (our choice: each is searched densely).
   static let mostLayouts = 10_000
 
-  init(_ options: RunOptions) throws {
-    self.options = options
-    switch options.output.format ?? .text {
-    case .text: isJSON = false
-    case .json: isJSON = true
-    case let format: throw SnapsimError.formatNotTaken(format, by: .audit)
-    }
-    checks = try options.audit.checks()
+  init(_ request: Request<AuditOptions>, _ session: Session) throws {
+    options = request.run
+    asked = request.own
+    self.session = session
+    isJSON = options.output.format == .json
+    checks = try asked.checks()
     timeLimit = .seconds(try TimeLimit().seconds)
     layouts = options.given.contains(where: \.isOfLayout) ? try Self.layouts(options) : nil
   }
 
   /// All combinations of the swept layout options.
   private static func layouts(_ options: RunOptions) throws -> [ScrollLayout] {
-    guard var combinations = Combinations(options.sweeps), combinations.count <= mostLayouts else {
-      throw SnapsimError.tooManyLayouts
+    guard let combinations = Combinations(options.sweeps), combinations.count <= mostLayouts else {
+      throw AuditError.tooManyLayouts(limit: mostLayouts)
     }
-    var options = options
-    var numbers = Array(repeating: 0.0, count: options.sweeps.count)
     var layouts: [ScrollLayout] = []
-    for _ in 0..<combinations.count {
-      combinations.write(to: &numbers)
-      for (sweep, number) in zip(options.sweeps, numbers) { options.set(sweep.option, number) }
-      layouts.append(try options.layout.layout())
-      _ = combinations.advance()
-    }
+    try combinations.forEach(from: options) { layouts.append(try $0.layout.layout()) }
     return layouts
   }
 
   /// Audits each behavior.
   ///
   /// - Returns: whether something was found.
-  func run(to output: Output, errors: Output) throws -> ExitCode {
-    if options.audit.lists {
+  func run() throws -> ExitCode {
+    let (output, errors) = (session.output, session.errors)
+    if asked.lists {
       try output.write { AuditReport.list(checks, isJSON: isJSON, to: &$0) }
       return .settled
     }
     // A behavior that prints would print millions of lines.
-    if Snapsim.standardOutput != 1 { Platform.silenceStandardOutput() }
+    if session.claimsStandardOutput { Platform.silenceStandardOutput() }
     var code = ExitCode.settled
     let progress = Progress(to: errors)
     for behavior in options.behaviors {
@@ -63,7 +59,8 @@ struct AuditCommand {
       let busy = Platform.processorTime - busyBefore
       progress.clear()
       let report = AuditReport(
-        audit, of: behavior, checks, options, isGiven: layouts != nil, timeLimit: timeLimit)
+        audit, of: behavior, checks, options, intent: asked.intentText, isGiven: layouts != nil,
+        timeLimit: timeLimit)
       try output.write { text in
         if isJSON {
           report.writeJSON(to: &text)
@@ -82,8 +79,8 @@ struct AuditCommand {
 
   private func audit(_ behavior: NamedBehavior, _ progress: (Double) -> Void) -> Audit {
     Audit(
-      layouts: layouts, intent: options.audit.intent, physics: options.physics,
-      isUnitStated: options.given.contains(.contextVelocity), effort: options.audit.effort, checks: checks,
+      layouts: layouts, intent: asked.intent, physics: options.physics,
+      isUnitStated: options.given.contains(.contextVelocity), effort: asked.effort, checks: checks,
       timeLimit: timeLimit,
       // What copies of the user's behavior share is not known to be safe for several threads.
       threads: behavior.isForeign

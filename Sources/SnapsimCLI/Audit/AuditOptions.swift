@@ -1,7 +1,7 @@
 import ScrollSimulation
 
 /// What an audit searches and judges by, as the command line describes it.
-struct AuditOptions {
+struct AuditOptions: OptionSettings {
   var effort = AuditEffort.normal
 
   /// The checks to be made; `nil` for all.
@@ -22,21 +22,54 @@ struct AuditOptions {
   /// The checks to be made, in their order.
   func checks() throws -> [AuditCheck] {
     let ids = AuditCheck.all.map(\.id)
-    for (option, names) in [(Option.only, only ?? []), (.skip, skipped)] {
+    for (option, names) in [(Self.only.option, only ?? []), (Self.skip.option, skipped)] {
       for name in names where !ids.contains(name) {
-        throw SnapsimError.unknownCheck(option, name, valid: ids, nearest: Suggestion.nearest(to: name, in: ids))
+        throw AuditError.unknownCheck(
+          option, name, valid: ids, nearest: Suggestion.nearest(to: name, in: ids))
       }
     }
     let checks = AuditCheck.all.filter { check in
       (only?.contains(check.id) ?? true) && !skipped.contains(check.id)
     }
-    if checks.isEmpty { throw SnapsimError.noChecks }
+    if checks.isEmpty { throw AuditError.noChecks }
     return checks
   }
 }
 
+// The rows of the table.
+extension AuditOptions {
+  static let effort = OptionRow<Self>.word(
+    "effort", in: .audit, of: AuditEffort.self, default: .normal, means: "how much is searched"
+  ) { $0.effort = $1 }
+  static let only = OptionRow<Self>.names(
+    "only", in: .audit, takes: checkNames, of: .list(AuditCheck.all.map(\.id)), as: "ID,ID",
+    means: "these checks only"
+  ) { $0.only = $1 }
+  static let skip = OptionRow<Self>.names(
+    "skip", in: .audit, takes: checkNames, of: .list(AuditCheck.all.map(\.id)), as: "ID,ID",
+    means: "all checks but these"
+  ) { $0.skipped = $1 }
+  static let intent = OptionRow<Self>(
+    "intent", in: .audit,
+    takes: .text(
+      "what a behavior is meant to do, as in pages,at-most=1",
+      .list(["items", "pages", "container", "free", "multiple=", "at-most=", "anchor="])),
+    as: "GRID,at-most=N,anchor=A", means: "what the behavior is meant to do"
+  ) {
+    $0.intent = try OptionText.intent($2)
+    $0.intentText = $2
+  }
+  static let list = OptionRow<Self>.flag(
+    "list", in: .audit, means: "the checks with their rules, and nothing audited"
+  ) { $0.lists = true }
+
+  static let rows = [effort, only, skip, intent, list]
+
+  private static let checkNames = "names of checks, as in trap,skipped-page"
+}
+
 extension OptionText {
-  /// Reads an intent: `RULER,at-most=N,anchor=A`, each part at most once and the ruler first if it is there.
+  /// Reads an intent: `GRID,at-most=N,anchor=A`, each part at most once and the grid first if it is there.
   static func intent(_ text: String) throws -> ScrollIntent {
     var intent = ScrollIntent()
     var seen: Set<String> = []
@@ -45,27 +78,29 @@ extension OptionText {
         String.init)
       let key = setting[0]
       let number = setting.count == 2 ? try? NumberText.parse(setting[1][...]) : nil
-      guard seen.insert(key).inserted else { throw SnapsimError.badIntent(part: String(part)) }
+      guard seen.insert(key).inserted else { throw AuditError.badIntent(part: String(part)) }
       switch (key, setting.count) {
       case ("items", 1) where index == 0: intent.grid = .items
       case ("pages", 1) where index == 0: intent.grid = .pages
       case ("container", 1) where index == 0: intent.grid = .container
       case ("free", 1) where index == 0: intent.grid = .free
       case ("multiple", 2) where index == 0:
-        guard let number, NumberRule.length.takes(number) else { throw SnapsimError.badIntent(part: String(part)) }
+        guard let number, NumberRule.length.takes(number) else {
+          throw AuditError.badIntent(part: String(part))
+        }
         intent.grid = .multiples(of: number)
       case ("at-most", 2):
         guard let number, NumberRule.count("stops").takes(number) else {
-          throw SnapsimError.badIntent(part: String(part))
+          throw AuditError.badIntent(part: String(part))
         }
         intent.most = Int(number)
       case ("anchor", 2):
-        guard let anchor = BehaviorRegistry.anchorPoint(setting[1], number) else {
-          throw SnapsimError.badIntent(part: String(part))
+        guard let anchor = BehaviorCatalog.anchorPoint(setting[1], number) else {
+          throw AuditError.badIntent(part: String(part))
         }
         intent.anchor = anchor
       default:
-        throw SnapsimError.badIntent(part: String(part))
+        throw AuditError.badIntent(part: String(part))
       }
     }
     return intent

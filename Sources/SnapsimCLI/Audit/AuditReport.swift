@@ -13,8 +13,9 @@ struct AuditReport {
   private let timeLimit: Duration
 
   init(
-    _ audit: Audit, of behavior: NamedBehavior, _ checks: [AuditCheck], _ options: RunOptions, isGiven: Bool,
-    timeLimit: Duration
+    _ audit: Audit, of behavior: NamedBehavior, _ checks: [AuditCheck], _ options: RunOptions,
+    intent: String?,
+    isGiven: Bool, timeLimit: Duration
   ) {
     self.timeLimit = timeLimit
     self.audit = audit
@@ -24,7 +25,7 @@ struct AuditReport {
     command = ReproducingCommand(
       behavior: behavior.spec,
       pages: { $0.pageStops(anchor: audit.alignment?.fraction(along: $0.axis) ?? 0) },
-      options: options)
+      options: options, intent: intent)
     let ofStops = audit.findings.first {
       ["unreachable-stop", "trap", "direction-dependent-stops"].contains($0.id)
     }
@@ -110,7 +111,7 @@ struct AuditReport {
         text.append("}\n")
       } else {
         text.append("\(check.id) (\(check.severity.rawValue)): \(check.sentence)\n")
-        for line in Help.paragraph(check.rule, indent: 2) { text.append(line + "\n") }
+        for line in Paragraph.lines(check.rule, indent: 2) { text.append(line + "\n") }
       }
     }
   }

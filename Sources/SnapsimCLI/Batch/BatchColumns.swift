@@ -3,7 +3,7 @@ struct BatchColumns: Equatable, Sendable {
   /// What one column means.
   enum Role: Equatable, Sendable {
     /// A number of the gesture, read for each row.
-    case gesture(Option)
+    case gesture(GestureNumber)
 
     /// Any other option; as long as it stays the same from row to row it costs nothing.
     case option(Option)
@@ -44,8 +44,7 @@ struct BatchColumns: Equatable, Sendable {
       }
       guard !options.contains(option) else { throw .twice(name) }
       options.append(option)
-      let isGesture = [.offset, .page, .drag, .velocity].contains(option)
-      roles.append(isGesture ? .gesture(option) : .option(option))
+      roles.append(GestureNumber(option).map { .gesture($0) } ?? .option(option))
     }
     guard !options.isEmpty else { throw .noOption }
     self.names = names
@@ -64,7 +63,7 @@ struct BatchColumns: Equatable, Sendable {
   /// The same columns and one for every other option that a row may set: objects of JSON lines need not all have the
   /// same keys.
   func withAllOptions() throws(Flaw) -> BatchColumns {
-    try BatchColumns(names + Self.settable.filter { !options.contains($0) }.map(\.rawValue))
+    try BatchColumns(names + Self.settable.filter { !options.contains($0) }.map(\.name))
   }
 
   /// The same columns, with options among what is handed on.
@@ -77,7 +76,8 @@ struct BatchColumns: Equatable, Sendable {
     var columns = self
     columns.printable = printable.filter { !passed.contains($0.printedName) && $0 != .behavior }
     for (place, option) in columns.printable.enumerated() where wanted.contains(option.printedName) {
-      let column = roles.firstIndex { $0 == .gesture(option) || $0 == .option(option) }
+      let role = GestureNumber(option).map { Role.gesture($0) } ?? .option(option)
+      let column = roles.firstIndex(of: role)
       if let column { columns.places[column] = passed.count + place }
     }
     return columns
@@ -86,39 +86,21 @@ struct BatchColumns: Equatable, Sendable {
   /// The option that a column names, if it is one that a row may set.
   static func option(named name: String) -> Option? {
     let name = name.filter { $0 != " " && $0 != "\t" }
-    guard let option = Option(rawValue: name), settable.contains(option) else { return nil }
-    return option
+    return settable.first { $0.name == name }
   }
 
   /// The options that a row may set.
-  static let settable: [Option] = Option.table.filter { row in
-    switch row.group {
+  static let settable: [Option] = RunOptions.rows.map(\.option).filter { option in
+    switch option.group {
     case .layout, .physics: true
-    case .behavior: row.option == .behavior
-    case .gesture: [.offset, .page, .drag, .velocity].contains(row.option)
+    case .behavior: option == .behavior
+    case .gesture: GestureNumber(option) != nil
     case .output, .audit, .other: false
     }
-  }.map(\.option)
+  }
 
   /// The option that a handed-on column was probably meant to name.
   static func meant(by name: String) -> Option? {
-    Suggestion.nearest(to: name, in: settable.map(\.rawValue)).flatMap(Option.init(rawValue:))
-  }
-}
-
-extension Option {
-  /// The heading under which `--print` names it beside a settled gesture's own columns.
-  var printedName: String { Columns.name(swept: self, beside: Column.settled) }
-}
-
-extension Columns {
-  /// All columns of a batch: what is handed on in front; where some are named, options of the input may be too.
-  static func all(of batch: BatchColumns, named: Bool) -> Columns {
-    let all = Columns.all(passing: batch.passed)
-    guard named else { return all }
-    let options = batch.printable.enumerated().map {
-      (Column.passed(batch.passed.count + $0.offset), $0.element.printedName)
-    }
-    return Columns(Array(zip(all.columns, all.names)) + options.filter { !all.names.contains($0.1) })
+    Suggestion.nearest(to: name, in: settable.map(\.name)).flatMap(RunOptions.option(named:))
   }
 }

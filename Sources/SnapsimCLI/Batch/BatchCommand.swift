@@ -6,8 +6,12 @@ import ScrollSimulation
 ///
 /// The input is read block by block, and each block is settled on all cores before the next is read, so memory stays flat
 /// and output comes while input still does.
-struct BatchCommand {
+struct BatchCommand: Command {
+  typealias Options = BatchOptions
+
   private let options: RunOptions
+  private let keepsGoing: Bool
+  private let session: Session
 
   /// The file as errors name it.
   private let file: String
@@ -16,10 +20,13 @@ struct BatchCommand {
   /// How many bytes of input a thread gets at least, so that a trickle of rows starts none (our choice).
   private static let smallestPart = 1 << 15
 
-  init(_ options: RunOptions, file: String?) throws {
-    if let sweep = options.sweeps.first { throw SnapsimError.sweepInBatch(sweep.option) }
-    if options.behaviors.count > 1 { throw SnapsimError.severalBehaviorsInBatch }
-    self.options = options
+  init(_ request: Request<BatchOptions>, _ session: Session) throws {
+    if let sweep = request.run.sweeps.first { throw BatchError.sweep(sweep.option) }
+    if request.run.behaviors.count > 1 { throw BatchError.severalBehaviors }
+    let file = request.invocation.operands.first
+    options = request.run
+    keepsGoing = request.own.keepsGoing
+    self.session = session
     isStandardInput = file == nil || file == "-"
     self.file = file.flatMap { $0 == "-" ? nil : $0 } ?? "stdin"
   }
@@ -27,7 +34,8 @@ struct BatchCommand {
   /// Settles the rows of the file.
   ///
   /// - Returns: whether a check found a misaligned row, or rows were bad.
-  func run(to output: Output, errors: Output) throws -> ExitCode {
+  func run() throws -> ExitCode {
+    let (output, errors) = (session.output, session.errors)
     let descriptor = try open()
     defer { try? Platform.closeFile(descriptor) }
     var blocks = InputBlocks(descriptor, file: file)
@@ -44,12 +52,13 @@ struct BatchCommand {
       block = next
     }
     var (names, rest) = try header(of: block, isJSON: isJSON)
-    names = names.map { BatchColumns.option(named: $0)?.rawValue ?? $0 }
+    names = names.map { BatchColumns.option(named: $0)?.name ?? $0 }
     let plan = try plan(names, line: block.firstLine, isJSON: isJSON)
     warn(of: plan.columns, to: errors)
-    try output.write { plan.format.header(to: &$0) }
+    var rows = plan.rows
+    try rows.begin(output)
     // Code that may crash runs on the thread that is watched, and on no other.
-    let hasForeign = BehaviorRegistry.hasForeign
+    let hasForeign = session.behaviors.hasForeign
     let workers = (0..<(hasForeign ? 1 : max(1, Platform.cores))).map { _ in BatchWorker(plan) }
     if hasForeign {
       nonisolated(unsafe) let output = output
@@ -134,26 +143,22 @@ struct BatchCommand {
     } catch {
       throw SnapsimError.badInput(file: file, line: line, reason: error.words)
     }
-    let format = try Presentation.format(
-      options.output, fallback: .csv, columns: .all(of: columns, named: options.output.columns != nil),
-      isSingle: false, behaviors: options.behaviors.map(\.spec))
-    return BatchPlan(options: options, columns: columns, format: format)
+    return try BatchPlan(options, columns, keepsGoing: keepsGoing)
   }
 
   /// Warns of columns that are handed on but may have been meant as options.
   private func warn(of columns: BatchColumns, to errors: Output) {
     for name in columns.passed {
       let warning: Warning
-      if Option(rawValue: name) != nil, !Column.settledNames.contains(name) {
+      if session.commands.grammar.option(named: name) != nil, !Column.settledNames.contains(name) {
         warning = .columnNotRead(name)
       } else if let option = BatchColumns.meant(by: name), !Column.settledNames.contains(name) {
-        warning = .columnHandedOn(name, meant: option.rawValue)
+        warning = .columnHandedOn(name, meant: option.name)
       } else {
         continue
       }
-      try? errors.write { $0.append("snapsim: warning: \(warning.message.escapingControls)\n") }
+      errors.warn(warning.message)
     }
-    try? errors.flush()
   }
 
   /// Settles a block, in as many parts as pay.
@@ -182,12 +187,11 @@ struct BatchCommand {
       if worker.rows.foundMisalignment, code == .settled { code = .found }
       for bad in worker.rows.badRows {
         let error = SnapsimError.badInput(file: file, line: bad.line, reason: bad.reason)
-        guard options.output.keepsGoing else { throw error }
+        guard keepsGoing else { throw error }
         code = .badData
         try output.flush()
-        try? errors.write { $0.append("snapsim: \(error.message.escapingControls)\n") }
+        errors.report(error.message)
       }
     }
-    try? errors.flush()
   }
 }

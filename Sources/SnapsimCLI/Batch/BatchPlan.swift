@@ -2,26 +2,25 @@
 final class BatchPlan: Sendable {
   let options: RunOptions
   let columns: BatchColumns
-  let format: any RowFormat
+
+  /// What writes the rows, afresh for each thread.
+  let rows: RowWriter<SettledRow>
 
   /// What is handed on of a row that has none of it: nothing, or what the command line says of an option.
   let blank: [Cell]
 
-  /// Writes a row in the format.
-  let write: @Sendable (Row, inout ByteText) -> Void
+  /// Whether the batch goes on after a bad row.
+  let keepsGoing: Bool
 
-  init(options: RunOptions, columns: BatchColumns, format: any RowFormat) {
+  init(_ options: RunOptions, _ columns: BatchColumns, keepsGoing: Bool = false) throws {
+    self.keepsGoing = keepsGoing
     self.options = options
     self.columns = columns
-    self.format = format
+    let fields = SettledRow.fields(
+      of: columns, named: options.output.columns != nil, behaviors: options.behaviors.map(\.spec))
+    rows = try RowWriter(fields, options.output, fallback: .csv)
     blank =
       columns.passed.map { _ in .missing }
       + columns.printable.map { options.number(of: $0).map { .number($0) } ?? .missing }
-    write = Self.writer(of: format)
-  }
-
-  /// The writing of a format, bound to it once: a format taken out of its box for each row is copied for each row.
-  private static func writer(of format: some RowFormat) -> @Sendable (Row, inout ByteText) -> Void {
-    { format.row($0, to: &$1) }
   }
 }

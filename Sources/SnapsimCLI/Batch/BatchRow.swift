@@ -89,11 +89,11 @@ struct BatchRow {
     for index in 0..<record.count {
       let field = record.fields[index]
       switch roles[index] {
-      case .gesture(let option):
+      case .gesture(let place):
         if let number = NumberBytes.parse(UnsafeBufferPointer(rebasing: bytes[field.range])) {
-          try set(option, number)
+          try set(place, number)
         } else {
-          try set(option, text: CSVRecord.text(of: field, in: bytes).trimmingBlanks)
+          try set(place, text: CSVRecord.text(of: field, in: bytes).trimmingBlanks)
         }
       case .option:
         if !optionTexts[index].utf8.elementsEqual(bytes[field.range]) || field.hasQuotes {
@@ -120,11 +120,11 @@ struct BatchRow {
       for index in 0..<object.count {
         let member = members[index]
         switch roles[member.column] {
-        case .gesture(let option):
+        case .gesture(let place):
           if let number = JSONRow.number(nodes[member.value], bytes) {
-            try set(option, number)
+            try set(place, number)
           } else {
-            try set(option, text: try JSONRow.text(nodes, at: member.value, in: bytes))
+            try set(place, text: try JSONRow.text(nodes, at: member.value, in: bytes))
           }
         case .option:
           setOption(member.column, try JSONRow.text(nodes, at: member.value, in: bytes))
@@ -147,12 +147,12 @@ struct BatchRow {
     optionsHaveChanged = true
   }
 
-  private mutating func set(_ option: Option, text: String) throws {
-    if !text.isEmpty { try set(option, try OptionText.number(option, text)) }
+  private mutating func set(_ place: GestureNumber, text: String) throws {
+    if !text.isEmpty { try set(place, try OptionText.number(place.option, text)) }
   }
 
-  private mutating func set(_ option: Option, _ number: Double) throws {
-    switch option {
+  private mutating func set(_ place: GestureNumber, _ number: Double) throws {
+    switch place {
     case .drag: gesture.drag = number
     case .velocity: gesture.velocity = number
     case .offset:
@@ -160,10 +160,11 @@ struct BatchRow {
       gesture.hasOffset = true
     case .page:
       let rule = NumberRule.page
-      guard rule.takes(number) else { throw SnapsimError.outOfRange(option, number.inSentence, rule) }
+      guard rule.takes(number) else {
+        throw OptionError.outOfRange(.page, number.inSentence, rule)
+      }
       gesture.page = Int(number)
       gesture.hasPage = true
-    default: break
     }
   }
 }
@@ -213,28 +214,24 @@ extension Cell {
 extension Option {
   /// Whether a cell switches it off.
   fileprivate func isOff(_ text: String) -> Bool {
-    guard case .none = descriptor.value else { return false }
-    return text == "false" || text == "0"
+    !takesValue && (text == "false" || text == "0")
   }
 }
 
 extension RunOptions {
   /// Sets an option from a cell of a batch; a switch is on or off there.
   fileprivate mutating func setCell(_ option: Option, _ text: String) throws {
-    switch (option, option.descriptor.value) {
-    case (_, .none):
+    guard let row = RunOptions.row(of: option) else { return }
+    if !option.takesValue {
       switch text {
-      case "true", "1": try set(option, "")
+      case "true", "1": try row.read(&self, "")
       case "false", "0": break
       default: throw SnapsimError.badRow(.notASwitch(option, text))
       }
-    case (.behavior, _):
-      behaviors = [try BehaviorRegistry.behavior(text)]
-    case (_, .number):
-      set(option, try OptionText.number(option, text))
-    default:
-      try set(option, text)
+      return
     }
+    if option == .behavior { behaviors = [] }
+    try row.read(&self, text)
   }
 }
 

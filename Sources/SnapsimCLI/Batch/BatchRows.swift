@@ -22,6 +22,7 @@ struct BatchRows {
   private let plan: BatchPlan
   private var record = CSVRecord()
   private var row: BatchRow
+  private var rows: RowWriter<SettledRow>
 
   // What the last row's options made.
   private var settling: Settling?
@@ -31,6 +32,7 @@ struct BatchRows {
   init(_ plan: BatchPlan) {
     self.plan = plan
     row = BatchRow(plan)
+    rows = plan.rows
   }
 
   /// Settles the records of a part, CSV or JSON lines; what the last part left is forgotten.
@@ -41,7 +43,7 @@ struct BatchRows {
     if isJSON { settleJSON(bytes, firstLine) } else { settleCSV(bytes, firstLine) }
   }
 
-  private var mayGoOn: Bool { badRows.isEmpty || plan.options.output.keepsGoing }
+  private var mayGoOn: Bool { badRows.isEmpty || plan.keepsGoing }
 
   private mutating func settleCSV(_ bytes: ArraySlice<UInt8>, _ firstLine: Int) {
     bytes.withUnsafeBufferPointer { bytes in
@@ -114,14 +116,14 @@ struct BatchRows {
 
   private mutating func note(_ error: any Error, _ line: Int) {
     badRows.append(BadRow(line: line, reason: error.words))
-    if plan.options.output.keepsGoing { write(nil) }
+    if plan.keepsGoing { write(nil) }
   }
 
   @inline(__always)
   private mutating func write(_ settlement: Settlement?) {
     let behavior = settlement == nil ? badSpec : spec
-    plan.write(
-      Row(behavior: behavior, gesture: 0, settlement: settlement, passed: row.passed), &text)
+    rows.write(
+      SettledRow(behavior: behavior, gesture: 0, settlement: settlement, passed: row.passed), to: &text)
   }
 
   /// The spec of a bad row: the command line's, where no column names another.
@@ -146,7 +148,7 @@ struct BatchRows {
     if let settling, !row.optionsHaveChanged { return settling }
     settling = nil
     let options = try row.options()
-    if BehaviorRegistry.hasForeign { ForeignCall.settings = row.settings }
+    if plan.options.catalog.hasForeign { ForeignCall.settings = row.settings }
     guard let named = options.behaviors.last else { throw SnapsimError.badRow(.noBehavior) }
     let made = Settling(try options.layout.layout(), behavior: named.make(), physics: options.physics)
     settling = made

@@ -52,7 +52,9 @@ struct BehaviorCompilation {
         throw SnapsimError.behaviorFile(.controlInName(file))
       }
       guard file.hasSuffix(".swift") else {
-        if Platform.kind(of: file) == .none { throw SnapsimError.cannotRead(file: file, reason: "there is no such file") }
+        if Platform.kind(of: file) == .none {
+          throw SnapsimError.cannotRead(file: file, reason: "there is no such file")
+        }
         throw SnapsimError.behaviorFile(.notSwift(file))
       }
       do throws(Platform.FileError) {
@@ -65,7 +67,7 @@ struct BehaviorCompilation {
   }
 
   private func note(_ text: String) {
-    try? errors.write { $0.append("snapsim: \(text.escapingControls)\n") }
+    errors.report(text)
     try? errors.flush()
   }
 
@@ -142,7 +144,9 @@ struct BehaviorCompilation {
         words.append(file.edits.line(error.line))
       }
     }
-    guard words.isEmpty else { throw SnapsimError.behaviorFile(.doesNotCompile(files: source.spec.files, words: words)) }
+    guard words.isEmpty else {
+      throw SnapsimError.behaviorFile(.doesNotCompile(files: source.spec.files, words: words))
+    }
   }
 
   /// Compiles one spec's files, in the language mode that takes more first: 5 takes what 6 refuses to be raced for,
@@ -204,7 +208,9 @@ struct BehaviorCompilation {
         throw SnapsimError.behaviorFile(.cannotWrite(folder: shop.folder, reason: reason))
       }
       found = CompilerDiagnostic.all(in: run.output).filter { $0.severity == .error }
-      if found.isEmpty { throw SnapsimError.behaviorFile(.toolchainFails(shop.toolchain.compiler, reason: run.reason)) }
+      if found.isEmpty {
+        throw SnapsimError.behaviorFile(.toolchainFails(shop.toolchain.compiler, reason: run.reason))
+      }
       let errors = found
       if !attempt.cut(errors) { break }
     }
@@ -253,7 +259,8 @@ struct BehaviorCompilation {
       failure = run
     }
     let reason = failure?.reason ?? "there is none"
-    throw SnapsimError.behaviorFile(.toolchainFails(shop.toolchain.compiler, reason: "the linker failed: \(reason)"))
+    throw SnapsimError.behaviorFile(
+      .toolchainFails(shop.toolchain.compiler, reason: "the linker failed: \(reason)"))
   }
 
   /// A path as a compiler's list of files has it between quotes; apostrophes too would be dropped.

@@ -9,11 +9,11 @@ struct BehaviorFileSpec: Equatable, Sendable {
   /// The Swift expression that makes the behavior; `nil` where it is to be found.
   let expression: String?
 
-  private static let suffix = ".swift"
+  private static let suffix = BehaviorSpec.fileSuffix
 
   /// Reads a spec that names files; `nil` for any other.
   init?(_ text: String) {
-    guard Self.namesFiles(text) else { return nil }
+    guard BehaviorSpec.namesFiles(text) else { return nil }
     var files: [String] = []
     var rest = text[...]
     var expression: String?
@@ -31,11 +31,6 @@ struct BehaviorFileSpec: Equatable, Sendable {
     self.text = text
     self.files = files
     self.expression = expression.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
-  }
-
-  /// Whether a spec names files: it has a `/` or `.swift` where a registered one would have its name.
-  static func namesFiles(_ text: String) -> Bool {
-    text.contains("/") || text.hasSuffix(suffix) || text.contains(suffix + ":") || text.contains(suffix + "+")
   }
 
   /// The end of the first file's name that something follows or that ends the text.

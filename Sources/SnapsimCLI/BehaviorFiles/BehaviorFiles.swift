@@ -2,37 +2,27 @@ import Foundation
 
 /// Behavior files on a command line: they are compiled into a snapsim of their own, which then takes over the process.
 enum BehaviorFiles {
-  /// Hands the process to an executable that holds the behavior files of a command line; returns where there are none,
-  /// or where this is that executable.
-  static func enter(_ invocation: Invocation, arguments: [String], errors: Output) throws {
-    var specs = invocation.given.filter { $0.option == .behavior }.compactMap(\.text)
-    if invocation.command == .play, specs.isEmpty {
-      specs = PlayCommand.behaviors(in: invocation.operands.first)
-    }
-    try enter(specs, arguments: arguments, usesCache: !invocation.has(.noCache), errors: errors)
-  }
-
-  /// Hands the process to an executable that holds some behavior files besides those that are held already.
+  /// Hands the process to an executable that holds some behavior files besides those that are held already; returns where there are none.
   ///
   /// Nothing may have been read from standard input or written by then, as the other executable begins anew.
   static func enter(
-    _ specs: [String], arguments: [String], usesCache: Bool, errors: Output
+    _ specs: [String], beside behaviors: BehaviorCatalog, arguments: [String], usesCache: Bool, errors: Output
   ) throws {
     var files: [BehaviorFileSpec] = []
-    for text in specs where !BehaviorRegistry.holds(text) {
+    for text in specs where !behaviors.holds(text) {
       guard let spec = BehaviorFileSpec(text), !files.contains(spec) else { continue }
       files.append(spec)
     }
     guard let first = files.first else { return }
-    if BehaviorRegistry.hasOwn { throw SnapsimError.behaviorFile(.besideOwn(first.text)) }
+    if behaviors.hasOwn { throw SnapsimError.behaviorFile(.besideOwn(first.text)) }
     let toolchain = try SwiftToolchain()
     // A mistake is told before the compiler is waited for.
     _ = try TimeLimit()
     // Files that this executable holds already, should a scenario name more of them.
-    files = BehaviorRegistry.heldFiles.filter { !files.contains($0) } + files
+    files = behaviors.added.compactMap { BehaviorFileSpec($0.spec) }.filter { !files.contains($0) } + files
     let cache = usesCache ? BehaviorCache() : BehaviorCache(root: nil)
     if usesCache, let flaw = cache.flaw {
-      Snapsim.report("warning: " + Warning.cacheUnusable(flaw).message, to: errors)
+      errors.warn(Warning.cacheUnusable(flaw).message)
     }
     let compilation = BehaviorCompilation(
       toolchain: toolchain, cache: cache, isWatched: Platform.isTerminal(2), errors: errors)

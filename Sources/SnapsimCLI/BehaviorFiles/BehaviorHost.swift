@@ -11,7 +11,7 @@ extension Snapsim {
   public static func main(behavior: @autoclosure @escaping @Sendable () -> any ScrollTargetBehavior) -> Never
   {
     let name = name(of: String(describing: type(of: behavior())))
-    main(behaviors: [(name, { @Sendable in behavior() })], isDefault: true)
+    host([(name, { @Sendable in behavior() })], isDefault: true)
   }
 
   /// Runs the tool with several behaviors of one's own and ends the process with its exit code.
@@ -20,15 +20,16 @@ extension Snapsim {
   public static func main(behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)])
     -> Never
   {
-    main(behaviors: behaviors, isDefault: false)
+    host(behaviors)
   }
 
-  private static func main(
-    behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)], isDefault: Bool
+  fileprivate static func host(
+    _ behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)], isDefault: Bool = false,
+    claimed: Int32? = nil
   ) -> Never {
     Platform.atExit { ForeignWatch.processEnds() }
-    BehaviorRegistry.add(
-      behaviors.map { behavior in
+    let catalog = BehaviorCatalog(
+      adding: behaviors.map { behavior in
         NamedBehavior(
           spec: behavior.name,
           make: {
@@ -37,7 +38,7 @@ extension Snapsim {
           }, needsItems: false,
           isForeign: true)
       }, isDefault: isDefault)
-    main()
+    main(behaviors: catalog, claimed: claimed)
   }
 
   /// The name of a type as specs are written: `MyPaging<Int>` as `my-paging`.
@@ -67,6 +68,5 @@ public func __snapsimExit(_ code: Int32) -> Never {
 public func __snapsimHost(_ behaviors: [(String, @Sendable () -> any ScrollTargetBehavior)]) -> Never {
   BehaviorFiles.removeTemporary()
   // What the behavior prints is none of our rows.
-  Snapsim.standardOutput = Platform.claimStandardOutput()
-  Snapsim.main(behaviors: behaviors.map { ($0.0, $0.1) })
+  Snapsim.host(behaviors.map { ($0.0, $0.1) }, claimed: Platform.claimStandardOutput())
 }

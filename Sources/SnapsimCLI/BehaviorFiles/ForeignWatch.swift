@@ -17,7 +17,7 @@ enum ForeignWatch {
     if ForeignCall.current != nil, let stage { stop(how, stage.invocation, stage.output) }
     let error = SnapsimError.behaviorFile(
       .stopped(behavior: "the behavior", how: how, command: wholeCommand))
-    Snapsim.report(error.message, to: Output(descriptor: 2))
+    Output(descriptor: 2).report(error.message)
     Platform.endAtOnce(error.exitCode.rawValue)
   }
 
@@ -99,7 +99,7 @@ enum ForeignWatch {
     let note = ForeignCall.last
     let error = SnapsimError.behaviorFile(
       .stopped(behavior: note?.spec ?? "the behavior", how: how, command: reproduction(invocation, note)))
-    Snapsim.report(error.message, to: Output(descriptor: 2))
+    Output(descriptor: 2).report(error.message)
     output.discard()
     Platform.endAtOnce(error.exitCode.rawValue)
   }
@@ -108,11 +108,11 @@ enum ForeignWatch {
 
   private static func reproduction(_ invocation: Invocation, _ note: ForeignCall.Note?) -> String {
     // A story has more to it than one gesture.
-    if invocation.command == .play { return wholeCommand }
+    if invocation.command == "play" { return wholeCommand }
     let settings = ForeignCall.settings
     var words = ["snapsim"]
     for given in invocation.given {
-      let group = given.option.descriptor.group
+      let group = given.option.group
       guard group == .layout || group == .physics, !settings.contains(where: { $0.option == given.option })
       else {
         continue
@@ -120,8 +120,8 @@ enum ForeignWatch {
       words += [given.option.flag] + (given.text.map { [ReproducingCommand.quoted($0)] } ?? [])
     }
     for setting in settings
-    where setting.option.descriptor.group == .layout || setting.option.descriptor.group == .physics {
-      if case .none = setting.option.descriptor.value {
+    where setting.option.group == .layout || setting.option.group == .physics {
+      if !setting.option.takesValue {
         words.append(setting.option.flag)
       } else {
         words += [setting.option.flag, ReproducingCommand.quoted(setting.text)]

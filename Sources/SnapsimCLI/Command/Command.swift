@@ -1,62 +1,182 @@
-/// The commands; settling is meant where none is named.
-enum Command: String, CaseIterable, Sendable {
-  case settle, trace, reveal, batch, audit, play, behaviors, devices, completions
+/// A command: one of the rooms of the tool, with its options, its run, its help and its errors in a folder of its own.
+protocol Command {
+  /// The options beyond the shared ones, which describe a run.
+  associatedtype Options: OptionSettings = NoOptions
 
-  /// What it does, for help.
-  var summary: String {
-    switch self {
-    case .settle: "one row per gesture (the default)"
-    case .trace: "the motion: offset and velocity by time"
-    case .reveal: "when items show, against when known"
-    case .batch: "one gesture per CSV row or JSON line"
-    case .audit: "the gestures that a behavior gets wrong"
-    case .play: "a scenario: steps and expectations"
-    case .behaviors: "the behaviors that --behavior can name"
-    case .devices: "the devices that --device can name"
-    case .completions: "what a shell completes, as its script"
-    }
+  /// The word that names it.
+  static var name: String { get }
+
+  /// What it does, in a few words.
+  static var summary: String { get }
+
+  /// What it takes besides options, if anything.
+  static var operand: String? { get }
+
+  /// What the names of the files end in that it reads.
+  static var fileEndings: [String] { get }
+
+  /// How it works, in paragraphs.
+  static var story: [String] { get }
+
+  /// Command lines that show what it does.
+  static var examples: [String] { get }
+
+  /// Whether it makes use of one of the options that describe a run.
+  static func uses(_ option: Option) -> Bool
+
+  /// What an option means to it, where that is less or other than in general.
+  static func meaning(of option: Option) -> String?
+
+  /// What holds for it where an option is not given.
+  static func fallback(of option: Option) -> String?
+
+  /// The formats that it can write or draw in.
+  static var formats: [OutputFormat] { get }
+
+  /// The columns that it writes besides those of its input and of its sweeps.
+  static var columns: [Column] { get }
+
+  /// What its columns are, where help has more to say of them than of a settled gesture's.
+  static var columnsHeading: String? { get }
+
+  /// The words that complete what it takes besides options.
+  static var completedOperands: [String] { get }
+
+  /// What there is help on because of it.
+  static var topics: [HelpTopic] { get }
+
+  /// Whether it asks behaviors, and does not watch by itself what the user's code does.
+  static var isWatched: Bool { get }
+
+  /// Whether rows of its input may add to the options of the command line.
+  static var isCompletedByRows: Bool { get }
+
+  /// The behaviors that a command line has it use, by their specs.
+  static func behaviorSpecs(_ invocation: Invocation) -> [String]
+
+  /// Checks what it is asked to do.
+  init(_ request: Request<Options>, _ session: Session) throws
+
+  /// Does it.
+  func run() throws -> ExitCode
+}
+
+extension Command {
+  static var operand: String? { nil }
+  static var fileEndings: [String] { [] }
+  static func meaning(of option: Option) -> String? { nil }
+  static func fallback(of option: Option) -> String? { option.fallback }
+  static var formats: [OutputFormat] { OutputFormat.allCases.filter(\.isOfRows) }
+  static var columns: [Column] { [] }
+  static var columnsHeading: String? { nil }
+  static var completedOperands: [String] { [] }
+  static var topics: [HelpTopic] { [] }
+  static var isWatched: Bool { true }
+  static var isCompletedByRows: Bool { false }
+
+  static func behaviorSpecs(_ invocation: Invocation) -> [String] {
+    invocation.given.filter { $0.option == .behavior }.compactMap(\.text)
+  }
+}
+
+extension Command {
+  /// The options that it takes: those of a run that it uses, its own, and those of every command.
+  ///
+  /// All of them are read, as each comes with its row.
+  static var options: [Option] {
+    RunOptions.rows.map(\.option).filter(uses) + Options.rows.map(\.option)
+      + GeneralOptions.rows.map(\.option)
   }
 
-  /// What it takes besides options, for help.
-  var operand: String? {
-    switch self {
-    case .batch: "[FILE|-]"
-    case .play: "FILE|-"
-    case .completions: "SHELL"
-    case .settle, .trace, .reveal, .audit, .behaviors, .devices: nil
-    }
+  /// The options that it alone takes.
+  fileprivate static var ownOptions: [Option] { Options.rows.map(\.option) }
+
+  /// Whether it takes any option that says what it is to do.
+  static var takesOptions: Bool { options.contains { $0.group != .other } }
+
+  /// Whether it takes a file.
+  static var takesFile: Bool { operand?.contains("FILE") == true }
+
+  /// Its formats, and what it says of one that it has not.
+  static var formatChoice: FormatChoice {
+    FormatChoice(
+      command: name, formats: formats, isDrawnWithoutName: uses(.velocity) && !formats.contains(.plot))
+  }
+}
+
+/// What a command is asked to do.
+struct Request<Options> {
+  let invocation: Invocation
+
+  /// The options that describe a run.
+  let run: RunOptions
+
+  /// The command's own.
+  let own: Options
+}
+
+/// What a run of the tool has at hand: made where it begins, and handed down.
+struct Session {
+  /// Where rows go.
+  var output: Output
+
+  /// Where messages go.
+  let errors: Output
+
+  /// The commands that there are.
+  let commands: CommandList
+
+  /// The behaviors that can be named.
+  var behaviors = BehaviorCatalog()
+
+  /// Whether what the user's code prints goes elsewhere than rows, and is not to be kept.
+  var claimsStandardOutput = false
+}
+
+/// The commands, and what follows from all of them together.
+struct CommandList {
+  let commands: [any Command.Type]
+
+  /// What there is help on besides the commands.
+  let topics: [HelpTopic]
+
+  /// The command that is meant where none is named.
+  var standard: any Command.Type { commands[0] }
+
+  /// The command of a name.
+  func command(named name: String) -> (any Command.Type)? { commands.first { $0.name == name } }
+
+  /// The names of the commands.
+  var names: [String] { commands.map { $0.name } }
+
+  /// Every option of any command, in the order of help.
+  var options: [Option] {
+    let all =
+      RunOptions.rows.map(\.option) + commands.flatMap { $0.ownOptions } + GeneralOptions.rows.map(\.option)
+    return OptionGroup.allCases.flatMap { group in all.filter { $0.group == group } }
   }
 
-  /// Whether it takes an option.
-  func takes(_ option: Option) -> Bool {
-    let group = option.descriptor.group
-    return switch self {
-    case .settle: ![.keepGoing, .interval].contains(option) && group != .audit
-    case .trace:
-      ![.printScenario, .keepGoing, .explain, .check, .tolerance].contains(option) && group != .audit
-    case .reveal:
-      ![.printScenario, .keepGoing, .explain, .check, .tolerance, .interval].contains(option)
-        && group != .audit
-    case .batch:
-      ![.repeat, .gesture, .explain, .interval, .printScenario].contains(option) && group != .audit
-    case .audit:
-      [.layout, .behavior, .physics, .audit].contains(group)
-        || [.format, .output, .explain].contains(option)
-    case .play:
-      [.behavior, .noCache, .format, .print, .noHeader, .output, .explain, .check, .tolerance].contains(
-        option)
-    case .behaviors, .devices, .completions: false
-    }
+  /// All columns that any command writes.
+  var columns: [Column] {
+    commands.reduce(into: []) { all, command in all += command.columns.filter { !all.contains($0) } }
   }
 
-  /// Whether it can write or draw in a format.
-  func takes(_ format: OutputFormat) -> Bool {
-    switch self {
-    case .settle: true
-    case .trace: format.isOfRows || format == .plot
-    case .reveal, .batch, .play: format.isOfRows
-    case .audit: [.text, .json].contains(format)
-    case .behaviors, .devices, .completions: false
-    }
+  /// What a command line can be made of.
+  var grammar: Grammar {
+    Grammar(
+      commands: commands.map { Grammar.CommandName(name: $0.name, fileEndings: $0.fileEndings) },
+      options: options, behaviors: BehaviorCatalog.ours.map(\.name))
   }
+}
+
+/// Something there is help on besides the commands.
+struct HelpTopic: Sendable {
+  /// The word that names it.
+  let name: String
+
+  /// What it tells, for the man page and completions.
+  let summary: String
+
+  /// The whole text.
+  let text: @Sendable (CommandList) -> String
 }

@@ -1,12 +1,12 @@
 /// Completions for bash, from version 3.2 on, which macOS has; they need no package.
 enum BashCompletions {
-  static var script: String {
+  static func script(_ commands: CommandList) -> String {
     """
-    # Completions of snapsim \(Snapsim.version) for bash, as `snapsim completions bash` prints them.
+    # Completions of snapsim \(Version.current) for bash, as `snapsim completions bash` prints them.
 
-    \(WordTable.function)
+    \(WordTable(commands).function)
 
-    \(WordTable.kinds)
+    \(WordTable(commands).kinds)
 
     _snapsim() {
       # The line is split at blanks here, since bash splits it at ":" and "=" too.
@@ -67,7 +67,7 @@ enum BashCompletions {
       else
         case $command in
           '') ((${#typed[@]} == 1)) && words=$(_snapsim_words commands) ;;
-          \(Command.allCases.filter(\.takesFile).map(\.rawValue).joined(separator: " | ")))
+          \(commands.commands.filter { $0.takesFile }.map { $0.name }.joined(separator: " | ")))
             compopt -o filenames 2> /dev/null
             while IFS= read -r name; do COMPREPLY+=("$name"); done < <(compgen -f -- "$word")
             return

@@ -1,33 +1,37 @@
 /// Completions for fish, which shows what each means beside it.
-enum FishCompletions {
-  static var script: String {
+struct FishCompletions {
+  private let list: CommandList
+
+  init(_ list: CommandList) { self.list = list }
+
+  var script: String {
     var lines = [
-      "# Completions of snapsim \(Snapsim.version) for fish, as `snapsim completions fish` prints them.", "",
+      "# Completions of snapsim \(Version.current) for fish, as `snapsim completions fish` prints them.", "",
       functions, "", "complete -c snapsim -f",
     ]
-    for command in Command.allCases {
-      lines.append(line(needsCommand, "-a \(command.rawValue)", command.summary))
+    for command in list.commands {
+      lines.append(Self.line(Self.needsCommand, "-a \(command.name)", command.summary))
       if !command.completedOperands.isEmpty {
         lines.append(
-          line(follows([command]), "-a '\(command.completedOperands.joined(separator: " "))'", nil))
+          Self.line(Self.follows([command]), "-a '\(command.completedOperands.joined(separator: " "))'", nil))
       }
     }
-    lines.append(line(needsCommand, "-a help", "more on a command or a topic"))
-    for topic in HelpTopic.allCases {
-      lines.append(line("test (__snapsim_command) = help", "-a \(topic.rawValue)", topic.summary))
+    lines.append(Self.line(Self.needsCommand, "-a help", "more on a command or a topic"))
+    for topic in list.topics {
+      lines.append(Self.line("test (__snapsim_command) = help", "-a \(topic.name)", topic.summary))
     }
-    for command in Command.allCases {
-      lines.append(line("test (__snapsim_command) = help", "-a \(command.rawValue)", command.summary))
+    for command in list.commands {
+      lines.append(Self.line("test (__snapsim_command) = help", "-a \(command.name)", command.summary))
     }
-    lines.append(line(follows(Command.allCases.filter(\.takesFile)), "-F", nil))
-    for option in Option.table.map(\.option) {
-      for (value, commands) in option.completions {
-        let meanings = Dictionary(grouping: commands) { $0.meaning(of: option) }
-        for (meaning, commands) in meanings.sorted(by: { $0.value[0].order < $1.value[0].order }) {
-          let isEverywhere = commands == Command.allCases
+    lines.append(Self.line(Self.follows(list.commands.filter { $0.takesFile }), "-F", nil))
+    for option in list.options {
+      for (value, commands) in list.completions(of: option) {
+        for (meaning, commands) in Self.byMeaning(of: option, commands) {
+          let isEverywhere = commands.count == list.commands.count
           lines.append(
-            line(
-              isEverywhere ? nil : follows(commands), "-l \(option.rawValue)\(values(option, value))", meaning
+            Self.line(
+              isEverywhere ? nil : Self.follows(commands), "-l \(option.name)\(Self.values(option, value))",
+              meaning
             ))
         }
       }
@@ -35,10 +39,26 @@ enum FishCompletions {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The commands, together with those to which an option means the same.
+  private static func byMeaning(
+    of option: Option, _ commands: [any Command.Type]
+  ) -> [(meaning: String, commands: [any Command.Type])] {
+    var groups: [(meaning: String, commands: [any Command.Type])] = []
+    for command in commands {
+      let meaning = command.meaning(of: option) ?? option.summary
+      if let index = groups.firstIndex(where: { $0.meaning == meaning }) {
+        groups[index].commands.append(command)
+      } else {
+        groups.append((meaning, [command]))
+      }
+    }
+    return groups
+  }
+
   private static let needsCommand = "test (count (commandline -opc)) = 1"
 
-  private static func follows(_ commands: [Command]) -> String {
-    "contains -- (__snapsim_command) \(commands.map(\.rawValue).joined(separator: " "))"
+  private static func follows(_ commands: [any Command.Type]) -> String {
+    "contains -- (__snapsim_command) \(commands.map { $0.name }.joined(separator: " "))"
   }
 
   private static func line(_ condition: String?, _ what: String, _ summary: String?) -> String {
@@ -61,12 +81,12 @@ enum FishCompletions {
     "'" + text.map { $0 == "'" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "'"
   }
 
-  private static var functions: String {
-    let commands = (Command.allCases.map(\.rawValue) + ["help"]).joined(separator: " ")
-    let names = BehaviorRegistry.all.flatMap { behavior in
-      behavior.completions.map { "            printf '%s\\t%s\\n' \($0) \(quoted(behavior.summary))" }
+  private var functions: String {
+    let commands = (list.names + ["help"]).joined(separator: " ")
+    let names = BehaviorCatalog.ours.flatMap { behavior in
+      behavior.completions.map { "            printf '%s\\t%s\\n' \($0) \(Self.quoted(behavior.summary))" }
     }
-    let parameters = BehaviorRegistry.all.filter { !$0.parameters.isEmpty }.flatMap { behavior in
+    let parameters = BehaviorCatalog.ours.filter { !$0.parameters.isEmpty }.flatMap { behavior in
       [
         "        case '\(behavior.name):'",
         "            printf '%s\\n' \(behavior.parameters.map { "\"$lead\"\($0.name)=" }.joined(separator: " "))",
@@ -117,9 +137,4 @@ enum FishCompletions {
       end
       """
   }
-}
-
-extension Command {
-  /// Its place among the commands.
-  fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,33 +1,37 @@
 /// All words that bash and zsh complete, as a shell function in the syntax that both have.
-enum WordTable {
+struct WordTable {
+  private let list: CommandList
+
+  init(_ list: CommandList) { self.list = list }
+
   /// `_snapsim_words KEY` prints the words for a command, an option after a command as `trace:--format`, or a behavior and
   /// its parameter.
-  static var function: String {
+  var function: String {
     var lines = ["_snapsim_words() {", "  case $1 in"]
     func words(_ key: String, _ words: [String]) {
       lines.append("    \(key)) printf '%s\\n' \(words.joined(separator: " ")) ;;")
     }
-    words("commands", Command.allCases.map(\.rawValue) + ["help"])
-    words("help", HelpTopic.allCases.map(\.rawValue) + Command.allCases.map(\.rawValue))
-    for command in Command.allCases {
-      words("options-of-\(command.rawValue)", command.options.map(\.flag))
-      if !command.completedOperands.isEmpty { words(command.rawValue, command.completedOperands) }
+    words("commands", list.names + ["help"])
+    words("help", list.topics.map(\.name) + list.names)
+    for command in list.commands {
+      words("options-of-\(command.name)", command.options.map(\.flag))
+      if !command.completedOperands.isEmpty { words(command.name, command.completedOperands) }
     }
-    for option in Option.allCases {
-      let completions = option.completions
+    for option in list.options {
+      let completions = list.completions(of: option)
       for (value, commands) in completions {
         // Where it is the same after each command, none is named.
         let key =
           completions.count == 1
-          ? "*:\(option.flag)" : commands.map { "\($0.rawValue):\(option.flag)" }.joined(separator: " | ")
+          ? "*:\(option.flag)" : commands.map { "\($0.name):\(option.flag)" }.joined(separator: " | ")
         switch value {
         case .words(let values), .list(let values): words(key, values)
-        case .behavior: words(key, BehaviorRegistry.all.flatMap(\.completions))
+        case .behavior: words(key, BehaviorCatalog.ours.flatMap(\.completions))
         case .file, .nothing: break
         }
       }
     }
-    for behavior in BehaviorRegistry.all where !behavior.parameters.isEmpty {
+    for behavior in BehaviorCatalog.ours where !behavior.parameters.isEmpty {
       words("\(behavior.name):", behavior.parameters.map { $0.name + "=" })
       for parameter in behavior.parameters where !parameter.words.isEmpty {
         words("\(behavior.name):\(parameter.name)=", parameter.words)
@@ -38,12 +42,12 @@ enum WordTable {
   }
 
   /// `_snapsim_kind OPTION` prints how its value is completed.
-  static var kinds: String {
+  var kinds: String {
     var kinds: [(String, [String])] = []
     func add(_ kind: String, _ isOfKind: (CompletedValue) -> Bool) {
       // After whatever command, an option's value is of one kind.
-      let flags = Option.allCases.filter { option in
-        option.takesValue && option.completions.first.map { isOfKind($0.value) } == true
+      let flags = list.options.filter { option in
+        option.takesValue && list.completions(of: option).first.map { isOfKind($0.value) } == true
       }.map(\.flag)
       if !flags.isEmpty { kinds.append((kind, flags)) }
     }

@@ -1,13 +1,13 @@
 /// Completions for zsh, to be found as `_snapsim` in a folder of its function path.
 enum ZshCompletions {
-  static var script: String {
+  static func script(_ commands: CommandList) -> String {
     """
     #compdef snapsim
-    # Completions of snapsim \(Snapsim.version) for zsh, as `snapsim completions zsh` prints them.
+    # Completions of snapsim \(Version.current) for zsh, as `snapsim completions zsh` prints them.
 
-    \(WordTable.function)
+    \(WordTable(commands).function)
 
-    \(WordTable.kinds)
+    \(WordTable(commands).kinds)
 
     # Adds words behind what stands there already, with a blank after them unless more must follow.
     _snapsim_add() {
@@ -67,7 +67,7 @@ enum ZshCompletions {
       else
         case $command in
           '') ((${#typed} == 0)) && _snapsim_add '' ${(f)"$(_snapsim_words commands)"} ;;
-          \(Command.allCases.filter(\.takesFile).map(\.rawValue).joined(separator: " | "))) _files ;;
+          \(commands.commands.filter { $0.takesFile }.map { $0.name }.joined(separator: " | "))) _files ;;
           *) _snapsim_add '' ${(f)"$(_snapsim_words "$command")"} ;;
         esac
       fi

@@ -103,3 +103,14 @@ final class Output {
     replacement?.discard()
   }
 }
+
+extension Output {
+  /// Tells something on a line of its own, under the tool's name.
+  func report(_ message: String) {
+    try? write { $0.append("snapsim: \(message.escapingControls)\n") }
+    try? flush()
+  }
+
+  /// Tells what is odd but no mistake.
+  func warn(_ message: String) { report("warning: " + message) }
+}

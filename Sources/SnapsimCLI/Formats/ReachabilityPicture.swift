@@ -38,7 +38,7 @@ struct ReachabilityPicture {
         + "(# on it, ~ near it, . never, X never leaves it)\n")
     for first in stride(from: 0, to: count, by: Self.width) {
       let indices = first..<min(first + Self.width, count)
-      row("stop", ruler(indices), to: &text)
+      row("stop", scale(indices), to: &text)
       row("forward", marks(reachability.forward, indices), to: &text)
       row("backward", marks(reachability.backward, indices), to: &text)
     }
@@ -53,7 +53,7 @@ struct ReachabilityPicture {
   }
 
   /// Every tenth stop's number, beginning above its mark.
-  private func ruler(_ indices: Range<Int>) -> String {
+  private func scale(_ indices: Range<Int>) -> String {
     var line = ""
     for index in indices where index % 10 == 0 {
       line += String(repeating: " ", count: max(0, index - indices.lowerBound - line.count))

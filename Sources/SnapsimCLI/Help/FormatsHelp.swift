@@ -2,7 +2,9 @@ extension Help {
   /// How rows are written.
   static var formats: String {
     var lines = ["Formats of snapsim, as --format NAME; the default is text, and csv in a batch.", ""]
-    for format in OutputFormat.allCases { lines += defined(format.rawValue, format.summary, at: 10) }
+    for format in OutputFormat.allCases {
+      lines += Paragraph.defined(format.rawValue, format.summary, at: 10)
+    }
     for paragraph in [
       "Numbers have the fewest digits that read back as the same number, without .0 and -0, whatever the locale. "
         + "--print COL,COL chooses columns and their order; with one alone, text prints bare values, one per row. "
@@ -13,7 +15,7 @@ extension Help {
       "Column names, their order, JSON keys and number formats are stable: releases only add.",
     ] {
       lines.append("")
-      lines += wrapped(words(paragraph), after: "", separator: " ")
+      lines += Paragraph.wrapped(Paragraph.words(paragraph), after: "", separator: " ")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -1,57 +1,88 @@
-/// Help, made from the tables of options, commands and exit codes.
-enum Help {
-  /// The widest line.
-  static let width = 80
+/// Help, made from the commands with their options and from the tables of behaviors, formats and exit codes.
+struct Help {
+  private let list: CommandList
+
+  init(_ list: CommandList) { self.list = list }
+
+  /// Topics on what can be written.
+  static let writing = [
+    HelpTopic(name: "options", summary: "what each option means") { Help($0).options },
+    HelpTopic(name: "columns", summary: "what each column means") { Help($0).columns },
+    HelpTopic(name: "behaviors", summary: "how a behavior and its parameters are written") { _ in behaviors },
+    HelpTopic(name: "formats", summary: "how rows are written") { _ in formats },
+  ]
+
+  /// Topics on what stands behind.
+  static let background = [
+    HelpTopic(name: "model", summary: "what is measured, documented and chosen") { _ in model },
+    HelpTopic(name: "exit-codes", summary: "how it ends, and when") { _ in exitCodes },
+    HelpTopic(name: "man", summary: "the manual page, as mdoc") { ManPage($0).text },
+  ]
+
+  /// The help that a command line asks for.
+  func answer(_ arguments: [String]) throws -> String {
+    guard arguments.first == "help" else { return on(arguments) }
+    let topics = arguments.dropFirst().filter { !["-h", Option.help.flag].contains($0) }
+    if topics.count > 1 {
+      throw ArgumentError.unexpected(topics[1], meant: list.grammar.meaning(of: topics[1]))
+    }
+    return try on(topics.first)
+  }
 
   /// The help on a topic or a command, or the summary.
-  static func on(_ topic: String?) throws -> String {
-    guard let topic else { return summary }
-    if let topic = HelpTopic(rawValue: topic) { return topic.text }
-    if let command = Command(rawValue: topic) { return of(command) }
-    let valid = HelpTopic.allCases.map(\.rawValue) + Command.allCases.map(\.rawValue)
-    throw SnapsimError.unknownTopic(topic, nearest: Suggestion.nearest(to: topic, in: valid))
+  func on(_ topic: String?) throws -> String {
+    guard let name = topic else { return summary }
+    if let topic = list.topics.first(where: { $0.name == name }) { return topic.text(list) }
+    if let command = list.command(named: name) { return of(command) }
+    let topics = list.topics.map(\.name)
+    throw HelpError.unknownTopic(
+      name, topics: topics, nearest: Suggestion.nearest(to: name, in: topics + list.names))
   }
 
   /// The help that a command line asks for: on its command where it names one, otherwise the summary.
-  static func on(_ arguments: [String]) -> String {
-    let named = arguments.first.flatMap { Command(rawValue: $0) } ?? (try? Invocation(arguments))?.command
-    guard let named, arguments.contains(named.rawValue) else { return summary }
-    return of(named)
+  func on(_ arguments: [String]) -> String {
+    let first = arguments.first.flatMap { list.command(named: $0) }
+    let named = first ?? (try? Invocation(arguments, list.grammar))?.command.flatMap(list.command)
+    return named.map(of) ?? summary
   }
 
   /// One screen: what it is for, how it is called, every option with its unit and default.
-  static var summary: String {
-    var lines = ["snapsim \(Snapsim.version): where does a scroll view settle, and why?", ""]
+  var summary: String {
+    var lines = ["snapsim \(Version.current): where does a scroll view settle, and why?", ""]
     let usages =
-      Command.allCases.map { ($0 == .settle ? "[settle] [options]" : usage($0), $0.summary) }
+      list.commands.map {
+        ($0.name == list.standard.name ? "[\($0.name)] [options]" : Self.usage($0), $0.summary)
+      }
       + [("help [TOPIC]", "more on a command or a topic, see below")]
     for (index, usage) in usages.enumerated() {
-      lines.append((index == 0 ? "Usage: snapsim " : "       snapsim ") + padded(usage.0, to: 26) + usage.1)
+      lines.append(
+        (index == 0 ? "Usage: snapsim " : "       snapsim ") + Paragraph.padded(usage.0, to: 26) + usage.1)
     }
     lines += ["", "Examples:"]
-    lines += examples.map { "  " + $0 }
+    lines += list.standard.examples.map { "  " + $0 }
     lines.append("")
     for group in OptionGroup.allCases where group != .other {
-      lines += wrapped(
-        Option.table.filter { $0.group == group }.map(briefly),
-        after: padded(group.rawValue, to: 10)
+      lines += Paragraph.wrapped(
+        list.options.filter { $0.group == group }.map(Self.briefly),
+        after: Paragraph.padded(group.rawValue, to: 10)
       )
     }
-    lines += wrapped(
-      HelpTopic.allCases.map(\.rawValue), after: padded("topics", to: 10), separator: " ")
-    lines += wrapped(
-      ExitCode.allCases.map { "\($0.rawValue) \($0.summary)" }, after: padded("exit", to: 10), separator: "; "
+    lines += Paragraph.wrapped(
+      list.topics.map(\.name), after: Paragraph.padded("topics", to: 10), separator: " ")
+    lines += Paragraph.wrapped(
+      ExitCode.allCases.map { "\($0.rawValue) \($0.summary)" }, after: Paragraph.padded("exit", to: 10),
+      separator: "; "
     )
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// What a command does, and the options that it takes.
-  static func of(_ command: Command) -> String {
-    var lines = ["snapsim \(command.rawValue): \(command.summary)", "", "Usage: snapsim \(usage(command))"]
-    if command == .settle { lines.append("       snapsim [options]") }
+  func of(_ command: any Command.Type) -> String {
+    var lines = ["snapsim \(command.name): \(command.summary)", "", "Usage: snapsim \(Self.usage(command))"]
+    if command.name == list.standard.name { lines.append("       snapsim [options]") }
     for paragraph in command.story {
       lines.append("")
-      lines += wrapped(words(paragraph), after: "", separator: " ")
+      lines += Paragraph.wrapped(Paragraph.words(paragraph), after: "", separator: " ")
     }
     lines += optionLines(of: command)
     if !command.examples.isEmpty { lines += ["", "Examples:"] + command.examples.map { "  " + $0 } }
@@ -59,44 +90,41 @@ enum Help {
   }
 
   /// Every option with what it means.
-  static var options: String {
+  var options: String {
     let lines = ["Options of snapsim; lengths are in points, defaults in parentheses."]
     return (lines + optionLines(of: nil)).joined(separator: "\n") + "\n"
   }
 
   /// The options that a command takes with what they mean, under the headings of their groups; all without one.
-  private static func optionLines(of command: Command?) -> [String] {
+  private func optionLines(of command: (any Command.Type)?) -> [String] {
     var lines: [String] = []
     for group in OptionGroup.allCases {
-      let rows = Option.table.filter {
-        $0.group == group && (group == .other || command?.takes($0.option) ?? true)
-      }
-      guard !rows.isEmpty else { continue }
+      let options = (command?.options ?? list.options).filter { $0.group == group }
+      guard !options.isEmpty else { continue }
       lines += ["", group.rawValue.prefix(1).uppercased() + group.rawValue.dropFirst()]
-      for row in rows {
-        let fallback = (command.map { $0.fallback(of: row.option) } ?? row.fallback).map { " (\($0))" } ?? ""
-        let meaning = command?.meaning(of: row.option) ?? row.summary
-        lines += defined(usage(row, of: command), meaning + fallback, at: 28)
+      for option in options {
+        let fallback =
+          (command.map { $0.fallback(of: option) } ?? option.fallback).map { " (\($0))" } ?? ""
+        let meaning = command?.meaning(of: option) ?? option.summary
+        lines += Paragraph.defined(Self.usage(option, of: command), meaning + fallback, at: 28)
       }
     }
     return lines
   }
 
   /// Every column with what it means.
-  static var columns: String {
+  var columns: String {
     var lines = ["Columns of snapsim, in their order; offsets are in points from the leading end.", ""]
-    lines += Column.settled.flatMap(described)
-    for (heading, columns) in [
-      ("trace, beside offset, which is where the content then is:", Column.traced),
-      ("reveal, beside item, a row for each as it first shows:", Column.revealed),
-      ("play, a row for each step:", Column.played),
-    ] {
-      lines += ["", "Columns of snapsim \(heading)", ""]
-      lines += columns.filter { !Column.settled.contains($0) }.flatMap(described)
+    let settled = list.standard.columns
+    lines += settled.flatMap(Self.described)
+    for command in list.commands {
+      guard let heading = command.columnsHeading else { continue }
+      lines += ["", "Columns of snapsim \(command.name), \(heading):", ""]
+      lines += command.columns.filter { !settled.contains($0) }.flatMap(Self.described)
     }
     lines.append("")
-    lines += wrapped(
-      words(
+    lines += Paragraph.wrapped(
+      Paragraph.words(
         "Options with a list or a range stand after gesture under their names, and so does any numeric option that "
           + "was given where --print names it; one that is called like a column of its command gets from- before it, "
           + "as from-page. Columns that a batch hands on stand in front, such ones with input- before them."),
@@ -105,33 +133,39 @@ enum Help {
   }
 
   private static func described(_ column: Column) -> [String] {
-    defined(column.name, column.summary, at: 16)
+    Paragraph.defined(column.name, column.summary, at: 16)
   }
 
-  /// Commands that show what it does; each runs.
-  static let examples = [
-    "snapsim --behavior paging --width 844 --velocity -1200",
-    "snapsim --behavior paging --device iphone-14 --landscape --velocity -1200",
-    "snapsim --behavior paging --velocity -1200 --print offset",
-  ]
-
   /// How a command is called, without the tool's name.
-  static func usage(_ command: Command) -> String {
-    let options = Option.allCases.contains(where: command.takes) ? ["[options]"] : []
-    return ([command.rawValue] + options + (command.operand.map { [$0] } ?? [])).joined(separator: " ")
+  static func usage(_ command: any Command.Type) -> String {
+    let options = command.takesOptions ? ["[options]"] : []
+    return ([command.name] + options + (command.operand.map { [$0] } ?? [])).joined(separator: " ")
   }
 
   /// How an option is typed; of formats those that a command has.
-  static func usage(_ row: OptionDescriptor, of command: Command? = nil) -> String {
-    if row.option == .format, let command {
-      return row.option.flag + " "
-        + command.formats.map(\.rawValue).joined(separator: "|")
+  private static func usage(_ option: Option, of command: (any Command.Type)? = nil) -> String {
+    if option == .format, let command {
+      return option.flag + " " + command.formats.map(\.rawValue).joined(separator: "|")
     }
-    return row.option.flag + (row.placeholder.map { " " + $0 } ?? "")
+    return option.flag + (option.placeholder.map { " " + $0 } ?? "")
   }
 
-  private static func briefly(_ row: OptionDescriptor) -> String {
-    if case .words = row.value { return usage(row) }
-    return usage(row) + (row.fallback.map { " (\($0))" } ?? "")
+  private static func briefly(_ option: Option) -> String {
+    if case .words = option.value { return usage(option) }
+    return usage(option) + (option.fallback.map { " (\($0))" } ?? "")
   }
+}
+
+/// Something there is no help on.
+enum HelpError: CommandError, Equatable {
+  case unknownTopic(String, topics: [String], nearest: String?)
+
+  var message: String {
+    switch self {
+    case .unknownTopic(let topic, let topics, let nearest):
+      "there is no help on '\(topic)'\(Suggestion.question(nearest)); expected \(Choice.words(topics)), or a command"
+    }
+  }
+
+  var exitCode: ExitCode { .usage }
 }

@@ -1,67 +1,71 @@
 /// The manual page, as mdoc, from the same tables as the help.
-enum ManPage {
+struct ManPage {
+  private let list: CommandList
+
+  init(_ list: CommandList) { self.list = list }
+
   /// The day on which the version was made, as the page's footer shows it.
   private static let date = "November 21, 2026"
 
-  static var text: String {
+  var text: String {
     var lines = [
-      ".Dd \(date)", ".Dt SNAPSIM 1", ".Os", ".Sh NAME", ".Nm snapsim",
+      ".Dd \(Self.date)", ".Dt SNAPSIM 1", ".Os", ".Sh NAME", ".Nm snapsim",
       ".Nd where a scroll view settles, and why", ".Sh SYNOPSIS",
     ]
-    for command in Command.allCases {
+    for command in list.commands {
       lines.append(".Nm")
-      lines.append(command == .settle ? ".Op Cm \(command.rawValue)" : ".Cm \(command.rawValue)")
-      if Option.allCases.contains(where: command.takes) { lines.append(".Op Ar options") }
-      if let operand = command.operand { lines.append(".Ar \(quoted(operand))") }
+      lines.append(command.name == list.standard.name ? ".Op Cm \(command.name)" : ".Cm \(command.name)")
+      if command.takesOptions { lines.append(".Op Ar options") }
+      if let operand = command.operand { lines.append(".Ar \(Self.quoted(operand))") }
     }
     lines += [".Nm", ".Cm help", ".Op Ar topic"]
     lines += [".Sh DESCRIPTION"]
-    lines += text(
+    lines += Self.text(
       "snapsim answers where a SwiftUI scroll view comes to rest, on which page, and whether anything is misaligned "
         + "there, given its layout, a gesture and a ScrollTargetBehavior.")
     lines.append(".Ss Commands")
-    lines += list(
-      Command.allCases.map { command in ("Cm \(command.rawValue)", command.story.joined(separator: " ")) })
+    lines += Self.definitions(
+      list.commands.map { command in ("Cm \(command.name)", command.story.joined(separator: " ")) })
     lines += [".Sh OPTIONS"]
-    lines += text(
+    lines += Self.text(
       "Lengths are in points, velocities in points per second; a negative velocity moves the content forward."
     )
     for group in OptionGroup.allCases {
       lines.append(".Ss \(group.rawValue.prefix(1).uppercased())\(group.rawValue.dropFirst())")
-      lines += list(
-        Option.table.filter { $0.group == group }.map { row in
-          let argument = row.placeholder.map { " Ar \(quoted($0))" } ?? ""
-          let fallback = row.fallback.map { " (\($0))" } ?? ""
-          return ("Fl \(escaped("-" + row.option.rawValue))\(argument)", row.summary + fallback)
+      lines += Self.definitions(
+        list.options.filter { $0.group == group }.map { option in
+          let argument = option.placeholder.map { " Ar \(Self.quoted($0))" } ?? ""
+          let fallback = option.fallback.map { " (\($0))" } ?? ""
+          return ("Fl \(Self.escaped("-" + option.name))\(argument)", option.summary + fallback)
         })
     }
     lines.append(".Sh BEHAVIORS")
-    lines += list(
-      BehaviorRegistry.all.map { behavior in
+    lines += Self.definitions(
+      BehaviorCatalog.ours.map { behavior in
         let parameters = behavior.parameters.map { "; :\($0.name)=\($0.placeholder) (\($0.fallback))" }
-        return ("Cm \(escaped(behavior.name))", behavior.summary + parameters.joined())
+        return ("Cm \(Self.escaped(behavior.name))", behavior.summary + parameters.joined())
       })
     lines.append(".Sh FORMATS")
-    lines += list(OutputFormat.allCases.map { ("Cm \($0.rawValue)", $0.summary) })
+    lines += Self.definitions(OutputFormat.allCases.map { ("Cm \($0.rawValue)", $0.summary) })
     lines.append(".Sh COLUMNS")
-    lines += list(Column.all.map { ("Cm \($0.name)", $0.summary) })
+    lines += Self.definitions(list.columns.map { ("Cm \($0.name)", $0.summary) })
     lines.append(".Sh EXIT STATUS")
-    lines += list(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
+    lines += Self.definitions(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
     lines += [".Sh EXAMPLES", ".Bd -literal"]
-    lines += Command.allCases.flatMap(\.examples).map(escaped)
+    lines += list.commands.flatMap { $0.examples }.map(Self.escaped)
     lines += [".Ed"]
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// A list of terms with their meanings.
-  private static func list(_ terms: [(String, String)]) -> [String] {
+  private static func definitions(_ terms: [(String, String)]) -> [String] {
     [".Bl -tag -width Ds"] + terms.flatMap { [".It \($0.0)"] + text($0.1) } + [".El"]
   }
 
   /// Text, with each sentence on lines of its own, as the format wants it.
   private static func text(_ text: String) -> [String] {
     text.replacing(". ", with: ".\n").split(separator: "\n").flatMap { sentence in
-      Help.wrapped(Help.words(String(sentence)).map(escaped), after: "", separator: " ")
+      Paragraph.wrapped(Paragraph.words(String(sentence)).map(escaped), after: "", separator: " ")
     }
   }
 

@@ -4,11 +4,11 @@ extension Help {
     var lines = ["What snapsim's numbers rest on.", ""]
     for (heading, terms) in evidence {
       lines.append(heading)
-      for (term, meaning) in terms { lines += defined(term, meaning, at: 20) }
+      for (term, meaning) in terms { lines += Paragraph.defined(term, meaning, at: 20) }
       lines.append("")
     }
-    lines += wrapped(
-      words(
+    lines += Paragraph.wrapped(
+      Paragraph.words(
         "In order: released (the drag, past an end through the rubber band), proposed (where free deceleration is "
           + "announced to end, within the content), target (what the behavior makes of it), settled (the target "
           + "within the content). --explain tells these for each row. In right-to-left layouts offsets count from "
@@ -27,7 +27,7 @@ extension Help {
         ("proposed", "released + (|v| - 10 pt/s) / |ln rate|, announced as the finger lifts"),
         ("landing", "without a behavior it rests 0.1 % short of what was announced"),
         ("rubber band", "x points past an end show as 0.55 x D / (D + 0.55 x), D being the bounds"),
-        ("bounce", "a critically damped spring back to the end"),
+        ("bounce", "a spring back to the end that does not swing past it"),
       ]
     ),
     (
@@ -71,7 +71,7 @@ extension Help {
           "context.velocity",
           "in points per second; Apple documents no unit, so --context-velocity tries the other"
         ),
-        ("cures", "container-paging, flick-paging and single-view, with their thresholds"),
+        ("fixes", "container-paging, flick-paging and single-view, with their thresholds"),
       ]
     ),
   ]

@@ -1,60 +1,68 @@
 import ScrollSimulation
 
 /// Plays a scenario: one row per step and repetition, and a line on standard error for whatever is not as expected.
-struct PlayCommand {
+struct PlayCommand: Command {
   private let options: RunOptions
 
   /// The file as errors name it.
   private let file: String
   private let scenario: Scenario
   private let behaviors: [NamedBehavior]
-  private let format: any RowFormat
+  private let rows: RowWriter<PlayedRow>
+  private let session: Session
 
-  init(_ options: RunOptions, file: String?) throws {
-    guard let path = file else { throw SnapsimError.missingFile(.play) }
-    self.options = options
+  init(_ request: Request<NoOptions>, _ session: Session) throws {
+    guard let path = request.invocation.operands.first else {
+      throw CommandLineError.missingFile(by: Self.name)
+    }
+    options = request.run
+    self.session = session
     self.file = path == "-" ? "stdin" : path
     let text = try ScenarioFile.read(path, named: self.file)
     do throws(ScenarioFlaw) {
-      var scenario = try Scenario(text)
+      var scenario = try Scenario(text, behaviors: session.behaviors)
       // Another behavior than the scenario's may be tried on it, which then need not be there.
       if options.given.contains(.behavior) { scenario.settings.removeAll { $0.option == .behavior } }
       self.scenario = scenario
     } catch {
-      throw SnapsimError.badScenario(file: self.file, error)
+      throw ScenarioError(file: self.file, error)
     }
     let described: RunOptions
     do {
-      described = try scenario.settings.options()
+      described = try scenario.settings.options(scenario.catalog)
     } catch {
       let place = scenario.settings.place(of: error) ?? scenario.layoutPlace
-      throw SnapsimError.badScenario(file: self.file, place.flaw(error))
+      throw ScenarioError(file: self.file, place.flaw(error))
     }
     behaviors = options.given.contains(.behavior) ? options.behaviors : described.behaviors
     guard let rows = scenario.rowCount(behaviors: behaviors.count) else {
-      throw SnapsimError.badScenario(file: self.file, scenario.longestPlace.flaw(SnapsimError.tooManyRows))
+      throw ScenarioError(file: self.file, scenario.longestPlace.flaw(RunsError.tooManyRows))
     }
-    format = try Presentation.format(
-      options.output, columns: Columns(Column.played.map { ($0, $0.name) }), isSingle: rows == 1,
-      behaviors: behaviors.map(\.spec))
+    self.rows = try RowWriter(
+      PlayedRow.fields(behaviors: behaviors.map(\.spec)), options.output,
+      single: rows == 1 ? Column.answer : nil)
   }
 
-  /// The behaviors that a scenario in a file names; none where it cannot be read, which playing it then says.
-  static func behaviors(in path: String?) -> [String] {
-    guard let path, path != "-", let text = try? ScenarioFile.read(path, named: path),
+  /// The behaviors that are named, or those that the scenario in the file names; none where it cannot be read, which
+  /// playing it then says.
+  static func behaviorSpecs(_ invocation: Invocation) -> [String] {
+    let named = invocation.given.filter { $0.option == .behavior }.compactMap(\.text)
+    guard named.isEmpty, let path = invocation.operands.first, path != "-",
+      let text = try? ScenarioFile.read(path, named: path),
       case .object(let members) = try? LocatedJSON(text).value,
-      let named = members.first(where: { $0.key == "behavior" })?.value
-    else { return [] }
-    let values = if case .array(let elements) = named.value { elements } else { [named] }
+      let value = members.first(where: { $0.key == "behavior" })?.value
+    else { return named }
+    let values = if case .array(let elements) = value.value { elements } else { [value] }
     return values.compactMap { if case .string(let spec) = $0.value { spec } else { nil } }
   }
 
   /// Plays the scenario with each behavior.
   ///
   /// - Returns: whether something was not as expected.
-  func run(to output: Output, errors: Output) throws -> ExitCode {
+  func run() throws -> ExitCode {
+    let (output, errors) = (session.output, session.errors)
     var code = ExitCode.settled
-    var isFirst = true
+    var rows = rows
     for behavior in behaviors {
       var player = try located { () throws(ScenarioFlaw) in
         try ScenarioPlayer(scenario, behavior: behavior)
@@ -65,12 +73,7 @@ struct PlayCommand {
             var played = try located { () throws(ScenarioFlaw) in try player.play(step, index: index) }
             let failures = judge(&played, step, repetition, behavior)
             if !failures.isEmpty || options.output.finds(played.after.misalignment) { code = .found }
-            let row = Row(behavior: behavior.spec, gesture: index, .played(played))
-            try output.write { text in
-              if isFirst { format.header(to: &text) }
-              format.row(row, to: &text)
-            }
-            isFirst = false
+            try rows.write(PlayedRow(behavior: behavior.spec, step: played), to: output)
             try explain(step, played, behavior, player, to: explainsInline ? output : errors)
             try report(failures, after: output, to: errors)
           }
@@ -101,10 +104,7 @@ struct PlayCommand {
     guard !failures.isEmpty else { return }
     // On a terminal a failure stands under its row.
     try output.flush()
-    for failure in failures {
-      try? errors.write { $0.append("snapsim: \(failure.escapingControls)\n") }
-    }
-    try? errors.flush()
+    for failure in failures { errors.report(failure) }
   }
 
   private func explain(
@@ -130,7 +130,7 @@ struct PlayCommand {
     do {
       return try body()
     } catch {
-      throw SnapsimError.badScenario(file: file, error)
+      throw ScenarioError(file: file, error)
     }
   }
 }

@@ -68,19 +68,25 @@ struct PlayedStep {
     case .keepsItem: .truth(keepsItem)
     }
   }
+}
 
-  /// The cell of one of the columns that `play` writes.
-  func cell(_ column: Column) -> Cell {
-    switch column {
-    case .step: .integer(step)
-    case .action: .text(action)
-    case .failed: failed.isEmpty ? .missing : .text(failed.map(\.rawValue).joined(separator: " "))
-    case .start: .number(start)
-    case .offset: .number(offset)
-    case .page: .integer(after.page)
-    case .item: .integer(after.item)
-    case .misalignment: .number(after.misalignment)
-    default: settlement?.cell(column) ?? .missing
+extension PlayedStep {
+  /// That something is not as expected, in words.
+  static func words(
+    _ expectation: ScenarioExpectation, of repetition: Int, found: ScenarioExpectation.Value?, step: Int,
+    in action: String, behavior: String
+  ) -> String {
+    let wanted = expectation.value(of: repetition)
+    let times = repetition > 0 || expectation.values.count > 1 ? ", time \(repetition + 1)" : ""
+    return "step \(step) (\(action)\(times), \(behavior)): expected \(expectation.quantity.rawValue) "
+      + "\(words(wanted)), got \(found.map(words) ?? "none")"
+  }
+
+  private static func words(_ value: ScenarioExpectation.Value) -> String {
+    switch value {
+    // To the last digit, as two numbers that differ must not look the same.
+    case .number(let number): String(decoding: ByteText(number), as: UTF8.self)
+    case .truth(let truth): "\(truth)"
     }
   }
 }

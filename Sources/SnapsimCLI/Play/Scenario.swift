@@ -59,6 +59,9 @@ struct Scenario {
     }
   }
 
+  /// The behaviors that it can name.
+  let catalog: BehaviorCatalog
+
   /// Layout, physics, start and behaviors, as options of the command line.
   var settings: [Setting] = []
 
@@ -88,7 +91,7 @@ extension [Scenario.Setting] {
   /// Where what is wrong with them together is told; `nil` for as a whole.
   func place(of error: any Error) -> Scenario.Place? {
     let options: [Option] =
-      switch error as? SnapsimError {
+      switch error as? OptionError {
       case .conflict(let one, let other): [one, other]
       case .needs(let option, _): [option]
       default: []
@@ -97,11 +100,11 @@ extension [Scenario.Setting] {
   }
 
   /// The options that a command line with these settings has.
-  func options() throws -> RunOptions {
+  func options(_ catalog: BehaviorCatalog) throws -> RunOptions {
     var invocation = Invocation()
     invocation.given = compactMap { setting in
       setting.text.map { Invocation.Given(option: setting.option, text: $0.isEmpty ? nil : $0) }
     }
-    return try RunOptions(invocation)
+    return try RunOptions(invocation, behaviors: catalog)
   }
 }

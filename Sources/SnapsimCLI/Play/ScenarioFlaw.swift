@@ -1,4 +1,4 @@
-/// What is wrong with a scenario, and where; the words are in `ErrorMessages`.
+/// What is wrong with a scenario, and where.
 struct ScenarioFlaw: Error, Equatable {
   indirect enum Reason: Equatable {
     case json(JSONReader.Flaw.Reason)
@@ -18,4 +18,40 @@ struct ScenarioFlaw: Error, Equatable {
   /// The way to the value by its keys, such as `steps[2].swipe.velocity`; empty for the file as a whole.
   let place: String
   let reason: Reason
+}
+
+/// What is wrong with a scenario, and in which file.
+struct ScenarioError: CommandError, Equatable {
+  let file: String
+  let flaw: ScenarioFlaw
+
+  init(file: String, _ flaw: ScenarioFlaw) {
+    self.file = file
+    self.flaw = flaw
+  }
+
+  var message: String {
+    "\(file):\(flaw.line): \(flaw.place.isEmpty ? "" : flaw.place + ": ")\(flaw.reason.words)"
+  }
+
+  var exitCode: ExitCode { .badData }
+}
+
+extension ScenarioFlaw.Reason {
+  /// What is wrong, in words.
+  var words: String {
+    switch self {
+    case .json(let reason): reason.words
+    case .unknownKey(let key, let valid, let nearest):
+      "there is no key '\(key)'\(Suggestion.question(nearest)); expected some of "
+        + valid.joined(separator: ", ")
+    case .missingKey(let key): "the key '\(key)' is missing"
+    case .needsOneAction(let valid): "a step needs exactly one of \(valid.joined(separator: ", "))"
+    case .wrongKind(let expected): "expected \(expected)"
+    case .wrongCount(let count, let expected):
+      "the list has \(count) \(count == 1 ? "value" : "values"), but the step happens "
+        + "\(expected) \(expected == 1 ? "time" : "times"); give one for each, or one alone for all"
+    case .mistake(let words): words
+    }
+  }
 }

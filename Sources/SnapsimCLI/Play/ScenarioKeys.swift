@@ -7,7 +7,7 @@ enum ScenarioKeys {
   /// The keys of `layout` and of `resize`, named like the options.
   static let layout = options(of: .layout)
   static let physics = options(of: .physics)
-  static let start = [Option.offset, .page].map(\.rawValue)
+  static let start = [Option.offset, .page].map(\.name)
 
   static let actions = ["swipe", "interrupt", "resize", "rotate", "scroll", "insert"]
   static let step = actions + ["repeat", "expect", "about"]
@@ -19,6 +19,6 @@ enum ScenarioKeys {
   static let tolerance = "tolerance"
 
   private static func options(of group: OptionGroup) -> [String] {
-    Option.table.filter { $0.group == group }.map(\.option.rawValue)
+    RunOptions.rows.map(\.option).filter { $0.group == group }.map(\.name)
   }
 }

@@ -6,14 +6,16 @@ struct ScenarioPlayer {
 
   /// The layout and all else as it is by now, as options.
   private var settings: [Scenario.Setting]
+  private let catalog: BehaviorCatalog
 
   /// Makes the scroll view as the scenario begins.
   init(_ scenario: Scenario, behavior: NamedBehavior) throws(ScenarioFlaw) {
     settings = scenario.settings
+    catalog = scenario.catalog
     let options: RunOptions
     let layout: ScrollLayout
     do {
-      options = try settings.options()
+      options = try settings.options(catalog)
       layout = try options.layout.layout()
     } catch {
       throw (scenario.settings.place(of: error) ?? scenario.layoutPlace).flaw(error)
@@ -48,27 +50,23 @@ struct ScenarioPlayer {
     var keepsItem: Bool?
     switch step.action {
     case .swipe(let swipe):
-      settlement = try simulated { view throws(SimulationError) in try view.perform(swipe.gesture) }
+      settlement = try view.perform(swipe.gesture)
     case .interrupt(let after):
       view.interrupt(after: after)
     case .resize(let changes):
       let changed = settings.changed(by: changes)
-      let layout = try changed.options().layout.layout()
-      _ = try simulated { view throws(SimulationError) in try view.resize(to: layout) }
+      let layout = try changed.options(catalog).layout.layout()
+      _ = try view.resize(to: layout)
       settings = changed
     case .scroll(let item, let anchor):
       try check(item)
-      _ = try simulated { view throws(SimulationError) in try view.scroll(to: item, anchor: anchor) }
+      _ = try view.scroll(to: item, anchor: anchor)
     case .insert(let items, let index, let keeping, let after):
       // One past the last puts them at the end.
       if let count = view.layout.items?.count, index > count {
-        throw SnapsimError.insertionOutOfRange(index, count: count)
+        throw PlaceError.insertionOutOfRange(index, count: count)
       }
-      do {
-        keepsItem = try view.insert(items: items, before: index, keeping: keeping, after: after).keepsItem
-      } catch {
-        throw SnapsimError.layout(error)
-      }
+      keepsItem = try view.insert(items: items, before: index, keeping: keeping, after: after).keepsItem
       noteItems()
     }
     return PlayedStep(
@@ -79,17 +77,7 @@ struct ScenarioPlayer {
   /// Checks that an item is there.
   private func check(_ item: Int) throws {
     let count = view.layout.stops().count
-    guard item < count else { throw SnapsimError.itemOutOfRange(item, count: count) }
-  }
-
-  private mutating func simulated<Result>(
-    _ move: (inout SimulatedScrollView) throws(SimulationError) -> Result
-  ) throws -> Result {
-    do {
-      return try move(&view)
-    } catch {
-      throw SnapsimError.simulation(error)
-    }
+    guard item < count else { throw PlaceError.itemOutOfRange(item, count: count) }
   }
 
   /// Takes the items that there are by now into the settings, so that another layout has them too.
@@ -103,4 +91,21 @@ struct ScenarioPlayer {
       settings = settings.changed(by: [Scenario.Setting(option: .itemLengths, text: text)])
     }
   }
+}
+
+/// A place that a layout has not.
+enum PlaceError: CommandError, Equatable {
+  case itemOutOfRange(Int, count: Int)
+  case insertionOutOfRange(Int, count: Int)
+
+  var message: String {
+    switch self {
+    case .itemOutOfRange(let item, let count):
+      "item \(item) is out of range; this layout has items 0 to \(count - 1)"
+    case .insertionOutOfRange(let index, let count):
+      "items can be inserted before 0 to \(count) here, and not before \(index)"
+    }
+  }
+
+  var exitCode: ExitCode { .usage }
 }

@@ -2,7 +2,8 @@ import ScrollSimulation
 
 extension Scenario {
   /// Reads a scenario, strictly: an unknown key, a missing one and a value of another kind are mistakes with their place.
-  init(_ text: some Collection<UInt8>) throws(ScenarioFlaw) {
+  init(_ text: some Collection<UInt8>, behaviors catalog: BehaviorCatalog) throws(ScenarioFlaw) {
+    self.catalog = catalog
     let json: LocatedJSON
     do throws(JSONReader.Flaw) {
       json = try LocatedJSON(text)
@@ -14,14 +15,14 @@ extension Scenario {
     _ = try file["about"]?.string()
     if let layout = file["layout"] {
       layoutPlace = layout.location
-      settings += try Self.settings(layout, ScenarioKeys.layout)
+      settings += try settings(layout, ScenarioKeys.layout)
     }
-    if let physics = file["physics"] { settings += try Self.settings(physics, ScenarioKeys.physics) }
+    if let physics = file["physics"] { settings += try settings(physics, ScenarioKeys.physics) }
     if let start = file["start"] {
       startPlace = start.location
-      settings += try Self.settings(start, ScenarioKeys.start)
+      settings += try settings(start, ScenarioKeys.start)
     }
-    if let behavior = file["behavior"] { settings += try Self.behaviors(behavior) }
+    if let behavior = file["behavior"] { settings += try behaviors(behavior) }
     settings.removeAll { $0.text == nil }
     if let value = file["repeat"] {
       repeats = try value.count(.count("times"))
@@ -29,20 +30,21 @@ extension Scenario {
     }
     if let value = file[ScenarioKeys.tolerance] { tolerance = try value.number(.distance) }
     for step in try file.needed("steps").elements("a list of steps, at least one") {
-      steps.append(try Self.step(step, tolerance: tolerance))
+      steps.append(try self.step(step, tolerance: tolerance))
     }
     if let first = steps.first, case .swipe(let swipe) = first.action, swipe.after != nil {
       throw ScenarioFlaw(
-        line: first.line, place: "steps[0].swipe.after", reason: .mistake(SnapsimError.nothingToInterrupt.message))
+        line: first.line, place: "steps[0].swipe.after",
+        reason: .mistake(OptionError.nothingToInterrupt.message))
     }
   }
 
   /// The settings of an object whose keys are options, each of which is valid by itself.
-  private static func settings(_ value: ScenarioValue, _ keys: [String]) throws(ScenarioFlaw) -> [Setting] {
+  private func settings(_ value: ScenarioValue, _ keys: [String]) throws(ScenarioFlaw) -> [Setting] {
     let object = try value.object(of: keys)
     var settings: [Setting] = []
     for member in object.members {
-      guard let option = Option(rawValue: member.key) else { continue }
+      guard let option = RunOptions.option(named: member.key) else { continue }
       let value = try object.needed(member.key)
       let setting = Setting(option: option, text: try value.text(of: option), place: value.location)
       try check(setting, value)
@@ -51,30 +53,30 @@ extension Scenario {
     return settings
   }
 
-  private static func behaviors(_ value: ScenarioValue) throws(ScenarioFlaw) -> [Setting] {
+  private func behaviors(_ value: ScenarioValue) throws(ScenarioFlaw) -> [Setting] {
     var values = [value]
     if case .array = value.json.value { values = try value.elements("a behavior, or a list of them") }
     var settings: [Setting] = []
     for value in values {
       let setting = Setting(option: .behavior, text: try value.string(), place: value.location)
       // What is in a file is known only when it is compiled.
-      if !BehaviorFileSpec.namesFiles(setting.text ?? "") { try check(setting, value) }
+      if !BehaviorSpec.namesFiles(setting.text ?? "") { try check(setting, value) }
       settings.append(setting)
     }
     return settings
   }
 
-  private static func check(_ setting: Setting, _ value: ScenarioValue) throws(ScenarioFlaw) {
+  private func check(_ setting: Setting, _ value: ScenarioValue) throws(ScenarioFlaw) {
     guard let text = setting.text else { return }
     do {
-      var options = try RunOptions(Invocation())
+      var options = RunOptions(behaviors: catalog)
       try options.set(setting.option, text)
     } catch {
       throw value.refused(.mistake(error.words))
     }
   }
 
-  private static func step(_ value: ScenarioValue, tolerance: Double) throws(ScenarioFlaw) -> Step {
+  private func step(_ value: ScenarioValue, tolerance: Double) throws(ScenarioFlaw) -> Step {
     let object = try value.object(of: ScenarioKeys.step)
     let names = object.members.map(\.key).filter(ScenarioKeys.actions.contains)
     guard let name = names.first, names.count == 1, let content = object[name] else {
@@ -87,12 +89,12 @@ extension Scenario {
       step.repeatsPlace = times.location
     }
     if let expect = object["expect"] {
-      step.expectations = try expectations(expect, of: step, tolerance: tolerance)
+      step.expectations = try Self.expectations(expect, of: step, tolerance: tolerance)
     }
     return step
   }
 
-  private static func action(_ name: String, _ value: ScenarioValue) throws(ScenarioFlaw) -> Action {
+  private func action(_ name: String, _ value: ScenarioValue) throws(ScenarioFlaw) -> Action {
     switch name {
     case "swipe":
       let object = try value.object(of: ScenarioKeys.swipe)
@@ -113,7 +115,7 @@ extension Scenario {
       let object = try value.object(of: ScenarioKeys.scroll)
       return .scroll(
         item: try object.needed("item").count(.count("items", from: 0)),
-        anchor: try object["anchor"].map { value throws(ScenarioFlaw) in try anchor(value) })
+        anchor: try object["anchor"].map { value throws(ScenarioFlaw) in try Self.anchor(value) })
     default:
       let object = try value.object(of: ScenarioKeys.insert)
       let keep = try object["keep"]?.word(of: InsertionAnchor.allCases.map(\.rawValue))
@@ -129,8 +131,8 @@ extension Scenario {
   private static func anchor(_ value: ScenarioValue) throws(ScenarioFlaw) -> UnitPoint {
     let point =
       switch value.json.value {
-      case .string(let word): BehaviorRegistry.anchorPoint(word, nil)
-      case .number(let digits): BehaviorRegistry.anchorPoint("", Double(digits))
+      case .string(let word): BehaviorCatalog.anchorPoint(word, nil)
+      case .number(let digits): BehaviorCatalog.anchorPoint("", Double(digits))
       default: nil as UnitPoint?
       }
     guard let point else {

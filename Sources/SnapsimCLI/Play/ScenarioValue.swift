@@ -66,7 +66,7 @@ struct ScenarioValue {
 
   /// The value of an option as the command line would write it, empty for a switch; `nil` for `null` and `false`.
   func text(of option: Option) throws(ScenarioFlaw) -> String? {
-    switch (option.descriptor.value, json.value) {
+    switch (option.value, json.value) {
     case (_, .null), (.none, .bool(false)): return nil
     case (.none, .bool(true)): return ""
     case (.number, .number(let digits)), (.pair, .number(let digits)), (.numbers, .number(let digits)),
@@ -89,7 +89,7 @@ struct ScenarioValue {
 
   private func kind(of option: Option) -> ScenarioFlaw.Reason {
     let expected =
-      switch option.descriptor.value {
+      switch option.value {
       case .none: "true or false"
       case .number(let rule): rule.expectation
       case .pair(let rule): "\(rule.expectation), or [A, B]"

@@ -1,34 +1,53 @@
 import ScrollSimulation
 
 /// A row for each item that comes into view: when, and for how long its target was known by then.
-struct RevealCommand {
-  private let runs: Runs
-  private let format: any RowFormat
+struct RevealCommand: Command {
+  static let name = "reveal"
+  static let summary = "when items show, against when known"
+  static let story = [
+    "Tells for each item that comes into view when it first shows, and how long before that the target was known: "
+      + "the head start of loading by target, and the items that only flash by.",
+    "An item has one row, even if it leaves and comes back, from a bounce or by a later gesture: hidden then is "
+      + "when it is gone for good, returned when it was back last, and stay is rests if the content ever rests "
+      + "while the item is in sight.",
+  ]
+  static let examples = ["snapsim reveal --behavior view-aligned:limit=never --velocity -3000"]
+  static let columns = Column.revealed
+  static let columnsHeading: String? = "beside item, a row for each as it first shows"
 
-  init(_ options: RunOptions) throws {
+  static func uses(_ option: Option) -> Bool {
+    ![.explain, .check, .tolerance].contains(option)
+  }
+
+  static func meaning(of option: Option) -> String? { option == .format ? "how it is written" : nil }
+
+  private let runs: Runs
+  private let rows: RowWriter<RevealedRow>
+  private let output: Output
+
+  init(_ request: Request<NoOptions>, _ session: Session) throws {
+    let options = request.run
+    output = session.output
     runs = try Runs(options)
-    format = try Presentation.format(
-      options.output,
-      columns: .all(Column.revealed, sweeping: options.sweeps),
-      isSingle: false,
-      behaviors: options.behaviors.map(\.spec))
+    rows = try RowWriter(
+      RevealedRow.fields(behaviors: options.behaviors.map(\.spec), sweeps: options.sweeps), options.output)
     try runs.check(RevealRecorder.check)
   }
 
-  /// Writes the rows.
-  func run(to output: Output) throws {
-    var isFirst = true
+  func run() throws -> ExitCode {
+    var rows = rows
     try runs.forEach { run throws in
       var recorder = try RevealRecorder(run.settling.layout, from: try run.start())
-      if isFirst { try output.write { format.header(to: &$0) } }
-      isFirst = false
+      try rows.begin(output)
       let tell = { (entry: RevealRecorder.Entry) throws in
-        let row = Row(
-          behavior: run.named.spec, gesture: entry.gesture, .revealed(entry.reveal), swept: run.numbers)
-        try output.write { format.row(row, to: &$0) }
+        try rows.write(
+          RevealedRow(
+            behavior: run.named.spec, gesture: entry.gesture, numbers: run.numbers, reveal: entry.reveal),
+          to: output)
       }
       try run.fly { flight throws in try recorder.follow(flight, tell) }
       try recorder.finish(tell)
     }
+    return .settled
   }
 }

@@ -1,50 +1,43 @@
-import ScrollSimulation
+/// The default command: gestures settle, and rows, a picture or a scenario tell of it.
+struct SettleCommand: Command {
+  typealias Options = SettleOptions
 
-/// The default command: one row per combination of swept numbers, behavior and gesture, in this order of nesting.
-struct SettleCommand {
-  private let runs: Runs
-  private let format: any RowFormat
+  static let name = "settle"
+  static let summary = "one row per gesture (the default)"
+  static let story = [
+    "Settles gestures: one row for each combination of swept numbers, behavior and gesture, the last varying "
+      + "fastest. A numeric option of layout or gesture takes a list (1,2,5) or a range from:to:step."
+  ]
+  static let examples = [
+    "snapsim --behavior paging --width 844 --velocity -1200",
+    "snapsim --behavior paging --device iphone-14 --landscape --velocity -1200",
+    "snapsim --behavior paging --velocity -1200 --print offset",
+  ]
+  static let formats = OutputFormat.allCases
+  static let columns = Column.settled
 
-  private var options: RunOptions { runs.options }
+  static func uses(_ option: Option) -> Bool { true }
 
-  init(_ options: RunOptions) throws {
-    let options = options.namingHeldOptions()
-    runs = try Runs(options)
-    format = try Presentation.format(
-      options.output,
-      columns: .all(sweeping: options.sweeps),
-      isSingle: runs.gestureCount == 1 && options.sweeps.allSatisfy { $0.numbers.count == 1 },
-      behaviors: options.behaviors.map(\.spec))
-    try runs.check()
+  static func meaning(of option: Option) -> String? {
+    option == .explain ? "say by which steps each row came about" : nil
   }
 
-  /// Writes the rows.
-  ///
-  /// - Returns: whether a check found a misaligned row.
-  func run(to output: Output, explanations: Output) throws -> ExitCode {
-    var code = ExitCode.settled
-    var isFirst = true
-    try runs.forEach { run throws in
-      try run.settle { (index, gesture, settlement) throws in
-        let row = Row(
-          behavior: run.named.spec, gesture: index, .settled(settlement), swept: run.numbers)
-        try output.write { text in
-          if isFirst { format.header(to: &text) }
-          format.row(row, to: &text)
-        }
-        isFirst = false
-        if options.output.explains {
-          let explanation = Explanation(settlement, of: gesture, by: run.named, run.settling)
-          try (explainsInline ? output : explanations).write { explanation.write(to: &$0) }
-        }
-        if options.output.finds(settlement.misalignment) { code = .found }
-      }
+  private let request: Request<SettleOptions>
+  private let session: Session
+
+  init(_ request: Request<SettleOptions>, _ session: Session) {
+    self.request = request
+    self.session = session
+  }
+
+  func run() throws -> ExitCode {
+    let options = request.run
+    if !options.output.isOfRows { return try Drawing(options, of: .rests).write(to: session.output) }
+    if request.own.printsScenario {
+      let scenario = try ScenarioText(options, request.invocation)
+      try session.output.write { $0.append(scenario.text) }
+      return .settled
     }
-    return code
-  }
-
-  /// Explanations are for people: in plain text they stand under their rows, beside data for programs on standard error.
-  private var explainsInline: Bool {
-    (options.output.format ?? .text) == .text && options.output.columns == nil
+    return try SettledRows(options).write(to: session.output, explanations: session.errors)
   }
 }

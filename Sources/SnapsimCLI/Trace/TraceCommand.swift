@@ -1,62 +1,43 @@
-import ScrollSimulation
+/// The motion from lift-off to rest.
+struct TraceCommand: Command {
+  typealias Options = TraceOptions
 
-/// The motion itself: a row for each instant from lift-off to rest.
-///
-/// Each gesture has a row for its lift-off, one for every instant of the clock that it moves in, and one for its end, at
-/// rest or caught. A time stands twice only where one gesture ends and another lifts off.
-struct TraceCommand {
-  private let runs: Runs
-  private let format: any RowFormat
-  private let clock: SampleClock
+  static let name = "trace"
+  static let summary = "the motion: offset and velocity by time"
+  static let story = [
+    "Follows the content from the first lift-off to rest, on one clock for all gestures: a row for each --interval "
+      + "of seconds, and a last one exactly at rest. --format plot draws it."
+  ]
+  static let examples = ["snapsim trace --behavior paging --velocity -1200 --interval 0.1"]
+  static let formats = OutputFormat.allCases.filter { $0.isOfRows || $0 == .plot }
+  static let columns = Column.traced
+  static let columnsHeading: String? = "beside offset, which is where the content then is"
 
-  private var options: RunOptions { runs.options }
-
-  init(_ options: RunOptions) throws {
-    runs = try Runs(options)
-    format = try Presentation.format(
-      options.output,
-      columns: .all(Column.traced, sweeping: options.sweeps),
-      isSingle: false,
-      behaviors: options.behaviors.map(\.spec))
-    clock = SampleClock(interval: options.output.interval)
-    try runs.check()
+  static func uses(_ option: Option) -> Bool {
+    ![.explain, .check, .tolerance].contains(option)
   }
 
-  /// Writes the rows, each as soon as it is known.
-  func run(to output: Output) throws {
-    var isFirst = true
-    try runs.forEach { run throws in
-      let reach = run.settling.layout.reach
-      try run.fly { flight throws in
-        guard flight.length / options.output.interval <= Double(NumberSequence.limit) else {
-          throw SnapsimError.intervalTooShort(options.output.interval)
-        }
-        try flight.forEachMoment(of: clock, reach: reach) { moment throws in
-          let row = Row(
-            behavior: run.named.spec, gesture: flight.index, .moment(moment), swept: run.numbers)
-          try output.write { text in
-            if isFirst { format.header(to: &text) }
-            format.row(row, to: &text)
-          }
-          isFirst = false
-        }
-      }
+  static func meaning(of option: Option) -> String? {
+    switch option {
+    case .format: "how it is written, or drawn (plot)"
+    case TraceOptions.interval.option: "seconds from row to row; by default a frame of 60 Hz"
+    default: nil
     }
   }
-}
 
-extension Flight {
-  /// Hands on the lift-off, every instant of a clock in between, and the end; only the end where nothing moves.
-  func forEachMoment(
-    of clock: SampleClock, reach: Double, _ body: (Moment) throws -> Void
-  ) throws {
-    if length > 0 { try body(moment(0, reach: reach)) }
-    try clock.forEachInstant(after: liftOff, before: end) { time throws in
-      let moment = moment(time - liftOff, reach: reach)
-      // The instant as the clock has it, without the rounding of a sum.
-      try body(
-        Moment(time: time, offset: moment.offset, velocity: moment.velocity, phase: moment.phase))
+  private let request: Request<TraceOptions>
+  private let session: Session
+
+  init(_ request: Request<TraceOptions>, _ session: Session) {
+    self.request = request
+    self.session = session
+  }
+
+  func run() throws -> ExitCode {
+    if !request.run.output.isOfRows {
+      return try Drawing(request.run, of: .motion).write(to: session.output)
     }
-    try body(moment(length, reach: reach))
+    try TracedRows(request.run, interval: request.own.interval).write(to: session.output)
+    return .settled
   }
 }

@@ -7,7 +7,7 @@ struct ErrorMessagesTests {
   static let columns =
     "behavior,gesture,start,released,proposed,target,offset,page,item,misalignment,duration"
 
-  static let behaviors = BehaviorRegistry.all.map(\.name).joined(separator: ", ")
+  static let behaviors = BehaviorCatalog.ours.map(\.name).joined(separator: ", ")
 
   static let usage: [(String, String)] = [
     // unknownOption

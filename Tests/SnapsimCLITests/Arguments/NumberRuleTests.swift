@@ -30,8 +30,8 @@ struct NumberRuleTests {
 
   @Test("a count fits an Int, so that it never traps")
   func countsFit() throws {
-    for row in Option.table {
-      guard let rule = row.value.rule, rule.isWhole else { continue }
+    for option in Option.all {
+      guard let rule = option.value.rule, rule.isWhole else { continue }
       #expect(Int(exactly: rule.most) != nil)
       #expect(Int(exactly: rule.least) != nil)
     }

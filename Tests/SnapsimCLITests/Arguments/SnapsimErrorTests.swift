@@ -5,48 +5,49 @@ import Testing
 
 @Suite("Exit codes")
 struct SnapsimErrorTests {
-  static let codes: [(SnapsimError, ExitCode)] = [
-    (.badTimeLimit("inf"), .usage),
-    (.unknownOption("--x", nearest: nil), .usage),
-    (.missingValue(.velocity), .usage),
-    (.unexpectedValue(.check, "x"), .usage),
-    (.unexpectedArgument("x"), .usage),
-    (.malformedNumber(.width, "x"), .usage),
-    (.notFinite(.width, "nan"), .usage),
-    (.typographicMinus(.width, "\u{2212}1"), .usage),
-    (.outOfRange(.width, "0", .length), .usage),
-    (.tooManyNumbers(.padding, "1,2,3"), .usage),
-    (.unknownWord(.format, "x", nearest: nil), .usage),
-    (.unknownDevice("x", nearest: nil), .usage),
-    (.unknownBehavior("x", nearest: nil), .usage),
-    (.conflict(.items, .itemLengths), .usage),
-    (.needs(.landscape, .device), .usage),
-    (.pageOutOfRange(20, count: 20), .usage),
-    (.layout(.noContainer(bounds: 1, insets: 2)), .usage),
-    (.simulation(.outOfRange(.velocity, .nan)), .usage),
-    (.simulation(.targetNotFinite(behavior: "Mine", target: .nan)), .badData),
-    (.cannotWrite(file: nil, reason: "full"), .cannotWrite),
-    (.cannotWrite(file: "out.csv", reason: "full"), .cannotWrite),
-    (.unknownParameter(behavior: "paging", "x", valid: [], nearest: nil), .usage),
-    (.badParameter(behavior: "multiple", parameter: "of", "0", expected: "more", nearest: nil), .usage),
-    (.badGesture(part: "x", nil), .usage),
-    (.nothingToInterrupt, .usage),
-    (.badRange(.velocity, "1:2:0", .zeroStep), .usage),
-    (.tooManyRows, .usage),
-    (.unknownColumn("x", valid: [], nearest: nil), .usage),
-    (.columnTwice("page"), .usage),
-    (.unknownTopic("x", nearest: nil), .usage),
-    (.notTaken(.velocity, by: .devices), .usage),
-    (.sweepInBatch(.velocity), .usage),
-    (.severalBehaviorsInBatch, .usage),
-    (.badInput(file: "a.csv", line: 2, reason: "bad"), .badData),
-    (.badRow(.notUTF8), .badData),
-    (.cannotRead(file: "a.csv", reason: "missing"), .noInput),
-    (.brokenPipe, .settled),
+  static let codes: [(any CommandError, ExitCode)] = [
+    (SnapsimError.badTimeLimit("inf"), .usage),
+    (ArgumentError.unknownOption("--x", nearest: nil), .usage),
+    (OptionError.missingValue(.velocity), .usage),
+    (ArgumentError.unexpectedValue(.check, "x"), .usage),
+    (ArgumentError.unexpected("x", meant: nil), .usage),
+    (OptionError.malformedNumber(.width, "x"), .usage),
+    (OptionError.notFinite(.width, "nan"), .usage),
+    (OptionError.typographicMinus(.width, "\u{2212}1"), .usage),
+    (OptionError.outOfRange(.width, "0", .length), .usage),
+    (OptionError.tooManyNumbers(.padding, "1,2,3"), .usage),
+    (OptionError.unknownWord(.format, "x", nearest: nil), .usage),
+    (OptionError.unknownDevice("x", nearest: nil), .usage),
+    (BehaviorSpecError.unknownBehavior("x", valid: [], nearest: nil), .usage),
+    (OptionError.conflict(.items, .itemLengths), .usage),
+    (OptionError.needs(.landscape, .device), .usage),
+    (PageError.outOfRange(20, count: 20), .usage),
+    (ScrollLayoutError.noContainer(bounds: 1, insets: 2), .usage),
+    (SimulationError.outOfRange(.velocity, .nan), .usage),
+    (SimulationError.targetNotFinite(behavior: "Mine", target: .nan), .badData),
+    (SnapsimError.cannotWrite(file: nil, reason: "full"), .cannotWrite),
+    (SnapsimError.cannotWrite(file: "out.csv", reason: "full"), .cannotWrite),
+    (BehaviorSpecError.unknownParameter(behavior: "paging", "x", valid: [], nearest: nil), .usage),
+    (
+      BehaviorSpecError.badParameter(
+        behavior: "multiple", parameter: "of", "0", expected: "more", nearest: nil), .usage
+    ),
+    (OptionError.badGesture(part: "x", nil), .usage),
+    (OptionError.nothingToInterrupt, .usage),
+    (OptionError.badRange(.velocity, "1:2:0", .zeroStep), .usage),
+    (RunsError.tooManyRows, .usage),
+    (HelpError.unknownTopic("x", topics: [], nearest: nil), .usage),
+    (CommandLineError.notTaken(.velocity, by: "snapsim devices", takers: []), .usage),
+    (BatchError.sweep(.velocity), .usage),
+    (BatchError.severalBehaviors, .usage),
+    (SnapsimError.badInput(file: "a.csv", line: 2, reason: "bad"), .badData),
+    (SnapsimError.badRow(.notUTF8), .badData),
+    (SnapsimError.cannotRead(file: "a.csv", reason: "missing"), .noInput),
+    (SnapsimError.brokenPipe, .settled),
   ]
 
   @Test("each error ends with the exit code that sysexits gives it", arguments: codes)
-  func exitCode(error: SnapsimError, code: ExitCode) {
+  func exitCode(error: any CommandError, code: ExitCode) {
     #expect(error.exitCode == code)
   }
 

@@ -19,7 +19,7 @@ struct SuggestionTests {
 
   @Test("a distance is symmetric, and zero only between equals")
   func properties() {
-    var words = Option.allCases.map(\.rawValue) + ColumnTests.names
+    var words = Option.all.map(\.name) + ColumnTests.names
     words = Array(Set(words)).sorted()
     for left in words {
       for right in words {
@@ -42,7 +42,7 @@ struct SuggestionTests {
 
   @Test("the nearest option is named only when it is close", arguments: nearest)
   func suggests(word: String, expected: String?) {
-    #expect(Suggestion.nearest(to: word, in: Option.allCases.map(\.rawValue)) == expected)
+    #expect(Suggestion.nearest(to: word, in: Option.all.map(\.name)) == expected)
   }
 
   @Test("nothing is near where there is nothing")

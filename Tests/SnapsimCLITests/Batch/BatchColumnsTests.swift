@@ -29,7 +29,7 @@ struct BatchColumnsTests {
 
   @Test("a row may set layout, gesture, behavior and physics, and nothing of the run")
   func options() {
-    #expect(BatchColumns.settable.map(\.rawValue) == Self.settable)
+    #expect(BatchColumns.settable.map(\.name) == Self.settable)
     for name in ["format", "print", "repeat", "gesture", "check", "output", "help", "--velocity", "Velocity"]
     {
       #expect(BatchColumns.option(named: name) == nil)
@@ -48,7 +48,8 @@ struct BatchColumnsTests {
   }
 
   static let meanings: [(String, Option?)] = [
-    ("velocty", .velocity), ("Velocity", .velocity), ("ofset", .offset), ("item-lenght", .itemLength),
+    ("velocty", .velocity), ("Velocity", .velocity), ("ofset", .offset),
+    ("item-lenght", RunOptions.itemLength.option),
     ("id", nil), ("note", nil), ("timestamp", nil), ("", nil),
   ]
 

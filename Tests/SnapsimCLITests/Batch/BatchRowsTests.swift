@@ -5,12 +5,10 @@ import Testing
 @Suite("The rows of a batch")
 struct BatchRowsTests {
   private func rows(_ names: [String], _ options: String = "") throws -> BatchRows {
-    let options = try RunOptions(Invocation(ErrorMessagesTests.words(options)))
-    let columns = try BatchColumns(names)
-    let format = try Presentation.format(
-      options.output, fallback: .csv, columns: .all(passing: columns.passed), isSingle: false,
-      behaviors: options.behaviors.map(\.spec))
-    return BatchRows(BatchPlan(options: options, columns: columns, format: format))
+    let invocation = try Invocation(ErrorMessagesTests.words(options))
+    return BatchRows(
+      try BatchPlan(
+        RunOptions(invocation), BatchColumns(names), keepsGoing: BatchOptions(invocation).keepsGoing))
   }
 
   private func text(_ rows: BatchRows) -> String { String(decoding: rows.text, as: UTF8.self) }

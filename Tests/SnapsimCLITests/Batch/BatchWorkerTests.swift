@@ -5,12 +5,10 @@ import Testing
 @Suite("The worker of a batch")
 struct BatchWorkerTests {
   private func worker(_ names: [String], _ options: String = "") throws -> BatchWorker {
-    let options = try RunOptions(Invocation(ErrorMessagesTests.words(options)))
-    let columns = try BatchColumns(names)
-    let format = try Presentation.format(
-      options.output, fallback: .csv, columns: .all(passing: columns.passed), isSingle: false,
-      behaviors: options.behaviors.map(\.spec))
-    return BatchWorker(BatchPlan(options: options, columns: columns, format: format))
+    let invocation = try Invocation(ErrorMessagesTests.words(options))
+    return BatchWorker(
+      try BatchPlan(
+        RunOptions(invocation), BatchColumns(names), keepsGoing: BatchOptions(invocation).keepsGoing))
   }
 
   @Test("workers give for the parts what one gives for the whole")

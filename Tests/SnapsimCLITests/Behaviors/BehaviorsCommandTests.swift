@@ -10,7 +10,7 @@ struct BehaviorsCommandTests {
     #expect(run.code == .settled)
     #expect(run.errors.isEmpty)
     var lines = run.output.split(separator: "\n").map(String.init)[...]
-    for descriptor in BehaviorRegistry.all {
+    for descriptor in BehaviorCatalog.ours {
       let line = lines.popFirst() ?? ""
       #expect(line.hasPrefix(descriptor.name + "  "))
       #expect(line.hasSuffix("  " + descriptor.summary))

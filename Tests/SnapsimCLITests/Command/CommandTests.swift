@@ -4,45 +4,73 @@ import Testing
 
 @Suite("The commands")
 struct CommandTests {
+  private let commands = Snapsim.commands.commands
+
   @Test("each command has a meaning and is named in the help")
   func summaries() {
-    for command in Command.allCases {
+    let help = Help(Snapsim.commands).summary
+    for command in commands {
       #expect(!command.summary.isEmpty)
-      #expect(Help.summary.contains(command.summary))
+      #expect(help.contains(command.summary))
+      #expect(!command.story.isEmpty)
+      #expect(!command.examples.isEmpty)
     }
+    #expect(Set(Snapsim.commands.names).count == commands.count)
   }
 
-  @Test("only what reads a file has an operand")
+  @Test("only what reads a file or needs a word has an operand")
   func operands() {
-    #expect(Command.allCases.filter { $0.operand != nil } == [.batch, .play, .completions])
+    #expect(commands.filter { $0.operand != nil }.map { $0.name } == ["batch", "play", "completions"])
   }
 
-  @Test("a command takes what it can make use of")
-  func takes() {
-    for option in Option.allCases {
-      let isOfAudit = option.descriptor.group == .audit
-      func takes(_ command: Command, allBut others: [Option]) {
-        #expect(command.takes(option) == (!others.contains(option) && !isOfAudit))
+  /// Options that a command does not take, of those of a run, and those that it alone takes.
+  static let takings: [(command: String, not: [String], alone: [String])] = [
+    ("settle", [], ["print-scenario"]),
+    ("trace", ["explain", "check", "tolerance"], ["interval"]),
+    ("reveal", ["explain", "check", "tolerance"], []),
+    ("batch", ["repeat", "gesture", "explain"], ["keep-going"]),
+    (
+      "audit", RunOptions.gestureRows.map(\.option.name) + ["print", "no-header", "check", "tolerance"],
+      ["effort", "only", "skip", "intent", "list"]
+    ),
+    (
+      "play", (RunOptions.layoutRows + RunOptions.gestureRows + RunOptions.physicsRows).map(\.option.name), []
+    ),
+    ("behaviors", RunOptions.rows.map(\.option.name), []),
+    ("devices", RunOptions.rows.map(\.option.name), []),
+    ("completions", RunOptions.rows.map(\.option.name), []),
+  ]
+
+  @Test("a command takes what it can make use of", arguments: takings)
+  func takes(name: String, not: [String], alone: [String]) throws {
+    let command = try #require(Snapsim.commands.command(named: name))
+    let expected =
+      RunOptions.rows.map(\.option.name).filter { !not.contains($0) } + alone + ["help", "version"]
+    #expect(command.options.map(\.name) == expected)
+  }
+
+  @Test("no two rooms declare an option of the same name, and help lists every one")
+  func options() {
+    let names = Option.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    let page = Help(Snapsim.commands).options
+    for command in commands {
+      for option in command.options {
+        #expect(Option.all.contains(option), "\(command.name) \(option)")
+        #expect(page.contains("\n  \(option.flag)"))
+        #expect(Help(Snapsim.commands).of(command).contains("\n  \(option.flag)"))
       }
-      takes(.settle, allBut: [.keepGoing, .interval])
-      takes(.batch, allBut: [.printScenario, .repeat, .gesture, .explain, .interval])
-      takes(.trace, allBut: [.printScenario, .keepGoing, .explain, .check, .tolerance])
-      takes(.reveal, allBut: [.printScenario, .keepGoing, .explain, .check, .tolerance, .interval])
-      if option.isOfLayout || isOfAudit { #expect(Command.audit.takes(option)) }
-      if option.descriptor.group == .gesture { #expect(!Command.audit.takes(option)) }
-      #expect(!Command.devices.takes(option))
-      #expect(!Command.behaviors.takes(option))
     }
   }
 
   @Test("settling draws all pictures, a trace the plot, and every command writes rows")
   func formats() {
-    for format in OutputFormat.allCases {
-      #expect(Command.settle.takes(format))
-      #expect(Command.trace.takes(format) == (format.isOfRows || format == .plot))
-      #expect(Command.reveal.takes(format) == format.isOfRows)
-      #expect(Command.batch.takes(format) == format.isOfRows)
+    #expect(SettleCommand.formats == OutputFormat.allCases)
+    #expect(TraceCommand.formats == [.text, .json, .csv, .tsv, .plot])
+    for formats in [RevealCommand.formats, BatchCommand.formats, PlayCommand.formats] {
+      #expect(formats == OutputFormat.allCases.filter(\.isOfRows))
     }
+    #expect(AuditCommand.formats == [.text, .json])
   }
 
   @Test("settling may be named, and need not be")

@@ -18,7 +18,7 @@ struct SnapsimTests {
   func nothing() throws {
     let run = try CapturedRun([])
     #expect(run.output.isEmpty)
-    #expect(run.errors == Help.summary)
+    #expect(run.errors == Help(Snapsim.commands).summary)
     #expect(run.code == .usage)
   }
 
@@ -31,7 +31,7 @@ struct SnapsimTests {
   )
   func help(arguments: [String]) throws {
     let run = try CapturedRun(arguments)
-    #expect(run.output == Help.summary)
+    #expect(run.output == Help(Snapsim.commands).summary)
     #expect(run.errors.isEmpty)
     #expect(run.code == .settled)
   }
@@ -39,7 +39,7 @@ struct SnapsimTests {
   @Test("help on the options is the whole table")
   func helpOptions() throws {
     let run = try CapturedRun(["help", "options"])
-    #expect(run.output == Help.options)
+    #expect(run.output == Help(Snapsim.commands).options)
     #expect(run.code == .settled)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("A picture of what is reached")
 struct ReachabilityPictureTests {
   private func picture(_ spec: String, _ layout: ScrollLayout, _ intent: ScrollIntent) throws -> String? {
-    let behavior = try BehaviorRegistry.behavior(spec)
+    let behavior = try BehaviorCatalog.behavior(spec)
     guard let picture = ReachabilityPicture(of: behavior, on: layout, intent, ScrollPhysics()) else {
       return nil
     }

@@ -11,6 +11,8 @@ struct DriftTests {
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md"),
     encoding: .utf8)
 
+  static var help: Help { Help(Snapsim.commands) }
+
   /// Whether a text has a word that is not part of a longer one.
   private func has(_ text: String?, _ word: String) -> Bool {
     guard let text else { return false }
@@ -20,40 +22,40 @@ struct DriftTests {
     }
   }
 
-  @Test("in help, man page, completions and README", arguments: Option.allCases)
+  @Test("in help, man page, completions and README", arguments: Option.all)
   func options(option: Option) {
-    #expect(has(Help.options, option.flag))
+    #expect(has(Self.help.options, option.flag))
     #expect(has(Self.readme, option.flag), "README.md lacks \(option.flag)")
-    #expect(ManPage.text.contains(".It Fl \\-\(option.rawValue.replacing("-", with: "\\-"))"))
-    #expect(has(BashCompletions.script, option.flag))
-    #expect(has(ZshCompletions.script, option.flag))
-    #expect(has(FishCompletions.script, "-l \(option.rawValue)"))
+    #expect(ManPage(Snapsim.commands).text.contains(".It Fl \\-\(option.name.replacing("-", with: "\\-"))"))
+    #expect(has(CompletionShell.bash.script(Snapsim.commands), option.flag))
+    #expect(has(CompletionShell.zsh.script(Snapsim.commands), option.flag))
+    #expect(has(CompletionShell.fish.script(Snapsim.commands), "-l \(option.name)"))
   }
 
-  @Test("nor a command", arguments: Command.allCases)
-  func commands(command: Command) {
-    #expect(has(Help.summary, command.rawValue))
-    #expect(has(Self.readme, command == .settle ? "snapsim [settle]" : "snapsim \(command.rawValue)"))
-    #expect(ManPage.text.contains(".It Cm \(command.rawValue)\n"))
-    for shell in CompletionShell.allCases { #expect(has(shell.script, command.rawValue)) }
+  @Test("nor a command", arguments: Snapsim.commands.names)
+  func commands(command: String) {
+    #expect(has(Self.help.summary, command))
+    #expect(has(Self.readme, command == "settle" ? "snapsim [settle]" : "snapsim \(command)"))
+    #expect(ManPage(Snapsim.commands).text.contains(".It Cm \(command)\n"))
+    for shell in CompletionShell.allCases { #expect(has(shell.script(Snapsim.commands), command)) }
   }
 
-  @Test("nor a behavior", arguments: BehaviorRegistry.all.map(\.name))
+  @Test("nor a behavior", arguments: BehaviorCatalog.ours.map(\.name))
   func behaviors(name: String) {
     #expect(has(Self.readme, "`\(name)`") || has(Self.readme, name))
-    #expect(ManPage.text.contains(".It Cm \(name.replacing("-", with: "\\-"))\n"))
-    for shell in CompletionShell.allCases { #expect(has(shell.script, name)) }
+    #expect(ManPage(Snapsim.commands).text.contains(".It Cm \(name.replacing("-", with: "\\-"))\n"))
+    for shell in CompletionShell.allCases { #expect(has(shell.script(Snapsim.commands), name)) }
   }
 
   @Test("nor an exit code or a format")
   func others() {
     for code in ExitCode.allCases {
       #expect(has(Self.readme, "\(code.rawValue) \(code.summary)"))
-      #expect(ManPage.text.contains(".It \(code.rawValue)\n"))
+      #expect(ManPage(Snapsim.commands).text.contains(".It \(code.rawValue)\n"))
     }
     for format in OutputFormat.allCases {
       #expect(has(Self.readme, format.rawValue))
-      for shell in CompletionShell.allCases { #expect(has(shell.script, format.rawValue)) }
+      for shell in CompletionShell.allCases { #expect(has(shell.script(Snapsim.commands), format.rawValue)) }
     }
   }
 }

@@ -13,7 +13,7 @@ struct ScenarioPlayerTests {
   @Test(arguments: Device.all)
   func `a turn that the audit judges is the turn that play shows`(_ device: Device) throws {
     var judged = 0
-    for behavior in BehaviorRegistry.all {
+    for behavior in BehaviorCatalog.ours {
       for axis in ["horizontal", "vertical"] {
         for isLandscape in [false, true] {
           for content in Self.contents {
@@ -30,8 +30,8 @@ struct ScenarioPlayerTests {
   /// Compares each stop's turn; how many there were.
   private func compare(_ layout: String, turningTo pose: String, _ spec: String) throws -> Int {
     let text = #"{"layout": {\#(layout)}, "behavior": "\#(spec)", "steps": [{"rotate": "\#(pose)"}]}"#
-    let scenario = try Scenario(Array(text.utf8))
-    let named = try BehaviorRegistry.behavior(spec)
+    let scenario = try Scenario(Array(text.utf8), behaviors: BehaviorCatalog())
+    let named = try BehaviorCatalog.behavior(spec)
     let subject = AuditSubject(
       intent: .stated(by: named.make()), physics: ScrollPhysics(), isUnitStated: false,
       environment: EnvironmentValues(), timeLimit: GuardedThread.timeLimit, maker: named.make)

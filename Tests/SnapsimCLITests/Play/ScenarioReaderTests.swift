@@ -112,9 +112,11 @@ struct ScenarioReaderTests {
 
   @Test("a mistake is told with its place", arguments: mistakes)
   func mistake(text: String, message: String) {
-    let flaw = #expect(throws: ScenarioFlaw.self) { try Scenario("\n\n\(text)".utf8) }
+    let flaw = #expect(throws: ScenarioFlaw.self) {
+      try Scenario("\n\n\(text)".utf8, behaviors: BehaviorCatalog())
+    }
     guard let flaw else { return }
-    #expect(SnapsimError.badScenario(file: "f", flaw).message == "f:3: \(message)")
+    #expect(ScenarioError(file: "f", flaw).message == "f:3: \(message)")
   }
 
   @Test("values mean what the options of the same name mean")
@@ -125,12 +127,12 @@ struct ScenarioReaderTests {
         "no-scroll-target-layout": false, "items": null},
        "physics": {"deceleration": "fast"}, "start": {"page": 1}, "behavior": ["paging", "multiple:of=3"],
        "repeat": 2, "tolerance": 0.25, "steps": [{"swipe": {}, "repeat": 3}]}
-      """#.utf8)
+      """#.utf8, behaviors: BehaviorCatalog())
     let arguments = [
       "--device", "iphone-14", "--landscape", "--safe-area", "1,2", "--item-lengths", "3,4.5",
       "--deceleration", "fast", "--page", "1", "--behavior", "paging", "--behavior", "multiple:of=3",
     ]
-    let options = try scenario.settings.options()
+    let options = try scenario.settings.options(scenario.catalog)
     let typed = try RunOptions(Invocation(arguments))
     #expect(try options.layout.layout() == typed.layout.layout())
     #expect(options.physics == typed.physics)
@@ -143,6 +145,6 @@ struct ScenarioReaderTests {
     "every key of layout and physics is an option that it can set",
     arguments: ScenarioKeys.layout + ScenarioKeys.physics)
   func keys(key: String) throws {
-    #expect(Option(rawValue: key) != nil)
+    #expect(RunOptions.option(named: key) != nil)
   }
 }

@@ -119,7 +119,7 @@ struct ScenarioTextTests {
     maybe("--projection", "wwdc18")
     maybe("--context-velocity", "per-millisecond")
     for _ in 0..<Int.random(in: 0...2, using: &random) {
-      arguments += ["--behavior", BehaviorRegistry.all.randomElement(using: &random)?.name ?? "paging"]
+      arguments += ["--behavior", BehaviorCatalog.ours.randomElement(using: &random)?.name ?? "paging"]
     }
     maybe("--offset", number(-30...2000))
     if Bool.random(using: &random) {

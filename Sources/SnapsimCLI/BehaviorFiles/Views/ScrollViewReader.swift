@@ -15,7 +15,7 @@ struct ScrollViewReader {
     guard let axis = axis(of: view.head) else { return [] }
     var readings = [
       ViewReading(
-        option: .axis, text: axis == .horizontal ? "horizontal" : "vertical",
+        option: RunOptions.axis.option, text: axis == .horizontal ? "horizontal" : "vertical",
         line: text.line(of: view.head.index))
     ]
     readings += lengths(of: view)
@@ -25,8 +25,7 @@ struct ScrollViewReader {
     {
       readings += StackReader(text, constants, axis: axis).readings(of: stack)
     }
-    let order = Option.allCases
-    return readings.sorted { (order.firstIndex(of: $0.option) ?? 0) < (order.firstIndex(of: $1.option) ?? 0) }
+    return RunOptions.layoutRows.flatMap { row in readings.filter { $0.option == row.option } }
   }
 
   /// The axis that scrolls: the vertical one where none is named; `nil` for both and for what is computed.
@@ -44,7 +43,7 @@ struct ScrollViewReader {
 
   /// A frame that is set on the scroll view itself.
   private func lengths(of view: ViewExpression) -> [ViewReading] {
-    [("width", Option.width), ("height", .height)].compactMap { label, option in
+    [("width", RunOptions.width.option), ("height", RunOptions.height.option)].compactMap { label, option in
       let given = view.modifiers.filter { $0.name == "frame" }.compactMap { call in
         call.arguments.first { $0.label == label }.map { (call, $0) }
       }
@@ -57,7 +56,7 @@ struct ScrollViewReader {
 
   /// Content margins and padding of the safe area.
   private func insets(of view: ViewExpression, along axis: Axis) -> [ViewReading] {
-    [("contentMargins", Option.contentMargins), ("safeAreaPadding", .safeArea)].compactMap { name, option in
+    [("contentMargins", Option.contentMargins), ("safeAreaPadding", Option.safeArea)].compactMap { name, option in
       let calls = view.modifiers.filter { $0.name == name && !isOfIndicators($0) }
       return ViewEdges(text, constants, axis: axis).insets(calls).map {
         ViewReading(option: option, text: $0.text, line: text.line(of: $0.index))

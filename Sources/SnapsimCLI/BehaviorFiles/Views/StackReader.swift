@@ -28,10 +28,10 @@ struct StackReader {
     let space = spacing.flatMap { constants.number($0.value) }
     if let spacing, let space {
       readings.append(
-        ViewReading(option: .spacing, text: space.shortest, line: text.line(of: spacing.value.lowerBound)))
+        ViewReading(option: RunOptions.spacing.option, text: space.shortest, line: text.line(of: spacing.value.lowerBound)))
     }
     if let off = stack.modifiers.first(where: { $0.name == "scrollTargetLayout" && isDisabled($0) }) {
-      readings.append(ViewReading(option: .noScrollTargetLayout, text: "", line: text.line(of: off.index)))
+      readings.append(ViewReading(option: RunOptions.noScrollTargetLayout.option, text: "", line: text.line(of: off.index)))
     }
     return readings + itemReadings(stack, spacing: space)
   }
@@ -83,7 +83,7 @@ struct StackReader {
     guard let argument = call.arguments.first(where: { $0.label == label }),
       let number = constants.number(argument.value), number > 0
     else { return [] }
-    return [ViewReading(option: .itemLength, text: number.shortest, line: text.line(of: call.index))]
+    return [ViewReading(option: RunOptions.itemLength.option, text: number.shortest, line: text.line(of: call.index))]
   }
 
   /// A part of the container, if its spacing is that of the stack.
@@ -94,13 +94,13 @@ struct StackReader {
       call.arguments.first { $0.label == label }.map { constants.number($0.value) }
     }
     guard let count = number("count") else {
-      return [ViewReading(option: .perPage, text: "1", line: line)]
+      return [ViewReading(option: RunOptions.perPage.option, text: "1", line: line)]
     }
     guard let count, let parts = number("span") ?? 1, number("spacing") == spacing, isCount(count),
       isCount(parts)
     else { return [] }
-    var readings = [ViewReading(option: .perPage, text: count.shortest, line: line)]
-    if parts != 1 { readings.append(ViewReading(option: .span, text: parts.shortest, line: line)) }
+    var readings = [ViewReading(option: RunOptions.perPage.option, text: count.shortest, line: line)]
+    if parts != 1 { readings.append(ViewReading(option: RunOptions.span.option, text: parts.shortest, line: line)) }
     return readings
   }
 

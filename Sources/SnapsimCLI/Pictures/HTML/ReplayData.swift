@@ -76,7 +76,9 @@ struct ReplayData: Encodable {
     guard let items = layout.items else { return nil }
     var lengths = [items.length(of: 0)]
     if case .stack(let stack) = layout.content, case .listed(let listed) = stack.items {
-      guard listed.count <= listLimit else { throw SnapsimError.tooManyListed(listed.count, limit: listLimit) }
+      guard listed.count <= listLimit else {
+        throw SnapsimError.tooManyListed(listed.count, limit: listLimit)
+      }
       lengths = listed
     }
     return Items(

@@ -62,7 +62,7 @@ struct PlotFigure {
     let shown = recording.tracks.prefix(Self.seriesLimit)
     let end = recording.tracks.map(\.end).max() ?? 0
     let series = shown.map { track in
-      let values = zip(sweeps, track.numbers).map { " \($0.option.rawValue)=\($1.inSentence)" }
+      let values = zip(sweeps, track.numbers).map { " \($0.option.name)=\($1.inSentence)" }
       return Series(
         name: track.spec + values.joined(), note: track.outcome,
         points: track.points(count: samples, until: end))
@@ -98,11 +98,11 @@ struct PlotFigure {
     }
     let numbers = recording.tracks.map { $0.numbers[0] }
     let (low, high) = (numbers.min() ?? 0, numbers.max() ?? 1)
-    let unit = sweep.option.descriptor.value.rule?.unit ?? ""
+    let unit = sweep.option.value.rule?.unit ?? ""
     let layout = recording.tracks.first
     let isOneLayout = recording.tracks.allSatisfy { $0.layout == layout?.layout }
     self.init(
-      title: "settled offset (pt) against \(sweep.option.rawValue) (\(unit))",
+      title: "settled offset (pt) against \(sweep.option.name) (\(unit))",
       series: Array(series.prefix(Self.seriesLimit)), isJoined: false,
       layout: isOneLayout ? layout.map { ($0.layout, $0.grids) } : nil, ticks: [],
       hidden: series.count - Self.seriesLimit, x: low < high ? low...high : low - 1...low + 1)

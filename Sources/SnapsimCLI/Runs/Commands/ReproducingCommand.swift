@@ -8,8 +8,11 @@ struct ReproducingCommand {
   /// The pages of a layout as the behavior aligns them.
   let pages: (ScrollLayout) -> ScrollStops
 
-  /// What the command line said of physics and of intent.
+  /// What the command line said of physics.
   let options: RunOptions
+
+  /// What it said of what the behavior is meant to do, as text.
+  let intent: String?
 
   /// The command that performs the gestures of a demonstration.
   func settle(_ shown: Demonstration) -> String {
@@ -29,7 +32,7 @@ struct ReproducingCommand {
     let described = Self.layoutWords(layout)
     // Any layout option makes it this layout instead of the matrix.
     words += described.isEmpty ? ["--items", "20"] : described
-    if let intent = options.audit.intentText { words += ["--intent", Self.quoted(intent)] }
+    if let intent { words += ["--intent", Self.quoted(intent)] }
     words += physicsWords(unit: nil)
     words += ["--only", ([check] + (asker.map { [$0] } ?? [])).map(\.id).joined(separator: ",")]
     return words.joined(separator: " ")

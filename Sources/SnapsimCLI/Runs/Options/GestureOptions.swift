@@ -34,15 +34,29 @@ struct GestureOptions {
   static func check(_ start: Double, on layout: ScrollLayout) throws {
     guard RubberBand(dimension: layout.bounds).draggedOffset(displayed: start, reach: layout.reach) == nil
     else { return }
-    throw SnapsimError.simulation(.startTooFarPastTheEnd(offset: start, bounds: layout.bounds, reach: layout.reach))
+    throw SimulationError.startTooFarPastTheEnd(offset: start, bounds: layout.bounds, reach: layout.reach)
   }
 
   /// The offset of a page, in points; the leading end without one.
   static func start(page: Int?, in pages: ScrollStops) throws -> Double {
     guard let page else { return 0 }
-    guard page < pages.count else { throw SnapsimError.pageOutOfRange(page, count: pages.count) }
+    guard page < pages.count else { throw PageError.outOfRange(page, count: pages.count) }
     return pages[page]
   }
+}
+
+/// A page that a layout has not.
+enum PageError: CommandError, Equatable {
+  case outOfRange(Int, count: Int)
+
+  var message: String {
+    switch self {
+    case .outOfRange(let page, let count):
+      "--page \(page) is out of range; this layout has pages 0 to \(count - 1)"
+    }
+  }
+
+  var exitCode: ExitCode { .usage }
 }
 
 extension OptionText {
@@ -54,15 +68,15 @@ extension OptionText {
       let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let key = String(parts[0])
       guard parts.count == 2, let rule = gestureRules[key], seen.insert(key).inserted else {
-        throw SnapsimError.badGesture(part: String(setting), nil)
+        throw OptionError.badGesture(part: String(setting), nil)
       }
       let value: Double
       do {
         value = try NumberText.parse(parts[1])
       } catch {
-        throw SnapsimError.badGesture(part: String(setting), error)
+        throw OptionError.badGesture(part: String(setting), error)
       }
-      guard rule.takes(value) else { throw SnapsimError.badGesture(part: String(setting), nil) }
+      guard rule.takes(value) else { throw OptionError.badGesture(part: String(setting), nil) }
       switch key {
       case "drag": step.gesture.drag = value
       case "velocity": step.gesture.velocity = value
@@ -72,7 +86,7 @@ extension OptionText {
     return step
   }
 
-  private static let gestureRules: [String: NumberRule] = [
+  fileprivate static let gestureRules: [String: NumberRule] = [
     "drag": .points, "velocity": .velocity, "after": .seconds,
   ]
 }

@@ -6,8 +6,8 @@ struct Invocation: Equatable {
     let text: String?
   }
 
-  /// The command; settling where none was typed.
-  var command = Command.settle
+  /// The name of the command, if one was typed.
+  var command: String?
 
   /// The options, in the order typed.
   var given: [Given] = []
@@ -24,39 +24,28 @@ struct Invocation: Equatable {
   init() {}
 
   /// Takes a command line apart; nothing is looked up beyond the names of options and commands.
-  init(_ arguments: [String]) throws {
+  init(_ arguments: [String], _ grammar: Grammar) throws {
     var rest = arguments[...]
-    var isNamed = false
     while let argument = rest.popFirst() {
       if argument == "--" {
         operands += rest
         return
       } else if argument == "-h" {
-        given.append(Given(option: .help, text: nil))
+        given.append(Given(option: Option.help, text: nil))
       } else if argument.hasPrefix("--") {
-        given.append(try Self.option(argument, &rest))
+        given.append(try Self.option(argument, grammar, rest: &rest))
       } else if argument.hasPrefix("-"), argument != "-" {
-        throw NumberText.looksNegative(argument)
-          ? SnapsimError.unexpectedArgument(argument)
-          : SnapsimError.unknownOption(argument, nearest: Option(rawValue: String(argument.dropFirst()))?.flag)
-      } else if !isNamed, operands.isEmpty, let named = Command(rawValue: argument) {
-        command = named
-        isNamed = true
+        if NumberText.looksNegative(argument) {
+          throw ArgumentError.unexpected(argument, meant: grammar.meaning(of: argument))
+        }
+        throw ArgumentError.unknownOption(
+          argument, nearest: grammar.option(named: String(argument.dropFirst()))?.flag)
+      } else if command == nil, operands.isEmpty, grammar.commands.contains(where: { $0.name == argument }) {
+        command = argument
       } else {
         operands.append(argument)
       }
     }
-  }
-
-  /// Checks that the command takes what stands there.
-  func checkAgainstCommand() throws {
-    for given in given where !command.takes(given.option) {
-      throw SnapsimError.notTaken(given.option, by: command)
-    }
-    let taken = command.operand == nil ? 0 : 1
-    guard operands.count > taken else { return }
-    if command.takesFile { throw SnapsimError.severalFiles(by: command, operands[0], operands[1]) }
-    throw SnapsimError.unexpectedArgument(operands[taken])
   }
 
   /// Whether help is asked for anywhere before `--`: it is given even beside an error.
@@ -65,21 +54,20 @@ struct Invocation: Equatable {
   }
 
   private static func option(
-    _ argument: String,
-    _ rest: inout ArraySlice<String>
+    _ argument: String, _ grammar: Grammar, rest: inout ArraySlice<String>
   ) throws -> Given {
     let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
-    guard let option = Option(rawValue: name) else {
-      let nearest = Suggestion.nearest(to: name, in: Option.allCases.map(\.rawValue))
-      throw SnapsimError.unknownOption("--" + name, nearest: nearest.map { "--" + $0 })
+    guard let option = grammar.option(named: name) else {
+      let nearest = Suggestion.nearest(to: name, in: grammar.options.map(\.name))
+      throw ArgumentError.unknownOption("--" + name, nearest: nearest.map { "--" + $0 })
     }
-    if case .none = option.descriptor.value {
-      if parts.count > 1 { throw SnapsimError.unexpectedValue(option, String(parts[1])) }
+    if !option.takesValue {
+      if parts.count > 1 { throw ArgumentError.unexpectedValue(option, String(parts[1])) }
       return Given(option: option, text: nil)
     }
     if parts.count > 1 { return Given(option: option, text: String(parts[1])) }
-    guard let next = rest.first, isValue(next, of: option) else { throw SnapsimError.missingValue(option) }
+    guard let next = rest.first, isValue(next, of: option) else { throw OptionError.missingValue(option) }
     rest.removeFirst()
     return Given(option: option, text: next)
   }
@@ -87,6 +75,6 @@ struct Invocation: Equatable {
   /// Whether an argument that follows an option is its value: a hyphen begins one only in a number, or alone.
   private static func isValue(_ argument: String, of option: Option) -> Bool {
     guard argument.hasPrefix("-"), argument != "-" else { return true }
-    return option.descriptor.value.rule != nil && NumberText.looksNegative(argument)
+    return option.value.rule != nil && NumberText.looksNegative(argument)
   }
 }

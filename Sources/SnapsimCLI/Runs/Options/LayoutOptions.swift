@@ -23,32 +23,28 @@ struct LayoutOptions {
 
   /// The layout, or what is wrong with it.
   func layout() throws -> ScrollLayout {
-    do {
-      if let device {
-        let pose = DevicePose(
-          device, isLandscape ? .landscape : .portrait, width: width, height: height, safeArea: safeArea,
-          sizeClass: sizeClass)
-        return try ScrollLayout(
-          pose, axis: axis, contentMargins: contentMargins, content: content,
-          isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection)
-      }
-      let isHorizontal = axis == .horizontal
-      let (width, height) = (width ?? 390, height ?? 844)
+    if let device {
+      let pose = DevicePose(
+        device, isLandscape ? .landscape : .portrait, width: width, height: height, safeArea: safeArea,
+        sizeClass: sizeClass)
       return try ScrollLayout(
-        axis: axis,
-        bounds: isHorizontal ? width : height,
-        crossBounds: isHorizontal ? height : width,
-        safeArea: safeArea ?? .zero,
-        contentMargins: contentMargins,
-        content: content,
-        isScrollTargetLayout: isScrollTargetLayout,
-        layoutDirection: layoutDirection,
-        horizontalSizeClass: (isHorizontal ? sizeClass : nil) ?? .compact,
-        verticalSizeClass: (isHorizontal ? nil : sizeClass) ?? .compact
-      )
-    } catch {
-      throw SnapsimError.layout(error)
+        pose, axis: axis, contentMargins: contentMargins, content: content,
+        isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection)
     }
+    let isHorizontal = axis == .horizontal
+    let (width, height) = (width ?? 390, height ?? 844)
+    return try ScrollLayout(
+      axis: axis,
+      bounds: isHorizontal ? width : height,
+      crossBounds: isHorizontal ? height : width,
+      safeArea: safeArea ?? .zero,
+      contentMargins: contentMargins,
+      content: content,
+      isScrollTargetLayout: isScrollTargetLayout,
+      layoutDirection: layoutDirection,
+      horizontalSizeClass: (isHorizontal ? sizeClass : nil) ?? .compact,
+      verticalSizeClass: (isHorizontal ? nil : sizeClass) ?? .compact
+    )
   }
 
   private var content: ScrollLayout.Content {

@@ -1,70 +1,87 @@
-/// An option of the command line; its raw value is its name without the two hyphens.
-enum Option: String, CaseIterable, Sendable {
-  case device, landscape, width, height, axis
-  case safeArea = "safe-area"
-  case contentMargins = "content-margins"
-  case items
-  case perPage = "per-page"
-  case span, spacing, padding
-  case itemLength = "item-length"
-  case itemLengths = "item-lengths"
-  case contentLength = "content-length"
-  case noScrollTargetLayout = "no-scroll-target-layout"
-  case layoutDirection = "layout-direction"
-  case sizeClass = "size-class"
+/// An option of the command line: all that parsing, help and completions need to know of it.
+///
+/// It is made with the place where its value goes, an `OptionRow`, and in no other way, so there is none that parsing
+/// ignores. The same option is the same object: comparing two costs nothing.
+final class Option: Sendable {
+  /// Its name, without the two hyphens.
+  let name: String
 
-  case offset, page, drag, velocity
-  case `repeat`, gesture
+  /// The heading under which help lists it.
+  let group: OptionGroup
 
-  case behavior
-  case noCache = "no-cache"
+  /// What it takes.
+  let value: OptionValue
 
-  case effort, only, skip, intent, list
+  /// What help shows in place of the value.
+  let placeholder: String?
 
-  case deceleration, projection
-  case contextVelocity = "context-velocity"
+  /// What holds where the option is not given.
+  let fallback: String?
 
-  case format, print
-  case noHeader = "no-header"
-  case output, explain, check, tolerance
-  case keepGoing = "keep-going"
-  case interval
-  case printScenario = "print-scenario"
-  case help, version
+  /// What it means, in one line.
+  let summary: String
+
+  fileprivate init(
+    _ name: String, in group: OptionGroup, takes value: OptionValue, as placeholder: String? = nil,
+    default fallback: String? = nil, means summary: String
+  ) {
+    self.name = name
+    self.group = group
+    self.value = value
+    self.placeholder = placeholder
+    self.fallback = fallback
+    self.summary = summary
+  }
 
   /// The option as it is typed.
-  var flag: String { "--" + rawValue }
+  var flag: String { "--" + name }
+
+  /// Whether it takes a value.
+  var takesValue: Bool {
+    if case .none = value { false } else { true }
+  }
+
+  /// Whether it takes a list or a range of numbers, each of which is tried.
+  var isSweepable: Bool {
+    guard case .number = value else { return false }
+    return group == .layout || group == .gesture
+  }
+
+  /// Whether the layout depends on it.
+  var isOfLayout: Bool { group == .layout }
 }
 
-/// The headings under which help lists the options.
-enum OptionGroup: String, CaseIterable, Sendable {
-  case layout, gesture, behavior, physics, output, audit, other
+extension Option: Hashable, CustomStringConvertible {
+  static func == (left: Option, right: Option) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  var description: String { flag }
 }
 
-/// What an option takes.
-enum OptionValue: Sendable {
-  /// Nothing: it is on when it stands there.
-  case none
-  /// One number.
-  case number(NumberRule)
-  /// One or two numbers, `A` or `A,B`.
-  case pair(NumberRule)
-  /// Any count of numbers, `A,B,…`.
-  case numbers(NumberRule)
-  /// A number, or one of some words.
-  case numberOrWord(NumberRule, [String])
-  /// One of some words.
-  case word([String])
-  /// Names, `A,B,…`.
-  case words
-  /// Text with rules of its own.
-  case text
+/// A row of the table of options: an option, and where its value goes.
+///
+/// There is no option without its place: what makes a row takes the place with the text.
+struct OptionRow<Settings>: Sendable {
+  let option: Option
 
-  /// The rule for its numbers, where it takes any.
-  var rule: NumberRule? {
-    switch self {
-    case .number(let rule), .pair(let rule), .numbers(let rule), .numberOrWord(let rule, _): rule
-    case .none, .word, .words, .text: nil
-    }
+  /// Reads the option's text into the settings.
+  let read: @Sendable (inout Settings, String) throws -> Void
+
+  /// Puts a number that satisfies the option's rule in its place, where the option takes one number.
+  let put: (@Sendable (inout Settings, Double) -> Void)?
+
+  /// Makes an option with its place.
+  init(
+    _ name: String, in group: OptionGroup, takes value: OptionValue, as placeholder: String? = nil,
+    default fallback: String? = nil, means summary: String,
+    put: (@Sendable (inout Settings, Double) -> Void)? = nil,
+    read: @escaping @Sendable (inout Settings, Option, String) throws -> Void
+  ) {
+    let option = Option(
+      name, in: group, takes: value, as: placeholder, default: fallback, means: summary)
+    self.option = option
+    self.put = put
+    self.read = { try read(&$0, option, $1) }
   }
 }

@@ -1,27 +1,3 @@
-/// How rows are written.
-enum OutputFormat: String, CaseIterable, Sendable {
-  case text, json, csv, tsv
-  case plot, svg, html
-
-  /// Whether it is written row by row, rather than drawn when all is known.
-  var isOfRows: Bool { ![.plot, .svg, .html].contains(self) }
-
-  /// What it looks like, for help.
-  var summary: String {
-    switch self {
-    case .text:
-      "for people: key: value lines for a single row, an aligned table for several, bare values with --print "
-        + "and a single column"
-    case .json: "one object per line, keyed by column; what a row does not have is null"
-    case .csv: "as in RFC 4180, but lines end in LF; the first is the header"
-    case .tsv: "values between tabs; a tab, line end or backslash in a value is \\t, \\n, \\r or \\\\"
-    case .plot: "a drawing in the terminal: the offset by time, or by the swept option; fits COLUMNS"
-    case .svg: "a picture of the items, the container and its safe areas at each rest"
-    case .html: "a page that replays the run, in one file"
-    }
-  }
-}
-
 /// What is written, and what is made of it.
 struct OutputOptions {
   var format: OutputFormat?
@@ -38,30 +14,8 @@ struct OutputOptions {
   /// The file to write; `nil` or `-` for standard output.
   var file: String?
 
-  /// How far apart the rows of a trace are, in seconds.
-  var interval = SampleClock.frame
-
-  /// Whether a batch goes on after a bad row.
-  var keepsGoing = false
-
   /// Whether rows are asked for, rather than a picture.
   var isOfRows: Bool { format?.isOfRows ?? true }
-
-  /// Whether the run is printed as a scenario instead of being simulated.
-  var printsScenario = false
-
-  /// The columns asked for, out of all that a run has.
-  func columns(of all: Columns) throws -> Columns {
-    guard let columns else { return all }
-    for name in columns where !all.names.contains(name) {
-      throw SnapsimError.unknownColumn(
-        name, valid: all.names, nearest: Suggestion.nearest(to: name, in: all.names))
-    }
-    for (index, name) in columns.enumerated() where columns[..<index].contains(name) {
-      throw SnapsimError.columnTwice(name)
-    }
-    return all.named(columns)
-  }
 
   /// Whether a row is misaligned by more than is let pass.
   func finds(_ misalignment: Double) -> Bool {

@@ -1,7 +1,10 @@
-/// Laying out text in lines of at most `Help.width` columns.
-extension Help {
+/// Laying out text in lines of at most `width` columns.
+enum Paragraph {
+  /// The widest line.
+  static let width = 80
+
   /// Text in lines of at most `width`, each indented.
-  static func paragraph(_ text: String, indent: Int) -> [String] {
+  static func lines(_ text: String, indent: Int) -> [String] {
     wrapped(words(text), after: padded("", to: indent), separator: " ")
   }
 

@@ -7,20 +7,20 @@ import Testing
 struct BehaviorRegistryTests {
   @Test("every name in the registry makes a behavior under that name")
   func names() throws {
-    for descriptor in BehaviorRegistry.all {
-      let named = try BehaviorRegistry.behavior(descriptor.name)
+    for descriptor in BehaviorCatalog.ours {
+      let named = try BehaviorCatalog.behavior(descriptor.name)
       #expect(named.spec == descriptor.name)
       #expect((named.make() == nil) == (descriptor.name == "none"))
       #expect(named.needsItems == descriptor.needsItems)
       #expect(!descriptor.summary.isEmpty)
     }
-    #expect(Set(BehaviorRegistry.all.map(\.name)).count == BehaviorRegistry.all.count)
+    #expect(Set(BehaviorCatalog.ours.map(\.name)).count == BehaviorCatalog.ours.count)
   }
 
   @Test("the registry has every behavior of the design, in its order")
   func complete() {
     #expect(
-      BehaviorRegistry.all.map(\.name) == [
+      BehaviorCatalog.ours.map(\.name) == [
         "none", "paging", "view-aligned", "velocity-paging", "distance-paging", "threshold-paging",
         "multiple", "nearest-page", "flick-paging", "container-paging", "single-view",
       ])
@@ -39,17 +39,17 @@ struct BehaviorRegistryTests {
 
   @Test("every parameter is taken, in any order, and the spec is kept as typed", arguments: specs)
   func parameters(spec: String) throws {
-    let named = try BehaviorRegistry.behavior(spec)
+    let named = try BehaviorCatalog.behavior(spec)
     #expect(named.spec == spec)
     #expect(named.make() != nil)
   }
 
   @Test("a default that is a value can be written out, and changes nothing")
   func fallbacks() throws {
-    for descriptor in BehaviorRegistry.all {
+    for descriptor in BehaviorCatalog.ours {
       for parameter in descriptor.parameters where parameter.fallback.allSatisfy({ !$0.isWhitespace }) {
         let spec = "\(descriptor.name):\(parameter.name)=\(parameter.fallback)"
-        #expect(throws: Never.self) { _ = try BehaviorRegistry.behavior(spec) }
+        #expect(throws: Never.self) { _ = try BehaviorCatalog.behavior(spec) }
         let command = "--items 9 --per-page 3 --velocity -800 --repeat 3 --print offset --behavior "
         #expect(
           try CapturedRun(ErrorMessagesTests.words(command + spec)).output
@@ -135,8 +135,10 @@ struct BehaviorRegistryTests {
     for (name, nearest) in [
       ("pagin", "paging"), ("Paging", "paging"), ("view-alinged", "view-aligned"), ("", nil), ("swipe", nil),
     ] as [(String, String?)] {
-      #expect(throws: SnapsimError.unknownBehavior(name, nearest: nearest)) {
-        try BehaviorRegistry.behavior(name)
+      #expect(
+        throws: BehaviorSpecError.unknownBehavior(name, valid: BehaviorCatalog().names, nearest: nearest)
+      ) {
+        try BehaviorCatalog.behavior(name)
       }
     }
   }

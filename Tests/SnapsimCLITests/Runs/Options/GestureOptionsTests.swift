@@ -21,7 +21,7 @@ struct GestureOptionsTests {
   func noSuchPage() throws {
     let options = try RunOptions(Invocation(["--items", "3", "--page", "3"]))
     let layout = try options.layout.layout()
-    #expect(throws: SnapsimError.pageOutOfRange(3, count: 3)) {
+    #expect(throws: PageError.outOfRange(3, count: 3)) {
       try options.gesture.start(in: layout.pageStops())
     }
   }
@@ -50,7 +50,7 @@ struct GestureOptionsTests {
 
   @Test("a gesture that cannot be read is told with the part at fault", arguments: badSteps)
   func badStep(text: String, part: String, flaw: NumberText.Flaw?) {
-    #expect(throws: SnapsimError.badGesture(part: part, flaw)) {
+    #expect(throws: OptionError.badGesture(part: part, flaw)) {
       try OptionText.gestureStep(text)
     }
   }
@@ -70,7 +70,7 @@ struct GestureOptionsTests {
 
   @Test("the first gesture has none before it to catch")
   func nothingToCatch() {
-    #expect(throws: SnapsimError.nothingToInterrupt) {
+    #expect(throws: OptionError.nothingToInterrupt) {
       try RunOptions(Invocation(["--gesture", "after=1"]))
     }
   }

@@ -23,7 +23,7 @@ struct InvocationTests {
     let parts = [["--velocity", "-1200"], ["--landscape"], ["--device", "iphone-14"], ["--check"]]
     let forward = try Invocation(parts.flatMap { $0 })
     let backward = try Invocation(parts.reversed().flatMap { $0 })
-    for option in Option.allCases {
+    for option in Option.all {
       #expect(forward.has(option) == backward.has(option))
       #expect(forward.text(option) == backward.text(option))
     }
@@ -33,7 +33,7 @@ struct InvocationTests {
   func commandAnywhere() throws {
     for arguments in [["devices", "--check"], ["--check", "devices"]] {
       let invocation = try Invocation(arguments)
-      #expect(invocation.command == .devices)
+      #expect(invocation.command == "devices")
       #expect(invocation.operands.isEmpty)
     }
   }
@@ -41,7 +41,7 @@ struct InvocationTests {
   @Test("the word that names a command is a value after an option that takes one")
   func commandAsValue() throws {
     let invocation = try Invocation(["--device", "devices"])
-    #expect(invocation.command == .settle)
+    #expect(invocation.command == nil)
     #expect(invocation.text(.device) == "devices")
   }
 
@@ -78,10 +78,10 @@ struct InvocationTests {
     let invocation = try Invocation([])
     #expect(invocation.given.isEmpty)
     #expect(invocation.operands.isEmpty)
-    #expect(invocation.command == .settle)
+    #expect(invocation.command == nil)
   }
 
-  static let mistakes: [([String], SnapsimError)] = [
+  static let values: [([String], OptionError)] = [
     (["--velocity"], .missingValue(.velocity)),
     (["--velocity", "--drag", "5"], .missingValue(.velocity)),
     (["--velocity", "-h"], .missingValue(.velocity)),
@@ -89,6 +89,14 @@ struct InvocationTests {
     (["--behavior", "-1200"], .missingValue(.behavior)),
     (["--device", "--landscape"], .missingValue(.device)),
     (["--format"], .missingValue(.format)),
+  ]
+
+  @Test("a value that is missing is told", arguments: values)
+  func missing(arguments: [String], error: OptionError) {
+    #expect(throws: error) { try Invocation(arguments) }
+  }
+
+  static let mistakes: [([String], ArgumentError)] = [
     (["--check=x"], .unexpectedValue(.check, "x")),
     (["--check="], .unexpectedValue(.check, "")),
     (["--help=me"], .unexpectedValue(.help, "me")),
@@ -98,11 +106,11 @@ struct InvocationTests {
     (["--1200"], .unknownOption("--1200", nearest: nil)),
     (["--=5"], .unknownOption("--", nearest: nil)),
     (["-v"], .unknownOption("-v", nearest: nil)),
-    (["-1200"], .unexpectedArgument("-1200")),
+    (["-1200"], .unexpected("-1200", meant: nil)),
   ]
 
   @Test("a mistake is told apart", arguments: mistakes)
-  func tellsApart(arguments: [String], error: SnapsimError) {
+  func tellsApart(arguments: [String], error: ArgumentError) {
     #expect(throws: error) { try Invocation(arguments) }
   }
 

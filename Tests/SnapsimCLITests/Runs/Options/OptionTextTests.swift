@@ -9,21 +9,21 @@ struct OptionTextTests {
   func pairs() throws {
     #expect(try OptionText.pair(.padding, "5") == AxisInsets(5))
     #expect(try OptionText.pair(.padding, "5,0") == AxisInsets(leading: 5, trailing: 0))
-    #expect(throws: SnapsimError.tooManyNumbers(.padding, "1,2,3")) { try OptionText.pair(.padding, "1,2,3") }
-    #expect(throws: SnapsimError.malformedNumber(.padding, "")) { try OptionText.pair(.padding, "1,") }
-    #expect(throws: SnapsimError.malformedNumber(.padding, "")) { try OptionText.pair(.padding, "") }
+    #expect(throws: OptionError.tooManyNumbers(.padding, "1,2,3")) { try OptionText.pair(.padding, "1,2,3") }
+    #expect(throws: OptionError.malformedNumber(.padding, "")) { try OptionText.pair(.padding, "1,") }
+    #expect(throws: OptionError.malformedNumber(.padding, "")) { try OptionText.pair(.padding, "") }
   }
 
   @Test("numbers keep their order, and the faulty one is named")
   func numbers() throws {
     #expect(try OptionText.numbers(.itemLengths, "3,1.5,2e1") == [3, 1.5, 20])
-    #expect(throws: SnapsimError.malformedNumber(.itemLengths, "x")) {
+    #expect(throws: OptionError.malformedNumber(.itemLengths, "x")) {
       try OptionText.numbers(.itemLengths, "1,x,y")
     }
-    #expect(throws: SnapsimError.malformedNumber(.itemLengths, " 2")) {
+    #expect(throws: OptionError.malformedNumber(.itemLengths, " 2")) {
       try OptionText.numbers(.itemLengths, "1, 2")
     }
-    #expect(throws: SnapsimError.outOfRange(.itemLengths, "-2", .length)) {
+    #expect(throws: OptionError.outOfRange(.itemLengths, "-2", .length)) {
       try OptionText.numbers(.itemLengths, "1,-2")
     }
   }
@@ -34,11 +34,11 @@ struct OptionTextTests {
     #expect(try OptionText.rate(.deceleration, "fast") == .fast)
     #expect(try OptionText.rate(.deceleration, "0.99") == .fast)
     for text in ["0", "1", "-0.5", "2"] {
-      #expect(throws: SnapsimError.outOfRange(.deceleration, text, .rate)) {
+      #expect(throws: OptionError.outOfRange(.deceleration, text, .rate)) {
         try OptionText.rate(.deceleration, text)
       }
     }
-    #expect(throws: SnapsimError.malformedNumber(.deceleration, "slow")) {
+    #expect(throws: OptionError.malformedNumber(.deceleration, "slow")) {
       try OptionText.rate(.deceleration, "slow")
     }
   }
@@ -50,10 +50,10 @@ struct OptionTextTests {
 
   @Test("a device that is not there is told with the nearest")
   func unknownDevice() {
-    #expect(throws: SnapsimError.unknownDevice("iphone-99", nearest: nil)) {
+    #expect(throws: OptionError.unknownDevice("iphone-99", nearest: nil)) {
       try OptionText.device("iphone-99")
     }
-    #expect(throws: SnapsimError.unknownDevice("ipad-minni", nearest: "ipad-mini")) {
+    #expect(throws: OptionError.unknownDevice("ipad-minni", nearest: "ipad-mini")) {
       try OptionText.device("ipad-minni")
     }
   }

@@ -88,24 +88,24 @@ struct RunOptionsTests {
 
   @Test("options that exclude each other are a mistake in either order", arguments: conflicts)
   func conflict(one: String, other: String) throws {
-    let first = try #require(Option(rawValue: String(one.dropFirst(2).prefix { $0 != " " })))
-    let second = try #require(Option(rawValue: String(other.dropFirst(2).prefix { $0 != " " })))
-    #expect(throws: SnapsimError.conflict(first, second)) { try options("\(one) \(other)") }
-    #expect(throws: SnapsimError.conflict(first, second)) { try options("\(other) \(one)") }
+    let first = try #require(RunOptions.option(named: String(one.dropFirst(2).prefix { $0 != " " })))
+    let second = try #require(RunOptions.option(named: String(other.dropFirst(2).prefix { $0 != " " })))
+    #expect(throws: OptionError.conflict(first, second)) { try options("\(one) \(other)") }
+    #expect(throws: OptionError.conflict(first, second)) { try options("\(other) \(one)") }
     #expect(throws: Never.self) { _ = try options(one) }
     #expect(throws: Never.self) { _ = try options(other) }
   }
 
   @Test("an option that says nothing without another is a mistake")
   func needs() {
-    #expect(throws: SnapsimError.needs(.landscape, .device)) { try options("--landscape") }
-    #expect(throws: SnapsimError.needs(.tolerance, .check)) { try options("--tolerance 1") }
+    #expect(throws: OptionError.needs(.landscape, .device)) { try options("--landscape") }
+    #expect(throws: OptionError.needs(.tolerance, .check)) { try options("--tolerance 1") }
   }
 
   @Test("a mistake is found in the option that comes first")
   func firstMistake() {
-    #expect(throws: SnapsimError.outOfRange(.width, "0", .length)) { try options("--width 0 --items 0") }
-    #expect(throws: SnapsimError.outOfRange(.items, "0", .count("items"))) {
+    #expect(throws: OptionError.outOfRange(.width, "0", .length)) { try options("--width 0 --items 0") }
+    #expect(throws: OptionError.outOfRange(.items, "0", .count("items"))) {
       try options("--items 0 --width 0")
     }
   }

@@ -1,0 +1,32 @@
+// What help tells of an audit.
+extension AuditCommand {
+  static let name = "audit"
+  static let summary = "the gestures that a behavior gets wrong"
+  static let story = [
+    "Searches layouts, or those that are given, for gestures that a behavior gets wrong, shows the smallest for "
+      + "each check with a command that repeats it, and exits with 1 where it finds any. --list tells the checks "
+      + "with their rules. Any layout option makes it that one layout instead, searched more densely. As text or json.",
+    "--intent says what a behavior is meant to do: rest on items, pages, container (its multiples), multiple=PT or "
+      + "free (anywhere), at-most=N of these per gesture, aligned by anchor=leading, center, trailing or 0…1. The "
+      + "behaviors here state theirs. Without it a rest must align an item, no page may be passed that the gesture's "
+      + "own deceleration does not pass, only layouts are searched whose pages are the container's multiples, and "
+      + "only axes on which the behavior moves targets.",
+  ]
+  static let examples = ["snapsim audit --list", "snapsim audit --behavior container-paging --effort quick"]
+  static let formats: [OutputFormat] = [.text, .json]
+
+  // It watches by itself: what is lost there does not end it.
+  static let isWatched = false
+
+  static func uses(_ option: Option) -> Bool {
+    [.layout, .behavior, .physics].contains(option.group) || [.format, .output, .explain].contains(option)
+  }
+
+  static func meaning(of option: Option) -> String? {
+    switch option {
+    case .format: "how it is written"
+    case .explain: "say how fast it was, on standard error"
+    default: nil
+    }
+  }
+}

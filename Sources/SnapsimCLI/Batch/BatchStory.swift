@@ -1,0 +1,42 @@
+// What help tells of a batch.
+extension BatchCommand {
+  static let name = "batch"
+  static let summary = "one gesture per CSV row or JSON line"
+  static let operand: String? = "[FILE|-]"
+  static let fileEndings = [".csv", ".jsonl", ".ndjson"]
+  static let story = [
+    "Reads CSV with a header, or JSON objects, one per line, and writes one row for each in the same order, as "
+      + "csv unless --format says otherwise. Columns are named like options, without the hyphens, and win over "
+      + "the command line; all others are handed on in front. --print may name any of them, as it stands in the "
+      + "input: velocity, say, or from-offset and from-page beside the result's offset and page. A JSON list "
+      + "becomes lines by jq -c '.[]'.",
+    "A bad row ends the batch with file:line: message and code 65 after the rows before it; with --keep-going "
+      + "an empty row takes its place.",
+  ]
+  static let examples = [
+    "printf 'velocity\\n-1200\\n-300\\n' | snapsim batch --behavior paging",
+    "snapsim batch --behavior container-paging --print offset,page gestures.csv",
+  ]
+  static let columns = Column.settled
+
+  // What an option needs may stand in a column.
+  static let isCompletedByRows = true
+
+  static func uses(_ option: Option) -> Bool {
+    ![.repeat, .gesture, .explain].contains(option)
+  }
+
+  static func meaning(of option: Option) -> String? {
+    switch option {
+    case .format: "how it is written"
+    case .behavior: "what adjusts the target"
+    case .print: "these columns only, the input's among them"
+    case BatchOptions.keepGoing.option: "go on after a bad row, and leave its values empty"
+    default: nil
+    }
+  }
+
+  static func fallback(of option: Option) -> String? {
+    option == .format ? OutputFormat.csv.rawValue : option.fallback
+  }
+}

@@ -1,0 +1,29 @@
+/// Why a spec names no behavior.
+enum BehaviorSpecError: CommandError, Equatable {
+  case unknownBehavior(String, valid: [String], nearest: String?)
+  case unknownParameter(behavior: String, String, valid: [String], nearest: String?)
+  case badParameter(behavior: String, parameter: String, String, expected: String, nearest: String?)
+
+  /// A spec of a file that came too late to be compiled, in a row of a batch say.
+  case fileTooLate(String)
+
+  var message: String {
+    switch self {
+    case .unknownBehavior(let name, let valid, let nearest):
+      return
+        "there is no behavior '\(name)'\(Suggestion.question(nearest)); expected one of \(valid.joined(separator: ", "))"
+    case .unknownParameter(let behavior, let text, let valid, let nearest):
+      let expected =
+        valid.isEmpty ? "it takes none, write \(behavior) alone" : "it takes \(valid.joined(separator: ", "))"
+      return "\(behavior) has no parameter '\(text)'\(Suggestion.question(nearest)); \(expected)"
+    case .badParameter(let behavior, let parameter, let text, let expected, let nearest):
+      return
+        "\(behavior):\(parameter)=\(text) is not valid\(Suggestion.question(nearest)); expected \(expected)"
+    case .fileTooLate(let spec):
+      return
+        "a behavior file is compiled before the first row is read; name it on the command line: --behavior '\(spec)'"
+    }
+  }
+
+  var exitCode: ExitCode { .usage }
+}

@@ -1,0 +1,80 @@
+import ScrollSimulation
+
+/// What is wrong with the value of an option, or with several options together.
+enum OptionError: CommandError, Equatable {
+  case missingValue(Option)
+  case malformedNumber(Option, String)
+  case notFinite(Option, String)
+  case typographicMinus(Option, String)
+  case outOfRange(Option, String, NumberRule)
+  case tooManyNumbers(Option, String)
+  case badRange(Option, String, NumberSequence.Flaw)
+  case unknownWord(Option, String, nearest: String?)
+  case unknownDevice(String, nearest: String?)
+  case badGesture(part: String, NumberText.Flaw?)
+  case nothingToInterrupt
+  case conflict(Option, Option)
+  case needs(Option, Option)
+
+  var exitCode: ExitCode { .usage }
+
+  var message: String {
+    switch self {
+    case .missingValue(let option):
+      return "missing value for \(option.flag) (\(option.value.rule?.unit ?? option.value.expectation))"
+    case .malformedNumber(let option, let text):
+      return
+        "\(option.flag) '\(text)' is not a number; expected \(option.value.expectation), as in -1200, 0.5 or 1e3"
+    case .notFinite(let option, let text):
+      return "\(option.flag) '\(text)' is not a finite number; expected \(option.value.expectation)"
+    case .typographicMinus(let option, let text):
+      return "\(option.flag) '\(text)' begins with a typographic minus or dash; use the hyphen '-'"
+    case .outOfRange(let option, let text, let rule):
+      return
+        "\(option.flag) \(text) is out of range; expected \(Self.expectation(option, rule))\(Self.limit(text))"
+    case .tooManyNumbers(let option, let text):
+      return "\(option.flag) '\(text)' has more than two numbers; expected A for both ends, or A,B"
+    case .badRange(let option, let text, let flaw):
+      return "\(option.flag) \(text) \(Self.words(flaw)); expected from:to:step, as in -3000:3000:250"
+    case .unknownWord(let option, let text, let nearest):
+      return
+        "\(option.flag) '\(text)' is unknown\(Suggestion.question(nearest)); expected \(option.value.expectation)"
+    case .unknownDevice(let name, let nearest):
+      let names = Device.all.map(\.name).joined(separator: ", ")
+      return "there is no device '\(name)'\(Suggestion.question(nearest)); expected one of \(names)"
+    case .badGesture(let part, .notFinite):
+      return "--gesture has '\(part)', which is not a finite number"
+    case .badGesture(let part, .typographicMinus):
+      return "--gesture has '\(part)', which has a typographic minus or dash; use the hyphen '-'"
+    case .badGesture(let part, _):
+      return
+        "--gesture has '\(part)', which is not valid; "
+        + "expected drag=PT, velocity=PT/S and after=S (at least 0), each at most once, joined by commas"
+    case .nothingToInterrupt:
+      return "the first --gesture has after=, but there is none before it to interrupt; leave after= out"
+    case .conflict(let one, let other):
+      return "\(one.flag) and \(other.flag) exclude each other; leave one of them out"
+    case .needs(let option, let other):
+      return "\(option.flag) says nothing without \(other.flag); add \(other.flag), or leave it out"
+    }
+  }
+
+  /// What an option takes by a rule that need not be its own.
+  private static func expectation(_ option: Option, _ rule: NumberRule) -> String {
+    option.value.rule == rule ? option.value.expectation : rule.expectation
+  }
+
+  /// The largest number, where that is what was passed.
+  private static func limit(_ text: String) -> String {
+    abs(Double(text) ?? 0) > ScrollLayout.limit ? ", and no larger than 2^53" : ""
+  }
+
+  private static func words(_ flaw: NumberSequence.Flaw) -> String {
+    switch flaw {
+    case .number, .parts: "is not a range"
+    case .zeroStep: "is a range whose step is 0"
+    case .wrongSign: "is a range whose step leads away from its end"
+    case .tooMany: "is a range of more than \(NumberSequence.limit) numbers"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// How rows are written.
+enum OutputFormat: String, CaseIterable, Sendable {
+  case text, json, csv, tsv
+  case plot, svg, html
+
+  /// Whether it is written row by row, rather than drawn when all is known.
+  var isOfRows: Bool { ![.plot, .svg, .html].contains(self) }
+
+  /// What it looks like, for help.
+  var summary: String {
+    switch self {
+    case .text:
+      "for people: key: value lines for a single row, an aligned table for several, bare values with --print "
+        + "and a single column"
+    case .json: "one object per line, keyed by column; what a row does not have is null"
+    case .csv: "as in RFC 4180, but lines end in LF; the first is the header"
+    case .tsv: "values between tabs; a tab, line end or backslash in a value is \\t, \\n, \\r or \\\\"
+    case .plot: "a drawing in the terminal: the offset by time, or by the swept option; fits COLUMNS"
+    case .svg: "a picture of the items, the container and its safe areas at each rest"
+    case .html: "a page that replays the run, in one file"
+    }
+  }
+}
+
+/// The formats of a command, and what it says of one that it has not.
+struct FormatChoice: Sendable {
+  /// The name of the command.
+  let command: String
+
+  /// The formats that it can write or draw in.
+  let formats: [OutputFormat]
+
+  /// Whether the same gestures without the command's name would be drawn.
+  let isDrawnWithoutName: Bool
+
+  /// Every format, as settling has them.
+  static let all = FormatChoice(command: "settle", formats: OutputFormat.allCases, isDrawnWithoutName: false)
+
+  /// The format of a name; one that other commands have is taken too, and refused with what this one has.
+  func format(_ text: String) throws -> OutputFormat {
+    if let format = OutputFormat(rawValue: text) { return format }
+    let names = formats.map(\.rawValue)
+    throw FormatError.unknown(text, valid: names, nearest: Suggestion.nearest(to: text, in: names))
+  }
+
+  /// Checks that the command has a format.
+  func check(_ format: OutputFormat) throws {
+    guard !formats.contains(format) else { return }
+    throw FormatError.notTaken(
+      format, by: command, valid: formats.map(\.rawValue), isDrawnWithoutName: isDrawnWithoutName)
+  }
+}
+
+/// Why a format cannot be written.
+enum FormatError: CommandError, Equatable {
+  case unknown(String, valid: [String], nearest: String?)
+  case notTaken(OutputFormat, by: String, valid: [String], isDrawnWithoutName: Bool)
+
+  var message: String {
+    switch self {
+    case .unknown(let text, let valid, let nearest):
+      return "--format '\(text)' is unknown\(Suggestion.question(nearest)); expected \(Choice.words(valid))"
+    case .notTaken(let format, let command, let valid, let isDrawnWithoutName):
+      let drawing = isDrawnWithoutName ? ", or leave \(command) out to draw where gestures settle" : ""
+      return
+        "snapsim \(command) has no --format \(format.rawValue); expected \(Choice.words(valid))\(drawing)"
+    }
+  }
+
+  var exitCode: ExitCode { .usage }
+}

@@ -1,0 +1,37 @@
+// The rows of the table.
+extension RunOptions {
+  static let format = OptionRow<Self>(
+    "format", in: .output, takes: .word(OutputFormat.allCases.map(\.rawValue)),
+    as: OutputFormat.allCases.map(\.rawValue).joined(separator: "|"), default: OutputFormat.text.rawValue,
+    means: "how it is written, or drawn (plot, svg, html)"
+  ) { $0.output.format = try $0.formats.format($2) }
+  static let print = OptionRow<Self>.names(
+    "print", in: .output, takes: "names of columns, as in offset,page", of: .columns, as: "COL,COL",
+    means: "these columns only; one alone prints bare values"
+  ) { $0.output.columns = $1 }
+  static let noHeader = OptionRow<Self>.flag(
+    "no-header", in: .output, means: "no line of headings in text, csv and tsv"
+  ) { $0.output.hasHeader = false }
+  static let outputFile = OptionRow<Self>(
+    "output", in: .output, takes: .text("a file, or - for standard output", .files), as: "FILE", default: "-",
+    means: "written whole or not at all; - is standard output"
+  ) {
+    if $2.isEmpty { throw OptionError.missingValue($1) }
+    $0.output.file = $2
+  }
+  static let explain = OptionRow<Self>.flag(
+    "explain", in: .output, means: "say by which steps each row came about; of an audit, how fast"
+  ) { $0.output.explains = true }
+  static let check = OptionRow<Self>.flag(
+    "check", in: .output, means: "exit 1 if a row is misaligned"
+  ) { $0.output.checks = true }
+  static let tolerance = OptionRow<Self>.number(
+    "tolerance", in: .output, takes: .distance, as: "PT", default: "0.5",
+    means: "misalignment that --check lets pass"
+  ) { $0.output.tolerance = $1 }
+
+  static let outputRows = [format, print, noHeader, outputFile, explain, check, tolerance]
+
+  /// Output options that say nothing without another.
+  static let outputNeeds = [(tolerance, check)]
+}

@@ -1,0 +1,49 @@
+// From a command line to what it describes.
+extension RunOptions {
+  /// Reads the options of a command line.
+  ///
+  /// - Parameters:
+  ///   - invocation: the command line; the options of a command's own are left to it.
+  ///   - catalog: the behaviors that can be named.
+  ///   - formats: the formats of the command.
+  ///   - isCompletedByRows: whether what is needed may come later, by rows of input.
+  /// - Throws: what is wrong with the first option that has a mistake, or with several together.
+  init(
+    _ invocation: Invocation, behaviors catalog: BehaviorCatalog,
+    formats: FormatChoice = .all, isCompletedByRows: Bool = false
+  ) throws {
+    self.init(behaviors: catalog, formats: formats)
+    for given in invocation.given { try set(given.option, given.text ?? "") }
+    given = Set(invocation.given.map(\.option))
+    if let format = output.format { try formats.check(format) }
+    if let (one, other) = Self.conflict(given) { throw OptionError.conflict(one, other) }
+    if !isCompletedByRows, let (option, other) = Self.lack(given) { throw OptionError.needs(option, other) }
+    if gesture.sequence.first?.after != nil { throw OptionError.nothingToInterrupt }
+    if behaviors.isEmpty { behaviors = [catalog.fallback] }
+  }
+
+  /// Sets an option from its text; where one repeats, the last wins, but for those that gather.
+  mutating func set(_ option: Option, _ text: String) throws {
+    guard let row = Self.row(of: option) else { return }
+    guard let put = row.put else { return try row.read(&self, text) }
+    sweeps.removeAll { $0.option == option }
+    if option.isSweepable, NumberSequence.isWritten(text) {
+      sweeps.append(Sweep(row, try OptionText.sequence(option, text)))
+    } else {
+      let number = try OptionText.number(option, text)
+      held[option] = number
+      put(&self, number)
+    }
+  }
+}
+
+extension OptionSettings {
+  /// Reads what a command line has for these settings; whatever else stands there is for others.
+  init(_ invocation: Invocation) throws {
+    self.init()
+    for given in invocation.given {
+      guard let row = Self.rows.first(where: { $0.option == given.option }) else { continue }
+      try row.read(&self, given.text ?? "")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// What a row of a run is about: a behavior, a gesture and the numbers of the sweep, before what it tells of them.
+protocol RunRow: Sendable {
+  var behavior: String { get }
+
+  /// The index of the gesture in its sequence or repetition, from 0.
+  var gesture: Int { get }
+
+  /// The numbers of the swept options.
+  var numbers: [Double] { get }
+
+  /// What it tells.
+  static var own: [Field<Self>] { get }
+}
+
+extension RunRow {
+  /// All fields of a run, in the order in which they stand: the sweeps after the gesture.
+  ///
+  /// - Parameters:
+  ///   - behaviors: the specs that will stand in the rows.
+  ///   - sweeps: the options whose numbers will.
+  static func fields(behaviors: [String] = [], sweeps: [Sweep] = []) -> [Field<Self>] {
+    let own = own
+    return [
+      Field(.behavior(of: behaviors)) { .text($0.behavior) },
+      Field(.gesture) { .integer($0.gesture) },
+    ]
+      + sweeps.enumerated().map { index, sweep in
+        Field(.swept(sweep.option, beside: columns)) { .number($0.numbers[index]) }
+      } + own
+  }
+
+  /// The columns that every run has.
+  static var columns: [Column] { [.behavior(), .gesture] + own.map(\.column) }
+}
+
+extension Column {
+  /// The column of behaviors, wide enough for some specs.
+  static func behavior(of specs: [String] = []) -> Column {
+    Column(
+      "behavior", width: specs.map(\.count).max() ?? 0, isText: true, "the behavior, as it was named")
+  }
+
+  static let gesture = Column(
+    "gesture", width: 7, "the index of the gesture in its sequence or repetition, from 0")
+
+  /// The column of a swept option: its name, told apart from the row's own where both have the same.
+  static func swept(_ option: Option, beside own: [Column]) -> Column {
+    let isTaken = own.contains { $0.name == option.name }
+    return Column(isTaken ? "from-" + option.name : option.name, width: 8)
+  }
+}

@@ -1,0 +1,14 @@
+/// What settling alone takes.
+struct SettleOptions: OptionSettings {
+  /// Whether the run is printed as a scenario instead of being simulated.
+  var printsScenario = false
+
+  static let printScenario = OptionRow<Self>.flag(
+    "print-scenario", in: .output, means: "print this run as a scenario, which play plays"
+  ) { $0.printsScenario = true }
+
+  static let rows = [printScenario]
+
+  // A scenario has no rows.
+  static let conflicts = [Option.format, .print, .noHeader, .explain].map { (printScenario.option, $0) }
+}

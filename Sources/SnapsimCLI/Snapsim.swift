@@ -1,0 +1,133 @@
+import Foundation
+
+/// The command line tool, as a library: anyone's executable can be a snapsim.
+public enum Snapsim {
+  /// The version of the tool and of its libraries.
+  public static let version = Version.current
+
+  /// Whether the process ends because the tool is done.
+  nonisolated(unsafe) private(set) static var isEnding = false
+
+  /// The commands; the first is meant where none is named.
+  static var commands: CommandList {
+    let commands: [any Command.Type] = [
+      SettleCommand.self, TraceCommand.self, RevealCommand.self, BatchCommand.self, AuditCommand.self,
+      PlayCommand.self, BehaviorsCommand.self, DevicesCommand.self, CompletionsCommand.self,
+    ]
+    let topics = Help.writing + commands.flatMap { $0.topics } + Help.background
+    return CommandList(commands: commands, topics: topics)
+  }
+
+  /// Runs the tool on the process's arguments and ends the process with its exit code.
+  public static func main() -> Never { main(behaviors: BehaviorCatalog()) }
+
+  /// Runs the tool on the process's arguments and ends the process with its exit code.
+  ///
+  /// - Parameters:
+  ///   - behaviors: the behaviors that can be named.
+  ///   - claimed: the descriptor that rows go to, where standard output is the user's code's.
+  static func main(behaviors: BehaviorCatalog, claimed: Int32? = nil) -> Never {
+    Platform.openStandardDescriptors()
+    Platform.ignoreBrokenPipes()
+    let session = Session(
+      output: Output(descriptor: claimed ?? 1), errors: Output(descriptor: 2), commands: commands,
+      behaviors: behaviors, claimsStandardOutput: claimed != nil)
+    let code = run(Array(CommandLine.arguments.dropFirst()), session)
+    isEnding = true
+    exit(code.rawValue)
+  }
+
+  /// Runs the tool on some arguments.
+  static func run(_ arguments: [String], output: Output, errors: Output) -> ExitCode {
+    run(arguments, Session(output: output, errors: errors, commands: commands))
+  }
+
+  /// Runs the tool on some arguments.
+  private static func run(_ arguments: [String], _ session: Session) -> ExitCode {
+    let (output, errors) = (session.output, session.errors)
+    var code = ExitCode.settled
+    do {
+      code = try answer(arguments, session)
+      try output.flush()
+    } catch {
+      code = (error as? any CommandError)?.exitCode ?? .badData
+      // A mistake on the command line leaves standard output empty; what is found later is a fault of its data.
+      if code == .usage, output.isBegun { code = .badData }
+      // Rows settled before the error are not lost.
+      if code != .cannotWrite { try? output.flush() }
+      if let error = error as? any CommandError { detail(error.details, to: errors) }
+      // Nobody reads the output any more; that is no fault.
+      if code != .settled { errors.report(error.words) }
+    }
+    try? errors.flush()
+    return code
+  }
+
+  private static func answer(_ arguments: [String], _ session: Session) throws -> ExitCode {
+    let help = Help(session.commands)
+    if arguments.isEmpty {
+      try session.errors.write { $0.append(help.summary) }
+      return .usage
+    }
+    if Invocation.asksForHelp(arguments) || arguments.first == "help" {
+      let text = try help.answer(arguments)
+      try session.output.write { $0.append(text) }
+      return .settled
+    }
+    let invocation = try Invocation(arguments, session.commands.grammar)
+    if try GeneralOptions(invocation).asksForVersion {
+      try session.output.write { $0.append("snapsim \(version)\n") }
+      return .settled
+    }
+    let command = invocation.command.flatMap(session.commands.command) ?? session.commands.standard
+    try command.check(invocation, among: session.commands)
+    try BehaviorFiles.enter(
+      command.behaviorSpecs(invocation), beside: session.behaviors, arguments: arguments,
+      usesCache: !invocation.has(.noCache), errors: session.errors)
+    return try answer(invocation, by: command, session)
+  }
+
+  /// Reads the options of a command, and has it do what they ask for.
+  private static func answer<Asked: Command>(
+    _ invocation: Invocation, by command: Asked.Type, _ session: Session
+  ) throws -> ExitCode {
+    let options = try RunOptions(
+      invocation, behaviors: session.behaviors, formats: command.formatChoice,
+      isCompletedByRows: command.isCompletedByRows)
+    let own = try Asked.Options(invocation)
+    if let (one, other) = Asked.Options.conflict(options.given) { throw OptionError.conflict(one, other) }
+    for warning in Warning.of(options) { session.errors.warn(warning.message) }
+    let request = Request(invocation: invocation, run: options, own: own)
+    return try writing(to: options.output.file, or: session.output) { output in
+      var session = session
+      session.output = output
+      let run = { [session] in try command.init(request, session).run() }
+      // On a thread of its own where code of the user's may crash in it or not come back.
+      guard command.isWatched, session.behaviors.hasForeign else { return try run() }
+      return try ForeignWatch.run(invocation, to: output, run)
+    }
+  }
+
+  /// Runs a command whose rows may go to a file, which is made only if the command comes to its end.
+  private static func writing(
+    to file: String?, or output: Output, _ command: (Output) throws -> ExitCode
+  ) throws -> ExitCode {
+    guard let file, file != "-" else { return try command(output) }
+    let replacement = try Output(replacing: file)
+    do {
+      let code = try command(replacement)
+      try replacement.finish()
+      return code
+    } catch {
+      replacement.discard()
+      throw error
+    }
+  }
+
+  /// Writes the compiler's words as they are.
+  private static func detail(_ lines: [String], to errors: Output) {
+    for line in lines {
+      try? errors.write { $0.append(line.replacing("\t", with: " ").escapingControls + "\n") }
+    }
+  }
+}

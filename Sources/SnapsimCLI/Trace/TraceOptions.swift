@@ -1,0 +1,26 @@
+/// What a trace alone takes.
+struct TraceOptions: OptionSettings {
+  /// How far apart the rows are, in seconds.
+  var interval = SampleClock.frame
+
+  static let interval = OptionRow<Self>.number(
+    "interval", in: .output, takes: .interval, as: "S",
+    means: "trace: seconds from row to row; by default a frame of 60 Hz"
+  ) { $0.interval = $1 }
+
+  static let rows = [interval]
+}
+
+/// Why a motion cannot be traced.
+enum TraceError: CommandError, Equatable {
+  case intervalTooShort(Double)
+
+  var message: String {
+    switch self {
+    case .intervalTooShort(let interval):
+      "--interval \(interval) makes more than \(NumberSequence.limit) rows of one gesture; use a longer one"
+    }
+  }
+
+  var exitCode: ExitCode { .usage }
+}

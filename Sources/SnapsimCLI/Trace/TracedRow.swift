@@ -1,0 +1,28 @@
+/// Where the content is at a moment, as a row.
+struct TracedRow: RunRow {
+  let behavior: String
+  let gesture: Int
+  let numbers: [Double]
+  let moment: Moment
+
+  static let own: [Field<TracedRow>] = [
+    Field(
+      "time", width: 20,
+      summary: "seconds from the first lift-off, on one clock for all gestures; a drag takes none"
+    ) { .number($0.moment.time) },
+    Field(.offset) { .number($0.moment.offset) },
+    Field(
+      "velocity", width: 19, summary: "the content's velocity, in points per second; positive is forward"
+    ) { .number($0.moment.velocity) },
+    Field(
+      "phase", width: 12, isText: true,
+      summary:
+        "decelerating, animating (a spring pulls to the target) or bouncing (past an end, or back from it)"
+    ) { .text($0.moment.phase.rawValue) },
+  ]
+}
+
+extension Column {
+  /// The columns of a trace, in the order in which they stand.
+  static let traced = TracedRow.columns
+}

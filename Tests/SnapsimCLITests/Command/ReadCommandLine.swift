@@ -1,0 +1,21 @@
+@testable import SnapsimCLI
+
+extension Invocation {
+  /// A command line of the tool as it is.
+  init(_ arguments: [String]) throws { try self.init(arguments, Snapsim.commands.grammar) }
+}
+
+extension RunOptions {
+  /// The options of a command line that names our behaviors only.
+  init(_ invocation: Invocation) throws { try self.init(invocation, behaviors: BehaviorCatalog()) }
+}
+
+extension BehaviorCatalog {
+  /// One of our behaviors.
+  static func behavior(_ spec: String) throws -> NamedBehavior { try BehaviorCatalog().behavior(spec) }
+}
+
+extension Option {
+  /// Every option of any command.
+  static var all: [Option] { Snapsim.commands.options }
+}

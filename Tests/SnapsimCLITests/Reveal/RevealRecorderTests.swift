@@ -1,0 +1,185 @@
+import ScrollSimulation
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("What comes into view")
+struct RevealRecorderTests {
+  private static func entries(_ command: String) throws -> [RevealRecorder.Entry] {
+    var entries: [RevealRecorder.Entry] = []
+    let options = try RunOptions(Invocation(ErrorMessagesTests.words(command)))
+    try Runs(options).forEach { run throws in
+      var recorder = try RevealRecorder(run.settling.layout, from: try run.start())
+      try run.fly { flight throws in try recorder.follow(flight) { entries.append($0) } }
+      try recorder.finish { entries.append($0) }
+    }
+    return entries
+  }
+
+  static let commands = [
+    "--velocity -3000 --item-length 120 --items 100",
+    "--velocity -900 --item-length 120 --items 8",
+    "--velocity -5000 --item-length 50 --spacing 7 --items 30 --safe-area 40 --page 3",
+    "--behavior paging --device iphone-14 --landscape --velocity -1200 --repeat 3",
+    "--item-length 100 --gesture velocity=-1500 --gesture velocity=2500,after=0.2 --gesture drag=-350",
+    "--item-lengths 30,500,80,900,20,20,20,400 --velocity -800 --repeat 3",
+    "--layout-direction rtl --velocity 2000 --item-length 90 --padding 20",
+    "--axis vertical --device iphone-14 --velocity -2600 --item-length 44 --items 200",
+    "--item-length 60 --offset 3000 --items 60 --velocity 4000",
+    "--item-length 60 --offset 600 --items 60 --drag 900 --velocity 100",
+    "--behavior view-aligned:limit=always --item-length 70 --drag -300 --velocity 900",
+    "--spacing 800 --velocity -9000 --item-length 10",
+    "--items 2 --item-length 50 --velocity -3000",
+    // What leaves and comes back: by a bounce, by a drag, by later gestures.
+    "--item-length 40 --items 30 --velocity -3000",
+    "--behavior container-paging --drag -800",
+    "--item-length 90 --items 40 --gesture velocity=-2000 --gesture velocity=2500 --gesture velocity=-1500",
+    "--item-length 90 --items 40 --gesture velocity=-2000 --gesture velocity=2500,after=0.2 --gesture after=0.1",
+    "--item-length 90 --items 40 --gesture velocity=-4000 --gesture velocity=4000 --repeat 3",
+  ]
+
+  /// When an item was in view, as found by looking often.
+  private struct Sampled {
+    /// The looks at which it came into view, and those at which it was gone again, in seconds.
+    var shown: [Double] = []
+    var hidden: [Double] = []
+    var rests = false
+  }
+
+  /// Looks at every half millisecond, and 400 times in a drag: the finger slides the content there, it does not leap.
+  private static func sampled(_ command: String) throws -> [Int: Sampled] {
+    let options = try RunOptions(Invocation(ErrorMessagesTests.words(command)))
+    var found: [Int: Sampled] = [:]
+    try Runs(options).forEach { run throws in
+      let layout = run.settling.layout
+      guard let items = layout.items else { return }
+      var inView: Set<Int> = []
+      func look(_ offset: Double, _ time: Double, atRest: Bool = false) {
+        let start = offset - layout.insets.leading
+        for item in 0..<items.count {
+          let isSeen =
+            items.trailingEdge(of: item) > start + 1e-6
+            && items.leadingEdge(of: item) < start + layout.bounds - 1e-6
+          if isSeen, inView.insert(item).inserted { found[item, default: Sampled()].shown.append(time) }
+          if !isSeen, inView.remove(item) != nil { found[item, default: Sampled()].hidden.append(time) }
+          if isSeen, atRest { found[item, default: Sampled()].rests = true }
+        }
+      }
+      look(try run.start(), 0, atRest: true)
+      try run.fly { flight throws in
+        let (start, end) = (flight.settlement.start, flight.settlement.released)
+        for step in 0...400 { look(start + (end - start) * Double(step) / 400, flight.liftOff) }
+        for step in 0...Int(flight.length * 2000) + 1 {
+          let time = min(Double(step) / 2000, flight.length)
+          look(flight.trajectory.position(at: time), flight.liftOff + time)
+        }
+        if !flight.isCaught { look(flight.settlement.offset, flight.end, atRest: true) }
+      }
+    }
+    return found
+  }
+
+  @Test(arguments: commands)
+  func `each item shows, goes, comes back and rests when a look at every half millisecond finds it so`(
+    _ command: String
+  ) throws {
+    let found = try Self.sampled(command)
+    let entries = try Self.entries(command)
+    #expect(Set(entries.map(\.reveal.item)) == Set(found.keys))
+    #expect(entries.count == found.count)
+    #expect(entries.map(\.reveal.shown) == entries.map(\.reveal.shown).sorted())
+    func expect(_ time: Double?, _ sampled: Double?, _ reveal: Reveal) {
+      #expect((time == nil) == (sampled == nil), "\(reveal)")
+      guard let time, let sampled else { return }
+      #expect(sampled >= time - 1e-9 && sampled <= time + 0.0006, "\(reveal) \(sampled)")
+    }
+    for entry in entries {
+      let reveal = entry.reveal
+      let looks = try #require(found[reveal.item])
+      expect(reveal.shown, looks.shown.first, reveal)
+      expect(reveal.hidden, looks.hidden.count == looks.shown.count ? looks.hidden.last : nil, reveal)
+      expect(reveal.returned, looks.shown.count > 1 ? looks.shown.last : nil, reveal)
+      #expect(reveal.rests == looks.rests, "\(reveal)")
+      #expect((reveal.headStart ?? 0) >= 0)
+    }
+  }
+
+  @Test
+  func `random runs are told as a look at every half millisecond finds them`() throws {
+    var random = SeededGenerator(state: 7)
+    let behaviors = BehaviorCatalog.ours.map(\.name)
+    for _ in 0..<60 {
+      func number(_ range: ClosedRange<Double>) -> String {
+        Double.random(in: range, using: &random).shortest
+      }
+      var command = "--behavior \(behaviors.randomElement(using: &random) ?? "none")"
+      command += " --items \(Int.random(in: 1...40, using: &random)) --item-length \(number(30...500))"
+      for index in 0..<Int.random(in: 1...4, using: &random) {
+        command += " --gesture velocity=\(number(-4000...4000)),drag=\(number(-400...400))"
+        if index > 0, Bool.random(using: &random) { command += ",after=\(number(0...0.6))" }
+      }
+      try `each item shows, goes, comes back and rests when a look at every half millisecond finds it so`(
+        command)
+    }
+  }
+
+  @Test("what is there at the start has no head start, what the finger uncovers one of 0")
+  func headStarts() throws {
+    let entries = try Self.entries("--item-length 100 --drag -150 --velocity -1000 --items 50")
+    let byItem = Dictionary(uniqueKeysWithValues: entries.map { ($0.reveal.item, $0.reveal) })
+    #expect((0...3).allSatisfy { byItem[$0]?.headStart == nil && byItem[$0]?.rests == true })
+    #expect(byItem[4]?.headStart == 0 && byItem[5]?.headStart == 0)
+    #expect(try #require(byItem[6]?.headStart) > 0)
+  }
+
+  @Test("an item flashes by unless the content rests while it is in view; being caught is no rest")
+  func stays() throws {
+    let far = try Self.entries("--item-length 100 --velocity -3000 --items 50")
+    let resting = Set(far.filter { $0.reveal.hidden == nil }.map(\.reveal.item))
+    #expect(resting == [14, 15, 16, 17, 18])
+    for entry in far where entry.reveal.item > 3 {
+      #expect(entry.reveal.rests == resting.contains(entry.reveal.item))
+    }
+    let caught = try Self.entries(
+      "--item-length 100 --items 90 --gesture velocity=-3000 --gesture velocity=-3000,after=0.2")
+    #expect(caught.filter { $0.reveal.item == 6 }.map(\.reveal.rests) == [false])
+    let resumed = try Self.entries("--item-length 100 --items 90 --velocity -3000 --repeat 2")
+    #expect(resumed.filter { $0.reveal.item == 15 }.map(\.reveal.rests) == [true])
+  }
+
+  @Test("content without items and items beyond counting are refused")
+  func refused() {
+    #expect(throws: SnapsimError.nothingToReveal) { try Self.entries("--content-length 900") }
+    #expect(throws: SnapsimError.tooManyInView(390_000, limit: 100_000)) {
+      try Self.entries("--item-length 1e-3 --items 1e6")
+    }
+  }
+
+  @Test("many items that flash by are told one after the other")
+  func many() throws {
+    let entries = try Self.entries("--item-length 4e-2 --items 1e5 --velocity -20000")
+    #expect(entries.count == 100_000)
+    #expect(entries.map(\.reveal.item) == Array(0..<100_000))
+  }
+
+  @Test
+  func `what cannot come back is told before the run is over, and what can is not kept without limit`() throws
+  {
+    let gesture = "--item-length 4e-2 --items 1e6 --velocity -6000"
+    for (command, isOver) in [(gesture, false), (gesture + " --repeat 2", true)] {
+      let options = try RunOptions(Invocation(ErrorMessagesTests.words(command)))
+      var told = 0
+      var error: SnapsimError?
+      try Runs(options).forEach { run throws in
+        var recorder = try RevealRecorder(run.settling.layout, from: 0, mostWaiting: 12_000)
+        do {
+          try run.fly { flight throws in try recorder.follow(flight) { _ in told += 1 } }
+        } catch let caught {
+          error = caught as? SnapsimError
+        }
+      }
+      #expect(error == (isOver ? .tooManyRevealed(limit: 12_000) : nil))
+      #expect(isOver ? told == 0 : told > 60_000)
+    }
+  }
+}

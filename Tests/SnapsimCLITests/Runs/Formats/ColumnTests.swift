@@ -1,0 +1,52 @@
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("Columns")
+struct ColumnTests {
+  static let names = [
+    "behavior", "gesture", "start", "released", "proposed", "target", "offset", "page", "item",
+    "misalignment", "duration",
+  ]
+
+  @Test("columns stand in their order under their names")
+  func order() throws {
+    #expect(Column.settled.map(\.name) == Self.names)
+    let run = try CapturedRun(["--velocity", "-1200", "--repeat", "2"])
+    let header = try #require(run.output.split(separator: "\n").first)
+    #expect(header.split(separator: " ").map(String.init) == Self.names)
+  }
+
+  @Test("traces and reveals have columns of their own, and sweeps of the same name stand beside them")
+  func motion() throws {
+    #expect(Column.traced.map(\.name) == ["behavior", "gesture", "time", "offset", "velocity", "phase"])
+    #expect(
+      Column.revealed.map(\.name) == [
+        "behavior", "gesture", "item", "shown", "known", "head-start", "hidden", "stay", "returned",
+      ])
+    let sweeps = try [RunOptions.velocity, RunOptions.drag].map { Sweep($0, try NumberSequence("1,2")) }
+    #expect(
+      TracedRow.fields(sweeps: sweeps).map(\.column.name)
+        == ["behavior", "gesture", "from-velocity", "drag", "time", "offset", "velocity", "phase"])
+  }
+
+  @Test("columns asked for stand in the order asked for")
+  func print() throws {
+    let run = try CapturedRun(["--print", "page,offset,behavior", "--format", "json"])
+    #expect(run.output == #"{"page":0,"offset":0,"behavior":"none"}"# + "\n")
+  }
+
+  @Test("swept options stand after the gesture, told apart from results of the same name")
+  func swept() throws {
+    let sweeps = try [RunOptions.velocity, RunOptions.offset, RunOptions.page, RunOptions.items].map {
+      Sweep($0, try NumberSequence("1,2"))
+    }
+    #expect(
+      SettledRow.fields(sweeps: sweeps).map(\.column.name)
+        == ["behavior", "gesture", "velocity", "from-offset", "from-page", "items"]
+        + ColumnTests.names.dropFirst(2))
+    let run = try CapturedRun(
+      ErrorMessagesTests.words("--offset 0,9 --format csv --print from-offset,offset"))
+    #expect(run.output == "from-offset,offset\n0,0\n9,9\n")
+  }
+}

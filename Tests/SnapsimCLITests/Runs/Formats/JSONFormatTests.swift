@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("JSON")
+struct JSONFormatTests {
+  private func object(_ text: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  /// The one row with these members.
+  private func written(_ members: [(String, Cell)]) -> String {
+    Written.cells(JSONFormat(columns: Written.columns(members.map(\.0))), [members.map(\.1)])
+  }
+
+  static let strings: [(String, String)] = [
+    ("", "\"\""), ("paging", "\"paging\""), ("a\"b", #""a\"b""#), ("a\\b", #""a\\b""#),
+    ("a\nb", #""a\nb""#), ("a\rb", #""a\rb""#), ("a\tb", #""a\tb""#), ("\0", #""\u0000""#),
+    ("\u{1B}", #""\u001b""#), ("\u{1F}", #""\u001f""#), ("päging ✓ 🚀", "\"päging ✓ 🚀\""),
+    ("./My.swift:Name(step: 40)", "\"./My.swift:Name(step: 40)\""), ("\r\n", #""\r\n""#),
+  ]
+
+  @Test("a string is escaped as RFC 8259 wants, and reads back", arguments: strings)
+  func escapes(value: String, expected: String) throws {
+    var text = ByteText()
+    JSONFormat.string(value, to: &text)
+    #expect(String(decoding: text, as: UTF8.self) == expected)
+    let object = try object(written([(value, .text(value))]))
+    #expect(Array(try #require(object.keys.first).utf8) == Array(value.utf8))
+    let read = try #require(object.values.first as? String)
+    #expect(Array(read.utf8) == Array(value.utf8))
+  }
+
+  @Test("every control character reads back")
+  func controls() throws {
+    let value = String(String.UnicodeScalarView((0...0x20).compactMap(Unicode.Scalar.init)))
+    #expect(try object(written([("key", .text(value))]))["key"] as? String == value)
+  }
+
+  @Test("what is missing is null, and what came as JSON goes as JSON")
+  func others() {
+    #expect(written([("a", .missing), ("b", .json("[1,{}]"))]) == #"{"a":null,"b":[1,{}]}"# + "\n")
+  }
+
+  @Test("a bad row keeps its place, all its values null")
+  func badRow() {
+    #expect(
+      Written.json([.bad], [.offset, .page, .duration]) == #"{"offset":null,"page":null,"duration":null}"#
+        + "\n")
+  }
+
+  @Test("a row is one object on one line, its keys the columns")
+  func row() throws {
+    let row = try SettledRow.settled()
+    let text = Written.json([row, row], Column.settled)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 3)
+    #expect(lines.last == "")
+    let first = String(lines[0])
+    #expect(first.hasPrefix(#"{"behavior":"paging","gesture":0,"start":0,"released":0,"proposed":594.40"#))
+    let object = try object(first)
+    #expect(Set(object.keys) == Set(ColumnTests.names))
+    #expect(object["offset"] as? Double == 844)
+    #expect(object["page"] as? Int == 1)
+    let proposed = try #require(object["proposed"] as? Double)
+    #expect(abs(proposed - 594.4048014680811) < 1e-9)
+  }
+
+  @Test("columns asked for are the keys, in their order")
+  func columns() throws {
+    #expect(Written.json([try SettledRow.settled()], [.page, .offset]) == #"{"page":1,"offset":844}"# + "\n")
+  }
+}

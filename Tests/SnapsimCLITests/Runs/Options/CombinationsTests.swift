@@ -1,0 +1,65 @@
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("Combinations of sweeps")
+struct CombinationsTests {
+  private func sweep(_ option: Option, _ text: String) throws -> Sweep {
+    Sweep(try #require(RunOptions.row(of: option)), try NumberSequence(text))
+  }
+
+  @Test("without sweeps there is one combination")
+  func none() throws {
+    var combinations = try #require(Combinations([]))
+    #expect(combinations.count == 1)
+    var numbers: [Double] = []
+    combinations.write(to: &numbers)
+    #expect(numbers.isEmpty)
+    #expect(combinations.advance() == 0)
+  }
+
+  @Test("the last sweep varies fastest, and what has changed is told")
+  func order() throws {
+    let sweeps = [try sweep(.items, "5,6"), try sweep(.drag, "0:1:0.5"), try sweep(.velocity, "7,8")]
+    var combinations = try #require(Combinations(sweeps))
+    #expect(combinations.count == 12)
+    var rows: [[Double]] = []
+    var changes: [Int] = []
+    var numbers = [0.0, 0, 0]
+    for _ in 0..<combinations.count {
+      combinations.write(to: &numbers)
+      rows.append(numbers)
+      changes.append(combinations.advance())
+    }
+    #expect(
+      rows == [
+        [5, 0, 7], [5, 0, 8], [5, 0.5, 7], [5, 0.5, 8], [5, 1, 7], [5, 1, 8],
+        [6, 0, 7], [6, 0, 8], [6, 0.5, 7], [6, 0.5, 8], [6, 1, 7], [6, 1, 8],
+      ])
+    #expect(changes == [2, 1, 2, 1, 2, 0, 2, 1, 2, 1, 2, 0])
+  }
+
+  static let sizes: [([String], Int?)] = [
+    (["1:1e9:1"], 1_000_000_000), (["1:1e9:1", "1,2"], nil), (["1:1e6:1", "1:1e3:1"], 1_000_000_000),
+    (["1:1e6:1", "1:1e3:1", "5"], 1_000_000_000), (["1:1e6:1", "1:1001:1"], nil),
+    (["1:1e9:1", "1:1e9:1", "1:1e9:1", "1:1e9:1"], nil),
+  ]
+
+  @Test(
+    "more combinations than a range may have numbers are refused, and nothing overflows", arguments: sizes)
+  func size(texts: [String], count: Int?) throws {
+    let sweeps = try texts.map { try sweep(.velocity, $0) }
+    #expect(Combinations(sweeps)?.count == count)
+  }
+
+  @Test("numeric options of layout and gesture can be swept, and no other")
+  func sweepable() {
+    let names = Option.all.filter(\.isSweepable).map(\.name)
+    for name in ["width", "items", "spacing", "item-length", "offset", "page", "drag", "velocity"] {
+      #expect(names.contains(name))
+    }
+    for name in ["item-lengths", "safe-area", "padding", "tolerance", "deceleration", "behavior", "axis"] {
+      #expect(!names.contains(name))
+    }
+  }
+}
