@@ -5,10 +5,6 @@ extension SnapsimError {
   /// The message, without the program's name.
   var message: String {
     switch self {
-    case .layout(let error):
-      return error.message
-    case .simulation(let error):
-      return error.message
     case .nothingToReveal:
       return "snapsim reveal is about items, and --content-length has none; leave --content-length out"
     case .tooMuchToDraw(let format, let count, let limit):

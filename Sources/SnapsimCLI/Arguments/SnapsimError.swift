@@ -13,8 +13,6 @@ enum SnapsimError: CommandError, Equatable {
   case cannotRead(file: String, reason: String)
   /// What the environment gives for a limit of time is none.
   case badTimeLimit(String)
-  case layout(ScrollLayoutError)
-  case simulation(SimulationError)
   case behaviorFile(BehaviorFileError)
   case cannotWrite(file: String?, reason: String)
   /// Nobody reads the output any more; that is no fault.
@@ -30,8 +28,6 @@ extension SnapsimError {
   /// The exit code that goes with the error.
   var exitCode: ExitCode {
     switch self {
-    case .layout(let error): error.exitCode
-    case .simulation(let error): error.exitCode
     case .badInput, .badRow: .badData
     case .cannotRead: .noInput
     case .behaviorFile(let error): error.exitCode

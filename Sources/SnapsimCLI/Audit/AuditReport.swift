@@ -68,13 +68,13 @@ struct AuditReport {
         ("explanation", finding.explanation),
       ]
       for (key, value) in strings {
-        JSONFormat.string(key, to: &text)
+        JSONText.string(key, to: &text)
         text.append(":")
-        JSONFormat.string(value, to: &text)
+        JSONText.string(value, to: &text)
         text.append(",")
       }
       text.append("\"cases\":\(finding.cases),\"failures\":\(finding.failures),\"command\":")
-      JSONFormat.string(command(for: finding), to: &text)
+      JSONText.string(command(for: finding), to: &text)
       text.append("}\n")
     }
   }
@@ -104,9 +104,9 @@ struct AuditReport {
         ]
         for (index, pair) in pairs.enumerated() {
           if index > 0 { text.append(",") }
-          JSONFormat.string(pair.0, to: &text)
+          JSONText.string(pair.0, to: &text)
           text.append(":")
-          JSONFormat.string(pair.1, to: &text)
+          JSONText.string(pair.1, to: &text)
         }
         text.append("}\n")
       } else {

@@ -55,11 +55,11 @@ struct BatchCommand: Command {
     names = names.map { BatchColumns.option(named: $0)?.name ?? $0 }
     let plan = try plan(names, line: block.firstLine, isJSON: isJSON)
     warn(of: plan.columns, to: errors)
-    var rows = plan.rows
+    var rows = try plan.writer()
     try rows.begin(output)
     // Code that may crash runs on the thread that is watched, and on no other.
     let hasForeign = session.behaviors.hasForeign
-    let workers = (0..<(hasForeign ? 1 : max(1, Platform.cores))).map { _ in BatchWorker(plan) }
+    let workers = try (0..<(hasForeign ? 1 : max(1, Platform.cores))).map { _ in try BatchWorker(plan) }
     if hasForeign {
       nonisolated(unsafe) let output = output
       ForeignCall.salvage = { try? output.write(workers[0].rows.text) }
@@ -143,7 +143,7 @@ struct BatchCommand: Command {
     } catch {
       throw SnapsimError.badInput(file: file, line: line, reason: error.words)
     }
-    return try BatchPlan(options, columns, keepsGoing: keepsGoing)
+    return BatchPlan(options, columns, keepsGoing: keepsGoing)
   }
 
   /// Warns of columns that are handed on but may have been meant as options.

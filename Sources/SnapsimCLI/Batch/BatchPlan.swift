@@ -3,24 +3,30 @@ final class BatchPlan: Sendable {
   let options: RunOptions
   let columns: BatchColumns
 
-  /// What writes the rows, afresh for each thread.
-  let rows: RowWriter<SettledRow>
-
   /// What is handed on of a row that has none of it: nothing, or what the command line says of an option.
   let blank: [Cell]
 
   /// Whether the batch goes on after a bad row.
   let keepsGoing: Bool
 
-  init(_ options: RunOptions, _ columns: BatchColumns, keepsGoing: Bool = false) throws {
+  /// The spec of a bad row: the command line's, where no column names another.
+  let badSpec: String
+
+  init(_ options: RunOptions, _ columns: BatchColumns, keepsGoing: Bool = false) {
     self.keepsGoing = keepsGoing
     self.options = options
     self.columns = columns
-    let fields = SettledRow.fields(
-      of: columns, named: options.output.columns != nil, behaviors: options.behaviors.map(\.spec))
-    rows = try RowWriter(fields, options.output, fallback: .csv)
+    badSpec = columns.options.contains(.behavior) ? "" : options.behaviors.last?.spec ?? ""
     blank =
       columns.passed.map { _ in .missing }
       + columns.printable.map { options.number(of: $0).map { .number($0) } ?? .missing }
+  }
+
+  /// Makes what writes the rows: one for each thread, since threads that call the same closures wait for one another
+  /// to count references to them.
+  func writer() throws -> RowWriter<SettledRow> {
+    let fields = SettledRow.fields(
+      of: columns, named: options.output.columns != nil, behaviors: options.behaviors.map(\.spec))
+    return try RowWriter(fields, options.output, fallback: .csv)
   }
 }

@@ -29,27 +29,25 @@ struct BatchRows {
   private var spec = ""
 
   /// Makes the rows of some batch, none yet.
-  init(_ plan: BatchPlan) {
+  init(_ plan: BatchPlan) throws {
     self.plan = plan
     row = BatchRow(plan)
-    rows = plan.rows
+    rows = try plan.writer()
   }
 
   /// Settles the records of a part, CSV or JSON lines; what the last part left is forgotten.
   mutating func settle(_ bytes: ArraySlice<UInt8>, firstLine: Int, isJSON: Bool) {
-    text.removeAll(keepingCapacity: true)
+    text.removeAll()
     badRows.removeAll()
     foundMisalignment = false
     if isJSON { settleJSON(bytes, firstLine) } else { settleCSV(bytes, firstLine) }
   }
 
-  private var mayGoOn: Bool { badRows.isEmpty || plan.keepsGoing }
-
   private mutating func settleCSV(_ bytes: ArraySlice<UInt8>, _ firstLine: Int) {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       var line = firstLine
-      while index < bytes.count, mayGoOn {
+      while index < bytes.count, badRows.isEmpty || plan.keepsGoing {
         let start = index
         do {
           row.begin()
@@ -90,7 +88,7 @@ struct BatchRows {
   private mutating func settleJSON(_ bytes: ArraySlice<UInt8>, _ firstLine: Int) {
     var line = firstLine
     var start = bytes.startIndex
-    while start < bytes.endIndex, mayGoOn {
+    while start < bytes.endIndex, badRows.isEmpty || plan.keepsGoing {
       let end = bytes[start...].firstIndex(of: ByteText.newline) ?? bytes.endIndex
       let object = bytes[start..<end]
       if object.contains(where: { $0 > 0x20 }) {
@@ -121,26 +119,17 @@ struct BatchRows {
 
   @inline(__always)
   private mutating func write(_ settlement: Settlement?) {
-    let behavior = settlement == nil ? badSpec : spec
-    rows.write(
-      SettledRow(behavior: behavior, gesture: 0, settlement: settlement, passed: row.passed), to: &text)
-  }
-
-  /// The spec of a bad row: the command line's, where no column names another.
-  private var badSpec: String {
-    plan.columns.options.contains(.behavior) ? "" : plan.options.behaviors.last?.spec ?? ""
+    let behavior = settlement == nil ? plan.badSpec : spec
+    let row = SettledRow(behavior: behavior, gesture: 0, settlement: settlement, passed: row.passed)
+    rows.write(row, to: &text)
   }
 
   private mutating func settlement() throws -> Settlement {
     let settling = try currentSettling()
     let gesture = row.gesture
     let start = try gesture.start(in: settling.grids.pages)
-    do throws(SimulationError) {
-      return try settling.settle(
+    return try settling.settle(
         from: start, Gesture(drag: gesture.drag, velocity: gesture.velocity))
-    } catch {
-      throw SnapsimError.simulation(error)
-    }
   }
 
   /// The step for the row's layout and behavior: the last row's, if nothing has changed.

@@ -5,8 +5,8 @@ final class BatchWorker: @unchecked Sendable {
   private(set) var rows: BatchRows
 
   /// Makes a worker for some batch.
-  init(_ plan: BatchPlan) {
-    rows = BatchRows(plan)
+  init(_ plan: BatchPlan) throws {
+    rows = try BatchRows(plan)
   }
 
   /// Settles the records of a part, CSV or JSON lines; what the last part left is forgotten.

@@ -3,9 +3,7 @@ struct PlayedRow {
   let behavior: String
   let step: PlayedStep
 
-  /// All fields, in the order in which they stand.
-  ///
-  /// - Parameter behaviors: the specs that will stand in the rows.
+  /// All fields, in the order in which they stand, for rows in which some specs will stand.
   static func fields(behaviors: [String] = []) -> [Field<PlayedRow>] {
     [
       Field(.behavior(of: behaviors)) { .text($0.behavior) },

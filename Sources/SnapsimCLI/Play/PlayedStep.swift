@@ -85,7 +85,7 @@ extension PlayedStep {
   private static func words(_ value: ScenarioExpectation.Value) -> String {
     switch value {
     // To the last digit, as two numbers that differ must not look the same.
-    case .number(let number): String(decoding: ByteText(number), as: UTF8.self)
+    case .number(let number): number.shortest
     case .truth(let truth): "\(truth)"
     }
   }

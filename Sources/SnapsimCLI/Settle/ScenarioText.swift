@@ -80,15 +80,9 @@ struct ScenarioText {
     return "{\n\(lines.joined(separator: ",\n"))\n\(String(repeating: " ", count: indent))}"
   }
 
-  private static func string(_ text: String) -> String {
-    var bytes = ByteText()
-    JSONFormat.string(text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  private static func string(_ text: String) -> String { JSONText.string(text) }
 
-  private static func number(_ number: Double) -> String {
-    String(decoding: ByteText(number), as: UTF8.self)
-  }
+  private static func number(_ number: Double) -> String { number.shortest }
 }
 
 /// Why a run is no scenario.

@@ -6,12 +6,12 @@ import Testing
 struct BatchRowsTests {
   private func rows(_ names: [String], _ options: String = "") throws -> BatchRows {
     let invocation = try Invocation(ErrorMessagesTests.words(options))
-    return BatchRows(
-      try BatchPlan(
+    return try BatchRows(
+      BatchPlan(
         RunOptions(invocation), BatchColumns(names), keepsGoing: BatchOptions(invocation).keepsGoing))
   }
 
-  private func text(_ rows: BatchRows) -> String { String(decoding: rows.text, as: UTF8.self) }
+  private func text(_ rows: BatchRows) -> String { rows.text.string }
 
   @Test("what the last part left is forgotten the last part")
   func forgets() throws {

@@ -6,8 +6,8 @@ import Testing
 struct BatchWorkerTests {
   private func worker(_ names: [String], _ options: String = "") throws -> BatchWorker {
     let invocation = try Invocation(ErrorMessagesTests.words(options))
-    return BatchWorker(
-      try BatchPlan(
+    return try BatchWorker(
+      BatchPlan(
         RunOptions(invocation), BatchColumns(names), keepsGoing: BatchOptions(invocation).keepsGoing))
   }
 
@@ -20,9 +20,9 @@ struct BatchWorkerTests {
     for part in Records.parts(of: text[...], count: 3, quoted: true) {
       let worker = try worker(["velocity", "width"], "--behavior paging --print offset")
       worker.settle(part, firstLine: 2, isJSON: false)
-      joined += worker.rows.text
+      joined.append(worker.rows.text)
     }
     #expect(joined == whole.rows.text)
-    #expect(String(decoding: joined, as: UTF8.self) == "844\n0\n390\n390\n")
+    #expect(joined.string == "844\n0\n390\n390\n")
   }
 }

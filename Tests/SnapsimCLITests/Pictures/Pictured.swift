@@ -30,20 +30,20 @@ enum Pictured {
   static func lines(_ plot: TerminalPlot) -> [String] {
     var text = ByteText()
     plot.write(to: &text)
-    return String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    return text.string.split(separator: "\n", omittingEmptySubsequences: false)
       .dropLast().map(String.init)
   }
 
   static func svg(_ recording: Recording) -> String {
     var text = ByteText()
     if let figure = StripFigure(recording) { SVGPicture(figure).write(to: &text) }
-    return String(decoding: text, as: UTF8.self)
+    return text.string
   }
 
   static func html(_ recording: Recording) throws -> String {
     var text = ByteText()
     try HTMLPicture(recording)?.write(to: &text)
-    return String(decoding: text, as: UTF8.self)
+    return text.string
   }
 
   /// A recording whose behavior has a name that somebody made up.

@@ -9,7 +9,7 @@ struct SARIFReportTests {
     var bytes = ByteText()
     SARIFReport(version: "0.1.0", rules: ReportedAudit.rules, subjects: subjects).document.write(to: &bytes)
     let log = try #require(
-      try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+      try JSONSerialization.jsonObject(with: Data(bytes.bytes)) as? [String: Any])
     #expect(log["version"] as? String == "2.1.0")
     #expect((log["$schema"] as? String)?.hasSuffix("sarif-2.1.0.json") == true)
     let runs = try #require(log["runs"] as? [[String: Any]])

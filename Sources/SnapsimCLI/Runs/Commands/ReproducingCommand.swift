@@ -134,12 +134,3 @@ struct ReproducingCommand {
     return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }
-
-extension Double {
-  /// The number as options take it: its shortest text that reads back the same.
-  var shortest: String {
-    var text = ByteText()
-    text.append(self)
-    return String(decoding: text, as: UTF8.self)
-  }
-}

@@ -1,4 +1,6 @@
-/// `key: value` lines for a single row, read by people. A missing value is a hyphen.
+/// `key: value` lines for a single row, read by people.
+///
+/// A missing value is a hyphen.
 struct LinesFormat: RowFormat {
   let columns: [Column]
 

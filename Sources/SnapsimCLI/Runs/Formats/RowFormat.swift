@@ -1,4 +1,6 @@
-/// A way to write rows: it gets them one by one and keeps none. It knows columns and cells, and not what they tell of.
+/// A way to write rows: it gets them one by one and keeps none.
+///
+/// It knows columns and cells, and not what they tell of.
 protocol RowFormat: Sendable {
   /// The columns that it writes.
   var columns: [Column] { get }

@@ -32,7 +32,7 @@ struct TableFormat: RowFormat {
       if columns[index].isText {
         if index < columns.count - 1 { text.append(ByteText.space, times: missing) }
       } else {
-        text.insert(contentsOf: repeatElement(ByteText.space, count: missing), at: start)
+        text.insert(ByteText.space, times: missing, at: start)
       }
     }
     text.append(ByteText.newline)

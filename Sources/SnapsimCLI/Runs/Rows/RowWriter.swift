@@ -57,7 +57,6 @@ struct RowWriter<Record>: Sendable {
   }
 
   /// Writes a row alone.
-  @inline(__always)
   mutating func write(_ record: Record, to text: inout ByteText) {
     for index in fields.indices { cells[index] = fields[index].cell(record) }
     format.row(cells, to: &text)

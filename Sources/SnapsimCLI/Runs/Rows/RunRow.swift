@@ -18,6 +18,7 @@ extension RunRow {
   /// - Parameters:
   ///   - behaviors: the specs that will stand in the rows.
   ///   - sweeps: the options whose numbers will.
+  /// - Returns: the fields.
   static func fields(behaviors: [String] = [], sweeps: [Sweep] = []) -> [Field<Self>] {
     let own = own
     return [

@@ -12,17 +12,19 @@ struct SettledRow: RunRow {
   /// What is handed on from the input.
   var passed: [Cell] = []
 
-  static let own: [Field<SettledRow>] = [
-    Field(.start) { Cell($0.settlement?.start) },
-    Field(.released) { Cell($0.settlement?.released) },
-    Field(.proposed) { Cell($0.settlement?.proposed) },
-    Field(.target) { Cell($0.settlement?.target) },
-    Field(.offset) { Cell($0.settlement?.offset) },
-    Field(.page) { Cell($0.settlement?.page) },
-    Field(.item) { Cell($0.settlement?.item) },
-    Field(.misalignment) { Cell($0.settlement?.misalignment) },
-    Field(.duration) { Cell($0.settlement?.duration) },
-  ]
+  static var own: [Field<SettledRow>] {
+    [
+      Field(.start) { Cell($0.settlement?.start) },
+      Field(.released) { Cell($0.settlement?.released) },
+      Field(.proposed) { Cell($0.settlement?.proposed) },
+      Field(.target) { Cell($0.settlement?.target) },
+      Field(.offset) { Cell($0.settlement?.offset) },
+      Field(.page) { Cell($0.settlement?.page) },
+      Field(.item) { Cell($0.settlement?.item) },
+      Field(.misalignment) { Cell($0.settlement?.misalignment) },
+      Field(.duration) { Cell($0.settlement?.duration) },
+    ]
+  }
 }
 
 extension Column {

@@ -4,7 +4,7 @@ import Testing
 @testable import SnapsimCLI
 
 @Suite("Behaviors by name")
-struct BehaviorRegistryTests {
+struct BehaviorCatalogTests {
   @Test("every name in the registry makes a behavior under that name")
   func names() throws {
     for descriptor in BehaviorCatalog.ours {

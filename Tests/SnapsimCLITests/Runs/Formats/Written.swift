@@ -53,7 +53,7 @@ enum Written {
     var text = ByteText()
     format.header(to: &text)
     for row in rows { format.row(row, to: &text) }
-    return String(decoding: text, as: UTF8.self)
+    return text.string
   }
 
   /// Columns under some headings.

@@ -1,4 +1,4 @@
-/// Reading a number straight from bytes: what `NumberText` reads, without making a string where that can be avoided.
+/// Reading a number straight from bytes, as it mostly stands: the short way of `NumberText`, which makes no string.
 enum NumberBytes {
   /// The number that some bytes stand for, or `nil` where `NumberText` must look: it is written oddly, or not at all.
   ///

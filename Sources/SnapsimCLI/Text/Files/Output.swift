@@ -16,7 +16,7 @@ final class Output {
   private let keptLimit: Int?
 
   /// What is kept.
-  private(set) var kept = ByteText()
+  private(set) var kept: [UInt8] = []
 
   /// Writes to a descriptor that is open already.
   init(descriptor: Int32) {
@@ -63,7 +63,7 @@ final class Output {
 
   /// Writes bytes that were gathered elsewhere.
   func write(_ bytes: ByteText) throws {
-    pending.append(contentsOf: bytes)
+    pending.append(bytes)
     isBegun = isBegun || !pending.isEmpty
     if pending.count >= Self.capacity { try flush() }
   }
@@ -71,14 +71,14 @@ final class Output {
   /// Writes whatever is gathered.
   func flush() throws {
     guard !pending.isEmpty else { return }
-    defer { pending.removeAll(keepingCapacity: true) }
+    defer { pending.removeAll() }
     if let keptLimit {
-      kept += pending.prefix(keptLimit - kept.count)
+      kept += pending.bytes.prefix(keptLimit - kept.count)
       if kept.count >= keptLimit { throw SnapsimError.brokenPipe }
       return
     }
     do {
-      try Platform.writeAll(pending, to: descriptor)
+      try Platform.writeAll(pending.bytes, to: descriptor)
     } catch {
       switch error {
       case .brokenPipe: throw SnapsimError.brokenPipe

@@ -12,7 +12,7 @@ struct ReachabilityPictureTests {
     }
     var text = ByteText()
     picture.write(to: &text)
-    return String(decoding: text, as: UTF8.self)
+    return text.string
   }
 
   @Test

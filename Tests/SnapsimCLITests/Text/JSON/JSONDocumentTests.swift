@@ -8,7 +8,7 @@ struct JSONDocumentTests {
   private func text(_ document: JSONDocument) -> String {
     var bytes = ByteText()
     document.write(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes.string
   }
 
   @Test("members keep their order, each on a line of its own")

@@ -8,8 +8,8 @@ struct PlatformTests {
   @Test("all bytes are written, and none is a write too")
   func writes() throws {
     let file = try TemporaryFile()
-    try Platform.writeAll(ByteText(repeating: UInt8(ascii: "x"), count: 300_000), to: file.descriptor)
-    try Platform.writeAll(ByteText(), to: file.descriptor)
+    try Platform.writeAll(Array(repeating: UInt8(ascii: "x"), count: 300_000), to: file.descriptor)
+    try Platform.writeAll([], to: file.descriptor)
     #expect(try file.text().utf8.count == 300_000)
   }
 
@@ -62,7 +62,7 @@ struct PlatformTests {
       sigaddset(&signals, SIGPIPE)
       pthread_sigmask(SIG_BLOCK, &signals, nil)
       do throws(Platform.WriteError) {
-        try Platform.writeAll(ByteText(repeating: 0, count: 1_000_000), to: writing)
+        try Platform.writeAll(Array(repeating: 0, count: 1_000_000), to: writing)
       } catch let caught {
         error = caught
       }

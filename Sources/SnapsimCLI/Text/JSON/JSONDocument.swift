@@ -14,7 +14,7 @@ indirect enum JSONDocument: Sendable {
   ///   - indent: how many blanks stand before the lines after its first.
   func write(to text: inout ByteText, indent: Int = 0) {
     switch self {
-    case .text(let value): JSONFormat.string(value, to: &text)
+    case .text(let value): JSONText.string(value, to: &text)
     case .number(let value): text.append("\(value)")
     case .truth(let value): text.append(value ? "true" : "false")
     case .array(let elements):
@@ -34,7 +34,7 @@ indirect enum JSONDocument: Sendable {
       text.append(index == 0 ? "\n" : ",\n")
       text.append(String(repeating: " ", count: indent + 2))
       if let key = part.key {
-        JSONFormat.string(key, to: &text)
+        JSONText.string(key, to: &text)
         text.append(": ")
       }
       part.value.write(to: &text, indent: indent + 2)

@@ -12,7 +12,15 @@ enum NumberText {
 
   /// The number that a text stands for.
   static func parse(_ text: some StringProtocol) throws(Flaw) -> Double {
-    guard isNumber(text.utf8) else {
+    var text = String(text)
+    return try text.withUTF8 { bytes in Result { () throws(Flaw) in try parse(bytes) } }.get()
+  }
+
+  /// The number that the bytes of a text stand for.
+  static func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws(Flaw) -> Double {
+    if let number = NumberBytes.parse(bytes) { return number }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard isNumber(bytes) else {
       if let first = text.unicodeScalars.first, ["\u{2212}", "\u{2013}", "\u{2014}"].contains(first) {
         throw .typographicMinus
       }

@@ -6,8 +6,8 @@ import Testing
 struct ByteTextTests {
   private func written(_ number: Double) -> String {
     var text = ByteText()
-    text.append(number)
-    return String(decoding: text, as: UTF8.self)
+    text.append(number: number)
+    return text.string
   }
 
   static let numbers: [(Double, String)] = [
@@ -42,6 +42,16 @@ struct ByteTextTests {
     }
   }
 
+  @Test("what is appended without a word is bytes, and never the digits of a number")
+  func bytes() {
+    var text = ByteText()
+    text.append(10)
+    text.append(65, times: 2)
+    text.append(number: 10)
+    text.insert(66, times: 2, at: 1)
+    #expect(text.string == "\nBBAA10")
+  }
+
   @Test("cells are written as they stand")
   func cells() {
     var text = ByteText()
@@ -52,6 +62,6 @@ struct ByteTextTests {
     text.append(ByteText.space, times: -1)
     text.append(ByteText.newline)
     text.append(Cell.number(0.25))
-    #expect(String(decoding: text, as: UTF8.self) == "päging  -3\n0.25")
+    #expect(text.string == "päging  -3\n0.25")
   }
 }

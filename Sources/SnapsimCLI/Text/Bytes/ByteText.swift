@@ -1,0 +1,89 @@
+/// Bytes of output on their way to a file, and how values are written into them.
+struct ByteText: Equatable, Sendable {
+  /// All that was written so far.
+  private(set) var bytes: [UInt8]
+
+  /// How many bytes were written.
+  var count: Int { bytes.count }
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  /// The text that the bytes are.
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Begins with some bytes, or without any.
+  init(_ bytes: [UInt8] = []) {
+    self.bytes = bytes
+  }
+
+  /// A number alone, as output has it.
+  init(number: Double) {
+    bytes = []
+    append(number: number)
+  }
+
+  /// Appends a byte.
+  mutating func append(_ byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  /// Appends a byte several times.
+  mutating func append(_ byte: UInt8, times count: Int) {
+    bytes.append(contentsOf: repeatElement(byte, count: max(0, count)))
+  }
+
+  /// Appends text as UTF-8.
+  mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Appends what was written elsewhere.
+  mutating func append(_ other: ByteText) {
+    bytes.append(contentsOf: other.bytes)
+  }
+
+  /// Appends a number: the shortest digits that read back as the same number, no `.0`, no `-0`.
+  mutating func append(number: Double) {
+    if let whole = Int(exactly: number), abs(number) < 0x1p54 {
+      append(number: whole)
+    } else {
+      append(number.description)
+    }
+  }
+
+  /// Appends a whole number.
+  mutating func append(number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    // The last digit is found first, since dividing by ten is cheap and by any other power is not.
+    var start = bytes.count
+    var rest = number.magnitude
+    repeat {
+      bytes.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    var end = bytes.count - 1
+    while start < end {
+      bytes.swapAt(start, end)
+      start += 1
+      end -= 1
+    }
+  }
+
+  /// Puts a byte several times before what was written from an index on.
+  mutating func insert(_ byte: UInt8, times count: Int, at index: Int) {
+    bytes.insert(contentsOf: repeatElement(byte, count: max(0, count)), at: index)
+  }
+
+  /// Forgets all that was written, but keeps the memory.
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  static var newline: UInt8 { UInt8(ascii: "\n") }
+  static var space: UInt8 { UInt8(ascii: " ") }
+}
+
+extension Double {
+  /// The number as options take it: its shortest text that reads back the same.
+  var shortest: String { ByteText(number: self).string }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// What stands at a path.
+extension Platform {
+  /// What stands at a path.
+  enum FileKind {
+    case regular, directory, special, none
+  }
+
+  /// What stands at a path, links followed.
+  static func kind(of path: String) -> FileKind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .none }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .regular
+    case S_IFDIR: .directory
+    default: .special
+    }
+  }
+
+  /// How many bytes a file has; 0 where there is none.
+  static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// When a file or folder was changed or touched last, in seconds since 1970.
+  static func modified(_ path: String) -> Double? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    let time = modificationTime(status)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Sets a file's or folder's time of change to now.
+  static func touch(_ path: String) {
+    utimes(path, nil)
+  }
+
+  /// What tells a file from another one, or from itself after a change: its real path, size and time of change.
+  static func identity(of path: String) -> String? {
+    guard let path = resolved(path) else { return nil }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    let time = modificationTime(status)
+    return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+  }
+
+  /// Whether a file can be run.
+  static func isExecutable(_ path: String) -> Bool {
+    kind(of: path) == .regular && access(path, X_OK) == 0
+  }
+
+  /// Whether something is the user's own: no link, and nobody else's.
+  static func isOwn(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFLNK && status.st_uid == geteuid()
+  }
+
+  /// Standard output or error, if a path leads to the very file that one of them writes to.
+  static func standardDescriptor(of path: String) -> Int32? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return [1, 2].first { descriptor in
+      var standard = stat()
+      return fstat(descriptor, &standard) == 0 && standard.st_dev == status.st_dev
+        && standard.st_ino == status.st_ino
+    }
+  }
+
+  /// The path that a path leads to when the links that its last part names are followed; nothing need be there.
+  static func followingLinks(_ path: String) throws(FileError) -> String {
+    // Whatever changes the folder later on, the file is the same.
+    var path = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    // As many as Linux follows.
+    for _ in 0...40 {
+      let count = readlink(path, &buffer, buffer.count)
+      if count < 0 { return path }
+      let destination = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      path = destination.hasPrefix("/") ? destination : folder(of: path) + "/" + destination
+    }
+    throw FileError(reason: String(cString: strerror(ELOOP)))
+  }
+
+  /// The folder in which a path's file stands.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Folders and files that are made for a while, or for the user alone.
+extension Platform {
+  /// Makes a new file in a folder, with the permissions of the one whose place it shall take.
+  ///
+  /// - Returns: the open file, and its path; `nil` where the system has files without a name, which are gone with the
+  ///   process however that ends.
+  static func makeTemporaryFile(
+    in folder: String, insteadOf path: String
+  ) throws(FileError) -> (descriptor: Int32, path: String?) {
+    let unnamed = openUnnamed(in: folder)
+    var template = Array((folder + "/.snapsim-XXXXXX").utf8CString)
+    let descriptor = unnamed ?? mkstemp(&template)
+    if descriptor < 0 { throw .last }
+    var status = stat()
+    let mask = umask(0)
+    _ = umask(mask)
+    let mode = stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o666 & ~mask
+    _ = fchmod(descriptor, mode)
+    if unnamed != nil { return (descriptor, nil) }
+    return (descriptor, String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+  }
+
+  /// Makes a folder with a new name that only the user can enter.
+  static func makeTemporaryFolder(_ prefix: String) throws(FileError) -> String {
+    var template = Array((prefix + "XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else { throw .last }
+    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Makes a folder for caches, which other programs and users may share, unless it is there.
+  static func makeSharedFolder(_ path: String) throws(FileError) {
+    if kind(of: path) != .directory {
+      let parent = (path as NSString).deletingLastPathComponent
+      if kind(of: parent) != .directory { mkdir(parent, 0o700) }
+      if mkdir(path, 0o700) < 0, errno != EEXIST { throw .last }
+    }
+    guard kind(of: path) == .directory else { throw FileError(reason: "\(path) is no folder") }
+    if access(path, W_OK | X_OK) < 0 { throw .last }
+  }
+
+  /// Makes a folder that only the user can enter, unless it is there and is such a one.
+  ///
+  /// Somebody else's folder is not taken, nor a link, which somebody else may have laid.
+  static func makePrivateFolder(_ path: String) throws(FileError) {
+    let failure: FileError? = mkdir(path, 0o700) < 0 ? .last : nil
+    var status = stat()
+    if lstat(path, &status) < 0 { throw failure ?? .last }
+    if status.st_mode & S_IFMT == S_IFLNK { throw FileError(reason: "it is a symbolic link") }
+    guard status.st_mode & S_IFMT == S_IFDIR else { throw FileError(reason: "it is no folder") }
+    guard status.st_uid == geteuid() else { throw FileError(reason: "it belongs to another user") }
+    if status.st_mode & 0o077 != 0, chmod(path, 0o700) < 0 { throw .last }
+    if access(path, W_OK | X_OK) < 0 { throw .last }
+  }
+
+  /// Removes a file, or a folder with what it holds, if it can be.
+  static func removeFolder(_ path: String) {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Whether a reason of a failed system call, in whoever's words, is that there is no room for a file.
+  static func namesFullDisk(_ text: String) -> Bool {
+    [ENOSPC, EDQUOT, EFBIG].contains { text.contains(String(cString: strerror($0))) }
+  }
+}

@@ -1,0 +1,28 @@
+/// Writing JSON.
+enum JSONText {
+  /// Writes a string, with what RFC 8259 wants escaped.
+  static func string(_ value: String, to text: inout ByteText) {
+    text.append(UInt8(ascii: "\""))
+    for byte in value.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): text.append("\\\"")
+      case UInt8(ascii: "\\"): text.append("\\\\")
+      case UInt8(ascii: "\n"): text.append("\\n")
+      case UInt8(ascii: "\r"): text.append("\\r")
+      case UInt8(ascii: "\t"): text.append("\\t")
+      case 0..<0x20:
+        let digits = String(byte, radix: 16)
+        text.append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      default: text.append(byte)
+      }
+    }
+    text.append(UInt8(ascii: "\""))
+  }
+
+  /// A string alone.
+  static func string(_ value: String) -> String {
+    var text = ByteText()
+    string(value, to: &text)
+    return text.string
+  }
+}

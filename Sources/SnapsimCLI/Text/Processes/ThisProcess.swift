@@ -1,0 +1,105 @@
+import Foundation
+
+/// This process: its standard streams, its surroundings and its end.
+extension Platform {
+  /// Opens what was closed of standard input, output and error, so that no other file gets its number.
+  ///
+  /// To read from such an input or to write to such an output fails as before; what is written to such an error is
+  /// dropped, as nobody wants to see it.
+  static func openStandardDescriptors() {
+    for (descriptor, mode) in [(Int32(0), O_WRONLY), (1, O_RDONLY), (2, O_WRONLY)]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      let opened = open("/dev/null", mode)
+      if opened >= 0, opened != descriptor {
+        dup2(opened, descriptor)
+        close(opened)
+      }
+    }
+  }
+
+  /// Lets a write to a closed pipe fail instead of ending the process.
+  static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Keeps standard output for ourselves: whatever else writes there writes to standard error from now on.
+  ///
+  /// - Returns: the descriptor that is standard output in truth.
+  static func claimStandardOutput() -> Int32 {
+    let own = dup(1)
+    guard own >= 0 else { return 1 }
+    _ = fcntl(own, F_SETFD, FD_CLOEXEC)
+    dup2(2, 1)
+    return own
+  }
+
+  /// Lets whatever else writes to standard output write to nowhere from now on.
+  ///
+  /// Our own rows are not written there any more: see `claimStandardOutput`.
+  static func silenceStandardOutput() {
+    let nowhere = open("/dev/null", O_WRONLY)
+    guard nowhere >= 0 else { return }
+    dup2(nowhere, 1)
+    close(nowhere)
+  }
+
+  /// The value of an environment variable.
+  static func environment(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment[name]
+  }
+
+  /// A variable of the environment.
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Sets a variable of the environment for this process and those it becomes, or removes it.
+  static func setVariable(_ name: String, _ value: String?) {
+    if let value { setenv(name, value, 1) } else { unsetenv(name) }
+  }
+
+  /// The number of this process.
+  static var processNumber: Int32 { getpid() }
+
+  /// How long this process has kept cores busy, all threads together, in seconds.
+  static var processorTime: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+
+  /// How many cores there are to work on.
+  static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
+
+  /// Lets a function be called as the process ends, whoever ends it.
+  static func atExit(_ function: @convention(c) () -> Void) {
+    atexit(function)
+  }
+
+  /// Ends the process by a signal, as if nobody had caught it.
+  static func die(of number: Int32) -> Never {
+    signal(number, SIG_DFL)
+    raise(number)
+    _exit(128 + number)
+  }
+
+  /// Ends the process with nothing done on the way: some thread may be stuck with what would be waited for.
+  static func endAtOnce(_ code: Int32) -> Never {
+    _exit(code)
+  }
+
+  /// Runs another executable in place of this one; returns only where that fails.
+  ///
+  /// - Returns: the reason.
+  static func become(_ executable: String, _ arguments: [String]) -> String {
+    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
+    pointers.append(nil)
+    signal(SIGPIPE, SIG_DFL)
+    execv(executable, pointers)
+    let reason = FileError.last.reason
+    pointers.forEach { free($0) }
+    return reason
+  }
+
+  /// Ends another process and those that it leads, whatever they do.
+  static func end(_ process: Int32) {
+    if getpgid(process) == process { kill(-process, SIGKILL) }
+    kill(process, SIGKILL)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// What touches the system; all that differs between platforms stands in this file.
+enum Platform {
+  /// Why something could not be done to a file, in the system's words.
+  struct FileError: Error {
+    let reason: String
+
+    init(reason: String) {
+      self.reason = reason
+    }
+
+    /// The reason of the last system call that failed.
+    static var last: FileError { FileError(reason: String(cString: strerror(errno))) }
+  }
+
+  /// Opens a file without a name in a folder, where the system and the folder's disk have such.
+  static func openUnnamed(in folder: String) -> Int32? {
+    #if canImport(Darwin)
+    return nil
+    #else
+    // Linux's O_TMPFILE, a macro that Swift does not see.
+    let descriptor = open(folder, O_WRONLY | O_DIRECTORY | 0o20_000_000, 0o600)
+    if descriptor < 0 { return nil }
+    // It gets its name by way of this.
+    guard access(pathInProcess(descriptor), F_OK) == 0 else {
+      close(descriptor)
+      return nil
+    }
+    return descriptor
+    #endif
+  }
+
+  private static func pathInProcess(_ descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
+
+  /// Gives a file without a name one in a folder that no other file has.
+  static func nameFile(_ descriptor: Int32, in folder: String) throws(FileError) -> String {
+    #if canImport(Darwin)
+    throw FileError(reason: "it has no name")
+    #else
+    for attempt in 0... {
+      let path = "\(folder)/.snapsim-\(getpid())-\(attempt)"
+      if linkat(AT_FDCWD, pathInProcess(descriptor), AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 { return path }
+      if errno != EEXIST || attempt == 1000 { throw .last }
+    }
+    throw .last
+    #endif
+  }
+
+  /// The path of this executable, links followed.
+  static let executablePath: String = {
+    #if canImport(Darwin)
+    var size: UInt32 = 0
+    _NSGetExecutablePath(nil, &size)
+    var buffer = [CChar](repeating: 0, count: Int(size))
+    _NSGetExecutablePath(&buffer, &size)
+    let path = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    #else
+    let path = "/proc/self/exe"
+    #endif
+    return resolved(path) ?? CommandLine.arguments.first ?? ""
+  }()
+
+  /// The folder for caches below the user's home.
+  static var cacheFolder: String {
+    #if canImport(Darwin)
+    "Library/Caches"
+    #else
+    ".cache"
+    #endif
+  }
+
+  /// The flags by which a Swift compiler links, the best first.
+  static var linkerFlags: [[String]] {
+    #if canImport(Darwin)
+    [[]]
+    #else
+    [["-use-ld=lld", "-Xlinker", "-s"], ["-Xlinker", "-s"]]
+    #endif
+  }
+
+  /// When a file was changed last.
+  static func modificationTime(_ status: stat) -> timespec {
+    #if canImport(Darwin)
+    status.st_mtimespec
+    #else
+    status.st_mtim
+    #endif
+  }
+
+  /// A path with all links followed.
+  static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
