@@ -12,7 +12,7 @@ struct AuditCommand: Command {
 
   /// The layouts that were asked for; `nil` for the matrix.
   private let layouts: [ScrollLayout]?
-  private let isJSON: Bool
+  private let format: OutputFormat
   private let timeLimit: Duration
 
   /// So many layouts of a sweep are audited at most (our choice: each is searched densely).
@@ -22,7 +22,8 @@ struct AuditCommand: Command {
     options = request.run
     asked = request.own
     self.session = session
-    isJSON = options.output.format == .json
+    format = options.output.format ?? .text
+    if asked.lists { try Report.check(format, request.run.given, refusing: [AuditOptions.list.option]) }
     checks = try asked.checks()
     timeLimit = .seconds(try TimeLimit().seconds)
     layouts = options.given.contains(where: \.isOfLayout) ? try Self.layouts(options) : nil
@@ -44,13 +45,15 @@ struct AuditCommand: Command {
   func run() throws -> ExitCode {
     let (output, errors) = (session.output, session.errors)
     if asked.lists {
-      try output.write { AuditReport.list(checks, isJSON: isJSON, to: &$0) }
+      try output.write { AuditReport.list(checks, isJSON: format == .json, to: &$0) }
       return .settled
     }
     // A behavior that prints would print millions of lines.
     if session.claimsStandardOutput { Platform.silenceStandardOutput() }
     var code = ExitCode.settled
     let progress = Progress(to: errors)
+    var verdicts: [Verdict] = []
+    var checked: [CheckedSubject] = []
     for behavior in options.behaviors {
       let began = ContinuousClock.now
       let busyBefore = Platform.processorTime
@@ -62,19 +65,36 @@ struct AuditCommand: Command {
         audit, of: behavior, checks, options, intent: asked.intentText, isGiven: layouts != nil,
         timeLimit: timeLimit)
       try output.write { text in
-        if isJSON {
-          report.writeJSON(to: &text)
-        } else {
-          report.writeText(to: &text)
+        switch format {
+        case .json: report.writeJSON(to: &text)
+        case .junit, .github, .sarif:
+          let declaration = behavior.isForeign ? BehaviorDeclaration.find(behavior.spec) : nil
+          checked.append(report.checked(declaredAt: declaration, seconds: seconds))
+        default: report.writeText(to: &text)
         }
       }
       try output.flush()
+      verdicts.append(Verdict(audit, of: behavior))
       if options.output.explains {
         try errors.write { report.writeSpeed(seconds: seconds, busy: busy, to: &$0) }
       }
       if !audit.findings.isEmpty { code = .found }
     }
+    try output.write { conclude(verdicts, checked, to: &$0) }
     return code
+  }
+
+  /// Writes what concerns all behaviors together.
+  private func conclude(_ verdicts: [Verdict], _ checked: [CheckedSubject], to text: inout ByteText) {
+    let table = VerdictTable(verdicts, checks: checks.map(\.id))
+    switch format {
+    case .junit, .github, .sarif:
+      Report(name: "snapsim audit", rules: checks.map(ReportRule.init), subjects: checked)
+        .write(to: &text, as: format)
+    case .json where verdicts.count > 1: table.writeJSON(to: &text)
+    case .text where verdicts.count > 1: table.writeText(to: &text)
+    default: break
+    }
   }
 
   private func audit(_ behavior: NamedBehavior, _ progress: (Double) -> Void) -> Audit {

@@ -2,9 +2,9 @@ import ScrollSimulation
 
 /// What an audit found, written for people or for programs.
 struct AuditReport {
-  private let audit: Audit
-  private let behavior: NamedBehavior
-  private let checks: [AuditCheck]
+  let audit: Audit
+  let behavior: NamedBehavior
+  let checks: [AuditCheck]
   private let command: ReproducingCommand
 
   /// The layout whose reachability is drawn; `nil` where no picture would say anything.
@@ -116,7 +116,8 @@ struct AuditReport {
     }
   }
 
-  private func command(for finding: Finding) -> String {
+  /// A command line that shows a finding.
+  func command(for finding: Finding) -> String {
     if let shown = finding.demonstration { return command.settle(shown) }
     return command.audit(finding.counterexample.layout, finding.check, finding.asker)
   }

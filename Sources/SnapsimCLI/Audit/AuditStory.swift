@@ -5,7 +5,11 @@ extension AuditCommand {
   static let story = [
     "Searches layouts, or those that are given, for gestures that a behavior gets wrong, shows the smallest for "
       + "each check with a command that repeats it, and exits with 1 where it finds any. --list tells the checks "
-      + "with their rules. Any layout option makes it that one layout instead, searched more densely. As text or json.",
+      + "with their rules. Any layout option makes it that one layout instead, searched more densely. "
+      + "Several behaviors are compared in a table at the end.",
+    "As text; as json, an object for each fault, and with several behaviors a last one with the verdict on each; or "
+      + "for CI: junit has a test case for each check and behavior, github annotations at the line where the behavior's "
+      + "type is declared, sarif what code scanning reads. Run it where the repository begins, so that paths fit.",
     "--intent says what a behavior is meant to do: rest on items, pages, container (its multiples), multiple=PT or "
       + "free (anywhere), at-most=N of these per gesture, aligned by anchor=leading, center, trailing or 0…1. The "
       + "behaviors here state theirs. Without it a rest must align an item, no page may be passed that the gesture's "
@@ -13,7 +17,7 @@ extension AuditCommand {
       + "only axes on which the behavior moves targets.",
   ]
   static let examples = ["snapsim audit --list", "snapsim audit --behavior container-paging --effort quick"]
-  static let formats: [OutputFormat] = [.text, .json]
+  static let formats: [OutputFormat] = [.text, .json, .junit, .github, .sarif]
 
   // It watches by itself: what is lost there does not end it.
   static let isWatched = false

@@ -89,7 +89,8 @@ struct BehaviorSource {
       // Helpers may hold behaviors too; those of the first file that has any are meant.
       let meant = found.filter { $0.file == only.file }
       guard meant.count == 1 else {
-        throw SnapsimError.behaviorFile(.several(files: spec.files, expressions: meant.map { Self.shown($0) }))
+        throw SnapsimError.behaviorFile(
+          .several(files: spec.files, expressions: meant.map { Self.shown($0) }))
       }
       expression = try Self.expression(making: only, spec)
       behavior = only
@@ -98,6 +99,15 @@ struct BehaviorSource {
     for file in files { gatherShown(file.declarations) }
     if leavesOut { leaveOut() }
     for index in files.indices { prepare(index) }
+  }
+
+  /// Where the type is declared that the behavior is of; `nil` where the expression names none of the files'.
+  var declaration: BehaviorDeclaration? {
+    guard let behavior, let name = behavior.path.last else { return nil }
+    let file = files[behavior.file]
+    return BehaviorDeclaration(
+      name: name, file: file.path, line: file.edits.place(of: behavior.offset).line,
+      source: file.edits.original)
   }
 
   private static func expression(

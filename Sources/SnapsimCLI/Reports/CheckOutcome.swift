@@ -10,6 +10,13 @@ struct SourcePlace: Equatable, Sendable {
 
   /// The number of the line, from 1.
   let line: Int
+
+  /// The file without `./` before it: services compare paths with those of the repository.
+  var path: String {
+    var path = file[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
+    return String(path)
+  }
 }
 
 /// What became of one check, for a report that another program reads.

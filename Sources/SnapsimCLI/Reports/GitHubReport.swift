@@ -25,7 +25,7 @@ struct GitHubReport {
 
   private func line(_ level: ReportLevel, at place: SourcePlace?, title: String, message: String) -> String {
     var properties: [(String, String)] = []
-    if let place { properties += [("file", place.file), ("line", "\(place.line)")] }
+    if let place { properties += [("file", place.path), ("line", "\(place.line)")] }
     properties.append(("title", "\(name): \(title)"))
     let written = properties.map { "\($0.0)=\(Self.property($0.1))" }.joined(separator: ",")
     return "::\(Self.command(level)) \(written)::\(Self.data(message))\n"

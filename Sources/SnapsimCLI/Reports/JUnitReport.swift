@@ -56,13 +56,13 @@ struct JUnitReport {
   }
 
   private static func attributes(_ pairs: [(String, String)]) -> String {
-    pairs.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
+    pairs.map { " \($0.0)=\"\(escaped($0.1, lineEnd: "&#10;"))\"" }.joined()
   }
 
-  /// A text as an element or an attribute holds it: a line end would be read as a blank in an attribute.
-  private static func escaped(_ text: String) -> String {
+  /// A text as an element holds it; in an attribute a line end as it is would be read as a blank.
+  private static func escaped(_ text: String, lineEnd: String = "\n") -> String {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { XMLText.escaped(String($0)) }.joined(separator: "&#10;")
+      .map { XMLText.escaped(String($0)) }.joined(separator: lineEnd)
   }
 
   /// Seconds as the schema takes them, to the millisecond.

@@ -79,7 +79,7 @@ struct SARIFReport {
         (
           "physicalLocation",
           .object([
-            ("artifactLocation", .object([("uri", .text(Self.uri(place.file)))])),
+            ("artifactLocation", .object([("uri", .text(Self.uri(place.path)))])),
             ("region", .object([("startLine", .number(place.line))])),
           ])
         ))
@@ -93,8 +93,6 @@ struct SARIFReport {
 
   /// A path as a URI: relative to where the tool runs, or of the file system's root.
   static func uri(_ path: String) -> String {
-    var path = path[...]
-    while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
     var uri = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {
       switch byte {

@@ -49,7 +49,7 @@ struct GitHubReportTests {
     let error = commands[1]
     #expect(
       error.properties == [
-        "file": "./My Snap.swift", "line": "12",
+        "file": "My Snap.swift", "line": "12",
         "title": "snapsim audit: skipped-page: ./My Snap.swift:Snap(step: 40)",
       ])
     #expect(error.message == ReportedAudit.awkward + "\n$ snapsim --behavior 'x y'")

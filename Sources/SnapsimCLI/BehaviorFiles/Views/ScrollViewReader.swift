@@ -56,7 +56,8 @@ struct ScrollViewReader {
 
   /// Content margins and padding of the safe area.
   private func insets(of view: ViewExpression, along axis: Axis) -> [ViewReading] {
-    [("contentMargins", Option.contentMargins), ("safeAreaPadding", Option.safeArea)].compactMap { name, option in
+    [("contentMargins", Option.contentMargins), ("safeAreaPadding", Option.safeArea)].compactMap {
+      name, option in
       let calls = view.modifiers.filter { $0.name == name && !isOfIndicators($0) }
       return ViewEdges(text, constants, axis: axis).insets(calls).map {
         ViewReading(option: option, text: $0.text, line: text.line(of: $0.index))

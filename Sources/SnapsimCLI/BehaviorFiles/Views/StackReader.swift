@@ -28,10 +28,13 @@ struct StackReader {
     let space = spacing.flatMap { constants.number($0.value) }
     if let spacing, let space {
       readings.append(
-        ViewReading(option: RunOptions.spacing.option, text: space.shortest, line: text.line(of: spacing.value.lowerBound)))
+        ViewReading(
+          option: RunOptions.spacing.option, text: space.shortest,
+          line: text.line(of: spacing.value.lowerBound)))
     }
     if let off = stack.modifiers.first(where: { $0.name == "scrollTargetLayout" && isDisabled($0) }) {
-      readings.append(ViewReading(option: RunOptions.noScrollTargetLayout.option, text: "", line: text.line(of: off.index)))
+      readings.append(
+        ViewReading(option: RunOptions.noScrollTargetLayout.option, text: "", line: text.line(of: off.index)))
     }
     return readings + itemReadings(stack, spacing: space)
   }
@@ -83,7 +86,10 @@ struct StackReader {
     guard let argument = call.arguments.first(where: { $0.label == label }),
       let number = constants.number(argument.value), number > 0
     else { return [] }
-    return [ViewReading(option: RunOptions.itemLength.option, text: number.shortest, line: text.line(of: call.index))]
+    return [
+      ViewReading(
+        option: RunOptions.itemLength.option, text: number.shortest, line: text.line(of: call.index))
+    ]
   }
 
   /// A part of the container, if its spacing is that of the stack.
@@ -100,7 +106,9 @@ struct StackReader {
       isCount(parts)
     else { return [] }
     var readings = [ViewReading(option: RunOptions.perPage.option, text: count.shortest, line: line)]
-    if parts != 1 { readings.append(ViewReading(option: RunOptions.span.option, text: parts.shortest, line: line)) }
+    if parts != 1 {
+      readings.append(ViewReading(option: RunOptions.span.option, text: parts.shortest, line: line))
+    }
     return readings
   }
 

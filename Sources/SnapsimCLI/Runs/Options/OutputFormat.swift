@@ -2,9 +2,29 @@
 enum OutputFormat: String, CaseIterable, Sendable {
   case text, json, csv, tsv
   case plot, svg, html
+  case junit, github, sarif
 
-  /// Whether it is written row by row, rather than drawn when all is known.
-  var isOfRows: Bool { ![.plot, .svg, .html].contains(self) }
+  /// What is written.
+  enum Kind {
+    /// Rows, each as it comes about.
+    case rows
+    /// A picture, drawn when all is known.
+    case picture
+    /// What was checked, for a program that shows it.
+    case report
+  }
+
+  /// What is written in it.
+  var kind: Kind {
+    switch self {
+    case .text, .json, .csv, .tsv: .rows
+    case .plot, .svg, .html: .picture
+    case .junit, .github, .sarif: .report
+    }
+  }
+
+  /// Whether it is written row by row.
+  var isOfRows: Bool { kind == .rows }
 
   /// What it looks like, for help.
   var summary: String {
@@ -18,6 +38,12 @@ enum OutputFormat: String, CaseIterable, Sendable {
     case .plot: "a drawing in the terminal: the offset by time, or by the swept option; fits COLUMNS"
     case .svg: "a picture of the items, the container and its safe areas at each rest"
     case .html: "a page that replays the run, in one file"
+    case .junit:
+      "of audit and play: XML in the form of JUnit's, which Jenkins, GitLab and others show; a test case for each "
+        + "check or expectation"
+    case .github:
+      "of audit and play: annotations of GitHub Actions, at the line of the behavior or of the expectation"
+    case .sarif: "of audit: SARIF 2.1.0, for code scanning"
     }
   }
 }
@@ -33,8 +59,9 @@ struct FormatChoice: Sendable {
   /// Whether the same gestures without the command's name would be drawn.
   let isDrawnWithoutName: Bool
 
-  /// Every format, as settling has them.
-  static let all = FormatChoice(command: "settle", formats: OutputFormat.allCases, isDrawnWithoutName: false)
+  /// Rows and pictures, as settling has them.
+  static let all = FormatChoice(
+    command: "settle", formats: OutputFormat.allCases.filter { $0.kind != .report }, isDrawnWithoutName: false)
 
   /// The format of a name; one that other commands have is taken too, and refused with what this one has.
   func format(_ text: String) throws -> OutputFormat {
