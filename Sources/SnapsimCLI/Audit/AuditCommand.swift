@@ -32,7 +32,8 @@ struct AuditCommand: Command {
   /// All combinations of the swept layout options.
   private static func layouts(_ options: RunOptions) throws -> [ScrollLayout] {
     guard let combinations = Combinations(options.sweeps), combinations.count <= mostLayouts else {
-      throw AuditError.tooManyLayouts(limit: mostLayouts)
+      throw UsageError(
+        "this makes more than \(mostLayouts) layouts to audit; use fewer or shorter ranges")
     }
     var layouts: [ScrollLayout] = []
     try combinations.forEach(from: options) { layouts.append(try $0.layout.layout()) }
@@ -62,7 +63,7 @@ struct AuditCommand: Command {
       let busy = Platform.processorTime - busyBefore
       progress.clear()
       let report = AuditReport(
-        audit, of: behavior, checks, options, intent: asked.intentText, isGiven: layouts != nil,
+        audit, of: behavior, by: checks, options, intent: asked.intentText, isGiven: layouts != nil,
         timeLimit: timeLimit)
       try output.write { text in
         switch format {
@@ -76,7 +77,7 @@ struct AuditCommand: Command {
       try output.flush()
       verdicts.append(Verdict(audit, of: behavior))
       if options.output.explains {
-        try errors.write { report.writeSpeed(seconds: seconds, busy: busy, to: &$0) }
+        errors.report(report.speed(seconds: seconds, busy: busy))
       }
       if !audit.findings.isEmpty { code = .found }
     }

@@ -24,14 +24,17 @@ struct AuditOptions: OptionSettings {
     let ids = AuditCheck.all.map(\.id)
     for (option, names) in [(Self.only.option, only ?? []), (Self.skip.option, skipped)] {
       for name in names where !ids.contains(name) {
-        throw AuditError.unknownCheck(
-          option, name, valid: ids, nearest: Suggestion.nearest(to: name, in: ids))
+        let meant = Suggestion.question(Suggestion.nearest(to: name, in: ids))
+        throw UsageError(
+          "\(option.flag) '\(name)' is no check\(meant); expected some of \(ids.joined(separator: ","))")
       }
     }
     let checks = AuditCheck.all.filter { check in
       (only?.contains(check.id) ?? true) && !skipped.contains(check.id)
     }
-    if checks.isEmpty { throw AuditError.noChecks }
+    if checks.isEmpty {
+      throw UsageError("--only and --skip leave no check to be made; leave one of them out")
+    }
     return checks
   }
 }
@@ -78,7 +81,7 @@ extension OptionText {
         String.init)
       let key = setting[0]
       let number = setting.count == 2 ? try? NumberText.parse(setting[1][...]) : nil
-      guard seen.insert(key).inserted else { throw AuditError.badIntent(part: String(part)) }
+      guard seen.insert(key).inserted else { throw badIntent(part) }
       switch (key, setting.count) {
       case ("items", 1) where index == 0: intent.grid = .items
       case ("pages", 1) where index == 0: intent.grid = .pages
@@ -86,23 +89,29 @@ extension OptionText {
       case ("free", 1) where index == 0: intent.grid = .free
       case ("multiple", 2) where index == 0:
         guard let number, NumberRule.length.takes(number) else {
-          throw AuditError.badIntent(part: String(part))
+          throw badIntent(part)
         }
         intent.grid = .multiples(of: number)
       case ("at-most", 2):
         guard let number, NumberRule.count("stops").takes(number) else {
-          throw AuditError.badIntent(part: String(part))
+          throw badIntent(part)
         }
         intent.most = Int(number)
       case ("anchor", 2):
         guard let anchor = BehaviorCatalog.anchorPoint(setting[1], number) else {
-          throw AuditError.badIntent(part: String(part))
+          throw badIntent(part)
         }
         intent.anchor = anchor
       default:
-        throw AuditError.badIntent(part: String(part))
+        throw badIntent(part)
       }
     }
     return intent
+  }
+
+  private static func badIntent(_ part: Substring) -> UsageError {
+    UsageError(
+      "--intent has '\(part)', which is not valid; expected items, pages, container, multiple=PT or free first, "
+        + "and at-most=N and anchor=leading|center|trailing|0…1 if they are meant")
   }
 }

@@ -13,9 +13,8 @@ struct AuditReport {
   private let timeLimit: Duration
 
   init(
-    _ audit: Audit, of behavior: NamedBehavior, _ checks: [AuditCheck], _ options: RunOptions,
-    intent: String?,
-    isGiven: Bool, timeLimit: Duration
+    _ audit: Audit, of behavior: NamedBehavior, by checks: [AuditCheck], _ options: RunOptions,
+    intent: String?, isGiven: Bool, timeLimit: Duration
   ) {
     self.timeLimit = timeLimit
     self.audit = audit
@@ -79,18 +78,17 @@ struct AuditReport {
     }
   }
 
-  /// Writes how fast the search was.
+  /// Tells how fast the search was.
   ///
   /// - Parameters:
   ///   - seconds: how long it took.
   ///   - busy: how long it kept cores busy, in seconds, those of all threads together.
-  ///   - text: where it is written.
-  func writeSpeed(seconds: Double, busy: Double, to text: inout ByteText) {
+  /// - Returns: a line.
+  func speed(seconds: Double, busy: Double) -> String {
     let millions = Double(audit.settlements) / max(busy, 1e-9) / 1e6
-    text.append(
-      "snapsim: \(behavior.spec.escapingControls): \(audit.settlements) settlements in \(seconds.inSentence) s, "
-        + "\(millions.inSentence) million per second of a core, \((busy / max(seconds, 1e-9)).inSentence) of "
-        + "\(Platform.cores) cores busy\n")
+    return "\(behavior.spec): \(audit.settlements) settlements in \(seconds.inSentence) s, "
+      + "\(millions.inSentence) million per second of a core, \((busy / max(seconds, 1e-9)).inSentence) of "
+      + "\(Platform.cores) cores busy"
   }
 
   /// Writes the checks with their rules.
@@ -119,6 +117,6 @@ struct AuditReport {
   /// A command line that shows a finding.
   func command(for finding: Finding) -> String {
     if let shown = finding.demonstration { return command.settle(shown) }
-    return command.audit(finding.counterexample.layout, finding.check, finding.asker)
+    return command.audit(finding.counterexample.layout, by: finding.check, asking: finding.asker)
   }
 }

@@ -55,9 +55,19 @@ struct BatchColumns: Equatable, Sendable {
   }
 
   /// Why some names are no columns of a batch.
-  enum Flaw: Error, Equatable {
+  enum Flaw: CommandError, Equatable {
     case twice(String)
     case noOption
+
+    var exitCode: ExitCode { .badData }
+
+    var message: String {
+      switch self {
+      case .twice(let name): "the column '\(name)' stands there twice"
+      case .noOption:
+        "no column names an option; expected a header in lower case with commas, such as offset,drag,velocity"
+      }
+    }
   }
 
   /// The same columns and one for every other option that a row may set: objects of JSON lines need not all have the

@@ -21,8 +21,13 @@ struct BatchCommand: Command {
   private static let smallestPart = 1 << 15
 
   init(_ request: Request<BatchOptions>, _ session: Session) throws {
-    if let sweep = request.run.sweeps.first { throw BatchError.sweep(sweep.option) }
-    if request.run.behaviors.count > 1 { throw BatchError.severalBehaviors }
+    if let option = request.run.sweeps.first?.option {
+      throw UsageError(
+        "\(option.flag) takes one number in a batch, where each row is one gesture; give it one, or a column")
+    }
+    if request.run.behaviors.count > 1 {
+      throw UsageError("a batch takes one --behavior, as it answers each row by one; run it once for each")
+    }
     let file = request.invocation.operands.first
     options = request.run
     keepsGoing = request.own.keepsGoing
@@ -44,7 +49,7 @@ struct BatchCommand: Command {
     blocks.quotesEncloseLines = !isJSON
     guard var block = try blocks.next() else { return .settled }
     if first == UInt8(ascii: "["), Self.isJSONArray(block.bytes) {
-      throw SnapsimError.badInput(file: file, line: block.firstLine, reason: RowFlaw.jsonArray.words)
+      throw BadInput(file: file, line: block.firstLine, reason: RowFlaw.jsonArray.words)
     }
     // Blank lines may have arrived alone, before the first row.
     while block.bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
@@ -66,7 +71,7 @@ struct BatchCommand: Command {
     }
     var code = ExitCode.settled
     while true {
-      try settle(rest, isJSON: isJSON, workers, to: output, errors: errors, &code)
+      try settle(rest, isJSON: isJSON, by: workers, &code)
       try output.flush()
       guard let block = try blocks.next() else { return code }
       rest = block
@@ -85,7 +90,7 @@ struct BatchCommand: Command {
     do {
       return try Platform.openForReading(file)
     } catch {
-      throw SnapsimError.cannotRead(file: file, reason: error.reason)
+      throw UnreadableFile(file: file, reason: error.reason)
     }
   }
 
@@ -107,12 +112,7 @@ struct BatchCommand: Command {
       }
       let (names, next) = try bytes.withUnsafeBufferPointer { bytes throws in
         var record = CSVRecord()
-        let next: Int
-        do throws(CSVRecord.Flaw) {
-          next = try record.parse(bytes, from: 0)
-        } catch {
-          throw SnapsimError.badRow(.csv(error))
-        }
+        let next = try record.parse(bytes, from: 0)
         var names: [String] = []
         for field in record.fields.prefix(record.count) {
           names.append(try CSVRecord.text(of: field, in: bytes))
@@ -125,7 +125,7 @@ struct BatchCommand: Command {
         InputBlocks.Block(bytes: bytes.dropFirst(next), firstLine: line + Records.lineCount(in: header))
       )
     } catch {
-      throw SnapsimError.badInput(file: file, line: line, reason: error.words)
+      throw BadInput(file: file, line: line, reason: error.words)
     }
   }
 
@@ -141,7 +141,7 @@ struct BatchCommand: Command {
       }
       columns = (isJSON ? try named.withAllOptions() : named).printing(printable, wanted)
     } catch {
-      throw SnapsimError.badInput(file: file, line: line, reason: error.words)
+      throw BadInput(file: file, line: line, reason: error.words)
     }
     return BatchPlan(options, columns, keepsGoing: keepsGoing)
   }
@@ -163,9 +163,9 @@ struct BatchCommand: Command {
 
   /// Settles a block, in as many parts as pay.
   private func settle(
-    _ block: InputBlocks.Block, isJSON: Bool, _ workers: [BatchWorker], to output: Output, errors: Output,
-    _ code: inout ExitCode
+    _ block: InputBlocks.Block, isJSON: Bool, by workers: [BatchWorker], _ code: inout ExitCode
   ) throws {
+    let (output, errors) = (session.output, session.errors)
     let count = min(workers.count, max(1, block.bytes.count / Self.smallestPart))
     let parts = Records.parts(of: block.bytes, count: count, quoted: !isJSON)
     var firstLines: [Int] = []
@@ -186,7 +186,7 @@ struct BatchCommand: Command {
       try output.write(worker.rows.text)
       if worker.rows.foundMisalignment, code == .settled { code = .found }
       for bad in worker.rows.badRows {
-        let error = SnapsimError.badInput(file: file, line: bad.line, reason: bad.reason)
+        let error = BadInput(file: file, line: bad.line, reason: bad.reason)
         guard keepsGoing else { throw error }
         code = .badData
         try output.flush()

@@ -9,20 +9,3 @@ struct BatchOptions: OptionSettings {
 
   static let rows = [keepGoing]
 }
-
-/// What a batch cannot do with all its rows.
-enum BatchError: CommandError, Equatable {
-  case sweep(Option)
-  case severalBehaviors
-
-  var message: String {
-    switch self {
-    case .sweep(let option):
-      "\(option.flag) takes one number in a batch, where each row is one gesture; give it one, or a column"
-    case .severalBehaviors:
-      "a batch takes one --behavior, as it answers each row by one; run it once for each"
-    }
-  }
-
-  var exitCode: ExitCode { .usage }
-}

@@ -6,11 +6,11 @@ final class BatchPlan: Sendable {
   /// What is handed on of a row that has none of it: nothing, or what the command line says of an option.
   let blank: [Cell]
 
-  /// Whether the batch goes on after a bad row.
-  let keepsGoing: Bool
-
   /// The spec of a bad row: the command line's, where no column names another.
   let badSpec: String
+
+  /// Whether the batch goes on after a bad row.
+  let keepsGoing: Bool
 
   init(_ options: RunOptions, _ columns: BatchColumns, keepsGoing: Bool = false) {
     self.keepsGoing = keepsGoing

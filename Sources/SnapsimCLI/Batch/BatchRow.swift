@@ -54,9 +54,9 @@ struct BatchRow {
     }
     // A row's offset wins over its page; of all else that excludes each other, only one may stand there.
     if let (one, other) = RunOptions.conflict(given.subtracting([.page])) {
-      throw SnapsimError.badRow(.conflict(one, other))
+      throw RowFlaw.conflict(one, other)
     }
-    if let (option, other) = RunOptions.lack(given) { throw SnapsimError.badRow(.needs(option, other)) }
+    if let (option, other) = RunOptions.lack(given) { throw RowFlaw.needs(option, other) }
     return options
   }
 
@@ -72,7 +72,7 @@ struct BatchRow {
   mutating func read(_ record: CSVRecord, in bytes: UnsafeBufferPointer<UInt8>) throws {
     let roles = plan.columns.roles
     guard record.count == roles.count else {
-      throw SnapsimError.badRow(.fieldCount(record.count, expected: roles.count))
+      throw RowFlaw.fieldCount(record.count, expected: roles.count)
     }
     // What is handed on comes first, so that a bad row still has it.
     if !passed.isEmpty {
@@ -226,7 +226,7 @@ extension RunOptions {
       switch text {
       case "true", "1": try row.read(&self, "")
       case "false", "0": break
-      default: throw SnapsimError.badRow(.notASwitch(option, text))
+      default: throw RowFlaw.notASwitch(option, text)
       }
       return
     }

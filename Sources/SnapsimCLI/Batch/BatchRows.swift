@@ -51,7 +51,7 @@ struct BatchRows {
         let start = index
         do {
           row.begin()
-          index = try parse(bytes, from: start)
+          index = try record.parse(bytes, from: start)
           // A line without anything is no row.
           if !record.isBlank {
             try row.read(record, in: bytes)
@@ -68,16 +68,6 @@ struct BatchRows {
         }
         line += record.lineCount
       }
-    }
-  }
-
-  private mutating func parse(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
-  ) throws -> Int {
-    do throws(CSVRecord.Flaw) {
-      return try record.parse(bytes, from: start)
-    } catch {
-      throw SnapsimError.badRow(.csv(error))
     }
   }
 
@@ -128,8 +118,7 @@ struct BatchRows {
     let settling = try currentSettling()
     let gesture = row.gesture
     let start = try gesture.start(in: settling.grids.pages)
-    return try settling.settle(
-        from: start, Gesture(drag: gesture.drag, velocity: gesture.velocity))
+    return try settling.settle(from: start, Gesture(drag: gesture.drag, velocity: gesture.velocity))
   }
 
   /// The step for the row's layout and behavior: the last row's, if nothing has changed.
@@ -138,7 +127,7 @@ struct BatchRows {
     settling = nil
     let options = try row.options()
     if plan.options.catalog.hasForeign { ForeignCall.settings = row.settings }
-    guard let named = options.behaviors.last else { throw SnapsimError.badRow(.noBehavior) }
+    guard let named = options.behaviors.last else { throw RowFlaw.noBehavior }
     let made = Settling(try options.layout.layout(), behavior: named.make(), physics: options.physics)
     settling = made
     spec = named.spec

@@ -79,8 +79,8 @@ struct InputBlocks {
     }
   }
 
-  private var tooLong: SnapsimError {
-    .badInput(file: file, line: line, reason: RowFlaw.longerThan(bytes: Self.longestLine).words)
+  private var tooLong: BadInput {
+    BadInput(file: file, line: line, reason: RowFlaw.longerThan(bytes: Self.longestLine).words)
   }
 
   /// Where the first line begins that is too long, if one is.
@@ -115,7 +115,7 @@ struct InputBlocks {
       filled += count
       hasEnded = count == 0
     case .failure(let error):
-      throw SnapsimError.cannotRead(file: file, reason: error.reason)
+      throw UnreadableFile(file: file, reason: error.reason)
     }
   }
 

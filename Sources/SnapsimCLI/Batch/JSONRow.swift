@@ -35,7 +35,7 @@ struct JSONRow {
     var place = 1
     while place < nodes.count {
       guard let column = try column(nodes[place], bytes, near: count) else {
-        throw SnapsimError.badRow(.unknownKey(try Self.text(nodes[place], bytes)))
+        throw RowFlaw.unknownKey(try Self.text(nodes[place], bytes))
       }
       members[count] = Member(column: column, value: place + 1)
       count += 1
@@ -55,7 +55,7 @@ struct JSONRow {
       } catch {
         // All that there is of the first line of an object that somebody has laid out.
         let isOpening = bytes.allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: "{") }
-        throw isOpening ? SnapsimError.badRow(.jsonOverLines) : error
+        throw isOpening ? RowFlaw.jsonOverLines : error
       }
       var keys: [String] = []
       var place = 1
@@ -73,9 +73,9 @@ struct JSONRow {
     do throws(JSONReader.Flaw) {
       try json.read(bytes)
     } catch {
-      throw SnapsimError.badRow(.json(error.reason))
+      throw RowFlaw.json(error.reason)
     }
-    guard json.nodes.first?.kind == .object else { throw SnapsimError.badRow(.notAnObject) }
+    guard json.nodes.first?.kind == .object else { throw RowFlaw.notAnObject }
   }
 
   /// The column that a key names; members mostly stand in the order of the object before.
@@ -141,7 +141,7 @@ struct JSONRow {
   }
 
   private static func valid(_ bytes: [UInt8]) throws -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw SnapsimError.badRow(.notUTF8) }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw TextFlaw.notUTF8 }
     return text
   }
 }

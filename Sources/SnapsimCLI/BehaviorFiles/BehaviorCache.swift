@@ -199,6 +199,6 @@ struct BehaviorCache {
         reason = reason.isEmpty ? error.reason : reason
       }
     }
-    throw SnapsimError.behaviorFile(.cannotWrite(folder: folder ?? given, reason: reason))
+    throw BehaviorFileError.cannotWrite(folder: folder ?? given, reason: reason)
   }
 }

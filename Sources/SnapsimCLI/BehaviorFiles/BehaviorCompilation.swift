@@ -49,18 +49,18 @@ struct BehaviorCompilation {
     var contents: [[UInt8]] = []
     for file in spec.files {
       if file.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-        throw SnapsimError.behaviorFile(.controlInName(file))
+        throw BehaviorFileError.controlInName(file)
       }
       guard file.hasSuffix(".swift") else {
         if Platform.kind(of: file) == .none {
-          throw SnapsimError.cannotRead(file: file, reason: "there is no such file")
+          throw UnreadableFile(file: file, reason: "there is no such file")
         }
-        throw SnapsimError.behaviorFile(.notSwift(file))
+        throw BehaviorFileError.notSwift(file)
       }
       do throws(Platform.FileError) {
         contents.append(try Platform.readAll(file))
       } catch {
-        throw SnapsimError.cannotRead(file: file, reason: error.reason)
+        throw UnreadableFile(file: file, reason: error.reason)
       }
     }
     return contents
@@ -102,7 +102,7 @@ struct BehaviorCompilation {
       do throws(Platform.FileError) {
         try Platform.store(bytes, in: path)
       } catch {
-        throw SnapsimError.behaviorFile(.cannotWrite(folder: folder, reason: error.reason))
+        throw BehaviorFileError.cannotWrite(folder: folder, reason: error.reason)
       }
     }
   }
@@ -145,7 +145,7 @@ struct BehaviorCompilation {
       }
     }
     guard words.isEmpty else {
-      throw SnapsimError.behaviorFile(.doesNotCompile(files: source.spec.files, words: words))
+      throw BehaviorFileError.doesNotCompile(files: source.spec.files, words: words)
     }
   }
 
@@ -163,10 +163,10 @@ struct BehaviorCompilation {
     }
     if case .success(let object) = try attempt(&source, index, mode: "6", in: &shop) { return object }
     // Names do not tell all that is needed: with everything, it may compile yet.
-    guard Self.mayNeedMore(failure) else { throw SnapsimError.behaviorFile(failure) }
+    guard Self.mayNeedMore(failure) else { throw failure }
     var whole = try source.whole()
     guard case .success(let object) = try attempt(&whole, index, mode: "5", in: &shop) else {
-      throw SnapsimError.behaviorFile(failure)
+      throw failure
     }
     source = whole
     return object
@@ -205,11 +205,11 @@ struct BehaviorCompilation {
         return .success(object)
       }
       if let reason = run.fullDisk {
-        throw SnapsimError.behaviorFile(.cannotWrite(folder: shop.folder, reason: reason))
+        throw BehaviorFileError.cannotWrite(folder: shop.folder, reason: reason)
       }
       found = CompilerDiagnostic.all(in: run.output).filter { $0.severity == .error }
       if found.isEmpty {
-        throw SnapsimError.behaviorFile(.toolchainFails(shop.toolchain.compiler, reason: run.reason))
+        throw BehaviorFileError.toolchainFails(shop.toolchain.compiler, reason: run.reason)
       }
       let errors = found
       if !attempt.cut(errors) { break }
@@ -254,13 +254,12 @@ struct BehaviorCompilation {
         flags + ["@" + list, "-o", shop.folder + "/" + BehaviorCache.executable])
       if run.succeeded { return }
       if let reason = run.fullDisk {
-        throw SnapsimError.behaviorFile(.cannotWrite(folder: shop.folder, reason: reason))
+        throw BehaviorFileError.cannotWrite(folder: shop.folder, reason: reason)
       }
       failure = run
     }
     let reason = failure?.reason ?? "there is none"
-    throw SnapsimError.behaviorFile(
-      .toolchainFails(shop.toolchain.compiler, reason: "the linker failed: \(reason)"))
+    throw BehaviorFileError.toolchainFails(shop.toolchain.compiler, reason: "the linker failed: \(reason)")
   }
 
   /// A path as a compiler's list of files has it between quotes; apostrophes too would be dropped.

@@ -1,5 +1,5 @@
-/// Why a behavior file cannot be used; the words are in `ErrorMessages`.
-enum BehaviorFileError: Error, Equatable {
+/// Why a behavior file cannot be used.
+enum BehaviorFileError: CommandError, Equatable {
   /// There is no Swift compiler; the path that was named for one, if any.
   case noToolchain(named: String?)
 
@@ -39,4 +39,119 @@ enum BehaviorFileError: Error, Equatable {
 
   /// What was compiled could not be run.
   case cannotRun(String, reason: String)
+}
+
+extension BehaviorFileError {
+  /// What is wrong, in words.
+  var message: String {
+    switch self {
+    case .noToolchain(let named?):
+      "a behavior file needs a Swift compiler, and \(SwiftToolchain.variable) names none: there is no program \(named)"
+    case .noToolchain(nil):
+      "a behavior file needs a Swift compiler, and there is no swiftc on the path; install Swift (swift.org/install)"
+    case .noLibrary:
+      "a behavior file needs snapsim's library, which is neither beside this executable nor built with it; "
+        + "install snapsim by make install, or run it by swift run"
+    case .libraryDoesNotBuild(let reason):
+      "snapsim's library does not build with this Swift compiler: \(reason)"
+    case .notSwift(let file):
+      "\(file) is no Swift file; expected a name that ends in .swift"
+    case .controlInName(let file):
+      "the name of the file \(file) holds a control character, which a behavior file's cannot; rename it"
+    case .noBehavior(let files):
+      "\(files.joined(separator: ", ")): there is no type that conforms to ScrollTargetBehavior; "
+        + "add one, or write an expression after the file, as in './File.swift:makePaging()'"
+    case .several(let files, let expressions):
+      "\(files.joined(separator: ", ")): there are several behaviors; name one: "
+        + expressions.map { Self.spec(files, $0) }.joined(separator: ", ")
+    case .needsArguments(let files, let name, let parameters, let expression):
+      "\(files.joined(separator: ", ")): \(name) needs \(parameters.isEmpty ? "arguments" : "(" + parameters.joined(separator: ", ") + ")"); "
+        + "write them after the file, as in --behavior \(Self.spec(files, expression))"
+    case .doesNotCompile(let files, let words) where Self.areOfExpression(words):
+      "\(files.joined(separator: ", ")): the expression after the file does not compile; fix it as the lines above show"
+    case .doesNotCompile(let files, let words) where !Self.missing(words).isEmpty:
+      "\(files.joined(separator: ", ")): none of the files declares \(Self.missing(words).joined(separator: ", ")), nor does "
+        + "snapsim; add the file that does, as in --behavior '\(files.joined(separator: "+"))+./\(Self.missing(words)[0]).swift'"
+    case .doesNotCompile(let files, _):
+      "\(files.joined(separator: ", ")): the behavior does not compile; fix the lines above, or cut from a copy what "
+        + "the behavior does not need"
+    case .notOnCommandLine(let spec):
+      "a behavior file is compiled before the first row is read; name it on the command line: --behavior '\(spec)'"
+    case .besideOwn(let spec):
+      "this executable has behaviors of its own, beside which no file can be compiled; use snapsim for \(spec)"
+    case .stopped(let behavior, let how, let command):
+      "\(behavior) \(how); the fault is in its code. To see it again: \(command)"
+    case .toolchainFails(let compiler, let reason):
+      "the Swift compiler \(compiler) does not work: \(reason); try it by itself, or name another one by "
+        + SwiftToolchain.variable
+    case .cannotWrite(let folder, let reason):
+      "the behavior could not be compiled, as \(folder) could not be written to: \(reason); "
+        + (Platform.namesFullDisk(reason) ? "make room there, or name" : "name")
+        + " another folder by XDG_CACHE_HOME, or by TMPDIR with --no-cache"
+    case .cannotRun(let executable, let reason):
+      "the compiled behavior \(executable) could not be run: \(reason)"
+    }
+  }
+
+  /// The compiler's words, which go before the message.
+  var details: [String] {
+    guard case .doesNotCompile(_, let words) = self else { return [] }
+    return words
+  }
+
+  /// The exit code that goes with the error.
+  var exitCode: ExitCode {
+    switch self {
+    case .noToolchain, .toolchainFails, .noLibrary, .libraryDoesNotBuild: .unavailable
+    case .noBehavior, .several, .needsArguments, .doesNotCompile, .stopped: .badData
+    case .notSwift, .controlInName, .notOnCommandLine, .besideOwn: .usage
+    case .cannotWrite, .cannotRun: .cannotWrite
+    }
+  }
+
+  /// A spec in quotes, as a shell takes it.
+  private static func spec(_ files: [String], _ expression: String) -> String {
+    "'\(files.joined(separator: "+")):\(expression)'"
+  }
+
+  /// Whether the compiler understands the files, but not what is to make the behavior.
+  private static func areOfExpression(_ words: [String]) -> Bool {
+    let errors = words.filter { $0.contains(": error: ") }
+    return !errors.isEmpty && errors.allSatisfy { $0.hasPrefix("--behavior '") }
+  }
+
+  /// The names that the compiler does not find, if that is all it says.
+  private static func missing(_ words: [String]) -> [String] {
+    var names: [String] = []
+    for word in words {
+      guard let start = word.firstRange(of: "error: cannot find ") else {
+        // What could not be inferred followed from a name that is missing.
+        if word.contains(": error: "), !word.contains("cannot infer") { return [] }
+        continue
+      }
+      let quoted = word[start.upperBound...].split(separator: "'")
+      if quoted.count > 1, quoted[quoted.count - 1] == " in scope" {
+        let name = String(quoted[quoted.count - 2])
+        if !names.contains(name) { names.append(name) }
+      }
+    }
+    // A type comes first: its file may well have its name.
+    let types = names.filter { $0.first?.isUppercase == true }
+    return types.isEmpty ? [] : types + names.filter { $0.first?.isUppercase != true }
+  }
+
+  /// How many things are named that were left out of a file.
+  private static let leftOutLimit = 6
+
+  /// What of a file was not compiled.
+  static func leftOut(_ cuts: [BehaviorSource.Cut]) -> String {
+    let cuts = cuts.sorted { $0.line < $1.line }
+    let parts = cuts.prefix(leftOutLimit).map {
+      "\($0.what) (line \($0.line)\($0.reason.map { ": " + $0 } ?? ""))"
+    }
+    let more = cuts.count - parts.count
+    return
+      "\(cuts.first?.file ?? ""): left out what the behavior does not need: \(parts.joined(separator: ", "))"
+      + (more > 0 ? " and \(more) more" : "")
+  }
 }

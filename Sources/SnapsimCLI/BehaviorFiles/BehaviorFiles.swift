@@ -14,7 +14,7 @@ enum BehaviorFiles {
       files.append(spec)
     }
     guard let first = files.first else { return }
-    if behaviors.hasOwn { throw SnapsimError.behaviorFile(.besideOwn(first.text)) }
+    if behaviors.hasOwn { throw BehaviorFileError.besideOwn(first.text) }
     let toolchain = try SwiftToolchain()
     // A mistake is told before the compiler is waited for.
     _ = try TimeLimit()
@@ -30,7 +30,7 @@ enum BehaviorFiles {
     try? errors.flush()
     if cache.root == nil { Platform.setVariable(temporaryVariable, executable) }
     let reason = Platform.become(executable, [CommandLine.arguments.first ?? "snapsim"] + arguments)
-    throw SnapsimError.behaviorFile(.cannotRun(executable, reason: reason))
+    throw BehaviorFileError.cannotRun(executable, reason: reason)
   }
 
   /// The variable that names an executable which nobody will run again.

@@ -23,7 +23,7 @@ struct BehaviorLibrary {
   ///   - modules: what the compiler has of the system's modules.
   ///   - note: says that it is being built, which takes its time.
   /// - Returns: the library.
-  /// - Throws: `SnapsimError.behaviorFile` where it is not found and cannot be built.
+  /// - Throws: `BehaviorFileError` where it is not found and cannot be built.
   static func find(
     for toolchain: SwiftToolchain, version: String, _ cache: BehaviorCache, _ modules: inout SystemModules,
     note: (String) -> Void
@@ -35,7 +35,7 @@ struct BehaviorLibrary {
     for folder in [prefix + "/lib/snapsim", folder] {
       if let built = builtByPackageManager(in: folder, version) { return built }
     }
-    guard let sources = sources(prefix: prefix, folder: folder) else { throw SnapsimError.behaviorFile(.noLibrary) }
+    guard let sources = sources(prefix: prefix, folder: folder) else { throw BehaviorFileError.noLibrary }
     let key = ContentDigest.of([Platform.identity(of: tool) ?? "", toolchain.identity, version])
     return try cache.library(key) { destination throws in
       note("building the library for \(toolchain.compiler), once; that takes a minute or two")
@@ -121,8 +121,8 @@ struct BehaviorLibrary {
           "-c", "-o", "\(folder)/\(name).o",
         ] + inputs)
       if run.succeeded { continue }
-      if let reason = run.fullDisk { throw SnapsimError.behaviorFile(.cannotWrite(folder: folder, reason: reason)) }
-      throw SnapsimError.behaviorFile(.libraryDoesNotBuild(reason: run.reason))
+      if let reason = run.fullDisk { throw BehaviorFileError.cannotWrite(folder: folder, reason: reason) }
+      throw BehaviorFileError.libraryDoesNotBuild(reason: run.reason)
     }
   }
 }

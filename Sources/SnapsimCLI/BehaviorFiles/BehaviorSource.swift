@@ -59,7 +59,7 @@ struct BehaviorSource {
   ///   - spec: what names them.
   ///   - contents: what they hold, in the same order.
   ///   - leavesOut: whether what the behavior does not name is left out from the start.
-  /// - Throws: `SnapsimError.behaviorFile` where there is none, or it is not clear which.
+  /// - Throws: `BehaviorFileError` where there is none, or it is not clear which.
   init(_ spec: BehaviorFileSpec, contents: [[UInt8]], leavesOut: Bool = true) throws {
     self.spec = spec
     files = zip(spec.files, contents).map { path, bytes in
@@ -85,12 +85,11 @@ struct BehaviorSource {
       behavior = named
     } else {
       let found = discovery.behaviors
-      guard let only = found.first else { throw SnapsimError.behaviorFile(.noBehavior(files: spec.files)) }
+      guard let only = found.first else { throw BehaviorFileError.noBehavior(files: spec.files) }
       // Helpers may hold behaviors too; those of the first file that has any are meant.
       let meant = found.filter { $0.file == only.file }
       guard meant.count == 1 else {
-        throw SnapsimError.behaviorFile(
-          .several(files: spec.files, expressions: meant.map { Self.shown($0) }))
+        throw BehaviorFileError.several(files: spec.files, expressions: meant.map { Self.shown($0) })
       }
       expression = try Self.expression(making: only, spec)
       behavior = only
@@ -116,9 +115,8 @@ struct BehaviorSource {
     switch behavior.making {
     case .plain(let expression): return expression
     case .needs(let parameters, let example):
-      throw SnapsimError.behaviorFile(
-        .needsArguments(
-          files: spec.files, name: behavior.name, parameters: parameters.map(\.text), expression: example))
+      throw BehaviorFileError.needsArguments(
+          files: spec.files, name: behavior.name, parameters: parameters.map(\.text), expression: example)
     }
   }
 

@@ -15,8 +15,7 @@ enum ForeignWatch {
     guard !Snapsim.isEnding else { return }
     let how = GuardedThread.Outcome.exited.description
     if ForeignCall.current != nil, let stage { stop(how, stage.invocation, stage.output) }
-    let error = SnapsimError.behaviorFile(
-      .stopped(behavior: "the behavior", how: how, command: wholeCommand))
+    let error = BehaviorFileError.stopped(behavior: "the behavior", how: how, command: wholeCommand)
     Output(descriptor: 2).report(error.message)
     Platform.endAtOnce(error.exitCode.rawValue)
   }
@@ -57,7 +56,7 @@ enum ForeignWatch {
         how == .stalled ? "did not return within \(limit.inSentence) s" : how.description
       stop(words, invocation, output)
     }
-    guard let result = run.result else { throw SnapsimError.brokenPipe }
+    guard let result = run.result else { throw OutputError.brokenPipe }
     return try result.get()
   }
 
@@ -97,8 +96,7 @@ enum ForeignWatch {
     ForeignCall.salvage()
     try? output.flush()
     let note = ForeignCall.last
-    let error = SnapsimError.behaviorFile(
-      .stopped(behavior: note?.spec ?? "the behavior", how: how, command: reproduction(invocation, note)))
+    let error = BehaviorFileError.stopped(behavior: note?.spec ?? "the behavior", how: how, command: reproduction(invocation, note))
     Output(descriptor: 2).report(error.message)
     output.discard()
     Platform.endAtOnce(error.exitCode.rawValue)

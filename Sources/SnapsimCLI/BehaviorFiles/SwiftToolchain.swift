@@ -22,7 +22,7 @@ struct SwiftToolchain {
       ?? (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/swiftc" }
     guard let compiler = candidates.first(where: Platform.isExecutable),
       let file = Platform.identity(of: compiler)
-    else { throw SnapsimError.behaviorFile(.noToolchain(named: named)) }
+    else { throw BehaviorFileError.noToolchain(named: named) }
     self.compiler = compiler
     // What else a compiler goes by: a proxy stands for the one that these choose.
     let choices = ["DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"].map { environment[$0] ?? "" }
@@ -39,14 +39,14 @@ struct SwiftToolchain {
   ///   - cache: where an earlier answer of the same compiler is kept, and this one.
   ///   - limit: how long it may take, in seconds.
   /// - Returns: what `swiftc --version` writes.
-  /// - Throws: `SnapsimError.behaviorFile` where it does not run.
+  /// - Throws: `BehaviorFileError` where it does not run.
   func version(_ cache: BehaviorCache, limit: Double = versionLimit) throws -> String {
     let file = cache.folder(.toolchains).map { $0 + "/" + ContentDigest.of([identity]) }
     if let file, Platform.isOwn(file), let known = Platform.contents(of: file), !known.isEmpty {
       return String(decoding: known, as: UTF8.self)
     }
     let run = try run(["--version"], limit: limit)
-    guard run.succeeded else { throw SnapsimError.behaviorFile(.toolchainFails(compiler, reason: run.reason)) }
+    guard run.succeeded else { throw BehaviorFileError.toolchainFails(compiler, reason: run.reason) }
     if let file {
       Platform.remove(file)
       try? Platform.store(Array(run.output.utf8), in: file)
@@ -84,7 +84,7 @@ struct SwiftToolchain {
   ///   - arguments: its arguments.
   ///   - limit: how long it may take, in seconds; `nil` where there is no telling.
   /// - Returns: what it came to.
-  /// - Throws: `SnapsimError.behaviorFile` where it cannot be run, or takes longer.
+  /// - Throws: `BehaviorFileError` where it cannot be run, or takes longer.
   func run(_ arguments: [String], limit: Double? = nil) throws -> Run {
     let process = Process()
     let pipe = Pipe()
@@ -101,16 +101,14 @@ struct SwiftToolchain {
     do {
       try process.run()
     } catch {
-      throw SnapsimError.behaviorFile(.toolchainFails(compiler, reason: "it could not be run"))
+      throw BehaviorFileError.toolchainFails(compiler, reason: "it could not be run")
     }
     let output = Self.output(of: pipe, for: limit)
     if output == nil { Platform.end(process.processIdentifier) }
     process.waitUntilExit()
     guard let output else {
-      throw SnapsimError.behaviorFile(
-        .toolchainFails(
+      throw BehaviorFileError.toolchainFails(
           compiler, reason: "\(arguments.joined(separator: " ")) took more than \((limit ?? 0).inSentence) s")
-      )
     }
     return Run(succeeded: process.terminationStatus == 0, output: String(decoding: output, as: UTF8.self))
   }

@@ -15,7 +15,21 @@ struct TimeLimit: Equatable {
       seconds = 2
       return
     }
-    guard let given = try? NumberText.parse(text), Self.rule.takes(given) else { throw SnapsimError.badTimeLimit(text) }
+    guard let given = try? NumberText.parse(text), Self.rule.takes(given) else {
+      throw BadTimeLimit(text: text)
+    }
     seconds = given
+  }
+}
+
+/// What the environment gives for a limit of time is none.
+struct BadTimeLimit: CommandError, Equatable {
+  let text: String
+
+  var exitCode: ExitCode { .usage }
+
+  var message: String {
+    "\(TimeLimit.variable) '\(text)' is no time limit; expected seconds, more than 0 and at most "
+      + "\(TimeLimit.rule.most.inSentence), as in 2 or 0.5"
   }
 }

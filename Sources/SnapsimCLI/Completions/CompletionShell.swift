@@ -4,9 +4,13 @@ enum CompletionShell: String, CaseIterable, Sendable {
 
   /// The shell of a name.
   static func named(_ name: String?) throws -> CompletionShell {
-    guard let name else { throw ShellError.missing }
+    let names = allCases.map(\.rawValue)
+    guard let name else {
+      throw UsageError("snapsim completions needs a shell; expected \(Choice.words(names))")
+    }
     guard let shell = CompletionShell(rawValue: name) else {
-      throw ShellError.unknown(name, nearest: Suggestion.nearest(to: name, in: allCases.map(\.rawValue)))
+      let meant = Suggestion.question(Suggestion.nearest(to: name, in: names))
+      throw UsageError("there are no completions for '\(name)'\(meant); expected \(Choice.words(names))")
     }
     return shell
   }
@@ -19,21 +23,4 @@ enum CompletionShell: String, CaseIterable, Sendable {
     case .fish: FishCompletions(commands).script
     }
   }
-}
-
-/// Why there are no completions.
-enum ShellError: CommandError, Equatable {
-  case missing
-  case unknown(String, nearest: String?)
-
-  var message: String {
-    let shells = Choice.words(CompletionShell.allCases.map(\.rawValue))
-    return switch self {
-    case .missing: "snapsim completions needs a shell; expected \(shells)"
-    case .unknown(let name, let nearest):
-      "there are no completions for '\(name)'\(Suggestion.question(nearest)); expected \(shells)"
-    }
-  }
-
-  var exitCode: ExitCode { .usage }
 }

@@ -10,29 +10,28 @@ struct FishCompletions {
       functions, "", "complete -c snapsim -f",
     ]
     for command in list.commands {
-      lines.append(Self.line(Self.needsCommand, "-a \(command.name)", command.summary))
+      lines.append(Self.line("-a \(command.name)", if: Self.needsCommand, means: command.summary))
       if !command.completedOperands.isEmpty {
         lines.append(
-          Self.line(Self.follows([command]), "-a '\(command.completedOperands.joined(separator: " "))'", nil))
+          Self.line("-a '\(command.completedOperands.joined(separator: " "))'", if: Self.follows([command])))
       }
     }
-    lines.append(Self.line(Self.needsCommand, "-a help", "more on a command or a topic"))
+    lines.append(Self.line("-a help", if: Self.needsCommand, means: "more on a command or a topic"))
     for topic in list.topics {
-      lines.append(Self.line("test (__snapsim_command) = help", "-a \(topic.name)", topic.summary))
+      lines.append(Self.line("-a \(topic.name)", if: Self.afterHelp, means: topic.summary))
     }
     for command in list.commands {
-      lines.append(Self.line("test (__snapsim_command) = help", "-a \(command.name)", command.summary))
+      lines.append(Self.line("-a \(command.name)", if: Self.afterHelp, means: command.summary))
     }
-    lines.append(Self.line(Self.follows(list.commands.filter { $0.takesFile }), "-F", nil))
+    lines.append(Self.line("-F", if: Self.follows(list.commands.filter { $0.takesFile })))
     for option in list.options {
       for (value, commands) in list.completions(of: option) {
         for (meaning, commands) in Self.byMeaning(of: option, commands) {
           let isEverywhere = commands.count == list.commands.count
           lines.append(
             Self.line(
-              isEverywhere ? nil : Self.follows(commands), "-l \(option.name)\(Self.values(option, value))",
-              meaning
-            ))
+              "-l \(option.name)\(Self.values(option, value))",
+              if: isEverywhere ? nil : Self.follows(commands), means: meaning))
         }
       }
     }
@@ -55,13 +54,16 @@ struct FishCompletions {
     return groups
   }
 
+  private static let afterHelp = "test (__snapsim_command) = help"
   private static let needsCommand = "test (count (commandline -opc)) = 1"
 
   private static func follows(_ commands: [any Command.Type]) -> String {
     "contains -- (__snapsim_command) \(commands.map { $0.name }.joined(separator: " "))"
   }
 
-  private static func line(_ condition: String?, _ what: String, _ summary: String?) -> String {
+  private static func line(_ what: String, if condition: String? = nil, means summary: String? = nil)
+    -> String
+  {
     ["complete -c snapsim", condition.map { "-n \(quoted($0))" }, what, summary.map { "-d \(quoted($0))" }]
       .compactMap { $0 }.joined(separator: " ")
   }

@@ -35,8 +35,9 @@ struct Help {
     if let topic = list.topics.first(where: { $0.name == name }) { return topic.text(list) }
     if let command = list.command(named: name) { return of(command) }
     let topics = list.topics.map(\.name)
-    throw HelpError.unknownTopic(
-      name, topics: topics, nearest: Suggestion.nearest(to: name, in: topics + list.names))
+    let meant = Suggestion.question(Suggestion.nearest(to: name, in: topics + list.names))
+    throw UsageError(
+      "there is no help on '\(name)'\(meant); expected \(Choice.words(topics)), or a command")
   }
 
   /// The help that a command line asks for: on its command where it names one, otherwise the summary.
@@ -154,18 +155,4 @@ struct Help {
     if case .words = option.value { return usage(option) }
     return usage(option) + (option.fallback.map { " (\($0))" } ?? "")
   }
-}
-
-/// Something there is no help on.
-enum HelpError: CommandError, Equatable {
-  case unknownTopic(String, topics: [String], nearest: String?)
-
-  var message: String {
-    switch self {
-    case .unknownTopic(let topic, let topics, let nearest):
-      "there is no help on '\(topic)'\(Suggestion.question(nearest)); expected \(Choice.words(topics)), or a command"
-    }
-  }
-
-  var exitCode: ExitCode { .usage }
 }

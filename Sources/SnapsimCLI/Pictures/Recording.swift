@@ -9,10 +9,10 @@ struct Recording {
   /// - Parameters:
   ///   - runs: the runs.
   ///   - format: the picture, which names the most gestures that it can show.
-  /// - Throws: `SnapsimError.tooMuchToDraw` for more, or what keeps a gesture from settling.
+  /// - Throws: `PictureError.tooManyGestures` for more, or what keeps a gesture from settling.
   init(_ runs: Runs, for format: OutputFormat) throws {
     if let limit = format.gestureLimit, runs.gestureCount > limit {
-      throw SnapsimError.tooMuchToDraw(format, count: runs.gestureCount, limit: limit)
+      throw PictureError.tooManyGestures(format, count: runs.gestureCount, limit: limit)
     }
     var tracks: [Track] = []
     try runs.forEach { run throws in

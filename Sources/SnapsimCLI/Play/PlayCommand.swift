@@ -16,7 +16,7 @@ struct PlayCommand: Command {
 
   init(_ request: Request<NoOptions>, _ session: Session) throws {
     guard let path = request.invocation.operands.first else {
-      throw CommandLineError.missingFile(by: Self.name)
+      throw UsageError("snapsim \(Self.name) needs a file; name one, or - for standard input")
     }
     options = request.run
     try Report.check(options.output.format, options.given, refusing: [.print, .noHeader])
@@ -41,7 +41,7 @@ struct PlayCommand: Command {
     }
     behaviors = options.given.contains(.behavior) ? options.behaviors : described.behaviors
     guard let rows = scenario.rowCount(behaviors: behaviors.count) else {
-      throw ScenarioError(file: self.file, scenario.longestPlace.flaw(RunsError.tooManyRows))
+      throw ScenarioError(file: self.file, scenario.longestPlace.flaw(UsageError.tooManyRows))
     }
     self.rows = try RowWriter(
       PlayedRow.fields(behaviors: behaviors.map(\.spec)), options.output,
@@ -80,7 +80,7 @@ struct PlayCommand: Command {
         for (index, step) in scenario.steps.enumerated() {
           for repetition in 0..<step.repeats {
             var played = try located { () throws(ScenarioFlaw) in try player.play(step, index: index) }
-            let failures = judge(&played, step, repetition, behavior)
+            let failures = judge(&played, by: step, in: repetition, of: behavior)
             for failure in failures {
               checks.fail(failure.words, step: index, expectation: failure.expectation)
             }
@@ -91,7 +91,9 @@ struct PlayCommand: Command {
             }
             if !failures.isEmpty || isMisaligned { code = .found }
             if !isReport { try rows.write(PlayedRow(behavior: behavior.spec, step: played), to: output) }
-            try explain(step, played, behavior, player, to: explainsInline ? output : errors)
+            try explain(
+              played, of: step, by: behavior, player.view.settling,
+              to: options.output.explainsInline ? output : errors)
             try report(failures, after: output, to: errors)
           }
         }
@@ -116,7 +118,7 @@ struct PlayCommand: Command {
 
   /// What is not as expected, line by line.
   private func judge(
-    _ played: inout PlayedStep, _ step: Scenario.Step, _ repetition: Int, _ behavior: NamedBehavior
+    _ played: inout PlayedStep, by step: Scenario.Step, in repetition: Int, of behavior: NamedBehavior
   ) -> [Failure] {
     var failures: [Failure] = []
     for (index, expectation) in step.expectations.enumerated() {
@@ -139,19 +141,14 @@ struct PlayCommand: Command {
   }
 
   private func explain(
-    _ step: Scenario.Step, _ played: PlayedStep, _ behavior: NamedBehavior, _ player: ScenarioPlayer,
+    _ played: PlayedStep, of step: Scenario.Step, by behavior: NamedBehavior, _ settling: Settling,
     to output: Output
   ) throws {
     guard options.output.explains, let settlement = played.settlement,
       case .swipe(let swipe) = step.action
     else { return }
-    let explanation = Explanation(settlement, of: swipe.gesture, by: behavior, player.view.settling)
+    let explanation = Explanation(settlement, of: swipe.gesture, by: behavior, settling)
     try output.write { explanation.write(to: &$0) }
-  }
-
-  /// Explanations are for people, as those of a settled gesture.
-  private var explainsInline: Bool {
-    (options.output.format ?? .text) == .text && options.output.columns == nil
   }
 
   /// Does something, and tells what keeps it from being done with the file.

@@ -19,7 +19,7 @@ enum ScenarioFile {
         if bytes.count > longest { throw Platform.FileError(reason: "it is longer than \(longest) bytes") }
       }
     } catch {
-      throw SnapsimError.cannotRead(file: name, reason: error.reason)
+      throw UnreadableFile(file: name, reason: error.reason)
     }
   }
 }

@@ -64,7 +64,7 @@ struct ScenarioPlayer {
     case .insert(let items, let index, let keeping, let after):
       // One past the last puts them at the end.
       if let count = view.layout.items?.count, index > count {
-        throw PlaceError.insertionOutOfRange(index, count: count)
+        throw UsageError("items can be inserted before 0 to \(count) here, and not before \(index)")
       }
       keepsItem = try view.insert(items: items, before: index, keeping: keeping, after: after).keepsItem
       noteItems()
@@ -77,7 +77,9 @@ struct ScenarioPlayer {
   /// Checks that an item is there.
   private func check(_ item: Int) throws {
     let count = view.layout.stops().count
-    guard item < count else { throw PlaceError.itemOutOfRange(item, count: count) }
+    guard item < count else {
+      throw UsageError("item \(item) is out of range; this layout has items 0 to \(count - 1)")
+    }
   }
 
   /// Takes the items that there are by now into the settings, so that another layout has them too.
@@ -91,21 +93,4 @@ struct ScenarioPlayer {
       settings = settings.changed(by: [Scenario.Setting(option: .itemLengths, text: text)])
     }
   }
-}
-
-/// A place that a layout has not.
-enum PlaceError: CommandError, Equatable {
-  case itemOutOfRange(Int, count: Int)
-  case insertionOutOfRange(Int, count: Int)
-
-  var message: String {
-    switch self {
-    case .itemOutOfRange(let item, let count):
-      "item \(item) is out of range; this layout has items 0 to \(count - 1)"
-    case .insertionOutOfRange(let index, let count):
-      "items can be inserted before 0 to \(count) here, and not before \(index)"
-    }
-  }
-
-  var exitCode: ExitCode { .usage }
 }

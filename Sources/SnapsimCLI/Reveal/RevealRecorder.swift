@@ -41,7 +41,7 @@ struct RevealRecorder {
     _ layout: ScrollLayout, from offset: Double, mostWaiting: Int = Self.mostWaiting
   ) throws {
     self.mostWaiting = mostWaiting
-    guard let items = layout.items else { throw SnapsimError.nothingToReveal }
+    guard let items = layout.items else { throw RevealError.noItems }
     try Self.check(layout, from: offset)
     self.items = items
     before = layout.insets.leading
@@ -54,10 +54,10 @@ struct RevealRecorder {
 
   /// Checks that what is in view at an offset, in points, can be followed.
   static func check(_ layout: ScrollLayout, from offset: Double) throws {
-    guard let items = layout.items else { throw SnapsimError.nothingToReveal }
+    guard let items = layout.items else { throw RevealError.noItems }
     let start = offset - layout.insets.leading
     let count = items.indexes(from: start, to: start + layout.bounds).count
-    guard count <= limit else { throw SnapsimError.tooManyInView(count, limit: limit) }
+    guard count <= limit else { throw RevealError.tooManyInView(count, limit: limit) }
   }
 
   /// Follows one gesture, its drag first.
@@ -112,7 +112,7 @@ struct RevealRecorder {
   ///   - flight: the gesture that it is of.
   ///   - mayReturn: what can be in view when the leg is over; `nil` where more gestures follow, so that all can.
   ///   - tell: told of what nothing can change any more.
-  /// - Throws: `SnapsimError.tooManyRevealed`, or what `tell` throws.
+  /// - Throws: `RevealError.tooManyWaiting`, or what `tell` throws.
   private mutating func slide(
     _ leg: Leg, of flight: Flight, mayReturn: Range<Int>?, _ tell: (Entry) throws -> Void
   ) throws {
@@ -145,7 +145,7 @@ struct RevealRecorder {
         $0.hidden = nil
       }
     }
-    guard entries.count < mostWaiting else { throw SnapsimError.tooManyRevealed(limit: mostWaiting) }
+    guard entries.count < mostWaiting else { throw RevealError.tooManyWaiting(limit: mostWaiting) }
     seen = seen.isEmpty ? item..<item + 1 : min(seen.lowerBound, item)..<max(seen.upperBound, item + 1)
     places[item] = told + entries.count
     let reveal = Reveal(item: item, shown: time, known: flight.liftOff, rests: false)

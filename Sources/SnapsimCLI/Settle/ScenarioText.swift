@@ -7,7 +7,10 @@ struct ScenarioText {
 
   /// Checks that the run is one scenario, and that it can begin.
   init(_ options: RunOptions, _ invocation: Invocation) throws {
-    if let sweep = options.sweeps.first { throw ScenarioTextError.sweep(sweep.option) }
+    if let sweep = options.sweeps.first {
+      throw UsageError(
+        "\(sweep.option.flag) takes one number with --print-scenario, as a scenario is one run; give it one")
+    }
     self.options = options
     self.invocation = invocation
     let layout = try options.layout.layout()
@@ -83,18 +86,4 @@ struct ScenarioText {
   private static func string(_ text: String) -> String { JSONText.string(text) }
 
   private static func number(_ number: Double) -> String { number.shortest }
-}
-
-/// Why a run is no scenario.
-enum ScenarioTextError: CommandError, Equatable {
-  case sweep(Option)
-
-  var message: String {
-    switch self {
-    case .sweep(let option):
-      "\(option.flag) takes one number with --print-scenario, as a scenario is one run; give it one"
-    }
-  }
-
-  var exitCode: ExitCode { .usage }
 }

@@ -31,16 +31,11 @@ struct SettledRows {
           to: output)
         if options.output.explains {
           let explanation = Explanation(settlement, of: gesture, by: run.named, run.settling)
-          try (explainsInline ? output : explanations).write { explanation.write(to: &$0) }
+          try (options.output.explainsInline ? output : explanations).write { explanation.write(to: &$0) }
         }
         if options.output.finds(settlement.misalignment) { code = .found }
       }
     }
     return code
-  }
-
-  /// Explanations are for people: in plain text they stand under their rows, beside data for programs on standard error.
-  private var explainsInline: Bool {
-    (options.output.format ?? .text) == .text && options.output.columns == nil
   }
 }

@@ -10,17 +10,3 @@ struct TraceOptions: OptionSettings {
 
   static let rows = [interval]
 }
-
-/// Why a motion cannot be traced.
-enum TraceError: CommandError, Equatable {
-  case intervalTooShort(Double)
-
-  var message: String {
-    switch self {
-    case .intervalTooShort(let interval):
-      "--interval \(interval) makes more than \(NumberSequence.limit) rows of one gesture; use a longer one"
-    }
-  }
-
-  var exitCode: ExitCode { .usage }
-}

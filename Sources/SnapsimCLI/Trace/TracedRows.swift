@@ -27,7 +27,9 @@ struct TracedRows {
       let reach = run.settling.layout.reach
       try run.fly { flight throws in
         guard flight.length / interval <= Double(NumberSequence.limit) else {
-          throw TraceError.intervalTooShort(interval)
+          throw UsageError(
+            "--interval \(interval) makes more than \(NumberSequence.limit) rows of one gesture; use a longer one"
+          )
         }
         try flight.forEachMoment(of: clock, reach: reach) { moment throws in
           try rows.write(

@@ -28,7 +28,7 @@ struct AuditOptionsTests {
     "items anchor=center", "free,foo=1",
   ])
   func `an intent that is not valid is named`(_ text: String) {
-    #expect(throws: AuditError.self) { try OptionText.intent(text) }
+    #expect(throws: UsageError.self) { try OptionText.intent(text) }
   }
 
   @Test
@@ -41,6 +41,6 @@ struct AuditOptionsTests {
     options.only = nil
     #expect(try options.checks().count == AuditCheck.all.count - 1)
     options.skipped = ["trp"]
-    #expect(throws: AuditError.self) { try options.checks() }
+    #expect(throws: UsageError.self) { try options.checks() }
   }
 }

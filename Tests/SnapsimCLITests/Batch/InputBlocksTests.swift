@@ -100,13 +100,11 @@ struct InputBlocksTests {
     for after in ["", "\n", "\nx\n"] {
       let text = Array(before.utf8) + [UInt8](repeating: 0x78, count: length) + Array(after.utf8)
       let line = before.utf8.count { $0 == ByteText.newline } + 1
-      let error = #expect(throws: SnapsimError.self, "\(length) \(after.debugDescription)") {
+      let error = #expect(throws: BadInput.self, "\(length) \(after.debugDescription)") {
         try blocks(text)
       }
-      if case .badInput(_, let found, let reason)? = error {
-        #expect(found == line)
-        #expect(reason == "the line is longer than 1048576 bytes")
-      }
+      #expect(error?.line == line)
+      #expect(error?.reason == "the line is longer than 1048576 bytes")
     }
   }
 

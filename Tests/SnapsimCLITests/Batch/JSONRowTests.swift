@@ -72,7 +72,7 @@ struct JSONRowTests {
 
   @Test(arguments: flaws)
   func `what is no object of these columns is told`(_ line: String, _ flaw: RowFlaw) {
-    #expect(throws: SnapsimError.badRow(flaw)) {
+    #expect(throws: flaw) {
       try Array(line.utf8).withUnsafeBufferPointer { bytes throws in
         var row = JSONRow(["other", "key"])
         try row.read(bytes)
@@ -95,6 +95,6 @@ struct JSONRowTests {
   @Test
   func `the keys of an object stand in its order, and one over several lines is told as such`() throws {
     #expect(try JSONRow.keys(Array(#"{"z":[1],"\u0061":{},"m":0}"#.utf8)[...]) == ["z", "a", "m"])
-    #expect(throws: SnapsimError.badRow(.jsonOverLines)) { try JSONRow.keys(Array("{ \r".utf8)[...]) }
+    #expect(throws: RowFlaw.jsonOverLines) { try JSONRow.keys(Array("{ \r".utf8)[...]) }
   }
 }

@@ -47,7 +47,7 @@ struct BehaviorFileErrorTests {
   @Test("the message says what to do, and the exit code what kind it is", arguments: errors)
   func message(_ error: BehaviorFileError, _ message: String, _ code: ExitCode) {
     #expect(error.message == message)
-    #expect(SnapsimError.behaviorFile(error).exitCode == code)
+    #expect(error.exitCode == code)
   }
 
   @Test(

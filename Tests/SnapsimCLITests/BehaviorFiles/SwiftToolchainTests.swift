@@ -37,7 +37,7 @@ struct SwiftToolchainTests {
   ])
   func `that does not answer is not waited for without limit`(_ script: String) throws {
     try withCompiler(script) { toolchain throws in
-      let error = #expect(throws: SnapsimError.self) {
+      let error = #expect(throws: BehaviorFileError.self) {
         try toolchain.version(BehaviorCache(root: nil), limit: 0.3)
       }
       #expect(error?.exitCode == .unavailable)
@@ -55,7 +55,7 @@ struct SwiftToolchainTests {
     try withCompiler("[ -e \"$0.asked\" ] && exit 1; touch \"$0.asked\"; echo Swift version 99.0") {
       toolchain throws in
       for _ in 0..<2 { #expect(try toolchain.version(BehaviorCache(root: root)) == "Swift version 99.0\n") }
-      #expect(throws: SnapsimError.self) { try toolchain.version(BehaviorCache(root: nil)) }
+      #expect(throws: BehaviorFileError.self) { try toolchain.version(BehaviorCache(root: nil)) }
     }
   }
 

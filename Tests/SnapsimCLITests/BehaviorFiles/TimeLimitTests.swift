@@ -11,8 +11,8 @@ struct TimeLimitTests {
 
   @Test(arguments: ["inf", "-inf", "nan", "0", "-1", "86401", "1e400", "two", "2 s", " 2", "0x2"])
   func `is refused where it is no number of seconds`(_ text: String) {
-    let error = #expect(throws: SnapsimError.self) { try TimeLimit { _ in text } }
-    #expect(error == .badTimeLimit(text))
+    let error = #expect(throws: BadTimeLimit.self) { try TimeLimit { _ in text } }
+    #expect(error == BadTimeLimit(text: text))
     #expect(error?.exitCode == .usage)
   }
 }

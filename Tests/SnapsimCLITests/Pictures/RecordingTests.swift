@@ -24,7 +24,7 @@ struct RecordingTests {
     ])
   func limits(command: String, format: OutputFormat, limit: Int) throws {
     let count = try Runs(Pictured.options(command)).gestureCount
-    #expect(throws: SnapsimError.tooMuchToDraw(format, count: count, limit: limit)) {
+    #expect(throws: PictureError.tooManyGestures(format, count: count, limit: limit)) {
       try Pictured.recording(command, for: format)
     }
   }

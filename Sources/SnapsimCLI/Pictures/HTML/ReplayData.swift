@@ -77,7 +77,7 @@ struct ReplayData: Encodable {
     var lengths = [items.length(of: 0)]
     if case .stack(let stack) = layout.content, case .listed(let listed) = stack.items {
       guard listed.count <= listLimit else {
-        throw SnapsimError.tooManyListed(listed.count, limit: listLimit)
+        throw PictureError.tooManyLengths(listed.count, limit: listLimit)
       }
       lengths = listed
     }
@@ -106,7 +106,7 @@ struct ReplayData: Encodable {
       return text.replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028")
         .replacing("\u{2029}", with: "\\u2029")
     } catch {
-      throw SnapsimError.notFiniteInPicture
+      throw PictureError.notFinite
     }
   }
 }

@@ -27,7 +27,7 @@ struct ReproducingCommand {
   }
 
   /// The command that audits one layout by one check, and by the one that asks for what it judges.
-  func audit(_ layout: ScrollLayout, _ check: AuditCheck, _ asker: AuditCheck?) -> String {
+  func audit(_ layout: ScrollLayout, by check: AuditCheck, asking asker: AuditCheck?) -> String {
     var words = ["snapsim", "audit", "--behavior", Self.quoted(behavior)]
     let described = Self.layoutWords(layout)
     // Any layout option makes it this layout instead of the matrix.

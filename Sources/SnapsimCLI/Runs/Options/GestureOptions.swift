@@ -40,23 +40,11 @@ struct GestureOptions {
   /// The offset of a page, in points; the leading end without one.
   static func start(page: Int?, in pages: ScrollStops) throws -> Double {
     guard let page else { return 0 }
-    guard page < pages.count else { throw PageError.outOfRange(page, count: pages.count) }
+    guard page < pages.count else {
+      throw UsageError("--page \(page) is out of range; this layout has pages 0 to \(pages.count - 1)")
+    }
     return pages[page]
   }
-}
-
-/// A page that a layout has not.
-enum PageError: CommandError, Equatable {
-  case outOfRange(Int, count: Int)
-
-  var message: String {
-    switch self {
-    case .outOfRange(let page, let count):
-      "--page \(page) is out of range; this layout has pages 0 to \(count - 1)"
-    }
-  }
-
-  var exitCode: ExitCode { .usage }
 }
 
 extension OptionText {

@@ -40,7 +40,7 @@ enum OptionText {
       case .parts, .zeroStep, .wrongSign, .tooMany: throw OptionError.badRange(option, text, error)
       }
     }
-    if let rule = option.value.rule, !sequence.satisfies(rule) {
+    if let rule = option.value.rule, !sequence.allSatisfy(rule.takes) {
       throw OptionError.outOfRange(option, text, rule)
     }
     return sequence

@@ -61,38 +61,23 @@ struct FormatChoice: Sendable {
 
   /// Rows and pictures, as settling has them.
   static let all = FormatChoice(
-    command: "settle", formats: OutputFormat.allCases.filter { $0.kind != .report }, isDrawnWithoutName: false)
+    command: "settle", formats: OutputFormat.allCases.filter { $0.kind != .report }, isDrawnWithoutName: false
+  )
 
   /// The format of a name; one that other commands have is taken too, and refused with what this one has.
   func format(_ text: String) throws -> OutputFormat {
     if let format = OutputFormat(rawValue: text) { return format }
     let names = formats.map(\.rawValue)
-    throw FormatError.unknown(text, valid: names, nearest: Suggestion.nearest(to: text, in: names))
+    let meant = Suggestion.question(Suggestion.nearest(to: text, in: names))
+    throw UsageError("--format '\(text)' is unknown\(meant); expected \(Choice.words(names))")
   }
 
   /// Checks that the command has a format.
   func check(_ format: OutputFormat) throws {
     guard !formats.contains(format) else { return }
-    throw FormatError.notTaken(
-      format, by: command, valid: formats.map(\.rawValue), isDrawnWithoutName: isDrawnWithoutName)
+    let drawing = isDrawnWithoutName ? ", or leave \(command) out to draw where gestures settle" : ""
+    throw UsageError(
+      "snapsim \(command) has no --format \(format.rawValue); "
+        + "expected \(Choice.words(formats.map(\.rawValue)))\(drawing)")
   }
-}
-
-/// Why a format cannot be written.
-enum FormatError: CommandError, Equatable {
-  case unknown(String, valid: [String], nearest: String?)
-  case notTaken(OutputFormat, by: String, valid: [String], isDrawnWithoutName: Bool)
-
-  var message: String {
-    switch self {
-    case .unknown(let text, let valid, let nearest):
-      return "--format '\(text)' is unknown\(Suggestion.question(nearest)); expected \(Choice.words(valid))"
-    case .notTaken(let format, let command, let valid, let isDrawnWithoutName):
-      let drawing = isDrawnWithoutName ? ", or leave \(command) out to draw where gestures settle" : ""
-      return
-        "snapsim \(command) has no --format \(format.rawValue); expected \(Choice.words(valid))\(drawing)"
-    }
-  }
-
-  var exitCode: ExitCode { .usage }
 }

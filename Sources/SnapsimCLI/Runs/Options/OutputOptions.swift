@@ -17,6 +17,9 @@ struct OutputOptions {
   /// Whether rows are asked for, rather than a picture.
   var isOfRows: Bool { format?.isOfRows ?? true }
 
+  /// Whether explanations stand under their rows: they are for people, and go to standard error beside data for programs.
+  var explainsInline: Bool { (format ?? .text) == .text && columns == nil }
+
   /// Whether a row is misaligned by more than is let pass.
   func finds(_ misalignment: Double) -> Bool {
     checks && abs(misalignment) > tolerance

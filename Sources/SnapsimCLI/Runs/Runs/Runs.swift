@@ -12,7 +12,7 @@ struct Runs {
 
   /// Makes the runs, or says that they would never end.
   init(_ options: RunOptions) throws {
-    guard let combinations = Combinations(options.sweeps) else { throw RunsError.tooManyRows }
+    guard let combinations = Combinations(options.sweeps) else { throw UsageError.tooManyRows }
     let repeats = options.sweeps.first { $0.option == .repeat }.map { Int($0.numbers.largest) }
     let perBehavior = (repeats ?? options.gesture.repeats).multipliedReportingOverflow(
       by: options.gesture.steps.count)
@@ -20,7 +20,7 @@ struct Runs {
     let all = perCombination.partialValue.multipliedReportingOverflow(by: combinations.count)
     guard !perBehavior.overflow, !perCombination.overflow, !all.overflow,
       all.partialValue <= NumberSequence.limit
-    else { throw RunsError.tooManyRows }
+    else { throw UsageError.tooManyRows }
     self.options = options
     self.combinations = combinations
     gestureCount = all.partialValue
@@ -78,18 +78,10 @@ struct Runs {
   }
 }
 
-/// Why runs would never end.
-enum RunsError: CommandError, Equatable {
-  case tooManyRows
-
-  var message: String {
-    switch self {
-    case .tooManyRows:
-      "this makes more than \(NumberSequence.limit) rows; use fewer or shorter ranges, or fewer repeats"
-    }
-  }
-
-  var exitCode: ExitCode { .usage }
+extension UsageError {
+  /// Runs that would never end.
+  static let tooManyRows = UsageError(
+    "this makes more than \(NumberSequence.limit) rows; use fewer or shorter ranges, or fewer repeats")
 }
 
 /// One behavior on one layout, and the gestures that it answers one after the other.

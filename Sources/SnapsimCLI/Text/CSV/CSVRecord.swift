@@ -1,11 +1,22 @@
 /// One record of CSV, taken apart in place: RFC 4180, with LF or CRLF.
 struct CSVRecord {
   /// Why some bytes are no record.
-  enum Flaw: Error {
+  enum Flaw: CommandError {
     case unterminatedQuote
     case textAfterQuote
     case quoteInText
     case bareReturn
+
+    var exitCode: ExitCode { .badData }
+
+    var message: String {
+      switch self {
+      case .unterminatedQuote: "a quote is opened and never closed"
+      case .textAfterQuote: "text follows a closing quote; double a quote that is part of the value"
+      case .bareReturn: "a line ends in CR alone; end lines in LF or CRLF"
+      case .quoteInText: "a quote stands inside a value; put the value in quotes and double the quote"
+      }
+    }
   }
 
   /// One field.
@@ -60,8 +71,8 @@ struct CSVRecord {
 
   /// The text that some bytes are: UTF-8, without the character 0.
   static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) throws -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw SnapsimError.badRow(.notUTF8) }
-    if bytes.contains(0) { throw SnapsimError.badRow(.holdsNUL) }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw TextFlaw.notUTF8 }
+    if bytes.contains(0) { throw TextFlaw.holdsNUL }
     return text
   }
 

@@ -40,7 +40,7 @@ final class Output {
       self.replacement = replacement
       keptLimit = nil
     } catch {
-      throw SnapsimError.cannotWrite(file: path, reason: error.reason)
+      throw OutputError.cannotWrite(file: path, reason: error.reason)
     }
   }
 
@@ -74,15 +74,15 @@ final class Output {
     defer { pending.removeAll() }
     if let keptLimit {
       kept += pending.bytes.prefix(keptLimit - kept.count)
-      if kept.count >= keptLimit { throw SnapsimError.brokenPipe }
+      if kept.count >= keptLimit { throw OutputError.brokenPipe }
       return
     }
     do {
       try Platform.writeAll(pending.bytes, to: descriptor)
     } catch {
       switch error {
-      case .brokenPipe: throw SnapsimError.brokenPipe
-      case .failed(let reason): throw SnapsimError.cannotWrite(file: replacement?.path, reason: reason)
+      case .brokenPipe: throw OutputError.brokenPipe
+      case .failed(let reason): throw OutputError.cannotWrite(file: replacement?.path, reason: reason)
       }
     }
   }
@@ -94,7 +94,7 @@ final class Output {
     do {
       try replacement.commit()
     } catch {
-      throw SnapsimError.cannotWrite(file: replacement.path, reason: error.reason)
+      throw OutputError.cannotWrite(file: replacement.path, reason: error.reason)
     }
   }
 

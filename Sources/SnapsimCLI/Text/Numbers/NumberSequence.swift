@@ -127,9 +127,9 @@ struct NumberSequence: Equatable, Sendable {
     return max(self[0], self[count - 1])
   }
 
-  /// Whether all numbers satisfy a rule; for a range its ends and its first step tell.
-  func satisfies(_ rule: NumberRule) -> Bool {
-    if case .list(let numbers) = source { return numbers.allSatisfy(rule.takes) }
-    return rule.takes(self[0]) && rule.takes(self[count - 1]) && rule.takes(self[min(1, count - 1)])
+  /// Whether all numbers are taken; of a range its ends and its first step tell.
+  func allSatisfy(_ takes: (Double) -> Bool) -> Bool {
+    if case .list(let numbers) = source { return numbers.allSatisfy(takes) }
+    return takes(self[0]) && takes(self[count - 1]) && takes(self[min(1, count - 1)])
   }
 }

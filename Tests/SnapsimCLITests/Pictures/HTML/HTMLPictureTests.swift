@@ -49,6 +49,6 @@ struct HTMLPictureTests {
   func lists() throws {
     let lengths = Array(repeating: "9", count: 10_001).joined(separator: ",")
     let recording = try Pictured.recording("--item-lengths \(lengths)", for: .html)
-    #expect(throws: SnapsimError.tooManyListed(10_001, limit: 10_000)) { try Pictured.html(recording) }
+    #expect(throws: PictureError.tooManyLengths(10_001, limit: 10_000)) { try Pictured.html(recording) }
   }
 }

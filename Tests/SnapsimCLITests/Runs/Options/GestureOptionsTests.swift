@@ -21,7 +21,7 @@ struct GestureOptionsTests {
   func noSuchPage() throws {
     let options = try RunOptions(Invocation(["--items", "3", "--page", "3"]))
     let layout = try options.layout.layout()
-    #expect(throws: PageError.outOfRange(3, count: 3)) {
+    #expect(throws: UsageError("--page 3 is out of range; this layout has pages 0 to 2")) {
       try options.gesture.start(in: layout.pageStops())
     }
   }

@@ -48,12 +48,12 @@ struct CSVRecordTests {
   @Test("text that is not UTF-8 or holds NUL is refused")
   func bytes() {
     for (bytes, flaw) in [
-      ([0x61, 0xFF], RowFlaw.notUTF8), ([0xC3], .notUTF8), ([0xED, 0xA0, 0x80], .notUTF8),
+      ([0x61, 0xFF], TextFlaw.notUTF8), ([0xC3], .notUTF8), ([0xED, 0xA0, 0x80], .notUTF8),
       ([0x61, 0x00], .holdsNUL),
-    ] as [([UInt8], RowFlaw)] {
+    ] as [([UInt8], TextFlaw)] {
       bytes.withUnsafeBufferPointer { bytes in
         let field = CSVRecord.Field(range: 0..<bytes.count, hasQuotes: false)
-        #expect(throws: SnapsimError.badRow(flaw)) { try CSVRecord.text(of: field, in: bytes) }
+        #expect(throws: flaw) { try CSVRecord.text(of: field, in: bytes) }
       }
     }
   }

@@ -23,7 +23,7 @@ struct OutputTests {
   func fails() throws {
     let output = Output(descriptor: -1)
     try output.write { $0.append("a") }
-    let error = #expect(throws: SnapsimError.self) { try output.flush() }
+    let error = #expect(throws: OutputError.self) { try output.flush() }
     guard case .cannotWrite(nil, let reason)? = error else {
       Issue.record("a closed descriptor is no broken pipe")
       return

@@ -18,7 +18,9 @@ struct Drawing {
     self.subject = subject
     // Columns are of rows.
     for option in [Option.print, .noHeader, .explain] where options.given.contains(option) {
-      throw DrawingError.notInPicture(option, options.output.format ?? .plot)
+      let format = options.output.format ?? .plot
+      throw UsageError(
+        "\(option.flag) is about rows, and --format \(format.rawValue) draws; leave one of them out")
     }
   }
 
@@ -28,8 +30,16 @@ struct Drawing {
   func write(to output: Output) throws -> ExitCode {
     let format = options.output.format ?? .plot
     if subject == .rests || format != .plot, let sweep = options.sweeps.first {
-      guard format == .plot else { throw DrawingError.sweepInPicture(sweep.option, format) }
-      if options.sweeps.count > 1 { throw DrawingError.severalSweeps(sweep.option, options.sweeps[1].option) }
+      guard format == .plot else {
+        throw UsageError(
+          "--format \(format.rawValue) draws one layout and takes one number for \(sweep.option.flag); "
+            + "give it one, or draw the sweep with --format plot")
+      }
+      if options.sweeps.count > 1 {
+        throw UsageError(
+          "a plot of where it settles has one swept option on its axis, and here are \(sweep.option.flag) and "
+            + "\(options.sweeps[1].option.flag); give one of them a single number")
+      }
     }
     let recording = try Recording(try Runs(options), for: format)
     switch format {
@@ -53,26 +63,4 @@ struct Drawing {
       }
     try output.write { TerminalPlot(figure, on: terminal).write(to: &$0) }
   }
-}
-
-/// Why a run cannot be drawn.
-enum DrawingError: CommandError, Equatable {
-  case notInPicture(Option, OutputFormat)
-  case sweepInPicture(Option, OutputFormat)
-  case severalSweeps(Option, Option)
-
-  var message: String {
-    switch self {
-    case .notInPicture(let option, let format):
-      "\(option.flag) is about rows, and --format \(format.rawValue) draws; leave one of them out"
-    case .sweepInPicture(let option, let format):
-      "--format \(format.rawValue) draws one layout and takes one number for \(option.flag); "
-        + "give it one, or draw the sweep with --format plot"
-    case .severalSweeps(let one, let other):
-      "a plot of where it settles has one swept option on its axis, and here are \(one.flag) and "
-        + "\(other.flag); give one of them a single number"
-    }
-  }
-
-  var exitCode: ExitCode { .usage }
 }

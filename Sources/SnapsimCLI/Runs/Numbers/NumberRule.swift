@@ -97,3 +97,21 @@ struct NumberRule: Hashable, Sendable {
       && (!isWhole || value == value.rounded())
   }
 }
+
+extension NumberRule {
+  /// What it takes, in words.
+  var expectation: String {
+    let kind = isWhole ? "a whole number" : "a finite number"
+    let limits =
+      switch (least, most) {
+      case (-ScrollLayout.limit, ScrollLayout.limit): ""
+      case (let least, ScrollLayout.limit):
+        takesLeast ? ", at least \(least.inSentence)" : ", more than \(least.inSentence)"
+      case (let least, let most):
+        takesLeast
+          ? ", from \(least.inSentence) to \(most.inSentence)"
+          : ", between \(least.inSentence) and \(most.inSentence)"
+      }
+    return isWhole ? "\(kind)\(limits)" : "\(kind) of \(unit)\(limits)"
+  }
+}

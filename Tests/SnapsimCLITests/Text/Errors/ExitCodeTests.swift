@@ -4,9 +4,9 @@ import Testing
 @testable import SnapsimCLI
 
 @Suite("Exit codes")
-struct SnapsimErrorTests {
+struct ExitCodeTests {
   static let codes: [(any CommandError, ExitCode)] = [
-    (SnapsimError.badTimeLimit("inf"), .usage),
+    (BadTimeLimit(text: "inf"), .usage),
     (ArgumentError.unknownOption("--x", nearest: nil), .usage),
     (OptionError.missingValue(.velocity), .usage),
     (ArgumentError.unexpectedValue(.check, "x"), .usage),
@@ -18,15 +18,15 @@ struct SnapsimErrorTests {
     (OptionError.tooManyNumbers(.padding, "1,2,3"), .usage),
     (OptionError.unknownWord(.format, "x", nearest: nil), .usage),
     (OptionError.unknownDevice("x", nearest: nil), .usage),
+    (UsageError("x"), .usage),
     (BehaviorSpecError.unknownBehavior("x", valid: [], nearest: nil), .usage),
     (OptionError.conflict(.items, .itemLengths), .usage),
     (OptionError.needs(.landscape, .device), .usage),
-    (PageError.outOfRange(20, count: 20), .usage),
     (ScrollLayoutError.noContainer(bounds: 1, insets: 2), .usage),
     (SimulationError.outOfRange(.velocity, .nan), .usage),
     (SimulationError.targetNotFinite(behavior: "Mine", target: .nan), .badData),
-    (SnapsimError.cannotWrite(file: nil, reason: "full"), .cannotWrite),
-    (SnapsimError.cannotWrite(file: "out.csv", reason: "full"), .cannotWrite),
+    (OutputError.cannotWrite(file: nil, reason: "full"), .cannotWrite),
+    (OutputError.cannotWrite(file: "out.csv", reason: "full"), .cannotWrite),
     (BehaviorSpecError.unknownParameter(behavior: "paging", "x", valid: [], nearest: nil), .usage),
     (
       BehaviorSpecError.badParameter(
@@ -35,15 +35,10 @@ struct SnapsimErrorTests {
     (OptionError.badGesture(part: "x", nil), .usage),
     (OptionError.nothingToInterrupt, .usage),
     (OptionError.badRange(.velocity, "1:2:0", .zeroStep), .usage),
-    (RunsError.tooManyRows, .usage),
-    (HelpError.unknownTopic("x", topics: [], nearest: nil), .usage),
-    (CommandLineError.notTaken(.velocity, by: "snapsim devices", takers: []), .usage),
-    (BatchError.sweep(.velocity), .usage),
-    (BatchError.severalBehaviors, .usage),
-    (SnapsimError.badInput(file: "a.csv", line: 2, reason: "bad"), .badData),
-    (SnapsimError.badRow(.notUTF8), .badData),
-    (SnapsimError.cannotRead(file: "a.csv", reason: "missing"), .noInput),
-    (SnapsimError.brokenPipe, .settled),
+    (BadInput(file: "a.csv", line: 2, reason: "bad"), .badData),
+    (TextFlaw.notUTF8, .badData),
+    (UnreadableFile(file: "a.csv", reason: "missing"), .noInput),
+    (OutputError.brokenPipe, .settled),
   ]
 
   @Test("each error ends with the exit code that sysexits gives it", arguments: codes)

@@ -1,0 +1,14 @@
+/// Why some bytes are no text that can be handed on.
+enum TextFlaw: CommandError, Equatable {
+  case notUTF8
+  case holdsNUL
+
+  var exitCode: ExitCode { .badData }
+
+  var message: String {
+    switch self {
+    case .notUTF8: "the text is not UTF-8"
+    case .holdsNUL: "the text holds the character NUL"
+    }
+  }
+}

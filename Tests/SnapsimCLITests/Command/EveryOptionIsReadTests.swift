@@ -1,0 +1,74 @@
+import Testing
+
+@testable import SnapsimCLI
+
+/// What a command takes, it reads: a text of each option makes a difference to the settings that declare it.
+@Suite("Every option is read")
+struct EveryOptionIsReadTests {
+  @Test("by the options of a run")
+  func run() {
+    #expect(Self.unread(RunOptions.rows, in: RunOptions(behaviors: BehaviorCatalog())) == [])
+  }
+
+  @Test("by the options of each command", arguments: Snapsim.commands.names)
+  func own(name: String) throws {
+    let command = try #require(Snapsim.commands.command(named: name))
+    #expect(command.unreadOptions == [])
+    #expect(Self.unread(GeneralOptions.rows, in: GeneralOptions()) == [])
+  }
+
+  @Test("and one that takes a number can be put there without its text")
+  func numbers() {
+    for row in RunOptions.rows {
+      guard case .number = row.option.value else { continue }
+      var (read, put) = (RunOptions(behaviors: BehaviorCatalog()), RunOptions(behaviors: BehaviorCatalog()))
+      #expect(throws: Never.self) { try row.read(&read, "7") }
+      row.put?(&put, 7)
+      #expect(Self.dumped(put) == Self.dumped(read), "\(row.option)")
+    }
+  }
+
+  /// The options of some rows that make no difference, whatever they are given.
+  static func unread<Settings>(_ rows: [OptionRow<Settings>], in settings: Settings) -> [Option] {
+    rows.filter { row in
+      texts(of: row.option).allSatisfy { text in
+        var changed = settings
+        guard (try? row.read(&changed, text)) != nil else { return true }
+        return dumped(changed) == dumped(settings)
+      }
+    }
+    .map(\.option)
+  }
+
+  /// Texts that an option may have, one of which is not its default.
+  private static func texts(of option: Option) -> [String] {
+    switch option.value {
+    case .none: [""]
+    case .number, .pair: ["7"]
+    case .numbers: ["7,8"]
+    case .numberOrWord: ["0.5"]
+    case .word(let words): words
+    case .words(_, let candidates), .text(_, let candidates):
+      switch candidates {
+      case .words(let words): words
+      case .list(let words): words.map { $0.hasSuffix("=") ? $0 + "1" : $0 }
+      case .columns: ["offset"]
+      case .behaviors: ["paging"]
+      case .files: ["rows.csv"]
+      }
+    }
+  }
+
+  private static func dumped(_ settings: some Any) -> String {
+    var text = ""
+    dump(settings, to: &text)
+    return text
+  }
+}
+
+extension Command {
+  /// Its own options that make no difference.
+  fileprivate static var unreadOptions: [Option] {
+    EveryOptionIsReadTests.unread(Options.rows, in: Options())
+  }
+}
