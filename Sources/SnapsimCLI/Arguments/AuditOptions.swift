@@ -16,6 +16,12 @@ struct AuditOptions {
   /// The text of the intent, to be written into commands.
   var intentText: String?
 
+  /// Whether a warning counts as something found.
+  var isStrict = false
+
+  /// Whether notes are shown in full, and not only counted.
+  var isVerbose = false
+
   /// Whether the checks are to be listed, and nothing audited.
   var lists = false
 

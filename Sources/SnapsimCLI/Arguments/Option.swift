@@ -19,7 +19,7 @@ enum Option: String, CaseIterable, Sendable {
   case behavior
   case noCache = "no-cache"
 
-  case effort, only, skip, intent, list
+  case effort, only, skip, intent, strict, verbose, list
 
   case deceleration, projection
   case contextVelocity = "context-velocity"

@@ -118,6 +118,8 @@ extension Option {
     row(
       .intent, .audit, .text, "RULER,at-most=N,anchor=A",
       "what the behavior is meant to do"),
+    row(.strict, .audit, .none, nil, "exit 1 for warnings too"),
+    row(.verbose, .audit, .none, nil, "show notes in full"),
     row(.list, .audit, .none, nil, "the checks with their rules, and nothing audited"),
 
     row(.help, .other, .none, nil, "this page (-h too)"),

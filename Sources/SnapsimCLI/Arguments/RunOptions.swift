@@ -131,6 +131,8 @@ struct RunOptions {
     case .check: output.checks = true
     case .noHeader: output.hasHeader = false
     case .keepGoing: output.keepsGoing = true
+    case .strict: audit.isStrict = true
+    case .verbose: audit.isVerbose = true
     case .list: audit.lists = true
     case .printScenario: output.printsScenario = true
     default: break

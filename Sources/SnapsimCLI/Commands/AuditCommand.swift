@@ -75,7 +75,8 @@ struct AuditCommand {
       if options.output.explains {
         try errors.write { report.writeSpeed(seconds: seconds, busy: busy, to: &$0) }
       }
-      if !audit.findings.isEmpty { code = .found }
+      let counted: [AuditCheck.Severity] = options.audit.isStrict ? [.error, .warning] : [.error]
+      if audit.findings.contains(where: { counted.contains($0.severity) }) { code = .found }
     }
     return code
   }
