@@ -26,9 +26,9 @@ final class AuditScene {
     self.heartbeat = heartbeat
     self.layout = layout
     physics = subject.physics
-    intent = subject.intent
+    intent = subject.intent(on: layout)
     behavior = subject.make()
-    grid = AuditGrid(intent, on: layout)
+    grid = subject.grid(on: layout)
     gestures = GestureSpace(layout, density)
     settling = Settling(
       layout, behavior: behavior, physics: physics, environment: subject.environment)
@@ -43,6 +43,9 @@ final class AuditScene {
       && (intent.anchor?.fraction(along: layout.axis) ?? 0) == (behavior?.alignment(along: layout.axis) ?? 0)
     self.subject = subject
   }
+
+  /// Whether the stops can be told in a container of another length.
+  var isTurnable: Bool { !subject.unturnable.contains(layout.axis) }
 
   private let subject: AuditSubject
   private let heartbeat: Heartbeat
@@ -65,7 +68,10 @@ final class AuditScene {
   }()
 
   /// What can be reached, worked out when it is first asked for.
-  private(set) lazy var reachability = Reachability(of: self)
+  private(set) lazy var reachability = Reachability(grid, gestures, isReversed: layout.isReversed) {
+    [unowned self] start, gesture in
+    rest(from: start, after: gesture)?.offset
+  }
 
   /// What the behavior was asked last, so that a trap can be told from what it was asked before.
   private(set) var lastStart = 0.0
@@ -137,54 +143,5 @@ final class AuditScene {
       nextAskedAgain = (nextAskedAgain + 1) % 8
     }
     return true
-  }
-}
-
-/// One gesture in an audit, and where it led.
-struct AuditTrial {
-  /// The offset when it began, in points.
-  let start: Double
-
-  /// Whether that is at rest on a stop.
-  let isFromStop: Bool
-
-  let entry: GestureSpace.Entry
-  let settlement: Settlement
-
-  /// The way from the start to the rest along the gesture's heading, in points; negative against it.
-  var advance: Double { (settlement.offset - start) * entry.heading }
-}
-
-/// What is audited, and how it is made.
-///
-/// Several threads call the maker only where it is safe for several: see `Audit.Threads`. What it makes stays with the
-/// thread that called it.
-struct AuditSubject: @unchecked Sendable {
-  private let maker: () -> (any ScrollTargetBehavior)?
-  let intent: ScrollIntent
-  let physics: ScrollPhysics
-
-  /// Whether the unit of `context.velocity` is known.
-  let isUnitStated: Bool
-  let environment: EnvironmentValues
-
-  /// How long a call of the behavior may take.
-  let timeLimit: Duration
-
-  init(
-    intent: ScrollIntent, physics: ScrollPhysics, isUnitStated: Bool, environment: EnvironmentValues,
-    timeLimit: Duration, maker: @escaping () -> (any ScrollTargetBehavior)?
-  ) {
-    self.intent = intent
-    self.physics = physics
-    self.isUnitStated = isUnitStated
-    self.environment = environment
-    self.timeLimit = timeLimit
-    self.maker = maker
-  }
-
-  /// Makes the behavior afresh.
-  func make() -> (any ScrollTargetBehavior)? {
-    maker()
   }
 }

@@ -9,6 +9,9 @@ struct Shrinking {
 
   /// Whether only the number of items may change, since the layout was asked for.
   let keepsLayout: Bool
+
+  /// Whether another layout will do.
+  var fits: (ScrollLayout) -> Bool = { _ in true }
   let heartbeat: Heartbeat
 
   /// The smallest case found.
@@ -20,7 +23,7 @@ struct Shrinking {
       var isSimpler = true
       while isSimpler {
         isSimpler = false
-        for layout in SimplerLayouts.of(smallest.layout) where layout != smallest.layout {
+        for layout in SimplerLayouts.of(smallest.layout) where layout != smallest.layout && fits(layout) {
           if let simpler = search(layout, like: smallest) {
             smallest = simpler
             isSimpler = true
@@ -29,7 +32,7 @@ struct Shrinking {
         }
       }
     }
-    for layout in SimplerLayouts.shorter(smallest.layout) {
+    for layout in SimplerLayouts.shorter(smallest.layout) where fits(layout) {
       if let shorter = search(layout, like: smallest) {
         smallest = shorter
         break
@@ -59,7 +62,9 @@ struct Shrinking {
   /// - Returns: the case, or `nil` where none breaks the rule.
   private func search(_ layout: ScrollLayout, like other: AuditCase, startsOnly: Bool = false) -> AuditCase? {
     // Where a page can be told only because both readings agree, they must go on to.
-    if subject.intent.grid == nil, other.layout.pagesAreContainers, !layout.pagesAreContainers { return nil }
+    if subject.intent(on: layout).grid == nil, other.layout.pagesAreContainers, !layout.pagesAreContainers {
+      return nil
+    }
     let scene = AuditScene(layout, subject, density, heartbeat)
     let starts = startsOnly ? [other.start] : starts(scene, like: other)
     for start in starts {

@@ -9,14 +9,18 @@ struct AuditCommand: Command {
   private let asked: AuditOptions
   private let session: Session
   private let checks: [AuditCheck]
-
-  /// The layouts that were asked for; `nil` for the matrix.
-  private let layouts: [ScrollLayout]?
+  private let subjects: [Subject]
   private let format: OutputFormat
   private let timeLimit: Duration
 
-  /// So many layouts of a sweep are audited at most (our choice: each is searched densely).
-  static let mostLayouts = 10_000
+  /// A behavior with what is known of it.
+  private struct Subject {
+    let behavior: NamedBehavior
+
+    /// Where its type is declared, if a file of the user's does that.
+    let declaration: BehaviorDeclaration?
+    let layout: ReadLayout
+  }
 
   init(_ request: Request<AuditOptions>, _ session: Session) throws {
     options = request.run
@@ -26,18 +30,14 @@ struct AuditCommand: Command {
     if asked.lists { try Report.check(format, request.run.given, refusing: [AuditOptions.list.option]) }
     checks = try asked.checks()
     timeLimit = .seconds(try TimeLimit().seconds)
-    layouts = options.given.contains(where: \.isOfLayout) ? try Self.layouts(options) : nil
-  }
-
-  /// All combinations of the swept layout options.
-  private static func layouts(_ options: RunOptions) throws -> [ScrollLayout] {
-    guard let combinations = Combinations(options.sweeps), combinations.count <= mostLayouts else {
-      throw UsageError(
-        "this makes more than \(mostLayouts) layouts to audit; use fewer or shorter ranges")
+    let options = options
+    subjects = try options.behaviors.map { behavior in
+      let declaration = behavior.isForeign ? BehaviorDeclaration.find(behavior.spec) : nil
+      let readings = declaration.map { ViewReading.all(in: $0.source, behavior: $0.name) } ?? []
+      return Subject(
+        behavior: behavior, declaration: declaration,
+        layout: try ReadLayout(options, completedBy: readings))
     }
-    var layouts: [ScrollLayout] = []
-    try combinations.forEach(from: options) { layouts.append(try $0.layout.layout()) }
-    return layouts
   }
 
   /// Audits each behavior.
@@ -55,22 +55,22 @@ struct AuditCommand: Command {
     let progress = Progress(to: errors)
     var verdicts: [Verdict] = []
     var checked: [CheckedSubject] = []
-    for behavior in options.behaviors {
+    for subject in subjects {
+      let behavior = subject.behavior
       let began = ContinuousClock.now
       let busyBefore = Platform.processorTime
-      let audit = audit(behavior) { progress.show(behavior.spec, $0) }
+      let audit = audit(subject) { progress.show(behavior.spec, $0) }
       let seconds = (ContinuousClock.now - began) / .seconds(1)
       let busy = Platform.processorTime - busyBefore
       progress.clear()
       let report = AuditReport(
-        audit, of: behavior, by: checks, options, intent: asked.intentText, isGiven: layouts != nil,
-        timeLimit: timeLimit)
+        audit, of: behavior, by: checks, layout: subject.layout, asked: asked, timeLimit: timeLimit,
+        file: subject.declaration?.file)
       try output.write { text in
         switch format {
         case .json: report.writeJSON(to: &text)
         case .junit, .github, .sarif:
-          let declaration = behavior.isForeign ? BehaviorDeclaration.find(behavior.spec) : nil
-          checked.append(report.checked(declaredAt: declaration, seconds: seconds))
+          checked.append(report.checked(declaredAt: subject.declaration, seconds: seconds))
         default: report.writeText(to: &text)
         }
       }
@@ -79,7 +79,8 @@ struct AuditCommand: Command {
       if options.output.explains {
         errors.report(report.speed(seconds: seconds, busy: busy))
       }
-      if !audit.findings.isEmpty { code = .found }
+      let counted: [AuditCheck.Severity] = asked.isStrict ? [.error, .warning] : [.error]
+      if audit.findings.contains(where: { counted.contains($0.severity) }) { code = .found }
     }
     try output.write { conclude(verdicts, checked, to: &$0) }
     return code
@@ -90,17 +91,20 @@ struct AuditCommand: Command {
     let table = VerdictTable(verdicts, checks: checks.map(\.id))
     switch format {
     case .junit, .github, .sarif:
-      Report(name: "snapsim audit", rules: checks.map(ReportRule.init), subjects: checked)
-        .write(to: &text, as: format)
+      Report(
+        name: "snapsim audit", rules: checks.map(ReportRule.init), subjects: checked, isStrict: asked.isStrict
+      ).write(to: &text, as: format)
     case .json where verdicts.count > 1: table.writeJSON(to: &text)
     case .text where verdicts.count > 1: table.writeText(to: &text)
     default: break
     }
   }
 
-  private func audit(_ behavior: NamedBehavior, _ progress: (Double) -> Void) -> Audit {
-    Audit(
-      layouts: layouts, intent: asked.intent, physics: options.physics,
+  private func audit(_ subject: Subject, _ progress: (Double) -> Void) -> Audit {
+    let behavior = subject.behavior
+    return Audit(
+      layouts: subject.layout.layouts, intent: asked.intent,
+      axes: subject.layout.axis.map { Axis.Set($0) }, physics: options.physics,
       isUnitStated: options.given.contains(.contextVelocity), effort: asked.effort, checks: checks,
       timeLimit: timeLimit,
       // What copies of the user's behavior share is not known to be safe for several threads.

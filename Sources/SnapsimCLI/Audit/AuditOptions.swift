@@ -16,6 +16,12 @@ struct AuditOptions: OptionSettings {
   /// The text of the intent, to be written into commands.
   var intentText: String?
 
+  /// Whether a warning counts as something found.
+  var isStrict = false
+
+  /// Whether notes are shown in full, and not only counted.
+  var isVerbose = false
+
   /// Whether the checks are to be listed, and nothing audited.
   var lists = false
 
@@ -62,11 +68,17 @@ extension AuditOptions {
     $0.intent = try OptionText.intent($2)
     $0.intentText = $2
   }
+  static let strict = OptionRow<Self>.flag(
+    "strict", in: .audit, means: "exit 1 for warnings too"
+  ) { $0.isStrict = true }
+  static let verbose = OptionRow<Self>.flag(
+    "verbose", in: .audit, means: "show notes in full"
+  ) { $0.isVerbose = true }
   static let list = OptionRow<Self>.flag(
     "list", in: .audit, means: "the checks with their rules, and nothing audited"
   ) { $0.lists = true }
 
-  static let rows = [effort, only, skip, intent, list]
+  static let rows = [effort, only, skip, intent, strict, verbose, list]
 
   private static let checkNames = "names of checks, as in trap,skipped-page"
 }

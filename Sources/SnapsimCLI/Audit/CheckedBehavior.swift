@@ -11,8 +11,7 @@ extension AuditReport {
   func checked(declaredAt declaration: BehaviorDeclaration?, seconds: Double) -> CheckedSubject {
     let place = declaration.map { SourcePlace(file: $0.file, line: $0.line) }
     let outcomes = checks.map { check in
-      let finding = audit.findings.first { $0.id == check.id }
-      return CheckOutcome(id: check.id, place: place, fault: finding.map(fault))
+      CheckOutcome(id: check.id, place: place, fault: fault(of: check))
     }
     return CheckedSubject(
       name: behavior.spec, outcomes: outcomes,
@@ -20,11 +19,24 @@ extension AuditReport {
       seconds: seconds)
   }
 
-  private func fault(_ finding: Finding) -> CheckOutcome.Fault {
-    CheckOutcome.Fault(
-      level: ReportLevel(finding.check.severity),
-      message:
-        "\(finding.check.sentence)\n\(finding.failures) of \(finding.cases) cases; \(finding.explanation)",
+  /// What a check found, be it as an effect of what another one found.
+  private func fault(of check: AuditCheck) -> CheckOutcome.Fault? {
+    for finding in audit.findings {
+      if finding.id == check.id { return fault(finding, cause: nil) }
+      if let effect = finding.also.first(where: { $0.id == check.id }) {
+        return fault(effect, cause: finding)
+      }
+    }
+    return nil
+  }
+
+  private func fault(_ finding: Finding, cause: Finding?) -> CheckOutcome.Fault {
+    var lines = [finding.check.sentence]
+    if let assumption = finding.assumption { lines.append("matters only if \(assumption)") }
+    lines.append("\(finding.failures) of \(finding.cases) cases; \(finding.explanation)")
+    if let cause { lines.append("of the same cause as \(cause.id)") }
+    return CheckOutcome.Fault(
+      level: ReportLevel(finding.severity), message: lines.joined(separator: "\n"),
       command: command(for: finding))
   }
 }
@@ -42,6 +54,7 @@ extension ReportLevel {
     switch severity {
     case .error: self = .error
     case .warning: self = .warning
+    case .note: self = .note
     }
   }
 }

@@ -22,7 +22,7 @@ struct ReachabilityPicture {
     timeLimit: Duration = GuardedThread.timeLimit
   ) {
     guard
-      let (reachability, traps) = Reachability.surveyed(
+      let (reachability, traps) = StopSurvey.of(
         behavior.make, intent, physics, on: layout, timeLimit: timeLimit),
       !reachability.stops.isEmpty
     else { return nil }
@@ -64,7 +64,7 @@ struct ReachabilityPicture {
 
   private func marks(_ rests: Reachability.Rests, _ indices: Range<Int>) -> String {
     indices.map { index in
-      if rests.reaches(reachability.stops[index]) { return traps[index] ? "X" : "#" }
+      if rests.includes(reachability.stops[index]) { return traps[index] ? "X" : "#" }
       return rests.rests.contains { nearest(to: $0) == index } ? "~" : "."
     }
     .joined()
@@ -77,7 +77,7 @@ struct ReachabilityPicture {
   }
 
   private func summary(_ name: String, _ rests: Reachability.Rests, to text: inout ByteText) {
-    let missed = reachability.stops.indices.filter { !rests.reaches(reachability.stops[$0]) }
+    let missed = reachability.stops.indices.filter { !rests.includes(reachability.stops[$0]) }
     let never =
       missed.isEmpty
       ? "every stop"

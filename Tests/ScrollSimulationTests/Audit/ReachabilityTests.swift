@@ -6,7 +6,7 @@ import Testing
 struct ReachabilityTests {
   private func surveyed(_ behavior: BuiltIn, _ layout: ScrollLayout) throws -> (Reachability, traps: [Bool]) {
     try #require(
-      Reachability.surveyed(
+      StopSurvey.of(
         { behavior.behavior }, .stated(by: behavior.behavior), ScrollPhysics(), on: layout))
   }
 
@@ -25,7 +25,7 @@ struct ReachabilityTests {
   @Test
   func `threshold-paging misses page 19 of 21 and is trapped on 20`() throws {
     let (reachability, traps) = try surveyed(.thresholdPaging, .pages(21))
-    #expect(!reachability.forward.reaches(19 * 390))
+    #expect(!reachability.forward.includes(19 * 390))
     #expect(reachability.backward.rests == [7800])
     #expect(traps.firstIndex(of: true) == 20)
     #expect(traps.filter { $0 }.count == 1)
@@ -86,15 +86,15 @@ struct ReachabilityTests {
     let reachability = try surveyed(.velocityPaging, .pages(40)).0
     #expect(reachability.isContinuous)
     for stop in reachability.stops {
-      #expect(reachability.forward.reaches(stop))
-      #expect(reachability.backward.reaches(stop))
+      #expect(reachability.forward.includes(stop))
+      #expect(reachability.backward.includes(stop))
     }
   }
 
   @Test
   func `what crashes has none`() throws {
     let layout = try ScrollLayout.pages(3)
-    let surveyed = Reachability.surveyed(
+    let surveyed = StopSurvey.of(
       { Ruled { _ in Double(element(5, of: [])) } }, ScrollIntent(.container), ScrollPhysics(), on: layout)
     #expect(surveyed == nil)
   }

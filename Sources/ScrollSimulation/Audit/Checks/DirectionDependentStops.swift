@@ -27,7 +27,7 @@ extension AuditCheck {
   private static func difference(_ scene: AuditScene) -> (offset: Double, isForward: Bool)? {
     let forward = scene.reachability.forward
     let backward = scene.reachability.backward
-    if let offset = forward.rests.first(where: { !backward.reaches($0) }) { return (offset, true) }
-    return backward.rests.first { !forward.reaches($0) }.map { ($0, false) }
+    if let offset = forward.rests.first(where: { !backward.includes($0) }) { return (offset, true) }
+    return backward.rests.first { !forward.includes($0) }.map { ($0, false) }
   }
 }

@@ -14,16 +14,16 @@ extension AuditCheck {
       guard !scene.grid.isFree else { return .notJudged }
       let reachability = scene.reachability
       return Verdict(
-        reachability.forward.reaches(trial.start) && reachability.backward.reaches(trial.start))
+        reachability.forward.includes(trial.start) && reachability.backward.includes(trial.start))
     },
     explain: { scene, trial in
-      let forward = scene.reachability.forward.reaches(trial.start)
-      let backward = scene.reachability.backward.reaches(trial.start)
+      let forward = scene.reachability.forward.includes(trial.start)
+      let backward = scene.reachability.backward.includes(trial.start)
       let way =
         forward ? "backward from the end" : backward ? "forward from the start" : "in either direction"
       return "\(scene.placeName(trial.start)) is never rested on going \(way)"
     },
     demonstrate: { scene, trial in
-      Demonstration.ofRow(scene, isForward: !scene.reachability.forward.reaches(trial.start))
+      Demonstration.ofRow(scene, isForward: !scene.reachability.forward.includes(trial.start))
     })
 }

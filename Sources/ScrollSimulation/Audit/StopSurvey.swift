@@ -1,0 +1,26 @@
+import ScrollBehavior
+
+/// What a picture of stops shows: how they are reached, and which of them are traps.
+package enum StopSurvey {
+  /// What a behavior reaches on a layout, and which of the stops no gesture leaves.
+  ///
+  /// - Returns: `nil` where the behavior traps or does not return.
+  package static func of(
+    _ make: @escaping () -> (any ScrollTargetBehavior)?, _ intent: ScrollIntent, _ physics: ScrollPhysics,
+    on layout: ScrollLayout, timeLimit: Duration = GuardedThread.timeLimit
+  ) -> (Reachability, traps: [Bool])? {
+    let subject = AuditSubject(
+      intent: intent, physics: physics, isUnitStated: false, environment: EnvironmentValues(),
+      timeLimit: timeLimit, maker: make)
+    nonisolated(unsafe) var result: (Reachability, traps: [Bool])?
+    let thread = GuardedThread(stallLimit: timeLimit) { heartbeat in
+      let scene = AuditScene(layout, subject, .normal, heartbeat)
+      let reachability = scene.reachability
+      let traps = reachability.stops.map { stop in
+        scene.still(at: stop).map { AuditCheck.trap.judge(scene, $0) == .fails } ?? false
+      }
+      result = (reachability, traps)
+    }
+    return thread.wait() == .finished ? result : nil
+  }
+}
