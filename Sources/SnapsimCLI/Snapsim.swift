@@ -5,9 +5,6 @@ public enum Snapsim {
   /// The version of the tool and of its libraries.
   public static let version = Version.current
 
-  /// Whether the process ends because the tool is done.
-  nonisolated(unsafe) private(set) static var isEnding = false
-
   /// The commands; the first is meant where none is named.
   static var commands: CommandList {
     let commands: [any Command.Type] = [
@@ -33,7 +30,7 @@ public enum Snapsim {
       output: Output(descriptor: claimed ?? 1), errors: Output(descriptor: 2), commands: commands,
       behaviors: behaviors, claimsStandardOutput: claimed != nil)
     let code = run(Array(CommandLine.arguments.dropFirst()), session)
-    isEnding = true
+    behaviors.watch?.end()
     exit(code.rawValue)
   }
 
@@ -103,8 +100,8 @@ public enum Snapsim {
       session.output = output
       let run = { [session] in try command.init(request, session).run() }
       // On a thread of its own where code of the user's may crash in it or not come back.
-      guard command.isWatched, session.behaviors.hasForeign else { return try run() }
-      return try ForeignWatch.run(invocation, to: output, run)
+      guard command.isWatched, let watch = session.behaviors.watch else { return try run() }
+      return try watch.run(invocation, to: output, run)
     }
   }
 

@@ -65,10 +65,7 @@ struct BatchCommand: Command {
     // Code that may crash runs on the thread that is watched, and on no other.
     let hasForeign = session.behaviors.hasForeign
     let workers = try (0..<(hasForeign ? 1 : max(1, Platform.cores))).map { _ in try BatchWorker(plan) }
-    if hasForeign {
-      nonisolated(unsafe) let output = output
-      ForeignCall.salvage = { try? output.write(workers[0].rows.text) }
-    }
+    session.behaviors.watch?.note(salvage: { [output] in try? output.write(workers[0].rows.text) })
     var code = ExitCode.settled
     while true {
       try settle(rest, isJSON: isJSON, by: workers, &code)

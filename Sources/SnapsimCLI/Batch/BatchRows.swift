@@ -126,7 +126,7 @@ struct BatchRows {
     if let settling, !row.optionsHaveChanged { return settling }
     settling = nil
     let options = try row.options()
-    if plan.options.catalog.hasForeign { ForeignCall.settings = row.settings }
+    if let watch = plan.options.catalog.watch { watch.note(row.settings) }
     guard let named = options.behaviors.last else { throw RowFlaw.noBehavior }
     let made = Settling(try options.layout.layout(), behavior: named.make(), physics: options.physics)
     settling = made

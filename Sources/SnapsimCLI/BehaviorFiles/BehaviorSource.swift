@@ -116,7 +116,7 @@ struct BehaviorSource {
     case .plain(let expression): return expression
     case .needs(let parameters, let example):
       throw BehaviorFileError.needsArguments(
-          files: spec.files, name: behavior.name, parameters: parameters.map(\.text), expression: example)
+        files: spec.files, name: behavior.name, parameters: parameters.map(\.text), expression: example)
     }
   }
 

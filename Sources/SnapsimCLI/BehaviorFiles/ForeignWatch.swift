@@ -1,45 +1,72 @@
 import Dispatch
 import Foundation
 import ScrollSimulation
+import Synchronization
 
 /// Runs a command whose behaviors are the user's on a thread that may crash or stall, and watches it.
-enum ForeignWatch {
-  // Set before the thread starts that reads it.
-  nonisolated(unsafe) private(set) static var isOn = false
+///
+/// What the run notes is written by the thread that is watched, and read by another once that thread is known to be
+/// stopped or held up in a call: that is what the conformance promises.
+final class ForeignWatch: RunWatch, @unchecked Sendable {
+  /// The call of the user's code that is going on.
+  let call = ForeignCall()
 
-  /// The command that is watched, and where its rows go.
-  nonisolated(unsafe) private static var stage: (invocation: Invocation, output: Output)?
+  /// The command that is watched, and where its rows go; set before the thread starts that reads it.
+  private var stage: (invocation: Invocation, output: Output)?
+  private var settings: [(option: Option, text: String)] = []
+  private var salvage: () -> Void = {}
+
+  /// Whether the process ends because the tool is done.
+  private let isEnding = Atomic<Bool>(false)
+
+  /// The watch of this process: the function that C calls as a process ends takes nothing along.
+  private static let ofProcess = Mutex<ForeignWatch?>(nil)
+
+  /// Makes the watch of this process, to be told as the process ends, whoever ends it.
+  static func ofThisProcess() -> ForeignWatch {
+    let watch = ForeignWatch()
+    ofProcess.withLock { $0 = watch }
+    Platform.atExit { ForeignWatch.processEnds() }
+    return watch
+  }
 
   /// Called as the process ends: where it is a behavior that ends it, no row is lost and nobody takes it for success.
   static func processEnds() {
-    guard !Snapsim.isEnding else { return }
+    ofProcess.withLock { $0 }?.processEnds()
+  }
+
+  private func processEnds() {
+    guard !isEnding.load(ordering: .acquiring) else { return }
     let how = GuardedThread.Outcome.exited.description
-    if ForeignCall.current != nil, let stage { stop(how, stage.invocation, stage.output) }
-    let error = BehaviorFileError.stopped(behavior: "the behavior", how: how, command: wholeCommand)
+    if call.current != nil, let stage { stop(how, stage.invocation, stage.output) }
+    let error = BehaviorFileError.stopped(behavior: "the behavior", how: how, command: Self.wholeCommand)
     Output(descriptor: 2).report(error.message)
     Platform.endAtOnce(error.exitCode.rawValue)
   }
+
+  /// A behavior of the user's: its calls are noted while a command is watched (the audit watches by itself).
+  func behavior(
+    _ spec: String, _ make: () -> any ScrollTargetBehavior
+  ) -> any ScrollTargetBehavior {
+    stage == nil ? make() : ForeignBehavior(spec, noting: call, make)
+  }
+
+  func note(_ settings: [(option: Option, text: String)]) { self.settings = settings }
+
+  func note(salvage: @escaping () -> Void) { self.salvage = salvage }
+
+  func end() { isEnding.store(true, ordering: .releasing) }
 
   /// The command line as it was typed.
   private static var wholeCommand: String {
     (["snapsim"] + CommandLine.arguments.dropFirst().map(ReproducingCommand.quoted)).joined(separator: " ")
   }
 
-  /// Runs a command; whatever it wrote before a crash or stall is written in full.
-  ///
-  /// - Parameters:
-  ///   - invocation: the command line, of which the command that shows the fault is made.
-  ///   - output: where its rows go.
-  ///   - command: the command.
-  /// - Returns: what the command comes to.
-  /// - Throws: what the command throws.
-  static func run(
-    _ invocation: Invocation, to output: Output,
-    _ command: @escaping () throws -> ExitCode
+  func run(
+    _ invocation: Invocation, to output: Output, _ command: @escaping () throws -> ExitCode
   ) throws -> ExitCode {
     let run = Run()
     let limit = try TimeLimit().seconds
-    isOn = true
     stage = (invocation, output)
     // Handed over whole: this thread does nothing with it until the other has ended or is stopped for good.
     nonisolated(unsafe) let command = command
@@ -73,30 +100,31 @@ enum ForeignWatch {
   ///   - run: what it does.
   ///   - limit: how long a call may take, in seconds.
   /// - Returns: what befell it, or `nil` where it came to its end.
-  private static func watch(_ thread: GuardedThread, _ run: Run, limit: Double) -> GuardedThread.Outcome? {
-    var call: Int?
+  private func watch(_ thread: GuardedThread, _ run: Run, limit: Double) -> GuardedThread.Outcome? {
+    var seen: Int?
     var stillness = Stillness()
     while run.end.wait(timeout: .now() + 0.005) == .timedOut {
       switch thread.outcome {
       case .trapped(let signal)?:
         // What crashed was not the user's.
-        if ForeignCall.current == nil { Platform.die(of: signal) }
+        if call.current == nil { Platform.die(of: signal) }
         return .trapped(signal: signal)
       case .exited?: return .exited
       case .finished?, .stalled?, nil: break
       }
-      let current = ForeignCall.current
-      if stillness.look(hasMoved: current != call || current == nil) > .seconds(limit) { return .stalled }
-      call = current
+      let current = call.current
+      if stillness.look(hasMoved: current != seen || current == nil) > .seconds(limit) { return .stalled }
+      seen = current
     }
     return nil
   }
 
-  private static func stop(_ how: String, _ invocation: Invocation, _ output: Output) -> Never {
-    ForeignCall.salvage()
+  private func stop(_ how: String, _ invocation: Invocation, _ output: Output) -> Never {
+    salvage()
     try? output.flush()
-    let note = ForeignCall.last
-    let error = BehaviorFileError.stopped(behavior: note?.spec ?? "the behavior", how: how, command: reproduction(invocation, note))
+    let note = call.last
+    let error = BehaviorFileError.stopped(
+      behavior: note?.spec ?? "the behavior", how: how, command: reproduction(invocation, note))
     Output(descriptor: 2).report(error.message)
     output.discard()
     Platform.endAtOnce(error.exitCode.rawValue)
@@ -104,10 +132,9 @@ enum ForeignWatch {
 
   // MARK: The command that shows it
 
-  private static func reproduction(_ invocation: Invocation, _ note: ForeignCall.Note?) -> String {
+  private func reproduction(_ invocation: Invocation, _ note: ForeignCall.Note?) -> String {
     // A story has more to it than one gesture.
-    if invocation.command == "play" { return wholeCommand }
-    let settings = ForeignCall.settings
+    if invocation.command == "play" { return Self.wholeCommand }
     var words = ["snapsim"]
     for given in invocation.given {
       let group = given.option.group
@@ -126,7 +153,7 @@ enum ForeignWatch {
       }
     }
     words += [Option.behavior.flag, ReproducingCommand.quoted(note?.spec ?? "")]
-    if let context = note?.context { words += gesture(context) }
+    if let context = note?.context { words += Self.gesture(context) }
     return words.joined(separator: " ")
   }
 

@@ -108,7 +108,7 @@ struct SwiftToolchain {
     process.waitUntilExit()
     guard let output else {
       throw BehaviorFileError.toolchainFails(
-          compiler, reason: "\(arguments.joined(separator: " ")) took more than \((limit ?? 0).inSentence) s")
+        compiler, reason: "\(arguments.joined(separator: " ")) took more than \((limit ?? 0).inSentence) s")
     }
     return Run(succeeded: process.terminationStatus == 0, output: String(decoding: output, as: UTF8.self))
   }

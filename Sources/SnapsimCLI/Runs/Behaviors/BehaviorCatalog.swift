@@ -11,13 +11,18 @@ struct BehaviorCatalog: Sendable {
   /// Free deceleration.
   static let none = NamedBehavior(spec: "none", make: { nil }, needsItems: false)
 
+  /// What watches runs that ask behaviors which are not ours.
+  let watch: (any RunWatch)?
+
   /// Makes a catalog.
   ///
   /// - Parameters:
   ///   - added: behaviors that are not ours.
   ///   - isDefault: whether the first of them is used where none is named.
-  init(adding added: [NamedBehavior] = [], isDefault: Bool = false) {
+  ///   - watch: what watches runs that ask them.
+  init(adding added: [NamedBehavior] = [], isDefault: Bool = false, watch: (any RunWatch)? = nil) {
     self.added = added
+    self.watch = watch
     fallback = (isDefault ? added.first : nil) ?? Self.none
   }
 

@@ -68,8 +68,8 @@ struct Runs {
         let layout = try options.layout.layout()
         settlings = behaviors.map { Settling(layout, behavior: $0, physics: options.physics) }
       }
-      if !numbers.isEmpty, options.catalog.hasForeign {
-        ForeignCall.settings = zip(options.sweeps, numbers).map { ($0.option, $1.shortest) }
+      if !numbers.isEmpty, let watch = options.catalog.watch {
+        watch.note(zip(options.sweeps, numbers).map { ($0.option, $1.shortest) })
       }
       for (named, settling) in zip(options.behaviors, settlings) {
         try body(Run(named: named, settling: settling, gestures: options.gesture, numbers: numbers))

@@ -127,7 +127,7 @@ struct NumberSequence: Equatable, Sendable {
     return max(self[0], self[count - 1])
   }
 
-  /// Whether all numbers are taken; of a range its ends and its first step tell.
+  /// Whether a rule takes all numbers; of a range its ends and its first step tell.
   func allSatisfy(_ takes: (Double) -> Bool) -> Bool {
     if case .list(let numbers) = source { return numbers.allSatisfy(takes) }
     return takes(self[0]) && takes(self[count - 1]) && takes(self[min(1, count - 1)])

@@ -27,17 +27,13 @@ extension Snapsim {
     _ behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)], isDefault: Bool = false,
     claimed: Int32? = nil
   ) -> Never {
-    Platform.atExit { ForeignWatch.processEnds() }
+    let watch = ForeignWatch.ofThisProcess()
     let catalog = BehaviorCatalog(
       adding: behaviors.map { behavior in
         NamedBehavior(
-          spec: behavior.name,
-          make: {
-            // The audit watches by itself.
-            ForeignWatch.isOn ? ForeignBehavior(behavior.name, behavior.make) : behavior.make()
-          }, needsItems: false,
+          spec: behavior.name, make: { watch.behavior(behavior.name, behavior.make) }, needsItems: false,
           isForeign: true)
-      }, isDefault: isDefault)
+      }, isDefault: isDefault, watch: watch)
     main(behaviors: catalog, claimed: claimed)
   }
 
