@@ -31,7 +31,7 @@ struct CommandTests {
     ("batch", ["repeat", "gesture", "explain"], ["keep-going"]),
     (
       "audit", RunOptions.gestureRows.map(\.option.name) + ["print", "no-header", "check", "tolerance"],
-      ["effort", "only", "skip", "intent", "strict", "verbose", "list"]
+      ["effort", "only", "skip", "intent", "strict", "verbose", "try-arguments", "list"]
     ),
     (
       "play", (RunOptions.layoutRows + RunOptions.gestureRows + RunOptions.physicsRows).map(\.option.name), []
