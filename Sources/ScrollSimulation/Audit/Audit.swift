@@ -32,6 +32,11 @@ public struct Audit: Sendable {
   /// What the behavior was seen to do, where nothing states what it is meant to do.
   public let learned: LearnedBehavior?
 
+  /// The members by which the behavior holds the app's state: objects, closures and bindings.
+  ///
+  /// Nothing updates them here, so what depends on them was seen in one state only.
+  public let heldState: [String]
+
   /// What it was judged by on an axis.
   package func judgedIntent(on layout: ScrollLayout) -> ScrollIntent { judged[layout.axis] ?? intent }
 
@@ -141,6 +146,7 @@ public struct Audit: Sendable {
     intent.axes = intent.axes ?? axes
     self.intent = intent
     alignment = first.alignment
+    heldState = first.heldState
     learned = intent.grid == nil ? first.learned : nil
     var subject = AuditSubject(
       intent: intent, physics: physics, isUnitStated: isUnitStated, environment: environment,
@@ -211,7 +217,7 @@ public struct Audit: Sendable {
   /// Searches what there is to search, as far as the behavior comes back.
   ///
   /// - Returns: the parts that were searched, in their order.
-  private static func search(
+  static func search(
     _ space: AuditSpace, _ subject: AuditSubject, threads: Int, progress: (Double) -> Void
   ) -> ArraySlice<AuditUnit> {
     let (units, plan) = (space.units, space.plan)

@@ -5,6 +5,9 @@ struct FirstLook {
   var intent = ScrollIntent.unstated
   var alignment: UnitPoint?
 
+  /// The members by which it holds the app's state.
+  var heldState: [String] = []
+
   /// Whether each call of the maker hands out the same object, which only one thread may then ask.
   var isShared = false
 
@@ -47,6 +50,7 @@ struct FirstLook {
       let behavior = make()
       look.intent = .stated(by: behavior)
       look.alignment = (behavior?.unwrapped as? any AnchoredScrollTargetBehavior)?.alignment
+      look.heldState = behavior.map { HeldState.members(of: $0.unwrapped) } ?? []
       if let behavior, let other = make(), type(of: behavior) is AnyClass {
         look.isShared = (behavior as AnyObject) === (other as AnyObject)
       }

@@ -90,6 +90,10 @@ struct AuditReport {
       text.append(
         "  so only the rules that hold on every layout were tried; --intent says what it is meant to do\n")
     }
+    if !audit.heldState.isEmpty {
+      text.append("  it holds \(audit.heldState.joined(separator: ", ")), which nothing updates here: ")
+      text.append("what depends on that was seen in one state only\n")
+    }
     if !audit.isComplete {
       text.append("  given up before the end: the behavior crashes or hangs too often\n")
     }
@@ -174,7 +178,9 @@ struct AuditReport {
 
   /// A command line that shows a finding.
   func command(for finding: Finding) -> String {
-    if let shown = finding.demonstration { return command.settle(shown) }
+    // A settled row tells its misalignment by items, and not by an intent.
+    let isByIntent = asked.intentText != nil && finding.id == "misaligned-rest"
+    if let shown = finding.demonstration, !isByIntent { return command.settle(shown) }
     return command.audit(finding.counterexample.layout, by: finding.check, asking: finding.asker)
   }
 }
