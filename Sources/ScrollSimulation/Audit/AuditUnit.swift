@@ -7,6 +7,9 @@ import Synchronization
 final class AuditUnit: @unchecked Sendable {
   // Written by one thread at a time: the one that works on it, or whoever has seen that one end.
   let layout: ScrollLayout
+
+  /// What a fault on the layout assumes; `nil` for nothing.
+  let assumption: String?
   let part: Part
 
   /// What each check has judged, in their order; in memory of its own, since an account for each gesture has to be cheap.
@@ -74,9 +77,10 @@ final class AuditUnit: @unchecked Sendable {
     }
   }
 
-  init(_ layout: ScrollLayout, _ part: Part, _ plan: AuditPlan, isFirstOfAxis: Bool = false) {
+  init(_ searched: SearchedLayout, _ part: Part, _ plan: AuditPlan, isFirstOfAxis: Bool = false) {
     self.isFirstOfAxis = isFirstOfAxis
-    self.layout = layout
+    layout = searched.layout
+    assumption = searched.assumption
     self.part = part
     density = plan.density
     tallies = .allocate(capacity: plan.checks.count)

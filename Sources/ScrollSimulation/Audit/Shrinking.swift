@@ -9,6 +9,9 @@ struct Shrinking {
 
   /// Whether only the number of items may change, since the layout was asked for.
   let keepsLayout: Bool
+
+  /// Whether another layout will do.
+  var fits: (ScrollLayout) -> Bool = { _ in true }
   let heartbeat: Heartbeat
 
   /// The smallest case found.
@@ -16,9 +19,14 @@ struct Shrinking {
     var smallest = found
     // A case of the same layout with a plain gesture is easier to carry over to others.
     smallest = search(smallest.layout, like: smallest, startsOnly: true) ?? smallest
-    if !keepsLayout { smallest = SimplerLayouts.plainest(smallest) { search($0, like: $1) } }
-    smallest = SimplerLayouts.shortest(smallest) { search($0, like: $1) }
+    if !keepsLayout { smallest = SimplerLayouts.plainest(smallest) { fitting($0, like: $1) } }
+    smallest = SimplerLayouts.shortest(smallest) { fitting($0, like: $1) }
     return search(smallest.layout, like: smallest, startsOnly: false) ?? smallest
+  }
+
+  /// The first case on a layout that fits and breaks the rule.
+  private func fitting(_ layout: ScrollLayout, like other: AuditCase) -> AuditCase? {
+    fits(layout) ? search(layout, like: other) : nil
   }
 
   /// What a case comes to, in words and in gestures that show it.
@@ -42,7 +50,9 @@ struct Shrinking {
   /// - Returns: the case, or `nil` where none breaks the rule.
   private func search(_ layout: ScrollLayout, like other: AuditCase, startsOnly: Bool = false) -> AuditCase? {
     // Where a page can be told only because both readings agree, they must go on to.
-    if subject.intent.grid == nil, other.layout.pagesAreContainers, !layout.pagesAreContainers { return nil }
+    if subject.intent(on: layout).grid == nil, other.layout.pagesAreContainers, !layout.pagesAreContainers {
+      return nil
+    }
     let scene = AuditScene(layout, subject, density, heartbeat)
     let starts = startsOnly ? [other.start] : starts(scene, like: other)
     for start in starts {

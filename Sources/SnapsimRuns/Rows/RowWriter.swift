@@ -35,8 +35,8 @@ package struct RowWriter<Record>: Sendable {
       case .json: JSONFormat(columns: columns)
       case .csv: CSVFormat(columns: columns, hasHeader: options.hasHeader)
       case .tsv: TSVFormat(columns: columns, hasHeader: options.hasHeader)
-      // Pictures are drawn elsewhere.
-      case .text, .plot, .svg, .html:
+      // Pictures are drawn elsewhere, and reports written.
+      case .text, .plot, .svg, .html, .junit, .github, .sarif:
         if isBare {
           ValuesFormat(columns: columns)
         } else if single != nil {

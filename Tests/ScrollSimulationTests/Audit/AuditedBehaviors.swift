@@ -93,6 +93,9 @@ extension ScrollLayout {
 }
 
 extension Audit {
-  /// The names of what was found.
-  var ids: Set<String> { Set(findings.map(\.id)) }
+  /// The names of what was found, with what has the same cause.
+  var ids: Set<String> { Set(findings.flatMap { [$0] + $0.also }.map(\.id)) }
+
+  /// What is worth a look: the errors and the warnings.
+  var faults: [Finding] { findings.filter { $0.severity != .note } }
 }

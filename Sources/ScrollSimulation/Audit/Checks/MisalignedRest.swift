@@ -10,7 +10,7 @@ extension AuditCheck {
       """,
     .gesture,
     judge: { scene, trial in
-      guard !scene.grid.isFree else { return .notJudged }
+      guard scene.grid.judgesRests else { return .notJudged }
       return Verdict(scene.misalignment(trial.settlement) <= AuditGrid.tolerance)
     },
     explain: { scene, trial in

@@ -3,7 +3,8 @@ import ScrollBehavior
 extension AuditCheck {
   /// Right-to-left is not the mirror image of left-to-right.
   static let rightToLeft = AuditCheck(
-    "right-to-left", .error, "right-to-left is not the mirror image of left-to-right",
+    "right-to-left", .warning, "right-to-left is not the mirror image of left-to-right",
+    assumption: FittingLayouts.rightToLeft,
     rule: """
       The same gesture, its signs turned round, rests on the same offset (which counts from the leading end) where the \
       layout direction is turned round, to half a point. Horizontal layouts only.
