@@ -52,7 +52,7 @@ struct AuditOptions: OptionSettings {
 
 // The rows of the table.
 extension AuditOptions {
-  static let effort = SearchRows.effort.within(\Self.effort)
+  static let effort = SearchRows.effort.within { (own: inout Self, read) in try read(&own.effort) }
   static let only = OptionRow<Self>.names(
     "only", in: .audit, takes: checkNames, of: .list(AuditCheck.all.map(\.id)), as: "ID,ID",
     means: "these checks only"

@@ -164,11 +164,8 @@ struct CommandList {
     // An option that two commands share stands there once.
     var own: [Option] = []
     for command in commands { own += command.ownOptions.filter { !own.contains($0) } }
-    var groups: [OptionGroup: [Option]] = [:]
-    for option in RunOptions.options + own + GeneralOptions.rows.map({ $0.option }) {
-      groups[option.group, default: []].append(option)
-    }
-    options = OptionGroup.allCases.flatMap { groups[$0] ?? [] }
+    let all = RunOptions.options + own + GeneralOptions.rows.map { $0.option }
+    options = OptionGroup.allCases.flatMap { group in all.filter { $0.group == group } }
     grammar = Grammar(
       commands: commands.map { Grammar.CommandName(name: $0.name, fileEndings: $0.fileEndings) },
       options: options, behaviors: BehaviorCatalog.ours.map(\.name))

@@ -104,7 +104,7 @@ struct DiffCommand: Command {
 struct DiffOptions: OptionSettings {
   var effort = AuditEffort.normal
 
-  static let rows = [SearchRows.effort.within(\Self.effort)]
+  static let rows = [SearchRows.effort.within { (own: inout Self, read) in try read(&own.effort) }]
 }
 
 /// Why two behaviors cannot be compared.

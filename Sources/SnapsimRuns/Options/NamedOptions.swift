@@ -6,6 +6,7 @@ extension Option {
   package static let safeArea = RunOptions.safeArea.option
   package static let contentMargins = RunOptions.contentMargins.option
   package static let items = RunOptions.items.option
+  static let spacing = RunOptions.spacing.option
   package static let padding = RunOptions.padding.option
   package static let itemLengths = RunOptions.itemLengths.option
 
