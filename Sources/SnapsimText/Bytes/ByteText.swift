@@ -60,6 +60,10 @@ package struct ByteText: Equatable, Sendable {
   /// Appends a whole number.
   @inlinable
   package mutating func append(number: Int) {
+    // Pages, items and zeros are mostly one digit.
+    if number.magnitude < 10, number >= 0 {
+      return append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number))
+    }
     // Room for 19 digits and a sign.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
       // The last digit is found first, since dividing by ten is cheap and by any other power is not.

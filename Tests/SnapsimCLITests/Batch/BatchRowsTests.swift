@@ -96,7 +96,11 @@ struct BatchRowsTests {
 
   @Test
   func `an option that is printed is handed on from rows of plain numbers too`() throws {
-    var rows = try rows(["offset", "velocity"], "--behavior paging --print velocity,from-offset,offset")
+    let wanted = ["velocity", "from-offset", "offset"]
+    let invocation = try Invocation(
+      ErrorMessagesTests.words("--behavior paging --print \(wanted.joined(separator: ","))"))
+    let columns = try BatchColumns(["offset", "velocity"]).printing([.offset, .velocity], wanted)
+    var rows = try BatchRows(BatchPlan(RunOptions(invocation), columns))
     rows.settle(Array("0,-1200\n390,-10.50\n".utf8)[...], firstLine: 2, isJSON: false)
     #expect(text(rows) == "-1200,0,390\n-10.50,390,780\n")
   }
