@@ -77,12 +77,15 @@ final class AuditUnit: @unchecked Sendable {
     }
   }
 
-  init(_ searched: SearchedLayout, _ part: Part, _ plan: AuditPlan, isFirstOfAxis: Bool = false) {
+  init(
+    _ searched: SearchedLayout, _ part: Part, _ plan: AuditPlan, isFirstOfAxis: Bool = false,
+    density: GestureSpace.Density? = nil
+  ) {
     self.isFirstOfAxis = isFirstOfAxis
     layout = searched.layout
     assumption = searched.assumption
     self.part = part
-    density = plan.density
+    self.density = density ?? plan.density
     tallies = .allocate(capacity: plan.checks.count)
     tallies.initialize(repeating: Tally())
   }
