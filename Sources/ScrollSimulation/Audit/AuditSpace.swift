@@ -43,20 +43,26 @@ struct AuditSpace {
   private static func sweeps(
     _ layouts: [SearchedLayout], _ subject: AuditSubject, _ plan: AuditPlan
   ) -> [AuditUnit] {
-    func units(_ layout: ScrollLayout, _ density: GestureSpace.Density, most: Int) -> [AuditUnit] {
-      let starts = AuditStarts.starts(layout, subject.grid(on: layout), most: most)
+    func gestures(_ searched: SearchedLayout, _ density: GestureSpace.Density, most: Int) -> AuditUnit {
+      let starts = AuditStarts.starts(searched.layout, subject.grid(on: searched.layout), most: most)
+      return AuditUnit(searched, .gestures(starts), plan, density: density)
+    }
+    func few(_ layout: ScrollLayout) -> [AuditUnit] {
       let searched = SearchedLayout(layout: layout)
-      let gestures = AuditUnit(searched, .gestures(starts), plan, density: density)
-      return density == .velocities
-        ? [gestures] : [gestures, AuditUnit(searched, .stops, plan, density: density)]
+      return [gestures(searched, .few, most: 9), AuditUnit(searched, .stops, plan, density: .few)]
     }
     let bases = [Axis.horizontal, .vertical].compactMap { axis in
       SweptLayouts.base(layouts.filter { $0.assumption == nil && $0.layout.axis == axis }.map(\.layout))
     }
     return bases.flatMap { base in
-      SweptLayouts.counts(base).flatMap { units($0, .few, most: 9) }
-        + (SweptLayouts.fits(base) ? SweptLayouts.containers(base).flatMap { units($0, .few, most: 9) } : [])
-        + units(base, .velocities, most: 12)
+      var plain = SearchedLayout(layout: base)
+      let units =
+        SweptLayouts.counts(base).flatMap(few)
+        + (SweptLayouts.fits(base) ? SweptLayouts.containers(base).flatMap(few) : [])
+        + [gestures(plain, .velocities, most: 12)]
+      guard subject.oneStepAxes.contains(base.axis) else { return units }
+      (plain.assumption, plain.most) = (FittingLayouts.oneStep, 1)
+      return units + [gestures(plain, .velocities, most: 12)]
     }
   }
 }

@@ -61,11 +61,13 @@ private struct RarelyWrong: ScrollTargetBehavior {
 /// What the search varies beside its matrix, from one plain layout, in which the matrix is one layout.
 @Suite("A paging that is wrong for a few numbers", .timeLimit(.minutes(10)))
 struct RareFaultsTests {
-  private func found(_ fault: RarelyWrong.Fault?) throws -> [String] {
-    let subject = AuditSubject(
-      intent: ScrollIntent(.container, atMost: 1), physics: ScrollPhysics(), isUnitStated: true,
+  private func found(_ fault: RarelyWrong.Fault?, isOneStepSeen: Bool = false) throws -> [String] {
+    var subject = AuditSubject(
+      intent: isOneStepSeen ? ScrollIntent(.container) : ScrollIntent(.container, atMost: 1),
+      physics: ScrollPhysics(), isUnitStated: true,
       environment: EnvironmentValues(), timeLimit: GuardedThread.timeLimit,
       maker: { RarelyWrong(fault: fault) })
+    if isOneStepSeen { subject.oneStepAxes = [.horizontal] }
     let checks = AuditCheck.all.filter { $0.severity == .error }
     let space = AuditSpace(nil, [SearchedLayout(layout: try .pages(5))], subject, .normal, checks)
     let searched = Audit.search(space, subject, threads: 2) { _ in }
@@ -82,4 +84,29 @@ struct RareFaultsTests {
   fileprivate func `is found out by the search of normal effort`(_ fault: RarelyWrong.Fault) throws {
     #expect(try !found(fault).isEmpty)
   }
+
+  @Test(arguments: [RarelyWrong.Fault.fast, .faster])
+  fileprivate func `is found out where it was only seen to go one page at a time`(
+    _ fault: RarelyWrong.Fault
+  ) throws {
+    #expect(try found(nil, isOneStepSeen: true) == [])
+    #expect(try found(fault, isOneStepSeen: true) == ["skipped-page"])
+  }
+
+  @Test(arguments: RarelyWrong.Fault.allCases)
+  fileprivate func `is seen to snap to the container's multiples`(_ fault: RarelyWrong.Fault) throws {
+    let look = FirstLook(
+      { RarelyWrong(fault: fault) }, intent: nil, physics: ScrollPhysics(),
+      environment: EnvironmentValues(), timeLimit: GuardedThread.timeLimit)
+    #expect(try #require(look.learned).description.contains("snaps to multiples of the container"))
+  }
+
+  // Debug code is slow: there the searches above have to do.
+  #if !DEBUG
+  @Test(arguments: RarelyWrong.Fault.allCases)
+  fileprivate func `is found out by an audit without any option`(_ fault: RarelyWrong.Fault) {
+    let found = Audit(RarelyWrong(fault: fault)).findings.filter { $0.severity != .note }.map(\.id)
+    #expect(!Set(found).isSubset(of: ["velocity-unit", "resize-loses-page"]), "\(found)")
+  }
+  #endif
 }

@@ -48,6 +48,11 @@ extension AuditCheck {
 }
 
 extension AuditScene {
+  /// Where a gesture began that began off every stop, as words before a sentence; else empty.
+  func begun(_ trial: AuditTrial) -> String {
+    grid.isFree || trial.isFromStop ? "" : "begun off every stop, on \(trial.start.inSentence), "
+  }
+
   /// A place in words: its stop, where there is one, and its offset.
   func placeName(_ offset: Double) -> String {
     guard let steps = grid.steps else { return "offset \(offset.inSentence)" }
