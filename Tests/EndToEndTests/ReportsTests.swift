@@ -96,4 +96,34 @@ extension ReportsTests {
         "note: try-arguments: ./Part.swift:Part(parts: 0): the target is not a finite number"))
     #expect(result.output.hasSuffix("of 1 other argument tried 0 did no harm\n"))
   }
+
+  @Test("state of the app that a behavior holds is named in each format")
+  func heldState() async throws {
+    let folder = try BehaviorFolder()
+    try folder.write(
+      "Held.swift",
+      """
+      import SwiftUI
+
+      final class Model { var step: CGFloat = 40 }
+
+      struct Held: ScrollTargetBehavior {
+        var model = Model()
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+          target.rect.origin.x = (target.rect.origin.x / model.step).rounded() * model.step
+        }
+      }
+
+      """)
+    let audit = "snapsim audit --behavior ./Held.swift --effort quick --only crash"
+    let said = "nothing updates what it holds here, so what depends on that was seen in one state only"
+    #expect(try await folder.shell.run(audit).lines.contains("  it holds model: \(said)"))
+    let json = try await folder.shell.run(audit + " --format json")
+    #expect(
+      json.output
+        == #"{"id":"held-state","behavior":"./Held.swift","severity":"note","sentence":"\#(said)","#
+        + #""members":["model"]}"# + "\n")
+    #expect(json.code == 0)
+    #expect(try await folder.shell.run(audit + " --format junit").output.contains("it holds model: \(said)"))
+  }
 }

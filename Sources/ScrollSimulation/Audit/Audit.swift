@@ -154,6 +154,7 @@ public struct Audit: Sendable {
     subject.learned = Self.intents(intent, first, isLayoutStated: layouts != nil)
     for seen in learned?.seen ?? [] {
       if case .band(let band) = seen.pattern { subject.bands[seen.axis] = band }
+      if seen.isOneAtATime, intent.most == nil { subject.oneStepAxes.insert(seen.axis) }
       // Of a layout that was asked for the items are what there is to snap to.
       if layouts == nil, !FittingLayouts.staysWhenTurned(seen.pattern) {
         subject.unturnable.insert(seen.axis)

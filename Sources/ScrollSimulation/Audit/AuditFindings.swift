@@ -19,6 +19,7 @@ struct AuditFindings {
     let tally: AuditUnit.Tally
     let found: AuditCase
     let assumption: String?
+    let most: Int?
     let shrunk: Shrunk
   }
 
@@ -30,6 +31,7 @@ struct AuditFindings {
       work: { [subject, plan, keepsLayout, fits] job, heartbeat in
         let one = broken[job]
         let isReversed = one.found.layout.isReversed
+        let subject = one.most.map { subject.limited(to: $0) } ?? subject
         let shrinking = Shrinking(
           check: one.check, subject: subject, density: plan.density, keepsLayout: keepsLayout,
           fits: { fits($0) && (one.assumption == nil || $0.isReversed == isReversed) },
@@ -45,19 +47,19 @@ struct AuditFindings {
   /// What became of a check; `nil` where nothing broke it.
   private func broken(_ index: Int) -> Broken? {
     let check = plan.checks[index]
-    func made(_ tally: AuditUnit.Tally, _ assumption: String?) -> Broken? {
+    func made(_ tally: AuditUnit.Tally, _ assumption: String?, most: Int? = nil) -> Broken? {
       guard let found = tally.first else { return nil }
       return Broken(
-        check: check, tally: tally, found: found, assumption: assumption,
+        check: check, tally: tally, found: found, assumption: assumption, most: most,
         shrunk: Shrunk(found, check, asker: tally.asker))
     }
     let isAnywhere = check.isOfAnyLayout
     let certain = tally(index) { isAnywhere || $0.assumption == nil }
     if let broken = made(certain, nil) { return broken }
-    guard let assumption = units.first(where: { $0.tallies[index].first != nil })?.assumption else {
-      return nil
-    }
-    return made(tally(index) { $0.assumption == assumption }, assumption)
+    guard let first = units.first(where: { $0.tallies[index].first != nil }),
+      let assumption = first.assumption
+    else { return nil }
+    return made(tally(index) { $0.assumption == assumption }, assumption, most: first.most)
   }
 
   private func tally(_ index: Int, of isOne: (AuditUnit) -> Bool) -> AuditUnit.Tally {
@@ -79,6 +81,7 @@ struct AuditFindings {
       severity: check.severity == .error && broken.assumption != nil ? .warning : check.severity,
       assumption: broken.assumption ?? check.assumption, cases: cases, failures: tally.failures,
       counterexample: shrunk.smallest, asker: asker, demonstration: shrunk.demonstration,
+      ranges: shrunk.ranges,
       explanation: elsewhere.map { "\($0): \(explanation)" } ?? explanation)
   }
 }

@@ -25,7 +25,7 @@ struct AuditSpace {
     let most = effort == .quick ? 9 : isDense && given != nil ? 48 : 9
     let plan = plan
     var axes: Axis.Set = []
-    units = layouts.flatMap { searched in
+    let main: [AuditUnit] = layouts.flatMap { searched in
       let layout = searched.layout
       let starts = AuditStarts.starts(layout, subject.grid(on: layout), most: most)
       // Parts of a fixed size: what a part finds does not depend on who works on it.
@@ -35,6 +35,34 @@ struct AuditSpace {
       let isFirst = axes.insert(Axis.Set(layout.axis)).inserted
       return parts.map { AuditUnit(searched, .gestures($0), plan) }
         + [AuditUnit(searched, .stops, plan, isFirstOfAxis: isFirst)]
+    }
+    units = main + (given == nil && effort != .quick ? Self.sweeps(layouts, subject, plan) : [])
+  }
+
+  /// What the matrix has too few of: counts, containers and velocities, each varied alone.
+  private static func sweeps(
+    _ layouts: [SearchedLayout], _ subject: AuditSubject, _ plan: AuditPlan
+  ) -> [AuditUnit] {
+    func gestures(_ searched: SearchedLayout, _ density: GestureSpace.Density, most: Int) -> AuditUnit {
+      let starts = AuditStarts.starts(searched.layout, subject.grid(on: searched.layout), most: most)
+      return AuditUnit(searched, .gestures(starts), plan, density: density)
+    }
+    func few(_ layout: ScrollLayout) -> [AuditUnit] {
+      let searched = SearchedLayout(layout: layout)
+      return [gestures(searched, .few, most: 9), AuditUnit(searched, .stops, plan, density: .few)]
+    }
+    let bases = [Axis.horizontal, .vertical].compactMap { axis in
+      SweptLayouts.base(layouts.filter { $0.assumption == nil && $0.layout.axis == axis }.map(\.layout))
+    }
+    return bases.flatMap { base in
+      var plain = SearchedLayout(layout: base)
+      let units =
+        SweptLayouts.counts(base).flatMap(few)
+        + (SweptLayouts.fits(base) ? SweptLayouts.containers(base).flatMap(few) : [])
+        + [gestures(plain, .velocities, most: 12)]
+      guard subject.oneStepAxes.contains(base.axis) else { return units }
+      (plain.assumption, plain.most) = (FittingLayouts.oneStep, 1)
+      return units + [gestures(plain, .velocities, most: 12)]
     }
   }
 }

@@ -16,6 +16,9 @@ struct AuditSubject: @unchecked Sendable {
 
   /// The part of the content where targets were seen to be moved, on an axis that scrolls freely otherwise.
   var bands: [Axis: SnapPattern.Band] = [:]
+
+  /// The axes on which it was seen to go one step per gesture, which nothing states.
+  var oneStepAxes: Set<Axis> = []
   let physics: ScrollPhysics
 
   /// Whether the unit of `context.velocity` is known.
@@ -39,6 +42,16 @@ struct AuditSubject: @unchecked Sendable {
 
   /// What the behavior is meant to do on a layout.
   func intent(on layout: ScrollLayout) -> ScrollIntent { learned[layout.axis] ?? intent }
+
+  /// The same, judged as if a gesture were meant to go so many steps at most.
+  func limited(to most: Int) -> AuditSubject {
+    var limited = self
+    for axis in Axis.allCases {
+      limited.learned[axis] = learned[axis] ?? intent
+      limited.learned[axis]?.most = most
+    }
+    return limited
+  }
 
   /// By what rests on a layout are judged.
   func grid(on layout: ScrollLayout) -> AuditGrid {

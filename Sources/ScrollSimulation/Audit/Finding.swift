@@ -29,6 +29,9 @@ public struct Finding: Sendable {
   /// Gestures that show it; `nil` where only an audit does.
   public let demonstration: Demonstration?
 
+  /// How far each number of the counterexample may change; none where that cannot be told.
+  public let ranges: [NumberRange]
+
   /// What becomes of the counterexample, as a sentence without its full stop.
   public let explanation: String
 

@@ -31,7 +31,7 @@ struct Shrinking {
 
   /// What a case comes to, in words and in gestures that show it.
   func account(of found: AuditCase) -> (explanation: String, demonstration: Demonstration?) {
-    let scene = AuditScene(found.layout, subject, density, heartbeat)
+    let scene = scene(found.layout)
     let entry = GestureSpace.Entry(found.gesture, on: found.layout)
     guard let settlement = try? scene.settle(from: found.start, found.gesture) else {
       return ("", Demonstration(found))
@@ -53,7 +53,7 @@ struct Shrinking {
     if subject.intent(on: layout).grid == nil, other.layout.pagesAreContainers, !layout.pagesAreContainers {
       return nil
     }
-    let scene = AuditScene(layout, subject, density, heartbeat)
+    let scene = scene(layout)
     let starts = startsOnly ? [other.start] : starts(scene, like: other)
     for start in starts {
       for gesture in gestures(scene, like: other) {
@@ -65,7 +65,13 @@ struct Shrinking {
     return nil
   }
 
-  private func breaks(_ scene: AuditScene, from start: Double, _ gesture: Gesture) -> Bool {
+  /// The stops from which gestures begin.
+  func stops(on layout: ScrollLayout) -> ScrollStops { subject.grid(on: layout).steps ?? layout.stops() }
+
+  func scene(_ layout: ScrollLayout) -> AuditScene { AuditScene(layout, subject, density, heartbeat) }
+
+  /// Whether a gesture breaks the rule.
+  func breaks(_ scene: AuditScene, from start: Double, _ gesture: Gesture) -> Bool {
     scene.forgetRests()
     let entry = GestureSpace.Entry(gesture, on: scene.layout)
     let settlement: Settlement
@@ -118,6 +124,7 @@ final class Shrunk: @unchecked Sendable {
   private(set) var smallest: AuditCase
   private(set) var explanation = ""
   private(set) var demonstration: Demonstration?
+  private(set) var ranges: [NumberRange] = []
 
   init(_ found: AuditCase, _ check: AuditCheck, asker: Int?) {
     smallest = found
@@ -132,5 +139,6 @@ final class Shrunk: @unchecked Sendable {
     let smallest = shrinking.smallest(smallest)
     let (explanation, demonstration) = shrinking.account(of: smallest)
     (self.smallest, self.explanation, self.demonstration) = (smallest, explanation, demonstration)
+    ranges = shrinking.ranges(of: smallest)
   }
 }

@@ -52,6 +52,7 @@ struct AuditReport {
       text.append("\n\(finding.severity.rawValue): \(finding.id): \(finding.check.sentence)\n")
       if let assumption = finding.assumption { text.append("  matters only if \(assumption)\n") }
       text.append("  \(finding.failures) of \(finding.cases) cases; \(finding.explanation)\n")
+      if let sentence = finding.ranges.sentence { text.append("  \(sentence)\n") }
       text.append("  $ \(self.command(for: finding))\n")
       if !finding.also.isEmpty {
         text.append("  of the same cause: \(finding.also.map(\.id).joined(separator: ", "))\n")
@@ -91,8 +92,7 @@ struct AuditReport {
         "  so only the rules that hold on every layout were tried; --intent says what it is meant to do\n")
     }
     if !audit.heldState.isEmpty {
-      text.append("  it holds \(audit.heldState.joined(separator: ", ")), which nothing updates here: ")
-      text.append("what depends on that was seen in one state only\n")
+      text.append("  it holds \(audit.heldState.joined(separator: ", ")): \(Self.heldState)\n")
     }
     if !audit.isComplete {
       text.append("  given up before the end: the behavior crashes or hangs too often\n")
@@ -126,6 +126,7 @@ struct AuditReport {
         JSONText.string(value, to: &text)
         text.append(",")
       }
+      finding.ranges.write(to: &text)
       text.append("\"cases\":\(finding.cases),\"failures\":\(finding.failures),\"command\":")
       JSONText.string(command(for: finding), to: &text)
       if !finding.also.isEmpty {
@@ -138,7 +139,22 @@ struct AuditReport {
       }
       text.append("}\n")
     }
+    writeHeldState(to: &text)
   }
+
+  /// Writes as a note what of the app's state the behavior holds, where it holds any.
+  private func writeHeldState(to text: inout ByteText) {
+    if audit.heldState.isEmpty { return }
+    text.append("{\"id\":\"held-state\",\"behavior\":")
+    JSONText.string(behavior.spec, to: &text)
+    text.append(",\"severity\":\"note\",\"sentence\":")
+    JSONText.string(Self.heldState, to: &text)
+    text.append(",\"members\":[\(audit.heldState.map { JSONText.string($0) }.joined(separator: ","))]}\n")
+  }
+
+  /// What is said of members that hold the app's state.
+  static let heldState =
+    "nothing updates what it holds here, so what depends on that was seen in one state only"
 
   /// Tells how fast the search was.
   ///

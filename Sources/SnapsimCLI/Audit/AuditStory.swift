@@ -11,7 +11,8 @@ extension AuditCommand {
     "A behavior that does not state what it is meant to do is looked at first. What it snaps to, and on which axis, "
       + "stands under the first line; layouts that fit are searched. An error is wrong on one of them. A warning is "
       + "wrong only if what stands below it is so; --strict exits with 1 for it too. A note is not wrong; --verbose "
-      + "shows it in full.",
+      + "shows it in full. \"So too with\" tells how far each number of the command may change, the others as "
+      + "they are, found by halving.",
     "--intent says what a behavior is meant to do: rest on items, pages, container (its multiples), multiple=PT or "
       + "free (anywhere), at-most=N of these per gesture, aligned by anchor=leading, center, trailing or 0…1. The "
       + "behaviors here state theirs. Where a layout is given and no intent, a rest must align an item, and no page "

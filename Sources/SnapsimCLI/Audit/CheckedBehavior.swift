@@ -19,8 +19,18 @@ extension AuditReport {
     }
     return CheckedSubject(
       name: behavior.spec, outcomes: outcomes + (trials.map { [$0.outcome(at: place)] } ?? []),
-      remark: audit.isComplete ? nil : "given up before the end: the behavior crashes or hangs too often",
+      remark: remark,
       seconds: seconds)
+  }
+
+  /// What is to be known besides.
+  private var remark: String? {
+    let held =
+      audit.heldState.isEmpty
+      ? [] : ["it holds \(audit.heldState.joined(separator: ", ")): \(Self.heldState)"]
+    let end = audit.isComplete ? [] : ["given up before the end: the behavior crashes or hangs too often"]
+    let remarks = held + end
+    return remarks.isEmpty ? nil : remarks.joined(separator: "; ")
   }
 
   /// What a check found, be it as an effect of what another one found.

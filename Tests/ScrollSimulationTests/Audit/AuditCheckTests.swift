@@ -162,10 +162,16 @@ struct AuditCheckTests {
     Fault("other-axis", "the other axis is set to 0") {
       Ruled(besides: { $0.rect.origin.y = 0 }) { $0.right }
     },
-    Fault("resize-loses-page", "a touch between pages goes to the start") {
+    Fault(
+      "resize-loses-page", "a touch between pages goes to the start",
+      following: ["skipped-page": "from between pages it goes past two"]
+    ) {
       Ruled { $0.isTouch && !$0.isOnStop ? 0 : $0.right }
     },
-    Fault("resize-loses-page", "a touch between pages goes to the last but one page") {
+    Fault(
+      "resize-loses-page", "a touch between pages goes to the last but one page",
+      following: ["skipped-page": "from between pages it goes past two"]
+    ) {
       Ruled { $0.isTouch && !$0.isOnStop ? $0.stop($0.last - 1) : $0.right }
     },
     Fault("rewritten-scroll", "a program's scroll goes no further than a page") {

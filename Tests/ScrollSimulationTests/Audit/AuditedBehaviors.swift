@@ -19,7 +19,10 @@ struct AskedAxis {
   func stop(_ page: Int) -> Double { min(Double(min(max(page, 0), last)) * container, reach) }
 
   func page(nearest offset: Double) -> Int {
-    (0...last).min { abs(stop($0) - offset) < abs(stop($1) - offset) } ?? 0
+    let whole = container > 0 ? Int(min(max((offset / container).rounded(.down), 0), Double(last))) : 0
+    // The end may lie nearer than the next multiple.
+    let candidates = [whole, min(whole + 1, last), last]
+    return candidates.min { abs(stop($0) - offset) < abs(stop($1) - offset) } ?? 0
   }
 
   /// Whether it is asked at rest.

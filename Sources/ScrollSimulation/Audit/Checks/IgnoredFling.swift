@@ -6,7 +6,8 @@ extension AuditCheck {
     "ignored-fling", .error, "a strong fling turns no page",
     rule: """
       A fling of at least 2000 pt/s that begins at rest on a stop, with a drag in the same direction or none, and whose \
-      deceleration leads past the middle of the way to the next stop or the end, comes to rest further on.
+      deceleration leads past the middle of the way to the next stop or the end, comes to rest further on. Where any rest \
+      will do, the end is half a container away at least.
       """,
     .gesture,
     judge: { scene, trial in
@@ -29,6 +30,8 @@ extension AuditCheck {
       next = steps[index]
     }
     let way = (next - trial.start) * heading
+    // The stops of its own that it may have are not known.
+    if scene.grid.isFree, way < scene.layout.container / 2 { return false }
     let proposed = (trial.settlement.proposed - trial.start) * heading
     return way > 2 * AuditGrid.tolerance && proposed > way / 2
   }

@@ -16,6 +16,6 @@ extension AuditCheck {
     explain: { scene, trial in
       let offset = trial.settlement.offset
       let distance = scene.grid.misalignment(offset).inSentence
-      return "it rests on \(offset.inSentence), \(distance) pt from the nearest stop"
+      return "\(scene.begun(trial))it rests on \(offset.inSentence), \(distance) pt from the nearest stop"
     })
 }

@@ -13,6 +13,6 @@ extension AuditCheck {
         target >= -AuditGrid.tolerance && target <= scene.layout.reach + AuditGrid.tolerance)
     },
     explain: { scene, trial in
-      "the target is \(trial.settlement.target.inSentence), outside 0…\(scene.layout.reach.inSentence)"
+      "\(scene.begun(trial))the target is \(trial.settlement.target.inSentence), outside 0…\(scene.layout.reach.inSentence)"
     })
 }

@@ -18,9 +18,10 @@ extension AuditCheck {
     explain: { scene, trial in
       guard let rotation = rotation(scene, trial.start) else { return "" }
       let size = scene.layout.axis == .horizontal ? "wide" : "high"
+      let insets = scene.layout.pose == nil ? " within the same insets" : ""
       return
-        "at rest on \(scene.placeName(trial.start)), turned to \(rotation.layout.bounds.inSentence) \(size) it keeps "
-        + "\(rotation.kept.inSentence) and rests on \(rotation.rest.inSentence), "
+        "at rest on \(scene.placeName(trial.start)), turned to \(rotation.layout.bounds.inSentence) \(size)"
+        + "\(insets) it keeps \(rotation.kept.inSentence) and rests on \(rotation.rest.inSentence), "
         + "\(rotation.grid.misalignment(rotation.rest).inSentence) pt from a stop"
     },
     demonstrate: { _, _ in nil })

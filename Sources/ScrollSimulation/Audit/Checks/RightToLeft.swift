@@ -17,7 +17,7 @@ extension AuditCheck {
     explain: { scene, trial in
       let here = scene.layout.isReversed ? "right-to-left" : "left-to-right"
       return
-        "\(here) it rests on \(trial.settlement.offset.inSentence), mirrored on "
+        "\(scene.begun(trial))\(here) it rests on \(trial.settlement.offset.inSentence), mirrored on "
         + (mirrored(scene, trial) ?? 0).inSentence
     },
     demonstrate: { scene, trial in

@@ -19,7 +19,7 @@ extension AuditCheck {
       let here = scene.physics.contextVelocity == .perSecond ? "second" : "millisecond"
       let there = scene.physics.contextVelocity == .perSecond ? "millisecond" : "second"
       return
-        "in points per \(here) it rests on \(trial.settlement.offset.inSentence), in points per \(there) on "
+        "\(scene.begun(trial))in points per \(here) it rests on \(trial.settlement.offset.inSentence), in points per \(there) on "
         + (other(scene, trial) ?? 0).inSentence
     },
     demonstrate: { scene, trial in

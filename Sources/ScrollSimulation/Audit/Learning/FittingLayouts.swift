@@ -7,12 +7,18 @@ struct SearchedLayout {
   /// What an author need not share who is told of a fault on it, as words that follow *if*; `nil` where the layout fits
   /// what the behavior does, or was asked for.
   var assumption: String?
+
+  /// How many steps a gesture may go at most there, where the assumption says so.
+  var most: Int?
 }
 
 /// The layouts that fit what a behavior was seen to do, and what it is judged by on them.
 enum FittingLayouts {
   /// What right-to-left layouts assume.
   static let rightToLeft = "the app is shown right-to-left"
+
+  /// What is assumed where a behavior is not to go further than it was seen to go.
+  static let oneStep = "each gesture is meant to go one step at most, as almost all do"
 
   /// What a behavior that does this is meant to do: its own offsets, however many of them a gesture passes.
   static func intent(_ pattern: SnapPattern) -> ScrollIntent {

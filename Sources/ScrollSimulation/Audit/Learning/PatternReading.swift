@@ -145,22 +145,28 @@ struct PatternReading {
         grids.map { ($0.1.pitch, $0.0.container, $0.0.contentLength) })
     else { return nil }
     // Counted from the start, from a fixed place, or as items are that are centered or end-aligned.
-    func isOrigin(_ origin: (ScrollLayout, Double) -> Double) -> Bool {
-      grids.allSatisfy { layout, grid in
+    // On one container of several it may be wrong, which a search then finds.
+    func isOrigin(_ origin: (ScrollLayout, Double) -> Double, butFor exceptions: Int) -> Bool {
+      let others = grids.count { layout, grid in
         let steps = (grid.origin - origin(layout, grid.pitch)) / grid.pitch
-        return abs(steps - steps.rounded()) * grid.pitch <= 2 * RelativeLength.tolerance
+        return abs(steps - steps.rounded()) * grid.pitch > 2 * RelativeLength.tolerance
       }
+      return others <= exceptions
     }
-    if isOrigin({ _, _ in 0 }) { return (length, .zero) }
     let first = grids[0].1.origin
-    if isOrigin({ _, _ in first }) { return (length, RelativeLength(points: (first * 12).rounded() / 12)) }
-    for part in [0.5, 1] where isOrigin({ part * ($1 - $0.container) }) {
-      return (
-        length,
-        RelativeLength(
-          containers: part * (length.containers - 1), contents: part * length.contents,
-          points: part * length.points)
-      )
+    for exceptions in 0...(grids.count > 3 ? 1 : 0) {
+      if isOrigin({ _, _ in 0 }, butFor: exceptions) { return (length, .zero) }
+      if isOrigin({ _, _ in first }, butFor: exceptions) {
+        return (length, RelativeLength(points: (first * 12).rounded() / 12))
+      }
+      for part in [0.5, 1] where isOrigin({ part * ($1 - $0.container) }, butFor: exceptions) {
+        return (
+          length,
+          RelativeLength(
+            containers: part * (length.containers - 1), contents: part * length.contents,
+            points: part * length.points)
+        )
+      }
     }
     return nil
   }
