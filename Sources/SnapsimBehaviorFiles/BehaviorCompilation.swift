@@ -52,6 +52,12 @@ struct BehaviorCompilation {
     return nil
   }
 
+  /// The program that reads the files, where one is kept.
+  var readerProgram: String? {
+    var reader = SourceReader(toolchain: toolchain, cache: cache, folder: "/nowhere")
+    return try? reader.executable(compiles: false)
+  }
+
   /// What decides whether an executable that was made before is the one to run now.
   private func key(_ specs: [BehaviorFileSpec], _ contents: [[[UInt8]]]) -> String {
     var digest = ContentDigest()

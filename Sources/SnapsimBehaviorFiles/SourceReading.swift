@@ -84,6 +84,9 @@ package struct SourceReading: Codable {
     /// The file that declares it, by its place among the files.
     package let file: Int
 
+    /// The line that its declaration begins in, from 1.
+    package var line = 0
+
     /// The expression that makes it of nothing, if one does.
     package var plain: String?
 

@@ -84,8 +84,8 @@ public enum Snapsim {
     let command = invocation.command.flatMap(session.commands.command) ?? session.commands.standard
     try command.check(invocation, among: session.commands)
     try BehaviorFiles.enter(
-      command.behaviorSpecs(invocation), beside: session.behaviors,
-      BehaviorFiles.Settings(invocation, arguments), errors: session.errors)
+      command.behaviorSpecs(invocation), optional: command.optionalBehaviorSpecs(invocation),
+      beside: session.behaviors, BehaviorFiles.Settings(invocation, arguments), errors: session.errors)
     return try answer(invocation, by: command, session)
   }
 

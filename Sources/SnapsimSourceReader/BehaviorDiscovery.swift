@@ -60,6 +60,7 @@ struct BehaviorDiscovery {
         || Self.stored(type.declaration).contains { $0.declaration.modifiers.contains("private") }
       behavior.isHidden = type.isHidden || hides
       behavior.clause = clause(type)
+      behavior.line = type.declaration.line
       found.append(behavior)
     }
     behaviors = found

@@ -35,8 +35,8 @@ package struct RowWriter<Record>: Sendable {
       case .json: JSONFormat(columns: columns)
       case .csv: CSVFormat(columns: columns, hasHeader: options.hasHeader)
       case .tsv: TSVFormat(columns: columns, hasHeader: options.hasHeader)
-      // Pictures are drawn elsewhere.
-      case .text, .plot, .svg, .html:
+      // Pictures are drawn elsewhere, and reports written.
+      case .text, .plot, .svg, .html, .junit, .github, .sarif:
         if isBare {
           ValuesFormat(columns: columns)
         } else if single != nil {
@@ -58,14 +58,22 @@ package struct RowWriter<Record>: Sendable {
   @inlinable
   package mutating func write(_ record: Record, to output: Output) throws {
     try begin(output)
-    try output.write { write(record, to: &$0) }
+    fill(record)
+    try output.write { format.row(cells, to: &$0) }
   }
 
   /// Writes a row alone.
   @inlinable
   package mutating func write(_ record: Record, to text: inout ByteText) {
-    for index in fields.indices { cells[index] = fields[index].cell(record) }
+    fill(record)
     format.row(cells, to: &text)
+  }
+
+  /// Makes the cells of a record.
+  @inline(__always)
+  @inlinable
+  mutating func fill(_ record: Record) {
+    for index in fields.indices { cells[index] = fields[index].cell(record) }
   }
 
   /// The fields with some names, in the order of the names.

@@ -34,7 +34,7 @@ struct CommandTests {
     ("batch", ["repeat", "gesture", "explain"], ["keep-going"]),
     (
       "audit", RunOptions.gestureRows.map(\.option.name) + ["print", "no-header", "check", "tolerance"],
-      ["effort", "only", "skip", "intent", "list"]
+      ["effort", "only", "skip", "intent", "strict", "verbose", "try-arguments", "list"]
     ),
     (
       "play", (RunOptions.layoutRows + RunOptions.gestureRows + RunOptions.physicsRows).map(\.option.name), []
@@ -66,14 +66,17 @@ struct CommandTests {
     }
   }
 
-  @Test("settling draws all pictures, a trace the plot, and every command writes rows")
+  @Test(
+    "settling draws all pictures, a trace the plot, every command writes rows, and two report what they checked"
+  )
   func formats() {
-    #expect(SettleCommand.formats == OutputFormat.allCases)
+    #expect(SettleCommand.formats == [.text, .json, .csv, .tsv, .plot, .svg, .html])
     #expect(TraceCommand.formats == [.text, .json, .csv, .tsv, .plot])
-    for formats in [RevealCommand.formats, BatchCommand.formats, PlayCommand.formats] {
+    for formats in [RevealCommand.formats, BatchCommand.formats] {
       #expect(formats == OutputFormat.allCases.filter(\.isOfRows))
     }
-    #expect(AuditCommand.formats == [.text, .json])
+    #expect(PlayCommand.formats == [.text, .json, .csv, .tsv, .junit, .github])
+    #expect(AuditCommand.formats == [.text, .json, .junit, .github, .sarif])
   }
 
   @Test("settling may be named, and need not be")
