@@ -1,5 +1,5 @@
 // rests: 572
-// says: :19: the behavior is Rows(step: 52), as here
+// says: :16: the behavior is Rows(step: 52), as here
 import SwiftUI
 
 struct Rows: ScrollTargetBehavior {

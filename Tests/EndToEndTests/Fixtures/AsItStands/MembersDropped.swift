@@ -1,5 +1,5 @@
 // rests: 77
-// says: left out what the behavior does not need: func preset of Rows (line 5)
+// says: left out what the behavior does not need: func preset of Rows (line 6)
 import SwiftUI
 
 struct Rows: ScrollTargetBehavior {
