@@ -52,12 +52,6 @@ struct BehaviorCompilation {
     return nil
   }
 
-  /// The program that reads the files, where one is kept.
-  var readerProgram: String? {
-    var reader = SourceReader(toolchain: toolchain, cache: cache, folder: "/nowhere")
-    return try? reader.executable(compiles: false)
-  }
-
   /// What decides whether an executable that was made before is the one to run now.
   private func key(_ specs: [BehaviorFileSpec], _ contents: [[[UInt8]]]) -> String {
     var digest = ContentDigest()
@@ -102,14 +96,14 @@ struct BehaviorCompilation {
     var toolchain = toolchain
     toolchain.temporaryFolder = folder
     var reader = SourceReader(toolchain: toolchain, cache: cache, folder: folder)
-    var specs = try zip(specs, contents).map { spec, contents in
-      try ReadSpec(spec, contents, by: &reader, values)
-    }
-    if isWatched { note("compiling \(specs.flatMap(\.spec.files).joined(separator: ", "))") }
     let version = try toolchain.version(cache)
     let library = try BehaviorLibrary.find(for: toolchain, version: version, cache, &reader.modules) {
       note($0)
     }
+    var specs = try zip(specs, contents).map { spec, contents in
+      try ReadSpec(spec, contents, by: &reader, values)
+    }
+    if isWatched { note("compiling \(specs.flatMap(\.spec.files).joined(separator: ", "))") }
     var shop = Workshop(
       folder: folder, toolchain: toolchain, specs: specs.map(\.spec.text), modules: reader.modules,
       library: library)

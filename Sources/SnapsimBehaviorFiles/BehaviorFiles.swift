@@ -61,7 +61,7 @@ package enum BehaviorFiles {
     let more = optional.compactMap { BehaviorFileSpec($0) }.filter { !files.contains($0) }
     let executable = try Self.executable(for: files, and: more, by: compilation)
     // The other executable stands elsewhere, and may want to read the files once more.
-    if let reader = compilation.readerProgram { Platform.setVariable(SourceReader.variable, reader) }
+    Platform.setVariable(BehaviorLibrary.toolVariable, BehaviorLibrary.tool)
     try? errors.flush()
     if cache.root == nil { Platform.setVariable(temporaryVariable, executable) }
     let reason = Platform.become(executable, [CommandLine.arguments.first ?? "snapsim"] + arguments)

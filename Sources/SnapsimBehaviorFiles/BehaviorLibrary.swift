@@ -91,9 +91,18 @@ package struct BehaviorLibrary {
     return bare(String(decoding: known, as: UTF8.self)) == bare(version)
   }
 
+  /// The variable that names the tool to an executable with behavior files, which stands elsewhere.
+  static let toolVariable = "SNAPSIM_TOOL"
+
+  /// The tool beside which the library is looked for.
+  static var tool: String {
+    Platform.variable(toolVariable).flatMap { Platform.isExecutable($0) ? $0 : nil }
+      ?? Platform.executablePath
+  }
+
   /// A program that `make install` built beside the library by a compiler of some version.
   static func program(_ name: String, for version: String) -> String? {
-    let folder = (Platform.executablePath as NSString).deletingLastPathComponent
+    let folder = (tool as NSString).deletingLastPathComponent
     let library = (folder as NSString).deletingLastPathComponent + "/lib/snapsim"
     guard Platform.isExecutable(library + "/" + name),
       let entries = try? FileManager.default.contentsOfDirectory(atPath: library),
@@ -105,14 +114,14 @@ package struct BehaviorLibrary {
 
   /// The folder in which SwiftPM built the executable that runs, if that is where it stands.
   static var buildFolder: String? {
-    let folder = (Platform.executablePath as NSString).deletingLastPathComponent
+    let folder = (tool as NSString).deletingLastPathComponent
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return Platform.isOwn(folder) && entries.contains { $0.hasPrefix("swift-version-") } ? folder : nil
   }
 
   /// The folder of the library's sources, for the executable that runs.
   static func sources() -> String? {
-    let folder = (Platform.executablePath as NSString).deletingLastPathComponent
+    let folder = (tool as NSString).deletingLastPathComponent
     return sources(prefix: (folder as NSString).deletingLastPathComponent, folder: folder)
   }
 

@@ -8,9 +8,6 @@ struct SourceReader {
   /// The folder of the program's sources, beside those of the modules.
   static let program = "SnapsimSourceReader"
 
-  /// The variable that names the program for an executable with behavior files, which stands elsewhere.
-  static let variable = "SNAPSIM_READER"
-
   /// The sources that it shares with this module.
   private static let shared = ["SwiftDeclaration.swift", "SourceReading.swift"]
 
@@ -59,12 +56,7 @@ struct SourceReader {
   }
 
   /// The program: as installed, or compiled now if it was not before.
-  ///
-  /// - Parameter compiles: whether it is compiled where it is not there.
-  /// - Returns: its path; `nil` where there is none.
-  /// - Throws: `BehaviorFileError` where the compiler does not run.
-  mutating func executable(compiles: Bool = true) throws -> String? {
-    if let named = Platform.variable(Self.variable), Platform.isExecutable(named) { return named }
+  private mutating func executable() throws -> String? {
     if let installed = BehaviorLibrary.program(Self.program, for: try toolchain.version(cache)) {
       return installed
     }
@@ -77,7 +69,6 @@ struct SourceReader {
     // A tool that stands where it was built has one there, for all caches.
     let kept = (BehaviorLibrary.buildFolder ?? cache.folder(.toolchains)).map { $0 + "/" + name }
     if let kept, Platform.isOwn(kept), Platform.isExecutable(kept) { return kept }
-    guard compiles else { return nil }
     let made = folder + "/" + name
     guard let modules = try hostModules(), try compile(inputs, modules: modules, to: made) else { return nil }
     guard let kept, (try? Platform.renameFile(made, to: kept)) != nil else { return made }
