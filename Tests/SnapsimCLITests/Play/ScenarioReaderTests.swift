@@ -87,7 +87,8 @@ struct ScenarioReaderTests {
     ),
     (
       #"{"steps": [{"insets": -1}]}"#,
-      "steps[0].insets: --safe-area -1 is out of range; expected a finite number of points, at least 0"
+      "steps[0].insets: --safe-area -1 is out of range; expected a finite number of points, at least 0, "
+        + "or two of them as A,B"
     ),
     (
       #"{"steps": [{"insets": "none"}]}"#,

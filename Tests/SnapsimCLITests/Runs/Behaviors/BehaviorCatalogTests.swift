@@ -114,7 +114,7 @@ struct BehaviorCatalogTests {
       "container-paging:threshold=1",
       "container-paging:threshold=1 is not valid; expected a finite number of pages, between 0 and 1"
     ),
-    ("paging:most=2", "paging:most=2 is not valid; expected 1|any"),
+    ("paging:most=2", "paging:most=2 is not valid (did you mean 1?); expected 1|any"),
     (
       "view-aligned:longest=0",
       "view-aligned:longest=0 is not valid; expected any or a finite number of containers, more than 0"
