@@ -13,6 +13,7 @@ struct SettleCommand: Command {
       + "fastest. A numeric option of layout or gesture takes a list (1,2,5) or a range from:to:step."
   ]
   static let examples = [
+    "snapsim --behavior paging --width 844 --velocity -1200",
     "snapsim --behavior paging --device iphone-14 --landscape --velocity -1200",
     "snapsim --behavior paging --velocity -1200 --print offset",
   ]
