@@ -12,7 +12,8 @@ public enum Snapsim {
   static var commands: CommandList {
     let commands: [any Command.Type] = [
       SettleCommand.self, TraceCommand.self, RevealCommand.self, BatchCommand.self, AuditCommand.self,
-      MapCommand.self, DiffCommand.self, PlayCommand.self, BehaviorsCommand.self, DevicesCommand.self,
+      MapCommand.self, DiffCommand.self, MatchCommand.self, PlayCommand.self, BehaviorsCommand.self,
+      DevicesCommand.self,
       CompletionsCommand.self,
     ]
     let topics = Help.writing + commands.flatMap { $0.topics } + Help.background

@@ -9,7 +9,7 @@ struct CompletionsTests {
     (
       "snapsim ",
       [
-        "settle", "trace", "reveal", "batch", "audit", "map", "diff", "play", "behaviors", "devices",
+        "settle", "trace", "reveal", "batch", "audit", "map", "diff", "match", "play", "behaviors", "devices",
         "completions",
         "help",
       ]
@@ -39,7 +39,10 @@ struct CompletionsTests {
     ("snapsim --deceleration ", ["normal", "fast"]),
     ("snapsim --device iphone-14-pro", ["iphone-14-pro", "iphone-14-pro-max"]),
     ("snapsim --behavior con", ["container-paging", "container-paging:"]),
-    ("snapsim --behavior view-aligned:", ["view-aligned:limit=", "view-aligned:anchor="]),
+    (
+      "snapsim --behavior view-aligned:",
+      ["view-aligned:limit=", "view-aligned:anchor=", "view-aligned:next=", "view-aligned:longest="]
+    ),
     (
       "snapsim --behavior view-aligned:limit=always-by",
       ["view-aligned:limit=always-by-few", "view-aligned:limit=always-by-one"]

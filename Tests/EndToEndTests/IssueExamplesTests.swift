@@ -109,7 +109,7 @@ struct IssueExamplesTests {
     "a bad spec exits 64 with what is valid",
     arguments: [
       ("view-aligned:limit=sometimes", "always-by-few"), ("multiple:of=0", "more than 0"),
-      ("multiple:of=-3", "more than 0"), ("paging:x=1", "takes none"),
+      ("multiple:of=-3", "more than 0"), ("velocity-paging:x=1", "takes none"),
     ])
   func badSpecs(spec: String, valid: String) async throws {
     let result = try await Shell().run("snapsim --behavior \(spec)")

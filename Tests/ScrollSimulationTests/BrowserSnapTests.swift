@@ -55,7 +55,9 @@ struct BrowserSnapTests {
       let layout = try row.layout(axis, direction)
       #expect(abs(layout.reach - row.reach) <= 0.5)
       for limit in [ViewAlignedScrollTargetBehavior.LimitBehavior.never, .alwaysByFew] {
-        let settling = Settling(layout, behavior: .viewAligned(limitBehavior: limit, anchor: row.point))
+        let behavior = ViewAlignedScrollTargetBehavior(
+          limitBehavior: limit, anchor: row.point, rules: .ofBrowsers)
+        let settling = Settling(layout, behavior: behavior)
         for (target, rest) in zip(row.targets, row.rests) {
           let offset = try settling.settle(from: target, Gesture()).offset
           #expect(abs(offset - rest) <= 0.5, "case \(index), \(row.anchor), target \(target)")

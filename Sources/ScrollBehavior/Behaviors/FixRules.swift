@@ -44,4 +44,5 @@ extension SingleViewScrollTargetBehavior: ExplainedScrollTargetBehavior {
 
 extension SingleViewScrollTargetBehavior: AnchoredScrollTargetBehavior {
   package var alignment: UnitPoint? { viewAligned.anchor }
+  package var longestTarget: Double { viewAligned.rules.longest }
 }

@@ -9,51 +9,113 @@
 /// | a fling (faster than 10 pt/s) | the next multiple of the step beyond where the finger lifted, in its direction |
 /// | any other | the multiple nearest to the proposal |
 /// | either | at most one step from the multiple nearest to the start, and within 0…reach |
+///
+/// Sightings differ on three of these rules; `PagingRules` has the others, which the command line can name.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  let rules: PagingRules
+
+  /// Whether these are the rules that hold unless others are named: known beforehand, as settling is hot.
+  private let isPlain: Bool
+
   /// Makes the behavior.
-  public init() {}
+  public init() {
+    self.init(rules: PagingRules())
+  }
+
+  /// Makes the behavior as it would be by other rules.
+  package init(rules: PagingRules) {
+    self.rules = rules
+    isPlain = rules == PagingRules()
+  }
 
   /// Moves the target to a multiple of the bounds.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    guard isPlain else { return updateByRules(&target, context: context) }
+    context.forEachAxis { axis in
+      guard let decision = Self.plainDecision(for: target, context: context, axis: axis) else { return }
+      target.setOffset(decision.offset, along: axis)
+    }
+  }
+
+  @inline(never)
+  private func updateByRules(_ target: inout ScrollTarget, context: TargetContext) {
     context.forEachAxis { axis in
       guard let decision = decision(for: target, context: context, axis: axis) else { return }
       target.setOffset(decision.offset, along: axis)
     }
   }
 
-  /// How a page was chosen.
+  /// How a page was chosen; pages are counted from the grid's origin.
   private struct Decision {
     var isFling: Bool
     var startPage: Double
     var wantedPage: Double
+    var page: Double
     var step: Double
+    var origin: Double
     var offset: Double
   }
 
+  /// How it is chosen by the rules that hold unless others are named.
   @inline(__always)
-  private func decision(
+  private static func plainDecision(
     for target: ScrollTarget,
     context: TargetContext,
     axis: Axis
   ) -> Decision? {
     let step = context.scrollView.bounds.length(along: axis)
     guard step > 0 else { return nil }
-    let released = context.scrollView.released(along: axis)
     let isFling = context.scrollView.isFling(along: axis)
     let startPage = (context.originalTarget.offset(along: axis) / step).rounded()
-    // Counted in the direction of the fling, both directions are one.
-    let forward: Double = context.scrollView.velocity(along: axis) > 0 ? 1 : -1
     let wantedPage =
       isFling
-      ? forward * (((forward * released + ScrollStops.coincidence) / step).rounded(.down) + 1)
+      ? page(beyond: context.scrollView.released(along: axis), step, context, axis)
       : (target.offset(along: axis) / step).rounded()
     let page = min(max(wantedPage, startPage - 1), startPage + 1)
     return Decision(
-      isFling: isFling,
-      startPage: startPage,
-      wantedPage: wantedPage,
-      step: step,
+      isFling: isFling, startPage: startPage, wantedPage: wantedPage, page: page, step: step, origin: 0,
       offset: min(max(page * step, 0), context.reach(along: axis))
+    )
+  }
+
+  /// The next page beyond an offset from the grid's origin, in a fling's direction.
+  @inline(__always)
+  private static func page(
+    beyond released: Double, _ step: Double, _ context: TargetContext, _ axis: Axis
+  ) -> Double {
+    // Counted in the direction of the fling, both directions are one.
+    let forward: Double = context.scrollView.velocity(along: axis) > 0 ? 1 : -1
+    return forward * (((forward * released + ScrollStops.coincidence) / step).rounded(.down) + 1)
+  }
+
+  /// The same by any rules.
+  private func decision(
+    for target: ScrollTarget,
+    context: TargetContext,
+    axis: Axis
+  ) -> Decision? {
+    if isPlain { return Self.plainDecision(for: target, context: context, axis: axis) }
+    let step = context.scrollView.bounds.length(along: axis)
+    guard step > 0 else { return nil }
+    let start = context.originalTarget.offset(along: axis)
+    let reach = context.reach(along: axis)
+    let origin = rules.grid == .absolute ? 0 : min(max(start, 0), reach)
+    let isFling = context.scrollView.isFling(along: axis) && rules.turn == .next
+    let startPage = ((start - origin) / step).rounded()
+    let carried = ((target.offset(along: axis) - origin) / step).rounded()
+    var wantedPage = carried
+    if isFling {
+      let released = context.scrollView.released(along: axis) - origin
+      wantedPage = Self.page(beyond: released, step, context, axis)
+      if rules.most == .any {
+        let isForward = context.scrollView.velocity(along: axis) > 0
+        wantedPage = isForward ? max(wantedPage, carried) : min(wantedPage, carried)
+      }
+    }
+    let page = rules.most == .any ? wantedPage : min(max(wantedPage, startPage - 1), startPage + 1)
+    return Decision(
+      isFling: isFling, startPage: startPage, wantedPage: wantedPage, page: page, step: step, origin: origin,
+      offset: min(max(origin + page * step, 0), reach)
     )
   }
 }
@@ -69,18 +131,24 @@ extension PagingScrollTargetBehavior: ExplainedScrollTargetBehavior {
       return "paging, a model: the scroll view has no length, so the proposal stands"
     }
     let step = decision.step.inSentence
+    let multiple = rules.grid == .absolute ? "multiple" : "multiple from the start"
     let choice =
-      decision.isFling
-      ? "a fling, so the next multiple of the bounds (\(step)) beyond the released offset"
-      : "no fling, so the multiple of the bounds (\(step)) nearest to the proposal"
-    let page = min(max(decision.wantedPage, decision.startPage - 1), decision.startPage + 1)
+      switch (rules.turn, decision.isFling) {
+      case (.half, _):
+        "turned by half a page, so the \(multiple) of the bounds (\(step)) nearest to the proposal"
+      case (.next, true) where rules.most == .any:
+        "a fling, so the \(multiple) of the bounds (\(step)) nearest to the proposal, but the next one at least"
+      case (.next, true):
+        "a fling, so the next \(multiple) of the bounds (\(step)) beyond the released offset"
+      case (.next, false): "no fling, so the \(multiple) of the bounds (\(step)) nearest to the proposal"
+      }
     let leash =
-      page == decision.wantedPage
+      decision.page == decision.wantedPage
       ? ""
       : "; held to one step from the start, which is nearest to \(step) × \(decision.startPage.inSentence)"
     let end =
-      decision.offset == page * decision.step
-      ? "" : "; \(step) × \(page.inSentence) lies past the end"
+      decision.offset == decision.origin + decision.page * decision.step
+      ? "" : "; \(step) × \(decision.page.inSentence) lies past the end"
     return "paging, a model: \(choice)\(leash)\(end)"
   }
 }

@@ -9,7 +9,7 @@
 /// | at an end | the first item from the start in that direction, or the end where none lies between |
 ///
 /// A fling counts from the item nearest to the start, caught between two or at an end that is no stop: view-aligned, asked
-/// about a fling, never answers with that item itself.
+/// about a fling where scrolling is limited, never answers with that item itself. Hence the limit `always` in what is asked.
 ///
 /// Found by halving the way: as long as the stop nearest to the middle between start and rest lies between them, it is
 /// the new rest. Without items the proposal is left alone.
@@ -19,10 +19,10 @@ public struct SingleViewScrollTargetBehavior: ScrollTargetBehavior {
   /// Makes the behavior.
   ///
   /// - Parameter viewAligned: what is asked where an item is aligned; by default by leading edges. For another anchor,
-  ///   which came with the 26 releases, pass `.viewAligned(limitBehavior: .never, anchor: .center)`.
+  ///   which came with the 26 releases, pass `.viewAligned(limitBehavior: .always, anchor: .center)`.
   public init(
     aligning viewAligned: ViewAlignedScrollTargetBehavior = ViewAlignedScrollTargetBehavior(
-      limitBehavior: .never)
+      limitBehavior: .always)
   ) {
     self.viewAligned = viewAligned
   }

@@ -1,13 +1,15 @@
 /// SwiftUI's `.viewAligned`: rests with an item aligned in the container.
 ///
 /// SwiftUI's own code is not public; this is a model of what is observed, and its choice of stop is that of CSS scroll
-/// snap. The items are those of a `scrollTargetLayout()`; without one the proposal is left alone.
+/// snap. The items are those of a `scrollTargetLayout()`; without one the proposal is left alone. Items longer than 1.1
+/// containers are no targets, and where none is left the proposal is left alone too. Sightings differ on that and on when a
+/// fling is sent on: `ViewAlignedRules` has the other rules, which the command line can name.
 ///
 /// | proposal | rests on |
 /// |---|---|
 /// | at an end | that end |
 /// | anywhere else | the nearest stop; of two as near, the smaller |
-/// | nearest to the stop where the gesture began, and a fling | the next stop in the fling's direction, if there is one |
+/// | nearest to the stop where the gesture began, a fling, and limited | the next stop in its direction, if there is one |
 ///
 /// | limit | what it limits |
 /// |---|---|
@@ -42,6 +44,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   let limitBehavior: LimitBehavior
   let anchor: UnitPoint?
+  let rules: ViewAlignedRules
 
   /// Makes a behavior that aligns leading edges.
   public init(limitBehavior: LimitBehavior = .automatic) {
@@ -55,8 +58,14 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   /// Makes a behavior from both its choices; an anchor of `nil` aligns leading edges.
   public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
+    self.init(limitBehavior: limitBehavior, anchor: anchor, rules: ViewAlignedRules())
+  }
+
+  /// Makes the behavior as it would be by other rules.
+  package init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil, rules: ViewAlignedRules) {
     self.limitBehavior = limitBehavior
     self.anchor = anchor
+    self.rules = rules
   }
 
   /// Moves the target to a stop.
@@ -74,14 +83,33 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       case .always, .alwaysByOne: true
       case .alwaysByFew, .never: false
       case .automatic:
-        context.axes.contains(.horizontal) && context.environment.horizontalSizeClass == .compact
-          || context.axes.contains(.vertical) && context.environment.verticalSizeClass == .compact
+        Self.isCompact(
+          context.axes, context.environment.horizontalSizeClass, context.environment.verticalSizeClass)
       }
     return properties
   }
 
+  /// Whether room is compact on an axis that scrolls.
+  private static func isCompact(
+    _ axes: Axis.Set, _ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?
+  ) -> Bool {
+    axes.contains(.horizontal) && horizontal == .compact || axes.contains(.vertical) && vertical == .compact
+  }
+
+  /// Whether a fling that would stay on its item is sent on to the next one: where any limit holds (our choice: by a few,
+  /// too).
+  @inline(never)
+  private func sendsOn(_ context: TargetContext) -> Bool {
+    if rules.next == .always { return true }
+    return switch limitBehavior.kind {
+    case .always, .alwaysByOne, .alwaysByFew: true
+    case .never: false
+    case .automatic: Self.isCompact(context.axes, context.horizontalSizeClass, context.verticalSizeClass)
+    }
+  }
+
   private enum Rule {
-    case noItems, end, nearest, next
+    case noItems, tooLong, end, nearest, stays, next
   }
 
   private struct Decision {
@@ -101,6 +129,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     // The context, which is not let go of meanwhile, holds them.
     let decided = context.scrollView.uncountedStops.flatMap {
       $0._withUnsafeGuaranteedRef { stops -> Decision? in
+        // Of items that are too long, whoever made the state has left them out, as `longestTarget` says.
         guard stops.anchor == anchor else { return nil }
         return decision(among: stops, proposed: proposed, context: context, axis: axis)
       }
@@ -120,7 +149,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     guard let items = context.scrollView.items, container > 0 else {
       return Decision(rule: .noItems, limited: proposed, offset: proposed)
     }
-    let stops = ScrollStops(of: items, anchor: anchor, container: container)
+    guard let targets = items.upTo(rules.longest * container) else {
+      return Decision(rule: .tooLong, limited: proposed, offset: proposed)
+    }
+    let stops = ScrollStops(of: targets, anchor: anchor, container: container)
     return decision(among: stops, proposed: proposed, context: context, axis: axis)
   }
 
@@ -141,6 +173,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     let nearest = stops.nearestStop(to: limited)
     guard context.scrollView.isFling(along: axis), stops.isNearest(nearest, to: start) else {
       return Decision(rule: .nearest, limited: limited, offset: nearest.offset)
+    }
+    guard sendsOn(context) else {
+      return Decision(rule: .stays, limited: limited, offset: nearest.offset)
     }
     let next =
       context.scrollView.velocity(along: axis) > 0
@@ -176,6 +211,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
 extension ViewAlignedScrollTargetBehavior: AnchoredScrollTargetBehavior {
   package var alignment: UnitPoint? { anchor }
+  package var longestTarget: Double { rules.longest }
 }
 
 extension ViewAlignedScrollTargetBehavior: ExplainedScrollTargetBehavior {
@@ -186,8 +222,14 @@ extension ViewAlignedScrollTargetBehavior: ExplainedScrollTargetBehavior {
       ? "" : "the proposal limited to one container from the start, \(decision.limited.inSentence); "
     switch decision.rule {
     case .noItems: return "view-aligned, a model: no items are scroll targets, so the proposal stands"
+    case .tooLong:
+      return
+        "view-aligned, a model: no item is at most \(rules.longest.inSentence) containers long, so the proposal stands"
     case .end: return "view-aligned, a model: \(limit)at an end, so there it stays"
     case .nearest: return "view-aligned, a model: \(limit)the stop nearest to it"
+    case .stays:
+      return
+        "view-aligned, a model: \(limit)nearest to the stop it began at, and scrolling is not limited, so there it stays"
     case .next:
       return
         "view-aligned, a model: \(limit)nearest to the stop it began at, but a fling, so the next stop in its direction"

@@ -90,6 +90,28 @@ public struct ItemFrames: Hashable, Sendable {
     return first..<max(first, last)
   }
 
+  /// The items that are at most so long, each where it is; `nil` where there is none.
+  ///
+  /// - Parameter most: a length, in points.
+  /// - Returns: them; all, at no cost, where none is longer.
+  package func upTo(_ most: Double) -> ItemFrames? {
+    if longest <= most { return self }
+    guard let list, list.shortest <= most else { return nil }
+    return ItemFrames(self, list: ItemList(list, upTo: most))
+  }
+
+  /// The length of the longest item, in points.
+  package var longest: Double { list?.longest ?? length }
+
+  private init(_ frames: ItemFrames, list: ItemList) {
+    count = list.lengths.count
+    spacing = frames.spacing
+    leadingPadding = frames.leadingPadding
+    contentLength = frames.contentLength
+    length = 0
+    self.list = list
+  }
+
   private func clamped(_ item: Int) -> Int {
     min(max(item, 0), count - 1)
   }
@@ -100,9 +122,21 @@ final class ItemList: Hashable, Sendable {
   let lengths: [Double]
   let leadingEdges: [Double]
 
+  /// The length of the longest item and of the shortest, in points.
+  let longest: Double
+  let shortest: Double
+
   init(lengths: [Double], leadingEdges: [Double]) {
     self.lengths = lengths
     self.leadingEdges = leadingEdges
+    longest = lengths.max() ?? 0
+    shortest = lengths.min() ?? 0
+  }
+
+  /// Those of another list that are at most so long.
+  convenience init(_ list: ItemList, upTo most: Double) {
+    let kept = list.lengths.indices.filter { list.lengths[$0] <= most }
+    self.init(lengths: kept.map { list.lengths[$0] }, leadingEdges: kept.map { list.leadingEdges[$0] })
   }
 
   static func == (left: ItemList, right: ItemList) -> Bool {

@@ -28,6 +28,9 @@ public final class ScrollStops: Sendable {
   /// The length of the container, in points.
   @usableFromInline package let container: Double
 
+  /// The length of the longest item, in points; 0 without items.
+  @usableFromInline package let longest: Double
+
   /// Those that are found by one multiplication; none of listed items.
   @usableFromInline let plain: PlainStops
 
@@ -47,6 +50,7 @@ public final class ScrollStops: Sendable {
     self.container = container
     self.stride = stride
     list = items.list
+    longest = items.longest
     first = items.leadingPadding + anchor * (items.length - container)
     pitch = (items.length + items.spacing) * Double(stride)
     plain = list == nil ? PlainStops(first: first, pitch: pitch, count: count, reach: reach) : .none
@@ -63,6 +67,7 @@ public final class ScrollStops: Sendable {
     self.container = container
     stride = 1
     list = nil
+    longest = 0
     first = 0
     pitch = container
     plain = PlainStops(first: first, pitch: pitch, count: count, reach: reach)

@@ -161,8 +161,12 @@ public struct Audit: Sendable {
       }
     }
     judged = subject.learned
+    let learned = self.learned
+    let fits = { @Sendable (layout: ScrollLayout) in
+      learned.map { $0.pattern(on: layout.axis).map { FittingLayouts.fits(layout, $0) } ?? false } ?? true
+    }
     let space = AuditSpace(
-      layouts, Self.searched(layouts, intent, first, effort), subject, effort, checks)
+      layouts, Self.searched(layouts, intent, first, effort), subject, effort, checks, fits: fits)
     let threads = first.isShared ? 1 : threads.count
     let searched = Self.search(space, subject, threads: threads, progress: progress)
     gestures = searched.reduce(0) { $0 + $1.gestures }
@@ -171,12 +175,9 @@ public struct Audit: Sendable {
     self.layouts = searched.count { $0.isOfStops } + (searched.last?.isOfStops == false ? 1 : 0)
     isComplete =
       searched.count == space.units.count && searched.allSatisfy { $0.losses < AuditSpace.lossesPerUnit }
-    let learned = self.learned
     findings = AuditFindings(
       subject: subject, plan: space.plan, units: searched, keepsLayout: layouts != nil,
-      fits: { layout in
-        learned.map { $0.pattern(on: layout.axis).map { FittingLayouts.fits(layout, $0) } ?? false } ?? true
-      }, threads: threads
+      fits: fits, threads: threads
     ).findings()
   }
 

@@ -15,7 +15,8 @@ import ScrollBehavior
 ///
 /// Where an intent does not say what the behavior's stops are, only layouts are searched whose pages are the container's
 /// multiples: what a page is otherwise cannot be told from outside. A behavior that moves targets on one axis only, as most
-/// are written, is searched on that one, unless its intent says otherwise.
+/// are written, is searched on that one, unless its intent says otherwise. Where items are the stops, none is longer than
+/// what view-aligned takes for a target (``ViewAlignedRules/longestTarget``): no behavior that asks it can know such an item.
 enum AuditMatrix {
   static func layouts(_ effort: AuditEffort, for intent: ScrollIntent) -> [ScrollLayout] {
     var layouts: [ScrollLayout] = []
@@ -25,7 +26,8 @@ enum AuditMatrix {
           for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             if direction == .rightToLeft, axis == .vertical || effort == .quick { continue }
             guard let layout = screen.layout(along: axis, direction, of: content),
-              intent.grid != nil || layout.pagesAreContainers
+              intent.grid != nil || layout.pagesAreContainers,
+              intent.grid != .items || layout.itemsAreTargets
             else { continue }
             layouts.append(layout)
           }
@@ -104,6 +106,11 @@ enum AuditMatrix {
 }
 
 extension ScrollLayout {
+  /// Whether view-aligned takes each item for a target.
+  fileprivate var itemsAreTargets: Bool {
+    items.map { $0.longest <= ViewAlignedRules.longestTarget * container } ?? true
+  }
+
   /// Whether pages are just the container's multiples and the end, each way: then both readings of a page agree.
   var pagesAreContainers: Bool {
     let pages = pageStops()

@@ -16,7 +16,7 @@ struct AuditSpace {
 
   init(
     _ given: [ScrollLayout]?, _ layouts: [SearchedLayout], _ subject: AuditSubject, _ effort: AuditEffort,
-    _ checks: [AuditCheck]
+    _ checks: [AuditCheck], fits: (ScrollLayout) -> Bool = { _ in true }
   ) {
     self.layouts = layouts
     let isDense = given.map { $0.count <= 8 } ?? (effort == .exhaustive)
@@ -36,12 +36,13 @@ struct AuditSpace {
       return parts.map { AuditUnit(searched, .gestures($0), plan) }
         + [AuditUnit(searched, .stops, plan, isFirstOfAxis: isFirst)]
     }
-    units = main + (given == nil && effort != .quick ? Self.sweeps(layouts, subject, plan) : [])
+    units = main + (given == nil && effort != .quick ? Self.sweeps(layouts, subject, plan, fits) : [])
   }
 
-  /// What the matrix has too few of: counts, containers and velocities, each varied alone.
+  /// What the matrix has too few of: counts, containers and velocities, each varied alone as far as the layout still fits
+  /// the behavior.
   private static func sweeps(
-    _ layouts: [SearchedLayout], _ subject: AuditSubject, _ plan: AuditPlan
+    _ layouts: [SearchedLayout], _ subject: AuditSubject, _ plan: AuditPlan, _ fits: (ScrollLayout) -> Bool
   ) -> [AuditUnit] {
     func gestures(_ searched: SearchedLayout, _ density: GestureSpace.Density, most: Int) -> AuditUnit {
       let starts = AuditStarts.starts(searched.layout, subject.grid(on: searched.layout), most: most)
@@ -57,8 +58,8 @@ struct AuditSpace {
     return bases.flatMap { base in
       var plain = SearchedLayout(layout: base)
       let units =
-        SweptLayouts.counts(base).flatMap(few)
-        + (SweptLayouts.fits(base) ? SweptLayouts.containers(base).flatMap(few) : [])
+        SweptLayouts.counts(base).filter(fits).flatMap(few)
+        + (SweptLayouts.fits(base) ? SweptLayouts.containers(base).filter(fits).flatMap(few) : [])
         + [gestures(plain, .velocities, most: 12)]
       guard subject.oneStepAxes.contains(base.axis) else { return units }
       (plain.assumption, plain.most) = (FittingLayouts.oneStep, 1)

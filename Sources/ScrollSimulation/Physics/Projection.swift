@@ -7,6 +7,7 @@ import ScrollBehavior
 /// | `uikit` | sign(u)·max(0, \|u\| − 0.01)/−ln d | measured: what UIScrollView hands to its delegate |
 /// | `wwdc18` | u·d/(1 − d) | WWDC 2018, session 803 |
 /// | `continuous` | u/−ln d | the limit of small steps, as ScrollMechanics and Motion have it |
+/// | `drag-gesture` | 250·u | a sighting: `DragGesture.predictedEndTranslation`, 48 flicks on iOS 27.0; whatever the rate |
 public enum Projection: String, CaseIterable, Sendable {
   /// What UIKit announces to its delegate, measured to a pixel.
   case uikit
@@ -16,6 +17,9 @@ public enum Projection: String, CaseIterable, Sendable {
 
   /// Exponential decay down to no speed at all.
   case continuous
+
+  /// A quarter of a second at the velocity of the lift-off, which is what SwiftUI's drag gesture predicts.
+  case dragGesture = "drag-gesture"
 
   /// The distance run on, in points, with the sign of the velocity.
   ///
@@ -34,6 +38,7 @@ public enum Projection: String, CaseIterable, Sendable {
     case .uikit: FreeDeceleration.excess(of: velocity) / rate.decay
     case .wwdc18: velocity * rate.reach
     case .continuous: velocity / rate.decay
+    case .dragGesture: velocity * 250
     }
   }
 }

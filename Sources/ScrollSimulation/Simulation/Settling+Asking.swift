@@ -16,7 +16,6 @@ extension Settling {
   }
 
   private func makeContext() -> ScrollTargetBehaviorContext {
-    let areTargets = layout.isScrollTargetLayout && layout.items != nil
     return ScrollTargetBehaviorContext(
       ScrollViewState(
         originalTarget: proposal(0),
@@ -28,8 +27,8 @@ extension Settling {
         bounds: layout.boundsSize,
         released: .zero,
         velocity: .zero,
-        items: areTargets ? layout.items : nil,
-        stops: areTargets ? grids.items : nil
+        items: layout.isScrollTargetLayout ? layout.items : nil,
+        stops: targets
       ))
   }
 

@@ -20,13 +20,16 @@ public final class Settling {
   /// The grids by which rests are placed, with the behavior's anchor.
   public let grids: Grids
 
+  /// The stops of the items that are targets, where they are scroll targets and any are short enough.
+  let targets: ScrollStops?
+
   /// Whether no behavior adjusts the target, and the one that is asked otherwise.
   private let isFree: Bool
   let adjusting: any ScrollTargetBehavior
 
   /// The rate of projection: the fast one if the behavior limits scrolling, which it is asked only once, as what it is
   /// told then does not change from gesture to gesture.
-  private let rate: DecelerationRate
+  let rate: DecelerationRate
 
   let axis: Axis
   private let reach: Double
@@ -67,6 +70,7 @@ public final class Settling {
     isFree = behavior == nil
     adjusting = behavior ?? Unadjusted()
     grids = Grids(layout, anchor: adjusting.alignment(along: layout.axis))
+    targets = Self.targets(of: layout, among: grids.items, upTo: adjusting.longestTarget)
     axis = layout.axis
     reach = layout.reach
     containerLength = layout.container
@@ -82,6 +86,18 @@ public final class Settling {
     let properties = adjusting.properties(
       context: ScrollTargetBehaviorPropertiesContext(environment: environment, axes: Axis.Set(layout.axis)))
     rate = properties.limitsScrolls ? .fast : physics.rate
+  }
+
+  /// The stops of the items that are at most so many containers long: those of all items wherever that is all of them.
+  private static func targets(
+    of layout: ScrollLayout, among stops: ScrollStops, upTo longest: Double
+  ) -> ScrollStops? {
+    guard layout.isScrollTargetLayout, let items = layout.items else { return nil }
+    let most = longest * layout.container
+    if stops.longest <= most { return stops }
+    return items.upTo(most).map {
+      ScrollStops(of: $0, anchor: stops.anchor, container: layout.container)
+    }
   }
 
   /// The point of item and container that the grids bring together: 0 the leading edges, 1 the trailing ones.

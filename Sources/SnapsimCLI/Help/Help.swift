@@ -57,14 +57,15 @@ struct Help {
       list.commands.filter { $0.takesOptions }.map {
         ($0.name == list.standard.name ? "[\($0.name)] [options]" : Self.usage($0), $0.summary)
       }
-      + [("help [TOPIC]", "more on a command or a topic, see below")]
     for (index, usage) in usages.enumerated() {
       lines.append(
         (index == 0 ? "Usage: snapsim " : "       snapsim ") + Paragraph.padded(usage.0, to: 26) + usage.1)
     }
     // What only lists something says so by its name; all of this is to fit a screen.
     lines.append(
-      "       snapsim " + list.commands.filter { !$0.takesOptions }.map(Self.usage).joined(separator: " | "))
+      "       snapsim "
+        + (list.commands.filter { !$0.takesOptions }.map(Self.usage) + ["help [TOPIC]"])
+        .joined(separator: " | "))
     lines += ["", "Examples:"]
     lines += list.standard.examples.map { "  " + $0 }
     lines.append("")

@@ -9,6 +9,7 @@ extension Help {
       for (term, meaning) in terms { lines += Paragraph.defined(term, meaning, at: 20) }
       lines.append("")
     }
+    lines += sightings
     lines += Paragraph.wrapped(
       Paragraph.words(
         "In order: released (the drag, past an end through the rubber band), proposed (where free deceleration is "
@@ -21,21 +22,59 @@ extension Help {
 
   private static let evidence: [(String, [(String, String)])] = [
     (
-      "Measured on UIKit (iOS 26.1)",
+      "Measured on UIKit by openuikit (iOS 26.1, iPhone 16 simulator), recorded traces",
       [
         (
-          "deceleration", "the velocity is multiplied by the rate each millisecond, and is rest below 10 pt/s"
+          "deceleration",
+          "the velocity is multiplied by the rate each millisecond, to 0.21 pt over every frame, and is rest below "
+            + "10 pt/s"
         ),
-        ("proposed", "released + (|v| - 10 pt/s) / |ln rate|, announced as the finger lifts"),
-        ("landing", "without a behavior it rests 0.1 % short of what was announced"),
-        ("rubber band", "x points past an end show as 0.55 x D / (D + 0.55 x), D being the bounds"),
-        ("bounce", "a spring back to the end that does not swing past it"),
+        (
+          "proposed",
+          "released + (|v| - 10 pt/s) / |ln rate|, announced as the finger lifts; 2 of 2 to a pixel"
+        ),
+        ("landing", "without a behavior it rests 0.1 % short of what was announced; 2 of 2 to a pixel"),
+        ("rubber band", "x points past an end show as 0.55 x D / (D + 0.55 x), D being the bounds; 18 of 18"),
+        (
+          "bounce", "a spring back to the end that does not swing past it, at 10.05 /s; two traces to 0.71 pt"
+        ),
+        ("bounce ends", "half a point from the end"),
+      ]
+    ),
+    (
+      "Measured by others",
+      [
+        (
+          "safe areas",
+          "of each device: swift-snapshot-testing, QMUI and useyourloaf.com; the newest and the iPhone Duo: "
+            + "render-harness, on the Xcode 27.1 simulator; poses called estimates are"
+        ),
+        ("drag-gesture", "velocity x 0.25 s, as DragGesture predicts: 48 flicks on iOS 27.0, one author"),
+        ("browser's rests", "960 of Chromium's CSS scroll snap, for view-aligned:next=always,longest=any"),
+        (
+          "pointer",
+          "no rule: of scrolling by a Mac's pointer two traces are published, too few to fit one to them"
+        ),
+      ]
+    ),
+    (
+      "Published formulas",
+      [
+        ("wwdc18", "v x rate / (1 - rate), shown in session 803"),
+        ("continuous", "v / |ln rate|, as ScrollMechanics and Motion have it"),
+        (
+          "samples",
+          "the three published paging behaviors and Apple's documentation's two, as their pages print them"
+        ),
       ]
     ),
     (
       "Documented by Apple",
       [
-        ("rates", "normal 0.998, fast 0.99 per millisecond; fast where a behavior limits scrolling"),
+        (
+          "rates",
+          "normal 0.998, fast 0.99 per millisecond; that limitsScrolls means the fast one is our model"
+        ),
         ("UIKit's pages", "multiples of the bounds"),
         (
           "container",
@@ -50,9 +89,13 @@ extension Help {
         ("paging", "the next multiple of the bounds in a fling's direction, at most one page from the start"),
         (
           "view-aligned",
-          "the stop nearest the proposal, or the next one where a fling would not leave its stop"
+          "the stop nearest the proposal; where scrolling is limited, the next one if a fling would not leave its "
+            + "stop; items over 1.1 containers are no targets"
         ),
-        ("resize", "the offset stays, is brought within the content, and the behavior is asked"),
+        (
+          "resize",
+          "the offset stays, is brought within the content, and the behavior is asked; insets likewise"
+        ),
         ("scroll to an item", "the behavior is asked with the item's frame, as reported of the 26 releases"),
       ]
     ),
@@ -73,7 +116,11 @@ extension Help {
           "context.velocity",
           "in points per second; Apple documents no unit, so --context-velocity tries the other"
         ),
-        ("fixes", "container-paging, flick-paging and single-view, with their thresholds"),
+        (
+          "fixes",
+          "container-paging (a third of a page), flick-paging (200 and 2000 pt/s, 5 pages) and single-view"
+        ),
+        ("limits", "2^53 pt for any length; a path slower than 0.999 per ms becomes a spring"),
       ]
     ),
   ]

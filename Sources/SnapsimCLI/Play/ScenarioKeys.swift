@@ -11,10 +11,12 @@ enum ScenarioKeys {
   static let physics = options(of: .physics)
   static let start = [Option.offset, .page].map(\.name)
 
-  static let actions = ["swipe", "interrupt", "resize", "rotate", "scroll", "insert"]
+  static let actions = ["swipe", "interrupt", "resize", "rotate", "insets", "scroll", "insert"]
   static let step = actions + ["repeat", "expect", "about"]
 
   static let swipe = ["drag", "velocity", "after"]
+  /// The keys of `insets`, named like the options; a number or a pair alone is the safe area.
+  static let insets = [Option.safeArea, .contentMargins].map(\.name)
   static let interrupt = ["after"]
   static let scroll = ["item", "anchor"]
   static let insert = ["items", "before", "keep", "after"]

@@ -113,6 +113,12 @@ extension Scenario {
     case "rotate":
       let isLandscape = try value.word(of: ["landscape", "portrait"]) == "landscape"
       return .resize([Setting(option: .landscape, text: isLandscape ? "" : nil, place: value.location)])
+    case "insets":
+      if case .object = value.json.value { return .resize(try settings(value, ScenarioKeys.insets)) }
+      let safeArea = Setting(
+        option: .safeArea, text: try value.text(of: .safeArea), place: value.location)
+      try check(safeArea, value)
+      return .resize([safeArea])
     case "scroll":
       let object = try value.object(of: ScenarioKeys.scroll)
       return .scroll(

@@ -31,6 +31,11 @@ enum ScenariosHelp {
         ("interrupt", "{\"after\": S}: a finger catches the content and holds it"),
         ("resize", "keys as in layout, over those that hold; null takes one back"),
         ("rotate", "\"landscape\" or \"portrait\", for a device"),
+        (
+          "insets",
+          "the safe area as A or [A, B], as a bar or a keyboard changes it, or an object of safe-area and "
+            + "content-margins; the behavior is asked, as one author measured"
+        ),
         ("scroll", "{\"item\": N}, with anchor: leading, center, trailing or a fraction"),
         (
           "insert",

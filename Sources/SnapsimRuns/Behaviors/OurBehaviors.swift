@@ -6,20 +6,28 @@ extension BehaviorCatalog {
     BehaviorDescriptor(name: "none", summary: "free deceleration, as without a behavior") { _ in nil },
     BehaviorDescriptor(
       name: "paging",
-      summary: "SwiftUI's .paging, a model: a page is as long as the bounds"
-    ) { _ in .paging },
+      summary: "SwiftUI's .paging, a model: a page is as long as the bounds",
+      parameters: [
+        BehaviorParameter(name: "grid", kind: .word(words(of: PagingRules.Grid.self)), fallback: "absolute"),
+        BehaviorParameter(name: "most", kind: .word(words(of: PagingRules.Most.self)), fallback: "1"),
+        BehaviorParameter(name: "turn", kind: .word(words(of: PagingRules.Turn.self)), fallback: "next"),
+      ]
+    ) { PagingScrollTargetBehavior(rules: pagingRules($0)) },
     BehaviorDescriptor(
       name: "view-aligned",
       summary: "SwiftUI's .viewAligned, a model: an item aligned in the container",
       parameters: [
         BehaviorParameter(name: "limit", kind: .word(limits.map(\.word).sorted()), fallback: "automatic"),
         anchor,
+        BehaviorParameter(
+          name: "next", kind: .word(words(of: ViewAlignedRules.Next.self)), fallback: "limited"),
+        longest,
       ],
       needsItems: true
     ) { arguments in
       ViewAlignedScrollTargetBehavior(
         limitBehavior: limit(arguments.word("limit")),
-        anchor: anchorPoint(arguments)
+        anchor: anchorPoint(arguments), rules: viewAlignedRules(arguments)
       )
     },
     BehaviorDescriptor(
@@ -86,11 +94,12 @@ extension BehaviorCatalog {
     BehaviorDescriptor(
       name: "single-view",
       summary: "a fix: strictly one item per gesture",
-      parameters: [anchor],
+      parameters: [anchor, longest],
       needsItems: true
     ) {
       SingleViewScrollTargetBehavior(
-        aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: anchorPoint($0)))
+        aligning: ViewAlignedScrollTargetBehavior(
+          limitBehavior: .always, anchor: anchorPoint($0), rules: viewAlignedRules($0)))
     },
   ]
 
@@ -115,6 +124,30 @@ extension BehaviorCatalog {
     kind: .wordOrNumber(["leading", "center", "trailing"], NumberRule("the item's length", from: 0, to: 1)),
     fallback: "leading"
   )
+
+  /// The longest item that is a target.
+  private static let longest = BehaviorParameter(
+    name: "longest", kind: .wordOrNumber(["any"], .containers), fallback: "1.1")
+
+  private static func words<Rule: CaseIterable & RawRepresentable<String>>(of rule: Rule.Type) -> [String] {
+    rule.allCases.map(\.rawValue)
+  }
+
+  private static func pagingRules(_ arguments: BehaviorArguments) -> PagingRules {
+    var rules = PagingRules()
+    rules.grid = arguments.word("grid").flatMap { .init(rawValue: $0) } ?? rules.grid
+    rules.most = arguments.word("most").flatMap { .init(rawValue: $0) } ?? rules.most
+    rules.turn = arguments.word("turn").flatMap { .init(rawValue: $0) } ?? rules.turn
+    return rules
+  }
+
+  private static func viewAlignedRules(_ arguments: BehaviorArguments) -> ViewAlignedRules {
+    var rules = ViewAlignedRules()
+    rules.next = arguments.word("next").flatMap { .init(rawValue: $0) } ?? rules.next
+    rules.longest =
+      arguments.word("longest") == "any" ? .infinity : arguments.number("longest") ?? rules.longest
+    return rules
+  }
 
   /// The same fraction on both axes, so that `leading` means top where the axis is vertical.
   private static func anchorPoint(_ arguments: BehaviorArguments) -> UnitPoint? {

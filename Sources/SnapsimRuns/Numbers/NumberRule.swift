@@ -20,6 +20,7 @@ package struct NumberRule: Hashable, Sendable {
   package static let length = NumberRule("points", above: 0)
   package static let distance = NumberRule("points", from: 0)
   package static let velocity = any("points per second")
+  package static let containers = NumberRule("containers", above: 0)
   package static let rate = NumberRule("the velocity kept per millisecond", above: 0, below: 1)
   package static let seconds = NumberRule("seconds", from: 0)
   package static let interval = NumberRule("seconds", above: 0)
@@ -92,6 +93,7 @@ package struct NumberRule: Hashable, Sendable {
   package var placeholder: String {
     if isWhole { return "N" }
     if most < ScrollLayout.limit { return "\(least.inSentence)…\(most.inSentence)" }
+    if self == Self.containers { return "CONTAINERS" }
     return unit == Self.velocity.unit ? "PT/S" : "PT"
   }
 

@@ -8,7 +8,7 @@ package struct LayoutOptions {
   package var height: Double?
   package var axis = Axis.horizontal
   package var safeArea: AxisInsets?
-  var contentMargins = AxisInsets.zero
+  package var contentMargins = AxisInsets.zero
   package var items = 20
   package var perPage = 1
   package var span = 1
@@ -17,7 +17,7 @@ package struct LayoutOptions {
   var itemLength: Double?
   package var itemLengths: [Double]?
   package var contentLength: Double?
-  var isScrollTargetLayout = true
+  package var isScrollTargetLayout = true
   package var layoutDirection = LayoutDirection.leftToRight
   package var sizeClass: UserInterfaceSizeClass?
 

@@ -13,12 +13,16 @@ struct Moment {
   var velocity = 0.0
   var direction = LayoutDirection.leftToRight
   var items: ItemFrames?
+  /// On the axis that scrolls.
+  var sizeClass: UserInterfaceSizeClass?
 
   var reach: Double { max(0, content - container) }
 
   var context: ScrollTargetBehaviorContext {
     var environment = EnvironmentValues()
     environment.layoutDirection = direction
+    environment.horizontalSizeClass = axis == .horizontal ? sizeClass : nil
+    environment.verticalSizeClass = axis == .vertical ? sizeClass : nil
     let isHorizontal = axis == .horizontal
     let sign: Double = isHorizontal && direction == .rightToLeft ? -1000 : 1000
     func vector(_ length: Double) -> CGVector {

@@ -115,4 +115,32 @@ struct PastedFixesTests {
     #expect(diagnostics.hasPrefix("exit 1\n"))
     #expect(diagnostics.contains("forEachAxis"))
   }
+
+  /// The recorder, with something added at its end.
+  private func recorder(adding text: String = "") throws -> [String: String] {
+    let file = Self.sources.appendingPathComponent("../../../Examples/Recorder/Recorded.swift")
+      .standardizedFileURL
+    return ["Recorded.swift": try String(contentsOf: file, encoding: .utf8) + text]
+  }
+
+  @Test(
+    "the recorder compiles as pasted into an app, by SwiftUI's public names alone", arguments: ["6", "5"])
+  func recorder(languageMode: String) throws {
+    let checker = try #require(TypeChecker.found)
+    let used = """
+
+      func use(_ modifier: (any ScrollTargetBehavior) -> Void) { modifier(Recorded(.paging)) }
+      func take(_ behavior: some ScrollTargetBehavior) {}
+      func paste() { take(.recorded(.paging)); take(.recorded(.viewAligned(limitBehavior: .always)) { _ in }) }
+      """
+    #expect(try checker.diagnostics(of: recorder(adding: used), languageMode: languageMode) == "")
+  }
+
+  @Test("where it named what is not public, it would not")
+  func recorderReachesNothingElse() throws {
+    let checker = try #require(TypeChecker.found)
+    let secret = "\nfunc secret(_ context: ScrollTargetBehaviorContext) { _ = context.scrollView }\n"
+    let diagnostics = try checker.diagnostics(of: recorder(adding: secret), languageMode: "6")
+    #expect(diagnostics.hasPrefix("exit 1\n") && diagnostics.contains("scrollView"))
+  }
 }

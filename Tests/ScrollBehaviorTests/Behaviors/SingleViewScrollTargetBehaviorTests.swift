@@ -19,6 +19,12 @@ struct SingleViewScrollTargetBehaviorTests {
     trailingPadding: 0
   )
 
+  /// Where items longer than the container are targets too.
+  private static var ofAnyLength: SingleViewScrollTargetBehavior {
+    SingleViewScrollTargetBehavior(
+      aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .always, rules: .ofBrowsers))
+  }
+
   @Test(
     "a fling passes strictly one item, however narrow the items and fast the swipe",
     arguments: [
@@ -44,18 +50,27 @@ struct SingleViewScrollTargetBehaviorTests {
     #expect(moment.offsets(.singleView, proposed: proposed) == [expected])
   }
 
+  // Of the container of 300, 1.1 times is 330: items of 510, 840 and 400 are no targets; 0, 40 and the end are left.
+  @Test("what view-aligned does not take for a target is passed")
+  func longItems() {
+    let forward = Moment.around(Self.uneven, start: 0, velocity: 5)
+    #expect(forward.offset(.singleView, proposed: 1500) == 40)
+    let on = Moment.around(Self.uneven, start: 40, velocity: 5)
+    #expect(on.offset(.singleView, proposed: 1500) == 1500)
+  }
+
   @Test("each uneven item is visited once forward and once backward")
   func uneven() {
     var forward = [0.0]
     for _ in 1...5 {
       let moment = Moment.around(Self.uneven, start: forward[forward.count - 1], velocity: 5)
-      forward.append(moment.offset(.singleView, proposed: moment.reach))
+      forward.append(moment.offset(Self.ofAnyLength, proposed: moment.reach))
     }
     #expect(forward == [0, 40, 50, 560, 1400, 1500])
     var backward = [1400.0]
     for _ in 1...5 {
       let moment = Moment.around(Self.uneven, start: backward[backward.count - 1], velocity: -5)
-      backward.append(moment.offset(.singleView, proposed: 0))
+      backward.append(moment.offset(Self.ofAnyLength, proposed: 0))
     }
     #expect(backward == [1400, 560, 50, 40, 0, 0])
   }
@@ -64,9 +79,9 @@ struct SingleViewScrollTargetBehaviorTests {
   @Test("a fling from an end that is no stop counts from the item that is nearest there")
   func endWithoutStop() {
     let end = Moment.around(Self.uneven, start: 1500, velocity: -5)
-    #expect(end.offset(.singleView, proposed: 0) == 560)
+    #expect(end.offset(Self.ofAnyLength, proposed: 0) == 560)
     let drag = Moment.around(Self.uneven, start: 1500)
-    #expect(drag.offset(.singleView, proposed: 0) == 1400)
+    #expect(drag.offset(Self.ofAnyLength, proposed: 0) == 1400)
   }
 
   // Caught at 1154, nearest to the item at 1200, and dragged on while the finger flicks back at its end.
@@ -92,7 +107,7 @@ struct SingleViewScrollTargetBehaviorTests {
     #expect(
       moment.offsets(
         SingleViewScrollTargetBehavior(
-          aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: anchor)),
+          aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .always, anchor: anchor)),
         proposed: proposed) == [expected])
   }
 
@@ -144,7 +159,7 @@ struct SingleViewScrollTargetBehaviorTests {
     #expect(!SingleViewScrollTargetBehavior.singleView.properties(context: context).limitsScrolls)
     #expect(
       SingleViewScrollTargetBehavior(
-        aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: .trailing)
+        aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .always, anchor: .trailing)
       ).alignment(along: .horizontal) == 1)
     #expect(SingleViewScrollTargetBehavior().alignment(along: .horizontal) == 0)
   }

@@ -13,6 +13,9 @@ struct ViewAlignedScrollTargetBehaviorTests {
     trailingPadding: 0
   )
 
+  /// As in CSS scroll snap: every item is a target, and any fling that would stay is sent on.
+  private static var ofBrowsers: ViewAlignedScrollTargetBehavior { .init(rules: .ofBrowsers) }
+
   private static let limits: [Limit] = [.automatic, .always, .alwaysByFew, .alwaysByOne, .never]
 
   // By hand; container 300, reach 1690.
@@ -34,8 +37,27 @@ struct ViewAlignedScrollTargetBehaviorTests {
   )
   func ruleTable(start: Double, proposed: Double, velocity: Double, expected: Double) {
     let moment = Moment.around(Self.narrow, start: start, velocity: velocity)
-    #expect(moment.offsets(.viewAligned, proposed: proposed) == [expected])
+    for limit in [Limit.always, .alwaysByOne] {
+      #expect(moment.offsets(.viewAligned(limitBehavior: limit), proposed: proposed) == [expected])
+    }
+    #expect(moment.offsets(Self.ofBrowsers, proposed: proposed) == [expected])
+  }
+
+  @Test(
+    "a fling that would stay on its item is sent on only where scrolling is limited",
+    arguments: [(500, 520, 0.02, 500), (500, 480, -0.02, 500), (0, 20, 0.3, 0), (500, 560, 0.3, 600)]
+      as [(Double, Double, Double, Double)])
+  func unlimited(start: Double, proposed: Double, velocity: Double, expected: Double) {
+    let moment = Moment.around(Self.narrow, start: start, velocity: velocity)
     #expect(moment.offsets(.viewAligned(limitBehavior: .never), proposed: proposed) == [expected])
+    // Where room is not known to be compact, automatic limits nothing.
+    #expect(moment.offsets(.viewAligned, proposed: proposed) == [expected])
+    var compact = moment
+    compact.sizeClass = .compact
+    let sent = moment.offsets(.viewAligned(limitBehavior: .always), proposed: proposed)
+    #expect(compact.offsets(.viewAligned, proposed: proposed) == sent)
+    compact.sizeClass = .regular
+    #expect(compact.offsets(.viewAligned, proposed: proposed) == [expected])
   }
 
   // Limited are always, always-by-one, and automatic in a compact class on the axis.
@@ -125,7 +147,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
 
   // By hand: leading edges 20, 70, 570, 590, 1390 (length 400 and padding 20 after it): reach 1510.
   @Test(
-    "items of any lengths stop at their own edges, those longer than the container too",
+    "items of any lengths stop at their own edges, where they are targets those longer than the container too",
     arguments: [
       (0, 10, 0, 20), (0, 44, 0, 20), (0, 46, 0, 70), (0, 300, 0, 70), (0, 340, 0, 570), (0, 581, 0, 590),
       (0, 985, 0, 590), (0, 995, 0, 1390), (0, 1450, 0, 1390), (0, 1460, 0, 1390), (590, 700, 1, 1390),
@@ -141,17 +163,46 @@ struct ViewAlignedScrollTargetBehaviorTests {
     )
     let moment = Moment.around(items, start: start, velocity: velocity)
     #expect(moment.reach == 1510)
-    #expect(moment.offsets(.viewAligned, proposed: proposed) == [expected])
+    #expect(moment.offsets(Self.ofBrowsers, proposed: proposed) == [expected])
+  }
+
+  // The same items: 500 and 800 are longer than 1.1 times 300, and 400 is too: stops 20 and 570 are left.
+  @Test(
+    "items longer than 1.1 containers are no targets",
+    arguments: [
+      (0, 10, 0, 20), (0, 100, 0, 20), (0, 294, 0, 20), (0, 296, 0, 570), (0, 1400, 0, 570),
+      (0, 1510, 0, 1510),
+      (20, 30, 1, 570), (570, 600, 1, 570), (570, 560, -1, 20), (1510, 1400, -1, 20),
+    ] as [(Double, Double, Double, Double)]
+  )
+  func unevenTargets(start: Double, proposed: Double, velocity: Double, expected: Double) {
+    let items = ItemFrames(
+      lengths: [50, 500, 20, 800, 400], spacing: 0, leadingPadding: 20, trailingPadding: 20)
+    let moment = Moment.around(items, start: start, velocity: velocity)
+    #expect(moment.offsets(.viewAligned(limitBehavior: .always), proposed: proposed) == [expected])
+  }
+
+  @Test("an item of just 1.1 containers is a target, and where none is left the proposal stays")
+  func longest() {
+    for (length, expected) in [(330.0, 330.0), (330.1, 300.0)] {
+      let items = ItemFrames(count: 9, length: length, spacing: 0, leadingPadding: 0, trailingPadding: 0)
+      #expect(Moment.around(items).offsets(.viewAligned, proposed: 300) == [expected])
+    }
+    let listed = ItemFrames(lengths: [331, 900], spacing: 0, leadingPadding: 0, trailingPadding: 0)
+    #expect(Moment.around(listed, velocity: 1).offsets(.viewAligned, proposed: 300) == [300])
+    #expect(
+      Moment.around(listed).rule(.viewAligned, proposed: 300)
+        == "view-aligned, a model: no item is at most 1.1 containers long, so the proposal stands")
   }
 
   // By hand: items of 450 in a container of 300: stops 0, 450, 900, reach 1050.
   @Test("an item longer than the container is left at its leading edge, its trailing one only at the end")
   func longItems() {
     let items = ItemFrames(count: 3, length: 450, spacing: 0, leadingPadding: 0, trailingPadding: 0)
-    #expect(Moment.around(items).offsets(.viewAligned, proposed: 150) == [0])
-    #expect(Moment.around(items, velocity: 0.1).offsets(.viewAligned, proposed: 20) == [450])
-    #expect(Moment.around(items, start: 900).offsets(.viewAligned, proposed: 1050) == [1050])
-    #expect(Moment.around(items, start: 900, velocity: 1).offsets(.viewAligned, proposed: 960) == [900])
+    #expect(Moment.around(items).offsets(Self.ofBrowsers, proposed: 150) == [0])
+    #expect(Moment.around(items, velocity: 0.1).offsets(Self.ofBrowsers, proposed: 20) == [450])
+    #expect(Moment.around(items, start: 900).offsets(Self.ofBrowsers, proposed: 1050) == [1050])
+    #expect(Moment.around(items, start: 900, velocity: 1).offsets(Self.ofBrowsers, proposed: 960) == [900])
   }
 
   @Test("content shorter than the container has one stop, 0", arguments: [0.0, 0.3, -0.3, 9])
@@ -179,7 +230,8 @@ struct ViewAlignedScrollTargetBehaviorTests {
   func coincidingStops() {
     // Trailing edges of 0 and 100 both stop at 0, as the first four items do in a container of 300.
     let moment = Moment.around(Self.narrow, velocity: 0.1)
-    #expect(moment.offset(.viewAligned(anchor: .bottomTrailing), proposed: 20) == 90)
+    #expect(
+      moment.offset(.viewAligned(limitBehavior: .always, anchor: .bottomTrailing), proposed: 20) == 90)
     let items = ItemFrames(
       lengths: [0.000_000_4, 100, 900],
       spacing: 0,
@@ -187,7 +239,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
       trailingPadding: 0
     )
     #expect(
-      Moment.around(items, velocity: 0.1).offset(.viewAligned, proposed: 20) == items.leadingEdge(of: 2))
+      Moment.around(items, velocity: 0.1).offset(Self.ofBrowsers, proposed: 20) == items.leadingEdge(of: 2))
   }
 
   @Test("each way to name it is the same behavior")
@@ -227,6 +279,15 @@ struct ViewAlignedScrollTargetBehaviorTests {
   func rule(start: Double, proposed: Double, velocity: Double, expected: String) {
     let moment = Moment.around(Self.narrow, start: start, velocity: velocity)
     #expect(moment.rule(.viewAligned(limitBehavior: .alwaysByFew), proposed: proposed) == expected)
+  }
+
+  @Test("it is told that a fling is not sent on where scrolling is not limited")
+  func ruleOfStaying() {
+    let moment = Moment.around(Self.narrow, start: 500, velocity: 0.3)
+    #expect(
+      moment.rule(.viewAligned(limitBehavior: .never), proposed: 520)
+        == "view-aligned, a model: nearest to the stop it began at, and scrolling is not limited, so there it stays"
+    )
   }
 
   @Test("it is told that without items the proposal stands")

@@ -5,11 +5,15 @@ import Testing
 enum BuiltIn: String, CaseIterable, CustomTestStringConvertible {
   case none
   case paging
+  case pagingRelative = "paging:grid=relative"
+  case pagingAny = "paging:most=any"
+  case pagingHalf = "paging:turn=half"
   case viewAligned = "view-aligned"
   case viewAlignedAlways = "view-aligned:limit=always"
   case viewAlignedByFew = "view-aligned:limit=always-by-few"
   case viewAlignedByOne = "view-aligned:limit=always-by-one,anchor=center"
   case viewAlignedNever = "view-aligned:limit=never,anchor=trailing"
+  case viewAlignedOfBrowsers = "view-aligned:next=always,longest=any"
   case velocityPaging = "velocity-paging"
   case distancePaging = "distance-paging"
   case thresholdPaging = "threshold-paging"
@@ -22,9 +26,10 @@ enum BuiltIn: String, CaseIterable, CustomTestStringConvertible {
   case containerPagingLate = "container-paging:threshold=0.9"
   case flickPaging = "flick-paging"
   case flickPagingByTwo = "flick-paging:light=50,fast=800,most=2"
-  case singleView = "single-view"
-  case singleViewCenter = "single-view:anchor=center"
-  case singleViewTrailing = "single-view:anchor=trailing"
+  case singleView = "single-view:longest=any"
+  case singleViewCenter = "single-view:anchor=center,longest=any"
+  case singleViewTrailing = "single-view:anchor=trailing,longest=any"
+  case singleViewAsSwiftUI = "single-view"
   case wrapped = "a wrapped view-aligned"
 
   var testDescription: String { rawValue }
@@ -33,6 +38,10 @@ enum BuiltIn: String, CaseIterable, CustomTestStringConvertible {
     switch self {
     case .none: nil
     case .paging: PagingScrollTargetBehavior.paging
+    case .pagingRelative: PagingScrollTargetBehavior(rules: paging { $0.grid = .relative })
+    case .pagingAny: PagingScrollTargetBehavior(rules: paging { $0.most = .any })
+    case .pagingHalf: PagingScrollTargetBehavior(rules: paging { $0.turn = .half })
+    case .viewAlignedOfBrowsers: ViewAlignedScrollTargetBehavior(rules: .ofBrowsers)
     case .viewAligned: ViewAlignedScrollTargetBehavior.viewAligned
     case .viewAlignedAlways: ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: .always)
     case .viewAlignedByFew: ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: .alwaysByFew)
@@ -52,19 +61,28 @@ enum BuiltIn: String, CaseIterable, CustomTestStringConvertible {
     case .containerPagingLate: ContainerPagingBehavior(threshold: 0.9)
     case .flickPaging: FlickPagingBehavior.flickPaging
     case .flickPagingByTwo: FlickPagingBehavior(light: 50, fast: 800, most: 2)
-    case .singleView: SingleViewScrollTargetBehavior.singleView
-    case .singleViewCenter:
-      SingleViewScrollTargetBehavior(
-        aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: .center))
-    case .singleViewTrailing:
-      SingleViewScrollTargetBehavior(
-        aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: .bottomTrailing))
+    case .singleView: singleView(nil)
+    case .singleViewCenter: singleView(.center)
+    case .singleViewTrailing: singleView(.bottomTrailing)
+    case .singleViewAsSwiftUI: SingleViewScrollTargetBehavior.singleView
     case .wrapped: AnyScrollTargetBehavior(.viewAligned)
     }
   }
 }
 
 extension BuiltIn {
+  private func paging(_ change: (inout PagingRules) -> Void) -> PagingRules {
+    var rules = PagingRules()
+    change(&rules)
+    return rules
+  }
+
+  /// Single-view where items of any length are targets, which is what its own rule is about.
+  private func singleView(_ anchor: UnitPoint?) -> SingleViewScrollTargetBehavior {
+    SingleViewScrollTargetBehavior(
+      aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .always, anchor: anchor, rules: .ofBrowsers))
+  }
+
   /// The fixes: on pages of the container, and on items.
   static let pageFixes: [BuiltIn] = [
     .containerPaging, .containerPagingEarly, .containerPagingLate, .flickPaging, .flickPagingByTwo,

@@ -64,6 +64,6 @@ struct ProjectionTests {
 
   @Test("each projection has the name under which it is chosen")
   func names() {
-    #expect(Projection.allCases.map(\.rawValue) == ["uikit", "wwdc18", "continuous"])
+    #expect(Projection.allCases.map(\.rawValue) == ["uikit", "wwdc18", "continuous", "drag-gesture"])
   }
 }

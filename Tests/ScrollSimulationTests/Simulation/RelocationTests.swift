@@ -53,7 +53,8 @@ struct RelocationTests {
   func realigns(seed: Int) throws {
     let first = try RandomScene(seed: seed)
     let second = try RandomScene(seed: seed + 1)
-    for behavior in [ViewAlignedScrollTargetBehavior.viewAligned, .viewAligned(anchor: .center)] {
+    for anchor in [nil, UnitPoint.center] {
+      let behavior = ViewAlignedScrollTargetBehavior(anchor: anchor, rules: .ofBrowsers)
       var view = SimulatedScrollView(first.layout, behavior: behavior, offset: first.start)
       let relocation = try view.resize(to: second.layout)
       #expect(view.layout == second.layout)

@@ -276,7 +276,7 @@ struct ErrorMessagesTests {
     // unknownBehavior
     ("--behavior swipe", "there is no behavior 'swipe'; expected one of \(behaviors)"),
     // unknownParameter
-    ("--behavior paging:step=4", "paging has no parameter 'step'; it takes none, write paging alone"),
+    ("--behavior paging:step=4", "paging has no parameter 'step'; it takes grid, most, turn"),
     ("--behavior multiple:off=3", "multiple has no parameter 'off' (did you mean of?); it takes of"),
     // badParameter
     (

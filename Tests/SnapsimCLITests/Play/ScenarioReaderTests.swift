@@ -60,11 +60,11 @@ struct ScenarioReaderTests {
     ),
     (
       #"{"steps": [{}]}"#,
-      "steps[0]: a step needs exactly one of swipe, interrupt, resize, rotate, scroll, insert"
+      "steps[0]: a step needs exactly one of swipe, interrupt, resize, rotate, insets, scroll, insert"
     ),
     (
       #"{"steps": [{"swipe": {}, "scroll": {"item": 1}}]}"#,
-      "steps[0]: a step needs exactly one of swipe, interrupt, resize, rotate, scroll, insert"
+      "steps[0]: a step needs exactly one of swipe, interrupt, resize, rotate, insets, scroll, insert"
     ),
     (
       #"{"steps": [{"swipe": {"velocty": 1}}]}"#,
@@ -81,6 +81,19 @@ struct ScenarioReaderTests {
     ),
     (#"{"steps": [{"interrupt": {}}]}"#, "steps[0].interrupt: the key 'after' is missing"),
     (#"{"steps": [{"rotate": true}]}"#, #"steps[0].rotate: expected "landscape" or "portrait""#),
+    (
+      #"{"steps": [{"insets": {"width": 3}}]}"#,
+      "steps[0].insets: there is no key 'width'; expected some of safe-area, content-margins"
+    ),
+    (
+      #"{"steps": [{"insets": -1}]}"#,
+      "steps[0].insets: --safe-area -1 is out of range; expected a finite number of points, at least 0, "
+        + "or two of them as A,B"
+    ),
+    (
+      #"{"steps": [{"insets": "none"}]}"#,
+      "steps[0].insets: expected a finite number of points, at least 0, or [A, B]"
+    ),
     (#"{"steps": [{"scroll": {}}]}"#, "steps[0].scroll: the key 'item' is missing"),
     (
       #"{"steps": [{"scroll": {"item": 1, "anchor": 2}}]}"#,

@@ -6,8 +6,8 @@ extension AuditCheck {
     "ignored-fling", .error, "a strong fling turns no page",
     rule: """
       A fling of at least 2000 pt/s that begins at rest on a stop, with a drag in the same direction or none, and whose \
-      deceleration leads past the middle of the way to the next stop or the end, comes to rest further on. Where any rest \
-      will do, the end is half a container away at least.
+      deceleration leads past the middle of the way to the next stop or the end, comes to rest further on. An end that is \
+      no stop is half a container away at least.
       """,
     .gesture,
     judge: { scene, trial in
@@ -30,8 +30,8 @@ extension AuditCheck {
       next = steps[index]
     }
     let way = (next - trial.start) * heading
-    // The stops of its own that it may have are not known.
-    if scene.grid.isFree, way < scene.layout.container / 2 { return false }
+    // A short way to an end that is no stop is one that springs back.
+    if !scene.grid.isStep(next), way < scene.layout.container / 2 { return false }
     let proposed = (trial.settlement.proposed - trial.start) * heading
     return way > 2 * AuditGrid.tolerance && proposed > way / 2
   }

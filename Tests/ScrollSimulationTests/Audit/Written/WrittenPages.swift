@@ -30,7 +30,7 @@ private struct EagerPaging: ScrollTargetBehavior {
     guard width > 0 else { return }
     let limit = max(0, context.contentSize.width - width)
     let start = context.originalTarget.rect.origin.x
-    let last = (limit / width).rounded(.up)
+    let last = ((limit - 1) / width).rounded(.up)
     let page = start >= limit - 1 ? last : (start / width).rounded()
     let from = min(page * width, limit)
     let moved = target.rect.origin.x - from
@@ -49,7 +49,7 @@ private struct FlickOrNearest: ScrollTargetBehavior {
     let forward = context.layoutDirection == .rightToLeft ? -context.velocity.dx : context.velocity.dx
     let limit = max(0, context.contentSize.width - width)
     let start = context.originalTarget.rect.minX
-    let last = (limit / width).rounded(.up)
+    let last = ((limit - 1) / width).rounded(.up)
     let current = start >= limit ? last : (start / width).rounded()
     var page = (target.rect.minX / width).rounded()
     if forward > 200 { page = current + 1 }

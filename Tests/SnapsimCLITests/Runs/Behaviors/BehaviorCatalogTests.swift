@@ -35,7 +35,9 @@ struct BehaviorCatalogTests {
     "view-aligned:anchor=center,limit=never", "multiple:of=40", "multiple:of=.5",
     "nearest-page:rounding=down",
     "nearest-page:rounding=nearest", "flick-paging:light=100", "flick-paging:light=0,fast=1e3,most=2",
-    "container-paging:threshold=0.5", "single-view:anchor=center",
+    "container-paging:threshold=0.5", "single-view:anchor=center", "single-view:longest=any",
+    "paging:grid=relative", "paging:most=any,turn=half", "paging:grid=absolute,most=1,turn=next",
+    "view-aligned:next=always,longest=any", "view-aligned:longest=2,next=limited",
   ]
 
   @Test("every parameter is taken, in any order, and the spec is kept as typed", arguments: specs)
@@ -112,14 +114,19 @@ struct BehaviorCatalogTests {
       "container-paging:threshold=1",
       "container-paging:threshold=1 is not valid; expected a finite number of pages, between 0 and 1"
     ),
-    ("paging:x=1", "paging has no parameter 'x'; it takes none, write paging alone"),
-    ("paging:", "paging has no parameter ''; it takes none, write paging alone"),
+    ("paging:most=2", "paging:most=2 is not valid (did you mean 1?); expected 1|any"),
+    (
+      "view-aligned:longest=0",
+      "view-aligned:longest=0 is not valid; expected any or a finite number of containers, more than 0"
+    ),
+    ("paging:x=1", "paging has no parameter 'x'; it takes grid, most, turn"),
+    ("paging:", "paging has no parameter ''; it takes grid, most, turn"),
     ("none:of=1", "none has no parameter 'of'; it takes none, write none alone"),
     (
       "view-aligned:limits=never",
-      "view-aligned has no parameter 'limits' (did you mean limit?); it takes limit, anchor"
+      "view-aligned has no parameter 'limits' (did you mean limit?); it takes limit, anchor, next, longest"
     ),
-    ("view-aligned:limit=never,", "view-aligned has no parameter ''; it takes limit, anchor"),
+    ("view-aligned:limit=never,", "view-aligned has no parameter ''; it takes limit, anchor, next, longest"),
     ("multiple:40", "multiple has no parameter '40'; it takes of"),
   ]
 

@@ -1,0 +1,178 @@
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("Matching a recording")
+struct MatchCommandTests {
+  static let landscape = "--device iphone-14 --landscape --items 20"
+  static let cards =
+    "--width 390 --item-lengths 300,200,700,300,250,600,300,120,300,900,300,300,200 --spacing 16"
+
+  static let pagingRules = [
+    "paging", "paging:most=any", "paging:turn=half", "paging:grid=relative", "paging:most=any,turn=half",
+    "paging:grid=relative,most=any", "paging:grid=relative,turn=half",
+    "paging:grid=relative,most=any,turn=half",
+  ]
+
+  @Test("each rule of paging is named, and the insets are found", arguments: pagingRules)
+  func paging(rule: String) throws {
+    let log = try LogFile(SimulatedDevice(rule: rule, layout: Self.landscape).log())
+    let run = try log.match()
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("your device follows \(rule) (120 of 120)"), "\(run.output)")
+    #expect(run.output.contains("bounds 94 pt longer than the container, as matches most"))
+    #expect(run.code == .settled)
+  }
+
+  @Test(
+    "so it is with noise of a third of a point, and with velocities in points per millisecond",
+    arguments: pagingRules)
+  func noisy(rule: String) throws {
+    let device = SimulatedDevice(
+      rule: rule, layout: Self.landscape, noise: 1.0 / 3, isPerMillisecond: true)
+    let run = try LogFile(device.log()).match()
+    #expect(run.output.hasPrefix("your device follows \(rule) (120 of 120)"), "\(run.output)")
+    #expect(run.output.contains("velocities in points per millisecond; bounds 94 pt longer"))
+  }
+
+  @Test(
+    "each rule of view-aligned is named, where the items are said",
+    arguments: [
+      "view-aligned", "view-aligned:limit=never", "view-aligned:limit=always-by-few",
+      "view-aligned:anchor=center",
+      "view-aligned:anchor=trailing", "view-aligned:longest=any", "view-aligned:limit=never,longest=any",
+    ], [0, 1.0 / 3])
+  func viewAligned(rule: String, noise: Double) throws {
+    let log = try LogFile(SimulatedDevice(rule: rule, layout: Self.cards, noise: noise).log())
+    let run = try log.match(Self.cards)
+    #expect(run.output.hasPrefix("your device follows \(rule) (120 of 120)"), "\(run.output)")
+    #expect(run.code == .settled)
+  }
+
+  @Test(
+    "of a rule that is not known it says that none fits",
+    arguments: ["multiple:of=130", "nearest-page:rounding=down"])
+  func unknown(rule: String) throws {
+    let run = try LogFile(SimulatedDevice(rule: rule, layout: Self.landscape).log()).match()
+    #expect(run.output.hasPrefix("no rule known here fits; the nearest, "), "\(run.output)")
+    #expect(run.code == .found)
+  }
+
+  @Test("the model's default is told beside another rule, and what its misses have in common")
+  func common() throws {
+    let log = try LogFile(SimulatedDevice(rule: "paging:most=any", layout: Self.landscape).log())
+    #expect(try log.match().output.contains("; the model's default, paging, matches "))
+    let named = try log.match("--behavior paging")
+    #expect(named.code == .found)
+    #expect(named.output.contains("the worst rows of paging\n  line "))
+    #expect(named.output.contains("what these rows have in common: only at "))
+    #expect(named.output.contains(" pt/s and faster ("))
+  }
+
+  @Test("a behavior that is named is compared alone, in every format")
+  func named() throws {
+    let log = try LogFile(SimulatedDevice(rule: "paging", layout: Self.landscape, rows: 30).log())
+    let run = try log.match(
+      "--behavior paging --behavior none --format csv")
+    #expect(
+      run.output.hasPrefix(
+        "behavior,matched,rows,unit,insets,worst-line,worst-miss\npaging,30,30,per-second,94,,\nnone,"))
+    #expect(run.code == .settled)
+    let json = try log.match("--behavior none --format json")
+    #expect(json.output.hasPrefix("{\"behavior\":\"none\",\"matched\":"))
+    #expect(json.output.contains("\"all\":false") && json.output.contains("\"worst\":[{\"line\":"))
+    #expect(json.code == .found)
+  }
+
+  @Test("gestures with where they led are a log too, by rest and by target")
+  func gestures() throws {
+    let rest = try LogFile(
+      ["offset,drag,velocity,width,rest", "0,0,-1200,390,390", "390,-20,-300,390,780", "0,-100,0,390,0"],
+      ending: "csv")
+    #expect(try rest.match("--behavior paging").output.hasPrefix("paging matches all 3 rows\n"))
+    let target = try LogFile(
+      ["page,velocity,target", "0,-1.2,390", "1,1.2,0"], ending: "csv")
+    let run = try target.match("--behavior paging")
+    #expect(run.output.contains("velocities in points per millisecond"))
+    #expect(run.code == .settled)
+    let json = try LogFile([
+      #"{"velocity":-1200,"rest":390}"#, #"{"velocity":-1200,"offset":390,"rest":780}"#,
+    ])
+    #expect(try json.match("--behavior paging").code == .settled)
+  }
+
+  @Test("a log may stand among other lines of a console, and tell the release and the insets")
+  func console() throws {
+    var lines = try SimulatedDevice(rule: "paging", layout: Self.landscape, rows: 40).log()
+    lines.insert("2026-11-22 07:00:00 App[1:2] hello", at: 3)
+    lines[5] = "07:00:01 " + lines[5]
+    lines.insert(#"{"snapsim":"rest","time":1.5,"offset":[844,0],"insets":[94,21]}"#, at: 7)
+    let run = try LogFile(lines).match()
+    #expect(run.errors == "")
+    #expect(
+      run.output.hasPrefix("your device follows paging (40 of 40), the model's default"), "\(run.output)")
+  }
+
+  static let mistakes: [([String], String, String)] = [
+    ([""], "", "1: there is nothing in it; expected JSON lines or CSV"),
+    (["a,b"], "", "1: there are no rows behind the header"),
+    (
+      ["offset,velocity", "0,-1200"], "",
+      "2: there is no column rest or target, which says where the gesture led; add one of them to the columns of a "
+        + "batch, as in offset,drag,velocity,rest"
+    ),
+    (
+      ["velocity,rest", "-1200,390", "-1200,far"], "", "3: rest 'far' is not a number; expected a finite one"
+    ),
+    (["velocity,rest", "-1200"], "", "2: the row has 1 field, the header 2"),
+    (["velocity,rest", "", "-1200,390", "", "3,"], "", "5: rest is empty; expected the offset, in points"),
+    (["velocity,velocity,rest", "1,2,3"], "", "1: the column 'velocity' stands there twice"),
+    (
+      ["width,rest", "0,3"], "",
+      "2: --width 0 is out of range; expected a finite number of points, more than 0"
+    ),
+    (
+      ["{\"snapsim\":\"cal\"}"], "",
+      "1: 'snapsim' is none of call, release and rest, as the recorder writes them"
+    ),
+    (["{\"snapsim\":\"call\"}"], "", "1: 'axes' is none of horizontal, vertical and both"),
+    (
+      ["{\"snapsim\":\"call\",\"axes\":\"vertical\"}"], "",
+      "1: 'container' is missing; expected what the recorder writes"
+    ),
+    (
+      ["{\"snapsim\":\"rest\",\"time\":3}"], "",
+      "1: no line is of a call; wrap the behavior, as in .scrollTargetBehavior(.recorded(.paging))"
+    ),
+    (["{\"snapsim\":"], "", "1: this is not valid JSON; expected a value"),
+    (
+      [
+        "{\"snapsim\":\"call\",\"axes\":\"horizontal\",\"container\":[390,800],\"content\":[3900,800],\"proposed\":[1,0],"
+          + "\"velocity\":[1,0],\"start\":[0,0],\"target\":[0,0]}"
+      ], "--items 3",
+      "1: the content is 3900 pt long, but the items of the command line make 1170 pt; say --items, --item-length, "
+        + "--spacing and --padding as in the app"
+    ),
+    (
+      ["time,offset", "0,1", "0,2"], "",
+      "3: the time is not later than in the row before; expected one sample a row"
+    ),
+  ]
+
+  @Test("a log that is none is told with its line", arguments: mistakes)
+  func mistake(lines: [String], options: String, message: String) throws {
+    let log = try LogFile(lines, ending: "csv")
+    let run = try log.match(options)
+    #expect(run.errors == "snapsim: \(log.path):\(message)\n")
+    #expect(run.code == .badData && run.output.isEmpty)
+  }
+
+  @Test("usage is told")
+  func usage() throws {
+    #expect(
+      try CapturedRun(["match"]).errors
+        == "snapsim: snapsim match needs a log; name a file, or - for standard input\n")
+    #expect(try CapturedRun(["match", "a", "--width", "300:400:10"]).code == .usage)
+    #expect(try CapturedRun(["match", "nowhere.jsonl"]).code == .noInput)
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import SnapsimCLI
+
+struct MatchRulesTests {
+  @Test("every combination of the rules is a candidate once, the defaults without parameters")
+  func combinations() throws {
+    let all = try MatchRules.candidates(items: true)
+    #expect(all.count == 1 + 8 + 48)
+    #expect(Set(all.map(\.spec)).count == all.count)
+    #expect(all.filter { $0.choices == 0 }.map(\.spec) == ["none", "paging", "view-aligned"])
+    #expect(all.contains { $0.spec == "paging:grid=relative,most=any,turn=half" && $0.choices == 3 })
+    #expect(try MatchRules.candidates(items: false).count == 9)
+  }
+
+  @Test("the default of a rule is its name alone")
+  func standard() {
+    #expect(MatchRules.standard(of: "paging:most=any") == "paging")
+    #expect(MatchRules.standard(of: "none") == "none")
+  }
+}
