@@ -23,7 +23,8 @@ struct CommandTests {
 
   @Test("only what reads a file or needs a word has an operand")
   func operands() {
-    #expect(commands.filter { $0.operand != nil }.map { $0.name } == ["batch", "match", "play", "completions"])
+    #expect(
+      commands.filter { $0.operand != nil }.map { $0.name } == ["batch", "match", "play", "completions"])
   }
 
   /// Options that a command does not take, of those of a run, and those that it alone takes.
