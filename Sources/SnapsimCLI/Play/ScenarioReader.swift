@@ -113,6 +113,8 @@ extension Scenario {
     case "rotate":
       let isLandscape = try value.word(of: ["landscape", "portrait"]) == "landscape"
       return .resize([Setting(option: .landscape, text: isLandscape ? "" : nil, place: value.location)])
+    case "fold":
+      return .fold(opens: try value.word(of: ["open", "closed"]) == "open")
     case "scroll":
       let object = try value.object(of: ScenarioKeys.scroll)
       return .scroll(

@@ -262,13 +262,7 @@ struct ErrorMessagesTests {
     // unknownDevice
     (
       "--device iphone-99",
-      "there is no device 'iphone-99'; expected one of "
-        + "iphone-se, iphone-x, iphone-xs, iphone-11-pro, iphone-12-mini, iphone-13-mini, iphone-12, "
-        + "iphone-12-pro, iphone-13, iphone-13-pro, iphone-14, iphone-16e, iphone-14-pro, iphone-15, "
-        + "iphone-15-pro, iphone-16, iphone-16-pro, iphone-17, iphone-17-pro, iphone-air, "
-        + "iphone-12-pro-max, iphone-13-pro-max, iphone-14-plus, iphone-14-pro-max, iphone-15-plus, "
-        + "iphone-15-pro-max, iphone-16-plus, iphone-16-pro-max, iphone-17-pro-max, ipad-mini, ipad, "
-        + "ipad-11, ipad-13"
+      "there is no device 'iphone-99' (did you mean iphone-se, iphone-x or iphone-xs?); snapsim devices lists all"
     ),
     // unknownBehavior
     ("--behavior swipe", "there is no behavior 'swipe'; expected one of \(behaviors)"),
@@ -361,8 +355,8 @@ struct ErrorMessagesTests {
     ("--format jsn", "did you mean json?"),
     ("--axis vertcal", "did you mean vertical?"),
     ("--print ofset", "did you mean offset?"),
-    ("--device iphone14", "did you mean iphone-14?"),
-    ("--device iPhone-14", "did you mean iphone-14?"),
+    ("--device iphone14", "did you mean iphone-14, "),
+    ("--device iphone-15-pro-mx", "did you mean iphone-15-pro-max, "),
     ("--behavior pagin", "did you mean paging?"),
     ("--velocty 1", "did you mean --velocity?"),
     ("--behavior view-aligned:limits=never", "(did you mean limit?)"),
