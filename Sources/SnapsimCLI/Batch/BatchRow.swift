@@ -34,7 +34,7 @@ struct BatchRow {
     gesture = GestureCells(plan.options.gesture)
     passed = plan.blank
     optionTexts = plan.columns.roles.map { _ in "" }
-    object = JSONRow(plan.columns.names)
+    object = JSONRow(plan.keys)
     roles = plan.columns.roles
     places = plan.columns.places
   }

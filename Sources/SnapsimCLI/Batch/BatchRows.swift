@@ -18,8 +18,9 @@ struct BatchRows {
   /// The rows of the last part that could not be settled.
   private(set) var badRows: [BadRow] = []
 
-  /// Whether a check found a misaligned row in the last part.
-  private(set) var foundMisalignment = false
+  /// How many misaligned rows a check found in the last part.
+  private(set) var misalignedCount = 0
+  var foundMisalignment: Bool { misalignedCount > 0 }
 
   private let plan: BatchPlan
   private var record = CSVRecord()
@@ -41,7 +42,7 @@ struct BatchRows {
   mutating func settle(_ bytes: ArraySlice<UInt8>, firstLine: Int, isJSON: Bool) {
     text.removeAll()
     badRows.removeAll()
-    foundMisalignment = false
+    misalignedCount = 0
     if isJSON { settleJSON(bytes, firstLine) } else { settleCSV(bytes, firstLine) }
   }
 
@@ -100,7 +101,7 @@ struct BatchRows {
   @inline(__always)
   private mutating func settleRow() throws {
     let settlement = try settlement()
-    if plan.options.output.finds(settlement.misalignment) { foundMisalignment = true }
+    if plan.options.output.finds(settlement.misalignment) { misalignedCount += 1 }
     write(settlement)
   }
 

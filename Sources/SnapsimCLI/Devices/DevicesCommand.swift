@@ -39,8 +39,9 @@ struct DevicesCommand: Command {
   private static let legend = """
 
     screen    width by height held upright, in points
-    portrait  safe area held upright: top,right,bottom,left; landscape: the same on its side
-    classes   size classes across,upward, upright and then on its side: c compact, r regular
+    portrait  safe area held upright: top,right,bottom,left
+    landscape the same on its side
+    classes   size classes across,upward, upright and on its side: c compact, r regular
     ~         an estimate: neither measured nor documented
 
     """

@@ -88,6 +88,7 @@ struct ScenarioPlayer {
   private func fold(opens: Bool) throws -> [Scenario.Setting] {
     let layout = try settings.options(catalog).layout
     guard let device = layout.device else {
+      throw UsageError(
         "fold needs a device that folds, and here is none; give the layout one, such as iphone-duo"
       )
     }

@@ -80,6 +80,11 @@ package struct ByteText: Equatable, Sendable {
     bytes.insert(contentsOf: repeatElement(byte, count: max(0, count)), at: index)
   }
 
+  /// Inserts text before the byte at an index.
+  package mutating func insert(_ text: String, at index: Int) {
+    bytes.insert(contentsOf: text.utf8, at: index)
+  }
+
   /// Forgets all that was written, but keeps the memory.
   @inlinable
   package mutating func removeAll() {

@@ -33,7 +33,8 @@ struct CommandTests {
     ("reveal", ["explain", "check", "tolerance"], []),
     ("batch", ["repeat", "gesture", "explain"], ["keep-going"]),
     (
-      "audit", RunOptions.gestureRows.map(\.option.name) + ["print", "no-header", "check", "tolerance"],
+      "audit",
+      RunOptions.gestureRows.map(\.option.name) + ["print", "no-header", "color", "check", "tolerance"],
       ["effort", "only", "skip", "intent", "list"]
     ),
     (
@@ -61,7 +62,6 @@ struct CommandTests {
       for option in command.options {
         #expect(Option.all.contains(option), "\(command.name) \(option)")
         #expect(page.contains("\n  \(option.flag)"))
-        #expect(Help(Snapsim.commands).of(command).contains("\n  \(option.flag)"))
       }
     }
   }
@@ -69,7 +69,7 @@ struct CommandTests {
   @Test("settling draws all pictures, a trace the plot, and every command writes rows")
   func formats() {
     #expect(SettleCommand.formats == OutputFormat.allCases)
-    #expect(TraceCommand.formats == [.text, .json, .csv, .tsv, .plot])
+    #expect(TraceCommand.formats == [.text, .json, .csv, .tsv, .md, .plot])
     for formats in [RevealCommand.formats, BatchCommand.formats, PlayCommand.formats] {
       #expect(formats == OutputFormat.allCases.filter(\.isOfRows))
     }

@@ -17,15 +17,15 @@ struct ErrorMessagesTests {
     ("--vel 3", "there is no option --vel; did you mean --velocity?"),
     ("-v", "there is no option -v; see snapsim --help"),
     // formatNotTaken
-    ("trace --format svg", "snapsim trace has no --format svg; expected text, json, csv, tsv or plot"),
+    ("trace --format svg", "snapsim trace has no --format svg; expected text, json, csv, tsv, md or plot"),
     (
       "reveal --format plot",
-      "snapsim reveal has no --format plot; expected text, json, csv or tsv, or leave reveal out to draw where "
+      "snapsim reveal has no --format plot; expected text, json, csv, tsv or md, or leave reveal out to draw where "
         + "gestures settle"
     ),
     (
       "batch --format html",
-      "snapsim batch has no --format html; expected text, json, csv or tsv, or leave batch out to draw where "
+      "snapsim batch has no --format html; expected text, json, csv, tsv or md, or leave batch out to draw where "
         + "gestures settle"
     ),
     // nothingToReveal
@@ -102,7 +102,11 @@ struct ErrorMessagesTests {
     ("--axis", "missing value for --axis (horizontal or vertical)"),
     ("--print", "missing value for --print (names of columns, as in offset,page)"),
     // unexpectedValue
-    ("--check=x", "--check takes no value, but has 'x'; write --check alone"),
+    ("--explain=x", "--explain takes no value, but has 'x'; write --explain alone"),
+    (
+      "--velocity -1200 --check=x",
+      "--check has 'x', which is no check; expected aligned, pages=N, or both as aligned,pages=N"
+    ),
     // unexpectedArgument
     ("leftover", "unexpected argument 'leftover'; a value follows its option, as in --velocity -1200"),
     ("-1200", "unexpected argument '-1200'; a value follows its option, as in --velocity -1200"),
@@ -176,11 +180,11 @@ struct ErrorMessagesTests {
       "--padding '1,2,3' has more than two numbers; expected A for both ends, or A,B"
     ),
     // unknownFormat
-    ("--format xml", "--format 'xml' is unknown; expected text, json, csv, tsv, plot, svg or html"),
+    ("--format xml", "--format 'xml' is unknown; expected text, json, csv, tsv, md, plot, svg or html"),
     ("audit --format yaml", "--format 'yaml' is unknown; expected text or json"),
     ("audit --format jsn", "--format 'jsn' is unknown (did you mean json?); expected text or json"),
-    ("trace --format svgg", "--format 'svgg' is unknown; expected text, json, csv, tsv or plot"),
-    ("play --format x a.json", "--format 'x' is unknown; expected text, json, csv or tsv"),
+    ("trace --format svgg", "--format 'svgg' is unknown; expected text, json, csv, tsv, md or plot"),
+    ("play --format x a.json", "--format 'x' is unknown; expected text, json, csv, tsv or md"),
     // unknownWord
     ("--axis diagonal", "--axis 'diagonal' is unknown; expected horizontal or vertical"),
     ("--print offset,speed", "--print 'speed' is no column; expected some of \(columns)"),

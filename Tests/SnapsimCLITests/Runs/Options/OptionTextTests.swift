@@ -54,7 +54,7 @@ struct OptionTextTests {
     #expect(throws: OptionError.unknownDevice("iphone-99", nearest: ["iphone-se", "iphone-x", "iphone-xs"])) {
       try OptionText.device("iphone-99")
     }
-    #expect(throws: OptionError.unknownDevice("ipad-minni", nearest: ["ipad-mini", "ipad-13", "ipad-11"])) {
+    #expect(throws: OptionError.unknownDevice("ipad-minni", nearest: ["ipad-mini", "ipad-11", "ipad-13"])) {
       try OptionText.device("ipad-minni")
     }
   }
