@@ -83,7 +83,11 @@ struct Shell: Sendable {
     return nil
   }
 
-  /// Runs a script.
+  /// Tests start all at once, and a compiler takes some hundred megabytes: more scripts at a time would wait for memory
+  /// instead of the processor.
+  private static let turns = Turns(2 * ProcessInfo.processInfo.activeProcessorCount)
+
+  /// Runs a script when it is its turn.
   ///
   /// Its output goes to files, so that no amount of it can block.
   func run(_ script: String) async throws -> Result {
@@ -95,7 +99,9 @@ struct Shell: Sendable {
     defer { try? FileManager.default.removeItem(at: scratch) }
     let output = scratch.appendingPathComponent("output")
     let errors = scratch.appendingPathComponent("errors")
-    let code = try await execute(script, tool: tool, output: output, errors: errors)
+    let code = try await Self.turns.take {
+      try await execute(script, tool: tool, output: output, errors: errors)
+    }
     return Result(
       output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
