@@ -166,9 +166,10 @@ struct BatchCommand: Command {
 
   private func warning(of name: String, in columns: BatchColumns) -> Warning? {
     if session.commands.grammar.option(named: name) != nil { return .columnNotRead(name) }
-    if let option = BatchColumns.meant(by: name) { return .columnHandedOn(name, meant: option.name) }
-    guard let option = ColumnSynonyms.option(for: name), !columns.options.contains(option) else { return nil }
-    return .columnInOtherWords(name, meant: option.name)
+    if let option = ColumnSynonyms.option(for: name) {
+      return columns.options.contains(option) ? nil : .columnInOtherWords(name, meant: option.name)
+    }
+    return BatchColumns.meant(by: name).map { .columnHandedOn(name, meant: $0.name) }
   }
 
   /// How the batch ends, with what its check found on standard error.

@@ -13,7 +13,9 @@ struct BatchOptions: OptionSettings {
   var names = ColumnNames()
 
   static let rename = OptionRow<Self>(
-    "rename", in: .output, takes: .text("OLD=NEW, as in translation=drag", .list([])), as: "OLD=NEW,…",
+    "rename", in: .output,
+    takes: .text("OLD=NEW, as in translation=drag", .list(["translation=", "startOffset=", "velocityX="])),
+    as: "OLD=NEW,…",
     means: "batch: read columns of the input under other names"
   ) { try $0.names.add($2) }
 

@@ -41,7 +41,7 @@ struct DevicesCommand: Command {
     screen    width by height held upright, in points
     portrait  safe area held upright: top,right,bottom,left
     landscape the same on its side
-    classes   size classes across,upward, upright and on its side: c compact, r regular
+    classes   across,upward, upright and on its side: c compact, r regular
     ~         an estimate: neither measured nor documented
 
     """

@@ -31,7 +31,7 @@ struct CommandTests {
     ("settle", [], ["print-scenario"]),
     ("trace", ["explain", "check", "tolerance"], ["interval"]),
     ("reveal", ["explain", "check", "tolerance"], []),
-    ("batch", ["repeat", "gesture", "explain"], ["keep-going"]),
+    ("batch", ["repeat", "gesture", "explain"], ["keep-going", "rename"]),
     (
       "audit",
       RunOptions.gestureRows.map(\.option.name) + ["print", "no-header", "color", "check", "tolerance"],

@@ -199,8 +199,8 @@ struct ErrorMessagesTests {
     // unknownTopic
     (
       "help optoins",
-      "there is no help on 'optoins' (did you mean options?); expected options, columns, "
-        + "behaviors, formats, scenarios, model, exit-codes or man, or a command"
+      "there is no help on 'optoins' (did you mean options?); expected swiftui, options, "
+        + "columns, behaviors, velocity, formats, scenarios, model, exit-codes or man, a command or a behavior"
     ),
     // badRange
     (
