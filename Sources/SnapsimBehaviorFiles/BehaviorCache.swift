@@ -4,7 +4,8 @@ import SnapsimText
 /// Where compiled behaviors are kept from run to run: a folder of the user's alone, bounded in size.
 ///
 /// Each entry is made under another name and renamed when whole, so two runs that make the same one do not meet. An
-/// entry says how long it is and what its digest is, and one that is not so is made anew.
+/// entry says how long its executable is and when that was written, and one that is not so, or not the user's own, is made
+/// anew. A digest of its contents would tell no more, as only the user can write there, and takes longer than the rest.
 package struct BehaviorCache {
   /// A part of the cache.
   package enum Part: String, CaseIterable {
@@ -83,18 +84,16 @@ package struct BehaviorCache {
     let entry = root + "/\(Part.behaviors.rawValue)/\(key)"
     let files = [Self.manifest, Self.executable].map { entry + "/" + $0 }
     guard ([entry] + files).allSatisfy(Platform.isOwn) else { return nil }
+    let executable = entry + "/" + Self.executable
     guard let manifest = Platform.contents(of: entry + "/" + Self.manifest),
-      let bytes = Platform.contents(of: entry + "/" + Self.executable),
-      manifest == Self.manifest(of: bytes), Platform.isExecutable(entry + "/" + Self.executable)
+      manifest == Self.manifest(of: executable), Platform.isExecutable(executable)
     else { return nil }
     Platform.touch(entry)
-    return entry + "/" + Self.executable
+    return executable
   }
 
-  private static func manifest(of bytes: [UInt8]) -> [UInt8] {
-    var digest = ContentDigest()
-    digest.add(bytes)
-    return Array("\(bytes.count) \(digest.text)\n".utf8)
+  private static func manifest(of executable: String) -> [UInt8]? {
+    Platform.stamp(of: executable).map { Array("\($0)\n".utf8) }
   }
 
   /// Keeps a folder that holds a new executable as an entry.
@@ -102,13 +101,13 @@ package struct BehaviorCache {
   /// - Returns: the executable where it is now.
   package func keep(_ folder: String, as key: String) -> String? {
     guard let behaviors = self.folder(.behaviors),
-      let bytes = Platform.contents(of: folder + "/" + Self.executable)
+      let manifest = Self.manifest(of: folder + "/" + Self.executable)
     else { return nil }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     where name != Self.executable {
       Platform.removeFolder(folder + "/" + name)
     }
-    guard (try? Platform.store(Self.manifest(of: bytes), in: folder + "/" + Self.manifest)) != nil else {
+    guard (try? Platform.store(manifest, in: folder + "/" + Self.manifest)) != nil else {
       return nil
     }
     let entry = behaviors + "/" + key

@@ -11,6 +11,9 @@ struct BehaviorDiscovery {
     /// The file that declares it, by its place among the files.
     package let file: Int
 
+    /// Where its declaration begins in that file, in bytes.
+    let offset: Int
+
     /// How it is made.
     package let making: Making
 
@@ -80,7 +83,8 @@ struct BehaviorDiscovery {
         } || Self.stored(type.declaration).contains { $0.declaration.modifiers.contains("private") }
       found.append(
         Behavior(
-          path: type.path, spelling: type.spelling, file: type.file, making: making,
+          path: type.path, spelling: type.spelling, file: type.file,
+          offset: type.declaration.range.lowerBound, making: making,
           isHidden: type.isHidden || hides))
     }
     behaviors = found

@@ -6,9 +6,11 @@ import SnapsimText
 package enum BehaviorFiles {
   /// Hands the process to an executable that holds some behavior files besides those that are held already; returns where there are none.
   ///
-  /// Nothing may have been read from standard input or written by then, as the other executable begins anew.
+  /// Nothing may have been read from standard input or written by then, as the other executable begins anew. Of the
+  /// optional ones it holds those that compile; they alone are no reason for another executable.
   package static func enter(
-    _ specs: [String], beside behaviors: BehaviorCatalog, arguments: [String], usesCache: Bool, errors: Output
+    _ specs: [String], optional: [String] = [], beside behaviors: BehaviorCatalog, arguments: [String],
+    usesCache: Bool, errors: Output
   ) throws {
     var files: [BehaviorFileSpec] = []
     for text in specs where !behaviors.holds(text) {
@@ -28,11 +30,25 @@ package enum BehaviorFiles {
     }
     let compilation = BehaviorCompilation(
       toolchain: toolchain, cache: cache, isWatched: Platform.isTerminal(2), errors: errors)
-    let executable = try compilation.executable(for: files)
+    let more = optional.compactMap { BehaviorFileSpec($0) }.filter { !files.contains($0) }
+    let executable = try Self.executable(for: files, and: more, by: compilation)
     try? errors.flush()
     if cache.root == nil { Platform.setVariable(temporaryVariable, executable) }
     let reason = Platform.become(executable, [CommandLine.arguments.first ?? "snapsim"] + arguments)
     throw BehaviorFileError.cannotRun(executable, reason: reason)
+  }
+
+  /// The executable for some files, and for those of others that compile: each by itself, where not all do.
+  private static func executable(
+    for files: [BehaviorFileSpec], and optional: [BehaviorFileSpec], by compilation: BehaviorCompilation
+  ) throws -> String {
+    if optional.isEmpty { return try compilation.executable(for: files) }
+    do {
+      return try compilation.executable(for: files + optional)
+    } catch BehaviorFileError.doesNotCompile {
+      let compiling = optional.filter { (try? compilation.executable(for: [$0])) != nil }
+      return try compilation.executable(for: files + compiling)
+    }
   }
 
   /// The variable that names an executable which nobody will run again.

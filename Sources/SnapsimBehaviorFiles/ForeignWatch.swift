@@ -17,6 +17,7 @@ package final class ForeignWatch: RunWatch, @unchecked Sendable {
   private var stage: (given: [NotedOption]?, output: Output)?
   private var noted: [NotedOption] = []
   private var salvage: () -> Void = {}
+  private var place: () -> String? = { nil }
 
   /// Whether the process ends because the tool is done.
   private let isEnding = Atomic<Bool>(false)
@@ -41,7 +42,8 @@ package final class ForeignWatch: RunWatch, @unchecked Sendable {
     guard !isEnding.load(ordering: .acquiring) else { return }
     let how = GuardedThread.Outcome.exited.description
     if call.current != nil, let stage { stop(how, stage) }
-    let error = BehaviorFileError.stopped(behavior: "the behavior", how: how, command: Self.wholeCommand)
+    let error = BehaviorFileError.stopped(
+      behavior: "the behavior", how: how, command: ReproducingCommand.typed)
     Output(descriptor: 2).report(error.message)
     Platform.endAtOnce(error.exitCode.rawValue)
   }
@@ -55,14 +57,11 @@ package final class ForeignWatch: RunWatch, @unchecked Sendable {
 
   package func note(_ options: [NotedOption]) { noted = options }
 
-  package func note(salvage: @escaping () -> Void) { self.salvage = salvage }
+  package func note(place: @escaping () -> String?, salvage: @escaping () -> Void) {
+    (self.place, self.salvage) = (place, salvage)
+  }
 
   package func end() { isEnding.store(true, ordering: .releasing) }
-
-  /// The command line as it was typed.
-  private static var wholeCommand: String {
-    (["snapsim"] + CommandLine.arguments.dropFirst().map(ReproducingCommand.quoted)).joined(separator: " ")
-  }
 
   package func run(
     _ given: [NotedOption]?, to output: Output, _ command: @escaping () throws -> ExitCode
@@ -129,49 +128,14 @@ package final class ForeignWatch: RunWatch, @unchecked Sendable {
     salvage()
     try? stage.output.flush()
     let note = call.last
+    let command = stage.given.map { given in
+      ReproducingCommand.ask(note?.spec ?? "", note?.context, given: given, noted: noted)
+    }
     let error = BehaviorFileError.stopped(
-      behavior: note?.spec ?? "the behavior", how: how, command: reproduction(stage.given, note))
+      behavior: (place().map { $0 + ": " } ?? "") + (note?.spec ?? "the behavior"), how: how,
+      command: command ?? ReproducingCommand.typed)
     Output(descriptor: 2).report(error.message)
     stage.output.discard()
     Platform.endAtOnce(error.exitCode.rawValue)
-  }
-
-  // MARK: The command that shows it
-
-  private func reproduction(_ given: [NotedOption]?, _ note: ForeignCall.Note?) -> String {
-    guard let given else { return Self.wholeCommand }
-    var words = ["snapsim"]
-    for option in given.filter({ option in !noted.contains { $0.flag == option.flag } }) + noted {
-      words += [option.flag] + (option.value.map { [ReproducingCommand.quoted($0)] } ?? [])
-    }
-    words += [Option.behavior.flag, ReproducingCommand.quoted(note?.spec ?? "")]
-    if let context = note?.context { words += Self.gesture(context) }
-    return words.joined(separator: " ")
-  }
-
-  /// The gesture that a context tells of, as options.
-  private static func gesture(_ context: ScrollTargetBehaviorContext) -> [String] {
-    let axis: Axis = context.axes.contains(.horizontal) ? .horizontal : .vertical
-    let isReversed = axis == .horizontal && context.layoutDirection == .rightToLeft
-    let forward: Double = isReversed ? 1 : -1
-    let state = context.scrollView
-    let start = context.originalTarget.offset(along: axis)
-    let band = RubberBand(dimension: state.bounds.length(along: axis))
-    let reach = context.reach(along: axis)
-    let released = state.released(along: axis)
-    let from =
-      start < 0 || start > reach ? band.draggedOffset(displayed: start, reach: reach) ?? start : start
-    let to =
-      released < 0 || released > reach
-      ? band.draggedOffset(displayed: released, reach: reach) ?? released : released
-    let values = [
-      (Option.offset, start), (.drag, forward * (to - from)),
-      (.velocity, forward * 1000 * state.velocity(along: axis)),
-    ]
-    return values.flatMap { option, value -> [String] in
-      // Drag and velocity have been turned round and scaled; the offset stands as it was.
-      let value = option == .offset ? value : (value * 1e9).rounded() / 1e9
-      return value == 0 ? [] : [option.flag, value.shortest]
-    }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tool as people run it: rows against awk, start-up against a program that prints one line, memory.
+/// The tool as people run it: rows against other tools, start-up against a program that prints one line, memory.
 struct ProcessBenchmark {
   private let snapsim: String
   private let oneLiner: String?
@@ -17,43 +17,11 @@ struct ProcessBenchmark {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let gestures = try writeGestures()
-    try batch(gestures)
-    try jsonLines(gestures)
+    try BatchBenchmark(snapsim: snapsim, folder: folder.path).run(gestures)
     try sweep()
     try startUp()
     try cachedStartUp()
     try memory(gestures)
-  }
-
-  private func batch(_ gestures: String) throws {
-    let closedForm = try write("paging.awk", Data(Self.closedForm.utf8))
-    let command = "\(snapsim) batch --behavior paging --print offset,page \(gestures)"
-    let awk = "\(Self.awk) -f \(closedForm) \(gestures)"
-    // Both must answer the same.
-    _ = try Child(
-      script: "\(awk) > \(folder.path)/by-awk.csv && \(command) | cmp - \(folder.path)/by-awk.csv")
-    let (tool, yardstick, ratio) = try Measurement.pair(runs: 7) {
-      _ = try Child(command)
-    } _: {
-      _ = try Child(awk)
-    }
-    Report.row(
-      "batch, CSV", Report.number(1 / tool.median) + " M rows/s",
-      against: Self.awk + " " + Report.number(1 / yardstick.median) + " M rows/s", ratio: ratio)
-  }
-
-  private func jsonLines(_ gestures: String) throws {
-    let lines = folder.path + "/gestures.jsonl"
-    _ = try Child(
-      script:
-        #"awk -F, 'NR > 1 { printf "{\"offset\":%s,\"drag\":%s,\"velocity\":%s}\n", $1, $2, $3 }' \#(gestures) > \#(lines)"#
-    )
-    let tool = try Measurement(runs: 3) {
-      _ = try Child("\(snapsim) batch --behavior paging --print offset,page \(lines)")
-    }
-    Report.row(
-      "batch, JSON lines", Report.number(1e3 / tool.median) + " k rows/s", against: "at least 250 k rows/s",
-      ratio: nil)
   }
 
   private func sweep() throws {
@@ -65,11 +33,11 @@ struct ProcessBenchmark {
       _ = try Child(
         "\(snapsim) --behavior paging --velocity -3000:3000:0.006 --print velocity,offset --format csv")
     } _: {
-      _ = try Child("\(Self.awk) \(program)")
+      _ = try Child("\(Yardsticks.awk) \(program)")
     }
     Report.row(
       "sweep of 10^6 velocities", Report.number(1 / tool.median) + " M rows/s",
-      against: Self.awk + ", same rows " + Report.number(1 / yardstick.median) + " M/s", ratio: ratio)
+      against: Yardsticks.awk + ", same rows " + Report.number(1 / yardstick.median) + " M/s", ratio: ratio)
   }
 
   private func startUp() throws {
@@ -148,36 +116,7 @@ struct ProcessBenchmark {
       BEGIN { srand(7); print "offset,drag,velocity"; for (i = 0; i < 1000000; i++) \
       printf "%d,%.1f,%d\\n", 390 * int(20 * rand()), 200 * rand() - 100, 6000 * rand() - 3000 }
       """
-    _ = try Child(script: "\(Self.awk) '\(program)' > \(file)")
+    _ = try Child(script: "\(Yardsticks.awk) '\(program)' > \(file)")
     return file
   }
-
-  /// The awk to measure against: mawk, the fastest, where there is one.
-  private static let awk = FileManager.default.isExecutableFile(atPath: "/usr/bin/mawk") ? "mawk" : "awk"
-
-  /// What `--behavior paging` does on the default layout, in closed form.
-  private static let closedForm = """
-    BEGIN { FS = ","; step = 390; reach = 19 * 390; rest = 0.01; print "offset,page" }
-    NR > 1 {
-      start = $1; released = start - $2; u = -$3 / 1000
-      if (released < 0) { x = -released * 0.55; released = -(x * step / (step + x)) }
-      else if (released > reach) { x = (released - reach) * 0.55; released = reach + x * step / (step + x) }
-      first = int(start / step + 0.5)
-      excess = (u < 0 ? -u : u) - rest
-      if (excess < 0) excess = 0
-      proposed = released + (u < 0 ? -excess : excess) / 0.0020020026706730793
-      if (proposed < 0) proposed = 0
-      if (proposed > reach) proposed = reach
-      if (u > rest) page = int((released + 1e-6) / step + 1000) - 999
-      else if (u < -rest) page = 999 - int(1000 - (released - 1e-6) / step)
-      else page = int(proposed / step + 0.5)
-      if (page > first + 1) page = first + 1
-      if (page < first - 1) page = first - 1
-      offset = page * step
-      if (offset < 0) offset = 0
-      if (offset > reach) offset = reach
-      print offset "," int(offset / step + 0.5)
-    }
-
-    """
 }

@@ -83,7 +83,8 @@ public enum Snapsim {
     let command = invocation.command.flatMap(session.commands.command) ?? session.commands.standard
     try command.check(invocation, among: session.commands)
     try BehaviorFiles.enter(
-      command.behaviorSpecs(invocation), beside: session.behaviors, arguments: arguments,
+      command.behaviorSpecs(invocation), optional: command.optionalBehaviorSpecs(invocation),
+      beside: session.behaviors, arguments: arguments,
       usesCache: !invocation.has(.noCache), errors: session.errors)
     return try answer(invocation, by: command, session)
   }

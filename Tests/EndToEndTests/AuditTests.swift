@@ -84,8 +84,8 @@ struct AuditTests {
     let result = try await Shell().run(
       """
       f=$(mktemp)
-      snapsim audit --behavior paging --items 3 --effort quick --output "$f"; echo "exit $?"
-      snapsim audit --behavior paging --items 3 --effort quick | cmp - "$f" && echo same
+      snapsim audit --behavior velocity-paging --items 3 --effort quick --output "$f"; echo "exit $?"
+      snapsim audit --behavior velocity-paging --items 3 --effort quick | cmp - "$f" && echo same
       rm "$f"
       snapsim audit --behavior paging --items 3 --effort quick >&-; echo "closed $?"
       """)

@@ -178,6 +178,7 @@ struct BehaviorFilesTests {
     )
     #expect(batch.code == 65)
     #expect(batch.lines == ["offset", "0"])
+    #expect(batch.errors.contains("stdin:3: ./A.swift crashed (SIG"), "\(batch.errors)")
     #expect(batch.errors.contains("snapsim --items 8 --behavior ./A.swift --velocity -1900"))
   }
 

@@ -25,8 +25,11 @@ struct CompletionsTests {
     ("snapsim --format ", ["text", "json", "csv", "tsv", "md", "plot", "svg", "html"]),
     ("snapsim trace --format ", ["text", "json", "csv", "tsv", "md", "plot"]),
     ("snapsim batch --format ", ["text", "json", "csv", "tsv", "md"]),
-    ("snapsim audit --format ", ["text", "json"]),
-    ("snapsim audit --format=", ["--format=text", "--format=json"]),
+    ("snapsim audit --format ", ["text", "json", "junit", "github", "sarif"]),
+    (
+      "snapsim audit --format=",
+      ["--format=text", "--format=json", "--format=junit", "--format=github", "--format=sarif"]
+    ),
     ("snapsim trace --print ", ["behavior", "gesture", "time", "offset", "velocity", "phase"]),
     ("snapsim reveal --print item,sh", ["item,shown"]),
     ("snapsim play --print item,sh", []),

@@ -67,7 +67,7 @@ struct UnreturningBehaviorsTests {
     #expect(run.output.contains("error: crash: the behavior crashes\n"))
     #expect(run.output.contains("; the behavior ends the process, by exit or the like\n"))
     // And what was found before or after stands there too.
-    #expect(run.output.contains("error: misaligned-rest"), "\(run)")
+    #expect(run.output.contains("error: not-idempotent"), "\(run)")
     let command = try #require(run.lines.first { $0.hasPrefix("  $ snapsim --behavior ./E.swift") })
     let shown = try await self.run(String(command.dropFirst(4)))
     #expect(shown.code == 65)

@@ -62,8 +62,16 @@ public struct SingleViewScrollTargetBehavior: ScrollTargetBehavior {
   ) -> Double {
     let farthest = aligned(proposed)
     var rest = farthest
-    while abs(rest - start) > 2 * Self.finest {
-      let nearer = aligned(start + (rest - start) / 2)
+    // Before this offset nothing is answered that lies on the way.
+    var near = start
+    while abs(rest - near) > 2 * Self.finest {
+      let middle = near + (rest - near) / 2
+      let nearer = aligned(middle)
+      if abs(nearer - start) > Self.finest, (nearer < start) != (rest < start) {
+        // A fling against the way: of the item where it began, the one behind is answered.
+        near = middle
+        continue
+      }
       let isBetween = min(start, rest) < nearer && nearer < max(start, rest)
       guard isBetween, abs(nearer - start) > Self.finest else { return rest }
       rest = nearer

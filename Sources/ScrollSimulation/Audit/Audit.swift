@@ -26,8 +26,21 @@ public struct Audit: Sendable {
   /// Whether the whole space was searched; otherwise it was given up after too many traps.
   public let isComplete: Bool
 
-  /// By what the behavior was judged.
+  /// What the behavior is meant to do, as it was given or as the behavior states it.
   public let intent: ScrollIntent
+
+  /// What the behavior was seen to do, where nothing states what it is meant to do.
+  public let learned: LearnedBehavior?
+
+  /// The members by which the behavior holds the app's state: objects, closures and bindings.
+  ///
+  /// Nothing updates them here, so what depends on them was seen in one state only.
+  public let heldState: [String]
+
+  /// What it was judged by on an axis.
+  package func judgedIntent(on layout: ScrollLayout) -> ScrollIntent { judged[layout.axis] ?? intent }
+
+  private let judged: [Axis: ScrollIntent]
 
   /// The point of items by which the behavior itself aligns them; `nil` for the leading edge.
   package let alignment: UnitPoint?
@@ -105,6 +118,7 @@ public struct Audit: Sendable {
   /// - Parameters:
   ///   - layouts: the layouts to search; `nil` for the matrix.
   ///   - intent: what the behavior is meant to do; `nil` for what it states itself.
+  ///   - axes: the axes on which it is used; `nil` where that is not known.
   ///   - physics: how the scroll view decelerates.
   ///   - isUnitStated: whether the unit of `context.velocity` is known to be that of the physics.
   ///   - environment: values of the app's own that the behavior reads.
@@ -116,6 +130,7 @@ public struct Audit: Sendable {
   package init(
     layouts: [ScrollLayout]?,
     intent: ScrollIntent?,
+    axes: Axis.Set? = nil,
     physics: ScrollPhysics,
     isUnitStated: Bool,
     environment: EnvironmentValues = EnvironmentValues(),
@@ -125,21 +140,91 @@ public struct Audit: Sendable {
     threads: Threads,
     progress: (Double) -> Void = { _ in }
   ) {
-    let make = threads.make
-    let first = FirstLook(make, timeLimit: timeLimit)
-    let intent = intent ?? first.intent
+    let first = FirstLook(
+      threads.make, intent: intent, physics: physics, environment: environment, timeLimit: timeLimit)
+    var intent = intent ?? first.intent
+    intent.axes = intent.axes ?? axes
     self.intent = intent
     alignment = first.alignment
-    let subject = AuditSubject(
+    heldState = first.heldState
+    learned = intent.grid == nil ? first.learned : nil
+    var subject = AuditSubject(
       intent: intent, physics: physics, isUnitStated: isUnitStated, environment: environment,
-      timeLimit: timeLimit, maker: make)
-    let space = AuditSpace(layouts, intent.axes ?? first.axes, intent, effort, checks)
+      timeLimit: timeLimit, maker: threads.make)
+    subject.learned = Self.intents(intent, first, isLayoutStated: layouts != nil)
+    for seen in learned?.seen ?? [] {
+      if case .band(let band) = seen.pattern { subject.bands[seen.axis] = band }
+      if seen.isOneAtATime, intent.most == nil { subject.oneStepAxes.insert(seen.axis) }
+      // Of a layout that was asked for the items are what there is to snap to.
+      if layouts == nil, !FittingLayouts.staysWhenTurned(seen.pattern) {
+        subject.unturnable.insert(seen.axis)
+      }
+    }
+    judged = subject.learned
+    let space = AuditSpace(
+      layouts, Self.searched(layouts, intent, first, effort), subject, effort, checks)
     let threads = first.isShared ? 1 : threads.count
-    let units = space.units
-    let plan = space.plan
+    let searched = Self.search(space, subject, threads: threads, progress: progress)
+    gestures = searched.reduce(0) { $0 + $1.gestures }
+    settlements = space.units.reduce(0) { $0 + $1.settlements }
+    // A layout's stops come last; of one that was given up some gestures were searched.
+    self.layouts = searched.count { $0.isOfStops } + (searched.last?.isOfStops == false ? 1 : 0)
+    isComplete =
+      searched.count == space.units.count && searched.allSatisfy { $0.losses < AuditSpace.lossesPerUnit }
+    let learned = self.learned
+    findings = AuditFindings(
+      subject: subject, plan: space.plan, units: searched, keepsLayout: layouts != nil,
+      fits: { layout in
+        learned.map { $0.pattern(on: layout.axis).map { FittingLayouts.fits(layout, $0) } ?? false } ?? true
+      }, threads: threads
+    ).findings()
+  }
+
+  /// What a behavior that states nothing is judged by on each axis: by what it was seen to do.
+  ///
+  /// A layout that was asked for says what there is to snap to, unless the behavior was seen to snap to nothing.
+  private static func intents(
+    _ intent: ScrollIntent, _ first: FirstLook, isLayoutStated: Bool
+  ) -> [Axis: ScrollIntent] {
+    guard intent.grid == nil else { return [:] }
+    // What traps or hangs as it is looked at is searched for that.
+    guard let learned = first.learned else {
+      return first.isLost ? [.horizontal: ScrollIntent(.free), .vertical: ScrollIntent(.free)] : [:]
+    }
+    var intents: [Axis: ScrollIntent] = [:]
+    for seen in learned.seen {
+      var judged = FittingLayouts.intent(seen.pattern)
+      if isLayoutStated, judged.grid != .free { continue }
+      judged.assumesPointsPerSecond = intent.assumesPointsPerSecond
+      judged.most = intent.most
+      judged.anchor = intent.anchor ?? judged.anchor
+      intents[seen.axis] = judged
+    }
+    return intents
+  }
+
+  /// The layouts to search: those that were asked for, those that fit what was learned, or the matrix.
+  private static func searched(
+    _ given: [ScrollLayout]?, _ intent: ScrollIntent, _ first: FirstLook, _ effort: AuditEffort
+  ) -> [SearchedLayout] {
+    if let given { return given.map { SearchedLayout(layout: $0) } }
+    let seen = first.learned?.seen.filter { intent.axes?.contains(Axis.Set($0.axis)) ?? true } ?? []
+    if intent.grid == nil, !seen.isEmpty { return seen.flatMap { FittingLayouts.layouts($0, effort) } }
+    let axes = intent.axes ?? seen.reduce(into: Axis.Set()) { $0.insert(Axis.Set($1.axis)) }
+    return AuditMatrix.layouts(effort, for: intent)
+      .filter { axes.isEmpty || axes.contains(Axis.Set($0.axis)) }.map { SearchedLayout(layout: $0) }
+  }
+
+  /// Searches what there is to search, as far as the behavior comes back.
+  ///
+  /// - Returns: the parts that were searched, in their order.
+  static func search(
+    _ space: AuditSpace, _ subject: AuditSubject, threads: Int, progress: (Double) -> Void
+  ) -> ArraySlice<AuditUnit> {
+    let (units, plan) = (space.units, space.plan)
     var losses = 0
     GuardedPool.run(
-      units.count, threads: threads, stallLimit: timeLimit,
+      units.count, threads: threads, stallLimit: subject.timeLimit,
       work: { units[$0].run(subject, plan, $1) },
       lost: { index, outcome in
         let unit = units[index]
@@ -157,55 +242,6 @@ public struct Audit: Sendable {
       weight += units[kept].weight
       kept += 1
     }
-    let searched = units.prefix(kept)
-    let tallies = plan.checks.indices.map { index in
-      searched.reduce(into: AuditUnit.Tally()) { $0.add($1.tallies[index]) }
-    }
-    gestures = searched.reduce(0) { $0 + $1.gestures }
-    findings = Self.findings(
-      tallies, subject, plan, keepsLayout: layouts != nil, cases: searched.reduce(0) { $0 + $1.cases },
-      threads: threads)
-    settlements = units.reduce(0) { $0 + $1.settlements }
-    // A layout's stops come last; of one that was given up some gestures were searched.
-    self.layouts = searched.count { $0.isOfStops } + (searched.last?.isOfStops == false ? 1 : 0)
-    isComplete = kept == units.count && searched.allSatisfy { $0.losses < AuditSpace.lossesPerUnit }
-  }
-
-  /// The findings with their smallest counterexamples.
-  private static func findings(
-    _ tallies: [AuditUnit.Tally], _ subject: AuditSubject, _ plan: AuditPlan, keepsLayout: Bool,
-    cases: Int, threads: Int
-  ) -> [Finding] {
-    let broken = tallies.indices.filter { tallies[$0].first != nil }
-    let smallest = broken.compactMap { index in
-      tallies[index].first.map { Shrunk($0, plan.checks[index], asker: tallies[index].asker) }
-    }
-    GuardedPool.run(
-      broken.count, threads: threads, stallLimit: subject.timeLimit,
-      work: { job, heartbeat in
-        let check = plan.checks[broken[job]]
-        let shrinking = Shrinking(
-          check: check, subject: subject, density: plan.density, keepsLayout: keepsLayout,
-          heartbeat: heartbeat)
-        smallest[job].shrink(by: shrinking)
-      },
-      // What traps while it is made smaller is shown as it was found.
-      lost: { _, _ in false })
-    return zip(broken, smallest).map { index, shrunk in
-      let check = plan.checks[index]
-      let asker = tallies[index].asker.map { plan.checks[$0] }
-      let fault =
-        tallies[index].outcome == .exited
-        ? "the behavior ends the process, by exit or the like" : check.sentence
-      let sentence = asker.map { "\(fault) when it is asked for \($0.id)" } ?? fault
-      let explanation = shrunk.explanation.isEmpty ? sentence : shrunk.explanation
-      // Where a layout was asked for, a smaller one is named: its stops are not those of the other.
-      let elsewhere = keepsLayout ? tallies[index].first?.layout.shortening(to: shrunk.smallest.layout) : nil
-      return Finding(
-        check: check, cases: check.scope == .end ? cases : tallies[index].cases,
-        failures: tallies[index].failures, counterexample: shrunk.smallest, asker: asker,
-        demonstration: shrunk.demonstration,
-        explanation: elsewhere.map { "\($0): \(explanation)" } ?? explanation)
-    }
+    return units.prefix(kept)
   }
 }

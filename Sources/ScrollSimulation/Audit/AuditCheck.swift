@@ -3,12 +3,15 @@ import ScrollBehavior
 /// One rule that a behavior can break.
 public struct AuditCheck: Sendable, Identifiable {
   /// How bad it is to break the rule.
-  public enum Severity: String, Sendable {
-    /// Whoever scrolls sees it.
+  public enum Severity: String, CaseIterable, Sendable {
+    /// It is wrong on a layout that fits the behavior.
     case error
 
-    /// It is hidden here, or shows only in some surroundings.
+    /// It is wrong under an assumption that the author may not share.
     case warning
+
+    /// It is worth knowing, and not wrong.
+    case note
   }
 
   /// The name by which it is chosen, `misaligned-rest` say.
@@ -17,8 +20,11 @@ public struct AuditCheck: Sendable, Identifiable {
   /// What goes wrong where it is broken, as a sentence without its full stop.
   public let sentence: String
 
-  /// How bad that is.
+  /// How bad that is at most: an error is a warning where it shows only on layouts that assume something.
   public let severity: Severity
+
+  /// What a warning assumes, as words that follow *if*; `nil` where that depends on the layout.
+  public let assumption: String?
 
   /// The rule it tests, stated exactly.
   public let rule: String
@@ -65,10 +71,16 @@ public struct AuditCheck: Sendable, Identifiable {
     init(_ passes: Bool) { self = passes ? .passes : .fails }
   }
 
+  /// Whether to break the rule is wrong on any layout, whatever it is thought to be like.
+  var isOfAnyLayout: Bool {
+    [.end, .failure, .axis].contains(scope) || id == AuditCheck.notAFunction.id
+  }
+
   init(
     _ id: String,
     _ severity: Severity,
     _ sentence: String,
+    assumption: String? = nil,
     rule: String,
     _ scope: Scope,
     judge: @escaping @Sendable (AuditScene, AuditTrial) -> Verdict = { _, _ in .notJudged },
@@ -78,6 +90,7 @@ public struct AuditCheck: Sendable, Identifiable {
     self.id = id
     self.severity = severity
     self.sentence = sentence
+    self.assumption = assumption
     self.rule = rule
     self.scope = scope
     self.judge = judge
@@ -89,7 +102,8 @@ public struct AuditCheck: Sendable, Identifiable {
   public static let all: [AuditCheck] = [
     .crash, .hang, .nonFinite, .misalignedRest, .skippedPage, .unreachableStop, .trap,
     .directionDependentStops, .againstGesture, .ignoredFling, .notIdempotent, .rightToLeft, .notAFunction,
-    .resizeLosesPage, .emptyContainer, .outOfRange, .shortContentMoves, .velocityUnit, .changedRect,
+    .resizeLosesPage, .emptyContainer, .otherAxis, .outOfRange, .shortContentMoves, .velocityUnit,
+    .changedRect,
     .rewrittenScroll,
   ]
 }

@@ -8,6 +8,9 @@ struct AuditGrid {
   /// How many steps one gesture may go at most.
   let most: Int?
 
+  /// Where targets are moved in content that scrolls freely otherwise: a rest within it lies on one of its offsets.
+  private let band: SnapPattern.Band?
+
   /// What rests must be aligned with.
   private let alignment: ScrollStops
 
@@ -20,7 +23,8 @@ struct AuditGrid {
   /// Rests closer to a stop than this, in points, are on it: half a point, about a pixel, as for `--check`.
   static let tolerance = 0.5
 
-  init(_ intent: ScrollIntent, on layout: ScrollLayout) {
+  init(_ intent: ScrollIntent, band: SnapPattern.Band? = nil, on layout: ScrollLayout) {
+    self.band = band.flatMap { $0.isStrict && intent.grid == .free ? $0 : nil }
     let anchor = intent.anchor?.fraction(along: layout.axis) ?? 0
     most = intent.most
     let items = layout.stops(anchor: anchor)
@@ -56,10 +60,19 @@ struct AuditGrid {
   /// What a gesture passes, and what must be reachable; `nil` where any offset will do.
   var steps: ScrollStops? { isFree ? nil : passed }
 
+  /// Whether a rest can be misaligned.
+  var judgesRests: Bool { !isFree || band != nil }
+
   /// How far an offset within 0…reach lies from the nearest stop or end, in points; 0 where any will do.
   func misalignment(_ offset: Double) -> Double {
-    if isFree { return 0 }
+    if isFree { return bandMisalignment(offset) }
     let distance = abs(offset - alignment.nearestStop(to: offset).offset)
+    return min(distance, offset, alignment.reach - offset)
+  }
+
+  private func bandMisalignment(_ offset: Double) -> Double {
+    guard let band, let edge = band.freePast, offset < edge else { return 0 }
+    let distance = band.offsets.map { abs($0 - offset) }.min() ?? 0
     return min(distance, offset, alignment.reach - offset)
   }
 

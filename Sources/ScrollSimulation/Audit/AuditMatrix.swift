@@ -83,6 +83,11 @@ enum AuditMatrix {
     }
   }
 
+  /// The scroll views of an axis, left-to-right, with content that is to be replaced.
+  static func screens(_ effort: AuditEffort, _ axis: Axis) -> [ScrollLayout] {
+    screens(effort).compactMap { $0.layout(along: axis, .leftToRight, of: .length(0)) }
+  }
+
   private static func screens(_ effort: AuditEffort) -> [Screen] {
     let names =
       switch effort {

@@ -26,9 +26,9 @@ final class AuditScene {
     self.heartbeat = heartbeat
     self.layout = layout
     physics = subject.physics
-    intent = subject.intent
+    intent = subject.intent(on: layout)
     behavior = subject.make()
-    grid = AuditGrid(intent, on: layout)
+    grid = subject.grid(on: layout)
     gestures = GestureSpace(layout, density)
     settling = Settling(
       layout, behavior: behavior, physics: physics, environment: subject.environment)
@@ -43,6 +43,9 @@ final class AuditScene {
       && (intent.anchor?.fraction(along: layout.axis) ?? 0) == (behavior?.alignment(along: layout.axis) ?? 0)
     self.subject = subject
   }
+
+  /// Whether the stops can be told in a container of another length.
+  var isTurnable: Bool { !subject.unturnable.contains(layout.axis) }
 
   private let subject: AuditSubject
   private let heartbeat: Heartbeat

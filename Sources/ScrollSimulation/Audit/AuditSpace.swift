@@ -2,7 +2,7 @@ import ScrollBehavior
 
 /// What is searched, cut into parts.
 struct AuditSpace {
-  let layouts: [ScrollLayout]
+  let layouts: [SearchedLayout]
   let plan: AuditPlan
   let units: [AuditUnit]
 
@@ -15,26 +15,54 @@ struct AuditSpace {
   static func weight(_ outcome: GuardedThread.Outcome) -> Int { outcome == .stalled ? 8 : 1 }
 
   init(
-    _ given: [ScrollLayout]?, _ axes: Axis.Set, _ intent: ScrollIntent, _ effort: AuditEffort,
+    _ given: [ScrollLayout]?, _ layouts: [SearchedLayout], _ subject: AuditSubject, _ effort: AuditEffort,
     _ checks: [AuditCheck]
   ) {
-    layouts =
-      given ?? AuditMatrix.layouts(effort, for: intent).filter { axes.contains(Axis.Set($0.axis)) }
+    self.layouts = layouts
     let isDense = given.map { $0.count <= 8 } ?? (effort == .exhaustive)
     let density: GestureSpace.Density = effort == .quick ? .sparse : isDense ? .dense : .normal
     plan = AuditPlan(checks, density, pairStride: effort == .normal && !isDense ? 7 : 1)
     let most = effort == .quick ? 9 : isDense && given != nil ? 48 : 9
     let plan = plan
     var axes: Axis.Set = []
-    units = layouts.flatMap { layout in
-      let starts = AuditStarts.starts(layout, AuditGrid(intent, on: layout), most: most)
+    let main: [AuditUnit] = layouts.flatMap { searched in
+      let layout = searched.layout
+      let starts = AuditStarts.starts(layout, subject.grid(on: layout), most: most)
       // Parts of a fixed size: what a part finds does not depend on who works on it.
       let parts = stride(from: 0, to: starts.count, by: 8).map {
         Array(starts[$0..<min($0 + 8, starts.count)])
       }
       let isFirst = axes.insert(Axis.Set(layout.axis)).inserted
-      return parts.map { AuditUnit(layout, .gestures($0), plan) }
-        + [AuditUnit(layout, .stops, plan, isFirstOfAxis: isFirst)]
+      return parts.map { AuditUnit(searched, .gestures($0), plan) }
+        + [AuditUnit(searched, .stops, plan, isFirstOfAxis: isFirst)]
+    }
+    units = main + (given == nil && effort != .quick ? Self.sweeps(layouts, subject, plan) : [])
+  }
+
+  /// What the matrix has too few of: counts, containers and velocities, each varied alone.
+  private static func sweeps(
+    _ layouts: [SearchedLayout], _ subject: AuditSubject, _ plan: AuditPlan
+  ) -> [AuditUnit] {
+    func gestures(_ searched: SearchedLayout, _ density: GestureSpace.Density, most: Int) -> AuditUnit {
+      let starts = AuditStarts.starts(searched.layout, subject.grid(on: searched.layout), most: most)
+      return AuditUnit(searched, .gestures(starts), plan, density: density)
+    }
+    func few(_ layout: ScrollLayout) -> [AuditUnit] {
+      let searched = SearchedLayout(layout: layout)
+      return [gestures(searched, .few, most: 9), AuditUnit(searched, .stops, plan, density: .few)]
+    }
+    let bases = [Axis.horizontal, .vertical].compactMap { axis in
+      SweptLayouts.base(layouts.filter { $0.assumption == nil && $0.layout.axis == axis }.map(\.layout))
+    }
+    return bases.flatMap { base in
+      var plain = SearchedLayout(layout: base)
+      let units =
+        SweptLayouts.counts(base).flatMap(few)
+        + (SweptLayouts.fits(base) ? SweptLayouts.containers(base).flatMap(few) : [])
+        + [gestures(plain, .velocities, most: 12)]
+      guard subject.oneStepAxes.contains(base.axis) else { return units }
+      (plain.assumption, plain.most) = (FittingLayouts.oneStep, 1)
+      return units + [gestures(plain, .velocities, most: 12)]
     }
   }
 }

@@ -11,10 +11,11 @@ enum AuditStarts {
   /// - Returns: the offsets.
   static func starts(_ layout: ScrollLayout, _ grid: AuditGrid, most: Int) -> [Double] {
     let reach = layout.reach
-    var starts = grid.steps.map { stops($0, most: most) } ?? []
+    var starts = stops(grid.steps ?? layout.stops(), most: most)
     let container = layout.container
-    // Caught between stops, near them and halfway.
+    // Caught between stops, near them and halfway, and further on.
     starts += [0.004, 0.3, 0.5, 0.77].map { $0 * container }.filter { $0 < reach }
+    starts += [2.36, 3.71].map { $0 * container }.filter { $0 < reach }
     if reach > 0 { starts += [reach / 2 + 1, max(0, reach - 0.4 * container), reach] }
     // Caught while it bounces.
     starts += [-0.1 * container, reach + 0.1 * container]

@@ -7,6 +7,12 @@ import Synchronization
 final class AuditUnit: @unchecked Sendable {
   // Written by one thread at a time: the one that works on it, or whoever has seen that one end.
   let layout: ScrollLayout
+
+  /// What a fault on the layout assumes; `nil` for nothing.
+  let assumption: String?
+
+  /// How many steps a gesture may go at most, where that is assumed.
+  let most: Int?
   let part: Part
 
   /// What each check has judged, in their order; in memory of its own, since an account for each gesture has to be cheap.
@@ -74,11 +80,16 @@ final class AuditUnit: @unchecked Sendable {
     }
   }
 
-  init(_ layout: ScrollLayout, _ part: Part, _ plan: AuditPlan, isFirstOfAxis: Bool = false) {
+  init(
+    _ searched: SearchedLayout, _ part: Part, _ plan: AuditPlan, isFirstOfAxis: Bool = false,
+    density: GestureSpace.Density? = nil
+  ) {
     self.isFirstOfAxis = isFirstOfAxis
-    self.layout = layout
+    layout = searched.layout
+    assumption = searched.assumption
+    most = searched.most
     self.part = part
-    density = plan.density
+    self.density = density ?? plan.density
     tallies = .allocate(capacity: plan.checks.count)
     tallies.initialize(repeating: Tally())
   }
@@ -93,6 +104,7 @@ final class AuditUnit: @unchecked Sendable {
     let before = heartbeat.count
     scene = nil
     judging = nil
+    let subject = most.map { subject.limited(to: $0) } ?? subject
     let scene = AuditScene(layout, subject, density, heartbeat)
     self.scene = scene
     defer { self.scene = nil }

@@ -5,6 +5,15 @@ public struct Finding: Sendable {
   /// The rule that was broken.
   public let check: AuditCheck
 
+  /// How bad that is: an error is wrong on a layout that fits the behavior, a warning under an assumption, a note not wrong.
+  public let severity: AuditCheck.Severity
+
+  /// What must be so for a warning to matter, as words that follow *if*; else `nil`.
+  public let assumption: String?
+
+  /// Findings that have the same cause, and are not told apart from this one.
+  public internal(set) var also: [Finding] = []
+
   /// How many cases were judged by it.
   public let cases: Int
 
@@ -19,6 +28,9 @@ public struct Finding: Sendable {
 
   /// Gestures that show it; `nil` where only an audit does.
   public let demonstration: Demonstration?
+
+  /// How far each number of the counterexample may change; none where that cannot be told.
+  public let ranges: [NumberRange]
 
   /// What becomes of the counterexample, as a sentence without its full stop.
   public let explanation: String

@@ -5,44 +5,61 @@ struct FirstLook {
   var intent = ScrollIntent.unstated
   var alignment: UnitPoint?
 
+  /// The members by which it holds the app's state.
+  var heldState: [String] = []
+
   /// Whether each call of the maker hands out the same object, which only one thread may then ask.
   var isShared = false
 
-  /// The axes on which it moves targets; both where it moves none.
-  var axes: Axis.Set = [.horizontal, .vertical]
+  /// What it was seen to do; `nil` where that was not looked for, or where it did not come back.
+  var learned: LearnedBehavior?
 
-  init(_ make: @escaping () -> (any ScrollTargetBehavior)?, timeLimit: Duration) {
+  /// Whether it trapped or did not return while it was looked at.
+  var isLost = false
+
+  init(
+    _ make: @escaping () -> (any ScrollTargetBehavior)?, intent given: ScrollIntent?, physics: ScrollPhysics,
+    environment: EnvironmentValues, timeLimit: Duration
+  ) {
+    guard meet(make, timeLimit) else { return }
+    let intent = given ?? intent
+    guard intent.grid == nil || intent.axes == nil else { return }
+    nonisolated(unsafe) let make = make
+    nonisolated(unsafe) let environment = environment
+    nonisolated(unsafe) var seen: [[Observation]] = []
+    let thread = GuardedThread(stallLimit: timeLimit) { heartbeat in
+      guard let behavior = make() else { return }
+      seen = [Axis.horizontal, .vertical].map { axis in
+        Observation.all(of: behavior, on: axis, physics: physics, environment: environment, heartbeat)
+      }
+    }
+    isLost = thread.wait() != .finished
+    // To read what was seen takes none of the time that the behavior is given.
+    if !isLost, seen.count == 2 { learned = LearnedBehavior(horizontally: seen[0], vertically: seen[1]) }
+  }
+
+  /// Makes the behavior, and sees what it says of itself.
+  ///
+  /// - Returns: whether it came back. What traps here traps again in the search, which tells where.
+  private mutating func meet(_ make: @escaping () -> (any ScrollTargetBehavior)?, _ timeLimit: Duration)
+    -> Bool
+  {
     nonisolated(unsafe) let make = make
     nonisolated(unsafe) var look = self
-    let thread = GuardedThread(stallLimit: timeLimit) { heartbeat in
+    let thread = GuardedThread(stallLimit: timeLimit) { _ in
       let behavior = make()
       look.intent = .stated(by: behavior)
       look.alignment = (behavior?.unwrapped as? any AnchoredScrollTargetBehavior)?.alignment
+      look.heldState = behavior.map { HeldState.members(of: $0.unwrapped) } ?? []
       if let behavior, let other = make(), type(of: behavior) is AnyClass {
         look.isShared = (behavior as AnyObject) === (other as AnyObject)
       }
-      if let behavior { look.axes = Self.axes(behavior, heartbeat) }
     }
-    // What traps here traps again in the search, which tells where.
-    if thread.wait() == .finished { self = look }
-  }
-
-  /// The axes on which a behavior moves some target; both where it moves none.
-  private static func axes(_ behavior: any ScrollTargetBehavior, _ heartbeat: Heartbeat) -> Axis.Set {
-    let axes = [Axis.horizontal, .vertical].filter { axis in
-      let bounds = axis == .horizontal ? 390.0 : 844
-      guard let layout = try? ScrollLayout(axis: axis, bounds: bounds, crossBounds: 1234 - bounds) else {
-        return true
-      }
-      let settling = Settling(layout, behavior: behavior)
-      return [0, bounds, 1.3 * bounds, layout.reach].contains { start in
-        GestureSpace(layout, .sparse).entries.contains { entry in
-          heartbeat.beat()
-          guard let settlement = try? settling.settle(from: start, entry.gesture) else { return true }
-          return settlement.target != settlement.proposed
-        }
-      }
+    guard thread.wait() == .finished else {
+      isLost = true
+      return false
     }
-    return axes.isEmpty ? [.horizontal, .vertical] : axes.reduce(into: []) { $0.insert(Axis.Set($1)) }
+    self = look
+    return true
   }
 }

@@ -37,7 +37,7 @@ struct GestureSpace {
     let sign: Double = layout.isReversed ? 1 : -1
     let drags = Self.bothSigns(
       density.parts.map { $0 * container }
-        + (density == .sparse ? [] : [1, container / 3 - 1, container / 3 + 1].filter { $0 > 0 }))
+        + (density.triesThirds ? [1, container / 3 - 1, container / 3 + 1].filter { $0 > 0 } : []))
     let velocities = Self.bothSigns(density.velocities)
     var entries: [Entry] = []
     for velocity in velocities {
@@ -56,10 +56,21 @@ struct GestureSpace {
   enum Density: Sendable {
     case sparse, normal, dense
 
+    /// A few gestures, for many layouts that differ in one number.
+    case few
+
+    /// Velocities close together and up to the fastest, for a few layouts.
+    case velocities
+
+    /// Whether drags on both sides of a third of the container are tried, and one of a point.
+    fileprivate var triesThirds: Bool { self == .normal || self == .dense }
+
     /// Parts of the container to drag.
     fileprivate var parts: [Double] {
       switch self {
       case .sparse: [0.1, 0.4, 0.6, 1.1]
+      case .few: [0.1, 0.6]
+      case .velocities: [0.1]
       case .normal: [0.1, 0.49, 0.51, 0.9, 1.1, 2.5]
       case .dense: (1...12).map { Double($0) / 12 + 0.007 } + [0.1, 0.49, 0.51, 1.4, 1.6, 2.5, 4]
       }
@@ -69,11 +80,13 @@ struct GestureSpace {
     fileprivate var velocities: [Double] {
       switch self {
       case .sparse: [9, 110, 500, 2400]
+      case .few: [150, 2400]
+      case .velocities: (1...48).map { 250 * Double($0) }
       case .normal: [1, 9, 60, 150, 400, 900, 2000, 4000]
       case .dense:
         [
           0.1, 1, 9, 11, 45, 55, 90, 110, 180, 220, 290, 310, 450, 550, 900, 1100, 1500, 2100, 3000, 5000,
-          9000,
+          7000, 9000, 9800, 12000,
         ]
       }
     }

@@ -9,6 +9,9 @@ struct Shrinking {
 
   /// Whether only the number of items may change, since the layout was asked for.
   let keepsLayout: Bool
+
+  /// Whether another layout will do.
+  var fits: (ScrollLayout) -> Bool = { _ in true }
   let heartbeat: Heartbeat
 
   /// The smallest case found.
@@ -16,14 +19,19 @@ struct Shrinking {
     var smallest = found
     // A case of the same layout with a plain gesture is easier to carry over to others.
     smallest = search(smallest.layout, like: smallest, startsOnly: true) ?? smallest
-    if !keepsLayout { smallest = SimplerLayouts.plainest(smallest) { search($0, like: $1) } }
-    smallest = SimplerLayouts.shortest(smallest) { search($0, like: $1) }
+    if !keepsLayout { smallest = SimplerLayouts.plainest(smallest) { fitting($0, like: $1) } }
+    smallest = SimplerLayouts.shortest(smallest) { fitting($0, like: $1) }
     return search(smallest.layout, like: smallest, startsOnly: false) ?? smallest
+  }
+
+  /// The first case on a layout that fits and breaks the rule.
+  private func fitting(_ layout: ScrollLayout, like other: AuditCase) -> AuditCase? {
+    fits(layout) ? search(layout, like: other) : nil
   }
 
   /// What a case comes to, in words and in gestures that show it.
   func account(of found: AuditCase) -> (explanation: String, demonstration: Demonstration?) {
-    let scene = AuditScene(found.layout, subject, density, heartbeat)
+    let scene = scene(found.layout)
     let entry = GestureSpace.Entry(found.gesture, on: found.layout)
     guard let settlement = try? scene.settle(from: found.start, found.gesture) else {
       return ("", Demonstration(found))
@@ -42,8 +50,10 @@ struct Shrinking {
   /// - Returns: the case, or `nil` where none breaks the rule.
   private func search(_ layout: ScrollLayout, like other: AuditCase, startsOnly: Bool = false) -> AuditCase? {
     // Where a page can be told only because both readings agree, they must go on to.
-    if subject.intent.grid == nil, other.layout.pagesAreContainers, !layout.pagesAreContainers { return nil }
-    let scene = AuditScene(layout, subject, density, heartbeat)
+    if subject.intent(on: layout).grid == nil, other.layout.pagesAreContainers, !layout.pagesAreContainers {
+      return nil
+    }
+    let scene = scene(layout)
     let starts = startsOnly ? [other.start] : starts(scene, like: other)
     for start in starts {
       for gesture in gestures(scene, like: other) {
@@ -55,7 +65,13 @@ struct Shrinking {
     return nil
   }
 
-  private func breaks(_ scene: AuditScene, from start: Double, _ gesture: Gesture) -> Bool {
+  /// The stops from which gestures begin.
+  func stops(on layout: ScrollLayout) -> ScrollStops { subject.grid(on: layout).steps ?? layout.stops() }
+
+  func scene(_ layout: ScrollLayout) -> AuditScene { AuditScene(layout, subject, density, heartbeat) }
+
+  /// Whether a gesture breaks the rule.
+  func breaks(_ scene: AuditScene, from start: Double, _ gesture: Gesture) -> Bool {
     scene.forgetRests()
     let entry = GestureSpace.Entry(gesture, on: scene.layout)
     let settlement: Settlement
@@ -108,6 +124,7 @@ final class Shrunk: @unchecked Sendable {
   private(set) var smallest: AuditCase
   private(set) var explanation = ""
   private(set) var demonstration: Demonstration?
+  private(set) var ranges: [NumberRange] = []
 
   init(_ found: AuditCase, _ check: AuditCheck, asker: Int?) {
     smallest = found
@@ -122,5 +139,6 @@ final class Shrunk: @unchecked Sendable {
     let smallest = shrinking.smallest(smallest)
     let (explanation, demonstration) = shrinking.account(of: smallest)
     (self.smallest, self.explanation, self.demonstration) = (smallest, explanation, demonstration)
+    ranges = shrinking.ranges(of: smallest)
   }
 }

@@ -149,6 +149,15 @@ struct DifferenceSubject: @unchecked Sendable {
     (makeOld(), makeNew())
   }
 
+  /// The layouts that fit what one of them was seen to do, where nothing states what it is meant to do.
+  func fittingLayouts(_ effort: AuditEffort) -> [ScrollLayout] {
+    [makeOld, makeNew].flatMap { make in
+      let look = FirstLook(
+        make, intent: nil, physics: physics, environment: environment, timeLimit: timeLimit)
+      return (look.learned?.seen ?? []).flatMap { FittingLayouts.layouts($0, effort).map(\.layout) }
+    }
+  }
+
   /// Whether a call of a maker hands out the same object again, which only one thread may then ask.
   ///
   /// Looked at with care, as to make a behavior may trap; one that does not come back counts as shared.

@@ -4,7 +4,8 @@ import ScrollBehavior
 ///
 ///     #expect(Difference(OldPaging(), NewPaging()).isEmpty)
 ///
-/// It runs when it is made, over the layouts and gestures that an audit searches, and from every place where the old
+/// It runs when it is made, over the layouts and gestures that an audit searches, those that fit what either of the two
+/// was seen to do among them, and from every place where the old
 /// behavior comes to rest; and it asks both of them closely on both sides of the old one's thresholds. Programs' scrolls,
 /// rotations, what is left of the target's rectangle and an empty container are compared too. The behaviors are made
 /// afresh for each part of the search. What is found is the same each time and for any number of threads.
@@ -114,7 +115,8 @@ public struct Difference: Sendable {
     progress: (Double) -> Void
   ) {
     let threads = threads > 1 && subject.isShared ? 1 : max(1, threads)
-    let units = Self.units(layouts, effort)
+    let searched = layouts ?? Self.layouts(subject, effort)
+    let units = Self.units(searched, isGiven: layouts != nil, effort)
     var losses = 0
     GuardedPool.run(
       units.count, threads: threads, stallLimit: subject.timeLimit,
@@ -131,21 +133,29 @@ public struct Difference: Sendable {
       weight += units[kept].weight
       kept += 1
     }
-    let searched = units.prefix(kept)
-    gestures = searched.reduce(0) { $0 + $1.gestures }
-    self.layouts = Set(searched.map(\.layout)).count
-    isComplete = kept == units.count && searched.allSatisfy { $0.losses < AuditSpace.lossesPerUnit }
-    divergences = Self.divergences(searched, subject, keepsLayout: layouts != nil, threads: threads)
+    let done = units.prefix(kept)
+    gestures = done.reduce(0) { $0 + $1.gestures }
+    self.layouts = Set(done.map(\.layout)).count
+    isComplete = kept == units.count && done.allSatisfy { $0.losses < AuditSpace.lossesPerUnit }
+    divergences = Self.divergences(done, subject, keepsLayout: layouts != nil, threads: threads)
     differing = divergences.reduce(0) { $0 + ($1.kind.isOfGesture ? $1.count : 0) }
   }
 
+  /// The layouts that fit what either of them was seen to do, and all of the audit's: what has no grid is compared on
+  /// every layout.
+  private static func layouts(_ subject: DifferenceSubject, _ effort: AuditEffort) -> [ScrollLayout] {
+    let matrix = AuditMatrix.layouts(effort, for: ScrollIntent(.free))
+    var known = Set(matrix)
+    return subject.fittingLayouts(effort).filter { known.insert($0).inserted } + matrix
+  }
+
   /// What is searched, cut into parts of a fixed size: what a part finds does not depend on who works on it.
-  private static func units(_ given: [ScrollLayout]?, _ effort: AuditEffort) -> [DifferenceUnit] {
-    // What has no grid is compared on every layout.
-    let layouts = given ?? AuditMatrix.layouts(effort, for: ScrollIntent(.free))
-    let isDense = given.map { $0.count <= 8 } ?? (effort == .exhaustive)
+  private static func units(
+    _ layouts: [ScrollLayout], isGiven: Bool, _ effort: AuditEffort
+  ) -> [DifferenceUnit] {
+    let isDense = isGiven ? layouts.count <= 8 : effort == .exhaustive
     let density: GestureSpace.Density = effort == .quick ? .sparse : isDense ? .dense : .normal
-    let most = effort != .quick && isDense && given != nil ? 48 : 9
+    let most = effort != .quick && isDense && isGiven ? 48 : 9
     return layouts.flatMap { layout in
       let starts = AuditStarts.starts(layout, AuditGrid(.unstated, on: layout), most: most)
       let parts = stride(from: 0, to: starts.count, by: 8).map {

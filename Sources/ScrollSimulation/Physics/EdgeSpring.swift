@@ -121,22 +121,62 @@ public struct EdgeSpring: Hashable, Sendable {
     /// Past its last extremum the curve only shrinks, so the time is bracketed and halved down.
     func lastTime(atLeast threshold: Double) -> Double {
       let turn = slope.zero ?? 0
-      var low = abs(value(at: turn)) >= threshold ? turn : 0
-      guard abs(value(at: low)) >= threshold else { return 0 }
-      let shrinksFrom = low
-      var high = low + 1 / stiffness
+      let start = abs(value(at: turn)) >= threshold ? turn : 0
+      guard start > 0 || abs(value(at: start)) >= threshold else { return 0 }
       // The part before the turn shrinks too where the turn itself lies below the threshold.
-      let last = shrinksFrom == turn ? Double.infinity : turn
-      while high < last, abs(value(at: high)) >= threshold {
+      let last = start == turn ? Double.infinity : turn
+      let crossing = crossing(of: threshold, after: start)
+      func isAbove(_ time: Double) -> Bool {
+        if let crossing, time <= crossing.lowerBound { return true }
+        if let crossing, time >= crossing.upperBound { return false }
+        return abs(value(at: time)) >= threshold
+      }
+      var low = start
+      var high = low + 1 / stiffness
+      while high < last, isAbove(high) {
         low = high
         high += 1 / stiffness
       }
       high = min(high, last)
       for _ in 0..<60 {
         let middle = (low + high) / 2
-        if abs(value(at: middle)) >= threshold { low = middle } else { high = middle }
+        if middle == low || middle == high { break }
+        if isAbove(middle) { low = middle } else { high = middle }
       }
       return high
+    }
+
+    /// Times a hair apart between which the absolute value comes down to a threshold; `nil` where they are not found.
+    ///
+    /// Before them and after them nobody need ask for the value, which takes long.
+    ///
+    /// - Parameters:
+    ///   - threshold: what it comes down to.
+    ///   - start: a time from which on it shrinks, and at which it is not yet down.
+    /// - Returns: the times, so far apart that no rounding can make a value beyond them fall on the other side.
+    private func crossing(of threshold: Double, after start: Double) -> ClosedRange<Double>? {
+      let slope = slope
+      let sign: Double = value(at: start) < 0 ? -1 : 1
+      // Late, only the slower of the two exponentials is left.
+      let late = log(abs(initial + gain) / threshold) / stiffness
+      var time = late > start ? late : start + 0.5 / stiffness
+      // Newton's way, which doubles the digits each time.
+      for _ in 0..<8 where time > start {
+        let fading = exp(-stiffness * time)
+        let faded = expm1(-decay * time)
+        let fall = -sign * fading * (slope.initial - slope.gain * faded)
+        guard fall > 0 else { return nil }
+        let step = (sign * fading * (initial - gain * faded) - threshold) / fall
+        time += step
+        guard abs(step) < 1e-13 * time else { continue }
+        let noise = 0x1p-45 * fading * (abs(initial) + abs(gain))
+        let margin = 1e-13 * time + 4 * noise / fall
+        guard time - margin > start, sign * value(at: time - margin) > threshold + noise,
+          sign * value(at: time + margin) < threshold - noise
+        else { return nil }
+        return (time - margin)...(time + margin)
+      }
+      return nil
     }
 
     /// When the value passes through zero after the start, or `nil` where it does not.

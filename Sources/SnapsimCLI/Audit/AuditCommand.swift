@@ -12,34 +12,41 @@ struct AuditCommand: Command {
   private let asked: AuditOptions
   private let session: Session
   private let checks: [AuditCheck]
-
-  /// The layouts that were asked for; `nil` for the matrix.
-  private let layouts: [ScrollLayout]?
-  private let isJSON: Bool
+  private let subjects: [Subject]
+  private let format: OutputFormat
   private let timeLimit: Duration
 
-  /// So many layouts of a sweep are audited at most (our choice: each is searched densely).
-  static let mostLayouts = 10_000
+  /// A behavior with what is known of it.
+  private struct Subject {
+    let behavior: NamedBehavior
+
+    /// Where its type is declared, if a file of the user's does that.
+    let declaration: BehaviorDeclaration?
+    let layout: ReadLayout
+  }
 
   init(_ request: Request<AuditOptions>, _ session: Session) throws {
     options = request.run
     asked = request.own
     self.session = session
-    isJSON = options.output.format == .json
+    format = options.output.format ?? .text
+    if asked.lists { try Report.check(format, request.run.given, refusing: [AuditOptions.list.option]) }
     checks = try asked.checks()
     timeLimit = .seconds(try TimeLimit().seconds)
-    layouts = options.given.contains(where: \.isOfLayout) ? try Self.layouts(options) : nil
+    let options = options
+    subjects = try options.behaviors.map { behavior in
+      let declaration = behavior.isForeign ? BehaviorDeclaration.find(behavior.spec) : nil
+      let readings = declaration.map { ViewReading.all(in: $0.source, behavior: $0.name) } ?? []
+      return Subject(
+        behavior: behavior, declaration: declaration,
+        layout: try ReadLayout(options, completedBy: readings))
+    }
   }
 
-  /// All combinations of the swept layout options.
-  private static func layouts(_ options: RunOptions) throws -> [ScrollLayout] {
-    guard let combinations = Combinations(options.sweeps), combinations.count <= mostLayouts else {
-      throw UsageError(
-        "this makes more than \(mostLayouts) layouts to audit; use fewer or shorter ranges")
-    }
-    var layouts: [ScrollLayout] = []
-    try combinations.forEach(from: options) { layouts.append(try $0.layout.layout()) }
-    return layouts
+  /// The specs with other numbers in them that are to be tried.
+  static func optionalBehaviorSpecs(_ invocation: Invocation) -> [String] {
+    guard invocation.has(AuditOptions.tryArguments.option) else { return [] }
+    return behaviorSpecs(invocation).flatMap { TriedArgument.all(of: $0).map(\.spec) }
   }
 
   /// Audits each behavior.
@@ -48,48 +55,94 @@ struct AuditCommand: Command {
   func run() throws -> ExitCode {
     let (output, errors) = (session.output, session.errors)
     if asked.lists {
-      try output.write { AuditReport.list(checks, isJSON: isJSON, to: &$0) }
+      try output.write { AuditReport.list(checks, isJSON: format == .json, to: &$0) }
       return .settled
     }
     // A behavior that prints would print millions of lines.
     if session.claimsStandardOutput { Platform.silenceStandardOutput() }
     var code = ExitCode.settled
     let progress = Progress(to: errors)
-    for behavior in options.behaviors {
+    var verdicts: [Verdict] = []
+    var checked: [CheckedSubject] = []
+    for subject in subjects {
+      let behavior = subject.behavior
       let began = ContinuousClock.now
       let busyBefore = Platform.processorTime
-      let audit = audit(behavior) { progress.show(behavior.spec, $0) }
+      let audit = audit(subject) { progress.show(behavior.spec, $0) }
       let seconds = (ContinuousClock.now - began) / .seconds(1)
       let busy = Platform.processorTime - busyBefore
       progress.clear()
       let report = AuditReport(
-        audit, of: behavior, by: checks, options, intent: asked.intentText, isGiven: layouts != nil,
-        timeLimit: timeLimit)
+        audit, of: behavior, by: checks, layout: subject.layout, asked: asked, timeLimit: timeLimit,
+        file: subject.declaration?.file)
+      let trials = asked.triesArguments ? self.trials(of: subject) : nil
       try output.write { text in
-        if isJSON {
+        switch format {
+        case .json:
           report.writeJSON(to: &text)
-        } else {
+          trials?.writeJSON(to: &text)
+        case .junit, .github, .sarif:
+          checked.append(report.checked(declaredAt: subject.declaration, seconds: seconds, trials))
+        default:
           report.writeText(to: &text)
+          trials?.writeText(to: &text)
         }
       }
       try output.flush()
+      verdicts.append(Verdict(audit, of: behavior))
       if options.output.explains {
         errors.report(report.speed(seconds: seconds, busy: busy))
       }
-      if !audit.findings.isEmpty { code = .found }
+      let counted: [AuditCheck.Severity] = asked.isStrict ? [.error, .warning] : [.error]
+      if audit.findings.contains(where: { counted.contains($0.severity) }) { code = .found }
     }
+    try output.write { conclude(verdicts, checked, to: &$0) }
     return code
   }
 
-  private func audit(_ behavior: NamedBehavior, _ progress: (Double) -> Void) -> Audit {
-    Audit(
-      layouts: layouts, intent: asked.intent, physics: options.physics,
+  /// Writes what concerns all behaviors together.
+  private func conclude(_ verdicts: [Verdict], _ checked: [CheckedSubject], to text: inout ByteText) {
+    let table = VerdictTable(verdicts, checks: checks.map(\.id))
+    switch format {
+    case .junit, .github, .sarif:
+      Report(
+        name: "snapsim audit",
+        rules: checks.map(ReportRule.init) + (asked.triesArguments ? [ArgumentTrial.rule] : []),
+        subjects: checked, isStrict: asked.isStrict
+      ).write(to: &text, as: format)
+    case .json where verdicts.count > 1: table.writeJSON(to: &text)
+    case .text where verdicts.count > 1: table.writeText(to: &text)
+    default: break
+    }
+  }
+
+  private func audit(_ subject: Subject, _ progress: (Double) -> Void) -> Audit {
+    let behavior = subject.behavior
+    return Audit(
+      layouts: subject.layout.layouts, intent: asked.intent,
+      axes: subject.layout.axis.map { Axis.Set($0) }, physics: options.physics,
       isUnitStated: options.given.contains(.contextVelocity), effort: asked.effort, checks: checks,
       timeLimit: timeLimit,
       // What copies of the user's behavior share is not known to be safe for several threads.
       threads: behavior.isForeign
         ? .one(making: behavior.make) : .several(Platform.cores, making: behavior.make),
       progress: progress)
+  }
+
+  /// Tries other numbers for the arguments of a behavior; values that it does not take are left out.
+  private func trials(of subject: Subject) -> [ArgumentTrial] {
+    TriedArgument.all(of: subject.behavior.spec).compactMap { tried in
+      guard let behavior = try? options.catalog.behavior(tried.spec) else { return nil }
+      let audit = Audit(
+        layouts: subject.layout.layouts.map { Array($0.prefix(1)) }, intent: ScrollIntent(.free),
+        physics: options.physics, isUnitStated: true, effort: .quick, checks: ArgumentTrial.checks,
+        timeLimit: timeLimit, threads: .one(making: behavior.make))
+      let report = AuditReport(
+        audit, of: behavior, by: ArgumentTrial.checks, layout: subject.layout, asked: asked,
+        timeLimit: timeLimit, file: nil)
+      return ArgumentTrial(
+        tried: tried, fault: audit.findings.first.map { ($0, report.command(for: $0)) })
+    }
   }
 
   /// A line on a terminal that says how far a long audit has come.

@@ -18,6 +18,15 @@ struct AuditOptions: OptionSettings {
   /// The text of the intent, to be written into commands.
   var intentText: String?
 
+  /// Whether a warning counts as something found.
+  var isStrict = false
+
+  /// Whether notes are shown in full, and not only counted.
+  var isVerbose = false
+
+  /// Whether each number in the behaviors' specs is tried with other values.
+  var triesArguments = false
+
   /// Whether the checks are to be listed, and nothing audited.
   var lists = false
 
@@ -43,7 +52,7 @@ struct AuditOptions: OptionSettings {
 
 // The rows of the table.
 extension AuditOptions {
-  static let effort = SearchRows.effort.within(\Self.effort)
+  static let effort = SearchRows.effort.within { (own: inout Self, read) in try read(&own.effort) }
   static let only = OptionRow<Self>.names(
     "only", in: .audit, takes: checkNames, of: .list(AuditCheck.all.map(\.id)), as: "ID,ID",
     means: "these checks only"
@@ -57,16 +66,25 @@ extension AuditOptions {
     takes: .text(
       "what a behavior is meant to do, as in pages,at-most=1",
       .list(["items", "pages", "container", "free", "multiple=", "at-most=", "anchor="])),
-    as: "GRID,at-most=N,anchor=A", means: "what the behavior is meant to do"
+    as: "GRID,at-most=N", means: "what the behavior is meant to do"
   ) {
     $0.intent = try OptionText.intent($2)
     $0.intentText = $2
   }
+  static let strict = OptionRow<Self>.flag(
+    "strict", in: .audit, means: "exit 1 for warnings too"
+  ) { $0.isStrict = true }
+  static let verbose = OptionRow<Self>.flag(
+    "verbose", in: .audit, means: "show notes in full"
+  ) { $0.isVerbose = true }
+  static let tryArguments = OptionRow<Self>.flag(
+    "try-arguments", in: .audit, means: "set each number in SPEC to 0, below 0 and to 1e9; tell crashes"
+  ) { $0.triesArguments = true }
   static let list = OptionRow<Self>.flag(
     "list", in: .audit, means: "the checks with their rules, and nothing audited"
   ) { $0.lists = true }
 
-  static let rows = [effort, only, skip, intent, list]
+  static let rows = [effort, only, skip, intent, strict, verbose, tryArguments, list]
 
   private static let checkNames = "names of checks, as in trap,skipped-page"
 }

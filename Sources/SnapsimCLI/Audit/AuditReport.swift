@@ -1,23 +1,33 @@
 import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
+import SnapsimBehaviorFiles
 
 /// What an audit found, written for people or for programs.
 struct AuditReport {
-  private let audit: Audit
-  private let behavior: NamedBehavior
-  private let checks: [AuditCheck]
+  let audit: Audit
+  let behavior: NamedBehavior
+  let checks: [AuditCheck]
   private let command: ReproducingCommand
 
   /// The layout whose reachability is drawn; `nil` where no picture would say anything.
   private let pictured: ScrollLayout?
   private let options: RunOptions
+
+  /// What the view in the behavior's file adds to them, and the file.
+  private let read: [ViewReading]
+  private let file: String?
+  private let asked: AuditOptions
   private let timeLimit: Duration
 
   init(
-    _ audit: Audit, of behavior: NamedBehavior, by checks: [AuditCheck], _ options: RunOptions,
-    intent: String?, isGiven: Bool, timeLimit: Duration
+    _ audit: Audit, of behavior: NamedBehavior, by checks: [AuditCheck], layout: ReadLayout,
+    asked: AuditOptions, timeLimit: Duration, file: String?
   ) {
+    let options = layout.options
+    read = layout.used
+    self.file = file
+    self.asked = asked
     self.timeLimit = timeLimit
     self.audit = audit
     self.behavior = behavior
@@ -26,59 +36,125 @@ struct AuditReport {
     command = ReproducingCommand(
       behavior: behavior.spec,
       pages: { $0.pageStops(anchor: audit.alignment?.fraction(along: $0.axis) ?? 0) },
-      options: options, intent: intent)
+      options: options, intent: asked.intentText)
     let ofStops = audit.findings.first {
       ["unreachable-stop", "trap", "direction-dependent-stops"].contains($0.id)
     }
     pictured =
-      isGiven && options.sweeps.isEmpty ? try? options.layout.layout() : ofStops?.counterexample.layout
+      layout.layouts != nil && options.sweeps.isEmpty
+      ? try? options.layout.layout() : ofStops?.counterexample.layout
   }
 
   /// Writes what was found, each with its smallest counterexample and a command to paste.
   func writeText(to text: inout ByteText) {
-    let findings = audit.findings
-    let found =
-      findings.isEmpty ? "no fault" : findings.count == 1 ? "1 fault" : "\(findings.count) faults"
-    text.append("\(behavior.spec.escapingControls): \(found) in \(audit.gestures) gestures on ")
-    text.append(audit.layouts == 1 ? "1 layout" : "\(audit.layouts) layouts")
-    text.append(", by \(checks.count == 1 ? "1 check" : "\(checks.count) checks")\n")
-    if !audit.isComplete {
-      text.append("  given up before the end: the behavior crashes or hangs too often\n")
-    }
-    for finding in findings {
-      text.append("\n\(finding.check.severity.rawValue): \(finding.id): \(finding.check.sentence)\n")
+    writeSummary(to: &text)
+    for finding in shown {
+      text.append("\n\(finding.severity.rawValue): \(finding.id): \(finding.check.sentence)\n")
+      if let assumption = finding.assumption { text.append("  matters only if \(assumption)\n") }
       text.append("  \(finding.failures) of \(finding.cases) cases; \(finding.explanation)\n")
+      if let sentence = finding.ranges.sentence { text.append("  \(sentence)\n") }
       text.append("  $ \(self.command(for: finding))\n")
+      if !finding.also.isEmpty {
+        text.append("  of the same cause: \(finding.also.map(\.id).joined(separator: ", "))\n")
+      }
+    }
+    let counted = audit.findings.filter { $0.severity == .note && !shows($0) }
+    if !counted.isEmpty {
+      text.append("\n\(Self.count(counted.count, "note")): \(counted.map(\.id).joined(separator: ", "))")
+      text.append(" (--verbose shows \(counted.count == 1 ? "it" : "them"))\n")
     }
     if let pictured,
       let picture = ReachabilityPicture(
-        of: behavior, on: pictured, audit.intent, options.physics, timeLimit: timeLimit)
+        of: behavior, on: pictured, audit.judgedIntent(on: pictured), options.physics, timeLimit: timeLimit)
     {
       text.append("\n")
       picture.write(to: &text)
     }
   }
 
+  /// Writes how much was found, and what the behavior was seen to do where nothing states what it is meant to do.
+  private func writeSummary(to text: inout ByteText) {
+    let counts = AuditCheck.Severity.allCases.filter { $0 != .note }.compactMap { severity in
+      let count = audit.findings.count { $0.severity == severity }
+      return count == 0 ? nil : Self.count(count, severity.rawValue)
+    }
+    text.append(
+      "\(behavior.spec.escapingControls): \(counts.isEmpty ? "no fault" : counts.joined(separator: ", "))")
+    text.append(" in \(Self.count(audit.gestures, "gesture")) on \(Self.count(audit.layouts, "layout"))")
+    text.append(", by \(Self.count(checks.count, "check"))\n")
+    for reading in read {
+      let value = reading.text.isEmpty ? "" : " " + reading.text
+      text.append("  \((file ?? "").escapingControls):\(reading.line) says \(reading.option.flag)\(value)\n")
+    }
+    for line in audit.learned?.description.split(separator: "\n") ?? [] { text.append("  \(line)\n") }
+    if audit.learned?.seen.contains(where: { $0.pattern == .unknown }) == true {
+      text.append(
+        "  so only the rules that hold on every layout were tried; --intent says what it is meant to do\n")
+    }
+    if !audit.heldState.isEmpty {
+      text.append("  it holds \(audit.heldState.joined(separator: ", ")): \(Self.heldState)\n")
+    }
+    if !audit.isComplete {
+      text.append("  given up before the end: the behavior crashes or hangs too often\n")
+    }
+  }
+
+  /// The findings that are shown in full, errors first.
+  private var shown: [Finding] { audit.findings.filter(shows) }
+
+  /// Whether a finding is shown in full: all but notes that were not asked for.
+  private func shows(_ finding: Finding) -> Bool {
+    finding.severity != .note || asked.isVerbose || asked.only?.contains(finding.id) == true
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
   /// Writes an object per finding.
   func writeJSON(to text: inout ByteText) {
     for finding in audit.findings {
       text.append("{")
-      let strings = [
-        ("id", finding.id), ("behavior", behavior.spec), ("severity", finding.check.severity.rawValue),
+      let strings: [(String, String?)] = [
+        ("id", finding.id), ("behavior", behavior.spec), ("severity", finding.severity.rawValue),
         ("sentence", finding.check.sentence), ("rule", finding.check.rule),
-        ("explanation", finding.explanation),
+        ("explanation", finding.explanation), ("assumption", finding.assumption),
       ]
-      for (key, value) in strings {
+      for case (let key, let value?) in strings {
         JSONText.string(key, to: &text)
         text.append(":")
         JSONText.string(value, to: &text)
         text.append(",")
       }
+      finding.ranges.write(to: &text)
       text.append("\"cases\":\(finding.cases),\"failures\":\(finding.failures),\"command\":")
       JSONText.string(command(for: finding), to: &text)
+      if !finding.also.isEmpty {
+        text.append(",\"also\":[")
+        for (index, other) in finding.also.enumerated() {
+          if index > 0 { text.append(",") }
+          JSONText.string(other.id, to: &text)
+        }
+        text.append("]")
+      }
       text.append("}\n")
     }
+    writeHeldState(to: &text)
   }
+
+  /// Writes as a note what of the app's state the behavior holds, where it holds any.
+  private func writeHeldState(to text: inout ByteText) {
+    if audit.heldState.isEmpty { return }
+    text.append("{\"id\":\"held-state\",\"behavior\":")
+    JSONText.string(behavior.spec, to: &text)
+    text.append(",\"severity\":\"note\",\"sentence\":")
+    JSONText.string(Self.heldState, to: &text)
+    text.append(",\"members\":[\(audit.heldState.map { JSONText.string($0) }.joined(separator: ","))]}\n")
+  }
+
+  /// What is said of members that hold the app's state.
+  static let heldState =
+    "nothing updates what it holds here, so what depends on that was seen in one state only"
 
   /// Tells how fast the search was.
   ///
@@ -116,8 +192,11 @@ struct AuditReport {
     }
   }
 
-  private func command(for finding: Finding) -> String {
-    if let shown = finding.demonstration { return command.settle(shown) }
+  /// A command line that shows a finding.
+  func command(for finding: Finding) -> String {
+    // A settled row tells its misalignment by items, and not by an intent.
+    let isByIntent = asked.intentText != nil && finding.id == "misaligned-rest"
+    if let shown = finding.demonstration, !isByIntent { return command.settle(shown) }
     return command.audit(finding.counterexample.layout, by: finding.check, asking: finding.asker)
   }
 }

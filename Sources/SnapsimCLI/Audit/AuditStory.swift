@@ -5,17 +5,28 @@ extension AuditCommand {
   static let name = "audit"
   static let summary = "the gestures that a behavior gets wrong"
   static let story = [
-    "Searches layouts, or those that are given, for gestures that a behavior gets wrong, shows the smallest for "
-      + "each check with a command that repeats it, and exits with 1 where it finds any. --list tells the checks "
-      + "with their rules. Any layout option makes it that one layout instead, searched more densely. As text or json.",
+    "Searches for gestures that a behavior gets wrong, shows the smallest for each check with a command that repeats "
+      + "it, and exits with 1 where it finds an error. --list tells the checks with their rules. Any layout option "
+      + "makes it that one layout, searched more densely. Several behaviors are compared in a table at the end.",
+    "A behavior that does not state what it is meant to do is looked at first. What it snaps to, and on which axis, "
+      + "stands under the first line; layouts that fit are searched. An error is wrong on one of them. A warning is "
+      + "wrong only if what stands below it is so; --strict exits with 1 for it too. A note is not wrong; --verbose "
+      + "shows it in full. \"So too with\" tells how far each number of the command may change, the others as "
+      + "they are, found by halving.",
     "--intent says what a behavior is meant to do: rest on items, pages, container (its multiples), multiple=PT or "
       + "free (anywhere), at-most=N of these per gesture, aligned by anchor=leading, center, trailing or 0…1. The "
-      + "behaviors here state theirs. Without it a rest must align an item, no page may be passed that the gesture's "
-      + "own deceleration does not pass, only layouts are searched whose pages are the container's multiples, and "
-      + "only axes on which the behavior moves targets.",
+      + "behaviors here state theirs. Where a layout is given and no intent, a rest must align an item, and no page "
+      + "may be passed that the gesture's own deceleration does not pass; but where a behavior was seen to leave "
+      + "content alone, it may rest anywhere.",
+    "--try-arguments sets each number that is written out in a behavior's spec to 0, to one of the other sign and to "
+      + "1e9, and tells as a note where that makes it crash, hang or return no number. Each value in a file's "
+      + "expression is compiled, once.",
+    "As text; as json, an object for each finding, and with several behaviors a last one with the verdict on each; or "
+      + "for CI: junit has a test case for each check and behavior, github annotations at the line where the behavior's "
+      + "type is declared, sarif what code scanning reads. Run it where the repository begins, so that paths fit.",
   ]
   static let examples = ["snapsim audit --list", "snapsim audit --behavior container-paging --effort quick"]
-  static let formats: [OutputFormat] = [.text, .json]
+  static let formats: [OutputFormat] = [.text, .json, .junit, .github, .sarif]
 
   // It watches by itself: what is lost there does not end it.
   static let isWatched = false

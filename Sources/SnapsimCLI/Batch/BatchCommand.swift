@@ -74,7 +74,9 @@ struct BatchCommand: Command {
     // Code that may crash runs on the thread that is watched, and on no other.
     let hasForeign = session.behaviors.hasForeign
     let workers = try (0..<(hasForeign ? 1 : max(1, Platform.cores))).map { _ in try BatchWorker(plan) }
-    session.behaviors.watch?.note(salvage: { [output] in try? output.write(workers[0].rows.text) })
+    session.behaviors.watch?.note(place: { [file] in "\(file):\(workers[0].rows.line)" }) { [output] in
+      try? output.write(workers[0].rows.text)
+    }
     var code = ExitCode.settled
     var misaligned = 0
     while true {
@@ -189,30 +191,26 @@ struct BatchCommand: Command {
     let (output, errors) = (session.output, session.errors)
     let count = min(workers.count, max(1, block.bytes.count / Self.smallestPart))
     let parts = Records.parts(of: block.bytes, count: count, quoted: !isJSON)
-    var firstLines: [Int] = []
-    var line = block.firstLine
-    for part in parts {
-      firstLines.append(line)
-      if parts.count > 1 { line += Records.lineCount(in: part) }
-    }
     if parts.count == 1 {
-      workers[0].settle(parts[0], firstLine: line, isJSON: isJSON)
+      workers[0].settle(parts[0], firstLine: block.firstLine, isJSON: isJSON)
     } else {
-      let lines = firstLines
       DispatchQueue.concurrentPerform(iterations: parts.count) { index in
-        workers[index].settle(parts[index], firstLine: lines[index], isJSON: isJSON)
+        workers[index].settle(parts[index], firstLine: block.firstLine, isJSON: isJSON)
       }
     }
+    // Lines in the parts before.
+    var earlier = 0
     for worker in workers.prefix(parts.count) {
       try output.write(worker.rows.text)
       misaligned += worker.rows.misalignedCount
       for bad in worker.rows.badRows {
-        let error = BadInput(file: file, line: bad.line, reason: bad.reason)
+        let error = BadInput(file: file, line: earlier + bad.line, reason: bad.reason)
         guard keepsGoing else { throw error }
         code = .badData
         try output.flush()
         errors.report(error.message)
       }
+      earlier += worker.rows.lineCount
     }
   }
 }

@@ -8,8 +8,10 @@ struct BatchRow {
   /// The numbers of its gesture.
   private(set) var gesture: GestureCells
 
-  /// What it hands on.
-  private(set) var passed: [Cell]
+  /// What is written of it: what it hands on, and where its gesture led.
+  ///
+  /// All rows use the same one, so that none is made for each.
+  var answer: SettledRow
 
   /// Whether an option differs from the row before; whoever has taken note sets it back.
   var optionsHaveChanged = true
@@ -24,25 +26,48 @@ struct BatchRow {
 
   private var object: JSONRow
 
-  // The plan's, which would otherwise be looked up for each cell.
-  private let roles: [BatchColumns.Role]
+  /// What a column is read into: its role without the option, references to which would be counted for each cell.
+  private enum Reading {
+    case gesture(GestureNumber)
+    case option
+    case passed
+  }
+
+  // The plan's, which would otherwise be looked up for each row.
+  private let readings: [Reading]
+
+  /// The numbers of its columns, where no column is anything else and none is handed on.
+  private let numbers: [GestureNumber]?
   private let places: [Int?]
+  private let blankGesture: GestureCells
+  private let blank: [Cell]
 
   /// Makes an empty row.
   init(_ plan: BatchPlan) {
     self.plan = plan
-    gesture = GestureCells(plan.options.gesture)
-    passed = plan.blank
+    blankGesture = GestureCells(plan.options.gesture)
+    gesture = blankGesture
+    blank = plan.blank
+    answer = SettledRow(behavior: plan.badSpec, gesture: 0, passed: plan.blank)
     optionTexts = plan.columns.roles.map { _ in "" }
     object = JSONRow(plan.keys)
-    roles = plan.columns.roles
+    readings = plan.columns.roles.map { role in
+      switch role {
+      case .gesture(let number): .gesture(number)
+      case .option: .option
+      case .passed: .passed
+      }
+    }
+    let numbers = readings.compactMap { if case .gesture(let number) = $0 { number } else { nil } }
     places = plan.columns.places
+    let hasOthers = numbers.count < readings.count || places.contains { $0 != nil }
+    self.numbers = hasOthers ? nil : numbers
   }
 
   /// Forgets the row before, but for its options, which mostly stay the same.
   mutating func begin() {
-    gesture = GestureCells(plan.options.gesture)
-    for index in passed.indices { passed[index] = plan.blank[index] }
+    gesture = blankGesture
+    for index in blank.indices { answer.passed[index] = blank[index] }
   }
 
   /// The command line's options with the row's own over them.
@@ -70,27 +95,43 @@ struct BatchRow {
     }
   }
 
+  /// Reads a row of CSV that is nothing but plain numbers of the gesture, as most are.
+  ///
+  /// - Returns: where the next row begins; `nil` where anything else stands there, which `read` sorts out.
+  @inline(__always)
+  mutating func readNumbers(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let numbers else { return nil }
+    var index = start
+    for column in numbers.indices {
+      let separator = column == numbers.count - 1 ? ByteText.newline : UInt8(ascii: ",")
+      guard let (number, end) = NumberBytes.prefix(of: bytes, from: index), end < bytes.count,
+        bytes[end] == separator, (try? set(numbers[column], number)) != nil
+      else { return nil }
+      index = end + 1
+    }
+    return index
+  }
+
   /// Reads a record of CSV.
   mutating func read(_ record: CSVRecord, in bytes: UnsafeBufferPointer<UInt8>) throws {
-    let roles = plan.columns.roles
-    guard record.count == roles.count else {
-      throw RowFlaw.fieldCount(record.count, expected: roles.count)
+    guard record.count == readings.count else {
+      throw RowFlaw.fieldCount(record.count, expected: readings.count)
     }
     // What is handed on comes first, so that a bad row still has it.
-    if !passed.isEmpty {
+    if !blank.isEmpty {
       for index in 0..<record.count {
         guard let place = places[index] else { continue }
         let text = try CSVRecord.text(of: record.fields[index], in: bytes)
-        if case .passed = roles[index] {
-          passed[place] = .text(text)
+        if case .passed = readings[index] {
+          answer.passed[place] = .text(text)
         } else if !text.trimmingBlanks.isEmpty {
-          passed[place] = Cell(ofOption: text.trimmingBlanks)
+          answer.passed[place] = Cell(ofOption: text.trimmingBlanks)
         }
       }
     }
     for index in 0..<record.count {
       let field = record.fields[index]
-      switch roles[index] {
+      switch readings[index] {
       case .gesture(let place):
         if let number = NumberBytes.parse(UnsafeBufferPointer(rebasing: bytes[field.range])) {
           try set(place, number)
@@ -107,38 +148,35 @@ struct BatchRow {
   }
 
   /// Reads a line of JSON.
-  mutating func readJSON(_ line: ArraySlice<UInt8>) throws {
-    try line.withUnsafeBufferPointer { bytes throws in
-      try object.read(bytes)
-      let (members, nodes) = (object.members, object.nodes)
-      let roles = roles
-      let places = places
-      // What is handed on comes first, so that a bad row still has it.
-      for index in 0..<object.count {
-        guard let place = places[members[index].column] else { continue }
-        if let cell = try JSONRow.cell(nodes[members[index].value], bytes) { passed[place] = cell }
-      }
-      var given = 0
-      for index in 0..<object.count {
-        let member = members[index]
-        switch roles[member.column] {
-        case .gesture(let place):
-          if let number = JSONRow.number(nodes[member.value], bytes) {
-            try set(place, number)
-          } else {
-            try set(place, text: try JSONRow.text(nodes, at: member.value, in: bytes))
-          }
-        case .option:
-          setOption(member.column, try JSONRow.text(nodes, at: member.value, in: bytes))
-          if !optionTexts[member.column].isEmpty { given += 1 }
-        case .passed: break
+  mutating func readJSON(_ bytes: UnsafeBufferPointer<UInt8>) throws {
+    try object.read(bytes)
+    let (members, nodes) = (object.members, object.nodes)
+    let (readings, places) = (readings, places)
+    // What is handed on comes first, so that a bad row still has it.
+    for index in 0..<object.count {
+      guard let place = places[members[index].column] else { continue }
+      if let cell = try JSONRow.cell(nodes[members[index].value], bytes) { answer.passed[place] = cell }
+    }
+    var given = 0
+    for index in 0..<object.count {
+      let member = members[index]
+      switch readings[member.column] {
+      case .gesture(let place):
+        if let number = JSONRow.number(nodes[member.value], bytes) {
+          try set(place, number)
+        } else {
+          try set(place, text: try JSONRow.text(nodes, at: member.value, in: bytes))
         }
+      case .option:
+        setOption(member.column, try JSONRow.text(nodes, at: member.value, in: bytes))
+        if !optionTexts[member.column].isEmpty { given += 1 }
+      case .passed: break
       }
-      // An option of the row before that this one has not.
-      guard given < optionCount else { return }
-      for column in roles.indices where !optionTexts[column].isEmpty && !object.has(column) {
-        setOption(column, "")
-      }
+    }
+    // An option of the row before that this one has not.
+    guard given < optionCount else { return }
+    for column in readings.indices where !optionTexts[column].isEmpty && !object.has(column) {
+      setOption(column, "")
     }
   }
 

@@ -22,18 +22,25 @@ struct BatchRows {
   private(set) var misalignedCount = 0
   var foundMisalignment: Bool { misalignedCount > 0 }
 
+  /// The number of the line at hand, or of the one after the last part.
+  private(set) var line = 0
+
+  /// How many lines the last part had, if all of them were read.
+  private(set) var lineCount = 0
+
   private let plan: BatchPlan
+  private let output: OutputOptions
   private var record = CSVRecord()
   private var row: BatchRow
   private var rows: RowWriter<SettledRow>
 
   // What the last row's options made.
   private var settling: Settling?
-  private var spec = ""
 
   /// Makes the rows of some batch, none yet.
   init(_ plan: BatchPlan) throws {
     self.plan = plan
+    output = plan.options.output
     row = BatchRow(plan)
     rows = try plan.writer()
   }
@@ -49,72 +56,73 @@ struct BatchRows {
   private mutating func settleCSV(_ bytes: ArraySlice<UInt8>, _ firstLine: Int) {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
-      var line = firstLine
+      line = firstLine
       while index < bytes.count, badRows.isEmpty || plan.keepsGoing {
         let start = index
+        var lines = 1
         do {
           row.begin()
-          index = try record.parse(bytes, from: start)
-          // A line without anything is no row.
-          if !record.isBlank {
-            try row.read(record, in: bytes)
+          if let next = row.readNumbers(bytes, from: start) {
+            index = next
             try settleRow()
+          } else {
+            index = try record.parse(bytes, from: start)
+            lines = record.lineCount
+            // A line without anything is no row.
+            if !record.isBlank {
+              try row.read(record, in: bytes)
+              try settleRow()
+            }
           }
         } catch {
           // What begins with a broken record goes on after its line.
           note(error, line)
-          if index == start {
-            index = Self.nextLine(bytes, after: start)
-            line += 1
-            continue
-          }
+          if index == start { index = Records.newline(in: bytes, from: start).map { $0 + 1 } ?? bytes.count }
         }
-        line += record.lineCount
+        line += lines
       }
+      lineCount = line - firstLine
     }
   }
 
-  private static func nextLine(_ bytes: UnsafeBufferPointer<UInt8>, after start: Int) -> Int {
-    bytes[start...].firstIndex(of: ByteText.newline).map { $0 + 1 } ?? bytes.count
-  }
-
   private mutating func settleJSON(_ bytes: ArraySlice<UInt8>, _ firstLine: Int) {
-    var line = firstLine
-    var start = bytes.startIndex
-    while start < bytes.endIndex, badRows.isEmpty || plan.keepsGoing {
-      let end = bytes[start...].firstIndex(of: ByteText.newline) ?? bytes.endIndex
-      let object = bytes[start..<end]
-      if object.contains(where: { $0 > 0x20 }) {
-        do {
-          row.begin()
-          try row.readJSON(object)
-          try settleRow()
-        } catch {
-          note(error, line)
+    bytes.withUnsafeBufferPointer { bytes in
+      line = firstLine
+      var start = 0
+      while start < bytes.count, badRows.isEmpty || plan.keepsGoing {
+        let end = Records.newline(in: bytes, from: start) ?? bytes.count
+        let object = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        if object.contains(where: { $0 > 0x20 }) {
+          do {
+            row.begin()
+            try row.readJSON(object)
+            try settleRow()
+          } catch {
+            note(error, line)
+          }
         }
+        line += 1
+        start = end + 1
       }
-      line += 1
-      start = end + 1
+      lineCount = line - firstLine
     }
   }
 
   @inline(__always)
   private mutating func settleRow() throws {
     let settlement = try settlement()
-    if plan.options.output.finds(settlement.misalignment) { misalignedCount += 1 }
-    write(settlement)
+    if output.finds(settlement.misalignment) { misalignedCount += 1 }
+    row.answer.settlement = settlement
+    rows.write(row.answer, to: &text)
   }
 
   private mutating func note(_ error: any Error, _ line: Int) {
     badRows.append(BadRow(line: line, reason: error.words))
-    if plan.keepsGoing { write(nil) }
-  }
-
-  @inline(__always)
-  private mutating func write(_ settlement: Settlement?) {
-    let behavior = settlement == nil ? plan.badSpec : spec
-    let row = SettledRow(behavior: behavior, gesture: 0, settlement: settlement, passed: row.passed)
-    rows.write(row, to: &text)
+    guard plan.keepsGoing else { return }
+    let spec = row.answer.behavior
+    (row.answer.settlement, row.answer.behavior) = (nil, plan.badSpec)
+    rows.write(row.answer, to: &text)
+    row.answer.behavior = spec
   }
 
   private mutating func settlement() throws -> Settlement {
@@ -133,7 +141,8 @@ struct BatchRows {
     guard let named = options.behaviors.last else { throw RowFlaw.noBehavior }
     let made = Settling(try options.layout.layout(), behavior: named.make(), physics: options.physics)
     settling = made
-    spec = named.spec
+    // Of its own: threads that count references to the same text wait for one another.
+    row.answer.behavior = String(decoding: Array(named.spec.utf8), as: UTF8.self)
     row.optionsHaveChanged = false
     return made
   }

@@ -171,10 +171,22 @@ enum Records {
   /// How many lines end in some bytes.
   static func lineCount(in bytes: ArraySlice<UInt8>) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
-      var count = 0
-      for byte in bytes where byte == ByteText.newline { count &+= 1 }
+      var (count, index) = (0, 0)
+      while let newline = newline(in: bytes, from: index) {
+        count += 1
+        index = newline + 1
+      }
       return count
     }
+  }
+
+  /// The first newline from an index on.
+  @inline(__always)
+  static func newline(in bytes: UnsafeBufferPointer<UInt8>, from index: Int) -> Int? {
+    guard index < bytes.count, let base = UnsafeRawPointer(bytes.baseAddress),
+      let found = memchr(base + index, Int32(ByteText.newline), bytes.count - index)
+    else { return nil }
+    return UnsafeRawPointer(found) - base
   }
 
   /// Calls a closure with the index of each newline outside quotes.

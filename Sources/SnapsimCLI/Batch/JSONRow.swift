@@ -13,7 +13,7 @@ struct JSONRow {
   }
 
   private let json = JSONReader()
-  private let names: [String]
+  private let names: [[UInt8]]
 
   /// The values of the object; they hold until the next one is read.
   var nodes: UnsafeBufferPointer<JSONNode> { json.nodes }
@@ -26,7 +26,7 @@ struct JSONRow {
 
   /// Makes a row for some columns, with nothing in it.
   init(_ names: [String]) {
-    self.names = names
+    self.names = names.map { Array($0.utf8) }
     members = names.indices.map { Member(column: $0, value: 0) }
   }
 
@@ -78,7 +78,7 @@ struct JSONRow {
     } catch {
       throw RowFlaw.json(error.reason)
     }
-    guard json.nodes.first?.kind == .object else { throw RowFlaw.notAnObject }
+    guard case .object? = json.nodes.first?.kind else { throw RowFlaw.notAnObject }
   }
 
   /// The column that a key names; members mostly stand in the order of the object before.
@@ -88,19 +88,26 @@ struct JSONRow {
   ) throws -> Int? {
     if key.hasEscapes {
       let text = try Self.text(key, bytes)
-      return names.firstIndex { $0.utf8.elementsEqual(text.utf8) }
+      return names.firstIndex { $0.elementsEqual(text.utf8) }
     }
-    let key = bytes[key.range]
-    if place < members.count, names[members[place].column].utf8.elementsEqual(key) {
+    let key = UnsafeBufferPointer(rebasing: bytes[key.range])
+    if place < members.count, Self.isSame(names[members[place].column], key) {
       return members[place].column
     }
-    return names.firstIndex { $0.utf8.elementsEqual(key) }
+    return names.firstIndex { Self.isSame($0, key) }
+  }
+
+  @inline(__always)
+  private static func isSame(_ name: [UInt8], _ key: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard name.count == key.count else { return false }
+    for index in name.indices where name[index] != key[index] { return false }
+    return true
   }
 
   /// The number that a value is, if it is one that can be read straight from its digits.
   @inline(__always)
   static func number(_ node: JSONNode, _ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
-    guard node.kind == .number else { return nil }
+    guard case .number = node.kind else { return nil }
     return NumberBytes.parse(UnsafeBufferPointer(rebasing: bytes[node.range]))
   }
 

@@ -60,6 +60,9 @@ protocol Command {
   /// The behaviors that a command line has it use, by their specs.
   static func behaviorSpecs(_ invocation: Invocation) -> [String]
 
+  /// The behaviors that it would use too, by their specs, but does without where they do not compile.
+  static func optionalBehaviorSpecs(_ invocation: Invocation) -> [String]
+
   /// Checks what it is asked to do.
   init(_ request: Request<Options>, _ session: Session) throws
 
@@ -80,6 +83,8 @@ extension Command {
   static var isWatched: Bool { true }
   static var isStory: Bool { false }
   static var isCompletedByRows: Bool { false }
+
+  static func optionalBehaviorSpecs(_ invocation: Invocation) -> [String] { [] }
 
   static func behaviorSpecs(_ invocation: Invocation) -> [String] {
     invocation.given.filter { $0.option == .behavior }.compactMap(\.text)
@@ -159,11 +164,8 @@ struct CommandList {
     // An option that two commands share stands there once.
     var own: [Option] = []
     for command in commands { own += command.ownOptions.filter { !own.contains($0) } }
-    var groups: [OptionGroup: [Option]] = [:]
-    for option in RunOptions.options + own + GeneralOptions.rows.map({ $0.option }) {
-      groups[option.group, default: []].append(option)
-    }
-    options = OptionGroup.allCases.flatMap { groups[$0] ?? [] }
+    let all = RunOptions.options + own + GeneralOptions.rows.map { $0.option }
+    options = OptionGroup.allCases.flatMap { group in all.filter { $0.group == group } }
     grammar = Grammar(
       commands: commands.map { Grammar.CommandName(name: $0.name, fileEndings: $0.fileEndings) },
       options: options, behaviors: BehaviorCatalog.ours.map(\.name))

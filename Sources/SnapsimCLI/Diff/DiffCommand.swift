@@ -10,8 +10,8 @@ struct DiffCommand: Command {
   static let name = "diff"
   static let summary = "whether two behaviors are the same"
   static let story = [
-    "Compares two behaviors, a rewrite with what it replaces say, on the layouts and gestures that audit searches, "
-      + "from every place where the first one rests, and closely around its thresholds; and asks both for programs' "
+    "Compares two behaviors, a rewrite with what it replaces say, on the layouts and gestures that audit searches for "
+      + "either of them, from every place where the first one rests, and closely around its thresholds; and asks both for programs' "
       + "scrolls, rotations, the target's rectangle and an empty container. It exits with 0 where they are the same, "
       + "and otherwise with 1, and for each way of parting the smallest gesture, as a command that shows both.",
     "Any layout option makes it that one layout instead, searched more densely. Offsets that lie closer than "
@@ -104,7 +104,7 @@ struct DiffCommand: Command {
 struct DiffOptions: OptionSettings {
   var effort = AuditEffort.normal
 
-  static let rows = [SearchRows.effort.within(\Self.effort)]
+  static let rows = [SearchRows.effort.within { (own: inout Self, read) in try read(&own.effort) }]
 }
 
 /// Why two behaviors cannot be compared.

@@ -8,6 +8,9 @@ struct PlayCommand: Command {
 
   /// The file as errors name it.
   private let file: String
+
+  /// Whether it is a file, rather than standard input.
+  private let isFile: Bool
   private let scenario: Scenario
   private let behaviors: [NamedBehavior]
   private let rows: RowWriter<PlayedRow>
@@ -18,8 +21,10 @@ struct PlayCommand: Command {
       throw UsageError("snapsim \(Self.name) needs a file; name one, or - for standard input")
     }
     options = request.run
+    try Report.check(options.output.format, options.given, refusing: [.print, .noHeader])
     self.session = session
-    self.file = path == "-" ? "stdin" : path
+    isFile = path != "-"
+    file = isFile ? path : "stdin"
     let text = try ScenarioFile.read(path, named: self.file)
     do throws(ScenarioFlaw) {
       var scenario = try Scenario(text, behaviors: session.behaviors)
@@ -83,7 +88,11 @@ struct PlayCommand: Command {
     let (output, errors) = (session.output, session.errors)
     var code = ExitCode.settled
     var rows = rows
+    var checked: [CheckedSubject] = []
+    let isReport = options.output.format?.kind == .report
     for behavior in behaviors {
+      var checks = PlayedChecks(
+        scenario, file: file, isFile: isFile, behavior: behavior.spec, checksAlignment: options.output.checks.isOfAlignment)
       var player = try located { () throws(ScenarioFlaw) in
         try ScenarioPlayer(scenario, behavior: behavior)
       }
@@ -92,9 +101,16 @@ struct PlayCommand: Command {
           for repetition in 0..<step.repeats {
             var played = try located { () throws(ScenarioFlaw) in try player.play(step, index: index) }
             let failures = judge(&played, by: step, in: repetition, of: behavior)
+            for failure in failures {
+              checks.fail(failure.words, step: index, expectation: failure.expectation)
+            }
+            let misalignment = played.after.misalignment
+            if options.output.finds(misalignment) {
+              checks.fail("misaligned by \(misalignment.inSentence) pt", step: index, expectation: nil)
+            }
             if !failures.isEmpty { code = .found }
             judge(played, index: index, by: behavior, &verdict)
-            try rows.write(PlayedRow(behavior: behavior.spec, step: played), to: output)
+            if !isReport { try rows.write(PlayedRow(behavior: behavior.spec, step: played), to: output) }
             if let explanation = explanation(played, of: step, by: behavior, player.view.settling) {
               if options.output.explainsInline {
                 try rows.note(to: output) { explanation.write(to: &$0) }
@@ -102,27 +118,43 @@ struct PlayCommand: Command {
                 try errors.write { explanation.write(to: &$0) }
               }
             }
-            if !failures.isEmpty { try told.add(failures, after: output) }
+            if !failures.isEmpty {
+              try told.add(failures.map { "\(file):\($0.line): \($0.words)" }, after: output)
+            }
           }
         }
       }
+      checked.append(checks.subject)
+    }
+    if let format = options.output.format {
+      try output.write { Report(name: "snapsim play", subjects: checked).write(to: &$0, as: format) }
     }
     return code
+  }
+
+  /// Something that is not as expected.
+  private struct Failure {
+    /// Which expectation of the step.
+    let expectation: Int
+
+    /// The number of its line in the file, from 1.
+    let line: Int
+    let words: String
   }
 
   /// What is not as expected, line by line.
   private func judge(
     _ played: inout PlayedStep, by step: Scenario.Step, in repetition: Int, of behavior: NamedBehavior
-  ) -> [String] {
-    var failures: [String] = []
-    for expectation in step.expectations {
+  ) -> [Failure] {
+    var failures: [Failure] = []
+    for (index, expectation) in step.expectations.enumerated() {
       let found = played.found(expectation.quantity, tolerance: expectation.tolerance)
       guard !expectation.holds(found, in: repetition) else { continue }
       played.note(failed: expectation.quantity)
       let words = PlayedStep.words(
         expectation, of: repetition, found: found, step: played.step, in: played.action,
         behavior: behavior.spec)
-      failures.append("\(file):\(expectation.line): \(words)")
+      failures.append(Failure(expectation: index, line: expectation.line, words: words))
     }
     return failures
   }

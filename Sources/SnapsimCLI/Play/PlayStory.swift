@@ -10,12 +10,14 @@ extension PlayCommand {
   static let story = [
     "Plays a scenario, a JSON file (help scenarios tells its keys): one row per step, and for each expectation "
       + "that fails a line on standard error; then it exits with 1. --behavior tries another behavior than the "
-      + "file's. --print-scenario of settle writes such a file."
+      + "file's. --print-scenario of settle writes such a file. For CI, junit has a test case for each expectation and "
+      + "behavior, github an annotation at the line of each that fails."
   ]
   static let examples = [
     "snapsim --behavior paging --velocity -1200 --print-scenario | snapsim play -",
     "snapsim play rotation.json --behavior container-paging",
   ]
+  static let formats = OutputFormat.allCases.filter { $0.isOfRows || [.junit, .github].contains($0) }
   static let columns = Column.played
   static let columnsHeading: String? = "a row for each step"
   static let topics = [

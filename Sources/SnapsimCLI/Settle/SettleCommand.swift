@@ -17,7 +17,7 @@ struct SettleCommand: Command {
     "snapsim --behavior paging --device iphone-14 --landscape --velocity -1200",
     "snapsim --behavior paging --velocity -1200 --print offset",
   ]
-  static let formats = OutputFormat.allCases
+  static let formats = OutputFormat.allCases.filter { $0.kind != .report }
   static let columns = Column.settled
 
   static func uses(_ option: Option) -> Bool { true }

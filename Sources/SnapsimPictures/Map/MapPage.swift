@@ -26,18 +26,7 @@ package struct MapPage {
     let title = figure.panels.map(\.spec).joined(separator: " beside ")
     text.append(
       """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-      <title>\(XMLText.escaped(title)): a map by snapsim</title>
-      <style>
-      \(MapScript.style)
-      </style>
-      </head>
+      \(PageHead.text(title: title + ": a map by snapsim", style: MapScript.style))
       <body>
       <main>
 

@@ -1,5 +1,5 @@
 /// Writing into XML and HTML: whatever a user supplied stays text.
-enum XMLText {
+package enum XMLText {
   /// A text with what has a meaning in markup escaped, and with what XML forbids as `\u{…}`.
   package static func escaped(_ text: String) -> String {
     var escaped = ""

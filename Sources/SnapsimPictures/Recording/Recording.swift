@@ -58,12 +58,12 @@ struct Track {
 }
 
 extension OutputFormat {
-  /// The most gestures that a picture shows, of all behaviors together; `nil` for rows, which have no limit of their own.
+  /// The most gestures that a picture shows, of all behaviors together; `nil` for what is no picture.
   var gestureLimit: Int? {
     switch self {
     case .plot: 100_000
     case .svg, .html: 2000
-    case .text, .json, .csv, .tsv, .md: nil
+    case .text, .json, .csv, .tsv, .md, .junit, .github, .sarif: nil
     }
   }
 }

@@ -12,13 +12,13 @@ extension BehaviorCatalog {
       name: "view-aligned",
       summary: "SwiftUI's .viewAligned, a model: an item aligned in the container",
       parameters: [
-        BehaviorParameter(name: "limit", kind: .word(Array(limits.keys).sorted()), fallback: "automatic"),
+        BehaviorParameter(name: "limit", kind: .word(limits.map(\.word).sorted()), fallback: "automatic"),
         anchor,
       ],
       needsItems: true
     ) { arguments in
       ViewAlignedScrollTargetBehavior(
-        limitBehavior: limits[arguments.word("limit") ?? "automatic"] ?? .automatic,
+        limitBehavior: limit(arguments.word("limit")),
         anchor: anchorPoint(arguments)
       )
     },
@@ -96,10 +96,17 @@ extension BehaviorCatalog {
 
   private static let speed = NumberRule("points per second", from: 0)
 
-  private static let limits: [String: ViewAlignedScrollTargetBehavior.LimitBehavior] = [
-    "automatic": .automatic, "always": .always, "always-by-few": .alwaysByFew,
-    "always-by-one": .alwaysByOne, "never": .never,
+  private typealias Limit = ViewAlignedScrollTargetBehavior.LimitBehavior
+
+  private static let limits: [(word: String, limit: Limit)] = [
+    ("automatic", .automatic), ("always", .always), ("always-by-few", .alwaysByFew),
+    ("always-by-one", .alwaysByOne), ("never", .never),
   ]
+
+  /// The limit that a word names; SwiftUI's default without one.
+  private static func limit(_ word: String?) -> Limit {
+    limits.first { $0.word == word }?.limit ?? .automatic
+  }
 
   private static let anchors: [String: Double] = ["leading": 0, "center": 0.5, "trailing": 1]
 

@@ -7,8 +7,12 @@ package protocol RunWatch: AnyObject, Sendable {
   /// Notes what a sweep or a row of a batch says of the layout and the physics, in place of what was noted before.
   func note(_ options: [NotedOption])
 
-  /// Notes what writes rows that are settled and not yet written.
-  func note(salvage: @escaping () -> Void)
+  /// Notes what tells of a run that answers rows of input.
+  ///
+  /// - Parameters:
+  ///   - place: names the file and line of the row at hand.
+  ///   - salvage: writes rows that are settled and not yet written.
+  func note(place: @escaping () -> String?, salvage: @escaping () -> Void)
 
   /// Runs a command on a thread of its own; whatever it wrote before a crash or stall is written in full.
   ///

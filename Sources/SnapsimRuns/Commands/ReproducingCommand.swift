@@ -34,8 +34,7 @@ package struct ReproducingCommand {
     var words = ["snapsim"] + behaviorWords
     words += Self.layoutWords(shown.layout)
     words += Self.startWords(shown.start, in: pages(shown.layout))
-    if shown.gesture.drag != 0 { words += ["--drag", shown.gesture.drag.shortest] }
-    if shown.gesture.velocity != 0 { words += ["--velocity", shown.gesture.velocity.shortest] }
+    words += Self.words(.drag, shown.gesture.drag) + Self.words(.velocity, shown.gesture.velocity)
     if shown.repeats > 1 { words += ["--repeat", String(shown.repeats)] }
     words += physicsWords(unit: shown.contextVelocity)
     return words.joined(separator: " ")
@@ -140,9 +139,13 @@ package struct ReproducingCommand {
         }
       }
       if stack.perPage != 1 { words += ["--per-page", String(stack.perPage)] }
-      if stack.spacing != 0 { words += ["--spacing", stack.spacing.shortest] }
-      return words + pair(.padding, stack.padding)
+      return words + Self.words(.spacing, stack.spacing) + pair(.padding, stack.padding)
     }
+  }
+
+  /// An option with a number, left out where that is 0.
+  static func words(_ option: Option, _ number: Double) -> [String] {
+    number == 0 ? [] : [option.flag, number.shortest]
   }
 
   private static func pair(_ option: Option, _ insets: AxisInsets) -> [String] {

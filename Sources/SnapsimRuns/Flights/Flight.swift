@@ -38,12 +38,11 @@ package struct Flight {
 extension Run {
   /// Settles the gestures and puts each on the clock.
   package func fly(_ body: (Flight) throws -> Void) throws {
-    let steps = gestures.steps
-    let count = gestures.repeats * steps.count
+    let (gestures, count) = (gestures, gestures.count)
     var liftOff = 0.0
     try settle { (index, gesture, settlement) throws in
       let trajectory = settlement.trajectory
-      let after = index + 1 < count ? steps[(index + 1) % steps.count].after : nil
+      let after = index + 1 < count ? gestures.step(index + 1).after : nil
       let flight = Flight(
         index: index, gesture: gesture, settlement: settlement, trajectory: trajectory,
         liftOff: liftOff, length: min(after ?? .infinity, trajectory.duration),

@@ -34,9 +34,10 @@ package struct Combinations {
   ) rethrows {
     var (options, combinations, changed) = (options, self, 0)
     var numbers = Array(repeating: 0.0, count: sweeps.count)
+    let puts = sweeps.map(\.row.put)
     for _ in 0..<count {
       combinations.write(to: &numbers)
-      for index in changed..<numbers.count { sweeps[index].put(numbers[index], in: &options) }
+      for index in changed..<numbers.count { puts[index]?(&options, numbers[index]) }
       try body(options, numbers, changed)
       changed = combinations.advance()
     }

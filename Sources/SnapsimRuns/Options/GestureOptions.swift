@@ -27,8 +27,18 @@ package struct GestureOptions {
   package var sequence: [GestureStep] = []
 
   /// All gestures of one round, in order.
-  package var steps: [GestureStep] {
-    sequence.isEmpty ? [GestureStep(gesture: Gesture(drag: drag, velocity: velocity))] : sequence
+  package var steps: [GestureStep] { (0..<stepCount).map(step) }
+
+  /// How many gestures one round has.
+  var stepCount: Int { max(1, sequence.count) }
+
+  /// How many gestures all rounds have.
+  var count: Int { repeats * stepCount }
+
+  /// A gesture by its index from 0, counted through all rounds.
+  func step(_ index: Int) -> GestureStep {
+    sequence.isEmpty
+      ? GestureStep(gesture: Gesture(drag: drag, velocity: velocity)) : sequence[index % sequence.count]
   }
 
   /// The offset at which the first gesture begins, in points.

@@ -27,7 +27,7 @@ extension RunOptions {
     "safe-area", in: .layout, takes: .distance, default: "0",
     means: "safe area on the axis: leading, trailing"
   ) { $0.layout.safeArea = $1 }
-  static let contentMargins = OptionRow<Self>.pair(
+  package static let contentMargins = OptionRow<Self>.pair(
     "content-margins", in: .layout, takes: .distance, default: "0",
     means: "content margins on the axis, which inset it too"
   ) { $0.layout.contentMargins = $1 }
@@ -50,7 +50,7 @@ extension RunOptions {
     "padding", in: .layout, takes: .distance, default: "0",
     means: "space before the first item and after the last"
   ) { $0.layout.padding = $1 }
-  static let itemLength = OptionRow<Self>.number(
+  package static let itemLength = OptionRow<Self>.number(
     "item-length", in: .layout, takes: .length, as: "PT",
     means: "length of each item, instead of filling the page"
   ) { $0.layout.itemLength = $1 }
@@ -61,7 +61,7 @@ extension RunOptions {
     "content-length", in: .layout, takes: .distance, as: "PT",
     means: "content that is not made of items, a chart say"
   ) { $0.layout.contentLength = $1 }
-  static let noScrollTargetLayout = OptionRow<Self>.flag(
+  package static let noScrollTargetLayout = OptionRow<Self>.flag(
     "no-scroll-target-layout", in: .layout, means: "the items are there, but not as scroll targets"
   ) { $0.layout.isScrollTargetLayout = false }
   package static let layoutDirection = OptionRow<Self>.word(
@@ -73,7 +73,7 @@ extension RunOptions {
     default: "compact", means: "size class on the axis"
   ) { $0.layout.sizeClass = $1 }
 
-  static let layoutRows = [
+  package static let layoutRows = [
     device, landscape, width, height, axis, safeArea, contentMargins, items, perPage, span, spacing, padding,
     itemLength, itemLengths, contentLength, noScrollTargetLayout, layoutDirection, sizeClass,
   ]

@@ -4,8 +4,9 @@ extension Option {
   package static let landscape = RunOptions.landscape.option
   package static let width = RunOptions.width.option
   package static let safeArea = RunOptions.safeArea.option
-  static let contentMargins = RunOptions.contentMargins.option
+  package static let contentMargins = RunOptions.contentMargins.option
   package static let items = RunOptions.items.option
+  static let spacing = RunOptions.spacing.option
   package static let padding = RunOptions.padding.option
   package static let itemLengths = RunOptions.itemLengths.option
 

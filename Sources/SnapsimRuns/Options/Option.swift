@@ -12,8 +12,9 @@ package final class Option: Sendable {
   /// What it takes.
   package let value: OptionValue
 
-  /// What help shows in place of the value.
-  package let placeholder: String?
+  /// What help shows in place of the value; put together only for help.
+  package var placeholder: String? { makePlaceholder() }
+  private let makePlaceholder: @Sendable () -> String?
 
   /// What holds where the option is not given.
   package let fallback: String?
@@ -22,13 +23,13 @@ package final class Option: Sendable {
   package let summary: String
 
   fileprivate init(
-    _ name: String, in group: OptionGroup, takes value: OptionValue, as placeholder: String? = nil,
-    default fallback: String? = nil, means summary: String
+    _ name: String, in group: OptionGroup, takes value: OptionValue,
+    as placeholder: @escaping @Sendable () -> String?, default fallback: String?, means summary: String
   ) {
     self.name = name
     self.group = group
     self.value = value
-    self.placeholder = placeholder
+    makePlaceholder = placeholder
     self.fallback = fallback
     self.summary = summary
   }
@@ -83,20 +84,23 @@ package struct OptionRow<Settings>: Sendable {
     self.read = read
   }
 
-  /// The same option with a place in settings that hold these.
-  package func within<Others>(_ place: WritableKeyPath<Others, Settings> & Sendable) -> OptionRow<Others> {
-    let (put, read) = (put, read)
-    let putWithin = put.map { put in
-      { @Sendable (others: inout Others, number: Double) in put(&others[keyPath: place], number) }
-    }
-    return OptionRow<Others>(option, put: putWithin) { others, text in
-      try read(&others[keyPath: place], text)
+  /// The same option with a place in settings that hold these; it is read there, and not swept.
+  ///
+  /// - Parameter place: hands on the settings that others hold. A key path would take longer to make than all options
+  ///   together.
+  /// - Returns: the row of the others.
+  package func within<Others>(
+    _ place: @escaping @Sendable (inout Others, (inout Settings) throws -> Void) throws -> Void
+  ) -> OptionRow<Others> {
+    OptionRow<Others>(option, put: nil) { [read] others, text in
+      try place(&others) { try read(&$0, text) }
     }
   }
 
   /// Makes an option with its place.
   package init(
-    _ name: String, in group: OptionGroup, takes value: OptionValue, as placeholder: String? = nil,
+    _ name: String, in group: OptionGroup, takes value: OptionValue,
+    as placeholder: @autoclosure @escaping @Sendable () -> String? = nil,
     default fallback: String? = nil, means summary: String,
     put: (@Sendable (inout Settings, Double) -> Void)? = nil,
     read: @escaping @Sendable (inout Settings, Option, String) throws -> Void

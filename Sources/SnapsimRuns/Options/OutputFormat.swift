@@ -4,9 +4,29 @@ import SnapsimText
 package enum OutputFormat: String, CaseIterable, Sendable {
   case text, json, csv, tsv, md
   case plot, svg, html
+  case junit, github, sarif
 
-  /// Whether it is written row by row, rather than drawn when all is known.
-  package var isOfRows: Bool { ![.plot, .svg, .html].contains(self) }
+  /// What is written.
+  package enum Kind {
+    /// Rows, each as it comes about.
+    case rows
+    /// A picture, drawn when all is known.
+    case picture
+    /// What was checked, for a program that shows it.
+    case report
+  }
+
+  /// What is written in it.
+  package var kind: Kind {
+    switch self {
+    case .text, .json, .csv, .tsv, .md: .rows
+    case .plot, .svg, .html: .picture
+    case .junit, .github, .sarif: .report
+    }
+  }
+
+  /// Whether it is written row by row.
+  package var isOfRows: Bool { kind == .rows }
 
   /// What it looks like, for help.
   package var summary: String {
@@ -23,6 +43,12 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     case .svg:
       "a picture of the items, the container and its safe areas at each rest; of a map, its regions and borders"
     case .html: "a page that replays the run, or on which the pointer reads a map, in one file"
+    case .junit:
+      "of audit and play: XML in the form of JUnit's, which Jenkins, GitLab and others show; a test case for each "
+        + "check or expectation"
+    case .github:
+      "of audit and play: annotations of GitHub Actions, at the line of the behavior or of the expectation"
+    case .sarif: "of audit: SARIF 2.1.0, for code scanning"
     }
   }
 }
@@ -45,9 +71,10 @@ package struct FormatChoice: Sendable {
     self.isDrawnWithoutName = isDrawnWithoutName
   }
 
-  /// Every format, as settling has them.
+  /// Rows and pictures, as settling has them.
   package static let all = FormatChoice(
-    command: "settle", formats: OutputFormat.allCases, isDrawnWithoutName: false)
+    command: "settle", formats: OutputFormat.allCases.filter { $0.kind != .report }, isDrawnWithoutName: false
+  )
 
   /// The format of a name; one that other commands have is taken too, and refused with what this one has.
   package func format(_ text: String) throws -> OutputFormat {

@@ -36,7 +36,7 @@ extension RunOptions {
       sweeps.append(Sweep(row, try OptionText.sequence(option, text)))
     } else {
       let number = try OptionText.number(option, text)
-      held[option] = number
+      hold(number, for: option)
       put(&self, number)
     }
   }

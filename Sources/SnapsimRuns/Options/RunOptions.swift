@@ -25,7 +25,7 @@ package struct RunOptions {
   package var sweeps: [Sweep] = []
 
   /// The options with one number that were given, and these numbers.
-  package var held: [Option: Double] = [:]
+  private var held: [(option: Option, number: Double)] = []
 
   /// Makes a run of which nothing was said.
   ///
@@ -38,7 +38,13 @@ package struct RunOptions {
   }
 
   /// The one number that was given for an option.
-  package func number(of option: Option) -> Double? { held[option] }
+  package func number(of option: Option) -> Double? { held.first { $0.option == option }?.number }
+
+  /// Notes the one number that was given for an option.
+  mutating func hold(_ number: Double, for option: Option) {
+    held.removeAll { $0.option == option }
+    held.append((option, number))
+  }
 }
 
 /// An option with several numbers, each of which is tried.

@@ -6,11 +6,8 @@ extension RunOptions {
   /// All options that describe a run, in the order of help.
   package static let options = rows.map { $0.option }
 
-  /// The rows by their options.
-  private static let rowsByOption = Dictionary(uniqueKeysWithValues: rows.map { ($0.option, $0) })
-
   /// The row of an option, if it is one of a run.
-  package static func row(of option: Option) -> OptionRow<RunOptions>? { rowsByOption[option] }
+  package static func row(of option: Option) -> OptionRow<RunOptions>? { rows.first { $0.option == option } }
 
   /// The option of a run that has a name.
   package static func option(named name: String) -> Option? { rows.first { $0.option.name == name }?.option }

@@ -40,8 +40,8 @@ package struct RowWriter<Record>: Sendable {
       case .csv: CSVFormat(columns: columns, hasHeader: options.hasHeader)
       case .tsv: TSVFormat(columns: columns, hasHeader: options.hasHeader)
       case .md: MarkdownFormat(columns: columns, hasHeader: options.hasHeader)
-      // Pictures are drawn elsewhere.
-      case .text, .plot, .svg, .html:
+      // Pictures are drawn elsewhere, and reports written.
+      case .text, .plot, .svg, .html, .junit, .github, .sarif:
         if isBare {
           ValuesFormat(columns: columns)
         } else if single != nil {
@@ -52,7 +52,7 @@ package struct RowWriter<Record>: Sendable {
       }
     self.format = format
     held =
-      holds && format is TableFormat
+      holds && format is TableFormat && (options.format ?? fallback) == .text
       ? HeldTable(
         columns: columns, hasHeader: options.hasHeader, isFree: options.columns == nil, color: options.color)
       : nil
@@ -69,11 +69,12 @@ package struct RowWriter<Record>: Sendable {
   @inlinable
   package mutating func write(_ record: Record, to output: Output) throws {
     if let held {
-      for index in fields.indices { cells[index] = fields[index].cell(record) }
+      fill(record)
       return try write(held, to: output)
     }
     try begin(output)
-    try output.write { write(record, to: &$0) }
+    fill(record)
+    try output.write { format.row(cells, to: &$0) }
   }
 
   @usableFromInline
@@ -111,8 +112,15 @@ package struct RowWriter<Record>: Sendable {
   /// Writes a row alone.
   @inlinable
   package mutating func write(_ record: Record, to text: inout ByteText) {
-    for index in fields.indices { cells[index] = fields[index].cell(record) }
+    fill(record)
     format.row(cells, to: &text)
+  }
+
+  /// Makes the cells of a record.
+  @inline(__always)
+  @inlinable
+  mutating func fill(_ record: Record) {
+    for index in fields.indices { cells[index] = fields[index].cell(record) }
   }
 
   /// The fields with some names, in the order of the names.

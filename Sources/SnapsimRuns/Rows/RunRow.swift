@@ -20,14 +20,15 @@ extension RunRow {
   ///   - sweeps: the options whose numbers will.
   /// - Returns: the fields.
   package static func fields(behaviors: [String] = [], sweeps: [Sweep] = []) -> [Field<Self>] {
-    let own = own
-    return [
+    var fields: [Field<Self>] = [
       Field(.behavior(of: behaviors)) { .text($0.behavior) },
       Field(.gesture) { .integer($0.gesture) },
     ]
-      + sweeps.enumerated().map { index, sweep in
-        Field(.swept(sweep.option, beside: columns)) { .number($0.numbers[index]) }
-      } + own
+    for index in sweeps.indices {
+      fields.append(Field(.swept(sweeps[index].option, beside: columns)) { .number($0.numbers[index]) })
+    }
+    fields += own
+    return fields
   }
 
   /// The columns that every run has.

@@ -3,11 +3,11 @@ import SnapsimText
 
 /// Where a gesture led, as a row; or a bad row that is kept for its place.
 package struct SettledRow: RunRow {
-  package let behavior: String
+  package var behavior: String
   package let gesture: Int
 
   /// Where it led; `nil` for a bad row.
-  package let settlement: Settlement?
+  package var settlement: Settlement?
   package var numbers: [Double] = []
 
   /// What is handed on from the input.

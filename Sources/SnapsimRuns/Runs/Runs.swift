@@ -16,7 +16,7 @@ package struct Runs {
     guard let combinations = Combinations(options.sweeps) else { throw UsageError.tooManyRows }
     let repeats = options.sweeps.first { $0.option == .repeat }.map { Int($0.numbers.largest) }
     let perBehavior = (repeats ?? options.gesture.repeats).multipliedReportingOverflow(
-      by: options.gesture.steps.count)
+      by: options.gesture.stepCount)
     let perCombination = perBehavior.partialValue.multipliedReportingOverflow(by: options.behaviors.count)
     let all = perCombination.partialValue.multipliedReportingOverflow(by: combinations.count)
     guard !perBehavior.overflow, !perCombination.overflow, !all.overflow,
@@ -59,21 +59,25 @@ package struct Runs {
     }
   }
 
-  /// Hands each run to a closure.
+  /// Hands each run to a closure; it holds until the next one.
   package func forEach(_ body: (Run) throws -> Void) throws {
     let behaviors = options.behaviors.map { $0.make() }
     let isOfLayout = options.sweeps.map(\.option.isOfLayout)
-    var settlings: [Settling] = []
+    var runs: [Run] = []
     try combinations.forEach(from: options) { options, numbers, changed throws in
-      if settlings.isEmpty || isOfLayout[changed...].contains(true) {
+      if runs.isEmpty || isOfLayout[changed...].contains(true) {
         let layout = try options.layout.layout()
-        settlings = behaviors.map { Settling(layout, behavior: $0, physics: options.physics) }
+        runs = zip(options.behaviors, behaviors).map { named, behavior in
+          let settling = Settling(layout, behavior: behavior, physics: options.physics)
+          return Run(named: named, settling: settling, gestures: options.gesture, numbers: numbers)
+        }
       }
       if !numbers.isEmpty, let watch = options.catalog.watch {
         watch.note(zip(options.sweeps, numbers).compactMap { $0.option.noted($1.shortest) })
       }
-      for (named, settling) in zip(options.behaviors, settlings) {
-        try body(Run(named: named, settling: settling, gestures: options.gesture, numbers: numbers))
+      for run in runs {
+        run.take(options.gesture, numbers)
+        try body(run)
       }
     }
   }
@@ -86,13 +90,17 @@ extension UsageError {
 }
 
 /// One behavior on one layout, and the gestures that it answers one after the other.
-package struct Run {
+///
+/// A sweep of gestures has one run, which takes one combination after another, so that none is made for each row. Only
+/// `Runs` has it take one, between rows: no read of a variable can meet a write to it, so that looking for that, for each
+/// row anew, would find nothing.
+package final class Run {
   package let named: NamedBehavior
   package let settling: Settling
-  package let gestures: GestureOptions
+  @exclusivity(unchecked) package private(set) var gestures: GestureOptions
 
   /// The numbers of the swept options.
-  package let numbers: [Double]
+  @exclusivity(unchecked) package private(set) var numbers: [Double]
 
   /// Puts a run together.
   package init(named: NamedBehavior, settling: Settling, gestures: GestureOptions, numbers: [Double]) {
@@ -100,6 +108,13 @@ package struct Run {
     self.settling = settling
     self.gestures = gestures
     self.numbers = numbers
+  }
+
+  /// Takes the gestures and numbers of another combination.
+  fileprivate func take(_ gestures: GestureOptions, _ numbers: [Double]) {
+    self.gestures = gestures
+    // In place: a copy would be made as soon as either changes.
+    for index in numbers.indices { self.numbers[index] = numbers[index] }
   }
 
   /// The offset at which the first gesture begins, in points.
@@ -111,10 +126,9 @@ package struct Run {
   package func settle(
     _ body: (_ index: Int, _ gesture: Gesture, Settlement) throws -> Void
   ) throws {
-    let steps = gestures.steps
     var view = SimulatedScrollView(settling, offset: try start())
-    for index in 0..<(gestures.repeats * steps.count) {
-      let step = steps[index % steps.count]
+    for index in 0..<gestures.count {
+      let step = gestures.step(index)
       if let after = step.after { view.interrupt(after: after) }
       try body(index, step.gesture, try view.perform(step.gesture))
     }

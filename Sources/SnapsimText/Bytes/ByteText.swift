@@ -37,7 +37,8 @@ package struct ByteText: Equatable, Sendable {
   /// Appends text as UTF-8.
   @inlinable
   package mutating func append(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   /// Appends what was written elsewhere.
@@ -52,26 +53,32 @@ package struct ByteText: Equatable, Sendable {
     if let whole = Int(exactly: number), abs(number) < 0x1p54 {
       append(number: whole)
     } else {
-      append(number.description)
+      number.write(to: &self)
     }
   }
 
   /// Appends a whole number.
   @inlinable
   package mutating func append(number: Int) {
-    if number < 0 { append(UInt8(ascii: "-")) }
-    // The last digit is found first, since dividing by ten is cheap and by any other power is not.
-    var start = bytes.count
-    var rest = number.magnitude
-    repeat {
-      bytes.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest > 0
-    var end = bytes.count - 1
-    while start < end {
-      bytes.swapAt(start, end)
-      start += 1
-      end -= 1
+    // Pages, items and zeros are mostly one digit.
+    if number.magnitude < 10, number >= 0 {
+      return append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number))
+    }
+    // Room for 19 digits and a sign.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+      // The last digit is found first, since dividing by ten is cheap and by any other power is not.
+      var start = digits.count
+      var rest = number.magnitude
+      repeat {
+        start &-= 1
+        digits[start] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      } while rest > 0
+      if number < 0 {
+        start &-= 1
+        digits[start] = UInt8(ascii: "-")
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
     }
   }
 
@@ -85,6 +92,20 @@ package struct ByteText: Equatable, Sendable {
     bytes.insert(contentsOf: text.utf8, at: index)
   }
 
+  /// Forgets what was written from an index on.
+  package mutating func removeAll(from index: Int) {
+    bytes.removeSubrange(index...)
+  }
+
+  /// Whether what was written from an index on holds a byte of some kind.
+  @inlinable
+  package func contains(from index: Int, where isWanted: (UInt8) -> Bool) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      for place in index..<bytes.count where isWanted(bytes[place]) { return true }
+      return false
+    }
+  }
+
   /// Forgets all that was written, but keeps the memory.
   @inlinable
   package mutating func removeAll() {
@@ -93,6 +114,15 @@ package struct ByteText: Equatable, Sendable {
 
   @inlinable package static var newline: UInt8 { UInt8(ascii: "\n") }
   @inlinable package static var space: UInt8 { UInt8(ascii: " ") }
+}
+
+// What the standard library writes into, a number say, without a string in between.
+extension ByteText: TextOutputStream {
+  @usableFromInline
+  package mutating func write(_ text: String) { append(text) }
+
+  @usableFromInline
+  package mutating func _writeASCII(_ text: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: text) }
 }
 
 extension Double {

@@ -39,11 +39,16 @@ extension Platform {
 
   /// What tells a file from another one, or from itself after a change: its real path, size and time of change.
   package static func identity(of path: String) -> String? {
-    guard let path = resolved(path) else { return nil }
+    guard let path = resolved(path), let stamp = stamp(of: path) else { return nil }
+    return "\(path) \(stamp)"
+  }
+
+  /// What tells a file from itself after a change, wherever it stands: its size and time of change.
+  package static func stamp(of path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     let time = modificationTime(status)
-    return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+    return "\(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
   }
 
   /// Whether a file can be run.

@@ -10,23 +10,31 @@ extension Platform {
     in folder: String, insteadOf path: String
   ) throws(FileError) -> (descriptor: Int32, path: String?) {
     let unnamed = openUnnamed(in: folder)
-    var template = Array((folder + "/.snapsim-XXXXXX").utf8CString)
-    let descriptor = unnamed ?? mkstemp(&template)
+    let (descriptor, name) =
+      unnamed.map { ($0, nil) } ?? withNewName(folder + "/.snapsim-") { mkstemp($0) }
     if descriptor < 0 { throw .last }
     var status = stat()
     let mask = umask(0)
     _ = umask(mask)
     let mode = stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o666 & ~mask
     _ = fchmod(descriptor, mode)
-    if unnamed != nil { return (descriptor, nil) }
-    return (descriptor, String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    return (descriptor, name)
   }
 
   /// Makes a folder with a new name that only the user can enter.
   package static func makeTemporaryFolder(_ prefix: String) throws(FileError) -> String {
+    let (folder, name) = withNewName(prefix) { mkdtemp($0) }
+    guard folder != nil, let name else { throw .last }
+    return name
+  }
+
+  /// Has the system make something whose name begins with some text and is new; what it says, and the name.
+  private static func withNewName<Made>(
+    _ prefix: String, _ make: (UnsafeMutablePointer<CChar>) -> Made
+  ) -> (Made, name: String?) {
     var template = Array((prefix + "XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else { throw .last }
-    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let made = make(&template)
+    return (made, String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
   }
 
   /// Makes a folder for caches, which other programs and users may share, unless it is there.

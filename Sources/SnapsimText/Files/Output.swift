@@ -5,13 +5,18 @@ package final class Output {
 
   /// The file that is being made, to be named in errors; `nil` for standard output and error.
   private let replacement: FileReplacement?
-  private var pending = ByteText()
+
+  /// What is gathered.
+  @usableFromInline var pending = ByteText()
+
+  /// Whether anything has been written.
+  private var hasFlushed = false
 
   /// Whether anything has come to be written.
-  package private(set) var isBegun = false
+  package var isBegun: Bool { hasFlushed || !pending.isEmpty }
 
   /// How many bytes are gathered before they are written.
-  private static let capacity = 1 << 16
+  @inlinable static var capacity: Int { 1 << 16 }
 
   /// How many bytes are kept in memory instead of being written; `nil` where they are written.
   private let keptLimit: Int?
@@ -56,23 +61,30 @@ package final class Output {
   }
 
   /// Writes what a closure appends.
-  @usableFromInline
-  package func write(_ body: (inout ByteText) -> Void) throws {
-    body(&pending)
-    isBegun = isBegun || !pending.isEmpty
-    if pending.count >= Self.capacity { try flush() }
+  @inlinable
+  package func write(_ body: (inout ByteText) throws -> Void) throws {
+    if try Self.fill(&pending, body) { try flush() }
+  }
+
+  /// Has a closure append; whether so much is gathered that writing it is worth the while.
+  ///
+  /// One access to what is gathered: each is checked, which takes as long as a number does to be written.
+  @inlinable
+  static func fill(_ pending: inout ByteText, _ body: (inout ByteText) throws -> Void) rethrows -> Bool {
+    try body(&pending)
+    return pending.count >= capacity
   }
 
   /// Writes bytes that were gathered elsewhere.
   package func write(_ bytes: ByteText) throws {
-    pending.append(bytes)
-    isBegun = isBegun || !pending.isEmpty
-    if pending.count >= Self.capacity { try flush() }
+    try write { $0.append(bytes) }
   }
 
   /// Writes whatever is gathered.
+  @usableFromInline
   package func flush() throws {
     guard !pending.isEmpty else { return }
+    hasFlushed = true
     defer { pending.removeAll() }
     if let keptLimit {
       kept += pending.bytes.prefix(keptLimit - kept.count)

@@ -1,6 +1,8 @@
 /// A value, or the key of an object's member, which stands before its value.
+@usableFromInline
 package struct JSONNode {
   /// What a value is.
+  @usableFromInline
   package enum Kind: UInt8 {
     case null, `true`, `false`, number, string, array, object
   }
@@ -9,10 +11,10 @@ package struct JSONNode {
 
   /// Whether a string has escapes; without them its bytes are its text.
   package let hasEscapes: Bool
-  private let start: UInt32
-  private var stop: UInt32
+  @usableFromInline let start: UInt32
+  @usableFromInline var stop: UInt32
   private let lineNumber: UInt32
-  private var next: UInt32
+  @usableFromInline var next: UInt32
 
   /// Makes a value from where its bytes stand, its line, and the index of the value after all that is in it.
   package init(_ kind: Kind, _ range: Range<Int>, line: Int, next: Int, hasEscapes: Bool = false) {
@@ -31,13 +33,13 @@ package struct JSONNode {
   }
 
   /// The bytes of the text that it takes: of a string without its quotes, of a list or an object with its brackets.
-  package var range: Range<Int> { Int(start)..<Int(stop) }
+  @inlinable package var range: Range<Int> { Int(start)..<Int(stop) }
 
   /// The number of the line on which it begins, from 1.
   package var line: Int { Int(lineNumber) }
 
   /// The index of the node after it and all that is in it.
-  package var end: Int { Int(next) }
+  @inlinable package var end: Int { Int(next) }
 }
 
 extension JSONNode {

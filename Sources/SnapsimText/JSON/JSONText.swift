@@ -3,6 +3,19 @@ package enum JSONText {
   /// Writes a string, with what RFC 8259 wants escaped.
   package static func string(_ value: String, to text: inout ByteText) {
     text.append(UInt8(ascii: "\""))
+    let start = text.count
+    text.append(value)
+    let needsEscapes = text.contains(from: start) {
+      $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
+    }
+    if needsEscapes {
+      text.removeAll(from: start)
+      escape(value, to: &text)
+    }
+    text.append(UInt8(ascii: "\""))
+  }
+
+  private static func escape(_ value: String, to text: inout ByteText) {
     for byte in value.utf8 {
       switch byte {
       case UInt8(ascii: "\""): text.append("\\\"")
@@ -16,7 +29,6 @@ package enum JSONText {
       default: text.append(byte)
       }
     }
-    text.append(UInt8(ascii: "\""))
   }
 
   /// A string alone.

@@ -69,6 +69,15 @@ struct SingleViewScrollTargetBehaviorTests {
     #expect(drag.offset(.singleView, proposed: 0) == 1400)
   }
 
+  // Caught at 1154, nearest to the item at 1200, and dragged on while the finger flicks back at its end.
+  @Test("a fling against the way that a drag has gone passes no more than one item either")
+  func againstTheWay() {
+    let forward = Moment.around(Self.narrow, start: 1154, velocity: -0.06)
+    #expect(forward.offset(.singleView, proposed: 1690) == 1300)
+    let backward = Moment.around(Self.narrow, start: 446, velocity: 0.06)
+    #expect(backward.offset(.singleView, proposed: 0) == 300)
+  }
+
   // By hand: centred in 300, items of 90 stop 105 before their leading edges; the first two at 0, then 95, 195, …
   @Test(
     "an anchor is brought to the same point of the container",

@@ -19,7 +19,10 @@ struct AskedAxis {
   func stop(_ page: Int) -> Double { min(Double(min(max(page, 0), last)) * container, reach) }
 
   func page(nearest offset: Double) -> Int {
-    (0...last).min { abs(stop($0) - offset) < abs(stop($1) - offset) } ?? 0
+    let whole = container > 0 ? Int(min(max((offset / container).rounded(.down), 0), Double(last))) : 0
+    // The end may lie nearer than the next multiple.
+    let candidates = [whole, min(whole + 1, last), last]
+    return candidates.min { abs(stop($0) - offset) < abs(stop($1) - offset) } ?? 0
   }
 
   /// Whether it is asked at rest.
@@ -93,6 +96,9 @@ extension ScrollLayout {
 }
 
 extension Audit {
-  /// The names of what was found.
-  var ids: Set<String> { Set(findings.map(\.id)) }
+  /// The names of what was found, with what has the same cause.
+  var ids: Set<String> { Set(findings.flatMap { [$0] + $0.also }.map(\.id)) }
+
+  /// What is worth a look: the errors and the warnings.
+  var faults: [Finding] { findings.filter { $0.severity != .note } }
 }

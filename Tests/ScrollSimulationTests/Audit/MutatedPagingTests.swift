@@ -203,7 +203,7 @@ struct MutatedPagingTests {
     (.noClampAtTheEnd, "out-of-range"),
     (.flippedSign, "against-gesture"), (.velocityForDirection, "right-to-left"),
     (.forgetsVertical, "misaligned-rest"), (.pagesWithGap, "misaligned-rest"),
-    (.endAt95Percent, "trap"), (.endAt95Percent, "skipped-page"), (.resetsOtherAxis, "changed-rect"),
+    (.endAt95Percent, "trap"), (.endAt95Percent, "skipped-page"), (.resetsOtherAxis, "other-axis"),
     (.emptiesSize, "changed-rect"), (.keepsState, "not-a-function"), (.velocityThreshold, "velocity-unit"),
     (.millisecondThreshold, "velocity-unit"), (.mirrorsOnceMore, "right-to-left"),
     (.rewritesPrograms, "rewritten-scroll"), (.notAtRest, "not-idempotent"),

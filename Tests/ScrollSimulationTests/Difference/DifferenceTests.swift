@@ -79,6 +79,18 @@ private struct Constant: ScrollTargetBehavior {
   }
 }
 
+/// Rests on multiples of 52, and in content that ends on one of them, but not on a container's, 3 pt off if that is asked.
+private struct Rows: ScrollTargetBehavior {
+  var isWrong = false
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let reach = max(0, context.contentSize.height - context.containerSize.height)
+    let isOff = isWrong && reach > 0 && reach.truncatingRemainder(dividingBy: 52) == 0
+    let step = (target.rect.minY / 52).rounded() * 52
+    target.rect.origin.y = min(isOff && step > 0 ? step + 3 : step, reach)
+  }
+}
+
 @Suite("A difference", .timeLimit(.minutes(10)))
 struct DifferenceTests {
   private func difference(
@@ -98,6 +110,14 @@ struct DifferenceTests {
     #expect(difference.differing == 0)
     #expect(difference.gestures > 1000)
     #expect(difference.layouts > 10)
+  }
+
+  @Test func `of rows is looked for on layouts of such rows`() {
+    #expect(difference({ Rows() }, { Rows() }).isEmpty)
+    let wrong = difference({ Rows() }, { Rows(isWrong: true) })
+    #expect(!wrong.isEmpty)
+    #expect(wrong.divergences.first?.counterexample.layout.axis == .vertical)
+    #expect(wrong.layouts > difference({ nil }, { nil }).layouts)
   }
 
   @Test func `of equal behaviors written differently is empty`() {

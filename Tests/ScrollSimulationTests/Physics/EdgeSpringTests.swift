@@ -1,7 +1,8 @@
 import Foundation
-import ScrollSimulation
 import SeededNumbers
 import Testing
+
+@testable import ScrollSimulation
 
 struct EdgeSpringTests {
   /// The spring's slower rate, per second.
@@ -145,5 +146,52 @@ struct EdgeSpringTests {
     )
     #expect(try trace.largestError(from: spring.displacement(at:)) <= 0.75)
     #expect(trace.settled == 0)
+  }
+
+  /// The last time at which e^(−at)·(y₀ − K·(e^(−bt) − 1)) is at least a threshold, by halving alone.
+  private func lastTime(_ initial: Double, gain: Double, decay: Double, atLeast threshold: Double) -> Double {
+    let a = EdgeSpring.stiffness
+    func isAbove(_ time: Double) -> Bool {
+      abs(exp(-a * time) * (initial - gain * expm1(-decay * time))) >= threshold
+    }
+    // Where the slope is 0.
+    let fraction = (a * initial - decay * gain) / (-(a + decay) * gain)
+    let turn = fraction > 0 && fraction < 1 ? -log1p(-fraction) / decay : 0
+    var low = isAbove(turn) ? turn : 0
+    guard isAbove(low) else { return 0 }
+    let last = low == turn ? Double.infinity : turn
+    var high = low + 1 / a
+    while high < last, isAbove(high) {
+      low = high
+      high += 1 / a
+    }
+    high = min(high, last)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if isAbove(middle) { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  @Test
+  func `it rests, to the last bit, when halving alone finds that it does`() {
+    var random = SplitMix64(seed: 16)
+    let a = EdgeSpring.stiffness
+    for index in 0..<20_000 {
+      let scale = pow(10, Double.random(in: -2...(index % 8 == 0 ? 12 : 4), using: &random))
+      let displacement = Double.random(in: -1...1, using: &random) * scale
+      let velocity = Double.random(in: -10...10, using: &random)
+      let bounce = EdgeSpring.bounce(displacement: displacement, velocity: velocity, rate: .normal)
+      #expect(
+        bounce.duration
+          == lastTime(bounce.displacement, gain: bounce.gain, decay: bounce.decay, atLeast: 0.5))
+      let pull = EdgeSpring.pull(displacement: displacement, velocity: 1000 * velocity)
+      let (y, gain, decay) = (pull.displacement, pull.gain, pull.decay)
+      #expect(
+        pull.duration
+          == max(
+            lastTime(y, gain: gain, decay: decay, atLeast: 0.5),
+            lastTime(decay * gain - a * y, gain: -(a + decay) * gain, decay: decay, atLeast: 10)))
+    }
   }
 }

@@ -66,4 +66,42 @@ struct BatchRowsTests {
     #expect(text(rows) == "390\n\n\n390\n")
     #expect(rows.badRows.map(\.line) == [3, 4])
   }
+
+  // Numbers alone are read by a way of their own; one in quotes is not.
+  @Test(
+    "rows of plain numbers come to what they do among quoted ones",
+    arguments: [
+      "0,-1200,3", "390,0,19", "1e2,5,0", ",,", "1,2", "1,2,3,4", "-0,.5,5.", "x,1,1", "0,0,20", "0,1.5,1.5",
+      "+1,2,3",
+      "123456789012345678,1,1", "12345678901234567890123,1,1", " 1 ,2,3", "0,0,-1", "nan,1,2", "", "0,0,1\r",
+    ])
+  func plain(row: String) throws {
+    let options = "--behavior paging --keep-going"
+    var plain = try rows(["offset", "velocity", "page"], options)
+    var quoted = try rows(
+      ["offset", "velocity", "page", "id"],
+      options + " --print behavior,gesture,start,released,"
+        + "proposed,target,offset,page,item,misalignment,duration")
+    let ends = row.hasSuffix("\r") ? ("\r", row.dropLast()) : ("", row[...])
+    plain.settle(Array("0,0,1\n\(row)\n0,-300,2\n".utf8)[...], firstLine: 2, isJSON: false)
+    quoted.settle(
+      Array("0,0,1,\"a\"\n\(ends.1)\(row.isEmpty ? "" : ",\"b\"")\(ends.0)\n0,-300,2,\"c\"\n".utf8)[...],
+      firstLine: 2,
+      isJSON: false)
+    #expect(text(plain) == text(quoted))
+    #expect(plain.badRows.map(\.line) == quoted.badRows.map(\.line))
+    #expect(plain.lineCount == 3)
+    #expect(quoted.lineCount == 3)
+  }
+
+  @Test
+  func `an option that is printed is handed on from rows of plain numbers too`() throws {
+    let wanted = ["velocity", "from-offset", "offset"]
+    let invocation = try Invocation(
+      ErrorMessagesTests.words("--behavior paging --print \(wanted.joined(separator: ","))"))
+    let columns = try BatchColumns(["offset", "velocity"]).printing([.offset, .velocity], wanted)
+    var rows = try BatchRows(BatchPlan(RunOptions(invocation), columns))
+    rows.settle(Array("0,-1200\n390,-10.50\n".utf8)[...], firstLine: 2, isJSON: false)
+    #expect(text(rows) == "-1200,0,390\n-10.50,390,780\n")
+  }
 }

@@ -142,4 +142,15 @@ struct InputBlocksTests {
     #expect(Records.lastEnd(in: bytes[...], quoted: true) == quoted)
     #expect(Records.lastEnd(in: bytes[...], quoted: false) == plain)
   }
+
+  @Test("lines are counted by their ends", arguments: ["", "a", "a\n", "\n\n", "a\nbc\n\nd"])
+  func lines(text: String) {
+    let bytes = Array(("xy" + text).utf8)[2...]
+    #expect(Records.lineCount(in: bytes) == text.utf8.count { $0 == ByteText.newline })
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in 0...bytes.count {
+        #expect(Records.newline(in: bytes, from: index) == bytes[index...].firstIndex(of: ByteText.newline))
+      }
+    }
+  }
 }

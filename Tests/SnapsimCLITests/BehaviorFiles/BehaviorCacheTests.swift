@@ -30,4 +30,25 @@ struct BehaviorCacheTests {
     #expect(cache.executable("old") != nil)
     #expect(cache.executable("older") == nil)
   }
+
+  @Test(
+    "an executable that is no longer what was kept is made anew",
+    arguments: ["grows", "changes", "is missing"])
+  func change(what: String) throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")
+      .path
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    let cache = BehaviorCache(root: root)
+    let folder = try cache.workFolder()
+    try Platform.store(Array(repeating: 7, count: 1000), in: folder + "/snapsim")
+    chmod(folder + "/snapsim", 0o700)
+    let executable = try #require(cache.keep(folder, as: "key"))
+    #expect(cache.executable("key") == executable)
+    let changed = Array(repeating: UInt8(8), count: what == "grows" ? 1001 : 1000)
+    try FileManager.default.removeItem(atPath: executable)
+    if what != "is missing" { try Platform.store(changed, in: executable) }
+    chmod(executable, 0o700)
+    #expect(cache.executable("key") == nil)
+  }
 }

@@ -33,9 +33,8 @@ struct CommandTests {
     ("reveal", ["explain", "check", "tolerance"], []),
     ("batch", ["repeat", "gesture", "explain"], ["keep-going", "rename"]),
     (
-      "audit",
-      RunOptions.gestureRows.map(\.option.name) + ["print", "no-header", "color", "check", "tolerance"],
-      ["effort", "only", "skip", "intent", "list"]
+      "audit", RunOptions.gestureRows.map(\.option.name) + ["print", "no-header", "color", "check", "tolerance"],
+      ["effort", "only", "skip", "intent", "strict", "verbose", "try-arguments", "list"]
     ),
     (
       "play", (RunOptions.layoutRows + RunOptions.gestureRows + RunOptions.physicsRows).map(\.option.name), []
@@ -66,14 +65,17 @@ struct CommandTests {
     }
   }
 
-  @Test("settling draws all pictures, a trace the plot, and every command writes rows")
+  @Test(
+    "settling draws all pictures, a trace the plot, every command writes rows, and two report what they checked"
+  )
   func formats() {
-    #expect(SettleCommand.formats == OutputFormat.allCases)
+    #expect(SettleCommand.formats == [.text, .json, .csv, .tsv, .md, .plot, .svg, .html])
     #expect(TraceCommand.formats == [.text, .json, .csv, .tsv, .md, .plot])
-    for formats in [RevealCommand.formats, BatchCommand.formats, PlayCommand.formats] {
+    for formats in [RevealCommand.formats, BatchCommand.formats] {
       #expect(formats == OutputFormat.allCases.filter(\.isOfRows))
     }
-    #expect(AuditCommand.formats == [.text, .json])
+    #expect(PlayCommand.formats == [.text, .json, .csv, .tsv, .md, .junit, .github])
+    #expect(AuditCommand.formats == [.text, .json, .junit, .github, .sarif])
   }
 
   @Test("settling may be named, and need not be")

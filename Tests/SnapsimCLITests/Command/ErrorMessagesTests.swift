@@ -181,10 +181,13 @@ struct ErrorMessagesTests {
     ),
     // unknownFormat
     ("--format xml", "--format 'xml' is unknown; expected text, json, csv, tsv, md, plot, svg or html"),
-    ("audit --format yaml", "--format 'yaml' is unknown; expected text or json"),
-    ("audit --format jsn", "--format 'jsn' is unknown (did you mean json?); expected text or json"),
+    ("audit --format yaml", "--format 'yaml' is unknown; expected text, json, junit, github or sarif"),
+    (
+      "audit --format jsn",
+      "--format 'jsn' is unknown (did you mean json?); expected text, json, junit, github or sarif"
+    ),
     ("trace --format svgg", "--format 'svgg' is unknown; expected text, json, csv, tsv, md or plot"),
-    ("play --format x a.json", "--format 'x' is unknown; expected text, json, csv, tsv or md"),
+    ("play --format x a.json", "--format 'x' is unknown; expected text, json, csv, tsv, md, junit or github"),
     // unknownWord
     ("--axis diagonal", "--axis 'diagonal' is unknown; expected horizontal or vertical"),
     ("--print offset,speed", "--print 'speed' is no column; expected some of \(columns)"),

@@ -5,18 +5,34 @@ extension AuditCheck {
   static let ignoredFling = AuditCheck(
     "ignored-fling", .error, "a strong fling turns no page",
     rule: """
-      A fling of at least 2000 pt/s that begins at rest on a stop, with a drag in the same direction or none, comes to \
-      rest further on, unless it begins at the end it goes to.
+      A fling of at least 2000 pt/s that begins at rest on a stop, with a drag in the same direction or none, and whose \
+      deceleration leads past the middle of the way to the next stop or the end, comes to rest further on. Where any rest \
+      will do, the end is half a container away at least.
       """,
     .gesture,
     judge: { scene, trial in
       guard trial.entry.isStrongFling, trial.isFromStop else { return .notJudged }
-      let room = trial.entry.heading > 0 ? scene.layout.reach - trial.start : trial.start
-      guard room > 2 * AuditGrid.tolerance else { return .notJudged }
+      guard leadsPastHalfway(scene, trial) else { return .notJudged }
       return Verdict(trial.advance > AuditGrid.tolerance)
     },
     explain: { scene, trial in
       "a fling of \(abs(trial.entry.gesture.velocity).inSentence) pt/s from \(scene.placeName(trial.start)) "
         + "rests on \(trial.settlement.offset.inSentence)"
     })
+
+  /// Whether there is a stop or an end further on, and the deceleration leads nearer to that.
+  private static func leadsPastHalfway(_ scene: AuditScene, _ trial: AuditTrial) -> Bool {
+    let heading = trial.entry.heading
+    var next = heading > 0 ? scene.layout.reach : 0
+    if let steps = scene.grid.steps,
+      let index = heading > 0 ? steps.next(after: trial.start) : steps.previous(before: trial.start)
+    {
+      next = steps[index]
+    }
+    let way = (next - trial.start) * heading
+    // The stops of its own that it may have are not known.
+    if scene.grid.isFree, way < scene.layout.container / 2 { return false }
+    let proposed = (trial.settlement.proposed - trial.start) * heading
+    return way > 2 * AuditGrid.tolerance && proposed > way / 2
+  }
 }

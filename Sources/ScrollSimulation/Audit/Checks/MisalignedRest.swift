@@ -10,12 +10,12 @@ extension AuditCheck {
       """,
     .gesture,
     judge: { scene, trial in
-      guard !scene.grid.isFree else { return .notJudged }
+      guard scene.grid.judgesRests else { return .notJudged }
       return Verdict(scene.misalignment(trial.settlement) <= AuditGrid.tolerance)
     },
     explain: { scene, trial in
       let offset = trial.settlement.offset
       let distance = scene.grid.misalignment(offset).inSentence
-      return "it rests on \(offset.inSentence), \(distance) pt from the nearest stop"
+      return "\(scene.begun(trial))it rests on \(offset.inSentence), \(distance) pt from the nearest stop"
     })
 }

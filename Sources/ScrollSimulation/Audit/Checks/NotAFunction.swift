@@ -13,7 +13,7 @@ extension AuditCheck {
       return Verdict(other == trial.settlement.target)
     },
     explain: { scene, trial in
-      "the target is \(trial.settlement.target.inSentence), and asked again "
+      "\(scene.begun(trial))the target is \(trial.settlement.target.inSentence), and asked again "
         + (other(scene, trial) ?? trial.settlement.target).inSentence
     },
     demonstrate: { _, _ in nil })

@@ -3,7 +3,7 @@ import ScrollBehavior
 extension AuditCheck {
   /// The target lies past an end, which only the scroll view's clamp hides.
   static let outOfRange = AuditCheck(
-    "out-of-range", .warning, "the target lies past an end, and only the scroll view's clamp hides it",
+    "out-of-range", .note, "the target lies past an end, and only the scroll view's clamp hides it",
     rule: "In content longer than its container every target lies within 0 and the end, to half a point.",
     .gesture,
     judge: { scene, trial in
@@ -13,6 +13,6 @@ extension AuditCheck {
         target >= -AuditGrid.tolerance && target <= scene.layout.reach + AuditGrid.tolerance)
     },
     explain: { scene, trial in
-      "the target is \(trial.settlement.target.inSentence), outside 0…\(scene.layout.reach.inSentence)"
+      "\(scene.begun(trial))the target is \(trial.settlement.target.inSentence), outside 0…\(scene.layout.reach.inSentence)"
     })
 }

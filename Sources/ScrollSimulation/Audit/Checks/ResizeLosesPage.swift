@@ -3,7 +3,8 @@ import ScrollBehavior
 extension AuditCheck {
   /// After a change of size the content rests between pages, or far from where it was.
   static let resizeLosesPage = AuditCheck(
-    "resize-loses-page", .error, "after a rotation the content rests between stops or elsewhere",
+    "resize-loses-page", .warning, "after a rotation the content rests between stops or elsewhere",
+    assumption: "the scroll view changes its size, as when a device is turned",
     rule: """
       At rest on a stop, when the device is turned to its other pose (without a device: width and height change places \
       within the same insets), the offset that is kept is proposed with no velocity (the model), and the content comes to \
@@ -17,9 +18,10 @@ extension AuditCheck {
     explain: { scene, trial in
       guard let rotation = rotation(scene, trial.start) else { return "" }
       let size = scene.layout.axis == .horizontal ? "wide" : "high"
+      let insets = scene.layout.pose == nil ? " within the same insets" : ""
       return
-        "at rest on \(scene.placeName(trial.start)), turned to \(rotation.layout.bounds.inSentence) \(size) it keeps "
-        + "\(rotation.kept.inSentence) and rests on \(rotation.rest.inSentence), "
+        "at rest on \(scene.placeName(trial.start)), turned to \(rotation.layout.bounds.inSentence) \(size)"
+        + "\(insets) it keeps \(rotation.kept.inSentence) and rests on \(rotation.rest.inSentence), "
         + "\(rotation.grid.misalignment(rotation.rest).inSentence) pt from a stop"
     },
     demonstrate: { _, _ in nil })
@@ -39,7 +41,7 @@ extension AuditCheck {
 
   /// What a turn makes of a rest; `nil` where there are no stops, or where the content does not go with the other pose.
   static func rotation(_ scene: AuditScene, _ start: Double) -> Rotation? {
-    guard !scene.grid.isFree, let turned = try? scene.layout.turned() else { return nil }
+    guard !scene.grid.isFree, scene.isTurnable, let turned = try? scene.layout.turned() else { return nil }
     scene.asksOtherwise()
     var view = SimulatedScrollView(scene.settling, offset: start)
     guard let relocation = try? view.resize(to: turned) else { return nil }

@@ -3,7 +3,7 @@ import ScrollBehavior
 extension AuditCheck {
   /// A scroll by the program ends elsewhere than it was sent.
   static let rewrittenScroll = AuditCheck(
-    "rewritten-scroll", .warning, "a scroll by the program ends elsewhere than it was sent",
+    "rewritten-scroll", .note, "a scroll by the program ends elsewhere than it was sent",
     rule: """
       Scrolled by the program from the start or the end to an item, to its leading edge, the content rests there. \
       (As reported, the 26 releases ask the behavior then too, with the item's rectangle and an anchor.)

@@ -3,7 +3,8 @@ import ScrollBehavior
 extension AuditCheck {
   /// Right-to-left is not the mirror image of left-to-right.
   static let rightToLeft = AuditCheck(
-    "right-to-left", .error, "right-to-left is not the mirror image of left-to-right",
+    "right-to-left", .warning, "right-to-left is not the mirror image of left-to-right",
+    assumption: FittingLayouts.rightToLeft,
     rule: """
       The same gesture, its signs turned round, rests on the same offset (which counts from the leading end) where the \
       layout direction is turned round, to half a point. Horizontal layouts only.
@@ -16,7 +17,7 @@ extension AuditCheck {
     explain: { scene, trial in
       let here = scene.layout.isReversed ? "right-to-left" : "left-to-right"
       return
-        "\(here) it rests on \(trial.settlement.offset.inSentence), mirrored on "
+        "\(scene.begun(trial))\(here) it rests on \(trial.settlement.offset.inSentence), mirrored on "
         + (mirrored(scene, trial) ?? 0).inSentence
     },
     demonstrate: { scene, trial in

@@ -7,11 +7,14 @@ extension AuditCheck {
     rule: """
       A gesture that begins at rest on a stop goes no more stops than the behavior is meant to go at most; where it is \
       meant to go as far as its deceleration, no stop lies between the proposed and the settled offset. \
+      A gesture that begins between stops may pass one stop more. \
       A way shorter than the shortest over two stops skips none: it ends misaligned.
       """,
     .gesture,
     judge: { scene, trial in
-      guard trial.isFromStop, !scene.grid.isFree else { return .notJudged }
+      guard !scene.grid.isFree, trial.isFromStop || trial.start > 0 && trial.start < scene.layout.reach else {
+        return .notJudged
+      }
       return Verdict(skipped(scene, trial) == 0)
     },
     explain: { scene, trial in
@@ -25,9 +28,17 @@ extension AuditCheck {
   private static func skipped(_ scene: AuditScene, _ trial: AuditTrial) -> Int {
     let rest = trial.settlement.offset
     if scene.grid.isWithinNextStep(trial.start, rest) { return 0 }
+    // The page that is left behind is turned too where a gesture begins between two.
+    let allowed = trial.isFromStop ? 0 : 1
     if let most = scene.grid.most {
-      return max(0, scene.grid.steps(between: trial.start, and: rest) - (most - 1))
+      return max(0, scene.grid.steps(between: trial.start, and: rest) - (most - 1) - allowed)
     }
+    return max(0, passedBeyondProposal(scene, trial) - allowed)
+  }
+
+  /// How many stops are passed that the gesture's own deceleration does not reach.
+  private static func passedBeyondProposal(_ scene: AuditScene, _ trial: AuditTrial) -> Int {
+    let rest = trial.settlement.offset
     let proposed = trial.settlement.proposed
     // What the gesture's own deceleration passes is not skipped.
     let isForward = rest > trial.start
@@ -37,6 +48,11 @@ extension AuditCheck {
 }
 
 extension AuditScene {
+  /// Where a gesture began that began off every stop, as words before a sentence; else empty.
+  func begun(_ trial: AuditTrial) -> String {
+    grid.isFree || trial.isFromStop ? "" : "begun off every stop, on \(trial.start.inSentence), "
+  }
+
   /// A place in words: its stop, where there is one, and its offset.
   func placeName(_ offset: Double) -> String {
     guard let steps = grid.steps else { return "offset \(offset.inSentence)" }

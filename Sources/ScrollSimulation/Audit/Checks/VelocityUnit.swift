@@ -5,6 +5,7 @@ extension AuditCheck {
   static let velocityUnit = AuditCheck(
     "velocity-unit", .warning,
     "the decision depends on the unit of context.velocity, which Apple does not document",
+    assumption: "context.velocity is in another unit than the audit's",
     rule: """
       The same gesture rests on the same offset, to half a point, whether context.velocity is given in points per second \
       or per millisecond. Not judged where the behavior or --context-velocity states the unit.
@@ -18,7 +19,7 @@ extension AuditCheck {
       let here = scene.physics.contextVelocity == .perSecond ? "second" : "millisecond"
       let there = scene.physics.contextVelocity == .perSecond ? "millisecond" : "second"
       return
-        "in points per \(here) it rests on \(trial.settlement.offset.inSentence), in points per \(there) on "
+        "\(scene.begun(trial))in points per \(here) it rests on \(trial.settlement.offset.inSentence), in points per \(there) on "
         + (other(scene, trial) ?? 0).inSentence
     },
     demonstrate: { scene, trial in

@@ -31,10 +31,10 @@ struct RecordingTests {
     }
   }
 
-  @Test("rows have no limit of this kind")
+  @Test("what is no picture has no limit of this kind")
   func rows() {
     for format in OutputFormat.allCases {
-      #expect((format.gestureLimit == nil) == format.isOfRows)
+      #expect((format.gestureLimit == nil) == (format.kind != .picture))
     }
   }
 }

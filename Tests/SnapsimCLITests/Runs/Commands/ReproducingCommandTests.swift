@@ -83,4 +83,33 @@ struct ReproducingCommandTests {
   func `quotes what a shell would take apart`(_ word: String, _ quoted: String) {
     #expect(ReproducingCommand.quoted(word) == quoted)
   }
+
+  @Test("what a behavior was asked is asked again", arguments: [0, 390, -60, 7500] as [Double])
+  func asked(start: Double) throws {
+    final class Seen: ScrollTargetBehavior, @unchecked Sendable {
+      var context: TargetContext?
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { self.context = context }
+    }
+    for direction in ["ltr", "rtl"] {
+      let words = ["--items", "20", "--layout-direction", direction]
+      let layout = try parsed(words)
+      let seen = Seen()
+      let gesture = Gesture(drag: -35.25, velocity: 812.5)
+      _ = try Settling(layout, behavior: seen).settle(from: start, gesture)
+      let given = [
+        NotedOption(flag: "--items", value: "9"), NotedOption(flag: "--layout-direction", value: direction),
+      ]
+      let command = ReproducingCommand.ask(
+        "./My File.swift", seen.context, given: given, noted: [NotedOption(flag: "--items", value: "20")])
+      #expect(
+        command == "snapsim --layout-direction \(direction) --items 20 --behavior './My File.swift'"
+          + (start == 0 ? "" : " --offset \(start.shortest)") + " --drag -35.25 --velocity 812.5")
+    }
+  }
+
+  @Test
+  func `an option is left out where its number is 0`() {
+    #expect(ReproducingCommand.words(.drag, 0).isEmpty)
+    #expect(ReproducingCommand.words(.drag, -0.5) == ["--drag", "-0.5"])
+  }
 }

@@ -45,6 +45,38 @@ struct ByteTextTests {
     }
   }
 
+  @Test
+  func `a number that is not whole has the digits of its description, a whole one all of its own`() {
+    var generator = SplitMix64(seed: 3)
+    for _ in 0..<20_000 {
+      let number = Double(bitPattern: generator.next())
+      guard number.isFinite, number != number.rounded() else { continue }
+      #expect(written(number) == number.description)
+      let whole = Int(truncatingIfNeeded: generator.next()) >> Int.random(in: 0...63, using: &generator)
+      var text = ByteText()
+      text.append(number: whole)
+      #expect(text.string == String(whole))
+    }
+    var ends = ByteText()
+    ends.append(number: Int.min)
+    ends.append(number: Int.max)
+    #expect(ends.string == "-92233720368547758089223372036854775807")
+  }
+
+  @Test(
+    "text is found and forgotten from an index on",
+    arguments: ["", "plain", "longer than sixteen bytes, ünï"])
+  func from(text: String) {
+    var all = ByteText()
+    all.append("before")
+    all.append(text)
+    #expect(all.string == "before" + text)
+    #expect(all.contains(from: 6) { $0 == UInt8(ascii: "n") } == text.utf8.contains(UInt8(ascii: "n")))
+    #expect(!all.contains(from: 6) { $0 == UInt8(ascii: "b") && text != "longer than sixteen bytes, ünï" })
+    all.removeAll(from: 6)
+    #expect(all.string == "before")
+  }
+
   @Test("what is appended without a word is bytes, and never the digits of a number")
   func bytes() {
     var text = ByteText()

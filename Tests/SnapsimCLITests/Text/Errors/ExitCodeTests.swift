@@ -49,7 +49,7 @@ struct ExitCodeTests {
     #expect(error.exitCode == code)
   }
 
-  @Test("exit codes are those of the contract, each with a meaning")
+  @Test("exit codes are those of sysexits, each with a meaning")
   func numbers() {
     #expect(ExitCode.settled.rawValue == 0)
     #expect(ExitCode.found.rawValue == 1)

@@ -72,4 +72,19 @@ struct NumberBytesTests {
       #expect(try NumberText.parse(text).bitPattern == parse(text)?.bitPattern)
     }
   }
+
+  @Test(
+    "a number at the front ends where its digits do",
+    arguments: [
+      ("x-12.5,7", 1, -12.5, 6), ("390\n", 0, 390, 3), ("1,2", 2, 2, 3), ("0.5.5", 0, 0.5, 3),
+      ("7e3", 0, 7, 1),
+    ])
+  func prefix(text: String, start: Int, number: Double, end: Int) throws {
+    try Array(text.utf8).withUnsafeBufferPointer { bytes in
+      let found = try #require(NumberBytes.prefix(of: bytes, from: start))
+      #expect(found.number == number)
+      #expect(found.end == end)
+      #expect(NumberBytes.prefix(of: bytes, from: bytes.count) == nil)
+    }
+  }
 }

@@ -1,0 +1,23 @@
+import ScrollBehavior
+
+extension AuditCheck {
+  /// The behavior moves the target on the axis that does not scroll.
+  static let otherAxis = AuditCheck(
+    "other-axis", .error, "the target is moved on the other axis",
+    rule: "The behavior leaves the target's origin on the axis that does not scroll.",
+    .stop,
+    judge: { scene, trial in Verdict(moved(scene, trial.start) == nil) },
+    explain: { scene, trial in
+      let moved = moved(scene, trial.start) ?? PublicQuestion.crossOffset
+      return
+        "from \(trial.start.inSentence) the offset on the other axis became \(moved.inSentence), and was "
+        + PublicQuestion.crossOffset.inSentence
+    },
+    demonstrate: { _, _ in nil })
+
+  /// The first offset on the other axis that is not as it was.
+  private static func moved(_ scene: AuditScene, _ start: Double) -> Double? {
+    scene.answers(from: start).map { $0.offset(along: scene.layout.axis.across) }
+      .first { $0 != PublicQuestion.crossOffset }
+  }
+}

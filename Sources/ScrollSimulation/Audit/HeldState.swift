@@ -1,0 +1,25 @@
+import ScrollBehavior
+
+/// What a behavior holds of the app's state: an audit sees it in the one state that it was made with.
+enum HeldState {
+  /// The members that an app would change while content scrolls: objects, closures and bindings.
+  static func members(of behavior: any ScrollTargetBehavior) -> [String] {
+    Mirror(reflecting: behavior).children.compactMap { child in
+      guard let label = child.label, isChanging(child.value) else { return nil }
+      // A property wrapper stands under its name with an underscore.
+      return label.hasPrefix("_") ? String(label.dropFirst()) : label
+    }
+  }
+
+  private static func isChanging(_ value: Any) -> Bool {
+    let type = type(of: value)
+    let name = String(reflecting: type)
+    return type is AnyClass || name.contains("->") || value is any BoundValue
+  }
+}
+
+/// A value that stands for one that is kept elsewhere.
+private protocol BoundValue {}
+
+extension Binding: BoundValue {}
+extension State: BoundValue {}

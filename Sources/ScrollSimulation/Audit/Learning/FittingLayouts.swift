@@ -1,0 +1,181 @@
+import ScrollBehavior
+
+/// A layout that is searched.
+struct SearchedLayout {
+  var layout: ScrollLayout
+
+  /// What an author need not share who is told of a fault on it, as words that follow *if*; `nil` where the layout fits
+  /// what the behavior does, or was asked for.
+  var assumption: String?
+
+  /// How many steps a gesture may go at most there, where the assumption says so.
+  var most: Int?
+}
+
+/// The layouts that fit what a behavior was seen to do, and what it is judged by on them.
+enum FittingLayouts {
+  /// What right-to-left layouts assume.
+  static let rightToLeft = "the app is shown right-to-left"
+
+  /// What is assumed where a behavior is not to go further than it was seen to go.
+  static let oneStep = "each gesture is meant to go one step at most, as almost all do"
+
+  /// What a behavior that does this is meant to do: its own offsets, however many of them a gesture passes.
+  static func intent(_ pattern: SnapPattern) -> ScrollIntent {
+    switch pattern {
+    case .multiples(.container, .zero): ScrollIntent(.container)
+    case .multiples, .offsets: ScrollIntent(.items)
+    case .items(let anchor): ScrollIntent(.items, anchor: UnitPoint(x: anchor, y: anchor))
+    case .unmoved, .band, .unknown: ScrollIntent(.free)
+    }
+  }
+
+  /// The layouts, the simplest first, those that assume nothing before the others of their kind.
+  static func layouts(_ seen: LearnedBehavior.Seen, _ effort: AuditEffort) -> [SearchedLayout] {
+    let axis = seen.axis
+    func matrix(
+      _ intent: ScrollIntent, _ effort: AuditEffort, assuming other: (ScrollLayout) -> String? = { _ in nil }
+    ) -> [SearchedLayout] {
+      AuditMatrix.layouts(effort, for: intent).filter { $0.axis == axis }.map {
+        SearchedLayout(layout: $0, assumption: other($0) ?? ($0.isReversed ? rightToLeft : nil))
+      }
+    }
+    switch seen.pattern {
+    case .multiples(.container, .zero):
+      return matrix(.unstated, effort) {
+        $0.endsOnAPage ? nil : "the last page is shorter than the container"
+      }
+    case .items: return matrix(intent(seen.pattern), effort)
+    case .unmoved, .unknown: return matrix(.unstated, .quick)
+    case .multiples(let length, let origin):
+      return layouts(axis, effort) { multiples($0, length, origin, effort) }
+    case .offsets(let offsets): return layouts(axis, effort) { stack($0, offsets) }
+    case .band(let band):
+      return layouts(axis, effort) { screen in
+        [1.2, 2.5, 10].map { part in
+          let top = band.freePast ?? 2 * screen.container
+          return Fitting(.length((top + part * screen.container).rounded()))
+        }
+      }
+    }
+  }
+
+  /// A content that fits, and what it assumes.
+  private struct Fitting {
+    var content: ScrollLayout.Content
+    var assumption: String?
+
+    init(_ content: ScrollLayout.Content, assumption: String? = nil) {
+      self.content = content
+      self.assumption = assumption
+    }
+  }
+
+  /// Contents on all screens of an axis, left-to-right before right-to-left.
+  private static func layouts(
+    _ axis: Axis, _ effort: AuditEffort, _ contents: (ScrollLayout) -> [Fitting]
+  ) -> [SearchedLayout] {
+    let screens = AuditMatrix.screens(effort, axis)
+    let rows = screens.map { screen in (screen, contents(screen)) }
+    var layouts: [SearchedLayout] = []
+    for index in 0..<(rows.map(\.1.count).max() ?? 0) {
+      for (screen, contents) in rows where index < contents.count {
+        let fitting = contents[index]
+        guard let layout = try? screen.with(content: fitting.content) else { continue }
+        layouts.append(SearchedLayout(layout: layout, assumption: fitting.assumption))
+        guard axis == .horizontal, effort != .quick,
+          let mirrored = try? layout.with(layoutDirection: .rightToLeft)
+        else { continue }
+        layouts.append(SearchedLayout(layout: mirrored, assumption: fitting.assumption ?? rightToLeft))
+      }
+    }
+    return layouts
+  }
+
+  /// Items as long as the steps, with the end on a step, and then without.
+  private static func multiples(
+    _ screen: ScrollLayout, _ length: RelativeLength, _ origin: RelativeLength, _ effort: AuditEffort
+  ) -> [Fitting] {
+    if length.contents > 0 {
+      // So many pages make the content.
+      let count = Int((1 / length.contents).rounded())
+      return [Fitting(.stack(ItemStack(count: count)))]
+    }
+    let pitch = length.length(container: screen.container, content: 0)
+    guard pitch > 0.5 else { return [] }
+    let first = origin.length(container: screen.container, content: 0)
+    let leading = first >= 0 ? first : first - (first / pitch).rounded(.down) * pitch
+    let steps = effort == .quick ? [1, 3, 20, 21, 40] : [1, 2, 3, 5, 19, 20, 21, 22, 40, 60]
+    let trailing = max(0, screen.container - pitch)
+    func items(_ count: Int, trailing: Double) -> ScrollLayout.Content {
+      .stack(
+        ItemStack(
+          count: count, length: .points(pitch), padding: AxisInsets(leading: leading, trailing: trailing)))
+    }
+    let whole = steps.map { Fitting(items($0 + 1, trailing: trailing)) }
+    guard trailing > 0 else { return whole }
+    let shown = Int((screen.container / pitch).rounded(.up))
+    let partial = [0, 1, 3, 20].map { step in
+      Fitting(
+        items(max(1, shown - 1) + step, trailing: 0),
+        assumption: "the content ends with its last item, and not on a multiple of \(length)")
+    }
+    return whole + partial
+  }
+
+  /// Items that begin where a behavior rests, in content that ends on the last of them, and in longer and shorter content.
+  private static func stack(_ screen: ScrollLayout, _ offsets: [RelativeLength]) -> [Fitting] {
+    let places = offsets.map { $0.length(container: screen.container, content: 0) }.sorted()
+    guard let first = places.first, let last = places.last else { return [] }
+    let gaps = zip(places, places.dropFirst()).map { $1 - $0 }.filter { $0 > ScrollStops.coincidence }
+    func items(lastLength: Double) -> ScrollLayout.Content {
+      .stack(ItemStack(lengths: gaps + [lastLength], padding: AxisInsets(leading: first, trailing: 0)))
+    }
+    return [
+      Fitting(items(lastLength: screen.container)),
+      Fitting(
+        items(lastLength: 3 * screen.container),
+        assumption: "the content goes on past the last offset that it snaps to"),
+      Fitting(
+        .length((0.5 * last + screen.container).rounded()),
+        assumption: "the content ends before the last offset that it snaps to"),
+    ]
+  }
+
+  /// Whether the steps of a pattern stay where they are when the container changes its length.
+  static func staysWhenTurned(_ pattern: SnapPattern) -> Bool {
+    switch pattern {
+    case .multiples(.container, .zero), .items: true
+    case .multiples(let length, let origin): length.isFixed && origin.isFixed
+    case .offsets(let offsets): offsets.allSatisfy(\.isFixed)
+    case .unmoved, .band, .unknown: false
+    }
+  }
+
+  /// Whether a layout fits what a behavior does too, so that a fault found on another one may be shown on it.
+  static func fits(_ layout: ScrollLayout, _ pattern: SnapPattern) -> Bool {
+    let stops = layout.stops()
+    switch pattern {
+    case .multiples(.container, .zero): return layout.pagesAreContainers
+    case .multiples(let length, _) where length.contents > 0:
+      return abs(length.contents * layout.contentLength - layout.container) <= ScrollStops.coincidence
+    case .multiples, .offsets:
+      let most = 256
+      let edge = layout.reach - RelativeLength.tolerance
+      // The end is where a content may stop short of the next multiple.
+      let places = pattern.stops(on: layout).filter { $0 < edge }
+      let own = (0..<min(stops.count, most)).map { stops[$0] }.filter { $0 < edge }
+      return (own.count == places.count || own.count >= most)
+        && zip(own, places).allSatisfy { abs($0 - $1) <= RelativeLength.tolerance }
+    case .items, .unmoved, .band, .unknown: return true
+    }
+  }
+}
+
+extension ScrollLayout {
+  /// Whether the end of the content is a multiple of the container.
+  fileprivate var endsOnAPage: Bool {
+    let pages = reach / container
+    return abs(pages - pages.rounded()) * container <= ScrollStops.coincidence
+  }
+}

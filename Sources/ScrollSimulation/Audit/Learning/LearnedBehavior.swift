@@ -1,0 +1,61 @@
+import ScrollBehavior
+
+/// What a first look at a behavior tells: what it does on each axis that it moves.
+public struct LearnedBehavior: Hashable, Sendable {
+  /// What it does on one axis.
+  public struct Seen: Hashable, Sendable {
+    /// The axis.
+    public var axis: Axis
+
+    /// What it makes of targets there.
+    public var pattern: SnapPattern
+
+    /// Whether it goes one step per gesture, however far the deceleration leads.
+    public var isOneAtATime: Bool
+
+    /// Whether it counts its steps from where the gesture began, so that a start between rests leads between rests.
+    public var isFromStart: Bool
+  }
+
+  /// The axes on which it moves targets; where it moves none, both.
+  public var seen: [Seen]
+
+  /// Whether it moves nothing on either axis.
+  public var isReporter: Bool { seen.allSatisfy { $0.pattern == .unmoved } }
+
+  /// What it does on an axis; `nil` where that is not the one that it moves.
+  func pattern(on axis: Axis) -> SnapPattern? { seen.first { $0.axis == axis }?.pattern }
+}
+
+extension LearnedBehavior {
+  /// Reads what was seen on either axis.
+  init(horizontally: [Observation], vertically: [Observation]) {
+    let all = [(Axis.horizontal, horizontally), (.vertical, vertically)].map { axis, observations in
+      let reading = PatternReading(observations)
+      let seen = Seen(
+        axis: axis, pattern: reading.pattern, isOneAtATime: reading.isOneAtATime,
+        isFromStart: reading.isFromStart)
+      // What goes to the start whatever happens is not meant for the axis: it resets it.
+      return (seen: seen, isMeant: !observations.allSatisfy(\.alwaysRestsAtTheStart))
+    }
+    let moved = all.filter { $0.seen.pattern != .unmoved }
+    let meant = moved.filter(\.isMeant)
+    seen = (meant.isEmpty ? moved.isEmpty ? all : moved : meant).map(\.seen)
+  }
+}
+
+extension LearnedBehavior: CustomStringConvertible {
+  /// What was learned, in words: `vertical; snaps to multiples of 52 pt`.
+  public var description: String {
+    if isReporter { return "moves nothing" }
+    let words = seen.map { seen in
+      let step =
+        seen.isFromStart && seen.isOneAtATime
+        ? ", one step from where the gesture began"
+        : seen.isOneAtATime ? ", one at a time" : ""
+      return (axis: seen.axis == .horizontal ? "horizontal" : "vertical", what: "\(seen.pattern)\(step)")
+    }
+    if words.count == 2, words[0].what == words[1].what { return "both axes; \(words[0].what)" }
+    return words.map { "\($0.axis); \($0.what)" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,184 @@
+import ScrollBehavior
+
+/// What a behavior made of many proposals on one layout.
+struct Observation {
+  /// One gesture.
+  struct Sample {
+    let start: Double
+    let proposed: Double
+
+    /// The finger's velocity, in points per second.
+    let velocity: Double
+
+    /// Where the content came to rest.
+    let rest: Double
+
+    /// Whether the behavior moved the target, by more than rounding to a pixel does.
+    var isMoved: Bool { abs(rest - proposed) > RelativeLength.tolerance }
+  }
+
+  let layout: ScrollLayout
+
+  /// The offsets that were proposed, in ascending order.
+  let proposals: [Double]
+
+  /// Gestures that began at the start, or where the behavior itself had let content rest.
+  var samples: [Sample] = []
+
+  /// Gestures that began between its rests.
+  var strays: [Sample] = []
+
+  /// Where the last moved target lies before free ones, found by halving; `nil` where none or all are moved.
+  var lastMoved: Double?
+
+  /// Where it let content rest that it moved, in ascending order, those within half a point of one another counted once;
+  /// without the ends of the content.
+  var rests: [Double] {
+    var rests: [Double] = []
+    for sample in samples.filter(isInner).sorted(by: { $0.rest < $1.rest }) {
+      if let last = rests.last, sample.rest - last <= RelativeLength.tolerance { continue }
+      rests.append(sample.rest)
+    }
+    return rests
+  }
+
+  /// Whether a sample was moved, and not to an end, where the clamp may have put it.
+  func isInner(_ sample: Sample) -> Bool {
+    sample.isMoved && sample.rest > RelativeLength.tolerance
+      && sample.rest < layout.reach - RelativeLength.tolerance
+  }
+}
+
+extension Observation {
+  /// Whether every gesture leads to the start of the content.
+  var alwaysRestsAtTheStart: Bool { samples.allSatisfy { $0.rest <= RelativeLength.tolerance } }
+
+  /// Whether a gesture that would lead further comes to rest on an offset, from there or from more than a step away.
+  func staysAt(_ last: Double, beyond limit: Double) -> Bool {
+    samples.contains { sample in
+      sample.proposed > limit && abs(sample.rest - last) <= RelativeLength.tolerance
+        && (sample.start >= last - RelativeLength.tolerance || sample.rest - sample.start > limit - last)
+    }
+  }
+
+  /// Looks at a behavior on an axis, on several containers and contents.
+  ///
+  /// The contents are whole numbers of containers long and made of items of unequal lengths, so that no two of the lengths
+  /// that a behavior may go by are the same.
+  static func all(
+    of behavior: any ScrollTargetBehavior, on axis: Axis, physics: ScrollPhysics,
+    environment: EnvironmentValues, _ heartbeat: Heartbeat
+  ) -> [Observation] {
+    let screens: [(container: Double, cross: Double, pages: Int)] =
+      axis == .horizontal
+      ? [(390, 844, 13), (320, 568, 17), (744, 1133, 7), (1024, 768, 6)]
+      : [(844, 390, 7), (568, 320, 11), (1133, 744, 5), (768, 1024, 8)]
+    return screens.compactMap { screen in
+      guard
+        let layout = try? ScrollLayout(
+          axis: axis, bounds: screen.container, crossBounds: screen.cross,
+          content: .stack(ItemStack(lengths: unequal(adding: screen.container * Double(screen.pages)))))
+      else { return nil }
+      var look = Look(
+        settling: Settling(layout, behavior: behavior, physics: physics, environment: environment),
+        heartbeat: heartbeat)
+      return look.observe()
+    }
+  }
+
+  /// Lengths of items that make up a length together.
+  private static func unequal(adding total: Double) -> [Double] {
+    let lengths = [120, 340, 83, 500, 260, 41.5, 389, 97, 700, 203]
+    var rest = total
+    var items: [Double] = []
+    while rest > 900 {
+      let length = lengths[items.count % lengths.count]
+      items.append(length)
+      rest -= length
+    }
+    return items + [rest]
+  }
+
+  /// A behavior that is asked again and again on one layout.
+  private struct Look {
+    let settling: Settling
+    let heartbeat: Heartbeat
+
+    private static let velocities = [0.0, 250, -250, 1600, -1600]
+
+    mutating func observe() -> Observation {
+      let layout = settling.layout
+      let proposals = Self.proposals(upTo: layout.reach)
+      var observation = Observation(layout: layout, proposals: proposals)
+      var starts = [0.0]
+      var done = 0
+      while done < starts.count, done < 6 {
+        let stride = done == 0 ? 1 : 6
+        observation.samples += sweep(proposals, from: starts[done], every: stride)
+        if let next = observation.rests.first(where: { $0 > starts[done] + 1 }) { starts.append(next) }
+        done += 1
+      }
+      if starts.count > 2 {
+        let between = 0.63 * starts[1] + 0.37 * starts[2]
+        observation.strays = sweep(proposals, from: between, every: 6)
+      }
+      observation.lastMoved = lastMoved(observation)
+      return observation
+    }
+
+    /// Gestures from a start whose deceleration ends on each of some offsets, as far as a drag can bring it there.
+    private func sweep(_ proposals: [Double], from start: Double, every stride: Int) -> [Sample] {
+      let reach = settling.layout.reach
+      var samples: [Sample] = []
+      for (index, proposal) in proposals.enumerated() where index % stride == 0 {
+        for velocity in Self.velocities where velocity == 0 || index % (2 * stride) == 0 {
+          let run = settling.physics.projection.run(
+            velocity: settling.forward * velocity / 1000, rate: settling.physics.rate)
+          let drag = proposal - run - start
+          guard start + drag >= 0, start + drag <= reach,
+            let sample = sample(from: start, Gesture(drag: settling.forward * drag, velocity: velocity))
+          else { continue }
+          samples.append(sample)
+        }
+      }
+      return samples
+    }
+
+    private func sample(from start: Double, _ gesture: Gesture) -> Sample? {
+      heartbeat.beat()
+      defer { heartbeat.parkIfGivenUp() }
+      guard let settlement = try? settling.settle(from: start, gesture) else { return nil }
+      return Sample(
+        start: start, proposed: settlement.proposed, velocity: gesture.velocity, rest: settlement.offset)
+    }
+
+    /// The edge between targets that are moved and free ones past them.
+    private func lastMoved(_ observation: Observation) -> Double? {
+      guard let moved = observation.samples.filter(\.isMoved).map(\.proposed).max() else { return nil }
+      let free = observation.samples.map(\.proposed).filter { $0 > moved + 1 }.min()
+      guard var free, free < settling.layout.reach - 1 else { return nil }
+      var low = moved
+      for _ in 0..<24 {
+        let middle = (low + free) / 2
+        let sample = sample(from: 0, Gesture(drag: settling.forward * middle))
+        if sample?.isMoved == true { low = middle } else { free = middle }
+      }
+      // An edge that shows at a velocity only is not found by halving at rest.
+      return abs(low - moved) < 1e-9 ? moved : low
+    }
+
+    /// Offsets close together near the start, where headers snap, and further apart beyond; at no regular distance, so that
+    /// they have no grid of their own.
+    private static func proposals(upTo reach: Double) -> [Double] {
+      var proposals: [Double] = []
+      var offset = 0.6
+      while offset < reach {
+        let step = offset < 260 ? 2 : offset < 700 ? 5 : max(7, reach / 160)
+        let jitter = (Double(proposals.count) * 0.618034).truncatingRemainder(dividingBy: 1)
+        proposals.append(offset + 0.8 * step * jitter)
+        offset += step
+      }
+      return proposals.filter { $0 < reach }
+    }
+  }
+}

@@ -1,0 +1,266 @@
+import ScrollBehavior
+
+/// What a behavior does on an axis, read from what it was seen to do on several layouts.
+struct PatternReading {
+  let pattern: SnapPattern
+
+  /// Whether it goes one step per gesture, however far the deceleration leads.
+  private(set) var isOneAtATime = false
+
+  /// Whether it counts its steps from where the gesture began.
+  private(set) var isFromStart = false
+
+  /// So much of what was seen must be as a pattern says: the rest are faults, which a search then finds.
+  private static let majority = 0.8
+
+  /// Where more than this part of the content is left alone, it is meant to be.
+  private static let freePart = 0.25
+
+  init(_ seen: [Observation]) {
+    let moved = seen.filter { $0.samples.contains(where: \.isMoved) }
+    guard !moved.isEmpty else {
+      pattern = .unmoved
+      return
+    }
+    // A few layouts must agree; on one alone it may be chance.
+    if Self.isFree(seen) {
+      pattern = .band(Self.band(seen))
+      return
+    }
+    if let anchor = [0, 0.5, 1].first(where: { Self.restsOnItems(moved, anchor: $0) }) {
+      pattern = .items(anchor: anchor)
+    } else if let offsets = Self.offsets(moved) {
+      pattern = .offsets(offsets)
+    } else if let (length, origin) = Self.multiples(moved) {
+      pattern = .multiples(of: length, from: origin)
+    } else {
+      pattern = .unknown
+    }
+    readSteps(moved)
+  }
+
+  /// Whether targets are left alone, in a large part of the content, after every fast gesture or near the start.
+  private static func isFree(_ seen: [Observation]) -> Bool {
+    if seen.allSatisfy(isLimited) { return true }
+    let parts = seen.map(freePart)
+    if parts.count(where: { $0 > freePart }) * 2 > parts.count { return true }
+    let inner = seen.flatMap { look in
+      look.samples.filter { $0.proposed > 1 && $0.proposed < look.layout.reach - 1 }
+    }
+    let slow = inner.filter { $0.velocity == 0 }
+    let fast = inner.filter { abs($0.velocity) > 1000 }
+    return part(slow, \.isMoved) > 0.5 && part(fast, \.isMoved) < 0.02
+  }
+
+  /// Which part of a content's offsets no gesture is moved from.
+  private static func freePart(_ look: Observation) -> Double {
+    var free: [Bool] = Array(repeating: true, count: look.proposals.count)
+    for sample in look.samples where sample.isMoved {
+      let next = look.proposals.indices.partitioningIndex { look.proposals[$0] >= sample.proposed }
+      for index in [next - 1, next] where look.proposals.indices.contains(index) {
+        if abs(look.proposals[index] - sample.proposed) < 1 { free[index] = false }
+      }
+    }
+    var length = 0.0
+    for index in free.indices.dropFirst() where free[index] && free[index - 1] {
+      length += look.proposals[index] - look.proposals[index - 1]
+    }
+    return look.layout.reach > 0 ? length / look.layout.reach : 0
+  }
+
+  /// Whether targets are left alone up to some distance from where the gesture began, and go no further.
+  private static func isLimited(_ look: Observation) -> Bool {
+    let moved = look.samples.filter(look.isInner).map { abs($0.rest - $0.start) }
+    guard let limit = moved.max(), limit > 1 else { return false }
+    let near = look.samples.filter { abs($0.proposed - $0.start) < limit - 1 }
+    return part(moved) { limit - $0 < 1 } > 0.95 && part(near) { !$0.isMoved } > 0.95
+  }
+
+  private static func part<T>(_ some: [T], _ isSo: (T) -> Bool) -> Double {
+    some.isEmpty ? 0 : Double(some.count(where: isSo)) / Double(some.count)
+  }
+
+  /// What of a free scrolling content is moved.
+  private static func band(_ seen: [Observation]) -> SnapPattern.Band {
+    let edges = seen.compactMap(\.lastMoved)
+    let isSameEdge = edges.count == seen.count && edges.allSatisfy { abs($0 - edges[0]) < 4 }
+    var offsets = seen.first.map { $0.rests } ?? []
+    if seen.contains(where: { $0.samples.contains { $0.isMoved && $0.rest <= RelativeLength.tolerance } }) {
+      offsets.insert(0, at: 0)
+    }
+    let isSame = seen.allSatisfy { look in
+      look.rests.allSatisfy { rest in offsets.contains { abs($0 - rest) <= RelativeLength.tolerance } }
+    }
+    if !isSame || offsets.count > 12 { offsets = [] }
+    var freePast = isSameEdge ? edges.max() : nil
+    if let edge = freePast, let offset = offsets.last, abs(offset - edge) < 1 { freePast = offset }
+    guard let freePast else { return SnapPattern.Band(offsets: offsets, freePast: nil, isStrict: false) }
+    let within = seen.flatMap(\.samples).filter { sample in
+      sample.proposed < freePast - 1 && offsets.allSatisfy { abs($0 - sample.proposed) > 1 }
+    }
+    return SnapPattern.Band(
+      offsets: offsets, freePast: freePast, isStrict: !offsets.isEmpty && part(within, \.isMoved) > 0.95)
+  }
+
+  private static func restsOnItems(_ seen: [Observation], anchor: Double) -> Bool {
+    seen.count > 1
+      && seen.allSatisfy { look in
+        let stops = look.layout.stops(anchor: anchor)
+        let inner = look.samples.filter(look.isInner)
+        return inner.count > 4
+          && part(inner) { abs(stops.nearestStop(to: $0.rest).offset - $0.rest) <= RelativeLength.tolerance }
+            >= majority
+      }
+  }
+
+  /// A few offsets that follow nothing or the container alone, and are not evenly spaced.
+  private static func offsets(_ seen: [Observation]) -> [RelativeLength]? {
+    let rests = seen.map { look in
+      look.rests.filter { rest in
+        // What only a gesture or two came to rest on is none.
+        look.samples.count { abs($0.rest - rest) <= RelativeLength.tolerance } > 2
+      }
+    }
+    guard seen.count > 1, let count = rests.first?.count, count > 0, count <= 12,
+      rests.allSatisfy({ $0.count == count })
+    else { return nil }
+    var offsets: [RelativeLength] = []
+    for index in 0..<count {
+      let places = zip(rests, seen).map { ($0[index], $1.layout.container, $1.layout.contentLength) }
+      guard let offset = RelativeLength.fitting(places), offset.contents == 0 else { return nil }
+      offsets.append(offset)
+    }
+    let gaps = zip([0] + rests[0], rests[0]).map { $1 - $0 }
+    // Steps of one length are a grid, unless gestures beyond the last of them stay there.
+    let last = rests[0][count - 1]
+    let isEven = gaps.allSatisfy { abs($0 - gaps[0]) <= 1 }
+    if isEven, !seen.allSatisfy({ $0.staysAt(last, beyond: last + 1.5 * gaps[0]) }) { return nil }
+    return [.zero] + offsets
+  }
+
+  private static func multiples(_ seen: [Observation]) -> (of: RelativeLength, from: RelativeLength)? {
+    let grids = seen.compactMap { look in Grid(look, majority).map { (look.layout, $0) } }
+    guard grids.count > 1, grids.count * 2 > seen.count,
+      let length = RelativeLength.fitting(
+        grids.map { ($0.1.pitch, $0.0.container, $0.0.contentLength) })
+    else { return nil }
+    // Counted from the start, from a fixed place, or as items are that are centered or end-aligned.
+    // On one container of several it may be wrong, which a search then finds.
+    func isOrigin(_ origin: (ScrollLayout, Double) -> Double, butFor exceptions: Int) -> Bool {
+      let others = grids.count { layout, grid in
+        let steps = (grid.origin - origin(layout, grid.pitch)) / grid.pitch
+        return abs(steps - steps.rounded()) * grid.pitch > 2 * RelativeLength.tolerance
+      }
+      return others <= exceptions
+    }
+    let first = grids[0].1.origin
+    for exceptions in 0...(grids.count > 3 ? 1 : 0) {
+      if isOrigin({ _, _ in 0 }, butFor: exceptions) { return (length, .zero) }
+      if isOrigin({ _, _ in first }, butFor: exceptions) {
+        return (length, RelativeLength(points: (first * 12).rounded() / 12))
+      }
+      for part in [0.5, 1] where isOrigin({ part * ($1 - $0.container) }, butFor: exceptions) {
+        return (
+          length,
+          RelativeLength(
+            containers: part * (length.containers - 1), contents: part * length.contents,
+            points: part * length.points)
+        )
+      }
+    }
+    return nil
+  }
+
+  /// The grid on which most rests of one layout lie.
+  private struct Grid {
+    var pitch: Double
+    var origin: Double
+
+    init?(_ look: Observation, _ majority: Double) {
+      let rests = look.rests
+      guard rests.count > 2 else { return nil }
+      let gaps = zip(rests, rests.dropFirst()).map { $1 - $0 }.filter { $0 > 2 }
+      let offsets = look.samples.filter(look.isInner).map(\.rest)
+      var best: (part: Double, grid: Grid)?
+      var tried: [Double] = []
+      for gap in gaps.sorted() where tried.allSatisfy({ abs($0 - gap) > 0.2 }) && tried.count < 24 {
+        tried.append(gap)
+        for origin in rests.prefix(3) {
+          let grid = Grid(pitch: gap, origin: origin).refined(by: rests)
+          let part = PatternReading.part(offsets) { grid.holds($0) }
+          if part > (best?.part ?? 0) + 0.02 { best = (part, grid) }
+        }
+      }
+      guard let best, best.part >= majority else { return nil }
+      self = best.grid
+    }
+
+    private init(pitch: Double, origin: Double) {
+      self.pitch = pitch
+      self.origin = origin
+    }
+
+    func holds(_ offset: Double) -> Bool {
+      let steps = (offset - origin) / pitch
+      return abs(steps - steps.rounded()) * pitch <= min(RelativeLength.tolerance, pitch / 8)
+    }
+
+    /// The same with a pitch that rests far away tell more exactly.
+    private func refined(by rests: [Double]) -> Grid {
+      var grid = self
+      for rest in rests where grid.holds(rest) && rest > grid.origin + grid.pitch / 2 {
+        grid.pitch = (rest - grid.origin) / ((rest - grid.origin) / grid.pitch).rounded()
+      }
+      return grid
+    }
+  }
+
+  private mutating func readSteps(_ seen: [Observation]) {
+    var far = 0
+    var near = 0
+    var fromStart = 0
+    var strays = 0
+    for look in seen {
+      let stops = pattern.stops(on: look.layout)
+      guard stops.count > 3 else { continue }
+      func index(_ offset: Double) -> Int {
+        stops.indices.min { abs(stops[$0] - offset) < abs(stops[$1] - offset) } ?? 0
+      }
+      for sample in look.samples where abs(index(sample.proposed) - index(sample.start)) > 2 {
+        far += 1
+        if abs(index(sample.rest) - index(sample.start)) < 2 { near += 1 }
+      }
+      let step = stops[2] - stops[1]
+      for sample in look.strays where look.isInner(sample) && abs(sample.rest - sample.start) > 1 {
+        strays += 1
+        let steps = (sample.rest - sample.start) / step
+        if abs(steps - steps.rounded()) * step <= RelativeLength.tolerance { fromStart += 1 }
+      }
+    }
+    isOneAtATime = far > 8 && Double(near) >= Self.majority * Double(far)
+    isFromStart = strays > 8 && Double(fromStart) >= Self.majority * Double(strays)
+  }
+}
+
+extension SnapPattern {
+  /// The offsets that it names on a layout, in ascending order and within its reach; none where it names none.
+  func stops(on layout: ScrollLayout) -> [Double] {
+    let most = 4096
+    func lengths(_ length: RelativeLength) -> Double {
+      length.length(container: layout.container, content: layout.contentLength)
+    }
+    switch self {
+    case .multiples(let length, let origin):
+      let pitch = lengths(length)
+      guard pitch > 0.5, pitch.isFinite else { return [] }
+      let origin = lengths(origin)
+      let first = origin >= 0 ? origin : origin - (origin / pitch).rounded(.down) * pitch
+      return Array(Swift.stride(from: first, through: layout.reach + 1e-6, by: pitch).prefix(most))
+    case .items(let anchor):
+      let stops = layout.stops(anchor: anchor)
+      return (0..<min(stops.count, most)).map { stops[$0] }
+    case .offsets(let offsets): return offsets.map(lengths).filter { $0 <= layout.reach }.sorted()
+    case .band, .unknown, .unmoved: return []
+    }
+  }
+}

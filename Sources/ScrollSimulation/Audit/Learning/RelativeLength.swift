@@ -1,0 +1,86 @@
+/// A length in points that may follow the container's length, or the content's.
+public struct RelativeLength: Hashable, Sendable {
+  /// How many containers it is long.
+  public var containers: Double
+
+  /// How many contents it is long: a third of the content is 1/3.
+  public var contents: Double
+
+  /// How many points it is long besides.
+  public var points: Double
+
+  /// Makes a length: the sum of its parts.
+  public init(containers: Double = 0, contents: Double = 0, points: Double = 0) {
+    self.containers = containers
+    self.contents = contents
+    self.points = points
+  }
+
+  /// The container's length.
+  static let container = RelativeLength(containers: 1)
+
+  /// Nothing.
+  static let zero = RelativeLength()
+
+  /// Whether it follows neither the container nor the content.
+  var isFixed: Bool { containers == 0 && contents == 0 }
+
+  /// The length in points, for a container and a content of so many points.
+  func length(container: Double, content: Double) -> Double {
+    containers * container + contents * content + points
+  }
+
+  /// The length that has been seen in some containers and contents; `nil` where none of this kind fits them all.
+  ///
+  /// The plainest is tried first: so many points, a part of the container, a part of the container and some points, a whole
+  /// part of the content.
+  static func fitting(_ seen: [(length: Double, container: Double, content: Double)]) -> RelativeLength? {
+    guard let first = seen.first else { return nil }
+    func fits(_ candidate: RelativeLength) -> Bool {
+      seen.allSatisfy {
+        abs($0.length - candidate.length(container: $0.container, content: $0.content)) <= tolerance
+      }
+    }
+    let points = RelativeLength(points: round(first.length, to: 12))
+    if fits(points) { return points }
+    let part = RelativeLength(containers: round(first.length / first.container, to: 120))
+    if fits(part) { return part }
+    if let other = seen.first(where: { abs($0.container - first.container) > 1 }) {
+      let slope = (other.length - first.length) / (other.container - first.container)
+      let factor = round(slope, to: 120)
+      let line = RelativeLength(
+        containers: factor, points: round(first.length - factor * first.container, to: 12))
+      if factor != 0, seen.count > 2, fits(line) { return line }
+    }
+    let count = (first.content / first.length).rounded()
+    let ofContent = RelativeLength(contents: count >= 1 && count.isFinite ? 1 / count : 0)
+    return ofContent.contents > 0 && fits(ofContent) ? ofContent : nil
+  }
+
+  /// Lengths closer than this, in points, are one: what rounds to whole points is half a point off.
+  static let tolerance = 0.51
+
+  /// A number rounded to a part of one, where it is as close to that as to be meant.
+  private static func round(_ number: Double, to parts: Double) -> Double {
+    let rounded = (number * parts).rounded() / parts
+    return abs(rounded - number) < 0.001 ? rounded : number
+  }
+}
+
+extension RelativeLength: CustomStringConvertible {
+  /// The length in words: `52 pt`, `the container`, `0.8 of the container + 16 pt`.
+  public var description: String {
+    var words = ""
+    if containers != 0 {
+      words = containers == 1 ? "the container" : "\(Self.short(containers)) of the container"
+    }
+    if contents != 0 {
+      words = contents == 1 ? "the content" : "1/\(Self.short((1 / contents).rounded())) of the content"
+    }
+    if words.isEmpty { return "\(Self.short(points)) pt" }
+    if points == 0 { return words }
+    return words + (points < 0 ? " − " : " + ") + "\(Self.short(abs(points))) pt"
+  }
+
+  private static func short(_ number: Double) -> String { ((number * 1000).rounded() / 1000).inSentence }
+}

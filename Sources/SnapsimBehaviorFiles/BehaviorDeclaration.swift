@@ -1,0 +1,37 @@
+import SnapsimText
+
+/// Where the type of a behavior is declared in the user's files.
+package struct BehaviorDeclaration: Equatable, Sendable {
+  /// The name of the type, without the types around it.
+  package let name: String
+
+  /// The file, as the spec names it.
+  package let file: String
+
+  /// The number of the line on which the declaration begins, from 1.
+  package let line: Int
+
+  /// The text of the file, as UTF-8.
+  package let source: [UInt8]
+
+  /// Finds the declaration in the files of a spec.
+  ///
+  /// - Returns: the declaration; `nil` where the spec names no file, or what it names cannot be read or told.
+  package static func find(_ spec: String) -> BehaviorDeclaration? {
+    guard let spec = BehaviorFileSpec(spec) else { return nil }
+    let contents = spec.files.compactMap { Platform.contents(of: $0) }
+    guard contents.count == spec.files.count else { return nil }
+    return (try? BehaviorSource(spec, contents: contents, leavesOut: false))?.declaration
+  }
+}
+
+extension BehaviorSource {
+  /// Where the type is declared that the behavior is of; `nil` where the expression names none of the files'.
+  var declaration: BehaviorDeclaration? {
+    guard let behavior, let name = behavior.path.last else { return nil }
+    let file = files[behavior.file]
+    return BehaviorDeclaration(
+      name: name, file: file.path, line: file.edits.place(of: behavior.offset).line,
+      source: file.edits.original)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// Rows in, rows out: the tool against what one would use instead, on the same rows and with the same answers.
+struct BatchBenchmark {
+  let snapsim: String
+
+  /// A folder for its files.
+  let folder: String
+
+  private var options: String { "batch --behavior paging --print offset,page" }
+
+  /// Measures on a million gestures, and on twenty times as many.
+  func run(_ gestures: String) throws {
+    let yardsticks = try Yardsticks(in: folder)
+    let two = try repeated(gestures, times: 2)
+    try compare(two, millions: 2, with: yardsticks.all(two), runs: 7)
+    try cores(two)
+    try others(gestures)
+    let twenty = try repeated(gestures, times: 20)
+    try compare(twenty, millions: 20, with: yardsticks.all(twenty), runs: 3)
+    try FileManager.default.removeItem(atPath: twenty)
+  }
+
+  private func compare(
+    _ gestures: String, millions: Double, with yardsticks: [Yardsticks.Tool], runs: Int
+  ) throws {
+    let command = "\(snapsim) \(options) \(gestures)"
+    for yardstick in yardsticks {
+      let figure = "batch, \(Int(millions)) M rows, peak"
+      guard let other = yardstick.command else {
+        Report.row(figure, "-", against: "\(yardstick.name) is not there", ratio: nil)
+        continue
+      }
+      let answer = folder + "/answer.csv"
+      // Both must answer the same.
+      _ = try Child(script: "\(other) > \(answer) && \(command) | cmp - \(answer)")
+      var peaks = (tool: 0.0, other: 0.0)
+      let (tool, time, ratio) = try Measurement.pair(runs: runs) {
+        peaks.tool = max(peaks.tool, try Child(command).peak)
+      } _: {
+        peaks.other = max(peaks.other, try Child(other).peak)
+      }
+      func words(_ time: Measurement, _ peak: Double) -> String {
+        Report.number(millions / time.median) + " M/s, " + Report.number(peak) + " MiB"
+      }
+      Report.row(
+        figure, words(tool, peaks.tool), against: yardstick.name + " " + words(time, peaks.other),
+        ratio: ratio)
+    }
+  }
+
+  /// All cores against one.
+  private func cores(_ gestures: String) throws {
+    let command = "\(snapsim) \(options) \(gestures)"
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset") else {
+      return Report.row("batch, all cores", "-", against: "there is no taskset", ratio: nil)
+    }
+    let (all, one, ratio) = try Measurement.pair(runs: 7) {
+      _ = try Child(command)
+    } _: {
+      _ = try Child("taskset -c 0 \(command)")
+    }
+    Report.row(
+      "batch, all cores", Report.number(2 / all.median) + " M/s",
+      against: "one core " + Report.number(2 / one.median) + " M/s", ratio: ratio)
+  }
+
+  /// Other columns and formats, in millions of rows a second.
+  private func others(_ gestures: String) throws {
+    let lines = folder + "/gestures.jsonl"
+    let named = folder + "/named.csv"
+    _ = try Child(
+      script:
+        #"awk -F, 'NR > 1 { printf "{\"offset\":%s,\"drag\":%s,\"velocity\":%s}\n", $1, $2, $3 }' \#(gestures) > \#(lines)"#
+        + #" && awk '{ print (NR > 1 ? "g" NR : "id") "," $0 }' \#(gestures) > \#(named)"#)
+    let cases = [
+      ("all columns", "batch --behavior paging \(gestures)"), ("JSON lines in", "\(options) \(lines)"),
+      ("JSON lines out", "batch --behavior paging --format json \(gestures)"),
+      ("a column handed on", "batch --behavior paging --print id,offset,page \(named)"),
+    ]
+    for (name, command) in cases {
+      let tool = try Measurement(runs: 3) { _ = try Child("\(snapsim) \(command)") }
+      Report.row("batch, \(name)", Report.number(1 / tool.median) + " M/s", against: "-", ratio: nil)
+    }
+  }
+
+  private func repeated(_ gestures: String, times: Int) throws -> String {
+    let file = folder + "/gestures-\(times).csv"
+    let script = "i=1; while [ $i -lt \(times) ]; do tail -n +2 \(gestures); i=$((i + 1)); done"
+    _ = try Child(script: "{ cat \(gestures); \(script); } > \(file)")
+    return file
+  }
+}

@@ -1,0 +1,61 @@
+import ScrollSimulation
+import SnapsimText
+
+// Which numbers of a counterexample matter, told to people and to programs.
+extension [NumberRange] {
+  /// What else does as well, and what has to be as it is; `nil` where nothing is known.
+  var sentence: String? {
+    let free = filter { !$0.isFixed }.map(\.words)
+    let fixed = filter(\.isFixed).map { "\($0.number.words) \($0.value.inSentence)" }
+    if isEmpty { return nil }
+    let others = free.isEmpty ? "" : "so too with \(free.joined(separator: ", "))"
+    let only = fixed.isEmpty ? "" : "only with \(fixed.joined(separator: ", "))"
+    return [others, only].filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// Writes them as a member of an object that has others after it.
+  func write(to text: inout ByteText) {
+    if isEmpty { return }
+    text.append("\"numbers\":[")
+    for (index, range) in enumerated() {
+      if index > 0 { text.append(",") }
+      text.append("{\"name\":")
+      JSONText.string(range.number.rawValue, to: &text)
+      text.append(",\"value\":\(range.value.shortest)")
+      text.append(",\"from\":\(range.least?.shortest ?? "null"),\"to\":\(range.greatest?.shortest ?? "null")")
+      text.append(",\"as-far-from-end\":\(range.isFromEnd)}")
+    }
+    text.append("],")
+  }
+}
+
+extension NumberRange {
+  /// What else does: `any velocity above 300`.
+  fileprivate var words: String {
+    let name = number.words
+    let isCounted = [.items, .stop].contains(number)
+    let end = isFromEnd ? " (begun as far from the end)" : ""
+    return switch (least, greatest) {
+    case (nil, nil): "any \(name)\(end)"
+    case (let least?, nil): "any \(name) from \(least.inSentence) \(isCounted ? "on" : "upward")\(end)"
+    case (nil, let greatest?): "any \(name) up to \(greatest.inSentence)\(end)"
+    case (let least?, let greatest?):
+      "any \(name) from \(least.inSentence) to \(greatest.inSentence)\(end)"
+    }
+  }
+}
+
+extension NumberRange.Number {
+  fileprivate var words: String {
+    switch self {
+    case .items: "number of items"
+    case .bounds: "length of the scroll view"
+    case .itemLength: "length of the items"
+    case .spacing: "spacing"
+    case .stop: "stop"
+    case .offset: "offset"
+    case .drag: "drag"
+    case .velocity: "velocity"
+    }
+  }
+}

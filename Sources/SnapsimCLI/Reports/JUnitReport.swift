@@ -1,0 +1,76 @@
+import SnapsimPictures
+
+/// A report in the form of JUnit's, which Jenkins, GitLab and most other services read: a suite for each subject, a test
+/// case for each check.
+///
+/// It keeps to what the schema of Jenkins allows. Notes, and warnings unless they fail the command too, are the output of
+/// a case that passes.
+struct JUnitReport {
+  /// What the suites are called together.
+  let name: String
+
+  let subjects: [CheckedSubject]
+
+  /// Whether a warning is a failure.
+  let isStrict: Bool
+
+  /// The document.
+  var text: String {
+    let cases = subjects.flatMap(\.outcomes)
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites\(Self.attributes([("name", name)] + counts(cases)))>\n"
+    for subject in subjects { text += suite(subject) }
+    return text + "</testsuites>\n"
+  }
+
+  private func counts(_ cases: [CheckOutcome]) -> [(String, String)] {
+    [("tests", "\(cases.count)"), ("failures", "\(cases.count(where: fails))"), ("errors", "0")]
+  }
+
+  private func fails(_ outcome: CheckOutcome) -> Bool {
+    switch outcome.fault?.level {
+    case .error: true
+    case .warning: isStrict
+    case .note, nil: false
+    }
+  }
+
+  private func suite(_ subject: CheckedSubject) -> String {
+    var attributes = [("name", subject.name)] + counts(subject.outcomes) + [("skipped", "0")]
+    if let seconds = subject.seconds { attributes.append(("time", Self.time(seconds))) }
+    var text = "  <testsuite\(Self.attributes(attributes))>\n"
+    for outcome in subject.outcomes { text += testCase(outcome, of: subject) }
+    if let remark = subject.remark { text += "    <system-out>\(Self.escaped(remark))</system-out>\n" }
+    return text + "  </testsuite>\n"
+  }
+
+  private func testCase(_ outcome: CheckOutcome, of subject: CheckedSubject) -> String {
+    let opening = "    <testcase\(Self.attributes([("classname", subject.name), ("name", outcome.id)]))"
+    guard let fault = outcome.fault else { return opening + "/>\n" }
+    let place = outcome.place.map { "\($0.file):\($0.line): " } ?? ""
+    let body = Self.escaped("\(place)\(fault.level.rawValue): \(fault.text)")
+    guard fails(outcome) else {
+      return "\(opening)>\n      <system-out>\(body)</system-out>\n    </testcase>\n"
+    }
+    let first = fault.message.prefix { !$0.isNewline }
+    let attributes = Self.attributes([("message", String(first)), ("type", fault.level.rawValue)])
+    return "\(opening)>\n      <failure\(attributes)>\(body)</failure>\n    </testcase>\n"
+  }
+
+  private static func attributes(_ pairs: [(String, String)]) -> String {
+    pairs.map { " \($0.0)=\"\(escaped($0.1, lineEnd: "&#10;"))\"" }.joined()
+  }
+
+  /// A text as an element holds it; in an attribute a line end as it is would be read as a blank.
+  private static func escaped(_ text: String, lineEnd: String = "\n") -> String {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { XMLText.escaped(String($0)) }.joined(separator: lineEnd)
+  }
+
+  /// Seconds as the schema takes them, to the millisecond.
+  private static func time(_ seconds: Double) -> String {
+    let thousandths = Int((max(0, min(seconds, 1e9)) * 1000).rounded())
+    let digits = String(thousandths % 1000)
+    return "\(thousandths / 1000).\(String(repeating: "0", count: 3 - digits.count))\(digits)"
+  }
+}

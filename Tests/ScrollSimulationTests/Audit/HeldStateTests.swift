@@ -1,0 +1,33 @@
+import Testing
+
+@testable import ScrollSimulation
+
+@Suite("State that a behavior holds")
+struct HeldStateTests {
+  private final class Model {
+    var index = 0
+  }
+
+  private struct Holding: ScrollTargetBehavior {
+    let model: Model
+    let onChange: (Double) -> Void
+    @Binding var page: Int
+    let step: Double
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+  }
+
+  @Test
+  func `is named by its members, and plain numbers are none`() {
+    let holding = Holding(model: Model(), onChange: { _ in }, page: .constant(1), step: 40)
+    #expect(HeldState.members(of: holding) == ["model", "onChange", "page"])
+    #expect(HeldState.members(of: ContainerPagingBehavior()) == [])
+  }
+
+  @Test
+  func `is told by an audit`() throws {
+    let holding = Holding(model: Model(), onChange: { _ in }, page: .constant(1), step: 40)
+    let audit = Audit(holding, on: try .pages(2), effort: .quick, checks: [])
+    #expect(audit.heldState == ["model", "onChange", "page"])
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import ScrollSimulation
+
+@Suite("Layouts that fit")
+struct FittingLayoutsTests {
+  static let patterns: [SnapPattern] = [
+    .multiples(of: .container, from: .zero), .multiples(of: RelativeLength(points: 52), from: .zero),
+    .multiples(of: RelativeLength(points: 80), from: RelativeLength(points: 110)),
+    .multiples(of: RelativeLength(containers: 0.8, points: 10), from: .zero),
+    .multiples(of: RelativeLength(contents: 0.2), from: .zero),
+    .offsets([.zero, RelativeLength(points: 130), RelativeLength(points: 900)]),
+  ]
+
+  private func layouts(_ pattern: SnapPattern, _ axis: Axis) -> [SearchedLayout] {
+    FittingLayouts.layouts(
+      LearnedBehavior.Seen(axis: axis, pattern: pattern, isOneAtATime: false, isFromStart: false), .normal)
+  }
+
+  @Test(arguments: patterns)
+  func `have the axis that was seen, and some assume nothing`(_ pattern: SnapPattern) {
+    for axis in [Axis.horizontal, .vertical] {
+      let layouts = layouts(pattern, axis)
+      #expect(layouts.allSatisfy { $0.layout.axis == axis })
+      #expect(layouts.contains { $0.assumption == nil })
+      #expect(layouts.allSatisfy { !$0.layout.isReversed || $0.assumption != nil })
+    }
+  }
+
+  @Test(arguments: patterns)
+  func `have stops where the behavior rests, if they assume nothing`(_ pattern: SnapPattern) {
+    for searched in layouts(pattern, .horizontal) where searched.assumption == nil {
+      let stops = searched.layout.stops()
+      let places = pattern.stops(on: searched.layout) + [searched.layout.reach]
+      // Several items to a page have stops between.
+      guard stops.count == searched.layout.pageStops().count, searched.layout.items != nil else { continue }
+      for index in 0..<stops.count {
+        let distance = places.map { abs($0 - stops[index]) }.min() ?? .infinity
+        #expect(distance <= RelativeLength.tolerance, "\(stops[index]) of \(searched.layout)")
+      }
+    }
+  }
+
+  @Test
+  func `a layout of other items fits no fixed step`() throws {
+    let pattern = SnapPattern.multiples(of: RelativeLength(points: 52), from: .zero)
+    let rows = try ScrollLayout(content: .stack(ItemStack(count: 40, length: .points(52))))
+    #expect(FittingLayouts.fits(rows, pattern))
+    for count in [2, 9] {
+      let pages = try ScrollLayout.pages(count)
+      #expect(!FittingLayouts.fits(pages, pattern))
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import ScrollSimulation
+
+/// A right paging that goes wrong for a few numbers only.
+private struct RarelyWrong: ScrollTargetBehavior {
+  enum Fault: String, CaseIterable, CustomTestStringConvertible {
+    case fast = "two pages above 5000 pt/s"
+    case faster = "two pages above 9500 pt/s"
+    case deadBand = "no page from 2500 to 3500 pt/s"
+    case tenPages = "of exactly 10 pages the last is not reached"
+    case someContainers = "9 pt off in containers of 900 to 1100 pt"
+    case skippedPage = "page 30 is passed over"
+    case capOf50 = "no page past 50"
+    case capOf100 = "no page past 100"
+    case overflow = "offsets past 65,535 pt start anew"
+    case trap = "from page 40 on no page is left"
+    case betweenPages = "a swipe begun between pages goes three on"
+    case betweenAligned = "a swipe begun between pages, past the first, rests between pages"
+
+    var testDescription: String { rawValue }
+  }
+
+  let fault: Fault?
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    if target.anchor != nil { return }
+    if context.axes.contains(.horizontal) {
+      target.rect.origin.x = rest(
+        AskedAxis(
+          start: context.originalTarget.rect.origin.x, proposed: target.rect.origin.x,
+          velocity: context.velocity.dx, container: context.containerSize.width,
+          content: context.contentSize.width, isRightToLeft: context.layoutDirection == .rightToLeft))
+    }
+  }
+
+  private func rest(_ asked: AskedAxis) -> Double {
+    let from = asked.page(nearest: asked.start)
+    let page = asked.rightPage
+    let speed = abs(asked.velocity)
+    switch fault {
+    case .fast where speed > 5000: return asked.stop(from + 2 * (page - from))
+    case .faster where speed > 9500: return asked.stop(from + 2 * (page - from))
+    case .deadBand where speed > 2500 && speed < 3500: return asked.stop(from)
+    case .tenPages where asked.last == 9: return asked.stop(min(page, 8))
+    case .someContainers where asked.container > 900 && asked.container < 1100 && page > 0:
+      return asked.stop(page) - 9
+    case .skippedPage where page == 30: return asked.stop(page + (page > from ? 1 : -1))
+    case .capOf50: return asked.stop(min(page, 50))
+    case .capOf100: return asked.stop(min(page, 100))
+    case .overflow: return asked.stop(page).truncatingRemainder(dividingBy: 65_536)
+    case .trap where from >= 40: return asked.stop(from)
+    case .betweenPages where !asked.isOnStop && page != from: return asked.stop(from + 3 * (page - from))
+    case .betweenAligned where !asked.isOnStop && asked.start > 2 * asked.container:
+      return min(asked.right + 20, asked.reach)
+    default: return asked.right
+    }
+  }
+}
+
+/// What the search varies beside its matrix, from one plain layout, in which the matrix is one layout.
+@Suite("A paging that is wrong for a few numbers", .timeLimit(.minutes(10)))
+struct RareFaultsTests {
+  private func found(_ fault: RarelyWrong.Fault?, isOneStepSeen: Bool = false) throws -> [String] {
+    var subject = AuditSubject(
+      intent: isOneStepSeen ? ScrollIntent(.container) : ScrollIntent(.container, atMost: 1),
+      physics: ScrollPhysics(), isUnitStated: true,
+      environment: EnvironmentValues(), timeLimit: GuardedThread.timeLimit,
+      maker: { RarelyWrong(fault: fault) })
+    if isOneStepSeen { subject.oneStepAxes = [.horizontal] }
+    let checks = AuditCheck.all.filter { $0.severity == .error }
+    let space = AuditSpace(nil, [SearchedLayout(layout: try .pages(5))], subject, .normal, checks)
+    let searched = Audit.search(space, subject, threads: 2) { _ in }
+    return checks.indices.filter { index in searched.contains { $0.tallies[index].failures > 0 } }
+      .map { checks[$0].id }
+  }
+
+  @Test
+  func `without a fault has no errors`() throws {
+    #expect(try found(nil) == [])
+  }
+
+  @Test(arguments: RarelyWrong.Fault.allCases)
+  fileprivate func `is found out by the search of normal effort`(_ fault: RarelyWrong.Fault) throws {
+    #expect(try !found(fault).isEmpty)
+  }
+
+  @Test(arguments: [RarelyWrong.Fault.fast, .faster])
+  fileprivate func `is found out where it was only seen to go one page at a time`(
+    _ fault: RarelyWrong.Fault
+  ) throws {
+    #expect(try found(nil, isOneStepSeen: true) == [])
+    #expect(try found(fault, isOneStepSeen: true) == ["skipped-page"])
+  }
+
+  @Test(arguments: RarelyWrong.Fault.allCases)
+  fileprivate func `is seen to snap to the container's multiples`(_ fault: RarelyWrong.Fault) throws {
+    let look = FirstLook(
+      { RarelyWrong(fault: fault) }, intent: nil, physics: ScrollPhysics(),
+      environment: EnvironmentValues(), timeLimit: GuardedThread.timeLimit)
+    #expect(try #require(look.learned).description.contains("snaps to multiples of the container"))
+  }
+
+  // Debug code is slow: there the searches above have to do.
+  #if !DEBUG
+  @Test(arguments: RarelyWrong.Fault.allCases)
+  fileprivate func `is found out by an audit without any option`(_ fault: RarelyWrong.Fault) {
+    let found = Audit(RarelyWrong(fault: fault)).findings.filter { $0.severity != .note }.map(\.id)
+    #expect(!Set(found).isSubset(of: ["velocity-unit", "resize-loses-page"]), "\(found)")
+  }
+  #endif
+}

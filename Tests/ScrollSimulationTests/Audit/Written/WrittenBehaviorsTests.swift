@@ -1,0 +1,56 @@
+import Testing
+
+@testable import ScrollSimulation
+
+@Suite("A behavior as apps write it", .timeLimit(.minutes(10)))
+struct WrittenBehaviorsTests {
+  // Debug code is slow: there the quick search has to do.
+  #if DEBUG
+  private static let effort = AuditEffort.quick
+  #else
+  private static let effort = AuditEffort.normal
+  #endif
+
+  private func audit(_ written: WrittenBehavior) -> Audit {
+    Audit(
+      layouts: nil, intent: nil, physics: ScrollPhysics(), isUnitStated: false, effort: Self.effort,
+      checks: AuditCheck.all, threads: .one(making: written.make))
+  }
+
+  @Test
+  func `that is right has no errors without any option, and more often than not at most one finding`() {
+    var counts: [Int] = []
+    for written in WrittenBehavior.all where written.isRight {
+      let audit = audit(written)
+      let faults = audit.faults.map { "\($0), if \($0.assumption ?? "anything")" }
+      #expect(!audit.findings.contains { $0.severity == .error }, "\(written.id): \(faults)")
+      // Where more is said, it is of one cause and one assumption each.
+      #expect(faults.count <= 2, "\(written.id): \(faults)")
+      #expect(audit.isComplete)
+      counts.append(faults.count)
+    }
+    #expect(counts.count >= 35)
+    #expect(counts.sorted()[counts.count / 2] <= 1, "\(counts)")
+  }
+
+  @Test(arguments: WrittenBehavior.all.filter { !$0.isRight })
+  func `with a fault is found out, without any option`(_ written: WrittenBehavior) {
+    let found = Set(audit(written).faults.flatMap { [$0] + $0.also }.map(\.id))
+    #expect(!found.isDisjoint(with: written.faults), "\(found), and not \(written.faults)")
+  }
+
+  @Test(arguments: WrittenBehavior.all.filter { $0.learned != nil })
+  func `is seen to do what it does`(_ written: WrittenBehavior) throws {
+    let look = FirstLook(
+      written.make, intent: nil, physics: ScrollPhysics(), environment: EnvironmentValues(),
+      timeLimit: GuardedThread.timeLimit)
+    let learned = try #require(look.learned).description
+    #expect(learned.contains(written.learned ?? ""), "\(learned)")
+  }
+
+  @Test
+  func `is one of sixty and more, of every kind`() {
+    #expect(WrittenBehavior.all.count >= 60)
+    #expect(Set(WrittenBehavior.all.map(\.id)).count == WrittenBehavior.all.count)
+  }
+}

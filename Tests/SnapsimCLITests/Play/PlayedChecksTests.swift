@@ -1,0 +1,48 @@
+import Testing
+
+@testable import SnapsimRuns
+@testable import SnapsimCLI
+
+@Suite("What became of expectations")
+struct PlayedChecksTests {
+  private func checks(isFile: Bool = true, checksAlignment: Bool = false) throws -> PlayedChecks {
+    let text = """
+      {"steps": [
+        {"swipe": {"velocity": -300}, "expect": {"page": 1, "aligned": true}},
+        {"swipe": {"velocity": -300}}
+      ]}
+      """
+    return PlayedChecks(
+      try Scenario(Array(text.utf8), behaviors: BehaviorCatalog()), file: "a.json", isFile: isFile,
+      behavior: "paging", checksAlignment: checksAlignment)
+  }
+
+  @Test("each expectation is one, at its line; with --check each step's end is too")
+  func all() throws {
+    let subject = try checks().subject
+    #expect(subject.name == "a.json: paging")
+    #expect(subject.outcomes.map(\.id) == ["steps[0] swipe: page", "steps[0] swipe: aligned"])
+    #expect(
+      subject.outcomes.map(\.place) == [
+        SourcePlace(file: "a.json", line: 2), SourcePlace(file: "a.json", line: 2),
+      ])
+    #expect(subject.outcomes.allSatisfy { $0.fault == nil })
+    let checked = try checks(checksAlignment: true).subject.outcomes
+    #expect(checked.map(\.id).suffix(2) == ["steps[0] swipe: --check", "steps[1] swipe: --check"])
+    #expect(checked.last?.place?.line == 3)
+    #expect(try checks(isFile: false).subject.outcomes.allSatisfy { $0.place == nil })
+  }
+
+  @Test("failures of one expectation are told together, the first ten of them")
+  func failures() throws {
+    var some = try checks()
+    for time in 1...12 { some.fail("wrong \(time)", step: 0, expectation: 1) }
+    some.fail("no such expectation", step: 7, expectation: 0)
+    let outcomes = some.subject.outcomes
+    #expect(outcomes[0].fault == nil)
+    let lines = outcomes[1].fault?.message.split(separator: "\n").map(String.init)
+    #expect(lines?.count == 11)
+    #expect(lines?.first == "wrong 1")
+    #expect(lines?.last == "and 2 more")
+  }
+}

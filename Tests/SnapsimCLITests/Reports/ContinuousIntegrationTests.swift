@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import SnapsimRuns
+@testable import SnapsimCLI
+
+/// The files in `Examples/ci`: no reader of YAML is at hand, so that what they are made of is looked at by hand.
+@Suite("The examples for continuous integration")
+struct ContinuousIntegrationTests {
+  private static let root = String(#filePath.components(separatedBy: "Tests/SnapsimCLITests")[0])
+
+  private static let files =
+    (try? FileManager.default.contentsOfDirectory(atPath: root + "Examples/ci"))?.sorted() ?? []
+
+  private static func lines(_ file: String) throws -> [String] {
+    try String(contentsOfFile: root + "Examples/ci/" + file, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  @Test("there is one for each of three services")
+  func exist() {
+    #expect(Self.files == ["Jenkinsfile", "github.yml", "gitlab.yml"])
+  }
+
+  @Test("their commands are taken by snapsim, and write reports", arguments: files)
+  func commands(file: String) throws {
+    let commands = try Self.lines(file).filter { !$0.contains("#") || $0.contains("run:") }.compactMap {
+      line in
+      line.range(of: "snapsim (audit|play) ", options: .regularExpression).map {
+        String(line[$0.lowerBound...])
+      }
+    }
+    #expect(!commands.isEmpty)
+    for command in commands {
+      var words = command.components(separatedBy: " ||")[0].replacing("'", with: "").split(separator: " ")
+        .dropFirst()
+        .map(String.init)
+      let format = try #require(words.firstIndex(of: "--format").map { words[$0 + 1] })
+      #expect(OutputFormat(rawValue: format)?.kind == .report)
+      // In place of the reader's files come ours, and the report comes here.
+      words = words.map { word in
+        word.hasSuffix(".swift")
+          ? "container-paging"
+          : word.hasSuffix(".json") ? Self.root + "Examples/scenarios/end-is-a-trap.json" : word
+      }
+      if let output = words.firstIndex(of: "--output") { words.removeSubrange(output...output + 1) }
+      if words.first == "audit" { words += ["--items", "3", "--effort", "quick"] }
+      let run = try CapturedRun(words)
+      #expect(run.code == .settled, "\(command): \(run.errors)")
+    }
+  }
+
+  @Test(
+    "lines of YAML are indented by pairs of blanks below a key or an element",
+    arguments: files.filter { $0.hasSuffix(".yml") })
+  func indentation(file: String) throws {
+    var opens = true
+    var last = 0
+    for line in try Self.lines(file) {
+      let text = line.drop { $0 == " " }
+      let indent = line.count - text.count
+      #expect(!line.contains("\t"))
+      #expect(line.last != " ")
+      if text.isEmpty || text.hasPrefix("#") { continue }
+      #expect(indent % 2 == 0)
+      #expect(indent <= last || opens, "\(line)")
+      // An element's keys stand behind its hyphen.
+      last = text.hasPrefix("- ") ? indent + 2 : indent
+      opens = text.hasSuffix(":") || text.hasSuffix("|")
+    }
+  }
+}

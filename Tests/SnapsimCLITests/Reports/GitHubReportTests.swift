@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import SnapsimCLI
+
+/// Reads a line as the runner of GitHub Actions does: up to the first `::`, properties between commas, escapes undone.
+private struct WorkflowCommand: Equatable {
+  let name: String
+  let properties: [String: String]
+  let message: String
+
+  init?(_ line: String) {
+    guard line.hasPrefix("::"),
+      let end = line.range(of: "::", range: line.index(line.startIndex, offsetBy: 2)..<line.endIndex)
+    else { return nil }
+    let head = line[line.index(line.startIndex, offsetBy: 2)..<end.lowerBound]
+      .split(separator: " ", maxSplits: 1)
+    name = String(head[0])
+    var properties: [String: String] = [:]
+    for pair in head.count > 1 ? head[1].split(separator: ",") : [] {
+      let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { return nil }
+      properties[parts[0]] = Self.plain(parts[1], ["%3A": ":", "%2C": ","])
+    }
+    self.properties = properties
+    message = Self.plain(String(line[end.upperBound...]), [:])
+  }
+
+  private static func plain(_ text: String, _ more: [String: String]) -> String {
+    var plain = text
+    for (escape, character) in more.merging(["%0D": "\r", "%0A": "\n"], uniquingKeysWith: { $1 }) {
+      plain = plain.replacingOccurrences(of: escape, with: character)
+    }
+    // The runner undoes the sign of escapes last.
+    return plain.replacingOccurrences(of: "%25", with: "%")
+  }
+}
+
+@Suite("A report as annotations of GitHub Actions")
+struct GitHubReportTests {
+  private let lines = GitHubReport(name: "snapsim audit", subjects: ReportedAudit.subjects).text
+    .split(separator: "\n").map(String.init)
+
+  @Test("each fault is one line that the runner reads as it was, at its place")
+  func annotations() throws {
+    let commands = lines.compactMap(WorkflowCommand.init)
+    #expect(commands.count == lines.count)
+    #expect(commands.map(\.name) == ["warning", "error", "warning", "notice", "error"])
+    let error = commands[1]
+    #expect(
+      error.properties == [
+        "file": "My Snap.swift", "line": "12",
+        "title": "snapsim audit: skipped-page: ./My Snap.swift:Snap(step: 40)",
+      ])
+    #expect(error.message == ReportedAudit.awkward + "\n$ snapsim --behavior 'x y'")
+    #expect(commands[4].properties == ["title": "snapsim audit: trap: container-paging"])
+  }
+
+  @Test("the escapes are those of the runner: of the sign itself first")
+  func escapes() {
+    #expect(GitHubReport.data("100%0A,\r\n:") == "100%250A,%0D%0A:")
+    #expect(GitHubReport.property("a,b:c%\n") == "a%2Cb%3Ac%25%0A")
+  }
+
+  @Test("nothing is written where nothing failed")
+  func nothing() {
+    let right = CheckedSubject(name: "paging", outcomes: [CheckOutcome(id: "trap", place: nil, fault: nil)])
+    #expect(GitHubReport(name: "snapsim audit", subjects: [right]).text.isEmpty)
+  }
+}

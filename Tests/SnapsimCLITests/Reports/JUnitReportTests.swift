@@ -1,0 +1,71 @@
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("A report in the form of JUnit's")
+struct JUnitReportTests {
+  private func read(_ subjects: [CheckedSubject], isStrict: Bool = false) -> XMLReader? {
+    let reader = XMLReader()
+    let text = JUnitReport(name: "snapsim audit", subjects: subjects, isStrict: isStrict).text
+    return reader.reads(text) ? reader : nil
+  }
+
+  @Test("each check of each behavior is a case, and only errors fail", arguments: [false, true])
+  func cases(isStrict: Bool) throws {
+    let reader = try #require(read(ReportedAudit.subjects, isStrict: isStrict))
+    let suites = reader.elements.filter { $0.name == "testsuite" }.map(\.attributes)
+    #expect(suites.map { $0["name"] } == ["./My Snap.swift:Snap(step: 40)", "container-paging"])
+    #expect(suites.map { $0["tests"] } == ["4", "2"])
+    #expect(suites.map { $0["failures"] } == [isStrict ? "2" : "1", "1"])
+    #expect(suites.map { $0["time"] } == ["1.035", nil])
+    let cases = reader.elements.filter { $0.name == "testcase" }.map(\.attributes)
+    #expect(cases.map { $0["name"] } == ["crash", "skipped-page", "trap", "out-of-range", "crash", "trap"])
+    #expect(Set(cases.compactMap { $0["classname"] }) == Set(ReportedAudit.subjects.map(\.name)))
+    let all = try #require(reader.elements.first)
+    #expect(all.name == "testsuites")
+    #expect(all.attributes["tests"] == "6")
+    #expect(all.attributes["failures"] == (isStrict ? "3" : "2"))
+    #expect(reader.elements.count { $0.name == "failure" } == (isStrict ? 3 : 2))
+  }
+
+  @Test("a failure has its place, its text and its command; what XML cannot hold is spelled out")
+  func failure() throws {
+    let reader = try #require(read(ReportedAudit.subjects))
+    let failure = try #require(reader.elements.first { $0.name == "failure" }).attributes
+    #expect(failure == ["message": "a<b> & \"c\" 'd' 100 %, e: f", "type": "error"])
+    #expect(
+      reader.texts["failure"]?.first
+        == "./My Snap.swift:12: error: a<b> & \"c\" 'd' 100 %, e: f\nsecond\\0\\u{1B}[0m line ]]> €\n"
+        + "$ snapsim --behavior 'x y'")
+    #expect(reader.texts["failure"]?.last == "error: traps")
+  }
+
+  @Test("what does not fail is output: notes, warnings, and what has to be known of all")
+  func output() throws {
+    let reader = try #require(read(ReportedAudit.subjects))
+    #expect(
+      reader.texts["system-out"] == [
+        "./My Snap.swift:12: warning: if so, it traps", "./My Snap.swift:12: note: clamped",
+        "given up before the end",
+      ])
+  }
+
+  @Test("nothing but elements and attributes of Jenkins' schema is written, each where it may stand")
+  func schema() throws {
+    let attributes: [String: Set<String>] = [
+      "testsuites": ["name", "tests", "failures", "errors"],
+      "testsuite": ["name", "tests", "failures", "errors", "skipped", "time"],
+      "testcase": ["classname", "name"], "failure": ["message", "type"], "system-out": [],
+    ]
+    let reader = try #require(read(ReportedAudit.subjects, isStrict: true))
+    for element in reader.elements {
+      let allowed = try #require(attributes[element.name], "\(element.name)")
+      #expect(allowed.isSuperset(of: element.attributes.keys), "\(element.name)")
+    }
+  }
+
+  @Test("nothing that was checked is a document too")
+  func empty() throws {
+    #expect(try #require(read([])).elements.map(\.name) == ["testsuites"])
+  }
+}
