@@ -68,12 +68,14 @@ struct PlayCommand: Command {
   /// - Returns: whether something was not as expected.
   func run() throws -> ExitCode {
     let failures = Failures(errors: session.errors, waits: rows.held != nil)
-    session.behaviors.watch?.note(salvage: { [rows, output = session.output] in
-      try? rows.held?.finishEarly(output)
-      failures.report()
-    })
+    session.behaviors.watch?.note(
+      place: { nil },
+      salvage: { [rows, output = session.output] in
+        try? rows.held?.finishEarly(output)
+        failures.report()
+      })
     defer { failures.report() }
-    var verdict = Verdict(options.output, of: "steps")
+    var verdict = CheckVerdict(options.output, of: "steps")
     var code = try rows.finishing(session.output, watch: nil) { try play(failures, &verdict) }
     if verdict.hasFailed {
       code = .found
@@ -84,7 +86,7 @@ struct PlayCommand: Command {
     return code
   }
 
-  private func play(_ told: Failures, _ verdict: inout Verdict) throws -> ExitCode {
+  private func play(_ told: Failures, _ verdict: inout CheckVerdict) throws -> ExitCode {
     let (output, errors) = (session.output, session.errors)
     var code = ExitCode.settled
     var rows = rows
@@ -92,7 +94,8 @@ struct PlayCommand: Command {
     let isReport = options.output.format?.kind == .report
     for behavior in behaviors {
       var checks = PlayedChecks(
-        scenario, file: file, isFile: isFile, behavior: behavior.spec, checksAlignment: options.output.checks.isOfAlignment)
+        scenario, file: file, isFile: isFile, behavior: behavior.spec,
+        checksAlignment: options.output.checks.isOfAlignment)
       var player = try located { () throws(ScenarioFlaw) in
         try ScenarioPlayer(scenario, behavior: behavior)
       }
@@ -161,13 +164,13 @@ struct PlayCommand: Command {
 
   /// Judges a step by the checks of the command line.
   private func judge(
-    _ played: PlayedStep, index: Int, by behavior: NamedBehavior, _ verdict: inout Verdict
+    _ played: PlayedStep, index: Int, by behavior: NamedBehavior, _ verdict: inout CheckVerdict
   ) {
     guard options.output.checks.areAny else { return }
     // Only a gesture passes pages; a rotation or new items renumber what is there.
     let before = played.settlement == nil ? played.after.page : played.before.page
     verdict.judge(misalignment: played.after.misalignment, from: before, to: played.after.page) {
-      Verdict.Case(
+      CheckVerdict.Case(
         "step \(index) (\(played.action), \(behavior.spec))", misalignment: played.after.misalignment,
         from: before, to: played.after.page,
         command: "snapsim play \(ReproducingCommand.quoted(file)) --behavior "

@@ -24,7 +24,7 @@ struct SettledRows {
   /// - Returns: whether a check found something.
   func write(to session: Session) throws -> ExitCode {
     let (output, errors) = (session.output, session.errors)
-    var verdict = Verdict(options.output)
+    var verdict = CheckVerdict(options.output)
     var comparison = Comparison(options.behaviors.map(\.spec), tolerance: options.output.tolerance)
     try rows.finishing(output, watch: session.behaviors.watch) {
       try settle(output, errors, &verdict, &comparison)
@@ -43,7 +43,7 @@ struct SettledRows {
   }
 
   private func settle(
-    _ output: Output, _ errors: Output, _ verdict: inout Verdict, _ comparison: inout Comparison
+    _ output: Output, _ errors: Output, _ verdict: inout CheckVerdict, _ comparison: inout Comparison
   ) throws {
     var rows = rows
     let (checks, compares) = (options.output.checks.areAny, options.behaviors.count > 1)

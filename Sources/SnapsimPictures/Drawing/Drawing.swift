@@ -52,7 +52,7 @@ package struct Drawing {
   }
 
   private func judge(_ recording: Recording, errors: Output) throws -> ExitCode {
-    var verdict = Verdict(options.output)
+    var verdict = CheckVerdict(options.output)
     for track in recording.tracks {
       for flight in track.flights {
         verdict.judge(

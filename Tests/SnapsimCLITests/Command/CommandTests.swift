@@ -33,7 +33,8 @@ struct CommandTests {
     ("reveal", ["explain", "check", "tolerance"], []),
     ("batch", ["repeat", "gesture", "explain"], ["keep-going", "rename"]),
     (
-      "audit", RunOptions.gestureRows.map(\.option.name) + ["print", "no-header", "color", "check", "tolerance"],
+      "audit",
+      RunOptions.gestureRows.map(\.option.name) + ["print", "no-header", "color", "check", "tolerance"],
       ["effort", "only", "skip", "intent", "strict", "verbose", "try-arguments", "list"]
     ),
     (

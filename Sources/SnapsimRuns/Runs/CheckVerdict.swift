@@ -2,7 +2,7 @@ import ScrollSimulation
 import SnapsimText
 
 /// What a check makes of all gestures: how many fail it, and the worst of them.
-package struct Verdict {
+package struct CheckVerdict {
   /// A gesture as it is judged.
   package struct Case {
     /// What it is called: `gesture 3 of paging`.

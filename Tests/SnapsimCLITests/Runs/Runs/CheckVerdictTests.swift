@@ -5,7 +5,7 @@ import Testing
 @testable import SnapsimCLI
 
 @Suite("The verdict of a check")
-struct VerdictTests {
+struct CheckVerdictTests {
   static let cases: [(String, ExitCode, String)] = [
     (
       "--check", .found,

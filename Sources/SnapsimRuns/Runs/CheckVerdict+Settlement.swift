@@ -1,6 +1,6 @@
 import ScrollSimulation
 
-extension Verdict {
+extension CheckVerdict {
   /// Judges a settled gesture.
   ///
   /// - Parameters:
