@@ -6,7 +6,9 @@ extension SwiftUIHelp {
       code: """
         ScrollView {
           LazyVStack(spacing: 0) {
-            ForEach(posts) { Post($0).containerRelativeFrame([.horizontal, .vertical]) }
+            ForEach(posts) {
+              Post($0).containerRelativeFrame([.horizontal, .vertical])
+            }
           }
           .scrollTargetLayout()
         }
