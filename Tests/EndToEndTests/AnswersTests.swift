@@ -119,8 +119,10 @@ struct AnswersTests {
   @Test("an explanation goes from start to rest and names the rule that fired")
   func explain() async throws {
     let result = try await Shell().run("snapsim --behavior paging --velocity -1200 --explain")
-    let steps = result.lines.suffix(6).map { $0.split(separator: " ").first.map(String.init) ?? "" }
-    #expect(steps == ["start", "released", "proposed", "limited", "target", "settled"])
+    let steps = result.lines.suffix(9).filter { !$0.hasPrefix("   ") }
+      .map { $0.split(separator: " ").first.map(String.init) ?? "" }
+    #expect(
+      steps == ["start", "released", "proposed", "limited", "told", "answered", "target", "settled"])
     #expect(result.output.contains("594.405"))
     #expect(result.output.contains("next multiple of the bounds (390)"))
     #expect(result.output.contains("model"))

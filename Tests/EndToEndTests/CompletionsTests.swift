@@ -22,9 +22,9 @@ struct CompletionsTests {
     ("snapsim --velocity=", []),
     ("snapsim --format j", ["json"]),
     ("snapsim --format=j", ["--format=json"]),
-    ("snapsim --format ", ["text", "json", "csv", "tsv", "plot", "svg", "html"]),
-    ("snapsim trace --format ", ["text", "json", "csv", "tsv", "plot"]),
-    ("snapsim batch --format ", ["text", "json", "csv", "tsv"]),
+    ("snapsim --format ", ["text", "json", "csv", "tsv", "md", "plot", "svg", "html"]),
+    ("snapsim trace --format ", ["text", "json", "csv", "tsv", "md", "plot"]),
+    ("snapsim batch --format ", ["text", "json", "csv", "tsv", "md"]),
     ("snapsim audit --format ", ["text", "json", "junit", "github", "sarif"]),
     (
       "snapsim audit --format=",

@@ -108,4 +108,17 @@ struct HelpTests {
     #expect(result.errors.isEmpty)
     #expect(result.code == 0)
   }
+
+  @Test("the file in the recipes of help compiles and does what stands beside it")
+  func recipe() async throws {
+    let result = try await Shell().run(
+      """
+      cd "$(mktemp -d)"; snapsim help swiftui | sed -n '/import SwiftUI/,$p' | sed 's/^    //' > SnapHeader.swift
+      for drag in -900 -70; do
+        snapsim --axis vertical --height 700 --content-length 4120 --behavior ./SnapHeader.swift --drag $drag --print offset
+      done
+      """)
+    #expect(result.output == "900\n120\n")
+    #expect(result.errors.isEmpty && result.code == 0)
+  }
 }
