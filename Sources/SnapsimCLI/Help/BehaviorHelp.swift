@@ -55,7 +55,7 @@ struct BehaviorHelp: Sendable {
       faults:
         "Views are laid out in what safe area and content margins leave, the container. Where there are any, each page "
         + "adds their length (FB16486510): on an iPhone on its side, in a feed under bars, between content margins. "
-        + "Spacing between pages drifts the other way.",
+        + "Spacing between pages drifts the other way. What the iphone-duo does is the model's prediction, no measurement.",
       examples: [
         HelpExample(
           "snapsim --behavior paging --device iphone-14 --landscape --velocity -1200 --repeat 3 "
@@ -69,8 +69,9 @@ struct BehaviorHelp: Sendable {
       name: "view-aligned",
       rule:
         "A model of SwiftUI's .viewAligned, whose code is not public: the item nearest to where the content would rest, "
-        + "or the next one where a fling would not leave its item. always, always-by-one, and automatic in a compact "
-        + "size class, decelerate fast; always-by-few stays within a container of the start.",
+        + "or the next one where scrolling is limited and a fling would not leave its item. Views longer than 1.1 "
+        + "containers are no targets. always, always-by-one, and automatic in a compact size class, decelerate fast; "
+        + "always-by-few stays within a container of the start.",
       faults:
         "One by one is not strict: a hard fling passes narrow items. Without .scrollTargetLayout() it does nothing.",
       examples: [

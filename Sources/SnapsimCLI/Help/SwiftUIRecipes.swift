@@ -119,7 +119,7 @@ extension SwiftUIHelp {
       examples: [
         HelpExample(
           "snapsim --axis vertical --height 700 --item-lengths 120,4000 --behavior view-aligned --drag -900 "
-            + "--print offset", "120"),
+            + "--print offset", "0"),
         HelpExample(
           "snapsim --axis vertical --height 700 --content-length 4120 --behavior ./SnapHeader.swift --drag -900 "
             + "--print offset", "900"),
@@ -128,8 +128,8 @@ extension SwiftUIHelp {
             + "--print offset", "120"),
       ],
       note:
-        "Aligned views throw the article back to its beginning: its top is its only stop. The others are this file, "
-        + "SnapHeader.swift, which acts on the header alone:", source: snapHeader),
+        "By the model, aligned views throw the reader back to the header: a view longer than 1.1 containers is no target. "
+        + "The others are this file, SnapHeader.swift, which acts on the header alone:", source: snapHeader),
   ]
 
   /// A behavior that acts on a header alone.

@@ -45,7 +45,7 @@ struct AuditCommandTests {
   }
 
   static let behaviors = [
-    "paging", "view-aligned", "view-aligned:limit=always-by-one,anchor=center", "velocity-paging",
+    "paging", "view-aligned:limit=always-by-one,anchor=center", "velocity-paging",
     "distance-paging",
     "threshold-paging", "multiple", "multiple:of=40", "nearest-page", "nearest-page:rounding=down",
   ]
