@@ -66,7 +66,7 @@ struct SettledRows {
         if checks {
           verdict.judge(
             settlement, of: gesture, index: index, by: run.named.spec, on: run.settling.layout,
-            run.settling.grids, options)
+            grids: run.settling.grids, options: options)
         }
         if compares {
           comparison.count(

@@ -57,7 +57,7 @@ package struct Drawing {
       for flight in track.flights {
         verdict.judge(
           flight.settlement, of: flight.gesture, index: flight.index, by: track.spec, on: track.layout,
-          track.grids, options)
+          grids: track.grids, options: options)
       }
     }
     try verdict.report(to: errors)

@@ -123,17 +123,18 @@ package struct StripFigure {
     let count = track.flights.count
     guard count + 1 > limit else {
       return Panel(
-        title: track.spec, bands: [start] + track.flights.map { band($0, track, margin) }, gap: nil)
+        title: track.spec, bands: [start] + track.flights.map { band($0, of: track, margin: margin) },
+        gap: nil)
     }
     let last = limit / 3
     let head = limit - last - 1
     let drawn = track.flights.prefix(head) + track.flights.suffix(last)
     return Panel(
-      title: track.spec, bands: [start] + drawn.map { band($0, track, margin) },
+      title: track.spec, bands: [start] + drawn.map { band($0, of: track, margin: margin) },
       gap: (before: head + 1, count: count - head - last))
   }
 
-  private static func band(_ flight: Flight, _ track: Track, _ margin: Double) -> Band {
+  private static func band(_ flight: Flight, of track: Track, margin: Double) -> Band {
     let settlement = flight.settlement
     if flight.isCaught {
       let offset = flight.trajectory.position(at: flight.length)

@@ -13,7 +13,7 @@ extension CheckVerdict {
   ///   - options: what the command line said.
   package mutating func judge(
     _ settlement: Settlement, of gesture: Gesture, index: Int, by spec: String, on layout: ScrollLayout,
-    _ grids: Grids, _ options: RunOptions
+    grids: Grids, options: RunOptions
   ) {
     let before = grids.pages.nearest(to: settlement.start)
     judge(misalignment: settlement.misalignment, from: before, to: settlement.page) {

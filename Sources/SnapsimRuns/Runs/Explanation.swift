@@ -15,7 +15,7 @@ package struct Explanation {
       ("proposed", Self.proposed(settlement, settling)),
       ("limited", Self.limited(settlement, layout)),
     ]
-    if settling.behavior != nil { lines += Self.told(settlement, gesture, settling) }
+    if settling.behavior != nil { lines += Self.told(settlement, after: gesture, by: settling) }
     lines += [
       ("target", Self.target(settlement, named, rule: rule, hasBehavior: settling.behavior != nil)),
       ("settled", Self.settled(settlement, layout, hasBehavior: settling.behavior != nil)),
@@ -80,7 +80,7 @@ package struct Explanation {
 
   /// What the behavior was told, by the names of SwiftUI's context, and what it answered.
   private static func told(
-    _ settlement: Settlement, _ gesture: Gesture, _ settling: Settling
+    _ settlement: Settlement, after gesture: Gesture, by settling: Settling
   ) -> [(step: String, text: String)] {
     let layout = settling.layout
     let isHorizontal = layout.axis == .horizontal
