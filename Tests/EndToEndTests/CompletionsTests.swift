@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a shell completes, asked of the shell itself.
-@Suite("Completions", .timeLimit(.minutes(5)))
+@Suite("Completions", .timeLimit(.minutes(30)))
 struct CompletionsTests {
   /// A line up to the cursor, and the whole words that complete its last one.
   static let lines: [(String, [String])] = [

@@ -1,7 +1,7 @@
 import Testing
 
 /// Help where it is asked for, and what it promises.
-@Suite("Help", .timeLimit(.minutes(5)))
+@Suite("Help", .timeLimit(.minutes(30)))
 struct HelpTests {
   @Test(
     "help is given anywhere, even beside an error",

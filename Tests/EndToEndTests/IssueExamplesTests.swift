@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The examples of the issue", .timeLimit(.minutes(5)))
+@Suite("The examples of the issue", .timeLimit(.minutes(30)))
 struct IssueExamplesTests {
   @Test("one command answers with offset and page first")
   func answerFirst() async throws {

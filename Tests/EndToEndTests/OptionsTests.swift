@@ -1,7 +1,7 @@
 import Testing
 
 /// How options are taken: repeated, misspelt, in conflict.
-@Suite("Options", .timeLimit(.minutes(5)))
+@Suite("Options", .timeLimit(.minutes(30)))
 struct OptionsTests {
   private func expectMistake(
     _ arguments: String,

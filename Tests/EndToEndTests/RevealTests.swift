@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("What comes into view", .timeLimit(.minutes(5)))
+@Suite("What comes into view", .timeLimit(.minutes(30)))
 struct RevealTests {
   @Test("a fling shows items one after the other; those before its target flash by")
   func fling() async throws {

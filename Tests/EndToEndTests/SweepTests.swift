@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Sweeps and comparisons", .timeLimit(.minutes(5)))
+@Suite("Sweeps and comparisons", .timeLimit(.minutes(30)))
 struct SweepTests {
   @Test("the sweep typed last varies fastest, then come behaviors, then gestures")
   func order() async throws {

@@ -2,7 +2,7 @@ import ScrollSimulation
 import Synchronization
 import Testing
 
-@Suite("An audit", .timeLimit(.minutes(10)))
+@Suite("An audit", .timeLimit(.minutes(30)))
 struct AuditTests {
   // Debug code is slow: there the quick search has to do.
   #if DEBUG

@@ -59,7 +59,7 @@ private struct RarelyWrong: ScrollTargetBehavior {
 }
 
 /// What the search varies beside its matrix, from one plain layout, in which the matrix is one layout.
-@Suite("A paging that is wrong for a few numbers", .timeLimit(.minutes(10)))
+@Suite("A paging that is wrong for a few numbers", .timeLimit(.minutes(30)))
 struct RareFaultsTests {
   private func found(_ fault: RarelyWrong.Fault?, isOneStepSeen: Bool = false) throws -> [String] {
     var subject = AuditSubject(

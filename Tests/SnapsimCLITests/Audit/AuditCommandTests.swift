@@ -34,7 +34,7 @@ private struct SettledLine: Decodable {
   let misalignment: Double
 }
 
-@Suite("snapsim audit", .timeLimit(.minutes(10)))
+@Suite("snapsim audit", .timeLimit(.minutes(30)))
 struct AuditCommandTests {
   private func audited(_ arguments: String...) throws -> (run: CapturedRun, found: [Found]) {
     let run = try CapturedRun(["audit"] + arguments + ["--format", "json"])
