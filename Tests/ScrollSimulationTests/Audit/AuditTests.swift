@@ -56,7 +56,7 @@ struct AuditTests {
   }
 
   @Test(arguments: [
-    BuiltIn.paging, .viewAligned, .velocityPaging, .distancePaging, .thresholdPaging, .nearestPageDown,
+    BuiltIn.paging, .velocityPaging, .distancePaging, .thresholdPaging, .nearestPageDown,
   ])
   func `finds the faults of the others`(_ faulty: BuiltIn) {
     let audit = audit(.quick) { faulty.behavior }
