@@ -6,7 +6,7 @@ import Testing
 @Suite("Shrinking", .timeLimit(.minutes(30)))
 struct ShrinkingTests {
   static let behaviors: [BuiltIn] = [
-    .paging, .viewAligned, .velocityPaging, .distancePaging, .thresholdPaging, .nearestPageDown,
+    .paging, .velocityPaging, .distancePaging, .thresholdPaging, .nearestPageDown,
     .multipleOf40,
   ]
 
