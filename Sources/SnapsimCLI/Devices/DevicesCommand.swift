@@ -8,7 +8,10 @@ struct DevicesCommand: Command {
   static let summary = "the devices that --device can name"
   static let story = [
     "Lists them with size, safe areas and size classes, in points. --device takes a name as it stands there or as the "
-      + "device is sold, such as 'iPhone 15 Pro Max'."
+      + "device is sold, such as 'iPhone 15 Pro Max'.",
+    "screen: width by height held upright. portrait and landscape: the safe area held so, as top,right,bottom,left. "
+      + "classes: across,upward, upright and on its side, c for compact and r for regular. ~ marks an estimate, neither "
+      + "measured nor documented.",
   ]
   static let examples = ["snapsim devices"]
   static let formats: [OutputFormat] = []
@@ -31,20 +34,9 @@ struct DevicesCommand: Command {
             Device.Orientation.allCases.map { Self.classes(device, $0) }.joined(separator: " "),
           ], to: &text)
       }
-      text.append(Self.legend)
     }
     return .settled
   }
-
-  private static let legend = """
-
-    screen    width by height held upright, in points
-    portrait  safe area held upright: top,right,bottom,left
-    landscape the same on its side
-    classes   across,upward, upright and on its side: c compact, r regular
-    ~         an estimate: neither measured nor documented
-
-    """
 
   private static func append(_ cells: [String], to text: inout ByteText) {
     for (cell, width) in zip(cells, [19, 11, 14, 14, 0]) {
