@@ -25,7 +25,7 @@ struct PlayCommand: Command {
     self.session = session
     isFile = path != "-"
     file = isFile ? path : "stdin"
-    let text = try ScenarioFile.read(path, named: self.file)
+    let text = try WholeFile.read(path, named: self.file)
     do throws(ScenarioFlaw) {
       var scenario = try Scenario(text, behaviors: session.behaviors)
       // Another behavior than the scenario's may be tried on it, which then need not be there.
@@ -55,7 +55,7 @@ struct PlayCommand: Command {
   static func behaviorSpecs(_ invocation: Invocation) -> [String] {
     let named = invocation.given.filter { $0.option == .behavior }.compactMap(\.text)
     guard named.isEmpty, let path = invocation.operands.first, path != "-",
-      let text = try? ScenarioFile.read(path, named: path),
+      let text = try? WholeFile.read(path, named: path),
       case .object(let members) = try? LocatedJSON(text).value,
       let value = members.first(where: { $0.key == "behavior" })?.value
     else { return named }
