@@ -15,7 +15,7 @@ done
 
 echo
 echo "Page 19 skipped:"
-snapsim --behavior threshold-paging --items 21 --offset 7020 --velocity -1500 --explain | grep -E '^(offset|page)|target'
+snapsim --behavior threshold-paging --items 21 --offset 7020 --velocity -1500 --explain | grep -E '^(offset|page)|^  target'
 echo
 echo "The end not left:"
-snapsim --behavior threshold-paging --items 21 --offset 7800 --velocity 1500 --explain | grep -E '^(offset|page)|target'
+snapsim --behavior threshold-paging --items 21 --offset 7800 --velocity 1500 --explain | grep -E '^(offset|page)|^  target'

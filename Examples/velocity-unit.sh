@@ -10,4 +10,4 @@ echo "flick-paging's thresholds are in points per second. Told points per millis
 for unit in per-second per-millisecond; do
   echo "$unit: page" $(snapsim --behavior flick-paging --velocity -350 --context-velocity $unit --print page)
 done
-snapsim --behavior flick-paging --velocity -350 --context-velocity per-millisecond --explain | grep target
+snapsim --behavior flick-paging --velocity -350 --context-velocity per-millisecond --explain | grep '^  target'

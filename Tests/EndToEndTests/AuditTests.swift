@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Audits from the shell", .timeLimit(.minutes(10)))
+@Suite("Audits from the shell", .timeLimit(.minutes(30)))
 struct AuditTests {
   @Test
   func `threshold-paging skips a page and is trapped from 21 pages on, and the printed commands show it`()

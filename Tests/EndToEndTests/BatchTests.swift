@@ -3,7 +3,7 @@ import SeededNumbers
 import Testing
 
 /// Batches as a shell runs them: streams, broken rows, every format.
-@Suite("Batches", .timeLimit(.minutes(5)))
+@Suite("Batches", .timeLimit(.minutes(30)))
 struct BatchTests {
   /// Runs a script in a folder of its own, which is gone afterwards.
   private func inFolder(_ script: String) async throws -> Shell.Result {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Behavior files", .timeLimit(.minutes(10)))
+@Suite("Behavior files", .timeLimit(.minutes(30)))
 struct BehaviorFilesTests {
   let folder: BehaviorFolder
 

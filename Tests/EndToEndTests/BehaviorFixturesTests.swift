@@ -3,7 +3,7 @@ import Testing
 
 /// Behavior files in the manner of those in public apps, each member and language form at least once: all compile as they
 /// stand and rest where they should.
-@Suite("The behavior fixtures", .timeLimit(.minutes(10)))
+@Suite("The behavior fixtures", .timeLimit(.minutes(30)))
 struct BehaviorFixturesTests {
   static let folder = Shell.packageRoot.appendingPathComponent("Tests/EndToEndTests/Fixtures/Behaviors")
 

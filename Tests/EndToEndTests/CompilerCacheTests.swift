@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Behavior files in every state that the cache can be found in, as they stand in apps that compile in Swift 5 mode.
-@Suite("Behavior files, whatever became of the cache,", .timeLimit(.minutes(15)))
+@Suite("Behavior files, whatever became of the cache,", .timeLimit(.minutes(30)))
 struct CompilerCacheTests {
   static let folder = Shell.packageRoot.appendingPathComponent("Tests/EndToEndTests/Fixtures/Ordinary")
 

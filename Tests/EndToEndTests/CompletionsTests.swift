@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a shell completes, asked of the shell itself.
-@Suite("Completions", .timeLimit(.minutes(5)))
+@Suite("Completions", .timeLimit(.minutes(30)))
 struct CompletionsTests {
   /// A line up to the cursor, and the whole words that complete its last one.
   static let lines: [(String, [String])] = [
@@ -22,9 +22,9 @@ struct CompletionsTests {
     ("snapsim --velocity=", []),
     ("snapsim --format j", ["json"]),
     ("snapsim --format=j", ["--format=json"]),
-    ("snapsim --format ", ["text", "json", "csv", "tsv", "plot", "svg", "html"]),
-    ("snapsim trace --format ", ["text", "json", "csv", "tsv", "plot"]),
-    ("snapsim batch --format ", ["text", "json", "csv", "tsv"]),
+    ("snapsim --format ", ["text", "json", "csv", "tsv", "md", "plot", "svg", "html"]),
+    ("snapsim trace --format ", ["text", "json", "csv", "tsv", "md", "plot"]),
+    ("snapsim batch --format ", ["text", "json", "csv", "tsv", "md"]),
     ("snapsim audit --format ", ["text", "json", "junit", "github", "sarif"]),
     (
       "snapsim audit --format=",

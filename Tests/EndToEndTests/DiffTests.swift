@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("snapsim diff", .timeLimit(.minutes(10)))
+@Suite("snapsim diff", .timeLimit(.minutes(30)))
 struct DiffTests {
   private static let folder = "Sources/ScrollBehavior/Behaviors"
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The examples", .timeLimit(.minutes(5)))
+@Suite("The examples", .timeLimit(.minutes(30)))
 struct ExamplesTests {
   static let folder = Shell.packageRoot.appendingPathComponent("Examples")
 

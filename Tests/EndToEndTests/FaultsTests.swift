@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the world does to a program: disks that are full, files that are none, and an end in the middle.
-@Suite("Faults", .timeLimit(.minutes(5)))
+@Suite("Faults", .timeLimit(.minutes(30)))
 struct FaultsTests {
   /// Runs a script in a folder of its own, which is gone afterwards.
   private func inFolder(_ script: String) async throws -> Shell.Result {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What `make install` puts under a prefix, and what `make uninstall` leaves.
-@Suite("What is installed", .timeLimit(.minutes(5)))
+@Suite("What is installed", .timeLimit(.minutes(30)))
 struct InstalledTests {
   /// What the tests of an installed tree need, in words for where it is missing.
   static let isMissing: Comment = "the tool is not installed: make test installs it and says where"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The examples of the issue", .timeLimit(.minutes(5)))
+@Suite("The examples of the issue", .timeLimit(.minutes(30)))
 struct IssueExamplesTests {
   @Test("one command answers with offset and page first")
   func answerFirst() async throws {
@@ -53,8 +53,9 @@ struct IssueExamplesTests {
     #expect(pages.lines == ["1", "2", "3", "5", "6", "7", "8", "9", "10"])
     let check = try await Shell().run("\(swipes) --check")
     #expect(check.code == 1)
-    #expect(check.errors.isEmpty)
-    #expect(check.lines.count == 10)
+    #expect(check.errors.contains("9 of 9 gestures rest misaligned"))
+    // A line below the table names what is the same in every row.
+    #expect(check.lines.count == 11)
   }
 
   @Test("in portrait paging is aligned")

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The manual page", .timeLimit(.minutes(5)), .needs("mandoc"))
+@Suite("The manual page", .timeLimit(.minutes(30)), .needs("mandoc"))
 struct ManPageTests {
   @Test("mandoc finds nothing to complain of")
   func lint() async throws {

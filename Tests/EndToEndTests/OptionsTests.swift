@@ -1,7 +1,7 @@
 import Testing
 
 /// How options are taken: repeated, misspelt, in conflict.
-@Suite("Options", .timeLimit(.minutes(5)))
+@Suite("Options", .timeLimit(.minutes(30)))
 struct OptionsTests {
   private func expectMistake(
     _ arguments: String,
@@ -23,7 +23,7 @@ struct OptionsTests {
 
   @Test("a switch takes no value")
   func switches() async throws {
-    for option in ["--check", "--explain", "--version", "--help"] {
+    for option in ["--explain", "--version", "--help"] {
       try await expectMistake("\(option)=yes", says: option, "takes no value")
     }
     try await expectMistake("--device iphone-14 --landscape=true", says: "--landscape")
@@ -95,8 +95,8 @@ struct OptionsTests {
     try await expectMistake("--behavior Paging", says: "did you mean paging?")
     try await expectMistake("--behavior ''", says: "none, paging")
     try await expectMistake("--format jsn", says: "'jsn'", "did you mean json?", "text", "json")
-    try await expectMistake("--device iphone14", says: "did you mean iphone-14?", "expected one of iphone-se")
-    try await expectMistake("--device iphone-99", says: "'iphone-99'", "ipad-13")
+    try await expectMistake("--device iphone14", says: "did you mean iphone-14,", "snapsim devices lists all")
+    try await expectMistake("--device iphone-99", says: "'iphone-99'", "snapsim devices lists all")
     try await expectMistake("--axis vertcal", says: "did you mean vertical?", "horizontal")
     try await expectMistake("--print ofset", says: "did you mean offset?", "misalignment")
     try await expectMistake("--deceleration slow", says: "normal", "fast")
@@ -110,7 +110,7 @@ struct OptionsTests {
     )
     #expect(Set(result.lines) == ["0"])
     #expect(result.lines.count > 20)
-    #expect(result.errors.isEmpty)
+    #expect(result.errorLines.allSatisfy { $0.hasPrefix("snapsim: warning: ") && $0.contains("estimate") })
   }
 
   @Test("options have no abbreviations")

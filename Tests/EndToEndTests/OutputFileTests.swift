@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Output to a file", .timeLimit(.minutes(5)))
+@Suite("Output to a file", .timeLimit(.minutes(30)))
 struct OutputFileTests {
   /// Runs a script in a folder of its own, which is gone afterwards.
   private func inFolder(_ script: String) async throws -> Shell.Result {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Pictures", .timeLimit(.minutes(5)))
+@Suite("Pictures", .timeLimit(.minutes(30)))
 struct PictureTests {
   static let bug =
     "snapsim --behavior paging --behavior container-paging --device iphone-14 --landscape --velocity -1200 --repeat 4"
@@ -76,7 +76,7 @@ struct PictureTests {
   }
 }
 
-@Suite("The gallery", .timeLimit(.minutes(5)))
+@Suite("The gallery", .timeLimit(.minutes(30)))
 struct GalleryTests {
   static let folder = Shell.packageRoot.appendingPathComponent("Examples/gallery")
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Standard output for data alone, and readers that leave.
-@Suite("Pipes", .timeLimit(.minutes(5)))
+@Suite("Pipes", .timeLimit(.minutes(30)))
 struct PipesTests {
   @Test("standard output is data only: warnings and explanations go elsewhere")
   func dataOnly() async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The README", .timeLimit(.minutes(5)))
+@Suite("The README", .timeLimit(.minutes(30)))
 struct ReadmeTests {
   static let text = try? String(
     contentsOf: Shell.packageRoot.appendingPathComponent("README.md"),

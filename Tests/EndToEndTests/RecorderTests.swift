@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The recorder", .timeLimit(.minutes(10)))
+@Suite("The recorder", .timeLimit(.minutes(30)))
 struct RecorderTests {
   let folder: BehaviorFolder
 

@@ -43,7 +43,7 @@ struct Browser {
 }
 
 @Suite(
-  "A replay in a browser", .timeLimit(.minutes(10)),
+  "A replay in a browser", .timeLimit(.minutes(30)),
   .enabled(if: Browser.path != nil, "there is no Chromium; on Debian apt-get install chromium"))
 struct ReplayTests {
   static let scenes = [

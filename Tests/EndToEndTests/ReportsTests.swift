@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Reports on behavior files", .timeLimit(.minutes(10)), .enabled(if: BehaviorFolder.compiler != nil))
+@Suite("Reports on behavior files", .timeLimit(.minutes(30)), .enabled(if: BehaviorFolder.compiler != nil))
 struct ReportsTests {
   /// A behavior whose view tells its layout, in steps that are not those of its cards.
   private static let cards = """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Scenario files", .timeLimit(.minutes(5)))
+@Suite("Scenario files", .timeLimit(.minutes(30)))
 struct ScenariosTests {
   static let folder = Shell.packageRoot.appendingPathComponent("Examples/scenarios")
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The shell that the other tests use", .timeLimit(.minutes(5)))
+@Suite("The shell that the other tests use", .timeLimit(.minutes(30)))
 struct ShellTests {
   @Test("it tells output, errors and exit code apart")
   func streams() async throws {

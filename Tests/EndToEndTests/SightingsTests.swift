@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Sightings", .timeLimit(.minutes(5)))
+@Suite("Sightings", .timeLimit(.minutes(30)))
 struct SightingsTests {
   static let folder = Shell.packageRoot.appendingPathComponent("Examples/sightings")
 

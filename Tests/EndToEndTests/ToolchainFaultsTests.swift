@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a behavior file's compiler, its cache and its temporary files may get wrong, and what is said of it.
-@Suite("Behavior files, where something around them is wrong,", .timeLimit(.minutes(10)))
+@Suite("Behavior files, where something around them is wrong,", .timeLimit(.minutes(30)))
 struct ToolchainFaultsTests {
   let folder: BehaviorFolder
   private static let command = "snapsim --behavior ./A.swift --velocity -1200 --print offset"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The motion itself", .timeLimit(.minutes(5)))
+@Suite("The motion itself", .timeLimit(.minutes(30)))
 struct TraceTests {
   private struct Recordings: Decodable {
     struct Trace: Decodable {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Behaviors that take long, or that end or stop the process, in each command that asks them.
-@Suite("A behavior file that does not come back", .timeLimit(.minutes(10)))
+@Suite("A behavior file that does not come back", .timeLimit(.minutes(30)))
 struct UnreturningBehaviorsTests {
   let folder: BehaviorFolder
 

@@ -9,7 +9,7 @@ let oddNumbers: [Double] = [
   .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
 ]
 
-@Suite("Odd values", .timeLimit(.minutes(5)))
+@Suite("Odd values", .timeLimit(.minutes(30)))
 struct OddValuesTests {
   static var behaviors: [any ScrollTargetBehavior] {
     [

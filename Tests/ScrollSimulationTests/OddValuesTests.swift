@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScrollSimulation
 
-@Suite("Odd values", .timeLimit(.minutes(10)))
+@Suite("Odd values", .timeLimit(.minutes(30)))
 struct OddValuesTests {
   /// Numbers that nobody means, and some that somebody does.
   static let numbers: [Double] = [

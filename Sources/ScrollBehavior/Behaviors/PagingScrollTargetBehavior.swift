@@ -69,7 +69,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     let startPage = (context.originalTarget.offset(along: axis) / step).rounded()
     let wantedPage =
       isFling
-      ? page(beyond: context.scrollView.released(along: axis), step, context, axis)
+      ? page(beyond: context.scrollView.released(along: axis), step: step, context, axis)
       : (target.offset(along: axis) / step).rounded()
     let page = min(max(wantedPage, startPage - 1), startPage + 1)
     return Decision(
@@ -81,7 +81,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// The next page beyond an offset from the grid's origin, in a fling's direction.
   @inline(__always)
   private static func page(
-    beyond released: Double, _ step: Double, _ context: TargetContext, _ axis: Axis
+    beyond released: Double, step: Double, _ context: TargetContext, _ axis: Axis
   ) -> Double {
     // Counted in the direction of the fling, both directions are one.
     let forward: Double = context.scrollView.velocity(along: axis) > 0 ? 1 : -1
@@ -106,7 +106,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     var wantedPage = carried
     if isFling {
       let released = context.scrollView.released(along: axis) - origin
-      wantedPage = Self.page(beyond: released, step, context, axis)
+      wantedPage = Self.page(beyond: released, step: step, context, axis)
       if rules.most == .any {
         let isForward = context.scrollView.velocity(along: axis) > 0
         wantedPage = isForward ? max(wantedPage, carried) : min(wantedPage, carried)

@@ -84,14 +84,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       case .alwaysByFew, .never: false
       case .automatic:
         Self.isCompact(
-          context.axes, context.environment.horizontalSizeClass, context.environment.verticalSizeClass)
+          context.axes, context.environment.horizontalSizeClass,
+          upward: context.environment.verticalSizeClass)
       }
     return properties
   }
 
   /// Whether room is compact on an axis that scrolls.
   private static func isCompact(
-    _ axes: Axis.Set, _ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?
+    _ axes: Axis.Set, _ horizontal: UserInterfaceSizeClass?, upward vertical: UserInterfaceSizeClass?
   ) -> Bool {
     axes.contains(.horizontal) && horizontal == .compact || axes.contains(.vertical) && vertical == .compact
   }
@@ -104,7 +105,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     return switch limitBehavior.kind {
     case .always, .alwaysByOne, .alwaysByFew: true
     case .never: false
-    case .automatic: Self.isCompact(context.axes, context.horizontalSizeClass, context.verticalSizeClass)
+    case .automatic:
+      Self.isCompact(context.axes, context.horizontalSizeClass, upward: context.verticalSizeClass)
     }
   }
 

@@ -166,7 +166,8 @@ public struct Audit: Sendable {
       learned.map { $0.pattern(on: layout.axis).map { FittingLayouts.fits(layout, $0) } ?? false } ?? true
     }
     let space = AuditSpace(
-      layouts, Self.searched(layouts, intent, first, effort), subject, effort, checks, fits: fits)
+      layouts, Self.searched(layouts, intent: intent, seenBy: first, effort), of: subject, effort: effort,
+      checks: checks, fits: fits)
     let threads = first.isShared ? 1 : threads.count
     let searched = Self.search(space, subject, threads: threads, progress: progress)
     gestures = searched.reduce(0) { $0 + $1.gestures }
@@ -206,7 +207,7 @@ public struct Audit: Sendable {
 
   /// The layouts to search: those that were asked for, those that fit what was learned, or the matrix.
   private static func searched(
-    _ given: [ScrollLayout]?, _ intent: ScrollIntent, _ first: FirstLook, _ effort: AuditEffort
+    _ given: [ScrollLayout]?, intent: ScrollIntent, seenBy first: FirstLook, _ effort: AuditEffort
   ) -> [SearchedLayout] {
     if let given { return given.map { SearchedLayout(layout: $0) } }
     let seen = first.learned?.seen.filter { intent.axes?.contains(Axis.Set($0.axis)) ?? true } ?? []

@@ -107,7 +107,7 @@ enum AuditMatrix {
 
 extension ScrollLayout {
   /// Whether view-aligned takes each item for a target.
-  fileprivate var itemsAreTargets: Bool {
+  var itemsAreTargets: Bool {
     items.map { $0.longest <= ViewAlignedRules.longestTarget * container } ?? true
   }
 

@@ -15,8 +15,8 @@ struct AuditSpace {
   static func weight(_ outcome: GuardedThread.Outcome) -> Int { outcome == .stalled ? 8 : 1 }
 
   init(
-    _ given: [ScrollLayout]?, _ layouts: [SearchedLayout], _ subject: AuditSubject, _ effort: AuditEffort,
-    _ checks: [AuditCheck], fits: (ScrollLayout) -> Bool = { _ in true }
+    _ given: [ScrollLayout]?, _ layouts: [SearchedLayout], of subject: AuditSubject, effort: AuditEffort,
+    checks: [AuditCheck], fits: (ScrollLayout) -> Bool = { _ in true }
   ) {
     self.layouts = layouts
     let isDense = given.map { $0.count <= 8 } ?? (effort == .exhaustive)
@@ -36,13 +36,14 @@ struct AuditSpace {
       return parts.map { AuditUnit(searched, .gestures($0), plan) }
         + [AuditUnit(searched, .stops, plan, isFirstOfAxis: isFirst)]
     }
-    units = main + (given == nil && effort != .quick ? Self.sweeps(layouts, subject, plan, fits) : [])
+    units =
+      main + (given == nil && effort != .quick ? Self.sweeps(layouts, of: subject, plan, fits: fits) : [])
   }
 
   /// What the matrix has too few of: counts, containers and velocities, each varied alone as far as the layout still fits
   /// the behavior.
   private static func sweeps(
-    _ layouts: [SearchedLayout], _ subject: AuditSubject, _ plan: AuditPlan, _ fits: (ScrollLayout) -> Bool
+    _ layouts: [SearchedLayout], of subject: AuditSubject, _ plan: AuditPlan, fits: (ScrollLayout) -> Bool
   ) -> [AuditUnit] {
     func gestures(_ searched: SearchedLayout, _ density: GestureSpace.Density, most: Int) -> AuditUnit {
       let starts = AuditStarts.starts(searched.layout, subject.grid(on: searched.layout), most: most)

@@ -44,7 +44,7 @@ extension Shrinking {
     while inside != limit {
       let next = sign * min(sign * (inside + sign * step), sign * limit)
       guard let isInside = holds(next) else { return nil }
-      guard isInside else { return halved(inside, next, holds) }
+      guard isInside else { return halved(from: inside, to: next, where: holds) }
       (inside, step) = (next, 2 * step)
     }
     return sign * .infinity
@@ -52,7 +52,7 @@ extension Shrinking {
 
   /// The last of the whole steps from a value that does to one that does not for which it still does.
   private static func halved(
-    _ inside: Double, _ outside: Double, _ holds: (Double) -> Bool?
+    from inside: Double, to outside: Double, where holds: (Double) -> Bool?
   ) -> Double? {
     var (inside, outside) = (inside, outside)
     while abs(outside - inside) > 1 {

@@ -16,130 +16,169 @@ public struct Device: Hashable, Sendable {
   /// The marketing name in lower case with hyphens.
   public let name: String
 
-  /// The shorter side of the screen, in points.
-  public let width: Double
+  /// The length across, held upright, in points.
+  public var width: Double { portrait.width }
 
-  /// The longer side of the screen, in points.
-  public let height: Double
+  /// The length upward, held upright, in points.
+  public var height: Double { portrait.height }
 
-  private let portrait: AxisInsets
-  private let landscape: AxisInsets
-  private let landscapeSides: Double
-  private let family: Family
+  private let portrait: DeviceScreen
+  private let landscape: DeviceScreen
 
-  private enum Family {
-    case phone, largePhone, pad
-  }
+  /// The screen as it is held one way.
+  func screen(_ orientation: Orientation) -> DeviceScreen { orientation == .portrait ? portrait : landscape }
 
   /// The size of the screen on an axis, in points.
   public func bounds(along axis: Axis, _ orientation: Orientation) -> Double {
-    (axis == .horizontal) == (orientation == .portrait) ? width : height
+    let screen = screen(orientation)
+    return axis == .horizontal ? screen.width : screen.height
   }
 
   /// The safe area on an axis, in points.
-  public func safeArea(along axis: Axis, _ orientation: Orientation) -> AxisInsets {
-    switch (axis, orientation) {
-    case (.horizontal, .portrait): .zero
-    case (.horizontal, .landscape): AxisInsets(landscapeSides)
-    case (.vertical, .portrait): portrait
-    case (.vertical, .landscape): landscape
+  ///
+  /// The sides of a screen are physical: where content begins on the right, the leading end is the right side.
+  public func safeArea(
+    along axis: Axis, _ orientation: Orientation, _ layoutDirection: LayoutDirection = .leftToRight
+  ) -> AxisInsets {
+    let insets = screen(orientation).insets
+    return switch (axis, layoutDirection) {
+    case (.vertical, _): AxisInsets(leading: insets.top, trailing: insets.bottom)
+    case (.horizontal, .rightToLeft): AxisInsets(leading: insets.right, trailing: insets.left)
+    case (.horizontal, _): AxisInsets(leading: insets.left, trailing: insets.right)
     }
   }
 
   /// The room on an axis.
   public func sizeClass(along axis: Axis, _ orientation: Orientation) -> UserInterfaceSizeClass {
-    switch (family, orientation, axis) {
-    case (.pad, _, _), (_, .portrait, .vertical), (.largePhone, .landscape, .horizontal): .regular
-    default: .compact
-    }
+    let screen = screen(orientation)
+    return axis == .horizontal ? screen.horizontalSizeClass : screen.verticalSizeClass
   }
 
-  /// The device with a name, such as `iphone-14`.
+  /// Whether a pose is estimated rather than measured or documented.
+  public func isEstimate(_ orientation: Orientation) -> Bool { screen(orientation).isEstimate }
+
+  /// The same device opened; `nil` where it does not fold, or is open already.
+  public var unfolded: Device? {
+    Self.folds.first { $0.closed == name }.flatMap { fold in Self.all.first { $0.name == fold.open } }
+  }
+
+  /// The same device folded; `nil` where it does not fold, or is folded already.
+  public var folded: Device? {
+    Self.folds.first { $0.open == name }.flatMap { fold in Self.all.first { $0.name == fold.closed } }
+  }
+
+  private static let folds = [(closed: "iphone-duo", open: "iphone-duo-open")]
+
+  /// The device with a name, such as `iphone-14`, or as it is sold: `iPhone 15 Pro Max`.
   ///
   /// - Throws: `UnknownDevice` for a name that is not in the table.
   public static func named(_ name: String) throws(UnknownDevice) -> Device {
-    guard let device = all.first(where: { $0.name == name }) else { throw UnknownDevice(name: name) }
+    let written = written(name)
+    guard let device = all.first(where: { $0.name == written }) else { throw UnknownDevice(name: name) }
     return device
   }
 
-  private init(
-    _ name: String,
-    _ width: Double,
-    by height: Double,
-    family: Family,
-    portrait: AxisInsets,
-    landscape: AxisInsets,
-    sides: Double
-  ) {
+  /// A name in lower case, with hyphens in place of blanks.
+  private static func written(_ name: String) -> String {
+    name.lowercased().split { $0.isWhitespace || $0 == "_" || $0 == "-" }.joined(separator: "-")
+  }
+
+  private init(_ name: String, portrait: DeviceScreen, landscape: DeviceScreen) {
     self.name = name
-    self.width = width
-    self.height = height
-    self.family = family
     self.portrait = portrait
     self.landscape = landscape
-    landscapeSides = sides
   }
 
   /// Every device in the table, oldest screens first.
   public static let all: [Device] =
     phones(["iphone-se"], 375, by: 667, top: 20, home: 0, sides: 0, landscapeBottom: 0)
     + phones(["iphone-x", "iphone-xs", "iphone-11-pro"], 375, by: 812, top: 44)
+    + phones(["iphone-xr", "iphone-11"], 414, by: 896, room: .largePhone, top: 48)
+    + phones(["iphone-xs-max", "iphone-11-pro-max"], 414, by: 896, room: .largePhone, top: 44)
     + phones(["iphone-12-mini", "iphone-13-mini"], 375, by: 812, top: 50)
     + phones(
-      ["iphone-12", "iphone-12-pro", "iphone-13", "iphone-13-pro", "iphone-14", "iphone-16e"],
+      ["iphone-12", "iphone-12-pro", "iphone-13", "iphone-13-pro", "iphone-14", "iphone-16e", "iphone-17e"],
       390,
       by: 844,
       top: 47
     )
     + phones(["iphone-14-pro", "iphone-15", "iphone-15-pro", "iphone-16"], 393, by: 852, top: 59)
-    + phones(["iphone-16-pro", "iphone-17", "iphone-17-pro"], 402, by: 874, top: 62)
+    + phones(["iphone-16-pro", "iphone-17", "iphone-17-pro", "iphone-18-pro"], 402, by: 874, top: 62)
     + phones(["iphone-air"], 420, by: 912, top: 68, landscapeBottom: 29)
     + phones(
       ["iphone-12-pro-max", "iphone-13-pro-max", "iphone-14-plus"],
       428,
       by: 926,
-      family: .largePhone,
+      room: .largePhone,
       top: 47
     )
     + phones(
       ["iphone-14-pro-max", "iphone-15-plus", "iphone-15-pro-max", "iphone-16-plus"],
       430,
       by: 932,
-      family: .largePhone,
+      room: .largePhone,
       top: 59
     )
-    + phones(["iphone-16-pro-max", "iphone-17-pro-max"], 440, by: 956, family: .largePhone, top: 62)
+    + phones(
+      ["iphone-16-pro-max", "iphone-17-pro-max", "iphone-18-pro-max"],
+      440,
+      by: 956,
+      room: .largePhone,
+      top: 62
+    )
+    + [duo, duoOpen]
     + [
       pad("ipad-mini", 744, by: 1133), pad("ipad", 820, by: 1180), pad("ipad-11", 834, by: 1210),
       pad("ipad-13", 1032, by: 1376),
     ]
 
+  // The foldable: a column on the right side of either screen. Its cover upright and its inner screen on its side were
+  // measured on the simulator of Xcode 27.1 (the README of Ahmed-Badr00/render-harness, 2026); the other poses are estimates.
+  private static let duo = Device(
+    "iphone-duo",
+    portrait: DeviceScreen(466, by: 678, duoInsets, .phone(.portrait)),
+    landscape: DeviceScreen(678, by: 466, duoInsets, .phone(.landscape), isEstimate: true)
+  )
+  private static let duoOpen = Device(
+    "iphone-duo-open",
+    portrait: DeviceScreen(669, by: 951, duoInsets, .pad, isEstimate: true),
+    landscape: DeviceScreen(951, by: 669, duoInsets, .pad)
+  )
+  private static let duoInsets = DeviceScreen.Insets(top: 0, left: 0, bottom: 34, right: 84)
+
+  private enum Size {
+    case phone, largePhone
+  }
+
   private static func phones(
     _ names: [String],
     _ width: Double,
     by height: Double,
-    family: Family = .phone,
+    room: Size = .phone,
     top: Double,
     home: Double = 34,
     sides: Double? = nil,
     landscapeBottom: Double = 21
   ) -> [Device] {
-    names.map {
+    let sides = sides ?? top
+    return names.map {
       Device(
         $0,
-        width,
-        by: height,
-        family: family,
-        portrait: AxisInsets(leading: top, trailing: home),
-        landscape: AxisInsets(leading: 0, trailing: landscapeBottom),
-        sides: sides ?? top
-      )
+        portrait: DeviceScreen(
+          width, by: height, DeviceScreen.Insets(top: top, left: 0, bottom: home, right: 0),
+          .phone(.portrait)),
+        landscape: DeviceScreen(
+          height, by: width,
+          DeviceScreen.Insets(top: 0, left: sides, bottom: landscapeBottom, right: sides),
+          room == .largePhone ? .largePhone(.landscape) : .phone(.landscape)))
     }
   }
 
   private static func pad(_ name: String, _ width: Double, by height: Double) -> Device {
-    let insets = AxisInsets(leading: 24, trailing: 20)
-    return Device(name, width, by: height, family: .pad, portrait: insets, landscape: insets, sides: 0)
+    let insets = DeviceScreen.Insets(top: 24, left: 0, bottom: 20, right: 0)
+    return Device(
+      name, portrait: DeviceScreen(width, by: height, insets, .pad),
+      landscape: DeviceScreen(height, by: width, insets, .pad))
   }
 }
 

@@ -60,8 +60,10 @@ public struct DevicePose: Hashable, Sendable {
   }
 
   /// The safe area along an axis of a scroll view that scrolls along one, in points.
-  func safeArea(along axis: Axis, scrolling scrolled: Axis) -> AxisInsets {
-    (axis == scrolled ? safeArea : nil) ?? device.safeArea(along: axis, orientation)
+  func safeArea(
+    along axis: Axis, scrolling scrolled: Axis, _ layoutDirection: LayoutDirection
+  ) -> AxisInsets {
+    (axis == scrolled ? safeArea : nil) ?? device.safeArea(along: axis, orientation, layoutDirection)
   }
 
   /// The room along an axis of a scroll view that scrolls along one.

@@ -30,7 +30,7 @@ package struct Match: Sendable {
     var results: [MatchResult] = []
     for candidate in candidates {
       let tried = settings.map {
-        Self.result(candidate, $0, rows, physics: physics, tolerance: tolerance)
+        Self.result(of: candidate, in: $0, rows, physics: physics, tolerance: tolerance)
       }
       // Of those that match as many, the first.
       guard var best = tried.first else { continue }
@@ -48,7 +48,7 @@ package struct Match: Sendable {
   }
 
   private static func result(
-    _ candidate: MatchCandidate, _ setting: MatchSetting, _ rows: [RecordedRow], physics: ScrollPhysics,
+    of candidate: MatchCandidate, in setting: MatchSetting, _ rows: [RecordedRow], physics: ScrollPhysics,
     tolerance: Double
   ) -> MatchResult {
     var physics = physics

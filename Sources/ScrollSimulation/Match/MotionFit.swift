@@ -70,7 +70,8 @@ extension MotionFit {
     let rest = DecelerationRate.restSpeed * rate / (1 - rate)
     let end = best.factors[0] - (velocity < 0 ? -rest : rest)
     return MotionFit(
-      .deceleration, decay, rates(around: decay, tolerance, fit), velocity: velocity, end: end, best)
+      .deceleration, decay: decay, rates: rates(around: decay, tolerance, fit), velocity: velocity, end: end,
+      best)
   }
 
   private static func bounce(_ samples: [MotionSample], _ tolerance: Double) -> MotionFit? {
@@ -81,7 +82,9 @@ extension MotionFit {
     guard let (decay, best) = LeastSquares.best(decays, fit) else { return nil }
     let velocity = -stiffness * best.factors[1] - (stiffness + decay) * best.factors[2]
     return MotionFit(
-      .bounce, decay, rates(around: decay, tolerance, fit), velocity: velocity, end: best.factors[0], best)
+      .bounce, decay: decay, rates: rates(around: decay, tolerance, fit), velocity: velocity,
+      end: best.factors[0],
+      best)
   }
 
   private static func power(_ samples: [MotionSample]) -> MotionFit? {
@@ -103,7 +106,7 @@ extension MotionFit {
   }
 
   private init(
-    _ law: Law, _ decay: Double, _ rates: ClosedRange<Double>?, velocity: Double, end: Double,
+    _ law: Law, decay: Double, rates: ClosedRange<Double>?, velocity: Double, end: Double,
     _ fit: LeastSquares
   ) {
     self.init(

@@ -15,6 +15,9 @@ extension Settling {
     0 - (isPerSecond ? velocity : velocity / 1000)
   }
 
+  /// The component of `context.velocity` on the axis, in the unit in which it is told.
+  package func toldVelocity(_ gesture: Gesture) -> Double { told(gesture.velocity) }
+
   private func makeContext() -> ScrollTargetBehaviorContext {
     return ScrollTargetBehaviorContext(
       ScrollViewState(

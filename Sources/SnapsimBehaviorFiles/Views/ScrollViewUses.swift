@@ -7,11 +7,11 @@ enum ScrollViewUses {
     let all = text.tokens.indices.filter { isScrollView(text, at: $0) }.compactMap {
       ViewExpression(text, at: $0)
     }
-    let direct = all.filter { view in view.modifiers.contains { uses($0, text, names) } }
+    let direct = all.filter { view in view.modifiers.contains { uses($0, in: text, of: names) } }
     if !direct.isEmpty { return direct }
     let isUsed = text.tokens.indices.contains { index in
       text.tokens[index].isWord(modifier)
-        && ViewExpression(text, at: index).map { uses($0.head, text, names) } == true
+        && ViewExpression(text, at: index).map { uses($0.head, in: text, of: names) } == true
     }
     return isUsed && all.count == 1 ? all : []
   }
@@ -23,7 +23,7 @@ enum ScrollViewUses {
       && (text.isMark("(", at: index + 1) || text.isMark("{", at: index + 1))
   }
 
-  private static func uses(_ call: ViewExpression.Call, _ text: SwiftText, _ names: Set<String>) -> Bool {
+  private static func uses(_ call: ViewExpression.Call, in text: SwiftText, of names: Set<String>) -> Bool {
     call.name == modifier
       && call.arguments.contains { argument in
         argument.value.contains { text.word(at: $0).map(names.contains) == true }

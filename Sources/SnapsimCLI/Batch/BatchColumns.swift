@@ -49,7 +49,9 @@ struct BatchColumns: Equatable, Sendable {
       options.append(option)
       roles.append(GestureNumber(option).map { .gesture($0) } ?? .option(option))
     }
-    guard !options.isEmpty else { throw .noOption }
+    guard !options.isEmpty else {
+      throw .noOption(near: names.first { ColumnSynonyms.option(for: $0) != nil })
+    }
     self.names = names
     self.roles = roles
     self.passed = passed
@@ -60,15 +62,18 @@ struct BatchColumns: Equatable, Sendable {
   /// Why some names are no columns of a batch.
   enum Flaw: CommandError, Equatable {
     case twice(String)
-    case noOption
+    case noOption(near: String?)
 
     var exitCode: ExitCode { .badData }
 
     var message: String {
       switch self {
       case .twice(let name): "the column '\(name)' stands there twice"
-      case .noOption:
+      case .noOption(let near):
         "no column names an option; expected a header in lower case with commas, such as offset,drag,velocity"
+          + (near.flatMap { name in
+            ColumnSynonyms.option(for: name).map { ", or --rename \(name)=\($0.name)" }
+          } ?? "")
       }
     }
   }

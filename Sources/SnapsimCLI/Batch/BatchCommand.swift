@@ -13,6 +13,7 @@ struct BatchCommand: Command {
 
   private let options: RunOptions
   private let keepsGoing: Bool
+  private let renames: ColumnNames
   private let session: Session
 
   /// The file as errors name it.
@@ -30,9 +31,15 @@ struct BatchCommand: Command {
     if request.run.behaviors.count > 1 {
       throw UsageError("a batch takes one --behavior, as it answers each row by one; run it once for each")
     }
+    if request.run.output.checks.mostPages != nil {
+      throw UsageError(
+        "a batch checks alignment alone, as its rows may begin anywhere; leave pages= out, and print start and page"
+      )
+    }
     let file = request.invocation.operands.first
     options = request.run
     keepsGoing = request.own.keepsGoing
+    renames = request.own.names
     self.session = session
     isStandardInput = file == nil || file == "-"
     self.file = file.flatMap { $0 == "-" ? nil : $0 } ?? "stdin"
@@ -59,7 +66,7 @@ struct BatchCommand: Command {
       block = next
     }
     var (names, rest) = try header(of: block, isJSON: isJSON)
-    names = names.map { BatchColumns.option(named: $0)?.name ?? $0 }
+    names = try renames.renamed(names).map { BatchColumns.option(named: $0)?.name ?? $0 }
     let plan = try plan(names, line: block.firstLine, isJSON: isJSON)
     warn(of: plan.columns, to: errors)
     var rows = try plan.writer()
@@ -71,10 +78,11 @@ struct BatchCommand: Command {
       try? output.write(workers[0].rows.text)
     }
     var code = ExitCode.settled
+    var misaligned = 0
     while true {
-      try settle(rest, isJSON: isJSON, by: workers, &code)
+      try settle(rest, isJSON: isJSON, by: workers, &code, &misaligned)
       try output.flush()
-      guard let block = try blocks.next() else { return code }
+      guard let block = try blocks.next() else { return judged(code, misaligned: misaligned) }
       rest = block
     }
   }
@@ -144,27 +152,41 @@ struct BatchCommand: Command {
     } catch {
       throw BadInput(file: file, line: line, reason: error.words)
     }
-    return BatchPlan(options, columns, keepsGoing: keepsGoing)
+    return BatchPlan(options, columns, keepsGoing: keepsGoing, keys: columns.names.map(renames.original))
   }
 
-  /// Warns of columns that are handed on but may have been meant as options.
+  /// Warns of columns that are handed on but may have been meant as options, and of a start that may be taken for a rest.
   private func warn(of columns: BatchColumns, to errors: Output) {
-    for name in columns.passed {
-      let warning: Warning
-      if session.commands.grammar.option(named: name) != nil, !Column.settledNames.contains(name) {
-        warning = .columnNotRead(name)
-      } else if let option = BatchColumns.meant(by: name), !Column.settledNames.contains(name) {
-        warning = .columnHandedOn(name, meant: option.name)
-      } else {
-        continue
-      }
-      errors.warn(warning.message)
+    for name in columns.passed where !Column.settledNames.contains(name) {
+      if let warning = warning(of: name, in: columns) { errors.warn(warning.message) }
     }
+    guard let start = columns.options.first(where: { [.offset, .page].contains($0) }),
+      let result = columns.passed.first(where: ColumnSynonyms.looksLikeResult)
+    else { return }
+    errors.warn(Warning.startIsNoResult(start.name, beside: result).message)
+  }
+
+  private func warning(of name: String, in columns: BatchColumns) -> Warning? {
+    if session.commands.grammar.option(named: name) != nil { return .columnNotRead(name) }
+    if let option = ColumnSynonyms.option(for: name) {
+      return columns.options.contains(option) ? nil : .columnInOtherWords(name, meant: option.name)
+    }
+    return BatchColumns.meant(by: name).map { .columnHandedOn(name, meant: $0.name) }
+  }
+
+  /// How the batch ends, with what its check found on standard error.
+  private func judged(_ code: ExitCode, misaligned: Int) -> ExitCode {
+    guard misaligned > 0 else { return code }
+    session.errors.report(
+      "check failed: \(misaligned) \(misaligned == 1 ? "row rests" : "rows rest") misaligned; "
+        + "--print misalignment tells by how much")
+    return code == .settled ? .found : code
   }
 
   /// Settles a block, in as many parts as pay.
   private func settle(
-    _ block: InputBlocks.Block, isJSON: Bool, by workers: [BatchWorker], _ code: inout ExitCode
+    _ block: InputBlocks.Block, isJSON: Bool, by workers: [BatchWorker], _ code: inout ExitCode,
+    _ misaligned: inout Int
   ) throws {
     let (output, errors) = (session.output, session.errors)
     let count = min(workers.count, max(1, block.bytes.count / Self.smallestPart))
@@ -180,7 +202,7 @@ struct BatchCommand: Command {
     var earlier = 0
     for worker in workers.prefix(parts.count) {
       try output.write(worker.rows.text)
-      if worker.rows.foundMisalignment, code == .settled { code = .found }
+      misaligned += worker.rows.misalignedCount
       for bad in worker.rows.badRows {
         let error = BadInput(file: file, line: earlier + bad.line, reason: bad.reason)
         guard keepsGoing else { throw error }

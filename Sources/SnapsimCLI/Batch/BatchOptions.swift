@@ -9,5 +9,15 @@ struct BatchOptions: OptionSettings {
     "keep-going", in: .output, means: "batch: go on after a bad row, and leave its values empty"
   ) { $0.keepsGoing = true }
 
-  static let rows = [keepGoing]
+  /// The columns that are renamed as they are read.
+  var names = ColumnNames()
+
+  static let rename = OptionRow<Self>(
+    "rename", in: .output,
+    takes: .text("OLD=NEW, as in translation=drag", .list(["translation=", "startOffset=", "velocityX="])),
+    as: "OLD=NEW,…",
+    means: "batch: read columns of the input under other names"
+  ) { try $0.names.add($2) }
+
+  static let rows = [keepGoing, rename]
 }

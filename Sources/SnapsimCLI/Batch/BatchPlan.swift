@@ -14,7 +14,13 @@ final class BatchPlan: Sendable {
   /// Whether the batch goes on after a bad row.
   let keepsGoing: Bool
 
-  init(_ options: RunOptions, _ columns: BatchColumns, keepsGoing: Bool = false) {
+  /// What the columns are called in the input.
+  let keys: [String]
+
+  init(
+    _ options: RunOptions, _ columns: BatchColumns, keepsGoing: Bool = false, keys: [String]? = nil
+  ) {
+    self.keys = keys ?? columns.names
     self.keepsGoing = keepsGoing
     self.options = options
     self.columns = columns

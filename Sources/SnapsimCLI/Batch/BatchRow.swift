@@ -50,7 +50,7 @@ struct BatchRow {
     blank = plan.blank
     answer = SettledRow(behavior: plan.badSpec, gesture: 0, passed: plan.blank)
     optionTexts = plan.columns.roles.map { _ in "" }
-    object = JSONRow(plan.columns.names)
+    object = JSONRow(plan.keys)
     readings = plan.columns.roles.map { role in
       switch role {
       case .gesture(let number): .gesture(number)

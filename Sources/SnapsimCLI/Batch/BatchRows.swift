@@ -18,8 +18,9 @@ struct BatchRows {
   /// The rows of the last part that could not be settled.
   private(set) var badRows: [BadRow] = []
 
-  /// Whether a check found a misaligned row in the last part.
-  private(set) var foundMisalignment = false
+  /// How many misaligned rows a check found in the last part.
+  private(set) var misalignedCount = 0
+  var foundMisalignment: Bool { misalignedCount > 0 }
 
   /// The number of the line at hand, or of the one after the last part.
   private(set) var line = 0
@@ -48,7 +49,7 @@ struct BatchRows {
   mutating func settle(_ bytes: ArraySlice<UInt8>, firstLine: Int, isJSON: Bool) {
     text.removeAll()
     badRows.removeAll()
-    foundMisalignment = false
+    misalignedCount = 0
     if isJSON { settleJSON(bytes, firstLine) } else { settleCSV(bytes, firstLine) }
   }
 
@@ -110,7 +111,7 @@ struct BatchRows {
   @inline(__always)
   private mutating func settleRow() throws {
     let settlement = try settlement()
-    if output.finds(settlement.misalignment) { foundMisalignment = true }
+    if output.finds(settlement.misalignment) { misalignedCount += 1 }
     row.answer.settlement = settlement
     rows.write(row.answer, to: &text)
   }

@@ -12,6 +12,8 @@ extension BatchCommand {
       + "the command line; all others are handed on in front. --print may name any of them, as it stands in the "
       + "input: velocity, say, or from-offset and from-page beside the result's offset and page. A JSON list "
       + "becomes lines by jq -c '.[]'.",
+    "offset and page are where a gesture begins, also in a log. A column with another word for an option is handed on, "
+      + "with a warning; --rename translation=drag,startOffset=offset reads such ones.",
     "A bad row ends the batch with file:line: message and code 65 after the rows before it; with --keep-going "
       + "an empty row takes its place.",
   ]
@@ -33,6 +35,7 @@ extension BatchCommand {
     case .format: "how it is written"
     case .behavior: "what adjusts the target"
     case .print: "these columns only, the input's among them"
+    case BatchOptions.rename.option: "read columns under other names, as translation=drag"
     case BatchOptions.keepGoing.option: "go on after a bad row, and leave its values empty"
     default: nil
     }

@@ -25,6 +25,9 @@ struct FishCompletions {
     for command in list.commands {
       lines.append(Self.line("-a \(command.name)", if: Self.afterHelp, means: command.summary))
     }
+    for behavior in BehaviorCatalog.ours {
+      lines.append(Self.line("-a \(behavior.name)", if: Self.afterHelp, means: behavior.summary))
+    }
     lines.append(Self.line("-F", if: Self.follows(list.commands.filter { $0.takesFile })))
     for option in list.options {
       for (value, commands) in list.completions(of: option) {

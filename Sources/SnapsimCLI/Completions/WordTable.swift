@@ -14,7 +14,7 @@ struct WordTable {
       lines.append("    \(key)) printf '%s\\n' \(words.joined(separator: " ")) ;;")
     }
     words("commands", list.names + ["help"])
-    words("help", list.topics.map(\.name) + list.names)
+    words("help", list.topics.map(\.name) + list.names + BehaviorHelp.names)
     for command in list.commands {
       words("options-of-\(command.name)", command.options.map(\.flag))
       if !command.completedOperands.isEmpty { words(command.name, command.completedOperands) }

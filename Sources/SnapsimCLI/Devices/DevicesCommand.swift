@@ -6,7 +6,13 @@ import SnapsimText
 struct DevicesCommand: Command {
   static let name = "devices"
   static let summary = "the devices that --device can name"
-  static let story = ["Lists them with size, safe areas and size classes, in points."]
+  static let story = [
+    "Lists them with size, safe areas and size classes, in points. --device takes a name as it stands there or as the "
+      + "device is sold, such as 'iPhone 15 Pro Max'.",
+    "screen: width by height held upright. portrait and landscape: the safe area held so, as top,right,bottom,left. "
+      + "classes: across,upward, upright and on its side, c for compact and r for regular. ~ marks an estimate, neither "
+      + "measured nor documented.",
+  ]
   static let examples = ["snapsim devices"]
   static let formats: [OutputFormat] = []
   static let isWatched = false
@@ -19,38 +25,37 @@ struct DevicesCommand: Command {
 
   func run() throws -> ExitCode {
     try output.write { text in
-      text.append(
-        "device             width  height  portrait-top,bottom  landscape-sides,top,bottom  classes-portrait  classes-landscape\n"
-      )
+      Self.append(["device", "screen", "portrait", "landscape", "classes"], to: &text)
       for device in Device.all {
-        let upright = device.safeArea(along: .vertical, .portrait)
-        let sides = device.safeArea(along: .horizontal, .landscape)
-        let flat = device.safeArea(along: .vertical, .landscape)
-        Self.append(device.name, width: 19, to: &text)
-        Self.append(device.width.inSentence, width: 7, to: &text)
-        Self.append(device.height.inSentence, width: 8, to: &text)
-        Self.append("\(upright.leading.inSentence),\(upright.trailing.inSentence)", width: 21, to: &text)
         Self.append(
-          "\(sides.leading.inSentence),\(flat.leading.inSentence),\(flat.trailing.inSentence)",
-          width: 28,
-          to: &text
-        )
-        Self.append(Self.classes(device, .portrait), width: 18, to: &text)
-        text.append(Self.classes(device, .landscape))
-        text.append(ByteText.newline)
+          [
+            device.name, "\(device.width.inSentence)x\(device.height.inSentence)",
+            Self.insets(device, .portrait), Self.insets(device, .landscape),
+            Device.Orientation.allCases.map { Self.classes(device, $0) }.joined(separator: " "),
+          ], to: &text)
       }
     }
     return .settled
   }
 
-  private static func append(_ cell: String, width: Int, to text: inout ByteText) {
-    text.append(cell)
-    text.append(ByteText.space, times: width - cell.count)
+  private static func append(_ cells: [String], to text: inout ByteText) {
+    for (cell, width) in zip(cells, [19, 11, 14, 14, 0]) {
+      text.append(cell)
+      text.append(ByteText.space, times: max(0, width - cell.count))
+    }
+    text.append(ByteText.newline)
+  }
+
+  private static func insets(_ device: Device, _ orientation: Device.Orientation) -> String {
+    let across = device.safeArea(along: .horizontal, orientation)
+    let upward = device.safeArea(along: .vertical, orientation)
+    let sides = [upward.leading, across.trailing, upward.trailing, across.leading]
+    return sides.map(\.inSentence).joined(separator: ",") + (device.isEstimate(orientation) ? "~" : "")
   }
 
   private static func classes(_ device: Device, _ orientation: Device.Orientation) -> String {
-    let horizontal = device.sizeClass(along: .horizontal, orientation)
-    let vertical = device.sizeClass(along: .vertical, orientation)
-    return "\(horizontal),\(vertical)"
+    [Axis.horizontal, .vertical].map {
+      device.sizeClass(along: $0, orientation) == .compact ? "c" : "r"
+    }.joined(separator: ",")
   }
 }

@@ -9,9 +9,11 @@ struct Help {
 
   /// Topics on what can be written.
   static let writing = [
+    HelpTopic(name: "swiftui", summary: "your view in flags, with recipes") { _ in SwiftUIHelp.text },
     HelpTopic(name: "options", summary: "what each option means") { Help($0).options },
     HelpTopic(name: "columns", summary: "what each column means") { Help($0).columns },
     HelpTopic(name: "behaviors", summary: "how a behavior and its parameters are written") { _ in behaviors },
+    HelpTopic(name: "velocity", summary: "units and signs of velocities") { _ in VelocityHelp.text },
     HelpTopic(name: "formats", summary: "how rows are written") { _ in formats },
   ]
 
@@ -37,10 +39,12 @@ struct Help {
     guard let name = topic else { return summary }
     if let topic = list.topics.first(where: { $0.name == name }) { return topic.text(list) }
     if let command = list.command(named: name) { return of(command) }
+    if let behavior = BehaviorHelp.text(of: name) { return behavior }
     let topics = list.topics.map(\.name)
-    let meant = Suggestion.question(Suggestion.nearest(to: name, in: topics + list.names))
+    let meant = Suggestion.question(
+      Suggestion.nearest(to: name, in: topics + list.names + BehaviorHelp.names))
     throw UsageError(
-      "there is no help on '\(name)'\(meant); expected \(Choice.words(topics)), or a command")
+      "there is no help on '\(name)'\(meant); expected \(Choice.words(topics)), a command or a behavior")
   }
 
   /// The help that a command line asks for: on its command where it names one, otherwise the summary.
@@ -92,9 +96,44 @@ struct Help {
       lines.append("")
       lines += Paragraph.wrapped(Paragraph.words(paragraph), after: "", separator: " ")
     }
-    lines += optionLines(of: command)
+    lines += ownOptionLines(of: command)
     if !command.examples.isEmpty { lines += ["", "Examples:"] + command.examples.map { "  " + $0 } }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The options of a command's own, and those that mean something else to it; then where the others are told of.
+  private func ownOptionLines(of command: any Command.Type) -> [String] {
+    let taken = command.options.filter { $0.group != .other }
+    let isShared = { (option: Option) in RunOptions.options.contains(option) }
+    let own = taken.filter {
+      !isShared($0) || command.meaning(of: $0) != nil || $0 == .format && command.takesOptions
+    }
+    var lines: [String] = []
+    if !own.isEmpty {
+      lines += ["", "Options"]
+      for option in own.filter({ !isShared($0) }) + own.filter(isShared) {
+        let fallback = command.fallback(of: option).map { " (\($0))" } ?? ""
+        lines += Paragraph.defined(
+          Self.usage(option, of: command), (command.meaning(of: option) ?? option.summary) + fallback, at: 28)
+      }
+    }
+    let others = taken.filter { isShared($0) && !own.contains($0) }
+    guard !others.isEmpty else { return lines }
+    return lines + [""]
+      + Paragraph.lines("Also \(Self.groups(of: others, among: taken)); see snapsim help options.", indent: 0)
+  }
+
+  /// Shared options by their groups; of a group of which most are missing, those that are there.
+  private static func groups(of options: [Option], among all: [Option]) -> String {
+    let phrases = OptionGroup.allCases.compactMap { group -> String? in
+      let ofGroup = RunOptions.options.filter { $0.group == group }
+      let (told, missing) = (ofGroup.filter(options.contains), ofGroup.filter { !all.contains($0) })
+      if told.isEmpty { return nil }
+      guard missing.count < told.count else { return told.map(\.flag).joined(separator: " ") }
+      let but = missing.isEmpty ? "" : " but \(missing.map(\.flag).joined(separator: " "))"
+      return "all of \(group.rawValue)\(but)"
+    }
+    return Choice.words(phrases, joinedBy: "and")
   }
 
   /// Every option with what it means.

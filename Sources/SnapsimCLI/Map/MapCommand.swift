@@ -25,7 +25,7 @@ struct MapCommand: Command {
     "snapsim map --behavior paging --behavior flick-paging --format svg > map.svg",
     "snapsim map --thresholds --behavior paging --velocity -900 --width 320:900:1",
   ]
-  static let formats = OutputFormat.allCases.filter { $0 != .plot }
+  static let formats = OutputFormat.allCases.filter { $0 != .plot && $0.kind != .report }
   static let columns = ([.behavior()] + MappedRow.own.map(\.column) + ThresholdRow.own.map(\.column))
   static let columnsHeading: String? = "after the two quantities, or of its thresholds"
 

@@ -12,7 +12,8 @@ struct MappedRow: Sendable {
   static func fields(behaviors: [String], x: String, y: String) -> [Field<MappedRow>] {
     let own = own
     func named(_ name: String) -> Column {
-      Column(own.contains { $0.column.name == name } ? "from-" + name : name, width: 18)
+      Column(own.contains { $0.column.name == name } ? "from-" + name : name, width: 10)
+        .inTables { ($0.decimals, $0.isAnswer) = (nil, true) }
     }
     return [
       Field(.behavior(of: behaviors)) { .text($0.behavior) },
@@ -45,14 +46,16 @@ struct ThresholdRow: Sendable {
     Field("option", width: 8, isText: true, summary: "the option that is varied, all others held") {
       .text($0.option)
     },
-    Field("from", width: 18, summary: "the last number that was tried before the change") {
+    Field("from", width: 18, decimals: nil, summary: "the last number that was tried before the change") {
       .number($0.threshold.lower)
     },
-    Field("to", width: 18, summary: "the first number that was tried after it") {
+    Field("to", width: 18, decimals: nil, summary: "the first number that was tried after it") {
       .number($0.threshold.upper)
     },
-    Field("at", width: 10, summary: "where it changes, to a thousandth; of what is counted, the first after")
-    {
+    Field(
+      "at", width: 10, decimals: nil,
+      summary: "where it changes, to a thousandth; of what is counted, the first after"
+    ) {
       .number($0.threshold.at)
     },
     Field("before", width: 8, summary: "pages or items moved before, or the misalignment; as --where says") {

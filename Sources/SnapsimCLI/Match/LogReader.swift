@@ -13,10 +13,10 @@ struct LogReader {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let lines = bytes.split(separator: ByteText.newline, omittingEmptySubsequences: false)
       let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
-      throw LogFlaw(file: file, line: line + 1, reason: TextFlaw.notUTF8.words)
+      throw BadInput(file: file, line: line + 1, reason: TextFlaw.notUTF8.words)
     }
     guard let first = bytes.first(where: { !blanks.contains($0) }) else {
-      throw LogFlaw(file: file, line: 1, reason: "there is nothing in it; expected JSON lines or CSV")
+      throw BadInput(file: file, line: 1, reason: "there is nothing in it; expected JSON lines or CSV")
     }
     let isRecorded = text.contains(Self.mark)
     if isRecorded || first == UInt8(ascii: "{") { return try lines(text, isConsole: isRecorded) }
@@ -42,10 +42,10 @@ struct LogReader {
       do {
         json = try LocatedJSON(Array(content.utf8))
       } catch {
-        throw LogFlaw(file: file, line: index + 1, reason: error.reason.words)
+        throw BadInput(file: file, line: index + 1, reason: error.reason.words)
       }
       guard case .object(let members) = json.value else {
-        throw LogFlaw(
+        throw BadInput(
           file: file, line: index + 1, reason: "the line is not a JSON object; expected one object per line")
       }
       records.append(
@@ -88,7 +88,7 @@ struct LogReader {
         }
       }
     } catch {
-      throw LogFlaw(file: file, line: line, reason: error.words)
+      throw BadInput(file: file, line: line, reason: error.words)
     }
     return records
   }

@@ -28,7 +28,7 @@ struct MatchCommand: Command {
   ///
   /// - Returns: whether nothing matches every row; or, of a motion, whether no law fits within the tolerance.
   func run() throws -> ExitCode {
-    let bytes = try ScenarioFile.read(path, named: file)
+    let bytes = try WholeFile.read(path, named: file)
     switch try MatchLog(bytes, file: file, options) {
     case .rows(let rows):
       let match = try match(rows)

@@ -13,11 +13,11 @@ enum MatchLog {
   ///   - bytes: its bytes.
   ///   - file: its name, as errors tell it.
   ///   - options: what the command line says of the scroll view.
-  /// - Throws: `LogFlaw` for the first line that is no row.
+  /// - Throws: `BadInput` for the first line that is no row.
   init(_ bytes: [UInt8], file: String, _ options: RunOptions) throws {
     let records = try LogReader(file: file).records(bytes)
     guard let first = records.first else {
-      throw LogFlaw(file: file, line: 1, reason: "there are no rows behind the header")
+      throw BadInput(file: file, line: 1, reason: "there are no rows behind the header")
     }
     do {
       if first.isMotion {
@@ -25,7 +25,7 @@ enum MatchLog {
       } else if first["snapsim"] != nil {
         let rows = try CallLog(options).rows(records)
         guard !rows.isEmpty else {
-          throw LogFlaw(
+          throw BadInput(
             file: file, line: first.line,
             reason: "no line is of a call; wrap the behavior, as in .scrollTargetBehavior(.recorded(.paging))"
           )
@@ -36,7 +36,7 @@ enum MatchLog {
         self = .rows(try records.map { record in try Self.located(record) { try log.row(record) } })
       }
     } catch let error as LogRecord.Located {
-      throw LogFlaw(file: file, line: error.line, reason: error.reason)
+      throw BadInput(file: file, line: error.line, reason: error.reason)
     }
   }
 

@@ -11,17 +11,17 @@ struct MotionReport {
 
   /// Fits the laws.
   ///
-  /// - Throws: `LogFlaw` where the samples are not in order, too few, or do not move.
+  /// - Throws: `BadInput` where the samples are not in order, too few, or do not move.
   init(_ samples: [MotionSample], file: String, tolerance: Double) throws {
     for (index, sample) in samples.enumerated().dropFirst() where sample.time <= samples[index - 1].time {
-      throw LogFlaw(
+      throw BadInput(
         file: file, line: index + 2,
         reason: "the time is not later than in the row before; expected one sample a row")
     }
     let moving = samples.runningOut
     laws = MotionFit.all(moving, tolerance: tolerance)
     guard !laws.isEmpty, let first = moving.first, let last = samples.last else {
-      throw LogFlaw(
+      throw BadInput(
         file: file, line: 1,
         reason:
           "\(moving.count) samples of content that runs out tell no law; expected at least \(MotionFit.fewest), "

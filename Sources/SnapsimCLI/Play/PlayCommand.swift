@@ -25,7 +25,7 @@ struct PlayCommand: Command {
     self.session = session
     isFile = path != "-"
     file = isFile ? path : "stdin"
-    let text = try ScenarioFile.read(path, named: self.file)
+    let text = try WholeFile.read(path, named: self.file)
     do throws(ScenarioFlaw) {
       var scenario = try Scenario(text, behaviors: session.behaviors)
       // Another behavior than the scenario's may be tried on it, which then need not be there.
@@ -46,7 +46,7 @@ struct PlayCommand: Command {
       throw ScenarioError(file: self.file, scenario.longestPlace.flaw(UsageError.tooManyRows))
     }
     self.rows = try RowWriter(
-      PlayedRow.fields(behaviors: behaviors.map(\.spec)), options.output,
+      PlayedRow.fields(behaviors: behaviors.map(\.spec)), options.output, holds: true,
       single: rows == 1 ? Column.answer : nil)
   }
 
@@ -55,7 +55,7 @@ struct PlayCommand: Command {
   static func behaviorSpecs(_ invocation: Invocation) -> [String] {
     let named = invocation.given.filter { $0.option == .behavior }.compactMap(\.text)
     guard named.isEmpty, let path = invocation.operands.first, path != "-",
-      let text = try? ScenarioFile.read(path, named: path),
+      let text = try? WholeFile.read(path, named: path),
       case .object(let members) = try? LocatedJSON(text).value,
       let value = members.first(where: { $0.key == "behavior" })?.value
     else { return named }
@@ -67,6 +67,26 @@ struct PlayCommand: Command {
   ///
   /// - Returns: whether something was not as expected.
   func run() throws -> ExitCode {
+    let failures = Failures(errors: session.errors, waits: rows.held != nil)
+    session.behaviors.watch?.note(
+      place: { nil },
+      salvage: { [rows, output = session.output] in
+        try? rows.held?.finishEarly(output)
+        failures.report()
+      })
+    defer { failures.report() }
+    var verdict = CheckVerdict(options.output, of: "steps")
+    var code = try rows.finishing(session.output, watch: nil) { try play(failures, &verdict) }
+    if verdict.hasFailed {
+      code = .found
+      try session.output.flush()
+      failures.report()
+      try verdict.report(to: session.errors)
+    }
+    return code
+  }
+
+  private func play(_ told: Failures, _ verdict: inout CheckVerdict) throws -> ExitCode {
     let (output, errors) = (session.output, session.errors)
     var code = ExitCode.settled
     var rows = rows
@@ -74,7 +94,8 @@ struct PlayCommand: Command {
     let isReport = options.output.format?.kind == .report
     for behavior in behaviors {
       var checks = PlayedChecks(
-        scenario, file: file, isFile: isFile, behavior: behavior.spec, checksAlignment: options.output.checks)
+        scenario, file: file, isFile: isFile, behavior: behavior.spec,
+        checksAlignment: options.output.checks.isOfAlignment)
       var player = try located { () throws(ScenarioFlaw) in
         try ScenarioPlayer(scenario, behavior: behavior)
       }
@@ -87,16 +108,22 @@ struct PlayCommand: Command {
               checks.fail(failure.words, step: index, expectation: failure.expectation)
             }
             let misalignment = played.after.misalignment
-            let isMisaligned = options.output.finds(misalignment)
-            if isMisaligned {
+            if options.output.finds(misalignment) {
               checks.fail("misaligned by \(misalignment.inSentence) pt", step: index, expectation: nil)
             }
-            if !failures.isEmpty || isMisaligned { code = .found }
+            if !failures.isEmpty { code = .found }
+            judge(played, index: index, by: behavior, &verdict)
             if !isReport { try rows.write(PlayedRow(behavior: behavior.spec, step: played), to: output) }
-            try explain(
-              played, of: step, by: behavior, player.view.settling,
-              to: options.output.explainsInline ? output : errors)
-            try report(failures, after: output, to: errors)
+            if let explanation = explanation(played, of: step, by: behavior, player.view.settling) {
+              if options.output.explainsInline {
+                try rows.note(to: output) { explanation.write(to: &$0) }
+              } else {
+                try errors.write { explanation.write(to: &$0) }
+              }
+            }
+            if !failures.isEmpty {
+              try told.add(failures.map { "\(file):\($0.line): \($0.words)" }, after: output)
+            }
           }
         }
       }
@@ -135,22 +162,29 @@ struct PlayCommand: Command {
     return failures
   }
 
-  private func report(_ failures: [Failure], after output: Output, to errors: Output) throws {
-    guard !failures.isEmpty else { return }
-    // On a terminal a failure stands under its row.
-    try output.flush()
-    for failure in failures { errors.report("\(file):\(failure.line): \(failure.words)") }
+  /// Judges a step by the checks of the command line.
+  private func judge(
+    _ played: PlayedStep, index: Int, by behavior: NamedBehavior, _ verdict: inout CheckVerdict
+  ) {
+    guard options.output.checks.areAny else { return }
+    // Only a gesture passes pages; a rotation or new items renumber what is there.
+    let before = played.settlement == nil ? played.after.page : played.before.page
+    verdict.judge(misalignment: played.after.misalignment, from: before, to: played.after.page) {
+      CheckVerdict.Case(
+        "step \(index) (\(played.action), \(behavior.spec))", misalignment: played.after.misalignment,
+        from: before, to: played.after.page,
+        command: "snapsim play \(ReproducingCommand.quoted(file)) --behavior "
+          + "\(ReproducingCommand.quoted(behavior.spec)) --explain")
+    }
   }
 
-  private func explain(
-    _ played: PlayedStep, of step: Scenario.Step, by behavior: NamedBehavior, _ settling: Settling,
-    to output: Output
-  ) throws {
+  private func explanation(
+    _ played: PlayedStep, of step: Scenario.Step, by behavior: NamedBehavior, _ settling: Settling
+  ) -> Explanation? {
     guard options.output.explains, let settlement = played.settlement,
       case .swipe(let swipe) = step.action
-    else { return }
-    let explanation = Explanation(settlement, of: swipe.gesture, by: behavior, settling)
-    try output.write { explanation.write(to: &$0) }
+    else { return nil }
+    return Explanation(settlement, of: swipe.gesture, by: behavior, settling)
   }
 
   /// Does something, and tells what keeps it from being done with the file.

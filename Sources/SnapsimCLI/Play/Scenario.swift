@@ -11,6 +11,8 @@ struct Scenario {
     case interrupt(after: Double)
     /// Another layout: what changes of the one before.
     case resize([Setting])
+    /// A device that folds is opened or closed; it turns with that, as its screens lie across one another.
+    case fold(opens: Bool)
     /// A scroll by the program to an item.
     case scroll(item: Int, anchor: UnitPoint?)
     /// More items before one of those that are there; with `after` while the content moves.

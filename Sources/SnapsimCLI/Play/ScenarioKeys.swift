@@ -11,7 +11,7 @@ enum ScenarioKeys {
   static let physics = options(of: .physics)
   static let start = [Option.offset, .page].map(\.name)
 
-  static let actions = ["swipe", "interrupt", "resize", "rotate", "insets", "scroll", "insert"]
+  static let actions = ["swipe", "interrupt", "resize", "rotate", "fold", "insets", "scroll", "insert"]
   static let step = actions + ["repeat", "expect", "about"]
 
   static let swipe = ["drag", "velocity", "after"]

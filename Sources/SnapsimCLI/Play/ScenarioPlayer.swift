@@ -56,10 +56,9 @@ struct ScenarioPlayer {
     case .interrupt(let after):
       view.interrupt(after: after)
     case .resize(let changes):
-      let changed = settings.changed(by: changes)
-      let layout = try changed.options(catalog).layout.layout()
-      _ = try view.resize(to: layout)
-      settings = changed
+      try resize(by: changes)
+    case .fold(let opens):
+      try resize(by: try fold(opens: opens))
     case .scroll(let item, let anchor):
       try check(item)
       _ = try view.scroll(to: item, anchor: anchor)
@@ -74,6 +73,33 @@ struct ScenarioPlayer {
     return PlayedStep(
       step: index, action: step.name, start: start, before: before, offset: view.offset, after: view.place,
       keepsItem: keepsItem ?? (before.item == view.item), settlement: settlement)
+  }
+
+  private mutating func resize(by changes: [Scenario.Setting]) throws {
+    let changed = settings.changed(by: changes)
+    let layout = try changed.options(catalog).layout.layout()
+    _ = try view.resize(to: layout)
+    settings = changed
+  }
+
+  /// What changes as the device is opened or closed: its screen, and the way that it lies.
+  ///
+  /// The cover held upright opens into a screen on its side, since it opens like a book.
+  private func fold(opens: Bool) throws -> [Scenario.Setting] {
+    let layout = try settings.options(catalog).layout
+    guard let device = layout.device else {
+      throw UsageError(
+        "fold needs a device that folds, and here is none; give the layout one, such as iphone-duo"
+      )
+    }
+    guard device.folded != nil || device.unfolded != nil else {
+      throw UsageError("\(device.name) does not fold; expected a device that does, such as iphone-duo")
+    }
+    guard let other = opens ? device.unfolded : device.folded else { return [] }
+    return [
+      Scenario.Setting(option: .device, text: other.name),
+      Scenario.Setting(option: .landscape, text: layout.isLandscape ? nil : ""),
+    ]
   }
 
   /// Checks that an item is there.

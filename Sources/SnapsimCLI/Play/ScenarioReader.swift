@@ -113,6 +113,8 @@ extension Scenario {
     case "rotate":
       let isLandscape = try value.word(of: ["landscape", "portrait"]) == "landscape"
       return .resize([Setting(option: .landscape, text: isLandscape ? "" : nil, place: value.location)])
+    case "fold":
+      return .fold(opens: try value.word(of: ["open", "closed"]) == "open")
     case "insets":
       if case .object = value.json.value { return .resize(try settings(value, ScenarioKeys.insets)) }
       let safeArea = Setting(

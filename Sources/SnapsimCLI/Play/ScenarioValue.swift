@@ -92,7 +92,7 @@ struct ScenarioValue {
   private func kind(of option: Option) -> ScenarioFlaw.Reason {
     let expected =
       switch option.value {
-      case .none: "true or false"
+      case .none, .optional: "true or false"
       case .number(let rule): rule.expectation
       case .pair(let rule): "\(rule.expectation), or [A, B]"
       case .numbers(let rule): "a list with \(rule.expectation), for each item"

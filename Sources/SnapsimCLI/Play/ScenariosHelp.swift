@@ -31,6 +31,7 @@ enum ScenariosHelp {
         ("interrupt", "{\"after\": S}: a finger catches the content and holds it"),
         ("resize", "keys as in layout, over those that hold; null takes one back"),
         ("rotate", "\"landscape\" or \"portrait\", for a device"),
+        ("fold", "\"open\" or \"closed\", for a device that folds; it turns as it opens like a book"),
         (
           "insets",
           "the safe area as A or [A, B], as a bar or a keyboard changes it, or an object of safe-area and "

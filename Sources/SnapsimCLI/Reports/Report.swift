@@ -26,7 +26,7 @@ struct Report {
     case .sarif:
       SARIFReport(version: Version.current, rules: rules, subjects: subjects).document.write(to: &text)
       text.append("\n")
-    case .text, .json, .csv, .tsv, .plot, .svg, .html: break
+    case .text, .json, .csv, .tsv, .md, .plot, .svg, .html: break
     }
   }
 

@@ -26,17 +26,25 @@ struct RevealCommand: Command {
   private let runs: Runs
   private let rows: RowWriter<RevealedRow>
   private let output: Output
+  private let watch: (any RunWatch)?
 
   init(_ request: Request<NoOptions>, _ session: Session) throws {
     let options = request.run
     output = session.output
+    watch = session.behaviors.watch
     runs = try Runs(options)
     rows = try RowWriter(
-      RevealedRow.fields(behaviors: options.behaviors.map(\.spec), sweeps: options.sweeps), options.output)
+      RevealedRow.fields(behaviors: options.behaviors.map(\.spec), sweeps: options.sweeps), options.output,
+      holds: true)
     try runs.check(RevealRecorder.check)
   }
 
   func run() throws -> ExitCode {
+    try rows.finishing(output, watch: watch) { try tell() }
+    return .settled
+  }
+
+  private func tell() throws {
     var rows = rows
     try runs.forEach { run throws in
       var recorder = try RevealRecorder(run.settling.layout, from: try run.start())
@@ -50,6 +58,5 @@ struct RevealCommand: Command {
       try run.fly { flight throws in try recorder.follow(flight, tell) }
       try recorder.finish(tell)
     }
-    return .settled
   }
 }

@@ -8,21 +8,21 @@ struct RevealedRow: RunRow {
   let reveal: Reveal
 
   static let own: [Field<RevealedRow>] = [
-    Field(.item) { .integer($0.reveal.item) },
+    Field(.item.inTables { ($0.isAnswer, $0.twin) = (true, nil) }) { .integer($0.reveal.item) },
     Field(
-      "shown", width: 20,
+      "shown", width: 8,
       summary: "when the item first shows within the bounds, in seconds from the first lift-off"
     ) { .number($0.reveal.shown) },
     Field(
-      "known", width: 20,
+      "known", width: 8,
       summary: "when the target of that gesture was known: its lift-off; none for what shows from the start"
     ) { Cell($0.reveal.known) },
     Field(
-      "head-start", width: 20,
+      "head-start", width: 8,
       summary: "known until shown, in seconds; 0 for what the finger uncovers before it lifts"
     ) { Cell($0.reveal.headStart) },
     Field(
-      "hidden", width: 20,
+      "hidden", width: 8,
       summary: "when the item is out of sight for good; none if it is in sight at the end"
     ) { Cell($0.reveal.hidden) },
     Field(
@@ -30,7 +30,7 @@ struct RevealedRow: RunRow {
       summary: "rests, if the content ever rests while the item is in sight; flashes, if it only goes by"
     ) { .text($0.reveal.rests ? "rests" : "flashes") },
     Field(
-      "returned", width: 20,
+      "returned", width: 8,
       summary:
         "when the item is back in sight, having been out of it; of several times the last, none if it never is"
     ) { Cell($0.reveal.returned) },

@@ -13,6 +13,11 @@ struct ScenarioText {
       throw UsageError(
         "\(sweep.option.flag) takes one number with --print-scenario, as a scenario is one run; give it one")
     }
+    if options.output.checks.mostPages != nil {
+      throw UsageError(
+        "--check pages= has no place in a scenario, where each step expects its page; check it as the scenario is played"
+      )
+    }
     self.options = options
     self.invocation = invocation
     let layout = try options.layout.layout()
@@ -60,7 +65,7 @@ struct ScenarioText {
     if options.gesture.sequence.isEmpty, options.gesture.repeats > 1 {
       members.append("\"repeat\": \(options.gesture.repeats)")
     }
-    if options.output.checks { members.append("\"expect\": {\"aligned\": true}") }
+    if options.output.checks.isOfAlignment { members.append("\"expect\": {\"aligned\": true}") }
     return "{\(members.joined(separator: ", "))}"
   }
 
@@ -69,7 +74,7 @@ struct ScenarioText {
     let text = given.text ?? ""
     let numbers = text.split(separator: ",").map { try? NumberText.parse($0) }
     switch given.option.value {
-    case .none: return "true"
+    case .none, .optional: return "true"
     case .word, .words, .text: return string(text)
     case .number, .pair, .numbers, .numberOrWord:
       let texts = numbers.compactMap { $0.map(number) }

@@ -36,12 +36,14 @@ struct SettleCommand: Command {
 
   func run() throws -> ExitCode {
     let options = request.run
-    if !options.output.isOfRows { return try Drawing(options, of: .rests).write(to: session.output) }
+    if !options.output.isOfRows {
+      return try Drawing(options, of: .rests).write(to: session.output, errors: session.errors)
+    }
     if request.own.printsScenario {
       let scenario = try ScenarioText(options, request.invocation)
       try session.output.write { $0.append(scenario.text) }
       return .settled
     }
-    return try SettledRows(options).write(to: session.output, explanations: session.errors)
+    return try SettledRows(options).write(to: session)
   }
 }

@@ -15,17 +15,41 @@ struct SettledRows {
     let isSingle = runs.gestureCount == 1 && options.sweeps.allSatisfy { $0.numbers.count == 1 }
     rows = try RowWriter(
       SettledRow.fields(behaviors: options.behaviors.map(\.spec), sweeps: options.sweeps), options.output,
-      single: isSingle ? Column.answer : nil)
+      holds: true, single: isSingle ? Column.answer : nil)
     try runs.check()
   }
 
-  /// Writes the rows.
+  /// Writes the rows, and below them what a comparison and a check come to.
   ///
-  /// - Returns: whether a check found a misaligned row.
-  func write(to output: Output, explanations: Output) throws -> ExitCode {
-    var code = ExitCode.settled
+  /// - Returns: whether a check found something.
+  func write(to session: Session) throws -> ExitCode {
+    let (output, errors) = (session.output, session.errors)
+    var verdict = CheckVerdict(options.output)
+    var comparison = Comparison(options.behaviors.map(\.spec), tolerance: options.output.tolerance)
+    try rows.finishing(output, watch: session.behaviors.watch) {
+      try settle(output, errors, &verdict, &comparison)
+    }
+    if options.behaviors.count > 1, options.output.allowsClosing {
+      try output.write { text in
+        text.append(ByteText.newline)
+        for line in comparison.lines { text.append(line + "\n") }
+      }
+    }
+    guard verdict.hasFailed else { return .settled }
+    // On a terminal the verdict stands under what it is about.
+    try output.flush()
+    try verdict.report(to: errors)
+    return .found
+  }
+
+  private func settle(
+    _ output: Output, _ errors: Output, _ verdict: inout CheckVerdict, _ comparison: inout Comparison
+  ) throws {
     var rows = rows
+    let (checks, compares) = (options.output.checks.areAny, options.behaviors.count > 1)
+    var behavior = 0
     try runs.forEach { run throws in
+      let pages = run.settling.grids.pages
       try run.settle { (index, gesture, settlement) throws in
         try rows.write(
           SettledRow(
@@ -33,11 +57,24 @@ struct SettledRows {
           to: output)
         if options.output.explains {
           let explanation = Explanation(settlement, of: gesture, by: run.named, run.settling)
-          try (options.output.explainsInline ? output : explanations).write { explanation.write(to: &$0) }
+          if options.output.explainsInline {
+            try rows.note(to: output) { explanation.write(to: &$0) }
+          } else {
+            try errors.write { explanation.write(to: &$0) }
+          }
         }
-        if options.output.finds(settlement.misalignment) { code = .found }
+        if checks {
+          verdict.judge(
+            settlement, of: gesture, index: index, by: run.named.spec, on: run.settling.layout,
+            grids: run.settling.grids, options: options)
+        }
+        if compares {
+          comparison.count(
+            behavior, misalignment: settlement.misalignment,
+            pages: settlement.page - pages.nearest(to: settlement.start))
+        }
       }
+      behavior = (behavior + 1) % options.behaviors.count
     }
-    return code
   }
 }

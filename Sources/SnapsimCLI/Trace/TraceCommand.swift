@@ -39,9 +39,10 @@ struct TraceCommand: Command {
 
   func run() throws -> ExitCode {
     if !request.run.output.isOfRows {
-      return try Drawing(request.run, of: .motion).write(to: session.output)
+      return try Drawing(request.run, of: .motion).write(to: session.output, errors: session.errors)
     }
-    try TracedRows(request.run, interval: request.own.interval).write(to: session.output)
+    try TracedRows(request.run, interval: request.own.interval).write(
+      to: session.output, watch: session.behaviors.watch)
     return .settled
   }
 }

@@ -9,12 +9,14 @@ struct TracedRow: RunRow {
 
   static let own: [Field<TracedRow>] = [
     Field(
-      "time", width: 20,
-      summary: "seconds from the first lift-off, on one clock for all gestures; a drag takes none"
+      Column(
+        "time", width: 8, "seconds from the first lift-off, on one clock for all gestures; a drag takes none"
+      )
+      .inTables { ($0.decimals, $0.isAnswer) = (4, true) }
     ) { .number($0.moment.time) },
     Field(.offset) { .number($0.moment.offset) },
     Field(
-      "velocity", width: 19, summary: "the content's velocity, in points per second; positive is forward"
+      "velocity", width: 10, summary: "the content's velocity, in points per second; positive is forward"
     ) { .number($0.moment.velocity) },
     Field(
       "phase", width: 12, isText: true,

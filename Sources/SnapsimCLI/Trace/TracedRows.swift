@@ -16,14 +16,19 @@ struct TracedRows {
   init(_ options: RunOptions, interval: Double) throws {
     runs = try Runs(options)
     rows = try RowWriter(
-      TracedRow.fields(behaviors: options.behaviors.map(\.spec), sweeps: options.sweeps), options.output)
+      TracedRow.fields(behaviors: options.behaviors.map(\.spec), sweeps: options.sweeps), options.output,
+      holds: true)
     clock = SampleClock(interval: interval)
     self.interval = interval
     try runs.check()
   }
 
   /// Writes the rows, each as soon as it is known.
-  func write(to output: Output) throws {
+  func write(to output: Output, watch: (any RunWatch)?) throws {
+    try rows.finishing(output, watch: watch) { try write(to: output) }
+  }
+
+  private func write(to output: Output) throws {
     var rows = rows
     try runs.forEach { run throws in
       let reach = run.settling.layout.reach

@@ -30,7 +30,7 @@ package struct Drawing {
   /// Draws.
   ///
   /// - Returns: whether a check found a misaligned rest.
-  package func write(to output: Output) throws -> ExitCode {
+  package func write(to output: Output, errors: Output) throws -> ExitCode {
     let format = options.output.format ?? .plot
     if subject == .rests || format != .plot, let sweep = options.sweeps.first {
       guard format == .plot else {
@@ -48,19 +48,31 @@ package struct Drawing {
       if let picture = try HTMLPicture(recording) { try output.write { picture.write(to: &$0) } }
     default: try plot(recording, to: output)
     }
-    let rests = recording.tracks.lazy.flatMap(\.flights).map(\.settlement.misalignment)
-    return rests.contains(where: options.output.finds) ? .found : .settled
+    return try judge(recording, errors: errors)
+  }
+
+  private func judge(_ recording: Recording, errors: Output) throws -> ExitCode {
+    var verdict = CheckVerdict(options.output)
+    for track in recording.tracks {
+      for flight in track.flights {
+        verdict.judge(
+          flight.settlement, of: flight.gesture, index: flight.index, by: track.spec, on: track.layout,
+          grids: track.grids, options: options)
+      }
+    }
+    try verdict.report(to: errors)
+    return verdict.hasFailed ? .found : .settled
   }
 
   /// Draws the map of two swept options, each behavior's below the one before.
   private func map(to output: Output) throws -> ExitCode {
     let subject = try MapSubject(options)
     return try TextMap.write(of: subject, tolerance: options.output.tolerance, to: output)
-      && options.output.checks ? .found : .settled
+      && options.output.checks.areAny ? .found : .settled
   }
 
   private func plot(_ recording: Recording, to output: Output) throws {
-    let terminal = output.terminal
+    let terminal = options.output.color.terminal(of: output)
     let figure =
       if subject == .rests, let sweep = options.sweeps.first {
         PlotFigure(settled: recording, against: sweep)

@@ -34,7 +34,8 @@ package struct TextMap {
   package static func write(of subject: MapSubject, tolerance: Double, to output: Output) throws -> Bool {
     var isMisaligned = false
     for (index, behavior) in subject.options.behaviors.enumerated() {
-      let map = TextMap(subject, of: behavior, on: output.terminal, tolerance: tolerance)
+      let map = TextMap(
+        subject, of: behavior, on: subject.options.output.color.terminal(of: output), tolerance: tolerance)
       let outcomes = try map.outcomes()
       let text = try map.text(outcomes)
       isMisaligned = isMisaligned || outcomes.contains { abs($0.misalignment) > tolerance }

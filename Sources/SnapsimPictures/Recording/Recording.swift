@@ -22,7 +22,8 @@ package struct Recording {
       tracks.append(
         Track(
           spec: run.named.spec, numbers: run.numbers, layout: run.settling.layout,
-          grids: run.settling.grids, anchor: run.settling.anchor, start: try run.start(), flights: flights))
+          grids: run.settling.grids, anchor: run.settling.anchor, start: try run.start(),
+          mostPages: run.settling.mostPagesMeant, flights: flights))
     }
     self.tracks = tracks
   }
@@ -44,6 +45,9 @@ struct Track {
   /// The offset at which the first gesture begins, in points.
   package let start: Double
 
+  /// How many pages a gesture is meant to pass at most; `nil` for a behavior that states none.
+  let mostPages: Int?
+
   let flights: [Flight]
 
   /// When all is over, in seconds on the clock.
@@ -59,7 +63,7 @@ extension OutputFormat {
     switch self {
     case .plot: 100_000
     case .svg, .html: 2000
-    case .text, .json, .csv, .tsv, .junit, .github, .sarif: nil
+    case .text, .json, .csv, .tsv, .md, .junit, .github, .sarif: nil
     }
   }
 }

@@ -3,7 +3,7 @@ import SnapsimText
 
 /// Writes the strip at each rest as an SVG: no script, light and dark, with a title and a description.
 struct SVGPicture {
-  private let figure: StripFigure
+  let figure: StripFigure
 
   /// Lengths on the page, in pixels.
   private static let panelLength = 420.0
@@ -33,7 +33,7 @@ struct SVGPicture {
   /// The room of a band with its words, in pixels.
   private var bandSize: (width: Double, height: Double) {
     isVertical
-      ? (66, 4 * Self.lineHeight + Self.viewLength.vertical + 8)
+      ? (68, 6 * Self.lineHeight + Self.viewLength.vertical + 8)
       : (Self.panelLength, Self.lineHeight + Self.viewBreadth.horizontal + 10)
   }
 
@@ -46,10 +46,11 @@ struct SVGPicture {
     let panelHeight = 22 + Double(rows) * bandSize.height + 10
     let across = min(Self.panelsAcross, figure.panels.count)
     let down = (figure.panels.count + across - 1) / across
-    let header = Self.edge + 2 * Self.lineHeight + 8
     let width = 2 * Self.edge + Double(across) * Self.panelLength + Double(across - 1) * Self.gap
+    let subtitle = Self.lines(self.subtitle, in: width - 2 * Self.edge)
+    let header = Self.edge + Double(1 + subtitle.count) * Self.lineHeight + 8
     let notes = figure.note == nil ? 0 : 1.5 * Self.lineHeight
-    let height = header + Double(down) * panelHeight + notes + Self.edge / 2
+    let height = header + Double(down) * panelHeight + notes + 1.5 * Self.lineHeight + Self.edge / 2
     let size = "\(XMLText.number(width)) \(XMLText.number(height))"
     text.append(
       """
@@ -62,19 +63,39 @@ struct SVGPicture {
 
       """)
     words(title, at: (Self.edge, Self.edge + 10), in: width - 2 * Self.edge, "head", to: &text)
-    words(subtitle, at: (Self.edge, Self.edge + 26), in: width - 2 * Self.edge, "faint", to: &text)
+    for (index, line) in subtitle.enumerated() {
+      let y = Self.edge + 26 + Double(index) * Self.lineHeight
+      words(line, at: (Self.edge, y), in: width - 2 * Self.edge, "faint", to: &text)
+    }
     for (index, panel) in figure.panels.enumerated() {
       let x = Self.edge + Double(index % across) * (Self.panelLength + Self.gap)
       let y = header + Double(index / across) * panelHeight
       self.panel(panel, at: (x, y), to: &text)
     }
     if let note = figure.note {
-      words(note, at: (Self.edge, height - Self.edge), in: width - 2 * Self.edge, "faint", to: &text)
+      let y = height - Self.edge - 1.5 * Self.lineHeight
+      words(note, at: (Self.edge, y), in: width - 2 * Self.edge, "faint", to: &text)
     }
+    legend(at: height - Self.edge, to: &text)
     text.append("</svg>\n")
   }
 
   // MARK: - The parts
+
+  /// What the colors mean, below all panels.
+  private func legend(at y: Double, to text: inout ByteText) {
+    var x = Self.edge
+    for (swatch, meaning) in [
+      ("view", "scroll view"), ("safe", "insets"),
+      ("bar", "off by so much; red frame: a fault"),
+    ] {
+      text.append(
+        "<rect class=\"\(swatch)\" x=\"\(XMLText.number(x))\" y=\"\(XMLText.number(y - 9))\" "
+          + "width=\"14\" height=\"10\"/>\n")
+      words(meaning, at: (x + 20, y), in: 230, "faint", to: &text)
+      x += 20 + 6.4 * Double(meaning.count) + 14
+    }
+  }
 
   private func panel(_ panel: StripFigure.Panel, at origin: (x: Double, y: Double), to text: inout ByteText) {
     text.append("<g transform=\"translate(\(XMLText.number(origin.x)) \(XMLText.number(origin.y)))\">\n")
@@ -99,7 +120,8 @@ struct SVGPicture {
   }
 
   private func band(_ band: StripFigure.Band, at place: (x: Double, y: Double), to text: inout ByteText) {
-    let verdictClass = band.mark == nil ? "good" : "bad"
+    let isFaulty = band.mark != nil || !band.faults.isEmpty
+    let verdictClass = isFaulty ? "bad" : "good"
     if isVertical {
       for (line, caption) in band.caption.enumerated() {
         let y = place.y + Double(line + 1) * Self.lineHeight - 3
@@ -107,13 +129,20 @@ struct SVGPicture {
       }
       if let verdict = band.verdict {
         let y = place.y + 3 * Self.lineHeight + Self.viewLength.vertical + 11
-        words(band.mark?.label ?? verdict, at: (place.x, y), in: bandSize.width - 4, verdictClass, to: &text)
+        let short =
+          [band.mark?.label ?? (band.faults.isEmpty ? verdict : nil)].compactMap { $0 }
+          + band.faults.flatMap { Self.lines($0, in: bandSize.width - 4) }
+        for (line, words) in short.enumerated() {
+          self.words(
+            words, at: (place.x, y + Double(line) * Self.lineHeight), in: bandSize.width + 8, verdictClass,
+            to: &text)
+        }
       }
     } else {
       let y = place.y + Self.lineHeight - 4
-      words(band.caption.joined(separator: ", "), at: (place.x, y), in: 260, "faint", to: &text)
+      words(band.caption.joined(separator: ", "), at: (place.x, y), in: 210, "faint", to: &text)
       if let verdict = band.verdict {
-        words(verdict, at: (place.x + Self.panelLength, y), in: 200, verdictClass + " last", to: &text)
+        words(verdict, at: (place.x + Self.panelLength, y), in: 270, verdictClass + " last", to: &text)
       }
     }
     let length = isVertical ? Self.viewLength.vertical : Self.viewLength.horizontal
@@ -142,7 +171,9 @@ struct SVGPicture {
     if insets.trailing > 0 {
       rect(layout.bounds - insets.trailing, insets.trailing, across: (1, breadth - 2), as: "safe", to: &text)
     }
-    rect(0, layout.bounds, across: (1, breadth - 2), as: "view", radius: 5, to: &text)
+    rect(
+      0, layout.bounds, across: (1, breadth - 2), as: band.faults.isEmpty ? "view" : "fault", radius: 5,
+      to: &text)
     for box in band.boxes { label(box, breadth: breadth, to: &text) }
     guard let mark = band.mark else { return }
     let start = min(mark.from, mark.to)
@@ -153,7 +184,7 @@ struct SVGPicture {
   }
 
   /// Where across the axis a misalignment is marked, clear of the names of the items.
-  private func markLine(_ breadth: Double) -> Double { isVertical ? 14 : breadth - 13 }
+  private func markLine(_ breadth: Double) -> Double { isVertical ? 6 : breadth - 9 }
 
   /// The number of a misalignment: beside its bar, on the side where there is more room.
   private func number(_ mark: StripFigure.Mark, breadth: Double, to text: inout ByteText) {
@@ -179,9 +210,10 @@ struct SVGPicture {
     let end = min(box.start + box.length, figure.layout.bounds)
     let room = (end - start) * scale
     let middle = along((start + end) / 2)
-    guard room > (isVertical ? 14 : 7 * Double(box.label.count) + 4) else { return }
+    let needed = { (label: String) in isVertical ? 14 : 7 * Double(label.count) + 4 }
+    guard let label = [box.label, box.short].first(where: { room > needed($0) }) else { return }
     words(
-      box.label, at: isVertical ? (breadth - 16, middle + 4) : (middle, 18),
+      label, at: isVertical ? (breadth / 2, middle + 4) : (middle, breadth / 2 + 4),
       in: isVertical ? breadth : room, "item mid", to: &text)
   }
 
@@ -221,56 +253,4 @@ struct SVGPicture {
       "<text class=\"\(class_)\" x=\"\(XMLText.number(place.x))\" y=\"\(XMLText.number(place.y))\">"
         + "\(XMLText.escaped(words))</text>\n")
   }
-
-  // MARK: - The words
-
-  private var title: String {
-    let names = figure.panels.map(\.title)
-    let shown = names.prefix(3).joined(separator: " beside ")
-    return shown + (names.count > 3 ? " and \(names.count - 3) more" : "")
-      + ": where each gesture comes to rest"
-  }
-
-  private var subtitle: String {
-    let layout = figure.layout
-    let insets =
-      layout.insets.total == 0
-      ? ""
-      : ", of which insets take \(layout.insets.leading.inSentence) and \(layout.insets.trailing.inSentence)"
-    return
-      "Scroll view \(layout.bounds.inSentence) pt\(insets); container \(layout.container.inSentence) pt. "
-      + "Numbers in points."
-  }
-
-  private var description: String {
-    figure.panels.map { panel in
-      let rests = panel.bands.dropFirst().prefix(12).map { band in
-        band.caption.joined(separator: " ") + (band.verdict.map { " " + $0 } ?? "")
-      }
-      return "\(panel.title): " + rests.joined(separator: ", ")
-        + (panel.bands.count > 13 ? ", and so on" : "") + "."
-    }
-    .joined(separator: " ")
-  }
-
-  /// Colours for light and for dark; text is at least 4.5 to 1 against what it stands on.
-  private static let style = """
-
-    text{font:11px ui-sans-serif,system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif;fill:#1f2328}
-    .head{font-size:14px;font-weight:600}.name{font-size:13px;font-weight:600}
-    .faint{fill:#59636e}.good{fill:#116329}.bad{fill:#b3121d;font-weight:600}
-    .last{text-anchor:end}.mid{text-anchor:middle}
-    .item{fill:#1f2328}.number{fill:#b3121d;font-weight:700;paint-order:stroke;stroke:#fff;stroke-width:4px}
-    .back{fill:#fff}.veil{fill:#fff;fill-opacity:.65}
-    .view{fill:none;stroke:#1f2328;stroke-width:1.5}
-    .safe{fill:#1f2328;fill-opacity:.28}.bar{fill:#d1242f}
-    .i0{fill:#b6d7ff}.i1{fill:#ffd8a8}.i2{fill:#c3e6b8}.i3{fill:#e3c8ff}.i4{fill:#ffc9d6}.i5{fill:#b8ebe6}
-    @media (prefers-color-scheme:dark){
-    text{fill:#e6edf3}.faint{fill:#9198a1}.good{fill:#56d364}.bad{fill:#ff9a92}
-    .item{fill:#f0f6fc}.number{fill:#ffb3ad;stroke:#0d1117}
-    .back{fill:#0d1117}.veil{fill:#0d1117}.view{stroke:#e6edf3}.safe{fill:#fff;fill-opacity:.2}.bar{fill:#f85149}
-    .i0{fill:#1f4d85}.i1{fill:#7a4a12}.i2{fill:#2a5c2a}.i3{fill:#553a80}.i4{fill:#7a2f47}.i5{fill:#1d5c58}
-    }
-
-    """
 }

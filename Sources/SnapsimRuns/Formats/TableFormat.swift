@@ -6,38 +6,19 @@ import SnapsimText
 struct TableFormat: RowFormat {
   package let columns: [Column]
   let hasHeader: Bool
-
-  /// The width of each column, for what usually stands there and for its heading.
-  private let widths: [Int]
+  private let line: TableLine
 
   /// Makes a table of some columns, each as wide as its heading or what usually stands there.
-  package init(columns: [Column], hasHeader: Bool) {
+  package init(columns: [Column], hasHeader: Bool, isColored: Bool = false) {
     self.columns = columns
     self.hasHeader = hasHeader
-    widths = columns.map { max($0.width, $0.name.count) }
+    line = TableLine(
+      columns: columns, widths: columns.map { max($0.width, $0.name.count) }, isColored: isColored)
   }
 
   package func header(to text: inout ByteText) {
-    if hasHeader { row(columns.map { .text($0.name) }, to: &text) }
+    if hasHeader { line.header(to: &text) }
   }
 
-  package func row(_ cells: [Cell], to text: inout ByteText) {
-    for index in cells.indices {
-      if index > 0 { text.append(ByteText.space, times: 2) }
-      let start = text.count
-      if cells[index] == .missing {
-        text.append(UInt8(ascii: "-"))
-      } else {
-        text.append(escaping: cells[index])
-      }
-      let missing = widths[index] - (text.count - start)
-      guard missing > 0 else { continue }
-      if columns[index].isText {
-        if index < columns.count - 1 { text.append(ByteText.space, times: missing) }
-      } else {
-        text.insert(ByteText.space, times: missing, at: start)
-      }
-    }
-    text.append(ByteText.newline)
-  }
+  package func row(_ cells: [Cell], to text: inout ByteText) { line.row(cells, to: &text) }
 }

@@ -70,6 +70,15 @@ package struct Invocation: Equatable {
       let nearest = Suggestion.nearest(to: name, in: grammar.options.map(\.name))
       throw ArgumentError.unknownOption("--" + name, nearest: nearest.map { "--" + $0 })
     }
+    if case .optional = option.value {
+      if parts.count > 1 {
+        if parts[1].isEmpty { throw ArgumentError.unexpectedValue(option, "") }
+        return Given(option: option, text: String(parts[1]))
+      }
+      let value = rest.first.flatMap { option.value.takes($0) ? $0 : nil }
+      if value != nil { rest.removeFirst() }
+      return Given(option: option, text: value)
+    }
     if !option.takesValue {
       if parts.count > 1 { throw ArgumentError.unexpectedValue(option, String(parts[1])) }
       return Given(option: option, text: nil)

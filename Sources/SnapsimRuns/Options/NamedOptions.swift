@@ -27,6 +27,7 @@ extension Option {
   package static let format = RunOptions.format.option
   package static let print = RunOptions.print.option
   package static let noHeader = RunOptions.noHeader.option
+  package static let color = RunOptions.color.option
   package static let output = RunOptions.outputFile.option
   package static let explain = RunOptions.explain.option
   package static let check = RunOptions.check.option

@@ -37,9 +37,12 @@ package final class Option: Sendable {
   /// The option as it is typed.
   package var flag: String { "--" + name }
 
-  /// Whether it takes a value.
+  /// Whether it takes a value, and not only may.
   package var takesValue: Bool {
-    if case .none = value { false } else { true }
+    switch value {
+    case .none, .optional: false
+    default: true
+    }
   }
 
   /// Whether it takes a list or a range of numbers, each of which is tried.

@@ -11,7 +11,7 @@ package enum OptionError: CommandError, Equatable {
   case tooManyNumbers(Option, String)
   case badRange(Option, String, NumberSequence.Flaw)
   case unknownWord(Option, String, nearest: String?)
-  case unknownDevice(String, nearest: String?)
+  case unknownDevice(String, nearest: [String])
   case badGesture(part: String, NumberText.Flaw?)
   case nothingToInterrupt
   case conflict(Option, Option)
@@ -41,8 +41,8 @@ package enum OptionError: CommandError, Equatable {
       return
         "\(option.flag) '\(text)' is unknown\(Suggestion.question(nearest)); expected \(option.value.expectation)"
     case .unknownDevice(let name, let nearest):
-      let names = Device.all.map(\.name).joined(separator: ", ")
-      return "there is no device '\(name)'\(Suggestion.question(nearest)); expected one of \(names)"
+      return
+        "there is no device '\(name)' (did you mean \(Choice.words(nearest))?); snapsim devices lists all"
     case .badGesture(let part, .notFinite):
       return "--gesture has '\(part)', which is not a finite number"
     case .badGesture(let part, .typographicMinus):

@@ -51,7 +51,8 @@ package enum OptionText {
     do {
       return try Device.named(name)
     } catch {
-      throw OptionError.unknownDevice(name, nearest: Suggestion.nearest(to: name, in: Device.all.map(\.name)))
+      throw OptionError.unknownDevice(
+        name, nearest: Suggestion.closest(3, to: name, in: Device.all.map(\.name)))
     }
   }
 

@@ -4,6 +4,8 @@ import SnapsimText
 package enum OptionValue: Sendable {
   /// Nothing: it is on when it stands there.
   case none
+  /// Nothing, or some of these words joined by commas; one that ends in `=` is followed by a value.
+  case optional(String, [String])
   /// One number.
   case number(NumberRule)
   /// One or two numbers, `A` or `A,B`.
@@ -30,11 +32,23 @@ package enum OptionValue: Sendable {
     case files
   }
 
+  /// Whether an argument behind the option is its value, where it may have none: all parts are its words, or look like a
+  /// setting rather than a file.
+  func takes(_ argument: String) -> Bool {
+    guard case .optional(_, let words) = self else { return false }
+    let parts = argument.split(separator: ",")
+    return !parts.isEmpty
+      && parts.allSatisfy { part in
+        words.contains { $0 == part || $0 == part + "=" }
+          || part.contains("=") && !part.contains(".") && !part.contains("/")
+      }
+  }
+
   /// The rule for its numbers, where it takes any.
   package var rule: NumberRule? {
     switch self {
     case .number(let rule), .pair(let rule), .numbers(let rule), .numberOrWord(let rule, _): rule
-    case .none, .word, .words, .text: nil
+    case .none, .optional, .word, .words, .text: nil
     }
   }
 
@@ -42,6 +56,7 @@ package enum OptionValue: Sendable {
   package var expectation: String {
     switch self {
     case .none: "nothing"
+    case .optional(let meaning, _): meaning
     case .number(let rule): rule.expectation
     case .pair(let rule): "\(rule.expectation), or two of them as A,B"
     case .numbers(let rule): "\(rule.expectation), or several as A,B,…"

@@ -2,7 +2,7 @@ import SnapsimText
 
 /// How rows are written.
 package enum OutputFormat: String, CaseIterable, Sendable {
-  case text, json, csv, tsv
+  case text, json, csv, tsv, md
   case plot, svg, html
   case junit, github, sarif
 
@@ -19,7 +19,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   /// What is written in it.
   package var kind: Kind {
     switch self {
-    case .text, .json, .csv, .tsv: .rows
+    case .text, .json, .csv, .tsv, .md: .rows
     case .plot, .svg, .html: .picture
     case .junit, .github, .sarif: .report
     }
@@ -32,11 +32,12 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .text:
-      "for people: key: value lines for a single row, an aligned table for several, bare values with --print "
-        + "and a single column"
+      "for people: key: value lines for a single row, bare values with --print and a single column, else a table "
+        + "in hundredths of a point and 80 columns; what never changes, or repeats another column, stands below it"
     case .json: "one object per line, keyed by column; what a row does not have is null"
     case .csv: "as in RFC 4180, but lines end in LF; the first is the header"
     case .tsv: "values between tabs; a tab, line end or backslash in a value is \\t, \\n, \\r or \\\\"
+    case .md: "a Markdown table with all digits, to be pasted into an issue"
     case .plot:
       "a drawing in the terminal: the offset by time, or by the swept option; of two of them, a map; fits COLUMNS"
     case .svg:

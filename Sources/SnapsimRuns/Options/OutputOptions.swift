@@ -4,9 +4,10 @@ package struct OutputOptions {
 
   /// The names of the columns asked for; `nil` for all.
   package var columns: [String]?
-  var hasHeader = true
+  package var hasHeader = true
+  package var color = ColorChoice.auto
   package var explains = false
-  package var checks = false
+  package var checks = RowChecks()
 
   /// The misalignment that a check lets pass, in points: half a point, about a pixel.
   package var tolerance = 0.5
@@ -20,8 +21,11 @@ package struct OutputOptions {
   /// Whether explanations stand under their rows: they are for people, and go to standard error beside data for programs.
   package var explainsInline: Bool { (format ?? .text) == .text && columns == nil }
 
+  /// Whether lines for people may stand below the rows.
+  package var allowsClosing: Bool { (format ?? .text) == .text && columns == nil && hasHeader }
+
   /// Whether a row is misaligned by more than is let pass.
   package func finds(_ misalignment: Double) -> Bool {
-    checks && abs(misalignment) > tolerance
+    checks.isOfAlignment && abs(misalignment) > tolerance
   }
 }

@@ -12,6 +12,9 @@ extension RunOptions {
   package static let noHeader = OptionRow<Self>.flag(
     "no-header", in: .output, means: "no line of headings in text, csv and tsv"
   ) { $0.output.hasHeader = false }
+  package static let color = OptionRow<Self>.word(
+    "color", in: .output, of: ColorChoice.self, default: .auto, means: "faults in red; auto: on a terminal"
+  ) { $0.output.color = $1 }
   static let outputFile = OptionRow<Self>(
     "output", in: .output, takes: .text("a file, or - for standard output", .files), as: "FILE", default: "-",
     means: "written whole or not at all; - is standard output"
@@ -22,15 +25,17 @@ extension RunOptions {
   package static let explain = OptionRow<Self>.flag(
     "explain", in: .output, means: "say by which steps each row came about; of an audit, how fast"
   ) { $0.output.explains = true }
-  package static let check = OptionRow<Self>.flag(
-    "check", in: .output, means: "exit 1 if a row is misaligned"
-  ) { $0.output.checks = true }
+  package static let check = OptionRow<Self>(
+    "check", in: .output,
+    takes: .optional("aligned, pages=N, or both with a comma", RowChecks.words), as: "[aligned,pages=N]",
+    means: "exit 1 if a row is misaligned, or passes more pages"
+  ) { try $0.output.checks.add($2) }
   package static let tolerance = OptionRow<Self>.number(
     "tolerance", in: .output, takes: .distance, as: "PT", default: "0.5",
     means: "misalignment that --check lets pass"
   ) { $0.output.tolerance = $1 }
 
-  static let outputRows = [format, print, noHeader, outputFile, explain, check, tolerance]
+  static let outputRows = [format, print, noHeader, color, outputFile, explain, check, tolerance]
 
   /// Output options that say nothing without another.
   static let outputNeeds = [(tolerance, check)]

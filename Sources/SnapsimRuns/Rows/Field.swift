@@ -13,9 +13,10 @@ package struct Field<Record>: Sendable {
 
   /// A field whose column no other record has.
   package init(
-    _ name: String, width: Int, isText: Bool = false, summary: String,
+    _ name: String, width: Int, isText: Bool = false, decimals: Int? = 2, summary: String,
     cell: @escaping @Sendable (Record) -> Cell
   ) {
-    self.init(Column(name, width: width, isText: isText, summary), cell)
+    self.init(
+      Column(name, width: width, isText: isText, summary).inTables { $0.decimals = decimals }, cell)
   }
 }

@@ -10,31 +10,36 @@ package struct RowWriter<Record>: Sendable {
   @usableFromInline package var cells: [Cell]
   @usableFromInline package var hasBegun = false
 
+  /// The table that is laid out when all rows are known, where that is what is written.
+  @usableFromInline package let held: HeldTable?
+
   /// Chooses the format and the columns.
   ///
   /// - Parameters:
   ///   - fields: all that the records have.
   ///   - options: what was asked for.
   ///   - fallback: the format where none was.
+  ///   - holds: whether a table for people may wait for its last row; whoever lets it has to call `finish`.
   ///   - single: where there is only one row, the columns with which its lines begin if no others are asked for.
   /// - Throws: `PrintError` for a column that the records do not have.
   package init(
     _ fields: [Field<Record>], _ options: OutputOptions, fallback: OutputFormat = .text,
-    single: [Column]? = nil
+    holds: Bool = false, single: [Column]? = nil
   ) throws {
     var fields = fields
     if let names = options.columns { fields = try Self.fields(fields, named: names) }
-    let isText = ![.json, .csv, .tsv].contains(options.format ?? fallback)
+    let isText = ![.json, .csv, .tsv, .md].contains(options.format ?? fallback)
     let isBare = options.columns?.count == 1
     if isText, options.columns == nil, let single { fields = Self.fields(fields, leading: single) }
     let columns = fields.map { $0.column }
     self.fields = fields
     cells = fields.map { _ in .missing }
-    format =
+    let format: any RowFormat =
       switch options.format ?? fallback {
       case .json: JSONFormat(columns: columns)
       case .csv: CSVFormat(columns: columns, hasHeader: options.hasHeader)
       case .tsv: TSVFormat(columns: columns, hasHeader: options.hasHeader)
+      case .md: MarkdownFormat(columns: columns, hasHeader: options.hasHeader)
       // Pictures are drawn elsewhere, and reports written.
       case .text, .plot, .svg, .html, .junit, .github, .sarif:
         if isBare {
@@ -45,21 +50,63 @@ package struct RowWriter<Record>: Sendable {
           TableFormat(columns: columns, hasHeader: options.hasHeader)
         }
       }
+    self.format = format
+    held =
+      holds && format is TableFormat && (options.format ?? fallback) == .text
+      ? HeldTable(
+        columns: columns, hasHeader: options.hasHeader, isFree: options.columns == nil, color: options.color)
+      : nil
   }
 
   /// Writes the header, unless it stands there already.
   @inlinable
   package mutating func begin(_ output: Output) throws {
-    if !hasBegun { try output.write { format.header(to: &$0) } }
+    if !hasBegun, held == nil { try output.write { format.header(to: &$0) } }
     hasBegun = true
   }
 
   /// Writes a row, behind the header.
   @inlinable
   package mutating func write(_ record: Record, to output: Output) throws {
+    if let held {
+      fill(record)
+      return try write(held, to: output)
+    }
     try begin(output)
     fill(record)
     try output.write { format.row(cells, to: &$0) }
+  }
+
+  @usableFromInline
+  package func write(_ held: HeldTable, to output: Output) throws { try held.write(cells, to: output) }
+
+  /// Writes something below the last row, for people.
+  package func note(to output: Output, _ write: (inout ByteText) -> Void) throws {
+    if let held { try held.note(to: output, write) } else { try output.write(write) }
+  }
+
+  /// Does what writes the rows, and writes whatever is held of them, also where it ends early.
+  ///
+  /// - Parameters:
+  ///   - output: where they go.
+  ///   - watch: what watches the run, which writes them if a behavior crashes.
+  ///   - body: what writes the rows.
+  /// - Returns: what the body does.
+  /// - Throws: what the body throws.
+  package func finishing<Result>(
+    _ output: Output, watch: (any RunWatch)?, _ body: () throws -> Result
+  ) throws -> Result {
+    guard let held else { return try body() }
+    watch?.note(place: { nil }, salvage: { try? held.finishEarly(output) })
+    let result: Result
+    do {
+      result = try body()
+    } catch {
+      try? held.finishEarly(output)
+      throw error
+    }
+    try held.finish(output)
+    return result
   }
 
   /// Writes a row alone.

@@ -48,6 +48,8 @@ extension Column {
   /// The column of a swept option: its name, told apart from the row's own where both have the same.
   package static func swept(_ option: Option, beside own: [Column]) -> Column {
     let isTaken = own.contains { $0.name == option.name }
-    return Column(isTaken ? "from-" + option.name : option.name, width: 8)
+    return Column(isTaken ? "from-" + option.name : option.name, width: 8).inTables {
+      ($0.decimals, $0.isAnswer) = (nil, true)
+    }
   }
 }

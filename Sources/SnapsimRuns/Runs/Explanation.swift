@@ -3,7 +3,7 @@ import SnapsimText
 
 /// How a rest came about, step by step, with what each step rests on: measured, documented, or a model's choice.
 package struct Explanation {
-  private let lines: [(step: String, text: String)]
+  private var lines: [(step: String, text: String)]
 
   /// Explains a settlement by the gesture, the behavior and the physics that led to it.
   package init(_ settlement: Settlement, of gesture: Gesture, by named: NamedBehavior, _ settling: Settling) {
@@ -14,6 +14,9 @@ package struct Explanation {
       ("released", Self.released(settlement, gesture, in: layout)),
       ("proposed", Self.proposed(settlement, settling)),
       ("limited", Self.limited(settlement, layout)),
+    ]
+    if settling.behavior != nil { lines += Self.told(settlement, after: gesture, by: settling) }
+    lines += [
       ("target", Self.target(settlement, named, rule: rule, hasBehavior: settling.behavior != nil)),
       ("settled", Self.settled(settlement, layout, hasBehavior: settling.behavior != nil)),
     ]
@@ -73,6 +76,32 @@ package struct Explanation {
     return settlement.proposed == settlement.projected
       ? "\(proposed): within 0…\(layout.reach.inSentence)"
       : "\(proposed): cut to 0…\(layout.reach.inSentence)"
+  }
+
+  /// What the behavior was told, by the names of SwiftUI's context, and what it answered.
+  private static func told(
+    _ settlement: Settlement, after gesture: Gesture, by settling: Settling
+  ) -> [(step: String, text: String)] {
+    let layout = settling.layout
+    let isHorizontal = layout.axis == .horizontal
+    let (edge, component) = isHorizontal ? ("minX", "dx") : ("minY", "dy")
+    let unit = settling.physics.contextVelocity == .perSecond ? "pt/s" : "pt/ms"
+    let velocity = settling.toldVelocity(gesture).inSentence
+    func words(_ size: CGSize) -> String {
+      "\(Double(size.width).inSentence) x \(Double(size.height).inSentence)"
+    }
+    return [
+      (
+        "told",
+        "originalTarget.rect.\(edge) \(settlement.start.inSentence), velocity.\(component) \(velocity) \(unit), "
+          + "axes \(isHorizontal ? "horizontal" : "vertical"),"
+      ),
+      ("", "containerSize \(words(layout.containerSize)), contentSize \(words(layout.contentSize))"),
+      (
+        "answered",
+        "target.rect.\(edge) \(settlement.target.inSentence), where \(settlement.proposed.inSentence) was proposed"
+      ),
+    ]
   }
 
   private static func target(

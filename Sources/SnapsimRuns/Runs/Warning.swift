@@ -14,6 +14,15 @@ package enum Warning: Equatable {
   /// A column of a batch that is handed on, since its option is not one that a row can set.
   case columnNotRead(String)
 
+  /// A column of a batch that is handed on, though it is another word for an option.
+  case columnInOtherWords(String, meant: String)
+
+  /// A start in a batch, beside a column that seems to be a result.
+  case startIsNoResult(String, beside: String)
+
+  /// A pose of a device whose numbers are estimated.
+  case estimatedPose(Device, Device.Orientation)
+
   /// A cache that is not used, and why.
   case cacheUnusable(String)
 
@@ -25,7 +34,10 @@ package enum Warning: Equatable {
     let slow = velocity != 0 && abs(velocity) < 20 ? [Warning.velocityLooksPerMillisecond(velocity)] : []
     let hasTargets = options.layout.isScrollTargetLayout && options.layout.contentLength == nil
     let idle = hasTargets ? [] : options.behaviors.filter(\.needsItems)
-    return slow + idle.map { .noScrollTargets(behavior: $0.spec) }
+    let layout = options.layout
+    let orientation = layout.isLandscape ? Device.Orientation.landscape : .portrait
+    let estimated = layout.device.map { $0.isEstimate(orientation) ? [($0, orientation)] : [] } ?? []
+    return slow + estimated.map { .estimatedPose($0, $1) } + idle.map { .noScrollTargets(behavior: $0.spec) }
   }
 
   /// What it says.
@@ -38,6 +50,12 @@ package enum Warning: Equatable {
       "\(behavior) finds no scroll targets here and leaves every target alone"
     case .columnHandedOn(let name, let option):
       "the column '\(name)' names no option and is handed on as it is; did you mean \(option)?"
+    case .columnInOtherWords(let name, let option):
+      "the column '\(name)' names no option and is handed on; to read it as one, --rename \(name)=\(option)"
+    case .startIsNoResult(let start, let result):
+      "'\(start)' is where each gesture begins; '\(result)' looks like where it rested, and is only handed on"
+    case .estimatedPose(let device, let orientation):
+      "the size and safe area of \(device.name) in \(orientation.rawValue) are an estimate; its other pose was measured"
     case .cacheUnusable(let flaw):
       "\(flaw); the behavior is compiled each time"
     case .columnNotRead(let name):

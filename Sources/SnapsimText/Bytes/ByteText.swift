@@ -87,6 +87,11 @@ package struct ByteText: Equatable, Sendable {
     bytes.insert(contentsOf: repeatElement(byte, count: max(0, count)), at: index)
   }
 
+  /// Inserts text before the byte at an index.
+  package mutating func insert(_ text: String, at index: Int) {
+    bytes.insert(contentsOf: text.utf8, at: index)
+  }
+
   /// Forgets what was written from an index on.
   package mutating func removeAll(from index: Int) {
     bytes.removeSubrange(index...)

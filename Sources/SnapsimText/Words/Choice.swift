@@ -1,8 +1,8 @@
 /// Words of which one is meant.
 package enum Choice {
   /// The words in a sentence: `a, b or c`.
-  package static func words(_ words: [String]) -> String {
+  package static func words(_ words: [String], joinedBy conjunction: String = "or") -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }

@@ -10,6 +10,14 @@ package enum Suggestion {
     return closest.name
   }
 
+  /// The candidates closest to a word, the closest first, however far they are.
+  package static func closest(_ count: Int, to word: String, in candidates: [String]) -> [String] {
+    let word = word.lowercased()
+    let ranked = candidates.enumerated().map { (name: $1, distance: distance(word, $1), place: $0) }
+      .sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
+    return ranked.prefix(count).map(\.name)
+  }
+
   /// The question whether somebody meant a word, to be put behind what they wrote; nothing without one.
   package static func question(_ nearest: String?) -> String {
     nearest.map { " (did you mean \($0)?)" } ?? ""

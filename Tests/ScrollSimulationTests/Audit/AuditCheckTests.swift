@@ -1,7 +1,7 @@
 import ScrollSimulation
 import Testing
 
-@Suite("Checks", .timeLimit(.minutes(10)))
+@Suite("Checks", .timeLimit(.minutes(30)))
 struct AuditCheckTests {
   /// A behavior with one fault.
   struct Fault: CustomTestStringConvertible {

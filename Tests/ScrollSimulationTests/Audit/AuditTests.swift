@@ -2,7 +2,7 @@ import ScrollSimulation
 import Synchronization
 import Testing
 
-@Suite("An audit", .timeLimit(.minutes(10)))
+@Suite("An audit", .timeLimit(.minutes(30)))
 struct AuditTests {
   // Debug code is slow: there the quick search has to do.
   #if DEBUG
@@ -56,7 +56,7 @@ struct AuditTests {
   }
 
   @Test(arguments: [
-    BuiltIn.paging, .viewAligned, .velocityPaging, .distancePaging, .thresholdPaging, .nearestPageDown,
+    BuiltIn.paging, .velocityPaging, .distancePaging, .thresholdPaging, .nearestPageDown,
   ])
   func `finds the faults of the others`(_ faulty: BuiltIn) {
     let audit = audit(.quick) { faulty.behavior }

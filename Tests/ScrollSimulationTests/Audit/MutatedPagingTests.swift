@@ -165,7 +165,7 @@ final class MutatedPaging: IntentionalScrollTargetBehavior {
   }
 }
 
-@Suite("A paging with a mistake", .timeLimit(.minutes(10)))
+@Suite("A paging with a mistake", .timeLimit(.minutes(30)))
 struct MutatedPagingTests {
   /// A few layouts on which the mistakes show; the whole matrix has them too.
   static func layouts() throws -> [ScrollLayout] {

@@ -59,7 +59,7 @@ private struct RarelyWrong: ScrollTargetBehavior {
 }
 
 /// What the search varies beside its matrix, from one plain layout, in which the matrix is one layout.
-@Suite("A paging that is wrong for a few numbers", .timeLimit(.minutes(10)))
+@Suite("A paging that is wrong for a few numbers", .timeLimit(.minutes(30)))
 struct RareFaultsTests {
   private func found(_ fault: RarelyWrong.Fault?, isOneStepSeen: Bool = false) throws -> [String] {
     var subject = AuditSubject(
@@ -69,7 +69,8 @@ struct RareFaultsTests {
       maker: { RarelyWrong(fault: fault) })
     if isOneStepSeen { subject.oneStepAxes = [.horizontal] }
     let checks = AuditCheck.all.filter { $0.severity == .error }
-    let space = AuditSpace(nil, [SearchedLayout(layout: try .pages(5))], subject, .normal, checks)
+    let space = AuditSpace(
+      nil, [SearchedLayout(layout: try .pages(5))], of: subject, effort: .normal, checks: checks)
     let searched = Audit.search(space, subject, threads: 2) { _ in }
     return checks.indices.filter { index in searched.contains { $0.tallies[index].failures > 0 } }
       .map { checks[$0].id }

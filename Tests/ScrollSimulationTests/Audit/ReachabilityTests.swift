@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScrollSimulation
 
-@Suite("Reachability", .timeLimit(.minutes(10)))
+@Suite("Reachability", .timeLimit(.minutes(30)))
 struct ReachabilityTests {
   private func surveyed(_ behavior: BuiltIn, _ layout: ScrollLayout) throws -> (Reachability, traps: [Bool]) {
     try #require(

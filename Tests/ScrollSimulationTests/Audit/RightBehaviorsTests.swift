@@ -62,7 +62,7 @@ private struct SignPaging: ScrollTargetBehavior {
 }
 
 /// Behaviors that are right, written in the ways that apps write them, against false findings.
-@Suite("A right behavior", .timeLimit(.minutes(10)))
+@Suite("A right behavior", .timeLimit(.minutes(30)))
 struct RightBehaviorsTests {
   private func clean(
     _ behavior: @escaping @Sendable () -> any ScrollTargetBehavior, _ intent: ScrollIntent?,

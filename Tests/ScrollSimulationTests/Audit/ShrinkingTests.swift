@@ -3,10 +3,10 @@ import Testing
 
 @testable import ScrollSimulation
 
-@Suite("Shrinking", .timeLimit(.minutes(10)))
+@Suite("Shrinking", .timeLimit(.minutes(30)))
 struct ShrinkingTests {
   static let behaviors: [BuiltIn] = [
-    .paging, .viewAligned, .velocityPaging, .distancePaging, .thresholdPaging, .nearestPageDown,
+    .paging, .velocityPaging, .distancePaging, .thresholdPaging, .nearestPageDown,
     .multipleOf40,
   ]
 

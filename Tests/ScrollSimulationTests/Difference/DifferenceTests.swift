@@ -91,7 +91,7 @@ private struct Rows: ScrollTargetBehavior {
   }
 }
 
-@Suite("A difference", .timeLimit(.minutes(10)))
+@Suite("A difference", .timeLimit(.minutes(30)))
 struct DifferenceTests {
   private func difference(
     _ old: @escaping @Sendable () -> (any ScrollTargetBehavior)?,

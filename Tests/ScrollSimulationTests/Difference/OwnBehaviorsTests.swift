@@ -64,7 +64,7 @@ extension ScrollViewState {
   }
 }
 
-@Suite("Our behaviors compared with themselves", .timeLimit(.minutes(10)))
+@Suite("Our behaviors compared with themselves", .timeLimit(.minutes(30)))
 struct OwnBehaviorsTests {
   private static func layouts() throws -> [ScrollLayout] {
     let phone = try Device.named("iphone-14")

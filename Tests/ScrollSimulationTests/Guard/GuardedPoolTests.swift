@@ -2,7 +2,7 @@ import ScrollSimulation
 import Synchronization
 import Testing
 
-@Suite("A guarded pool", .timeLimit(.minutes(10)))
+@Suite("A guarded pool", .timeLimit(.minutes(30)))
 struct GuardedPoolTests {
   @Test(arguments: [(0, 1), (1, 4), (10, 1), (10, 3), (100, 7), (3, 0)])
   func `does each job once`(_ count: Int, _ threads: Int) {

@@ -38,7 +38,8 @@ struct BatchColumnsTests {
   }
 
   static let mistakes: [([String], BatchColumns.Flaw)] = [
-    ([], .noOption), (["id"], .noOption), ([""], .noOption), (["velocity", "velocity"], .twice("velocity")),
+    ([], .noOption(near: nil)), (["id"], .noOption(near: nil)), ([""], .noOption(near: nil)),
+    (["velocity", "velocity"], .twice("velocity")),
     (["id", "velocity", "id"], .twice("id")), (["velocity", " velocity"], .twice(" velocity")),
     (["x", "x"], .twice("x")),
   ]

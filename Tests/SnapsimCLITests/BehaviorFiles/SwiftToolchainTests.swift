@@ -6,7 +6,7 @@ import Testing
 @testable import SnapsimText
 @testable import SnapsimCLI
 
-@Suite("A Swift toolchain", .timeLimit(.minutes(5)))
+@Suite("A Swift toolchain", .timeLimit(.minutes(30)))
 struct SwiftToolchainTests {
   /// A toolchain whose compiler is a shell script.
   private func withCompiler(

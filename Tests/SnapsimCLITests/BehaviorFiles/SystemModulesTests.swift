@@ -5,7 +5,7 @@ import Testing
 @testable import SnapsimText
 @testable import SnapsimCLI
 
-@Suite("The system's modules", .timeLimit(.minutes(5)))
+@Suite("The system's modules", .timeLimit(.minutes(30)))
 struct SystemModulesTests {
   /// A folder for a cache, a work folder and a compiler that is a shell script; `$modules` is where it is told to keep
   /// modules.

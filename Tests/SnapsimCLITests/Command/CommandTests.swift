@@ -32,9 +32,10 @@ struct CommandTests {
     ("settle", [], ["print-scenario"]),
     ("trace", ["explain", "check", "tolerance"], ["interval"]),
     ("reveal", ["explain", "check", "tolerance"], []),
-    ("batch", ["repeat", "gesture", "explain"], ["keep-going"]),
+    ("batch", ["repeat", "gesture", "explain"], ["keep-going", "rename"]),
     (
-      "audit", RunOptions.gestureRows.map(\.option.name) + ["print", "no-header", "check", "tolerance"],
+      "audit",
+      RunOptions.gestureRows.map(\.option.name) + ["print", "no-header", "color", "check", "tolerance"],
       ["effort", "only", "skip", "intent", "strict", "verbose", "try-arguments", "list"]
     ),
     (
@@ -62,7 +63,6 @@ struct CommandTests {
       for option in command.options {
         #expect(Option.all.contains(option), "\(command.name) \(option)")
         #expect(page.contains("\n  \(option.flag)"))
-        #expect(Help(Snapsim.commands).of(command).contains("\n  \(option.flag)"))
       }
     }
   }
@@ -71,12 +71,12 @@ struct CommandTests {
     "settling draws all pictures, a trace the plot, every command writes rows, and two report what they checked"
   )
   func formats() {
-    #expect(SettleCommand.formats == [.text, .json, .csv, .tsv, .plot, .svg, .html])
-    #expect(TraceCommand.formats == [.text, .json, .csv, .tsv, .plot])
+    #expect(SettleCommand.formats == [.text, .json, .csv, .tsv, .md, .plot, .svg, .html])
+    #expect(TraceCommand.formats == [.text, .json, .csv, .tsv, .md, .plot])
     for formats in [RevealCommand.formats, BatchCommand.formats] {
       #expect(formats == OutputFormat.allCases.filter(\.isOfRows))
     }
-    #expect(PlayCommand.formats == [.text, .json, .csv, .tsv, .junit, .github])
+    #expect(PlayCommand.formats == [.text, .json, .csv, .tsv, .md, .junit, .github])
     #expect(AuditCommand.formats == [.text, .json, .junit, .github, .sarif])
   }
 

@@ -17,15 +17,15 @@ struct ErrorMessagesTests {
     ("--vel 3", "there is no option --vel; did you mean --velocity?"),
     ("-v", "there is no option -v; see snapsim --help"),
     // formatNotTaken
-    ("trace --format svg", "snapsim trace has no --format svg; expected text, json, csv, tsv or plot"),
+    ("trace --format svg", "snapsim trace has no --format svg; expected text, json, csv, tsv, md or plot"),
     (
       "reveal --format plot",
-      "snapsim reveal has no --format plot; expected text, json, csv or tsv, or leave reveal out to draw where "
+      "snapsim reveal has no --format plot; expected text, json, csv, tsv or md, or leave reveal out to draw where "
         + "gestures settle"
     ),
     (
       "batch --format html",
-      "snapsim batch has no --format html; expected text, json, csv or tsv, or leave batch out to draw where "
+      "snapsim batch has no --format html; expected text, json, csv, tsv or md, or leave batch out to draw where "
         + "gestures settle"
     ),
     // nothingToReveal
@@ -102,7 +102,11 @@ struct ErrorMessagesTests {
     ("--axis", "missing value for --axis (horizontal or vertical)"),
     ("--print", "missing value for --print (names of columns, as in offset,page)"),
     // unexpectedValue
-    ("--check=x", "--check takes no value, but has 'x'; write --check alone"),
+    ("--explain=x", "--explain takes no value, but has 'x'; write --explain alone"),
+    (
+      "--velocity -1200 --check=x",
+      "--check has 'x', which is no check; expected aligned, pages=N, or both as aligned,pages=N"
+    ),
     // unexpectedArgument
     ("leftover", "unexpected argument 'leftover'; a value follows its option, as in --velocity -1200"),
     ("-1200", "unexpected argument '-1200'; a value follows its option, as in --velocity -1200"),
@@ -176,14 +180,14 @@ struct ErrorMessagesTests {
       "--padding '1,2,3' has more than two numbers; expected A for both ends, or A,B"
     ),
     // unknownFormat
-    ("--format xml", "--format 'xml' is unknown; expected text, json, csv, tsv, plot, svg or html"),
+    ("--format xml", "--format 'xml' is unknown; expected text, json, csv, tsv, md, plot, svg or html"),
     ("audit --format yaml", "--format 'yaml' is unknown; expected text, json, junit, github or sarif"),
     (
       "audit --format jsn",
       "--format 'jsn' is unknown (did you mean json?); expected text, json, junit, github or sarif"
     ),
-    ("trace --format svgg", "--format 'svgg' is unknown; expected text, json, csv, tsv or plot"),
-    ("play --format x a.json", "--format 'x' is unknown; expected text, json, csv, tsv, junit or github"),
+    ("trace --format svgg", "--format 'svgg' is unknown; expected text, json, csv, tsv, md or plot"),
+    ("play --format x a.json", "--format 'x' is unknown; expected text, json, csv, tsv, md, junit or github"),
     // unknownWord
     ("--axis diagonal", "--axis 'diagonal' is unknown; expected horizontal or vertical"),
     ("--print offset,speed", "--print 'speed' is no column; expected some of \(columns)"),
@@ -198,8 +202,8 @@ struct ErrorMessagesTests {
     // unknownTopic
     (
       "help optoins",
-      "there is no help on 'optoins' (did you mean options?); expected options, columns, "
-        + "behaviors, formats, scenarios, model, exit-codes or man, or a command"
+      "there is no help on 'optoins' (did you mean options?); expected swiftui, options, "
+        + "columns, behaviors, velocity, formats, scenarios, model, exit-codes or man, a command or a behavior"
     ),
     // badRange
     (
@@ -265,13 +269,7 @@ struct ErrorMessagesTests {
     // unknownDevice
     (
       "--device iphone-99",
-      "there is no device 'iphone-99'; expected one of "
-        + "iphone-se, iphone-x, iphone-xs, iphone-11-pro, iphone-12-mini, iphone-13-mini, iphone-12, "
-        + "iphone-12-pro, iphone-13, iphone-13-pro, iphone-14, iphone-16e, iphone-14-pro, iphone-15, "
-        + "iphone-15-pro, iphone-16, iphone-16-pro, iphone-17, iphone-17-pro, iphone-air, "
-        + "iphone-12-pro-max, iphone-13-pro-max, iphone-14-plus, iphone-14-pro-max, iphone-15-plus, "
-        + "iphone-15-pro-max, iphone-16-plus, iphone-16-pro-max, iphone-17-pro-max, ipad-mini, ipad, "
-        + "ipad-11, ipad-13"
+      "there is no device 'iphone-99' (did you mean iphone-se, iphone-x or iphone-xs?); snapsim devices lists all"
     ),
     // unknownBehavior
     ("--behavior swipe", "there is no behavior 'swipe'; expected one of \(behaviors)"),
@@ -364,8 +362,8 @@ struct ErrorMessagesTests {
     ("--format jsn", "did you mean json?"),
     ("--axis vertcal", "did you mean vertical?"),
     ("--print ofset", "did you mean offset?"),
-    ("--device iphone14", "did you mean iphone-14?"),
-    ("--device iPhone-14", "did you mean iphone-14?"),
+    ("--device iphone14", "did you mean iphone-14, "),
+    ("--device iphone-15-pro-mx", "did you mean iphone-15-pro-max, "),
     ("--behavior pagin", "did you mean paging?"),
     ("--velocty 1", "did you mean --velocity?"),
     ("--behavior view-aligned:limits=never", "(did you mean limit?)"),

@@ -45,6 +45,7 @@ struct EveryOptionIsReadTests {
   private static func texts(of option: Option) -> [String] {
     switch option.value {
     case .none: [""]
+    case .optional(_, let words): words.map { $0.hasSuffix("=") ? $0 + "1" : $0 }
     case .number, .pair: ["7"]
     case .numbers: ["7,8"]
     case .numberOrWord: ["0.5"]

@@ -8,10 +8,12 @@ struct DevicesCommandTests {
   @Test("every device has one line that begins with its name, below a header")
   func lines() throws {
     let run = try CapturedRun(["devices"])
-    let lines = run.output.split(separator: "\n").map { $0.split(separator: " ") }
+    let table = run.output
+    let lines = table.split(separator: "\n").map { $0.split(separator: " ") }
     #expect(lines.first?.first == "device")
     #expect(lines.dropFirst().map { $0.first ?? "" } == Device.all.map { $0.name[...] })
-    #expect(Set(lines.map(\.count)).count == 1)
+    #expect(lines.dropFirst().allSatisfy { $0.count == 6 })
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(run.code == .settled)
     #expect(run.errors.isEmpty)
   }
@@ -22,7 +24,7 @@ struct DevicesCommandTests {
     let line = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("iphone-14 ") })
     #expect(
       line.split(separator: " ") == [
-        "iphone-14", "390", "844", "47,34", "47,0,21", "compact,regular", "compact,compact",
+        "iphone-14", "390x844", "47,0,34,0", "0,47,21,47", "c,r", "c,c",
       ]
     )
   }

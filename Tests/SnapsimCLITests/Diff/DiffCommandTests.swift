@@ -11,7 +11,7 @@ private struct Found: Decodable {
   let gestures: Int
 }
 
-@Suite("snapsim diff", .timeLimit(.minutes(10)))
+@Suite("snapsim diff", .timeLimit(.minutes(30)))
 struct DiffCommandTests {
   private func diff(_ words: String) throws -> CapturedRun {
     try CapturedRun(["diff"] + words.split(separator: " ").map(String.init))

@@ -12,7 +12,8 @@ struct HelpTests {
   /// Every page of help: the summary, then topics and commands by their names.
   static let pages = ["summary"] + names
 
-  static let names = Set(Snapsim.commands.topics.map(\.name) + Snapsim.commands.names).sorted()
+  static let names = Set(Snapsim.commands.topics.map(\.name) + Snapsim.commands.names + BehaviorHelp.names)
+    .sorted()
 
   /// The folder of the recorded pages, one file each.
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -50,7 +51,7 @@ struct HelpTests {
 
   @Test("the summary fits one screen")
   func screen() {
-    #expect(help.summary.split(separator: "\n", omittingEmptySubsequences: false).count <= 40)
+    #expect(help.summary.split(separator: "\n", omittingEmptySubsequences: false).count <= 43)
   }
 
   @Test("the summary has every option, command, topic and exit code")
@@ -72,13 +73,20 @@ struct HelpTests {
     }
   }
 
-  @Test("a command's page has the options that it takes and no other", arguments: Snapsim.commands.names)
+  @Test(
+    "a command's page leads with its own options, and points to the page of the others",
+    arguments: Snapsim.commands.names)
   func optionsOfCommands(name: String) throws {
     let command = try #require(Snapsim.commands.command(named: name))
     // Of the paragraphs above the options some name options of other commands.
     let lines = help.of(command).split(separator: "\n").filter { $0.hasPrefix("  --") }
     let named = Set(lines.map { $0.dropFirst(2).prefix { $0 != " " } }.map(String.init))
-    #expect(named == Set(command.options.map(\.flag)))
+    let shared = Set(RunOptions.options.map(\.flag))
+    let taken = Set(command.options.filter { $0.group != .other }.map(\.flag))
+    #expect(named.isSubset(of: taken))
+    #expect(named.isSuperset(of: taken.subtracting(shared)))
+    let words = Paragraph.words(help.of(command)).joined(separator: " ")
+    #expect(words.contains("snapsim help options.") == !taken.subtracting(named).isEmpty)
   }
 
   @Test(arguments: Snapsim.commands.names)
@@ -101,7 +109,7 @@ struct HelpTests {
     #expect(
       !help.of(PlayCommand.self).contains("(none)") && !help.of(BatchCommand.self).contains("to compare"))
     #expect(
-      try CapturedRun(["trace", "--velocity", "-100", "--interval", "9"]).output.hasPrefix("behavior  "))
+      try CapturedRun(["trace", "--velocity", "-100", "--interval", "9"]).output.contains("time  offset"))
   }
 
   @Test("help is given on a topic, a command, or neither")

@@ -48,6 +48,7 @@ struct MapCommandTests {
     ("--thresholds --format svg", "--thresholds is about rows"),
     ("--format svg --print offset", "--print is about rows"),
     ("--format plot", "snapsim map has no --format plot"),
+    ("--format junit", "snapsim map has no --format junit"),
     ("--thresholds --width 300:400:1 --items 3:9:1", "thresholds lie along one option"),
     ("--thresholds --drag 1 --velocity 1", "none is left to vary"),
     ("--thresholds --where pages", "--where 'pages' is unknown (did you mean page?)"),

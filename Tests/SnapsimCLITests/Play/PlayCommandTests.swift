@@ -89,6 +89,14 @@ struct PlayCommandTests {
         + "make --safe-area or --content-margins smaller, or the scroll view longer"
     ),
     (
+      #"{"steps": [{"fold": "open"}]}"#,
+      "1: steps[0]: fold needs a device that folds, and here is none; give the layout one, such as iphone-duo"
+    ),
+    (
+      #"{"layout": {"device": "iphone-14"}, "steps": [{"fold": "open"}]}"#,
+      "1: steps[0]: iphone-14 does not fold; expected a device that does, such as iphone-duo"
+    ),
+    (
       #"{"steps": [{"rotate": "landscape"}]}"#,
       "1: steps[0].rotate: --landscape says nothing without --device; add --device, or leave it out"
     ),

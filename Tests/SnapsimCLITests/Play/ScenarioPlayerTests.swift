@@ -5,7 +5,7 @@ import Testing
 @testable import ScrollSimulation
 @testable import SnapsimCLI
 
-@Suite("Playing a scenario", .timeLimit(.minutes(10)))
+@Suite("Playing a scenario", .timeLimit(.minutes(30)))
 struct ScenarioPlayerTests {
   static let contents = [
     "", #", "items": 5, "spacing": 8"#, #", "items": 30, "item-length": 100"#, #", "content-length": 4000"#,

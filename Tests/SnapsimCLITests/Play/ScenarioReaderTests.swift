@@ -60,11 +60,11 @@ struct ScenarioReaderTests {
     ),
     (
       #"{"steps": [{}]}"#,
-      "steps[0]: a step needs exactly one of swipe, interrupt, resize, rotate, insets, scroll, insert"
+      "steps[0]: a step needs exactly one of swipe, interrupt, resize, rotate, fold, insets, scroll, insert"
     ),
     (
       #"{"steps": [{"swipe": {}, "scroll": {"item": 1}}]}"#,
-      "steps[0]: a step needs exactly one of swipe, interrupt, resize, rotate, insets, scroll, insert"
+      "steps[0]: a step needs exactly one of swipe, interrupt, resize, rotate, fold, insets, scroll, insert"
     ),
     (
       #"{"steps": [{"swipe": {"velocty": 1}}]}"#,
@@ -80,6 +80,7 @@ struct ScenarioReaderTests {
         + "leave after= out"
     ),
     (#"{"steps": [{"interrupt": {}}]}"#, "steps[0].interrupt: the key 'after' is missing"),
+    (#"{"steps": [{"fold": "shut"}]}"#, #"steps[0].fold: expected "open" or "closed""#),
     (#"{"steps": [{"rotate": true}]}"#, #"steps[0].rotate: expected "landscape" or "portrait""#),
     (
       #"{"steps": [{"insets": {"width": 3}}]}"#,

@@ -8,7 +8,7 @@ extension AuditCheck {
     rule: """
       At rest on a stop, when the device is turned to its other pose (without a device: width and height change places \
       within the same insets), the offset that is kept is proposed with no velocity (the model), and the content comes to \
-      rest on one of the two stops around it, to half a point.
+      rest on one of the two stops around it, to half a point. Not judged where an item is then too long to be a target.
       """,
     .stop,
     judge: { scene, trial in
@@ -41,7 +41,9 @@ extension AuditCheck {
 
   /// What a turn makes of a rest; `nil` where there are no stops, or where the content does not go with the other pose.
   static func rotation(_ scene: AuditScene, _ start: Double) -> Rotation? {
-    guard !scene.grid.isFree, scene.isTurnable, let turned = try? scene.layout.turned() else { return nil }
+    guard !scene.grid.isFree, scene.isTurnable, let turned = try? scene.layout.turned(),
+      scene.intent.grid != .items || turned.itemsAreTargets
+    else { return nil }
     scene.asksOtherwise()
     var view = SimulatedScrollView(scene.settling, offset: start)
     guard let relocation = try? view.resize(to: turned) else { return nil }

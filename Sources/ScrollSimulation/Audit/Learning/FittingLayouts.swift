@@ -48,10 +48,10 @@ enum FittingLayouts {
     case .items: return matrix(intent(seen.pattern), effort)
     case .unmoved, .unknown: return matrix(.unstated, .quick)
     case .multiples(let length, let origin):
-      return layouts(axis, effort) { multiples($0, length, origin, effort) }
-    case .offsets(let offsets): return layouts(axis, effort) { stack($0, offsets) }
+      return layouts(along: axis, effort) { multiples(on: $0, of: length, from: origin, effort) }
+    case .offsets(let offsets): return layouts(along: axis, effort) { stack($0, offsets) }
     case .band(let band):
-      return layouts(axis, effort) { screen in
+      return layouts(along: axis, effort) { screen in
         [1.2, 2.5, 10].map { part in
           let top = band.freePast ?? 2 * screen.container
           return Fitting(.length((top + part * screen.container).rounded()))
@@ -73,7 +73,7 @@ enum FittingLayouts {
 
   /// Contents on all screens of an axis, left-to-right before right-to-left.
   private static func layouts(
-    _ axis: Axis, _ effort: AuditEffort, _ contents: (ScrollLayout) -> [Fitting]
+    along axis: Axis, _ effort: AuditEffort, _ contents: (ScrollLayout) -> [Fitting]
   ) -> [SearchedLayout] {
     let screens = AuditMatrix.screens(effort, axis)
     let rows = screens.map { screen in (screen, contents(screen)) }
@@ -94,7 +94,7 @@ enum FittingLayouts {
 
   /// Items as long as the steps, with the end on a step, and then without.
   private static func multiples(
-    _ screen: ScrollLayout, _ length: RelativeLength, _ origin: RelativeLength, _ effort: AuditEffort
+    on screen: ScrollLayout, of length: RelativeLength, from origin: RelativeLength, _ effort: AuditEffort
   ) -> [Fitting] {
     if length.contents > 0 {
       // So many pages make the content.

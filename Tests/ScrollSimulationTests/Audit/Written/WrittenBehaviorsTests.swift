@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScrollSimulation
 
-@Suite("A behavior as apps write it", .timeLimit(.minutes(10)))
+@Suite("A behavior as apps write it", .timeLimit(.minutes(30)))
 struct WrittenBehaviorsTests {
   // Debug code is slow: there the quick search has to do.
   #if DEBUG

@@ -18,10 +18,13 @@ struct StripFigureTests {
     #expect(bands.map(\.caption.first) == ["start", "gesture 0", "gesture 1", "gesture 2", "gesture 3"])
     #expect(
       bands.map(\.verdict) == [
-        nil, "misaligned by +94", "misaligned by +188", "misaligned by +282", "misaligned by -374",
+        nil, "misaligned by +94", "misaligned by +188", "misaligned by +282",
+        "misaligned by -374, passes 2 pages",
       ])
     // At 844 page 1, which begins at 750, shows 94 pt before the container's edge, itself 47 pt in.
-    #expect(bands[1].boxes.contains(StripFigure.Box(label: "1", shade: 1, start: 47 - 94, length: 750)))
+    #expect(
+      bands[1].boxes.contains(
+        StripFigure.Box(label: "page 1", short: "1", shade: 1, start: 47 - 94, length: 750)))
     #expect(bands[1].mark == StripFigure.Mark(from: 47, to: 47 - 94, label: "+94"))
     #expect(bands[4].mark == StripFigure.Mark(from: 47, to: 47 + 374, label: "-374"))
   }

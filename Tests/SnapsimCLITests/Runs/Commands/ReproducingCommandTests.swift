@@ -5,7 +5,7 @@ import Testing
 @testable import SnapsimRuns
 @testable import SnapsimCLI
 
-@Suite("A reproducing command", .timeLimit(.minutes(10)))
+@Suite("A reproducing command", .timeLimit(.minutes(30)))
 struct ReproducingCommandTests {
   private func parsed(_ words: [String]) throws -> ScrollLayout {
     try RunOptions(try Invocation(words)).layout.layout()

@@ -14,9 +14,9 @@ struct ColumnTests {
   @Test("columns stand in their order under their names")
   func order() throws {
     #expect(Column.settled.map(\.name) == Self.names)
-    let run = try CapturedRun(["--velocity", "-1200", "--repeat", "2"])
+    let run = try CapturedRun(["--velocity", "-1200", "--repeat", "2", "--format", "tsv"])
     let header = try #require(run.output.split(separator: "\n").first)
-    #expect(header.split(separator: " ").map(String.init) == Self.names)
+    #expect(header.split(separator: "\t").map(String.init) == Self.names)
   }
 
   @Test("traces and reveals have columns of their own, and sweeps of the same name stand beside them")

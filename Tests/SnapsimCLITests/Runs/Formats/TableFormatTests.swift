@@ -40,9 +40,9 @@ struct TableFormatTests {
     let text = Written.table(rows, [.behavior(of: rows.map(\.behavior)), .offset])
     #expect(
       text == """
-        behavior                     offset
-        none                            844
-        velocity-paging                 844
+        behavior             offset
+        none                    844
+        velocity-paging         844
 
         """
     )

@@ -98,7 +98,7 @@ struct InvocationTests {
   }
 
   static let mistakes: [([String], ArgumentError)] = [
-    (["--check=x"], .unexpectedValue(.check, "x")),
+    (["--explain=x"], .unexpectedValue(.explain, "x")),
     (["--check="], .unexpectedValue(.check, "")),
     (["--help=me"], .unexpectedValue(.help, "me")),
     (["--velocty", "-1200"], .unknownOption("--velocty", nearest: "--velocity")),

@@ -51,10 +51,10 @@ struct OptionTextTests {
 
   @Test("a device that is not there is told with the nearest")
   func unknownDevice() {
-    #expect(throws: OptionError.unknownDevice("iphone-99", nearest: nil)) {
+    #expect(throws: OptionError.unknownDevice("iphone-99", nearest: ["iphone-se", "iphone-x", "iphone-xs"])) {
       try OptionText.device("iphone-99")
     }
-    #expect(throws: OptionError.unknownDevice("ipad-minni", nearest: "ipad-mini")) {
+    #expect(throws: OptionError.unknownDevice("ipad-minni", nearest: ["ipad-mini", "ipad-11", "ipad-13"])) {
       try OptionText.device("ipad-minni")
     }
   }

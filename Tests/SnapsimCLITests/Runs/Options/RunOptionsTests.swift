@@ -22,7 +22,7 @@ struct RunOptionsTests {
     #expect(options.output.format == nil)
     #expect(options.output.columns == nil)
     #expect(options.output.tolerance == 0.5)
-    #expect(!options.output.checks)
+    #expect(!options.output.checks.areAny)
     #expect(!options.output.explains)
   }
 
@@ -60,7 +60,7 @@ struct RunOptionsTests {
     #expect(options.output.format == .json)
     #expect(options.output.columns == ["page", "offset"])
     #expect(options.output.explains)
-    #expect(options.output.checks)
+    #expect(options.output.checks.isOfAlignment)
     #expect(options.output.tolerance == 16)
     #expect(try self.options("--item-length 17").layout.itemLength == 17)
     #expect(try self.options("--item-lengths 1,2.5,3").layout.itemLengths == [1, 2.5, 3])

@@ -13,11 +13,12 @@ struct ExplanationTests {
   @Test("each step stands on a line of its own, in its order", arguments: commands)
   func steps(command: String) throws {
     let run = try CapturedRun(ErrorMessagesTests.words(command + " --explain"))
-    let lines = run.output.split(separator: "\n").filter { $0.hasPrefix("  ") }
+    let lines = run.output.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+    let told = run.output.contains("behavior: none") ? [] : ["told", "answered"]
     #expect(
-      lines.map { $0.split(separator: " ").first ?? "" } == [
-        "start", "released", "proposed", "limited", "target", "settled",
-      ]
+      lines.map { $0.split(separator: " ").first.map(String.init) ?? "" } == [
+        "start", "released", "proposed", "limited",
+      ] + told + ["target", "settled"]
     )
     #expect(run.code == .settled)
   }
@@ -30,6 +31,34 @@ struct ExplanationTests {
     #expect(still.output.contains("no fling, so the multiple of the bounds (390) nearest to the proposal"))
   }
 
+  @Test(
+    "what the behavior was told stands by the names of its context",
+    arguments: [
+      (
+        "--behavior paging --velocity -1200 --device iphone-14 --landscape --offset 844",
+        [
+          "originalTarget.rect.minX 844, velocity.dx 1200 pt/s, axes horizontal,",
+          "containerSize 750 x 369, contentSize 15000 x 369",
+          "target.rect.minX 1688, where 1438.405 was proposed",
+        ]
+      ),
+      (
+        "--behavior velocity-paging --velocity -1200 --axis vertical --context-velocity per-millisecond",
+        [
+          "originalTarget.rect.minY 0, velocity.dy 1.2 pt/ms, axes vertical,", "containerSize 390 x 844",
+          "target.rect.minY 844, where",
+        ]
+      ),
+      (
+        "--behavior velocity-paging --velocity 1200 --layout-direction rtl",
+        ["velocity.dx -1200 pt/s", "target.rect.minX -390"]
+      ),
+    ])
+  func told(command: String, expected: [String]) throws {
+    let run = try CapturedRun(ErrorMessagesTests.words(command + " --explain"))
+    for words in expected { #expect(run.output.contains(words), "\(run.output)") }
+  }
+
   @Test("beside data for programs, explanations go to standard error")
   func streams() throws {
     for rest in ["--format json", "--print offset"] {
@@ -38,7 +67,7 @@ struct ExplanationTests {
       let explained = try CapturedRun(ErrorMessagesTests.words(command + rest + " --explain"))
       #expect(explained.output == plain.output)
       #expect(plain.errors.isEmpty)
-      #expect(explained.errors.split(separator: "\n").count == 6)
+      #expect(explained.errors.split(separator: "\n").count == 9)
     }
   }
 }

@@ -20,7 +20,7 @@ struct ExitCodeTests {
     (OptionError.outOfRange(.width, "0", .length), .usage),
     (OptionError.tooManyNumbers(.padding, "1,2,3"), .usage),
     (OptionError.unknownWord(.format, "x", nearest: nil), .usage),
-    (OptionError.unknownDevice("x", nearest: nil), .usage),
+    (OptionError.unknownDevice("x", nearest: []), .usage),
     (UsageError("x"), .usage),
     (BehaviorSpecError.unknownBehavior("x", valid: [], nearest: nil), .usage),
     (OptionError.conflict(.items, .itemLengths), .usage),

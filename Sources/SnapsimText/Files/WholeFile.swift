@@ -1,12 +1,10 @@
-import SnapsimText
-
-/// Reading a scenario's file, which is short: whole, and never more than 16 MiB.
-enum ScenarioFile {
+/// Reading a file that is short, such as a scenario or a recording: whole, and never more than 16 MiB.
+package enum WholeFile {
   /// The longest file, in bytes: 16 MiB, more than anybody writes.
-  static let longest = 1 << 24
+  private static let longest = 1 << 24
 
   /// The bytes of a file, or of standard input where the path is `-`.
-  static func read(_ path: String, named name: String) throws -> [UInt8] {
+  package static func read(_ path: String, named name: String) throws -> [UInt8] {
     do throws(Platform.FileError) {
       let descriptor = path == "-" ? 0 : try Platform.openForReading(path)
       defer { if path != "-" { try? Platform.closeFile(descriptor) } }

@@ -1,0 +1,42 @@
+import SnapsimRuns
+import SnapsimText
+
+/// Columns of the input under other names than they have there.
+struct ColumnNames: Equatable, Sendable {
+  /// A column's name in the input, and the name that it gets.
+  private var names: [(old: String, new: String)] = []
+
+  /// Renames nothing.
+  init() {}
+
+  static func == (left: ColumnNames, right: ColumnNames) -> Bool {
+    left.names.elementsEqual(right.names) { $0 == $1 }
+  }
+
+  /// Adds what `OLD=NEW,…` says.
+  mutating func add(_ text: String) throws {
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else {
+        throw UsageError("--rename has '\(part)'; expected OLD=NEW, as in translation=drag")
+      }
+      guard !names.contains(where: { $0.old == sides[0] || $0.new == sides[1] }) else {
+        throw UsageError("--rename has '\(part)', and one of its names twice; rename each column once")
+      }
+      names.append((old: sides[0], new: sides[1]))
+    }
+  }
+
+  /// The names of some columns, as they are called from now on.
+  func renamed(_ columns: [String]) throws -> [String] {
+    if let missing = names.first(where: { !columns.contains($0.old) }) {
+      throw UsageError(
+        "--rename names '\(missing.old)', which is no column here; expected some of "
+          + columns.joined(separator: ","))
+    }
+    return columns.map { column in names.first { $0.old == column }?.new ?? column }
+  }
+
+  /// The name that a column has in the input.
+  func original(_ column: String) -> String { names.first { $0.new == column }?.old ?? column }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import SnapsimRuns
+@testable import SnapsimText
+@testable import SnapsimCLI
+
+@Suite("Tables for people")
+struct HeldTableTests {
+  private static func text(_ arguments: [String]) throws -> String { try CapturedRun(arguments).output }
+
+  private static let landscape = ["--device", "iphone-14", "--landscape", "--velocity", "-1200"]
+
+  @Test("what never changes stands below the table, and so does what repeats another column")
+  func constants() throws {
+    #expect(
+      try Self.text(["--behavior", "paging", "--repeat", "2"] + Self.landscape) == """
+        gesture  start  proposed  offset  page  misalignment
+              0      0     594.4     844     1            94
+              1    844    1438.4    1688     2           188
+
+        behavior paging, duration 3.4, released as start, target as offset, item as page
+
+        """)
+  }
+
+  @Test("several behaviors are compared in a closing line")
+  func comparison() throws {
+    let text = try Self.text(
+      ["--behavior", "paging", "--behavior", "container-paging", "--repeat", "4"] + Self.landscape)
+    #expect(
+      text.hasSuffix(
+        """
+
+        misaligned: paging 4 of 4 (up to 374 pt), container-paging 0 of 4
+        most pages in a gesture: paging 2, container-paging 1
+
+        """))
+  }
+
+  @Test(
+    "no line is wider than 80 columns",
+    arguments: [
+      "--velocity -3000:0:250 --behavior none --behavior view-aligned:limit=always-by-few,anchor=center",
+      "--velocity 0:-2000:-1 --drag -0.333", "trace --velocity -1200 --behavior paging --behavior none",
+      "reveal --velocity -1500 --item-length 77.7 --behavior paging --behavior view-aligned --repeat 3",
+      "--item-length 33:40:0.125 --velocity -1234.5 --behavior view-aligned --behavior multiple --repeat 2",
+      "play Examples/scenarios/rotation-loses-the-page.json", "devices",
+    ])
+  func width(line: String) throws {
+    let text = try Self.text(line.split(separator: " ").map(String.init))
+    for line in text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+  }
+
+  @Test("named columns all stay, and nothing stands below them")
+  func named() throws {
+    let text = try Self.text(
+      ["--behavior", "paging", "--repeat", "2", "--print", "behavior,start,released,offset"] + Self.landscape)
+    #expect(
+      text == """
+        behavior  start  released  offset
+        paging        0         0     844
+        paging      844       844    1688
+
+        """)
+  }
+
+  @Test("without headings nothing is left out, since nothing could be said of it")
+  func noHeader() throws {
+    let text = try Self.text(["--behavior", "paging", "--repeat", "2", "--no-header"] + Self.landscape)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 2 && lines.allSatisfy { $0.split(separator: " ").count == 11 })
+  }
+
+  @Test("a table too long to be held goes on row by row, and has no fewer rows")
+  func stream() throws {
+    let text = try Self.text(["--velocity", "0:-1500:-1"])
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 1503)
+    #expect(lines[0].hasPrefix("behavior  gesture  velocity"))
+    #expect(lines[1502].hasPrefix("no room for "))
+  }
+
+  @Test(
+    "faults are red where color is asked for, and only there",
+    arguments: [("always", true), ("never", false), ("auto", false)])
+  func color(choice: String, isRed: Bool) throws {
+    let text = try Self.text(
+      ["--behavior", "paging", "--behavior", "container-paging", "--color", choice] + Self.landscape)
+    #expect(text.contains("\u{1B}[31m94\u{1B}[0m") == isRed)
+    #expect(text.contains("\u{1B}") == isRed)
+  }
+
+  @Test("every other format keeps all digits", arguments: ["csv", "tsv", "json", "md"])
+  func digits(format: String) throws {
+    let text = try Self.text(
+      [
+        "--velocity", "-1234.5678,-300", "--print", "velocity,offset", "--format", format, "--color",
+        "always",
+      ])
+    #expect(text.contains(#/\d\.\d{5}/#) && text.contains("-1234.5678"))
+    #expect(!text.contains("\u{1B}"))
+  }
+
+  @Test("Markdown is a table that GitHub shows")
+  func markdown() throws {
+    let text = try Self.text(
+      ["--behavior", "paging", "--format", "md", "--print", "behavior,offset"] + Self.landscape)
+    #expect(text == "| behavior | offset |\n|---|---:|\n| paging | 844 |\n")
+  }
+
+  @Test("a text stays in its cell of Markdown")
+  func escaped() {
+    var text = ByteText()
+    let format = MarkdownFormat(columns: [Column("note", width: 1, isText: true)], hasHeader: true)
+    format.row([.text("a|b\\c\nd")], to: &text)
+    format.row([.missing], to: &text)
+    #expect(text.string == "| a\\|b\\\\c<br>d |\n|  |\n")
+  }
+}
