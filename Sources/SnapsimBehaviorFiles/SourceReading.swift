@@ -15,6 +15,12 @@ package struct SourceReading: Codable {
   /// What makes the behaviors in the files, what is attached to a view first.
   package var uses: [Use]
 
+  /// What the view that uses the behavior that is meant says of its layout.
+  package var layout: [LayoutWord] = []
+
+  /// Where the expression that was given writes out numbers, in bytes.
+  package var numbers: [Range<Int>] = []
+
   /// What all was found; the reader fills it in step by step.
   package init(files: [File] = [], behaviors: [Behavior] = [], uses: [Use] = []) {
     (self.files, self.behaviors, self.uses) = (files, behaviors, uses)
@@ -40,6 +46,18 @@ package struct SourceReading: Codable {
     /// A file of which nothing is changed yet.
     package init(declarations: [SwiftDeclaration], hasErrors: Bool) {
       (self.declarations, self.hasErrors) = (declarations, hasErrors)
+    }
+  }
+
+  /// An option of a layout by its name, its value as the command line takes it, and the line that says so, from 1.
+  package struct LayoutWord: Codable {
+    package let option: String
+    package let text: String
+    package let line: Int
+
+    /// A word by what it says.
+    package init(option: String, text: String, line: Int) {
+      (self.option, self.text, self.line) = (option, text, line)
     }
   }
 
@@ -145,6 +163,9 @@ package struct SourceReading: Codable {
 
     /// The value that a binding begins with.
     package var bound: String?
+
+    /// The number that it names, where it is a constant of the file.
+    package var number: String?
 
     /// What it names that only the running app knows.
     package var missing: [String] = []

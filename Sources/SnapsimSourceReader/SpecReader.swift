@@ -32,6 +32,12 @@ struct SpecReader {
     }
     reading.uses = reading.uses.filter(\.isAttached) + reading.uses.filter { !$0.isAttached }
     findMeant(expression)
+    reading.numbers = Numbers.ranges(in: Parser.parse(source: expression))
+    if let meant = reading.meant, let name = reading.behaviors[meant].path.last {
+      let names = Set(statics.filter { $0.value == meant }.keys).union([name])
+      let layouts = zip(sources, converters).map { ViewLayout.words(in: $0, $1, using: names) }
+      reading.layout = layouts.first { !$0.isEmpty } ?? []
+    }
     prepare(sources, expression)
   }
 

@@ -12,7 +12,7 @@ final class UseReader: SyntaxVisitor {
   private(set) var uses: [SourceReading.Use] = []
 
   /// The modifiers that attach a behavior to a view.
-  private static let modifiers: Set = ["scrollTargetBehavior", "chartScrollTargetBehavior"]
+  static let modifiers: Set = ["scrollTargetBehavior", "chartScrollTargetBehavior"]
 
   /// Looks for some behaviors in a file.
   init(
@@ -145,6 +145,7 @@ final class UseReader: SyntaxVisitor {
       found.touchesState = references.namesSelf || changes || !needed.missing.isEmpty
       if found.touchesState { return found }
     }
+    if !references.names.isEmpty { found.number = Numbers.number(expression).map(Numbers.text) }
     found.missing = references.namesSelf ? ["self"] : needed.missing
     if found.missing.isEmpty { constants.take(references.names) }
     return found
