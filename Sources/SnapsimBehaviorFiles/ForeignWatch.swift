@@ -83,7 +83,9 @@ package final class ForeignWatch: RunWatch, @unchecked Sendable {
     if let how = watch(thread, run, limit: limit) {
       let words =
         how == .stalled ? "did not return within \(limit.inSentence) s" : how.description
-      stop(words, stage)
+      let files = call.last.flatMap { BehaviorFileSpec($0.spec)?.files } ?? []
+      let place = CrashPlace.find(thread.heartbeat.calls.offsets, in: files)
+      stop(words + (place.map { " at " + $0 } ?? ""), stage)
     }
     guard let result = run.result else { throw OutputError.brokenPipe }
     return try result.get()

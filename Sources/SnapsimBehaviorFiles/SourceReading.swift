@@ -76,9 +76,8 @@ package struct SourceReading: Codable {
   package struct Change: Codable {
     package let range: Range<Int>
 
-    /// What takes the place of the bytes; `nil` for blanks, or for nothing where only a note is meant.
+    /// What takes the place of the bytes; `nil` for blanks.
     package let text: String?
-    package var isNoteOnly = false
 
     /// What is told of it, the line that is named, and why it had to be.
     package var what: String?
@@ -115,6 +114,9 @@ package struct SourceReading: Codable {
     /// Values of the types that the files declare, and types for generic parameters, by their names.
     package var known: [String: String] = [:]
     package var standIns: [String: String] = [:]
+
+    /// What makes a value of the types that need something.
+    package var made: [String: [SwiftDeclaration.Parameter]] = [:]
 
     /// Whether `private` hides it, or the way to make it, from the rest of its file.
     package var isHidden = false

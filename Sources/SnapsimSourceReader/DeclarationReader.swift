@@ -125,6 +125,9 @@ struct DeclarationReader {
     case .typeAliasDecl(let alias):
       (found.kind, found.name) = ("typealias", alias.name.text)
       found.inheritance = [Self.inherited(alias.initializer.value)]
+      found.parameters = [
+        .init(label: nil, type: alias.initializer.value.trimmedDescription, hasDefault: false)
+      ]
     case .importDecl(let module):
       (found.kind, found.name) = ("import", module.path.first?.name.text ?? "")
     case .macroExpansionDecl(let macro): found.kind = "#" + macro.macroName.text

@@ -30,6 +30,9 @@ struct SpecReader {
       reader.walk(source)
       reading.uses += reader.uses
     }
+    for (index, file) in declarations.enumerated() {
+      reading.uses += UseReader.members(statics, of: file, index)
+    }
     reading.uses = reading.uses.filter(\.isAttached) + reading.uses.filter { !$0.isAttached }
     findMeant(expression)
     reading.numbers = Numbers.ranges(in: Parser.parse(source: expression))

@@ -60,6 +60,23 @@ final class UseReader: SyntaxVisitor {
     return found
   }
 
+  /// Those of these static members that need nothing.
+  static func members(
+    _ statics: [String: Int], of declarations: [SwiftDeclaration], _ file: Int
+  ) -> [SourceReading.Use] {
+    declarations.filter { $0.kind == "extension" && $0.lastName.hasSuffix("ScrollTargetBehavior") }
+      .flatMap(\.members).filter { $0.isStatic && $0.kind == "var" }
+      .compactMap { member in
+        let text = "." + member.name
+        return statics[member.name.bare].map {
+          .init(
+            behavior: $0, file: file, line: member.line, text: text, callee: text, arguments: nil,
+            constants: [],
+            isAttached: false)
+        }
+      }
+  }
+
   private func add(_ expression: ExprSyntax, isAttached: Bool) {
     let call = expression.as(FunctionCallExprSyntax.self)
     let callee = call?.calledExpression ?? expression

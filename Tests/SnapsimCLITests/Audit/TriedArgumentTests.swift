@@ -7,7 +7,7 @@ import Testing
 struct TriedArgumentTests {
   @Test(
     "each number that is written out becomes none, one of the other sign and a huge one",
-    .enabled(if: ReadFiles.isPossible),
+    .readsFiles,
     arguments: [
       ("./S.swift:S(step: 40)", ["S(step: 0)", "S(step: -40)", "S(step: 1000000000)"]),
       (
@@ -34,7 +34,7 @@ struct TriedArgumentTests {
 
   @Test(
     "the numbers that the file itself makes the behavior of are tried too, constants in their place",
-    .enabled(if: ReadFiles.isPossible),
+    .readsFiles,
     arguments: [
       ("S(step: 52)", ["S(step: 0)", "S(step: -52)", "S(step: 1000000000)"]),
       ("S(step: row)", ["S(step: 0)", "S(step: -44.5)", "S(step: 1000000000)"]),

@@ -3,7 +3,7 @@ import Testing
 @testable import SnapsimBehaviorFiles
 @testable import SnapsimCLI
 
-@Suite("What a view says of its layout", .enabled(if: ReadFiles.isPossible))
+@Suite("What a view says of its layout", .readsFiles)
 struct ViewReadingTests {
   /// What is read, as `3: --axis horizontal`.
   private static func read(_ source: String) throws -> [String] {
