@@ -92,7 +92,7 @@ struct BehaviorExpression: Equatable {
     func value(_ argument: SourceReading.Argument) -> String {
       let parameter =
         argument.isTrailing && argument.label == nil
-        ? behavior.parameters.last { $0.type.contains("->") }
+        ? behavior.parameters.last { (behavior.standIns[$0.type] ?? $0.type).contains("->") }
         : argument.label == nil
           ? unlabelled.popFirst() : behavior.parameters.first { $0.label == argument.label }
       if let bound = argument.bound { return ".constant(\(bound))" }

@@ -99,7 +99,7 @@ enum Numbers {
       switch token.tokenKind {
       case .integerLiteral, .floatLiteral:
         let sign = token.parent?.parent?.as(PrefixOperatorExprSyntax.self)
-        return DeclarationReader.range(sign.map { Syntax($0) } ?? Syntax(token))
+        return SourceBytes.range(sign.map { Syntax($0) } ?? Syntax(token))
       default: return nil
       }
     }

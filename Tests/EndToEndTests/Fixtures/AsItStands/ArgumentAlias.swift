@@ -1,6 +1,5 @@
 // rests: 599.1554851784445
-// options: --guess
-// says: ClosureBehavior(update: { _, _ in })
+// says: the closure does nothing
 import SwiftUI
 struct ClosureBehavior: ScrollTargetBehavior {
   typealias Update = (inout ScrollTarget, ScrollTargetBehaviorContext) -> Void
