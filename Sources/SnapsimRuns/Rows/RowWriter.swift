@@ -120,7 +120,13 @@ package struct RowWriter<Record>: Sendable {
   @inline(__always)
   @inlinable
   mutating func fill(_ record: Record) {
-    for index in fields.indices { cells[index] = fields[index].cell(record) }
+    // Through pointers: one look at whether the array is shared, and not one for each cell.
+    let fields = fields
+    cells.withUnsafeMutableBufferPointer { cells in
+      fields.withUnsafeBufferPointer { fields in
+        for index in fields.indices { cells[index] = fields[index].cell(record) }
+      }
+    }
   }
 
   /// The fields with some names, in the order of the names.
