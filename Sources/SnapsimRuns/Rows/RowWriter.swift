@@ -97,7 +97,7 @@ package struct RowWriter<Record>: Sendable {
     _ output: Output, watch: (any RunWatch)?, _ body: () throws -> Result
   ) throws -> Result {
     guard let held else { return try body() }
-    watch?.note(place: { nil }, salvage: { try? held.finishEarly(output) })
+    watch?.note { try? held.finishEarly(output) }
     let result: Result
     do {
       result = try body()
