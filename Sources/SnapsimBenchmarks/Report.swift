@@ -11,6 +11,8 @@ enum Report {
 
   static func row(_ figure: String, _ value: String, against yardstick: String, ratio: Double?) {
     print(line(figure, value, yardstick, ratio.map { String(format: "%.2f", $0) } ?? "-"))
+    // Each as it is found, into a pipe or file too.
+    fflush(nil)
   }
 
   static func number(_ value: Double) -> String {

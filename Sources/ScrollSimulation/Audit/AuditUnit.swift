@@ -63,7 +63,13 @@ final class AuditUnit: @unchecked Sendable {
   struct Tally {
     var cases = 0
     var failures = 0
-    var first: AuditCase?
+
+    /// The first case that failed, in memory of its own: a layout is long, and most checks of most units find nothing.
+    private var found: [AuditCase] = []
+    var first: AuditCase? {
+      get { found.first }
+      set { found = newValue.map { [$0] } ?? [] }
+    }
 
     /// Which check asked for that, where the behavior was lost while it was not asked about a gesture.
     var asker: Int?
@@ -71,12 +77,21 @@ final class AuditUnit: @unchecked Sendable {
     /// How it was lost, where it was.
     var outcome: GuardedThread.Outcome?
 
+    init() {}
+
+    /// The account of one failure, before the case is counted.
+    init(lost first: AuditCase, asker: Int?, outcome: GuardedThread.Outcome) {
+      failures = 1
+      found = [first]
+      (self.asker, self.outcome) = (asker, outcome)
+    }
+
     /// Adds another account, which comes later.
     mutating func add(_ other: Tally) {
       cases += other.cases
       failures += other.failures
-      guard first == nil else { return }
-      (first, asker, outcome) = (other.first, other.asker, other.outcome)
+      guard found.isEmpty else { return }
+      (found, asker, outcome) = (other.found, other.asker, other.outcome)
     }
   }
 
@@ -132,7 +147,7 @@ final class AuditUnit: @unchecked Sendable {
     } else {
       asker = judging
     }
-    tallies[check].add(Tally(cases: 0, failures: 1, first: found, asker: asker, outcome: outcome))
+    tallies[check].add(Tally(lost: found, asker: asker, outcome: outcome))
   }
 
   private func runGestures(_ plan: AuditPlan, from starts: [Double], in scene: AuditScene) -> Int {
