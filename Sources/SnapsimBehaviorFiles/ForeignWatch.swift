@@ -107,7 +107,14 @@ package final class ForeignWatch: RunWatch {
       while let parts = stage?.parts, parts.count < count { stage?.parts.append(ForeignPart()) }
       return stage
     }
-    guard let stage else { return }
+    guard let stage else {
+      // Nothing is watched.
+      for index in 0..<count {
+        part(index)
+        try done(index)
+      }
+      return
+    }
     let threads = stage.parts.prefix(count).enumerated().map { index, thread in
       thread.start { part(index) }
     }
