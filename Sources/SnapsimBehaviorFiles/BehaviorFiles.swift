@@ -98,6 +98,12 @@ package enum BehaviorFiles {
     }
   }
 
+  /// Whether one thread at a time must ask the behaviors of this executable.
+  package static var shareState: Bool {
+    let folder = (Platform.executablePath as NSString).deletingLastPathComponent
+    return Platform.kind(of: folder + "/" + BehaviorCache.sharedState) != .none
+  }
+
   /// The variable that names an executable which nobody will run again.
   private static let temporaryVariable = "SNAPSIM_TEMPORARY"
 

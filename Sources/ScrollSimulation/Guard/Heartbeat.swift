@@ -11,6 +11,13 @@ package final class Heartbeat: Sendable {
   private let clock = Mutex<ThreadClock?>(nil)
   private let endReached = DispatchSemaphore(value: 0)
 
+  /// What the thread has with it, for code that knows only which thread it runs on.
+  let belonging: (any AnyObject & Sendable)?
+
+  init(belonging: (any AnyObject & Sendable)? = nil) {
+    self.belonging = belonging
+  }
+
   /// Says that the work goes on: cheap enough for every gesture.
   @inline(__always)
   package func beat() {

@@ -68,12 +68,10 @@ struct PlayCommand: Command {
   /// - Returns: whether something was not as expected.
   func run() throws -> ExitCode {
     let failures = Failures(errors: session.errors, waits: rows.held != nil)
-    session.behaviors.watch?.note(
-      place: { nil },
-      salvage: { [rows, output = session.output] in
-        try? rows.held?.finishEarly(output)
-        failures.report()
-      })
+    session.behaviors.watch?.note { [rows, output = session.output] in
+      try? rows.held?.finishEarly(output)
+      failures.report()
+    }
     defer { failures.report() }
     var verdict = CheckVerdict(options.output, of: "steps")
     var code = try rows.finishing(session.output, watch: nil) { try play(failures, &verdict) }
