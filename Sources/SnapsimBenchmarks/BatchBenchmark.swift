@@ -14,9 +14,9 @@ struct BatchBenchmark {
     let yardsticks = try Yardsticks(in: folder)
     let two = try repeated(gestures, times: 2)
     try compare(two, millions: 2, with: yardsticks.all(two), runs: 7)
-    try Self.cores("batch, 2 M rows", "\(snapsim) \(options) \(two)", millions: 2)
+    try Self.cores("batch, all cores", "\(snapsim) \(options) \(two)", millions: 2)
     try Self.cores(
-      "batch, 2 M rows, all columns", "\(snapsim) batch --behavior paging \(two)", millions: 2)
+      "batch, all columns, all cores", "\(snapsim) batch --behavior paging \(two)", millions: 2)
     try others(gestures)
     let twenty = try repeated(gestures, times: 20)
     try compare(twenty, millions: 20, with: yardsticks.all(twenty), runs: 3)
@@ -28,7 +28,7 @@ struct BatchBenchmark {
   ) throws {
     let command = "\(snapsim) \(options) \(gestures)"
     for yardstick in yardsticks {
-      let figure = "batch, \(Int(millions)) M rows, peak"
+      let figure = "batch, \(Int(millions)) M rows"
       guard let other = yardstick.command else {
         Report.row(figure, "-", against: "\(yardstick.name) is not there", ratio: nil)
         continue

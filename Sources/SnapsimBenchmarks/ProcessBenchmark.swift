@@ -81,10 +81,8 @@ struct ProcessBenchmark {
     Report.row(
       "behavior file, cached run", Report.number(tool.median * 1e3) + " ms",
       against: "a built-in " + Report.number(yardstick.median * 1e3) + " ms", ratio: ratio)
-    let gestures = "\(folder.path)/gestures.csv"
-    try BatchBenchmark.cores(
-      "batch, behavior file", "\(command) batch --behavior \(file) --print offset,page \(gestures)",
-      millions: 1)
+    let batch = "batch --behavior \(file) --print offset,page \(folder.path)/gestures.csv"
+    try BatchBenchmark.cores("batch, behavior file, all cores", "\(command) \(batch)", millions: 1)
   }
 
   /// Paging by the container, with a number in it that makes each file another.

@@ -171,16 +171,20 @@ final class AuditUnit: @unchecked Sendable {
         }
         count(.passes, by: plan.failureCheck, from: start, entry.gesture)
         let trial = AuditTrial(start: start, isFromStop: isFromStop, entry: entry, settlement: settlement)
-        for check in plan.gestureChecks {
-          count(check.judge(scene, trial), by: check.index, from: start, entry.gesture)
-        }
-        guard number % plan.pairStride == 0 else { continue }
-        for check in plan.pairChecks {
-          count(check.judge(scene, trial), by: check.index, from: start, entry.gesture)
-        }
+        judge(trial, by: plan.gestureChecks, in: scene)
+        if number % plan.pairStride == 0 { judge(trial, by: plan.pairChecks, in: scene) }
       }
     }
     return number
+  }
+
+  /// Judges a gesture by some checks, references to which are not counted: that would take as long as the checks do.
+  @inline(__always)
+  private func judge(_ trial: AuditTrial, by checks: [AuditPlan.Planned], in scene: AuditScene) {
+    for check in checks {
+      let verdict = check.judge._withUnsafeGuaranteedRef { $0.judge(scene, trial) }
+      count(verdict, by: check.index, from: trial.start, trial.entry.gesture)
+    }
   }
 
   /// Whether a start is a stop; where the behavior has to be asked and has trapped at that before, it is none.
@@ -199,7 +203,7 @@ final class AuditUnit: @unchecked Sendable {
       ordinal.store(number, ordering: .relaxed)
       guard let trial = scene.still(at: start) else { return }
       judging = check.index
-      count(check.judge(scene, trial), by: check.index, from: start, Gesture())
+      self.judge(trial, by: [check], in: scene)
     }
     if isFirstOfAxis { for check in plan.axisChecks { judge(check, 0) } }
     for check in plan.layoutChecks { judge(check, 0) }
@@ -240,10 +244,20 @@ struct AuditPlan: Sendable {
   /// A check with its place in the order of findings.
   struct Planned: Sendable {
     let index: Int
+    let judge: Unmanaged<Judge>
+  }
+
+  /// What judges by a check.
+  final class Judge: Sendable {
     let judge: @Sendable (AuditScene, AuditTrial) -> AuditCheck.Verdict
+
+    init(_ check: AuditCheck) { judge = check.judge }
   }
 
   let checks: [AuditCheck]
+
+  /// What the planned checks refer to.
+  private let judges: [Judge]
   let density: GestureSpace.Density
 
   /// Of how many gestures one is judged by the checks that need further settlements.
@@ -262,9 +276,11 @@ struct AuditPlan: Sendable {
     self.checks = checks
     self.density = density
     self.pairStride = pairStride
+    let judges = checks.map(Judge.init)
+    self.judges = judges
     func planned(_ scope: AuditCheck.Scope) -> [Planned] {
-      checks.enumerated().filter { $0.element.scope == scope }
-        .map { Planned(index: $0.offset, judge: $0.element.judge) }
+      checks.indices.filter { checks[$0].scope == scope }
+        .map { Planned(index: $0, judge: .passUnretained(judges[$0])) }
     }
     gestureChecks = planned(.gesture)
     pairChecks = planned(.pair)
