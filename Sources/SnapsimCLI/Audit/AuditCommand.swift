@@ -72,9 +72,10 @@ struct AuditCommand: Command {
       let seconds = (ContinuousClock.now - began) / .seconds(1)
       let busy = Platform.processorTime - busyBefore
       progress.clear()
-      let report = AuditReport(
+      var report = AuditReport(
         audit, of: behavior, by: checks, layout: subject.layout, asked: asked, timeLimit: timeLimit,
         file: subject.declaration?.file)
+      report.isColored = options.output.color.isOn(for: output)
       let trials = asked.triesArguments ? self.trials(of: subject) : nil
       try output.write { text in
         switch format {
@@ -102,7 +103,8 @@ struct AuditCommand: Command {
 
   /// Writes what concerns all behaviors together.
   private func conclude(_ verdicts: [Verdict], _ checked: [CheckedSubject], to text: inout ByteText) {
-    let table = VerdictTable(verdicts, checks: checks.map(\.id))
+    var table = VerdictTable(verdicts, checks: checks.map(\.id))
+    table.isColored = options.output.color.isOn(for: session.output)
     switch format {
     case .junit, .github, .sarif:
       Report(

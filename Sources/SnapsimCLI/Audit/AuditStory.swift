@@ -32,7 +32,8 @@ extension AuditCommand {
   static let isWatched = false
 
   static func uses(_ option: Option) -> Bool {
-    [.layout, .behavior, .physics].contains(option.group) || [.format, .output, .explain].contains(option)
+    [.layout, .behavior, .physics].contains(option.group)
+      || [.format, .color, .output, .explain].contains(option)
   }
 
   static func meaning(of option: Option) -> String? {

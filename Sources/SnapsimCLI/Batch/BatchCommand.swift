@@ -31,11 +31,6 @@ struct BatchCommand: Command {
     if request.run.behaviors.count > 1 {
       throw UsageError("a batch takes one --behavior, as it answers each row by one; run it once for each")
     }
-    if request.run.output.checks.mostPages != nil {
-      throw UsageError(
-        "a batch checks alignment alone, as its rows may begin anywhere; leave pages= out, and print start and page"
-      )
-    }
     let file = request.invocation.operands.first
     options = request.run
     keepsGoing = request.own.keepsGoing
@@ -78,11 +73,11 @@ struct BatchCommand: Command {
       try? output.write(workers[0].rows.text)
     }
     var code = ExitCode.settled
-    var misaligned = 0
+    var found = Found()
     while true {
-      try settle(rest, isJSON: isJSON, by: workers, &code, &misaligned)
+      try settle(rest, isJSON: isJSON, by: workers, &code, &found)
       try output.flush()
-      guard let block = try blocks.next() else { return judged(code, misaligned: misaligned) }
+      guard let block = try blocks.next() else { return judged(code, found) }
       rest = block
     }
   }
@@ -175,18 +170,30 @@ struct BatchCommand: Command {
   }
 
   /// How the batch ends, with what its check found on standard error.
-  private func judged(_ code: ExitCode, misaligned: Int) -> ExitCode {
-    guard misaligned > 0 else { return code }
-    session.errors.report(
-      "check failed: \(misaligned) \(misaligned == 1 ? "row rests" : "rows rest") misaligned; "
-        + "--print misalignment tells by how much")
-    return code == .settled ? .found : code
+  private func judged(_ code: ExitCode, _ found: Found) -> ExitCode {
+    if found.misaligned > 0 {
+      session.errors.report(
+        "check failed: \(found.misaligned) \(found.misaligned == 1 ? "row rests" : "rows rest") misaligned; "
+          + "--print misalignment tells by how much")
+    }
+    if found.passing > 0, let most = options.output.checks.mostPages {
+      session.errors.report(
+        "check failed: \(found.passing) \(found.passing == 1 ? "row passes" : "rows pass") more than \(most) "
+          + "\(most == 1 ? "page" : "pages"); --print start,page tells which")
+    }
+    return code == .settled && found.misaligned + found.passing > 0 ? .found : code
+  }
+
+  /// How many rows fail the checks.
+  private struct Found {
+    var misaligned = 0
+    var passing = 0
   }
 
   /// Settles a block, in as many parts as pay.
   private func settle(
     _ block: InputBlocks.Block, isJSON: Bool, by workers: [BatchWorker], _ code: inout ExitCode,
-    _ misaligned: inout Int
+    _ found: inout Found
   ) throws {
     let (output, errors) = (session.output, session.errors)
     let count = min(workers.count, max(1, block.bytes.count / Self.smallestPart))
@@ -202,7 +209,8 @@ struct BatchCommand: Command {
     var earlier = 0
     for worker in workers.prefix(parts.count) {
       try output.write(worker.rows.text)
-      misaligned += worker.rows.misalignedCount
+      found.misaligned += worker.rows.misalignedCount
+      found.passing += worker.rows.passingCount
       for bad in worker.rows.badRows {
         let error = BadInput(file: file, line: earlier + bad.line, reason: bad.reason)
         guard keepsGoing else { throw error }

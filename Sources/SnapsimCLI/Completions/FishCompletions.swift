@@ -74,8 +74,11 @@ struct FishCompletions {
   }
 
   private static func values(_ option: Option, _ value: CompletedValue) -> String {
-    guard option.takesValue else { return "" }
+    if case .none = option.value { return "" }
     return switch value {
+    // In its own word, as --check=aligned.
+    case .list(let words) where !option.takesValue:
+      " -f -a '(__snapsim_list \(words.joined(separator: " ")))'"
     case .nothing: " -x"
     case .words(let words): " -x -a '\(words.joined(separator: " "))'"
     case .list(let words): " -x -a '(__snapsim_list \(words.joined(separator: " ")))'"

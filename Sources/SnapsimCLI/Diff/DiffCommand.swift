@@ -27,7 +27,8 @@ struct DiffCommand: Command {
   static let isWatched = false
 
   static func uses(_ option: Option) -> Bool {
-    [.layout, .behavior, .physics].contains(option.group) || [.format, .output, .tolerance].contains(option)
+    [.layout, .behavior, .physics].contains(option.group)
+      || [.format, .color, .output, .tolerance].contains(option)
   }
 
   static func meaning(of option: Option) -> String? {
@@ -92,7 +93,8 @@ struct DiffCommand: Command {
       timeLimit: timeLimit,
       // What copies of the user's behaviors share is not known to be safe for several threads.
       threads: old.isForeign || new.isForeign ? 1 : Platform.cores)
-    let report = DiffReport(difference, of: (old, new), options)
+    var report = DiffReport(difference, of: (old, new), options)
+    report.isColored = options.output.color.isOn(for: session.output)
     try session.output.write { text in
       if options.output.format == .json { report.writeJSON(to: &text) } else { report.writeText(to: &text) }
     }

@@ -8,5 +8,9 @@ extension RunOptions {
     "no-cache", in: .behavior, means: "compile behavior files anew, and keep nothing"
   ) { $0.usesCache = false }
 
-  static let behaviorRows = [behavior, noCache]
+  package static let watch = OptionRow<Self>.flag(
+    "watch", in: .behavior, means: "run again when a file that is read changes; Ctrl-C ends it"
+  ) { $0.watches = true }
+
+  static let behaviorRows = [behavior, noCache, watch]
 }

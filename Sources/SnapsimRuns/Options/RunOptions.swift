@@ -12,6 +12,9 @@ package struct RunOptions {
   /// Whether what behavior files are compiled to is kept.
   package var usesCache = true
 
+  /// Whether it is run again when a file that it reads changes.
+  package var watches = false
+
   /// The behaviors that can be named.
   package let catalog: BehaviorCatalog
 

@@ -59,7 +59,7 @@ package struct CheckVerdict {
       misaligned += 1
       if abs(misalignment) > abs(worstRest?.misalignment ?? 0) { worstRest = tell() }
     }
-    if let most = checks.mostPages, abs(after - before) > most {
+    if checks.finds(from: before, to: after) {
       passing += 1
       if abs(after - before) > widest?.passed ?? 0 { widest = tell() }
     }

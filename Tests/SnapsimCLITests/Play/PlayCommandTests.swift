@@ -180,7 +180,8 @@ struct PlayCommandTests {
   @Test("a file that is not there, is a folder, or is not named")
   func files() throws {
     #expect(try CapturedRun(["play", "/nowhere.json"]).code == .noInput)
-    #expect(try CapturedRun(["play", "/"]).errors == "snapsim: / could not be read: it is a directory\n")
+    let folder = try CapturedRun(["play", "/"])
+    #expect(folder.errors == "snapsim: / could not be read: it is a folder without .json files\n")
     #expect(try CapturedRun(["play"]).code == .usage)
   }
 }
