@@ -87,6 +87,16 @@ link() {
   fi
 }
 
+# Builds what reads behavior files against the modules of SwiftSyntax in the toolchain; without them there is none, and the
+# tool says what it does not read.
+reader() {
+  host="$(${SWIFT:-swift}c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/host"
+  ${SWIFT:-swift}c -O -wmo -swift-version 6 -package-name snapsim -module-name SnapsimSourceReader -I "$host" -L "$host" \
+    -lSwiftSyntax -lSwiftParser -Xlinker -rpath -Xlinker "$host" Sources/SnapsimSourceReader/*.swift \
+    Sources/SnapsimBehaviorFiles/SwiftDeclaration.swift Sources/SnapsimBehaviorFiles/SourceReading.swift \
+    -o "$1" 2> "$built/reader.log" || echo "make: what reads behavior files was not built; see $built/reader.log" >&2
+}
+
 # Writes what a command prints to a file that everybody may read.
 document() {
   file="$1"
@@ -119,6 +129,9 @@ case "${1-}" in
       strip -S "$library/$module.build"/*.o
       cp -R "Sources/$module" "$sources/Sources"
     done
+    # Another toolchain than this one compiles what reads behavior files anew.
+    cp -R Sources/SnapsimSourceReader "$sources/Sources"
+    reader "$library/SnapsimSourceReader"
     chmod -R u=rwX,go=rX "$library" "$sources"
     document "$manual" "$tool" help man
     document "$bash" "$tool" completions bash

@@ -21,17 +21,16 @@ package struct BehaviorDeclaration: Equatable, Sendable {
     guard let spec = BehaviorFileSpec(spec) else { return nil }
     let contents = spec.files.compactMap { Platform.contents(of: $0) }
     guard contents.count == spec.files.count else { return nil }
-    return (try? BehaviorSource(spec, contents: contents, leavesOut: false))?.declaration
-  }
-}
-
-extension BehaviorSource {
-  /// Where the type is declared that the behavior is of; `nil` where the expression names none of the files'.
-  var declaration: BehaviorDeclaration? {
-    guard let behavior, let name = behavior.path.last else { return nil }
-    let file = files[behavior.file]
+    guard let toolchain = try? SwiftToolchain() else { return nil }
+    let cache = BehaviorCache()
+    guard let folder = try? cache.workFolder() else { return nil }
+    defer { Platform.removeFolder(folder) }
+    var reader = SourceReader(toolchain: toolchain, cache: cache, folder: folder)
+    guard let reading = try? reader.read(contents, expression: spec.expression), let meant = reading.meant,
+      let name = reading.behaviors[meant].path.last
+    else { return nil }
+    let behavior = reading.behaviors[meant]
     return BehaviorDeclaration(
-      name: name, file: file.path, line: file.edits.place(of: behavior.offset).line,
-      source: file.edits.original)
+      name: name, file: spec.files[behavior.file], line: behavior.line, source: contents[behavior.file])
   }
 }

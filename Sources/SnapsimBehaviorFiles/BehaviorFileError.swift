@@ -17,7 +17,10 @@ enum BehaviorFileError: CommandError, Equatable {
   /// The name of a file holds a control character, which no message of the compiler could show.
   case controlInName(String)
 
-  case noBehavior(files: [String])
+  case noBehavior(files: [String], hint: String?)
+
+  /// The toolchain has no parser to read files by, so that what makes the behavior must be given.
+  case unread(files: [String])
   case several(files: [String], expressions: [String])
   case needsArguments(files: [String], name: String, parameters: [String], expression: String)
 
@@ -60,16 +63,21 @@ extension BehaviorFileError {
       "\(file) is no Swift file; expected a name that ends in .swift"
     case .controlInName(let file):
       "the name of the file \(file) holds a control character, which a behavior file's cannot; rename it"
-    case .noBehavior(let files):
+    case .noBehavior(let files, let hint?):
+      "\(files.joined(separator: ", ")): there is no type that conforms to ScrollTargetBehavior; \(hint)"
+    case .noBehavior(let files, nil):
       "\(files.joined(separator: ", ")): there is no type that conforms to ScrollTargetBehavior; "
         + "add one, or write an expression after the file, as in './File.swift:makePaging()'"
+    case .unread(let files):
+      "\(files.joined(separator: ", ")): this Swift toolchain has no modules of SwiftSyntax, so the file is not read; write what "
+        + "makes the behavior after it, as in --behavior \(Self.spec(files, "MyPaging()"))"
     case .several(let files, let expressions):
       "\(files.joined(separator: ", ")): there are several behaviors; name one: "
         + expressions.map { Self.spec(files, $0) }.joined(separator: ", ")
     case .needsArguments(let files, let name, let parameters, let expression):
       "\(files.joined(separator: ", ")): \(name) needs \(parameters.isEmpty ? "arguments" : "(" + parameters.joined(separator: ", ") + ")"); "
         + "write them after the file, as in --behavior \(Self.spec(files, expression))"
-    case .doesNotCompile(let files, let words) where Self.areOfExpression(words):
+    case .doesNotCompile(let files, _) where isOfExpression:
       "\(files.joined(separator: ", ")): the expression after the file does not compile; fix it as the lines above show"
     case .doesNotCompile(let files, let words) where !Self.missing(words).isEmpty:
       "\(files.joined(separator: ", ")): none of the files declares \(Self.missing(words).joined(separator: ", ")), nor does "
@@ -105,7 +113,7 @@ extension BehaviorFileError {
   package var exitCode: ExitCode {
     switch self {
     case .noToolchain, .toolchainFails, .noLibrary, .libraryDoesNotBuild: .unavailable
-    case .noBehavior, .several, .needsArguments, .doesNotCompile, .stopped: .badData
+    case .noBehavior, .unread, .several, .needsArguments, .doesNotCompile, .stopped: .badData
     case .notSwift, .controlInName, .notOnCommandLine, .besideOwn: .usage
     case .cannotWrite, .cannotRun: .cannotWrite
     }
@@ -114,12 +122,6 @@ extension BehaviorFileError {
   /// A spec in quotes, as a shell takes it.
   private static func spec(_ files: [String], _ expression: String) -> String {
     "'\(files.joined(separator: "+")):\(expression)'"
-  }
-
-  /// Whether the compiler understands the files, but not what is to make the behavior.
-  private static func areOfExpression(_ words: [String]) -> Bool {
-    let errors = words.filter { $0.contains(": error: ") }
-    return !errors.isEmpty && errors.allSatisfy { $0.hasPrefix("--behavior '") }
   }
 
   /// The names that the compiler does not find, if that is all it says.

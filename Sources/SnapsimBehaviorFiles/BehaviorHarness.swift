@@ -48,7 +48,7 @@ extension BehaviorSource {
       SwiftUI.ChartBehaviorAdapter(behavior)
       }
       let __make: @MainActor () -> \(any) = {
-      \(Self.location(Self.expressionFile))return __erased(\(expression)
+      \(Self.location(Self.expressionFile))\(expression.constants.map { $0 + "\n" }.joined())return __erased(\(expression.text)
       )
       \(Self.location("snapsim"))}
       return unsafeBitCast(__make, to: (() -> \(any)).self)()

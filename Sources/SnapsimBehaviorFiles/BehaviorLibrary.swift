@@ -91,6 +91,40 @@ package struct BehaviorLibrary {
     return bare(String(decoding: known, as: UTF8.self)) == bare(version)
   }
 
+  /// The variable that names the tool to an executable with behavior files, which stands elsewhere.
+  static let toolVariable = "SNAPSIM_TOOL"
+
+  /// The tool beside which the library is looked for.
+  static var tool: String {
+    Platform.variable(toolVariable).flatMap { Platform.isExecutable($0) ? $0 : nil }
+      ?? Platform.executablePath
+  }
+
+  /// A program that `make install` built beside the library by a compiler of some version.
+  static func program(_ name: String, for version: String) -> String? {
+    let folder = (tool as NSString).deletingLastPathComponent
+    let library = (folder as NSString).deletingLastPathComponent + "/lib/snapsim"
+    guard Platform.isExecutable(library + "/" + name),
+      let entries = try? FileManager.default.contentsOfDirectory(atPath: library),
+      let mark = entries.first(where: { $0.hasPrefix("swift-version-") }),
+      let known = Platform.contents(of: library + "/" + mark), isSame(known, version)
+    else { return nil }
+    return library + "/" + name
+  }
+
+  /// The folder in which SwiftPM built the executable that runs, if that is where it stands.
+  static var buildFolder: String? {
+    let folder = (tool as NSString).deletingLastPathComponent
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Platform.isOwn(folder) && entries.contains { $0.hasPrefix("swift-version-") } ? folder : nil
+  }
+
+  /// The folder of the library's sources, for the executable that runs.
+  static func sources() -> String? {
+    let folder = (tool as NSString).deletingLastPathComponent
+    return sources(prefix: (folder as NSString).deletingLastPathComponent, folder: folder)
+  }
+
   /// The folder of the library's sources: as installed, or in the clone that the tool was built in.
   private static func sources(prefix: String, folder: String) -> String? {
     let installed = prefix + "/share/snapsim/Sources"

@@ -1,3 +1,5 @@
+import SnapsimText
+
 /// The sources of one spec on their way to the compiler: the user's files, less what cannot be compiled here, and what
 /// makes the behavior, in the file where it stands.
 package struct BehaviorSource {
@@ -10,140 +12,133 @@ package struct BehaviorSource {
 
   /// Something of the user's that is not compiled.
   struct Cut: Equatable {
-    package let file: String
-    package let line: Int
+    let file: String
+    let line: Int
 
     /// Its bytes.
-    package let range: Range<Int>
+    let range: Range<Int>
 
     /// What it is: `struct ContentView`.
-    package let what: String
+    let what: String
 
     /// Why, in the compiler's words; `nil` for what needs no compiler to know.
-    package let reason: String?
+    let reason: String?
   }
 
   package let spec: BehaviorFileSpec
   package internal(set) var files: [File]
   var cuts: [Cut] = []
 
-  /// The expression that makes the behavior.
-  package let expression: String
+  /// What makes the behavior.
+  let expression: BehaviorExpression
 
   /// Expressions that make the behaviors of the files, to show.
-  package let examples: [String]
+  let examples: [String]
 
   /// The behavior that it makes, if it is one of the files', and where what makes it stands.
-  let behavior: BehaviorDiscovery.Behavior?
+  let behavior: SourceReading.Behavior?
   let harnessFile: Int
 
-  /// The names of types that show something.
-  var shownNames: Set<String> = []
-
-  /// Where what was left out from the start begins, file by file.
-  var leftOut: [Set<Int>] = []
-
-  /// The same with nothing left out from the start.
-  package func whole() throws -> BehaviorSource {
-    try BehaviorSource(spec, contents: files.map(\.edits.original), leavesOut: false)
-  }
+  /// Conditions that were taken as true for it.
+  let assumed: [String]
 
   /// Under which name the expression stands in the compiler's messages.
   static let expressionFile = "--behavior"
 
-  /// Finds the behavior in some files.
+  /// Takes what a reader found in some files.
   ///
   /// - Parameters:
   ///   - spec: what names them.
   ///   - contents: what they hold, in the same order.
+  ///   - reading: what was found.
+  ///   - values: values for arguments that the files do not give.
   ///   - leavesOut: whether what the behavior does not name is left out from the start.
-  /// - Throws: `BehaviorFileError` where there is none, or it is not clear which.
-  package init(_ spec: BehaviorFileSpec, contents: [[UInt8]], leavesOut: Bool = true) throws {
+  ///   - ignoresUses: whether what makes the behavior in the files counts as if it did not stand there.
+  /// - Throws: `BehaviorFileError` where there is no behavior, or it is not clear which.
+  init(
+    _ spec: BehaviorFileSpec, contents: [[UInt8]], _ reading: SourceReading, values: ProposedValues,
+    leavesOut: Bool, ignoresUses: Bool = false
+  ) throws {
+    var reading = reading
+    if ignoresUses { reading.uses = [] }
     self.spec = spec
-    files = zip(spec.files, contents).map { path, bytes in
-      // A byte order mark is no part of the source.
-      let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-      return File(path: path, declarations: SwiftParser.declarations(in: bytes), edits: TextEdits(bytes))
+    files = zip(spec.files, zip(contents, reading.files)).map { path, file in
+      File(path: path, declarations: file.1.declarations, edits: TextEdits(file.0))
     }
-    let discovery = BehaviorDiscovery(files.map(\.declarations))
-    examples = discovery.behaviors.map { Self.shown($0) }
-    if let given = spec.expression {
-      let named = Self.behavior(in: given, among: discovery.behaviors)
-      let isBare = given.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-      if let named, isBare, given.split(separator: ".").last.map(String.init) == named.path.last {
-        expression = try Self.expression(making: named, spec)
-      } else if let named, named.path.count > 1, given.hasPrefix(named.name) {
-        expression = named.spelling.joined(separator: ".") + given.dropFirst(named.name.count)
-      } else if let named, let name = named.path.last, named.path.count > 1, given.hasPrefix(name) {
-        // The name of a nested type alone: what it is nested in goes before it.
-        expression = named.spelling.dropLast().joined(separator: ".") + "." + given
-      } else {
-        expression = given
-      }
-      behavior = named
-    } else {
-      let found = discovery.behaviors
-      guard let only = found.first else { throw BehaviorFileError.noBehavior(files: spec.files) }
-      // Helpers may hold behaviors too; those of the first file that has any are meant.
-      let meant = found.filter { $0.file == only.file }
-      guard meant.count == 1 else {
-        throw BehaviorFileError.several(files: spec.files, expressions: meant.map { Self.shown($0) })
-      }
-      expression = try Self.expression(making: only, spec)
-      behavior = only
-    }
+    behavior = reading.meant.map { reading.behaviors[$0] }
     harnessFile = behavior?.file ?? 0
-    for file in files { gatherShown(file.declarations) }
-    if leavesOut { leaveOut() }
-    for index in files.indices { prepare(index) }
+    examples = reading.behaviors.indices.map {
+      BehaviorExpression(making: reading.behaviors[$0], $0, of: reading).flatMap {
+        $0.constants.isEmpty ? $0.text : nil
+      }
+        ?? BehaviorExpression.example(of: reading.behaviors[$0], $0, in: reading, values)
+    }
+    expression = try Self.expression(spec, reading, examples, values)
+    assumed = zip(spec.files, reading.files).flatMap { path, file in
+      file.assumed.map {
+        "\(path):\($0.line): \($0.condition) is taken as true, as the behavior stands within"
+      }
+    }
+    for (index, file) in reading.files.enumerated() {
+      let widenings = behavior?.isHidden == true || expression.found != nil ? file.widenings : []
+      for change in (leavesOut ? file.unneeded : []) + file.changes + widenings { apply(change, index) }
+    }
+  }
+
+  private mutating func apply(_ change: SourceReading.Change, _ index: Int) {
+    if let text = change.text {
+      files[index].edits.replace(change.range, with: text)
+    } else {
+      files[index].edits.blank(change.range)
+    }
+    guard let what = change.what else { return }
+    note(
+      Cut(
+        file: files[index].path, line: change.line, range: change.range, what: what, reason: change.reason))
   }
 
   private static func expression(
-    making behavior: BehaviorDiscovery.Behavior, _ spec: BehaviorFileSpec
-  ) throws -> String {
-    switch behavior.making {
-    case .plain(let expression): return expression
-    case .needs(let parameters, let example):
-      throw BehaviorFileError.needsArguments(
-        files: spec.files, name: behavior.name, parameters: parameters.map(\.text), expression: example)
-    }
-  }
-
-  private static func shown(_ behavior: BehaviorDiscovery.Behavior) -> String {
-    switch behavior.making {
-    case .plain(let expression): expression
-    case .needs(_, let example): example
-    }
-  }
-
-  /// The behavior that an expression begins with the name of, the longest such name first.
-  static func behavior(
-    in expression: String, among behaviors: [BehaviorDiscovery.Behavior]
-  ) -> BehaviorDiscovery.Behavior? {
-    let words = expression.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-    for word in words {
-      if let found = behaviors.first(where: { $0.path.last == word }) { return found }
-    }
-    return behaviors.count == 1 ? behaviors.first : nil
-  }
-
-  private mutating func gatherShown(_ declarations: [SwiftDeclaration]) {
-    for declaration in declarations where declaration.isType {
-      if declaration.kind != "extension", BehaviorDiscovery.isShown(declaration) {
-        shownNames.insert(declaration.name)
+    _ spec: BehaviorFileSpec, _ reading: SourceReading, _ examples: [String], _ values: ProposedValues
+  ) throws -> BehaviorExpression {
+    if let given = reading.expression { return BehaviorExpression(text: given) }
+    guard let meant = reading.meant else {
+      guard let first = reading.behaviors.first else {
+        throw BehaviorFileError.noBehavior(files: spec.files, hint: hint(reading.files))
       }
-      gatherShown(declaration.members)
+      let meant = zip(reading.behaviors, examples).filter { $0.0.file == first.file }
+      throw BehaviorFileError.several(files: spec.files, expressions: meant.map(\.1))
     }
+    let behavior = reading.behaviors[meant]
+    if let expression = BehaviorExpression(making: behavior, meant, of: reading) { return expression }
+    throw BehaviorFileError.needsArguments(
+      files: spec.files, name: behavior.name, parameters: behavior.parameters.map(\.text),
+      expression: BehaviorExpression.example(of: behavior, meant, in: reading, values))
   }
 
-  /// Whether a declaration is of a type that shows something.
-  func isShown(_ declaration: SwiftDeclaration) -> Bool {
-    BehaviorDiscovery.isShown(declaration)
-      || declaration.kind == "extension" && shownNames.contains(declaration.lastName)
+  /// What may be meant as a behavior in files that have none: its protocol's name misspelt, or left out.
+  private static func hint(_ files: [SourceReading.File]) -> String? {
+    let name = "ScrollTargetBehavior"
+    for type in files.flatMap(\.declarations) where type.isType {
+      for item in type.inheritance.flatMap(\.names)
+      where item != name && Suggestion.nearest(to: item, in: [name.lowercased()]) != nil {
+        return "line \(type.line): \(type.lastName) conforms to \(item); did you mean \(name)?"
+      }
+      if type.members.contains(where: { $0.kind == "func" && $0.name == "updateTarget" }) {
+        return "line \(type.line): \(type.lastName) has updateTarget, but does not conform to \(name)"
+      }
+    }
+    return nil
   }
 
   /// Whether a type is the behavior or around it.
   func holds(_ path: [String]) -> Bool {
     behavior?.path.starts(with: path) ?? false
+  }
+
+  /// Whether a declaration is the behavior, or an extension that makes it one.
+  func isPart(_ declaration: SwiftDeclaration, path: [String]) -> Bool {
+    guard path == behavior?.path else { return false }
+    return declaration.kind != "extension"
+      || declaration.inheritance.contains { $0.names.contains { $0.hasSuffix("ScrollTargetBehavior") } }
   }
 }

@@ -1,74 +1,88 @@
 import Foundation
 
-/// Values and types that may stand for what is not known, to show where one goes.
-enum ExampleValue {
-  /// A type that meets a constraint of a generic parameter, as far as that can be told by its words.
-  static func argument(_ constraint: String) -> String {
-    if constraint.contains("ScrollTargetBehavior") { return "PagingScrollTargetBehavior" }
-    if constraint.contains("Collection") || constraint.contains("Sequence") { return "[Int]" }
-    if constraint.contains("FloatingPoint") { return "CGFloat" }
-    if constraint.contains("StringProtocol") { return "String" }
-    return "Int"
+/// Values that may stand for what is not known, to show where one goes.
+struct ExampleValue {
+  /// What the parameter is called that takes it.
+  private let name: String
+  private let behavior: SourceReading.Behavior
+  private let values: ProposedValues
+
+  /// A value for a parameter of what makes a behavior.
+  static func of(
+    _ parameter: SwiftDeclaration.Parameter, for behavior: SourceReading.Behavior, _ values: ProposedValues
+  ) -> String {
+    ExampleValue(name: parameter.label ?? parameter.name ?? "", behavior: behavior, values: values)
+      .value(parameter.type)
   }
 
-  /// A value of a type, to show where one goes; of types that the files declare, one that is known by their name.
-  static func of(_ type: String, _ known: [String: String] = [:]) -> String {
+  private static let attributes = ["inout ", "borrowing ", "consuming ", "sending ", "any ", "some "]
+
+  /// A value of a type; of types that the files declare, one that is known by their name.
+  private func value(_ type: String) -> String {
     var type = type
     while type.hasPrefix("@"), let end = type.firstIndex(of: " ") {
       type = type[end...].trimmingCharacters(in: .whitespaces)
     }
-    for word in ["inout ", "borrowing ", "consuming ", "sending ", "any ", "some "] where type.hasPrefix(word)
-    {
-      type = String(type.dropFirst(word.count))
-    }
+    for word in Self.attributes where type.hasPrefix(word) { type = String(type.dropFirst(word.count)) }
     if type.hasSuffix("?") { return "nil" }
     if type.hasPrefix("("), type.hasSuffix(")"), !type.contains(",") {
-      return of(String(type.dropFirst().dropLast()), known)
+      return value(String(type.dropFirst().dropLast()))
     }
-    if type.hasPrefix("Binding<") {
-      return ".constant(\(of(String(type.dropFirst(8).dropLast()), known)))"
-    }
+    if let binding = element(of: type, "Binding<") { return ".constant(\(value(binding)))" }
     if let arrow = type.range(of: "->") {
-      let result = type[arrow.upperBound...].trimmingCharacters(in: .whitespaces)
-      let inputs = type[..<arrow.lowerBound].replacing("throws", with: "").replacing("async", with: "")
-        .trimmingCharacters(in: .whitespaces)
-      let names =
-        inputs == "()"
-        ? ""
-        : Array(repeating: "_", count: inputs.split(separator: ",").count)
-          .joined(separator: ", ") + " in "
-      return "{ \(names)\(["Void", "()"].contains(result) ? "" : of(result, known)) }"
-        .replacing("  ", with: " ")
+      return closure(String(type[..<arrow.lowerBound]), String(type[arrow.upperBound...]))
     }
-    if type.hasPrefix("[") {
-      if type.contains(":") { return "[:]" }
-      let element = of(String(type.dropFirst().dropLast()), known)
+    if type.hasPrefix("["), type.contains(":") { return "[:]" }
+    let list =
+      type.hasPrefix("[") ? String(type.dropFirst().dropLast()) : element(of: type, "Array<")
+    if let list {
+      if Self.lengths.contains(list) { return values.list }
+      let element = value(list)
       return element == "…" ? "[]" : "[\(element)]"
     }
-    if type.hasPrefix("Set<") || type.hasPrefix("Array<") { return "[]" }
-    if type.hasPrefix("ClosedRange<") { return "0...100" }
-    if type.hasPrefix("Range<") { return "0..<100" }
+    if type.hasPrefix("Set<") { return "[]" }
+    if element(of: type, "ClosedRange<") != nil { return "0...\(values.upperLimit)" }
+    if element(of: type, "Range<") != nil { return "0..<\(values.upperLimit)" }
+    return plain(type)
+  }
+
+  private static let lengths: Set = ["CGFloat", "Double", "Float"]
+
+  private func element(of type: String, _ prefix: String) -> String? {
+    type.hasPrefix(prefix) && type.hasSuffix(">") ? String(type.dropFirst(prefix.count).dropLast()) : nil
+  }
+
+  private func closure(_ inputs: String, _ result: String) -> String {
+    let result = result.trimmingCharacters(in: .whitespaces)
+    let inputs = inputs.replacing("throws", with: "").replacing("async", with: "")
+      .trimmingCharacters(in: .whitespaces)
+    let count = inputs == "()" ? 0 : inputs.split(separator: ",").count
+    let names = count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
+    return "{ \(names)\(["Void", "()"].contains(result) ? "" : value(result)) }".replacing("  ", with: " ")
+  }
+
+  private func plain(_ type: String) -> String {
     switch type.split(separator: ".").last.map(String.init) ?? type {
-    case "CGFloat", "Double", "Float", "TimeInterval": return "100"
-    case "Int", "UInt", "Int32", "Int64": return "1"
-    case "Bool": return "true"
-    case "String": return "\"…\""
-    case "CGSize": return "CGSize(width: 100, height: 100)"
-    case "CGPoint": return "CGPoint(x: 0, y: 0)"
-    case "CGRect": return "CGRect(x: 0, y: 0, width: 100, height: 100)"
-    case "EdgeInsets": return "EdgeInsets()"
-    case "GeometryProxy": return "GeometryProxy(size: CGSize(width: 390, height: 844))"
-    case "Date": return ".now"
-    case "Calendar": return ".current"
-    case "Axis": return ".horizontal"
-    case "Set" where type == "Axis.Set": return ".horizontal"
-    case "UnitPoint", "Alignment": return known[type] ?? ".center"
-    case "Edge": return ".leading"
-    case "Color": return ".red"
-    case "UUID": return "UUID()"
-    case "ScrollPosition", "PagingScrollTargetBehavior": return type + "()"
-    case "ScrollTargetBehavior": return "PagingScrollTargetBehavior()"
-    case let name: return known[name] ?? "…"
+    case "CGFloat", "Double", "Float", "TimeInterval": values.number(name, isWhole: false)
+    case "Int", "UInt", "Int32", "Int64": values.number(name, isWhole: true)
+    case "Bool": "true"
+    case "String": "\"…\""
+    case "CGSize": values.size
+    case "CGPoint": "CGPoint(x: 0, y: 0)"
+    case "CGRect": "CGRect(origin: .zero, size: \(values.size))"
+    case "EdgeInsets": "EdgeInsets()"
+    case "GeometryProxy": "GeometryProxy(size: \(values.size))"
+    case "Date": ".now"
+    case "Calendar": ".current"
+    case "Axis": values.axis
+    case "Set" where type == "Axis.Set": values.axis
+    case "UnitPoint", "Alignment": behavior.known[type] ?? ".center"
+    case "Edge": ".leading"
+    case "Color": ".red"
+    case "UUID": "UUID()"
+    case "ScrollPosition", "PagingScrollTargetBehavior": type + "()"
+    case "ScrollTargetBehavior": "PagingScrollTargetBehavior()"
+    case let name: behavior.known[name] ?? behavior.standIns[name].map(value) ?? "…"
     }
   }
 }

@@ -1,4 +1,5 @@
 import ScrollSimulation
+import SwiftUIStandIn
 
 /// A behavior whose code is the user's: each call is noted down before it begins, so that one which crashes or does not
 /// come back can be told of.
@@ -28,4 +29,9 @@ struct ForeignBehavior: ScrollTargetBehaviorWrapper {
     defer { call.end() }
     return base.properties(context: context)
   }
+}
+
+extension BehaviorFiles {
+  /// Says how large the screen is that code of the user's may ask for: as large as the scroll view.
+  package static func show(on layout: ScrollLayout) { UIScreen.show(layout.boundsSize) }
 }

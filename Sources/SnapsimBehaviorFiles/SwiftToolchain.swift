@@ -4,8 +4,8 @@ import SnapsimText
 
 /// The Swift compiler that compiles behavior files.
 package struct SwiftToolchain {
-  /// The path of `swiftc`.
-  package let compiler: String
+  /// The path of `swiftc`, or of another program that is run as it is.
+  package internal(set) var compiler: String
 
   /// What tells it from another compiler, or from itself after an update, without running it.
   let identity: String

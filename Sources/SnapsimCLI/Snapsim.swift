@@ -76,6 +76,7 @@ public enum Snapsim {
       try session.output.write { $0.append(text) }
       return .settled
     }
+    let arguments = try SweptSpecs.expanded(arguments)
     let invocation = try Invocation(arguments, session.commands.grammar)
     if try GeneralOptions(invocation).asksForVersion {
       try session.output.write { $0.append("snapsim \(version)\n") }
@@ -91,8 +92,7 @@ public enum Snapsim {
     }
     try BehaviorFiles.enter(
       command.behaviorSpecs(invocation), optional: command.optionalBehaviorSpecs(invocation),
-      beside: session.behaviors, arguments: arguments,
-      usesCache: !invocation.has(.noCache), errors: session.errors)
+      beside: session.behaviors, BehaviorFiles.Settings(invocation, arguments), errors: session.errors)
     return try answer(invocation, by: command, session)
   }
 
@@ -105,6 +105,9 @@ public enum Snapsim {
       isCompletedByRows: command.isCompletedByRows, takes: command.takes)
     let own = try Asked.Options(invocation)
     if let (one, other) = Asked.Options.conflict(options.given) { throw OptionError.conflict(one, other) }
+    if session.behaviors.hasForeign, let layout = try? options.layout.layout() {
+      BehaviorFiles.show(on: layout)
+    }
     for warning in Warning.of(options) { session.errors.warn(warning.message) }
     let request = Request(invocation: invocation, run: options, own: own)
     let opened = options.output.opens ? try OpenedPicture(options.output) : nil

@@ -19,8 +19,10 @@ public struct ChartScrollTargetBehaviorContext {
     self.context = context
   }
 
-  /// The chart, which has no data here.
-  public var chart: ChartProxy { ChartProxy(plotSize: context.containerSize) }
+  /// The chart, whose values are points from the leading end of the content.
+  public var chartProxy: ChartProxy {
+    ChartProxy(plotSize: context.contentSize, plotContainerSize: context.containerSize)
+  }
 
   /// What any scroll behavior is told.
   public subscript<Value>(dynamicMember keyPath: KeyPath<ScrollTargetBehaviorContext, Value>) -> Value {
@@ -28,19 +30,167 @@ public struct ChartScrollTargetBehaviorContext {
   }
 }
 
-/// A chart without data: no value has a place in it.
+/// A chart with linear scales: a value is a place in the content, in points.
+///
+/// So `--content-length 365` is a chart of 365 values of a point each. A date is so many seconds after the reference date.
 public struct ChartProxy {
-  /// The size of what is seen of the plot, in points.
+  /// The size of the whole plot, in points.
   public let plotSize: CGSize
 
-  /// No value.
-  public func value<Value>(atX position: CGFloat, as type: Value.Type = Value.self) -> Value? { nil }
-  /// No value.
-  public func value<Value>(atY position: CGFloat, as type: Value.Type = Value.self) -> Value? { nil }
-  /// No place.
-  public func position<Value>(forX value: Value) -> CGFloat? { nil }
-  /// No place.
-  public func position<Value>(forY value: Value) -> CGFloat? { nil }
+  /// The size of what is seen of it, in points.
+  public let plotContainerSize: CGSize
+
+  /// Where what is seen of the plot stands.
+  public var plotFrame: CGRect? { CGRect(origin: .zero, size: plotContainerSize) }
+
+  /// The value at a place; `nil` where the type is none of numbers or dates.
+  public func value<Value>(atX position: CGFloat, as type: Value.Type = Value.self) -> Value? {
+    Self.value(position, as: type)
+  }
+
+  /// The value at a place; `nil` where the type is none of numbers or dates.
+  public func value<Value>(atY position: CGFloat, as type: Value.Type = Value.self) -> Value? {
+    Self.value(position, as: type)
+  }
+
+  /// The values at a place.
+  public func value<X, Y>(at position: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)? {
+    guard let x = Self.value(position.x, as: X.self), let y = Self.value(position.y, as: Y.self) else {
+      return nil
+    }
+    return (x, y)
+  }
+
+  /// The place of a value; `nil` where it is neither a number nor a date.
+  public func position<Value>(forX value: Value) -> CGFloat? { Self.position(value) }
+
+  /// The place of a value; `nil` where it is neither a number nor a date.
+  public func position<Value>(forY value: Value) -> CGFloat? { Self.position(value) }
+
+  private static func value<Value>(_ position: CGFloat, as type: Value.Type) -> Value? {
+    guard position.isFinite else { return nil }
+    if type == Date.self { return Date(timeIntervalSinceReferenceDate: Double(position)) as? Value }
+    if type == Int.self { return Int(exactly: position.rounded()) as? Value }
+    return (type == CGFloat.self ? position as Any : Double(position) as Any) as? Value
+  }
+
+  private static func position(_ value: some Any) -> CGFloat? {
+    if let number = value as? Double { return CGFloat(number) }
+    if let number = value as? CGFloat { return number }
+    if let number = value as? any BinaryInteger { return CGFloat(Double(number)) }
+    return (value as? Date).map { CGFloat($0.timeIntervalSinceReferenceDate) }
+  }
+}
+
+/// Charts' own behavior: it rests where a value of the chart is a multiple of a unit, and within a page on larger ones.
+///
+/// Here values are points, as `ChartProxy` says; dates are matched by the seconds of what they are to be.
+public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
+  /// How many units at most are scrolled in one gesture.
+  public struct LimitBehavior: Hashable, Sendable {
+    fileprivate let isAlways: Bool
+
+    public static let automatic = LimitBehavior(isAlways: false), never = LimitBehavior(isAlways: false)
+    /// One page for a gesture.
+    public static let always = LimitBehavior(isAlways: true)
+  }
+
+  /// What larger units are aligned with.
+  public struct MajorValueAlignment: Hashable, Sendable {
+    fileprivate let unit: Double
+
+    /// The start of a page.
+    public static let page = MajorValueAlignment(unit: 0)
+
+    /// Multiples of a larger unit.
+    public static func unit(_ unit: some BinaryFloatingPoint) -> MajorValueAlignment {
+      .init(unit: Double(unit))
+    }
+
+    /// Multiples of a larger unit.
+    public static func unit(_ unit: some BinaryInteger) -> MajorValueAlignment { .init(unit: Double(unit)) }
+
+    /// Dates, by the smallest of their parts that is given.
+    public static func matching(_ components: DateComponents) -> MajorValueAlignment {
+      .init(unit: components.step)
+    }
+  }
+
+  private let unit: Double
+  private let limit: LimitBehavior
+
+  /// Rests at multiples of a unit.
+  public init(
+    unit: some BinaryFloatingPoint, majorAlignment: MajorValueAlignment? = nil,
+    limitBehavior: LimitBehavior = .automatic
+  ) {
+    (self.unit, limit) = (Double(unit), limitBehavior)
+  }
+
+  /// Rests at multiples of a unit.
+  public init(
+    unit: some BinaryInteger, majorAlignment: MajorValueAlignment? = nil,
+    limitBehavior: LimitBehavior = .automatic
+  ) {
+    (self.unit, limit) = (Double(unit), limitBehavior)
+  }
+
+  /// Rests at dates that match.
+  public init(
+    matching components: DateComponents, majorAlignment: MajorValueAlignment? = nil,
+    limitBehavior: LimitBehavior = .automatic
+  ) {
+    (unit, limit) = (components.step, limitBehavior)
+  }
+
+  /// Goes to the nearest multiple; where it is limited, at most a container from the start.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    guard unit > 0 else { return }
+    let from = context.originalTarget.rect.origin
+    let container = context.containerSize
+    if context.axes.contains(.horizontal) {
+      target.rect.origin.x = aligned(target.rect.origin.x, from: from.x, page: container.width)
+    }
+    if context.axes.contains(.vertical) {
+      target.rect.origin.y = aligned(target.rect.origin.y, from: from.y, page: container.height)
+    }
+  }
+
+  private func aligned(_ offset: CGFloat, from start: CGFloat, page: CGFloat) -> CGFloat {
+    let offset = limit.isAlways ? min(max(offset, start - page), start + page) : offset
+    return (offset / unit).rounded() * unit
+  }
+}
+
+extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
+  /// Rests at multiples of a unit.
+  public static func valueAligned(
+    unit: some BinaryFloatingPoint,
+    majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment? = nil,
+    limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
+  ) -> Self {
+    .init(unit: unit, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
+  }
+
+  /// Rests at dates that match.
+  public static func valueAligned(
+    matching components: DateComponents,
+    majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment? = nil,
+    limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
+  ) -> Self {
+    .init(matching: components, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
+  }
+}
+
+extension DateComponents {
+  /// How many seconds lie between dates that match, by the smallest part that is given.
+  fileprivate var step: Double {
+    if second != nil { return 60 }
+    if minute != nil { return 3600 }
+    if hour != nil { return 86_400 }
+    if weekday != nil { return 7 * 86_400 }
+    return day != nil ? 30 * 86_400 : 365 * 86_400
+  }
 }
 
 /// A chart's behavior as one of any scroll view.

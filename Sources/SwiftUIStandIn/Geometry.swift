@@ -73,6 +73,18 @@ public struct ScrollPosition {
     wish = AnyHashable(id)
   }
 
+  /// A wish for an end.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, edge: Edge) {}
+
+  /// A wish for an end.
+  public init(edge: Edge) {}
+
+  /// A wish for a place.
+  public init(point: CGPoint) {}
+
+  /// The view that was wished for, if it has such a name.
+  public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { wish?.base as? ID }
+
   /// The view that was wished for.
   public var viewID: AnyHashable? { wish }
 

@@ -1,15 +1,28 @@
 import ScrollBehavior
+import Synchronization
 
-/// The screen, which is the default scroll view's: 390 by 844 points, three pixels to a point.
+/// The screen: as large as the device of the layout, or else as the scroll view, and three pixels to a point.
 public final class UIScreen: Sendable {
   /// The only screen.
   public static let main = UIScreen()
 
-  /// Its bounds, in points.
-  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+  /// The size of the screen that the tool was told of, in points; an app's screen is global too.
+  private static let size = Mutex(CGSize(width: 390, height: 844))
 
-  /// Its bounds, in pixels.
-  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
+  /// Says how large the screen is, in points.
+  package static func show(_ size: CGSize) {
+    Self.size.withLock { $0 = size }
+  }
+
+  /// Its bounds, in points.
+  public var bounds: CGRect { CGRect(origin: CGPoint(x: 0, y: 0), size: Self.size.withLock { $0 }) }
+
+  /// Its bounds, in pixels; those of a phone do not turn with it.
+  public var nativeBounds: CGRect {
+    let size = bounds.size
+    return CGRect(
+      x: 0, y: 0, width: 3 * min(size.width, size.height), height: 3 * max(size.width, size.height))
+  }
 
   /// Pixels in a point.
   public var scale: CGFloat { 3 }

@@ -211,7 +211,8 @@ struct ToolchainFaultsTests {
     #expect(run.lines == ["100", "200"])
     #expect(
       run.errors
-        == "snapsim: ./P.swift: left out what the behavior does not need: struct Shown (line 3)\n")
+        == "snapsim: ./P.swift: left out what the behavior does not need: struct Shown (line 3); "
+        + "--verbose lists it\n")
   }
 
   @Test("are refused a name with a control character, and told so", arguments: ["\t", "\n", "\u{1B}[31m"])

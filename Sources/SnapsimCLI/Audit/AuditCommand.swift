@@ -27,7 +27,9 @@ struct AuditCommand: Command {
 
   init(_ request: Request<AuditOptions>, _ session: Session) throws {
     options = request.run
-    asked = request.own
+    var asked = request.own
+    asked.isVerbose = request.run.isVerbose
+    self.asked = asked
     self.session = session
     format = options.output.format ?? .text
     if asked.lists { try Report.check(format, request.run.given, refusing: [AuditOptions.list.option]) }

@@ -21,7 +21,7 @@ struct AuditOptions: OptionSettings {
   /// Whether a warning counts as something found.
   var isStrict = false
 
-  /// Whether notes are shown in full, and not only counted.
+  /// Whether notes are shown in full, and not only counted: `--verbose` is an option of every run.
   var isVerbose = false
 
   /// Whether each number in the behaviors' specs is tried with other values.
@@ -74,9 +74,6 @@ extension AuditOptions {
   static let strict = OptionRow<Self>.flag(
     "strict", in: .audit, means: "exit 1 for warnings too"
   ) { $0.isStrict = true }
-  static let verbose = OptionRow<Self>.flag(
-    "verbose", in: .audit, means: "show notes in full"
-  ) { $0.isVerbose = true }
   static let tryArguments = OptionRow<Self>.flag(
     "try-arguments", in: .audit, means: "set each number in SPEC to 0, below 0 and to 1e9; tell crashes"
   ) { $0.triesArguments = true }
@@ -84,7 +81,7 @@ extension AuditOptions {
     "list", in: .audit, means: "the checks with their rules, and nothing audited"
   ) { $0.lists = true }
 
-  static let rows = [effort, only, skip, intent, strict, verbose, tryArguments, list]
+  static let rows = [effort, only, skip, intent, strict, tryArguments, list]
 
   private static let checkNames = "names of checks, as in trap,skipped-page"
 }

@@ -27,13 +27,22 @@ extension Help {
 
   /// How behaviors of one's own are named, and what becomes of them.
   private static let files = [
-    ("./File.swift", "the behavior in a file of yours, which compiles as it stands in an app"),
+    (
+      "./File.swift",
+      "the behavior in a file of yours, as it stands in an app, with the arguments that the file attaches it with"
+    ),
     (
       "'./File.swift:Paging(step: 40)'",
-      "a Swift expression that makes it, where it takes arguments or the file holds several"
+      "a Swift expression that makes it, where the file does not say; an error proposes one, --guess runs that"
     ),
+    ("'…(step: {20,40})'", "one behavior for each value; a range is {20:60:10}"),
     ("./File.swift+./Other.swift", "a file with others that it needs"),
-    ("left out", "views, previews and the app around it; standard error says so once"),
+    ("left out", "views, previews and the app around it, and what nothing requires; --verbose lists it"),
+    ("does nothing", "closures and bindings to a view's state; standard error says so once"),
+    ("#if", "as on a phone, in a release; around the behavior taken as true, and told"),
+    (
+      "UIScreen.main", "as large as the scroll view of the layout; a chart's values are points of its content"
+    ),
     ("prints", "go to standard error; in an audit, which asks millions of times, nowhere"),
     (
       "fails",

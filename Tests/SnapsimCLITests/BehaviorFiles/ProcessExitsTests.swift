@@ -3,7 +3,9 @@ import Testing
 @testable import SnapsimBehaviorFiles
 @testable import SnapsimCLI
 
-@Suite("What ends a process in a behavior file")
+@Suite(
+  "What ends a process in a behavior file",
+  .enabled(if: ReadFiles.isPossible, "the toolchain has no SwiftSyntax"))
 struct ProcessExitsTests {
   @Test(arguments: [
     ("exit(0)", "exit(0)"), ("Foundation.exit(0)", "           exit(0)"),
@@ -12,16 +14,16 @@ struct ProcessExitsTests {
     ("door.exit(0)", "door.exit(0)"), ("Foundation.sin(0)", "Foundation.sin(0)"),
     ("let s = \"Foundation.exit(0)\"", "let s = \"Foundation.exit(0)\""),
   ])
-  func `is called without the name of a system's module`(_ source: String, _ expected: String) {
+  func `is called without the name of a system's module`(_ source: String, _ expected: String) throws {
     var edits = TextEdits(Array(source.utf8))
-    for qualifier in ProcessExits.qualifiers(in: edits.original) { edits.blank(qualifier) }
+    for change in try ReadFiles.reading([source]).files[0].changes { edits.blank(change.range) }
     #expect(String(decoding: edits.result, as: UTF8.self) == expected)
   }
 
   @Test
-  func `is not what the file has itself under such a name`() {
+  func `is not what the file has itself under such a name`() throws {
     let source = "func exit(_ page: Int) {}\nstruct A { func _exit() {} }\n"
-    let functions = ProcessExits.functions(beside: SwiftParser.declarations(in: Array(source.utf8)))
+    let functions = ProcessExits.functions(beside: try ReadFiles.reading([source]).files[0].declarations)
     #expect(!functions.contains("func exit("))
     for name in ["_exit", "_Exit", "quick_exit"] {
       #expect(functions.contains("func \(name)(_: Swift.Int32)"))

@@ -3,6 +3,7 @@ import Testing
 
 @testable import SnapsimBehaviorFiles
 @testable import SnapsimRuns
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("A Swift toolchain", .timeLimit(.minutes(30)))
@@ -58,6 +59,33 @@ struct SwiftToolchainTests {
       toolchain throws in
       for _ in 0..<2 { #expect(try toolchain.version(BehaviorCache(root: root)) == "Swift version 99.0\n") }
       #expect(throws: BehaviorFileError.self) { try toolchain.version(BehaviorCache(root: nil)) }
+    }
+  }
+
+  @Test
+  func `without the modules of SwiftSyntax compiles a file as it stands, by the expression that is given`()
+    throws
+  {
+    try withCompiler("echo '{\"paths\": {\"runtimeResourcePath\": \"/nowhere\"}}'") { toolchain throws in
+      let folder = try Platform.makeTemporaryFolder("/tmp/snapsim-unread-")
+      defer { Platform.removeFolder(folder) }
+      var reader = SourceReader(toolchain: toolchain, cache: BehaviorCache(root: nil), folder: folder)
+      let error = #expect(throws: BehaviorFileError.self) {
+        try ReadSpec(try #require(BehaviorFileSpec("./A.swift")), [[]], by: &reader, ProposedValues())
+      }
+      #expect(error?.message.contains("no modules of SwiftSyntax") == true)
+      #expect(error?.message.contains("'./A.swift:MyPaging()'") == true)
+      let text = Array("import Nowhere\nimport SwiftUI\n".utf8)
+      let spec = try #require(BehaviorFileSpec("./A.swift:A(step: 3)"))
+      let read = try ReadSpec(spec, [text], by: &reader, ProposedValues())
+      var source = try read.source(leavesOut: true)
+      #expect(!read.isRead && source.expression.text == "A(step: 3)")
+      let flaw = CompilerDiagnostic(
+        file: "./A.swift", line: 1, column: 8, severity: .error, text: "no such module 'Nowhere'")
+      let hasCut = source.cut([flaw])
+      #expect(hasCut)
+      #expect(
+        String(decoding: source.files[0].edits.result, as: UTF8.self) == "              \nimport SwiftUI\n")
     }
   }
 

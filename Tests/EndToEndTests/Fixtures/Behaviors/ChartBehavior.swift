@@ -5,7 +5,7 @@ struct Bars: ChartScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let bar = context.containerSize.width / 6
     target.rect.origin.x = (target.rect.minX / bar).rounded() * bar
-    if let x = context.chart.position(forX: Date.now) { target.rect.origin.x = x }
+    if let x = context.chartProxy.position(forX: "none") { target.rect.origin.x = x }
   }
 }
 

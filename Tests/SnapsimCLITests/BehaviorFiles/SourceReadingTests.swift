@@ -4,10 +4,18 @@ import Testing
 @testable import SnapsimBehaviorFiles
 @testable import SnapsimCLI
 
-@Suite("Finding the behaviors of a file")
-struct BehaviorDiscoveryTests {
-  private func behaviors(_ text: String) -> [BehaviorDiscovery.Behavior] {
-    BehaviorDiscovery([SwiftParser.declarations(in: Array(text.utf8))]).behaviors
+@Suite(
+  "Finding the behaviors of a file", .enabled(if: ReadFiles.isPossible, "the toolchain has no SwiftSyntax"))
+struct SourceReadingTests {
+  private func behaviors(_ text: String) throws -> [SourceReading.Behavior] {
+    try ReadFiles.reading([text]).behaviors
+  }
+
+  /// The expression that is shown for the first behavior of a text.
+  private func example(_ text: String) throws -> String {
+    let reading = try ReadFiles.reading([text])
+    return BehaviorExpression.example(
+      of: reading.behaviors[0], 0, in: reading, ProposedValues())
   }
 
   @Test(arguments: [
@@ -26,8 +34,8 @@ struct BehaviorDiscoveryTests {
     "struct A: ScrollTargetBehavior {\n  let a = 1\n  var b: Int?\n  lazy var c = 2\n  var d: Int { 3 }\n  static let e: Int = f()\n}",
     "struct A: ScrollTargetBehavior {\n  private let log = Logger(subsystem: \"a\", category: \"b\")\n}",
   ])
-  func `finds the one that is there, made of nothing`(text: String) {
-    #expect(behaviors(text).map(\.making) == [.plain("A()")])
+  func `finds the one that is there, made of nothing`(text: String) throws {
+    #expect(try behaviors(text).map(\.plain) == ["A()"])
   }
 
   @Test(
@@ -39,28 +47,26 @@ struct BehaviorDiscoveryTests {
       ("let a, b: Double", ["a: Double", "b: Double"], "A(a: 100, b: 100)"),
       (
         "init(_ stops: [CGFloat], at anchor: UnitPoint = .center) {}", ["_: [CGFloat]", "at: UnitPoint"],
-        "A([100])"
+        "A([0, 100, 200])"
       ),
       ("let stops: [String: Int]", ["stops: [String: Int]"], "A(stops: [:])"),
     ] as [(String, [String], String)])
   func `shows what one needs`(members: String, parameters: [String], example: String) throws {
-    let found = try #require(behaviors("struct A: ScrollTargetBehavior {\n  \(members)\n}").first)
-    guard case .needs(let needed, let shown) = found.making else {
-      Issue.record("\(found.making)")
-      return
-    }
-    #expect(needed.map(\.text) == parameters)
-    #expect(shown == example)
+    let text = "struct A: ScrollTargetBehavior {\n  \(members)\n}"
+    let found = try #require(try behaviors(text).first)
+    #expect(found.plain == nil)
+    #expect(found.parameters.map(\.text) == parameters)
+    #expect(try self.example(text) == example)
   }
 
   @Test
   func `names nested ones by their way, and knows what is hidden`() throws {
     let found = try #require(
-      behaviors(
+      try behaviors(
         "struct V: View {\n  var body: some View { Text(\"a\") }\n  private struct S: ScrollTargetBehavior {}\n}"
       ).first)
     #expect(found.path == ["V", "S"])
-    #expect(found.making == .plain("V.S()"))
+    #expect(found.plain == "V.S()")
     #expect(found.isHidden)
   }
 
@@ -68,23 +74,22 @@ struct BehaviorDiscoveryTests {
     "", "struct A {}", "protocol P: ScrollTargetBehavior {}", "// struct A: ScrollTargetBehavior {}",
     "{{{ \"", "#if",
   ])
-  func `finds none where there is none`(text: String) {
-    #expect(behaviors(text).isEmpty)
+  func `finds none where there is none`(text: String) throws {
+    #expect(try behaviors(text).isEmpty)
   }
 
   @Test
-  func `ends on any text`() {
+  func `ends on any text`() throws {
     let pieces = [
       "struct A", ": ", "ScrollTargetBehavior", "{", "}", "(", ")", "\"", "\\(", "/*", "*/", "#\"", "@",
       "init", "\n", "<", ">", ",", "let x", "case", "#if", "`",
     ]
     var random = SplitMix64(seed: 6)
-    for _ in 0..<2000 {
-      let text = (0..<Int.random(in: 0...20, using: &random)).map { _ in
-        pieces.randomElement(using: &random) ?? ""
-      }
-      _ = behaviors(text.joined(separator: " "))
+    let texts = (0..<500).map { _ in
+      (0..<Int.random(in: 0...20, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
+        .joined(separator: " ")
     }
+    #expect(try ReadFiles.reading(texts).files.count == texts.count)
   }
 
   @Test(
@@ -94,15 +99,11 @@ struct BehaviorDiscoveryTests {
       ("struct M { let a: Int }\n", "let all: [M]", "A(all: [])"),
       ("", "let onSnap: @MainActor @Sendable (Int) throws -> Bool", "A(onSnap: { _ in true })"),
       ("", "let done: (() -> Void)?", nil),
-      ("", "let range: ClosedRange<Int>, edge: Axis.Set", "A(range: 0...100, edge: .horizontal)"),
+      ("", "let range: ClosedRange<Int>, edge: Axis.Set", "A(range: 0...1000, edge: .horizontal)"),
     ] as [(String, String, String?)])
   func `shows values of the file's own types`(types: String, members: String, example: String?) throws {
-    let found = behaviors("\(types)struct A: ScrollTargetBehavior {\n  \(members)\n}")
-    guard case .needs(_, let shown) = found.first?.making else {
-      #expect(example == nil)
-      return
-    }
-    #expect(shown == example ?? "A(done: nil)")
+    let text = "\(types)struct A: ScrollTargetBehavior {\n  \(members)\n}"
+    #expect(try self.example(text) == example ?? "A(done: nil)")
   }
 
   @Test(
@@ -119,7 +120,7 @@ struct BehaviorDiscoveryTests {
         "S()"
       ),
     ])
-  func `finds types for generic parameters`(text: String, expression: String) {
-    #expect(behaviors(text).map(\.making) == [.plain(expression)])
+  func `finds types for generic parameters`(text: String, expression: String) throws {
+    #expect(try behaviors(text).map(\.plain) == [expression])
   }
 }

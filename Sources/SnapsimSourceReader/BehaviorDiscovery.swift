@@ -1,30 +1,7 @@
 /// The behaviors that some Swift files declare, found by what their declarations say.
 struct BehaviorDiscovery {
-  /// A type that conforms to `ScrollTargetBehavior`.
-  package struct Behavior: Equatable {
-    /// The names that lead to it: the types around it, and its own.
-    package let path: [String]
-
-    /// The same as an expression spells it, with types for the generic parameters of the types around it.
-    let spelling: [String]
-
-    /// The file that declares it, by its place among the files.
-    package let file: Int
-
-    /// Where its declaration begins in that file, in bytes.
-    let offset: Int
-
-    /// How it is made.
-    package let making: Making
-
-    /// Whether `private` hides it, or the way to make it, from the rest of its file.
-    let isHidden: Bool
-
-    package var name: String { path.joined(separator: ".") }
-  }
-
   /// What types are that show something.
-  package static let shown: Set<String> = [
+  static let shown: Set<String> = [
     "View", "App", "Scene", "ViewModifier", "PreviewProvider", "Widget", "WidgetBundle", "Shape",
     "InsettableShape", "Layout", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle",
     "ProgressViewStyle", "ToolbarContent", "Commands", "PreferenceKey", "UIViewRepresentable",
@@ -36,17 +13,8 @@ struct BehaviorDiscovery {
     declaration.inheritance.contains { !shown.isDisjoint(with: $0.names) }
   }
 
-  /// How a behavior is made.
-  package enum Making: Equatable {
-    /// By an expression that needs nothing.
-    case plain(String)
-
-    /// Only with values for these parameters; the expression shows where they go.
-    case needs([SwiftDeclaration.Parameter], example: String)
-  }
-
   /// The behaviors in the order of their declarations.
-  package let behaviors: [Behavior]
+  let behaviors: [SourceReading.Behavior]
 
   private static let protocolNames: Set = ["ScrollTargetBehavior", "ChartScrollTargetBehavior"]
 
@@ -64,28 +32,36 @@ struct BehaviorDiscovery {
   }
 
   /// Looks through the declarations of each file.
-  package init(_ files: [[SwiftDeclaration]]) {
+  ///
+  /// - Parameters:
+  ///   - files: the declarations of each.
+  ///   - isLeftOut: whether the clause of an `#if` in a file does not hold here.
+  init(_ files: [[SwiftDeclaration]], isLeftOut: (_ clause: Int, _ file: Int) -> Bool) {
     var types: [Typed] = []
     for (file, declarations) in files.enumerated() {
       Self.gather(declarations, in: ([], []), of: file, isHidden: false, to: &types)
     }
     let named = Self.conforming(types)
     let declared = types.filter { ["struct", "class", "enum", "actor"].contains($0.declaration.kind) }
-    var found: [Behavior] = []
-    for type in declared where !found.contains(where: { $0.path == type.path }) {
+    func clause(_ type: Typed) -> Int? {
+      type.declaration.clause.flatMap { isLeftOut($0, type.file) ? $0 : nil }
+    }
+    var found: [SourceReading.Behavior] = []
+    // What is declared for this platform and for another one is the one of this.
+    for type in declared.filter({ clause($0) == nil }) + declared.filter({ clause($0) != nil })
+    where !found.contains(where: { $0.path == type.path }) {
       let extensions = types.filter { $0.declaration.kind == "extension" && Self.extends($0, type) }
       let all = [type] + extensions
       guard all.contains(where: { Self.inherits($0.declaration, from: named) }) else { continue }
-      let making = Self.making(type, extensions.map(\.declaration), among: types)
+      var behavior = SourceReading.Behavior(path: type.path, spelling: type.spelling, file: type.file)
+      Self.findMaking(of: &behavior, type, extensions.map(\.declaration), among: types)
       let hides =
-        type.declaration.members.contains {
-          $0.kind == "init" && $0.modifiers.contains("private")
-        } || Self.stored(type.declaration).contains { $0.declaration.modifiers.contains("private") }
-      found.append(
-        Behavior(
-          path: type.path, spelling: type.spelling, file: type.file,
-          offset: type.declaration.range.lowerBound, making: making,
-          isHidden: type.isHidden || hides))
+        type.declaration.members.contains { $0.kind == "init" && $0.modifiers.contains("private") }
+        || Self.stored(type.declaration).contains { $0.declaration.modifiers.contains("private") }
+      behavior.isHidden = type.isHidden || hides
+      behavior.clause = clause(type)
+      behavior.line = type.declaration.line
+      found.append(behavior)
     }
     behaviors = found
   }
@@ -112,10 +88,17 @@ struct BehaviorDiscovery {
   /// Types for generic parameters, which may do: what shows something is compiled without its constraints.
   private static func arguments(_ declaration: SwiftDeclaration) -> String {
     guard !declaration.generics.isEmpty else { return "" }
-    let types = declaration.generics.map {
-      isShown(declaration) ? "Int" : ExampleValue.argument($0.constraint)
-    }
+    let types = declaration.generics.map { isShown(declaration) ? "Int" : argument($0.constraint) }
     return "<\(types.joined(separator: ", "))>"
+  }
+
+  /// A type that meets a constraint of a generic parameter, as far as that can be told by its words.
+  private static func argument(_ constraint: String) -> String {
+    if constraint.contains("ScrollTargetBehavior") { return "PagingScrollTargetBehavior" }
+    if constraint.contains("Collection") || constraint.contains("Sequence") { return "[Int]" }
+    if constraint.contains("FloatingPoint") { return "CGFloat" }
+    if constraint.contains("StringProtocol") { return "String" }
+    return "Int"
   }
 
   /// The names by which a type may say that it is a behavior: the protocol's, those of protocols and type aliases that
@@ -139,46 +122,39 @@ struct BehaviorDiscovery {
     one.path == type.path
       || (one.path.count < type.path.count && type.path.suffix(one.path.count) == one.path[...])
   }
+}
 
-  /// Whether a declaration is the behavior, or an extension that makes it one.
-  package static func isPart(_ declaration: SwiftDeclaration, path: [String], of behavior: Behavior) -> Bool {
-    guard path == behavior.path else { return false }
-    return declaration.kind != "extension"
-      || declaration.inheritance.contains { !protocolNames.isDisjoint(with: $0.names) }
-  }
+// MARK: How a behavior is made
 
-  private static func making(
-    _ type: Typed, _ extensions: [SwiftDeclaration], among types: [Typed]
-  ) -> Making {
-    let name = type.name
+extension BehaviorDiscovery {
+  private static func findMaking(
+    of behavior: inout SourceReading.Behavior, _ type: Typed, _ extensions: [SwiftDeclaration],
+    among types: [Typed]
+  ) {
     let declaration = type.declaration
     let own = declaration.members.filter { $0.kind == "init" }
-    let others = extensions.flatMap(\.members).filter { $0.kind == "init" }
-    let initializers = own + others
-    if !declaration.isGeneric,
-      initializers.contains(where: isPlain)
-    {
-      return .plain(name + "()")
+    let initializers = own + extensions.flatMap(\.members).filter { $0.kind == "init" }
+    behavior.callee = type.name + arguments(declaration)
+    behavior.known = known(types)
+    for parameter in declaration.generics {
+      behavior.standIns[parameter.name] = argument(parameter.constraint)
     }
     // What makes it for certain types alone says which.
-    if extensions.contains(where: {
+    let isMadeForTypes = extensions.contains {
       $0.fixesGenerics && $0.members.contains { $0.kind == "init" && isPlain($0) }
-    }) {
-      return .plain(name + "()")
     }
-    if declaration.kind == "enum" { return ofEnum(declaration, name, among: types) }
+    if isMadeForTypes || (!declaration.isGeneric && initializers.contains(where: isPlain)) {
+      behavior.plain = type.name + "()"
+    }
+    if declaration.kind == "enum", behavior.plain == nil { return findCase(of: &behavior, type) }
     var options = initializers.map(\.parameters)
     if own.isEmpty {
       let memberwise = stored(declaration).compactMap { parameter($0.declaration, $0.variable) }
-      let needed = memberwise.filter { !$0.hasDefault }
-      if needed.isEmpty, !declaration.isGeneric { return .plain(name + "()") }
+      if memberwise.allSatisfy(\.hasDefault), !declaration.isGeneric { behavior.plain = type.name + "()" }
       if declaration.kind == "struct" { options.insert(memberwise, at: 0) }
     }
-    let parameters = options.min { needed($0).count < needed($1).count } ?? []
-    return .needs(
-      parameters,
-      example: example(
-        name + arguments(declaration), needed(parameters), known: known(declaration, types)))
+    func needed(_ parameters: [SwiftDeclaration.Parameter]) -> Int { parameters.count { !$0.hasDefault } }
+    behavior.parameters = options.min { needed($0) < needed($1) } ?? []
   }
 
   /// Whether an initializer needs nothing.
@@ -186,22 +162,16 @@ struct BehaviorDiscovery {
     !initializer.isFailable && !initializer.isGeneric && initializer.parameters.allSatisfy(\.hasDefault)
   }
 
-  private static func ofEnum(
-    _ declaration: SwiftDeclaration, _ name: String, among types: [Typed]
-  ) -> Making {
-    let cases = declaration.members.filter { $0.kind == "case" }.flatMap(\.members)
-    if cases.count == 1, cases[0].parameters.isEmpty { return .plain(name + "." + cases[0].name) }
-    guard let first = cases.first(where: { $0.parameters.isEmpty }) ?? cases.first else {
-      return .needs([], example: name + ".…")
-    }
-    return .needs(
-      first.parameters,
-      example: example(
-        name + "." + first.name, first.parameters, known: known(declaration, types), isCase: true))
+  private static func findCase(of behavior: inout SourceReading.Behavior, _ type: Typed) {
+    let cases = type.declaration.members.filter { $0.kind == "case" }.flatMap(\.members)
+    let first = cases.first { $0.parameters.isEmpty } ?? cases.first
+    behavior.callee = type.name + "." + (first?.name ?? "…")
+    behavior.parameters = first?.parameters ?? []
+    if cases.count == 1, behavior.parameters.isEmpty { behavior.plain = behavior.callee }
   }
 
-  /// Values of the types that the files declare, as far as they need nothing, and of a type's own parameters.
-  private static func known(_ declaration: SwiftDeclaration, _ types: [Typed]) -> [String: String] {
+  /// Values of the types that the files declare, as far as they need nothing.
+  private static func known(_ types: [Typed]) -> [String: String] {
     var known: [String: String] = [:]
     for type in types {
       guard let name = type.path.last, known[name] == nil else { continue }
@@ -222,14 +192,7 @@ struct BehaviorDiscovery {
       default: break
       }
     }
-    for parameter in declaration.generics {
-      known[parameter.name] = ExampleValue.of(ExampleValue.argument(parameter.constraint))
-    }
     return known
-  }
-
-  private static func needed(_ parameters: [SwiftDeclaration.Parameter]) -> [SwiftDeclaration.Parameter] {
-    parameters.filter { !$0.hasDefault }
   }
 
   /// The variables that a memberwise initializer may set, each with its declaration.
@@ -258,14 +221,5 @@ struct BehaviorDiscovery {
     }
     let isOptional = declaration.kind == "var" && (type.hasSuffix("?") || type.hasSuffix("!"))
     return .init(label: variable.name, type: type, hasDefault: variable.hasInitialValue || isOptional)
-  }
-
-  private static func example(
-    _ name: String, _ parameters: [SwiftDeclaration.Parameter], known: [String: String],
-    isCase: Bool = false
-  ) -> String {
-    if isCase, parameters.isEmpty { return name }
-    let values = parameters.map { ($0.label.map { $0 + ": " } ?? "") + ExampleValue.of($0.type, known) }
-    return "\(name)(\(values.joined(separator: ", ")))"
   }
 }

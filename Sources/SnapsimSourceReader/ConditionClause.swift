@@ -1,0 +1,98 @@
+import SwiftSyntax
+
+/// A clause of an `#if`, answered as on a phone.
+struct ConditionClause {
+  /// The bytes and the text of the condition; `nil` for `#else`.
+  let range: Range<Int>?
+  let text: String
+  let line: Int
+
+  /// The clause that the `#if` stands in, and the clauses before this one, by their places.
+  let outer: Int?
+  let earlier: [Int]
+
+  /// What the condition comes to by itself; `nil` where only the compiler knows.
+  let answer: Bool?
+
+  /// Whether it is known that nothing in it is compiled.
+  let isLeftOut: Bool
+
+  /// Reads a clause; those before it and around it are known.
+  init(_ clause: IfConfigClauseSyntax, outer: Int?, earlier: [Int], line: Int, in known: [ConditionClause]) {
+    range = clause.condition.map { DeclarationReader.range($0) }
+    text = clause.poundKeyword.text + (clause.condition.map { " " + $0.trimmedDescription } ?? "")
+    self.line = line
+    self.outer = outer
+    self.earlier = earlier
+    answer = clause.condition.map(Self.answer) ?? true
+    isLeftOut =
+      answer == false || earlier.contains { known[$0].answer == true }
+      || (outer.map { known[$0].isLeftOut } ?? false)
+  }
+
+  private static func answer(_ expression: ExprSyntax) -> Bool? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr(let literal): return literal.literal.text == "true"
+    case .prefixOperatorExpr(let negation) where negation.operator.text == "!":
+      return answer(negation.expression).map { !$0 }
+    case .tupleExpr(let tuple) where tuple.elements.count == 1:
+      return tuple.elements.first.flatMap { answer($0.expression) }
+    case .sequenceExpr(let sequence): return answer(Array(sequence.elements))
+    case .declReferenceExpr: return false
+    case .functionCallExpr(let call):
+      let name = call.calledExpression.trimmedDescription
+      switch (name, call.arguments.trimmedDescription) {
+      case ("os", let system): return system == "iOS"
+      case ("canImport", let module):
+        return module == "AppKit" || module == "Cocoa"
+          ? false : Modules.standIns.contains(module) ? true : nil
+      case ("targetEnvironment", _): return false
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Joined by `&&`, which binds closer, and `||`.
+  private static func answer(_ elements: [ExprSyntax]) -> Bool? {
+    let parts = elements.split { $0.trimmedDescription == "||" }
+    if parts.count > 1 {
+      let answers = parts.map { answer(Array($0)) }
+      return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+    }
+    let answers = elements.filter { $0.trimmedDescription != "&&" }.map(answer)
+    return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+  }
+}
+
+/// Finds the clauses of all `#if`s of a file, in their order.
+final class ConditionReader: SyntaxVisitor {
+  private let converter: SourceLocationConverter
+  private(set) var clauses: [ConditionClause] = []
+
+  /// Where each begins.
+  private(set) var places: [AbsolutePosition: Int] = [:]
+  private var outer: Int?
+
+  /// Looks through a file.
+  init(_ source: SourceFileSyntax, _ converter: SourceLocationConverter) {
+    self.converter = converter
+    super.init(viewMode: .sourceAccurate)
+    walk(source)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    let around = outer
+    var earlier: [Int] = []
+    for clause in node.clauses {
+      let line = converter.location(for: clause.positionAfterSkippingLeadingTrivia).line
+      clauses.append(ConditionClause(clause, outer: around, earlier: earlier, line: line, in: clauses))
+      outer = clauses.count - 1
+      earlier.append(clauses.count - 1)
+      places[clause.position] = outer
+      if let elements = clause.elements { walk(elements) }
+    }
+    outer = around
+    return .skipChildren
+  }
+}

@@ -1,0 +1,122 @@
+import SwiftSyntax
+
+/// What names stand for at a place of a file: constants around it, with what these need.
+struct Constants {
+  /// What a name stands for.
+  enum Meaning {
+    /// A value that is written in the file, its type where one is given, and whether a view may change it.
+    case value(ExprSyntax, type: String?, isState: Bool)
+
+    /// Something that only the running app knows, a parameter say.
+    case unknown
+
+    /// What stands on its own: a declaration at the top of a file, or of a module.
+    case global
+  }
+
+  /// The constants that were needed so far, as statements in the order in which they need each other.
+  private(set) var statements: [String] = []
+  private var taken: Set<String> = []
+
+  /// What was looked up and is known to the running app alone.
+  private(set) var missing: [String] = []
+
+  /// Takes what an expression names, and what that names.
+  mutating func take(_ names: [References.Name]) {
+    for name in names {
+      switch Self.meaning(of: name) {
+      case .global: break
+      case .unknown: missing.append(name.text)
+      case .value(let value, let type, _):
+        guard taken.insert(name.text).inserted else { continue }
+        let references = References(value)
+        if references.namesSelf { missing.append(name.text) }
+        take(references.names)
+        let text = References.text(value, without: references.selves)
+        statements.append("let \(name.text)\(type.map { ": " + $0 } ?? "") = \(text)")
+      }
+    }
+  }
+
+  /// What a name stands for where it stands.
+  static func meaning(of name: References.Name) -> Meaning {
+    var syntax = name.syntax
+    while let parent = syntax.parent {
+      if let found = meaning(of: name.text, in: parent, before: syntax, isOfSelf: name.isOfSelf) {
+        return found
+      }
+      syntax = parent
+    }
+    if name.isOfSelf { return .unknown }
+    let isTop =
+      syntax.as(SourceFileSyntax.self)?.statements.contains { declares($0.item, name.text) } ?? false
+    return isTop || name.isCalled || name.text.first?.isUppercase == true ? .global : .unknown
+  }
+
+  private static func meaning(
+    of name: String, in parent: Syntax, before syntax: Syntax, isOfSelf: Bool
+  ) -> Meaning? {
+    switch parent.as(SyntaxEnum.self) {
+    case .codeBlockItemList(let items) where !isOfSelf && parent.parent?.is(SourceFileSyntax.self) == false:
+      let before = items.filter { $0.position < syntax.position }
+      return before.reversed().lazy.compactMap { declared(name, in: Syntax($0.item)) }.first
+    case .memberBlockItemList(let items):
+      return items.lazy.compactMap { declared(name, in: Syntax($0.decl)) }.first
+    case .functionDecl(let function) where !isOfSelf:
+      let names = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+      return names.contains(name) ? .unknown : nil
+    case .initializerDecl(let initializer) where !isOfSelf:
+      let names = initializer.signature.parameterClause.parameters.map {
+        ($0.secondName ?? $0.firstName).text
+      }
+      return names.contains(name) ? .unknown : nil
+    case .closureExpr(let closure) where !isOfSelf:
+      let words = closure.signature.map { DeclarationReader.words($0) } ?? []
+      return words.contains(name) ? .unknown : nil
+    case .ifExpr(let condition) where !isOfSelf:
+      return binds(name, condition.conditions) ? .unknown : nil
+    default: return nil
+    }
+  }
+
+  private static func binds(_ name: String, _ conditions: ConditionElementListSyntax) -> Bool {
+    conditions.contains {
+      guard case .optionalBinding(let binding) = $0.condition else { return false }
+      return binding.pattern.trimmedDescription == name
+    }
+  }
+
+  /// What a name stands for where a statement or a member declares it.
+  private static func declared(_ name: String, in syntax: Syntax) -> Meaning? {
+    if let function = syntax.as(FunctionDeclSyntax.self) {
+      return function.name.text == name ? .unknown : nil
+    }
+    guard let variable = syntax.as(VariableDeclSyntax.self) else { return nil }
+    for binding in variable.bindings {
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+        if DeclarationReader.words(binding.pattern).contains(name) { return .unknown }
+        continue
+      }
+      // A binding to it begins with its value.
+      guard [pattern.identifier.text.bare, "$" + pattern.identifier.text.bare].contains(name) else {
+        continue
+      }
+      let type = binding.typeAnnotation?.type.trimmedDescription
+      let isVariable = variable.bindingSpecifier.text == "var"
+      if let value = binding.initializer?.value { return .value(value, type: type, isState: isVariable) }
+      if case .getter(let items)? = binding.accessorBlock?.accessors, items.count == 1,
+        let value = items.first?.item.as(ExprSyntax.self)
+      {
+        return .value(value, type: type, isState: false)
+      }
+      return .unknown
+    }
+    return nil
+  }
+
+  private static func declares(_ item: CodeBlockItemSyntax.Item, _ name: String) -> Bool {
+    if let named = Syntax(item).asProtocol((any NamedDeclSyntax).self) { return named.name.text.bare == name }
+    guard let variable = item.as(VariableDeclSyntax.self) else { return false }
+    return variable.bindings.contains { $0.pattern.trimmedDescription.bare == name }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// Behavior files in the manner of those in public apps, with their arguments, their faults and what surrounds them.
+///
+/// What each has to come to stands in the comments that it begins with.
+@Suite("Behavior files as they stand", .timeLimit(.minutes(20)))
+struct AsItStandsTests {
+  static let folder = Shell.packageRoot.appendingPathComponent("Tests/EndToEndTests/Fixtures/AsItStands")
+
+  /// A file, and what its first comments say.
+  struct Fixture: Sendable, CustomTestStringConvertible {
+    let name: String
+    var expression = ""
+    var options = ""
+    var rests: String?
+    var code: Int32 = 0
+    var says: [String] = []
+    var saysNot: [String] = []
+    var isSilent = false
+
+    var testDescription: String { name }
+
+    init(_ file: URL) {
+      name = file.deletingPathExtension().lastPathComponent
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      for line in text.split(separator: "\n").prefix(while: { $0.hasPrefix("// ") }) {
+        let parts = line.dropFirst(3).split(separator: ": ", maxSplits: 1).map(String.init)
+        switch (parts.first, parts.last ?? "") {
+        case ("expression", let value): expression = ":" + value
+        case ("options", let value): options = value
+        case ("rests", let value): rests = value
+        case ("code", let value): code = Int32(value) ?? 0
+        case ("says", let value): says.append(value)
+        case ("says not", let value): saysNot.append(value)
+        case ("silent", _): isSilent = true
+        default: Issue.record("\(name): \(line)")
+        }
+      }
+    }
+  }
+
+  static let fixtures: [Fixture] = {
+    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == "swift" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }.map { Fixture($0) }
+  }()
+
+  /// One cache for all, so that the system's modules are made once.
+  static let scratch = try? BehaviorFolder()
+
+  @Test
+  func `are a hundred, with those that rest where they should`() {
+    let others = BehaviorFixturesTests.fixtures.count + CompilerCacheTests.files.count
+    #expect(Self.fixtures.count + others >= 100)
+    #expect(Self.fixtures.allSatisfy { $0.code != 0 || $0.rests != nil })
+  }
+
+  @Test("rest where they should, and say what has to be said", arguments: fixtures)
+  func rest(_ fixture: Fixture) async throws {
+    let scratch = try #require(Self.scratch)
+    let run = try await Shell(environment: scratch.environment, directory: Self.folder).run(
+      "snapsim --behavior './\(fixture.name).swift\(fixture.expression)' --velocity -1200 --print offset "
+        + fixture.options)
+    #expect(run.code == fixture.code, "\(run.errors)")
+    #expect(run.output == fixture.rests.map { $0 + "\n" } ?? "", "\(run.errors)")
+    for words in fixture.says { #expect(run.errors.contains(words), "\(run.errors)") }
+    for words in fixture.saysNot { #expect(!run.errors.contains(words), "\(run.errors)") }
+    if fixture.isSilent { #expect(run.errors.isEmpty) }
+  }
+
+  @Test
+  func `may be swept by a parameter, one behavior for each value`() async throws {
+    let scratch = try BehaviorFolder()
+    try scratch.write(
+      "A.swift",
+      """
+      import SwiftUI
+
+      struct A: ScrollTargetBehavior {
+        let step: CGFloat
+
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+          target.rect.origin.x = step
+        }
+      }
+
+      """)
+    let run = try await scratch.shell.run(
+      "snapsim --behavior './A.swift:A(step: {20,40,60})' --behavior 'multiple:of={50:70:20}' --velocity -1200 "
+        + "--print behavior,offset --format csv --no-header")
+    #expect(
+      run.lines == [
+        "./A.swift:A(step: 20),20", "./A.swift:A(step: 40),40", "./A.swift:A(step: 60),60",
+        "multiple:of=50,600", "multiple:of=70,560",
+      ], "\(run.errors)")
+    let closure = try await scratch.shell.run(
+      "snapsim --behavior './A.swift:{ let a = A(step: 5); return a }()' --velocity -1200 --print offset")
+    #expect(closure.output == "5\n", "\(closure.errors)")
+  }
+
+  @Test
+  func `list what was left out where that is asked for, and name it in one line otherwise`() async throws {
+    let scratch = try BehaviorFolder()
+    let views = (1...9).map { "struct V\($0): View { var body: some View { Text(a) } }\n" }.joined()
+    try scratch.write("A.swift", behavior: "A", body: "target.rect.origin.x = 100")
+    try scratch.write(
+      "B.swift", behavior: "B", body: "target.rect.origin.x = 100 }\n}\n\(views)enum C { enum D {")
+    let command = "snapsim --behavior ./A.swift --behavior ./B.swift --velocity -1200 --print offset"
+    let brief = try await scratch.shell.run(command)
+    #expect(
+      brief.errorLines.count == 1 && brief.errors.contains("and 6 more; --verbose lists it"),
+      "\(brief.errors)")
+    #expect(try await scratch.shell.run(command).errors.isEmpty)
+    let whole = try await scratch.shell.run(command + " --verbose")
+    #expect(whole.errorLines.count == 9, "\(whole.errors)")
+    #expect(whole.errorLines.first?.hasSuffix("left out struct V1") == true)
+  }
+}

@@ -1,0 +1,18 @@
+// rests: 572
+// says: :16: the behavior is Rows(step: 52), as here
+import SwiftUI
+
+struct Rows: ScrollTargetBehavior {
+  let step: CGFloat
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    target.rect.origin.x = (target.rect.minX / step).rounded() * step
+  }
+}
+
+struct Feed: View {
+  var body: some View {
+    ScrollView(.horizontal) { Text("rows") }
+      .scrollTargetBehavior(Rows(step: 52))
+  }
+}

@@ -1,0 +1,26 @@
+// code: 65
+// says: './FaultSeveral.swift:Two(step: 5)'
+import SwiftUI
+
+struct One: ScrollTargetBehavior {
+  let step: CGFloat
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    target.rect.origin.x = (target.rect.minX / step).rounded() * step
+  }
+}
+
+struct Two: ScrollTargetBehavior {
+  let step: CGFloat
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    target.rect.origin.x = (target.rect.minX / step).rounded() * step
+  }
+}
+
+struct Feed: View {
+  var body: some View {
+    ScrollView(.horizontal) { Text("rows") }
+      .scrollTargetBehavior(Two(step: 5))
+  }
+}

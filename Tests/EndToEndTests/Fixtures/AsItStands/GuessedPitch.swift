@@ -1,0 +1,13 @@
+// options: --guess --item-length 120 --spacing 8
+// rests: 136
+// says: guessed, as the file does not say: --behavior './GuessedPitch.swift:Cards(itemWidth: 128, spacing: 8)'
+import SwiftUI
+
+struct Cards: ScrollTargetBehavior {
+  let itemWidth: CGFloat
+  let spacing: CGFloat
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    target.rect.origin.x = itemWidth + spacing
+  }
+}

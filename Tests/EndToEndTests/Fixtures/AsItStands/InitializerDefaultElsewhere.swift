@@ -1,0 +1,14 @@
+// expression: Rows(step: 60)
+// rests: 600
+// silent
+import SwiftUI
+
+struct Rows: ScrollTargetBehavior {
+  let step: CGFloat
+
+  init(step: CGFloat = Theme.row) { self.step = step }
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    target.rect.origin.x = (target.rect.minX / step).rounded() * step
+  }
+}

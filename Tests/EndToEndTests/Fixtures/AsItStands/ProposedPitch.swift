@@ -1,0 +1,13 @@
+// options: --item-length 120 --spacing 8
+// code: 65
+// says: './ProposedPitch.swift:Cards(itemWidth: 128, spacing: 8)'
+import SwiftUI
+
+struct Cards: ScrollTargetBehavior {
+  let itemWidth: CGFloat
+  let spacing: CGFloat
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    target.rect.origin.x = itemWidth + spacing
+  }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import SnapsimBehaviorFiles
+@testable import SnapsimCLI
+
+@Suite(
+  "The arguments that a file gives its behavior",
+  .enabled(if: ReadFiles.isPossible, "the toolchain has no SwiftSyntax"))
+struct SourceUsesTests {
+  private static let behavior = "struct Rows: ScrollTargetBehavior { let step: CGFloat }\n"
+
+  /// A view that uses the behavior, with members of its own and statements before.
+  private static func view(_ use: String, members: String = "", statements: String = "") -> String {
+    """
+    \(behavior)struct Feed: View {
+      \(members)
+      var body: some View {
+        \(statements)
+        ScrollView {}.scrollTargetBehavior(\(use))
+      }
+    }
+    """
+  }
+
+  @Test(
+    "are taken as they are written, with the constants that they name",
+    arguments: [
+      ("a literal", view("Rows(step: 52)"), "Rows(step: 52)", []),
+      (
+        "a constant of the view", view("Rows(step: height)", members: "private let height: CGFloat = 52"),
+        "Rows(step: height)", ["let height: CGFloat = 52"]
+      ),
+      (
+        "constants of constants",
+        view("Rows(step: all)", members: "let a = 1.0; var all: CGFloat { a + Self.b }; static let b = 2.0"),
+        "Rows(step: all)", ["let a = 1.0", "let b = 2.0", "let all: CGFloat = a + b"]
+      ),
+      (
+        "a constant of the body", view("Rows(step: half)", statements: "let half = 26.0"),
+        "Rows(step: half)", ["let half = 26.0"]
+      ),
+      ("a global", "let height = 52.0\n" + view("Rows(step: height)"), "Rows(step: height)", []),
+      ("a static of another type", view("Rows(step: Sizes.row)"), "Rows(step: Sizes.row)", []),
+      (
+        "self before a name", view("Rows(step: self.h)", members: "let h = 9.0"), "Rows(step: h)",
+        ["let h = 9.0"]
+      ),
+      ("a call", view("Rows(step: max(2, 3))"), "Rows(step: max(2, 3))", []),
+      ("in a wrapper", view("AnyScrollTargetBehavior(Rows(step: 4))"), "Rows(step: 4)", []),
+    ] as [(String, String, String, [String])])
+  func taken(_ name: String, text: String, expression: String, constants: [String]) throws {
+    let reading = try ReadFiles.reading([text])
+    let made = try #require(BehaviorExpression(making: reading.behaviors[0], 0, of: reading))
+    #expect(made.text == expression)
+    #expect(made.constants == constants)
+    #expect(made.found != nil)
+  }
+
+  @Test(
+    "are not taken where only the running app knows them",
+    arguments: [
+      ("a property that is set", view("Rows(step: height)", members: "let height: CGFloat")),
+      (
+        "a geometry",
+        view("Rows(step: geometry.size.width)", statements: "let geometry = proxy(1) as Proxy; let x = 1")
+          .replacing("proxy(1) as Proxy", with: "self.proxy")
+      ),
+      ("a method", view("Rows(step: height(3))", members: "func height(_ n: Int) -> CGFloat { 1 }")),
+      ("an environment value", view("Rows(step: step)", members: "@Environment(\\.step) var step")),
+    ])
+  func unknown(_ name: String, text: String) throws {
+    let reading = try ReadFiles.reading([text])
+    #expect(BehaviorExpression(making: reading.behaviors[0], 0, of: reading) == nil)
+    #expect(!reading.uses.isEmpty)
+  }
+
+  @Test
+  func `of several are the first, and the others are offered`() throws {
+    let text = Self.view("Rows(step: 10)") + Self.view("Rows(step: 20)").dropFirst(Self.behavior.count)
+    let reading = try ReadFiles.reading([text])
+    let made = try #require(BehaviorExpression(making: reading.behaviors[0], 0, of: reading))
+    #expect(made.text == "Rows(step: 10)")
+    #expect(made.found?.others == ["Rows(step: 20)"])
+  }
+
+  @Test(
+    "do nothing where they reach for the view's state",
+    arguments: [
+      ("let page: Binding<Int>", "page: $page", "@State var page = 3", "Rows(page: .constant(3))"),
+      ("@Binding var page: Int?", "page: $page", "@State var page: Int?", "Rows(page: .constant(nil))"),
+      ("let done: (Int) -> Void", "done: { page = $0 }", "@State var page = 3", "Rows(done: { _ in })"),
+      ("let done: (Int) -> Void", "done: { self.store($0) }", "", "Rows(done: { _ in })"),
+      ("let snap: (Double) -> Double", "snap: { $0 / 2 }", "", "Rows(snap: { $0 / 2 })"),
+      (
+        "let snap: (Double) -> Double", "snap: { ($0 / h).rounded() * h }", "let h = 50.0",
+        "Rows(snap: { ($0 / h).rounded() * h })"
+      ),
+    ])
+  func idle(parameter: String, argument: String, members: String, expression: String) throws {
+    let view = Self.view("Rows(\(argument))", members: members).dropFirst(Self.behavior.count)
+    let reading = try ReadFiles.reading(["struct Rows: ScrollTargetBehavior { \(parameter) }\n" + view])
+    let made = try #require(BehaviorExpression(making: reading.behaviors[0], 0, of: reading))
+    #expect(made.text == expression)
+    #expect((made.found?.idle.isEmpty == false) == argument.contains("page") || argument.contains("self"))
+  }
+
+  @Test
+  func `may be those of a static member`() throws {
+    let text = """
+      struct Rows: ScrollTargetBehavior { let step: CGFloat }
+      extension ScrollTargetBehavior where Self == Rows { static var wide: Rows { Rows(step: 90) } }
+      struct Feed: View { var body: some View { ScrollView {}.scrollTargetBehavior(.wide) } }
+      """
+    let reading = try ReadFiles.reading([text])
+    #expect(BehaviorExpression(making: reading.behaviors[0], 0, of: reading)?.text == ".wide")
+  }
+
+  @Test
+  func `stand within a condition that does not hold here`() throws {
+    let text = "#if DEBUG\n#elseif os(macOS)\nstruct A: ScrollTargetBehavior {}\n#endif\n"
+    let reading = try ReadFiles.reading([text])
+    #expect(reading.files[0].assumed.map(\.line) == [2])
+    #expect(reading.files[0].changes.map(\.text) == ["false", "true"])
+  }
+}
