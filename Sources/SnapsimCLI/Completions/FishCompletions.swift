@@ -40,6 +40,12 @@ struct FishCompletions {
         }
       }
     }
+    for option in list.options {
+      guard case .optional(_, let words) = option.value else { continue }
+      // In a word of its own it is nothing that fish knows to belong to the option.
+      let follows = "test (commandline -opc)[-1] = \(option.flag)"
+      lines.append(Self.line("-a '(__snapsim_list \(words.joined(separator: " ")))'", if: follows))
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

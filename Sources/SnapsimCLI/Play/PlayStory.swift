@@ -20,7 +20,6 @@ extension PlayCommand {
   static let examples = [
     "snapsim --behavior paging --velocity -1200 --print-scenario | snapsim play -",
     "snapsim play rotation.json --behavior container-paging",
-    "snapsim play Examples/scenarios --format junit",
   ]
   static let formats = OutputFormat.allCases.filter { $0.isOfRows || [.junit, .github].contains($0) }
   static let columns = Column.played

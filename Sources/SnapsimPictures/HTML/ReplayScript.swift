@@ -115,7 +115,7 @@ enum ReplayScript {
           const room = panel.panel.clientWidth - 4;
           // A device on its end takes what the window is high, or wide where that is less; the numbers stand beside it.
           const beside = room > 330 ? 150 : 0;
-          const most = Math.max(320, innerHeight - 260);
+          const most = Math.max(320, innerHeight - (beside ? 260 : 60));
           scale = run.vertical ? Math.min(most / run.bounds, (room - beside) / run.cross) : Math.min(960, room) / run.bounds;
           breadth = Math.min(Math.max(run.cross * scale, 60), run.vertical ? room - beside : 480);
           const [width, height] = run.vertical ? [breadth, run.bounds * scale] : [run.bounds * scale, breadth];

@@ -8,9 +8,8 @@ extension Track {
       last.misalignment == 0 ? "aligned" : "misaligned by \(last.misalignment.inSentence)"
     var tally = FaultTally()
     tally.count(self)
-    let isWhole = flights.count == 1 && tally.hasOnlyMisalignment
     return "rests at \(last.offset.inSentence) on page \(last.page), \(fit)"
-      + (tally.isEmpty || isWhole ? "" : "; " + tally.words)
+      + tally.otherWords.map { "; " + $0 }.joined()
   }
 
   /// Offsets by time, evenly spread, and both sides of every leap and turn.

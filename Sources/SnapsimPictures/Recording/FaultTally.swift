@@ -29,17 +29,16 @@ struct FaultTally {
     }
   }
 
-  /// Whether there is no fault.
-  var isEmpty: Bool { misaligned == 0 && others.isEmpty }
-
-  /// Whether there is no fault but a misalignment.
-  var hasOnlyMisalignment: Bool { others.isEmpty }
+  /// What was found besides misalignments, in words each.
+  var otherWords: [String] {
+    others.map { gestures == 1 ? $0.fault : "\($0.fault) in \($0.count) of \(gestures)" }
+  }
 
   /// What was found, in words.
   var words: String {
-    if isEmpty { return gestures == 0 ? "" : "aligned everywhere" }
+    if misaligned == 0, others.isEmpty { return gestures == 0 ? "" : "aligned everywhere" }
     let rest =
       misaligned == 0 ? [] : ["misaligned in \(misaligned) of \(gestures) (up to \(worst.inSentence))"]
-    return (rest + others.map { "\($0.fault) in \($0.count) of \(gestures)" }).joined(separator: ", ")
+    return (rest + otherWords).joined(separator: ", ")
   }
 }
