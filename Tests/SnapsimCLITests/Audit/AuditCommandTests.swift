@@ -211,7 +211,7 @@ struct AuditCommandTests {
     ["--width", "1e-9", "--content-length", "1000"], ["--item-lengths", "1,1e15,1"],
     ["--width", "1e15", "--items", "3"], ["--items", "100000", "--item-length", "0.001"],
   ])
-  func `the longest content and the smallest containers take no more gestures than any`(_ layout: [String]) throws {
+  func `the longest content and the smallest container take no more gestures`(_ layout: [String]) throws {
     for behavior in ["container-paging", "threshold-paging", "single-view", "multiple:of=0.001"] {
       let run = try CapturedRun(["audit", "--behavior", behavior, "--effort", "quick"] + layout)
       #expect(run.code == .found || run.code == .settled, "\(run.errors)")
