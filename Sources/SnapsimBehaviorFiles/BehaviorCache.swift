@@ -24,6 +24,9 @@ package struct BehaviorCache {
 
   /// The name of a compiled executable in its entry.
   static let executable = "snapsim"
+
+  /// The name of the empty file beside an executable whose behaviors one thread at a time must ask.
+  static let sharedState = "shared-state"
   private static let manifest = "manifest"
 
   /// Takes the user's cache, if there is one to write to.
@@ -104,7 +107,7 @@ package struct BehaviorCache {
       let manifest = Self.manifest(of: folder + "/" + Self.executable)
     else { return nil }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where name != Self.executable {
+    where name != Self.executable && name != Self.sharedState {
       Platform.removeFolder(folder + "/" + name)
     }
     guard (try? Platform.store(manifest, in: folder + "/" + Self.manifest)) != nil else {

@@ -119,6 +119,7 @@ struct BehaviorCompilation {
     }
     for line in CompilationNotes(specs.compactMap(\.source)).lines(isVerbose: isVerbose) { note(line) }
     try link(objects + library.objects, in: shop)
+    if shop.sharesState { try shop.store([], in: folder + "/" + BehaviorCache.sharedState) }
   }
 
   private func link(_ objects: [String], in shop: Workshop) throws {

@@ -79,7 +79,10 @@ package enum BehaviorFiles {
       compilation.errors.report("guessed, as the file does not say: --behavior '\(text)'")
       for place in arguments.indices {
         if arguments[place] == files[index].text { arguments[place] = text }
-        if arguments[place] == "--behavior=" + files[index].text { arguments[place] = "--behavior=" + text }
+        let typed = "=" + files[index].text
+        if arguments[place].hasSuffix(typed) {
+          arguments[place] = String(arguments[place].dropLast(typed.count)) + "=" + text
+        }
       }
       files[index] = spec
     }
@@ -96,6 +99,12 @@ package enum BehaviorFiles {
       let compiling = optional.filter { (try? compilation.executable(for: [$0])) != nil }
       return try compilation.executable(for: files + compiling)
     }
+  }
+
+  /// Whether one thread at a time must ask the behaviors of this executable.
+  package static var shareState: Bool {
+    let folder = (Platform.executablePath as NSString).deletingLastPathComponent
+    return Platform.kind(of: folder + "/" + BehaviorCache.sharedState) != .none
   }
 
   /// The variable that names an executable which nobody will run again.

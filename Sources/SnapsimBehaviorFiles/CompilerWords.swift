@@ -10,8 +10,13 @@ struct CompilerWords {
     // What else is wrong where a name is unknown comes of that.
     let causes = errors.filter { $0.missingName != nil && $0.file != BehaviorSource.expressionFile }
     var isTold = false
-    for diagnostic in diagnostics where diagnostic.severity != .warning {
-      if diagnostic.severity == .error { isTold = causes.isEmpty || causes.contains(diagnostic) }
+    for diagnostic in diagnostics {
+      // A note belongs to what stands before it.
+      switch diagnostic.severity {
+      case .error: isTold = causes.isEmpty || causes.contains(diagnostic)
+      case .warning: isTold = false
+      case .note: break
+      }
       if isTold { tell(diagnostic, source) }
     }
     if errors.contains(where: { $0.file == BehaviorSource.expressionFile }), !source.examples.isEmpty {

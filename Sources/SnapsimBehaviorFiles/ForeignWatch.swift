@@ -1,23 +1,31 @@
-import Dispatch
 import Foundation
 import ScrollSimulation
 import Synchronization
 import SnapsimRuns
 import SnapsimText
 
-/// Runs a command whose behaviors are the user's on a thread that may crash or stall, and watches it.
-///
-/// What the run notes is written by the thread that is watched, and read by another once that thread is known to be
-/// stopped or held up in a call: that is what the conformance promises.
-package final class ForeignWatch: RunWatch, @unchecked Sendable {
-  /// The call of the user's code that is going on.
-  package let call = ForeignCall()
+/// Runs a command whose behaviors are the user's on threads that may crash or stall, and watches them.
+package final class ForeignWatch: RunWatch {
+  /// The command that is watched.
+  ///
+  /// Its rows are written by its thread, and by another once that is known to be stopped or held up: that is what the
+  /// conformance promises.
+  private struct Stage: @unchecked Sendable {
+    /// What the command line says of the layout and the physics; `nil` where that is the whole command line.
+    let given: [NotedOption]?
 
-  /// The command that is watched, and where its rows go; set before the thread starts that reads it.
-  private var stage: (given: [NotedOption]?, output: Output)?
-  private var noted: [NotedOption] = []
-  private var salvage: () -> Void = {}
-  private var place: () -> String? = { nil }
+    /// Where its rows go.
+    let output: Output
+
+    /// How long a call of the user's code may take, in seconds.
+    let limit: Double
+
+    /// The thread of the command, and those of its parts, which stay the same for all parts of an index.
+    let whole = ForeignPart()
+    var parts: [ForeignPart] = []
+  }
+
+  private let stage = Mutex<Stage?>(nil)
 
   /// Whether the process ends because the tool is done.
   private let isEnding = Atomic<Bool>(false)
@@ -41,7 +49,12 @@ package final class ForeignWatch: RunWatch, @unchecked Sendable {
   private func processEnds() {
     guard !isEnding.load(ordering: .acquiring) else { return }
     let how = GuardedThread.Outcome.exited.description
-    if call.current != nil, let stage { stop(how, stage) }
+    if let stage = stage.withLock({ $0 }),
+      let part = ([stage.whole] + stage.parts).first(where: { $0.call.current != nil })
+    {
+      part.salvage()
+      stop(how, part, of: stage)
+    }
     let error = BehaviorFileError.stopped(
       behavior: "the behavior", how: how, command: ReproducingCommand.typed)
     Output(descriptor: 2).report(error.message)
@@ -52,14 +65,13 @@ package final class ForeignWatch: RunWatch, @unchecked Sendable {
   package func behavior(
     _ spec: String, _ make: () -> any ScrollTargetBehavior
   ) -> any ScrollTargetBehavior {
-    stage == nil ? make() : ForeignBehavior(spec, noting: call, make)
+    guard let part = ForeignPart.current else { return make() }
+    return ForeignBehavior(spec, noting: part.call, make)
   }
 
-  package func note(_ options: [NotedOption]) { noted = options }
+  package func note(_ options: [NotedOption]) { ForeignPart.current?.noted = options }
 
-  package func note(place: @escaping () -> String?, salvage: @escaping () -> Void) {
-    (self.place, self.salvage) = (place, salvage)
-  }
+  package func note(salvage: @escaping () -> Void) { ForeignPart.current?.salvage = salvage }
 
   package func end() { isEnding.store(true, ordering: .releasing) }
 
@@ -67,72 +79,80 @@ package final class ForeignWatch: RunWatch, @unchecked Sendable {
     _ given: [NotedOption]?, to output: Output, _ command: @escaping () throws -> ExitCode
   ) throws -> ExitCode {
     let run = Run()
-    let limit = try TimeLimit().seconds
-    let stage = (given, output)
-    self.stage = stage
+    let stage = Stage(given: given, output: output, limit: try TimeLimit().seconds)
+    self.stage.withLock { $0 = stage }
     // Handed over whole: this thread does nothing with it until the other has ended or is stopped for good.
     nonisolated(unsafe) let command = command
-    let thread = GuardedThread(stallLimit: .seconds(1 << 40)) { _ in
-      do {
-        run.result = .success(try command())
-      } catch {
-        run.result = .failure(error)
-      }
-      run.end.signal()
+    let thread = stage.whole.start {
+      run.result = Result { try command() }
     }
-    if let how = watch(thread, run, limit: limit) {
-      let words =
-        how == .stalled ? "did not return within \(limit.inSentence) s" : how.description
-      stop(words, stage)
+    if let how = stage.whole.wait(for: thread, limit: stage.limit) {
+      stage.whole.salvage()
+      stop(words(how, in: thread, of: stage.whole, within: stage.limit), stage.whole, of: stage)
     }
     guard let result = run.result else { throw OutputError.brokenPipe }
     return try result.get()
   }
 
+  /// What comes of a command: written on its thread, and read when that has ended.
   private final class Run: @unchecked Sendable {
-    /// Written before the end is signalled, read after it.
     var result: Result<ExitCode, any Error>?
-    let end = DispatchSemaphore(value: 0)
   }
 
-  /// Waits for the end of a thread.
+  package func run(
+    parts count: Int, _ part: @escaping @Sendable (Int) -> Void, done: (Int) throws -> Void,
+    lost: (Int) -> String?
+  ) throws {
+    let stage = stage.withLock { stage in
+      while let parts = stage?.parts, parts.count < count { stage?.parts.append(ForeignPart()) }
+      return stage
+    }
+    guard let stage else {
+      // Nothing is watched.
+      for index in 0..<count {
+        part(index)
+        try done(index)
+      }
+      return
+    }
+    let threads = stage.parts.prefix(count).enumerated().map { index, thread in
+      thread.start { part(index) }
+    }
+    for (index, thread) in threads.enumerated() {
+      let watched = stage.parts[index]
+      if let how = watched.wait(for: thread, limit: stage.limit) {
+        stop(
+          words(how, in: thread, of: watched, within: stage.limit), watched, of: stage, at: lost(index))
+      }
+      try done(index)
+    }
+  }
+
+  /// What befell a thread, with the line of the user's file where the toolchain can tell.
+  private func words(
+    _ how: GuardedThread.Outcome, in thread: GuardedThread, of part: ForeignPart, within limit: Double
+  ) -> String {
+    let words = how == .stalled ? "did not return within \(limit.inSentence) s" : how.description
+    let files = part.call.last.flatMap { BehaviorFileSpec($0.spec)?.files } ?? []
+    let place = CrashPlace.find(thread.heartbeat.calls.offsets, in: files)
+    return words + (place.map { " at " + $0 } ?? "")
+  }
+
+  /// Ends the process with a word about a thread that has not come to its end.
   ///
   /// - Parameters:
-  ///   - thread: the thread.
-  ///   - run: what it does.
-  ///   - limit: how long a call may take, in seconds.
-  /// - Returns: what befell it, or `nil` where it came to its end.
-  private func watch(_ thread: GuardedThread, _ run: Run, limit: Double) -> GuardedThread.Outcome? {
-    var seen: Int?
-    var stillness = Stillness()
-    while run.end.wait(timeout: .now() + 0.005) == .timedOut {
-      switch thread.outcome {
-      case .trapped(let signal)?:
-        // What crashed was not the user's.
-        if call.current == nil { Platform.die(of: signal) }
-        return .trapped(signal: signal)
-      case .exited?: return .exited
-      case .finished?, .stalled?, nil: break
-      }
-      let current = call.current
-      let still = stillness.look(
-        hasMoved: current != seen || current == nil, computed: thread.heartbeat.computed,
-        isWaiting: thread.heartbeat.isWaiting)
-      if still > .seconds(limit) { return .stalled }
-      seen = current
-    }
-    return nil
-  }
-
-  private func stop(_ how: String, _ stage: (given: [NotedOption]?, output: Output)) -> Never {
-    salvage()
+  ///   - how: what befell it.
+  ///   - part: the thread.
+  ///   - stage: the command that it is of.
+  ///   - place: the file and line of the row at hand.
+  private func stop(_ how: String, _ part: ForeignPart, of stage: Stage, at place: String? = nil) -> Never {
     try? stage.output.flush()
-    let note = call.last
+    let note = part.call.last
     let command = stage.given.map { given in
-      ReproducingCommand.ask(note?.spec ?? "", note?.context, given: given, noted: noted)
+      ReproducingCommand.ask(note?.spec ?? "", note?.context, given: given, noted: part.noted)
     }
     let error = BehaviorFileError.stopped(
-      behavior: (place().map { $0 + ": " } ?? "") + (note?.spec ?? "the behavior"), how: how,
+      behavior: (place.map { $0 + ": " } ?? "") + (note?.spec ?? "the behavior"), how: how,
       command: command ?? ReproducingCommand.typed)
     Output(descriptor: 2).report(error.message)
     stage.output.discard()

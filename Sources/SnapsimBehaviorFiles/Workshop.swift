@@ -13,6 +13,9 @@ struct Workshop {
   var modules: SystemModules
   let library: BehaviorLibrary
 
+  /// Whether something in the files that were compiled may be shared by behaviors that several threads ask.
+  private(set) var sharesState = false
+
   /// How often something is cut and compiled again at most.
   private static let rounds = 12
 
@@ -92,6 +95,7 @@ struct Workshop {
     for _ in 0..<Self.rounds {
       let run = try run(source, index, mode: mode, object: object)
       if run.succeeded {
+        sharesState = sharesState || SharedState.isIn(read.contents, compiled: run.output)
         read.source = source
         return .success(object)
       }
@@ -119,7 +123,7 @@ struct Workshop {
     return try modules.run(
       toolchain,
       [
-        "-O", "-wmo", "-parse-as-library", "-swift-version", mode, "-suppress-warnings",
+        "-O", "-wmo", "-gline-tables-only", "-parse-as-library", "-swift-version", mode, SharedState.flag,
         "-diagnostic-style", "llvm", "-Xfrontend", "-disable-dynamic-actor-isolation",
         "-module-alias", "SwiftUI=SwiftUIStandIn", "-module-name", "SnapsimBehavior\(index)",
       ] + library.modules.flatMap { ["-I", $0] } + ["-c"] + inputs + ["-o", object])

@@ -52,4 +52,9 @@ struct Child {
     peak = Double(usage.ru_maxrss) / 0x1p10
     #endif
   }
+
+  /// A command on one core; `nil` where there is no taskset.
+  static func onOneCore(_ command: String) -> String? {
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset") ? "taskset -c 0 \(command)" : nil
+  }
 }

@@ -22,6 +22,9 @@ enum SettleBenchmark {
   private struct Case {
     let name: String
     let behavior: (any ScrollTargetBehavior)?
+
+    /// Whether it limits scrolling, so that content decelerates at the fast rate.
+    var isLimited = false
     let written: (HandWritten) -> (HandWritten.Swipe) -> HandWritten.Rest
   }
 
@@ -30,8 +33,7 @@ enum SettleBenchmark {
       Case(name: "none", behavior: nil, written: HandWritten.none),
       Case(name: "paging", behavior: .paging, written: HandWritten.paging),
       Case(
-        name: "view-aligned", behavior: ViewAlignedScrollTargetBehavior(limitBehavior: .never),
-        written: HandWritten.viewAligned),
+        name: "view-aligned", behavior: .viewAligned, isLimited: true, written: HandWritten.viewAligned),
       Case(name: "velocity-paging", behavior: .velocityPaging, written: HandWritten.velocityPaging),
       Case(name: "distance-paging", behavior: .distancePaging, written: HandWritten.distancePaging),
       Case(name: "threshold-paging", behavior: .thresholdPaging, written: HandWritten.thresholdPaging),
@@ -52,7 +54,8 @@ enum SettleBenchmark {
     init(_ chosen: Case) throws {
       settling = Settling(
         try ScrollLayout(bounds: 390, content: .stack(ItemStack(count: 20))), behavior: chosen.behavior)
-      let hand = HandWritten(bounds: 390, insets: 0, count: 20, length: 390, spacing: 0)
+      let hand = HandWritten(
+        bounds: 390, insets: 0, count: 20, length: 390, spacing: 0, isFast: chosen.isLimited)
       byHand = chosen.written(hand)
       inputs = SettleBenchmark.inputs(reach: hand.reach, pitch: 390)
     }

@@ -28,14 +28,14 @@ extension Snapsim {
 
   fileprivate static func host(
     _ behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)], isDefault: Bool = false,
-    claimed: Int32? = nil
+    sharesState: Bool = true, claimed: Int32? = nil
   ) -> Never {
     let watch = ForeignWatch.ofThisProcess()
     let catalog = BehaviorCatalog(
       adding: behaviors.map { behavior in
         NamedBehavior(
           spec: behavior.name, make: { watch.behavior(behavior.name, behavior.make) }, needsItems: false,
-          isForeign: true)
+          isForeign: true, sharesState: sharesState)
       }, isDefault: isDefault, watch: watch)
     main(behaviors: catalog, claimed: claimed)
   }
@@ -65,7 +65,9 @@ public func __snapsimExit(_ code: Int32) -> Never {
 /// Where an executable with behavior files begins; what the compiler is given with such a file calls it by this symbol.
 @_silgen_name("snapsim_host")
 public func __snapsimHost(_ behaviors: [(String, @Sendable () -> any ScrollTargetBehavior)]) -> Never {
+  let shareState = BehaviorFiles.shareState
   BehaviorFiles.removeTemporary()
   // What the behavior prints is none of our rows.
-  Snapsim.host(behaviors.map { ($0.0, $0.1) }, claimed: Platform.claimStandardOutput())
+  Snapsim.host(
+    behaviors.map { ($0.0, $0.1) }, sharesState: shareState, claimed: Platform.claimStandardOutput())
 }

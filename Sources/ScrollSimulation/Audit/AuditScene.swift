@@ -68,10 +68,13 @@ final class AuditScene {
   }()
 
   /// What can be reached, worked out when it is first asked for.
-  private(set) lazy var reachability = Reachability(grid, gestures, isReversed: layout.isReversed) {
-    [unowned self] start, gesture in
-    rest(from: start, after: gesture)?.offset
-  }
+  private(set) lazy var reachability: Reachability = {
+    // The scene stays while it asks; to count a reference to it for each gesture would take as long as the answer.
+    let scene = Unmanaged.passUnretained(self)
+    return Reachability(grid, gestures, isReversed: layout.isReversed) { start, gesture in
+      scene._withUnsafeGuaranteedRef { $0.rest(from: start, after: gesture)?.offset }
+    }
+  }()
 
   /// What the behavior was asked last, so that a trap can be told from what it was asked before.
   private(set) var lastStart = 0.0

@@ -63,7 +63,13 @@ final class AuditUnit: @unchecked Sendable {
   struct Tally {
     var cases = 0
     var failures = 0
-    var first: AuditCase?
+
+    /// The first case that failed, in memory of its own: a layout is long, and most checks of most units find nothing.
+    private var found: [AuditCase] = []
+    var first: AuditCase? {
+      get { found.first }
+      set { found = newValue.map { [$0] } ?? [] }
+    }
 
     /// Which check asked for that, where the behavior was lost while it was not asked about a gesture.
     var asker: Int?
@@ -71,12 +77,21 @@ final class AuditUnit: @unchecked Sendable {
     /// How it was lost, where it was.
     var outcome: GuardedThread.Outcome?
 
+    init() {}
+
+    /// The account of one failure, before the case is counted.
+    init(lost first: AuditCase, asker: Int?, outcome: GuardedThread.Outcome) {
+      failures = 1
+      found = [first]
+      (self.asker, self.outcome) = (asker, outcome)
+    }
+
     /// Adds another account, which comes later.
     mutating func add(_ other: Tally) {
       cases += other.cases
       failures += other.failures
-      guard first == nil else { return }
-      (first, asker, outcome) = (other.first, other.asker, other.outcome)
+      guard found.isEmpty else { return }
+      (found, asker, outcome) = (other.found, other.asker, other.outcome)
     }
   }
 
@@ -132,7 +147,7 @@ final class AuditUnit: @unchecked Sendable {
     } else {
       asker = judging
     }
-    tallies[check].add(Tally(cases: 0, failures: 1, first: found, asker: asker, outcome: outcome))
+    tallies[check].add(Tally(lost: found, asker: asker, outcome: outcome))
   }
 
   private func runGestures(_ plan: AuditPlan, from starts: [Double], in scene: AuditScene) -> Int {
@@ -156,16 +171,20 @@ final class AuditUnit: @unchecked Sendable {
         }
         count(.passes, by: plan.failureCheck, from: start, entry.gesture)
         let trial = AuditTrial(start: start, isFromStop: isFromStop, entry: entry, settlement: settlement)
-        for check in plan.gestureChecks {
-          count(check.judge(scene, trial), by: check.index, from: start, entry.gesture)
-        }
-        guard number % plan.pairStride == 0 else { continue }
-        for check in plan.pairChecks {
-          count(check.judge(scene, trial), by: check.index, from: start, entry.gesture)
-        }
+        judge(trial, by: plan.gestureChecks, in: scene)
+        if number % plan.pairStride == 0 { judge(trial, by: plan.pairChecks, in: scene) }
       }
     }
     return number
+  }
+
+  /// Judges a gesture by some checks, references to which are not counted: that would take as long as the checks do.
+  @inline(__always)
+  private func judge(_ trial: AuditTrial, by checks: [AuditPlan.Planned], in scene: AuditScene) {
+    for check in checks {
+      let verdict = check.judge._withUnsafeGuaranteedRef { $0.judge(scene, trial) }
+      count(verdict, by: check.index, from: trial.start, trial.entry.gesture)
+    }
   }
 
   /// Whether a start is a stop; where the behavior has to be asked and has trapped at that before, it is none.
@@ -184,7 +203,7 @@ final class AuditUnit: @unchecked Sendable {
       ordinal.store(number, ordering: .relaxed)
       guard let trial = scene.still(at: start) else { return }
       judging = check.index
-      count(check.judge(scene, trial), by: check.index, from: start, Gesture())
+      self.judge(trial, by: [check], in: scene)
     }
     if isFirstOfAxis { for check in plan.axisChecks { judge(check, 0) } }
     for check in plan.layoutChecks { judge(check, 0) }
@@ -225,10 +244,20 @@ struct AuditPlan: Sendable {
   /// A check with its place in the order of findings.
   struct Planned: Sendable {
     let index: Int
+    let judge: Unmanaged<Judge>
+  }
+
+  /// What judges by a check.
+  final class Judge: Sendable {
     let judge: @Sendable (AuditScene, AuditTrial) -> AuditCheck.Verdict
+
+    init(_ check: AuditCheck) { judge = check.judge }
   }
 
   let checks: [AuditCheck]
+
+  /// What the planned checks refer to.
+  private let judges: [Judge]
   let density: GestureSpace.Density
 
   /// Of how many gestures one is judged by the checks that need further settlements.
@@ -247,9 +276,11 @@ struct AuditPlan: Sendable {
     self.checks = checks
     self.density = density
     self.pairStride = pairStride
+    let judges = checks.map(Judge.init)
+    self.judges = judges
     func planned(_ scope: AuditCheck.Scope) -> [Planned] {
-      checks.enumerated().filter { $0.element.scope == scope }
-        .map { Planned(index: $0.offset, judge: $0.element.judge) }
+      checks.indices.filter { checks[$0].scope == scope }
+        .map { Planned(index: $0, judge: .passUnretained(judges[$0])) }
     }
     gestureChecks = planned(.gesture)
     pairChecks = planned(.pair)

@@ -1,10 +1,11 @@
 import ScrollBehavior
 
 /// What a behavior holds of the app's state: an audit sees it in the one state that it was made with.
-enum HeldState {
+package enum HeldState {
   /// The members that an app would change while content scrolls: objects, closures and bindings.
-  static func members(of behavior: any ScrollTargetBehavior) -> [String] {
-    Mirror(reflecting: behavior).children.compactMap { child in
+  package static func members(of behavior: any ScrollTargetBehavior) -> [String] {
+    let behavior = (behavior as? any ScrollTargetBehaviorWrapper)?.base ?? behavior
+    return Mirror(reflecting: behavior).children.compactMap { child in
       guard let label = child.label, isChanging(child.value) else { return nil }
       // A property wrapper stands under its name with an underscore.
       return label.hasPrefix("_") ? String(label.dropFirst()) : label

@@ -36,10 +36,14 @@ package final class GuardedThread {
   ///
   /// - Parameters:
   ///   - stallLimit: how long it may go without a beat.
+  ///   - belonging: what `belonging` gives to code that runs on the thread.
   ///   - body: the work; it calls `beat` before each step that might not return.
-  package init(stallLimit: Duration = timeLimit, _ body: sending @escaping (Heartbeat) -> Void) {
+  package init(
+    stallLimit: Duration = timeLimit, belonging: (any AnyObject & Sendable)? = nil,
+    _ body: sending @escaping (Heartbeat) -> Void
+  ) {
     self.stallLimit = stallLimit
-    let heartbeat = Heartbeat()
+    let heartbeat = Heartbeat(belonging: belonging)
     self.heartbeat = heartbeat
     FatalSignals.catchOnGuardedThreads()
     // The body is handed over whole: nobody else has it.
@@ -57,6 +61,11 @@ package final class GuardedThread {
   /// Ends the thread that calls in place of the process, if it is a guarded one; else returns.
   package static func endInPlaceOfProcess() {
     FatalSignals.heartbeat?._withUnsafeGuaranteedRef { $0.exit() }
+  }
+
+  /// What the thread that asks was given at its start, if it is a guarded one.
+  package static var belonging: (any AnyObject & Sendable)? {
+    FatalSignals.heartbeat?._withUnsafeGuaranteedRef { $0.belonging }
   }
 
   /// How the work ended, or `nil` while it goes on; to be asked by one thread only, and often.

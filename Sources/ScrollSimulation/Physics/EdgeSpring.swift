@@ -170,7 +170,8 @@ public struct EdgeSpring: Hashable, Sendable {
         time += step
         guard abs(step) < 1e-13 * time else { continue }
         let noise = 0x1p-45 * fading * (abs(initial) + abs(gain))
-        let margin = 1e-13 * time + 4 * noise / fall
+        // The next step would be as much shorter than this one as this one is than the time: nothing.
+        let margin = 0x1p-50 * time + 4 * noise / fall
         guard time - margin > start, sign * value(at: time - margin) > threshold + noise,
           sign * value(at: time + margin) < threshold - noise
         else { return nil }

@@ -66,12 +66,8 @@ struct BatchCommand: Command {
     warn(of: plan.columns, to: errors)
     var rows = try plan.writer()
     try rows.begin(output)
-    // Code that may crash runs on the thread that is watched, and on no other.
-    let hasForeign = session.behaviors.hasForeign
-    let workers = try (0..<(hasForeign ? 1 : max(1, Platform.cores))).map { _ in try BatchWorker(plan) }
-    session.behaviors.watch?.note(place: { [file] in "\(file):\(workers[0].rows.line)" }) { [output] in
-      try? output.write(workers[0].rows.text)
-    }
+    let threads = session.behaviors.answersAnyThread ? max(1, Platform.cores) : 1
+    let workers = try (0..<threads).map { _ in try BatchWorker(plan) }
     var code = ExitCode.settled
     var found = Found()
     while true {
@@ -195,30 +191,51 @@ struct BatchCommand: Command {
     _ block: InputBlocks.Block, isJSON: Bool, by workers: [BatchWorker], _ code: inout ExitCode,
     _ found: inout Found
   ) throws {
-    let (output, errors) = (session.output, session.errors)
     let count = min(workers.count, max(1, block.bytes.count / Self.smallestPart))
     let parts = Records.parts(of: block.bytes, count: count, quoted: !isJSON)
-    if parts.count == 1 {
-      workers[0].settle(parts[0], firstLine: block.firstLine, isJSON: isJSON)
-    } else {
-      DispatchQueue.concurrentPerform(iterations: parts.count) { index in
-        workers[index].settle(parts[index], firstLine: block.firstLine, isJSON: isJSON)
-      }
+    let settle: @Sendable (Int) -> Void = { index in
+      workers[index].settle(parts[index], firstLine: block.firstLine, isJSON: isJSON)
     }
     // Lines in the parts before.
     var earlier = 0
-    for worker in workers.prefix(parts.count) {
-      try output.write(worker.rows.text)
-      found.misaligned += worker.rows.misalignedCount
-      found.passing += worker.rows.passingCount
-      for bad in worker.rows.badRows {
-        let error = BadInput(file: file, line: earlier + bad.line, reason: bad.reason)
-        guard keepsGoing else { throw error }
-        code = .badData
-        try output.flush()
-        errors.report(error.message)
+    func write(_ index: Int) throws {
+      try self.write(workers[index].rows, after: earlier, &code, &found)
+      earlier += workers[index].rows.lineCount
+    }
+    if let watch = session.behaviors.watch {
+      return try watch.run(parts: parts.count, settle, done: write) { index in
+        try? session.output.write(workers[index].rows.text)
+        return "\(file):\(earlier + workers[index].rows.line)"
       }
-      earlier += worker.rows.lineCount
+    }
+    if parts.count == 1 {
+      settle(0)
+    } else {
+      DispatchQueue.concurrentPerform(iterations: parts.count, execute: settle)
+    }
+    for index in parts.indices { try write(index) }
+  }
+
+  /// Writes the rows of a part, and what was wrong with some of them.
+  ///
+  /// - Parameters:
+  ///   - rows: the part.
+  ///   - earlier: how many lines the parts before it have, which it has not counted.
+  ///   - code: how the batch ends so far.
+  ///   - found: how many rows fail the checks so far.
+  /// - Throws: the first bad row, unless the batch goes on after such.
+  private func write(
+    _ rows: BatchRows, after earlier: Int, _ code: inout ExitCode, _ found: inout Found
+  ) throws {
+    try session.output.write(rows.text)
+    found.misaligned += rows.misalignedCount
+    found.passing += rows.passingCount
+    for bad in rows.badRows {
+      let error = BadInput(file: file, line: earlier + bad.line, reason: bad.reason)
+      guard keepsGoing else { throw error }
+      code = .badData
+      try session.output.flush()
+      session.errors.report(error.message)
     }
   }
 }

@@ -32,7 +32,7 @@ struct PlayCommand: Command {
 
   /// The behaviors that are named, or those that the scenarios in the files name.
   static func behaviorSpecs(_ invocation: Invocation) -> [String] {
-    let named = invocation.given.filter { $0.option == .behavior }.compactMap(\.text)
+    let named = invocation.behaviorSpecs
     guard named.isEmpty else { return named }
     return ((try? ScenarioFile.paths(invocation.operands)) ?? []).flatMap(ScenarioFile.behaviorSpecs)
   }
@@ -85,7 +85,7 @@ struct PlayCommand: Command {
 
   private func writer(of file: ScenarioFile) throws -> RowWriter<PlayedRow> {
     try RowWriter(
-      PlayedRow.fields(behaviors: file.behaviors.map(\.spec)), options.output, holds: true,
+      PlayedRow.fields(behaviors: file.behaviors.map(\.name)), options.output, holds: true,
       single: file.rowCount == 1 ? Column.answer : nil)
   }
 
@@ -114,12 +114,10 @@ struct PlayCommand: Command {
 
   /// What is written of some rows if a behavior crashes.
   private func watch(_ rows: RowWriter<PlayedRow>, _ failures: Failures) {
-    session.behaviors.watch?.note(
-      place: { nil },
-      salvage: { [output = session.output] in
-        try? rows.held?.finishEarly(output)
-        failures.report()
-      })
+    session.behaviors.watch?.note { [output = session.output] in
+      try? rows.held?.finishEarly(output)
+      failures.report()
+    }
   }
 
   private func play(

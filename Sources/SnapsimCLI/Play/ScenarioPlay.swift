@@ -75,7 +75,7 @@ struct ScenarioPlay {
     if !failures.isEmpty { fails = true }
     check(played, by: behavior, &checks)
     if options.output.format?.kind != .report {
-      try rows.write(PlayedRow(file: file.name, behavior: behavior.spec, step: played), to: session.output)
+      try rows.write(PlayedRow(file: file.name, behavior: behavior.name, step: played), to: session.output)
     }
     if let explanation = explanation(played, of: planned, by: behavior, settling) {
       if options.output.explainsInline {

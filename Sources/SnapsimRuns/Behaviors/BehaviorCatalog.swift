@@ -36,6 +36,14 @@ package struct BehaviorCatalog: Sendable {
   /// Whether any behavior is not ours.
   package var hasForeign: Bool { added.contains(where: \.isForeign) }
 
+  /// Whether several threads may each ask behaviors of their own and get what one thread gets: nothing is shared, and
+  /// none holds an object that may remember what it was asked before.
+  package var answersAnyThread: Bool {
+    added.allSatisfy { named in
+      !named.sharesState && (!named.isForeign || named.make().map(HeldState.members)?.isEmpty ?? true)
+    }
+  }
+
   /// The names of all behaviors: those that were added, and ours.
   package var names: [String] {
     added.map(\.spec).filter { !BehaviorSpec.namesFiles($0) } + Self.ours.map(\.name)

@@ -4,9 +4,27 @@ import ScrollSimulation
 package struct NamedBehavior: Sendable {
   package let spec: String
 
+  /// What rows and pictures call it in place of its spec.
+  package var label: String?
+
+  /// The values that a swept spec has in it.
+  package var parameters: [Parameter] = []
+
+  /// What rows and pictures call it.
+  package var name: String { label ?? spec }
+
+  /// A parameter of a spec, and its value.
+  package struct Parameter: Equatable, Sendable {
+    package let name: String
+    package let number: Double
+
+    /// A parameter by its name.
+    package init(name: String, number: Double) { (self.name, self.number) = (name, number) }
+  }
+
   /// Makes the behavior, afresh for each thread that uses it; `nil` is free deceleration.
   ///
-  /// One thread asks what is the user's, several what is ours.
+  /// Several threads may ask what is ours, each its own; what is the user's only where nothing is shared.
   package let make: @Sendable () -> (any ScrollTargetBehavior)?
 
   /// Whether it leaves targets alone where no items are scroll targets.
@@ -15,14 +33,18 @@ package struct NamedBehavior: Sendable {
   /// Whether its code is the user's, which may crash or not come back.
   package var isForeign = false
 
+  /// Whether what was made of it may share something that changes, so that one thread at a time may ask.
+  package var sharesState = false
+
   /// Gives a spec to what makes a behavior.
   package init(
     spec: String, make: @escaping @Sendable () -> (any ScrollTargetBehavior)?, needsItems: Bool,
-    isForeign: Bool = false
+    isForeign: Bool = false, sharesState: Bool = false
   ) {
     self.spec = spec
     self.make = make
     self.needsItems = needsItems
     self.isForeign = isForeign
+    self.sharesState = sharesState
   }
 }

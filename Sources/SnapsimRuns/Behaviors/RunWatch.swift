@@ -7,12 +7,8 @@ package protocol RunWatch: AnyObject, Sendable {
   /// Notes what a sweep or a row of a batch says of the layout and the physics, in place of what was noted before.
   func note(_ options: [NotedOption])
 
-  /// Notes what tells of a run that answers rows of input.
-  ///
-  /// - Parameters:
-  ///   - place: names the file and line of the row at hand.
-  ///   - salvage: writes rows that are settled and not yet written.
-  func note(place: @escaping () -> String?, salvage: @escaping () -> Void)
+  /// Notes what writes rows that are settled and not yet written.
+  func note(salvage: @escaping () -> Void)
 
   /// Runs a command on a thread of its own; whatever it wrote before a crash or stall is written in full.
   ///
@@ -26,6 +22,23 @@ package protocol RunWatch: AnyObject, Sendable {
   func run(
     _ given: [NotedOption]?, to output: Output, _ command: @escaping () throws -> ExitCode
   ) throws -> ExitCode
+
+  /// Does parts of a run at the same time, each on a thread of its own; what a part notes holds for it alone.
+  ///
+  /// Where one crashes or stalls, those before it come to their end first, so that it is always the first one that is told
+  /// of.
+  ///
+  /// - Parameters:
+  ///   - count: how many parts there are.
+  ///   - part: does the part of an index.
+  ///   - done: called on this thread for each part that has come to its end, in their order.
+  ///   - lost: called on this thread for the first one that has not: writes what it settled before, and names the file and
+  ///     line of the row that it was at.
+  /// - Throws: what `done` throws.
+  func run(
+    parts count: Int, _ part: @escaping @Sendable (Int) -> Void, done: (Int) throws -> Void,
+    lost: (Int) -> String?
+  ) throws
 
   /// Notes that the tool is done: if the process ends now, no behavior has ended it.
   func end()

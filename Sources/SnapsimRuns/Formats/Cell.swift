@@ -20,4 +20,13 @@ package enum Cell: Hashable, Sendable {
   package init(_ number: Int?) {
     self = number.map { .integer($0) } ?? .missing
   }
+
+  /// Whether it is a text, of any length.
+  @inline(__always)
+  var isText: Bool {
+    switch self {
+    case .text, .json: true
+    case .number, .integer, .missing: false
+    }
+  }
 }

@@ -5,7 +5,7 @@ struct JSONFormat: RowFormat {
   package let columns: [Column]
 
   /// What stands before each value: `{"key":` or `,"key":`.
-  private let keys: [ByteText]
+  private let keys: [[UInt8]]
 
   /// Writes the keys of the columns once, for all rows.
   package init(columns: [Column]) {
@@ -14,19 +14,42 @@ struct JSONFormat: RowFormat {
       var text = ByteText([UInt8(ascii: index == 0 ? "{" : ",")])
       JSONText.string(column.name, to: &text)
       text.append(UInt8(ascii: ":"))
-      return text
+      return text.bytes
     }
   }
 
   package func header(to text: inout ByteText) {}
 
   package func row(_ cells: [Cell], to text: inout ByteText) {
-    for index in cells.indices {
-      text.append(keys[index])
-      Self.value(cells[index], to: &text)
+    cells.withUnsafeBufferPointer { cells in
+      var index = 0
+      while index < cells.count {
+        if cells[index].isText || !ByteRun.canHold(keys[index].count) {
+          text.append(ByteText(keys[index]))
+          Self.value(cells[index], to: &text)
+          index += 1
+        } else {
+          text.append { numbers(cells, &index, to: &$0) }
+        }
+      }
     }
     text.append(UInt8(ascii: "}"))
     text.append(ByteText.newline)
+  }
+
+  /// Writes members from an index on, up to the next text or as many as there is room for.
+  @inline(__always)
+  private func numbers(_ cells: UnsafeBufferPointer<Cell>, _ index: inout Int, to run: inout ByteRun) {
+    while index < cells.count, run.hasRoom(for: keys[index].count), !cells[index].isText {
+      keys[index].withUnsafeBufferPointer { run.append($0) }
+      switch cells[index] {
+      case .number(let number): run.append(number: number)
+      case .integer(let number): run.append(number: number)
+      case .missing: run.append("null")
+      case .text, .json: break
+      }
+      index += 1
+    }
   }
 
   private static func value(_ cell: Cell, to text: inout ByteText) {

@@ -97,7 +97,7 @@ package struct RowWriter<Record>: Sendable {
     _ output: Output, watch: (any RunWatch)?, _ body: () throws -> Result
   ) throws -> Result {
     guard let held else { return try body() }
-    watch?.note(place: { nil }, salvage: { try? held.finishEarly(output) })
+    watch?.note { try? held.finishEarly(output) }
     let result: Result
     do {
       result = try body()
@@ -120,7 +120,13 @@ package struct RowWriter<Record>: Sendable {
   @inline(__always)
   @inlinable
   mutating func fill(_ record: Record) {
-    for index in fields.indices { cells[index] = fields[index].cell(record) }
+    // Through pointers: one look at whether the array is shared, and not one for each cell.
+    let fields = fields
+    cells.withUnsafeMutableBufferPointer { cells in
+      fields.withUnsafeBufferPointer { fields in
+        for index in fields.indices { cells[index] = fields[index].cell(record) }
+      }
+    }
   }
 
   /// The fields with some names, in the order of the names.

@@ -47,40 +47,23 @@ package struct ByteText: Equatable, Sendable {
     bytes.append(contentsOf: other.bytes)
   }
 
-  /// Appends a number: the shortest digits that read back as the same number, no `.0`, no `-0`.
+  /// Appends a run of bytes that a closure writes, as many as there is room for.
+  @inline(__always)
   @inlinable
-  package mutating func append(number: Double) {
-    if let whole = Int(exactly: number), abs(number) < 0x1p54 {
-      append(number: whole)
-    } else {
-      number.write(to: &self)
+  package mutating func append(_ write: (inout ByteRun) -> Void) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: ByteRun.capacity) { memory in
+      guard let start = memory.baseAddress else { return }
+      var run = ByteRun(in: start)
+      write(&run)
+      bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: run.count))
     }
   }
 
+  /// Appends a number: the shortest digits that read back as the same number, no `.0`, no `-0`.
+  package mutating func append(number: Double) { append { $0.append(number: number) } }
+
   /// Appends a whole number.
-  @inlinable
-  package mutating func append(number: Int) {
-    // Pages, items and zeros are mostly one digit.
-    if number.magnitude < 10, number >= 0 {
-      return append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number))
-    }
-    // Room for 19 digits and a sign.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
-      // The last digit is found first, since dividing by ten is cheap and by any other power is not.
-      var start = digits.count
-      var rest = number.magnitude
-      repeat {
-        start &-= 1
-        digits[start] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
-      } while rest > 0
-      if number < 0 {
-        start &-= 1
-        digits[start] = UInt8(ascii: "-")
-      }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
-    }
-  }
+  package mutating func append(number: Int) { append { $0.append(number: number) } }
 
   /// Puts a byte several times before what was written from an index on.
   package mutating func insert(_ byte: UInt8, times count: Int, at index: Int) {
@@ -114,15 +97,6 @@ package struct ByteText: Equatable, Sendable {
 
   @inlinable package static var newline: UInt8 { UInt8(ascii: "\n") }
   @inlinable package static var space: UInt8 { UInt8(ascii: " ") }
-}
-
-// What the standard library writes into, a number say, without a string in between.
-extension ByteText: TextOutputStream {
-  @usableFromInline
-  package mutating func write(_ text: String) { append(text) }
-
-  @usableFromInline
-  package mutating func _writeASCII(_ text: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: text) }
 }
 
 extension Double {

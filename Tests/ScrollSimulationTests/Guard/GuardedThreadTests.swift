@@ -17,6 +17,19 @@ struct GuardedThreadTests {
     #expect(sum == 55)
   }
 
+  @Test
+  func `knows what belongs to it, and other threads have nothing of it`() {
+    final class Mark: Sendable {}
+    let mark = Mark()
+    nonisolated(unsafe) var found: AnyObject?
+    let thread = GuardedThread(belonging: mark) { _ in found = GuardedThread.belonging }
+    #expect(thread.wait() == .finished)
+    #expect(found === mark)
+    #expect(GuardedThread.belonging == nil)
+    #expect(GuardedThread { _ in found = GuardedThread.belonging }.wait() == .finished)
+    #expect(found == nil)
+  }
+
   /// Kept from the optimizer, which would see the fault coming.
   @inline(never)
   static func element(_ index: Int, of numbers: [Int]) -> Int { numbers[index] }

@@ -150,4 +150,31 @@ struct BehaviorCatalogTests {
       }
     }
   }
+
+  private final class Memory {}
+
+  private struct Remembering: ScrollTargetBehavior {
+    let memory = Memory()
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+  }
+
+  @Test("several threads may ask what shares nothing and holds no object")
+  func threads() {
+    func answersAnyThread(
+      isForeign: Bool, sharesState: Bool = false,
+      _ make: @escaping @Sendable () -> (any ScrollTargetBehavior)?
+    ) -> Bool {
+      BehaviorCatalog(adding: [
+        NamedBehavior(
+          spec: "own", make: make, needsItems: false, isForeign: isForeign, sharesState: sharesState)
+      ]).answersAnyThread
+    }
+    #expect(BehaviorCatalog().answersAnyThread)
+    #expect(answersAnyThread(isForeign: true) { .paging })
+    #expect(answersAnyThread(isForeign: true) { nil })
+    #expect(!answersAnyThread(isForeign: true, sharesState: true) { .paging })
+    #expect(!answersAnyThread(isForeign: true) { Remembering() })
+    #expect(answersAnyThread(isForeign: false) { Remembering() })
+  }
 }

@@ -71,4 +71,20 @@ struct CSVFormatTests {
   func missing() {
     #expect(Written.csv([.bad], [.offset, .behavior(), .page], hasHeader: false) == ",paging,\n")
   }
+
+  @Test("any number of cells of any kind stand in their order")
+  func many() {
+    let kinds: [(Cell, String)] = [
+      (.number(-0.12345678901234568), "-0.12345678901234568"), (.integer(7), "7"), (.missing, ""),
+      (.text("a,b"), "a,b"), (.json("[1]"), "[1]"), (.number(1e-300), "1e-300"),
+    ]
+    for count in [0, 1, 2, 39, 40, 41, 42, 43, 44, 200] {
+      for step in [0, 1, 5, 7] {
+        let row = (0..<count).map { kinds[$0 * step % kinds.count] }
+        let format = CSVFormat(columns: Written.columns(row.map(\.1)), hasHeader: false)
+        let records = TinyCSV.records(Written.cells(format, [row.map(\.0)]))
+        #expect(records == [count == 0 ? [""] : row.map(\.1)])
+      }
+    }
+  }
 }

@@ -73,4 +73,18 @@ struct JSONFormatTests {
   func columns() throws {
     #expect(Written.json([try SettledRow.settled()], [.page, .offset]) == #"{"page":1,"offset":844}"# + "\n")
   }
+
+  @Test(
+    "any number of members stand in their order, however long their keys are", arguments: [1, 30, 980, 1100])
+  func many(_ length: Int) {
+    let kinds: [(Cell, String)] = [
+      (.number(-0.12345678901234568), "-0.12345678901234568"), (.integer(7), "7"), (.missing, "null"),
+      (.text("a"), "\"a\""), (.json("[1]"), "[1]"),
+    ]
+    let members = (0..<60).map { index in
+      (String(repeating: "k", count: length) + "\(index)", kinds[index * 7 / 3 % kinds.count])
+    }
+    let expected = members.map { "\"\($0)\":\($1.1)" }.joined(separator: ",")
+    #expect(written(members.map { ($0, $1.0) }) == "{" + expected + "}\n")
+  }
 }

@@ -1,0 +1,65 @@
+import SeededNumbers
+import Testing
+
+@testable import SnapsimText
+
+@Suite("A run of bytes")
+struct ByteRunTests {
+  /// What a closure writes, as text.
+  private func written(_ write: (inout ByteRun) -> Void) -> String {
+    var text = ByteText()
+    text.append(write)
+    return text.string
+  }
+
+  @Test
+  func `holds bytes, texts and numbers in their order`() {
+    let text = written { run in
+      run.append(UInt8(ascii: "{"))
+      run.append(number: -12)
+      run.append(UInt8(ascii: ","))
+      run.append(number: 0.1 + 0.2)
+      run.append("null")
+      Array("ü".utf8).withUnsafeBufferPointer { run.append($0) }
+      [].withUnsafeBufferPointer { run.append($0) }
+    }
+    #expect(text == "{-12,0.30000000000000004nullü")
+    #expect(written { _ in } == "")
+  }
+
+  @Test
+  func `has room for the longest number wherever it says so`() {
+    let longest = -Double.leastNormalMagnitude
+    #expect(longest.description.utf8.count == 24)
+    let text = written { run in
+      while run.hasRoom(for: 1) {
+        run.append(number: longest)
+        run.append(UInt8(ascii: ","))
+        #expect(run.count <= ByteRun.capacity)
+      }
+      #expect(run.count > ByteRun.capacity - 64)
+    }
+    #expect(Set(text.split(separator: ",")) == [Substring(longest.description)])
+    #expect(ByteRun.canHold(ByteRun.capacity - 32) && !ByteRun.canHold(ByteRun.capacity - 31))
+  }
+
+  @Test(arguments: [
+    0, 1, 9, 10, 99, 100, 999_999_999_999_999_999, 1_000_000_000_000_000_000, Int.max, Int.min,
+  ])
+  func `has all digits of a whole number`(_ number: Int) {
+    #expect(written { $0.append(number: number) } == String(number))
+    #expect(written { $0.append(number: ~number) } == String(~number))
+  }
+
+  @Test
+  func `writes any number as its description, without .0 and -0`() {
+    var generator = SplitMix64(seed: 4)
+    for _ in 0..<20_000 {
+      let number = Double(bitPattern: generator.next())
+      guard number.isFinite, number != number.rounded() else { continue }
+      #expect(written { $0.append(number: number) } == number.description)
+    }
+    #expect(written { $0.append(number: -0.0) } == "0")
+    #expect(written { $0.append(number: 0x1p60) } == (0x1p60).description)
+  }
+}
