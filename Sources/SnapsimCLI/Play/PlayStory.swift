@@ -4,7 +4,7 @@ import SnapsimRuns
 extension PlayCommand {
   static let name = "play"
   static let summary = "a scenario: steps and expectations"
-  static let operand: String? = "FILE|FOLDER|-…"
+  static let operand: String? = "FILE…|-"
   static let takesSeveral = true
   static let fileEndings = [".json"]
   static let isStory = true

@@ -16,7 +16,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case .usage: "usage"
     case .badData: "bad data"
     case .noInput: "unreadable file"
-    case .unavailable: "no Swift, no browser"
+    case .unavailable: "no Swift"
     case .cannotWrite: "unwritable output"
     }
   }
