@@ -68,6 +68,21 @@ struct BehaviorExpression: Equatable {
     return "\(behavior.callee)(\(arguments.joined(separator: ", ")))"
   }
 
+  /// The expression in the files that makes a behavior, with numbers in place of the constants that it names.
+  static func writtenOut(_ behavior: SourceReading.Behavior, _ index: Int, of reading: SourceReading)
+    -> String?
+  {
+    var reading = reading
+    for use in reading.uses.indices {
+      reading.uses[use].arguments = reading.uses[use].arguments?.map { argument in
+        var argument = argument
+        argument.text = argument.number ?? argument.text
+        return argument
+      }
+    }
+    return BehaviorExpression(making: behavior, index, of: reading)?.text
+  }
+
   /// A call as it is written, with other values for what is not there.
   private static func call(
     _ use: SourceReading.Use, of behavior: SourceReading.Behavior, _ values: ProposedValues
@@ -77,7 +92,7 @@ struct BehaviorExpression: Equatable {
     func value(_ argument: SourceReading.Argument) -> String {
       let parameter =
         argument.isTrailing && argument.label == nil
-        ? behavior.parameters.last { $0.type.contains("->") }
+        ? behavior.parameters.last { (behavior.standIns[$0.type] ?? $0.type).contains("->") }
         : argument.label == nil
           ? unlabelled.popFirst() : behavior.parameters.first { $0.label == argument.label }
       if let bound = argument.bound { return ".constant(\(bound))" }

@@ -79,7 +79,10 @@ package enum BehaviorFiles {
       compilation.errors.report("guessed, as the file does not say: --behavior '\(text)'")
       for place in arguments.indices {
         if arguments[place] == files[index].text { arguments[place] = text }
-        if arguments[place] == "--behavior=" + files[index].text { arguments[place] = "--behavior=" + text }
+        let typed = "=" + files[index].text
+        if arguments[place].hasSuffix(typed) {
+          arguments[place] = String(arguments[place].dropLast(typed.count)) + "=" + text
+        }
       }
       files[index] = spec
     }

@@ -7,6 +7,9 @@ struct ExampleValue {
   private let behavior: SourceReading.Behavior
   private let values: ProposedValues
 
+  /// How many types it is within.
+  private var depth = 0
+
   /// A value for a parameter of what makes a behavior.
   static func of(
     _ parameter: SwiftDeclaration.Parameter, for behavior: SourceReading.Behavior, _ values: ProposedValues
@@ -37,6 +40,11 @@ struct ExampleValue {
       type.hasPrefix("[") ? String(type.dropFirst().dropLast()) : element(of: type, "Array<")
     if let list {
       if Self.lengths.contains(list) { return values.list }
+      switch behavior.standIns[list] {
+      case "Int": return "Array(0..<\(values.itemCount))"
+      case "SampleItem": return "(0..<\(values.itemCount)).map { SampleItem(id: $0) }"
+      default: break
+      }
       let element = value(list)
       return element == "…" ? "[]" : "[\(element)]"
     }
@@ -61,6 +69,29 @@ struct ExampleValue {
     return "{ \(names)\(["Void", "()"].contains(result) ? "" : value(result)) }".replacing("  ", with: " ")
   }
 
+  /// A value of the type that stands for a generic parameter or behind an alias.
+  private func standIn(_ name: String) -> String? {
+    guard depth < Self.deepest, let type = behavior.standIns[name] else { return nil }
+    var inner = self
+    inner.depth += 1
+    return inner.value(type)
+  }
+
+  /// How many types within each other are looked into.
+  private static let deepest = 3
+
+  /// What makes a value of a type in the files, of values in turn.
+  private func made(_ name: String) -> String {
+    guard depth < Self.deepest, let parameters = behavior.made[name] else { return "…" }
+    let arguments = parameters.map { parameter in
+      var inner = ExampleValue(
+        name: parameter.label ?? parameter.name ?? "", behavior: behavior, values: values)
+      inner.depth = depth + 1
+      return (parameter.label.map { $0 + ": " } ?? "") + inner.value(parameter.type)
+    }
+    return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
   private func plain(_ type: String) -> String {
     switch type.split(separator: ".").last.map(String.init) ?? type {
     case "CGFloat", "Double", "Float", "TimeInterval": values.number(name, isWhole: false)
@@ -82,7 +113,7 @@ struct ExampleValue {
     case "UUID": "UUID()"
     case "ScrollPosition", "PagingScrollTargetBehavior": type + "()"
     case "ScrollTargetBehavior": "PagingScrollTargetBehavior()"
-    case let name: behavior.known[name] ?? behavior.standIns[name].map(value) ?? "…"
+    case let name: behavior.known[name] ?? standIn(name) ?? made(name)
     }
   }
 }

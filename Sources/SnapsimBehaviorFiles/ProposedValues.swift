@@ -76,6 +76,7 @@ package struct ProposedValues {
   var size: String {
     "CGSize(width: \(Double(bounds.width).shortest), height: \(Double(bounds.height).shortest))"
   }
+  var itemCount: Int { count }
   var axis: String { isVertical ? ".vertical" : ".horizontal" }
   var upperLimit: String { reach.shortest }
 

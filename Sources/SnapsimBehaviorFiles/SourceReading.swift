@@ -15,6 +15,12 @@ package struct SourceReading: Codable {
   /// What makes the behaviors in the files, what is attached to a view first.
   package var uses: [Use]
 
+  /// What the view that uses the behavior that is meant says of its layout.
+  package var layout: [LayoutWord] = []
+
+  /// Where the expression that was given writes out numbers, in bytes.
+  package var numbers: [Range<Int>] = []
+
   /// What all was found; the reader fills it in step by step.
   package init(files: [File] = [], behaviors: [Behavior] = [], uses: [Use] = []) {
     (self.files, self.behaviors, self.uses) = (files, behaviors, uses)
@@ -43,6 +49,18 @@ package struct SourceReading: Codable {
     }
   }
 
+  /// An option of a layout by its name, its value as the command line takes it, and the line that says so, from 1.
+  package struct LayoutWord: Codable {
+    package let option: String
+    package let text: String
+    package let line: Int
+
+    /// A word by what it says.
+    package init(option: String, text: String, line: Int) {
+      (self.option, self.text, self.line) = (option, text, line)
+    }
+  }
+
   /// A condition of an `#if`, and its line.
   package struct Assumption: Codable, Hashable {
     package let line: Int
@@ -58,9 +76,8 @@ package struct SourceReading: Codable {
   package struct Change: Codable {
     package let range: Range<Int>
 
-    /// What takes the place of the bytes; `nil` for blanks, or for nothing where only a note is meant.
+    /// What takes the place of the bytes; `nil` for blanks.
     package let text: String?
-    package var isNoteOnly = false
 
     /// What is told of it, the line that is named, and why it had to be.
     package var what: String?
@@ -97,6 +114,9 @@ package struct SourceReading: Codable {
     /// Values of the types that the files declare, and types for generic parameters, by their names.
     package var known: [String: String] = [:]
     package var standIns: [String: String] = [:]
+
+    /// What makes a value of the types that need something.
+    package var made: [String: [SwiftDeclaration.Parameter]] = [:]
 
     /// Whether `private` hides it, or the way to make it, from the rest of its file.
     package var isHidden = false
@@ -145,6 +165,9 @@ package struct SourceReading: Codable {
 
     /// The value that a binding begins with.
     package var bound: String?
+
+    /// The number that it names, where it is a constant of the file.
+    package var number: String?
 
     /// What it names that only the running app knows.
     package var missing: [String] = []

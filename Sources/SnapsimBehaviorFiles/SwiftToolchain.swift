@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import SnapsimRuns
 import SnapsimText
@@ -97,6 +98,9 @@ package struct SwiftToolchain {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     process.standardError = pipe
+    // Foundation's own waiting looks only every twentieth of a second on Linux.
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     do {
       try process.run()
     } catch {
@@ -104,7 +108,7 @@ package struct SwiftToolchain {
     }
     let output = Self.output(of: pipe, for: limit)
     if output == nil { Platform.end(process.processIdentifier) }
-    process.waitUntilExit()
+    end.wait()
     guard let output else {
       throw BehaviorFileError.toolchainFails(
         compiler, reason: "\(arguments.joined(separator: " ")) took more than \((limit ?? 0).inSentence) s")

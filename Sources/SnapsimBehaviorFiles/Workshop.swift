@@ -123,7 +123,7 @@ struct Workshop {
     return try modules.run(
       toolchain,
       [
-        "-O", "-wmo", "-parse-as-library", "-swift-version", mode, SharedState.flag,
+        "-O", "-wmo", "-gline-tables-only", "-parse-as-library", "-swift-version", mode, SharedState.flag,
         "-diagnostic-style", "llvm", "-Xfrontend", "-disable-dynamic-actor-isolation",
         "-module-alias", "SwiftUI=SwiftUIStandIn", "-module-name", "SnapsimBehavior\(index)",
       ] + library.modules.flatMap { ["-I", $0] } + ["-c"] + inputs + ["-o", object])

@@ -76,8 +76,8 @@ public enum Snapsim {
       try session.output.write { $0.append(text) }
       return .settled
     }
-    let arguments = try SweptSpecs.expanded(arguments)
-    let invocation = try Invocation(arguments, session.commands.grammar)
+    let swept = try SweptSpecs(arguments)
+    let invocation = try Invocation(swept.arguments, session.commands.grammar)
     if try GeneralOptions(invocation).asksForVersion {
       try session.output.write { $0.append("snapsim \(version)\n") }
       return .settled
@@ -87,16 +87,17 @@ public enum Snapsim {
     try BehaviorFiles.enter(
       command.behaviorSpecs(invocation), optional: command.optionalBehaviorSpecs(invocation),
       beside: session.behaviors, BehaviorFiles.Settings(invocation, arguments), errors: session.errors)
-    return try answer(invocation, by: command, session)
+    return try answer(invocation, sweeping: swept, by: command, session)
   }
 
   /// Reads the options of a command, and has it do what they ask for.
   private static func answer<Asked: Command>(
-    _ invocation: Invocation, by command: Asked.Type, _ session: Session
+    _ invocation: Invocation, sweeping swept: SweptSpecs, by command: Asked.Type, _ session: Session
   ) throws -> ExitCode {
-    let options = try RunOptions(
+    var options = try RunOptions(
       invocation, behaviors: session.behaviors, formats: command.formatChoice,
       isCompletedByRows: command.isCompletedByRows, takes: command.uses)
+    options.behaviors = swept.noted(on: options.behaviors)
     let own = try Asked.Options(invocation)
     if let (one, other) = Asked.Options.conflict(options.given) { throw OptionError.conflict(one, other) }
     if session.behaviors.hasForeign, let layout = try? options.layout.layout() {

@@ -86,14 +86,27 @@ struct BehaviorDiscovery {
   }
 
   /// Types for generic parameters, which may do: what shows something is compiled without its constraints.
-  private static func arguments(_ declaration: SwiftDeclaration) -> String {
+  private static func arguments(_ declaration: SwiftDeclaration, among types: [Typed] = []) -> String {
     guard !declaration.generics.isEmpty else { return "" }
-    let types = declaration.generics.map { isShown(declaration) ? "Int" : argument($0.constraint) }
-    return "<\(types.joined(separator: ", "))>"
+    let all = declaration.generics.map {
+      isShown(declaration) ? "Int" : argument($0.constraint, among: types)
+    }
+    return "<\(all.joined(separator: ", "))>"
   }
 
   /// A type that meets a constraint of a generic parameter, as far as that can be told by its words.
-  private static func argument(_ constraint: String) -> String {
+  private static func argument(_ constraint: String, among types: [Typed]) -> String {
+    let names = Set(constraint.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    let protocols = types.filter { $0.declaration.kind == "protocol" && names.contains($0.declaration.name) }
+    if let asked = protocols.first?.declaration.name,
+      let type = types.first(where: { type in
+        ["struct", "class", "enum", "extension"].contains(type.declaration.kind)
+          && type.declaration.inheritance.contains { $0.names.contains(asked) }
+      })
+    {
+      return type.name
+    }
+    if names.contains("Identifiable") { return "SampleItem" }
     if constraint.contains("ScrollTargetBehavior") { return "PagingScrollTargetBehavior" }
     if constraint.contains("Collection") || constraint.contains("Sequence") { return "[Int]" }
     if constraint.contains("FloatingPoint") { return "CGFloat" }
@@ -134,10 +147,14 @@ extension BehaviorDiscovery {
     let declaration = type.declaration
     let own = declaration.members.filter { $0.kind == "init" }
     let initializers = own + extensions.flatMap(\.members).filter { $0.kind == "init" }
-    behavior.callee = type.name + arguments(declaration)
+    behavior.callee = type.name + arguments(declaration, among: types)
     behavior.known = known(types)
+    behavior.made = made(types)
+    for alias in types where alias.declaration.kind == "typealias" {
+      behavior.standIns[alias.path.last ?? ""] = alias.declaration.parameters.first?.type
+    }
     for parameter in declaration.generics {
-      behavior.standIns[parameter.name] = argument(parameter.constraint)
+      behavior.standIns[parameter.name] = argument(parameter.constraint, among: types)
     }
     // What makes it for certain types alone says which.
     let isMadeForTypes = extensions.contains {
@@ -193,6 +210,19 @@ extension BehaviorDiscovery {
       }
     }
     return known
+  }
+
+  /// What makes values of the types that the files declare, as far as they need something.
+  private static func made(_ types: [Typed]) -> [String: [SwiftDeclaration.Parameter]] {
+    var made: [String: [SwiftDeclaration.Parameter]] = [:]
+    for type in types
+    where ["struct", "class"].contains(type.declaration.kind) && !type.declaration.isGeneric {
+      let initializers = type.declaration.members.filter { $0.kind == "init" && !$0.isFailable }
+      let memberwise = stored(type.declaration).compactMap { parameter($0.declaration, $0.variable) }
+      let options = initializers.isEmpty ? [memberwise] : initializers.map(\.parameters)
+      made[type.path.last ?? ""] = options.first?.filter { !$0.hasDefault }
+    }
+    return made
   }
 
   /// The variables that a memberwise initializer may set, each with its declaration.

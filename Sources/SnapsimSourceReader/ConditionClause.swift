@@ -19,7 +19,7 @@ struct ConditionClause {
 
   /// Reads a clause; those before it and around it are known.
   init(_ clause: IfConfigClauseSyntax, outer: Int?, earlier: [Int], line: Int, in known: [ConditionClause]) {
-    range = clause.condition.map { DeclarationReader.range($0) }
+    range = clause.condition.map { SourceBytes.range($0) }
     text = clause.poundKeyword.text + (clause.condition.map { " " + $0.trimmedDescription } ?? "")
     self.line = line
     self.outer = outer

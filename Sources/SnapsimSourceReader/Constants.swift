@@ -63,13 +63,9 @@ struct Constants {
     case .memberBlockItemList(let items):
       return items.lazy.compactMap { declared(name, in: Syntax($0.decl)) }.first
     case .functionDecl(let function) where !isOfSelf:
-      let names = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
-      return names.contains(name) ? .unknown : nil
+      return Self.parameter(name, of: function.signature)
     case .initializerDecl(let initializer) where !isOfSelf:
-      let names = initializer.signature.parameterClause.parameters.map {
-        ($0.secondName ?? $0.firstName).text
-      }
-      return names.contains(name) ? .unknown : nil
+      return Self.parameter(name, of: initializer.signature)
     case .closureExpr(let closure) where !isOfSelf:
       let words = closure.signature.map { DeclarationReader.words($0) } ?? []
       return words.contains(name) ? .unknown : nil
@@ -77,6 +73,16 @@ struct Constants {
       return binds(name, condition.conditions) ? .unknown : nil
     default: return nil
     }
+  }
+
+  /// What a parameter stands for: its default, if it has one.
+  private static func parameter(_ name: String, of function: FunctionSignatureSyntax) -> Meaning? {
+    let parameters = function.parameterClause.parameters
+    guard let found = parameters.first(where: { ($0.secondName ?? $0.firstName).text == name }) else {
+      return nil
+    }
+    guard let value = found.defaultValue?.value else { return .unknown }
+    return .value(value, type: found.type.trimmedDescription, isState: false)
   }
 
   private static func binds(_ name: String, _ conditions: ConditionElementListSyntax) -> Bool {

@@ -15,11 +15,11 @@ struct DeclarationReader {
   }
 
   mutating func declarations(_ items: CodeBlockItemListSyntax) -> [SwiftDeclaration] {
-    items.flatMap { declarations(Syntax($0.item), whole: Self.range($0)) }
+    items.flatMap { declarations(Syntax($0.item), whole: SourceBytes.range($0)) }
   }
 
   private mutating func members(_ items: MemberBlockItemListSyntax) -> [SwiftDeclaration] {
-    items.flatMap { declarations(Syntax($0.decl), whole: Self.range($0)) }
+    items.flatMap { declarations(Syntax($0.decl), whole: SourceBytes.range($0)) }
   }
 
   private mutating func declarations(_ syntax: Syntax, whole: Range<Int>) -> [SwiftDeclaration] {
@@ -46,17 +46,12 @@ struct DeclarationReader {
     return found
   }
 
-  static func range(_ syntax: some SyntaxProtocol) -> Range<Int> {
-    let start = syntax.positionAfterSkippingLeadingTrivia.utf8Offset
-    return start..<max(start, syntax.endPositionBeforeTrailingTrivia.utf8Offset)
-  }
-
   private func line(_ range: Range<Int>) -> Int {
     converter.location(for: AbsolutePosition(utf8Offset: range.lowerBound)).line
   }
 
   private mutating func declaration(_ syntax: Syntax) -> SwiftDeclaration {
-    var found = SwiftDeclaration(kind: "statement", range: Self.range(syntax))
+    var found = SwiftDeclaration(kind: "statement", range: SourceBytes.range(syntax))
     if let attributed = syntax.asProtocol((any WithAttributesSyntax).self) {
       found.attributes = Self.attributes(attributed.attributes)
     }
@@ -84,12 +79,12 @@ struct DeclarationReader {
     }
     found.inheritance = (group.inheritanceClause?.inheritedTypes.map { Self.inherited($0.type) }) ?? []
     if let requirements = group.genericWhereClause {
-      found.requirements = Self.range(requirements)
+      found.requirements = SourceBytes.range(requirements)
       found.fixesGenerics = requirements.requirements.contains {
         $0.requirement.is(SameTypeRequirementSyntax.self)
       }
     }
-    found.body = Self.range(group.memberBlock)
+    found.body = SourceBytes.range(group.memberBlock)
     found.members = members(group.memberBlock.members)
   }
 
@@ -103,19 +98,19 @@ struct DeclarationReader {
       found.isGeneric = initializer.genericParameterClause != nil
       let parameters = initializer.signature.parameterClause.parameters
       found.parameters = parameters.map(Self.parameter)
-      found.defaults = parameters.compactMap { $0.defaultValue.map { Self.range($0) } }
+      found.defaults = parameters.compactMap { $0.defaultValue.map { SourceBytes.range($0) } }
     case .variableDecl(let variable):
       found.kind = variable.bindingSpecifier.text
       found.variables = Self.variables(variable.bindings)
       found.defaults = variable.bindings.compactMap { binding in
-        binding.typeAnnotation == nil ? nil : binding.initializer.map { Self.range($0) }
+        binding.typeAnnotation == nil ? nil : binding.initializer.map { SourceBytes.range($0) }
       }
       found.name = found.variables.first?.name ?? ""
     case .enumCaseDecl(let cases):
       found.kind = "case"
       found.members = cases.elements.map { element in
         SwiftDeclaration(
-          kind: "case", name: element.name.text, range: Self.range(element),
+          kind: "case", name: element.name.text, range: SourceBytes.range(element),
           parameters: element.parameterClause?.parameters.map { parameter in
             .init(
               label: Self.label(parameter.firstName?.text), type: parameter.type.trimmedDescription,
@@ -125,6 +120,9 @@ struct DeclarationReader {
     case .typeAliasDecl(let alias):
       (found.kind, found.name) = ("typealias", alias.name.text)
       found.inheritance = [Self.inherited(alias.initializer.value)]
+      found.parameters = [
+        .init(label: nil, type: alias.initializer.value.trimmedDescription, hasDefault: false)
+      ]
     case .importDecl(let module):
       (found.kind, found.name) = ("import", module.path.first?.name.text ?? "")
     case .macroExpansionDecl(let macro): found.kind = "#" + macro.macroName.text
@@ -150,7 +148,7 @@ struct DeclarationReader {
     list.compactMap { element in
       guard let attribute = element.as(AttributeSyntax.self) else { return nil }
       let name = attribute.attributeName.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
-      return .init(name: name, range: range(attribute), hasArguments: attribute.arguments != nil)
+      return .init(name: name, range: SourceBytes.range(attribute), hasArguments: attribute.arguments != nil)
     }
   }
 
@@ -165,7 +163,7 @@ struct DeclarationReader {
   }
 
   private static func inherited(_ type: TypeSyntax) -> SwiftDeclaration.Inherited {
-    .init(names: names(type), range: range(type))
+    .init(names: names(type), range: SourceBytes.range(type))
   }
 
   private static func names(_ type: TypeSyntax) -> [String] {

@@ -32,7 +32,7 @@ struct References {
 
   /// An expression as it is written, but for `self.` and `Self.`.
   static func text(_ expression: some SyntaxProtocol, without selves: [Range<Int>]) -> String {
-    let range = DeclarationReader.range(expression)
+    let range = SourceBytes.range(expression)
     var bytes: [UInt8] = []
     for (offset, byte) in zip(range, expression.trimmedDescription.utf8)
     where !selves.contains(where: { $0.contains(offset) }) {
@@ -50,8 +50,8 @@ struct References {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
       guard let base = node.base else { return .skipChildren }
       if let self_ = base.as(DeclReferenceExprSyntax.self), ["self", "Self"].contains(self_.baseName.text) {
-        let start = DeclarationReader.range(base).lowerBound
-        selves.append(start..<DeclarationReader.range(node.period).upperBound)
+        let start = SourceBytes.range(base).lowerBound
+        selves.append(start..<SourceBytes.range(node.period).upperBound)
         add(node.declName.baseName, Syntax(node), isOfSelf: true)
         return .skipChildren
       }

@@ -149,15 +149,15 @@ struct TokenChanges {
     var before: [TokenSyntax] = []
     for token in source.tokens(viewMode: .sourceAccurate) {
       if token.tokenKind == .keyword(.private), isMember(token) {
-        widenings.append(.init(DeclarationReader.range(token), to: "fileprivate"))
+        widenings.append(.init(SourceBytes.range(token), to: "fileprivate"))
       }
       if let period = before.last, period.tokenKind == .period, let module = before.dropLast().last,
         before.count < 3 || before[0].tokenKind != .period,
         Self.systems.contains(module.text) && Self.exits.contains(token.text)
           || Modules.standIns.contains(module.text) && token.text.first?.isUppercase == true
       {
-        let end = DeclarationReader.range(period).upperBound
-        qualifiers.append(.init(DeclarationReader.range(module).lowerBound..<end))
+        let end = SourceBytes.range(period).upperBound
+        qualifiers.append(.init(SourceBytes.range(module).lowerBound..<end))
       }
       before = Array(before.suffix(2)) + [token]
     }

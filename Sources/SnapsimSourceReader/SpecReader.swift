@@ -30,8 +30,17 @@ struct SpecReader {
       reader.walk(source)
       reading.uses += reader.uses
     }
+    for (index, file) in declarations.enumerated() {
+      reading.uses += UseReader.members(statics, of: file, index)
+    }
     reading.uses = reading.uses.filter(\.isAttached) + reading.uses.filter { !$0.isAttached }
     findMeant(expression)
+    reading.numbers = Numbers.ranges(in: Parser.parse(source: expression))
+    if let meant = reading.meant, let name = reading.behaviors[meant].path.last {
+      let names = Set(statics.filter { $0.value == meant }.keys).union([name])
+      let layouts = zip(sources, converters).map { ViewLayout.words(in: $0, $1, using: names) }
+      reading.layout = layouts.first { !$0.isEmpty } ?? []
+    }
     prepare(sources, expression)
   }
 

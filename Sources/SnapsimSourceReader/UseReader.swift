@@ -12,7 +12,7 @@ final class UseReader: SyntaxVisitor {
   private(set) var uses: [SourceReading.Use] = []
 
   /// The modifiers that attach a behavior to a view.
-  private static let modifiers: Set = ["scrollTargetBehavior", "chartScrollTargetBehavior"]
+  static let modifiers: Set = ["scrollTargetBehavior", "chartScrollTargetBehavior"]
 
   /// Looks for some behaviors in a file.
   init(
@@ -58,6 +58,23 @@ final class UseReader: SyntaxVisitor {
       }
     }
     return found
+  }
+
+  /// Those of these static members that need nothing.
+  static func members(
+    _ statics: [String: Int], of declarations: [SwiftDeclaration], _ file: Int
+  ) -> [SourceReading.Use] {
+    declarations.filter { $0.kind == "extension" && $0.lastName.hasSuffix("ScrollTargetBehavior") }
+      .flatMap(\.members).filter { $0.isStatic && $0.kind == "var" }
+      .compactMap { member in
+        let text = "." + member.name
+        return statics[member.name.bare].map {
+          .init(
+            behavior: $0, file: file, line: member.line, text: text, callee: text, arguments: nil,
+            constants: [],
+            isAttached: false)
+        }
+      }
   }
 
   private func add(_ expression: ExprSyntax, isAttached: Bool) {
@@ -145,6 +162,7 @@ final class UseReader: SyntaxVisitor {
       found.touchesState = references.namesSelf || changes || !needed.missing.isEmpty
       if found.touchesState { return found }
     }
+    if !references.names.isEmpty { found.number = Numbers.number(expression).map(Numbers.text) }
     found.missing = references.namesSelf ? ["self"] : needed.missing
     if found.missing.isEmpty { constants.take(references.names) }
     return found

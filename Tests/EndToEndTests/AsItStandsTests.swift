@@ -94,6 +94,10 @@ struct AsItStandsTests {
         "./A.swift:A(step: 20),20", "./A.swift:A(step: 40),40", "./A.swift:A(step: 60),60",
         "multiple:of=50,600", "multiple:of=70,560",
       ], "\(run.errors)")
+    let named = try await scratch.shell.run(
+      "snapsim --name 'a=./A.swift:A(step: {20,40})' --name m=multiple:of=50 --velocity -1200 "
+        + "--print behavior,step,offset --format csv --no-header")
+    #expect(named.lines == ["a 20,20,20", "a 40,40,40", "m,,600"], "\(named.errors)")
     let closure = try await scratch.shell.run(
       "snapsim --behavior './A.swift:{ let a = A(step: 5); return a }()' --velocity -1200 --print offset")
     #expect(closure.output == "5\n", "\(closure.errors)")

@@ -170,6 +170,7 @@ struct BehaviorFilesTests {
     #expect(sweep.lines == ["velocity,offset", "-700,0", "-1300,390"])
     let command = "snapsim --items 9 --behavior ./A.swift --velocity -1900"
     #expect(sweep.errors.contains("./A.swift crashed (SIG"))
+    if BehaviorFolder.hasSymbolizer { #expect(sweep.errors.contains(") at ./A.swift:5;"), "\(sweep.errors)") }
     #expect(sweep.errors.hasSuffix("To see it again: \(command)\n"), "\(sweep.errors)")
     #expect(try await folder.shell.run(command).errors.contains("crashed"))
 

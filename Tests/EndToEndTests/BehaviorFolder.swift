@@ -25,6 +25,14 @@ final class BehaviorFolder: Sendable {
   static let compiler: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { $0 + "/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
+  /// Whether the toolchain can tell the line of a place in the code; that of Swift 6.3.1 on Linux can.
+  static let hasSymbolizer: Bool = {
+    let folder = compiler.map {
+      URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent()
+    }
+    return folder.map { FileManager.default.isExecutableFile(atPath: $0.path + "/llvm-symbolizer") } ?? false
+  }()
+
   /// A shell in this folder.
   var shell: Shell { Shell(environment: environment, directory: url) }
 

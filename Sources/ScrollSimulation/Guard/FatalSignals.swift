@@ -57,7 +57,7 @@ enum FatalSignals {
       #else
       action.__sigaction_handler.sa_handler = park
       #endif
-      action.sa_flags = Int32(bitPattern: UInt32(truncatingIfNeeded: Int(SA_ONSTACK)))
+      action.sa_flags = Int32(bitPattern: UInt32(truncatingIfNeeded: Int(SA_ONSTACK) | Int(SA_NODEFER)))
       sigaction(signal, &action, nil)
     }
     return true

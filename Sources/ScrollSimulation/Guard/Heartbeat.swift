@@ -9,6 +9,9 @@ package final class Heartbeat: Sendable {
   private let exited = Atomic<Bool>(false)
   private let givenUp = Atomic<Bool>(false)
   private let clock = Mutex<ThreadClock?>(nil)
+
+  /// The calls that the thread was in as it trapped.
+  package let calls = CallTrace()
   private let endReached = DispatchSemaphore(value: 0)
 
   /// What the thread has with it, for code that knows only which thread it runs on.
@@ -74,8 +77,9 @@ package final class Heartbeat: Sendable {
     park()
   }
 
-  /// Called by a signal handler: stores the signal and nothing else.
+  /// Called by a signal handler: stores the calls and the signal, and nothing else.
   func trap(by signal: Int32) {
+    calls.take()
     fatalSignal.store(signal, ordering: .releasing)
   }
 }

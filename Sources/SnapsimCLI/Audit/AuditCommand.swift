@@ -38,10 +38,9 @@ struct AuditCommand: Command {
     let options = options
     subjects = try options.behaviors.map { behavior in
       let declaration = behavior.isForeign ? BehaviorDeclaration.find(behavior.spec) : nil
-      let readings = declaration.map { ViewReading.all(in: $0.source, behavior: $0.name) } ?? []
       return Subject(
         behavior: behavior, declaration: declaration,
-        layout: try ReadLayout(options, completedBy: readings))
+        layout: try ReadLayout(options, completedBy: declaration?.layout ?? []))
     }
   }
 

@@ -79,7 +79,7 @@ struct AuditReport {
       return count == 0 ? nil : Self.count(count, severity.rawValue)
     }
     text.append(
-      "\(behavior.spec.escapingControls): \(counts.isEmpty ? "no fault" : counts.joined(separator: ", "))")
+      "\(behavior.name.escapingControls): \(counts.isEmpty ? "no fault" : counts.joined(separator: ", "))")
     text.append(" in \(Self.count(audit.gestures, "gesture")) on \(Self.count(audit.layouts, "layout"))")
     text.append(", by \(Self.count(checks.count, "check"))\n")
     for reading in read {
@@ -116,7 +116,7 @@ struct AuditReport {
     for finding in audit.findings {
       text.append("{")
       let strings: [(String, String?)] = [
-        ("id", finding.id), ("behavior", behavior.spec), ("severity", finding.severity.rawValue),
+        ("id", finding.id), ("behavior", behavior.name), ("severity", finding.severity.rawValue),
         ("sentence", finding.check.sentence), ("rule", finding.check.rule),
         ("explanation", finding.explanation), ("assumption", finding.assumption),
       ]
@@ -146,7 +146,7 @@ struct AuditReport {
   private func writeHeldState(to text: inout ByteText) {
     if audit.heldState.isEmpty { return }
     text.append("{\"id\":\"held-state\",\"behavior\":")
-    JSONText.string(behavior.spec, to: &text)
+    JSONText.string(behavior.name, to: &text)
     text.append(",\"severity\":\"note\",\"sentence\":")
     JSONText.string(Self.heldState, to: &text)
     text.append(",\"members\":[\(audit.heldState.map { JSONText.string($0) }.joined(separator: ","))]}\n")
@@ -164,7 +164,7 @@ struct AuditReport {
   /// - Returns: a line.
   func speed(seconds: Double, busy: Double) -> String {
     let millions = Double(audit.settlements) / max(busy, 1e-9) / 1e6
-    return "\(behavior.spec): \(audit.settlements) settlements in \(seconds.inSentence) s, "
+    return "\(behavior.name): \(audit.settlements) settlements in \(seconds.inSentence) s, "
       + "\(millions.inSentence) million per second of a core, \((busy / max(seconds, 1e-9)).inSentence) of "
       + "\(Platform.cores) cores busy"
   }

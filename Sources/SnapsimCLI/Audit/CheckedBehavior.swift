@@ -18,7 +18,7 @@ extension AuditReport {
       CheckOutcome(id: check.id, place: place, fault: fault(of: check))
     }
     return CheckedSubject(
-      name: behavior.spec, outcomes: outcomes + (trials.map { [$0.outcome(at: place)] } ?? []),
+      name: behavior.name, outcomes: outcomes + (trials.map { [$0.outcome(at: place)] } ?? []),
       remark: remark,
       seconds: seconds)
   }

@@ -1,4 +1,5 @@
 import SnapsimBehaviorFiles
+import SnapsimRuns
 import SnapsimText
 
 /// A behavior with another number for one of its arguments, as `--try-arguments` tries it.
@@ -22,12 +23,9 @@ struct TriedArgument: Equatable, Sendable {
   ///
   /// In an expression these are the literals of numbers; in the spec of one of our behaviors the values that are numbers.
   static func all(of spec: String) -> [TriedArgument] {
-    if let file = BehaviorFileSpec(spec) {
-      guard let expression = file.expression, spec.hasSuffix(expression) else { return [] }
-      let start = spec.utf8.count - expression.utf8.count
-      return NumberLiterals.ranges(in: Array(expression.utf8)).flatMap { range in
-        replacing(start + range.lowerBound..<start + range.upperBound, in: spec)
-      }
+    if BehaviorSpec.namesFiles(spec) {
+      guard let written = BehaviorDeclaration.numbers(in: spec) else { return [] }
+      return written.ranges.flatMap { replacing($0, in: written.spec) }
     }
     guard let colon = spec.utf8.firstIndex(of: UInt8(ascii: ":")) else { return [] }
     var tried: [TriedArgument] = []

@@ -34,7 +34,7 @@ extension Verdict {
   /// The verdict of an audit.
   init(_ audit: Audit, of behavior: NamedBehavior) {
     self.init(
-      behavior: behavior.spec, isComplete: audit.isComplete,
+      behavior: behavior.name, isComplete: audit.isComplete,
       entries: audit.findings.flatMap { finding in
         [Entry(finding, isEffect: false)] + finding.also.map { Entry($0, isEffect: true) }
       })

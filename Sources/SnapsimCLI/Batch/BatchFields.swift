@@ -2,7 +2,7 @@ import SnapsimRuns
 
 extension SettledRow {
   /// All fields of a batch: what is handed on in front; where some are named, options of the input may be too.
-  static func fields(of batch: BatchColumns, named: Bool, behaviors: [String]) -> [Field<SettledRow>] {
+  static func fields(of batch: BatchColumns, named: Bool, behaviors: [NamedBehavior]) -> [Field<SettledRow>] {
     let all = BatchColumns.headings(of: batch.passed).enumerated().map(passed) + fields(behaviors: behaviors)
     guard named else { return all }
     let names = all.map(\.column.name)

@@ -8,7 +8,7 @@ final class BatchPlan: Sendable {
   /// What is handed on of a row that has none of it: nothing, or what the command line says of an option.
   let blank: [Cell]
 
-  /// The spec of a bad row: the command line's, where no column names another.
+  /// The behavior of a bad row: the command line's, where no column names another.
   let badSpec: String
 
   /// Whether the batch goes on after a bad row.
@@ -24,7 +24,7 @@ final class BatchPlan: Sendable {
     self.keepsGoing = keepsGoing
     self.options = options
     self.columns = columns
-    badSpec = columns.options.contains(.behavior) ? "" : options.behaviors.last?.spec ?? ""
+    badSpec = columns.options.contains(.behavior) ? "" : options.behaviors.last?.name ?? ""
     blank =
       columns.passed.map { _ in .missing }
       + columns.printable.map { options.number(of: $0).map { .number($0) } ?? .missing }
@@ -34,7 +34,7 @@ final class BatchPlan: Sendable {
   /// to count references to them.
   func writer() throws -> RowWriter<SettledRow> {
     let fields = SettledRow.fields(
-      of: columns, named: options.output.columns != nil, behaviors: options.behaviors.map(\.spec))
+      of: columns, named: options.output.columns != nil, behaviors: options.behaviors)
     return try RowWriter(fields, options.output, fallback: .csv)
   }
 }

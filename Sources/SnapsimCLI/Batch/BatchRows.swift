@@ -142,7 +142,7 @@ struct BatchRows {
     let made = Settling(try options.layout.layout(), behavior: named.make(), physics: options.physics)
     settling = made
     // Of its own: threads that count references to the same text wait for one another.
-    row.answer.behavior = String(decoding: Array(named.spec.utf8), as: UTF8.self)
+    row.answer.behavior = String(decoding: Array(named.name.utf8), as: UTF8.self)
     row.optionsHaveChanged = false
     return made
   }

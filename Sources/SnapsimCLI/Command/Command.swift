@@ -87,7 +87,7 @@ extension Command {
   static func optionalBehaviorSpecs(_ invocation: Invocation) -> [String] { [] }
 
   static func behaviorSpecs(_ invocation: Invocation) -> [String] {
-    invocation.given.filter { $0.option == .behavior }.compactMap(\.text)
+    invocation.behaviorSpecs
   }
 }
 

@@ -27,7 +27,7 @@ struct DiffReport {
   /// Writes whether they are the same, and each way of parting with a command that shows both.
   func writeText(to text: inout ByteText) {
     let layouts = difference.layouts == 1 ? "1 layout" : "\(difference.layouts) layouts"
-    text.append("\(old.spec.escapingControls) and \(new.spec.escapingControls): ")
+    text.append("\(old.name.escapingControls) and \(new.name.escapingControls): ")
     if difference.divergences.isEmpty {
       text.append("the same on \(difference.gestures) gestures, \(layouts)\n")
     } else if difference.differing == 0 {
@@ -43,8 +43,8 @@ struct DiffReport {
       text.append("\n\(divergence.kind.rawValue): \(divergence.kind.sentence)")
       text.append(
         " (\(count(divergence))\(confines.isEmpty ? "" : "; " + confines.joined(separator: ", ")))\n")
-      text.append("  \(old.spec.escapingControls) \(divergence.old)\n")
-      text.append("  \(new.spec.escapingControls) \(divergence.new)\n")
+      text.append("  \(old.name.escapingControls) \(divergence.old)\n")
+      text.append("  \(new.name.escapingControls) \(divergence.new)\n")
       text.append("  $ \(command(for: divergence))\n")
     }
   }
@@ -56,7 +56,7 @@ struct DiffReport {
       text.append("{")
       let strings = [
         ("id", divergence.kind.rawValue), ("sentence", divergence.kind.sentence),
-        ("behavior", old.spec), ("other", new.spec), ("result", divergence.old),
+        ("behavior", old.name), ("other", new.name), ("result", divergence.old),
         ("other-result", divergence.new),
         ("only", confines(divergence).joined(separator: ", ")), ("command", command(for: divergence)),
       ]

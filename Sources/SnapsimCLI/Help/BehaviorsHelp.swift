@@ -25,29 +25,37 @@ extension Help {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// How behaviors of one's own are named, and what becomes of them.
+  /// What somebody with a file of their own types, and what becomes of it.
   private static let files = [
     (
       "./File.swift",
-      "the behavior in a file of yours, as it stands in an app, with the arguments that the file attaches it with"
+      "your file as it stands in the app; arguments as where it attaches the behavior, or defaults"
     ),
+    ("'./File.swift:Paging(step: 40)'", "another expression, or which of several behaviors"),
     (
-      "'./File.swift:Paging(step: 40)'",
-      "a Swift expression that makes it, where the file does not say; an error proposes one, --guess runs that"
+      "--guess",
+      "arguments that fit the layout, where the file has none; without it an error proposes them for you to paste"
     ),
-    ("'…(step: {20,40})'", "one behavior for each value; a range is {20:60:10}"),
+    ("'…(step: {20,40})'", "one behavior for each value, with a column of them; a range is {20:60:10}"),
+    ("--name new=SPEC", "a short name in rows and pictures"),
     ("./File.swift+./Other.swift", "a file with others that it needs"),
-    ("left out", "views, previews and the app around it, and what nothing requires; --verbose lists it"),
-    ("does nothing", "closures and bindings to a view's state; standard error says so once"),
-    ("#if", "as on a phone, in a release; around the behavior taken as true, and told"),
     (
-      "UIScreen.main", "as large as the scroll view of the layout; a chart's values are points of its content"
+      "left out",
+      "views, previews, the app around it, and what does not compile and nothing requires; --verbose lists it"
     ),
+    ("does nothing", "closures and bindings to a view's state; colors, fonts, haptics, logs, animations"),
+    (
+      "not supported",
+      "types of other files and packages, macros of your own, UIFont, windows; @AppStorage keeps nothing, and "
+        + "DispatchQueue.main.async never runs"
+    ),
+    ("#if", "as on a phone, in a release; around the behavior taken as true"),
+    ("UIScreen.main", "as large as the scroll view; a chart's values are points of its content"),
     ("prints", "go to standard error; in an audit, which asks millions of times, nowhere"),
     (
-      "fails",
-      "a crash, an exit, or a call of more than 2 seconds (SNAPSIM_TIME_LIMIT, in seconds), ends with code 65; "
-        + "in an audit it is a finding"
+      "crashes, hangs",
+      "end with code 65, the line and a command that repeats it; a call may take 2 seconds (SNAPSIM_TIME_LIMIT, in "
+        + "seconds); in an audit they are findings"
     ),
     ("compiler", "swiftc on the path, or SNAPSIM_SWIFTC; without one, code 69"),
     (

@@ -21,7 +21,7 @@ struct MapRows {
     }
     rows = try RowWriter(
       MappedRow.fields(
-        behaviors: options.behaviors.map(\.spec), x: subject.x.name, y: subject.y.name), options.output)
+        behaviors: options.behaviors.map(\.name), x: subject.x.name, y: subject.y.name), options.output)
   }
 
   /// Writes the rows; none is kept.
@@ -34,7 +34,7 @@ struct MapRows {
         for row in 0..<y.count {
           let (x, y) = (x[column], y[row])
           let outcome = try function.outcome(x: x, y: y)
-          try rows.write(MappedRow(behavior: behavior.spec, x: x, y: y, outcome: outcome), to: output)
+          try rows.write(MappedRow(behavior: behavior.name, x: x, y: y, outcome: outcome), to: output)
         }
       }
     }
@@ -55,7 +55,7 @@ struct MapRows {
       for border in partition.borders {
         try output.write { text in
           text.append("{\"behavior\":")
-          JSONText.string(behavior.spec, to: &text)
+          JSONText.string(behavior.name, to: &text)
           text.append(
             ",\"border\":\"\(name)\",\"left\":\(border.left),\"right\":\(border.right),\"points\":[")
           for (index, point) in border.points.enumerated() {

@@ -12,7 +12,7 @@ struct MapThresholds {
   init(_ options: RunOptions, _ watched: MapOptions.Subject) throws {
     self.options = options
     self.watched = watched
-    rows = try RowWriter(ThresholdRow.fields(behaviors: options.behaviors.map(\.spec)), options.output)
+    rows = try RowWriter(ThresholdRow.fields(behaviors: options.behaviors.map(\.name)), options.output)
   }
 
   /// Writes the rows, in the order of each option's numbers.
@@ -28,7 +28,7 @@ struct MapThresholds {
         for threshold in found {
           try rows.write(
             ThresholdRow(
-              behavior: behavior.spec, option: quantity.name, threshold: threshold, watched: watched),
+              behavior: behavior.name, option: quantity.name, threshold: threshold, watched: watched),
             to: output)
         }
       }

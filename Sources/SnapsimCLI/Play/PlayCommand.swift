@@ -46,14 +46,14 @@ struct PlayCommand: Command {
       throw ScenarioError(file: self.file, scenario.longestPlace.flaw(UsageError.tooManyRows))
     }
     self.rows = try RowWriter(
-      PlayedRow.fields(behaviors: behaviors.map(\.spec)), options.output, holds: true,
+      PlayedRow.fields(behaviors: behaviors.map(\.name)), options.output, holds: true,
       single: rows == 1 ? Column.answer : nil)
   }
 
   /// The behaviors that are named, or those that the scenario in the file names; none where it cannot be read, which
   /// playing it then says.
   static func behaviorSpecs(_ invocation: Invocation) -> [String] {
-    let named = invocation.given.filter { $0.option == .behavior }.compactMap(\.text)
+    let named = invocation.behaviorSpecs
     guard named.isEmpty, let path = invocation.operands.first, path != "-",
       let text = try? WholeFile.read(path, named: path),
       case .object(let members) = try? LocatedJSON(text).value,
@@ -111,7 +111,7 @@ struct PlayCommand: Command {
             }
             if !failures.isEmpty { code = .found }
             judge(played, index: index, by: behavior, &verdict)
-            if !isReport { try rows.write(PlayedRow(behavior: behavior.spec, step: played), to: output) }
+            if !isReport { try rows.write(PlayedRow(behavior: behavior.name, step: played), to: output) }
             if let explanation = explanation(played, of: step, by: behavior, player.view.settling) {
               if options.output.explainsInline {
                 try rows.note(to: output) { explanation.write(to: &$0) }

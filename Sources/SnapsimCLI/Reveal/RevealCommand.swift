@@ -34,7 +34,7 @@ struct RevealCommand: Command {
     watch = session.behaviors.watch
     runs = try Runs(options)
     rows = try RowWriter(
-      RevealedRow.fields(behaviors: options.behaviors.map(\.spec), sweeps: options.sweeps), options.output,
+      RevealedRow.fields(behaviors: options.behaviors, sweeps: options.sweeps), options.output,
       holds: true)
     try runs.check(RevealRecorder.check)
   }
@@ -52,7 +52,7 @@ struct RevealCommand: Command {
       let tell = { (entry: RevealRecorder.Entry) throws in
         try rows.write(
           RevealedRow(
-            behavior: run.named.spec, gesture: entry.gesture, numbers: run.numbers, reveal: entry.reveal),
+            behavior: run.named.name, gesture: entry.gesture, numbers: run.numbers, reveal: entry.reveal),
           to: output)
       }
       try run.fly { flight throws in try recorder.follow(flight, tell) }

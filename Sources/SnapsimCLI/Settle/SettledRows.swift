@@ -14,7 +14,7 @@ struct SettledRows {
     runs = try Runs(options)
     let isSingle = runs.gestureCount == 1 && options.sweeps.allSatisfy { $0.numbers.count == 1 }
     rows = try RowWriter(
-      SettledRow.fields(behaviors: options.behaviors.map(\.spec), sweeps: options.sweeps), options.output,
+      SettledRow.fields(behaviors: options.behaviors, sweeps: options.sweeps), options.output,
       holds: true, single: isSingle ? Column.answer : nil)
     try runs.check()
   }
@@ -25,7 +25,7 @@ struct SettledRows {
   func write(to session: Session) throws -> ExitCode {
     let (output, errors) = (session.output, session.errors)
     var verdict = CheckVerdict(options.output)
-    var comparison = Comparison(options.behaviors.map(\.spec), tolerance: options.output.tolerance)
+    var comparison = Comparison(options.behaviors.map(\.name), tolerance: options.output.tolerance)
     try rows.finishing(output, watch: session.behaviors.watch) {
       try settle(output, errors, &verdict, &comparison)
     }
@@ -53,7 +53,7 @@ struct SettledRows {
       try run.settle { (index, gesture, settlement) throws in
         try rows.write(
           SettledRow(
-            behavior: run.named.spec, gesture: index, settlement: settlement, numbers: run.numbers),
+            behavior: run.named.name, gesture: index, settlement: settlement, numbers: run.numbers),
           to: output)
         if options.output.explains {
           let explanation = Explanation(settlement, of: gesture, by: run.named, run.settling)

@@ -16,7 +16,7 @@ struct TracedRows {
   init(_ options: RunOptions, interval: Double) throws {
     runs = try Runs(options)
     rows = try RowWriter(
-      TracedRow.fields(behaviors: options.behaviors.map(\.spec), sweeps: options.sweeps), options.output,
+      TracedRow.fields(behaviors: options.behaviors, sweeps: options.sweeps), options.output,
       holds: true)
     clock = SampleClock(interval: interval)
     self.interval = interval
@@ -41,7 +41,7 @@ struct TracedRows {
         try flight.forEachMoment(of: clock, reach: reach) { moment throws in
           try rows.write(
             TracedRow(
-              behavior: run.named.spec, gesture: flight.index, numbers: run.numbers, moment: moment),
+              behavior: run.named.name, gesture: flight.index, numbers: run.numbers, moment: moment),
             to: output)
         }
       }

@@ -37,7 +37,7 @@ package struct MapFigure {
     panels = try behaviors.map { behavior in
       let map = try SettlementMap(subject.function(of: behavior, x: x, y: y), tolerance: tolerance)
       return Panel(
-        spec: behavior.spec, start: try subject.from(behavior), map: map,
+        spec: behavior.name, start: try subject.from(behavior), map: map,
         notes: try ThresholdNotes.lines(of: behavior, in: subject, map.outcomes, tolerance: tolerance))
     }
     guard behaviors.count > 1 else {

@@ -79,7 +79,7 @@ package struct MapPage {
         for column in x.values { outcomes.append(try function.outcome(x: column, y: row)) }
       }
       text.append(index == 0 ? "{\"spec\":" : ",{\"spec\":")
-      string(behavior.spec, to: &text)
+      string(behavior.name, to: &text)
       text.append(",\"command\":")
       let words = ["snapsim", "--behavior", ReproducingCommand.quoted(behavior.spec)] + held
       string(words.joined(separator: " "), to: &text)

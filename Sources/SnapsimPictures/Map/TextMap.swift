@@ -60,7 +60,7 @@ package struct TextMap {
     var text = ByteText()
     let start = try subject.from(behavior)
     line(
-      "\(behavior.spec.escapingControls): where gestures lead\(start.isEmpty ? "" : " " + start)", to: &text)
+      "\(behavior.name.escapingControls): where gestures lead\(start.isEmpty ? "" : " " + start)", to: &text)
     for row in y.values.indices.reversed() {
       text.append(label(row) + (terminal.isUnicode ? "│" : "|"))
       cells(outcomes[(row * x.values.count)..<((row + 1) * x.values.count)], to: &text)

@@ -21,7 +21,7 @@ package struct Recording {
       try run.fly { flights.append($0) }
       tracks.append(
         Track(
-          spec: run.named.spec, numbers: run.numbers, layout: run.settling.layout,
+          spec: run.named.name, numbers: run.numbers, layout: run.settling.layout,
           grids: run.settling.grids, anchor: run.settling.anchor, start: try run.start(),
           mostPages: run.settling.mostPagesMeant, flights: flights))
     }

@@ -4,6 +4,24 @@ import ScrollSimulation
 package struct NamedBehavior: Sendable {
   package let spec: String
 
+  /// What rows and pictures call it in place of its spec.
+  package var label: String?
+
+  /// The values that a swept spec has in it.
+  package var parameters: [Parameter] = []
+
+  /// What rows and pictures call it.
+  package var name: String { label ?? spec }
+
+  /// A parameter of a spec, and its value.
+  package struct Parameter: Equatable, Sendable {
+    package let name: String
+    package let number: Double
+
+    /// A parameter by its name.
+    package init(name: String, number: Double) { (self.name, self.number) = (name, number) }
+  }
+
   /// Makes the behavior, afresh for each thread that uses it; `nil` is free deceleration.
   ///
   /// Several threads may ask what is ours, each its own; what is the user's only where nothing is shared.

@@ -28,6 +28,14 @@ package struct Invocation: Equatable {
     given.contains { $0.option == option }
   }
 
+  /// The specs of the behaviors that are named.
+  package var behaviorSpecs: [String] {
+    given.compactMap { given in
+      given.option == RunOptions.name.option
+        ? given.text.flatMap(RunOptions.spec(named:)) : given.option == .behavior ? given.text : nil
+    }
+  }
+
   /// A command line without arguments.
   package init() {}
 

@@ -16,19 +16,38 @@ extension RunRow {
   /// All fields of a run, in the order in which they stand: the sweeps after the gesture.
   ///
   /// - Parameters:
-  ///   - behaviors: the specs that will stand in the rows.
+  ///   - behaviors: the behaviors that will stand in the rows.
   ///   - sweeps: the options whose numbers will.
   /// - Returns: the fields.
-  package static func fields(behaviors: [String] = [], sweeps: [Sweep] = []) -> [Field<Self>] {
+  package static func fields(behaviors: [NamedBehavior] = [], sweeps: [Sweep] = []) -> [Field<Self>] {
     var fields: [Field<Self>] = [
-      Field(.behavior(of: behaviors)) { .text($0.behavior) },
+      Field(.behavior(of: behaviors.map(\.name))) { .text($0.behavior) },
       Field(.gesture) { .integer($0.gesture) },
     ]
+    fields += parameters(of: behaviors, sweeps)
     for index in sweeps.indices {
       fields.append(Field(.swept(sweeps[index].option, beside: columns)) { .number($0.numbers[index]) })
     }
     fields += own
     return fields
+  }
+
+  /// A column for each parameter of a swept spec: its name, told apart from other columns where both have the same.
+  private static func parameters(of behaviors: [NamedBehavior], _ sweeps: [Sweep]) -> [Field<Self>] {
+    let names = behaviors.flatMap(\.parameters).map(\.name).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    let taken = Set((columns + sweeps.map { .swept($0.option, beside: columns) }).map(\.name))
+    return names.map { name in
+      let values = behaviors.compactMap { behavior in
+        behavior.parameters.first { $0.name == name }.map { (behavior.name, Cell.number($0.number)) }
+      }
+      let cells = Dictionary(values) { first, _ in first }
+      let column = Column(taken.contains(name) ? "behavior-" + name : name, width: 8)
+      return Field(column.inTables { ($0.decimals, $0.isAnswer) = (nil, true) }) {
+        cells[$0.behavior] ?? .missing
+      }
+    }
   }
 
   /// The columns that every run has.

@@ -114,8 +114,8 @@ package struct Explanation {
     if let rule { return "\(target): \(rule)" }
     let change = settlement.target - settlement.proposed
     return change == 0
-      ? "\(target): \(named.spec) left the proposal alone"
-      : "\(target): \(named.spec) moved the proposal by \(change.inSentence)"
+      ? "\(target): \(named.name) left the proposal alone"
+      : "\(target): \(named.name) moved the proposal by \(change.inSentence)"
   }
 
   private static func settled(

@@ -84,7 +84,7 @@ package enum Platform {
     #if canImport(Darwin)
     [[]]
     #else
-    [["-use-ld=lld", "-Xlinker", "-s"], ["-Xlinker", "-s"]]
+    [["-use-ld=lld"], []]
     #endif
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import SnapsimCLI
 
 @Suite(
-  "What a behavior needs of its files", .enabled(if: ReadFiles.isPossible, "the toolchain has no SwiftSyntax")
+  "What a behavior needs of its files", .readsFiles
 )
 struct BehaviorNeedsTests {
   /// The beginnings of what is left out of a source that are not as expected, or what is missing.

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(
   "What ends a process in a behavior file",
-  .enabled(if: ReadFiles.isPossible, "the toolchain has no SwiftSyntax"))
+  .readsFiles)
 struct ProcessExitsTests {
   @Test(arguments: [
     ("exit(0)", "exit(0)"), ("Foundation.exit(0)", "           exit(0)"),

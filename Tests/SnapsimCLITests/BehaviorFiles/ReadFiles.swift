@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import SnapsimBehaviorFiles
 @testable import SnapsimText
@@ -19,5 +20,14 @@ enum ReadFiles {
     let reading = try reader.read(texts.map { Array($0.utf8) }, expression: expression)
     guard let reading else { throw BehaviorFileError.noLibrary }
     return reading
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Leaves a test out, and says so, where the toolchain cannot read files.
+  static var readsFiles: Self {
+    .enabled(
+      if: ReadFiles.isPossible,
+      "the toolchain has no SwiftSyntax that compiles the reader; seen with Swift 6.3.1 on Linux")
   }
 }

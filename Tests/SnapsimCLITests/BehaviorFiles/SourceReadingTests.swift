@@ -5,7 +5,7 @@ import Testing
 @testable import SnapsimCLI
 
 @Suite(
-  "Finding the behaviors of a file", .enabled(if: ReadFiles.isPossible, "the toolchain has no SwiftSyntax"))
+  "Finding the behaviors of a file", .readsFiles)
 struct SourceReadingTests {
   private func behaviors(_ text: String) throws -> [SourceReading.Behavior] {
     try ReadFiles.reading([text]).behaviors
@@ -96,7 +96,7 @@ struct SourceReadingTests {
     arguments: [
       ("enum M { case some(Int), none }\n", "let mode: M", "A(mode: M.none)"),
       ("struct M { var a = 1 }\n", "let all: [M]", "A(all: [M()])"),
-      ("struct M { let a: Int }\n", "let all: [M]", "A(all: [])"),
+      ("struct M { let a: Int }\n", "let all: [M]", "A(all: [M(a: 1)])"),
       ("", "let onSnap: @MainActor @Sendable (Int) throws -> Bool", "A(onSnap: { _ in true })"),
       ("", "let done: (() -> Void)?", nil),
       ("", "let range: ClosedRange<Int>, edge: Axis.Set", "A(range: 0...1000, edge: .horizontal)"),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(
   "The arguments that a file gives its behavior",
-  .enabled(if: ReadFiles.isPossible, "the toolchain has no SwiftSyntax"))
+  .readsFiles)
 struct SourceUsesTests {
   private static let behavior = "struct Rows: ScrollTargetBehavior { let step: CGFloat }\n"
 

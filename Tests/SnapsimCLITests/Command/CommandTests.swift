@@ -36,7 +36,7 @@ struct CommandTests {
     (
       "audit",
       RunOptions.gestureRows.map(\.option.name) + ["print", "no-header", "color", "check", "tolerance"],
-      ["effort", "only", "skip", "intent", "strict", "verbose", "try-arguments", "list"]
+      ["effort", "only", "skip", "intent", "strict", "try-arguments", "list"]
     ),
     (
       "play", (RunOptions.layoutRows + RunOptions.gestureRows + RunOptions.physicsRows).map(\.option.name), []

@@ -55,7 +55,7 @@ struct EveryOptionIsReadTests {
       case .words(let words): words
       case .list(let words): words.map { $0.hasSuffix("=") ? $0 + "1" : $0 }
       case .columns: ["offset"]
-      case .behaviors: ["paging"]
+      case .behaviors: ["paging", "a=paging"]
       case .files: ["rows.csv"]
       }
     }

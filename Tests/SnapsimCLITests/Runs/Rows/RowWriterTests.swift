@@ -12,8 +12,9 @@ struct RowWriterTests {
     var options = OutputOptions()
     options.format = format
     options.columns = columns
+    let behaviors = ["none", "paging"].map { NamedBehavior(spec: $0, make: { nil }, needsItems: false) }
     return try RowWriter(
-      SettledRow.fields(behaviors: ["none", "paging"]), options, fallback: fallback,
+      SettledRow.fields(behaviors: behaviors), options, fallback: fallback,
       single: isSingle ? Column.answer : nil
     ).format
   }

@@ -9,4 +9,12 @@ package struct ViewReading: Equatable, Sendable {
 
   /// The number of the line that says so, from 1.
   package let line: Int
+
+  /// What was read, in the order of layout options.
+  static func all(in reading: SourceReading) -> [ViewReading] {
+    RunOptions.layoutRows.flatMap { row in
+      reading.layout.filter { $0.option == row.option.name }
+        .map { ViewReading(option: row.option, text: $0.text, line: $0.line) }
+    }
+  }
 }

@@ -3,11 +3,13 @@ import Testing
 @testable import SnapsimBehaviorFiles
 @testable import SnapsimCLI
 
-@Suite("What a view says of its layout")
+@Suite("What a view says of its layout", .readsFiles)
 struct ViewReadingTests {
   /// What is read, as `3: --axis horizontal`.
-  private static func read(_ source: String, _ behavior: String = "Snap") -> [String] {
-    ViewReading.all(in: Array(source.utf8), behavior: behavior).map { reading in
+  private static func read(_ source: String) throws -> [String] {
+    let behavior = "\nstruct Snap: ScrollTargetBehavior {}"
+    let reading = try ReadFiles.reading([source + behavior], expression: "Snap()")
+    return ViewReading.all(in: reading).map { reading in
       "\(reading.line): \(([reading.option.flag] + (reading.text.isEmpty ? [] : [reading.text])).joined(separator: " "))"
     }
   }
@@ -37,7 +39,7 @@ struct ViewReadingTests {
   }
 
   @Test("a whole view is read, each part with its line")
-  func whole() {
+  func whole() throws {
     let source = """
       import SwiftUI
 
@@ -66,11 +68,11 @@ struct ViewReadingTests {
 
       struct Snap: ScrollTargetBehavior {
         let step: CGFloat
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) throws {}
       }
       """
     #expect(
-      Self.read(source) == [
+      try Self.read(source) == [
         "9: --axis horizontal", "21: --safe-area 4,0", "20: --content-margins 12.5", "10: --spacing 16",
         "18: --padding 20", "13: --item-length 300",
       ])
@@ -84,9 +86,9 @@ struct ViewReadingTests {
       ("(Axis.Set.horizontal)", "horizontal"), ("(showsIndicators: false)", "vertical"), ("(axis)", nil),
       ("([.horizontal, .vertical])", nil), ("(isWide ? .horizontal : .vertical)", nil), ("([])", nil),
     ])
-  func axes(written: String, expected: String?) {
+  func axes(written: String, expected: String?) throws {
     let source = "let v = ScrollView\(written) { Text(\"x\") }\n.scrollTargetBehavior(Snap())"
-    #expect(Self.read(source) == (expected.map { ["1: --axis \($0)"] } ?? []))
+    #expect(try Self.read(source) == (expected.map { ["1: --axis \($0)"] } ?? []))
   }
 
   @Test(
@@ -110,8 +112,8 @@ struct ViewReadingTests {
       (".containerRelativeFrame(.horizontal, count: columns, spacing: 8)", []),
       (".containerRelativeFrame(.horizontal) { length, _ in length * 0.8 }", []),
     ])
-  func items(modifiers: String, expected: [String]) {
-    let all = Self.read(Self.cards(item: modifiers))
+  func items(modifiers: String, expected: [String]) throws {
+    let all = try Self.read(Self.cards(item: modifiers))
     #expect(all.filter { !$0.contains("axis") && !$0.contains("spacing") } == expected)
     #expect(all.contains("4: --spacing 8"))
   }
@@ -137,8 +139,8 @@ struct ViewReadingTests {
         ["4: --spacing 8", "9: --no-scroll-target-layout"]
       ),
     ])
-  func stacks(stack: String, modifiers: String, expected: [String]) {
-    #expect(Self.read(Self.cards(stack: stack, stackEnd: modifiers)).dropFirst() == expected[...])
+  func stacks(stack: String, modifiers: String, expected: [String]) throws {
+    #expect(try Self.read(Self.cards(stack: stack, stackEnd: modifiers)).dropFirst() == expected[...])
   }
 
   @Test(
@@ -154,8 +156,8 @@ struct ViewReadingTests {
       (".frame(width: 320, height: 200)", ["11: --width 320", "11: --height 200"]),
       (".frame(maxWidth: 320)", []),
     ])
-  func insets(modifiers: String, expected: [String]) {
-    let all = Self.read(Self.cards(end: modifiers))
+  func insets(modifiers: String, expected: [String]) throws {
+    let all = try Self.read(Self.cards(end: modifiers))
     #expect(all.filter { !$0.contains("axis") && !$0.contains("spacing") } == expected)
   }
 
@@ -170,38 +172,38 @@ struct ViewReadingTests {
       ("let w = Double(300)", "", nil), ("let w = 0x10", "", "16"), ("let w = \"300\"", "", nil),
       ("#if DEBUG\nlet w = 300\n#else\nlet w = 200\n#endif", "", nil),
     ])
-  func constants(outer: String, inner: String, expected: String?) {
+  func constants(outer: String, inner: String, expected: String?) throws {
     let source =
       "\(outer)\n"
       + Self.cards(item: ".frame(width: w)").replacing("  var body", with: "  \(inner)\n  var body")
-    let lengths = Self.read(source).filter { $0.contains("--item-length") }.map {
+    let lengths = try Self.read(source).filter { $0.contains("--item-length") }.map {
       $0.split(separator: " ").last.map(String.init)
     }
     #expect(lengths == (expected.map { [$0] } ?? []))
   }
 
   @Test("constants of types are found by the type's name, also in its extensions; parameters have no value")
-  func members() {
-    func read(_ item: String, _ rest: String) -> [String] {
-      Self.read(Self.cards(item: item) + "\n" + rest).filter { $0.contains("--item-length") }
+  func members() throws {
+    func read(_ item: String, _ rest: String) throws -> [String] {
+      try Self.read(Self.cards(item: item) + "\n" + rest).filter { $0.contains("--item-length") }
     }
     #expect(
-      read(".frame(width: Metrics.card)", "enum Metrics {\n  static let card: CGFloat = 250\n}") == [
+      try read(".frame(width: Metrics.card)", "enum Metrics {\n  static let card: CGFloat = 250\n}") == [
         "7: --item-length 250"
       ])
     #expect(
-      read(".frame(width: Self.card)", "extension Cards { static let card = 250 }") == [
+      try read(".frame(width: Self.card)", "extension Cards { static let card = 250 }") == [
         "7: --item-length 250"
       ])
-    #expect(read(".frame(width: card)", "extension Cards { private var card: Int { 250 } }").isEmpty)
-    #expect(read(".frame(width: index)", "let index = 250").isEmpty)
+    #expect(try read(".frame(width: card)", "extension Cards { private var card: Int { 250 } }").isEmpty)
+    #expect(try read(".frame(width: index)", "let index = 250").isEmpty)
     let function = """
       let width = 250.0
       func list(width: CGFloat) -> some View {
         ScrollView(.horizontal) { HStack(spacing: width) { Text("x") } }.scrollTargetBehavior(Snap())
       }
       """
-    #expect(Self.read(function) == ["3: --axis horizontal"])
+    #expect(try Self.read(function) == ["3: --axis horizontal"])
   }
 
   @Test(
@@ -226,28 +228,28 @@ struct ViewReadingTests {
       ("", "let s = \".scrollTargetBehavior(Snap())\"", false),
       ("", "let b = VStack { Cards() }.scrollTargetBehavior(Snap())", true),
     ])
-  func uses(modifier: String, rest: String, counts: Bool) {
+  func uses(modifier: String, rest: String, counts: Bool) throws {
     let source = "let cards = ScrollView(.horizontal) { Text(\"x\") }\n  \(modifier)\n\(rest)"
-    #expect(Self.read(source) == (counts ? ["1: --axis horizontal"] : []))
+    #expect(try Self.read(source) == (counts ? ["1: --axis horizontal"] : []))
   }
 
   @Test("of several scroll views that use it, only what all say is read")
-  func several() {
+  func several() throws {
     let one = Self.cards(item: ".frame(width: 300)")
     let other = Self.cards(item: ".frame(width: 200)")
-    #expect(Self.read(one + "\n" + other) == ["3: --axis horizontal", "4: --spacing 8"])
-    #expect(Self.read(one + "\n" + Self.cards(".vertical", item: ".frame(width: 300)")).isEmpty)
+    #expect(try Self.read(one + "\n" + other) == ["3: --axis horizontal", "4: --spacing 8"])
+    #expect(try Self.read(one + "\n" + Self.cards(".vertical", item: ".frame(width: 300)")).isEmpty)
     let plain = other.replacing("Snap", with: "Other")
-    #expect(Self.read(one + "\n" + plain) == Self.read(one))
+    #expect(try Self.read(one + "\n" + plain) == Self.read(one))
   }
 
   @Test("views beside the items, conditions and computed content are not guessed at")
-  func notGuessed() {
+  func notGuessed() throws {
     let header = Self.cards(item: ".frame(width: 300)").replacing("ForEach", with: "Text(\"h\")\nForEach")
-    #expect(Self.read(header) == ["3: --axis horizontal", "4: --spacing 8"])
+    #expect(try Self.read(header) == ["3: --axis horizontal", "4: --spacing 8"])
     let condition = Self.cards(item: ".frame(width: 300)").replacing(
       "Text(\"x\")", with: "if a { Text(\"x\") }")
-    #expect(Self.read(condition) == ["3: --axis horizontal", "4: --spacing 8"])
+    #expect(try Self.read(condition) == ["3: --axis horizontal", "4: --spacing 8"])
   }
 
   @Test(
@@ -258,22 +260,20 @@ struct ViewReadingTests {
       "ScrollView(.horizontal) { } .scrollTargetBehavior(Snap(", "}}}", "let", "let x", "let x: ", "let x =",
       "let x = -",
       "struct", "extension A.", "func f(", "{ a in", ".frame(",
-      "ScrollView(.) { }.scrollTargetBehavior(Snap())",
+      "ScrollView(.) throws { }.scrollTargetBehavior(Snap())",
       "ScrollView(,) {}.scrollTargetBehavior(Snap()).contentMargins(.,)", "where Self == Snap", "Snap",
       "= Snap", "== Snap {",
     ])
-  func broken(source: String) {
-    #expect(Self.read(source).count <= 1)
+  func broken(source: String) throws {
+    #expect(try Self.read(source).count <= 1)
   }
 
   @Test("no beginning of a file is too odd to be read")
-  func beginnings() {
+  func beginnings() throws {
     let bytes = Array(
       Self.cards(item: ".frame(width: 300)", stackEnd: ".padding(.leading, 3)", end: ".contentMargins(2)")
         .utf8)
-    for count in bytes.indices {
-      _ = ViewReading.all(in: Array(bytes[..<count]), behavior: "Snap")
-      _ = ViewReading.all(in: Array(bytes[count...]), behavior: "Snap")
-    }
+    let parts = stride(from: 0, to: bytes.count, by: 17).flatMap { [bytes[..<$0], bytes[$0...]] }
+    _ = try ReadFiles.reading(parts.map { String(decoding: $0, as: UTF8.self) }, expression: "Snap()")
   }
 }

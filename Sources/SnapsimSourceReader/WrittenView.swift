@@ -1,0 +1,96 @@
+import SwiftSyntax
+
+/// A view as it is written: `ScrollView(.horizontal) { … }.contentMargins(16)`.
+struct WrittenView {
+  /// A call: its name, what it is given, and the closures after it.
+  struct Call {
+    let name: TokenSyntax
+    var arguments: [LabeledExprSyntax] = []
+    var closures: [ClosureExprSyntax] = []
+
+    /// What an argument is given as.
+    func value(_ label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
+  }
+
+  /// What the modifiers change, and these, the innermost first.
+  let head: Call
+  let modifiers: [Call]
+
+  /// Takes an expression apart; `nil` where it is no chain of calls.
+  init?(_ expression: ExprSyntax) {
+    var calls: [Call] = []
+    var next: ExprSyntax? = expression
+    while let current = next {
+      let call = current.as(FunctionCallExprSyntax.self)
+      let callee = call?.calledExpression ?? current
+      let member = callee.as(MemberAccessExprSyntax.self)
+      guard let name = member?.declName.baseName ?? callee.as(DeclReferenceExprSyntax.self)?.baseName else {
+        return nil
+      }
+      // `SwiftUI.ScrollView` is a view of that name.
+      next = member?.base.flatMap { $0.trimmedDescription == "SwiftUI" ? nil : $0 }
+      if let member, member.base == nil { return nil }
+      calls.append(
+        Call(
+          name: name, arguments: call.map { Array($0.arguments) } ?? [],
+          closures: (call?.trailingClosure.map { [$0] } ?? [])
+            + (call?.additionalTrailingClosures.map(\.closure) ?? [])))
+    }
+    head = calls.removeLast()
+    modifiers = calls.reversed()
+  }
+
+  /// The views that stand directly in a closure; `nil` where something stands there that is no view, a condition say.
+  static func views(in closure: ClosureExprSyntax?) -> [WrittenView]? {
+    guard let closure else { return nil }
+    var views: [WrittenView] = []
+    for item in closure.statements where !item.item.is(VariableDeclSyntax.self) {
+      guard let view = item.item.as(ExprSyntax.self).flatMap(WrittenView.init) else { return nil }
+      views.append(view)
+    }
+    return views
+  }
+}
+
+/// Finds the views in a file that are chains of calls, each as a whole.
+final class ViewFinder: SyntaxVisitor {
+  private(set) var views: [WrittenView] = []
+
+  /// The names of variables that begin as what is called so.
+  private var holders: [(name: String, value: String)] = []
+
+  /// Looks through a file.
+  init(_ source: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(source)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // What is behind it belongs to it.
+    let parent = node.parent?.as(MemberAccessExprSyntax.self)
+    if parent?.base?.id != node.id, let view = WrittenView(ExprSyntax(node)) { views.append(view) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let value = (node.initializer?.value).flatMap(WrittenView.init) {
+      holders.append((node.pattern.trimmedDescription, value.head.name.text))
+    }
+    return .visitChildren
+  }
+
+  /// The scroll views with a modifier that sets one of some behaviors, by names; failing that, the only one there is, if the
+  /// modifier stands on a view around it.
+  func scrollViews(using names: Set<String>) -> [WrittenView] {
+    let names = names.union(holders.filter { names.contains($0.value) }.map(\.name))
+    let all = views.filter { $0.head.name.text == "ScrollView" }
+    func uses(_ view: WrittenView) -> Bool {
+      view.modifiers.contains { call in
+        UseReader.modifiers.contains(call.name.text)
+          && call.arguments.contains { !names.isDisjoint(with: DeclarationReader.words($0)) }
+      }
+    }
+    let direct = all.filter(uses)
+    return direct.isEmpty && all.count == 1 && views.contains(where: uses) ? all : direct
+  }
+}

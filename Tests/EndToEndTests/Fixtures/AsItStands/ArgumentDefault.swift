@@ -1,0 +1,27 @@
+// rests: 576
+// says: Corrected(correction: EdgeCorrection(inset: inset))
+import SwiftUI
+
+protocol Correcting {
+  func corrected(_ x: CGFloat) -> CGFloat
+}
+
+struct EdgeCorrection: Correcting {
+  var inset: CGFloat = 16
+
+  func corrected(_ x: CGFloat) -> CGFloat { max(0, x - inset) }
+}
+
+struct Corrected<Correction: Correcting>: ScrollTargetBehavior {
+  var correction: Correction
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    target.rect.origin.x = correction.corrected((target.rect.minX / 100).rounded() * 100)
+  }
+}
+
+extension View {
+  func snapsWithInset(_ inset: CGFloat = 24) -> some View {
+    scrollTargetBehavior(Corrected(correction: EdgeCorrection(inset: inset)))
+  }
+}

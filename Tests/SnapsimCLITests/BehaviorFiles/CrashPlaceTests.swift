@@ -1,0 +1,21 @@
+import Testing
+
+@testable import SnapsimBehaviorFiles
+
+@Suite("Where a behavior crashed")
+struct CrashPlaceTests {
+  @Test(
+    "is the innermost line of one of its files",
+    arguments: [
+      ("$sSi\n??:0:0\n\nupdateTarget\n/Snap.swift:12:5\n\nmain\n/main.swift:3:1\n", "./Snap.swift:12"),
+      ("inlined\n/a/Geometry.swift:4:0\nupdateTarget\n/Snap.swift:12:5\n", "../Geometry.swift:4"),
+      ("updateTarget\n/Snap.swift:0:0\n", nil), ("??\n??:0:0\n", nil), ("", nil),
+      ("f\n/Other.swift:1:1\n", nil),
+    ])
+  func place(output: String, expected: String?) {
+    #expect(CrashPlace.place(in: output, of: ["./Snap.swift", "../Geometry.swift"]) == expected)
+  }
+
+  @Test("is not told without places")
+  func nothing() { #expect(CrashPlace.find([], in: ["./Snap.swift"]) == nil) }
+}

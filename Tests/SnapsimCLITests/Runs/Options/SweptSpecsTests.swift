@@ -1,0 +1,63 @@
+import SnapsimText
+import Testing
+
+@testable import SnapsimRuns
+
+@Suite("Specs with parameters that take several values")
+struct SweptSpecsTests {
+  @Test(
+    "are written out, one for each value",
+    arguments: [
+      ("--behavior multiple:of={20,40}", "--behavior multiple:of=20 --behavior multiple:of=40"),
+      (
+        "--behavior=multiple:of={20:60:20}",
+        "--behavior=multiple:of=20 --behavior=multiple:of=40 --behavior=multiple:of=60"
+      ),
+      ("--name m=multiple:of={2,4}", "--name m=multiple:of=2 --name m=multiple:of=4"),
+      (
+        "--behavior a:b={1,2},c={3,4}",
+        "--behavior a:b=1,c=3 --behavior a:b=1,c=4 --behavior a:b=2,c=3 --behavior a:b=2,c=4"
+      ),
+      ("--behavior ./S.swift:S{$0}", "--behavior ./S.swift:S{$0}"), ("--velocity {1,2}", "--velocity {1,2}"),
+      ("--behavior", "--behavior"), ("batch -- --behavior a:b={1,2}", "batch -- --behavior a:b={1,2}"),
+      ("--behavior paging --repeat 3", "--behavior paging --repeat 3"),
+      ("--behavior a:b={1}", "--behavior a:b={1}"),
+    ])
+  func writtenOut(typed: String, expected: String) throws {
+    let swept = try SweptSpecs(typed.split(separator: " ").map(String.init))
+    #expect(swept.arguments.joined(separator: " ") == expected)
+  }
+
+  @Test(
+    "note each value under its parameter's name",
+    arguments: [
+      ("./S.swift:S(step: {20,40}, by:{1,2})", "step=20 by=1|step=20 by=2|step=40 by=1|step=40 by=2"),
+      ("container-paging:threshold={0.1:0.3:0.1}", "threshold=0.1|threshold=0.2|threshold=0.3"),
+      ("./S.swift:S({1,2})", "value=1|value=2"), ("paging", ""),
+    ])
+  func values(spec: String, expected: String) throws {
+    let swept = try SweptSpecs(["--behavior", spec])
+    let count = swept.arguments.count / 2
+    let behaviors = (0..<count).map { _ in NamedBehavior(spec: spec, make: { nil }, needsItems: false) }
+    let noted = swept.noted(on: behaviors).map { behavior in
+      behavior.parameters.map { "\($0.name)=\($0.number.shortest)" }.joined(separator: " ")
+    }
+    #expect(noted.joined(separator: "|") == expected)
+  }
+
+  @Test("a short name for several gets the values too")
+  func names() throws {
+    let swept = try SweptSpecs(["--name", "m=multiple:of={20,40}"])
+    var behavior = NamedBehavior(spec: "multiple:of=20", make: { nil }, needsItems: false)
+    behavior.label = "m"
+    #expect(swept.noted(on: [behavior, behavior]).map(\.name) == ["m 20", "m 40"])
+  }
+
+  @Test(
+    "more of them than can be compiled are refused, alone or together",
+    arguments: ["multiple:of={1:1001:1}", "a:b={1:40:1},c={1:40:1}", "a:b={1:1000000000:1}"])
+  func tooMany(spec: String) {
+    #expect(throws: UsageError.self) { try SweptSpecs(["--behavior", spec]) }
+    #expect(throws: Never.self) { try SweptSpecs(["--behavior", "multiple:of={1:1000:1}"]) }
+  }
+}
