@@ -88,7 +88,7 @@ package final class ForeignWatch: RunWatch {
     }
     if let how = stage.whole.wait(for: thread, limit: stage.limit) {
       stage.whole.salvage()
-      stop(words(how, of: thread, asking: stage.whole, within: stage.limit), stage.whole, of: stage)
+      stop(words(how, in: thread, of: stage.whole, within: stage.limit), stage.whole, of: stage)
     }
     guard let result = run.result else { throw OutputError.brokenPipe }
     return try result.get()
@@ -122,19 +122,20 @@ package final class ForeignWatch: RunWatch {
       let watched = stage.parts[index]
       if let how = watched.wait(for: thread, limit: stage.limit) {
         stop(
-          words(how, of: thread, asking: watched, within: stage.limit), watched, of: stage, at: lost(index))
+          words(how, in: thread, of: watched, within: stage.limit), watched, of: stage, at: lost(index))
       }
       try done(index)
     }
   }
 
+  /// What befell a thread, with the line of the user's file where the toolchain can tell.
   private func words(
-    _ how: GuardedThread.Outcome, of thread: GuardedThread, asking part: ForeignPart, within limit: Double
+    _ how: GuardedThread.Outcome, in thread: GuardedThread, of part: ForeignPart, within limit: Double
   ) -> String {
-    if how == .stalled { return "did not return within \(limit.inSentence) s" }
+    let words = how == .stalled ? "did not return within \(limit.inSentence) s" : how.description
     let files = part.call.last.flatMap { BehaviorFileSpec($0.spec)?.files } ?? []
     let place = CrashPlace.find(thread.heartbeat.calls.offsets, in: files)
-    return how.description + (place.map { " at " + $0 } ?? "")
+    return words + (place.map { " at " + $0 } ?? "")
   }
 
   /// Ends the process with a word about a thread that has not come to its end.

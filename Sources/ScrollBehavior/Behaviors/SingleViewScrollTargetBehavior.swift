@@ -66,6 +66,8 @@ public struct SingleViewScrollTargetBehavior: ScrollTargetBehavior {
     var near = start
     while abs(rest - near) > 2 * Self.finest {
       let middle = near + (rest - near) / 2
+      // Past some 10¹³ points neighbouring numbers lie further apart than the finest: then nothing lies between.
+      guard middle != near, middle != rest else { return rest }
       let nearer = aligned(middle)
       if abs(nearer - start) > Self.finest, (nearer < start) != (rest < start) {
         // A fling against the way: of the item where it began, the one behind is answered.

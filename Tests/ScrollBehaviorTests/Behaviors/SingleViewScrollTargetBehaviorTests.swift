@@ -93,6 +93,21 @@ struct SingleViewScrollTargetBehaviorTests {
     #expect(backward.offset(.singleView, proposed: 0) == 300)
   }
 
+  // There neighbouring numbers lie further apart than stops that are told apart: halving has no end.
+  @Test("offsets without finer numbers between them are answered too", arguments: [1e13, 1e14, 1e17, 1e300])
+  func enormous(length: Double) {
+    let items = ItemFrames(count: 4, length: length, spacing: 0, leadingPadding: 0, trailingPadding: 0)
+    for start in stride(from: 0, through: 2.9 * length, by: length / 8) {
+      for velocity in [0, 5, -0.06, 0.06, -5] {
+        let moment = Moment.around(items, container: length, start: start, velocity: velocity)
+        for proposed in [0, 0.4 * length, start.nextDown, start.nextUp, 3 * length] {
+          let rest = moment.offset(.singleView, proposed: min(max(0, proposed), moment.reach))
+          #expect((0...moment.reach).contains(rest))
+        }
+      }
+    }
+  }
+
   // By hand: centred in 300, items of 90 stop 105 before their leading edges; the first two at 0, then 95, 195, …
   @Test(
     "an anchor is brought to the same point of the container",
