@@ -10,7 +10,7 @@ struct WatchTests {
       d=$(mktemp -d); cd "$d"
       told() { n=0; until [ "$(grep -c "$1" errors)" -ge "$2" ] || [ $n -ge 600 ]; do sleep 0.1; n=$((n + 1)); done; }
       story() { echo '{"steps": [{"swipe": {"drag": '$1'}}]}' > story.json; }
-      story -390; snapsim play --watch story.json --print offset >> rows 2> errors & watch=$!
+      story -390; : > errors; snapsim play --watch story.json --print offset >> rows 2> errors & watch=$!
       told Ctrl-C 1; story -780; told Ctrl-C 2; echo '{' > story.json; told Ctrl-C 3; story -3900; told Ctrl-C 4
       kill -KILL $watch; wait $watch; echo $? >> rows; cat rows; cat errors >&2; rm -r "$d"
       """)

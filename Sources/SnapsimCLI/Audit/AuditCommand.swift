@@ -65,7 +65,7 @@ struct AuditCommand: Command {
     let progress = Progress(to: errors)
     var verdicts: [Verdict] = []
     var checked: [CheckedSubject] = []
-    for subject in subjects {
+    for subject in try subjects.map(turned) {
       let behavior = subject.behavior
       let began = ContinuousClock.now
       let busyBefore = Platform.processorTime
@@ -100,6 +100,20 @@ struct AuditCommand: Command {
     }
     try output.write { conclude(verdicts, checked, to: &$0) }
     return code
+  }
+
+  /// A layout whose axis nobody states scrolls where the behavior moves anything.
+  private func turned(_ subject: Subject) throws -> Subject {
+    let option = RunOptions.axis.option
+    guard subject.layout.layouts != nil, asked.intent?.axes == nil,
+      !options.given.contains(option), !subject.layout.used.contains(where: { $0.option == option }),
+      Audit.soleAxis(of: subject.behavior.make, options.physics, timeLimit: timeLimit) == .vertical
+    else { return subject }
+    var options = options
+    try options.set(option, "vertical")
+    return Subject(
+      behavior: subject.behavior, declaration: subject.declaration,
+      layout: try ReadLayout(options, completedBy: subject.declaration?.layout ?? []))
   }
 
   /// Writes what concerns all behaviors together.

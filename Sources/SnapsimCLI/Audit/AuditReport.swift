@@ -48,7 +48,7 @@ struct AuditReport {
       ? try? options.layout.layout() : ofStops?.counterexample.layout
   }
 
-  /// Writes what was found, each with its smallest counterexample and a command to paste.
+  /// Writes what was found, each with a simple counterexample and a command to paste.
   func writeText(to text: inout ByteText) {
     writeSummary(to: &text)
     for finding in shown {

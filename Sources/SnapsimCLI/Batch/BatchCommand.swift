@@ -68,12 +68,11 @@ struct BatchCommand: Command {
     try rows.begin(output)
     let threads = session.behaviors.answersAnyThread ? max(1, Platform.cores) : 1
     let workers = try (0..<threads).map { _ in try BatchWorker(plan) }
-    var code = ExitCode.settled
     var found = Found()
     while true {
-      try settle(rest, isJSON: isJSON, by: workers, &code, &found)
+      try settle(rest, isJSON: isJSON, by: workers, &found)
       try output.flush()
-      guard let block = try blocks.next() else { return judged(code, found) }
+      guard let block = try blocks.next() else { return judged(found) }
       rest = block
     }
   }
@@ -166,7 +165,7 @@ struct BatchCommand: Command {
   }
 
   /// How the batch ends, with what its check found on standard error.
-  private func judged(_ code: ExitCode, _ found: Found) -> ExitCode {
+  private func judged(_ found: Found) -> ExitCode {
     if found.misaligned > 0 {
       session.errors.report(
         "check failed: \(found.misaligned) \(found.misaligned == 1 ? "row rests" : "rows rest") misaligned; "
@@ -177,19 +176,20 @@ struct BatchCommand: Command {
         "check failed: \(found.passing) \(found.passing == 1 ? "row passes" : "rows pass") more than \(most) "
           + "\(most == 1 ? "page" : "pages"); --print start,page tells which")
     }
-    return code == .settled && found.misaligned + found.passing > 0 ? .found : code
+    if found.badRow { return .badData }
+    return found.misaligned + found.passing > 0 ? .found : .settled
   }
 
-  /// How many rows fail the checks.
+  /// What was wrong with the rows so far: how many fail the checks, and whether one was bad.
   private struct Found {
+    var badRow = false
     var misaligned = 0
     var passing = 0
   }
 
   /// Settles a block, in as many parts as pay.
   private func settle(
-    _ block: InputBlocks.Block, isJSON: Bool, by workers: [BatchWorker], _ code: inout ExitCode,
-    _ found: inout Found
+    _ block: InputBlocks.Block, isJSON: Bool, by workers: [BatchWorker], _ found: inout Found
   ) throws {
     let count = min(workers.count, max(1, block.bytes.count / Self.smallestPart))
     let parts = Records.parts(of: block.bytes, count: count, quoted: !isJSON)
@@ -199,7 +199,7 @@ struct BatchCommand: Command {
     // Lines in the parts before.
     var earlier = 0
     func write(_ index: Int) throws {
-      try self.write(workers[index].rows, after: earlier, &code, &found)
+      try self.write(workers[index].rows, after: earlier, &found)
       earlier += workers[index].rows.lineCount
     }
     if let watch = session.behaviors.watch {
@@ -221,19 +221,16 @@ struct BatchCommand: Command {
   /// - Parameters:
   ///   - rows: the part.
   ///   - earlier: how many lines the parts before it have, which it has not counted.
-  ///   - code: how the batch ends so far.
-  ///   - found: how many rows fail the checks so far.
+  ///   - found: what was wrong so far.
   /// - Throws: the first bad row, unless the batch goes on after such.
-  private func write(
-    _ rows: BatchRows, after earlier: Int, _ code: inout ExitCode, _ found: inout Found
-  ) throws {
+  private func write(_ rows: BatchRows, after earlier: Int, _ found: inout Found) throws {
     try session.output.write(rows.text)
     found.misaligned += rows.misalignedCount
     found.passing += rows.passingCount
     for bad in rows.badRows {
       let error = BadInput(file: file, line: earlier + bad.line, reason: bad.reason)
       guard keepsGoing else { throw error }
-      code = .badData
+      found.badRow = true
       try session.output.flush()
       session.errors.report(error.message)
     }

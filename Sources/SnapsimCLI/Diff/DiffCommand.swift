@@ -3,7 +3,7 @@ import SnapsimBehaviorFiles
 import SnapsimRuns
 import SnapsimText
 
-/// Searches for gestures on which two behaviors part, and shows the smallest for each way of parting.
+/// Searches for gestures on which two behaviors part, and shows a simple one for each way of parting.
 struct DiffCommand: Command {
   typealias Options = DiffOptions
 
@@ -13,7 +13,7 @@ struct DiffCommand: Command {
     "Compares two behaviors, a rewrite with what it replaces say, on the layouts and gestures that audit searches for "
       + "either of them, from every place where the first one rests, and closely around its thresholds; and asks both for programs' "
       + "scrolls, rotations, the target's rectangle and an empty container. It exits with 0 where they are the same, "
-      + "and otherwise with 1, and for each way of parting the smallest gesture, as a command that shows both.",
+      + "and otherwise with 1, and for each way of parting a simple gesture, as a command that shows both.",
     "Any layout option makes it that one layout instead, searched more densely. Offsets that lie closer than "
       + "--tolerance are the same. As text or json, which has an object for each way of parting.",
   ]

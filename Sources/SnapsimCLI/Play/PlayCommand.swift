@@ -47,7 +47,7 @@ struct PlayCommand: Command {
       try play(file, to: try writer(of: file), &tally)
     } else if options.output.allowsClosing, !isReport {
       for path in paths {
-        try playing(path, &tally) { file, tally in
+        try playing(path, noting: &tally) { file, tally in
           let name = file.scenario.name.map { ": " + $0.escapingControls } ?? ""
           let gap = session.output.isBegun ? "\n" : ""
           try session.output.write { $0.append("\(gap)\(file.name)\(name)\n") }
@@ -72,7 +72,9 @@ struct PlayCommand: Command {
     watch(rows, failures)
     try rows.finishing(session.output, watch: nil) {
       for path in paths {
-        try playing(path, &tally) { file, tally in rows = try play(file, into: rows, failures, &tally) }
+        try playing(path, noting: &tally) { file, tally in
+          rows = try play(file, into: rows, telling: failures, &tally)
+        }
       }
     }
   }
@@ -91,7 +93,7 @@ struct PlayCommand: Command {
 
   /// Reads one of several files and does something with it; where that cannot be, it is told, and the others go on.
   private func playing(
-    _ path: String, _ tally: inout PlayTally, _ body: (ScenarioFile, inout PlayTally) throws -> Void
+    _ path: String, noting tally: inout PlayTally, _ body: (ScenarioFile, inout PlayTally) throws -> Void
   ) throws {
     do {
       try body(try read(path), &tally)
@@ -107,7 +109,9 @@ struct PlayCommand: Command {
     let failures = Failures(errors: session.errors, waits: rows.held != nil)
     watch(rows, failures)
     defer { failures.report() }
-    try rows.finishing(session.output, watch: nil) { _ = try play(file, into: rows, failures, &tally) }
+    try rows.finishing(session.output, watch: nil) {
+      _ = try play(file, into: rows, telling: failures, &tally)
+    }
     // They stand under the table that they are about.
     try session.output.flush()
   }
@@ -121,7 +125,8 @@ struct PlayCommand: Command {
   }
 
   private func play(
-    _ file: ScenarioFile, into rows: RowWriter<PlayedRow>, _ failures: Failures, _ tally: inout PlayTally
+    _ file: ScenarioFile, into rows: RowWriter<PlayedRow>, telling failures: Failures,
+    _ tally: inout PlayTally
   ) throws -> RowWriter<PlayedRow> {
     let recording = records ? try ScenarioRecording(of: file) : nil
     var play = ScenarioPlay(

@@ -52,7 +52,7 @@ struct ScenarioPlay {
         for (index, step) in file.scenario.steps.enumerated() {
           for repetition in 0..<step.repeats {
             let played = try file.located { () throws(ScenarioFlaw) in try player.play(step, index: index) }
-            try take(played, of: step, in: repetition, by: behavior, &checks, player.view.settling)
+            try take(played, of: step, in: repetition, by: behavior, on: player.view.settling, &checks)
           }
         }
       }
@@ -64,7 +64,7 @@ struct ScenarioPlay {
   /// Judges a step, and writes its row.
   private mutating func take(
     _ step: PlayedStep, of planned: Scenario.Step, in repetition: Int, by behavior: NamedBehavior,
-    _ checks: inout PlayedChecks, _ settling: Settling
+    on settling: Settling, _ checks: inout PlayedChecks
   ) throws {
     var played = step
     recording?.note(played)

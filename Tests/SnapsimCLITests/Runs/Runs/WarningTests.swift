@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SnapsimCLI
@@ -15,6 +16,22 @@ struct WarningTests {
     #expect(run.errors.hasPrefix("snapsim: warning: ") == warns)
     #expect(run.errors.isEmpty != warns)
     #expect(run.code == .settled)
+  }
+
+  @Test(
+    "text in a file with a picture's name is warned of",
+    arguments: [
+      ("--velocity -300 --output FILE.svg", "svg"), ("trace --output FILE.html", "html"),
+      ("--velocity -300 --output FILE.csv", nil), ("--velocity -300 --format svg --output FILE.svg", nil),
+    ])
+  func pictures(command: String, format: String?) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-\(UUID().uuidString)")
+      .path
+    let words = ErrorMessagesTests.words(command.replacingOccurrences(of: "FILE", with: file))
+    let path = try #require(words.last)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let message = format.map { "snapsim: warning: \(path) gets text; for a picture add --format \($0)\n" }
+    #expect(try CapturedRun(words).errors == message ?? "")
   }
 
   @Test("the warning names what to write instead")
