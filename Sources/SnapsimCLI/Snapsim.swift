@@ -109,7 +109,7 @@ public enum Snapsim {
     if session.behaviors.hasForeign, let layout = try? options.layout.layout() {
       BehaviorFiles.show(on: layout)
     }
-    for warning in Warning.of(options) { session.errors.warn(warning.message) }
+    for warning in Warning.of(options, formats: command.formats) { session.errors.warn(warning.message) }
     let request = Request(invocation: invocation, run: options, own: own)
     let opened = options.output.opens ? try OpenedPicture(options.output) : nil
     let code = try writing(to: opened?.file ?? options.output.file, or: session.output) { output in

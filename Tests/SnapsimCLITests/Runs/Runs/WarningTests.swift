@@ -19,9 +19,10 @@ struct WarningTests {
   }
 
   @Test(
-    "text in a file with a picture's name is warned of",
+    "rows in a file with a picture's name are warned of, where a picture could be had",
     arguments: [
-      ("--velocity -300 --output FILE.svg", "svg"), ("trace --output FILE.html", "html"),
+      ("--velocity -300 --output FILE.svg", "svg"), ("--format json --output FILE.html", "html"),
+      ("trace --output FILE.html", nil),
       ("--velocity -300 --output FILE.csv", nil), ("--velocity -300 --format svg --output FILE.svg", nil),
     ])
   func pictures(command: String, format: String?) throws {
@@ -30,7 +31,7 @@ struct WarningTests {
     let words = ErrorMessagesTests.words(command.replacingOccurrences(of: "FILE", with: file))
     let path = try #require(words.last)
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let message = format.map { "snapsim: warning: \(path) gets text; for a picture add --format \($0)\n" }
+    let message = format.map { "snapsim: warning: \(path) gets no picture; for one add --format \($0)\n" }
     #expect(try CapturedRun(words).errors == message ?? "")
   }
 
