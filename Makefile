@@ -77,7 +77,8 @@ gallery: build
 	  echo "Examples/gallery/$$picture"; \
 	done < Examples/gallery/commands.txt
 
-## bench: figures of speed and memory, as ratios inside one run
+## bench: figures of speed and memory, as ratios inside one run, in a few minutes; with polars and DuckDB where python3
+##   has them
 bench:
 	$(MAKE) install PREFIX=.build/bench DESTDIR=
 	printf 'print("hello")\n' > .build/bench/one-line.swift

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Two behaviors compared: the smallest gesture for each way of parting, or none.
+# Two behaviors compared: a simple gesture for each way of parting, or none.
 set -eu
 
 snapsim diff --behavior threshold-paging --behavior distance-paging --items 21 || echo "they differ"

@@ -45,7 +45,7 @@ struct BehaviorCompilation {
     toolchain.temporaryFolder = folder
     var reader = SourceReader(toolchain: toolchain, cache: cache, folder: folder)
     do {
-      _ = try ReadSpec(spec, contents, by: &reader, values)
+      _ = try ReadSpec(spec, contents, by: &reader, proposing: values)
     } catch BehaviorFileError.needsArguments(_, _, _, let expression) {
       return expression
     }
@@ -101,7 +101,7 @@ struct BehaviorCompilation {
       note($0)
     }
     var specs = try zip(specs, contents).map { spec, contents in
-      try ReadSpec(spec, contents, by: &reader, values)
+      try ReadSpec(spec, contents, by: &reader, proposing: values)
     }
     if isWatched { note("compiling \(specs.flatMap(\.spec.files).joined(separator: ", "))") }
     var shop = Workshop(

@@ -73,7 +73,7 @@ package struct BehaviorSource {
       }
         ?? BehaviorExpression.example(of: reading.behaviors[$0], $0, in: reading, values)
     }
-    expression = try Self.expression(spec, reading, examples, values)
+    expression = try Self.expression(spec, reading, examples: examples, proposing: values)
     assumed = zip(spec.files, reading.files).flatMap { path, file in
       file.assumed.map {
         "\(path):\($0.line): \($0.condition) is taken as true, as the behavior stands within"
@@ -98,7 +98,7 @@ package struct BehaviorSource {
   }
 
   private static func expression(
-    _ spec: BehaviorFileSpec, _ reading: SourceReading, _ examples: [String], _ values: ProposedValues
+    _ spec: BehaviorFileSpec, _ reading: SourceReading, examples: [String], proposing values: ProposedValues
   ) throws -> BehaviorExpression {
     if let given = reading.expression { return BehaviorExpression(text: given) }
     guard let meant = reading.meant else {

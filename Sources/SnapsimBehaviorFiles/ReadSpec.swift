@@ -16,7 +16,8 @@ struct ReadSpec {
 
   /// Reads the files of a spec.
   init(
-    _ spec: BehaviorFileSpec, _ contents: [[UInt8]], by reader: inout SourceReader, _ values: ProposedValues
+    _ spec: BehaviorFileSpec, _ contents: [[UInt8]], by reader: inout SourceReader,
+    proposing values: ProposedValues
   ) throws {
     (self.spec, self.contents, self.values) = (spec, contents, values)
     if let reading = try reader.read(contents, expression: spec.expression) {

@@ -59,24 +59,25 @@ struct Workshop {
     let leavesOut = read.isDrawn
     let source = try read.source(leavesOut: leavesOut)
     var failure: BehaviorFileError
-    switch try attempt(source, index, mode: "5", &read) {
+    switch try attempt(source, of: &read, index, mode: "5") {
     case .success(let object): return object
     case .failure(let error): failure = error
     }
     // Names do not tell all that is needed: with everything, it may compile yet, and so it may with less.
     if read.isCut, !leavesOut || !failure.namesMissing {
-      switch try attempt(try read.source(leavesOut: !leavesOut), index, mode: "5", &read) {
+      switch try attempt(try read.source(leavesOut: !leavesOut), of: &read, index, mode: "5") {
       case .success(let object): return object
       case .failure(let error): failure = leavesOut ? failure : error
       }
     }
-    if case .success(let object) = try attempt(try read.source(leavesOut: true), index, mode: "6", &read) {
+    if case .success(let object) = try attempt(try read.source(leavesOut: true), of: &read, index, mode: "6")
+    {
       return object
     }
     if source.expression.found != nil, failure.isOfExpression {
       // What stands in the file does not do here: it counts as if it did not stand there.
       let plain = try read.source(leavesOut: leavesOut, ignoresUses: true)
-      if case .success(let object) = try attempt(plain, index, mode: "5", &read) { return object }
+      if case .success(let object) = try attempt(plain, of: &read, index, mode: "5") { return object }
     }
     throw failure
   }
@@ -85,7 +86,7 @@ struct Workshop {
   ///
   /// - Returns: the object, or why there is none; what is no fault of the files is thrown.
   private mutating func attempt(
-    _ source: BehaviorSource, _ index: Int, mode: String, _ read: inout ReadSpec
+    _ source: BehaviorSource, of read: inout ReadSpec, _ index: Int, mode: String
   ) throws -> Result<String, BehaviorFileError> {
     var source = source
     let object = "\(folder)/behavior-\(index).o"

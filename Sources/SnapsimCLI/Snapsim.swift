@@ -33,7 +33,7 @@ public enum Snapsim {
     Platform.ignoreBrokenPipes()
     let session = Session(
       output: Output(descriptor: claimed ?? 1), errors: Output(descriptor: 2), commands: commands,
-      behaviors: behaviors, claimsStandardOutput: claimed != nil)
+      behaviors: behaviors, isWholeProcess: true, claimsStandardOutput: claimed != nil)
     let code = run(Array(CommandLine.arguments.dropFirst()), session)
     behaviors.watch?.end()
     exit(code.rawValue)
@@ -84,6 +84,12 @@ public enum Snapsim {
     }
     let command = invocation.command.flatMap(session.commands.command) ?? session.commands.standard
     try command.check(invocation, among: session.commands)
+    for option in [Option.watch, .open] where invocation.has(option) && !session.isWholeProcess {
+      throw UsageError("\(option.flag) starts programs, which the library does not; leave it out")
+    }
+    if invocation.has(.watch) {
+      return try Watching(arguments, invocation, by: command, errors: session.errors).run()
+    }
     try BehaviorFiles.enter(
       command.behaviorSpecs(invocation), optional: command.optionalBehaviorSpecs(invocation),
       beside: session.behaviors, BehaviorFiles.Settings(invocation, arguments), errors: session.errors)
@@ -96,16 +102,17 @@ public enum Snapsim {
   ) throws -> ExitCode {
     var options = try RunOptions(
       invocation, behaviors: session.behaviors, formats: command.formatChoice,
-      isCompletedByRows: command.isCompletedByRows, takes: command.uses)
+      isCompletedByRows: command.isCompletedByRows, takes: command.takes)
     options.behaviors = swept.noted(on: options.behaviors)
     let own = try Asked.Options(invocation)
     if let (one, other) = Asked.Options.conflict(options.given) { throw OptionError.conflict(one, other) }
     if session.behaviors.hasForeign, let layout = try? options.layout.layout() {
       BehaviorFiles.show(on: layout)
     }
-    for warning in Warning.of(options) { session.errors.warn(warning.message) }
+    for warning in Warning.of(options, formats: command.formats) { session.errors.warn(warning.message) }
     let request = Request(invocation: invocation, run: options, own: own)
-    return try writing(to: options.output.file, or: session.output) { output in
+    let opened = options.output.opens ? try OpenedPicture(options.output) : nil
+    let code = try writing(to: opened?.file ?? options.output.file, or: session.output) { output in
       var session = session
       session.output = output
       let run = { [session] in try command.init(request, session).run() }
@@ -114,6 +121,8 @@ public enum Snapsim {
       let given = invocation.given.compactMap { $0.option.noted($0.text) }
       return try watch.run(command.isStory ? nil : given, to: output, run)
     }
+    try opened?.open(errors: session.errors)
+    return code
   }
 
   /// Runs a command whose rows may go to a file, which is made only if the command comes to its end.

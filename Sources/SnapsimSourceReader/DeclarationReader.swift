@@ -59,7 +59,7 @@ struct DeclarationReader {
       found.modifiers = modified.modifiers.map(\.name.text)
     }
     if let group = syntax.asProtocol((any DeclGroupSyntax).self) {
-      read(group, syntax, &found)
+      read(group, of: syntax, into: &found)
     } else {
       read(syntax, &found)
     }
@@ -68,7 +68,7 @@ struct DeclarationReader {
   }
 
   private mutating func read(
-    _ group: any DeclGroupSyntax, _ syntax: Syntax, _ found: inout SwiftDeclaration
+    _ group: any DeclGroupSyntax, of syntax: Syntax, into found: inout SwiftDeclaration
   ) {
     found.kind = group.introducer.text
     found.name = group.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""

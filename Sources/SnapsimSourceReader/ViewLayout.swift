@@ -25,12 +25,12 @@ struct ViewLayout {
     let axes = first.map { ViewEdges.named($0.expression) ?? [] } ?? ["vertical"]
     guard axes == ["horizontal"] || axes == ["vertical"] else { return }
     isHorizontal = axes == ["horizontal"]
-    note("axis", axes[0], view.head.name)
+    note("axis", axes[0], at: view.head.name)
     for (label, option) in [("width", "width"), ("height", "height")] {
       // Of several frames the innermost counts.
       let frame = view.modifiers.first { $0.name.text == "frame" && $0.value(label) != nil }
       if let frame, let length = frame.value(label).flatMap(Numbers.number), length > 0 {
-        note(option, Numbers.text(length), frame.name)
+        note(option, Numbers.text(length), at: frame.name)
       }
     }
     for (name, option) in [("contentMargins", "content-margins"), ("safeAreaPadding", "safe-area")] {
@@ -39,7 +39,7 @@ struct ViewLayout {
           && $0.value("for").map { !DeclarationReader.words($0).contains("scrollIndicators") } ?? true
       }
       if let insets = edges.insets(calls) {
-        note(option, insets, (calls.first(where: edges.touchesAxis) ?? calls[0]).name)
+        note(option, insets, at: (calls.first(where: edges.touchesAxis) ?? calls[0]).name)
       }
     }
     if let views = WrittenView.views(in: view.head.closures.first), views.count == 1 { readStack(views[0]) }
@@ -47,7 +47,7 @@ struct ViewLayout {
 
   private var edges: ViewEdges { ViewEdges(isHorizontal: isHorizontal) }
 
-  private mutating func note(_ option: String, _ text: String, _ place: some SyntaxProtocol) {
+  private mutating func note(_ option: String, _ text: String, at place: some SyntaxProtocol) {
     let line = converter.location(for: place.positionAfterSkippingLeadingTrivia).line
     words.append(.init(option: option, text: text, line: line))
   }
@@ -59,15 +59,15 @@ struct ViewLayout {
     let paddings = stack.modifiers.filter { $0.name.text == "padding" && edges.touchesAxis($0) }
     if let first = paddings.first {
       guard let padding = edges.insets(paddings) else { return }
-      note("padding", padding, first.name)
+      note("padding", padding, at: first.name)
     }
     let spacing = stack.head.value("spacing")
     let space = spacing.flatMap(Numbers.number)
-    if let spacing, let space { note("spacing", Numbers.text(space), spacing) }
+    if let spacing, let space { note("spacing", Numbers.text(space), at: spacing) }
     let off = stack.modifiers.first {
       $0.name.text == "scrollTargetLayout" && $0.value("isEnabled")?.trimmedDescription == "false"
     }
-    if let off { note("no-scroll-target-layout", "", off.name) }
+    if let off { note("no-scroll-target-layout", "", at: off.name) }
     // The views of a `ForEach` that is alone in the stack.
     guard let views = WrittenView.views(in: stack.head.closures.first), views.count == 1,
       views[0].head.name.text == "ForEach", views[0].modifiers.isEmpty,
@@ -107,19 +107,19 @@ struct ViewLayout {
   /// A length in points.
   private mutating func readLength(_ call: WrittenView.Call) {
     let length = call.value(isHorizontal ? "width" : "height").flatMap(Numbers.number)
-    if let length, length > 0 { note("item-length", Numbers.text(length), call.name) }
+    if let length, length > 0 { note("item-length", Numbers.text(length), at: call.name) }
   }
 
   /// A part of the container, if its spacing is that of the stack.
   private mutating func readPart(_ call: WrittenView.Call, spacing: Double?) {
     guard call.closures.isEmpty, let spacing else { return }
-    guard let count = call.value("count") else { return note("per-page", "1", call.name) }
+    guard let count = call.value("count") else { return note("per-page", "1", at: call.name) }
     let span = call.value("span").map(Numbers.number) ?? 1
     guard let count = Numbers.number(count), let span,
       call.value("spacing").flatMap(Numbers.number) == spacing,
       [count, span].allSatisfy({ $0 >= 1 && $0 == $0.rounded() })
     else { return }
-    note("per-page", Numbers.text(count), call.name)
-    if span != 1 { note("span", Numbers.text(span), call.name) }
+    note("per-page", Numbers.text(count), at: call.name)
+    if span != 1 { note("span", Numbers.text(span), at: call.name) }
   }
 }

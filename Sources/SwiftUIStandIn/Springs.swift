@@ -116,9 +116,9 @@ public struct UnitCurve: Hashable, Sendable {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<50 {
       let middle = (low + high) / 2
-      if Self.cubic(first.x, second.x, middle) < progress { low = middle } else { high = middle }
+      if Self.cubic(first.x, second.x, at: middle) < progress { low = middle } else { high = middle }
     }
-    return Self.cubic(first.y, second.y, (low + high) / 2)
+    return Self.cubic(first.y, second.y, at: (low + high) / 2)
   }
 
   /// How steep the curve is at some part of the way.
@@ -126,7 +126,7 @@ public struct UnitCurve: Hashable, Sendable {
     (value(at: progress + 1e-5) - value(at: progress - 1e-5)) / 2e-5
   }
 
-  private static func cubic(_ first: Double, _ second: Double, _ time: Double) -> Double {
+  private static func cubic(_ first: Double, _ second: Double, at time: Double) -> Double {
     let rest = 1 - time
     return 3 * rest * rest * time * first + 3 * rest * time * time * second + time * time * time
   }

@@ -20,6 +20,19 @@ struct BehaviorFilesTests {
 
   private static let update = "func updateTarget(_ target: inout ScrollTarget, context: TargetContext)"
 
+  @Test("a behavior of rows is audited on their axis, whatever else the layout says")
+  func otherAxis() async throws {
+    try folder.write(
+      "Rows.swift", behavior: "Rows", body: "target.rect.origin.y = (target.rect.minY / 44).rounded() * 44")
+    let audit = "snapsim audit --behavior ./Rows.swift --items 100 --item-length 44 --effort quick"
+    let (unsaid, said) = (
+      try await folder.shell.run(audit), try await folder.shell.run(audit + " --axis vertical")
+    )
+    #expect(unsaid == said && !unsaid.output.contains("other-axis"), "\(unsaid)")
+    let stated = try await folder.shell.run(audit + " --axis horizontal")
+    #expect(stated.output.contains("other-axis"), "\(stated)")
+  }
+
   @Test
   func `settles beside built-ins, in each command that settles`() async throws {
     try folder.write("A.swift", behavior: "A", body: "target.rect.origin.x = 100")

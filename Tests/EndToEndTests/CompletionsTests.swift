@@ -52,6 +52,11 @@ struct CompletionsTests {
       ["--behavior=view-aligned:limit=never,anchor=center"]
     ),
     ("snapsim --behavior flick-paging:light=20,mo", ["flick-paging:light=20,most="]),
+    ("snapsim --check=", ["--check=aligned", "--check=pages="]),
+    ("snapsim --check al", ["aligned"]),
+    ("snapsim --check aligned,p", ["aligned,pages="]),
+    ("snapsim --check --vel", ["--velocity"]),
+    ("snapsim play --check Examples/scenarios/rotation", ["Examples/scenarios/rotation-loses-the-page.json"]),
     ("snapsim --print offset,misa", ["offset,misalignment"]),
     ("snapsim --gesture drag=3,v", ["drag=3,velocity="]),
     ("snapsim help exit", ["exit-codes"]),

@@ -79,7 +79,7 @@ struct FaultsTests {
 
   static let files: [(String, Int32, String)] = [
     ("batch folder", 66, "snapsim: folder could not be read: it is a directory\n"),
-    ("play folder", 66, "snapsim: folder could not be read: it is a directory\n"),
+    ("play folder", 66, "snapsim: folder could not be read: it is a folder without .json files\n"),
     ("batch nowhere.csv", 66, "snapsim: nowhere.csv could not be read: No such file or directory\n"),
     ("batch loop", 66, "snapsim: loop could not be read: Too many levels of symbolic links\n"),
     ("batch dangling", 66, "snapsim: dangling could not be read: No such file or directory\n"),

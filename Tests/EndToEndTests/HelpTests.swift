@@ -24,7 +24,7 @@ struct HelpTests {
       #expect(result.lines.allSatisfy { $0.count <= 80 })
     }
     let summary = try await Shell().run("snapsim --help")
-    #expect(summary.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 43)
+    #expect(summary.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 44)
   }
 
   @Test("the summary has three examples, and they run")

@@ -22,23 +22,64 @@ struct Browser {
   }
 
   /// Opens the page that a command draws, once for each of some fragments of its address.
-  static func open(_ command: String, at fragments: [String], flags: String = "") async throws -> [Page] {
+  ///
+  /// - Parameters:
+  ///   - command: what draws it.
+  ///   - fragments: the fragments.
+  ///   - flags: what else the browser is told.
+  ///   - width: how wide the page is, in a frame of a page that measures it; `nil` for a window of its own.
+  /// - Returns: the page, or the one around it, for each fragment.
+  /// - Throws: where there is no browser.
+  static func open(
+    _ command: String, at fragments: [String], flags: String = "", framed width: Int? = nil
+  ) async throws -> [Page] {
     let path = try #require(path)
+    let shown = width == nil ? "replay.html" : "frame.html"
     var pages: [Page] = []
     for fragment in fragments {
       let result = try await Shell().run(
         """
         folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && export HOME="$folder"
         \(command) --format html --output "$folder/replay.html" || exit
+        cat > "$folder/frame.html" <<'HTML'
+        \(frame(width ?? 0))
+        HTML
         '\(path)' --headless=new --no-sandbox --disable-gpu --user-data-dir="$folder/profile" \\
           --enable-logging=stderr --virtual-time-budget=3000 \(flags) \\
-          --dump-dom "file://$folder/replay.html\(fragment)" 2>"$folder/log"
+          --allow-file-access-from-files \\
+          --dump-dom "file://$folder/\(shown)\(fragment)" 2>"$folder/log"
         grep CONSOLE "$folder/log" >&2
         true
         """)
       pages.append(Page(dom: result.output, complaints: result.errorLines))
     }
     return pages
+  }
+
+  /// A page that shows the replay in a frame of some width, scrolled to its panels, and says what is covered there.
+  private static func frame(_ width: Int) -> String {
+    """
+    <!DOCTYPE html><title>frame</title><body><iframe width="\(width)" height="640" style="border: 0"></iframe><script>
+    const frame = document.querySelector('iframe');
+    frame.onload = () => {
+      const page = frame.contentDocument;
+      const all = (selector) => [...page.querySelectorAll(selector)];
+      const box = (node) => node.getBoundingClientRect();
+      let covered = 0;
+      for (const panel of all('.panel')) {
+        panel.scrollIntoView({ block: 'start' });
+        const [one, other] = [box(panel.querySelector('.device')), box(page.querySelector('.controls'))];
+        if (one.bottom > other.top + 1 && one.top < other.bottom - 1) covered += 1;
+      }
+      const root = page.documentElement;
+      document.body.dataset.covered = covered;
+      document.body.dataset.wider = Math.max(0, root.scrollWidth - root.clientWidth);
+      const sum = all('.device').reduce((sum, node) => sum + box(node).width, 0);
+      document.body.dataset.used = Math.max(sum, box(page.querySelector('.device')).width) / (root.clientWidth - 32);
+    };
+    frame.src = 'replay.html' + location.hash;
+    </script></body>
+    """
   }
 }
 
@@ -79,7 +120,7 @@ struct ReplayTests {
   func sideBySide() async throws {
     let page = try #require(await Browser.open(PictureTests.bug, at: ["#t=99"]).first)
     #expect(page.values("data-offset") == [3376, 3000])
-    #expect(page.dom.contains("misaligned by -374 pt</p>"))
+    #expect(page.dom.contains("misaligned by -374 pt, passes 2 pages</p>"))
     #expect(page.dom.contains(">aligned</p>"))
     #expect(page.dom.contains("2532, page 3, +282</td>"))
     #expect(page.complaints.isEmpty)
@@ -94,6 +135,37 @@ struct ReplayTests {
       await Browser.open(scene, at: [""], flags: "--force-prefers-reduced-motion").first)
     #expect(calm.dom.contains(">Play</button>"))
     #expect(calm.values("data-offset") == [390])
+  }
+
+  @Test("it begins with the first gesture of which something is wrong, whatever that is")
+  func firstFault() async throws {
+    let command =
+      "snapsim --behavior velocity-paging --gesture drag=-390 --gesture velocity=-800 --layout-direction rtl"
+    let calm = try #require(
+      await Browser.open(command, at: [""], flags: "--force-prefers-reduced-motion").first)
+    #expect(calm.dom.contains("goes the wrong way</p>"))
+    #expect(calm.dom.contains("Gesture 1 (the last is 1)"))
+    let playing = try #require(await Browser.open(PictureTests.bug, at: [""]).first)
+    #expect(playing.dom.contains(">Pause</button>") || playing.dom.contains("misaligned by"))
+  }
+
+  @Test(
+    "on a screen of 320 points no control covers a panel, and an upright device is as wide as there is room")
+  func narrow() async throws {
+    for scene in [
+      "--behavior paging --behavior container-paging --velocity -1200 --device iphone-14 --landscape",
+      "--axis vertical --device iphone-14 --behavior paging --velocity -1200",
+    ] {
+      for width in [320, 1100] {
+        let page = try #require(
+          await Browser.open("snapsim " + scene, at: ["#t=99"], framed: width).first)
+        #expect(page.complaints.isEmpty, "\(page.complaints)")
+        #expect(page.values("data-covered") == [0], "\(scene) at \(width)")
+        #expect(page.values("data-wider") == [0], "\(scene) at \(width)")
+        let used = try #require(page.values("data-used").first)
+        #expect(used > (scene.contains("vertical") && width == 1100 ? 0.15 : 0.85), "\(scene) at \(width)")
+      }
+    }
   }
 
   @Test(

@@ -108,6 +108,35 @@ struct ScenariosTests {
     #expect(result.code == 0 && result.errors.isEmpty)
   }
 
+  @Test("a folder is played file by file, with the behaviors that its files name from there")
+  func folder() async throws {
+    let result = try await Shell().run(
+      """
+      snapsim play Examples/scenarios | tail -n 1; d=$(mktemp -d); cd "$d"; mkdir -p a/b
+      cat > a/Third.swift <<'SWIFT'
+      import SwiftUI
+      struct Third: ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.x = 130 }
+      }
+      SWIFT
+      echo '{"behavior": "../Third.swift", "steps": [{"swipe": {"drag": -9}, "expect": {"offset": 130}}]}' > a/b/s.json
+      snapsim play a/b --format csv --print file,behavior,offset
+      (cd a/b; snapsim play s.json --print offset)
+      snapsim --behavior a/Third.swift --drag -9 --print-scenario --output a/b/t.json; snapsim play a/b/t.json --print offset
+      cd /; rm -r "$d"
+      """)
+    #expect(
+      result.output == """
+        \(Self.files.count) scenarios: \(Self.files.count) as expected
+        file,behavior,offset
+        a/b/s.json,a/b/../Third.swift,130
+        130
+        130
+
+        """)
+    #expect(result.code == 0 && result.errors.isEmpty, "\(result.errors)")
+  }
+
   @Test("an explanation stands under each swipe")
   func explains() async throws {
     let result = try await Shell().run(
@@ -117,9 +146,6 @@ struct ScenariosTests {
 
   static let mistakes: [(String, Int32, String)] = [
     ("play", 64, "snapsim: snapsim play needs a file; name one, or - for standard input\n"),
-    (
-      "play a b", 64, "snapsim: snapsim play takes one file, and here are 'a' and 'b'; run it once for each\n"
-    ),
     ("play --velocity 3 x.json", 64, "snapsim: snapsim play takes no --velocity; leave it out\n"),
     (
       "play --print gesture Examples/scenarios/flick-snaps-back.json", 64,
@@ -128,7 +154,7 @@ struct ScenariosTests {
         + "failed\n"
     ),
     ("play nowhere.json", 66, "snapsim: nowhere.json could not be read: No such file or directory\n"),
-    ("play Examples", 66, "snapsim: Examples could not be read: it is a directory\n"),
+    ("play Examples", 66, "snapsim: Examples could not be read: it is a folder without .json files\n"),
     ("play - </dev/null", 65, "snapsim: stdin:1: this is not valid JSON; expected a value\n"),
     ("play Package.swift", 65, "snapsim: Package.swift:1: this is not valid JSON; expected a value\n"),
     ("play /dev/zero", 66, "snapsim: /dev/zero could not be read: it is longer than 16777216 bytes\n"),

@@ -9,6 +9,10 @@ struct CapturedRun {
   let errors: String
   let code: ExitCode
 
+  init(output: String, errors: String, code: ExitCode) {
+    (self.output, self.errors, self.code) = (output, errors, code)
+  }
+
   init(_ arguments: [String]) throws {
     let outputFile = try TemporaryFile()
     let errorFile = try TemporaryFile()

@@ -70,6 +70,22 @@ extension Settling {
       ? origin : origin + anchor.fraction(along: axis) * (length - containerLength)
   }
 
+  /// The whole target that the behavior makes of what it was proposed.
+  ///
+  /// - Parameters:
+  ///   - settlement: what the gesture came to.
+  ///   - gesture: what the finger did.
+  /// - Returns: the target, with whatever size and anchor the behavior gives it.
+  package func answer(for settlement: Settlement, _ gesture: Gesture) -> ScrollTarget {
+    var context = makeContext()
+    context.set(
+      start: settlement.start, released: settlement.released, velocity: settlement.velocity,
+      told: told(gesture.velocity), along: axis)
+    var target = proposal(settlement.proposed)
+    Self.ask(adjusting, about: &target, in: &context)
+    return target
+  }
+
   /// The rule by which the behavior chose, as a sentence without its full stop.
   ///
   /// - Parameters:

@@ -65,7 +65,7 @@ struct AuditCommand: Command {
     let progress = Progress(to: errors)
     var verdicts: [Verdict] = []
     var checked: [CheckedSubject] = []
-    for subject in subjects {
+    for subject in try subjects.map(turned) {
       let behavior = subject.behavior
       let began = ContinuousClock.now
       let busyBefore = Platform.processorTime
@@ -73,9 +73,10 @@ struct AuditCommand: Command {
       let seconds = (ContinuousClock.now - began) / .seconds(1)
       let busy = Platform.processorTime - busyBefore
       progress.clear()
-      let report = AuditReport(
+      var report = AuditReport(
         audit, of: behavior, by: checks, layout: subject.layout, asked: asked, timeLimit: timeLimit,
         file: subject.declaration?.file)
+      report.isColored = options.output.color.isOn(for: output)
       let trials = asked.triesArguments ? self.trials(of: subject) : nil
       try output.write { text in
         switch format {
@@ -101,9 +102,24 @@ struct AuditCommand: Command {
     return code
   }
 
+  /// A layout whose axis nobody states scrolls where the behavior moves anything.
+  private func turned(_ subject: Subject) throws -> Subject {
+    let option = RunOptions.axis.option
+    guard subject.layout.layouts != nil, asked.intent?.axes == nil,
+      !options.given.contains(option), !subject.layout.used.contains(where: { $0.option == option }),
+      Audit.soleAxis(of: subject.behavior.make, options.physics, timeLimit: timeLimit) == .vertical
+    else { return subject }
+    var options = options
+    try options.set(option, "vertical")
+    return Subject(
+      behavior: subject.behavior, declaration: subject.declaration,
+      layout: try ReadLayout(options, completedBy: subject.declaration?.layout ?? []))
+  }
+
   /// Writes what concerns all behaviors together.
   private func conclude(_ verdicts: [Verdict], _ checked: [CheckedSubject], to text: inout ByteText) {
-    let table = VerdictTable(verdicts, checks: checks.map(\.id))
+    var table = VerdictTable(verdicts, checks: checks.map(\.id))
+    table.isColored = options.output.color.isOn(for: session.output)
     switch format {
     case .junit, .github, .sarif:
       Report(

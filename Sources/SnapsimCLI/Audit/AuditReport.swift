@@ -20,6 +20,9 @@ struct AuditReport {
   private let asked: AuditOptions
   private let timeLimit: Duration
 
+  /// Whether errors are red.
+  var isColored = false
+
   init(
     _ audit: Audit, of behavior: NamedBehavior, by checks: [AuditCheck], layout: ReadLayout,
     asked: AuditOptions, timeLimit: Duration, file: String?
@@ -45,11 +48,13 @@ struct AuditReport {
       ? try? options.layout.layout() : ofStops?.counterexample.layout
   }
 
-  /// Writes what was found, each with its smallest counterexample and a command to paste.
+  /// Writes what was found, each with a simple counterexample and a command to paste.
   func writeText(to text: inout ByteText) {
     writeSummary(to: &text)
     for finding in shown {
-      text.append("\n\(finding.severity.rawValue): \(finding.id): \(finding.check.sentence)\n")
+      let heading = "\(finding.severity.rawValue): \(finding.id)"
+      text.append("\n\(isColored && finding.severity == .error ? heading.inRed : heading)")
+      text.append(": \(finding.check.sentence)\n")
       if let assumption = finding.assumption { text.append("  matters only if \(assumption)\n") }
       text.append("  \(finding.failures) of \(finding.cases) cases; \(finding.explanation)\n")
       if let sentence = finding.ranges.sentence { text.append("  \(sentence)\n") }

@@ -2,6 +2,9 @@ import SnapsimText
 
 /// Several behaviors beside each other: what each check found.
 struct VerdictTable {
+  /// Whether errors are red.
+  var isColored = false
+
   private let verdicts: [Verdict]
 
   /// The names of the checks that were made, in their order.
@@ -35,7 +38,8 @@ struct VerdictTable {
       func line(_ label: String, _ cell: (Int) -> String) {
         let cells = part.map { index in
           let cell = cell(index)
-          return String(repeating: " ", count: max(0, widths[index] - cell.count)) + cell
+          let blanks = String(repeating: " ", count: max(0, widths[index] - cell.count))
+          return blanks + (isColored && cell.hasSuffix(Self.errorMark) ? cell.inRed : cell)
         }
         text.append(label + String(repeating: " ", count: first - label.count) + cells.joined() + "\n")
       }
@@ -64,10 +68,12 @@ struct VerdictTable {
       ? "all \(count) checks" : count == 1 ? "the other check" : "the other \(count) checks"
   }
 
+  private static let errorMark = " E"
+
   private static func cell(_ entry: Verdict.Entry?, _ verdict: Verdict) -> String {
     guard let entry else { return verdict.isComplete ? "✓" : "?" }
     switch entry.level {
-    case .error: return "\(entry.failures) E"
+    case .error: return "\(entry.failures)\(errorMark)"
     case .warning: return "\(entry.failures) w"
     case .note: return "\(entry.failures) n"
     }

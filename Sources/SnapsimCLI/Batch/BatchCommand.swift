@@ -31,11 +31,6 @@ struct BatchCommand: Command {
     if request.run.behaviors.count > 1 {
       throw UsageError("a batch takes one --behavior, as it answers each row by one; run it once for each")
     }
-    if request.run.output.checks.mostPages != nil {
-      throw UsageError(
-        "a batch checks alignment alone, as its rows may begin anywhere; leave pages= out, and print start and page"
-      )
-    }
     let file = request.invocation.operands.first
     options = request.run
     keepsGoing = request.own.keepsGoing
@@ -73,12 +68,11 @@ struct BatchCommand: Command {
     try rows.begin(output)
     let threads = session.behaviors.answersAnyThread ? max(1, Platform.cores) : 1
     let workers = try (0..<threads).map { _ in try BatchWorker(plan) }
-    var code = ExitCode.settled
-    var misaligned = 0
+    var found = Found()
     while true {
-      try settle(rest, isJSON: isJSON, by: workers, &code, &misaligned)
+      try settle(rest, isJSON: isJSON, by: workers, &found)
       try output.flush()
-      guard let block = try blocks.next() else { return judged(code, misaligned: misaligned) }
+      guard let block = try blocks.next() else { return judged(found) }
       rest = block
     }
   }
@@ -171,18 +165,31 @@ struct BatchCommand: Command {
   }
 
   /// How the batch ends, with what its check found on standard error.
-  private func judged(_ code: ExitCode, misaligned: Int) -> ExitCode {
-    guard misaligned > 0 else { return code }
-    session.errors.report(
-      "check failed: \(misaligned) \(misaligned == 1 ? "row rests" : "rows rest") misaligned; "
-        + "--print misalignment tells by how much")
-    return code == .settled ? .found : code
+  private func judged(_ found: Found) -> ExitCode {
+    if found.misaligned > 0 {
+      session.errors.report(
+        "check failed: \(found.misaligned) \(found.misaligned == 1 ? "row rests" : "rows rest") misaligned; "
+          + "--print misalignment tells by how much")
+    }
+    if found.passing > 0, let most = options.output.checks.mostPages {
+      session.errors.report(
+        "check failed: \(found.passing) \(found.passing == 1 ? "row passes" : "rows pass") more than \(most) "
+          + "\(most == 1 ? "page" : "pages"); --print start,page tells which")
+    }
+    if found.badRow { return .badData }
+    return found.misaligned + found.passing > 0 ? .found : .settled
+  }
+
+  /// What was wrong with the rows so far: how many fail the checks, and whether one was bad.
+  private struct Found {
+    var badRow = false
+    var misaligned = 0
+    var passing = 0
   }
 
   /// Settles a block, in as many parts as pay.
   private func settle(
-    _ block: InputBlocks.Block, isJSON: Bool, by workers: [BatchWorker], _ code: inout ExitCode,
-    _ misaligned: inout Int
+    _ block: InputBlocks.Block, isJSON: Bool, by workers: [BatchWorker], _ found: inout Found
   ) throws {
     let count = min(workers.count, max(1, block.bytes.count / Self.smallestPart))
     let parts = Records.parts(of: block.bytes, count: count, quoted: !isJSON)
@@ -192,7 +199,7 @@ struct BatchCommand: Command {
     // Lines in the parts before.
     var earlier = 0
     func write(_ index: Int) throws {
-      try self.write(workers[index].rows, after: earlier, &code, &misaligned)
+      try self.write(workers[index].rows, after: earlier, &found)
       earlier += workers[index].rows.lineCount
     }
     if let watch = session.behaviors.watch {
@@ -214,18 +221,16 @@ struct BatchCommand: Command {
   /// - Parameters:
   ///   - rows: the part.
   ///   - earlier: how many lines the parts before it have, which it has not counted.
-  ///   - code: how the batch ends so far.
-  ///   - misaligned: how many rows rest misaligned so far.
+  ///   - found: what was wrong so far.
   /// - Throws: the first bad row, unless the batch goes on after such.
-  private func write(
-    _ rows: BatchRows, after earlier: Int, _ code: inout ExitCode, _ misaligned: inout Int
-  ) throws {
+  private func write(_ rows: BatchRows, after earlier: Int, _ found: inout Found) throws {
     try session.output.write(rows.text)
-    misaligned += rows.misalignedCount
+    found.misaligned += rows.misalignedCount
+    found.passing += rows.passingCount
     for bad in rows.badRows {
       let error = BadInput(file: file, line: earlier + bad.line, reason: bad.reason)
       guard keepsGoing else { throw error }
-      code = .badData
+      found.badRow = true
       try session.output.flush()
       session.errors.report(error.message)
     }

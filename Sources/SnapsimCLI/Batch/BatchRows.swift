@@ -18,8 +18,9 @@ struct BatchRows {
   /// The rows of the last part that could not be settled.
   private(set) var badRows: [BadRow] = []
 
-  /// How many misaligned rows a check found in the last part.
+  /// How many misaligned rows a check found in the last part, and how many that pass more pages than they may.
   private(set) var misalignedCount = 0
+  private(set) var passingCount = 0
   var foundMisalignment: Bool { misalignedCount > 0 }
 
   /// The number of the line at hand, or of the one after the last part.
@@ -50,6 +51,7 @@ struct BatchRows {
     text.removeAll()
     badRows.removeAll()
     misalignedCount = 0
+    passingCount = 0
     if isJSON { settleJSON(bytes, firstLine) } else { settleCSV(bytes, firstLine) }
   }
 
@@ -112,8 +114,14 @@ struct BatchRows {
   private mutating func settleRow() throws {
     let settlement = try settlement()
     if output.finds(settlement.misalignment) { misalignedCount += 1 }
+    if output.checks.mostPages != nil, passesTooMany(settlement) { passingCount += 1 }
     row.answer.settlement = settlement
     rows.write(row.answer, to: &text)
+  }
+
+  private func passesTooMany(_ settlement: Settlement) -> Bool {
+    guard let pages = settling?.grids.pages else { return false }
+    return output.checks.finds(from: pages.nearest(to: settlement.start), to: settlement.page)
   }
 
   private mutating func note(_ error: any Error, _ line: Int) {

@@ -15,6 +15,9 @@ protocol Command {
   /// What it takes besides options, if anything.
   static var operand: String? { get }
 
+  /// Whether it takes several of that.
+  static var takesSeveral: Bool { get }
+
   /// What the names of the files end in that it reads.
   static var fileEndings: [String] { get }
 
@@ -72,6 +75,7 @@ protocol Command {
 
 extension Command {
   static var operand: String? { nil }
+  static var takesSeveral: Bool { false }
   static var fileEndings: [String] { [] }
   static func meaning(of option: Option) -> String? { nil }
   static func fallback(of option: Option) -> String? { option.fallback }
@@ -96,7 +100,12 @@ extension Command {
   ///
   /// All of them are read, as each comes with its row.
   static var options: [Option] {
-    RunOptions.options.filter(uses) + ownOptions + GeneralOptions.rows.map { $0.option }
+    RunOptions.options.filter(takes) + ownOptions + GeneralOptions.rows.map { $0.option }
+  }
+
+  /// Whether it makes use of one of the options that describe a run; to show a picture, it has to draw one.
+  static func takes(_ option: Option) -> Bool {
+    uses(option) && (option != .open || formats.contains(.svg))
   }
 
   /// The options that it alone takes.
@@ -139,6 +148,9 @@ struct Session {
 
   /// The behaviors that can be named.
   var behaviors = BehaviorCatalog()
+
+  /// Whether it is all that the process does, which then may start others.
+  var isWholeProcess = false
 
   /// Whether what the user's code prints goes elsewhere than rows, and is not to be kept.
   var claimsStandardOutput = false

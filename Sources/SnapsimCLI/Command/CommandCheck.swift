@@ -12,7 +12,7 @@ extension Command {
       let named = name == commands.standard.name ? "snapsim" : "snapsim \(name)"
       throw UsageError("\(named) takes no \(given.option.flag); leave it out\(hint)")
     }
-    let taken = operand == nil ? 0 : 1
+    let taken = operand == nil ? 0 : takesSeveral ? Int.max : 1
     guard invocation.operands.count > taken else { return }
     if takesFile {
       throw UsageError(

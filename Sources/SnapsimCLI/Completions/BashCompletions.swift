@@ -26,12 +26,16 @@ enum BashCompletions {
         option=${word%%=*} part=${word#*=} lead=$option=
       elif [[ -n $(_snapsim_kind "$previous") ]]; then
         option=$previous part=$word
+        # What may stand there alone is followed by anything; words are offered as soon as one fits.
+        if [[ $(_snapsim_kind "$option") == optional ]]; then
+          [[ $word != -* ]] && _snapsim_words "${command:-settle}:$option" | grep -q -e "^${part##*,}" || option=
+        fi
       fi
       local words=
       if [[ -n $option ]]; then
         case $(_snapsim_kind "$option") in
           words) words=$(_snapsim_words "${command:-settle}:$option") ;;
-          list)
+          list | optional)
             last=${part##*,} lead=$lead${part%"$last"}
             words=$(_snapsim_words "${command:-settle}:$option")
             ;;

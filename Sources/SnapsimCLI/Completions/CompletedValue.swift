@@ -18,7 +18,8 @@ extension Command {
   /// How the value of an option is completed after it.
   static func completion(of option: Option) -> CompletedValue {
     switch option.value {
-    case .none, .optional, .number, .pair, .numbers: .nothing
+    case .optional(_, let words): .list(words)
+    case .none, .number, .pair, .numbers: .nothing
     case .word where option == .format: .words(formats.map(\.rawValue))
     case .numberOrWord(_, let words), .word(let words): .words(words)
     case .words(_, let candidates), .text(_, let candidates):

@@ -40,6 +40,12 @@ struct FishCompletions {
         }
       }
     }
+    for option in list.options {
+      guard case .optional(_, let words) = option.value else { continue }
+      // In a word of its own it is nothing that fish knows to belong to the option.
+      let follows = "test (commandline -opc)[-1] = \(option.flag)"
+      lines.append(Self.line("-a '(__snapsim_list \(words.joined(separator: " ")))'", if: follows))
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -74,8 +80,11 @@ struct FishCompletions {
   }
 
   private static func values(_ option: Option, _ value: CompletedValue) -> String {
-    guard option.takesValue else { return "" }
+    if case .none = option.value { return "" }
     return switch value {
+    // In its own word, as --check=aligned.
+    case .list(let words) where !option.takesValue:
+      " -f -a '(__snapsim_list \(words.joined(separator: " ")))'"
     case .nothing: " -x"
     case .words(let words): " -x -a '\(words.joined(separator: " "))'"
     case .list(let words): " -x -a '(__snapsim_list \(words.joined(separator: " ")))'"

@@ -57,6 +57,8 @@ struct WordTable {
     add("list") { if case .list = $0 { true } else { false } }
     add("behavior") { $0 == .behavior }
     add("file") { $0 == .file }
+    let optional = list.options.filter { if case .optional = $0.value { true } else { false } }.map(\.flag)
+    if !optional.isEmpty { kinds.append(("optional", optional)) }
     add("nothing") { $0 == .nothing }
     let cases = kinds.map { "    \($0.1.joined(separator: " | "))) echo \($0.0) ;;" }
     return (["_snapsim_kind() {", "  case $1 in"] + cases + ["  esac", "}"]).joined(separator: "\n")

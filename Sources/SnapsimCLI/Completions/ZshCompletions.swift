@@ -34,11 +34,15 @@ enum ZshCompletions {
         option=${word%%=*} part=${word#*=} lead=${word%%=*}=
       elif [[ -n $(_snapsim_kind "$previous") ]]; then
         option=$previous part=$word
+        # What may stand there alone is followed by anything; words are offered as soon as one fits.
+        if [[ $(_snapsim_kind "$option") == optional ]]; then
+          [[ $word != -* ]] && _snapsim_words "${command:-settle}:$option" | grep -q -e "^${part##*,}" || option=
+        fi
       fi
       if [[ -n $option ]]; then
         case $(_snapsim_kind "$option") in
           words) _snapsim_add "$lead" ${(f)"$(_snapsim_words "${command:-settle}:$option")"} ;;
-          list)
+          list | optional)
             last=${part##*,}
             _snapsim_add "$lead${part%"$last"}" ${(f)"$(_snapsim_words "${command:-settle}:$option")"}
             ;;

@@ -3,7 +3,7 @@ import SnapsimBehaviorFiles
 import SnapsimRuns
 import SnapsimText
 
-/// Searches for gestures on which two behaviors part, and shows the smallest for each way of parting.
+/// Searches for gestures on which two behaviors part, and shows a simple one for each way of parting.
 struct DiffCommand: Command {
   typealias Options = DiffOptions
 
@@ -13,7 +13,7 @@ struct DiffCommand: Command {
     "Compares two behaviors, a rewrite with what it replaces say, on the layouts and gestures that audit searches for "
       + "either of them, from every place where the first one rests, and closely around its thresholds; and asks both for programs' "
       + "scrolls, rotations, the target's rectangle and an empty container. It exits with 0 where they are the same, "
-      + "and otherwise with 1, and for each way of parting the smallest gesture, as a command that shows both.",
+      + "and otherwise with 1, and for each way of parting a simple gesture, as a command that shows both.",
     "Any layout option makes it that one layout instead, searched more densely. Offsets that lie closer than "
       + "--tolerance are the same. As text or json, which has an object for each way of parting.",
   ]
@@ -27,7 +27,8 @@ struct DiffCommand: Command {
   static let isWatched = false
 
   static func uses(_ option: Option) -> Bool {
-    [.layout, .behavior, .physics].contains(option.group) || [.format, .output, .tolerance].contains(option)
+    [.layout, .behavior, .physics].contains(option.group)
+      || [.format, .color, .output, .tolerance].contains(option)
   }
 
   static func meaning(of option: Option) -> String? {
@@ -92,7 +93,8 @@ struct DiffCommand: Command {
       timeLimit: timeLimit,
       // What copies of the user's behaviors share is not known to be safe for several threads.
       threads: old.isForeign || new.isForeign ? 1 : Platform.cores)
-    let report = DiffReport(difference, of: (old, new), options)
+    var report = DiffReport(difference, of: (old, new), options)
+    report.isColored = options.output.color.isOn(for: session.output)
     try session.output.write { text in
       if options.output.format == .json { report.writeJSON(to: &text) } else { report.writeText(to: &text) }
     }

@@ -9,6 +9,9 @@ struct DiffReport {
   private let new: NamedBehavior
   private let command: ReproducingCommand
 
+  /// Whether what they differ in is red.
+  var isColored = false
+
   init(
     _ difference: Difference, of behaviors: (old: NamedBehavior, new: NamedBehavior), _ options: RunOptions
   ) {
@@ -40,7 +43,8 @@ struct DiffReport {
     }
     for divergence in difference.divergences {
       let confines = confines(divergence)
-      text.append("\n\(divergence.kind.rawValue): \(divergence.kind.sentence)")
+      let kind = divergence.kind.rawValue
+      text.append("\n\(isColored ? kind.inRed : kind): \(divergence.kind.sentence)")
       text.append(
         " (\(count(divergence))\(confines.isEmpty ? "" : "; " + confines.joined(separator: ", ")))\n")
       text.append("  \(old.name.escapingControls) \(divergence.old)\n")

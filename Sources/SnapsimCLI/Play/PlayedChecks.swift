@@ -1,3 +1,5 @@
+import SnapsimRuns
+
 /// What became of the expectations of a scenario with one behavior, for reports that other programs read.
 struct PlayedChecks {
   /// The file as it is named; `nil` for standard input, which has no lines to point at.
@@ -5,11 +7,17 @@ struct PlayedChecks {
   private let name: String
   private var checks: [Check] = []
 
+  /// What is asked of a step.
+  enum Asked: Equatable {
+    /// One of its expectations, by index.
+    case expectation(Int)
+    /// That it ends aligned, or passes so many pages at most, as `--check` asks.
+    case aligned, pages
+  }
+
   private struct Check {
     let step: Int
-
-    /// Which expectation of the step; `nil` for that it ends aligned, which `--check` asks for.
-    let expectation: Int?
+    let asked: Asked
     let id: String
     let line: Int
 
@@ -34,8 +42,8 @@ struct PlayedChecks {
   ///   - file: its file, as errors name it.
   ///   - isFile: whether that is a file, rather than standard input.
   ///   - behavior: the spec of the behavior.
-  ///   - checksAlignment: whether each step is to end aligned.
-  init(_ scenario: Scenario, file: String, isFile: Bool, behavior: String, checksAlignment: Bool) {
+  ///   - asked: what `--check` asks of each step.
+  init(_ scenario: Scenario, file: String, isFile: Bool, behavior: String, checks asked: RowChecks) {
     self.file = isFile ? file : nil
     name = "\(file): \(behavior)"
     for (index, step) in scenario.steps.enumerated() {
@@ -43,11 +51,15 @@ struct PlayedChecks {
       for (number, expectation) in step.expectations.enumerated() {
         checks.append(
           Check(
-            step: index, expectation: number, id: "\(place): \(expectation.quantity.rawValue)",
+            step: index, asked: .expectation(number), id: "\(place): \(expectation.quantity.rawValue)",
             line: expectation.line))
       }
-      if checksAlignment {
-        checks.append(Check(step: index, expectation: nil, id: "\(place): --check", line: step.line))
+      if asked.isOfAlignment {
+        checks.append(Check(step: index, asked: .aligned, id: "\(place): --check", line: step.line))
+      }
+      if let most = asked.mostPages {
+        checks.append(
+          Check(step: index, asked: .pages, id: "\(place): --check pages=\(most)", line: step.line))
       }
     }
   }
@@ -57,11 +69,9 @@ struct PlayedChecks {
   /// - Parameters:
   ///   - words: what is wrong.
   ///   - step: the index of the step.
-  ///   - expectation: which of its expectations; `nil` for the alignment that `--check` asks for.
-  mutating func fail(_ words: String, step: Int, expectation: Int?) {
-    guard let index = checks.firstIndex(where: { $0.step == step && $0.expectation == expectation }) else {
-      return
-    }
+  ///   - asked: what was asked of it.
+  mutating func fail(_ words: String, step: Int, _ asked: Asked) {
+    guard let index = checks.firstIndex(where: { $0.step == step && $0.asked == asked }) else { return }
     checks[index].failureCount += 1
     if checks[index].failures.count < Self.mostTold { checks[index].failures.append(words) }
   }

@@ -2,12 +2,22 @@ import SnapsimRuns
 
 /// What a step of a scenario came to with one behavior, as a row.
 struct PlayedRow {
+  /// The file that it is a step of.
+  let file: String
   let behavior: String
   let step: PlayedStep
 
   /// All fields, in the order in which they stand, for rows in which some specs will stand.
-  static func fields(behaviors: [String] = []) -> [Field<PlayedRow>] {
-    [
+  ///
+  /// - Parameters:
+  ///   - behaviors: the specs of the behaviors.
+  ///   - namesFile: whether rows of several files stand together.
+  /// - Returns: the fields.
+  static func fields(behaviors: [String] = [], namesFile: Bool = false) -> [Field<PlayedRow>] {
+    let file = Field<PlayedRow>(
+      "file", width: 24, isText: true, summary: "the scenario's file, where several are played"
+    ) { .text($0.file) }
+    return (namesFile ? [file] : []) + [
       Field(.behavior(of: behaviors)) { .text($0.behavior) },
       Field("step", width: 4, summary: "the index of the step in its file, from 0") {
         .integer($0.step.step)
@@ -32,5 +42,5 @@ struct PlayedRow {
 
 extension Column {
   /// The columns of a played scenario, in the order in which they stand.
-  static let played = PlayedRow.fields().map(\.column)
+  static let played = PlayedRow.fields(namesFile: true).map(\.column)
 }

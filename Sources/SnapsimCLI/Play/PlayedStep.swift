@@ -63,6 +63,7 @@ struct PlayedStep {
     case .page: .number(Double(after.page))
     case .item: .number(Double(after.item))
     case .misalignment: .number(after.misalignment)
+    case .mostPages: .number(Double(abs(after.page - before.page)))
     case .aligned: .truth(abs(after.misalignment) <= tolerance)
     case .keepsPage: .truth(before.page == after.page)
     case .keepsItem: .truth(keepsItem)

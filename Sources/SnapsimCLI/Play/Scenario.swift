@@ -35,6 +35,9 @@ struct Scenario {
 
     /// What is expected of it.
     var expectations: [ScenarioExpectation] = []
+
+    /// By how many points its lengths may differ; `nil` for by as many as the file's.
+    var tolerance: Double?
   }
 
   /// An option with its value, or without one: as if it were not given.
@@ -64,6 +67,9 @@ struct Scenario {
 
   /// The behaviors that it can name.
   let catalog: BehaviorCatalog
+
+  /// What it is called; `nil` where it does not say.
+  var name: String?
 
   /// Layout, physics, start and behaviors, as options of the command line.
   var settings: [Setting] = []

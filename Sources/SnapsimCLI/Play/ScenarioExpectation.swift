@@ -3,6 +3,7 @@ struct ScenarioExpectation: Equatable {
   /// What can be expected, by its name in the file.
   enum Quantity: String, CaseIterable {
     case start, released, proposed, target, offset, page, item, misalignment
+    case mostPages = "most-pages"
     case aligned
     case keepsPage = "keeps-page"
     case keepsItem = "keeps-item"
@@ -10,14 +11,14 @@ struct ScenarioExpectation: Equatable {
     /// What kind of value it has.
     var kind: Kind {
       switch self {
-      case .page, .item: .index
+      case .page, .item, .mostPages: .index
       case .aligned, .keepsPage, .keepsItem: .truth
       case .start, .released, .proposed, .target, .offset, .misalignment: .points
       }
     }
 
     /// Those that every step has; a gesture has them all.
-    static let ofEveryStep = allCases.filter { ![.released, .proposed, .target].contains($0) }
+    static let ofEveryStep = allCases.filter { ![.released, .proposed, .target, .mostPages].contains($0) }
   }
 
   enum Kind {
@@ -46,10 +47,11 @@ struct ScenarioExpectation: Equatable {
     values[values.count == 1 ? 0 : repetition]
   }
 
-  /// Whether a value is the one expected: indexes exactly, lengths within the tolerance.
+  /// Whether a value is as expected: indexes exactly, lengths within the tolerance, pages at most so many.
   func holds(_ found: Value?, in repetition: Int) -> Bool {
     switch (value(of: repetition), found) {
     case (.truth(let wanted), .truth(let found)): wanted == found
+    case (.number(let most), .number(let found)) where quantity == .mostPages: found <= most
     case (.number(let wanted), .number(let found)):
       quantity.kind == .points ? abs(found - wanted) <= tolerance : found == wanted
     default: false

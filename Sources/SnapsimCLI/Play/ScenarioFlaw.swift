@@ -20,6 +20,9 @@ struct ScenarioFlaw: Error, Equatable {
   /// The way to the value by its keys, such as `steps[2].swipe.velocity`; empty for the file as a whole.
   let place: String
   let reason: Reason
+
+  /// What is wrong, in words.
+  var words: String { "\(place.isEmpty ? "" : place + ": ")\(reason.words)" }
 }
 
 /// What is wrong with a scenario, and in which file.
@@ -33,7 +36,7 @@ struct ScenarioError: CommandError, Equatable {
   }
 
   var message: String {
-    "\(file):\(flaw.line): \(flaw.place.isEmpty ? "" : flaw.place + ": ")\(flaw.reason.words)"
+    "\(file):\(flaw.line): \(flaw.words)"
   }
 
   var exitCode: ExitCode { .badData }

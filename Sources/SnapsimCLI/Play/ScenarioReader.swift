@@ -1,10 +1,19 @@
 import ScrollSimulation
+import SnapsimBehaviorFiles
 import SnapsimRuns
 import SnapsimText
 
 extension Scenario {
   /// Reads a scenario, strictly: an unknown key, a missing one and a value of another kind are mistakes with their place.
-  init(_ text: some Collection<UInt8>, behaviors catalog: BehaviorCatalog) throws(ScenarioFlaw) {
+  ///
+  /// - Parameters:
+  ///   - text: the file's bytes.
+  ///   - folder: the folder where the file stands, in which the paths of its behaviors begin.
+  ///   - catalog: the behaviors that it can name.
+  /// - Throws: the first mistake, with its place.
+  init(
+    _ text: some Collection<UInt8>, in folder: String = ".", behaviors catalog: BehaviorCatalog
+  ) throws(ScenarioFlaw) {
     self.catalog = catalog
     let json: LocatedJSON
     do throws(JSONFlaw) {
@@ -13,7 +22,7 @@ extension Scenario {
       throw ScenarioFlaw(line: error.line, place: "", reason: .json(error.reason))
     }
     let file = try ScenarioValue(json: json, place: "").object(of: ScenarioKeys.file)
-    _ = try file["name"]?.string()
+    name = try file["name"]?.string()
     _ = try file["about"]?.string()
     if let layout = file["layout"] {
       layoutPlace = layout.location
@@ -24,7 +33,7 @@ extension Scenario {
       startPlace = start.location
       settings += try settings(start, ScenarioKeys.start)
     }
-    if let behavior = file["behavior"] { settings += try behaviors(behavior) }
+    if let behavior = file["behavior"] { settings += try behaviors(behavior, in: folder) }
     settings.removeAll { $0.text == nil }
     if let value = file["repeat"] {
       repeats = try value.count(.count("times"))
@@ -55,12 +64,13 @@ extension Scenario {
     return settings
   }
 
-  private func behaviors(_ value: ScenarioValue) throws(ScenarioFlaw) -> [Setting] {
+  private func behaviors(_ value: ScenarioValue, in folder: String) throws(ScenarioFlaw) -> [Setting] {
     var values = [value]
     if case .array = value.json.value { values = try value.elements("a behavior, or a list of them") }
     var settings: [Setting] = []
     for value in values {
-      let setting = Setting(option: .behavior, text: try value.string(), place: value.location)
+      let spec = BehaviorFileSpec.spec(try value.string(), in: folder)
+      let setting = Setting(option: .behavior, text: spec, place: value.location)
       // What is in a file is known only when it is compiled.
       if !BehaviorSpec.namesFiles(setting.text ?? "") { try check(setting, value) }
       settings.append(setting)
@@ -90,9 +100,7 @@ extension Scenario {
       step.repeats = try times.count(.count("times"))
       step.repeatsPlace = times.location
     }
-    if let expect = object["expect"] {
-      step.expectations = try Self.expectations(expect, of: step, tolerance: tolerance)
-    }
+    if let expect = object["expect"] { try Self.read(expect, into: &step, tolerance: tolerance) }
     return step
   }
 
@@ -152,14 +160,14 @@ extension Scenario {
     return point
   }
 
-  private static func expectations(
-    _ value: ScenarioValue, of step: Step, tolerance: Double
-  ) throws(ScenarioFlaw) -> [ScenarioExpectation] {
+  /// Reads what is expected of a step.
+  private static func read(
+    _ value: ScenarioValue, into step: inout Step, tolerance: Double
+  ) throws(ScenarioFlaw) {
     var quantities = ScenarioExpectation.Quantity.ofEveryStep
     if case .swipe = step.action { quantities = ScenarioExpectation.Quantity.allCases }
     let object = try value.object(of: quantities.map(\.rawValue) + [ScenarioKeys.tolerance])
-    let tolerance = try object[ScenarioKeys.tolerance]?.number(.distance) ?? tolerance
-    var expectations: [ScenarioExpectation] = []
+    step.tolerance = try object[ScenarioKeys.tolerance]?.number(.distance)
     for member in object.members {
       guard let quantity = ScenarioExpectation.Quantity(rawValue: member.key) else { continue }
       let value = try object.needed(member.key)
@@ -178,9 +186,9 @@ extension Scenario {
         case .points: values.append(.number(try one.number(.points)))
         }
       }
-      expectations.append(
-        ScenarioExpectation(quantity: quantity, values: values, tolerance: tolerance, line: member.line))
+      step.expectations.append(
+        ScenarioExpectation(
+          quantity: quantity, values: values, tolerance: step.tolerance ?? tolerance, line: member.line))
     }
-    return expectations
   }
 }

@@ -65,7 +65,8 @@ enum ScenariosHelp {
       Paragraph.words(
         "A value alone holds for every repetition, a list has one for each. Numbers are JSON numbers, switches true "
           + "or false, an A[,B] option a number or [A, B]. An unknown key, a key that stands there twice and a value "
-          + "of another kind are errors with line and place. released, proposed and target belong to swipes only."
+          + "of another kind are errors with line and place. released, proposed, target and most-pages (so many "
+          + "pages are passed at most) belong to swipes only. The paths of behaviors begin in the file's folder."
       ),
       after: "", separator: " ")
     return lines.joined(separator: "\n") + "\n"

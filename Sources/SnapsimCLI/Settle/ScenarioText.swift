@@ -1,4 +1,5 @@
 import ScrollSimulation
+import SnapsimBehaviorFiles
 import SnapsimRuns
 import SnapsimText
 
@@ -12,11 +13,6 @@ struct ScenarioText {
     if let sweep = options.sweeps.first {
       throw UsageError(
         "\(sweep.option.flag) takes one number with --print-scenario, as a scenario is one run; give it one")
-    }
-    if options.output.checks.mostPages != nil {
-      throw UsageError(
-        "--check pages= has no place in a scenario, where each step expects its page; check it as the scenario is played"
-      )
     }
     self.options = options
     self.invocation = invocation
@@ -37,7 +33,9 @@ struct ScenarioText {
       }
       if !settings.isEmpty { members.append((key, Self.object(settings, indent: 2))) }
     }
-    let specs = options.behaviors.map { Self.string($0.spec) }
+    // The file's paths begin where it stands.
+    let folder = options.output.file.map { $0 == "-" ? "." : Platform.folder(of: $0) } ?? "."
+    let specs = options.behaviors.map { Self.string(BehaviorFileSpec.spec($0.spec, seenFrom: folder)) }
     members.append(("behavior", specs.count == 1 ? specs[0] : "[\(specs.joined(separator: ", "))]"))
     if let start { members.append(("start", start)) }
     if !options.gesture.sequence.isEmpty, options.gesture.repeats > 1 {
@@ -65,7 +63,9 @@ struct ScenarioText {
     if options.gesture.sequence.isEmpty, options.gesture.repeats > 1 {
       members.append("\"repeat\": \(options.gesture.repeats)")
     }
-    if options.output.checks.isOfAlignment { members.append("\"expect\": {\"aligned\": true}") }
+    var expected = options.output.checks.isOfAlignment ? ["\"aligned\": true"] : []
+    if let most = options.output.checks.mostPages { expected.append("\"most-pages\": \(most)") }
+    if !expected.isEmpty { members.append("\"expect\": {\(expected.joined(separator: ", "))}") }
     return "{\(members.joined(separator: ", "))}"
   }
 

@@ -27,7 +27,7 @@ struct SettledRows {
     var verdict = CheckVerdict(options.output)
     var comparison = Comparison(options.behaviors.map(\.name), tolerance: options.output.tolerance)
     try rows.finishing(output, watch: session.behaviors.watch) {
-      try settle(output, errors, &verdict, &comparison)
+      try settle(to: output, errors, judging: &verdict, comparing: &comparison)
     }
     if options.behaviors.count > 1, options.output.allowsClosing {
       try output.write { text in
@@ -43,7 +43,8 @@ struct SettledRows {
   }
 
   private func settle(
-    _ output: Output, _ errors: Output, _ verdict: inout CheckVerdict, _ comparison: inout Comparison
+    to output: Output, _ errors: Output, judging verdict: inout CheckVerdict,
+    comparing comparison: inout Comparison
   ) throws {
     var rows = rows
     let (checks, compares) = (options.output.checks.areAny, options.behaviors.count > 1)

@@ -48,9 +48,11 @@ extension ReplayScript {
         button.setAttribute('aria-label', 'Go to the rest of gesture ' + index);
         button.onclick = () => { setPlaying(false); gesture = index; seconds = length(); draw(); };
         for (const track of run.tracks) {
-          const { to, page, off } = track.flights[index];
-          const words = off === undefined ? 'caught at ' + rounded(to) : rounded(to) + ', page ' + page + ', ' + (off ? signed(off) : 'aligned');
-          make('td', off === undefined ? '' : off ? 'bad' : 'good', row, words);
+          const flight = track.flights[index];
+          const { to, page, off, faults } = flight;
+          const place = [rounded(to), 'page ' + page, off ? signed(off) : 'aligned', ...faults].join(', ');
+          const isWrong = wrong(flight).length > 0;
+          make('td', off === undefined ? '' : isWrong ? 'bad' : 'good', row, off === undefined ? 'caught at ' + rounded(to) : place);
         }
         rows.push(row);
       }
@@ -73,6 +75,7 @@ extension ReplayScript {
         else return;
         event.preventDefault();
       });
+      element('panels').classList.toggle('vertical', run.vertical);
       addEventListener('resize', () => { layOut(); draw(); });
 
       // The address may name a time: #t=1.25.
@@ -88,7 +91,13 @@ extension ReplayScript {
       globalThis.snapsim = { seek: (time) => { setPlaying(false); seek(time); }, duration };
       layOut();
       draw();
-      if (!fromAddress()) { if (calm.matches) seek(duration); else setPlaying(true); }
+      if (!fromAddress()) {
+        // With the first gesture of which something is wrong; the last, or all of them, where nothing is.
+        const faulty = run.tracks[0].flights.findIndex((_, index) => run.tracks.some((track) => wrong(track.flights[index]).length));
+        if (faulty > 0) step(faulty);
+        if (!calm.matches) setPlaying(true);
+        else seek(faulty < 0 ? duration : starts[faulty + 1]);
+      }
     })();
     """#
 }

@@ -20,7 +20,7 @@ struct ReplayData: Encodable {
   private let container: Double
   private let content: Double
   private let items: Items?
-  private let tracks: [Track]
+  private let tracks: [ReplayedTrack]
 
   private struct Items: Encodable {
     let count: Int
@@ -31,7 +31,7 @@ struct ReplayData: Encodable {
     let lengths: [Double]
   }
 
-  private struct Track: Encodable {
+  private struct ReplayedTrack: Encodable {
     let name: String
     let anchor: Double
     let flights: [ReplayedFlight]
@@ -52,6 +52,9 @@ struct ReplayData: Encodable {
     /// How far off it rests; `nil` where it is caught.
     let off: Double?
 
+    /// What else is wrong with the rest, in a few words each.
+    let faults: [String]
+
     /// For each piece: when it begins, its offset, and amplitude, rate and velocity of each of its terms.
     let path: [[Double]]
   }
@@ -70,7 +73,8 @@ struct ReplayData: Encodable {
     content = layout.contentLength
     items = try Self.items(layout)
     tracks = recording.tracks.map { track in
-      Track(name: track.spec, anchor: track.anchor, flights: track.flights.map(Self.flight))
+      ReplayedTrack(
+        name: track.spec, anchor: track.anchor, flights: track.flights.map { Self.flight($0, of: track) })
     }
   }
 
@@ -87,12 +91,13 @@ struct ReplayData: Encodable {
       count: items.count, first: items.leadingEdge(of: 0), spacing: items.spacing, lengths: lengths)
   }
 
-  private static func flight(_ flight: Flight) -> ReplayedFlight {
+  private static func flight(_ flight: Flight, of track: Track) -> ReplayedFlight {
     let settlement = flight.settlement
     return ReplayedFlight(
       drag: flight.gesture.drag, velocity: flight.gesture.velocity, at: flight.liftOff,
       length: flight.length, to: flight.trajectory.position(at: flight.length), page: settlement.page,
       off: flight.isCaught ? nil : settlement.misalignment,
+      faults: flight.faults(track.grids, reach: track.layout.reach, mostPages: track.mostPages),
       path: flight.length > 0
         ? flight.trajectory.pieces.map { piece in
           [piece.begin, piece.offset] + piece.terms.flatMap { [$0.amplitude, $0.rate, $0.velocity] }

@@ -24,6 +24,8 @@ enum ReplayScript {
       // in the replay is a gesture and the seconds since its lift-off. Each behavior's own clock, that of
       // "snapsim trace", goes on from rest to lift-off without waiting.
       const count = run.tracks[0].flights.length;
+      // What is wrong with a rest, in words; nothing where it is right, or where the content is caught.
+      const wrong = ({ off, faults }) => (off ? ['misaligned by ' + signed(off) + ' pt'] : []).concat(faults);
       const slot = (track, index) => {
         const { flights } = track;
         return index + 1 < flights.length ? flights[index + 1].at - flights[index].at : flights[index].length;
@@ -87,14 +89,15 @@ enum ReplayScript {
         const safe = [0, 1, 2, 3].map(() => make('div', 'safe', device));
         const mark = make('div', 'mark', device);
         const number = make('b', '', mark);
-        const numbers = make('dl', 'numbers', panel);
+        const facts = make('div', 'facts', panel);
+        const numbers = make('dl', 'numbers', facts);
         const value = (name) => {
           const pair = make('div', '', numbers);
           make('dt', '', pair, name);
           return make('dd', name, pair);
         };
         const parts = { offset: value('offset'), velocity: value('velocity'), page: value('page'), time: value('time') };
-        return { track, panel, device, strip, safe, mark, number, ...parts, verdict: make('p', 'verdict', panel), boxes: new Map() };
+        return { track, panel, device, strip, safe, mark, number, ...parts, verdict: make('p', 'verdict', facts), boxes: new Map() };
       });
 
       // Geometry. Along the axis from the leading edge in points; the page's own coordinates in pixels.
@@ -110,8 +113,11 @@ enum ReplayScript {
       const layOut = () => {
         for (const panel of panels) {
           const room = panel.panel.clientWidth - 4;
-          scale = (run.vertical ? Math.min(440, room * 2) : Math.min(640, room)) / run.bounds;
-          breadth = Math.min(Math.max(run.cross * scale, 60), run.vertical ? room : 320);
+          // A device on its end takes what the window is high, or wide where that is less; the numbers stand beside it.
+          const beside = room > 330 ? 150 : 0;
+          const most = Math.max(320, innerHeight - (beside ? 260 : 60));
+          scale = run.vertical ? Math.min(most / run.bounds, (room - beside) / run.cross) : Math.min(960, room) / run.bounds;
+          breadth = Math.min(Math.max(run.cross * scale, 60), run.vertical ? room - beside : 480);
           const [width, height] = run.vertical ? [breadth, run.bounds * scale] : [run.bounds * scale, breadth];
           panel.device.style.width = width + 4 + 'px';
           panel.device.style.height = height + 4 + 'px';
@@ -198,9 +204,11 @@ enum ReplayScript {
           panel.velocity.textContent = rounded(velocity, 0) + ' pt/s';
           panel.page.textContent = isOver && !isCaught ? flight.page : '–';
           panel.time.textContent = (flight.at + own).toFixed(3) + ' s';
-          const words = !isOver ? 'moving' : isCaught ? 'caught' : flight.off ? 'misaligned by ' + signed(flight.off) + ' pt' : 'aligned';
+          const faults = wrong(flight);
+          const words = !isOver ? 'moving' : isCaught ? 'caught' : faults.join(', ') || 'aligned';
           panel.verdict.textContent = words;
-          panel.verdict.className = 'verdict' + (isOver && !isCaught ? (flight.off ? ' bad' : ' good') : '');
+          panel.verdict.className = 'verdict' + (isOver && !isCaught ? (faults.length ? ' bad' : ' good') : '');
+          panel.device.classList.toggle('faulty', isOver && faults.length > 0);
           panel.device.setAttribute('aria-label', panel.track.name + ' at offset ' + rounded(offset) + ', ' + words);
         }
         const now = run.tracks[0].flights[gesture];

@@ -14,6 +14,11 @@ enum ReplayStyle {
     h2 { font-size: 16px; }
     header p, .hint { color: var(--faint); margin: 4px 0; }
     main { display: grid; gap: 20px; grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr)); margin: 16px 0; }
+    main.vertical { grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr)); }
+    .vertical .panel { display: flex; flex-wrap: wrap; gap: 0 12px; align-content: start; }
+    .vertical .panel h2 { flex-basis: 100%; }
+    .vertical .facts { flex: 1 1 120px; }
+    .device.faulty { border-color: var(--bar); outline: 2px solid var(--bar); }
     .panel h2 { margin: 0 0 6px; overflow-wrap: anywhere; }
     .device { position: relative; overflow: hidden; border: 2px solid var(--ink); border-radius: 18px; background: var(--soft); }
     .item, .safe, .mark { position: absolute; }
@@ -35,6 +40,7 @@ enum ReplayStyle {
     button, select { font: inherit; padding: 4px 10px; color: inherit; background: var(--soft); border: 1px solid var(--line); border-radius: 6px; }
     :focus-visible { outline: 3px solid #0969da; outline-offset: 2px; }
     #clock { font-variant-numeric: tabular-nums; min-width: 7em; }
+    @media (max-width: 640px), (max-height: 560px) { .controls { position: static; } .hint { display: none; } }
     .scroll { overflow-x: auto; }
     table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
     th, td { padding: 3px 12px 3px 0; text-align: start; border-bottom: 1px solid var(--line); white-space: nowrap; }

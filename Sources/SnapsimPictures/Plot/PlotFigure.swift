@@ -5,13 +5,19 @@ import SnapsimRuns
 package struct PlotFigure {
   /// A curve, or marks that are not joined.
   struct Series {
-    package let name: String
+    package var name: String
 
     /// What came of it, for the legend.
     package let note: String
 
     /// Points in order of their first number.
     package let points: [Point]
+
+    /// Whether it is drawn as another one is: no dot of a terminal tells them apart.
+    func coincides(with other: Series) -> Bool {
+      note == other.note && points.count == other.points.count
+        && zip(points, other.points).allSatisfy { $0.x == $1.x && abs($0.y - $1.y) < 1e-6 }
+    }
   }
 
   package struct Point: Equatable {
@@ -60,19 +66,20 @@ package struct PlotFigure {
   ///   - sweeps: the swept options, whose numbers tell the series apart.
   ///   - samples: how many points a curve has.
   package init(motion recording: Recording, sweeps: [Sweep], samples: Int) {
-    let shown = recording.tracks.prefix(Self.seriesLimit)
-    let end = recording.tracks.map(\.end).max() ?? 0
-    let series = shown.map { track in
+    let tracks = recording.tracks
+    let end = tracks.map(\.end).max() ?? 0
+    let series = tracks.lazy.map { track in
       let values = zip(sweeps, track.numbers).map { " \($0.option.name)=\($1.inSentence)" }
       return Series(
         name: track.spec + values.joined(), note: track.outcome,
         points: track.points(count: samples, until: end))
     }
-    let ticks = shown.count == 1 ? shown[0].flights.map(\.liftOff).filter { $0 > 0 } : []
+    let shown = Self.together(series)
+    let ticks = tracks.count == 1 ? tracks[0].flights.map(\.liftOff).filter { $0 > 0 } : []
     self.init(
-      title: "offset (pt) against time (s)", series: series, isJoined: true,
-      layout: shown.first.map { ($0.layout, $0.grids) }, ticks: ticks.count > 40 ? [] : ticks,
-      hidden: recording.tracks.count - shown.count, x: 0...(end > 0 ? end : 1))
+      title: "offset (pt) against time (s)", series: shown.series, isJoined: true,
+      layout: tracks.first.map { ($0.layout, $0.grids) }, ticks: ticks.count > 40 ? [] : ticks,
+      hidden: shown.hidden, x: 0...(end > 0 ? end : 1))
   }
 
   /// Where it settles against a swept option; of several gestures, the last.
@@ -83,20 +90,23 @@ package struct PlotFigure {
   package init(settled recording: Recording, against sweep: Sweep) {
     var specs: [String] = []
     var points: [[Point]] = []
-    var count = 0
+    var tallies: [FaultTally] = []
     let perNumber = recording.tracks.count / max(1, sweep.numbers.count)
     for (index, track) in recording.tracks.enumerated() {
       let place = index % max(1, perNumber)
       if place >= specs.count {
         specs.append(track.spec)
         points.append([])
+        tallies.append(FaultTally())
       }
       points[place].append(Point(x: track.numbers[0], y: track.rest))
-      count = max(count, place + 1)
+      tallies[place].count(track)
     }
-    let series = zip(specs, points).map { spec, points in
-      Series(name: spec, note: "", points: points.sorted { $0.x < $1.x })
+    let series = specs.indices.map { index in
+      Series(
+        name: specs[index], note: tallies[index].words, points: points[index].sorted { $0.x < $1.x })
     }
+    let shown = Self.together(series)
     let numbers = recording.tracks.map { $0.numbers[0] }
     let (low, high) = (numbers.min() ?? 0, numbers.max() ?? 1)
     let unit = sweep.option.value.rule?.unit ?? ""
@@ -104,9 +114,25 @@ package struct PlotFigure {
     let isOneLayout = recording.tracks.allSatisfy { $0.layout == layout?.layout }
     self.init(
       title: "settled offset (pt) against \(sweep.option.name) (\(unit))",
-      series: Array(series.prefix(Self.seriesLimit)), isJoined: false,
+      series: shown.series, isJoined: false,
       layout: isOneLayout ? layout.map { ($0.layout, $0.grids) } : nil, ticks: [],
-      hidden: series.count - Self.seriesLimit, x: low < high ? low...high : low - 1...low + 1)
+      hidden: shown.hidden, x: low < high ? low...high : low - 1...low + 1)
+  }
+
+  /// The series that are drawn: those that coincide once, under all their names.
+  private static func together(_ all: some Sequence<Series>) -> (series: [Series], hidden: Int) {
+    var series: [Series] = []
+    var hidden = 0
+    for one in all {
+      if let index = series.firstIndex(where: { $0.coincides(with: one) }) {
+        series[index].name += " and " + one.name
+      } else if series.count < seriesLimit {
+        series.append(one)
+      } else {
+        hidden += 1
+      }
+    }
+    return (series, hidden)
   }
 
   private init(
@@ -168,41 +194,5 @@ extension PlotFigure {
       for factor in [1, 2, 5] where (count - 1) / (factor * power) < limit { return factor * power }
       power *= 10
     }
-  }
-}
-
-extension Track {
-  /// What came of it, in words.
-  package var outcome: String {
-    guard let last = flights.last?.settlement else { return "" }
-    let fit =
-      last.misalignment == 0 ? "aligned" : "misaligned by \(last.misalignment.inSentence)"
-    return "rests at \(last.offset.inSentence) on page \(last.page), \(fit)"
-  }
-
-  /// Offsets by time, evenly spread, and both sides of every leap and turn.
-  package func points(count: Int, until end: Double) -> [PlotFigure.Point] {
-    let step = end / Double(max(1, count))
-    var points: [PlotFigure.Point] = [PlotFigure.Point(x: 0, y: start)]
-    for flight in flights {
-      points.append(PlotFigure.Point(x: flight.liftOff, y: flight.settlement.released))
-      var times: [Double] = []
-      if step > 0 {
-        var time = (flight.liftOff / step).rounded(.up) * step
-        while time < flight.end, times.count <= count {
-          times.append(time - flight.liftOff)
-          time += step
-        }
-      }
-      if let turn = flight.trajectory.turn, turn < flight.length { times.append(turn) }
-      for time in times.sorted() where time > 0 {
-        points.append(
-          PlotFigure.Point(x: flight.liftOff + time, y: flight.trajectory.position(at: time)))
-      }
-      points.append(
-        PlotFigure.Point(x: flight.end, y: flight.trajectory.position(at: flight.length)))
-    }
-    if let last = points.last, last.x < end { points.append(PlotFigure.Point(x: end, y: last.y)) }
-    return points
   }
 }

@@ -13,30 +13,44 @@ struct CSVFormat: RowFormat {
   package func row(_ cells: [Cell], to text: inout ByteText) {
     cells.withUnsafeBufferPointer { cells in
       var index = 0
-      while index < cells.count {
+      var isWhole = false
+      while !isWhole {
+        text.append { isWhole = Self.numbers(cells, &index, to: &$0) }
+        guard index < cells.count else { continue }
         switch cells[index] {
         case .text(let value), .json(let value):
           if index > 0 { text.append(UInt8(ascii: ",")) }
           CSVText.field(value, to: &text)
           index += 1
-        case .number, .integer, .missing: text.append { Self.numbers(cells, &index, to: &$0) }
+        case .number, .integer, .missing: break
         }
       }
     }
-    text.append(ByteText.newline)
   }
 
-  /// Writes cells from an index on, up to the next text or as many as there is room for.
+  /// Writes cells from an index on, up to the next text or as many as there is room for, and the end of the line.
+  ///
+  /// - Returns: whether the line is whole.
   @inline(__always)
-  private static func numbers(_ cells: UnsafeBufferPointer<Cell>, _ index: inout Int, to run: inout ByteRun) {
-    while index < cells.count, run.hasRoom(for: 1), !cells[index].isText {
-      if index > 0 { run.append(UInt8(ascii: ",")) }
+  private static func numbers(
+    _ cells: UnsafeBufferPointer<Cell>, _ index: inout Int, to run: inout ByteRun
+  ) -> Bool {
+    while index < cells.count {
+      guard run.hasRoom(for: 2) else { return false }
+      let comma = UInt8(ascii: ",")
       switch cells[index] {
-      case .number(let number): run.append(number: number)
-      case .integer(let number): run.append(number: number)
-      case .text, .json, .missing: break
+      case .number(let number):
+        if index > 0 { run.append(comma) }
+        run.append(number: number)
+      case .integer(let number):
+        if index > 0 { run.append(comma) }
+        run.append(number: number)
+      case .missing: if index > 0 { run.append(comma) }
+      case .text, .json: return false
       }
       index += 1
     }
+    run.append(ByteText.newline)
+    return true
   }
 }

@@ -36,6 +36,9 @@ extension RunOptions {
   package static let verbose = OptionRow<Self>.flag(
     "verbose", in: .behavior, means: "list what of behavior files is left out"
   ) { $0.isVerbose = true }
+  package static let watch = OptionRow<Self>.flag(
+    "watch", in: .behavior, means: "run again when a file that is read changes; Ctrl-C ends it"
+  ) { $0.watches = true }
 
-  static let behaviorRows = [behavior, name, guess, noCache, verbose]
+  static let behaviorRows = [behavior, name, guess, noCache, verbose, watch]
 }

@@ -1,5 +1,10 @@
 import SnapsimText
 
+extension String {
+  /// The text as a terminal shows it in red.
+  package var inRed: String { "\u{1B}[31m\(self)\u{1B}[0m" }
+}
+
 /// Whether text is colored.
 package enum ColorChoice: String, CaseIterable, Sendable {
   /// On a terminal, unless `NO_COLOR` is set.

@@ -20,6 +20,8 @@ extension Option {
   package static let behavior = RunOptions.behavior.option
   package static let noCache = RunOptions.noCache.option
 
+  package static let watch = RunOptions.watch.option
+
   package static let deceleration = RunOptions.deceleration.option
   package static let projection = RunOptions.projection.option
   package static let contextVelocity = RunOptions.contextVelocity.option
@@ -29,6 +31,7 @@ extension Option {
   package static let noHeader = RunOptions.noHeader.option
   package static let color = RunOptions.color.option
   package static let output = RunOptions.outputFile.option
+  package static let open = RunOptions.open.option
   package static let explain = RunOptions.explain.option
   package static let check = RunOptions.check.option
   package static let tolerance = RunOptions.tolerance.option

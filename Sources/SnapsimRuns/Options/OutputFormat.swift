@@ -87,9 +87,11 @@ package struct FormatChoice: Sendable {
   /// Checks that the command has a format.
   package func check(_ format: OutputFormat) throws {
     guard !formats.contains(format) else { return }
+    let isForPlay = format.kind == .report && command == Self.all.command
+    let way = isForPlay ? ", or snapsim play, which takes a file that --print-scenario writes" : ""
     let drawing = isDrawnWithoutName ? ", or leave \(command) out to draw where gestures settle" : ""
     throw UsageError(
       "snapsim \(command) has no --format \(format.rawValue); "
-        + "expected \(Choice.words(formats.map(\.rawValue)))\(drawing)")
+        + "expected \(Choice.words(formats.map(\.rawValue)))\(drawing)\(way)")
   }
 }

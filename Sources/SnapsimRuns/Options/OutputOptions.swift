@@ -15,6 +15,9 @@ package struct OutputOptions {
   /// The file to write; `nil` or `-` for standard output.
   package var file: String?
 
+  /// Whether the browser shows it.
+  package var opens = false
+
   /// Whether rows are asked for, rather than a picture.
   package var isOfRows: Bool { format?.isOfRows ?? true }
 

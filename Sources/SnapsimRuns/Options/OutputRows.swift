@@ -22,6 +22,9 @@ extension RunOptions {
     if $2.isEmpty { throw OptionError.missingValue($1) }
     $0.output.file = $2
   }
+  package static let open = OptionRow<Self>.flag(
+    "open", in: .output, means: "show the picture (svg, html) in the browser"
+  ) { $0.output.opens = true }
   package static let explain = OptionRow<Self>.flag(
     "explain", in: .output, means: "say by which steps each row came about; of an audit, how fast"
   ) { $0.output.explains = true }
@@ -35,7 +38,7 @@ extension RunOptions {
     means: "misalignment that --check lets pass"
   ) { $0.output.tolerance = $1 }
 
-  static let outputRows = [format, print, noHeader, color, outputFile, explain, check, tolerance]
+  static let outputRows = [format, print, noHeader, color, outputFile, open, explain, check, tolerance]
 
   /// Output options that say nothing without another.
   static let outputNeeds = [(tolerance, check)]

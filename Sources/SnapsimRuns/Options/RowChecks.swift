@@ -14,6 +14,11 @@ package struct RowChecks: Equatable, Sendable {
   /// Whether anything is asked for.
   package var areAny: Bool { isOfAlignment || mostPages != nil }
 
+  /// Whether a gesture passes more pages than it may.
+  package func finds(from before: Int, to after: Int) -> Bool {
+    mostPages.map { abs(after - before) > $0 } ?? false
+  }
+
   /// The words of which the option's text is made.
   package static let words = ["aligned", "pages="]
 

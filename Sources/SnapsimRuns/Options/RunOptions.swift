@@ -12,6 +12,9 @@ package struct RunOptions {
   /// Whether what behavior files are compiled to is kept.
   package var usesCache = true
 
+  /// Whether it is run again when a file that it reads changes.
+  package var watches = false
+
   /// Whether arguments that a behavior file does not give are guessed, and whether all is told of it.
   package var guesses = false
   package var isVerbose = false

@@ -85,6 +85,16 @@ package struct Explanation {
     let layout = settling.layout
     let isHorizontal = layout.axis == .horizontal
     let (edge, component) = isHorizontal ? ("minX", "dx") : ("minY", "dy")
+    let answer = settling.answer(for: settlement, gesture)
+    let origin = Double(isHorizontal ? answer.rect.minX : answer.rect.minY)
+    var changes: [String] = []
+    if answer.rect.size != layout.containerSize { changes.append("rect.size \(words(answer.rect.size))") }
+    if let anchor = answer.anchor {
+      changes.append("anchor (\(Double(anchor.x).inSentence), \(Double(anchor.y).inSentence))")
+    }
+    if origin != settlement.target, !changes.isEmpty {
+      changes.append("so offset \(settlement.target.inSentence)")
+    }
     let unit = settling.physics.contextVelocity == .perSecond ? "pt/s" : "pt/ms"
     let velocity = settling.toldVelocity(gesture).inSentence
     func words(_ size: CGSize) -> String {
@@ -99,7 +109,9 @@ package struct Explanation {
       ("", "containerSize \(words(layout.containerSize)), contentSize \(words(layout.contentSize))"),
       (
         "answered",
-        "target.rect.\(edge) \(settlement.target.inSentence), where \(settlement.proposed.inSentence) was proposed"
+        (["target.rect.\(edge) \(origin.inSentence), where \(settlement.proposed.inSentence) was proposed"]
+          + changes)
+          .joined(separator: "; ")
       ),
     ]
   }

@@ -8,6 +8,9 @@ package enum Warning: Equatable {
   /// A behavior that aligns items, where no items are scroll targets.
   case noScrollTargets(behavior: String)
 
+  /// Rows in a file whose name is a picture's.
+  case rowsInPicture(file: String, OutputFormat)
+
   /// A column of a batch that is handed on, though its name is nearly an option's.
   case columnHandedOn(String, meant: String)
 
@@ -26,8 +29,8 @@ package enum Warning: Equatable {
   /// A cache that is not used, and why.
   case cacheUnusable(String)
 
-  /// The warnings that a run deserves.
-  package static func of(_ options: RunOptions) -> [Warning] {
+  /// The warnings that a run deserves, whose command can write some formats.
+  package static func of(_ options: RunOptions, formats: [OutputFormat]) -> [Warning] {
     let steps = options.gesture.steps
     // In a sweep or a sequence a low velocity is meant; alone it is a mistake.
     let velocity = steps.count == 1 ? steps[0].gesture.velocity : 0
@@ -37,7 +40,11 @@ package enum Warning: Equatable {
     let layout = options.layout
     let orientation = layout.isLandscape ? Device.Orientation.landscape : .portrait
     let estimated = layout.device.map { $0.isEstimate(orientation) ? [($0, orientation)] : [] } ?? []
+    let file = options.output.file
+    let drawn = formats.filter { $0.kind == .picture && file?.hasSuffix("." + $0.rawValue) ?? false }
+    let unmeant = options.output.isOfRows ? drawn : []
     return slow + estimated.map { .estimatedPose($0, $1) } + idle.map { .noScrollTargets(behavior: $0.spec) }
+      + unmeant.map { .rowsInPicture(file: file ?? "", $0) }
   }
 
   /// What it says.
@@ -48,6 +55,8 @@ package enum Warning: Equatable {
         + "for points per millisecond write \((velocity * 1000).inSentence)"
     case .noScrollTargets(let behavior):
       "\(behavior) finds no scroll targets here and leaves every target alone"
+    case .rowsInPicture(let file, let format):
+      "\(file) gets no picture; for one add --format \(format.rawValue)"
     case .columnHandedOn(let name, let option):
       "the column '\(name)' names no option and is handed on as it is; did you mean \(option)?"
     case .columnInOtherWords(let name, let option):

@@ -34,7 +34,8 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
       "bad input data, told as file:line; a behavior that crashes, hangs, does not compile or has no finite target; or "
         + "a part of a long sweep that cannot be, after the rows before it"
     case .noInput: "a file that is missing, a folder, or not to be read"
-    case .unavailable: "no Swift toolchain on the path that works, which a behavior file needs"
+    case .unavailable:
+      "no Swift toolchain on the path that works, which a behavior file needs; or nothing that opens a browser for --open"
     case .cannotWrite: "the output could not be written; a file named by --output is as it was"
     }
   }

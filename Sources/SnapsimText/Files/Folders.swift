@@ -21,6 +21,12 @@ extension Platform {
     return (descriptor, name)
   }
 
+  /// The folder for files of a while, without a slash at its end.
+  package static var temporaryFolder: String {
+    let folder = NSTemporaryDirectory()
+    return folder.hasSuffix("/") && folder.count > 1 ? String(folder.dropLast()) : folder
+  }
+
   /// Makes a folder with a new name that only the user can enter.
   package static func makeTemporaryFolder(_ prefix: String) throws(FileError) -> String {
     let (folder, name) = withNewName(prefix) { mkdtemp($0) }
@@ -60,6 +66,16 @@ extension Platform {
     guard status.st_uid == geteuid() else { throw FileError(reason: "it belongs to another user") }
     if status.st_mode & 0o077 != 0, chmod(path, 0o700) < 0 { throw .last }
     if access(path, W_OK | X_OK) < 0 { throw .last }
+  }
+
+  /// The names of what stands in a folder, in their order; those that are hidden are left out.
+  package static func names(in folder: String) throws(FileError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
+        .sorted()
+    } catch {
+      throw .last
+    }
   }
 
   /// Removes a file, or a folder with what it holds, if it can be.

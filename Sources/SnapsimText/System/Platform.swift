@@ -79,6 +79,15 @@ package enum Platform {
     #endif
   }
 
+  /// The program that opens a file in whatever shows it.
+  package static var opener: String {
+    #if canImport(Darwin)
+    "open"
+    #else
+    "xdg-open"
+    #endif
+  }
+
   /// The flags by which a Swift compiler links, the best first.
   package static var linkerFlags: [[String]] {
     #if canImport(Darwin)

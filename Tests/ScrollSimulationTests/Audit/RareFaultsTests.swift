@@ -81,7 +81,7 @@ struct RareFaultsTests {
     #expect(try found(nil) == [])
   }
 
-  @Test(arguments: RarelyWrong.Fault.allCases)
+  @Test(.inRelease, arguments: RarelyWrong.Fault.allCases)
   fileprivate func `is found out by the search of normal effort`(_ fault: RarelyWrong.Fault) throws {
     #expect(try !found(fault).isEmpty)
   }
@@ -102,12 +102,9 @@ struct RareFaultsTests {
     #expect(try #require(look.learned).description.contains("snaps to multiples of the container"))
   }
 
-  // Debug code is slow: there the searches above have to do.
-  #if !DEBUG
-  @Test(arguments: RarelyWrong.Fault.allCases)
+  @Test(.inRelease, arguments: RarelyWrong.Fault.allCases)
   fileprivate func `is found out by an audit without any option`(_ fault: RarelyWrong.Fault) {
     let found = Audit(RarelyWrong(fault: fault)).findings.filter { $0.severity != .note }.map(\.id)
     #expect(!Set(found).isSubset(of: ["velocity-unit", "resize-loses-page"]), "\(found)")
   }
-  #endif
 }

@@ -135,6 +135,24 @@ struct BatchCommandTests {
     ("", "--print offset", ""), ("\n\n", "", ""),
   ]
 
+  @Test(
+    "a check counts rows that pass too many pages from where they begin", arguments: ["", "page\n7\n0\n7\n"])
+  func pages(starts: String) throws {
+    let names = starts.split(separator: "\n").map(String.init)
+    let rows = ["drag", "-390", "-1200", "1200"].enumerated().map { index, drag in
+      names.isEmpty ? drag : (index == 0 ? "page,drag" : "\(names[index]),\(drag)")
+    }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(UUID().uuidString)")
+    try Data((rows.joined(separator: "\n") + "\n").utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try CapturedRun(["batch", "--check", "pages=1", "--print", "page", file.path])
+    let count = names.isEmpty ? "1 row passes" : "2 rows pass"
+    #expect(
+      run.errors == "snapsim: check failed: \(count) more than 1 page; --print start,page tells which\n")
+    #expect(run.code == .found)
+    #expect(try CapturedRun(["batch", "--check", "pages=3", file.path]).code == .settled)
+  }
+
   @Test("each row of input is one row of output", arguments: answers)
   func answer(input: String, options: String, output: String) throws {
     let run = try BatchRun(input, options)

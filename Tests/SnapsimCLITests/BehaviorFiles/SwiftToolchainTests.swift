@@ -71,13 +71,14 @@ struct SwiftToolchainTests {
       defer { Platform.removeFolder(folder) }
       var reader = SourceReader(toolchain: toolchain, cache: BehaviorCache(root: nil), folder: folder)
       let error = #expect(throws: BehaviorFileError.self) {
-        try ReadSpec(try #require(BehaviorFileSpec("./A.swift")), [[]], by: &reader, ProposedValues())
+        try ReadSpec(
+          try #require(BehaviorFileSpec("./A.swift")), [[]], by: &reader, proposing: ProposedValues())
       }
       #expect(error?.message.contains("no modules of SwiftSyntax") == true)
       #expect(error?.message.contains("'./A.swift:MyPaging()'") == true)
       let text = Array("import Nowhere\nimport SwiftUI\n".utf8)
       let spec = try #require(BehaviorFileSpec("./A.swift:A(step: 3)"))
-      let read = try ReadSpec(spec, [text], by: &reader, ProposedValues())
+      let read = try ReadSpec(spec, [text], by: &reader, proposing: ProposedValues())
       var source = try read.source(leavesOut: true)
       #expect(!read.isRead && source.expression.text == "A(step: 3)")
       let flaw = CompilerDiagnostic(

@@ -30,16 +30,18 @@ struct CommandTests {
   /// Options that a command does not take, of those of a run, and those that it alone takes.
   static let takings: [(command: String, not: [String], alone: [String])] = [
     ("settle", [], ["print-scenario"]),
-    ("trace", ["explain", "check", "tolerance"], ["interval"]),
-    ("reveal", ["explain", "check", "tolerance"], []),
-    ("batch", ["repeat", "gesture", "explain"], ["keep-going", "rename"]),
+    ("trace", ["open", "explain", "check", "tolerance"], ["interval"]),
+    ("reveal", ["open", "explain", "check", "tolerance"], []),
+    ("batch", ["repeat", "gesture", "open", "explain"], ["keep-going", "rename"]),
     (
       "audit",
-      RunOptions.gestureRows.map(\.option.name) + ["print", "no-header", "color", "check", "tolerance"],
+      RunOptions.gestureRows.map(\.option.name) + ["print", "no-header", "open", "check", "tolerance"],
       ["effort", "only", "skip", "intent", "strict", "try-arguments", "list"]
     ),
     (
-      "play", (RunOptions.layoutRows + RunOptions.gestureRows + RunOptions.physicsRows).map(\.option.name), []
+      "play",
+      (RunOptions.layoutRows + RunOptions.gestureRows + RunOptions.physicsRows).map(\.option.name) + ["open"],
+      ["record"]
     ),
     ("behaviors", RunOptions.rows.map(\.option.name), []),
     ("devices", RunOptions.rows.map(\.option.name), []),

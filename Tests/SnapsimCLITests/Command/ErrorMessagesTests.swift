@@ -118,12 +118,8 @@ struct ErrorMessagesTests {
     ("--velocity 1 rows.csv", "unexpected argument 'rows.csv' (did you mean snapsim batch rows.csv?)"),
     // severalFiles
     (
-      "play a.json b.json",
-      "snapsim play takes one file, and here are 'a.json' and 'b.json'; run it once for each"
-    ),
-    (
-      "play ./a.json ./b.json --behavior none",
-      "snapsim play takes one file, and here are './a.json' and './b.json'; run it once for each"
+      "match ./a.jsonl ./b.jsonl",
+      "snapsim match takes one file, and here are './a.jsonl' and './b.jsonl'; run it once for each"
     ),
     ("batch a.csv -", "snapsim batch takes one file, and here are 'a.csv' and '-'; run it once for each"),
     // malformedNumber

@@ -76,6 +76,22 @@ struct DiffCommandTests {
     #expect(try diff(shifted + " --tolerance 0").code == .settled)
   }
 
+  @Test("what they differ in, and an audit's errors, are red where that is wanted")
+  func colors() throws {
+    let red = "\u{1B}[31m"
+    let pair = "--behavior paging --behavior none --items 3 --effort quick"
+    #expect(try !diff(pair).output.contains(red))
+    #expect(try diff(pair + " --color always").output.contains(red))
+    let audit = ErrorMessagesTests.words(
+      "audit --behavior velocity-paging --behavior container-paging --items 3 --effort quick --layout-direction rtl"
+    )
+    let run = try CapturedRun(audit + ["--color", "always"])
+    #expect(run.output.contains("\n\(red)error: "))
+    #expect(run.output.contains(#/\u{1B}\[31m\d+ E\u{1B}/#))
+    let plain = run.output.replacing(red, with: "").replacing("\u{1B}[0m", with: "")
+    #expect(try CapturedRun(audit).output == plain)
+  }
+
   @Test(arguments: [
     ("", "here is none"), ("--behavior paging", "here is one"),
     ("--behavior paging --behavior none --behavior multiple", "here are 3"),

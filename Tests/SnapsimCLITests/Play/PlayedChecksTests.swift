@@ -5,16 +5,18 @@ import Testing
 
 @Suite("What became of expectations")
 struct PlayedChecksTests {
-  private func checks(isFile: Bool = true, checksAlignment: Bool = false) throws -> PlayedChecks {
+  private func checks(isFile: Bool = true, checks: String? = nil) throws -> PlayedChecks {
     let text = """
       {"steps": [
         {"swipe": {"velocity": -300}, "expect": {"page": 1, "aligned": true}},
         {"swipe": {"velocity": -300}}
       ]}
       """
+    var asked = RowChecks()
+    if let checks { try asked.add(checks) }
     return PlayedChecks(
       try Scenario(Array(text.utf8), behaviors: BehaviorCatalog()), file: "a.json", isFile: isFile,
-      behavior: "paging", checksAlignment: checksAlignment)
+      behavior: "paging", checks: asked)
   }
 
   @Test("each expectation is one, at its line; with --check each step's end is too")
@@ -27,17 +29,19 @@ struct PlayedChecksTests {
         SourcePlace(file: "a.json", line: 2), SourcePlace(file: "a.json", line: 2),
       ])
     #expect(subject.outcomes.allSatisfy { $0.fault == nil })
-    let checked = try checks(checksAlignment: true).subject.outcomes
+    let checked = try checks(checks: "aligned").subject.outcomes
     #expect(checked.map(\.id).suffix(2) == ["steps[0] swipe: --check", "steps[1] swipe: --check"])
     #expect(checked.last?.place?.line == 3)
+    let pages = try checks(checks: "aligned,pages=2").subject.outcomes.map(\.id)
+    #expect(pages.suffix(2) == ["steps[1] swipe: --check", "steps[1] swipe: --check pages=2"])
     #expect(try checks(isFile: false).subject.outcomes.allSatisfy { $0.place == nil })
   }
 
   @Test("failures of one expectation are told together, the first ten of them")
   func failures() throws {
     var some = try checks()
-    for time in 1...12 { some.fail("wrong \(time)", step: 0, expectation: 1) }
-    some.fail("no such expectation", step: 7, expectation: 0)
+    for time in 1...12 { some.fail("wrong \(time)", step: 0, .expectation(1)) }
+    some.fail("no such expectation", step: 7, .expectation(0))
     let outcomes = some.subject.outcomes
     #expect(outcomes[0].fault == nil)
     let lines = outcomes[1].fault?.message.split(separator: "\n").map(String.init)

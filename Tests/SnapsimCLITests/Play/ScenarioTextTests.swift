@@ -50,6 +50,21 @@ struct ScenarioTextTests {
     #expect(run.errors.isEmpty && run.code == .settled)
   }
 
+  @Test(
+    "checks become what each step is expected to do", arguments: ["aligned", "pages=1", "aligned,pages=1"])
+  func checks(check: String) throws {
+    let command = [
+      "--device", "iphone-14", "--landscape", "--behavior", "paging", "--velocity", "-1200", "--repeat", "4",
+      "--check", check,
+    ]
+    let scenario = try CapturedRun(command + ["--print-scenario"])
+    #expect(scenario.output.contains("\"aligned\": true") == check.contains("aligned"))
+    #expect(scenario.output.contains("\"most-pages\": 1") == check.contains("pages"))
+    let played = try Self.play(scenario.output, ["--print", "failed"])
+    #expect(try CapturedRun(command).code == .found && played.code == .found)
+    #expect(played.output.contains("most-pages") == check.contains("pages"))
+  }
+
   static let refusals: [([String], String)] = [
     (
       ["--velocity", "1,2"],

@@ -33,7 +33,7 @@ struct WrittenBehaviorsTests {
     #expect(counts.sorted()[counts.count / 2] <= 1, "\(counts)")
   }
 
-  @Test(arguments: WrittenBehavior.all.filter { !$0.isRight })
+  @Test(.inRelease, arguments: WrittenBehavior.all.filter { !$0.isRight })
   func `with a fault is found out, without any option`(_ written: WrittenBehavior) {
     let found = Set(audit(written).faults.flatMap { [$0] + $0.also }.map(\.id))
     #expect(!found.isDisjoint(with: written.faults), "\(found), and not \(written.faults)")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SnapsimPictures
@@ -54,11 +55,45 @@ struct PlotFigureTests {
     #expect(!figure.isJoined && figure.x == -3000...0)
   }
 
+  @Test("curves that coincide are drawn once, under all their names")
+  func coinciding() throws {
+    let figure = try Pictured.motion(
+      "--velocity -1200 --behavior paging --behavior none --behavior container-paging --repeat 2")
+    #expect(figure.series.map(\.name) == ["paging and container-paging", "none"])
+    #expect(figure.note == nil)
+    // In landscape they part.
+    let bug = try Pictured.motion(
+      "--velocity -1200 --behavior paging --behavior container-paging --device iphone-14 --landscape --repeat 4"
+    )
+    #expect(bug.series.map(\.name) == ["paging", "container-paging"])
+    #expect(
+      bug.series[0].note
+        == "rests at 3376 on page 5, misaligned by -374; passes 2 pages in 1 of 4"
+    )
+  }
+
+  @Test("a sweep's legend says of each how many rests are wrong, and how")
+  func sweptFaults() throws {
+    let options = try Pictured.options(
+      "--velocity -2000:2000:1000 --page 3 --device iphone-14 --landscape --behavior paging --behavior container-paging"
+    )
+    let figure = PlotFigure(settled: try Recording(try Runs(options), for: .plot), against: options.sweeps[0])
+    #expect(figure.series.map(\.note) == ["misaligned in 5 of 5 (up to 282)", "aligned everywhere"])
+    let backward = try Pictured.options(
+      "--velocity 500:1000:250 --page 3 --behavior velocity-paging --layout-direction rtl")
+    let wrong = PlotFigure(
+      settled: try Recording(try Runs(backward), for: .plot), against: backward.sweeps[0])
+    #expect(wrong.series.map(\.note) == ["goes the wrong way in 3 of 3"])
+  }
+
   @Test("more series than letters are left out with a note")
   func limit() throws {
-    let figure = try Pictured.motion((1...30).map { "--behavior multiple:of=\($0)" }.joined(separator: " "))
+    let behaviors = (1...30).map { "--behavior multiple:of=\($0 + 100)" }.joined(separator: " ")
+    let figure = try Pictured.motion(behaviors + " --velocity -1200")
     #expect(figure.series.count == 26)
-    #expect(figure.note == "4 more are not drawn; each row has them with --format csv")
+    // Some of them coincide, and are drawn once.
+    let named = figure.series.map { $0.name.components(separatedBy: " and ").count }.reduce(0, +)
+    #expect(figure.note == "\(30 - named) more are not drawn; each row has them with --format csv")
   }
 
   @Test("every so many-th leaves few enough")

@@ -67,10 +67,4 @@ struct CheckVerdictTests {
     #expect(run.code == .usage && run.output.isEmpty)
     #expect(run.errors.contains("expected aligned, pages=N, or both as aligned,pages=N"), "\(run.errors)")
   }
-
-  @Test
-  func `a batch says how many rows rest misaligned, and has no check of pages`() throws {
-    let run = try CapturedRun(["batch", "--check", "pages=1"])
-    #expect(run.code == .usage && run.errors.contains("a batch checks alignment alone"))
-  }
 }

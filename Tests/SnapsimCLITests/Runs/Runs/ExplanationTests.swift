@@ -1,5 +1,10 @@
+import Foundation
+import ScrollBehavior
+import ScrollSimulation
 import Testing
 
+@testable import SnapsimRuns
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("How a rest came about")
@@ -57,6 +62,28 @@ struct ExplanationTests {
   func told(command: String, expected: [String]) throws {
     let run = try CapturedRun(ErrorMessagesTests.words(command + " --explain"))
     for words in expected { #expect(run.output.contains(words), "\(run.output)") }
+  }
+
+  @Test("an answer of another size, or with an anchor, is told whole")
+  func answered() throws {
+    struct Centered: ScrollTargetBehavior {
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        target.rect = CGRect(x: 500, y: 0, width: 90, height: 844)
+        target.anchor = .center
+      }
+    }
+    let options = try RunOptions(
+      Invocation(["--velocity", "-300"], Snapsim.grammar), behaviors: BehaviorCatalog())
+    let settling = Settling(try options.layout.layout(), behavior: Centered())
+    let gesture = Gesture(velocity: -300)
+    let named = NamedBehavior(spec: "centered", make: { Centered() }, needsItems: false)
+    var text = ByteText()
+    Explanation(try settling.settle(from: 0, gesture), of: gesture, by: named, settling).write(to: &text)
+    #expect(
+      text.string.contains(
+        "target.rect.minX 500, where 144.855 was proposed; rect.size 90 x 844; anchor (0.5, 0.5); so offset 350"
+      ),
+      "\(text.string)")
   }
 
   @Test("beside data for programs, explanations go to standard error")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SnapsimCLI
@@ -15,6 +16,23 @@ struct WarningTests {
     #expect(run.errors.hasPrefix("snapsim: warning: ") == warns)
     #expect(run.errors.isEmpty != warns)
     #expect(run.code == .settled)
+  }
+
+  @Test(
+    "rows in a file with a picture's name are warned of, where a picture could be had",
+    arguments: [
+      ("--velocity -300 --output FILE.svg", "svg"), ("--format json --output FILE.html", "html"),
+      ("trace --output FILE.html", nil),
+      ("--velocity -300 --output FILE.csv", nil), ("--velocity -300 --format svg --output FILE.svg", nil),
+    ])
+  func pictures(command: String, format: String?) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-\(UUID().uuidString)")
+      .path
+    let words = ErrorMessagesTests.words(command.replacingOccurrences(of: "FILE", with: file))
+    let path = try #require(words.last)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let message = format.map { "snapsim: warning: \(path) gets no picture; for one add --format \($0)\n" }
+    #expect(try CapturedRun(words).errors == message ?? "")
   }
 
   @Test("the warning names what to write instead")

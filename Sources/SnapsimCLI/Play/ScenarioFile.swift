@@ -1,0 +1,123 @@
+import SnapsimBehaviorFiles
+import SnapsimRuns
+import SnapsimText
+
+/// A scenario as its file holds it, ready to be played.
+struct ScenarioFile {
+  /// The file as errors name it.
+  let name: String
+
+  /// Whether it is a file, rather than standard input.
+  let isFile: Bool
+
+  /// What stands in it.
+  let text: [UInt8]
+  let scenario: Scenario
+
+  /// The behaviors that play it: those that were asked for, or its own.
+  let behaviors: [NamedBehavior]
+
+  /// How many rows it makes.
+  let rowCount: Int
+
+  /// Reads a file, or standard input where the path is `-`.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - options: what the command line says.
+  ///   - catalog: the behaviors that it can name.
+  /// - Throws: why it cannot be read, or what is wrong with it and where.
+  init(_ path: String, options: RunOptions, behaviors catalog: BehaviorCatalog) throws {
+    isFile = path != "-"
+    name = isFile ? path : "stdin"
+    text = try WholeFile.read(path, named: name)
+    do throws(ScenarioFlaw) {
+      var scenario = try Scenario(text, in: Self.folder(of: path), behaviors: catalog)
+      // Another behavior than the scenario's may be tried on it, which then need not be there.
+      if options.given.contains(.behavior) { scenario.settings.removeAll { $0.option == .behavior } }
+      self.scenario = scenario
+    } catch {
+      throw ScenarioError(file: name, error)
+    }
+    let described: RunOptions
+    do {
+      described = try scenario.settings.options(scenario.catalog)
+    } catch {
+      let place = scenario.settings.place(of: error) ?? scenario.layoutPlace
+      throw ScenarioError(file: name, place.flaw(error))
+    }
+    behaviors = options.given.contains(.behavior) ? options.behaviors : described.behaviors
+    guard let rows = scenario.rowCount(behaviors: behaviors.count) else {
+      throw ScenarioError(file: name, scenario.longestPlace.flaw(UsageError.tooManyRows))
+    }
+    rowCount = rows
+  }
+
+  /// The files that some arguments name: a folder stands for the `.json` files in it.
+  static func paths(_ operands: [String]) throws -> [String] {
+    try operands.flatMap { operand throws -> [String] in
+      guard operand != "-", Platform.kind(of: operand) == .directory else { return [operand] }
+      let folder = operand.hasSuffix("/") ? operand : operand + "/"
+      do throws(Platform.FileError) {
+        let names = try Platform.names(in: operand).filter { $0.hasSuffix(".json") }
+        if names.isEmpty { throw Platform.FileError(reason: "it is a folder without .json files") }
+        return names.map { folder + $0 }
+      } catch {
+        throw UnreadableFile(file: operand, reason: error.reason)
+      }
+    }
+  }
+
+  /// The files that some arguments name and that are there or may be yet, with the folders among them.
+  static func files(_ operands: [String]) -> [String] {
+    operands.flatMap { operand in
+      Platform.kind(of: operand) == .directory ? [operand] + ((try? paths([operand])) ?? []) : [operand]
+    }
+  }
+
+  /// The specs of the behaviors that a file names; none where it cannot be read, which playing it then says.
+  static func behaviorSpecs(_ path: String) -> [String] {
+    guard path != "-", let text = try? WholeFile.read(path, named: path),
+      case .object(let members) = try? LocatedJSON(text).value,
+      let value = members.first(where: { $0.key == "behavior" })?.value
+    else { return [] }
+    let values = if case .array(let elements) = value.value { elements } else { [value] }
+    return values.compactMap {
+      if case .string(let spec) = $0.value { BehaviorFileSpec.spec(spec, in: folder(of: path)) } else { nil }
+    }
+  }
+
+  private static func folder(of path: String) -> String { path == "-" ? "." : Platform.folder(of: path) }
+
+  /// Does something, and tells what keeps it from being done with the file.
+  func located<Result>(_ body: () throws(ScenarioFlaw) -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch {
+      throw ScenarioError(file: name, error)
+    }
+  }
+}
+
+extension Scenario {
+  /// How many rows it makes; `nil` where they are too many.
+  func rowCount(behaviors: Int) -> Int? {
+    var perRound = 0
+    for step in steps {
+      let (sum, overflows) = perRound.addingReportingOverflow(step.repeats)
+      guard !overflows else { return nil }
+      perRound = sum
+    }
+    let (all, overflows) = perRound.multipliedReportingOverflow(by: repeats)
+    let (rows, overflowsToo) = all.multipliedReportingOverflow(by: behaviors)
+    return overflows || overflowsToo || rows > NumberSequence.limit ? nil : rows
+  }
+
+  /// Where most of its rows come from.
+  fileprivate var longestPlace: Place {
+    let step = steps.max { $0.repeats < $1.repeats }
+    let isOfFile = repeats >= step?.repeats ?? 1
+    return (isOfFile ? repeatsPlace : step?.repeatsPlace)
+      ?? Place(line: steps.first?.line ?? 1, path: "steps")
+  }
+}

@@ -1,0 +1,124 @@
+import SnapsimRuns
+import SnapsimText
+
+/// What came about as a scenario was played, to be written into its file as expected.
+struct ScenarioRecording {
+  /// What came about in a step, each time.
+  private var played: [[PlayedStep]]
+  private let scenario: Scenario
+
+  /// Checks that there is one thing to expect of each step.
+  init(of file: ScenarioFile) throws {
+    guard file.behaviors.count == 1 else {
+      throw UsageError(
+        "--record writes what one behavior does, and \(file.name) names \(file.behaviors.count); leave one in it"
+      )
+    }
+    scenario = file.scenario
+    played = scenario.steps.map { _ in [] }
+  }
+
+  /// Takes a step in, in the order in which they happen.
+  mutating func note(_ step: PlayedStep) { played[step.step].append(step) }
+
+  /// Writes the file anew if anything is to be expected that it does not, and all else in it stays as it is.
+  ///
+  /// - Returns: what was written, in words.
+  func write(to file: ScenarioFile) throws -> String {
+    var edits: JSONEdits
+    do throws(JSONFlaw) {
+      edits = try JSONEdits(file.text)
+    } catch {
+      throw ScenarioError(
+        file: file.name, ScenarioFlaw(line: error.line, place: "", reason: .json(error.reason)))
+    }
+    var (changed, added) = (0, 0)
+    try file.located { () throws(ScenarioFlaw) in
+      for (index, step) in scenario.steps.enumerated() {
+        changed += try change(step, at: index, &edits)
+        added += add(to: step, at: index, &edits)
+      }
+    }
+    guard !edits.isEmpty else { return "nothing to record: all is as expected" }
+    guard Platform.contents(of: file.name) == file.text else {
+      throw OutputError.cannotWrite(file: file.name, reason: "it has changed while it was played")
+    }
+    let output = try Output(replacing: file.name)
+    do {
+      try output.write { text in for byte in edits.text { text.append(byte) } }
+      try output.finish()
+    } catch {
+      output.discard()
+      throw error
+    }
+    let parts = [(changed, "changed"), (added, "new")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let count = changed + added
+    return "recorded \(parts.joined(separator: " and ")) \(count == 1 ? "expectation" : "expectations")"
+  }
+
+  /// What is expected of a step where its file says nothing.
+  private static let standard: [ScenarioExpectation.Quantity] = [.offset, .page, .aligned]
+
+  /// Changes the expectations that do not hold.
+  ///
+  /// - Returns: how many.
+  private func change(_ step: Scenario.Step, at index: Int, _ edits: inout JSONEdits) throws(ScenarioFlaw)
+    -> Int
+  {
+    var count = 0
+    for expectation in step.expectations {
+      let found = played[index].map { $0.found(expectation.quantity, tolerance: expectation.tolerance) }
+      let holds = found.enumerated().allSatisfy {
+        expectation.holds($0.element, in: $0.offset % step.repeats)
+      }
+      if holds { continue }
+      let path = "steps[\(index)].expect.\(expectation.quantity.rawValue)"
+      guard let json = Self.json(found, of: step.repeats) else {
+        throw ScenarioFlaw(
+          line: expectation.line, place: path,
+          reason: .mistake(
+            "it differs from one time through the steps to the next, which no expectation can say; leave the file's "
+              + "repeat out, or the expectation"))
+      }
+      let keys = ["steps", "expect", expectation.quantity.rawValue].map { JSONEdits.Step.key($0) }
+      edits.replace([keys[0], .index(index), keys[1], keys[2]], with: json)
+      count += 1
+    }
+    return count
+  }
+
+  /// Adds expectations to a step that has none.
+  ///
+  /// - Returns: how many.
+  private func add(to step: Scenario.Step, at index: Int, _ edits: inout JSONEdits) -> Int {
+    guard step.expectations.isEmpty else { return 0 }
+    let members = Self.standard.compactMap { quantity in
+      let found = played[index].map { $0.found(quantity, tolerance: step.tolerance ?? scenario.tolerance) }
+      return Self.json(found, of: step.repeats).map { (key: quantity.rawValue, json: $0) }
+    }
+    let path: [JSONEdits.Step] = [.key("steps"), .index(index)]
+    if edits.holds(path + [.key("expect")]) {
+      edits.add(members, to: path + [.key("expect")])
+    } else if !members.isEmpty {
+      let object = members.map { "\(JSONText.string($0.key)): \($0.json)" }.joined(separator: ", ")
+      edits.add([("expect", "{\(object)}")], to: path)
+    }
+    return members.count
+  }
+
+  /// What came about each time as JSON: one value, or one for each repetition; `nil` where the rounds differ.
+  private static func json(_ found: [ScenarioExpectation.Value?], of repeats: Int) -> String? {
+    let round = found.prefix(repeats)
+    guard !round.isEmpty, found.enumerated().allSatisfy({ $0.element == round[$0.offset % repeats] }) else {
+      return nil
+    }
+    let texts = round.map { value in
+      switch value {
+      case .number(let number): number.shortest
+      case .truth(let truth): truth ? "true" : "false"
+      case nil: "null"
+      }
+    }
+    return texts.allSatisfy { $0 == texts[0] } ? texts[0] : "[\(texts.joined(separator: ", "))]"
+  }
+}

@@ -1,0 +1,69 @@
+import SnapsimRuns
+import SnapsimText
+
+/// A picture that the browser shows when it is drawn.
+struct OpenedPicture {
+  /// The file that it is drawn into.
+  let file: String
+
+  /// Whether it has no name of the user's.
+  private let isTemporary: Bool
+  private let program: String
+
+  /// Finds where it is drawn, and what shows it.
+  ///
+  /// - Parameter options: what the command line says.
+  /// - Throws: where what is written is no picture, or nothing is there to show it.
+  init(_ options: OutputOptions) throws {
+    let format = options.format ?? .text
+    guard [.svg, .html].contains(format) else {
+      throw UsageError(
+        "--open shows a picture, and --format \(format.rawValue) is none; use --format svg or html")
+    }
+    if options.file == "-" {
+      throw UsageError("--open shows a file, and - is none; name one, or leave --output out")
+    }
+    guard let program = Platform.program(named: Platform.opener) else { throw OpeningError.missing }
+    self.program = program
+    isTemporary = options.file == nil
+    if let file = options.file {
+      self.file = file
+      return
+    }
+    let folder = Platform.temporaryFolder
+    do throws(Platform.FileError) {
+      file = try Platform.makeTemporaryFolder(folder + "/snapsim-") + "/snapsim.\(format.rawValue)"
+    } catch {
+      throw OutputError.cannotWrite(file: folder, reason: error.reason)
+    }
+  }
+
+  /// Shows it.
+  func open(errors: Output) throws {
+    do throws(Platform.FileError) {
+      let code = try Platform.run(program, [file.hasPrefix("-") ? "./" + file : file])
+      if code != 0 { throw Platform.FileError(reason: "it ended with \(code)") }
+    } catch {
+      throw OpeningError.fails(program, file: file, reason: error.reason)
+    }
+    if isTemporary { errors.report("opened \(file)") }
+  }
+}
+
+/// Why a picture is not shown.
+enum OpeningError: CommandError, Equatable {
+  case missing
+  case fails(String, file: String, reason: String)
+
+  var message: String {
+    switch self {
+    case .missing:
+      "--open needs \(Platform.opener) to open a browser, which is not on the path; write with --output FILE.html and "
+        + "open that"
+    case .fails(let program, let file, let reason):
+      "\(program) did not open \(file): \(reason); open that yourself"
+    }
+  }
+
+  var exitCode: ExitCode { .unavailable }
+}

@@ -1,0 +1,122 @@
+import SnapsimBehaviorFiles
+import SnapsimRuns
+import SnapsimText
+
+/// Runs a command line again whenever a file that it reads changes, each time in a process of its own, so that a mistake
+/// or a crash ends only that.
+struct Watching {
+  /// The command line without `--watch`.
+  private let arguments: [String]
+  private let invocation: Invocation
+  private let command: any Command.Type
+  private let errors: Output
+
+  /// How long files are left alone between two looks at them, in seconds (our choice).
+  private static let interval = 0.2
+
+  /// Checks that there is something to watch.
+  init(_ arguments: [String], _ invocation: Invocation, by command: any Command.Type, errors: Output) throws {
+    let words = arguments.prefix { $0 != "--" }
+    self.arguments = words.filter { $0 != Option.watch.flag } + arguments[words.count...]
+    self.invocation = invocation
+    self.command = command
+    self.errors = errors
+    if command.takesFile, invocation.operands.isEmpty || invocation.operands.contains("-") {
+      throw UsageError("--watch runs again, and standard input is read only once; name a file")
+    }
+    if invocation.has(.open), !invocation.has(.output) {
+      throw UsageError(
+        "--watch draws the same picture anew, which --open shows once; name it with --output FILE")
+    }
+    if files.isEmpty {
+      throw UsageError("--watch needs a file to watch, as --behavior ./MyPaging.swift or a scenario")
+    }
+  }
+
+  /// The files that the command reads, by now.
+  private var files: [String] {
+    let specs = command.behaviorSpecs(invocation) + command.optionalBehaviorSpecs(invocation)
+    let named = command.takesFile ? ScenarioFile.files(invocation.operands) : []
+    return named + specs.compactMap { BehaviorFileSpec($0)?.files }.joined()
+  }
+
+  /// Runs it until somebody ends that.
+  ///
+  /// - Returns: where the command line itself is a mistake, or names no file that is there, at once.
+  func run() throws -> ExitCode {
+    var arguments = arguments
+    var seen = WatchedFiles(files)
+    var isFirst = true
+    while true {
+      let code: Int32
+      do throws(Platform.FileError) {
+        code = try Platform.run(Platform.executablePath, arguments)
+      } catch {
+        throw UsageError("--watch could not run \(Platform.executablePath): \(error.reason)")
+      }
+      // The same again would be the same mistake.
+      if code == ExitCode.usage.rawValue { return .usage }
+      if isFirst, code == ExitCode.noInput.rawValue { return .noInput }
+      isFirst = false
+      // The browser has the picture by now.
+      arguments.removeAll { $0 == Option.open.flag }
+      errors.report("watching \(seen.names); Ctrl-C ends it")
+      errors.report("\(try changed(since: &seen)) has changed")
+    }
+  }
+
+  /// Waits until a file is not as it was, and as it is then for a while.
+  private func changed(since seen: inout WatchedFiles) throws -> String {
+    // A scenario may name other files by now.
+    seen.watch(files)
+    while true {
+      Platform.wait(Self.interval)
+      var now = WatchedFiles(seen.paths)
+      guard let changed = now.change(from: seen) else { continue }
+      // An editor may write in several steps, and a file be gone for a moment.
+      while true {
+        Platform.wait(Self.interval)
+        let later = WatchedFiles(seen.paths)
+        if later == now, later.isComplete { break }
+        now = later
+      }
+      seen = WatchedFiles(files)
+      return changed
+    }
+  }
+}
+
+/// Files as they are at some time.
+struct WatchedFiles: Equatable {
+  /// Each file once, with what tells it from itself after a change; `nil` where it is not there.
+  private var stamps: [(path: String, stamp: String?)] = []
+
+  /// Looks at some files.
+  init(_ paths: [String]) { watch(paths) }
+
+  /// Takes more files in, as they are now, and lets those go that are not among these.
+  mutating func watch(_ paths: [String]) {
+    stamps.removeAll { !paths.contains($0.path) }
+    for path in paths where !self.paths.contains(path) {
+      stamps.append((path, Platform.stamp(of: path)))
+    }
+  }
+
+  /// The files.
+  var paths: [String] { stamps.map(\.path) }
+
+  /// The files in a sentence.
+  var names: String { Choice.words(paths, joinedBy: "and") }
+
+  /// Whether all are there.
+  var isComplete: Bool { stamps.allSatisfy { $0.stamp != nil } }
+
+  /// The first file that is not as it was.
+  func change(from before: WatchedFiles) -> String? {
+    zip(stamps, before.stamps).first { $0.stamp != $1.stamp }?.0.path
+  }
+
+  static func == (left: WatchedFiles, right: WatchedFiles) -> Bool {
+    left.paths == right.paths && left.stamps.map(\.stamp) == right.stamps.map(\.stamp)
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@Suite("Watching files, and opening pictures", .timeLimit(.minutes(30)))
+struct WatchTests {
+  // By the one signal that a script cannot find blocked: threads that start it may have blocked all others.
+  @Test("a change runs it again, a mistake is told and watching goes on, and a signal ends it")
+  func watches() async throws {
+    let result = try await Shell().run(
+      """
+      d=$(mktemp -d); cd "$d"
+      told() { n=0; until [ "$(grep -c "$1" errors)" -ge "$2" ] || [ $n -ge 600 ]; do sleep 0.1; n=$((n + 1)); done; }
+      story() { echo '{"steps": [{"swipe": {"drag": '$1'}}]}' > story.json; }
+      story -390; : > errors; snapsim play --watch story.json --print offset >> rows 2> errors & watch=$!
+      told Ctrl-C 1; story -780; told Ctrl-C 2; echo '{' > story.json; told Ctrl-C 3; story -3900; told Ctrl-C 4
+      kill -KILL $watch; wait $watch; echo $? >> rows; cat rows; cat errors >&2; rm -r "$d"
+      """)
+    #expect(result.output == "390\n780\n3900\n137\n")
+    let told = result.errorLines.filter { !$0.contains("Killed") }
+    #expect(
+      told == [
+        "snapsim: watching story.json; Ctrl-C ends it", "snapsim: story.json has changed",
+        "snapsim: watching story.json; Ctrl-C ends it", "snapsim: story.json has changed",
+        "snapsim: story.json:2: this is not valid JSON; expected a key in double quotes",
+        "snapsim: watching story.json; Ctrl-C ends it", "snapsim: story.json has changed",
+        "snapsim: watching story.json; Ctrl-C ends it",
+      ])
+  }
+
+  static let mistakes: [(arguments: String, code: Int32, words: String)] = [
+    ("--watch --velocity 3", 64, "--watch needs a file to watch"),
+    ("play --watch -", 64, "standard input is read only once"),
+    ("batch --watch", 64, "standard input is read only once"),
+    ("play --watch nowhere.json", 66, "nowhere.json could not be read"),
+    ("play --watch --velocity 3 Examples/scenarios", 64, "takes no --velocity"),
+    ("--watch --open --format svg --behavior ./A.swift", 64, "name it with --output FILE"),
+    ("--open", 64, "--format text is none; use --format svg or html"),
+    ("--open --format svg --output -", 64, "--open shows a file, and - is none"),
+    ("trace --open", 64, "snapsim trace takes no --open"),
+  ]
+
+  @Test("a mistake ends it at once", arguments: mistakes)
+  func mistake(arguments: String, code: Int32, words: String) async throws {
+    let result = try await Shell().run("snapsim \(arguments)")
+    #expect(result.code == code && result.output.isEmpty && result.errors.contains(words), "\(result.errors)")
+  }
+
+  /// Stands in for the program that opens a browser.
+  private func opening(_ program: String, _ command: String) async throws -> Shell.Result {
+    try await Shell().run(
+      """
+      d=$(mktemp -d); printf '#!/bin/sh\\n\(program)\\n' > "$d/open"; chmod +x "$d/open"; cp "$d/open" "$d/xdg-open"
+      mkdir "$d/tmp"; PATH="$d:$PATH" TMPDIR="$d/tmp" \(command); code=$?; rm -r "$d"; exit $code
+      """)
+  }
+
+  @Test("a picture is whole when it is opened")
+  func opens() async throws {
+    let show = #"basename "$1"; tail -n 1 "$1""#
+    let drawn = try await opening(show, "snapsim --velocity -300 --open --format svg")
+    #expect(drawn.code == 0 && drawn.output == "snapsim.svg\n</svg>\n", "\(drawn)")
+    #expect(drawn.errors.hasPrefix("snapsim: opened /") && drawn.errors.hasSuffix("/snapsim.svg\n"))
+    let named = try await opening(
+      show, #"snapsim map --behavior paging --open --format html --output "$d/my map.html""#)
+    #expect(named.code == 0 && named.output.hasPrefix("my map.html\n") && named.errors.isEmpty, "\(named)")
+    let failing = try await opening("exit 3", "snapsim --velocity -300 --open --format svg")
+    #expect(failing.code == 69 && failing.errors.contains("it ended with 3; open that yourself"))
+  }
+
+  @Test("without a program that opens a browser it says what to do")
+  func opensNothing() async throws {
+    let result = try await Shell().run(
+      "tool=$(command -v snapsim); PATH=/nowhere \"$tool\" --open --format svg")
+    #expect(result.code == 69 && result.output.isEmpty)
+    #expect(result.errors.contains("not on the path; write with --output FILE.html and open that"))
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import ScrollSimulation
+
+@Suite("The one axis of a behavior")
+struct SoleAxisTests {
+  private struct Rows: ScrollTargetBehavior {
+    var axes: Axis.Set
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      if axes.contains(.horizontal) { target.rect.origin.x = (target.rect.minX / 44).rounded() * 44 }
+      if axes.contains(.vertical) { target.rect.origin.y = (target.rect.minY / 44).rounded() * 44 }
+    }
+  }
+
+  @Test(
+    "is that on which it moves targets, if there is one",
+    arguments: [
+      (.horizontal, .horizontal), (.vertical, .vertical), ([], nil), ([.horizontal, .vertical], nil),
+    ] as [(Axis.Set, Axis?)])
+  func axis(moved: Axis.Set, expected: Axis?) {
+    #expect(Audit.soleAxis(of: { Rows(axes: moved) }, ScrollPhysics()) == expected)
+  }
+
+  @Test("is none of one that does not come back")
+  func trap() {
+    #expect(Audit.soleAxis(of: { Trapping() }, ScrollPhysics()) == nil)
+  }
+
+  private struct Trapping: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      target.rect.origin.y = Double([Int]()[Int(target.rect.minY)])
+    }
+  }
+}
