@@ -93,8 +93,8 @@ reader() {
   host="$(${SWIFT:-swift}c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/host"
   ${SWIFT:-swift}c -O -wmo -swift-version 6 -package-name snapsim -module-name SnapsimSourceReader -I "$host" -L "$host" \
     -lSwiftSyntax -lSwiftParser -Xlinker -rpath -Xlinker "$host" Sources/SnapsimSourceReader/*.swift \
-    Sources/SnapsimBehaviorFiles/SwiftDeclaration.swift Sources/SnapsimBehaviorFiles/SourceReading.swift \
-    -o "$1" 2> "$built/reader.log" || echo "make: what reads behavior files was not built; see $built/reader.log" >&2
+    Sources/SnapsimBehaviorFiles/SourceExchange.swift Sources/SnapsimBehaviorFiles/CompilerDiagnostic.swift \
+    Sources/SnapsimText/Words/Suggestion.swift -o "$1" 2> "$built/reader.log" || echo "make: what reads behavior files was not built; see $built/reader.log" >&2
 }
 
 # Writes what a command prints to a file that everybody may read.

@@ -26,42 +26,30 @@ struct BehaviorCompilation {
     let key = key(specs, contents)
     // What is listed is known only to who compiles.
     if !isVerbose, let known = cache.executable(key) { return known }
-    let folder = try cache.workFolder()
+    var shop = try Workshop(toolchain, cache)
     do {
-      try compile(specs, contents, in: folder)
+      try compile(specs, contents, in: &shop)
     } catch {
-      Platform.removeFolder(folder)
+      Platform.removeFolder(shop.folder)
       throw error
     }
-    return cache.keep(folder, as: key) ?? folder + "/" + BehaviorCache.executable
+    return cache.keep(shop.folder, as: key) ?? shop.folder + "/" + BehaviorCache.executable
   }
 
   /// The expression that is proposed for a spec whose file does not say what its behavior is made of.
   func proposedExpression(for spec: BehaviorFileSpec) throws -> String? {
-    let contents = try Self.read(spec)
-    let folder = try cache.workFolder()
-    defer { Platform.removeFolder(folder) }
-    var toolchain = toolchain
-    toolchain.temporaryFolder = folder
-    var reader = SourceReader(toolchain: toolchain, cache: cache, folder: folder)
-    do {
-      _ = try ReadSpec(spec, contents, by: &reader, proposing: values)
-    } catch BehaviorFileError.needsArguments(_, _, _, let expression) {
-      return expression
-    }
-    return nil
+    var shop = try Workshop(toolchain, cache)
+    defer { Platform.removeFolder(shop.folder) }
+    let question = SourceQuestion(spec, try Self.read(spec), proposing: values)
+    let fault = try SourceReader.ask(question, in: &shop).fault
+    guard case .needsArguments(_, _, let expression)? = fault else { return nil }
+    return expression
   }
 
   /// What decides whether an executable that was made before is the one to run now.
   private func key(_ specs: [BehaviorFileSpec], _ contents: [[[UInt8]]]) -> String {
-    var digest = ContentDigest()
-    digest.add(Platform.identity(of: Platform.executablePath) ?? "")
-    digest.add(toolchain.identity)
-    for (spec, contents) in zip(specs, contents) {
-      digest.add(spec.text)
-      for bytes in contents { digest.add(bytes) }
-    }
-    return digest.text
+    let made = [Platform.identity(of: Platform.executablePath) ?? "", toolchain.identity] + specs.map(\.text)
+    return ContentDigest.of(made.map { Array($0.utf8) } + contents.joined())
   }
 
   private static func read(_ spec: BehaviorFileSpec) throws -> [[UInt8]] {
@@ -92,53 +80,27 @@ struct BehaviorCompilation {
     try? errors.flush()
   }
 
-  private func compile(_ specs: [BehaviorFileSpec], _ contents: [[[UInt8]]], in folder: String) throws {
-    var toolchain = toolchain
-    toolchain.temporaryFolder = folder
-    var reader = SourceReader(toolchain: toolchain, cache: cache, folder: folder)
-    let version = try toolchain.version(cache)
-    let library = try BehaviorLibrary.find(for: toolchain, version: version, cache, &reader.modules) {
-      note($0)
+  private func compile(_ specs: [BehaviorFileSpec], _ contents: [[[UInt8]]], in shop: inout Workshop) throws {
+    let library = try BehaviorLibrary.find(in: &shop) { note($0) }
+    var read: [SpecCompilation] = []
+    for (spec, contents) in zip(specs, contents) {
+      read.append(try SpecCompilation(spec, contents, proposing: values, in: &shop))
     }
-    var specs = try zip(specs, contents).map { spec, contents in
-      try ReadSpec(spec, contents, by: &reader, proposing: values)
+    if isWatched { note("compiling \(specs.flatMap(\.files).joined(separator: ", "))") }
+    var compiled: [SpecCompilation.Compiled] = []
+    for (index, spec) in read.enumerated() {
+      let harness = BehaviorHarness(index: index, specs: specs.map(\.text), modules: library.modules)
+      compiled.append(try spec.compile(with: harness, in: &shop))
     }
-    if isWatched { note("compiling \(specs.flatMap(\.spec.files).joined(separator: ", "))") }
-    var shop = Workshop(
-      folder: folder, toolchain: toolchain, specs: specs.map(\.spec.text), modules: reader.modules,
-      library: library)
-    var objects: [String] = []
-    for index in specs.indices {
-      try shop.checkSyntax(of: specs[index])
-      objects.append(try shop.compile(&specs[index], index))
+    for line in CompilationNotes.lines(compiled.map(\.answer), isVerbose: isVerbose) { note(line) }
+    let objects = compiled.map(\.object) + library.objects
+    let list = try shop.store(objects.map { "\"\(Self.escaped($0))\"\n" }.joined().utf8, as: "objects")
+    let run = try shop.link(["@" + list], to: shop.folder + "/" + BehaviorCache.executable)
+    guard run.succeeded else {
+      throw BehaviorFileError.toolchainFails(
+        toolchain.compiler, reason: "the linker failed: \(run.reason)")
     }
-    if let spec = specs.first(where: { !$0.isRead })?.spec {
-      note(
-        "\(spec.files.joined(separator: ", ")): compiled as it stands, as this toolchain has no SwiftSyntax to read it by"
-      )
-    }
-    for line in CompilationNotes(specs.compactMap(\.source)).lines(isVerbose: isVerbose) { note(line) }
-    try link(objects + library.objects, in: shop)
-    if shop.sharesState { try shop.store([], in: folder + "/" + BehaviorCache.sharedState) }
-  }
-
-  private func link(_ objects: [String], in shop: Workshop) throws {
-    let list = shop.folder + "/objects"
-    let quoted = objects.map { "\"\(Self.escaped($0))\"\n" }
-    try shop.store(Array(quoted.joined().utf8), in: list)
-    var failure: SwiftToolchain.Run?
-    // The linker that comes with the toolchain is the fast one; an older toolchain may have none.
-    for flags in Platform.linkerFlags {
-      let run = try shop.toolchain.run(
-        flags + ["@" + list, "-o", shop.folder + "/" + BehaviorCache.executable])
-      if run.succeeded { return }
-      if let reason = run.fullDisk {
-        throw BehaviorFileError.cannotWrite(folder: shop.folder, reason: reason)
-      }
-      failure = run
-    }
-    let reason = failure?.reason ?? "there is none"
-    throw BehaviorFileError.toolchainFails(shop.toolchain.compiler, reason: "the linker failed: \(reason)")
+    if compiled.contains(where: \.sharesState) { _ = try shop.store([], as: BehaviorCache.sharedState) }
   }
 
   /// A path as a compiler's list of files has it between quotes; apostrophes too would be dropped.

@@ -14,12 +14,11 @@ package struct BehaviorDeclaration: Equatable, Sendable {
   ///
   /// - Returns: the declaration; `nil` where the spec names no file, or what it names cannot be read or told.
   package static func find(_ spec: String) -> BehaviorDeclaration? {
-    guard let spec = BehaviorFileSpec(spec), let reading = reading(spec, spec.expression),
-      let meant = reading.meant
-    else { return nil }
-    let behavior = reading.behaviors[meant]
+    guard let spec = BehaviorFileSpec(spec), let answer = answer(spec), let place = answer.declaration else {
+      return nil
+    }
     return BehaviorDeclaration(
-      file: spec.files[behavior.file], line: behavior.line, layout: ViewReading.all(in: reading))
+      file: spec.files[place.file], line: place.line, layout: ViewReading.all(answer.layout))
   }
 
   /// Where numbers stand in what makes a behavior.
@@ -27,25 +26,38 @@ package struct BehaviorDeclaration: Equatable, Sendable {
   /// - Parameter spec: a spec of files; what makes the behavior may be found in these.
   /// - Returns: the spec with that written out, and the bytes of each number in it.
   package static func numbers(in spec: String) -> (spec: String, ranges: [Range<Int>])? {
-    guard let spec = BehaviorFileSpec(spec) else { return nil }
-    var expression = spec.expression
-    if expression == nil, let reading = reading(spec, nil), let meant = reading.meant {
-      expression = BehaviorExpression.writtenOut(reading.behaviors[meant], meant, of: reading)
-    }
-    guard let expression, let reading = reading(spec, expression) else { return nil }
+    guard let spec = BehaviorFileSpec(spec), let answer = answer(spec), let expression = answer.writtenOut
+    else { return nil }
     let files = spec.files.joined(separator: "+") + ":"
     let start = files.utf8.count
-    return (files + expression, reading.numbers.map { start + $0.lowerBound..<start + $0.upperBound })
+    return (files + expression, answer.numbers.map { start + $0.lowerBound..<start + $0.upperBound })
   }
 
-  private static func reading(_ spec: BehaviorFileSpec, _ expression: String?) -> SourceReading? {
+  private static func answer(_ spec: BehaviorFileSpec) -> SourceAnswer? {
     let contents = spec.files.compactMap { Platform.contents(of: $0) }
-    let cache = BehaviorCache()
     guard contents.count == spec.files.count, let toolchain = try? SwiftToolchain(),
-      let folder = try? cache.workFolder()
+      var shop = try? Workshop(toolchain, BehaviorCache())
     else { return nil }
-    defer { Platform.removeFolder(folder) }
-    var reader = SourceReader(toolchain: toolchain, cache: cache, folder: folder)
-    return try? reader.read(contents, expression: expression)
+    defer { Platform.removeFolder(shop.folder) }
+    return try? SourceReader.ask(SourceQuestion(spec, contents), in: &shop)
+  }
+}
+
+/// What a view says of the layout that its scroll view has, as an option of the command line would say it.
+package struct ViewReading: Equatable, Sendable {
+  package let option: Option
+
+  /// The value as the command line takes it; empty for a switch.
+  package let text: String
+
+  /// The number of the line that says so, from 1.
+  package let line: Int
+
+  /// What was read, in the order of layout options.
+  static func all(_ words: [SourceAnswer.LayoutWord]) -> [ViewReading] {
+    RunOptions.layoutRows.flatMap { row in
+      words.filter { $0.option == row.option.name }
+        .map { ViewReading(option: row.option, text: $0.text, line: $0.line) }
+    }
   }
 }

@@ -17,15 +17,13 @@ enum BehaviorFileError: CommandError, Equatable {
   /// The name of a file holds a control character, which no message of the compiler could show.
   case controlInName(String)
 
-  case noBehavior(files: [String], hint: String?)
+  /// The files do not say what to compile.
+  case unclear(files: [String], SourceAnswer.Fault)
 
   /// The toolchain has no parser to read files by, so that what makes the behavior must be given.
   case unread(files: [String])
-  case several(files: [String], expressions: [String])
-  case needsArguments(files: [String], name: String, parameters: [String], expression: String)
 
-  /// The compiler's words, line by line, and what was left out before.
-  case doesNotCompile(files: [String], words: [String])
+  case doesNotCompile(files: [String], SourceAnswer.Failure)
 
   /// A spec that came too late, in a row of a batch say.
   case notOnCommandLine(String)
@@ -63,25 +61,25 @@ extension BehaviorFileError {
       "\(file) is no Swift file; expected a name that ends in .swift"
     case .controlInName(let file):
       "the name of the file \(file) holds a control character, which a behavior file's cannot; rename it"
-    case .noBehavior(let files, let hint?):
+    case .unclear(let files, .noBehavior(let hint?)):
       "\(files.joined(separator: ", ")): there is no type that conforms to ScrollTargetBehavior; \(hint)"
-    case .noBehavior(let files, nil):
+    case .unclear(let files, .noBehavior(nil)):
       "\(files.joined(separator: ", ")): there is no type that conforms to ScrollTargetBehavior; "
         + "add one, or write an expression after the file, as in './File.swift:makePaging()'"
     case .unread(let files):
       "\(files.joined(separator: ", ")): this Swift toolchain has no modules of SwiftSyntax, so the file is not read; write what "
         + "makes the behavior after it, as in --behavior \(Self.spec(files, "MyPaging()"))"
-    case .several(let files, let expressions):
+    case .unclear(let files, .several(let expressions)):
       "\(files.joined(separator: ", ")): there are several behaviors; name one: "
         + expressions.map { Self.spec(files, $0) }.joined(separator: ", ")
-    case .needsArguments(let files, let name, let parameters, let expression):
+    case .unclear(let files, .needsArguments(let name, let parameters, let expression)):
       "\(files.joined(separator: ", ")): \(name) needs \(parameters.isEmpty ? "arguments" : "(" + parameters.joined(separator: ", ") + ")"); "
         + "write them after the file, as in --behavior \(Self.spec(files, expression))"
-    case .doesNotCompile(let files, _) where isOfExpression:
+    case .doesNotCompile(let files, let failure) where failure.isOfExpression:
       "\(files.joined(separator: ", ")): the expression after the file does not compile; fix it as the lines above show"
-    case .doesNotCompile(let files, let words) where !Self.missing(words).isEmpty:
-      "\(files.joined(separator: ", ")): none of the files declares \(Self.missing(words).joined(separator: ", ")), nor does "
-        + "snapsim; add the file that does, as in --behavior '\(files.joined(separator: "+"))+./\(Self.missing(words)[0]).swift'"
+    case .doesNotCompile(let files, let failure) where !failure.missing.isEmpty:
+      "\(files.joined(separator: ", ")): none of the files declares \(failure.missing.joined(separator: ", ")), nor does "
+        + "snapsim; add the file that does, as in --behavior '\(files.joined(separator: "+"))+./\(failure.missing[0]).swift'"
     case .doesNotCompile(let files, _):
       "\(files.joined(separator: ", ")): the behavior does not compile; fix the lines above, or cut from a copy what "
         + "the behavior does not need"
@@ -105,15 +103,15 @@ extension BehaviorFileError {
 
   /// The compiler's words, which go before the message.
   package var details: [String] {
-    guard case .doesNotCompile(_, let words) = self else { return [] }
-    return words
+    guard case .doesNotCompile(_, let failure) = self else { return [] }
+    return failure.lines
   }
 
   /// The exit code that goes with the error.
   package var exitCode: ExitCode {
     switch self {
     case .noToolchain, .toolchainFails, .noLibrary, .libraryDoesNotBuild: .unavailable
-    case .noBehavior, .unread, .several, .needsArguments, .doesNotCompile, .stopped: .badData
+    case .unclear, .unread, .doesNotCompile, .stopped: .badData
     case .notSwift, .controlInName, .notOnCommandLine, .besideOwn: .usage
     case .cannotWrite, .cannotRun: .cannotWrite
     }
@@ -122,25 +120,5 @@ extension BehaviorFileError {
   /// A spec in quotes, as a shell takes it.
   private static func spec(_ files: [String], _ expression: String) -> String {
     "'\(files.joined(separator: "+")):\(expression)'"
-  }
-
-  /// The names that the compiler does not find, if that is all it says.
-  private static func missing(_ words: [String]) -> [String] {
-    var names: [String] = []
-    for word in words {
-      guard let start = word.firstRange(of: "error: cannot find ") else {
-        // What could not be inferred followed from a name that is missing.
-        if word.contains(": error: "), !word.contains("cannot infer") { return [] }
-        continue
-      }
-      let quoted = word[start.upperBound...].split(separator: "'")
-      if quoted.count > 1, quoted[quoted.count - 1] == " in scope" {
-        let name = String(quoted[quoted.count - 2])
-        if !names.contains(name) { names.append(name) }
-      }
-    }
-    // A type comes first: its file may well have its name.
-    let types = names.filter { $0.first?.isUppercase == true }
-    return types.isEmpty ? [] : types + names.filter { $0.first?.isUppercase != true }
   }
 }

@@ -1,28 +1,37 @@
-/// What the compiler gets: the user's files as they are left, and what makes the behavior.
-extension BehaviorSource {
+/// What goes with the files of a spec to the compiler, and makes their behavior.
+struct BehaviorHarness {
+  /// The place of the behavior in the executable, which names it there; the first starts it.
+  let index: Int
+
+  /// The specs of all behaviors in their order.
+  let specs: [String]
+
+  /// Where the library's modules are.
+  let modules: [String]
+
+  /// How the compiler compiles them.
+  func flags(mode: String) -> [String] {
+    [
+      "-O", "-wmo", "-gline-tables-only", "-parse-as-library", "-swift-version", mode, SharedState.flag,
+      "-diagnostic-style", "llvm", "-Xfrontend", "-disable-dynamic-actor-isolation",
+      "-module-alias", "SwiftUI=SwiftUIStandIn", "-module-name", "SnapsimBehavior\(index)",
+    ] + modules.flatMap { ["-I", $0] } + ["-c"]
+  }
+
   /// The source of each file, as it is compiled.
-  ///
-  /// - Parameters:
-  ///   - index: the place of the behavior in the executable, which names it there; the first starts it.
-  ///   - specs: the specs of all behaviors in their order.
-  /// - Returns: the sources, in the order of the files.
-  func sources(index: Int, specs: [String]) -> [[UInt8]] {
-    files.indices.map { place in
-      var text = Self.location(files[place].path)
-      var bytes = Array(text.utf8) + files[place].edits.result
-      text = "\n" + Self.location("snapsim") + "import SwiftUI\n"
-      if place == harnessFile { text += harness(index, specs) }
-      bytes += Array(text.utf8)
-      return bytes
+  func sources(of answer: SourceAnswer, paths: [String]) -> [String] {
+    zip(paths, answer.texts).enumerated().map { place, file in
+      let harness = place == answer.harnessFile ? harness(answer) : ""
+      return location(file.0) + file.1 + "\n" + location("snapsim") + "import SwiftUI\n" + harness
     }
   }
 
-  private static func location(_ file: String) -> String {
+  private func location(_ file: String) -> String {
     "#sourceLocation(file: \"\(literal(file))\", line: 1)\n"
   }
 
   /// A text as that of a literal: a path comes back in messages as it went in, a spec as it was typed.
-  private static func literal(_ text: String) -> String {
+  private func literal(_ text: String) -> String {
     var literal = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -35,11 +44,17 @@ extension BehaviorSource {
     return literal
   }
 
+  /// What ends a process, in a behavior file, leads to snapsim, which ends no more than what the behavior was asked.
+  ///
+  /// A function of the file's own module goes before those of the system. So functions of the same names are compiled
+  /// beside the file, and the reader takes the names of the system's modules from before its calls.
+  static let exits = ["exit", "_exit", "_Exit", "quick_exit"]
+
   /// What makes the behavior, and starts snapsim with it.
   ///
   /// The functions find each other by their symbols, so that the user's file need import nothing of snapsim. An
   /// expression may need the main actor: it is made without asking which thread it is on.
-  private func harness(_ index: Int, _ specs: [String]) -> String {
+  private func harness(_ answer: SourceAnswer) -> String {
     let any = "any SwiftUI.ScrollTargetBehavior"
     var text = """
       @_silgen_name("snapsim_behavior_\(index)") public func __snapsim_behavior_\(index)() -> \(any) {
@@ -48,27 +63,25 @@ extension BehaviorSource {
       SwiftUI.ChartBehaviorAdapter(behavior)
       }
       let __make: @MainActor () -> \(any) = {
-      \(Self.location(Self.expressionFile))\(expression.constants.map { $0 + "\n" }.joined())return __erased(\(expression.text)
+      \(location(CompilerDiagnostic.expressionFile))\(answer.constants.map { $0 + "\n" }.joined())return __erased(\(answer.expression)
       )
-      \(Self.location("snapsim"))}
+      \(location("snapsim"))}
       return unsafeBitCast(__make, to: (() -> \(any)).self)()
       }
 
       """
-    text += ProcessExits.functions(beside: files.flatMap(\.declarations))
+    for name in Self.exits where !answer.functions.contains(name) {
+      text += "@_silgen_name(\"snapsim_exit\") func \(name)(_: Swift.Int32) -> Swift.Never\n"
+    }
     guard index == 0 else { return text }
     for other in specs.indices.dropFirst() {
-      text += """
-        @_silgen_name("snapsim_behavior_\(other)") func __snapsim_behavior_\(other)() -> \(any)
-
-        """
+      text += "@_silgen_name(\"snapsim_behavior_\(other)\") func __snapsim_behavior_\(other)() -> \(any)\n"
     }
-    let table = specs.enumerated().map { "(\"\(Self.literal($1))\", { __snapsim_behavior_\($0)() })" }
-    text += """
+    let table = specs.enumerated().map { "(\"\(literal($1))\", { __snapsim_behavior_\($0)() })" }
+    return text + """
       @_silgen_name("snapsim_host") func __snapsim_host(_: [(String, @Sendable () -> \(any))]) -> Swift.Never
       @_cdecl("main") public func __snapsim_main() -> Swift.Int32 { __snapsim_host([\(table.joined(separator: ", "))]) }
 
       """
-    return text
   }
 }

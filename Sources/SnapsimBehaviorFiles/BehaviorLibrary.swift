@@ -21,50 +21,31 @@ package struct BehaviorLibrary {
   /// Finds the library, or builds it.
   ///
   /// - Parameters:
-  ///   - toolchain: the compiler that must have made it.
-  ///   - version: what the compiler calls itself.
-  ///   - cache: where it is kept once built.
-  ///   - modules: what the compiler has of the system's modules.
+  ///   - shop: the compiler that must have made it, and the cache where it is kept once built.
   ///   - note: says that it is being built, which takes its time.
   /// - Returns: the library.
   /// - Throws: `BehaviorFileError` where it is not found and cannot be built.
-  static func find(
-    for toolchain: SwiftToolchain, version: String, _ cache: BehaviorCache, _ modules: inout SystemModules,
-    note: (String) -> Void
-  ) throws -> BehaviorLibrary {
-    let tool = Platform.executablePath
-    let folder = (tool as NSString).deletingLastPathComponent
-    let prefix = (folder as NSString).deletingLastPathComponent
-    // What `make install` put beside the tool has the shape that SwiftPM gave it.
-    for folder in [prefix + "/lib/snapsim", folder] {
+  static func find(in shop: inout Workshop, note: (String) -> Void) throws -> BehaviorLibrary {
+    let version = try shop.toolchain.version(shop.cache)
+    for folder in [installed, folder] {
       if let built = builtByPackageManager(in: folder, version) { return built }
     }
-    guard let sources = sources(prefix: prefix, folder: folder) else { throw BehaviorFileError.noLibrary }
-    let key = ContentDigest.of([Platform.identity(of: tool) ?? "", toolchain.identity, version])
-    let built = try cache.libraryFolder(key) { destination throws in
-      note("building the library for \(toolchain.compiler), once; that takes a minute or two")
-      try build(sources, into: destination, by: toolchain, &modules)
+    guard let sources = sources() else { throw BehaviorFileError.noLibrary }
+    let key = ContentDigest.of([Platform.identity(of: tool) ?? "", shop.toolchain.identity, version])
+    let built = try shop.cache.libraryFolder(key) { destination throws in
+      note("building the library for \(shop.toolchain.compiler), once; that takes a minute or two")
+      try build(sources, into: destination, in: &shop)
     }
-    return flat(in: built)
-  }
-
-  /// What stands in a folder of ours: modules and objects side by side.
-  package static func flat(in folder: String) -> BehaviorLibrary {
-    BehaviorLibrary(modules: [folder], objects: names.map { "\(folder)/\($0).o" })
+    return BehaviorLibrary(modules: [built], objects: names.map { "\(built)/\($0).o" })
   }
 
   /// What SwiftPM leaves beside the tool: one folder of modules, one of objects per module.
   private static func builtByPackageManager(in folder: String, _ version: String) -> BehaviorLibrary? {
-    let files = FileManager.default
-    guard let entries = try? files.contentsOfDirectory(atPath: folder),
-      let mark = entries.first(where: { $0.hasPrefix("swift-version-") }),
-      let known = Platform.contents(of: folder + "/" + mark), isSame(known, version)
-    else { return nil }
+    guard isMade(folder, by: version) else { return nil }
     var objects: [String] = []
     for name in names {
       let build = "\(folder)/\(name).build"
-      let found =
-        (try? files.contentsOfDirectory(atPath: build)).map { Self.objects(among: $0, in: build) } ?? []
+      let found = Self.objects(among: entries(of: build), in: build)
       guard !found.isEmpty, Platform.kind(of: "\(folder)/Modules/\(name).swiftmodule") != .none else {
         return nil
       }
@@ -86,9 +67,17 @@ package struct BehaviorLibrary {
     return objects.filter(current.contains)
   }
 
-  private static func isSame(_ known: [UInt8], _ version: String) -> Bool {
-    func bare(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
-    return bare(String(decoding: known, as: UTF8.self)) == bare(version)
+  private static func entries(of folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
+
+  /// Whether SwiftPM has noted in a folder that it built what stands there by a compiler: one of some version, if given.
+  private static func isMade(_ folder: String, by version: String? = nil) -> Bool {
+    func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+    guard let mark = entries(of: folder).first(where: { $0.hasPrefix("swift-version-") }),
+      let known = Platform.contents(of: folder + "/" + mark)
+    else { return false }
+    return version.map { words($0) == words(String(decoding: known, as: UTF8.self)) } ?? true
   }
 
   /// The variable that names the tool to an executable with behavior files, which stands elsewhere.
@@ -100,33 +89,24 @@ package struct BehaviorLibrary {
       ?? Platform.executablePath
   }
 
+  /// The folder of the tool, and the one that `make install` was told to install under.
+  private static var folder: String { (tool as NSString).deletingLastPathComponent }
+  private static var prefix: String { (folder as NSString).deletingLastPathComponent }
+
+  /// Where `make install` puts the library, in the shape that SwiftPM gave it.
+  private static var installed: String { prefix + "/lib/snapsim" }
+
   /// A program that `make install` built beside the library by a compiler of some version.
   static func program(_ name: String, for version: String) -> String? {
-    let folder = (tool as NSString).deletingLastPathComponent
-    let library = (folder as NSString).deletingLastPathComponent + "/lib/snapsim"
-    guard Platform.isExecutable(library + "/" + name),
-      let entries = try? FileManager.default.contentsOfDirectory(atPath: library),
-      let mark = entries.first(where: { $0.hasPrefix("swift-version-") }),
-      let known = Platform.contents(of: library + "/" + mark), isSame(known, version)
-    else { return nil }
-    return library + "/" + name
+    let program = installed + "/" + name
+    return Platform.isExecutable(program) && isMade(installed, by: version) ? program : nil
   }
 
   /// The folder in which SwiftPM built the executable that runs, if that is where it stands.
-  static var buildFolder: String? {
-    let folder = (tool as NSString).deletingLastPathComponent
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return Platform.isOwn(folder) && entries.contains { $0.hasPrefix("swift-version-") } ? folder : nil
-  }
-
-  /// The folder of the library's sources, for the executable that runs.
-  static func sources() -> String? {
-    let folder = (tool as NSString).deletingLastPathComponent
-    return sources(prefix: (folder as NSString).deletingLastPathComponent, folder: folder)
-  }
+  static var buildFolder: String? { Platform.isOwn(folder) && isMade(folder) ? folder : nil }
 
   /// The folder of the library's sources: as installed, or in the clone that the tool was built in.
-  private static func sources(prefix: String, folder: String) -> String? {
+  static func sources() -> String? {
     let installed = prefix + "/share/snapsim/Sources"
     if isSource(installed) { return installed }
     var folder = folder
@@ -143,25 +123,18 @@ package struct BehaviorLibrary {
     names.allSatisfy { Platform.kind(of: folder + "/" + $0) == .directory }
   }
 
-  private static func build(
-    _ sources: String, into folder: String, by toolchain: SwiftToolchain, _ modules: inout SystemModules
-  ) throws {
+  private static func build(_ sources: String, into folder: String, in shop: inout Workshop) throws {
     for name in names {
-      let files =
-        FileManager.default.enumerator(atPath: sources + "/" + name)?.compactMap { $0 as? String } ?? []
-      let inputs = files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\(name)/\($0)" }
-      let run = try modules.run(
-        toolchain,
+      let files = FileManager.default.enumerator(atPath: sources + "/" + name)?.compactMap { $0 as? String }
+      let inputs = (files ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\(name)/\($0)" }
+      let run = try shop.run(
         [
           "-O", "-wmo", "-swift-version", "6", "-package-name", "snapsim", "-parse-as-library",
-          "-suppress-warnings",
-          "-I", folder, "-module-name", name, "-emit-module", "-emit-module-path",
-          "\(folder)/\(name).swiftmodule",
+          "-suppress-warnings", "-I", folder, "-module-name", name,
+          "-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule",
           "-c", "-o", "\(folder)/\(name).o",
         ] + inputs)
-      if run.succeeded { continue }
-      if let reason = run.fullDisk { throw BehaviorFileError.cannotWrite(folder: folder, reason: reason) }
-      throw BehaviorFileError.libraryDoesNotBuild(reason: run.reason)
+      guard run.succeeded else { throw BehaviorFileError.libraryDoesNotBuild(reason: run.reason) }
     }
   }
 }

@@ -6,17 +6,9 @@ enum SharedState {
   /// Words by which a file takes on itself what the compiler would warn of.
   private static let words = ["MainActor", "nonisolated(unsafe)", "@unchecked"]
 
-  /// Whether there is something to share.
-  ///
-  /// - Parameters:
-  ///   - contents: the files.
-  ///   - output: what the compiler wrote as it compiled them.
-  /// - Returns: whether there is.
-  static func isIn(_ contents: [[UInt8]], compiled output: String) -> Bool {
+  /// Whether there is something to share in some files, by what the compiler wrote as it compiled them.
+  static func isIn(_ contents: [String], compiled output: String) -> Bool {
     CompilerDiagnostic.all(in: output).contains { $0.text.contains("is not concurrency-safe") }
-      || contents.contains { content in
-        let text = String(decoding: content, as: UTF8.self)
-        return words.contains(where: text.contains)
-      }
+      || contents.contains { words.contains(where: $0.contains) }
   }
 }

@@ -1,82 +1,82 @@
 import Foundation
 import SnapsimText
 
-/// Reads Swift files by the toolchain's own parser: a small program, which is compiled against it once and kept.
+/// The program that reads Swift files by the toolchain's own parser: it is compiled once for each toolchain, and kept.
 ///
 /// Its sources stand beside the library's. A toolchain without the modules of SwiftSyntax cannot compile it.
-struct SourceReader {
+enum SourceReader {
   /// The folder of the program's sources, beside those of the modules.
   static let program = "SnapsimSourceReader"
 
-  /// The sources that it shares with this module.
-  private static let shared = ["SwiftDeclaration.swift", "SourceReading.swift"]
+  /// The sources that it shares with the tool.
+  private static let shared = [
+    "SnapsimBehaviorFiles/SourceExchange.swift", "SnapsimBehaviorFiles/CompilerDiagnostic.swift",
+    "SnapsimText/Words/Suggestion.swift",
+  ]
 
-  let toolchain: SwiftToolchain
-  let cache: BehaviorCache
-
-  /// A folder of this run's own, and what the compiler has made of the system's modules.
-  let folder: String
-  var modules: SystemModules
-
-  /// Makes a reader that is compiled by a toolchain, if it is not there yet.
-  init(toolchain: SwiftToolchain, cache: BehaviorCache, folder: String) {
-    (self.toolchain, self.cache, self.folder) = (toolchain, cache, folder)
-    modules = SystemModules(cache, workFolder: folder)
-  }
-
-  /// What some files hold, or `nil` where there is nothing to read them by.
+  /// Answers a question; where there is nothing to read files by, as far as the question itself allows.
   ///
-  /// - Parameters:
-  ///   - contents: the files, in their order.
-  ///   - expression: what makes the behavior, where it was given.
-  /// - Returns: what was found.
   /// - Throws: `BehaviorFileError` where nothing can be written or the program does not run.
-  mutating func read(_ contents: [[UInt8]], expression: String?) throws -> SourceReading? {
-    guard let program = try executable() else { return nil }
-    var paths: [String] = []
-    for (index, bytes) in contents.enumerated() {
-      paths.append("\(folder)/read-\(index).swift")
-      try store(bytes, in: paths[index])
-    }
-    var reader = toolchain
+  static func ask(_ question: SourceQuestion, in shop: inout Workshop) throws -> SourceAnswer {
+    guard let program = try executable(in: &shop) else { return try unread(question) }
+    let file = try shop.store(try JSONEncoder().encode(question), as: "question.json")
+    var reader = shop.toolchain
     reader.compiler = program
-    let run = try reader.run([expression ?? ""] + paths)
-    guard let reading = try? JSONDecoder().decode(SourceReading.self, from: Data(run.output.utf8)) else {
-      throw BehaviorFileError.toolchainFails(toolchain.compiler, reason: "its parser: \(run.reason)")
+    let run = try reader.run([file])
+    guard let answer = try? JSONDecoder().decode(SourceAnswer.self, from: Data(run.output.utf8)) else {
+      throw BehaviorFileError.toolchainFails(shop.toolchain.compiler, reason: "its parser: \(run.reason)")
     }
-    return reading
+    return answer
   }
 
-  private func store(_ bytes: [UInt8], in path: String) throws {
-    do throws(Platform.FileError) {
-      try Platform.store(bytes, in: path)
-    } catch {
-      throw BehaviorFileError.cannotWrite(folder: folder, reason: error.reason)
+  /// The files as they stand, for the expression that was given, less imports of what is not there.
+  private static func unread(_ question: SourceQuestion) throws -> SourceAnswer {
+    guard let expression = question.expression else { throw BehaviorFileError.unread(files: question.paths) }
+    var answer = SourceAnswer()
+    answer.expression = expression
+    let note = "compiled as it stands, as this toolchain has no SwiftSyntax to read it by"
+    answer.notes = ["\(question.paths.joined(separator: ", ")): \(note)"]
+    var lines = question.contents.map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+    for (round, errors) in question.diagnostics.enumerated() {
+      let errors = errors.filter { $0.severity == .error }
+      let imports = errors.filter { $0.text.hasPrefix("no such module") && $0.line > 0 }
+      for error in imports {
+        guard let file = question.paths.firstIndex(where: { $0 == error.file }) else { continue }
+        lines[file][error.line - 1] = ""
+      }
+      guard imports.isEmpty || round == SourceQuestion.rounds - 1 else { continue }
+      answer.failure = .init(
+        lines: errors.map { "\($0.file ?? ""):\($0.line):\($0.column): error: \($0.text)" })
     }
+    answer.texts = lines.map { $0.joined(separator: "\n") }
+    return answer
   }
 
   /// The program: as installed, or compiled now if it was not before.
-  private mutating func executable() throws -> String? {
-    if let installed = BehaviorLibrary.program(Self.program, for: try toolchain.version(cache)) {
-      return installed
-    }
+  private static func executable(in shop: inout Workshop) throws -> String? {
+    let version = try shop.toolchain.version(shop.cache)
+    if let installed = BehaviorLibrary.program(Self.program, for: version) { return installed }
     let inputs = Self.inputs()
     guard !inputs.isEmpty else { return nil }
-    var digest = ContentDigest()
-    digest.add(toolchain.identity)
-    for input in inputs { digest.add(Platform.contents(of: input) ?? []) }
-    let name = "reader-" + digest.text
+    let parts = [Array(shop.toolchain.identity.utf8)] + inputs.map { Platform.contents(of: $0) ?? [] }
+    let name = "reader-" + ContentDigest.of(parts)
     // A tool that stands where it was built has one there, for all caches.
-    let kept = (BehaviorLibrary.buildFolder ?? cache.folder(.toolchains)).map { $0 + "/" + name }
+    let kept = (BehaviorLibrary.buildFolder ?? shop.cache.folder(.toolchains)).map { $0 + "/" + name }
     if let kept, Platform.isOwn(kept), Platform.isExecutable(kept) { return kept }
-    let made = folder + "/" + name
-    guard let modules = try hostModules(), try compile(inputs, modules: modules, to: made) else { return nil }
+    let made = shop.folder + "/" + name
+    guard let modules = try hostModules(of: shop.toolchain) else { return nil }
+    let flags = [
+      "-Onone", "-wmo", "-swift-version", "6", "-suppress-warnings", "-package-name", "snapsim",
+      "-module-name", Self.program, "-I", modules, "-L", modules, "-lSwiftSyntax", "-lSwiftParser",
+      "-Xlinker", "-rpath", "-Xlinker", modules,
+    ]
+    guard try shop.link(flags + inputs, to: made).succeeded else { return nil }
     guard let kept, (try? Platform.renameFile(made, to: kept)) != nil else { return made }
     return kept
   }
 
   /// The folder of the toolchain's own modules, if it has those of SwiftSyntax.
-  private func hostModules() throws -> String? {
+  private static func hostModules(of toolchain: SwiftToolchain) throws -> String? {
     let run = try toolchain.run(["-print-target-info"], limit: SwiftToolchain.versionLimit)
     let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(run.output.utf8))
     guard let folder = info.map({ $0.paths.runtimeResourcePath + "/host" }),
@@ -93,28 +93,12 @@ struct SourceReader {
     }
   }
 
-  private mutating func compile(_ inputs: [String], modules: String, to path: String) throws -> Bool {
-    for flags in Platform.linkerFlags {
-      let run = try self.modules.run(
-        toolchain,
-        flags + [
-          "-Onone", "-wmo", "-swift-version", "6", "-suppress-warnings", "-package-name", "snapsim",
-          "-module-name", Self.program, "-I", modules, "-L",
-          modules,
-          "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", modules,
-        ] + inputs + ["-o", path])
-      if run.succeeded { return true }
-      if let reason = run.fullDisk { throw BehaviorFileError.cannotWrite(folder: folder, reason: reason) }
-    }
-    return false
-  }
-
   /// Its sources; none where they are not found.
   private static func inputs() -> [String] {
     guard let sources = BehaviorLibrary.sources() else { return [] }
     let own = (try? FileManager.default.contentsOfDirectory(atPath: sources + "/" + program)) ?? []
     guard !own.isEmpty else { return [] }
-    return own.filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\(program)/\($0)" }
-      + shared.map { "\(sources)/SnapsimBehaviorFiles/\($0)" }
+    return (own.filter { $0.hasSuffix(".swift") }.sorted().map { program + "/" + $0 } + shared)
+      .map { sources + "/" + $0 }
   }
 }

@@ -65,7 +65,7 @@ struct BehaviorNeeds {
   private mutating func visit(
     _ declaration: SwiftDeclaration, in file: Int, path: [String], outer: SwiftDeclaration?
   ) {
-    let own = path + declaration.name.split(separator: ".").map(String.init)
+    let own = path + declaration.path
     if !needed.contains(Place(file: file, offset: declaration.range.lowerBound)) {
       guard isNeeded(declaration, path: own, outer: outer) else { return }
       needed.insert(Place(file: file, offset: declaration.range.lowerBound))

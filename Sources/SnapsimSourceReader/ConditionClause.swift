@@ -30,6 +30,28 @@ struct ConditionClause {
       || (outer.map { known[$0].isLeftOut } ?? false)
   }
 
+  /// Clauses answered as on a phone, but for those around the behavior, if they do not hold there.
+  static func answers(
+    _ clauses: [ConditionClause], around behavior: Int?
+  ) -> (changes: [Change], assumed: [ConditionClause]) {
+    var forced: [Int: Bool] = [:]
+    var assumed: [ConditionClause] = []
+    var next = behavior
+    while let index = next {
+      if clauses[index].isLeftOut {
+        assumed.append(clauses[index])
+        forced[index] = true
+        for other in clauses[index].earlier { forced[other] = false }
+      }
+      next = clauses[index].outer
+    }
+    let changes = clauses.enumerated().compactMap { index, clause -> Change? in
+      guard let range = clause.range, let answer = forced[index] ?? clause.answer else { return nil }
+      return Change(range: range, text: "\(answer)")
+    }
+    return (changes, assumed)
+  }
+
   private static func answer(_ expression: ExprSyntax) -> Bool? {
     switch expression.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal): return literal.literal.text == "true"

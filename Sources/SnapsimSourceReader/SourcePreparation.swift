@@ -1,9 +1,26 @@
 import SwiftSyntax
 
+/// A change to a file: what takes the place of some bytes, or blanks; what is told of it, of which line, and why it had to be.
+struct Change {
+  let range: Range<Int>
+  var text: String?
+  var what: String?
+  var line = 0
+  var reason: String?
+
+  /// Leaves out a declaration, and tells of it.
+  static func leavingOut(_ declaration: SwiftDeclaration, because reason: String? = nil) -> Change {
+    .init(range: declaration.whole, what: declaration.title, line: declaration.line, reason: reason)
+  }
+
+  /// Leaves out a member of a type of which hardly anything stays.
+  static func leavingOut(_ member: SwiftDeclaration, ofMost type: SwiftDeclaration) -> Change {
+    .init(range: member.whole, what: "most of \(type.kind) \(type.name)", line: type.line)
+  }
+}
+
 /// What is known not to compile here, or not to be needed, before the compiler says so.
 struct SourcePreparation {
-  typealias Change = SourceReading.Change
-
   /// The names of types that show something.
   private var shownNames: Set<String> = []
 
@@ -11,42 +28,34 @@ struct SourcePreparation {
   private let behavior: [String]
 
   /// Looks at all files of a spec.
-  init(_ files: [[SwiftDeclaration]], behavior: [String]) {
+  init(_ types: DeclaredTypes, behavior: [String]) {
     self.behavior = behavior
-    for file in files { gatherShown(file) }
-  }
-
-  private mutating func gatherShown(_ declarations: [SwiftDeclaration]) {
-    for declaration in declarations where declaration.isType {
-      if declaration.kind != "extension", BehaviorDiscovery.isShown(declaration) {
-        shownNames.insert(declaration.name)
-      }
-      gatherShown(declaration.members)
+    for type in types.all.map(\.declaration) where type.kind != "extension" && BehaviorDiscovery.isShown(type)
+    {
+      shownNames.insert(type.name)
     }
   }
 
   /// Whether a declaration is of a type that shows something.
-  func isShown(_ declaration: SwiftDeclaration) -> Bool {
+  private func isShown(_ declaration: SwiftDeclaration) -> Bool {
     BehaviorDiscovery.isShown(declaration)
       || declaration.kind == "extension" && shownNames.contains(declaration.lastName)
   }
 
-  /// Leaves out what the behavior does not name, nor what it names.
+  /// Leaves out what the behavior does not name, nor what it names, of each file.
   func leaveOut(of files: [[SwiftDeclaration]], words: Set<String>) -> [[Change]] {
-    var changes: [[Change]] = files.map { _ in [] }
-    let needs = BehaviorNeeds(files, behavior, words: words, isShown: isShown)
-    for unneeded in needs.unneeded {
-      let declaration = unneeded.declaration
-      var change = Change(declaration.whole)
-      // Of what is drawn the name says enough; a constant or a function that nobody uses is not worth a word.
-      if let outer = unneeded.outer {
-        if isShown(outer) { change.tellMost(of: outer) }
-      } else if isShown(declaration) || declaration.kind == "#Preview" {
-        change.tell(declaration)
+    let unneeded = BehaviorNeeds(files, behavior, words: words, isShown: isShown).unneeded
+    return files.indices.map { file in
+      unneeded.filter { $0.file == file }.map { unneeded in
+        let declaration = unneeded.declaration
+        // Of what is drawn the name says enough; a constant or a function that nobody uses is not worth a word.
+        if let outer = unneeded.outer, isShown(outer) { return .leavingOut(declaration, ofMost: outer) }
+        if unneeded.outer == nil, isShown(declaration) || declaration.kind == "#Preview" {
+          return .leavingOut(declaration)
+        }
+        return Change(range: declaration.whole)
       }
-      changes[unneeded.file].append(change)
     }
-    return changes
   }
 
   /// What is known to be of no use here.
@@ -55,23 +64,22 @@ struct SourcePreparation {
   }
 
   private func changes(_ declaration: SwiftDeclaration, path: [String]) -> [Change] {
-    let own = path + declaration.name.split(separator: ".").map(String.init)
+    let own = path + declaration.path
     var changes = declaration.attributes.filter { ["main", "UIApplicationMain"].contains($0.name) }
-      .map { Change($0.range) }
+      .map { Change(range: $0.range) }
     switch declaration.kind {
     case "import" where !Modules.everywhere.contains(declaration.name):
-      var change = Change(declaration.whole)
-      if !Modules.standIns.contains(declaration.name), !Modules.ofSystem.contains(declaration.name) {
-        change.tell(declaration, because: "no such module here")
-      }
-      changes.append(change)
-    case "#Preview": changes.append(Change(declaration.whole).telling(declaration))
+      let isKnown = Modules.standIns.contains(declaration.name) || Modules.ofSystem.contains(declaration.name)
+      changes.append(
+        isKnown
+          ? Change(range: declaration.whole) : .leavingOut(declaration, because: "no such module here"))
+    case "#Preview": changes.append(.leavingOut(declaration))
     case "struct"
     where declaration.inheritance.contains { $0.names.contains("PreviewProvider") }
       && !behavior.starts(with: own):
-      changes.append(Change(declaration.whole).telling(declaration))
+      changes.append(.leavingOut(declaration))
     case "extension" where BehaviorDiscovery.shown.contains(declaration.name):
-      changes.append(Change(declaration.whole).telling(declaration))
+      changes.append(.leavingOut(declaration))
     case _ where declaration.isType:
       if declaration.kind == "extension", declaration.name == "EnvironmentValues" {
         changes += declaration.members.compactMap(Self.entry)
@@ -85,16 +93,11 @@ struct SourcePreparation {
 
   /// Makes a plain type of one that is drawn: what it is drawn from matters no more.
   private static func undrawn(_ type: SwiftDeclaration) -> [Change] {
-    var changes = type.inheritance.filter { !BehaviorDiscovery.shown.isDisjoint(with: $0.names) }
-      .map { Change($0.range, to: "Any") }
-    changes += type.generics.map { Change($0.range) }
-    if let requirements = type.requirements { changes.append(Change(requirements)) }
-    for member in type.members where ["var", "func"].contains(member.kind) && member.name == "body" {
-      var change = Change(member.whole)
-      change.tellMost(of: type)
-      changes.append(change)
-    }
-    return changes
+    let conformances = type.inheritance.filter { !BehaviorDiscovery.shown.isDisjoint(with: $0.names) }
+    let generics = type.generics.map(\.range) + (type.requirements.map { [$0] } ?? [])
+    let bodies = type.members.filter { ["var", "func"].contains($0.kind) && $0.name == "body" }
+    return conformances.map { Change(range: $0.range, text: "Any") } + generics.map { Change(range: $0) }
+      + bodies.map { .leavingOut($0, ofMost: type) }
   }
 
   /// Writes out an app's own environment value, as the macro `@Entry` would.
@@ -105,30 +108,11 @@ struct SourcePreparation {
     let key = "__Entry_" + variable.name
     let type = variable.type.map { ": " + $0 } ?? ""
     return Change(
-      member.range,
-      to:
+      range: member.range,
+      text:
         "var \(variable.name): \(key).Value { get { self[\(key).self] } set { self[\(key).self] = newValue } }; "
         + "struct \(key): EnvironmentKey { nonisolated(unsafe) static let defaultValue\(type) = "
         + "\(variable.initialValue ?? "nil") }")
-  }
-}
-
-extension SourceReading.Change {
-  /// Tells of a declaration that goes.
-  mutating func tell(_ declaration: SwiftDeclaration, because reason: String? = nil) {
-    what = declaration.kind + (declaration.name.isEmpty ? "" : " " + declaration.name)
-    (line, self.reason) = (declaration.line, reason)
-  }
-
-  /// Tells of a type of which something goes.
-  mutating func tellMost(of type: SwiftDeclaration) {
-    (what, line) = ("most of \(type.kind) \(type.name)", type.line)
-  }
-
-  func telling(_ declaration: SwiftDeclaration) -> Self {
-    var change = self
-    change.tell(declaration)
-    return change
   }
 }
 
@@ -139,17 +123,17 @@ struct TokenChanges {
   private static let systems: Set<String> = ["Foundation", "Darwin", "Glibc", "Musl"]
 
   /// What names a module before something that is not in that module here: `Foundation.` of `Foundation.exit(0)`.
-  private(set) var qualifiers: [SourceReading.Change] = []
+  private(set) var qualifiers: [Change] = []
 
   /// What is private to a type.
-  private(set) var widenings: [SourceReading.Change] = []
+  private(set) var widenings: [Change] = []
 
   /// Goes through the tokens of a source.
   init(_ source: SourceFileSyntax) {
     var before: [TokenSyntax] = []
     for token in source.tokens(viewMode: .sourceAccurate) {
       if token.tokenKind == .keyword(.private), isMember(token) {
-        widenings.append(.init(SourceBytes.range(token), to: "fileprivate"))
+        widenings.append(Change(range: SourceBytes.range(token), text: "fileprivate"))
       }
       if let period = before.last, period.tokenKind == .period, let module = before.dropLast().last,
         before.count < 3 || before[0].tokenKind != .period,
@@ -157,7 +141,7 @@ struct TokenChanges {
           || Modules.standIns.contains(module.text) && token.text.first?.isUppercase == true
       {
         let end = SourceBytes.range(period).upperBound
-        qualifiers.append(.init(SourceBytes.range(module).lowerBound..<end))
+        qualifiers.append(Change(range: SourceBytes.range(module).lowerBound..<end))
       }
       before = Array(before.suffix(2)) + [token]
     }

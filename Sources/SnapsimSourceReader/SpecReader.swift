@@ -1,117 +1,200 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads the files of a spec together: which behavior is meant, what makes it, and what it needs.
+/// Reads the files of a spec together: which behavior is meant, what makes it, and what of them is compiled.
 struct SpecReader {
-  private(set) var reading = SourceReading()
-  private let declarations: [[SwiftDeclaration]]
-  private let clauses: [[ConditionClause]]
+  private let question: SourceQuestion
+  private let files: [SourceFile]
+  private let found: BehaviorDiscovery
 
-  /// Reads some files.
-  ///
-  /// - Parameters:
-  ///   - sources: the files.
-  ///   - expression: what makes the behavior, if it was given; empty where it is to be found.
-  init(_ sources: [SourceFileSyntax], expression: String) {
-    let converters = sources.map { SourceLocationConverter(fileName: "", tree: $0) }
-    let conditions = zip(sources, converters).map { ConditionReader($0, $1) }
-    let clauses = conditions.map(\.clauses)
-    self.clauses = clauses
-    declarations = sources.indices.map { index in
-      var reader = DeclarationReader(converters[index], conditions[index])
-      return reader.declarations(sources[index].statements)
+  /// The behaviors that static members stand for, by the members' names.
+  private let statics: [String: Int]
+  private let uses: [Use]
+
+  /// The behavior that is meant, by its place, if it is one of the files'.
+  private let meant: Int?
+
+  /// Reads the files.
+  init(_ question: SourceQuestion) {
+    self.question = question
+    let files = zip(question.paths, question.contents).map { SourceFile(path: $0, text: $1) }
+    self.files = files
+    found = BehaviorDiscovery(files.map(\.declarations)) { clause, file in
+      files[file].clauses[clause].isLeftOut
     }
-    reading.files = zip(declarations, sources).map { .init(declarations: $0, hasErrors: $1.hasError) }
-    reading.behaviors =
-      BehaviorDiscovery(declarations) { clause, file in clauses[file][clause].isLeftOut }.behaviors
-    let statics = UseReader.statics(in: declarations, of: reading.behaviors)
-    for (index, source) in sources.enumerated() {
-      let reader = UseReader(reading.behaviors, statics: statics, in: index, converters[index])
-      reader.walk(source)
-      reading.uses += reader.uses
-    }
-    for (index, file) in declarations.enumerated() {
-      reading.uses += UseReader.members(statics, of: file, index)
-    }
-    reading.uses = reading.uses.filter(\.isAttached) + reading.uses.filter { !$0.isAttached }
-    findMeant(expression)
-    reading.numbers = Numbers.ranges(in: Parser.parse(source: expression))
-    if let meant = reading.meant, let name = reading.behaviors[meant].path.last {
-      let names = Set(statics.filter { $0.value == meant }.keys).union([name])
-      let layouts = zip(sources, converters).map { ViewLayout.words(in: $0, $1, using: names) }
-      reading.layout = layouts.first { !$0.isEmpty } ?? []
-    }
-    prepare(sources, expression)
+    statics = UseReader.statics(in: files, of: found.behaviors)
+    uses =
+      question.ignoresUses ? [] : UseReader.uses(of: found.behaviors, statics: statics, in: files)
+    meant = Self.meant(question.expression, among: found.behaviors)
   }
 
-  /// Finds which behavior is meant, and how the expression spells it.
-  private mutating func findMeant(_ given: String) {
-    let behaviors = reading.behaviors
-    guard !given.isEmpty else {
-      let usual = behaviors.filter { $0.clause == nil }
-      let all = usual.isEmpty ? behaviors : usual
+  /// What is compiled, and what else is asked for.
+  func answer() -> SourceAnswer {
+    var answer = SourceAnswer()
+    answer.hasErrors = files.map(\.tree.hasError)
+    answer.functions = files.flatMap(\.declarations).filter { $0.kind == "func" }.map(\.name)
+    let behavior = meant.map { found.behaviors[$0] }
+    if let meant, let behavior {
+      answer.declaration = .init(file: behavior.file, line: behavior.line)
+      let names = Set(statics.filter { $0.value == meant }.keys).union([behavior.lastName])
+      answer.layout = files.lazy.map { ViewLayout.words(in: $0, using: names) }.first { !$0.isEmpty } ?? []
+      answer.writtenOut = question.expression ?? making(meant, writesOut: true)?.text
+      answer.numbers = answer.writtenOut.map { Numbers.ranges(in: Parser.parse(source: $0)) } ?? []
+    }
+    let expression: BehaviorExpression
+    do throws(SourceAnswer.Fault) {
+      expression = try self.expression()
+    } catch {
+      answer.fault = error
+      return answer
+    }
+    (answer.expression, answer.constants) = (expression.text, expression.constants)
+    answer.isFound = expression.use != nil
+    answer.harnessFile = behavior?.file ?? 0
+    answer.notes = found(expression)
+    prepare(&answer, expression, behavior)
+    return answer
+  }
+
+  // MARK: What makes the behavior
+
+  /// Finds which behavior is meant by what makes it, or by itself.
+  private static func meant(_ expression: String?, among behaviors: [Behavior]) -> Int? {
+    guard let expression else {
+      let usual = behaviors.indices.filter { behaviors[$0].clause == nil }
+      let all = usual.isEmpty ? Array(behaviors.indices) : usual
       // Helpers may hold behaviors too; those of the first file that has any are meant.
-      let found = all.filter { $0.file == all.first?.file }
-      if found.count == 1 { reading.meant = behaviors.firstIndex(of: found[0]) }
-      return
+      let found = all.filter { behaviors[$0].file == behaviors[all[0]].file }
+      return found.count == 1 ? found[0] : nil
     }
-    let words = given.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-    let named = words.lazy.compactMap { word in behaviors.firstIndex { $0.path.last == word } }.first
-    reading.meant = named ?? (behaviors.count == 1 ? 0 : nil)
-    guard let meant = reading.meant, let name = behaviors[meant].path.last else {
-      return reading.expression = given
+    let words = expression.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    let named = words.lazy.compactMap { word in behaviors.firstIndex { $0.lastName == word } }.first
+    return named ?? (behaviors.count == 1 ? 0 : nil)
+  }
+
+  private var values: ExampleValues { ExampleValues(layout: question.values, types: found.types) }
+
+  /// What makes a behavior, as the files say.
+  private func making(_ index: Int, writesOut: Bool = false) -> BehaviorExpression? {
+    BehaviorExpression(
+      making: found.behaviors[index], as: uses.filter { $0.behavior == index }, values, writesOut: writesOut)
+  }
+
+  /// What may be given to make a behavior.
+  private func example(_ index: Int) -> String {
+    BehaviorExpression.example(of: found.behaviors[index], as: uses.filter { $0.behavior == index }, values)
+  }
+
+  /// What makes each behavior: what the files say, if that does anywhere, or what may be given.
+  private var examples: [String] {
+    found.behaviors.indices.map { index in
+      making(index).flatMap { $0.constants.isEmpty ? $0.text : nil } ?? example(index)
     }
-    let behavior = behaviors[meant]
+  }
+
+  /// What makes the behavior: as it was given, or as it is found.
+  private func expression() throws(SourceAnswer.Fault) -> BehaviorExpression {
+    if let given = question.expression {
+      let text = meant.map { spelled(given, found.behaviors[$0]) } ?? given
+      if let text { return BehaviorExpression(text: text) }
+    }
+    guard let meant else {
+      guard let first = found.behaviors.first else { throw .noBehavior(hint: hint) }
+      let all = zip(found.behaviors, examples).filter { $0.0.file == first.file }
+      throw .several(expressions: all.map(\.1))
+    }
+    if let expression = making(meant) { return expression }
+    let behavior = found.behaviors[meant]
+    throw .needsArguments(
+      name: behavior.name, parameters: behavior.parameters.map(\.text), expression: example(meant))
+  }
+
+  /// An expression as the whole file takes it; `nil` where it is nothing but the behavior's name.
+  private func spelled(_ given: String, _ behavior: Behavior) -> String? {
     let isBare = given.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    if isBare, given.split(separator: ".").last.map(String.init) == name { return }
+    if isBare, given.split(separator: ".").last.map(String.init) == behavior.lastName { return nil }
     if behavior.path.count > 1, given.hasPrefix(behavior.name) {
-      reading.expression = behavior.spelling.joined(separator: ".") + given.dropFirst(behavior.name.count)
-    } else if behavior.path.count > 1, given.hasPrefix(name) {
-      // The name of a nested type alone: what it is nested in goes before it.
-      reading.expression = behavior.spelling.dropLast().joined(separator: ".") + "." + given
-    } else {
-      reading.expression = given
+      return behavior.spelling.joined(separator: ".") + given.dropFirst(behavior.name.count)
     }
+    return behavior.spelled(given)
   }
 
-  private mutating func prepare(_ sources: [SourceFileSyntax], _ expression: String) {
-    let behavior = reading.meant.map { reading.behaviors[$0] }
-    let preparation = SourcePreparation(declarations, behavior: behavior?.path ?? [])
-    let own = reading.uses.filter { $0.behavior == reading.meant }
-    let made = own.first.map { [$0.text] + $0.constants } ?? []
-    let words = DeclarationReader.words(
-      Parser.parse(source: ([expression] + made).joined(separator: "\n")))
-    let unneeded = preparation.leaveOut(of: declarations, words: words)
-    for index in sources.indices {
-      let tokens = TokenChanges(sources[index])
-      reading.files[index].unneeded = unneeded[index]
-      let (conditions, assumed) = conditions(index, around: behavior?.file == index ? behavior?.clause : nil)
-      reading.files[index].changes = conditions + tokens.qualifiers + preparation.changes(declarations[index])
-      reading.files[index].assumed = assumed
-      if behavior?.file == index { reading.files[index].widenings = tokens.widenings }
-    }
-  }
-
-  /// Conditions answered as on a phone, but for those around the behavior, if they do not hold there.
-  private func conditions(
-    _ file: Int, around behavior: Int?
-  ) -> (changes: [SourceReading.Change], assumed: [SourceReading.Assumption]) {
-    var forced: [Int: Bool] = [:]
-    var assumed: [SourceReading.Assumption] = []
-    var next = behavior
-    while let index = next {
-      let clause = clauses[file][index]
-      if clause.isLeftOut {
-        assumed.append(.init(line: clause.line, condition: clause.text))
-        forced[index] = true
-        for other in clause.earlier { forced[other] = false }
+  /// What may be meant as a behavior in files that have none: its protocol's name misspelt, or left out.
+  private var hint: String? {
+    let name = "ScrollTargetBehavior"
+    for type in files.flatMap(\.declarations) where type.isType {
+      for item in type.inheritance.flatMap(\.names)
+      where item != name && Suggestion.nearest(to: item, in: [name.lowercased()]) != nil {
+        return "line \(type.line): \(type.lastName) conforms to \(item); did you mean \(name)?"
       }
-      next = clause.outer
+      if type.members("func").contains(where: { $0.name == "updateTarget" }) {
+        return "line \(type.line): \(type.lastName) has updateTarget, but does not conform to \(name)"
+      }
     }
-    let changes = clauses[file].enumerated().compactMap { index, clause -> SourceReading.Change? in
-      guard let range = clause.range, let answer = forced[index] ?? clause.answer else { return nil }
-      return .init(range, to: "\(answer)")
+    return nil
+  }
+
+  // MARK: What is compiled
+
+  /// The files less what is known not to compile or not to be needed, and less what did not compile so far.
+  private func prepare(
+    _ answer: inout SourceAnswer, _ expression: BehaviorExpression, _ behavior: Behavior?
+  ) {
+    let preparation = SourcePreparation(found.types, behavior: behavior?.path ?? [])
+    let made = [question.expression ?? "", expression.text] + expression.constants
+    let words = DeclarationReader.words(Parser.parse(source: made.joined(separator: "\n")))
+    let unneeded = preparation.leaveOut(of: files.map(\.declarations), words: words)
+    answer.isCut = unneeded.contains { !$0.isEmpty }
+    answer.leavesOut = question.leavesOut ?? unneeded.joined().contains { $0.what != nil }
+    var sources = SourceCuts(files, behavior: behavior)
+    for (index, file) in files.enumerated() {
+      let isOwn = behavior?.file == index
+      let conditions = ConditionClause.answers(file.clauses, around: isOwn ? behavior?.clause : nil)
+      answer.notes += conditions.assumed.map {
+        "\(file.path):\($0.line): \($0.text) is taken as true, as the behavior stands within"
+      }
+      let tokens = TokenChanges(file.tree)
+      var changes = answer.leavesOut ? unneeded[index] : []
+      changes += conditions.changes + tokens.qualifiers + preparation.changes(file.declarations)
+      if isOwn, behavior?.isHidden == true || expression.use != nil { changes += tokens.widenings }
+      for change in changes { sources.apply(change, in: index) }
     }
-    return (changes, assumed)
+    answer.failure = cut(&sources)
+    answer.texts = sources.files.map(\.edits.result)
+    answer.cuts = sources.cuts
+  }
+
+  /// Cuts what the compiler has found fault with.
+  ///
+  /// - Returns: what is wrong, if nothing is left to cut: with the behavior itself before members of it went.
+  private func cut(_ sources: inout SourceCuts) -> SourceAnswer.Failure? {
+    var failure: SourceAnswer.Failure?
+    for (round, diagnostics) in question.diagnostics.enumerated() {
+      let errors = diagnostics.filter { $0.severity == .error }
+      let words = CompilerWords(diagnostics, sources, spec: question.spec, examples: examples.map(spec))
+      let isLast = round == SourceQuestion.rounds - 1
+      if sources.cut(errors), !isLast { continue }
+      failure = failure ?? words.failure
+      if !sources.cutOwn(errors) || isLast { return failure }
+    }
+    return nil
+  }
+
+  /// The spec of an expression, as a shell takes it.
+  private func spec(_ expression: String) -> String {
+    "'\(question.paths.joined(separator: "+")):\(expression)'"
+  }
+
+  /// What is told of an expression that was found in the files.
+  private func found(_ expression: BehaviorExpression) -> [String] {
+    guard let use = expression.use else { return [] }
+    var line = "\(files[use.file].path):\(use.line): the behavior is \(expression.text), as here"
+    let idle = expression.idle
+    if !idle.isEmpty {
+      let verb = idle.count == 1 ? "does" : "do"
+      line += "; \(idle.joined(separator: ", ")) \(verb) nothing, as the view's state is not there"
+    }
+    let others = expression.others.map(spec).joined(separator: ", ")
+    return [line + (others.isEmpty ? "" : "; others are \(others)")]
   }
 }

@@ -1,25 +1,106 @@
 import SwiftSyntax
 
-/// Finds the expressions in a file that make its behaviors.
+/// An expression in the files that makes a behavior.
+struct Use {
+  /// The behavior, by its place, the file, and the line from 1.
+  let behavior: Int
+  let file: Int
+  let line: Int
+
+  /// The expression as it is written, and what is called in it.
+  let text: String
+  let callee: String
+
+  /// What it is called with; `nil` where nothing is called.
+  var arguments: [Argument]?
+
+  /// The constants that the arguments name, as statements in the order in which they need each other.
+  var constants: [String] = []
+
+  /// Whether it stands in `scrollTargetBehavior(…)`.
+  var isAttached = false
+
+  /// Whether all is known that it needs.
+  var isWhole: Bool { arguments?.allSatisfy(\.missing.isEmpty) ?? true }
+
+  /// An argument of such an expression.
+  struct Argument {
+    let label: String?
+    let text: String
+    var isTrailing = false
+
+    /// Whether it reaches for the state of a view, which is not there.
+    var touchesState = false
+
+    /// The value that a binding begins with.
+    var bound: String?
+
+    /// The number that it names, where it is a constant of the file.
+    var number: String?
+
+    /// What it names that only the running app knows.
+    var missing: [String] = []
+  }
+}
+
+/// Finds the expressions in files that make their behaviors.
 final class UseReader: SyntaxVisitor {
-  private let behaviors: [SourceReading.Behavior]
-  private let file: Int
-  private let converter: SourceLocationConverter
-
-  /// The behaviors that static members stand for, by the members' names.
+  private let behaviors: [Behavior]
   private let statics: [String: Int]
-
-  private(set) var uses: [SourceReading.Use] = []
+  private let file: Int
+  private let source: SourceFile
+  private var uses: [Use] = []
 
   /// The modifiers that attach a behavior to a view.
   static let modifiers: Set = ["scrollTargetBehavior", "chartScrollTargetBehavior"]
 
-  /// Looks for some behaviors in a file.
-  init(
-    _ behaviors: [SourceReading.Behavior], statics: [String: Int], in file: Int,
-    _ converter: SourceLocationConverter
-  ) {
-    (self.behaviors, self.statics, self.file, self.converter) = (behaviors, statics, file, converter)
+  /// The expressions in some files that make behaviors, what is attached to a view first.
+  ///
+  /// - Parameters:
+  ///   - behaviors: the behaviors.
+  ///   - statics: those that static members stand for, by the members' names.
+  ///   - files: the files.
+  /// - Returns: the expressions.
+  static func uses(of behaviors: [Behavior], statics: [String: Int], in files: [SourceFile]) -> [Use] {
+    var uses: [Use] = []
+    for (index, file) in files.enumerated() {
+      let reader = UseReader(behaviors, statics, index, file)
+      reader.walk(file.tree)
+      uses += reader.uses
+    }
+    // The static members that need nothing.
+    for (index, file) in files.enumerated() {
+      for member in extensions([file]).flatMap(\.members) where member.isStatic && member.kind == "var" {
+        guard let behavior = statics[member.name.bare] else { continue }
+        let text = "." + member.name
+        uses.append(Use(behavior: behavior, file: index, line: member.line, text: text, callee: text))
+      }
+    }
+    return uses.filter(\.isAttached) + uses.filter { !$0.isAttached }
+  }
+
+  /// The static members in some files that stand for a behavior, by their names.
+  static func statics(in files: [SourceFile], of behaviors: [Behavior]) -> [String: Int] {
+    var found: [String: Int] = [:]
+    for type in extensions(files) {
+      for member in type.members where member.isStatic {
+        let words = type.words.union(member.words)
+        if let index = behaviors.firstIndex(where: { words.contains($0.lastName) }) {
+          found[member.name.bare] = index
+        }
+      }
+    }
+    return found
+  }
+
+  private static func extensions(_ files: [SourceFile]) -> [SwiftDeclaration] {
+    files.flatMap(\.declarations).filter {
+      $0.kind == "extension" && $0.lastName.hasSuffix("ScrollTargetBehavior")
+    }
+  }
+
+  private init(_ behaviors: [Behavior], _ statics: [String: Int], _ file: Int, _ source: SourceFile) {
+    (self.behaviors, self.statics, self.file, self.source) = (behaviors, statics, file, source)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -42,39 +123,7 @@ final class UseReader: SyntaxVisitor {
 
   /// What a behavior makes of itself is none of the view's.
   private func visitType(_ name: String) -> SyntaxVisitorContinueKind {
-    behaviors.contains { $0.path.last == name } ? .skipChildren : .visitChildren
-  }
-
-  /// The static members in some files that stand for a behavior, by their names.
-  static func statics(in files: [[SwiftDeclaration]], of behaviors: [SourceReading.Behavior]) -> [String: Int]
-  {
-    var found: [String: Int] = [:]
-    for type in files.joined()
-    where type.kind == "extension" && type.lastName.hasSuffix("ScrollTargetBehavior") {
-      for member in type.members where member.isStatic {
-        let words = type.words.union(member.words)
-        let index = behaviors.firstIndex { words.contains($0.path.last ?? "") }
-        if let index { found[member.name.bare] = index }
-      }
-    }
-    return found
-  }
-
-  /// Those of these static members that need nothing.
-  static func members(
-    _ statics: [String: Int], of declarations: [SwiftDeclaration], _ file: Int
-  ) -> [SourceReading.Use] {
-    declarations.filter { $0.kind == "extension" && $0.lastName.hasSuffix("ScrollTargetBehavior") }
-      .flatMap(\.members).filter { $0.isStatic && $0.kind == "var" }
-      .compactMap { member in
-        let text = "." + member.name
-        return statics[member.name.bare].map {
-          .init(
-            behavior: $0, file: file, line: member.line, text: text, callee: text, arguments: nil,
-            constants: [],
-            isAttached: false)
-        }
-      }
+    behaviors.contains { $0.lastName == name } ? .skipChildren : .visitChildren
   }
 
   private func add(_ expression: ExprSyntax, isAttached: Bool) {
@@ -87,43 +136,33 @@ final class UseReader: SyntaxVisitor {
     }
     var constants = Constants()
     let arguments = call.map { Self.arguments($0, &constants) }
-    let name =
-      call == nil || callee.trimmedDescription.hasPrefix(".")
-      ? callee.trimmedDescription : spelling(callee, behavior)
+    let name = callee.trimmedDescription
     uses.append(
-      SourceReading.Use(
-        behavior: behavior, file: file,
-        line: converter.location(for: expression.positionAfterSkippingLeadingTrivia).line,
-        text: expression.trimmedDescription, callee: name, arguments: arguments,
-        constants: constants.statements, isAttached: isAttached))
-  }
-
-  /// What is called, with what it is nested in.
-  private func spelling(_ callee: ExprSyntax, _ behavior: Int) -> String {
-    let text = callee.trimmedDescription
-    let path = behaviors[behavior].spelling
-    guard path.count > 1, let last = behaviors[behavior].path.last, text.hasPrefix(last) else { return text }
-    return path.dropLast().joined(separator: ".") + "." + text
+      Use(
+        behavior: behavior, file: file, line: source.line(of: expression),
+        text: expression.trimmedDescription,
+        callee: call == nil ? name : behaviors[behavior].spelled(name),
+        arguments: arguments, constants: constants.statements, isAttached: isAttached))
   }
 
   /// The behavior that an expression names, or that the static member stands for which it names.
   private func behavior(_ callee: ExprSyntax, isCalled: Bool) -> Int? {
     switch callee.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name) where isCalled:
-      return behaviors.firstIndex { $0.path.last == name.baseName.text }
+      return behaviors.firstIndex { $0.lastName == name.baseName.text }
     case .genericSpecializationExpr(let generic): return behavior(generic.expression, isCalled: isCalled)
     case .memberAccessExpr(let member):
       guard let base = member.base else { return statics[member.declName.baseName.text] }
       let names = base.trimmedDescription.split(separator: ".").map(String.init)
       let whole = names + [member.declName.baseName.text]
-      return behaviors.firstIndex { $0.path == whole || $0.path == names || $0.path.last == names.last }
+      return behaviors.firstIndex { $0.path == whole || $0.path == names || $0.lastName == names.last }
     default: return nil
     }
   }
 
   private static func arguments(
     _ call: FunctionCallExprSyntax, _ constants: inout Constants
-  ) -> [SourceReading.Argument] {
+  ) -> [Use.Argument] {
     var found = call.arguments.map { argument($0.expression, label: $0.label?.text, &constants) }
     let trailing =
       (call.trailingClosure.map { [(nil as String?, $0)] } ?? [])
@@ -138,10 +177,9 @@ final class UseReader: SyntaxVisitor {
 
   private static func argument(
     _ expression: ExprSyntax, label: String?, _ constants: inout Constants
-  ) -> SourceReading.Argument {
+  ) -> Use.Argument {
     let references = References(expression)
-    var found = SourceReading.Argument(
-      label: label, text: References.text(expression, without: references.selves))
+    var found = Use.Argument(label: label, text: References.text(expression, without: references.selves))
     if let binding = references.names.first(where: { $0.text.hasPrefix("$") }) {
       found.touchesState = true
       if case .value(let value, _, _) = Constants.meaning(of: binding) {
@@ -166,5 +204,13 @@ final class UseReader: SyntaxVisitor {
     found.missing = references.namesSelf ? ["self"] : needed.missing
     if found.missing.isEmpty { constants.take(references.names) }
     return found
+  }
+}
+
+extension Behavior {
+  /// An expression that begins with the name of this type alone, with what it is nested in before that.
+  func spelled(_ expression: String) -> String {
+    guard path.count > 1, expression.hasPrefix(lastName) else { return expression }
+    return spelling.dropLast().joined(separator: ".") + "." + expression
   }
 }

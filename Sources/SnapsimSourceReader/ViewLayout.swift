@@ -3,23 +3,23 @@ import SwiftSyntax
 /// Reads what a scroll view says of its layout: literals, and constants of the file that are literals; what is computed
 /// is not guessed.
 struct ViewLayout {
-  private let converter: SourceLocationConverter
+  private let source: SourceFile
   private var isHorizontal = false
-  private(set) var words: [SourceReading.LayoutWord] = []
+  private(set) var words: [SourceAnswer.LayoutWord] = []
 
   /// What all scroll views of a file say that use a behavior, by the names that it goes by.
   static func words(
-    in source: SourceFileSyntax, _ converter: SourceLocationConverter, using names: Set<String>
-  ) -> [SourceReading.LayoutWord] {
-    let all = ViewFinder(source).scrollViews(using: names).map { ViewLayout($0, converter).words }
+    in source: SourceFile, using names: Set<String>
+  ) -> [SourceAnswer.LayoutWord] {
+    let all = ViewFinder(source.tree).scrollViews(using: names).map { ViewLayout($0, source).words }
     return (all.first ?? []).filter { word in
       all.allSatisfy { $0.contains { ($0.option, $0.text) == (word.option, word.text) } }
     }
   }
 
   /// Reads a scroll view; nothing where the axis is not said.
-  private init(_ view: WrittenView, _ converter: SourceLocationConverter) {
-    self.converter = converter
+  private init(_ view: WrittenView, _ source: SourceFile) {
+    self.source = source
     // Where no axis is named it is the vertical one.
     let first = view.head.arguments.first.flatMap { ["axes", nil].contains($0.label?.text) ? $0 : nil }
     let axes = first.map { ViewEdges.named($0.expression) ?? [] } ?? ["vertical"]
@@ -48,8 +48,7 @@ struct ViewLayout {
   private var edges: ViewEdges { ViewEdges(isHorizontal: isHorizontal) }
 
   private mutating func note(_ option: String, _ text: String, at place: some SyntaxProtocol) {
-    let line = converter.location(for: place.positionAfterSkippingLeadingTrivia).line
-    words.append(.init(option: option, text: text, line: line))
+    words.append(.init(option: option, text: text, line: source.line(of: place)))
   }
 
   /// Reads spacing, padding and the length of items; nothing where something changes the stack's length that is not read.

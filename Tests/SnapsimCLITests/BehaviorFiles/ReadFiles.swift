@@ -7,19 +7,21 @@ import Testing
 /// Files read by the program that reads them, which is compiled once for all tests.
 enum ReadFiles {
   /// Whether there is a toolchain that can compile it.
-  static let isPossible: Bool = (try? reading([""])) != nil
+  static let isPossible: Bool = (try? answer([""])) != nil
 
-  /// What some files hold together.
-  static func reading(_ texts: [String], expression: String? = nil) throws -> SourceReading {
+  /// What is known of some files together.
+  static func answer(
+    _ texts: [String], expression: String? = nil, leavesOut: Bool? = nil,
+    diagnostics: [[CompilerDiagnostic]] = []
+  ) throws -> SourceAnswer {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-tests-reader").path
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-    let folder = try Platform.makeTemporaryFolder(root + "/read-")
-    defer { Platform.removeFolder(folder) }
-    var reader = SourceReader(
-      toolchain: try SwiftToolchain(), cache: BehaviorCache(root: root), folder: folder)
-    let reading = try reader.read(texts.map { Array($0.utf8) }, expression: expression)
-    guard let reading else { throw BehaviorFileError.noLibrary }
-    return reading
+    var shop = try Workshop(try SwiftToolchain(), BehaviorCache(root: root))
+    defer { Platform.removeFolder(shop.folder) }
+    let question = SourceQuestion(
+      spec: "./0.swift", paths: texts.indices.map { "./\($0).swift" }, contents: texts,
+      expression: expression, leavesOut: leavesOut, diagnostics: diagnostics)
+    return try SourceReader.ask(question, in: &shop)
   }
 }
 

@@ -18,6 +18,6 @@ struct SharedStateTests {
       ("final class Log: @unchecked Sendable { static let shared = Log() }", "", true),
     ])
   func words(file: String, output: String, expected: Bool) {
-    #expect(SharedState.isIn([Array("import SwiftUI".utf8), Array(file.utf8)], compiled: output) == expected)
+    #expect(SharedState.isIn(["import SwiftUI", file], compiled: output) == expected)
   }
 }

@@ -7,15 +7,17 @@ import Testing
 @Suite(
   "Finding the behaviors of a file", .readsFiles)
 struct SourceReadingTests {
-  private func behaviors(_ text: String) throws -> [SourceReading.Behavior] {
-    try ReadFiles.reading([text]).behaviors
+  /// What makes the behavior of a text by itself, if something does.
+  private func expression(_ text: String) throws -> String? {
+    let answer = try ReadFiles.answer([text])
+    return answer.fault == nil ? answer.expression : nil
   }
 
-  /// The expression that is shown for the first behavior of a text.
-  private func example(_ text: String) throws -> String {
-    let reading = try ReadFiles.reading([text])
-    return BehaviorExpression.example(
-      of: reading.behaviors[0], 0, in: reading, ProposedValues())
+  /// The expression that is proposed for the behavior of a text, and what it needs.
+  private func needs(_ text: String) throws -> (parameters: [String], expression: String)? {
+    guard case .needsArguments("A", let parameters, let expression)? = try ReadFiles.answer([text]).fault
+    else { return nil }
+    return (parameters, expression)
   }
 
   @Test(arguments: [
@@ -35,7 +37,7 @@ struct SourceReadingTests {
     "struct A: ScrollTargetBehavior {\n  private let log = Logger(subsystem: \"a\", category: \"b\")\n}",
   ])
   func `finds the one that is there, made of nothing`(text: String) throws {
-    #expect(try behaviors(text).map(\.plain) == ["A()"])
+    #expect(try expression(text) == "A()")
   }
 
   @Test(
@@ -53,21 +55,18 @@ struct SourceReadingTests {
     ] as [(String, [String], String)])
   func `shows what one needs`(members: String, parameters: [String], example: String) throws {
     let text = "struct A: ScrollTargetBehavior {\n  \(members)\n}"
-    let found = try #require(try behaviors(text).first)
-    #expect(found.plain == nil)
-    #expect(found.parameters.map(\.text) == parameters)
-    #expect(try self.example(text) == example)
+    let found = try #require(try needs(text))
+    #expect(found.parameters == parameters)
+    #expect(found.expression == example)
   }
 
   @Test
   func `names nested ones by their way, and knows what is hidden`() throws {
-    let found = try #require(
-      try behaviors(
-        "struct V: View {\n  var body: some View { Text(\"a\") }\n  private struct S: ScrollTargetBehavior {}\n}"
-      ).first)
-    #expect(found.path == ["V", "S"])
-    #expect(found.plain == "V.S()")
-    #expect(found.isHidden)
+    let answer = try ReadFiles.answer([
+      "struct V: View {\n  var body: some View { Text(\"a\") }\n  private struct S: ScrollTargetBehavior {}\n}"
+    ])
+    #expect(answer.expression == "V.S()")
+    #expect(answer.texts[0].contains("fileprivate struct S:"))
   }
 
   @Test(arguments: [
@@ -75,7 +74,10 @@ struct SourceReadingTests {
     "{{{ \"", "#if",
   ])
   func `finds none where there is none`(text: String) throws {
-    #expect(try behaviors(text).isEmpty)
+    guard case .noBehavior? = try ReadFiles.answer([text]).fault else {
+      Issue.record("one is found")
+      return
+    }
   }
 
   @Test
@@ -89,7 +91,7 @@ struct SourceReadingTests {
       (0..<Int.random(in: 0...20, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
         .joined(separator: " ")
     }
-    #expect(try ReadFiles.reading(texts).files.count == texts.count)
+    #expect(try ReadFiles.answer(texts).hasErrors.count == texts.count)
   }
 
   @Test(
@@ -103,7 +105,7 @@ struct SourceReadingTests {
     ] as [(String, String, String?)])
   func `shows values of the file's own types`(types: String, members: String, example: String?) throws {
     let text = "\(types)struct A: ScrollTargetBehavior {\n  \(members)\n}"
-    #expect(try self.example(text) == example ?? "A(done: nil)")
+    #expect(try needs(text)?.expression == example ?? "A(done: nil)")
   }
 
   @Test(
@@ -121,6 +123,6 @@ struct SourceReadingTests {
       ),
     ])
   func `finds types for generic parameters`(text: String, expression: String) throws {
-    #expect(try behaviors(text).map(\.plain) == [expression])
+    #expect(try self.expression(text) == expression)
   }
 }

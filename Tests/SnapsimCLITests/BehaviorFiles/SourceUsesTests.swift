@@ -49,11 +49,10 @@ struct SourceUsesTests {
       ("in a wrapper", view("AnyScrollTargetBehavior(Rows(step: 4))"), "Rows(step: 4)", []),
     ] as [(String, String, String, [String])])
   func taken(_ name: String, text: String, expression: String, constants: [String]) throws {
-    let reading = try ReadFiles.reading([text])
-    let made = try #require(BehaviorExpression(making: reading.behaviors[0], 0, of: reading))
-    #expect(made.text == expression)
-    #expect(made.constants == constants)
-    #expect(made.found != nil)
+    let answer = try ReadFiles.answer([text])
+    #expect(answer.expression == expression)
+    #expect(answer.constants == constants)
+    #expect(answer.isFound)
   }
 
   @Test(
@@ -69,18 +68,18 @@ struct SourceUsesTests {
       ("an environment value", view("Rows(step: step)", members: "@Environment(\\.step) var step")),
     ])
   func unknown(_ name: String, text: String) throws {
-    let reading = try ReadFiles.reading([text])
-    #expect(BehaviorExpression(making: reading.behaviors[0], 0, of: reading) == nil)
-    #expect(!reading.uses.isEmpty)
+    guard case .needsArguments("Rows", _, _)? = try ReadFiles.answer([text]).fault else {
+      Issue.record("something is taken")
+      return
+    }
   }
 
   @Test
   func `of several are the first, and the others are offered`() throws {
     let text = Self.view("Rows(step: 10)") + Self.view("Rows(step: 20)").dropFirst(Self.behavior.count)
-    let reading = try ReadFiles.reading([text])
-    let made = try #require(BehaviorExpression(making: reading.behaviors[0], 0, of: reading))
-    #expect(made.text == "Rows(step: 10)")
-    #expect(made.found?.others == ["Rows(step: 20)"])
+    let answer = try ReadFiles.answer([text])
+    #expect(answer.expression == "Rows(step: 10)")
+    #expect(answer.notes.first?.hasSuffix("; others are './0.swift:Rows(step: 20)'") == true)
   }
 
   @Test(
@@ -98,10 +97,10 @@ struct SourceUsesTests {
     ])
   func idle(parameter: String, argument: String, members: String, expression: String) throws {
     let view = Self.view("Rows(\(argument))", members: members).dropFirst(Self.behavior.count)
-    let reading = try ReadFiles.reading(["struct Rows: ScrollTargetBehavior { \(parameter) }\n" + view])
-    let made = try #require(BehaviorExpression(making: reading.behaviors[0], 0, of: reading))
-    #expect(made.text == expression)
-    #expect((made.found?.idle.isEmpty == false) == argument.contains("page") || argument.contains("self"))
+    let answer = try ReadFiles.answer(["struct Rows: ScrollTargetBehavior { \(parameter) }\n" + view])
+    #expect(answer.expression == expression)
+    let isIdle = argument.contains("page") || argument.contains("self")
+    #expect(answer.notes.first?.contains(" does nothing") == isIdle)
   }
 
   @Test
@@ -111,15 +110,15 @@ struct SourceUsesTests {
       extension ScrollTargetBehavior where Self == Rows { static var wide: Rows { Rows(step: 90) } }
       struct Feed: View { var body: some View { ScrollView {}.scrollTargetBehavior(.wide) } }
       """
-    let reading = try ReadFiles.reading([text])
-    #expect(BehaviorExpression(making: reading.behaviors[0], 0, of: reading)?.text == ".wide")
+    #expect(try ReadFiles.answer([text]).expression == ".wide")
   }
 
   @Test
   func `stand within a condition that does not hold here`() throws {
     let text = "#if DEBUG\n#elseif os(macOS)\nstruct A: ScrollTargetBehavior {}\n#endif\n"
-    let reading = try ReadFiles.reading([text])
-    #expect(reading.files[0].assumed.map(\.line) == [2])
-    #expect(reading.files[0].changes.map(\.text) == ["false", "true"])
+    let answer = try ReadFiles.answer([text])
+    #expect(
+      answer.notes == ["./0.swift:2: #elseif os(macOS) is taken as true, as the behavior stands within"])
+    #expect(answer.texts == [text.replacing("DEBUG", with: "false").replacing("os(macOS)", with: "true")])
   }
 }

@@ -67,26 +67,25 @@ struct SwiftToolchainTests {
     throws
   {
     try withCompiler("echo '{\"paths\": {\"runtimeResourcePath\": \"/nowhere\"}}'") { toolchain throws in
-      let folder = try Platform.makeTemporaryFolder("/tmp/snapsim-unread-")
-      defer { Platform.removeFolder(folder) }
-      var reader = SourceReader(toolchain: toolchain, cache: BehaviorCache(root: nil), folder: folder)
+      var shop = try Workshop(toolchain, BehaviorCache(root: nil))
+      defer { Platform.removeFolder(shop.folder) }
       let error = #expect(throws: BehaviorFileError.self) {
-        try ReadSpec(
-          try #require(BehaviorFileSpec("./A.swift")), [[]], by: &reader, proposing: ProposedValues())
+        try SourceReader.ask(SourceQuestion(try #require(BehaviorFileSpec("./A.swift")), [[]]), in: &shop)
       }
       #expect(error?.message.contains("no modules of SwiftSyntax") == true)
       #expect(error?.message.contains("'./A.swift:MyPaging()'") == true)
       let text = Array("import Nowhere\nimport SwiftUI\n".utf8)
-      let spec = try #require(BehaviorFileSpec("./A.swift:A(step: 3)"))
-      let read = try ReadSpec(spec, [text], by: &reader, proposing: ProposedValues())
-      var source = try read.source(leavesOut: true)
-      #expect(!read.isRead && source.expression.text == "A(step: 3)")
-      let flaw = CompilerDiagnostic(
-        file: "./A.swift", line: 1, column: 8, severity: .error, text: "no such module 'Nowhere'")
-      let hasCut = source.cut([flaw])
-      #expect(hasCut)
+      var question = SourceQuestion(try #require(BehaviorFileSpec("./A.swift:A(step: 3)")), [text])
+      let answer = try SourceReader.ask(question, in: &shop)
+      #expect(answer.notes.count == 1 && answer.expression == "A(step: 3)")
+      func flaw(_ line: Int, _ text: String) -> CompilerDiagnostic {
+        CompilerDiagnostic(file: "./A.swift", line: line, column: 8, severity: .error, text: text)
+      }
+      question.diagnostics = [[flaw(1, "no such module 'Nowhere'")]]
+      #expect(try SourceReader.ask(question, in: &shop).texts == ["\nimport SwiftUI\n"])
+      question.diagnostics.append([flaw(2, "wrong")])
       #expect(
-        String(decoding: source.files[0].edits.result, as: UTF8.self) == "              \nimport SwiftUI\n")
+        try SourceReader.ask(question, in: &shop).failure?.lines == ["./A.swift:2:8: error: wrong"])
     }
   }
 

@@ -8,8 +8,8 @@ struct ViewReadingTests {
   /// What is read, as `3: --axis horizontal`.
   private static func read(_ source: String) throws -> [String] {
     let behavior = "\nstruct Snap: ScrollTargetBehavior {}"
-    let reading = try ReadFiles.reading([source + behavior], expression: "Snap()")
-    return ViewReading.all(in: reading).map { reading in
+    let answer = try ReadFiles.answer([source + behavior], expression: "Snap()")
+    return ViewReading.all(answer.layout).map { reading in
       "\(reading.line): \(([reading.option.flag] + (reading.text.isEmpty ? [] : [reading.text])).joined(separator: " "))"
     }
   }
@@ -274,6 +274,6 @@ struct ViewReadingTests {
       Self.cards(item: ".frame(width: 300)", stackEnd: ".padding(.leading, 3)", end: ".contentMargins(2)")
         .utf8)
     let parts = stride(from: 0, to: bytes.count, by: 17).flatMap { [bytes[..<$0], bytes[$0...]] }
-    _ = try ReadFiles.reading(parts.map { String(decoding: $0, as: UTF8.self) }, expression: "Snap()")
+    _ = try ReadFiles.answer(parts.map { String(decoding: $0, as: UTF8.self) }, expression: "Snap()")
   }
 }

@@ -1,0 +1,143 @@
+import SnapsimText
+
+/// The files of one spec on their way to an object.
+struct SpecCompilation {
+  let spec: BehaviorFileSpec
+
+  /// What is asked of the files, and what their reader answers at first.
+  private let question: SourceQuestion
+  private var answer: SourceAnswer
+
+  /// Why it is not known what to compile, if so.
+  let fault: BehaviorFileError?
+
+  /// Reads the files.
+  init(
+    _ spec: BehaviorFileSpec, _ contents: [[UInt8]], proposing values: ProposedValues, in shop: inout Workshop
+  ) throws {
+    self.spec = spec
+    question = SourceQuestion(spec, contents, proposing: values)
+    answer = try SourceReader.ask(question, in: &shop)
+    fault = answer.fault.map { .unclear(files: spec.files, $0) }
+    // What is wrong with the arguments is told before anything is compiled, but not before what is no Swift at all.
+    if !answer.hasErrors.contains(true), let fault { throw fault }
+  }
+
+  /// What was compiled.
+  struct Compiled {
+    let object: String
+    let answer: SourceAnswer
+
+    /// Whether something in the files may be shared by behaviors that several threads ask.
+    let sharesState: Bool
+  }
+
+  /// Has the compiler say what is wrong with files that are no Swift at all, before anything in them is left out: a
+  /// brace too few or too many would otherwise be told of in places that the user never wrote.
+  private func checkSyntax(in shop: Workshop) throws {
+    var lines: [String] = []
+    for (index, hasErrors) in answer.hasErrors.enumerated() where hasErrors {
+      let text = question.contents[index]
+      let input = try shop.store(text.utf8, as: "syntax-\(index).swift")
+      let run = try shop.toolchain.run([
+        "-frontend", "-parse", "-swift-version", "6", "-diagnostic-style", "llvm", input,
+      ])
+      let source = text.split(separator: "\n", omittingEmptySubsequences: false)
+      for error in CompilerDiagnostic.all(in: run.output) where error.severity == .error {
+        lines.append("\(spec.files[index]):\(error.line):\(error.column): error: \(error.text)")
+        lines.append(source.indices.contains(error.line - 1) ? String(source[error.line - 1]) : "")
+      }
+    }
+    if !lines.isEmpty { throw BehaviorFileError.doesNotCompile(files: spec.files, .init(lines: lines)) }
+    if let fault { throw fault }
+  }
+
+  /// Compiles the files: as they stand where nothing in them is drawn, and less what the behavior does not name.
+  ///
+  /// The language mode that takes more goes first: 5 takes what 6 refuses to be raced for, and 6 knows some syntax that
+  /// 5 does not.
+  ///
+  /// - Parameters:
+  ///   - harness: what goes with the files.
+  ///   - shop: where that is done.
+  /// - Returns: what came of it.
+  /// - Throws: `BehaviorFileError` where the files do not compile, or the compiler does not work.
+  func compile(with harness: BehaviorHarness, in shop: inout Workshop) throws -> Compiled {
+    try checkSyntax(in: shop)
+    let leavesOut = answer.leavesOut
+    var failure: SourceAnswer.Failure
+    switch try attempt(answer, question, with: harness, in: &shop) {
+    case .success(let compiled): return compiled
+    case .failure(let found): failure = found
+    }
+    // Names do not tell all that is needed: with everything, it may compile yet, and so it may with less. What has a name
+    // and is missing was not left out.
+    if answer.isCut, !leavesOut || !failure.isMissingNames {
+      switch try attempt(with: harness, in: &shop, { $0.leavesOut = !leavesOut }) {
+      case .success(let compiled): return compiled
+      case .failure(let found): failure = leavesOut ? failure : found
+      }
+    }
+    if case .success(let compiled) = try attempt(mode: "6", with: harness, in: &shop, { $0.leavesOut = true })
+    {
+      return compiled
+    }
+    // What stands in the file may not do here: then it counts as if it did not stand there.
+    if answer.isFound, failure.isOfExpression,
+      case .success(let compiled) = try attempt(with: harness, in: &shop, { $0.ignoresUses = true })
+    {
+      return compiled
+    }
+    throw BehaviorFileError.doesNotCompile(files: spec.files, failure)
+  }
+
+  /// Compiles the files as the answer to another question has them.
+  private func attempt(
+    mode: String = "5", with harness: BehaviorHarness, in shop: inout Workshop,
+    _ change: (inout SourceQuestion) -> Void
+  ) throws -> Result<Compiled, SourceAnswer.Failure> {
+    var question = question
+    change(&question)
+    let answer = try SourceReader.ask(question, in: &shop)
+    return try attempt(answer, question, mode: mode, with: harness, in: &shop)
+  }
+
+  /// Compiles the files of an answer, less and less of them while that helps.
+  ///
+  /// - Returns: what came of it, or what is wrong with the files; what is no fault of theirs is thrown.
+  private func attempt(
+    _ answer: SourceAnswer, _ question: SourceQuestion, mode: String = "5", with harness: BehaviorHarness,
+    in shop: inout Workshop
+  ) throws -> Result<Compiled, SourceAnswer.Failure> {
+    var (answer, question) = (answer, question)
+    while true {
+      if let failure = answer.failure { return .failure(failure) }
+      if let fault = answer.fault { throw BehaviorFileError.unclear(files: spec.files, fault) }
+      let object = "\(shop.folder)/behavior-\(harness.index).o"
+      var inputs: [String] = []
+      for (place, source) in harness.sources(of: answer, paths: spec.files).enumerated() {
+        inputs.append(try shop.store(source.utf8, as: "behavior-\(harness.index)-\(place).swift"))
+      }
+      let run = try shop.run(harness.flags(mode: mode) + inputs + ["-o", object])
+      if run.succeeded {
+        let sharesState = SharedState.isIn(question.contents, compiled: run.output)
+        return .success(Compiled(object: object, answer: answer, sharesState: sharesState))
+      }
+      let found = CompilerDiagnostic.all(in: run.output)
+      guard found.contains(where: { $0.severity == .error }) else {
+        throw BehaviorFileError.toolchainFails(shop.toolchain.compiler, reason: run.reason)
+      }
+      question.diagnostics.append(found)
+      answer = try SourceReader.ask(question, in: &shop)
+    }
+  }
+}
+
+extension SourceQuestion {
+  /// Asks for all of the files of a spec.
+  init(_ spec: BehaviorFileSpec, _ contents: [[UInt8]], proposing values: ProposedValues = ProposedValues()) {
+    self.init(
+      spec: spec.text, paths: spec.files, contents: contents.map { String(decoding: $0, as: UTF8.self) },
+      expression: spec.expression, values: values)
+  }
+}

@@ -1,0 +1,82 @@
+/// What makes a behavior: the expression, the constants that it needs, and where it was found.
+struct BehaviorExpression {
+  let text: String
+
+  /// Constants of the file that the expression names, as statements before it.
+  var constants: [String] = []
+
+  /// What was found in a file, and other expressions that are found for the same behavior.
+  var use: Use?
+  var others: [String] = []
+
+  /// The arguments that do nothing here, as the view's state is not there.
+  var idle: [String] {
+    (use?.arguments ?? []).filter(\.touchesState)
+      .map { $0.label ?? ($0.isTrailing ? "the closure" : $0.text) }
+  }
+
+  /// An expression as it was given.
+  init(text: String) { self.text = text }
+
+  /// What makes a behavior, as the files say; `nil` where they do not.
+  ///
+  /// - Parameters:
+  ///   - behavior: the behavior.
+  ///   - uses: the expressions in the files that make it.
+  ///   - values: values for what is not there.
+  ///   - writesOut: whether numbers stand in place of the constants that the expression names.
+  init?(making behavior: Behavior, as uses: [Use], _ values: ExampleValues, writesOut: Bool = false) {
+    let whole = uses.filter(\.isWhole)
+    let attached = behavior.plain == nil ? whole : whole.filter(\.isAttached)
+    guard let use = attached.first, behavior.plain == nil || use.arguments?.isEmpty != true else {
+      guard let plain = behavior.plain else { return nil }
+      self.init(text: plain)
+      return
+    }
+    self.init(text: Self.call(use, of: behavior, values, writesOut: writesOut))
+    (constants, self.use) = (use.constants, use)
+    others = whole.map(\.text).distinct.filter { $0 != use.text }
+  }
+
+  /// An expression that may be given: what the files tell of the arguments, and values that fit a layout.
+  static func example(of behavior: Behavior, as uses: [Use], _ values: ExampleValues) -> String {
+    if let plain = behavior.plain { return plain }
+    if let use = uses.first(where: { $0.arguments != nil && $0.constants.isEmpty }) {
+      return call(use, of: behavior, values)
+    }
+    let needed = behavior.parameters.filter { !$0.hasDefault }
+    if needed.isEmpty, behavior.callee.contains(".") || behavior.parameters.isEmpty {
+      let isType = behavior.callee.split(separator: ".").last?.first?.isUppercase == true
+      return behavior.callee + (isType ? "()" : "")
+    }
+    let arguments = needed.map { $0.given(values.value(for: $0, of: behavior)) }
+    return "\(behavior.callee)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// A call as it is written, with other values for what is not there.
+  private static func call(
+    _ use: Use, of behavior: Behavior, _ values: ExampleValues, writesOut: Bool = false
+  ) -> String {
+    guard let arguments = use.arguments else { return use.callee }
+    var unlabelled = behavior.parameters.filter { $0.label == nil }[...]
+    func value(_ argument: Use.Argument) -> String {
+      let parameter =
+        argument.isTrailing && argument.label == nil
+        ? behavior.parameters.last { values.isClosure($0, of: behavior) }
+        : argument.label == nil
+          ? unlabelled.popFirst() : behavior.parameters.first { $0.label == argument.label }
+      if let bound = argument.bound { return ".constant(\(bound))" }
+      if argument.touchesState || !argument.missing.isEmpty, let parameter {
+        return values.value(for: parameter, of: behavior)
+      }
+      return writesOut ? argument.number ?? argument.text : argument.text
+    }
+    func list(_ isTrailing: Bool) -> [String] {
+      arguments.filter { $0.isTrailing == isTrailing }
+        .map { ($0.label.map { $0 + ": " } ?? "") + value($0) }
+    }
+    let (inner, trailing) = (list(false), list(true))
+    let parentheses = inner.isEmpty && !trailing.isEmpty ? "" : "(\(inner.joined(separator: ", ")))"
+    return use.callee + parentheses + trailing.map { " " + $0 }.joined()
+  }
+}

@@ -1,0 +1,157 @@
+/// The types, extensions and type aliases of some files, and what makes values of them.
+struct DeclaredTypes {
+  /// One of them, with the names that lead to it and how an expression spells these.
+  struct Entry {
+    let path: [String]
+    let spelling: [String]
+    let file: Int
+    let declaration: SwiftDeclaration
+    let isHidden: Bool
+
+    var name: String { spelling.joined(separator: ".") }
+    var lastName: String { path.last ?? "" }
+
+    /// Whether it is an extension of a type.
+    func extends(_ type: Entry) -> Bool {
+      declaration.kind == "extension"
+        && (path == type.path || path.count < type.path.count && type.path.suffix(path.count) == path[...])
+    }
+  }
+
+  private(set) var all: [Entry] = []
+
+  /// Looks through the declarations of each file.
+  init(_ files: [[SwiftDeclaration]]) {
+    for (file, declarations) in files.enumerated() {
+      gather(declarations, in: ([], []), of: file, isHidden: false)
+    }
+  }
+
+  private mutating func gather(
+    _ declarations: [SwiftDeclaration], in outer: (path: [String], spelling: [String]), of file: Int,
+    isHidden: Bool
+  ) {
+    for declaration in declarations where declaration.isType || declaration.kind == "typealias" {
+      let names = declaration.path
+      let hidden = isHidden || (!outer.path.isEmpty && declaration.modifiers.contains("private"))
+      let own = outer.path + names
+      var spelling = outer.spelling + names
+      let isExtended = { (entry: Entry) in
+        entry.path == own && !["extension", "typealias"].contains(entry.declaration.kind)
+      }
+      if declaration.kind == "extension", let extended = all.first(where: isExtended) {
+        spelling =
+          extended.spelling.dropLast() + [(names.last ?? "") + arguments(extended.declaration)]
+      }
+      all.append(
+        Entry(path: own, spelling: spelling, file: file, declaration: declaration, isHidden: hidden))
+      if let last = spelling.popLast() { spelling.append(last + arguments(declaration)) }
+      gather(declaration.members, in: (own, spelling), of: file, isHidden: hidden)
+    }
+  }
+
+  // MARK: Generic parameters
+
+  /// Types for generic parameters, which may do: what shows something is compiled without its constraints.
+  func arguments(_ declaration: SwiftDeclaration) -> String {
+    guard !declaration.generics.isEmpty else { return "" }
+    let isShown = BehaviorDiscovery.isShown(declaration)
+    let all = declaration.generics.map { isShown ? "Int" : argument($0.constraint) }
+    return "<\(all.joined(separator: ", "))>"
+  }
+
+  /// A type that meets a constraint of a generic parameter, as far as that can be told by its words.
+  func argument(_ constraint: String) -> String {
+    let names = Set(constraint.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    let asked = all.first { $0.declaration.kind == "protocol" && names.contains($0.declaration.name) }
+    if let asked = asked?.declaration.name,
+      let type = all.first(where: { type in
+        ["struct", "class", "enum", "extension"].contains(type.declaration.kind)
+          && type.declaration.inheritance.contains { $0.names.contains(asked) }
+      })
+    {
+      return type.name
+    }
+    if names.contains("Identifiable") { return "SampleItem" }
+    if constraint.contains("ScrollTargetBehavior") { return "PagingScrollTargetBehavior" }
+    if constraint.contains("Collection") || constraint.contains("Sequence") { return "[Int]" }
+    if constraint.contains("FloatingPoint") { return "CGFloat" }
+    if constraint.contains("StringProtocol") { return "String" }
+    return "Int"
+  }
+
+  // MARK: Values
+
+  /// The type that is behind an alias.
+  func aliased(_ name: String) -> String? {
+    all.last { $0.declaration.kind == "typealias" && $0.lastName == name }?.declaration.parameters.first?.type
+  }
+
+  /// A value of a type that needs nothing.
+  func value(_ name: String) -> String? {
+    all.lazy.filter { $0.lastName == name }.compactMap { type in
+      let declaration = type.declaration
+      switch declaration.kind {
+      case "enum":
+        let cases = declaration.members("case").flatMap(\.members)
+        return cases.first { $0.parameters.isEmpty }.map { type.name + "." + $0.name }
+      case "struct", "class":
+        let initializers = declaration.members("init")
+        let isPlain =
+          initializers.isEmpty
+          ? Self.memberwise(declaration).allSatisfy(\.hasDefault) : initializers.contains(where: \.isPlain)
+        return isPlain && !declaration.isGeneric ? type.name + "()" : nil
+      default: return nil
+      }
+    }.first
+  }
+
+  /// What makes a value of a type, as far as it needs something.
+  func parameters(_ name: String) -> [SwiftDeclaration.Parameter]? {
+    let type = all.last {
+      ["struct", "class"].contains($0.declaration.kind) && !$0.declaration.isGeneric && $0.lastName == name
+    }
+    guard let declaration = type?.declaration else { return nil }
+    let initializer = declaration.members("init").first { !$0.isFailable }
+    return (initializer?.parameters ?? Self.memberwise(declaration)).filter { !$0.hasDefault }
+  }
+
+  /// The variables that a memberwise initializer may set, each with its declaration.
+  static func stored(
+    _ declaration: SwiftDeclaration
+  ) -> [(declaration: SwiftDeclaration, variable: SwiftDeclaration.Variable)] {
+    declaration.members
+      .filter { ["var", "let"].contains($0.kind) && !$0.isStatic && !$0.modifiers.contains("lazy") }
+      .flatMap { member in member.variables.filter { !$0.isComputed }.map { (member, $0) } }
+  }
+
+  /// The parameters of a memberwise initializer.
+  static func memberwise(_ declaration: SwiftDeclaration) -> [SwiftDeclaration.Parameter] {
+    stored(declaration).compactMap { parameter($0.declaration, $0.variable) }
+  }
+
+  private static func parameter(
+    _ declaration: SwiftDeclaration, _ variable: SwiftDeclaration.Variable
+  ) -> SwiftDeclaration.Parameter? {
+    let hasValue = variable.initialValue != nil
+    if declaration.kind == "let", hasValue { return nil }
+    var type = variable.type ?? "…"
+    let wrapper = declaration.attributes.first {
+      $0.name.first?.isUppercase == true && $0.name != "MainActor"
+    }
+    if let wrapper {
+      if wrapper.hasArguments || hasValue { return nil }
+      if wrapper.name == "Binding" {
+        type = "Binding<\(type)>"
+        return .init(label: variable.name, type: type, hasDefault: false)
+      }
+    }
+    let isOptional = declaration.kind == "var" && (type.hasSuffix("?") || type.hasSuffix("!"))
+    return .init(label: variable.name, type: type, hasDefault: hasValue || isOptional)
+  }
+}
+
+extension SwiftDeclaration {
+  /// Whether an initializer needs nothing.
+  var isPlain: Bool { !isFailable && !isGeneric && parameters.allSatisfy(\.hasDefault) }
+}

@@ -1,0 +1,144 @@
+/// The files of a spec on their way to the compiler, less what does not compile.
+struct SourceCuts {
+  private(set) var files: [SourceFile]
+  private let behavior: Behavior?
+
+  /// What was cut that is worth telling.
+  private(set) var cuts: [SourceAnswer.Cut] = []
+
+  /// Begins with all that there is, to make a behavior of the files or something else.
+  init(_ files: [SourceFile], behavior: Behavior?) {
+    (self.files, self.behavior) = (files, behavior)
+  }
+
+  /// A place of an error, and what the compiler says there.
+  private struct Place {
+    let file: Int
+    let offset: Int
+    let reason: String
+  }
+
+  /// Changes a file, and notes what is to be told of that.
+  mutating func apply(_ change: Change, in file: Int) {
+    files[file].edits.replace(change.range, with: change.text)
+    guard let what = change.what else { return }
+    note(
+      .init(
+        file: files[file].path, line: change.line, range: change.range, what: what, reason: change.reason))
+  }
+
+  private mutating func note(_ cut: SourceAnswer.Cut) {
+    let others = cuts.filter { $0.file == cut.file }
+    if others.contains(where: {
+      $0.range.lowerBound <= cut.range.lowerBound && cut.range.upperBound <= $0.range.upperBound
+        || $0.line == cut.line && $0.what == cut.what
+    }) {
+      return
+    }
+    // What was cut of it before goes with it.
+    cuts.removeAll { $0.file == cut.file && cut.range.contains($0.range.lowerBound) }
+    cuts.append(cut)
+  }
+
+  private func places(_ errors: [CompilerDiagnostic]) -> [Place] {
+    errors.compactMap { error in
+      files.indices.lazy.compactMap { file in
+        files[file].offset(of: error).map { Place(file: file, offset: $0, reason: error.text) }
+      }.first
+    }
+  }
+
+  /// The declarations around a place, from the outermost one: types, and what stands in the innermost of them.
+  private func around(_ place: Place) -> [SwiftDeclaration] {
+    var found: [SwiftDeclaration] = []
+    var inner = files[place.file].declarations
+    while let next = inner.first(where: { $0.range.contains(place.offset) }) {
+      found.append(next)
+      inner = next.isType ? next.members : []
+    }
+    return found
+  }
+
+  /// Which of some declarations in each other is the behavior, or an extension that makes it one.
+  private func ownPart(of declarations: [SwiftDeclaration]) -> Int? {
+    declarations.indices.first { index in
+      let type = declarations[index]
+      return type.isType && declarations[...index].flatMap(\.path) == behavior?.path
+        && (type.kind != "extension"
+          || type.inheritance.contains { $0.names.contains { $0.hasSuffix("ScrollTargetBehavior") } })
+    }
+  }
+
+  /// Cuts what some errors stand in, unless it is the behavior: the innermost member, or the type itself once its members
+  /// are as they should be.
+  ///
+  /// - Returns: whether anything was cut, so that compiling again may help.
+  mutating func cut(_ errors: [CompilerDiagnostic]) -> Bool {
+    let places = places(errors)
+    let members = places.filter { cutMember(at: $0) }
+    // What is wrong with a type as a whole may come from one of its members, and go with it.
+    let types = places.filter { cutType(at: $0, unlessCut: members) }
+    return !members.isEmpty || !types.isEmpty
+  }
+
+  private mutating func cutMember(at place: Place) -> Bool {
+    let around = around(place)
+    guard let member = around.last, !member.isType, ownPart(of: around) == nil else { return false }
+    return cut(member.whole, of: around, at: place)
+  }
+
+  private mutating func cutType(at place: Place, unlessCut members: [Place]) -> Bool {
+    let around = around(place)
+    guard let type = around.last, type.isType, ownPart(of: around) == nil,
+      !members.contains(where: { $0.file == place.file && type.body?.contains($0.offset) ?? false })
+    else { return false }
+    let item =
+      type.inheritance.first { $0.range.contains(place.offset) }
+      ?? type.inheritance.first { item in
+        item.names.contains { place.reason.hasSuffix("does not conform to protocol '\($0)'") }
+      }
+    if let item, type.kind != "protocol" { return cut(item.range, to: "Any", of: around, at: place) }
+    if let attribute = type.attributes.first(where: { $0.range.contains(place.offset) }) {
+      return cut(attribute.range, of: around, at: place)
+    }
+    // What holds the behavior cannot go.
+    if behavior?.path.starts(with: around.flatMap(\.path)) == true { return false }
+    return cut(type.whole, of: around, at: place)
+  }
+
+  /// What the protocols ask for: it never goes.
+  private static let required: Set = ["updateTarget", "properties"]
+
+  /// Cuts members of the behavior itself that some errors stand in, as nothing may require them; of a value that is
+  /// given anyway only the default goes.
+  ///
+  /// - Returns: whether anything was cut.
+  mutating func cutOwn(_ errors: [CompilerDiagnostic]) -> Bool {
+    let cut = places(errors).filter { place in
+      let around = around(place)
+      guard let part = ownPart(of: around), part + 1 < around.count else { return false }
+      let member = around[part + 1]
+      if let fallback = member.defaults.first(where: { $0.contains(place.offset) }) {
+        return files[place.file].edits.replace(fallback, with: nil)
+      }
+      return !Self.required.contains(member.name)
+        && self.cut(member.whole, of: Array(around[...(part + 1)]), at: place)
+    }
+    return !cut.isEmpty
+  }
+
+  /// Replaces something of the last of some declarations in each other, and notes that.
+  private mutating func cut(
+    _ range: Range<Int>, to text: String? = nil, of around: [SwiftDeclaration], at place: Place
+  ) -> Bool {
+    guard let declaration = around.last, files[place.file].edits.replace(range, with: text) else {
+      return false
+    }
+    let outer = around.dropLast().last.map { " of " + $0.name } ?? ""
+    note(
+      .init(
+        file: files[place.file].path, line: declaration.line, range: declaration.range,
+        what: declaration.title + outer, reason: place.reason))
+    return true
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftParser
+import SwiftSyntax
+
+/// One of the files of a spec.
+struct SourceFile {
+  let path: String
+  let tree: SourceFileSyntax
+  let converter: SourceLocationConverter
+  let declarations: [SwiftDeclaration]
+  let clauses: [ConditionClause]
+
+  /// What the compiler gets in place of some of its bytes.
+  var edits: TextEdits
+
+  /// Reads a file.
+  init(path: String, text: String) {
+    self.path = path
+    tree = Parser.parse(source: text)
+    converter = SourceLocationConverter(fileName: path, tree: tree)
+    let conditions = ConditionReader(tree, converter)
+    clauses = conditions.clauses
+    var reader = DeclarationReader(converter, conditions)
+    declarations = reader.declarations(tree.statements)
+    edits = TextEdits(text)
+  }
+
+  /// The line that something begins in, from 1.
+  func line(of syntax: some SyntaxProtocol) -> Int {
+    converter.location(for: syntax.positionAfterSkippingLeadingTrivia).line
+  }
+
+  /// Where the compiler means in the file as it was, of which it has seen the edited text; `nil` in another file.
+  func offset(of diagnostic: CompilerDiagnostic) -> Int? {
+    guard diagnostic.file == path else { return nil }
+    let start = converter.position(ofLine: diagnostic.line, column: 1).utf8Offset
+    return edits.offset(column: diagnostic.column, inLineFrom: start)
+  }
+}
