@@ -36,14 +36,25 @@ struct BehaviorCompilation {
     return cache.keep(shop.folder, as: key) ?? shop.folder + "/" + BehaviorCache.executable
   }
 
-  /// The expression that is proposed for a spec whose file does not say what its behavior is made of.
+  /// The expression that is proposed for a spec whose file does not say what its behavior is made of, or says it in words
+  /// that do not compile here.
   func proposedExpression(for spec: BehaviorFileSpec) throws -> String? {
+    let contents = try Self.read(spec)
+    if cache.executable(key([spec], [contents])) != nil { return nil }
     var shop = try Workshop(toolchain, cache)
     defer { Platform.removeFolder(shop.folder) }
-    let question = SourceQuestion(spec, try Self.read(spec), proposing: values)
-    let fault = try SourceReader.ask(question, in: &shop).fault
-    guard case .needsArguments(_, _, let expression)? = fault else { return nil }
-    return expression
+    do {
+      let read = try SpecCompilation(spec, contents, proposing: values, in: &shop)
+      guard read.isFound else { return nil }
+      let modules = try BehaviorLibrary.find(in: &shop, note: note).modules
+      _ = try read.compile(with: BehaviorHarness(index: 0, specs: [], modules: modules), in: &shop)
+      return nil
+    } catch BehaviorFileError.unclear(let files, .needsArguments(let name, _, let expression)) {
+      if expression.replacing("\"…\"", with: "").contains("…") {
+        throw BehaviorFileError.cannotGuess(files: files, name: name, expression: expression)
+      }
+      return expression
+    }
   }
 
   /// What decides whether an executable that was made before is the one to run now.
@@ -81,7 +92,7 @@ struct BehaviorCompilation {
   }
 
   private func compile(_ specs: [BehaviorFileSpec], _ contents: [[[UInt8]]], in shop: inout Workshop) throws {
-    let library = try BehaviorLibrary.find(in: &shop) { note($0) }
+    let library = try BehaviorLibrary.find(in: &shop, note: note)
     var read: [SpecCompilation] = []
     for (spec, contents) in zip(specs, contents) {
       read.append(try SpecCompilation(spec, contents, proposing: values, in: &shop))

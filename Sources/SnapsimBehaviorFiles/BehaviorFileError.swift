@@ -20,6 +20,9 @@ enum BehaviorFileError: CommandError, Equatable {
   /// The files do not say what to compile.
   case unclear(files: [String], SourceAnswer.Fault)
 
+  /// Of an argument that has to be guessed no value is known: it stands as `…`.
+  case cannotGuess(files: [String], name: String, expression: String)
+
   /// The toolchain has no parser to read files by, so that what makes the behavior must be given.
   case unread(files: [String])
 
@@ -75,6 +78,9 @@ extension BehaviorFileError {
     case .unclear(let files, .needsArguments(let name, let parameters, let expression)):
       "\(files.joined(separator: ", ")): \(name) needs \(parameters.isEmpty ? "arguments" : "(" + parameters.joined(separator: ", ") + ")"); "
         + "write them after the file, as in --behavior \(Self.spec(files, expression))"
+    case .cannotGuess(let files, let name, let expression):
+      "\(files.joined(separator: ", ")): --guess knows no value for what stands as … in what makes \(name); write it "
+        + "after the file, as in --behavior \(Self.spec(files, expression))"
     case .doesNotCompile(let files, let failure) where failure.isOfExpression:
       "\(files.joined(separator: ", ")): the expression after the file does not compile; fix it as the lines above show"
     case .doesNotCompile(let files, let failure) where !failure.missing.isEmpty:
@@ -111,7 +117,7 @@ extension BehaviorFileError {
   package var exitCode: ExitCode {
     switch self {
     case .noToolchain, .toolchainFails, .noLibrary, .libraryDoesNotBuild: .unavailable
-    case .unclear, .unread, .doesNotCompile, .stopped: .badData
+    case .unclear, .cannotGuess, .unread, .doesNotCompile, .stopped: .badData
     case .notSwift, .controlInName, .notOnCommandLine, .besideOwn: .usage
     case .cannotWrite, .cannotRun: .cannotWrite
     }

@@ -14,8 +14,10 @@ struct SourceQuestion: Codable {
   /// Whether what the behavior does not name is left out from the start; by itself only where that is drawn.
   var leavesOut: Bool?
 
-  /// Whether what makes the behavior in the files counts as if it did not stand there.
+  /// Whether what makes the behavior in the files counts as if it did not stand there; names in it that the compiler does
+  /// not find.
   var ignoresUses = false
+  var unknown: [String] = []
 
   /// What the compiler said each time that the sources of an answer were compiled.
   var diagnostics: [[CompilerDiagnostic]] = []

@@ -2,14 +2,17 @@ import SnapsimText
 
 /// The files of one spec on their way to an object.
 struct SpecCompilation {
-  let spec: BehaviorFileSpec
+  private let spec: BehaviorFileSpec
 
   /// What is asked of the files, and what their reader answers at first.
   private let question: SourceQuestion
   private var answer: SourceAnswer
 
+  /// Whether what makes the behavior was found in the files.
+  var isFound: Bool { answer.isFound }
+
   /// Why it is not known what to compile, if so.
-  let fault: BehaviorFileError?
+  private let fault: BehaviorFileError?
 
   /// Reads the files.
   init(
@@ -82,11 +85,14 @@ struct SpecCompilation {
     {
       return compiled
     }
-    // What stands in the file may not do here: then it counts as if it did not stand there.
-    if answer.isFound, failure.isOfExpression,
-      case .success(let compiled) = try attempt(with: harness, in: &shop, { $0.ignoresUses = true })
-    {
-      return compiled
+    // What stands in the file may not do here: then it counts as if it did not stand there, or the names that are missing
+    // as not known.
+    if answer.isFound, failure.isOfExpression {
+      let missing = failure.missing
+      let other = try attempt(with: harness, in: &shop) {
+        ($0.unknown, $0.ignoresUses) = (missing, missing.isEmpty)
+      }
+      if case .success(let compiled) = other { return compiled }
     }
     throw BehaviorFileError.doesNotCompile(files: spec.files, failure)
   }

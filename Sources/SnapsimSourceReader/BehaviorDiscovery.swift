@@ -12,8 +12,9 @@ struct Behavior {
   /// Whether `private` hides it, or the way to make it, from the rest of its file.
   let isHidden: Bool
 
-  /// The clause of an `#if` around it that does not hold here.
+  /// The clause of an `#if` around it, and whether that does not hold here.
   let clause: Int?
+  let isLeftOut: Bool
 
   /// The expression that makes it of nothing, if one does.
   var plain: String?
@@ -58,11 +59,11 @@ struct BehaviorDiscovery {
     let all = types.all
     let named = Self.conforming(all)
     let declared = all.filter { ["struct", "class", "enum", "actor"].contains($0.declaration.kind) }
-    func clause(_ type: DeclaredTypes.Entry) -> Int? {
-      type.declaration.clause.flatMap { isLeftOut($0, type.file) ? $0 : nil }
+    func isOfOther(_ type: DeclaredTypes.Entry) -> Bool {
+      type.declaration.clause.map { isLeftOut($0, type.file) } ?? false
     }
     // What is declared for this platform and for another one is the one of this.
-    for type in declared.filter({ clause($0) == nil }) + declared.filter({ clause($0) != nil })
+    for type in declared.filter({ !isOfOther($0) }) + declared.filter(isOfOther)
     where !behaviors.contains(where: { $0.path == type.path }) {
       let declaration = type.declaration
       let extensions = all.filter { $0.extends(type) }.map(\.declaration)
@@ -72,7 +73,8 @@ struct BehaviorDiscovery {
         || DeclaredTypes.stored(declaration).contains { $0.declaration.modifiers.contains("private") }
       var behavior = Behavior(
         path: type.path, spelling: type.spelling, file: type.file, line: declaration.line,
-        isHidden: type.isHidden || hides, clause: clause(type))
+        isHidden: type.isHidden || hides, clause: declaration.clause,
+        isLeftOut: isOfOther(type))
       findMaking(of: &behavior, type, extensions)
       behaviors.append(behavior)
     }

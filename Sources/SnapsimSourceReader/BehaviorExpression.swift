@@ -34,15 +34,16 @@ struct BehaviorExpression {
       return
     }
     self.init(text: Self.call(use, of: behavior, values, writesOut: writesOut))
-    (constants, self.use) = (use.constants, use)
+    (constants, self.use) = (writesOut ? [] : use.constants, use)
     others = whole.map(\.text).distinct.filter { $0 != use.text }
   }
 
   /// An expression that may be given: what the files tell of the arguments, and values that fit a layout.
   static func example(of behavior: Behavior, as uses: [Use], _ values: ExampleValues) -> String {
     if let plain = behavior.plain { return plain }
-    if let use = uses.first(where: { $0.arguments != nil && $0.constants.isEmpty }) {
-      return call(use, of: behavior, values)
+    // What is known of a call is kept; a constant that is no number would not be there.
+    if let use = uses.first(where: { $0.arguments != nil }) {
+      return call(use, of: behavior, values, writesOut: true)
     }
     let needed = behavior.parameters.filter { !$0.hasDefault }
     if needed.isEmpty, behavior.callee.contains(".") || behavior.parameters.isEmpty {
@@ -66,10 +67,12 @@ struct BehaviorExpression {
         : argument.label == nil
           ? unlabelled.popFirst() : behavior.parameters.first { $0.label == argument.label }
       if let bound = argument.bound { return ".constant(\(bound))" }
-      if argument.touchesState || !argument.missing.isEmpty, let parameter {
+      if writesOut, let number = argument.number, argument.missing.isEmpty { return number }
+      let isThere = argument.missing.isEmpty && !(writesOut && !argument.constants.isEmpty)
+      if argument.touchesState || !isThere, let parameter {
         return values.value(for: parameter, of: behavior)
       }
-      return writesOut ? argument.number ?? argument.text : argument.text
+      return argument.text
     }
     func list(_ isTrailing: Bool) -> [String] {
       arguments.filter { $0.isTrailing == isTrailing }

@@ -24,7 +24,10 @@ struct CompilerWords {
     let names = causes.compactMap(\.missingName).distinct
     // A type comes first: its file may well have its name.
     let types = names.filter { $0.first?.isUppercase == true }
-    failure.missing = types.isEmpty ? [] : types + names.filter { !types.contains($0) }
+    failure.missing =
+      failure.isOfExpression
+      ? errors.compactMap(\.missingName).distinct
+      : types.isEmpty ? [] : types + names.filter { !types.contains($0) }
     var isTold = false
     for diagnostic in diagnostics {
       // A note belongs to what stands before it.

@@ -38,12 +38,13 @@ struct ConditionClause {
     var assumed: [ConditionClause] = []
     var next = behavior
     while let index = next {
-      if clauses[index].isLeftOut {
-        assumed.append(clauses[index])
+      let clause = clauses[index]
+      if clause.isLeftOut || clause.answer == nil && clause.text.contains("canImport") {
+        assumed.append(clause)
         forced[index] = true
-        for other in clauses[index].earlier { forced[other] = false }
+        for other in clause.earlier { forced[other] = false }
       }
-      next = clauses[index].outer
+      next = clause.outer
     }
     let changes = clauses.enumerated().compactMap { index, clause -> Change? in
       guard let range = clause.range, let answer = forced[index] ?? clause.answer else { return nil }
@@ -66,8 +67,8 @@ struct ConditionClause {
       switch (name, call.arguments.trimmedDescription) {
       case ("os", let system): return system == "iOS"
       case ("canImport", let module):
-        return module == "AppKit" || module == "Cocoa"
-          ? false : Modules.standIns.contains(module) ? true : nil
+        if ["AppKit", "Cocoa"].contains(module) { return false }
+        return Modules.standIns.union(Modules.everywhere).contains(module) ? true : nil
       case ("targetEnvironment", _): return false
       default: return nil
       }

@@ -21,13 +21,22 @@ struct Constants {
   /// What was looked up and is known to the running app alone.
   private(set) var missing: [String] = []
 
+  /// The names of what stands on its own that the compiler does not find.
+  let unknown: Set<String>
+
+  /// Begins with none.
+  init(unknown: Set<String>) { self.unknown = unknown }
+
   /// Takes what an expression names, and what that names.
   mutating func take(_ names: [References.Name]) {
     for name in names {
       switch Self.meaning(of: name) {
-      case .global: break
+      case .global:
+        if unknown.contains(name.text) { missing.append(name.text) }
       case .unknown: missing.append(name.text)
-      case .value(let value, let type, _):
+      case .value(let value, let type, let isState):
+        // What begins empty is there to be filled later.
+        if isState && Self.isEmpty(value) || Self.memberIsEmpty(of: value, name) { missing.append(name.text) }
         guard taken.insert(name.text).inserted else { continue }
         let references = References(value)
         if references.namesSelf { missing.append(name.text) }
@@ -61,7 +70,11 @@ struct Constants {
       let before = items.filter { $0.position < syntax.position }
       return before.reversed().lazy.compactMap { declared(name, in: Syntax($0.item)) }.first
     case .memberBlockItemList(let items):
-      return items.lazy.compactMap { declared(name, in: Syntax($0.decl)) }.first
+      guard let found = items.lazy.compactMap({ declared(name, in: Syntax($0.decl)) }).first else {
+        return nil
+      }
+      if case .unknown = found { return given(name, among: items) ?? found }
+      return found
     case .functionDecl(let function) where !isOfSelf:
       return Self.parameter(name, of: function.signature)
     case .initializerDecl(let initializer) where !isOfSelf:
@@ -85,6 +98,39 @@ struct Constants {
     return .value(value, type: found.type.trimmedDescription, isState: false)
   }
 
+  /// What an initializer of a view gives a property of the same name where its caller says nothing.
+  private static func given(_ name: String, among members: MemberBlockItemListSyntax) -> Meaning? {
+    members.lazy.compactMap { member -> Meaning? in
+      guard let signature = member.decl.as(InitializerDeclSyntax.self)?.signature,
+        case .value(let value, let type, let isState)? = parameter(name, of: signature)
+      else { return nil }
+      return .value(value, type: type, isState: isState)
+    }.first
+  }
+
+  /// Whether something is what a variable begins with that is filled later: nothing, none or zero.
+  private static func isEmpty(_ value: ExprSyntax) -> Bool {
+    let text = value.trimmedDescription
+    return ["[]", "[:]", "nil", "\"\"", "0", "0.0"].contains(text) || text.hasSuffix(".zero")
+      || text.hasPrefix("[") && text.hasSuffix("]()")
+  }
+
+  /// Whether the member of an object that a name is followed by is one that begins empty.
+  private static func memberIsEmpty(of value: ExprSyntax, _ name: References.Name) -> Bool {
+    guard let member = name.syntax.parent?.as(MemberAccessExprSyntax.self),
+      member.base?.id == name.syntax.as(ExprSyntax.self)?.id,
+      case .value(let first, _, true)? = self.member(member.declName.baseName.text, of: value)
+    else { return false }
+    return isEmpty(first)
+  }
+
+  /// What a member of a value stands for that is made by calling a type of the file.
+  static func member(_ name: String, of value: ExprSyntax) -> Meaning? {
+    guard let type = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
+    else { return nil }
+    return TypeMembers(of: type.baseName.text, in: value.root).meaning(of: name)
+  }
+
   private static func binds(_ name: String, _ conditions: ConditionElementListSyntax) -> Bool {
     conditions.contains {
       guard case .optionalBinding(let binding) = $0.condition else { return false }
@@ -93,7 +139,7 @@ struct Constants {
   }
 
   /// What a name stands for where a statement or a member declares it.
-  private static func declared(_ name: String, in syntax: Syntax) -> Meaning? {
+  static func declared(_ name: String, in syntax: Syntax) -> Meaning? {
     if let function = syntax.as(FunctionDeclSyntax.self) {
       return function.name.text == name ? .unknown : nil
     }
@@ -109,6 +155,7 @@ struct Constants {
       }
       let type = binding.typeAnnotation?.type.trimmedDescription
       let isVariable = variable.bindingSpecifier.text == "var"
+      if let set = environment(variable) { return set }
       if let value = binding.initializer?.value { return .value(value, type: type, isState: isVariable) }
       if case .getter(let items)? = binding.accessorBlock?.accessors, items.count == 1,
         let value = items.first?.item.as(ExprSyntax.self)
@@ -118,6 +165,14 @@ struct Constants {
       return .unknown
     }
     return nil
+  }
+
+  /// What a value of the environment begins with, where the file declares it.
+  private static func environment(_ variable: VariableDeclSyntax) -> Meaning? {
+    let attribute = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+      .first { $0.attributeName.trimmedDescription == "Environment" }
+    guard let path = attribute?.arguments?.trimmedDescription, path.hasPrefix("\\.") else { return nil }
+    return TypeMembers(of: "EnvironmentValues", in: variable.root).meaning(of: String(path.dropFirst(2)))
   }
 
   private static func declares(_ item: CodeBlockItemSyntax.Item, _ name: String) -> Bool {

@@ -52,7 +52,8 @@ struct ExampleValues {
     let limit = Numbers.text(layout.reach)
     if element(of: type, "ClosedRange<") != nil { return "0...\(limit)" }
     if element(of: type, "Range<") != nil { return "0..<\(limit)" }
-    return plain(type, place)
+    // Of a generic type its parameters follow from where it goes.
+    return plain(String(type.prefix { $0 != "<" }), place)
   }
 
   private func element(of type: String, _ prefix: String) -> String? {
@@ -114,7 +115,7 @@ struct ExampleValues {
     case "Edge": return ".leading"
     case "Color": return ".red"
     case "UUID": return "UUID()"
-    case "ScrollPosition", "PagingScrollTargetBehavior": return type + "()"
+    case "ScrollPosition", "PagingScrollTargetBehavior", "PassthroughSubject", "Spring": return type + "()"
     case "ScrollTargetBehavior": return "PagingScrollTargetBehavior()"
     case let name: return types.value(name) ?? made(name, place)
     }
@@ -133,6 +134,7 @@ extension ProposedValues {
     if has("count", "number", "total") || words.first == "items" && isWhole { return Double(count) }
     if has("spacing", "gap", "gutter", "padding", "margin", "inset", "insets") { return spacing }
     if has("velocity", "speed") { return 300 }
+    if has("duration", "interval", "delay", "response") { return isWhole ? 1 : 0.3 }
     if has("fraction", "ratio", "factor", "multiplier", "percentage", "percent", "progress", "tolerance") {
       return isWhole ? 1 : 0.5
     }
@@ -144,6 +146,8 @@ extension ProposedValues {
     if has("max", "maximum", "maximal", "limit", "end", "reach", "upper") {
       return isWhole ? Double(count - 1) : reach
     }
+    let isCount = has("columns", "rows", "pages", "items", "cells") && !has("per")
+    if isWhole, isCount { return Double(count) }
     if has("min", "minimum", "start", "lower", "index", "current", "initial", "offset", "origin") { return 0 }
     if has("container", "viewport", "screen", "page", "visible") && !isWhole { return container }
     return isWhole ? 1 : pitch

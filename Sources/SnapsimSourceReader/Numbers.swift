@@ -10,6 +10,11 @@ enum Numbers {
     }
     if let member = expression.as(MemberAccessExprSyntax.self) {
       guard let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+      if case .value(let object, _, _) = Constants.meaning(of: name),
+        case .value(let value, _, _)? = Constants.member(member.declName.baseName.text, of: object)
+      {
+        return literal(value)
+      }
       return self.member(
         member.declName.baseName.text, of: type == "Self" || type == "self" ? nil : type, member)
     }
@@ -34,31 +39,18 @@ enum Numbers {
     return number
   }
 
-  /// A constant of a type, or of the one around a place, in whichever extension it stands; `nil` where they differ.
+  /// A constant of a type, or of the one around a place.
   private static func member(_ name: String, of type: String?, _ place: some SyntaxProtocol) -> Double? {
     var around: Syntax? = Syntax(place)
     while type == nil, let current = around, !current.isProtocol((any DeclGroupSyntax).self) {
       around = current.parent
     }
-    guard let type = type ?? around.flatMap({ Self.name($0) }) else { return nil }
-    let finder = Members(of: type)
-    finder.walk(place.root)
-    let found = finder.groups.compactMap { group in
-      constant(name, in: group.memberBlock.members.map { Syntax($0.decl) })
-    }
-    return Set(found).count == 1 ? found.first : nil
-  }
-
-  /// The name of a type or an extension, without what it is nested in.
-  private static func name(_ syntax: Syntax) -> String? {
-    if let type = syntax.as(ExtensionDeclSyntax.self) {
-      return type.extendedType.trimmedDescription.split(separator: ".").last.map(String.init)
-    }
-    return syntax.asProtocol((any NamedDeclSyntax).self)?.name.text
+    guard let type = type ?? around.flatMap(TypeMembers.name) else { return nil }
+    return TypeMembers(of: type, in: place.root).number(name)
   }
 
   /// The number that is declared as a constant directly among some declarations.
-  private static func constant(_ name: String, in declarations: [Syntax]) -> Double? {
+  static func constant(_ name: String, in declarations: [Syntax]) -> Double? {
     for declaration in declarations {
       guard let variable = declaration.as(VariableDeclSyntax.self) else { continue }
       for binding in variable.bindings where binding.pattern.trimmedDescription.bare == name {
@@ -67,24 +59,6 @@ enum Numbers {
       }
     }
     return nil
-  }
-
-  /// Finds a type and its extensions.
-  private final class Members: SyntaxAnyVisitor {
-    private let type: String
-    private(set) var groups: [any DeclGroupSyntax] = []
-
-    init(of type: String) {
-      self.type = type
-      super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-      if let group = node.asProtocol((any DeclGroupSyntax).self), Numbers.name(node) == type {
-        groups.append(group)
-      }
-      return .visitChildren
-    }
   }
 
   /// A number as an option takes it.

@@ -24,8 +24,10 @@ struct SpecReader {
     }
     statics = UseReader.statics(in: files, of: found.behaviors)
     uses =
-      question.ignoresUses ? [] : UseReader.uses(of: found.behaviors, statics: statics, in: files)
-    meant = Self.meant(question.expression, among: found.behaviors)
+      question.ignoresUses
+      ? []
+      : UseReader.uses(of: found.behaviors, statics: statics, in: files, unknown: Set(question.unknown))
+    meant = Self.meant(question.expression, among: found.behaviors, uses)
   }
 
   /// What is compiled, and what else is asked for.
@@ -59,13 +61,15 @@ struct SpecReader {
   // MARK: What makes the behavior
 
   /// Finds which behavior is meant by what makes it, or by itself.
-  private static func meant(_ expression: String?, among behaviors: [Behavior]) -> Int? {
+  private static func meant(_ expression: String?, among behaviors: [Behavior], _ uses: [Use]) -> Int? {
     guard let expression else {
-      let usual = behaviors.indices.filter { behaviors[$0].clause == nil }
+      let usual = behaviors.indices.filter { !behaviors[$0].isLeftOut }
       let all = usual.isEmpty ? Array(behaviors.indices) : usual
       // Helpers may hold behaviors too; those of the first file that has any are meant.
       let found = all.filter { behaviors[$0].file == behaviors[all[0]].file }
-      return found.count == 1 ? found[0] : nil
+      // Of several the one is meant that is attached to a view.
+      let attached = found.filter { index in uses.contains { $0.isAttached && $0.behavior == index } }
+      return found.count == 1 ? found[0] : attached.count == 1 ? attached[0] : nil
     }
     let words = expression.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     let named = words.lazy.compactMap { word in behaviors.firstIndex { $0.lastName == word } }.first
@@ -185,9 +189,27 @@ struct SpecReader {
     "'\(question.paths.joined(separator: "+")):\(expression)'"
   }
 
+  /// What is told of a behavior that is meant because it is attached to a view.
+  private func attached(_ expression: BehaviorExpression) -> [String] {
+    guard question.expression == nil, let meant,
+      let use = uses.first(where: { $0.isAttached && $0.behavior == meant })
+    else { return [] }
+    let file = found.behaviors[meant].file
+    let others = found.behaviors.indices.filter {
+      $0 != meant && found.behaviors[$0].file == file && !found.behaviors[$0].isLeftOut
+    }
+    if others.isEmpty { return [] }
+    let place = "\(files[use.file].path):\(use.line)"
+    let all = examples
+    return [
+      "\(place): the behavior is \(expression.text), as attached here; others are "
+        + others.map { spec(all[$0]) }.joined(separator: ", ")
+    ]
+  }
+
   /// What is told of an expression that was found in the files.
   private func found(_ expression: BehaviorExpression) -> [String] {
-    guard let use = expression.use else { return [] }
+    guard let use = expression.use else { return attached(expression) }
     var line = "\(files[use.file].path):\(use.line): the behavior is \(expression.text), as here"
     let idle = expression.idle
     if !idle.isEmpty {

@@ -15,7 +15,7 @@ struct Use {
   var arguments: [Argument]?
 
   /// The constants that the arguments name, as statements in the order in which they need each other.
-  var constants: [String] = []
+  var constants: [String] { (arguments ?? []).flatMap(\.constants).distinct }
 
   /// Whether it stands in `scrollTargetBehavior(…)`.
   var isAttached = false
@@ -35,7 +35,8 @@ struct Use {
     /// The value that a binding begins with.
     var bound: String?
 
-    /// The number that it names, where it is a constant of the file.
+    /// The constants that it names, and the number that it stands for, where that is one of them.
+    var constants: [String] = []
     var number: String?
 
     /// What it names that only the running app knows.
@@ -49,6 +50,7 @@ final class UseReader: SyntaxVisitor {
   private let statics: [String: Int]
   private let file: Int
   private let source: SourceFile
+  private let unknown: Set<String>
   private var uses: [Use] = []
 
   /// The modifiers that attach a behavior to a view.
@@ -60,11 +62,14 @@ final class UseReader: SyntaxVisitor {
   ///   - behaviors: the behaviors.
   ///   - statics: those that static members stand for, by the members' names.
   ///   - files: the files.
+  ///   - unknown: names that the compiler does not find.
   /// - Returns: the expressions.
-  static func uses(of behaviors: [Behavior], statics: [String: Int], in files: [SourceFile]) -> [Use] {
+  static func uses(
+    of behaviors: [Behavior], statics: [String: Int], in files: [SourceFile], unknown: Set<String>
+  ) -> [Use] {
     var uses: [Use] = []
     for (index, file) in files.enumerated() {
-      let reader = UseReader(behaviors, statics, index, file)
+      let reader = UseReader(behaviors, statics, index, file, unknown: unknown)
       reader.walk(file.tree)
       uses += reader.uses
     }
@@ -99,8 +104,11 @@ final class UseReader: SyntaxVisitor {
     }
   }
 
-  private init(_ behaviors: [Behavior], _ statics: [String: Int], _ file: Int, _ source: SourceFile) {
+  private init(
+    _ behaviors: [Behavior], _ statics: [String: Int], _ file: Int, _ source: SourceFile, unknown: Set<String>
+  ) {
     (self.behaviors, self.statics, self.file, self.source) = (behaviors, statics, file, source)
+    self.unknown = unknown
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -126,23 +134,32 @@ final class UseReader: SyntaxVisitor {
     behaviors.contains { $0.lastName == name } ? .skipChildren : .visitChildren
   }
 
-  private func add(_ expression: ExprSyntax, isAttached: Bool) {
+  /// Adds an expression that makes a behavior, or one of some type if it says no more than a member of that.
+  private func add(_ expression: ExprSyntax, isAttached: Bool, of type: String? = nil) {
     let call = expression.as(FunctionCallExprSyntax.self)
     let callee = call?.calledExpression ?? expression
-    guard let behavior = behavior(callee, isCalled: call != nil) else {
+    let isMember = callee.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+    let typed = isMember ? behaviors.firstIndex { $0.lastName == type } : nil
+    guard let behavior = typed ?? behavior(callee, isCalled: call != nil) else {
+      guard isAttached else { return }
       // What is wrapped, as in `AnyScrollTargetBehavior(Snap(step: 40))`, counts as attached.
-      if isAttached { call?.arguments.forEach { add($0.expression, isAttached: true) } }
+      call?.arguments.forEach { add($0.expression, isAttached: true) }
+      // So does what a property holds.
+      if expression.is(DeclReferenceExprSyntax.self), let name = References(expression).names.first,
+        case .value(let value, let type, _) = Constants.meaning(of: name),
+        !value.is(DeclReferenceExprSyntax.self)
+      {
+        add(value, isAttached: true, of: type)
+      }
       return
     }
-    var constants = Constants()
-    let arguments = call.map { Self.arguments($0, &constants) }
-    let name = callee.trimmedDescription
+    let name = (typed == nil ? "" : type ?? "") + callee.trimmedDescription
     uses.append(
       Use(
         behavior: behavior, file: file, line: source.line(of: expression),
-        text: expression.trimmedDescription,
-        callee: call == nil ? name : behaviors[behavior].spelled(name),
-        arguments: arguments, constants: constants.statements, isAttached: isAttached))
+        text: (typed == nil ? "" : type ?? "") + expression.trimmedDescription,
+        callee: call == nil && typed == nil ? name : behaviors[behavior].spelled(name),
+        arguments: call.map(arguments), isAttached: isAttached))
   }
 
   /// The behavior that an expression names, or that the static member stands for which it names.
@@ -160,37 +177,31 @@ final class UseReader: SyntaxVisitor {
     }
   }
 
-  private static func arguments(
-    _ call: FunctionCallExprSyntax, _ constants: inout Constants
-  ) -> [Use.Argument] {
-    var found = call.arguments.map { argument($0.expression, label: $0.label?.text, &constants) }
+  private func arguments(_ call: FunctionCallExprSyntax) -> [Use.Argument] {
     let trailing =
       (call.trailingClosure.map { [(nil as String?, $0)] } ?? [])
       + call.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
-    for (label, closure) in trailing {
-      var given = argument(ExprSyntax(closure), label: label, &constants)
-      given.isTrailing = true
-      found.append(given)
-    }
-    return found
+    return call.arguments.map { argument($0.expression, label: $0.label?.text) }
+      + trailing.map { label, closure in
+        var given = argument(ExprSyntax(closure), label: label)
+        given.isTrailing = true
+        return given
+      }
   }
 
-  private static func argument(
-    _ expression: ExprSyntax, label: String?, _ constants: inout Constants
-  ) -> Use.Argument {
+  private func argument(_ expression: ExprSyntax, label: String?) -> Use.Argument {
     let references = References(expression)
     var found = Use.Argument(label: label, text: References.text(expression, without: references.selves))
     if let binding = references.names.first(where: { $0.text.hasPrefix("$") }) {
       found.touchesState = true
       if case .value(let value, _, _) = Constants.meaning(of: binding) {
-        let initial = References(value)
-        var needed = Constants()
-        needed.take(initial.names)
+        var needed = Constants(unknown: unknown)
+        needed.take(References(value).names)
         if needed.missing.isEmpty, needed.statements.isEmpty { found.bound = value.trimmedDescription }
       }
       return found
     }
-    var needed = Constants()
+    var needed = Constants(unknown: unknown)
     needed.take(references.names)
     if expression.is(ClosureExprSyntax.self) {
       let changes = references.names.contains {
@@ -202,7 +213,7 @@ final class UseReader: SyntaxVisitor {
     }
     if !references.names.isEmpty { found.number = Numbers.number(expression).map(Numbers.text) }
     found.missing = references.namesSelf ? ["self"] : needed.missing
-    if found.missing.isEmpty { constants.take(references.names) }
+    if found.missing.isEmpty { found.constants = needed.statements }
     return found
   }
 }

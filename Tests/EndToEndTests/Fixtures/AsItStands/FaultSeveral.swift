@@ -21,6 +21,7 @@ struct Two: ScrollTargetBehavior {
 struct Feed: View {
   var body: some View {
     ScrollView(.horizontal) { Text("rows") }
+      .scrollTargetBehavior(One(step: 4))
       .scrollTargetBehavior(Two(step: 5))
   }
 }
