@@ -122,7 +122,7 @@ struct AnswersTests {
     let steps = result.lines.suffix(9).filter { !$0.hasPrefix("   ") }
       .map { $0.split(separator: " ").first.map(String.init) ?? "" }
     #expect(
-      steps == ["start", "released", "proposed", "limited", "told", "answered", "target", "settled"])
+      steps == ["start", "released", "projected", "proposed", "told", "answered", "target", "settled"])
     #expect(result.output.contains("594.405"))
     #expect(result.output.contains("next multiple of the bounds (390)"))
     #expect(result.output.contains("model"))
