@@ -129,7 +129,7 @@ struct AnswersTests {
     let without = try await Shell().run("snapsim --behavior paging --velocity -1200")
     #expect(result.output.hasPrefix(without.output))
     let clamped = try await Shell().run("snapsim --page 19 --velocity -1200 --explain")
-    #expect(clamped.lines.contains { $0.hasPrefix("  limited") && $0.contains("cut to 0…7410") })
+    #expect(clamped.lines.contains { $0.hasPrefix("  proposed") && $0.contains("cut to 0…7410") })
   }
 
   static let codes: [(String, Int32)] = [
