@@ -63,7 +63,9 @@ struct ScenarioRecordingTests {
         {"swipe": {"velocity": -500}, "expect": {"aligned": false}}
       ]}
       """)
-    let lines = result.run.errors.split(separator: "\n").map { $0.drop { $0 != ":" }.dropFirst().drop { $0 != ":" } }
+    let lines = result.run.errors.split(separator: "\n").map {
+      $0.drop { $0 != ":" }.dropFirst().drop { $0 != ":" }
+    }
     #expect(
       lines == [
         ":2: step 0: page [1, 3] is now [1, 2]", ":3: step 1: aligned false is now true",
