@@ -84,7 +84,8 @@ struct ScenarioRecording {
       let keys = ["steps", "expect", expectation.quantity.rawValue].map { JSONEdits.Step.key($0) }
       edits.replace([keys[0], .index(index), keys[1], keys[2]], with: json)
       let old = Self.json(expectation.values, of: expectation.values.count) ?? "nothing"
-      changes.append("\(expectation.line): step \(index): \(expectation.quantity.rawValue) \(old) is now \(json)")
+      changes.append(
+        "\(expectation.line): step \(index): \(expectation.quantity.rawValue) \(old) is now \(json)")
     }
     return changes
   }
