@@ -6,9 +6,9 @@ import SnapsimText
 /// Each entry is made under another name and renamed when whole, so two runs that make the same one do not meet. An
 /// entry says how long its executable is and when that was written, and one that is not so, or not the user's own, is made
 /// anew. A digest of its contents would tell no more, as only the user can write there, and takes longer than the rest.
-package struct BehaviorCache {
-  /// A part of the cache.
-  package enum Part: String, CaseIterable {
+struct BehaviorCache {
+  /// A part of the cache, each a folder.
+  enum Part: String {
     // The system's modules were once kept in `system-modules`, where an installation may have put what holds elsewhere.
     case behaviors, library, toolchains, modules
   }
@@ -17,10 +17,10 @@ package struct BehaviorCache {
   let root: String?
 
   /// Why nothing can be kept, as a warning tells it.
-  package let flaw: String?
+  let flaw: String?
 
   /// How many bytes the compiled behaviors may take together; those not used for longest go first (our choice).
-  package static let limit = 256 << 20
+  static let limit = 256 << 20
 
   /// The name of a compiled executable in its entry.
   static let executable = "snapsim"
@@ -30,7 +30,7 @@ package struct BehaviorCache {
   private static let manifest = "manifest"
 
   /// Takes the user's cache, if there is one to write to.
-  package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     let base =
       environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
       ?? environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/" + Platform.cacheFolder : nil }
@@ -49,16 +49,23 @@ package struct BehaviorCache {
   }
 
   /// A cache in a folder that is there, or none.
-  package init(root: String?) {
-    self.root = root
-    flaw = nil
-  }
+  init(root: String?) { (self.root, flaw) = (root, nil) }
 
   /// The folder of a part, made where it is missing.
-  package func folder(_ part: Part) -> String? {
+  func folder(_ part: Part) -> String? {
     guard let root else { return nil }
     let folder = root + "/" + part.rawValue
     return (try? Platform.makePrivateFolder(folder)) == nil ? nil : folder
+  }
+
+  /// What stands in a folder, by the paths.
+  private static func entries(of folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).map { folder + "/" + $0 }
+  }
+
+  /// How long ago something was used last, in seconds.
+  private static func age(of path: String) -> Double {
+    Platform.modified(path).map { Date().timeIntervalSince1970 - $0 } ?? 0
   }
 
   /// Where the compiler may keep what it makes of the system's modules.
@@ -67,15 +74,13 @@ package struct BehaviorCache {
   /// own: a cache that was moved, or that is seen under two paths, begins anew.
   var moduleCache: String? {
     guard let folder = folder(.modules), let path = Platform.resolved(folder) else { return nil }
-    let name = ContentDigest.of([path])
-    guard (try? Platform.makePrivateFolder(path + "/" + name)) != nil else { return nil }
-    Platform.touch(path + "/" + name)
-    let now = Date().timeIntervalSince1970
-    for other in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where other != name {
-      let used = Platform.modified(path + "/" + other) ?? now
-      if now - used > Self.modulesLifetime { Platform.removeFolder(path + "/" + other) }
+    let own = path + "/" + ContentDigest.of([path])
+    guard (try? Platform.makePrivateFolder(own)) != nil else { return nil }
+    Platform.touch(own)
+    for other in Self.entries(of: path) where other != own && Self.age(of: other) > Self.modulesLifetime {
+      Platform.removeFolder(other)
     }
-    return path + "/" + name
+    return own
   }
 
   /// How long modules of another path are kept unused, in seconds: a week (our choice).
@@ -86,13 +91,11 @@ package struct BehaviorCache {
     guard let root else { return nil }
     let entry = root + "/\(Part.behaviors.rawValue)/\(key)"
     let files = [Self.manifest, Self.executable].map { entry + "/" + $0 }
-    guard ([entry] + files).allSatisfy(Platform.isOwn) else { return nil }
-    let executable = entry + "/" + Self.executable
-    guard let manifest = Platform.contents(of: entry + "/" + Self.manifest),
-      manifest == Self.manifest(of: executable), Platform.isExecutable(executable)
+    guard ([entry] + files).allSatisfy(Platform.isOwn), let manifest = Platform.contents(of: files[0]),
+      manifest == Self.manifest(of: files[1]), Platform.isExecutable(files[1])
     else { return nil }
     Platform.touch(entry)
-    return executable
+    return files[1]
   }
 
   private static func manifest(of executable: String) -> [UInt8]? {
@@ -102,104 +105,87 @@ package struct BehaviorCache {
   /// Keeps a folder that holds a new executable as an entry.
   ///
   /// - Returns: the executable where it is now.
-  package func keep(_ folder: String, as key: String) -> String? {
-    guard let behaviors = self.folder(.behaviors),
-      let manifest = Self.manifest(of: folder + "/" + Self.executable)
-    else { return nil }
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where name != Self.executable && name != Self.sharedState {
-      Platform.removeFolder(folder + "/" + name)
-    }
-    guard (try? Platform.store(manifest, in: folder + "/" + Self.manifest)) != nil else {
+  func keep(_ folder: String, as key: String) -> String? {
+    let kept = [Self.executable, Self.sharedState].map { folder + "/" + $0 }
+    guard let behaviors = self.folder(.behaviors), let manifest = Self.manifest(of: kept[0]) else {
       return nil
     }
-    let entry = behaviors + "/" + key
-    if (try? Platform.renameFile(folder, to: entry)) == nil {
-      // Somebody else's, made at the same time, will do; one that is broken goes.
-      if let executable = executable(key) {
-        Platform.removeFolder(folder)
-        return executable
-      }
-      Self.discard(entry, in: behaviors)
-      if (try? Platform.renameFile(folder, to: entry)) == nil { return executable(key) }
-    }
+    for path in Self.entries(of: folder) where !kept.contains(path) { Platform.removeFolder(path) }
+    guard (try? Platform.store(manifest, in: folder + "/" + Self.manifest)) != nil,
+      Self.place(folder, at: behaviors + "/" + key, unless: { executable(key) != nil })
+    else { return nil }
     bound(behaviors, keeping: key)
-    return entry + "/" + Self.executable
+    return behaviors + "/" + key + "/" + Self.executable
   }
 
-  /// Removes an entry at once, and then what it held, as far as that can be.
-  private static func discard(_ entry: String, in folder: String) {
-    let broken = folder + "/.broken-\(Platform.processNumber)"
+  /// Makes a folder an entry, unless somebody else's is there that was made at the same time and is whole.
+  private static func place(_ folder: String, at entry: String, unless isWhole: () -> Bool) -> Bool {
+    if (try? Platform.renameFile(folder, to: entry)) != nil { return true }
+    if isWhole() {
+      Platform.removeFolder(folder)
+      return true
+    }
+    // One that is broken goes at once, and then what it held, as far as that can be.
+    let broken = (entry as NSString).deletingLastPathComponent + "/.broken-\(Platform.processNumber)"
     try? Platform.renameFile(entry, to: broken)
     Platform.removeFolder(broken)
+    return (try? Platform.renameFile(folder, to: entry)) != nil || isWhole()
   }
 
   /// Removes the entries that were not used for longest, until the rest is within the limit.
   func bound(_ folder: String, keeping key: String, limit: Int = limit) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let entries = names.compactMap { name -> (name: String, used: Double, size: Int)? in
-      guard let used = Platform.modified(folder + "/" + name) else { return nil }
-      return (name, used, Platform.size(of: folder + "/\(name)/\(Self.executable)"))
+    let entries = Self.entries(of: folder).map { path in
+      (path: path, age: Self.age(of: path), size: Platform.size(of: path + "/" + Self.executable))
     }
     var total = entries.reduce(0) { $0 + $1.size }
-    let now = Date().timeIntervalSince1970
-    for entry in entries.sorted(by: { $0.used < $1.used }) where entry.name != key {
+    for entry in entries.sorted(by: { $0.age > $1.age }) where entry.path != folder + "/" + key {
       // What a run left that was ended while it compiled.
-      let isLeft = entry.name.hasPrefix(".") && now - entry.used > 3600
-      guard isLeft || (total > limit && !entry.name.hasPrefix(".")) else { continue }
-      Platform.removeFolder(folder + "/" + entry.name)
+      let isUnfinished = (entry.path as NSString).lastPathComponent.hasPrefix(".")
+      guard isUnfinished ? entry.age > 3600 : total > limit else { continue }
+      Platform.removeFolder(entry.path)
       total -= entry.size
     }
   }
 
   /// The folder of the library as built for a compiler, built now if it is not there.
-  package func libraryFolder(_ key: String, build: (String) throws -> Void) throws -> String {
-    guard let folder = folder(.library) else {
-      let temporary = try Self.temporaryFolder(in: nil)
-      try build(temporary)
-      return temporary
-    }
-    let entry = folder + "/" + key
-    if Platform.isOwn(entry), Platform.contents(of: entry + "/" + Self.manifest) != nil {
-      return entry
-    }
-    let temporary = try Self.temporaryFolder(in: folder)
+  func libraryFolder(_ key: String, build: (String) throws -> Void) throws -> String {
+    let library = folder(.library)
+    let entry = (library ?? "") + "/" + key
+    let isWhole = { Platform.isOwn(entry) && Platform.contents(of: entry + "/" + Self.manifest) != nil }
+    if library != nil, isWhole() { return entry }
+    let folder = try Self.temporaryFolder(in: library)
     do {
-      try build(temporary)
+      try build(folder)
     } catch {
-      Platform.removeFolder(temporary)
+      Platform.removeFolder(folder)
       throw error
     }
-    guard (try? Platform.store(Array("whole\n".utf8), in: temporary + "/" + Self.manifest)) != nil else {
-      return temporary
-    }
-    if !Platform.isOwn(entry) { Self.discard(entry, in: folder) }
-    if (try? Platform.renameFile(temporary, to: entry)) == nil { Platform.removeFolder(temporary) }
+    guard let library, (try? Platform.store([], in: folder + "/" + Self.manifest)) != nil,
+      Self.place(folder, at: entry, unless: isWhole)
+    else { return folder }
     // Other compilers' and older versions' go, but for the one used last.
-    let others = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-      .filter { $0 != key && !$0.hasPrefix(".") }
-      .sorted { (Platform.modified(folder + "/" + $0) ?? 0) > (Platform.modified(folder + "/" + $1) ?? 0) }
-    for other in others.dropFirst() { Platform.removeFolder(folder + "/" + other) }
+    let others = Self.entries(of: library).filter { $0 != entry && !$0.hasPrefix(library + "/.") }
+    for other in others.sorted(by: { Self.age(of: $0) < Self.age(of: $1) }).dropFirst() {
+      Platform.removeFolder(other)
+    }
     return entry
   }
 
   /// A folder of this run's own, in the cache or among the system's temporary ones.
-  func workFolder() throws -> String {
-    try Self.temporaryFolder(in: folder(.behaviors))
-  }
+  func workFolder() throws -> String { try Self.temporaryFolder(in: folder(.behaviors)) }
 
   private static func temporaryFolder(in folder: String?) throws -> String {
+    // Where the folder for temporary files is missing or not to be written to, the one that every system has will do.
     let given = FileManager.default.temporaryDirectory.path
     let prefixes = folder.map { [$0 + "/.new-"] } ?? [given + "/snapsim-", "/tmp/snapsim-"]
-    var reason = ""
-    // Where the folder for temporary files is missing or not to be written to, the one that every system has will do.
+    var reason: String?
     for prefix in prefixes {
       do throws(Platform.FileError) {
         return try Platform.makeTemporaryFolder(prefix)
       } catch {
-        reason = reason.isEmpty ? error.reason : reason
+        reason = reason ?? error.reason
       }
     }
-    throw BehaviorFileError.cannotWrite(folder: folder ?? given, reason: reason)
+    throw BehaviorFileError.cannotWrite(folder: folder ?? given, reason: reason ?? "")
   }
 }

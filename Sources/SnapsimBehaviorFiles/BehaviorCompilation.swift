@@ -5,19 +5,19 @@ import SnapsimText
 /// Makes an executable that is a snapsim with some behavior files inside.
 struct BehaviorCompilation {
   let toolchain: SwiftToolchain
-  package let cache: BehaviorCache
+  let cache: BehaviorCache
 
   /// Whether somebody watches, who wants to know why nothing comes yet.
-  package let isWatched: Bool
+  let isWatched: Bool
 
   /// Where notes go.
-  package let errors: Output
+  let errors: Output
 
   /// Whether each thing that is left out is listed.
-  package var isVerbose = false
+  var isVerbose = false
 
   /// Values for arguments that the files do not give.
-  package var values = ProposedValues()
+  var values = ProposedValues()
 
   /// The executable for some specs, from the cache if it is there.
   func executable(for specs: [BehaviorFileSpec]) throws -> String {
@@ -49,10 +49,9 @@ struct BehaviorCompilation {
       let modules = try BehaviorLibrary.find(in: &shop, note: note).modules
       _ = try read.compile(with: BehaviorHarness(index: 0, specs: [], modules: modules), in: &shop)
       return nil
-    } catch BehaviorFileError.unclear(let files, .needsArguments(let name, _, let expression)) {
-      if expression.replacing("\"…\"", with: "").contains("…") {
-        throw BehaviorFileError.cannotGuess(files: files, name: name, expression: expression)
-      }
+    } catch BehaviorFileError.unclear(_, .needsArguments(_, _, let expression))
+      where !BehaviorFileError.isOpen(expression)
+    {
       return expression
     }
   }
@@ -115,7 +114,7 @@ struct BehaviorCompilation {
   }
 
   /// A path as a compiler's list of files has it between quotes; apostrophes too would be dropped.
-  package static func escaped(_ path: String) -> String {
+  static func escaped(_ path: String) -> String {
     var text = ""
     for character in path {
       if "\\\"'".contains(character) { text.append("\\") }

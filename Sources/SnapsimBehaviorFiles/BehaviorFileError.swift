@@ -20,9 +20,6 @@ enum BehaviorFileError: CommandError, Equatable {
   /// The files do not say what to compile.
   case unclear(files: [String], SourceAnswer.Fault)
 
-  /// Of an argument that has to be guessed no value is known: it stands as `…`.
-  case cannotGuess(files: [String], name: String, expression: String)
-
   /// The toolchain has no parser to read files by, so that what makes the behavior must be given.
   case unread(files: [String])
 
@@ -33,9 +30,6 @@ enum BehaviorFileError: CommandError, Equatable {
 
   /// An executable with behaviors of its own cannot become one that holds files.
   case besideOwn(String)
-
-  /// The behavior's code crashed, or did not come back.
-  case stopped(behavior: String, how: String, command: String)
 
   /// The compiler was found, but does not do what a compiler does.
   case toolchainFails(String, reason: String)
@@ -52,7 +46,7 @@ extension BehaviorFileError {
   package var message: String {
     switch self {
     case .noToolchain(let named?):
-      "a behavior file needs a Swift compiler, and \(CompilerVariable.name) names none: there is no program \(named)"
+      "a behavior file needs a Swift compiler, and \(SwiftToolchain.variable) names none: there is no program \(named)"
     case .noToolchain(nil):
       "a behavior file needs a Swift compiler, and there is no swiftc on the path; install Swift (swift.org/install)"
     case .noLibrary:
@@ -78,9 +72,7 @@ extension BehaviorFileError {
     case .unclear(let files, .needsArguments(let name, let parameters, let expression)):
       "\(files.joined(separator: ", ")): \(name) needs \(parameters.isEmpty ? "arguments" : "(" + parameters.joined(separator: ", ") + ")"); "
         + "write them after the file, as in --behavior \(Self.spec(files, expression))"
-    case .cannotGuess(let files, let name, let expression):
-      "\(files.joined(separator: ", ")): --guess knows no value for what stands as … in what makes \(name); write it "
-        + "after the file, as in --behavior \(Self.spec(files, expression))"
+        + (Self.isOpen(expression) ? ", with a value for …, which cannot be guessed" : "")
     case .doesNotCompile(let files, let failure) where failure.isOfExpression:
       "\(files.joined(separator: ", ")): the expression after the file does not compile; fix it as the lines above show"
     case .doesNotCompile(let files, let failure) where !failure.missing.isEmpty:
@@ -93,11 +85,9 @@ extension BehaviorFileError {
       "a behavior file is compiled before the first row is read; name it on the command line: --behavior '\(spec)'"
     case .besideOwn(let spec):
       "this executable has behaviors of its own, beside which no file can be compiled; use snapsim for \(spec)"
-    case .stopped(let behavior, let how, let command):
-      "\(behavior) \(how); the fault is in its code. To see it again: \(command)"
     case .toolchainFails(let compiler, let reason):
       "the Swift compiler \(compiler) does not work: \(reason); try it by itself, or name another one by "
-        + CompilerVariable.name
+        + SwiftToolchain.variable
     case .cannotWrite(let folder, let reason):
       "the behavior could not be compiled, as \(folder) could not be written to: \(reason); "
         + (Platform.namesFullDisk(reason) ? "make room there, or name" : "name")
@@ -117,7 +107,7 @@ extension BehaviorFileError {
   package var exitCode: ExitCode {
     switch self {
     case .noToolchain, .toolchainFails, .noLibrary, .libraryDoesNotBuild: .unavailable
-    case .unclear, .cannotGuess, .unread, .doesNotCompile, .stopped: .badData
+    case .unclear, .unread, .doesNotCompile: .badData
     case .notSwift, .controlInName, .notOnCommandLine, .besideOwn: .usage
     case .cannotWrite, .cannotRun: .cannotWrite
     }
@@ -126,5 +116,10 @@ extension BehaviorFileError {
   /// A spec in quotes, as a shell takes it.
   private static func spec(_ files: [String], _ expression: String) -> String {
     "'\(files.joined(separator: "+")):\(expression)'"
+  }
+
+  /// Whether something in a proposed expression has yet to be said; in a text any will do.
+  static func isOpen(_ expression: String) -> Bool {
+    expression.replacing("\"…\"", with: "").contains("…")
   }
 }

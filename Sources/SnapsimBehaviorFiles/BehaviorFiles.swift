@@ -1,6 +1,8 @@
 import Foundation
+import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
+import SwiftUIStandIn
 
 /// Behavior files on a command line: they are compiled into a snapsim of their own, which then takes over the process.
 package enum BehaviorFiles {
@@ -100,6 +102,9 @@ package enum BehaviorFiles {
       return try compilation.executable(for: files + compiling)
     }
   }
+
+  /// Says how large the screen is that code of the user's may ask for: as large as the scroll view.
+  package static func show(on layout: ScrollLayout) { UIScreen.show(layout.boundsSize) }
 
   /// Whether one thread at a time must ask the behaviors of this executable.
   package static var shareState: Bool {

@@ -5,15 +5,15 @@ import SnapsimText
 ///
 /// A compiled module can be read by the compiler that made it and by no other. So three places are asked: what
 /// `make install` put beside the tool, what SwiftPM built together with it, and what was built from the sources before.
-package struct BehaviorLibrary {
+struct BehaviorLibrary {
   /// Where the modules are found.
   let modules: [String]
 
   /// What is linked.
-  package let objects: [String]
+  let objects: [String]
 
   /// The modules in the order in which they are built.
-  package static let names = [
+  static let names = [
     "ScrollBehavior", "SwiftUIStandIn", "ScrollSimulation", "SnapsimText", "SnapsimRuns", "SnapsimPictures",
     "SnapsimBehaviorFiles", "SnapsimCLI",
   ]
@@ -56,7 +56,7 @@ package struct BehaviorLibrary {
 
   /// The objects in a folder, without those that are left of sources which are no more: SwiftPM deletes none, but lists
   /// the sources beside them.
-  package static func objects(among entries: [String], in build: String) -> [String] {
+  static func objects(among entries: [String], in build: String) -> [String] {
     let objects = entries.filter { $0.hasSuffix(".o") }.sorted()
     guard let list = Platform.contents(of: build + "/sources") else { return objects }
     let current = Set(

@@ -2,15 +2,17 @@ import Foundation
 import SnapsimText
 
 /// The line of a user's file in which code crashed, as far as the toolchain can tell.
-enum CrashPlace {
+package enum CrashPlace {
   /// Finds it.
   ///
   /// - Parameters:
   ///   - offsets: the places of the calls in this executable, the innermost first.
-  ///   - files: the user's files.
+  ///   - spec: the behavior, whose files are the user's.
   /// - Returns: the innermost place in one of these, as `./File.swift:12`; `nil` where that is not told.
-  static func find(_ offsets: [UInt], in files: [String]) -> String? {
-    guard !offsets.isEmpty, var tool = try? SwiftToolchain() else { return nil }
+  package static func find(_ offsets: [UInt], in spec: String) -> String? {
+    guard !offsets.isEmpty, let files = BehaviorFileSpec(spec)?.files, var tool = try? SwiftToolchain() else {
+      return nil
+    }
     // It stands beside the compiler, or where a link to that leads.
     let compilers = [tool.compiler, Platform.resolved(tool.compiler) ?? tool.compiler]
     let tools = compilers.map { ($0 as NSString).deletingLastPathComponent + "/llvm-symbolizer" }

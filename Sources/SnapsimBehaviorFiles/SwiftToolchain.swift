@@ -4,9 +4,12 @@ import SnapsimRuns
 import SnapsimText
 
 /// The Swift compiler that compiles behavior files.
-package struct SwiftToolchain {
+struct SwiftToolchain {
+  /// The environment's variable that names a Swift compiler, where it is not the first `swiftc` on the path.
+  static let variable = "SNAPSIM_SWIFTC"
+
   /// The path of `swiftc`, or of another program that is run as it is.
-  package internal(set) var compiler: String
+  var compiler: String
 
   /// What tells it from another compiler, or from itself after an update, without running it.
   let identity: String
@@ -15,8 +18,8 @@ package struct SwiftToolchain {
   var temporaryFolder: String?
 
   /// Finds the compiler.
-  package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
-    let named = environment[CompilerVariable.name].flatMap { $0.isEmpty ? nil : $0 }
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    let named = environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
     let candidates =
       named.map { [$0] }
       ?? (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/swiftc" }
@@ -40,7 +43,7 @@ package struct SwiftToolchain {
   ///   - limit: how long it may take, in seconds.
   /// - Returns: what `swiftc --version` writes.
   /// - Throws: `BehaviorFileError` where it does not run.
-  package func version(_ cache: BehaviorCache, limit: Double = versionLimit) throws -> String {
+  func version(_ cache: BehaviorCache, limit: Double = versionLimit) throws -> String {
     let file = cache.folder(.toolchains).map { $0 + "/" + ContentDigest.of([identity]) }
     if let file, Platform.isOwn(file), let known = Platform.contents(of: file), !known.isEmpty {
       return String(decoding: known, as: UTF8.self)
@@ -55,14 +58,14 @@ package struct SwiftToolchain {
   }
 
   /// What a run of the compiler came to.
-  package struct Run {
+  struct Run {
     let succeeded: Bool
 
     /// All that it wrote, to standard output and error.
-    package let output: String
+    let output: String
 
     /// Why it failed, as far as it says: its first error, or else the last lines that it wrote.
-    package var reason: String {
+    var reason: String {
       if let error = CompilerDiagnostic.all(in: output).first(where: { $0.severity == .error }) {
         return error.text
       }
@@ -85,7 +88,7 @@ package struct SwiftToolchain {
   ///   - limit: how long it may take, in seconds; `nil` where there is no telling.
   /// - Returns: what it came to.
   /// - Throws: `BehaviorFileError` where it cannot be run, or takes longer.
-  package func run(_ arguments: [String], limit: Double? = nil) throws -> Run {
+  func run(_ arguments: [String], limit: Double? = nil) throws -> Run {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: compiler)

@@ -8,7 +8,7 @@ import SnapsimText
 /// on every file, in words that say nothing of the file.
 struct SystemModules {
   /// Where they are.
-  package private(set) var folder: String
+  private(set) var folder: String
 
   /// A folder of this run's own, to make them anew in.
   private let fresh: String
@@ -18,7 +18,7 @@ struct SystemModules {
   /// - Parameters:
   ///   - cache: where they are kept.
   ///   - workFolder: a folder of this run's own.
-  package init(_ cache: BehaviorCache, workFolder: String) {
+  init(_ cache: BehaviorCache, workFolder: String) {
     fresh = workFolder + "/modules"
     folder = cache.moduleCache ?? fresh
   }
@@ -26,7 +26,7 @@ struct SystemModules {
   /// Runs the compiler; where the modules that are kept may be why it fails, once more with fresh ones.
   ///
   /// If that helps, the modules that were kept are gone.
-  package mutating func run(_ toolchain: SwiftToolchain, _ arguments: [String]) throws
+  mutating func run(_ toolchain: SwiftToolchain, _ arguments: [String]) throws
     -> SwiftToolchain.Run
   {
     let run = try toolchain.run(arguments + ["-module-cache-path", folder])

@@ -30,7 +30,7 @@ extension Snapsim {
     _ behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)], isDefault: Bool = false,
     sharesState: Bool = true, claimed: Int32? = nil
   ) -> Never {
-    let watch = ForeignWatch.ofThisProcess()
+    let watch = ForeignWatch.ofThisProcess { CrashPlace.find($0, in: $1) }
     let catalog = BehaviorCatalog(
       adding: behaviors.map { behavior in
         NamedBehavior(

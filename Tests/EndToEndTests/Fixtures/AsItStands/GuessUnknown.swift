@@ -1,7 +1,6 @@
 // options: --guess
 // code: 65
-// says: --guess knows no value for what stands as … in what makes Rows; write it after the file
-// says: Rows(step: 390, source: …)
+// says: Rows(step: 390, source: …)', with a value for …, which cannot be guessed
 import SwiftUI
 
 struct Rows: ScrollTargetBehavior {

@@ -1,6 +1,6 @@
 // rests: 390
 // options: --guess
-// says: PagerSnap(state: PagerState(pageCount: 20), pageWidth: 390, velocityThreshold: 300)
+// says: PagerSnap(state: PagerState(pageCount: 20), pageWidth: 390, velocityThreshold: 250)
 import Observation
 import SwiftUI
 

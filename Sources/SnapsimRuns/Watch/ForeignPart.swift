@@ -1,15 +1,18 @@
 import Dispatch
 import ScrollSimulation
-import SnapsimRuns
 import SnapsimText
+import Synchronization
 
 /// One of the threads that ask the user's behaviors, and what it notes of itself.
 ///
 /// That is written by the thread, and read by another once it is known to be stopped or held up in a call, or has come to
 /// its end: that is what the conformance promises.
 final class ForeignPart: @unchecked Sendable {
-  /// The call of the user's code that is going on.
-  let call = ForeignCall()
+  /// Counts the calls of the user's code that have begun and those that have ended, so that an odd sum is one going on.
+  private let count = Atomic<Int>(0)
+
+  /// The behavior that was called last, and what it was told of its gesture, while the call goes on.
+  private(set) var called: (spec: String, context: ScrollTargetBehaviorContext?)?
 
   /// What a sweep or a row of a batch says of the layout and the physics.
   var noted: [NotedOption] = []
@@ -21,6 +24,25 @@ final class ForeignPart: @unchecked Sendable {
 
   /// The one whose thread asks, if any.
   static var current: ForeignPart? { GuardedThread.belonging as? ForeignPart }
+
+  /// Notes that a call begins.
+  func begin(_ spec: String, _ context: ScrollTargetBehaviorContext?) {
+    called = (spec, context)
+    count.add(1, ordering: .releasing)
+  }
+
+  /// Notes that it has ended.
+  func end() {
+    count.add(1, ordering: .releasing)
+    // A context that is kept on would have to be copied for the next gesture.
+    called = nil
+  }
+
+  /// The number of the call that is going on; `nil` between calls.
+  var call: Int? {
+    let number = count.load(ordering: .acquiring)
+    return number % 2 == 1 ? number : nil
+  }
 
   /// Starts some work on a thread of its own; only one at a time.
   func start(_ work: sending @escaping () -> Void) -> GuardedThread {
@@ -45,12 +67,12 @@ final class ForeignPart: @unchecked Sendable {
       switch thread.outcome {
       case .trapped(let signal)?:
         // What crashed was not the user's.
-        if call.current == nil { Platform.die(of: signal) }
+        if call == nil { Platform.die(of: signal) }
         return .trapped(signal: signal)
       case .exited?: return .exited
       case .finished?, .stalled?, nil: break
       }
-      let current = call.current
+      let current = call
       let still = stillness.look(
         hasMoved: current != seen || current == nil, computed: thread.heartbeat.computed,
         isWaiting: thread.heartbeat.isWaiting)
@@ -58,5 +80,34 @@ final class ForeignPart: @unchecked Sendable {
       seen = current
     }
     return nil
+  }
+}
+
+/// A behavior whose code is the user's: each call is noted down before it begins, so that one which crashes or does not
+/// come back can be told of.
+struct ForeignBehavior: ScrollTargetBehaviorWrapper {
+  package let base: any ScrollTargetBehavior
+  private let spec: String
+  private let part: ForeignPart
+
+  /// Makes the behavior, which is a call of the user's code already.
+  init(_ spec: String, notedBy part: ForeignPart, _ make: () -> any ScrollTargetBehavior) {
+    (self.spec, self.part) = (spec, part)
+    part.begin(spec, nil)
+    defer { part.end() }
+    let made = make()
+    base = (made as? any ScrollTargetBehaviorWrapper)?.base ?? made
+  }
+
+  package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    part.begin(spec, context)
+    defer { part.end() }
+    base.updateTarget(&target, context: context)
+  }
+
+  func properties(context: PropertiesContext) -> Properties {
+    part.begin(spec, nil)
+    defer { part.end() }
+    return base.properties(context: context)
   }
 }

@@ -1,4 +1,3 @@
-import SnapsimRuns
 import SnapsimText
 
 /// How long a call of the user's code may take.

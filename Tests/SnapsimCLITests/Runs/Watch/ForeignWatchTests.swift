@@ -2,7 +2,6 @@ import ScrollSimulation
 import Synchronization
 import Testing
 
-@testable import SnapsimBehaviorFiles
 @testable import SnapsimRuns
 @testable import SnapsimText
 

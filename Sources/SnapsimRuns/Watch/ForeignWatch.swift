@@ -1,7 +1,6 @@
 import Foundation
 import ScrollSimulation
 import Synchronization
-import SnapsimRuns
 import SnapsimText
 
 /// Runs a command whose behaviors are the user's on threads that may crash or stall, and watches them.
@@ -33,9 +32,19 @@ package final class ForeignWatch: RunWatch {
   /// The watch of this process: the function that C calls as a process ends takes nothing along.
   private static let ofProcess = Mutex<ForeignWatch?>(nil)
 
+  /// The line of a behavior's file that is the innermost of some calls, by their places in this executable.
+  private let line: @Sendable (_ calls: [UInt], _ spec: String) -> String?
+
+  /// Makes a watch that tells the lines of calls by some function.
+  package init(line: @escaping @Sendable (_ calls: [UInt], _ spec: String) -> String? = { _, _ in nil }) {
+    self.line = line
+  }
+
   /// Makes the watch of this process, to be told as the process ends, whoever ends it.
-  package static func ofThisProcess() -> ForeignWatch {
-    let watch = ForeignWatch()
+  package static func ofThisProcess(
+    line: @escaping @Sendable (_ calls: [UInt], _ spec: String) -> String?
+  ) -> ForeignWatch {
+    let watch = ForeignWatch(line: line)
     ofProcess.withLock { $0 = watch }
     Platform.atExit { ForeignWatch.processEnds() }
     return watch
@@ -48,17 +57,10 @@ package final class ForeignWatch: RunWatch {
 
   private func processEnds() {
     guard !isEnding.load(ordering: .acquiring) else { return }
-    let how = GuardedThread.Outcome.exited.description
-    if let stage = stage.withLock({ $0 }),
-      let part = ([stage.whole] + stage.parts).first(where: { $0.call.current != nil })
-    {
-      part.salvage()
-      stop(how, part, of: stage)
-    }
-    let error = BehaviorFileError.stopped(
-      behavior: "the behavior", how: how, command: ReproducingCommand.typed)
-    Output(descriptor: 2).report(error.message)
-    Platform.endAtOnce(error.exitCode.rawValue)
+    let stage = stage.withLock { $0 }
+    let part = stage.flatMap { stage in ([stage.whole] + stage.parts).first { $0.call != nil } }
+    part?.salvage()
+    stop(GuardedThread.Outcome.exited.description, part, of: part == nil ? nil : stage)
   }
 
   /// A behavior of the user's: its calls are noted while a command is watched (the audit watches by itself).
@@ -66,7 +68,7 @@ package final class ForeignWatch: RunWatch {
     _ spec: String, _ make: () -> any ScrollTargetBehavior
   ) -> any ScrollTargetBehavior {
     guard let part = ForeignPart.current else { return make() }
-    return ForeignBehavior(spec, noting: part.call, make)
+    return ForeignBehavior(spec, notedBy: part, make)
   }
 
   package func note(_ options: [NotedOption]) { ForeignPart.current?.noted = options }
@@ -128,34 +130,46 @@ package final class ForeignWatch: RunWatch {
     }
   }
 
-  /// What befell a thread, with the line of the user's file where the toolchain can tell.
+  /// What befell a thread, with the line of the user's file where that can be told.
   private func words(
     _ how: GuardedThread.Outcome, in thread: GuardedThread, of part: ForeignPart, within limit: Double
   ) -> String {
     let words = how == .stalled ? "did not return within \(limit.inSentence) s" : how.description
-    let files = part.call.last.flatMap { BehaviorFileSpec($0.spec)?.files } ?? []
-    let place = CrashPlace.find(thread.heartbeat.calls.offsets, in: files)
-    return words + (place.map { " at " + $0 } ?? "")
+    return words
+      + (part.called.flatMap { line(thread.heartbeat.calls.offsets, $0.spec) }.map { " at " + $0 } ?? "")
   }
 
   /// Ends the process with a word about a thread that has not come to its end.
   ///
   /// - Parameters:
   ///   - how: what befell it.
-  ///   - part: the thread.
+  ///   - part: the thread, if it is known which.
   ///   - stage: the command that it is of.
   ///   - place: the file and line of the row at hand.
-  private func stop(_ how: String, _ part: ForeignPart, of stage: Stage, at place: String? = nil) -> Never {
-    try? stage.output.flush()
-    let note = part.call.last
-    let command = stage.given.map { given in
-      ReproducingCommand.ask(note?.spec ?? "", note?.context, given: given, noted: part.noted)
+  private func stop(_ how: String, _ part: ForeignPart?, of stage: Stage?, at place: String? = nil) -> Never {
+    try? stage?.output.flush()
+    let called = part?.called
+    let command = stage?.given.map { given in
+      ReproducingCommand.ask(called?.spec ?? "", called?.context, given: given, noted: part?.noted ?? [])
     }
-    let error = BehaviorFileError.stopped(
-      behavior: (place.map { $0 + ": " } ?? "") + (note?.spec ?? "the behavior"), how: how,
+    let error = StoppedBehavior(
+      behavior: (place.map { $0 + ": " } ?? "") + (called?.spec ?? "the behavior"), how: how,
       command: command ?? ReproducingCommand.typed)
     Output(descriptor: 2).report(error.message)
-    stage.output.discard()
+    stage?.output.discard()
     Platform.endAtOnce(error.exitCode.rawValue)
+  }
+}
+
+/// The behavior's code crashed, or did not come back.
+struct StoppedBehavior: CommandError, Equatable {
+  let behavior: String
+  let how: String
+  let command: String
+
+  package var exitCode: ExitCode { .badData }
+
+  package var message: String {
+    "\(behavior) \(how); the fault is in its code. To see it again: \(command)"
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SnapsimBehaviorFiles
+@testable import SnapsimRuns
 @testable import SnapsimCLI
 
 @Suite("A time limit")
