@@ -25,9 +25,6 @@ enum BehaviorFileError: CommandError, Equatable {
 
   case doesNotCompile(files: [String], SourceAnswer.Failure)
 
-  /// A spec that came too late, in a row of a batch say.
-  case notOnCommandLine(String)
-
   /// An executable with behaviors of its own cannot become one that holds files.
   case besideOwn(String)
 
@@ -81,8 +78,6 @@ extension BehaviorFileError {
     case .doesNotCompile(let files, _):
       "\(files.joined(separator: ", ")): the behavior does not compile; fix the lines above, or cut from a copy what "
         + "the behavior does not need"
-    case .notOnCommandLine(let spec):
-      "a behavior file is compiled before the first row is read; name it on the command line: --behavior '\(spec)'"
     case .besideOwn(let spec):
       "this executable has behaviors of its own, beside which no file can be compiled; use snapsim for \(spec)"
     case .toolchainFails(let compiler, let reason):
@@ -108,7 +103,7 @@ extension BehaviorFileError {
     switch self {
     case .noToolchain, .toolchainFails, .noLibrary, .libraryDoesNotBuild: .unavailable
     case .unclear, .unread, .doesNotCompile: .badData
-    case .notSwift, .controlInName, .notOnCommandLine, .besideOwn: .usage
+    case .notSwift, .controlInName, .besideOwn: .usage
     case .cannotWrite, .cannotRun: .cannotWrite
     }
   }

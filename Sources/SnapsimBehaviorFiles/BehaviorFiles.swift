@@ -12,6 +12,7 @@ package enum BehaviorFiles {
     let usesCache: Bool
     let guesses: Bool
     let isVerbose: Bool
+    let goesOnWithoutFaulty: Bool
     let values: ProposedValues
 
     /// Takes what a command line says.
@@ -19,8 +20,10 @@ package enum BehaviorFiles {
     /// - Parameters:
     ///   - invocation: the command line.
     ///   - arguments: the same as it was typed.
-    package init(_ invocation: Invocation, _ arguments: [String]) {
+    ///   - goesOnWithoutFaulty: whether files that cannot be compiled are told of and left out.
+    package init(_ invocation: Invocation, _ arguments: [String], goesOnWithoutFaulty: Bool = false) {
       self.arguments = arguments
+      self.goesOnWithoutFaulty = goesOnWithoutFaulty
       usesCache = !invocation.has(RunOptions.noCache.option)
       guesses = invocation.has(RunOptions.guess.option)
       isVerbose = invocation.has(RunOptions.verbose.option)
@@ -40,7 +43,8 @@ package enum BehaviorFiles {
     errors: Output
   ) throws {
     var files: [BehaviorFileSpec] = []
-    for text in specs where !behaviors.holds(text) {
+    let leftOut = BehaviorSpec.leftOut
+    for text in specs where !behaviors.holds(text) && !leftOut.contains(text) {
       guard let spec = BehaviorFileSpec(text), !files.contains(spec) else { continue }
       files.append(spec)
     }
@@ -61,6 +65,10 @@ package enum BehaviorFiles {
     var arguments = settings.arguments
     if settings.guesses { try guess(&files, in: &arguments, by: compilation) }
     let more = optional.compactMap { BehaviorFileSpec($0) }.filter { !files.contains($0) }
+    if settings.goesOnWithoutFaulty {
+      leaveOutFaulty(of: &files, by: compilation)
+      if files.isEmpty { return }
+    }
     let executable = try Self.executable(for: files, and: more, by: compilation)
     // The other executable stands elsewhere, and may want to read the files once more.
     Platform.setVariable(BehaviorLibrary.toolVariable, BehaviorLibrary.tool)
@@ -76,18 +84,34 @@ package enum BehaviorFiles {
   ) throws {
     for index in files.indices {
       guard let expression = try compilation.proposedExpression(for: files[index]) else { continue }
+      let typed = files[index].text
       let text = files[index].files.joined(separator: "+") + ":" + expression
       guard let spec = BehaviorFileSpec(text) else { continue }
       compilation.errors.report("guessed, as the file does not say: --behavior '\(text)'")
-      for place in arguments.indices {
-        if arguments[place] == files[index].text { arguments[place] = text }
-        let typed = "=" + files[index].text
-        if arguments[place].hasSuffix(typed) {
-          arguments[place] = String(arguments[place].dropLast(typed.count)) + "=" + text
-        }
+      arguments = arguments.map {
+        $0 == typed ? text : $0.hasSuffix("=" + typed) ? $0.dropLast(typed.count) + text : $0
       }
       files[index] = spec
     }
+  }
+
+  /// Leaves out files that cannot be compiled, and tells why.
+  private static func leaveOutFaulty(of files: inout [BehaviorFileSpec], by compilation: BehaviorCompilation)
+  {
+    if (try? compilation.executable(for: files)) != nil { return }
+    var leftOut: [String] = []
+    files.removeAll { file in
+      do {
+        _ = try compilation.executable(for: [file])
+        return false
+      } catch {
+        compilation.errors.detail(error)
+        compilation.errors.report(error.words)
+        leftOut.append(file.text)
+        return true
+      }
+    }
+    Platform.setVariable(BehaviorSpec.leftOutVariable, leftOut.joined(separator: "\n"))
   }
 
   /// The executable for some files, and for those of others that compile: each by itself, where not all do.

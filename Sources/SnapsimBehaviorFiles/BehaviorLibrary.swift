@@ -26,7 +26,7 @@ struct BehaviorLibrary {
   /// - Returns: the library.
   /// - Throws: `BehaviorFileError` where it is not found and cannot be built.
   static func find(in shop: inout Workshop, note: (String) -> Void) throws -> BehaviorLibrary {
-    let version = try shop.toolchain.version(shop.cache)
+    let version = try shop.version.get()
     for folder in [installed, folder] {
       if let built = builtByPackageManager(in: folder, version) { return built }
     }

@@ -5,7 +5,7 @@ extension ProposedValues {
   private static let longestList = 6
 
   /// The values of a layout.
-  package init(_ layout: ScrollLayout) {
+  init(_ layout: ScrollLayout) {
     container = layout.container
     (width, height) = (layout.boundsSize.width, layout.boundsSize.height)
     reach = layout.reach

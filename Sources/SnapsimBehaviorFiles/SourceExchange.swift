@@ -117,7 +117,7 @@ extension Array where Element: Equatable {
 }
 
 /// Values for arguments that make sense on a layout.
-package struct ProposedValues: Codable {
+struct ProposedValues: Codable {
   var pitch = 100.0
   var container = 390.0
   var width = 390.0
@@ -127,7 +127,4 @@ package struct ProposedValues: Codable {
   var reach = 1000.0
   var stops: [Double] = [0, 100, 200]
   var isVertical = false
-
-  /// The values of no layout in particular.
-  package init() {}
 }

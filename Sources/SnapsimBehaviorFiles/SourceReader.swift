@@ -18,7 +18,7 @@ enum SourceReader {
   ///
   /// - Throws: `BehaviorFileError` where nothing can be written or the program does not run.
   static func ask(_ question: SourceQuestion, in shop: inout Workshop) throws -> SourceAnswer {
-    guard let program = try executable(in: &shop) else { return try unread(question) }
+    guard let program = try shop.reader.get() else { return try unread(question) }
     let file = try shop.store(try JSONEncoder().encode(question), as: "question.json")
     var reader = shop.toolchain
     reader.compiler = program
@@ -53,9 +53,8 @@ enum SourceReader {
   }
 
   /// The program: as installed, or compiled now if it was not before.
-  private static func executable(in shop: inout Workshop) throws -> String? {
-    let version = try shop.toolchain.version(shop.cache)
-    if let installed = BehaviorLibrary.program(Self.program, for: version) { return installed }
+  static func executable(in shop: inout Workshop) throws -> String? {
+    if let installed = BehaviorLibrary.program(Self.program, for: try shop.version.get()) { return installed }
     let inputs = Self.inputs()
     guard !inputs.isEmpty else { return nil }
     let parts = [Array(shop.toolchain.identity.utf8)] + inputs.map { Platform.contents(of: $0) ?? [] }
@@ -78,19 +77,11 @@ enum SourceReader {
   /// The folder of the toolchain's own modules, if it has those of SwiftSyntax.
   private static func hostModules(of toolchain: SwiftToolchain) throws -> String? {
     let run = try toolchain.run(["-print-target-info"], limit: SwiftToolchain.versionLimit)
-    let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(run.output.utf8))
-    guard let folder = info.map({ $0.paths.runtimeResourcePath + "/host" }),
-      Platform.kind(of: folder + "/SwiftSyntax.swiftmodule") != .none
+    let info = try? JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    guard let paths = info?["paths"] as? [String: Any], let path = paths["runtimeResourcePath"] as? String,
+      Platform.kind(of: path + "/host/SwiftSyntax.swiftmodule") != .none
     else { return nil }
-    return folder
-  }
-
-  private struct TargetInfo: Decodable {
-    let paths: Paths
-
-    struct Paths: Decodable {
-      let runtimeResourcePath: String
-    }
+    return path + "/host"
   }
 
   /// Its sources; none where they are not found.

@@ -8,6 +8,10 @@ struct Workshop {
   let folder: String
   private var modules: SystemModules
 
+  /// What the compiler calls itself, and the program that reads files, if there is one: each is looked for once.
+  lazy var version = Result { try toolchain.version(cache) }
+  lazy var reader = Result { try SourceReader.executable(in: &self) }
+
   /// Makes the folder.
   init(_ toolchain: SwiftToolchain, _ cache: BehaviorCache) throws {
     folder = try cache.workFolder()

@@ -57,7 +57,7 @@ public enum Snapsim {
       if code == .usage, output.isBegun { code = .badData }
       // Rows settled before the error are not lost.
       if code != .cannotWrite { try? output.flush() }
-      if let error = error as? any CommandError { detail(error.details, to: errors) }
+      errors.detail(error)
       // Nobody reads the output any more; that is no fault.
       if code != .settled { errors.report(error.words) }
     }
@@ -92,7 +92,10 @@ public enum Snapsim {
     }
     try BehaviorFiles.enter(
       command.behaviorSpecs(invocation), optional: command.optionalBehaviorSpecs(invocation),
-      beside: session.behaviors, BehaviorFiles.Settings(invocation, arguments), errors: session.errors)
+      beside: session.behaviors,
+      BehaviorFiles.Settings(
+        invocation, arguments, goesOnWithoutFaulty: command.goesOnWithoutBehaviors(invocation)),
+      errors: session.errors)
     return try answer(invocation, sweeping: swept, by: command, session)
   }
 
@@ -138,13 +141,6 @@ public enum Snapsim {
     } catch {
       replacement.discard()
       throw error
-    }
-  }
-
-  /// Writes the compiler's words as they are.
-  private static func detail(_ lines: [String], to errors: Output) {
-    for line in lines {
-      try? errors.write { $0.append(line.replacing("\t", with: " ").escapingControls + "\n") }
     }
   }
 }

@@ -62,6 +62,35 @@ struct Constants {
     return isTop || name.isCalled || name.text.first?.isUppercase == true ? .global : .unknown
   }
 
+  /// What an expression stands for that is a name, or a member of a type or of an object of the file.
+  static func meaning(of expression: ExprSyntax) -> Meaning? {
+    let names = References(expression).names
+    guard let name = names.first, names.count == 1 else { return nil }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      guard let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+      let text = member.declName.baseName.text
+      if ["self", "Self"].contains(base) { return own(text, at: expression) }
+      if case .value(let object, _, _) = meaning(of: name) { return self.member(text, of: object) }
+      return TypeMembers(of: base, in: expression.root).meaning(of: text)
+    }
+    guard expression.is(DeclReferenceExprSyntax.self) else { return nil }
+    switch meaning(of: name) {
+    case .value(let value, let type, let isState): return .value(value, type: type, isState: isState)
+    case .unknown: return own(name.text, at: expression)
+    case .global:
+      let items = expression.root.as(SourceFileSyntax.self)?.statements
+      return items?.lazy.compactMap { declared(name.text, in: Syntax($0.item)) }.first
+    }
+  }
+
+  /// What a member of the type around a place stands for, in whichever extension.
+  private static func own(_ name: String, at place: ExprSyntax) -> Meaning? {
+    var around: Syntax? = Syntax(place)
+    while let current = around, !current.isProtocol((any DeclGroupSyntax).self) { around = current.parent }
+    let type = around.flatMap(TypeMembers.name)
+    return type.flatMap { TypeMembers(of: $0, in: place.root).meaning(of: name) }
+  }
+
   private static func meaning(
     of name: String, in parent: Syntax, before syntax: Syntax, isOfSelf: Bool
   ) -> Meaning? {

@@ -2,24 +2,21 @@ import SwiftSyntax
 
 /// The members of a type in a file, in whichever extension they stand.
 struct TypeMembers {
-  private let declarations: [[Syntax]]
+  private let declarations: [Syntax]
 
   /// Looks for a type, by its name without what it is nested in.
   init(of type: String, in root: Syntax) {
     let finder = Finder(of: type)
     finder.walk(root)
-    declarations = finder.groups.map { group in group.memberBlock.members.map { Syntax($0.decl) } }
+    declarations = finder.groups.flatMap { group in group.memberBlock.members.map { Syntax($0.decl) } }
   }
 
-  /// What a member stands for.
+  /// What a member stands for; `nil` where that differs.
   func meaning(of name: String) -> Constants.Meaning? {
-    declarations.joined().lazy.compactMap { Constants.declared(name, in: $0) }.first
-  }
-
-  /// The number that a constant is; `nil` where it differs.
-  func number(_ name: String) -> Double? {
-    let found = declarations.compactMap { Numbers.constant(name, in: $0) }
-    return Set(found).count == 1 ? found.first : nil
+    let found = declarations.compactMap { Constants.declared(name, in: $0) }
+    let values = Set(
+      found.map { if case .value(let value, _, _) = $0 { value.trimmedDescription } else { "" } })
+    return values.count == 1 ? found.first : nil
   }
 
   /// The name of a type or an extension, without what it is nested in.

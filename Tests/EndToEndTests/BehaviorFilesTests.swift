@@ -313,6 +313,32 @@ struct BehaviorFilesTests {
   }
 
   @Test
+  func `that do not compile keep only their own scenarios from being played`() async throws {
+    try folder.write("A.swift", behavior: "A", body: "target.rect.origin.x = 100")
+    try folder.write("B.swift", behavior: "B", body: "target.rect.origin.z = 100")
+    for name in ["A", "B", "Missing"] {
+      try folder.write(
+        "\(name).json",
+        #"{"behavior": "./\#(name).swift", "steps": [{"swipe": {"velocity": -1200}, "expect": {"offset": 100}}]}"#
+      )
+    }
+    for _ in 0..<2 {
+      let run = try await folder.shell.run("snapsim play . --print offset")
+      #expect(run.lines.contains("100"), "\(run)")
+      #expect(
+        run.output.contains("1 as expected, 2 that cannot be played (./B.json ./Missing.json)"), "\(run)")
+      #expect(
+        run.errors.contains("./B.swift:5:24: error: value of type 'CGPoint' has no member 'z'"), "\(run)")
+      #expect(
+        run.errors.contains("./Missing.swift: there is no such file") || run.errors.contains("Missing.swift"))
+      #expect(run.code == 65)
+    }
+    // Of one alone nothing is left to play.
+    #expect(try await folder.shell.run("snapsim play B.json").code == 65)
+    #expect(try await folder.shell.run("snapsim play Missing.json").code == 66)
+  }
+
+  @Test
   func `are played where a scenario in a file names one, or the command line does`() async throws {
     try folder.write("A.swift", behavior: "A", body: "target.rect.origin.x = 100")
     try folder.write(

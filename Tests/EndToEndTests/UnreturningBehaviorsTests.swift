@@ -49,6 +49,18 @@ struct UnreturningBehaviorsTests {
     #expect(try await run(audit, limit: "20") == Shell.Result(output: "", errors: "", code: 0))
   }
 
+  @Test("is a finding of an audit with the line where it crashes", arguments: ["", " --format json"])
+  func crashInAudit(_ format: String) async throws {
+    try folder.write(
+      "C.swift", behavior: "C",
+      body: "let stops = [1, 2]\n    if context.velocity.dx > 2000 { _ = stops[Int(target.rect.minX) + 2] }")
+    let run = try await run(
+      "snapsim audit --behavior ./C.swift --items 5 --effort quick --only crash\(format)")
+    #expect(run.code == 1, "\(run)")
+    #expect(run.output.contains("the behavior crashes"), "\(run)")
+    if BehaviorFolder.hasSymbolizer { #expect(run.output.contains(", at ./C.swift:6"), "\(run)") }
+  }
+
   /// What ends a process.
   static let exits = [
     "exit(0)", "exit(3)", "_exit(0)", "_Exit(0)", "quick_exit(0)", "Foundation.exit(0)",

@@ -228,10 +228,10 @@ public struct Audit: Sendable {
     GuardedPool.run(
       units.count, threads: threads, stallLimit: subject.timeLimit,
       work: { units[$0].run(subject, plan, $1) },
-      lost: { index, outcome in
+      lost: { index, outcome, calls in
         let unit = units[index]
         let weight = AuditSpace.weight(outcome)
-        unit.lose(outcome == .stalled ? plan.hangCheck : plan.crashCheck, outcome, weight: weight)
+        unit.lose(outcome == .stalled ? plan.hangCheck : plan.crashCheck, outcome, calls, weight: weight)
         losses += weight
         return unit.losses < AuditSpace.lossesPerUnit
       },

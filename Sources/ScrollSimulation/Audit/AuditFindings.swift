@@ -39,7 +39,7 @@ struct AuditFindings {
         one.shrunk.shrink(by: shrinking)
       },
       // What traps while it is made smaller is shown as it was found.
-      lost: { _, _ in false })
+      lost: { _, _, _ in false })
     let findings = SharedCauses.joined(broken.map(finding))
     return AuditCheck.Severity.allCases.flatMap { severity in findings.filter { $0.severity == severity } }
   }
@@ -82,6 +82,6 @@ struct AuditFindings {
       assumption: broken.assumption ?? check.assumption, cases: cases, failures: tally.failures,
       counterexample: shrunk.smallest, asker: asker, demonstration: shrunk.demonstration,
       ranges: shrunk.ranges,
-      explanation: elsewhere.map { "\($0): \(explanation)" } ?? explanation)
+      explanation: elsewhere.map { "\($0): \(explanation)" } ?? explanation, calls: tally.calls)
   }
 }

@@ -74,16 +74,17 @@ final class AuditUnit: @unchecked Sendable {
     /// Which check asked for that, where the behavior was lost while it was not asked about a gesture.
     var asker: Int?
 
-    /// How it was lost, where it was.
+    /// How it was lost, where it was, and the calls that it was in, as places of the program.
     var outcome: GuardedThread.Outcome?
+    var calls: [UInt] = []
 
     init() {}
 
     /// The account of one failure, before the case is counted.
-    init(lost first: AuditCase, asker: Int?, outcome: GuardedThread.Outcome) {
+    init(lost first: AuditCase, asker: Int?, outcome: GuardedThread.Outcome, calls: [UInt]) {
       failures = 1
       found = [first]
-      (self.asker, self.outcome) = (asker, outcome)
+      (self.asker, self.outcome, self.calls) = (asker, outcome, calls)
     }
 
     /// Adds another account, which comes later.
@@ -91,7 +92,7 @@ final class AuditUnit: @unchecked Sendable {
       cases += other.cases
       failures += other.failures
       guard found.isEmpty else { return }
-      (found, asker, outcome) = (other.found, other.asker, other.outcome)
+      (found, asker, outcome, calls) = (other.found, other.asker, other.outcome, other.calls)
     }
   }
 
@@ -131,7 +132,7 @@ final class AuditUnit: @unchecked Sendable {
   }
 
   /// Accounts for a thread that did not come back, with the check that stands for it.
-  func lose(_ check: Int?, _ outcome: GuardedThread.Outcome, weight: Int) {
+  func lose(_ check: Int?, _ outcome: GuardedThread.Outcome, _ calls: CallTrace, weight: Int) {
     losses += 1
     self.weight += weight
     // The thread that did not come back still holds it.
@@ -147,7 +148,7 @@ final class AuditUnit: @unchecked Sendable {
     } else {
       asker = judging
     }
-    tallies[check].add(Tally(lost: found, asker: asker, outcome: outcome))
+    tallies[check].add(Tally(lost: found, asker: asker, outcome: outcome, calls: calls.offsets))
   }
 
   private func runGestures(_ plan: AuditPlan, from starts: [Double], in scene: AuditScene) -> Int {

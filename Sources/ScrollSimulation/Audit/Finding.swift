@@ -35,6 +35,9 @@ public struct Finding: Sendable {
   /// What becomes of the counterexample, as a sentence without its full stop.
   public let explanation: String
 
+  /// The calls that a crash or a hang happened in, as places of the program, the innermost first.
+  package let calls: [UInt]
+
   /// The name of the check, `misaligned-rest` say.
   public var id: String { check.id }
 }

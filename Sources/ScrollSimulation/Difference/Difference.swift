@@ -121,7 +121,7 @@ public struct Difference: Sendable {
     GuardedPool.run(
       units.count, threads: threads, stallLimit: subject.timeLimit,
       work: { units[$0].run(subject, $1) },
-      lost: { index, outcome in
+      lost: { index, outcome, _ in
         losses += units[index].lose(subject, outcome)
         return units[index].losses < AuditSpace.lossesPerUnit
       },
@@ -185,7 +185,7 @@ public struct Difference: Sendable {
             kind: found[job].0, subject: subject, keepsLayout: keepsLayout, heartbeat: heartbeat))
       },
       // What traps while it is made smaller is shown as it was found.
-      lost: { _, _ in false })
+      lost: { _, _, _ in false })
     return zip(found, smallest).map { found, smallest in
       Divergence(
         kind: found.0, count: found.1.count,

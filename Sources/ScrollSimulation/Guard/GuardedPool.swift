@@ -10,7 +10,8 @@ package enum GuardedPool {
   ///   - threads: how many threads work on them, at least 1.
   ///   - stallLimit: how long a job may go without a beat.
   ///   - work: does a job.
-  ///   - lost: told of a job whose thread did not come back; whether the job is to be taken up again.
+  ///   - lost: told of a job whose thread did not come back, and of the calls that it was in; whether the job is to be
+  ///     taken up again.
   ///   - isOver: asked each time whether to hand out no more jobs.
   ///   - progress: told from time to time how many jobs have been handed out.
   package static func run(
@@ -18,7 +19,7 @@ package enum GuardedPool {
     threads: Int,
     stallLimit: Duration = GuardedThread.timeLimit,
     work: @escaping @Sendable (Int, Heartbeat) -> Void,
-    lost: (Int, GuardedThread.Outcome) -> Bool,
+    lost: (Int, GuardedThread.Outcome, CallTrace) -> Bool,
     isOver: () -> Bool = { false },
     progress: (Int) -> Void = { _ in }
   ) {
@@ -43,7 +44,7 @@ package enum GuardedPool {
       let (thread, slot) = running.remove(at: index)
       guard let outcome = thread.outcome, outcome != .finished else { continue }
       let job = slot.job.load(ordering: .acquiring)
-      let isAgain = lost(job, outcome)
+      let isAgain = lost(job, outcome, thread.heartbeat.calls)
       if isOver() { queue.close() }
       running.append(start(with: isAgain ? job : nil))
     }

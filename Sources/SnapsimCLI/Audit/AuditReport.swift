@@ -56,7 +56,7 @@ struct AuditReport {
       text.append("\n\(isColored && finding.severity == .error ? heading.inRed : heading)")
       text.append(": \(finding.check.sentence)\n")
       if let assumption = finding.assumption { text.append("  matters only if \(assumption)\n") }
-      text.append("  \(finding.failures) of \(finding.cases) cases; \(finding.explanation)\n")
+      text.append("  \(finding.failures) of \(finding.cases) cases; \(explanation(of: finding))\n")
       if let sentence = finding.ranges.sentence { text.append("  \(sentence)\n") }
       text.append("  $ \(self.command(for: finding))\n")
       if !finding.also.isEmpty {
@@ -112,6 +112,12 @@ struct AuditReport {
     finding.severity != .note || asked.isVerbose || asked.only?.contains(finding.id) == true
   }
 
+  /// What becomes of a counterexample; of a crash with the line of the user's file, where the toolchain can tell.
+  func explanation(of finding: Finding) -> String {
+    let place = CrashPlace.find(finding.calls, in: behavior.spec)
+    return finding.explanation + (place.map { ", at " + $0 } ?? "")
+  }
+
   private static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
@@ -123,7 +129,7 @@ struct AuditReport {
       let strings: [(String, String?)] = [
         ("id", finding.id), ("behavior", behavior.name), ("severity", finding.severity.rawValue),
         ("sentence", finding.check.sentence), ("rule", finding.check.rule),
-        ("explanation", finding.explanation), ("assumption", finding.assumption),
+        ("explanation", explanation(of: finding)), ("assumption", finding.assumption),
       ]
       for case (let key, let value?) in strings {
         JSONText.string(key, to: &text)

@@ -47,7 +47,7 @@ extension AuditReport {
   private func fault(_ finding: Finding, cause: Finding?) -> CheckOutcome.Fault {
     var lines = [finding.check.sentence]
     if let assumption = finding.assumption { lines.append("matters only if \(assumption)") }
-    lines.append("\(finding.failures) of \(finding.cases) cases; \(finding.explanation)")
+    lines.append("\(finding.failures) of \(finding.cases) cases; \(explanation(of: finding))")
     if let cause { lines.append("of the same cause as \(cause.id)") }
     return CheckOutcome.Fault(
       level: ReportLevel(finding.severity), message: lines.joined(separator: "\n"),

@@ -66,6 +66,9 @@ protocol Command {
   /// The behaviors that it would use too, by their specs, but does without where they do not compile.
   static func optionalBehaviorSpecs(_ invocation: Invocation) -> [String]
 
+  /// Whether it goes on without the behaviors that cannot be compiled.
+  static func goesOnWithoutBehaviors(_ invocation: Invocation) -> Bool
+
   /// Checks what it is asked to do.
   init(_ request: Request<Options>, _ session: Session) throws
 
@@ -89,6 +92,7 @@ extension Command {
   static var isCompletedByRows: Bool { false }
 
   static func optionalBehaviorSpecs(_ invocation: Invocation) -> [String] { [] }
+  static func goesOnWithoutBehaviors(_ invocation: Invocation) -> Bool { false }
 
   static func behaviorSpecs(_ invocation: Invocation) -> [String] {
     invocation.behaviorSpecs

@@ -65,7 +65,7 @@ struct DiffCommand: Command {
     options = request.run
     effort = request.own.effort
     self.session = session
-    let isGiven = options.given.contains(.behavior)
+    let isGiven = options.namesBehaviors
     guard isGiven, options.behaviors.count == 2 else {
       throw DiffError.notTwoBehaviors(isGiven ? options.behaviors.count : 0)
     }

@@ -43,12 +43,12 @@ struct MatchCommand: Command {
     }
   }
 
-  private var namesBehaviors: Bool { options.given.contains(.behavior) || options.catalog.hasOwn }
+  private var namesBehaviors: Bool { options.namesBehaviors || options.catalog.hasOwn }
 
   private func match(_ rows: [RecordedRow]) throws -> Match {
     let candidates =
       namesBehaviors
-      ? options.behaviors.map { MatchCandidate(spec: $0.spec, choices: 0, make: $0.make) }
+      ? options.behaviors.map { MatchCandidate(spec: $0.name, choices: 0, make: $0.make) }
       : try MatchRules.candidates(items: rows.contains(where: \.hasItems))
     let units =
       options.given.contains(.contextVelocity)

@@ -37,6 +37,11 @@ struct PlayCommand: Command {
     return ((try? ScenarioFile.paths(invocation.operands)) ?? []).flatMap(ScenarioFile.behaviorSpecs)
   }
 
+  /// Of several scenarios those are played whose behaviors can be had.
+  static func goesOnWithoutBehaviors(_ invocation: Invocation) -> Bool {
+    invocation.behaviorSpecs.isEmpty && ((try? ScenarioFile.paths(invocation.operands))?.count ?? 0) > 1
+  }
+
   /// Plays each scenario with each behavior.
   ///
   /// - Returns: whether something was not as expected; of several files, what is worst.

@@ -34,7 +34,7 @@ struct ScenarioFile {
     do throws(ScenarioFlaw) {
       var scenario = try Scenario(text, in: Self.folder(of: path), behaviors: catalog)
       // Another behavior than the scenario's may be tried on it, which then need not be there.
-      if options.given.contains(.behavior) { scenario.settings.removeAll { $0.option == .behavior } }
+      if options.namesBehaviors { scenario.settings.removeAll { $0.option == .behavior } }
       self.scenario = scenario
     } catch {
       throw ScenarioError(file: name, error)
@@ -46,7 +46,7 @@ struct ScenarioFile {
       let place = scenario.settings.place(of: error) ?? scenario.layoutPlace
       throw ScenarioError(file: name, place.flaw(error))
     }
-    behaviors = options.given.contains(.behavior) ? options.behaviors : described.behaviors
+    behaviors = options.namesBehaviors ? options.behaviors : described.behaviors
     guard let rows = scenario.rowCount(behaviors: behaviors.count) else {
       throw ScenarioError(file: name, scenario.longestPlace.flaw(UsageError.tooManyRows))
     }

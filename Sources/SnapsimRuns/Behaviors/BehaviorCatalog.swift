@@ -52,7 +52,10 @@ package struct BehaviorCatalog: Sendable {
   /// The behavior that a spec names: `NAME` or `NAME:PARAMETER=VALUE,…`, or one that was added.
   package func behavior(_ spec: String) throws -> NamedBehavior {
     if let known = added.first(where: { $0.spec == spec }) { return known }
-    if BehaviorSpec.namesFiles(spec) { throw BehaviorSpecError.fileTooLate(spec) }
+    if BehaviorSpec.namesFiles(spec) {
+      throw BehaviorSpec.leftOut.contains(spec)
+        ? BehaviorSpecError.fileLeftOut(spec) : BehaviorSpecError.fileTooLate(spec)
+    }
     let parts = spec.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let descriptor = Self.ours.first(where: { $0.name == name }) else {

@@ -1,3 +1,5 @@
+import SnapsimText
+
 /// How behaviors are named after `--behavior`.
 package enum BehaviorSpec {
   /// What the name of a file with a behavior ends in.
@@ -7,5 +9,13 @@ package enum BehaviorSpec {
   package static func namesFiles(_ text: String) -> Bool {
     text.contains("/") || text.hasSuffix(fileSuffix) || text.contains(fileSuffix + ":")
       || text.contains(fileSuffix + "+")
+  }
+
+  /// The variable that tells an executable with behavior files which others could not be compiled, a spec a line.
+  package static let leftOutVariable = "SNAPSIM_LEFT_OUT"
+
+  /// The specs of files that could not be compiled, which was told.
+  package static var leftOut: [String] {
+    Platform.variable(leftOutVariable)?.split(separator: "\n").map(String.init) ?? []
   }
 }

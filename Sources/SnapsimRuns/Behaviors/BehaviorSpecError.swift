@@ -11,6 +11,9 @@ enum BehaviorSpecError: CommandError, Equatable {
   /// A spec of a file that came too late to be compiled, in a row of a batch say.
   case fileTooLate(String)
 
+  /// A spec of a file that could not be compiled, while others could.
+  case fileLeftOut(String)
+
   package var message: String {
     switch self {
     case .unknownBehavior(let name, let valid, let nearest):
@@ -27,6 +30,7 @@ enum BehaviorSpecError: CommandError, Equatable {
     case .badParameter(let behavior, let parameter, let text, let expected, let nearest):
       return
         "\(behavior):\(parameter)=\(text) is not valid\(Suggestion.question(nearest)); expected \(expected)"
+    case .fileLeftOut(let spec): return "\(spec) could not be compiled, as told above"
     case .fileTooLate(let spec):
       return
         "a behavior file is compiled before the first row is read; name it on the command line: --behavior '\(spec)'"

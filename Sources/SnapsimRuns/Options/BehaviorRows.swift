@@ -42,3 +42,8 @@ extension RunOptions {
 
   static let behaviorRows = [behavior, name, guess, noCache, verbose, watch]
 }
+
+extension RunOptions {
+  /// Whether behaviors are named, with a short name or without.
+  package var namesBehaviors: Bool { given.contains(.behavior) || given.contains(Self.name.option) }
+}

@@ -9,7 +9,7 @@ struct GuardedPoolTests {
     let done = Mutex<[Int]>([])
     GuardedPool.run(
       count, threads: threads, work: { job, _ in done.withLock { $0.append(job) } },
-      lost: { _, _ in false })
+      lost: { _, _, _ in false })
     #expect(done.withLock { $0.sorted() } == Array(0..<count))
     if threads <= 1 { #expect(done.withLock { $0 } == Array(0..<count)) }
   }
@@ -27,7 +27,7 @@ struct GuardedPoolTests {
         }
         if job == 5 || job == 9 && number < 3 { _ = element(7, of: [1]) }
       },
-      lost: { job, outcome in
+      lost: { job, outcome, _ in
         if case .trapped = outcome { lost.append(job) }
         return job == 9
       })
@@ -52,7 +52,7 @@ struct GuardedPoolTests {
         done.withLock { $0.append(job) }
         if job == 5 { for _ in 0..<20 { heartbeat.beat(); usleep(50_000) } }
       },
-      lost: { job, outcome in
+      lost: { job, outcome, _ in
         #expect(job == 2 && outcome == .stalled)
         return false
       })
@@ -69,7 +69,7 @@ struct GuardedPoolTests {
         if job == 3 { _ = element(7, of: [1]) }
         done.withLock { $0.append(job) }
       },
-      lost: { _, _ in
+      lost: { _, _, _ in
         losses += 1
         return false
       },

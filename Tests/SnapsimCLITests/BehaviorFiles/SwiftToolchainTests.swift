@@ -63,6 +63,21 @@ struct SwiftToolchainTests {
   }
 
   @Test
+  func `is asked once for each thing where nothing is kept`() throws {
+    try withCompiler("echo \"$1\" >> \"$0.asked\"; echo '{}'") { toolchain throws in
+      var shop = try Workshop(toolchain, BehaviorCache(root: nil))
+      defer { Platform.removeFolder(shop.folder) }
+      let question = SourceQuestion(try #require(BehaviorFileSpec("./A.swift:A()")), [[]])
+      for _ in 0..<3 {
+        _ = try SourceReader.ask(question, in: &shop)
+        _ = try shop.version.get()
+      }
+      let asked = try String(contentsOfFile: toolchain.compiler + ".asked", encoding: .utf8)
+      #expect(asked == "--version\n-print-target-info\n")
+    }
+  }
+
+  @Test
   func `without the modules of SwiftSyntax compiles a file as it stands, by the expression that is given`()
     throws
   {

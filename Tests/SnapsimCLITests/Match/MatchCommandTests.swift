@@ -78,6 +78,7 @@ struct MatchCommandTests {
       run.output.hasPrefix(
         "behavior,matched,rows,unit,insets,worst-line,worst-miss\npaging,30,30,per-second,94,,\nnone,"))
     #expect(run.code == .settled)
+    #expect(try log.match("--name mine=paging").output.hasPrefix("mine matches all 30 rows\n"))
     let json = try log.match("--behavior none --format json")
     #expect(json.output.hasPrefix("{\"behavior\":\"none\",\"matched\":"))
     #expect(json.output.contains("\"all\":false") && json.output.contains("\"worst\":[{\"line\":"))
