@@ -75,7 +75,9 @@ package struct Invocation: Equatable {
     let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = grammar.option(named: name) else {
-      let nearest = Suggestion.nearest(to: name, in: grammar.options.map(\.name))
+      let nearest =
+        OptionSynonyms.option(for: name)?.name
+        ?? Suggestion.nearest(to: name, in: grammar.options.map(\.name))
       throw ArgumentError.unknownOption("--" + name, nearest: nearest.map { "--" + $0 })
     }
     if case .optional = option.value {
