@@ -7,8 +7,14 @@ package enum BehaviorSpec {
 
   /// Whether a spec names files: it has a `/` or `.swift` where a registered one would have its name.
   package static func namesFiles(_ text: String) -> Bool {
-    text.contains("/") || text.hasSuffix(fileSuffix) || text.contains(fileSuffix + ":")
-      || text.contains(fileSuffix + "+")
+    if text.contains("/") || text.hasSuffix(fileSuffix) { return true }
+    var rest = text[...]
+    while let dot = rest.firstIndex(of: ".") {
+      rest = rest[dot...]
+      if rest.hasPrefix(fileSuffix + ":") || rest.hasPrefix(fileSuffix + "+") { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 
   /// The variable that tells an executable with behavior files which others could not be compiled, a spec a line.

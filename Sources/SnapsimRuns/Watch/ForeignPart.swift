@@ -82,32 +82,3 @@ final class ForeignPart: @unchecked Sendable {
     return nil
   }
 }
-
-/// A behavior whose code is the user's: each call is noted down before it begins, so that one which crashes or does not
-/// come back can be told of.
-struct ForeignBehavior: ScrollTargetBehaviorWrapper {
-  package let base: any ScrollTargetBehavior
-  private let spec: String
-  private let part: ForeignPart
-
-  /// Makes the behavior, which is a call of the user's code already.
-  init(_ spec: String, notedBy part: ForeignPart, _ make: () -> any ScrollTargetBehavior) {
-    (self.spec, self.part) = (spec, part)
-    part.begin(spec, nil)
-    defer { part.end() }
-    let made = make()
-    base = (made as? any ScrollTargetBehaviorWrapper)?.base ?? made
-  }
-
-  package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    part.begin(spec, context)
-    defer { part.end() }
-    base.updateTarget(&target, context: context)
-  }
-
-  func properties(context: PropertiesContext) -> Properties {
-    part.begin(spec, nil)
-    defer { part.end() }
-    return base.properties(context: context)
-  }
-}

@@ -68,7 +68,7 @@ package final class ForeignWatch: RunWatch {
     _ spec: String, _ make: () -> any ScrollTargetBehavior
   ) -> any ScrollTargetBehavior {
     guard let part = ForeignPart.current else { return make() }
-    return ForeignBehavior(spec, notedBy: part, make)
+    return NotedScrollTargetBehavior(begin: { part.begin(spec, $0) }, end: part.end, make)
   }
 
   package func note(_ options: [NotedOption]) { ForeignPart.current?.noted = options }
