@@ -39,21 +39,26 @@ struct BehaviorCompilation {
   /// The expression that is proposed for a spec whose file does not say what its behavior is made of, or says it in words
   /// that do not compile here.
   func proposedExpression(for spec: BehaviorFileSpec) throws -> String? {
-    let contents = try Self.read(spec)
-    if cache.executable(key([spec], [contents])) != nil { return nil }
-    var shop = try Workshop(toolchain, cache)
-    defer { Platform.removeFolder(shop.folder) }
     do {
-      let read = try SpecCompilation(spec, contents, proposing: values, in: &shop)
-      guard read.isFound else { return nil }
-      let modules = try BehaviorLibrary.find(in: &shop, note: note).modules
-      _ = try read.compile(with: BehaviorHarness(index: 0, specs: [], modules: modules), in: &shop)
+      try check(spec, onlyIfFound: true)
       return nil
     } catch BehaviorFileError.unclear(_, .needsArguments(_, _, let expression))
       where !BehaviorFileError.isOpen(expression)
     {
       return expression
     }
+  }
+
+  /// Compiles a spec by itself, or only one that says in its files what makes the behavior, to see whether that can be done.
+  func check(_ spec: BehaviorFileSpec, onlyIfFound: Bool = false) throws {
+    let contents = try Self.read(spec)
+    if cache.executable(key([spec], [contents])) != nil { return }
+    var shop = try Workshop(toolchain, cache)
+    defer { Platform.removeFolder(shop.folder) }
+    let read = try SpecCompilation(spec, contents, proposing: values, in: &shop)
+    if onlyIfFound, !read.isFound { return }
+    let modules = try BehaviorLibrary.find(in: &shop, note: note).modules
+    _ = try read.compile(with: BehaviorHarness(index: 0, specs: [], modules: modules), in: &shop)
   }
 
   /// What decides whether an executable that was made before is the one to run now.
@@ -115,11 +120,6 @@ struct BehaviorCompilation {
 
   /// A path as a compiler's list of files has it between quotes; apostrophes too would be dropped.
   static func escaped(_ path: String) -> String {
-    var text = ""
-    for character in path {
-      if "\\\"'".contains(character) { text.append("\\") }
-      text.append(character)
-    }
-    return text
+    path.reduce(into: "") { $0 += ("\\\"'".contains($1) ? "\\" : "") + String($1) }
   }
 }

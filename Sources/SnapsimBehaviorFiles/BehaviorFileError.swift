@@ -8,10 +8,7 @@ enum BehaviorFileError: CommandError, Equatable {
   /// Neither compiled modules nor sources of the library were found.
   case noLibrary
 
-  /// The library itself could not be built for this compiler.
   case libraryDoesNotBuild(reason: String)
-
-  /// A file of the spec does not end in `.swift`.
   case notSwift(String)
 
   /// The name of a file holds a control character, which no message of the compiler could show.
@@ -22,7 +19,6 @@ enum BehaviorFileError: CommandError, Equatable {
 
   /// The toolchain has no parser to read files by, so that what makes the behavior must be given.
   case unread(files: [String])
-
   case doesNotCompile(files: [String], SourceAnswer.Failure)
 
   /// An executable with behaviors of its own cannot become one that holds files.
@@ -30,11 +26,7 @@ enum BehaviorFileError: CommandError, Equatable {
 
   /// The compiler was found, but does not do what a compiler does.
   case toolchainFails(String, reason: String)
-
-  /// There is nowhere to compile.
   case cannotWrite(folder: String, reason: String)
-
-  /// What was compiled could not be run.
   case cannotRun(String, reason: String)
 }
 

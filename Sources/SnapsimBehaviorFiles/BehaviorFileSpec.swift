@@ -37,14 +37,6 @@ package struct BehaviorFileSpec: Equatable, Sendable {
 
   /// The end of the first file's name that something follows or that ends the text.
   private static func endOfFile(in text: Substring) -> Substring.Index? {
-    var start = text.startIndex
-    while start < text.endIndex {
-      if text[start...].hasPrefix(suffix) {
-        let end = text.index(start, offsetBy: suffix.count)
-        if end == text.endIndex || text[end] == ":" || text[end] == "+" { return end }
-      }
-      start = text.index(after: start)
-    }
-    return nil
+    text.ranges(of: suffix).map(\.upperBound).first { $0 == text.endIndex || ":+".contains(text[$0]) }
   }
 }

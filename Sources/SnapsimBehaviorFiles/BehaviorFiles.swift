@@ -15,12 +15,7 @@ package enum BehaviorFiles {
     let goesOnWithoutFaulty: Bool
     private let invocation: Invocation
 
-    /// Takes what a command line says.
-    ///
-    /// - Parameters:
-    ///   - invocation: the command line.
-    ///   - arguments: the same as it was typed.
-    ///   - goesOnWithoutFaulty: whether files that cannot be compiled are told of and left out.
+    /// Takes what a command line says, and how it was typed; whether files that cannot be compiled are told of and left out.
     package init(_ invocation: Invocation, _ arguments: [String], goesOnWithoutFaulty: Bool = false) {
       self.arguments = arguments
       self.goesOnWithoutFaulty = goesOnWithoutFaulty
@@ -70,11 +65,11 @@ package enum BehaviorFiles {
     var arguments = settings.arguments
     if settings.guesses { try guess(&files, in: &arguments, by: compilation) }
     let more = optional.compactMap { BehaviorFileSpec($0) }.filter { !files.contains($0) }
-    if settings.goesOnWithoutFaulty {
-      leaveOutFaulty(of: &files, by: compilation)
-      if files.isEmpty { return }
-    }
-    let executable = try Self.executable(for: files, and: more, by: compilation)
+    let made =
+      settings.goesOnWithoutFaulty
+      ? try executable(forAnyOf: files, by: compilation)
+      : try executable(for: files, and: more, by: compilation)
+    guard let executable = made else { return }
     // The other executable stands elsewhere, and may want to read the files once more.
     Platform.setVariable(BehaviorLibrary.toolVariable, BehaviorLibrary.tool)
     try? errors.flush()
@@ -100,34 +95,35 @@ package enum BehaviorFiles {
     }
   }
 
-  /// Leaves out files that cannot be compiled, and tells why.
-  private static func leaveOutFaulty(of files: inout [BehaviorFileSpec], by compilation: BehaviorCompilation)
-  {
-    if (try? compilation.executable(for: files)) != nil { return }
+  /// The executable for some files without those that cannot be compiled, which tells why; `nil` where none can.
+  private static func executable(
+    forAnyOf files: [BehaviorFileSpec], by compilation: BehaviorCompilation
+  ) throws -> String? {
+    if let whole = try? compilation.executable(for: files) { return whole }
     var leftOut: [String] = []
-    files.removeAll { file in
+    let others = files.filter { file in
       do {
-        _ = try compilation.executable(for: [file])
-        return false
+        try compilation.check(file)
+        return true
       } catch {
         compilation.errors.detail(error)
         compilation.errors.report(error.words)
         leftOut.append(file.text)
-        return true
+        return false
       }
     }
     Platform.setVariable(BehaviorSpec.leftOutVariable, leftOut.joined(separator: "\n"))
+    return others.isEmpty ? nil : try compilation.executable(for: others)
   }
 
   /// The executable for some files, and for those of others that compile: each by itself, where not all do.
   private static func executable(
     for files: [BehaviorFileSpec], and optional: [BehaviorFileSpec], by compilation: BehaviorCompilation
   ) throws -> String {
-    if optional.isEmpty { return try compilation.executable(for: files) }
     do {
       return try compilation.executable(for: files + optional)
-    } catch BehaviorFileError.doesNotCompile {
-      let compiling = optional.filter { (try? compilation.executable(for: [$0])) != nil }
+    } catch BehaviorFileError.doesNotCompile where !optional.isEmpty {
+      let compiling = optional.filter { (try? compilation.check($0)) != nil }
       return try compilation.executable(for: files + compiling)
     }
   }
@@ -149,10 +145,7 @@ package enum BehaviorFiles {
     guard let named = Platform.variable(temporaryVariable) else { return }
     Platform.setVariable(temporaryVariable, nil)
     let folder = (named as NSString).deletingLastPathComponent
-    guard named == Platform.executablePath, (folder as NSString).lastPathComponent.hasPrefix("snapsim-")
-    else {
-      return
-    }
-    Platform.removeFolder(folder)
+    let isOwn = (folder as NSString).lastPathComponent.hasPrefix("snapsim-")
+    if isOwn, named == Platform.executablePath { Platform.removeFolder(folder) }
   }
 }

@@ -7,7 +7,7 @@ struct BehaviorHarness {
   let specs: [String]
 
   /// Where the library's modules are.
-  let modules: [String]
+  let modules: String
 
   /// How the compiler compiles them.
   func flags(mode: String) -> [String] {
@@ -15,7 +15,8 @@ struct BehaviorHarness {
       "-O", "-wmo", "-gline-tables-only", "-parse-as-library", "-swift-version", mode, SharedState.flag,
       "-diagnostic-style", "llvm", "-Xfrontend", "-disable-dynamic-actor-isolation",
       "-module-alias", "SwiftUI=SwiftUIStandIn", "-module-name", "SnapsimBehavior\(index)",
-    ] + modules.flatMap { ["-I", $0] } + ["-c"]
+      "-I", modules, "-c",
+    ]
   }
 
   /// The source of each file, as it is compiled.

@@ -6,10 +6,8 @@ import SnapsimText
 /// A compiled module can be read by the compiler that made it and by no other. So three places are asked: what
 /// `make install` put beside the tool, what SwiftPM built together with it, and what was built from the sources before.
 struct BehaviorLibrary {
-  /// Where the modules are found.
-  let modules: [String]
-
-  /// What is linked.
+  /// Where the modules are found, and what is linked.
+  let modules: String
   let objects: [String]
 
   /// The modules in the order in which they are built.
@@ -18,12 +16,8 @@ struct BehaviorLibrary {
     "SnapsimBehaviorFiles", "SnapsimCLI",
   ]
 
-  /// Finds the library, or builds it.
+  /// Finds the library, or builds it and notes that, as it takes its time.
   ///
-  /// - Parameters:
-  ///   - shop: the compiler that must have made it, and the cache where it is kept once built.
-  ///   - note: says that it is being built, which takes its time.
-  /// - Returns: the library.
   /// - Throws: `BehaviorFileError` where it is not found and cannot be built.
   static func find(in shop: inout Workshop, note: (String) -> Void) throws -> BehaviorLibrary {
     let version = try shop.version.get()
@@ -36,7 +30,7 @@ struct BehaviorLibrary {
       note("building the library for \(shop.toolchain.compiler), once; that takes a minute or two")
       try build(sources, into: destination, in: &shop)
     }
-    return BehaviorLibrary(modules: [built], objects: names.map { "\(built)/\($0).o" })
+    return BehaviorLibrary(modules: built, objects: names.map { "\(built)/\($0).o" })
   }
 
   /// What SwiftPM leaves beside the tool: one folder of modules, one of objects per module.
@@ -51,7 +45,7 @@ struct BehaviorLibrary {
       }
       objects += found.map { build + "/" + $0 }
     }
-    return BehaviorLibrary(modules: [folder + "/Modules"], objects: objects)
+    return BehaviorLibrary(modules: folder + "/Modules", objects: objects)
   }
 
   /// The objects in a folder, without those that are left of sources which are no more: SwiftPM deletes none, but lists

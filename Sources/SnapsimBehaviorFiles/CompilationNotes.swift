@@ -3,12 +3,8 @@ enum CompilationNotes {
   /// How many things are named that were left out.
   private static let limit = 3
 
-  /// The notes, each a line of its own, of which none stands twice.
-  ///
-  /// - Parameters:
-  ///   - answers: what is known of the files of each spec.
-  ///   - isVerbose: whether each thing that was left out is listed.
-  /// - Returns: the lines.
+  /// The notes on the files of each spec, each a line of its own, of which none stands twice; `isVerbose` lists each thing
+  /// that was left out.
   static func lines(_ answers: [SourceAnswer], isVerbose: Bool) -> [String] {
     let cuts = cuts(answers.flatMap(\.cuts))
     let listed = cuts.map {

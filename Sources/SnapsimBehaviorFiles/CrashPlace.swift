@@ -3,12 +3,7 @@ import SnapsimText
 
 /// The line of a user's file in which code crashed, as far as the toolchain can tell.
 package enum CrashPlace {
-  /// Finds it.
-  ///
-  /// - Parameters:
-  ///   - offsets: the places of the calls in this executable, the innermost first.
-  ///   - spec: the behavior, whose files are the user's.
-  /// - Returns: the innermost place in one of these, as `./File.swift:12`; `nil` where that is not told.
+  /// The innermost of some calls, by their places in this executable, that is in a file of a spec, as `./File.swift:12`.
   package static func find(_ offsets: [UInt], in spec: String) -> String? {
     guard !offsets.isEmpty, let files = BehaviorFileSpec(spec)?.files, var tool = try? SwiftToolchain() else {
       return nil

@@ -1,9 +1,6 @@
 import ScrollSimulation
 
 extension ProposedValues {
-  /// How many stops are written out at most.
-  private static let longestList = 6
-
   /// The values of a layout.
   init(_ layout: ScrollLayout) {
     container = layout.container
@@ -12,7 +9,8 @@ extension ProposedValues {
     isVertical = layout.axis == .vertical
     let offsets = layout.stops()
     pitch = offsets.count > 2 ? offsets[1] - offsets[0] : container
-    stops = (0..<min(offsets.count, Self.longestList)).map { offsets[$0] }
+    // More would fill the line (our choice).
+    stops = (0..<min(offsets.count, 6)).map { offsets[$0] }
     guard case .stack(let stack) = layout.content else { return }
     spacing = stack.spacing
     switch stack.items {

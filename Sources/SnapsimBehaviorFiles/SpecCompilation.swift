@@ -60,10 +60,6 @@ struct SpecCompilation {
   /// The language mode that takes more goes first: 5 takes what 6 refuses to be raced for, and 6 knows some syntax that
   /// 5 does not.
   ///
-  /// - Parameters:
-  ///   - harness: what goes with the files.
-  ///   - shop: where that is done.
-  /// - Returns: what came of it.
   /// - Throws: `BehaviorFileError` where the files do not compile, or the compiler does not work.
   func compile(with harness: BehaviorHarness, in shop: inout Workshop) throws -> Compiled {
     try checkSyntax(in: shop)

@@ -36,13 +36,9 @@ struct SwiftToolchain {
   /// (our choice).
   static let versionLimit = 30.0
 
-  /// Version and target, as the compiler tells them.
+  /// Version and target, as `swiftc --version` writes them, be it in an earlier answer that is kept.
   ///
-  /// - Parameters:
-  ///   - cache: where an earlier answer of the same compiler is kept, and this one.
-  ///   - limit: how long it may take, in seconds.
-  /// - Returns: what `swiftc --version` writes.
-  /// - Throws: `BehaviorFileError` where it does not run.
+  /// - Throws: `BehaviorFileError` where it does not run, or takes longer than some seconds.
   func version(_ cache: BehaviorCache, limit: Double = versionLimit) throws -> String {
     let file = cache.folder(.toolchains).map { $0 + "/" + ContentDigest.of([identity]) }
     if let file, Platform.isOwn(file), let known = Platform.contents(of: file), !known.isEmpty {
@@ -83,11 +79,7 @@ struct SwiftToolchain {
 
   /// Runs the compiler.
   ///
-  /// - Parameters:
-  ///   - arguments: its arguments.
-  ///   - limit: how long it may take, in seconds; `nil` where there is no telling.
-  /// - Returns: what it came to.
-  /// - Throws: `BehaviorFileError` where it cannot be run, or takes longer.
+  /// - Throws: `BehaviorFileError` where it cannot be run, or takes longer than some seconds, if there is such a limit.
   func run(_ arguments: [String], limit: Double? = nil) throws -> Run {
     let process = Process()
     let pipe = Pipe()

@@ -13,11 +13,7 @@ struct SystemModules {
   /// A folder of this run's own, to make them anew in.
   private let fresh: String
 
-  /// Takes the modules of a cache, or none where there is no cache.
-  ///
-  /// - Parameters:
-  ///   - cache: where they are kept.
-  ///   - workFolder: a folder of this run's own.
+  /// Takes the modules of a cache; where there is none, a folder of this run's own has them.
   init(_ cache: BehaviorCache, workFolder: String) {
     fresh = workFolder + "/modules"
     folder = cache.moduleCache ?? fresh

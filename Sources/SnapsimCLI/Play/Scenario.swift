@@ -99,6 +99,7 @@ extension [Scenario.Setting] {
 
   /// Where what is wrong with them together is told; `nil` for as a whole.
   func place(of error: any Error) -> Scenario.Place? {
+    if case .fileLeftOut? = error as? BehaviorSpecError { return first { $0.option == .behavior }?.place }
     let options: [Option] =
       switch error as? OptionError {
       case .conflict(let one, let other): [one, other]

@@ -1,7 +1,7 @@
 import SnapsimText
 
 /// Why a spec names no behavior.
-enum BehaviorSpecError: CommandError, Equatable {
+package enum BehaviorSpecError: CommandError, Equatable {
   case unknownBehavior(String, valid: [String], nearest: String?)
   case unknownParameter(behavior: String, String, valid: [String], nearest: String?)
   /// A name with its parameters in parentheses, as Swift has them.

@@ -15,7 +15,8 @@ struct Logged<Base: ScrollTargetBehavior>: ScrollTargetBehavior {
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
-    logger.debug("\(target.rect.debugDescription, privacy: .public) of \(context.containerSize.debugDescription)")
+    logger.debug("\(target.rect.debugDescription, privacy: .public)")
+    logger.debug("\(context.containerSize.debugDescription)")
     if target.rect.origin.debugDescription == "(390.0, 0.0)" { subject.send(target.rect.minX) }
   }
 }
