@@ -1,5 +1,3 @@
-import Foundation
-import SnapsimRuns
 import SnapsimText
 
 /// What the compiler has made of the system's modules: it is reused from run to run, and made anew where it is broken.
