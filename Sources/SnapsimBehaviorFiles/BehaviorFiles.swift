@@ -10,7 +10,7 @@ package enum BehaviorFiles {
     let usesCache: Bool
     let guesses: Bool
     let isVerbose: Bool
-    let values: ProposedValues
+    private let invocation: Invocation
 
     /// Takes what a command line says.
     ///
@@ -22,10 +22,15 @@ package enum BehaviorFiles {
       usesCache = !invocation.has(RunOptions.noCache.option)
       guesses = invocation.has(RunOptions.guess.option)
       isVerbose = invocation.has(RunOptions.verbose.option)
+      self.invocation = invocation
+    }
+
+    /// The values that are proposed for arguments, on the layout of the command line where it says one.
+    var values: ProposedValues {
       var layout = invocation
       layout.given.removeAll { !$0.option.isOfLayout }
       let options = try? RunOptions(layout, behaviors: BehaviorCatalog(), isCompletedByRows: true)
-      values = (try? options?.layout.layout()).map { ProposedValues($0) } ?? ProposedValues()
+      return (try? options?.layout.layout()).map { ProposedValues($0) } ?? ProposedValues()
     }
   }
 

@@ -66,7 +66,7 @@ package final class ForeignWatch: RunWatch {
     _ spec: String, _ make: () -> any ScrollTargetBehavior
   ) -> any ScrollTargetBehavior {
     guard let part = ForeignPart.current else { return make() }
-    return ForeignBehavior(spec, noting: part.call, make)
+    return part.call.noting(spec, make)
   }
 
   package func note(_ options: [NotedOption]) { ForeignPart.current?.noted = options }

@@ -10,14 +10,11 @@ public enum Snapsim {
 
   /// The commands; the first is meant where none is named.
   static var commands: CommandList {
-    let commands: [any Command.Type] = [
+    CommandList(commands: [
       SettleCommand.self, TraceCommand.self, RevealCommand.self, BatchCommand.self, AuditCommand.self,
       MapCommand.self, DiffCommand.self, MatchCommand.self, PlayCommand.self, BehaviorsCommand.self,
-      DevicesCommand.self,
-      CompletionsCommand.self,
-    ]
-    let topics = Help.writing + commands.flatMap { $0.topics } + Help.background
-    return CommandList(commands, topics: topics)
+      DevicesCommand.self, CompletionsCommand.self,
+    ])
   }
 
   /// Runs the tool on the process's arguments and ends the process with its exit code.
@@ -77,7 +74,7 @@ public enum Snapsim {
       return .settled
     }
     let swept = try SweptSpecs(arguments)
-    let invocation = try Invocation(swept.arguments, session.commands.grammar)
+    let invocation = try Invocation(swept.arguments, session.commands)
     if try GeneralOptions(invocation).asksForVersion {
       try session.output.write { $0.append("snapsim \(version)\n") }
       return .settled

@@ -41,8 +41,3 @@ extension SingleViewScrollTargetBehavior: ExplainedScrollTargetBehavior {
     "single-view: the first item on the way to where view-aligned would rest"
   }
 }
-
-extension SingleViewScrollTargetBehavior: AnchoredScrollTargetBehavior {
-  package var alignment: UnitPoint? { viewAligned.anchor }
-  package var longestTarget: Double { viewAligned.rules.longest }
-}

@@ -199,11 +199,6 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-extension ViewAlignedScrollTargetBehavior: AnchoredScrollTargetBehavior {
-  package var alignment: UnitPoint? { anchor }
-  package var longestTarget: Double { rules.longest }
-}
-
 extension ViewAlignedScrollTargetBehavior: ExplainedScrollTargetBehavior {
   package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
     let decision = decision(for: target, context: context, axis: axis)

@@ -1,11 +1,5 @@
-/// A behavior that is another one from outside.
-package protocol ScrollTargetBehaviorWrapper: ScrollTargetBehavior {
-  /// The behavior inside, which is no wrapper itself.
-  var base: any ScrollTargetBehavior { get }
-}
-
 /// A behavior whose type is known only at run time.
-public struct AnyScrollTargetBehavior: ScrollTargetBehavior, ScrollTargetBehaviorWrapper {
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   /// The behavior inside.
   public let base: any ScrollTargetBehavior
 
@@ -28,6 +22,10 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior, ScrollTargetBehavio
 extension ScrollTargetBehavior {
   /// The behavior itself, or the one inside a wrapper.
   package var unwrapped: any ScrollTargetBehavior {
-    (self as? any ScrollTargetBehaviorWrapper)?.base ?? self
+    switch self {
+    case let any as AnyScrollTargetBehavior: any.base
+    case let noted as NotedScrollTargetBehavior: noted.base
+    default: self
+    }
   }
 }

@@ -49,7 +49,7 @@ struct FirstLook {
     let thread = GuardedThread(stallLimit: timeLimit) { _ in
       let behavior = make()
       look.intent = .stated(by: behavior)
-      look.alignment = (behavior?.unwrapped as? any AnchoredScrollTargetBehavior)?.alignment
+      look.alignment = behavior?.alignment
       look.heldState = behavior.map { HeldState.members(of: $0.unwrapped) } ?? []
       if let behavior, let other = make(), type(of: behavior) is AnyClass {
         look.isShared = (behavior as AnyObject) === (other as AnyObject)

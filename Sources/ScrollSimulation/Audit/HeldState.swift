@@ -4,8 +4,7 @@ import ScrollBehavior
 package enum HeldState {
   /// The members that an app would change while content scrolls: objects, closures and bindings.
   package static func members(of behavior: any ScrollTargetBehavior) -> [String] {
-    let behavior = (behavior as? any ScrollTargetBehaviorWrapper)?.base ?? behavior
-    return Mirror(reflecting: behavior).children.compactMap { child in
+    Mirror(reflecting: behavior.unwrapped).children.compactMap { child in
       guard let label = child.label, isChanging(child.value) else { return nil }
       // A property wrapper stands under its name with an underscore.
       return label.hasPrefix("_") ? String(label.dropFirst()) : label

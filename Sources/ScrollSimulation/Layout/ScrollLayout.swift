@@ -89,11 +89,8 @@ public struct ScrollLayout: Hashable, Sendable {
     verticalSizeClass: UserInterfaceSizeClass = .compact
   ) throws(ScrollLayoutError) {
     let container = try Self.container(
-      bounds,
-      .bounds,
-      insets: [(safeArea, .safeArea), (contentMargins, .contentMargins)]
-    )
-    _ = try Self.container(crossBounds, .crossBounds, insets: [(crossSafeArea, .crossSafeArea)])
+      bounds, .bounds, safeArea: safeArea, called: .safeArea, contentMargins: contentMargins)
+    _ = try Self.container(crossBounds, .crossBounds, safeArea: crossSafeArea, called: .crossSafeArea)
     switch content {
     case .stack(let stack):
       let frames = try stack.frames(container: container)
@@ -123,15 +120,15 @@ public struct ScrollLayout: Hashable, Sendable {
   private static func container(
     _ bounds: Double,
     _ quantity: ScrollLayoutError.Quantity,
-    insets: [(AxisInsets, ScrollLayoutError.Quantity)]
+    safeArea: AxisInsets,
+    called inset: ScrollLayoutError.Quantity,
+    contentMargins: AxisInsets = .zero
   ) throws(ScrollLayoutError) -> Double {
     try ScrollLayoutError.check(bounds, quantity, in: -limit...limit)
     guard bounds > 0 else { throw .empty(quantity, bounds) }
-    var total = 0.0
-    for (inset, quantity) in insets {
-      try ScrollLayoutError.check(inset, quantity)
-      total += inset.total
-    }
+    try ScrollLayoutError.check(safeArea, inset)
+    try ScrollLayoutError.check(contentMargins, .contentMargins)
+    let total = safeArea.total + contentMargins.total
     guard bounds - total > 0 else { throw .noContainer(bounds: bounds, insets: total) }
     return bounds - total
   }

@@ -58,9 +58,9 @@ struct ReadLayout {
   /// The readings that the command line does not contradict.
   ///
   /// A device has a safe area of its own, to which padding of the view would be added.
-  private static func usable(_ readings: [ViewReading], beside given: Set<Option>) -> [ViewReading] {
+  private static func usable(_ readings: [ViewReading], beside given: [Option]) -> [ViewReading] {
     readings.filter { reading in
-      !given.contains(reading.option) && RunOptions.conflict(given.union([reading.option])) == nil
+      !given.contains(reading.option) && RunOptions.conflict(given + [reading.option]) == nil
         && !(reading.option == .safeArea && given.contains(.device))
     }
   }

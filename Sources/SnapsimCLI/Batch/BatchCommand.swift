@@ -161,7 +161,7 @@ struct BatchCommand: Command {
   }
 
   private func warning(of name: String, in columns: BatchColumns) -> Warning? {
-    if session.commands.grammar.option(named: name) != nil { return .columnNotRead(name) }
+    if session.commands.option(named: name) != nil { return .columnNotRead(name) }
     if let option = OptionSynonyms.option(for: name) {
       return columns.options.contains(option) ? nil : .columnInOtherWords(name, meant: option.name)
     }

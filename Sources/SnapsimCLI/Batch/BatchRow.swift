@@ -80,10 +80,10 @@ struct BatchRow {
     for (role, text) in zip(plan.columns.roles, optionTexts) where !text.isEmpty {
       guard case .option(let option) = role else { continue }
       try options.setCell(option, text)
-      if !option.isOff(text) { given.insert(option) }
+      if !option.isOff(text) { given.append(option) }
     }
     // A row's offset wins over its page; of all else that excludes each other, only one may stand there.
-    if let (one, other) = RunOptions.conflict(given.subtracting([.page])) {
+    if let (one, other) = RunOptions.conflict(given.filter { $0 != .page }) {
       throw RowFlaw.conflict(one, other)
     }
     if let (option, other) = RunOptions.lack(given) { throw RowFlaw.needs(option, other) }

@@ -100,7 +100,7 @@ extension Command {
   ///
   /// All of them are read, as each comes with its row.
   static var options: [Option] {
-    RunOptions.options.filter(takes) + ownOptions + GeneralOptions.rows.map { $0.option }
+    RunOptions.options.filter(takes) + Options.options + GeneralOptions.options
   }
 
   /// Whether it makes use of one of the options that describe a run; to show a picture, it has to draw one.
@@ -108,8 +108,14 @@ extension Command {
     uses(option) && (option != .open || formats.contains(.svg))
   }
 
-  /// The options that it alone takes.
-  fileprivate static var ownOptions: [Option] { Options.rows.map { $0.option } }
+  /// Whether it takes an option.
+  static func accepts(_ option: Option) -> Bool {
+    if RunOptions.row(of: option) != nil { return takes(option) }
+    return ownOptions.contains(option) || GeneralOptions.options.contains(option)
+  }
+
+  /// The options that it takes besides those of a run and of every command.
+  fileprivate static var ownOptions: [Option] { Options.options }
 
   /// Whether it takes any option that says what it is to do.
   static var takesOptions: Bool { options.contains { $0.group != .other } }
@@ -157,31 +163,8 @@ struct Session {
 }
 
 /// The commands, and what follows from all of them together.
-struct CommandList {
+struct CommandList: Grammar {
   let commands: [any Command.Type]
-
-  /// What there is help on besides the commands.
-  let topics: [HelpTopic]
-
-  /// Every option of any command, in the order of help.
-  let options: [Option]
-
-  /// What a command line can be made of.
-  let grammar: Grammar
-
-  /// Puts together what the commands declare.
-  init(_ commands: [any Command.Type], topics: [HelpTopic]) {
-    self.commands = commands
-    self.topics = topics
-    // An option that two commands share stands there once.
-    var own: [Option] = []
-    for command in commands { own += command.ownOptions.filter { !own.contains($0) } }
-    let all = RunOptions.options + own + GeneralOptions.rows.map { $0.option }
-    options = OptionGroup.allCases.flatMap { group in all.filter { $0.group == group } }
-    grammar = Grammar(
-      commands: commands.map { Grammar.CommandName(name: $0.name, fileEndings: $0.fileEndings) },
-      options: options, behaviors: BehaviorCatalog.ours.map(\.name))
-  }
 
   /// The command that is meant where none is named.
   var standard: any Command.Type { commands[0] }
@@ -189,8 +172,32 @@ struct CommandList {
   /// The command of a name.
   func command(named name: String) -> (any Command.Type)? { commands.first { $0.name == name } }
 
-  /// The names of the commands.
   var names: [String] { commands.map { $0.name } }
+
+  func reader(of file: String) -> String? {
+    commands.first { $0.fileEndings.contains(where: file.hasSuffix) }?.name
+  }
+
+  func option(named name: String) -> Option? {
+    if let option = RunOptions.option(named: name) { return option }
+    if let option = GeneralOptions.options.first(where: { $0.name == name }) { return option }
+    for command in commands {
+      if let option = command.ownOptions.first(where: { $0.name == name }) { return option }
+    }
+    return nil
+  }
+
+  /// Every option of any command, in the order of help.
+  var options: [Option] {
+    // An option that two commands share stands there once.
+    var own: [Option] = []
+    for command in commands { own += command.ownOptions.filter { !own.contains($0) } }
+    let all = RunOptions.options + own + GeneralOptions.options
+    return OptionGroup.allCases.flatMap { group in all.filter { $0.group == group } }
+  }
+
+  /// What there is help on besides the commands.
+  var topics: [HelpTopic] { Help.writing + commands.flatMap { $0.topics } + Help.background }
 
   /// All columns that any command writes.
   var columns: [Column] {

@@ -5,9 +5,8 @@ import SnapsimText
 extension Command {
   /// Checks that it takes what stands on a command line.
   static func check(_ invocation: Invocation, among commands: CommandList) throws {
-    let options = Set(options)
-    for given in invocation.given where !options.contains(given.option) {
-      let takers = commands.commands.filter { $0.options.contains(given.option) }.map { "snapsim \($0.name)" }
+    for given in invocation.given where !accepts(given.option) {
+      let takers = commands.commands.filter { $0.accepts(given.option) }.map { "snapsim \($0.name)" }
       let hint = (1...2).contains(takers.count) ? ", or use \(Choice.words(takers))" : ""
       let named = name == commands.standard.name ? "snapsim" : "snapsim \(name)"
       throw UsageError("\(named) takes no \(given.option.flag); leave it out\(hint)")
@@ -20,6 +19,6 @@ extension Command {
           + "'\(invocation.operands[1])'; run it once for each")
     }
     let argument = invocation.operands[taken]
-    throw ArgumentError.unexpected(argument, meant: commands.grammar.meaning(of: argument))
+    throw ArgumentError.unexpected(argument, meant: commands.meaning(of: argument))
   }
 }

@@ -38,7 +38,7 @@ extension CommandList {
   /// The commands that take an option, together with those for which its value is completed in the same way.
   func completions(of option: Option) -> [(value: CompletedValue, commands: [any Command.Type])] {
     var completions: [(value: CompletedValue, commands: [any Command.Type])] = []
-    for command in commands where command.options.contains(option) {
+    for command in commands where command.accepts(option) {
       let value = command.completion(of: option)
       if let index = completions.firstIndex(where: { $0.value == value }) {
         completions[index].commands.append(command)

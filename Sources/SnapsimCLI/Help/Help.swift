@@ -29,7 +29,7 @@ struct Help {
     guard arguments.first == "help" else { return on(arguments) }
     let topics = arguments.dropFirst().filter { !["-h", Option.help.flag].contains($0) }
     if topics.count > 1 {
-      throw ArgumentError.unexpected(topics[1], meant: list.grammar.meaning(of: topics[1]))
+      throw ArgumentError.unexpected(topics[1], meant: list.meaning(of: topics[1]))
     }
     return try on(topics.first)
   }
@@ -61,7 +61,7 @@ struct Help {
   /// The help that a command line asks for: on its command where it names one, otherwise the summary.
   func on(_ arguments: [String]) -> String {
     let first = arguments.first.flatMap { list.command(named: $0) }
-    let named = first ?? (try? Invocation(arguments, list.grammar))?.command.flatMap(list.command)
+    let named = first ?? (try? Invocation(arguments, list))?.command.flatMap(list.command)
     return named.map(of) ?? summary
   }
 
@@ -84,9 +84,10 @@ struct Help {
     lines += ["", "Examples:"]
     lines += list.standard.examples.map { "  " + $0 }
     lines.append("")
+    let options = list.options
     for group in OptionGroup.allCases where group != .other {
       lines += Paragraph.wrapped(
-        list.options.filter { $0.group == group }.map(Self.briefly),
+        options.filter { $0.group == group }.map(Self.briefly),
         after: Paragraph.padded(group.rawValue, to: 10)
       )
     }
@@ -147,8 +148,9 @@ struct Help {
   /// Every option with what it means.
   var options: String {
     var lines = ["Options of snapsim; lengths are in points, defaults in parentheses."]
+    let all = list.options
     for group in OptionGroup.allCases {
-      let options = list.options.filter { $0.group == group }
+      let options = all.filter { $0.group == group }
       guard !options.isEmpty else { continue }
       lines += ["", group.rawValue.prefix(1).uppercased() + group.rawValue.dropFirst()]
       lines += options.flatMap { Self.described($0) }

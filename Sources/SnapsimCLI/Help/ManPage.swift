@@ -33,10 +33,11 @@ struct ManPage {
     lines += Self.text(
       "Lengths are in points, velocities in points per second; a negative velocity moves the content forward."
     )
+    let options = list.options
     for group in OptionGroup.allCases {
       lines.append(".Ss \(group.rawValue.prefix(1).uppercased())\(group.rawValue.dropFirst())")
       lines += Self.definitions(
-        list.options.filter { $0.group == group }.map { option in
+        options.filter { $0.group == group }.map { option in
           let argument = option.placeholder.map { " Ar \(Self.quoted($0))" } ?? ""
           let fallback = option.fallback.map { " (\($0))" } ?? ""
           return ("Fl \(Self.escaped("-" + option.name))\(argument)", option.summary + fallback)

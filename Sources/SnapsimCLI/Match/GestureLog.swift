@@ -36,7 +36,7 @@ struct GestureLog {
       else { continue }
       if !option.takesValue, ["false", "0"].contains(text) { continue }
       try row.set(option, option.takesValue ? text : "")
-      row.given.insert(option)
+      row.given.append(option)
       if option.isOfLayout { key += [name, text] }
     }
     if let option = row.sweeps.first?.option {
@@ -44,7 +44,7 @@ struct GestureLog {
     }
     // A row's offset wins over its page.
     if names.contains(Option.offset.name) { row.gesture.page = nil }
-    if let (one, other) = RunOptions.conflict(row.given.subtracting([.page])) {
+    if let (one, other) = RunOptions.conflict(row.given.filter { $0 != .page }) {
       throw LogRecord.Mistake("\(one.name) and \(other.name) exclude each other; leave one of them out")
     }
     let layout = try layouts[key] ?? row.layout.layout()

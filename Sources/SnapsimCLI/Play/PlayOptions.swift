@@ -12,5 +12,5 @@ struct PlayOptions: OptionSettings {
   static let rows = [record]
 
   // What another behavior does is nothing to expect of the file's.
-  static let conflicts = [(record.option, Option.behavior)]
+  static func options(excludedBy option: Option) -> [Option] { option == record.option ? [.behavior] : [] }
 }

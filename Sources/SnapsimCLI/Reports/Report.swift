@@ -37,7 +37,7 @@ struct Report {
   ///   - given: the options that were given.
   ///   - refused: those which say nothing in a report.
   /// - Throws: `ReportError` for the first of them that was given.
-  static func check(_ format: OutputFormat?, _ given: Set<Option>, refusing refused: [Option]) throws {
+  static func check(_ format: OutputFormat?, _ given: [Option], refusing refused: [Option]) throws {
     guard let format, format.kind == .report else { return }
     for option in refused where given.contains(option) { throw ReportError.notInReport(option, format) }
   }

@@ -12,5 +12,7 @@ struct SettleOptions: OptionSettings {
   static let rows = [printScenario]
 
   // A scenario has no rows.
-  static let conflicts = [Option.format, .print, .noHeader, .explain].map { (printScenario.option, $0) }
+  static func options(excludedBy option: Option) -> [Option] {
+    option == printScenario.option ? [.format, .print, .noHeader, .explain] : []
+  }
 }

@@ -53,8 +53,8 @@ package struct BehaviorCatalog: Sendable {
   package func behavior(_ spec: String) throws -> NamedBehavior {
     if let known = added.first(where: { $0.spec == spec }) { return known }
     if BehaviorSpec.namesFiles(spec) { throw BehaviorSpecError.fileTooLate(spec) }
-    let parts = spec.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+    let colon = spec.firstIndex(of: ":")
+    let name = String(spec[..<(colon ?? spec.endIndex)])
     guard let descriptor = Self.ours.first(where: { $0.name == name }) else {
       if let own = Self.ours.first(where: { spec.hasPrefix($0.name + "(") }) {
         throw BehaviorSpecError.inParentheses(
@@ -64,8 +64,9 @@ package struct BehaviorCatalog: Sendable {
         name, valid: names, nearest: Suggestion.nearest(to: name, in: names))
     }
     var arguments = BehaviorArguments()
-    if parts.count > 1 {
-      for setting in parts[1].split(separator: ",", omittingEmptySubsequences: false) {
+    if let colon {
+      let settings = spec[spec.index(after: colon)...]
+      for setting in settings.split(separator: ",", omittingEmptySubsequences: false) {
         try descriptor.set(String(setting), in: &arguments)
       }
     }

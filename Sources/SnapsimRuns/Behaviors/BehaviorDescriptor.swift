@@ -37,9 +37,26 @@ package struct BehaviorParameter: Sendable {
 package struct BehaviorDescriptor: Sendable {
   package let name: String
   package let summary: String
-  package var parameters: [BehaviorParameter] = []
-  package var needsItems = false
+
+  /// The parameters; put together only for help and for specs that set some.
+  package var parameters: [BehaviorParameter] { makeParameters() }
+  private let makeParameters: @Sendable () -> [BehaviorParameter]
+
+  package let needsItems: Bool
   package let make: @Sendable (BehaviorArguments) -> (any ScrollTargetBehavior)?
+
+  /// Describes a behavior by its name.
+  init(
+    name: String, summary: String,
+    parameters: @autoclosure @escaping @Sendable () -> [BehaviorParameter] = [],
+    needsItems: Bool = false, make: @escaping @Sendable (BehaviorArguments) -> (any ScrollTargetBehavior)?
+  ) {
+    self.name = name
+    self.summary = summary
+    makeParameters = parameters
+    self.needsItems = needsItems
+    self.make = make
+  }
 }
 
 /// The parameters that a spec has set, each valid.

@@ -5,7 +5,13 @@ package enum BehaviorSpec {
 
   /// Whether a spec names files: it has a `/` or `.swift` where a registered one would have its name.
   package static func namesFiles(_ text: String) -> Bool {
-    text.contains("/") || text.hasSuffix(fileSuffix) || text.contains(fileSuffix + ":")
-      || text.contains(fileSuffix + "+")
+    if text.contains("/") || text.hasSuffix(fileSuffix) { return true }
+    var rest = text[...]
+    while let dot = rest.firstIndex(of: ".") {
+      rest = rest[dot...]
+      if rest.hasPrefix(fileSuffix + ":") || rest.hasPrefix(fileSuffix + "+") { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 }

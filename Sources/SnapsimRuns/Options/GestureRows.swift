@@ -30,6 +30,12 @@ extension RunOptions {
 
   static let gestureRows = [offset, page, drag, velocity, repeats, gestureStep]
 
-  /// Gesture options of which only one can be meant.
-  static let gestureConflicts = [(offset, page), (gestureStep, drag), (gestureStep, velocity)]
+  /// The gesture options that say nothing beside another, which is meant.
+  static func gestureOptions(excludedBy option: Option) -> [Option] {
+    switch option {
+    case offset.option: [page.option]
+    case gestureStep.option: [drag.option, velocity.option]
+    default: []
+    }
+  }
 }

@@ -1,50 +1,34 @@
 import SnapsimText
 
 /// What a command line can be made of.
-package struct Grammar: Sendable {
-  /// A command as command lines name it.
-  package struct CommandName: Sendable {
-    package let name: String
-
-    /// What the names of the files end in that it reads.
-    package let fileEndings: [String]
-
-    /// Makes the name of a command that reads files of these endings.
-    package init(name: String, fileEndings: [String]) {
-      self.name = name
-      self.fileEndings = fileEndings
-    }
-  }
-
-  /// The commands, without `help`, which is none.
-  package let commands: [CommandName]
+///
+/// It is asked by name: a command line needs few of the options, and to make them all takes longer than to settle.
+package protocol Grammar {
+  /// The names of the commands, without `help`, which is none.
+  var names: [String] { get }
 
   /// The options of all commands.
-  package let options: [Option]
-
-  /// The names of our behaviors.
-  package let behaviors: [String]
-
-  /// Makes a grammar of what it knows.
-  package init(commands: [CommandName], options: [Option], behaviors: [String]) {
-    self.commands = commands
-    self.options = options
-    self.behaviors = behaviors
-  }
+  var options: [Option] { get }
 
   /// The option of a name.
-  package func option(named name: String) -> Option? { options.first { $0.name == name } }
+  func option(named name: String) -> Option?
 
+  /// The name of the command that reads a file, by what the file's name ends in.
+  func reader(of file: String) -> String?
+}
+
+extension Grammar {
   /// What was probably meant by an argument that is neither command nor option, in words.
   package func meaning(of argument: String) -> String? {
-    if let command = Suggestion.nearest(to: argument, in: commands.map(\.name) + ["help"]) {
+    if let command = Suggestion.nearest(to: argument, in: names + ["help"]) {
       return "the command \(command)"
     }
-    if argument.contains(BehaviorSpec.fileSuffix) || behaviors.contains(argument) {
+    if argument.contains(BehaviorSpec.fileSuffix)
+      || BehaviorCatalog.ours.contains(where: { $0.name == argument })
+    {
       return "\(Option.behavior.flag) \(argument)"
     }
-    return commands.first { $0.fileEndings.contains(where: argument.hasSuffix) }
-      .map { "snapsim \($0.name) \(argument)" }
+    return reader(of: argument).map { "snapsim \($0) \(argument)" }
   }
 }
 

@@ -40,7 +40,7 @@ package struct Invocation: Equatable {
   package init() {}
 
   /// Takes a command line apart; nothing is looked up beyond the names of options and commands.
-  package init(_ arguments: [String], _ grammar: Grammar) throws {
+  package init(_ arguments: [String], _ grammar: some Grammar) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -56,7 +56,7 @@ package struct Invocation: Equatable {
         }
         throw ArgumentError.unknownOption(
           argument, nearest: grammar.option(named: String(argument.dropFirst()))?.flag)
-      } else if command == nil, operands.isEmpty, grammar.commands.contains(where: { $0.name == argument }) {
+      } else if command == nil, operands.isEmpty, grammar.names.contains(argument) {
         command = argument
       } else {
         operands.append(argument)
@@ -70,10 +70,12 @@ package struct Invocation: Equatable {
   }
 
   private static func option(
-    _ argument: String, _ grammar: Grammar, rest: inout ArraySlice<String>
+    _ argument: String, _ grammar: some Grammar, rest: inout ArraySlice<String>
   ) throws -> Given {
-    let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+    let typed = argument.dropFirst(2)
+    let equals = typed.firstIndex(of: "=")
+    let name = String(typed[..<(equals ?? typed.endIndex)])
+    let text = equals.map { String(typed[typed.index(after: $0)...]) }
     guard let option = grammar.option(named: name) else {
       let nearest =
         OptionSynonyms.option(for: name)?.name
@@ -81,19 +83,19 @@ package struct Invocation: Equatable {
       throw ArgumentError.unknownOption("--" + name, nearest: nearest.map { "--" + $0 })
     }
     if case .optional = option.value {
-      if parts.count > 1 {
-        if parts[1].isEmpty { throw ArgumentError.unexpectedValue(option, "") }
-        return Given(option: option, text: String(parts[1]))
+      if let text {
+        if text.isEmpty { throw ArgumentError.unexpectedValue(option, "") }
+        return Given(option: option, text: text)
       }
       let value = rest.first.flatMap { option.value.takes($0) ? $0 : nil }
       if value != nil { rest.removeFirst() }
       return Given(option: option, text: value)
     }
     if !option.takesValue {
-      if parts.count > 1 { throw ArgumentError.unexpectedValue(option, String(parts[1])) }
+      if let text { throw ArgumentError.unexpectedValue(option, text) }
       return Given(option: option, text: nil)
     }
-    if parts.count > 1 { return Given(option: option, text: String(parts[1])) }
+    if let text { return Given(option: option, text: text) }
     guard let next = rest.first, isValue(next, of: option) else { throw OptionError.missingValue(option) }
     rest.removeFirst()
     return Given(option: option, text: next)

@@ -78,14 +78,14 @@ extension RunOptions {
     itemLength, itemLengths, contentLength, noScrollTargetLayout, layoutDirection, sizeClass,
   ]
 
-  /// Layout options of which only one can be meant.
-  static let layoutConflicts = [
-    (itemLengths, items), (itemLengths, itemLength), (itemLengths, span), (itemLength, span),
-    (contentLength, items), (contentLength, itemLength), (contentLength, itemLengths),
-    (contentLength, perPage), (contentLength, span), (contentLength, spacing), (contentLength, padding),
-    (contentLength, noScrollTargetLayout),
-  ]
-
-  /// Layout options that say nothing without another.
-  static let layoutNeeds = [(landscape, device)]
+  /// The layout options that say nothing beside another, which is meant.
+  static func layoutOptions(excludedBy option: Option) -> [Option] {
+    switch option {
+    case itemLengths.option: [items.option, itemLength.option, span.option]
+    case itemLength.option: [span.option]
+    case contentLength.option:
+      [items, itemLength, itemLengths, perPage, span, spacing, padding, noScrollTargetLayout].map(\.option)
+    default: []
+    }
+  }
 }

@@ -9,8 +9,9 @@ package final class Option: Sendable {
   /// The heading under which help lists it.
   package let group: OptionGroup
 
-  /// What it takes.
-  package let value: OptionValue
+  /// What it takes; put together only where it is asked for, as the words of some options are many.
+  package var value: OptionValue { makeValue() }
+  private let makeValue: @Sendable () -> OptionValue
 
   /// What help shows in place of the value; put together only for help.
   package var placeholder: String? { makePlaceholder() }
@@ -23,12 +24,12 @@ package final class Option: Sendable {
   package let summary: String
 
   fileprivate init(
-    _ name: String, in group: OptionGroup, takes value: OptionValue,
+    _ name: String, in group: OptionGroup, takes value: @escaping @Sendable () -> OptionValue,
     as placeholder: @escaping @Sendable () -> String?, default fallback: String?, means summary: String
   ) {
     self.name = name
     self.group = group
-    self.value = value
+    makeValue = value
     makePlaceholder = placeholder
     self.fallback = fallback
     self.summary = summary
@@ -47,8 +48,8 @@ package final class Option: Sendable {
 
   /// Whether it takes a list or a range of numbers, each of which is tried.
   var isSweepable: Bool {
-    guard case .number = value else { return false }
-    return group == .layout || group == .gesture
+    guard group == .layout || group == .gesture, case .number = value else { return false }
+    return true
   }
 
   /// Whether the layout depends on it.
@@ -99,7 +100,7 @@ package struct OptionRow<Settings>: Sendable {
 
   /// Makes an option with its place.
   package init(
-    _ name: String, in group: OptionGroup, takes value: OptionValue,
+    _ name: String, in group: OptionGroup, takes value: @autoclosure @escaping @Sendable () -> OptionValue,
     as placeholder: @autoclosure @escaping @Sendable () -> String? = nil,
     default fallback: String? = nil, means summary: String,
     put: (@Sendable (inout Settings, Double) -> Void)? = nil,

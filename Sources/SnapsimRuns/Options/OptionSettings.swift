@@ -6,16 +6,30 @@ package protocol OptionSettings {
   /// The options with their places.
   static var rows: [OptionRow<Self>] { get }
 
-  /// Options of which only one can be meant, one of them among these.
-  static var conflicts: [(Option, Option)] { get }
+  /// The options, of these and of a run, that cannot be meant beside one of these.
+  static func options(excludedBy option: Option) -> [Option]
 }
 
 extension OptionSettings {
-  package static var conflicts: [(Option, Option)] { [] }
+  package static func options(excludedBy option: Option) -> [Option] { [] }
+
+  /// The options.
+  package static var options: [Option] {
+    // By index: `map` would look up at run time what it is of, for each type of settings anew.
+    let rows = rows
+    var options: [Option] = []
+    for index in 0..<rows.count { options.append(rows[index].option) }
+    return options
+  }
 
   /// Two of some options of which only one can be meant.
-  package static func conflict(_ options: Set<Option>) -> (Option, Option)? {
-    conflicts.first { options.contains($0.0) && options.contains($0.1) }
+  package static func conflict(_ options: [Option]) -> (Option, Option)? {
+    for option in options {
+      if let other = Self.options(excludedBy: option).first(where: options.contains) {
+        return (option, other)
+      }
+    }
+    return nil
   }
 }
 

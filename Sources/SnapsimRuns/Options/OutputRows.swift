@@ -39,7 +39,4 @@ extension RunOptions {
   ) { $0.output.tolerance = $1 }
 
   static let outputRows = [format, print, noHeader, color, outputFile, open, explain, check, tolerance]
-
-  /// Output options that say nothing without another.
-  static let outputNeeds = [(tolerance, check)]
 }

@@ -17,7 +17,7 @@ extension RunOptions {
   ) throws {
     self.init(behaviors: catalog, formats: formats)
     for given in invocation.given { try set(given.option, given.text ?? "") }
-    given = Set(invocation.given.map(\.option))
+    given = invocation.given.map(\.option)
     if let format = output.format { try formats.check(format) }
     if let (one, other) = Self.conflict(given) { throw OptionError.conflict(one, other) }
     if !isCompletedByRows, let (option, other) = Self.lack(given), takes(other) {
@@ -46,9 +46,12 @@ extension OptionSettings {
   /// Reads what a command line has for these settings; whatever else stands there is for others.
   package init(_ invocation: Invocation) throws {
     self.init()
+    // Mostly all of them describe the run, and then the table of these settings need not be made.
+    guard invocation.given.contains(where: { RunOptions.row(of: $0.option) == nil }) else { return }
+    let (rows, options) = (Self.rows, Self.options)
     for given in invocation.given {
-      guard let row = Self.rows.first(where: { $0.option == given.option }) else { continue }
-      try row.read(&self, given.text ?? "")
+      guard let index = options.firstIndex(of: given.option) else { continue }
+      try rows[index].read(&self, given.text ?? "")
     }
   }
 }

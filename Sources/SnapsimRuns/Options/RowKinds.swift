@@ -44,17 +44,18 @@ extension OptionRow {
 
   /// One of some words, each with its value.
   package static func word<Value: Sendable>(
-    _ name: String, in group: OptionGroup, takes values: [(word: String, value: Value)],
+    _ name: String, in group: OptionGroup,
+    takes values: @autoclosure @escaping @Sendable () -> [(word: String, value: Value)],
     default fallback: String? = nil, means summary: String,
     place: @escaping @Sendable (inout Settings, Value) -> Void
   ) -> Self {
-    let words = values.map(\.word)
+    let words = { @Sendable in values().map(\.word) }
     return Self(
-      name, in: group, takes: .word(words), as: words.joined(separator: "|"), default: fallback,
+      name, in: group, takes: .word(words()), as: words().joined(separator: "|"), default: fallback,
       means: summary
     ) { settings, option, text in
-      guard let value = values.first(where: { $0.word == text })?.value else {
-        throw OptionError.unknownWord(option, text, nearest: Suggestion.nearest(to: text, in: words))
+      guard let value = values().first(where: { $0.word == text })?.value else {
+        throw OptionError.unknownWord(option, text, nearest: Suggestion.nearest(to: text, in: words()))
       }
       place(&settings, value)
     }

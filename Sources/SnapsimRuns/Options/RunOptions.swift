@@ -26,7 +26,7 @@ package struct RunOptions {
   package let formats: FormatChoice
 
   /// The options that were given.
-  package var given: Set<Option> = []
+  package var given: [Option] = []
 
   /// The options with several numbers, in the order typed.
   package var sweeps: [Sweep] = []

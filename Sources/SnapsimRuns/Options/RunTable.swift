@@ -13,14 +13,27 @@ extension RunOptions {
   package static func option(named name: String) -> Option? { rows.first { $0.option.name == name }?.option }
 
   /// Two of some options of which only one can be meant.
-  package static func conflict(_ options: Set<Option>) -> (Option, Option)? {
-    (layoutConflicts + gestureConflicts).map { ($0.option, $1.option) }
-      .first { options.contains($0) && options.contains($1) }
+  package static func conflict(_ options: [Option]) -> (Option, Option)? {
+    for option in options {
+      let excluded = layoutOptions(excludedBy: option) + gestureOptions(excludedBy: option)
+      if let other = excluded.first(where: options.contains) { return (option, other) }
+    }
+    return nil
   }
 
   /// One of some options that says nothing without another, and that other.
-  package static func lack(_ options: Set<Option>) -> (Option, Option)? {
-    (layoutNeeds + outputNeeds).map { ($0.option, $1.option) }
-      .first { options.contains($0) && !options.contains($1) }
+  package static func lack(_ options: [Option]) -> (Option, Option)? {
+    for option in options {
+      if let other = Self.option(neededBy: option), !options.contains(other) { return (option, other) }
+    }
+    return nil
+  }
+
+  private static func option(neededBy option: Option) -> Option? {
+    switch option {
+    case landscape.option: device.option
+    case tolerance.option: check.option
+    default: nil
+    }
   }
 }

@@ -16,6 +16,11 @@ package struct SweptSpecs {
   /// - Parameter arguments: the command line; whatever is no spec stays as it is.
   /// - Throws: what is wrong with numbers between braces.
   package init(_ arguments: [String]) throws {
+    // Mostly there is nothing to write out.
+    guard arguments.contains(where: { $0.utf8.contains(UInt8(ascii: "{")) }) else {
+      (self.arguments, parameters) = (arguments, [])
+      return
+    }
     var (expanded, parameters): ([String], [[NamedBehavior.Parameter]]) = ([], [])
     var rest = arguments[...]
     while let argument = rest.popFirst() {

@@ -4,7 +4,7 @@ import SnapsimText
 @usableFromInline
 package struct RowWriter<Record>: Sendable {
   @usableFromInline package let format: any RowFormat
-  @usableFromInline package let fields: [Field<Record>]
+  @usableFromInline package private(set) var fields: [Field<Record>]
 
   /// The cells of the row at hand; one array for all rows, so that none is allocated for each.
   @usableFromInline package var cells: [Cell]
@@ -26,14 +26,21 @@ package struct RowWriter<Record>: Sendable {
     _ fields: [Field<Record>], _ options: OutputOptions, fallback: OutputFormat = .text,
     holds: Bool = false, single: [Column]? = nil
   ) throws {
-    var fields = fields
-    if let names = options.columns { fields = try Self.fields(fields, named: names) }
+    // Fields go by index: `map` and its like would look up at run time what they are of, for each type of record anew.
+    var columns: [Column] = []
+    for index in 0..<fields.count { columns.append(fields[index].column) }
     let isText = ![.json, .csv, .tsv, .md].contains(options.format ?? fallback)
     let isBare = options.columns?.count == 1
-    if isText, options.columns == nil, let single { fields = Self.fields(fields, leading: single) }
-    let columns = fields.map { $0.column }
-    self.fields = fields
-    cells = fields.map { _ in .missing }
+    var chosen = Array(columns.indices)
+    if let names = options.columns {
+      chosen = try columns.indices(named: names)
+    } else if isText, let single {
+      chosen = columns.indices(leading: single)
+    }
+    columns = chosen.map { columns[$0] }
+    self.fields = []
+    for index in chosen { self.fields.append(fields[index]) }
+    cells = Array(repeating: .missing, count: chosen.count)
     let format: any RowFormat =
       switch options.format ?? fallback {
       case .json: JSONFormat(columns: columns)
@@ -128,23 +135,25 @@ package struct RowWriter<Record>: Sendable {
       }
     }
   }
+}
 
-  /// The fields with some names, in the order of the names.
-  private static func fields(_ all: [Field<Record>], named names: [String]) throws -> [Field<Record>] {
-    let known = all.map(\.column.name)
+extension [Column] {
+  /// Where the columns of some names stand, in the order of the names.
+  fileprivate func indices(named names: [String]) throws -> [Int] {
+    let known = map(\.name)
     for name in names where !known.contains(name) {
       throw PrintError.unknownColumn(name, valid: known, nearest: Suggestion.nearest(to: name, in: known))
     }
     for (index, name) in names.enumerated() where names[..<index].contains(name) {
       throw PrintError.columnTwice(name)
     }
-    return names.flatMap { name in all.filter { $0.column.name == name } }
+    return names.flatMap { name in indices.filter { known[$0] == name } }
   }
 
-  /// The same fields with some columns in front.
-  private static func fields(_ all: [Field<Record>], leading first: [Column]) -> [Field<Record>] {
+  /// Where all columns stand, those of some names in front.
+  fileprivate func indices(leading first: [Column]) -> [Int] {
     let names = first.map(\.name)
-    return names.flatMap { name in all.filter { $0.column.name == name } }
-      + all.filter { !names.contains($0.column.name) }
+    return names.flatMap { name in indices.filter { self[$0].name == name } }
+      + indices.filter { !names.contains(self[$0].name) }
   }
 }

@@ -24,11 +24,14 @@ extension RunRow {
       Field(.behavior(of: behaviors.map(\.name))) { .text($0.behavior) },
       Field(.gesture) { .integer($0.gesture) },
     ]
-    fields += parameters(of: behaviors, sweeps)
+    let parameters = parameters(of: behaviors, sweeps)
+    for index in 0..<parameters.count { fields.append(parameters[index]) }
     for index in sweeps.indices {
       fields.append(Field(.swept(sweeps[index].option, beside: columns)) { .number($0.numbers[index]) })
     }
-    fields += own
+    // By index: `+=` would look up at run time what it is of, through all conformances of the program.
+    let own = own
+    for index in 0..<own.count { fields.append(own[index]) }
     return fields
   }
 
@@ -37,6 +40,7 @@ extension RunRow {
     let names = behaviors.flatMap(\.parameters).map(\.name).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
+    guard !names.isEmpty else { return [] }
     let taken = Set((columns + sweeps.map { .swept($0.option, beside: columns) }).map(\.name))
     return names.map { name in
       let values = behaviors.compactMap { behavior in

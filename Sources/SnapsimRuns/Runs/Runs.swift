@@ -48,7 +48,10 @@ package struct Runs {
     let behaviors = options.behaviors.map { $0.make() }
     try Combinations(sweeps)?.forEach(from: options) { options throws in
       let layout = try options.layout.layout()
-      let anchors = Set(behaviors.map { $0?.alignment(along: layout.axis) ?? 0 })
+      let anchors = behaviors.reduce(into: [Double]()) { anchors, behavior in
+        let anchor = behavior?.alignment(along: layout.axis) ?? 0
+        if !anchors.contains(anchor) { anchors.append(anchor) }
+      }
       try Combinations(starts)?.forEach(from: options) { options throws in
         for anchor in anchors {
           let start = try options.gesture.start(in: layout.pageStops(anchor: anchor))

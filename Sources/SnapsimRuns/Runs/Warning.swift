@@ -31,9 +31,8 @@ package enum Warning: Equatable {
 
   /// The warnings that a run deserves, whose command can write some formats.
   package static func of(_ options: RunOptions, formats: [OutputFormat]) -> [Warning] {
-    let steps = options.gesture.steps
     // In a sweep or a sequence a low velocity is meant; alone it is a mistake.
-    let velocity = steps.count == 1 ? steps[0].gesture.velocity : 0
+    let velocity = options.gesture.stepCount == 1 ? options.gesture.step(0).gesture.velocity : 0
     let slow = velocity != 0 && abs(velocity) < 20 ? [Warning.velocityLooksPerMillisecond(velocity)] : []
     let hasTargets = options.layout.isScrollTargetLayout && options.layout.contentLength == nil
     let idle = hasTargets ? [] : options.behaviors.filter(\.needsItems)

@@ -10,7 +10,7 @@ import Testing
 struct ReadLayoutTests {
   /// The options of an audit's command line.
   private static func options(_ words: String) throws -> RunOptions {
-    let invocation = try Invocation(words.split(separator: " ").map(String.init), Snapsim.commands.grammar)
+    let invocation = try Invocation(words.split(separator: " ").map(String.init), Snapsim.commands)
     return try RunOptions(invocation, behaviors: BehaviorCatalog(), formats: AuditCommand.formatChoice)
   }
 

@@ -51,11 +51,11 @@ struct ForeignWatchTests {
     let watch = ForeignWatch()
     let parts = Mutex<[ObjectIdentifier]>([])
     _ = try watch.run([], to: Output(keeping: 100)) {
-      #expect(watch.behavior("own") { .paging } is ForeignBehavior)
+      #expect(watch.behavior("own") { .paging } is NotedScrollTargetBehavior)
       try watch.run(
         parts: 3,
         { _ in
-          #expect(watch.behavior("own") { .paging } is ForeignBehavior)
+          #expect(watch.behavior("own") { .paging } is NotedScrollTargetBehavior)
           if let part = ForeignPart.current { parts.withLock { $0.append(ObjectIdentifier(part)) } }
         }, done: { _ in }, lost: { _ in nil })
       return .settled

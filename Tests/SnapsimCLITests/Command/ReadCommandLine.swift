@@ -3,7 +3,7 @@
 
 extension Invocation {
   /// A command line of the tool as it is.
-  init(_ arguments: [String]) throws { try self.init(arguments, Snapsim.commands.grammar) }
+  init(_ arguments: [String]) throws { try self.init(arguments, Snapsim.commands) }
 }
 
 extension RunOptions {

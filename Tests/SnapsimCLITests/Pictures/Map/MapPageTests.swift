@@ -29,7 +29,7 @@ struct MapPageTests {
     var options = try Pictured.options(command)
     if let spec { options.behaviors = [NamedBehavior(spec: spec, make: { nil }, needsItems: false)] }
     let figure = try MapFigure(MapSubject(options), samples: (17, 17), tolerance: 0.5)
-    let invocation = try Invocation(words, Snapsim.commands.grammar)
+    let invocation = try Invocation(words, Snapsim.commands)
     var text = ByteText()
     try MapPage(figure, invocation.given).write(to: &text)
     return text.string

@@ -1,13 +1,7 @@
 import ScrollBehavior
 import Testing
 
-private struct Anchored: AnchoredScrollTargetBehavior {
-  let alignment: UnitPoint?
-
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
-}
-
-struct AnchoredScrollTargetBehaviorTests {
+struct ItemAlignmentTests {
   @Test(
     "an anchor gives its fraction on the axis, none the leading edges",
     arguments: [
@@ -17,10 +11,13 @@ struct AnchoredScrollTargetBehaviorTests {
   )
   func fractions(anchor: UnitPoint?, horizontal: Double, vertical: Double) {
     let behaviors: [any ScrollTargetBehavior] = [
-      Anchored(alignment: anchor), ViewAlignedScrollTargetBehavior(anchor: anchor),
+      ViewAlignedScrollTargetBehavior(anchor: anchor),
       SingleViewScrollTargetBehavior(
         aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: anchor)),
       AnyScrollTargetBehavior(ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: anchor)),
+      NotedScrollTargetBehavior(begin: { _ in }, end: {}) {
+        AnyScrollTargetBehavior(SingleViewScrollTargetBehavior(aligning: .viewAligned(anchor: anchor)))
+      },
     ]
     for behavior in behaviors {
       #expect(behavior.alignment(along: .horizontal) == horizontal)
