@@ -3,7 +3,7 @@
 set -eu
 
 echo "A short drag, let go fast enough to feel like a flick:"
-snapsim --behavior container-paging --drag -30 --velocity -150 --explain | grep -E '^(offset|page)|^  (released|proposed|target)'
+snapsim --behavior container-paging --drag -30 --velocity -150 --explain | grep -E '^(offset|page)|^  (released|projected|target)'
 
 echo
 echo "The same gesture with a threshold of a tenth of a page, and under behaviors that look at the speed:"

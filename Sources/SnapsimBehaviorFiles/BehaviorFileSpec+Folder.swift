@@ -12,9 +12,12 @@ extension BehaviorFileSpec {
   package static func spec(_ text: String, seenFrom folder: String) -> String {
     let parts = folder.split(separator: "/").filter { $0 != "." }
     guard !parts.isEmpty else { return text }
-    let isBelow = !folder.hasPrefix("/") && !parts.contains("..")
-    let here = isBelow ? nil : Platform.resolved(".")
-    return moved(text, by: here.map { $0 + "/" } ?? String(repeating: "../", count: parts.count))
+    // As many steps up as there are down lead back only where none of them is a link.
+    guard let here = Platform.resolved(".") else { return text }
+    let straight = here + "/" + parts.joined(separator: "/")
+    let leadsBack =
+      !folder.hasPrefix("/") && !parts.contains("..") && Platform.resolved(folder) ?? straight == straight
+    return moved(text, by: leadsBack ? String(repeating: "../", count: parts.count) : here + "/")
   }
 
   /// The spec with something before its relative paths; one that names no files stays as it is.

@@ -122,14 +122,14 @@ struct AnswersTests {
     let steps = result.lines.suffix(9).filter { !$0.hasPrefix("   ") }
       .map { $0.split(separator: " ").first.map(String.init) ?? "" }
     #expect(
-      steps == ["start", "released", "proposed", "limited", "told", "answered", "target", "settled"])
+      steps == ["start", "released", "projected", "proposed", "told", "answered", "target", "settled"])
     #expect(result.output.contains("594.405"))
     #expect(result.output.contains("next multiple of the bounds (390)"))
     #expect(result.output.contains("model"))
     let without = try await Shell().run("snapsim --behavior paging --velocity -1200")
     #expect(result.output.hasPrefix(without.output))
     let clamped = try await Shell().run("snapsim --page 19 --velocity -1200 --explain")
-    #expect(clamped.lines.contains { $0.hasPrefix("  limited") && $0.contains("cut to 0…7410") })
+    #expect(clamped.lines.contains { $0.hasPrefix("  proposed") && $0.contains("cut to 0…7410") })
   }
 
   static let codes: [(String, Int32)] = [

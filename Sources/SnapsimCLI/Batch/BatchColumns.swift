@@ -50,7 +50,7 @@ struct BatchColumns: Equatable, Sendable {
       roles.append(GestureNumber(option).map { .gesture($0) } ?? .option(option))
     }
     guard !options.isEmpty else {
-      throw .noOption(near: names.first { ColumnSynonyms.option(for: $0) != nil })
+      throw .noOption(near: names.first { OptionSynonyms.option(for: $0) != nil })
     }
     self.names = names
     self.roles = roles
@@ -72,7 +72,7 @@ struct BatchColumns: Equatable, Sendable {
       case .noOption(let near):
         "no column names an option; expected a header in lower case with commas, such as offset,drag,velocity"
           + (near.flatMap { name in
-            ColumnSynonyms.option(for: name).map { ", or --rename \(name)=\($0.name)" }
+            OptionSynonyms.option(for: name).map { ", or --rename \(name)=\($0.name)" }
           } ?? "")
       }
     }

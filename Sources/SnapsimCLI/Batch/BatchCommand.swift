@@ -151,14 +151,14 @@ struct BatchCommand: Command {
       if let warning = warning(of: name, in: columns) { errors.warn(warning.message) }
     }
     guard let start = columns.options.first(where: { [.offset, .page].contains($0) }),
-      let result = columns.passed.first(where: ColumnSynonyms.looksLikeResult)
+      let result = columns.passed.first(where: ResultNames.describe)
     else { return }
     errors.warn(Warning.startIsNoResult(start.name, beside: result).message)
   }
 
   private func warning(of name: String, in columns: BatchColumns) -> Warning? {
     if session.commands.option(named: name) != nil { return .columnNotRead(name) }
-    if let option = ColumnSynonyms.option(for: name) {
+    if let option = OptionSynonyms.option(for: name) {
       return columns.options.contains(option) ? nil : .columnInOtherWords(name, meant: option.name)
     }
     return BatchColumns.meant(by: name).map { .columnHandedOn(name, meant: $0.name) }

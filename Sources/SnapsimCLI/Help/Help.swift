@@ -40,11 +40,22 @@ struct Help {
     if let topic = list.topics.first(where: { $0.name == name }) { return topic.text(list) }
     if let command = list.command(named: name) { return of(command) }
     if let behavior = BehaviorHelp.text(of: name) { return behavior }
+    if let entries = entries(named: name) { return entries }
     let topics = list.topics.map(\.name)
     let meant = Suggestion.question(
-      Suggestion.nearest(to: name, in: topics + list.names + BehaviorHelp.names))
+      Suggestion.nearest(
+        to: name, in: topics + list.names + BehaviorHelp.names + list.columns.map(\.name)))
     throw UsageError(
-      "there is no help on '\(name)'\(meant); expected \(Choice.words(topics)), a command or a behavior")
+      "there is no help on '\(name)'\(meant); expected \(Choice.words(topics)), a command, a behavior, an option "
+        + "or a column")
+  }
+
+  /// What the lists of options and columns say of a name, with or without the hyphens of an option.
+  private func entries(named name: String) -> String? {
+    let option = list.options.first { $0.name == name || $0.flag == name }
+    let column = list.columns.first { $0.name == name }
+    let lines = (option.map { Self.described($0) } ?? []) + (column.map(Self.described) ?? [])
+    return lines.isEmpty ? nil : lines.joined(separator: "\n") + "\n"
   }
 
   /// The help that a command line asks for: on its command where it names one, otherwise the summary.
@@ -112,11 +123,8 @@ struct Help {
     var lines: [String] = []
     if !own.isEmpty {
       lines += ["", "Options"]
-      for option in own.filter({ !isShared($0) }) + own.filter(isShared) {
-        let fallback = command.fallback(of: option).map { " (\($0))" } ?? ""
-        lines += Paragraph.defined(
-          Self.usage(option, of: command), (command.meaning(of: option) ?? option.summary) + fallback, at: 28)
-      }
+      let ordered = own.filter { !isShared($0) } + own.filter(isShared)
+      lines += ordered.flatMap { Self.described($0, to: command) }
     }
     let others = taken.filter { isShared($0) && !own.contains($0) }
     guard !others.isEmpty else { return lines }
@@ -139,26 +147,22 @@ struct Help {
 
   /// Every option with what it means.
   var options: String {
-    let lines = ["Options of snapsim; lengths are in points, defaults in parentheses."]
-    return (lines + optionLines(of: nil)).joined(separator: "\n") + "\n"
-  }
-
-  /// The options that a command takes with what they mean, under the headings of their groups; all without one.
-  private func optionLines(of command: (any Command.Type)?) -> [String] {
-    let all = command?.options ?? list.options
-    var lines: [String] = []
+    var lines = ["Options of snapsim; lengths are in points, defaults in parentheses."]
+    let all = list.options
     for group in OptionGroup.allCases {
       let options = all.filter { $0.group == group }
       guard !options.isEmpty else { continue }
       lines += ["", group.rawValue.prefix(1).uppercased() + group.rawValue.dropFirst()]
-      for option in options {
-        let fallback =
-          (command.map { $0.fallback(of: option) } ?? option.fallback).map { " (\($0))" } ?? ""
-        let meaning = command?.meaning(of: option) ?? option.summary
-        lines += Paragraph.defined(Self.usage(option, of: command), meaning + fallback, at: 28)
-      }
+      lines += options.flatMap { Self.described($0) }
     }
-    return lines
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// An option with what it means, to a command where one is given, and its default.
+  private static func described(_ option: Option, to command: (any Command.Type)? = nil) -> [String] {
+    let fallback = command.map { $0.fallback(of: option) } ?? option.fallback
+    let meaning = (command?.meaning(of: option) ?? option.summary) + (fallback.map { " (\($0))" } ?? "")
+    return Paragraph.defined(usage(option, of: command), meaning, at: 28)
   }
 
   /// Every column with what it means.

@@ -132,7 +132,7 @@ struct PlayCommand: Command {
     var play = ScenarioPlay(
       file, options, to: rows, verdict: tally.verdict, recording: recording, telling: failures, in: session)
     let rows = try play.play()
-    if let told = try play.recording?.write(to: file) { session.errors.report("\(file.name): \(told)") }
+    for told in try play.recording?.write(to: file) ?? [] { session.errors.report(told) }
     tally.note(play)
     return rows
   }

@@ -23,8 +23,8 @@ struct ScenarioRecording {
 
   /// Writes the file anew if anything is to be expected that it does not, and all else in it stays as it is.
   ///
-  /// - Returns: what was written, in words.
-  func write(to file: ScenarioFile) throws -> String {
+  /// - Returns: what was written, in words: a line for each expectation that changed, and a sum.
+  func write(to file: ScenarioFile) throws -> [String] {
     var edits: JSONEdits
     do throws(JSONFlaw) {
       edits = try JSONEdits(file.text)
@@ -32,14 +32,15 @@ struct ScenarioRecording {
       throw ScenarioError(
         file: file.name, ScenarioFlaw(line: error.line, place: "", reason: .json(error.reason)))
     }
-    var (changed, added) = (0, 0)
+    var changes: [String] = []
+    var added = 0
     try file.located { () throws(ScenarioFlaw) in
       for (index, step) in scenario.steps.enumerated() {
-        changed += try change(step, at: index, &edits)
+        changes += try change(step, at: index, &edits).map { "\(file.name):\($0)" }
         added += add(to: step, at: index, &edits)
       }
     }
-    guard !edits.isEmpty else { return "nothing to record: all is as expected" }
+    guard !edits.isEmpty else { return ["\(file.name): nothing to record: all is as expected"] }
     guard Platform.contents(of: file.name) == file.text else {
       throw OutputError.cannotWrite(file: file.name, reason: "it has changed while it was played")
     }
@@ -51,9 +52,9 @@ struct ScenarioRecording {
       output.discard()
       throw error
     }
-    let parts = [(changed, "changed"), (added, "new")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let count = changed + added
-    return "recorded \(parts.joined(separator: " and ")) \(count == 1 ? "expectation" : "expectations")"
+    let parts = [(changes.count, "changed"), (added, "new")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let noun = changes.count + added == 1 ? "expectation" : "expectations"
+    return changes + ["\(file.name): recorded \(parts.joined(separator: " and ")) \(noun)"]
   }
 
   /// What is expected of a step where its file says nothing.
@@ -61,11 +62,11 @@ struct ScenarioRecording {
 
   /// Changes the expectations that do not hold.
   ///
-  /// - Returns: how many.
+  /// - Returns: for each its line, what was expected and what is now.
   private func change(_ step: Scenario.Step, at index: Int, _ edits: inout JSONEdits) throws(ScenarioFlaw)
-    -> Int
+    -> [String]
   {
-    var count = 0
+    var changes: [String] = []
     for expectation in step.expectations {
       let found = played[index].map { $0.found(expectation.quantity, tolerance: expectation.tolerance) }
       let holds = found.enumerated().allSatisfy {
@@ -82,9 +83,11 @@ struct ScenarioRecording {
       }
       let keys = ["steps", "expect", expectation.quantity.rawValue].map { JSONEdits.Step.key($0) }
       edits.replace([keys[0], .index(index), keys[1], keys[2]], with: json)
-      count += 1
+      let old = Self.json(expectation.values, of: expectation.values.count) ?? "nothing"
+      changes.append(
+        "\(expectation.line): step \(index): \(expectation.quantity.rawValue) \(old) is now \(json)")
     }
-    return count
+    return changes
   }
 
   /// Adds expectations to a step that has none.

@@ -56,6 +56,10 @@ package struct BehaviorCatalog: Sendable {
     let colon = spec.firstIndex(of: ":")
     let name = String(spec[..<(colon ?? spec.endIndex)])
     guard let descriptor = Self.ours.first(where: { $0.name == name }) else {
+      if let own = Self.ours.first(where: { spec.hasPrefix($0.name + "(") }) {
+        throw BehaviorSpecError.inParentheses(
+          spec, behavior: own.name, parameters: own.parameters.map(\.name))
+      }
       throw BehaviorSpecError.unknownBehavior(
         name, valid: names, nearest: Suggestion.nearest(to: name, in: names))
     }

@@ -4,6 +4,8 @@ import SnapsimText
 enum BehaviorSpecError: CommandError, Equatable {
   case unknownBehavior(String, valid: [String], nearest: String?)
   case unknownParameter(behavior: String, String, valid: [String], nearest: String?)
+  /// A name with its parameters in parentheses, as Swift has them.
+  case inParentheses(String, behavior: String, parameters: [String])
   case badParameter(behavior: String, parameter: String, String, expected: String, nearest: String?)
 
   /// A spec of a file that came too late to be compiled, in a row of a batch say.
@@ -18,6 +20,10 @@ enum BehaviorSpecError: CommandError, Equatable {
       let expected =
         valid.isEmpty ? "it takes none, write \(behavior) alone" : "it takes \(valid.joined(separator: ", "))"
       return "\(behavior) has no parameter '\(text)'\(Suggestion.question(nearest)); \(expected)"
+    case .inParentheses(let text, let behavior, let parameters):
+      let meant = parameters.isEmpty ? "" : ":" + parameters.map { "\($0)=…" }.joined(separator: ",")
+      let takes = parameters.isEmpty ? "takes no parameters" : "has its parameters after a colon"
+      return "the behavior '\(text)' is written as in Swift; a name \(takes): \(behavior)\(meant)"
     case .badParameter(let behavior, let parameter, let text, let expected, let nearest):
       return
         "\(behavior):\(parameter)=\(text) is not valid\(Suggestion.question(nearest)); expected \(expected)"

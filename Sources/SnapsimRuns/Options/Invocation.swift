@@ -77,7 +77,9 @@ package struct Invocation: Equatable {
     let name = String(typed[..<(equals ?? typed.endIndex)])
     let text = equals.map { String(typed[typed.index(after: $0)...]) }
     guard let option = grammar.option(named: name) else {
-      let nearest = Suggestion.nearest(to: name, in: grammar.options.map(\.name))
+      let nearest =
+        OptionSynonyms.option(for: name)?.name
+        ?? Suggestion.nearest(to: name, in: grammar.options.map(\.name))
       throw ArgumentError.unknownOption("--" + name, nearest: nearest.map { "--" + $0 })
     }
     if case .optional = option.value {

@@ -3,9 +3,11 @@ extension Option {
   package static let device = RunOptions.device.option
   package static let landscape = RunOptions.landscape.option
   package static let width = RunOptions.width.option
+  static let height = RunOptions.height.option
   package static let safeArea = RunOptions.safeArea.option
   package static let contentMargins = RunOptions.contentMargins.option
   package static let items = RunOptions.items.option
+  static let itemLength = RunOptions.itemLength.option
   static let spacing = RunOptions.spacing.option
   package static let padding = RunOptions.padding.option
   package static let itemLengths = RunOptions.itemLengths.option

@@ -24,8 +24,10 @@ package enum OptionError: CommandError, Equatable {
     case .missingValue(let option):
       return "missing value for \(option.flag) (\(option.value.rule?.unit ?? option.value.expectation))"
     case .malformedNumber(let option, let text):
+      let several = option.isSweepable && (text.contains("..") || text.contains("{"))
       return
-        "\(option.flag) '\(text)' is not a number; expected \(option.value.expectation), as in -1200, 0.5 or 1e3"
+        "\(option.flag) '\(text)' is not a number; expected \(option.value.expectation), as in "
+        + (several ? "-1200, a list -300,-1200 or a range -3000:3000:250" : "-1200, 0.5 or 1e3")
     case .notFinite(let option, let text):
       return "\(option.flag) '\(text)' is not a finite number; expected \(option.value.expectation)"
     case .typographicMinus(let option, let text):

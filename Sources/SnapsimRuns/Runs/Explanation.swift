@@ -12,8 +12,8 @@ package struct Explanation {
     lines = [
       ("start", Self.start(settlement, layout)),
       ("released", Self.released(settlement, gesture, in: layout)),
-      ("proposed", Self.proposed(settlement, settling)),
-      ("limited", Self.limited(settlement, layout)),
+      ("projected", Self.projected(settlement, settling)),
+      ("proposed", Self.proposed(settlement, layout)),
     ]
     if settling.behavior != nil { lines += Self.told(settlement, after: gesture, by: settling) }
     lines += [
@@ -27,7 +27,7 @@ package struct Explanation {
     for line in lines {
       text.append("  ")
       text.append(line.step)
-      text.append(ByteText.space, times: 9 - line.step.count)
+      text.append(ByteText.space, times: 10 - line.step.count)
       text.append(line.text)
       text.append(ByteText.newline)
     }
@@ -55,7 +55,7 @@ package struct Explanation {
     return "\(offset.inSentence): a drag of \(gesture.drag.inSentence)\(band)"
   }
 
-  private static func proposed(_ settlement: Settlement, _ settling: Settling) -> String {
+  private static func projected(_ settlement: Settlement, _ settling: Settling) -> String {
     let projected = settlement.projected.inSentence
     let speed = 1000 * abs(settlement.velocity)
     guard speed > 1000 * DecelerationRate.restSpeed else {
@@ -71,7 +71,7 @@ package struct Explanation {
       + "projection (\(evidence)), keeping \(settlement.rate.perMillisecond) per ms\(fast)"
   }
 
-  private static func limited(_ settlement: Settlement, _ layout: ScrollLayout) -> String {
+  private static func proposed(_ settlement: Settlement, _ layout: ScrollLayout) -> String {
     let proposed = settlement.proposed.inSentence
     return settlement.proposed == settlement.projected
       ? "\(proposed): within 0…\(layout.reach.inSentence)"

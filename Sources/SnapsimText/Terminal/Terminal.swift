@@ -22,7 +22,7 @@ package struct Terminal: Equatable {
   ///   - measured: the terminal's own columns, where it has some.
   package init(environment: (String) -> String?, isTerminal: Bool, measured: Int?) {
     func value(_ name: String) -> String? {
-      variable(name).flatMap { $0.isEmpty ? nil : $0 }
+      environment(name).flatMap { $0.isEmpty ? nil : $0 }
     }
     let asked = value("COLUMNS").flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
     columns = asked ?? measured ?? Self.standard.columns

@@ -16,7 +16,7 @@ struct AuditReportTests {
         threshold-paging: 1 error in 1539 gestures on 1 layout, by 2 checks
 
         error: trap: no gesture leaves a stop
-          1 of 30 cases; already with 21 items: stop 20 (7800) is never left: each of 81 gestures ends there again
+          1 of 30 cases; already with 21 items: stop 20 (7800, the end) is never left: each of 81 gestures ends there again
           so too with any number of items from 21 on (begun as far from the end), any length of the scroll view; only with stop 20
           $ snapsim --behavior threshold-paging --items 21 --page 20 --velocity 1200
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SnapsimBehaviorFiles
@@ -28,5 +29,19 @@ struct BehaviorFileSpecFolderTests {
       let spec = BehaviorFileSpec.spec("A.swift", seenFrom: folder)
       #expect(folder == "/" || spec.hasPrefix("/") && spec.hasSuffix("/A.swift"), "\(spec)")
     }
+  }
+
+  @Test("are written whole where a link leads elsewhere")
+  func linked() throws {
+    let elsewhere = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/deep")
+    let link = ".build/linked-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(at: elsewhere, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: elsewhere.path)
+    defer {
+      try? FileManager.default.removeItem(atPath: link)
+      try? FileManager.default.removeItem(at: elsewhere.deletingLastPathComponent())
+    }
+    let spec = BehaviorFileSpec.spec("./A.swift", seenFrom: link)
+    #expect(spec == FileManager.default.currentDirectoryPath + "/A.swift")
   }
 }

@@ -199,7 +199,31 @@ struct ErrorMessagesTests {
     (
       "help optoins",
       "there is no help on 'optoins' (did you mean options?); expected swiftui, options, "
-        + "columns, behaviors, velocity, formats, scenarios, model, exit-codes or man, a command or a behavior"
+        + "columns, behaviors, velocity, formats, scenarios, model, exit-codes or man, a command, "
+        + "a behavior, an option or a column"
+    ),
+    (
+      "help misalignmnt",
+      "there is no help on 'misalignmnt' (did you mean misalignment?); expected swiftui, options, "
+        + "columns, behaviors, velocity, formats, scenarios, model, exit-codes or man, a command, "
+        + "a behavior, an option or a column"
+    ),
+    // inParentheses
+    (
+      "--behavior paging(most:any)",
+      "the behavior 'paging(most:any)' is written as in Swift; a name has its parameters after a colon: "
+        + "paging:grid=…,most=…,turn=…"
+    ),
+    (
+      "--behavior container-paging(threshold:0.5)",
+      "the behavior 'container-paging(threshold:0.5)' is written as in Swift; a name has its parameters after a colon: "
+        + "container-paging:threshold=…"
+    ),
+    // malformedNumber
+    (
+      "--velocity {40..44}",
+      "--velocity '{40..44}' is not a number; expected a finite number of points per second, as in -1200, "
+        + "a list -300,-1200 or a range -3000:3000:250"
     ),
     // badRange
     (

@@ -117,7 +117,19 @@ struct HelpTests {
     #expect(try help.on(nil) == help.summary)
     #expect(try help.on("batch") == help.of(BatchCommand.self))
     #expect(try help.on("behaviors") == Help.behaviors)
-    #expect(throws: UsageError.self) { try help.on("option") }
+    #expect(throws: UsageError.self) { try help.on("optoin") }
+  }
+
+  @Test(
+    "an option and a column have the help that stands in their lists",
+    arguments: [
+      ("--check", ["  --check [aligned,pages=N]"]), ("check", ["  --check [aligned,pages=N]"]),
+      ("misalignment", ["  misalignment  how far"]), ("page", ["  --page N", "  page  "]),
+    ])
+  func entries(name: String, beginnings: [String]) throws {
+    let text = try help.on(name)
+    for beginning in beginnings { #expect(text.contains(beginning), "\(text)") }
+    #expect(text.split(separator: "\n").allSatisfy { (help.options + help.columns).contains($0) })
   }
 
   @Test("--help stands for the command beside which it stands")

@@ -54,6 +54,25 @@ struct ScenarioRecordingTests {
     #expect(try ScenarioTextTests.play(recorded, []).code == .settled, "\(id)")
   }
 
+  @Test("each expectation that changes is told with its line, what it was and what it is")
+  func told() throws {
+    let result = try record(
+      """
+      {"behavior": "paging", "steps": [
+        {"swipe": {"velocity": -500}, "repeat": 2, "expect": {"page": [1, 3], "offset": [390, 780]}},
+        {"swipe": {"velocity": -500}, "expect": {"aligned": false}}
+      ]}
+      """)
+    let lines = result.run.errors.split(separator: "\n").map {
+      $0.drop { $0 != ":" }.dropFirst().drop { $0 != ":" }
+    }
+    #expect(
+      lines == [
+        ":2: step 0: page [1, 3] is now [1, 2]", ":3: step 1: aligned false is now true",
+        ": recorded 2 changed expectations",
+      ], "\(result.run.errors)")
+  }
+
   static let refusals: [(id: String, text: String, arguments: [String], code: ExitCode, words: String)] = [
     (
       "another behavior", #"{"steps": [{"swipe": {}}]}"#, ["--behavior", "none"], .usage, "exclude each other"

@@ -53,11 +53,12 @@ extension AuditScene {
     grid.isFree || trial.isFromStop ? "" : "begun off every stop, on \(trial.start.inSentence), "
   }
 
-  /// A place in words: its stop, where there is one, and its offset.
+  /// A place in words: its stop, where there is one, and its offset; of the last one that it is the end.
   func placeName(_ offset: Double) -> String {
     guard let steps = grid.steps else { return "offset \(offset.inSentence)" }
     let (index, stop) = steps.nearestStop(to: offset)
-    return abs(stop - offset) <= AuditGrid.tolerance
-      ? "stop \(index) (\(offset.inSentence))" : "offset \(offset.inSentence)"
+    guard abs(stop - offset) <= AuditGrid.tolerance else { return "offset \(offset.inSentence)" }
+    let end = index > 0 && abs(layout.reach - offset) <= AuditGrid.tolerance ? ", the end" : ""
+    return "stop \(index) (\(offset.inSentence)\(end))"
   }
 }

@@ -104,6 +104,8 @@ struct InvocationTests {
     (["--velocty", "-1200"], .unknownOption("--velocty", nearest: "--velocity")),
     (["--velocty=-1200"], .unknownOption("--velocty", nearest: "--velocity")),
     (["--vel", "1"], .unknownOption("--vel", nearest: "--velocity")),
+    (["--translation", "-20"], .unknownOption("--translation", nearest: "--drag")),
+    (["--item-width=90"], .unknownOption("--item-width", nearest: "--item-length")),
     (["--1200"], .unknownOption("--1200", nearest: nil)),
     (["--=5"], .unknownOption("--", nearest: nil)),
     (["-v"], .unknownOption("-v", nearest: nil)),

@@ -22,7 +22,7 @@ struct ExplanationTests {
     let told = run.output.contains("behavior: none") ? [] : ["told", "answered"]
     #expect(
       lines.map { $0.split(separator: " ").first.map(String.init) ?? "" } == [
-        "start", "released", "proposed", "limited",
+        "start", "released", "projected", "proposed",
       ] + told + ["target", "settled"]
     )
     #expect(run.code == .settled)

@@ -1,22 +1,13 @@
-import SnapsimRuns
-import SnapsimText
-
-/// Names that logs have for what is an option here, or a result.
-enum ColumnSynonyms {
-  /// The option that a column's name means in other words.
-  static func option(for name: String) -> Option? {
+/// Names that SwiftUI, UIKit and logs have for what is an option here.
+package enum OptionSynonyms {
+  /// The option that a name means in other words.
+  package static func option(for name: String) -> Option? {
     let word = letters(name)
     return options.first { $0.words.contains(word) }?.option
   }
 
-  /// Whether a column seems to hold what came of a gesture.
-  static func looksLikeResult(_ name: String) -> Bool {
-    let word = letters(name)
-    return results.contains { word.hasPrefix($0) } && !options.contains { $0.words.contains(word) }
-  }
-
   /// A name without case and punctuation: `start_offset` and `startOffset` are one word.
-  private static func letters(_ name: String) -> String {
+  package static func letters(_ name: String) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
@@ -33,8 +24,7 @@ enum ColumnSynonyms {
       .drag,
       [
         "translation", "translationx", "translationy", "translationwidth", "translationheight",
-        "dragdistance",
-        "dragx", "dragy",
+        "dragdistance", "dragx", "dragy", "swipe", "swipedistance",
       ]
     ),
     (
@@ -44,11 +34,13 @@ enum ColumnSynonyms {
         "releasevelocity", "vx", "vy",
       ]
     ),
-    (.width, ["viewwidth", "boundswidth", "screenwidth"]),
+    (.width, ["viewwidth", "boundswidth", "screenwidth", "containerwidth", "pagewidth"]),
+    (.height, ["viewheight", "boundsheight", "screenheight", "containerheight", "pageheight"]),
     (.items, ["itemcount", "numberofitems", "pagecount"]),
-  ]
-
-  private static let results = [
-    "settled", "final", "end", "resting", "rested", "landed", "observed", "result",
+    (.itemLength, ["itemwidth", "itemheight", "itemsize", "cardwidth", "rowheight"]),
+    (.spacing, ["itemspacing", "interitemspacing", "gap"]),
+    (.contentMargins, ["contentinset", "contentinsets", "margins"]),
+    (.safeArea, ["safeareainset", "safeareainsets"]),
+    (.deceleration, ["decelerationrate"]),
   ]
 }

@@ -22,7 +22,7 @@ struct ColumnSynonymsTests {
       ("item count", "items"),
     ])
   func words(name: String, option: String) throws {
-    #expect(ColumnSynonyms.option(for: name)?.name == option)
+    #expect(OptionSynonyms.option(for: name)?.name == option)
     let run = try Self.batch("behavior,\(name)\npaging,100\n", [])
     #expect(run.errors.contains("--rename \(name)=\(option)"), "\(run.errors)")
     #expect(run.code == .settled)

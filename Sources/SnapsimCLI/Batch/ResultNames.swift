@@ -1,0 +1,14 @@
+import SnapsimRuns
+
+/// Names that logs have for what came of a gesture.
+enum ResultNames {
+  /// Whether a column seems to hold what came of a gesture.
+  static func describe(_ name: String) -> Bool {
+    let word = OptionSynonyms.letters(name)
+    return words.contains(where: word.hasPrefix) && OptionSynonyms.option(for: name) == nil
+  }
+
+  private static let words = [
+    "settled", "final", "end", "resting", "rested", "landed", "observed", "result",
+  ]
+}
