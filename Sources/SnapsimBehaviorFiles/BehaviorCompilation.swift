@@ -127,8 +127,14 @@ struct BehaviorCompilation {
     let quoted = objects.map { "\"\(Self.escaped($0))\"\n" }
     try shop.store(Array(quoted.joined().utf8), in: list)
     var failure: SwiftToolchain.Run?
-    // The linker that comes with the toolchain is the fast one; an older toolchain may have none.
-    for flags in Platform.linkerFlags {
+    // The linker that comes with the toolchain is the fast one; an older toolchain may have none, nor all libraries.
+    var attempts = Platform.linkerFlags
+    if let first = Platform.librariesSearchedFirst {
+      let script = shop.folder + "/first.so"
+      try shop.store(Array(first.utf8), in: script)
+      attempts.insert(attempts[0] + [script], at: 0)
+    }
+    for flags in attempts {
       let run = try shop.toolchain.run(
         flags + ["@" + list, "-o", shop.folder + "/" + BehaviorCache.executable])
       if run.succeeded { return }
