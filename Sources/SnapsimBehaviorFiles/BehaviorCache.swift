@@ -29,11 +29,11 @@ struct BehaviorCache {
   static let sharedState = "shared-state"
   private static let manifest = "manifest"
 
-  /// Takes the user's cache, if there is one to write to.
-  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  /// Takes the user's cache, which variables of the environment name, if there is one to write to.
+  init(_ variable: (String) -> String? = Platform.variable) {
     let base =
-      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/" + Platform.cacheFolder : nil }
+      variable("XDG_CACHE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? variable("HOME").flatMap { $0.hasPrefix("/") ? $0 + "/" + Platform.cacheFolder : nil }
     guard let base else {
       (root, flaw) = (nil, "neither XDG_CACHE_HOME nor HOME names a folder for the cache")
       return

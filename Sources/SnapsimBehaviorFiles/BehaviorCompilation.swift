@@ -109,7 +109,8 @@ struct BehaviorCompilation {
     for line in CompilationNotes.lines(compiled.map(\.answer), isVerbose: isVerbose) { note(line) }
     let objects = compiled.map(\.object) + library.objects
     let list = try shop.store(objects.map { "\"\(Self.escaped($0))\"\n" }.joined().utf8, as: "objects")
-    let run = try shop.link(["@" + list], to: shop.folder + "/" + BehaviorCache.executable)
+    let run = try shop.link(
+      ["@" + list], to: shop.folder + "/" + BehaviorCache.executable, searchesFirst: true)
     guard run.succeeded else {
       throw BehaviorFileError.toolchainFails(
         toolchain.compiler, reason: "the linker failed: \(run.reason)")

@@ -17,18 +17,18 @@ struct SwiftToolchain {
   /// Where it keeps what it needs for a moment; `nil` for where `TMPDIR` says, which need not be there.
   var temporaryFolder: String?
 
-  /// Finds the compiler.
-  init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
-    let named = environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
+  /// Finds the compiler, by variables of the environment.
+  init(_ variable: (String) -> String? = Platform.variable) throws {
+    let named = variable(Self.variable).flatMap { $0.isEmpty ? nil : $0 }
     let candidates =
       named.map { [$0] }
-      ?? (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/swiftc" }
+      ?? (variable("PATH") ?? "").split(separator: ":").map { $0 + "/swiftc" }
     guard let compiler = candidates.first(where: Platform.isExecutable),
       let file = Platform.identity(of: compiler)
     else { throw BehaviorFileError.noToolchain(named: named) }
     self.compiler = compiler
     // What else a compiler goes by: a proxy stands for the one that these choose.
-    let choices = ["DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"].map { environment[$0] ?? "" }
+    let choices = ["DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"].map { variable($0) ?? "" }
     identity = ([compiler, file] + choices).joined(separator: "\n")
   }
 

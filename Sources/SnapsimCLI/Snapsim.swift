@@ -10,11 +10,13 @@ public enum Snapsim {
 
   /// The commands; the first is meant where none is named.
   static var commands: CommandList {
-    CommandList(commands: [
-      SettleCommand.self, TraceCommand.self, RevealCommand.self, BatchCommand.self, AuditCommand.self,
-      MapCommand.self, DiffCommand.self, MatchCommand.self, PlayCommand.self, BehaviorsCommand.self,
-      DevicesCommand.self, CompletionsCommand.self,
-    ])
+    CommandList(
+      SettleCommand.self,
+      [
+        TraceCommand.self, RevealCommand.self, BatchCommand.self, AuditCommand.self, MapCommand.self,
+        DiffCommand.self, MatchCommand.self, PlayCommand.self, BehaviorsCommand.self, DevicesCommand.self,
+        CompletionsCommand.self,
+      ])
   }
 
   /// Runs the tool on the process's arguments and ends the process with its exit code.

@@ -114,7 +114,7 @@ extension Command {
 
   /// Whether it takes an option.
   static func accepts(_ option: Option) -> Bool {
-    if RunOptions.row(of: option) != nil { return takes(option) }
+    if RunOptions.options.contains(option) { return takes(option) }
     return ownOptions.contains(option) || GeneralOptions.options.contains(option)
   }
 
@@ -168,10 +168,20 @@ struct Session {
 
 /// The commands, and what follows from all of them together.
 struct CommandList: Grammar {
-  let commands: [any Command.Type]
-
   /// The command that is meant where none is named.
-  var standard: any Command.Type { commands[0] }
+  let standard: any Command.Type
+
+  /// The others; put together only where one is named, or all are told of.
+  private let others: () -> [any Command.Type]
+
+  /// All commands, in the order of help.
+  var commands: [any Command.Type] { [standard] + others() }
+
+  /// Makes a list.
+  init(_ standard: any Command.Type, _ others: @autoclosure @escaping () -> [any Command.Type]) {
+    self.standard = standard
+    self.others = others
+  }
 
   /// The command of a name.
   func command(named name: String) -> (any Command.Type)? { commands.first { $0.name == name } }

@@ -25,11 +25,14 @@ struct SettledRows {
   func write(to session: Session) throws -> ExitCode {
     let (output, errors) = (session.output, session.errors)
     var verdict = CheckVerdict(options.output)
-    var comparison = Comparison(options.behaviors.map(\.name), tolerance: options.output.tolerance)
+    var comparison: Comparison?
+    if options.behaviors.count > 1 {
+      comparison = Comparison(options.behaviors.map(\.name), tolerance: options.output.tolerance)
+    }
     try rows.finishing(output, watch: session.behaviors.watch) {
       try settle(to: output, errors, judging: &verdict, comparing: &comparison)
     }
-    if options.behaviors.count > 1, options.output.allowsClosing {
+    if let comparison, options.output.allowsClosing {
       try output.write { text in
         text.append(ByteText.newline)
         for line in comparison.lines { text.append(line + "\n") }
@@ -44,10 +47,10 @@ struct SettledRows {
 
   private func settle(
     to output: Output, _ errors: Output, judging verdict: inout CheckVerdict,
-    comparing comparison: inout Comparison
+    comparing comparison: inout Comparison?
   ) throws {
     var rows = rows
-    let (checks, compares) = (options.output.checks.areAny, options.behaviors.count > 1)
+    let checks = options.output.checks.areAny
     var behavior = 0
     try runs.forEach { run throws in
       let pages = run.settling.grids.pages
@@ -69,11 +72,9 @@ struct SettledRows {
             settlement, of: gesture, index: index, by: run.named.spec, on: run.settling.layout,
             grids: run.settling.grids, options: options)
         }
-        if compares {
-          comparison.count(
-            behavior, misalignment: settlement.misalignment,
-            pages: settlement.page - pages.nearest(to: settlement.start))
-        }
+        comparison?.count(
+          behavior, misalignment: settlement.misalignment,
+          pages: settlement.page - pages.nearest(to: settlement.start))
       }
       behavior = (behavior + 1) % options.behaviors.count
     }

@@ -47,7 +47,7 @@ extension OptionSettings {
   package init(_ invocation: Invocation) throws {
     self.init()
     // Mostly all of them describe the run, and then the table of these settings need not be made.
-    guard invocation.given.contains(where: { RunOptions.row(of: $0.option) == nil }) else { return }
+    guard invocation.given.contains(where: { !RunOptions.options.contains($0.option) }) else { return }
     let (rows, options) = (Self.rows, Self.options)
     for given in invocation.given {
       guard let index = options.firstIndex(of: given.option) else { continue }

@@ -45,15 +45,16 @@ package struct Runs {
       sweeps = sweeps.map(\.ends)
     }
     let starts = options.sweeps.filter { [.offset, .page].contains($0.option) }.map(\.ends)
-    let behaviors = options.behaviors.map { $0.make() }
+    let behaviors = made
     try Combinations(sweeps)?.forEach(from: options) { options throws in
       let layout = try options.layout.layout()
-      let anchors = behaviors.reduce(into: [Double]()) { anchors, behavior in
-        let anchor = behavior?.alignment(along: layout.axis) ?? 0
-        if !anchors.contains(anchor) { anchors.append(anchor) }
-      }
       try Combinations(starts)?.forEach(from: options) { options throws in
-        for anchor in anchors {
+        var checked: Double?
+        for made in behaviors {
+          let anchor = made.behavior?.alignment(along: layout.axis) ?? 0
+          // Most behaviors have the same.
+          if anchor == checked { continue }
+          checked = anchor
           let start = try options.gesture.start(in: layout.pageStops(anchor: anchor))
           try GestureOptions.check(start, on: layout)
           try other(layout, start)
@@ -62,17 +63,25 @@ package struct Runs {
     }
   }
 
+  /// A behavior of the command line, made for one thread.
+  private struct Made {
+    let named: NamedBehavior
+    let behavior: (any ScrollTargetBehavior)?
+  }
+
+  private var made: [Made] { options.behaviors.map { Made(named: $0, behavior: $0.make()) } }
+
   /// Hands each run to a closure; it holds until the next one.
   package func forEach(_ body: (Run) throws -> Void) throws {
-    let behaviors = options.behaviors.map { $0.make() }
+    let behaviors = made
     let isOfLayout = options.sweeps.map(\.option.isOfLayout)
     var runs: [Run] = []
     try combinations.forEach(from: options) { options, numbers, changed throws in
       if runs.isEmpty || isOfLayout[changed...].contains(true) {
         let layout = try options.layout.layout()
-        runs = zip(options.behaviors, behaviors).map { named, behavior in
-          let settling = Settling(layout, behavior: behavior, physics: options.physics)
-          return Run(named: named, settling: settling, gestures: options.gesture, numbers: numbers)
+        runs = behaviors.map { made in
+          let settling = Settling(layout, behavior: made.behavior, physics: options.physics)
+          return Run(named: made.named, settling: settling, gestures: options.gesture, numbers: numbers)
         }
       }
       if !numbers.isEmpty, let watch = options.catalog.watch {

@@ -30,7 +30,7 @@ package enum Warning: Equatable {
   case cacheUnusable(String)
 
   /// The warnings that a run deserves, whose command can write some formats.
-  package static func of(_ options: RunOptions, formats: [OutputFormat]) -> [Warning] {
+  package static func of(_ options: RunOptions, formats: @autoclosure () -> [OutputFormat]) -> [Warning] {
     // In a sweep or a sequence a low velocity is meant; alone it is a mistake.
     let velocity = options.gesture.stepCount == 1 ? options.gesture.step(0).gesture.velocity : 0
     let slow = velocity != 0 && abs(velocity) < 20 ? [Warning.velocityLooksPerMillisecond(velocity)] : []
@@ -39,11 +39,13 @@ package enum Warning: Equatable {
     let layout = options.layout
     let orientation = layout.isLandscape ? Device.Orientation.landscape : .portrait
     let estimated = layout.device.map { $0.isEstimate(orientation) ? [($0, orientation)] : [] } ?? []
-    let file = options.output.file
-    let drawn = formats.filter { $0.kind == .picture && file?.hasSuffix("." + $0.rawValue) ?? false }
-    let unmeant = options.output.isOfRows ? drawn : []
+    var unmeant: [Warning] = []
+    if let file = options.output.file, options.output.isOfRows {
+      let drawn = formats().filter { $0.kind == .picture && file.hasSuffix("." + $0.rawValue) }
+      unmeant = drawn.map { .rowsInPicture(file: file, $0) }
+    }
     return slow + estimated.map { .estimatedPose($0, $1) } + idle.map { .noScrollTargets(behavior: $0.spec) }
-      + unmeant.map { .rowsInPicture(file: file ?? "", $0) }
+      + unmeant
   }
 
   /// What it says.

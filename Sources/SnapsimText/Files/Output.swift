@@ -56,7 +56,7 @@ package final class Output {
   /// What whoever reads it can show.
   package var terminal: Terminal {
     Terminal(
-      environment: Platform.environment, isTerminal: isTerminal,
+      environment: Platform.variable, isTerminal: isTerminal,
       measured: Platform.terminalColumns(descriptor))
   }
 

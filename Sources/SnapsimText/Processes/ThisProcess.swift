@@ -43,11 +43,6 @@ extension Platform {
     close(nowhere)
   }
 
-  /// The value of an environment variable.
-  package static func environment(_ name: String) -> String? {
-    ProcessInfo.processInfo.environment[name]
-  }
-
   /// A variable of the environment.
   package static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }

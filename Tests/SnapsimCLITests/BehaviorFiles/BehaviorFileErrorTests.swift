@@ -65,9 +65,9 @@ struct BehaviorFileErrorTests {
   @Test("a cache that is not used says why, and what comes of it")
   func unusableCache() {
     #expect(
-      BehaviorCache(environment: [:]).flaw == "neither XDG_CACHE_HOME nor HOME names a folder for the cache")
+      BehaviorCache({ _ in nil }).flaw == "neither XDG_CACHE_HOME nor HOME names a folder for the cache")
     #expect(
-      BehaviorCache(environment: ["XDG_CACHE_HOME": "/dev/null"]).flaw
+      BehaviorCache({ $0 == "XDG_CACHE_HOME" ? "/dev/null" : nil }).flaw
         == "the cache /dev/null/snapsim is not used: /dev/null is no folder")
     #expect(
       Warning.cacheUnusable("the cache /x is not used: it is a symbolic link").message

@@ -18,7 +18,7 @@ struct SwiftToolchainTests {
     let file = folder.appendingPathComponent("swiftc")
     try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
     chmod(file.path, 0o755)
-    try body(try SwiftToolchain(environment: ["SNAPSIM_SWIFTC": file.path]))
+    try body(try SwiftToolchain { ["SNAPSIM_SWIFTC": file.path][$0] })
   }
 
   @Test

@@ -24,7 +24,7 @@ struct SystemModulesTests {
     ).write(to: compiler)
     chmod(compiler.path, 0o755)
     try body(
-      try SwiftToolchain(environment: ["SNAPSIM_SWIFTC": compiler.path]),
+      try SwiftToolchain { ["SNAPSIM_SWIFTC": compiler.path][$0] },
       BehaviorCache(root: folder.appendingPathComponent("cache").path),
       folder.appendingPathComponent("work").path)
   }

@@ -96,8 +96,8 @@ struct PlatformTests {
     #expect(!Platform.isTerminal(file.descriptor))
     #expect(Platform.terminalColumns(file.descriptor) == nil)
     #expect(Platform.terminalColumns(-1) == nil)
-    #expect(Platform.environment("PATH")?.isEmpty == false)
-    #expect(Platform.environment("SNAPSIM_NOT_SET") == nil)
+    #expect(Platform.variable("PATH")?.isEmpty == false)
+    #expect(Platform.variable("SNAPSIM_NOT_SET") == nil)
   }
 
   @Test("what stands at a path is told apart")
