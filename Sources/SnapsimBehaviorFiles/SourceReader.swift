@@ -15,8 +15,6 @@ enum SourceReader {
   ]
 
   /// Answers a question; where there is nothing to read files by, as far as the question itself allows.
-  ///
-  /// - Throws: `BehaviorFileError` where nothing can be written or the program does not run.
   static func ask(_ question: SourceQuestion, in shop: inout Workshop) throws -> SourceAnswer {
     guard let program = try shop.reader.get() else { return try unread(question) }
     let file = try shop.store(try JSONEncoder().encode(question), as: "question.json")

@@ -21,9 +21,7 @@ struct Workshop {
     modules = SystemModules(cache, workFolder: folder)
   }
 
-  /// Writes a file in the folder.
-  ///
-  /// - Returns: its path.
+  /// Writes a file in the folder, and tells its path.
   func store(_ bytes: some Sequence<UInt8>, as name: String) throws -> String {
     do throws(Platform.FileError) {
       try Platform.store(Array(bytes), in: folder + "/" + name)
@@ -42,9 +40,7 @@ struct Workshop {
     return run
   }
 
-  /// Links a program; where the first of the platform's linkers fails, by the next.
-  ///
-  /// - Returns: why there is none, if so.
+  /// Links a program; where the first of the platform's linkers fails, by the next, as the last one's run tells.
   mutating func link(_ arguments: [String], to program: String, searchesFirst: Bool = false) throws
     -> SwiftToolchain.Run
   {
