@@ -69,6 +69,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// Moves the target to a stop.
+  @inline(__always)
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     context.forEachAxis { axis in
       target.setOffset(decision(for: target, context: context, axis: axis).offset, along: axis)
@@ -82,31 +83,20 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       switch limitBehavior.kind {
       case .always, .alwaysByOne: true
       case .alwaysByFew, .never: false
-      case .automatic:
-        Self.isCompact(
-          context.axes, context.environment.horizontalSizeClass,
-          upward: context.environment.verticalSizeClass)
+      case .automatic: context.environment.isCompact(along: context.axes)
       }
     return properties
   }
 
-  /// Whether room is compact on an axis that scrolls.
-  private static func isCompact(
-    _ axes: Axis.Set, _ horizontal: UserInterfaceSizeClass?, upward vertical: UserInterfaceSizeClass?
-  ) -> Bool {
-    axes.contains(.horizontal) && horizontal == .compact || axes.contains(.vertical) && vertical == .compact
-  }
-
   /// Whether a fling that would stay on its item is sent on to the next one: where any limit holds (our choice: by a few,
   /// too).
-  @inline(never)
+  @inline(__always)
   private func sendsOn(_ context: TargetContext) -> Bool {
     if rules.next == .always { return true }
     return switch limitBehavior.kind {
     case .always, .alwaysByOne, .alwaysByFew: true
     case .never: false
-    case .automatic:
-      Self.isCompact(context.axes, context.horizontalSizeClass, upward: context.verticalSizeClass)
+    case .automatic: context.scrollView.isCompact
     }
   }
 
@@ -179,9 +169,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     guard sendsOn(context) else {
       return Decision(rule: .stays, limited: limited, offset: nearest.offset)
     }
-    let next =
-      context.scrollView.velocity(along: axis) > 0
-      ? stops.offset(after: nearest) : stops.offset(before: nearest)
+    let next = stops.offset(beside: nearest, isAfter: context.scrollView.velocity(along: axis) > 0)
     return Decision(rule: .next, limited: limited, offset: next ?? nearest.offset)
   }
 }

@@ -180,20 +180,20 @@ public final class ScrollStops: Sendable {
     return index < 0 ? nil : nearest(to: stop(index))
   }
 
-  /// Where the next distinct stop after one is, in points, or `nil` at the last.
+  /// Where the next distinct stop after or before one is, in points, or `nil` at the last and at the first.
   @inlinable
-  package func offset(after stop: (index: Int, offset: Double)) -> Double? {
+  @inline(__always)
+  package func offset(beside stop: (index: Int, offset: Double), isAfter: Bool) -> Double? {
     // Where stops are plain, the neighbour is the next distinct one.
-    let following = first + Double(stop.index + 1) * pitch
-    if plain.contains(stop.offset), following <= plain.to { return following }
-    return next(after: stop.offset).map { self[$0] }
+    let neighbour = first + (Double(stop.index) + (isAfter ? 1 : -1)) * pitch
+    if plain.contains(stop.offset), plain.contains(neighbour) { return neighbour }
+    return searchOffset(beside: stop.offset, isAfter: isAfter)
   }
 
-  /// Where the next distinct stop before one is, in points, or `nil` at the first.
-  @inlinable
-  package func offset(before stop: (index: Int, offset: Double)) -> Double? {
-    let preceding = first + Double(stop.index - 1) * pitch
-    if plain.contains(stop.offset), preceding >= plain.from { return preceding }
-    return previous(before: stop.offset).map { self[$0] }
+  /// The same by a search, which is right everywhere.
+  @usableFromInline
+  @inline(never)
+  func searchOffset(beside offset: Double, isAfter: Bool) -> Double? {
+    (isAfter ? next(after: offset) : previous(before: offset)).map { self[$0] }
   }
 }

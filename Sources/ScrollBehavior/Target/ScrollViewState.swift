@@ -29,6 +29,9 @@ package final class ScrollViewState {
 
   @usableFromInline package let environment: EnvironmentValues
 
+  /// Whether room is compact on an axis that scrolls: known beforehand, as it stays the same from gesture to gesture.
+  package let isCompact: Bool
+
   /// The size of the whole scroll view, insets included, in points.
   @usableFromInline package let bounds: CGSize
 
@@ -63,6 +66,7 @@ package final class ScrollViewState {
     self.containerSize = containerSize
     self.axes = axes
     self.environment = environment
+    isCompact = environment.isCompact(along: axes)
     self.bounds = bounds
     self.released = released
     self.velocity = velocity

@@ -36,3 +36,11 @@ public struct EnvironmentValues {
     set { custom[ObjectIdentifier(key)] = newValue }
   }
 }
+
+extension EnvironmentValues {
+  /// Whether room is compact on one of some axes.
+  func isCompact(along axes: Axis.Set) -> Bool {
+    axes.contains(.horizontal) && horizontalSizeClass == .compact
+      || axes.contains(.vertical) && verticalSizeClass == .compact
+  }
+}

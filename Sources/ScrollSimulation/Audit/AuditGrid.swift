@@ -17,9 +17,6 @@ struct AuditGrid {
   /// What a gesture passes, and what must be reachable.
   private let passed: ScrollStops
 
-  /// The shortest way from one step to the next but one, in points: on a shorter way none can have been passed.
-  private let shortestPass: Double
-
   /// Rests closer to a stop than this, in points, are on it: half a point, about a pixel, as for `--check`.
   static let tolerance = 0.5
 
@@ -47,14 +44,20 @@ struct AuditGrid {
     case .multiples, .free:
       (isFree, alignment, passed) = (true, items, items)
     }
-    shortestPass = Self.shortestPass(passed)
   }
 
-  /// The shortest way from one step to the next but one; 0 where there are too many to look.
-  private static func shortestPass(_ steps: ScrollStops) -> Double {
-    guard steps.count <= 512 else { return 0 }
-    return (0..<max(0, steps.count - 2)).map { steps[$0 + 2] - steps[$0] }.filter { $0 > 0 }.min()
-      ?? .infinity
+  /// The shortest way from one step to the next but one, in points: on a shorter way none can have been passed.
+  ///
+  /// 0 where there are too many to look; infinity where any offset will do.
+  var shortestPass: Double {
+    guard !isFree else { return .infinity }
+    guard passed.count <= 512 else { return 0 }
+    var shortest = Double.infinity
+    for index in 0..<max(0, passed.count - 2) {
+      let pass = passed[index + 2] - passed[index]
+      if pass > 0, pass < shortest { shortest = pass }
+    }
+    return shortest
   }
 
   /// What a gesture passes, and what must be reachable; `nil` where any offset will do.
@@ -79,11 +82,6 @@ struct AuditGrid {
   /// Whether an offset is that of a stop that gestures pass.
   func isStep(_ offset: Double) -> Bool {
     !isFree && abs(offset - passed.nearestStop(to: offset).offset) <= ScrollStops.coincidence
-  }
-
-  /// Whether two offsets, the first one a step, are too close for another step to have been passed whole.
-  func isWithinNextStep(_ start: Double, _ rest: Double) -> Bool {
-    isFree || abs(rest - start) < shortestPass - 2 * ScrollStops.coincidence
   }
 
   /// How many distinct steps lie strictly between two offsets, and beyond a third one as seen from the first.

@@ -11,6 +11,9 @@ final class AuditScene {
   let grid: AuditGrid
   let gestures: GestureSpace
 
+  /// Two offsets, the first one a step, that are closer than this in points have no other step between them.
+  private let longestWithoutPass: Double
+
   /// Whether rests are judged by the same stops as settlements are placed by.
   private let isAlignedByItems: Bool
   let settling: Settling
@@ -29,6 +32,7 @@ final class AuditScene {
     intent = subject.intent(on: layout)
     behavior = subject.make()
     grid = subject.grid(on: layout)
+    longestWithoutPass = grid.shortestPass - 2 * ScrollStops.coincidence
     gestures = GestureSpace(layout, density)
     settling = Settling(
       layout, behavior: behavior, physics: physics, environment: subject.environment)
@@ -115,6 +119,10 @@ final class AuditScene {
     defer { heartbeat.parkIfGivenUp() }
     return try? other.rest(from: start, after: gesture)
   }
+
+  /// Whether two offsets, the first one a step, are too close for another step to have been passed whole.
+  @inline(__always)
+  func isWithinNextStep(_ start: Double, _ rest: Double) -> Bool { abs(rest - start) < longestWithoutPass }
 
   /// How far a rest lies from the nearest stop or end that it is meant for, in points.
   @inline(__always)

@@ -16,9 +16,14 @@ struct GestureSpace {
     /// Whether it is faster than anybody could mean to be ignored, and its drag does not contradict it.
     let isStrongFling: Bool
 
+    /// Looks at a gesture on a layout.
     init(_ gesture: Gesture, on layout: ScrollLayout) {
+      self.init(gesture, forward: layout.isReversed ? 1 : -1)
+    }
+
+    /// Looks at a gesture, given the sign of a finger that moves content forward.
+    init(_ gesture: Gesture, forward: Double) {
       self.gesture = gesture
-      let forward: Double = layout.isReversed ? 1 : -1
       let sum = forward * (gesture.drag + gesture.velocity)
       let isContradiction = gesture.drag * gesture.velocity < 0
       heading = isContradiction || sum == 0 ? 0 : sum > 0 ? 1 : -1
@@ -39,13 +44,15 @@ struct GestureSpace {
       density.parts.map { $0 * container }
         + (density.triesThirds ? [1, container / 3 - 1, container / 3 + 1].filter { $0 > 0 } : []))
     let velocities = Self.bothSigns(density.velocities)
-    var entries: [Entry] = []
+    var (strong, others): ([Entry], [Entry]) = ([], [])
     for velocity in velocities {
       for drag in drags {
-        entries.append(Entry(Gesture(drag: sign * drag + 0, velocity: sign * velocity + 0), on: layout))
+        let gesture = Gesture(drag: sign * drag + 0, velocity: sign * velocity + 0)
+        let entry = Entry(gesture, forward: sign)
+        if entry.isStrongFling { strong.append(entry) } else { others.append(entry) }
       }
     }
-    self.entries = entries.filter(\.isStrongFling) + entries.filter { !$0.isStrongFling }
+    entries = strong + others
   }
 
   private static func bothSigns(_ magnitudes: [Double]) -> [Double] {

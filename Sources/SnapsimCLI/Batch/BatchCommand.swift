@@ -57,6 +57,7 @@ struct BatchCommand: Command {
     }
     // Blank lines may have arrived alone, before the first row.
     while block.bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
+      blocks.line += Records.lineCount(in: block.bytes)
       guard let next = try blocks.next() else { return .settled }
       block = next
     }
@@ -70,8 +71,11 @@ struct BatchCommand: Command {
     let workers = try (0..<threads).map { _ in try BatchWorker(plan) }
     var found = Found()
     while true {
-      try settle(rest, isJSON: isJSON, by: workers, &found)
+      blocks.line = rest.firstLine
+      blocks.line += try settle(rest, isJSON: isJSON, by: workers, &found)
       try output.flush()
+      // Let go of, so that the next one may be read over it.
+      (block, rest) = (.none, .none)
       guard let block = try blocks.next() else { return judged(found) }
       rest = block
     }
@@ -188,9 +192,11 @@ struct BatchCommand: Command {
   }
 
   /// Settles a block, in as many parts as pay.
+  ///
+  /// - Returns: how many lines it has.
   private func settle(
     _ block: InputBlocks.Block, isJSON: Bool, by workers: [BatchWorker], _ found: inout Found
-  ) throws {
+  ) throws -> Int {
     let count = min(workers.count, max(1, block.bytes.count / Self.smallestPart))
     let parts = Records.parts(of: block.bytes, count: count, quoted: !isJSON)
     let settle: @Sendable (Int) -> Void = { index in
@@ -203,10 +209,11 @@ struct BatchCommand: Command {
       earlier += workers[index].rows.lineCount
     }
     if let watch = session.behaviors.watch {
-      return try watch.run(parts: parts.count, settle, done: write) { index in
+      try watch.run(parts: parts.count, settle, done: write) { index in
         try? session.output.write(workers[index].rows.text)
         return "\(file):\(earlier + workers[index].rows.line)"
       }
+      return earlier
     }
     if parts.count == 1 {
       settle(0)
@@ -214,6 +221,7 @@ struct BatchCommand: Command {
       DispatchQueue.concurrentPerform(iterations: parts.count, execute: settle)
     }
     for index in parts.indices { try write(index) }
+    return earlier
   }
 
   /// Writes the rows of a part, and what was wrong with some of them.

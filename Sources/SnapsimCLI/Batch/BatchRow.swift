@@ -33,6 +33,9 @@ struct BatchRow {
     case passed
   }
 
+  /// Whether all that its columns say are numbers of its gesture, and none is handed on.
+  var isOfNumbers: Bool { numbers != nil }
+
   // The plan's, which would otherwise be looked up for each row.
   private let readings: [Reading]
 

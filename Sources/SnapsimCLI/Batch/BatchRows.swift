@@ -35,6 +35,12 @@ struct BatchRows {
   private var row: BatchRow
   private var rows: RowWriter<SettledRow>
 
+  /// Rows that are written straight from their settlements; `nil` where each has to be made of cells.
+  private let numberRow: NumberRow?
+
+  /// How many bytes of rows are gathered before they are put behind the others (our choice).
+  private static let gathered = 1 << 15
+
   // What the last row's options made.
   private var settling: Settling?
 
@@ -44,6 +50,10 @@ struct BatchRows {
     output = plan.options.output
     row = BatchRow(plan)
     rows = try plan.writer()
+    let numberRow = row.isOfNumbers ? NumberRow(rows.format, behavior: plan.badSpec) : nil
+    // If a behavior that is watched stops the run, all rows before are behind the others already.
+    let isWatched = plan.options.catalog.watch != nil
+    self.numberRow = numberRow.flatMap { isWatched || $0.longest > Self.gathered ? nil : $0 }
   }
 
   /// Settles the records of a part, CSV or JSON lines; what the last part left is forgotten.
@@ -61,6 +71,8 @@ struct BatchRows {
       line = firstLine
       while index < bytes.count, badRows.isEmpty || plan.keepsGoing {
         let start = index
+        index = settleNumbers(bytes, from: start)
+        if index > start { continue }
         var lines = 1
         do {
           row.begin()
@@ -85,6 +97,42 @@ struct BatchRows {
       }
       lineCount = line - firstLine
     }
+  }
+
+  /// Settles rows that are nothing but plain numbers, as many as come, the short way.
+  ///
+  /// - Returns: where the first other row begins.
+  private mutating func settleNumbers(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard let numberRow, let settling = try? currentSettling() else { return start }
+    let pages = settling.grids.pages
+    var index = start
+    var failure: (any Error)?
+    // Not in place, where the closure changes it too.
+    var text = ByteText()
+    swap(&text, &self.text)
+    text.append(upTo: Self.gathered) { run in
+      row.begin()
+      while run.hasRoom(for: numberRow.longest), let next = row.readNumbers(bytes, from: index) {
+        index = next
+        do {
+          let gesture = row.gesture
+          let settlement = try settling.settle(
+            from: gesture.start(in: pages), Gesture(drag: gesture.drag, velocity: gesture.velocity))
+          check(settlement)
+          numberRow.write(settlement, to: &run)
+          line += 1
+        } catch {
+          failure = error
+          break
+        }
+      }
+    }
+    swap(&text, &self.text)
+    if let failure {
+      note(failure, line)
+      line += 1
+    }
+    return index
   }
 
   private mutating func settleJSON(_ bytes: ArraySlice<UInt8>, _ firstLine: Int) {
@@ -113,10 +161,17 @@ struct BatchRows {
   @inline(__always)
   private mutating func settleRow() throws {
     let settlement = try settlement()
-    if output.finds(settlement.misalignment) { misalignedCount += 1 }
-    if output.checks.mostPages != nil, passesTooMany(settlement) { passingCount += 1 }
+    check(settlement)
     row.answer.settlement = settlement
     rows.write(row.answer, to: &text)
+  }
+
+  /// Counts the settlement where a check finds it.
+  @inline(__always)
+  private mutating func check(_ settlement: Settlement) {
+    guard output.checks.areAny else { return }
+    if output.finds(settlement.misalignment) { misalignedCount += 1 }
+    if passesTooMany(settlement) { passingCount += 1 }
   }
 
   private func passesTooMany(_ settlement: Settlement) -> Bool {

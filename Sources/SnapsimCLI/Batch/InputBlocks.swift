@@ -9,6 +9,9 @@ struct InputBlocks {
 
     /// The number of the line on which it begins, from 1.
     let firstLine: Int
+
+    /// No records.
+    static let none = Block(bytes: [], firstLine: 1)
   }
 
   /// The longest line, in bytes: 1 MiB.
@@ -19,9 +22,13 @@ struct InputBlocks {
   private var buffer = [UInt8](repeating: 0, count: 2 * longestLine)
   private var filled = 0
   private var taken = 0
-  private var line = 1
   private var hasEnded = false
   private var hasBegun = false
+
+  /// The number of the line on which the next block begins, from 1.
+  ///
+  /// Whoever reads the records of a block counts its lines and adds them here, so that nobody has to count them twice.
+  var line = 1
 
   /// Whether quotes may enclose line ends: in CSV they do.
   var quotesEncloseLines = true
@@ -46,7 +53,8 @@ struct InputBlocks {
 
   /// The next block, or `nil` at the end.
   ///
-  /// It takes what has arrived and does not wait for more, unless not even one record is whole.
+  /// It takes what has arrived and does not wait for more, unless not even one record is whole. Whoever still holds the
+  /// block before has all that was read copied.
   mutating func next() throws -> Block? {
     while true {
       let isFull = filled == buffer.count
@@ -65,10 +73,8 @@ struct InputBlocks {
         }
       }
       if let end, end > taken {
-        let block = Block(bytes: buffer[taken..<end], firstLine: line)
-        line += Records.lineCount(in: block.bytes)
-        taken = end
-        return block
+        defer { taken = end }
+        return Block(bytes: buffer[taken..<end], firstLine: line)
       }
       if hasEnded { return nil }
       guard pending.count < Self.longestLine else {

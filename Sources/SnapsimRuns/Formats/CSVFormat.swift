@@ -54,3 +54,11 @@ struct CSVFormat: RowFormat {
     return true
   }
 }
+
+extension CSVFormat: FramedFormat {
+  func opening(_ index: Int) -> [UInt8] { index == 0 ? [] : [UInt8(ascii: ",")] }
+
+  var closing: [UInt8] { [ByteText.newline] }
+
+  func value(_ text: String, to row: inout ByteText) { CSVText.field(text, to: &row) }
+}

@@ -60,3 +60,11 @@ struct JSONFormat: RowFormat {
     }
   }
 }
+
+extension JSONFormat: FramedFormat {
+  func opening(_ index: Int) -> [UInt8] { keys[index] }
+
+  var closing: [UInt8] { [UInt8(ascii: "}"), ByteText.newline] }
+
+  func value(_ text: String, to row: inout ByteText) { JSONText.string(text, to: &row) }
+}

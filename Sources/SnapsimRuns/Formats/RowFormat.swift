@@ -14,3 +14,15 @@ package protocol RowFormat: Sendable {
   /// Writes one row: a cell for each column.
   func row(_ cells: [Cell], to text: inout ByteText)
 }
+
+/// A format for programs: what stands around the values of a row depends on none of them.
+package protocol FramedFormat: RowFormat {
+  /// What stands before the value of a column, by its index.
+  func opening(_ index: Int) -> [UInt8]
+
+  /// What stands behind the last value.
+  var closing: [UInt8] { get }
+
+  /// Writes a text as a value.
+  func value(_ text: String, to row: inout ByteText)
+}

@@ -17,3 +17,11 @@ struct TSVFormat: RowFormat {
     text.append(ByteText.newline)
   }
 }
+
+extension TSVFormat: FramedFormat {
+  func opening(_ index: Int) -> [UInt8] { index == 0 ? [] : [UInt8(ascii: "\t")] }
+
+  var closing: [UInt8] { [ByteText.newline] }
+
+  func value(_ text: String, to row: inout ByteText) { row.append(escaping: .text(text)) }
+}

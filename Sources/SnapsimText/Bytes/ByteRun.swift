@@ -2,29 +2,32 @@
 @usableFromInline
 package struct ByteRun {
   @usableFromInline let start: UnsafeMutablePointer<UInt8>
+  @usableFromInline let capacity: Int
   @usableFromInline var count = 0
 
-  /// How many bytes there is room for.
-  @inlinable static var capacity: Int { 1024 }
+  /// How many bytes there is room for where nobody asks for more: a row's numbers.
+  @inlinable package static var capacity: Int { 1024 }
 
-  /// Begins a run in memory for `capacity` bytes, which it does not outlive.
+  /// Begins a run in memory for so many bytes, which it does not outlive.
   @inlinable
-  init(in memory: UnsafeMutablePointer<UInt8>) { start = memory }
+  init(in memory: UnsafeMutablePointer<UInt8>, capacity: Int) { (start, self.capacity) = (memory, capacity) }
 
   /// Whether so many bytes, and a number, fit behind what was written.
   @inline(__always)
   @inlinable
   package func hasRoom(for count: Int = 0) -> Bool {
-    Self.canHold(self.count &+ count)
+    self.count &+ count <= capacity &- Self.longestNumber
   }
 
-  /// Whether so many bytes, and a number, ever fit.
+  /// Whether so many bytes, and a number, ever fit where nobody asks for more room.
   @inline(__always)
   @inlinable
   package static func canHold(_ count: Int) -> Bool {
-    // A number has 24 bytes at most: a sign, 17 digits, a point and an exponent.
-    count <= capacity &- 32
+    count <= capacity &- longestNumber
   }
+
+  /// More bytes than a number has, which are 24 at most: a sign, 17 digits, a point and an exponent.
+  @inlinable package static var longestNumber: Int { 32 }
 
   /// Appends a byte, for which there must be room.
   @inline(__always)
@@ -54,11 +57,36 @@ package struct ByteRun {
   @inline(__always)
   @inlinable
   package mutating func append(number: Double) {
-    if let whole = Int(exactly: number), abs(number) < 0x1p54 {
+    // Whatever is beyond that, or no number, is none of these.
+    guard abs(number) < 0x1p54 else { return number.write(to: &self) }
+    let whole = Int(number)
+    if Double(whole) == number {
       append(number: whole)
-    } else {
+    } else if !append(decimals: number) {
       number.write(to: &self)
     }
+  }
+
+  /// Appends a number that has a few decimals, as most have that people write.
+  ///
+  /// A text of up to 15 digits is the shortest of its number: no other text so short reads back as the same.
+  ///
+  /// - Returns: whether it is one.
+  @usableFromInline
+  mutating func append(decimals number: Double) -> Bool {
+    let magnitude = abs(number)
+    guard magnitude < 1e11 else { return false }
+    var digits = Int(magnitude * 1e4 + 0.5)
+    guard Double(digits) / 1e4 == magnitude else { return false }
+    if number < 0 { append(UInt8(ascii: "-")) }
+    append(number: digits / 10_000)
+    append(UInt8(ascii: "."))
+    digits %= 10_000
+    while digits > 0 {
+      append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digits / 1000))
+      digits = digits % 1000 * 10
+    }
+    return true
   }
 
   /// Appends a whole number, for which there must be room.
@@ -74,13 +102,15 @@ package struct ByteRun {
       bound = bound &* 10
     }
     count &+= digits
-    var place = count
+    var place = start + count
     // The last digit is found first, since dividing by ten is cheap and by any other power is not.
-    for _ in 0..<digits {
-      place &-= 1
-      start[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
+    while rest >= 10 {
+      place -= 1
+      let (tens, ones) = rest.quotientAndRemainder(dividingBy: 10)
+      place.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: ones)
+      rest = tens
     }
+    (place - 1).pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest)
   }
 }
 

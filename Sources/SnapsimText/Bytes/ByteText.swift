@@ -50,10 +50,12 @@ package struct ByteText: Equatable, Sendable {
   /// Appends a run of bytes that a closure writes, as many as there is room for.
   @inline(__always)
   @inlinable
-  package mutating func append(_ write: (inout ByteRun) -> Void) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: ByteRun.capacity) { memory in
+  package mutating func append(
+    upTo capacity: Int = ByteRun.capacity, _ write: (inout ByteRun) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { memory in
       guard let start = memory.baseAddress else { return }
-      var run = ByteRun(in: start)
+      var run = ByteRun(in: start, capacity: capacity)
       write(&run)
       bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: run.count))
     }

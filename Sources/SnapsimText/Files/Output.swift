@@ -75,24 +75,30 @@ package final class Output {
     return pending.count >= capacity
   }
 
-  /// Writes bytes that were gathered elsewhere.
+  /// Writes bytes that were gathered elsewhere: many of them at once, behind what is gathered here.
   package func write(_ bytes: ByteText) throws {
-    try write { $0.append(bytes) }
+    guard bytes.count >= Self.capacity else { return try write { $0.append(bytes) } }
+    try flush()
+    try put(bytes.bytes)
   }
 
   /// Writes whatever is gathered.
   @usableFromInline
   package func flush() throws {
     guard !pending.isEmpty else { return }
-    hasFlushed = true
     defer { pending.removeAll() }
+    try put(pending.bytes)
+  }
+
+  private func put(_ bytes: [UInt8]) throws {
+    hasFlushed = true
     if let keptLimit {
-      kept += pending.bytes.prefix(keptLimit - kept.count)
+      kept += bytes.prefix(keptLimit - kept.count)
       if kept.count >= keptLimit { throw OutputError.brokenPipe }
       return
     }
     do {
-      try Platform.writeAll(pending.bytes, to: descriptor)
+      try Platform.writeAll(bytes, to: descriptor)
     } catch {
       switch error {
       case .brokenPipe: throw OutputError.brokenPipe

@@ -18,40 +18,36 @@ package enum NumberBytes {
   ) -> (number: Double, end: Int)? {
     guard start < bytes.count else { return nil }
     let isNegative = bytes[start] == UInt8(ascii: "-")
-    let first = isNegative ? start &+ 1 : start
+    var end = isNegative ? start &+ 1 : start
+    var count = 0 &- end
     var digits: UInt64 = 0
-    var end = readDigits(bytes, from: first, into: &digits)
-    var count = end &- first
-    var fraction = 0
-    if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
-      let point = end
-      end = readDigits(bytes, from: point &+ 1, into: &digits)
-      fraction = end &- point &- 1
-      count &+= fraction
+    while let digit = digit(bytes, end) {
+      digits = digits &* 10 &+ digit
+      end &+= 1
     }
+    var scale = 1.0
+    if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
+      count &-= 1
+      end &+= 1
+      while let digit = digit(bytes, end) {
+        digits = digits &* 10 &+ digit
+        scale *= 10
+        end &+= 1
+      }
+    }
+    count &+= end
     // 18 digits at most fit 64 bits.
     guard count > 0, count <= 18, digits <= 1 << 53 else { return nil }
-    let magnitude = fraction == 0 ? Double(digits) : Double(digits) / powers[fraction]
+    let magnitude = Double(Int64(bitPattern: digits)) / scale
     return (isNegative ? -magnitude : magnitude, end)
   }
 
-  /// Reads digits onto a number; where they end.
+  /// The digit at an index, if there is one.
   @inline(__always)
   @inlinable
-  static func readDigits(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, into digits: inout UInt64
-  ) -> Int {
-    var index = start
-    while index < bytes.count {
-      let digit = bytes[index] &- UInt8(ascii: "0")
-      guard digit < 10 else { break }
-      digits = digits &* 10 &+ UInt64(digit)
-      index &+= 1
-    }
-    return index
+  static func digit(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt64? {
+    guard index < bytes.count else { return nil }
+    let digit = bytes[index] &- UInt8(ascii: "0")
+    return digit < 10 ? UInt64(digit) : nil
   }
-
-  @usableFromInline static let powers: [Double] = [
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18,
-  ]
 }

@@ -117,9 +117,9 @@ struct ScrollStopsTests {
       let nearest = stops.nearestStop(to: offset)
       #expect(nearest.offset == stops[nearest.index], "\(offset) \(layout)")
       let next = stops.next(after: nearest.offset).map { stops[$0] }
-      #expect(stops.offset(after: nearest) == next, "\(offset) \(layout)")
+      #expect(stops.offset(beside: nearest, isAfter: true) == next, "\(offset) \(layout)")
       let previous = stops.previous(before: nearest.offset).map { stops[$0] }
-      #expect(stops.offset(before: nearest) == previous, "\(offset) \(layout)")
+      #expect(stops.offset(beside: nearest, isAfter: false) == previous, "\(offset) \(layout)")
       for other in questions(stops) {
         let isNearest = stops.nearest(to: other) == nearest.index
         #expect(stops.isNearest(nearest, to: other) == isNearest, "\(offset) \(other) \(layout)")

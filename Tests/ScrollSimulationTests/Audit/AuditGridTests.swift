@@ -54,10 +54,14 @@ struct AuditGridTests {
 
   @Test
   func `from a step, takes nothing for passed before the next but one`() throws {
-    let grid = AuditGrid(ScrollIntent(.container), on: try .pages(6))
-    #expect(grid.isWithinNextStep(0, 779))
-    #expect(!grid.isWithinNextStep(0, 780))
-    #expect(!grid.isWithinNextStep(1950, 1170))
+    func shortestPass(_ grid: ScrollIntent.Grid, _ layout: ScrollLayout) -> Double {
+      AuditGrid(ScrollIntent(grid), on: layout).shortestPass
+    }
+    #expect(shortestPass(.container, try .pages(6)) == 780)
+    #expect(shortestPass(.multiples(of: 100), try .pages(6)) == 150)
+    #expect(shortestPass(.container, try .pages(2)) == .infinity)
+    #expect(shortestPass(.free, try .pages(6)) == .infinity)
+    #expect(shortestPass(.container, try .pages(600)) == 0)
   }
 
   @Test

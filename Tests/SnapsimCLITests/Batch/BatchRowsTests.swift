@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import SnapsimRuns
@@ -92,6 +93,48 @@ struct BatchRowsTests {
     #expect(plain.badRows.map(\.line) == quoted.badRows.map(\.line))
     #expect(plain.lineCount == 3)
     #expect(quoted.lineCount == 3)
+  }
+
+  // What is in quotes is read and written cell by cell.
+  @Test(
+    "many rows of plain numbers, odd ones among them, come to what they do in quotes",
+    arguments: [
+      "", "--print offset,page", "--format json", "--format tsv --print duration,released", "--format text",
+    ],
+    ["", "--check --tolerance 1 --page 3", "--check pages=0"])
+  func direct(output: String, checks: String) throws {
+    let names = ["offset", "drag", "velocity"]
+    let odd = [
+      "1e9,0,0", "0,1e12,0", "x,0,0", ",5,", "1,2", "1e1,+3,.5", "", "7800,0,0", "7800,1,0", "-90000,5,1",
+    ]
+    var generator = SplitMix64(seed: 8)
+    func number(_ most: Int) -> String {
+      let whole = Int.random(in: -most...most, using: &generator)
+      return [String(whole), "\(whole).\(abs(whole) % 97)"][Int.random(in: 0...1, using: &generator)]
+    }
+    let lines = (0..<4000).map { index in
+      if index % 50 == 49 { return odd[Int.random(in: odd.indices, using: &generator)] }
+      let start = 390 * Int.random(in: 0...19, using: &generator)
+      return "\(start),\(number(400)),\(number(6000))"
+    }
+    let quoted = lines.map { line in
+      line.isEmpty
+        ? ""
+        : line.split(separator: ",", omittingEmptySubsequences: false).map { "\"\($0)\"" }.joined(
+          separator: ",")
+    }
+    let options = "--behavior paging --safe-area 47 --keep-going \(output) \(checks)"
+    var (plain, general) = (try rows(names, options), try rows(names, options))
+    plain.settle(Array(lines.joined(separator: "\n").utf8)[...], firstLine: 2, isJSON: false)
+    general.settle(Array(quoted.joined(separator: "\n").utf8)[...], firstLine: 2, isJSON: false)
+    #expect(text(plain) == text(general))
+    #expect(plain.badRows.map(\.line) == general.badRows.map(\.line))
+    #expect(plain.badRows.map(\.reason) == general.badRows.map(\.reason))
+    #expect(!plain.badRows.isEmpty)
+    #expect(plain.misalignedCount == general.misalignedCount)
+    #expect(plain.passingCount == general.passingCount)
+    #expect(checks.isEmpty == (plain.misalignedCount + plain.passingCount == 0))
+    #expect(plain.lineCount == general.lineCount)
   }
 
   @Test

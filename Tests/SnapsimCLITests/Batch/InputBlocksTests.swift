@@ -16,7 +16,10 @@ struct InputBlocksTests {
     var input = InputBlocks(handle.fileDescriptor, file: "input")
     input.quotesEncloseLines = quoted
     var blocks: [([UInt8], Int)] = []
-    while let block = try input.next() { blocks.append((Array(block.bytes), block.firstLine)) }
+    while let block = try input.next() {
+      blocks.append((Array(block.bytes), block.firstLine))
+      input.line += Records.lineCount(in: block.bytes)
+    }
     return blocks
   }
 
@@ -64,12 +67,25 @@ struct InputBlocksTests {
     }
   }
 
+  @Test("a block that somebody holds stays as it is when the next one is read")
+  func held() throws {
+    let pipe = Pipe()
+    var input = InputBlocks(pipe.fileHandleForReading.fileDescriptor, file: "input")
+    try pipe.fileHandleForWriting.write(contentsOf: Data("a\n".utf8))
+    let first = try #require(try input.next())
+    try pipe.fileHandleForWriting.write(contentsOf: Data("b\n".utf8))
+    let second = try #require(try input.next())
+    #expect(Array(first.bytes) == Array("a\n".utf8))
+    #expect(Array(second.bytes) == Array("b\n".utf8))
+  }
+
   @Test("what arrives is given at once if a record is whole, and kept if not")
   func pipe() throws {
     let pipe = Pipe()
     var input = InputBlocks(pipe.fileHandleForReading.fileDescriptor, file: "input")
     try pipe.fileHandleForWriting.write(contentsOf: Data("a\nb\nc".utf8))
     #expect(try input.next().map { Array($0.bytes) } == Array("a\nb\n".utf8))
+    input.line += 2
     try pipe.fileHandleForWriting.write(contentsOf: Data("d\n".utf8))
     let second = try #require(try input.next())
     #expect(Array(second.bytes) == Array("cd\n".utf8))

@@ -6,7 +6,7 @@ import Testing
 @testable import SnapsimCLI
 
 @Suite("Columns that logs call otherwise")
-struct ColumnSynonymsTests {
+struct ResultNamesTests {
   private static func batch(_ text: String, _ arguments: [String]) throws -> CapturedRun {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).csv")
     try Data(text.utf8).write(to: file)

@@ -27,7 +27,7 @@ extension AuditCheck {
 
   private static func skipped(_ scene: AuditScene, _ trial: AuditTrial) -> Int {
     let rest = trial.settlement.offset
-    if scene.grid.isWithinNextStep(trial.start, rest) { return 0 }
+    if scene.isWithinNextStep(trial.start, rest) { return 0 }
     // The page that is left behind is turned too where a gesture begins between two.
     let allowed = trial.isFromStop ? 0 : 1
     if let most = scene.grid.most {

@@ -52,6 +52,37 @@ struct ByteRunTests {
   }
 
   @Test
+  func `writes numbers of few and of many decimals as their descriptions`() {
+    var generator = SplitMix64(seed: 16)
+    for _ in 0..<50_000 {
+      // Up to eleven digits before the point and six behind it, and the numbers beside.
+      let digits = Double(
+        Int.random(in: 1..<(1 << Int.random(in: 1...57, using: &generator)), using: &generator))
+      let decimals = digits / [1e1, 1e2, 1e3, 1e4, 1e5, 1e6][Int.random(in: 0..<6, using: &generator)]
+      for number in [decimals, -decimals, decimals.nextUp, decimals.nextDown] where number != number.rounded()
+      {
+        #expect(written { $0.append(number: number) } == number.description)
+      }
+    }
+    for number in [
+      1e-4, 1.5e-4, 9e-5, 0.9999, 0.99999, 1e11 + 0.5, 1e11 - 0.5, 99_999_999_999.9999, 0.1 + 0.2,
+    ] {
+      #expect(written { $0.append(number: number) } == number.description)
+    }
+    #expect(written { $0.append(number: .infinity) } == "inf")
+    #expect(written { $0.append(number: .nan) } == "nan")
+  }
+
+  @Test
+  func `a run of more room has all of it`() {
+    var text = ByteText()
+    text.append(upTo: 5000) { run in
+      while run.hasRoom() { run.append(number: 7) }
+    }
+    #expect(text.string == String(repeating: "7", count: 5000 - 31))
+  }
+
+  @Test
   func `writes any number as its description, without .0 and -0`() {
     var generator = SplitMix64(seed: 4)
     for _ in 0..<20_000 {
