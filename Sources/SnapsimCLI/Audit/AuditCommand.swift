@@ -140,8 +140,7 @@ struct AuditCommand: Command {
       axes: subject.layout.axis.map { Axis.Set($0) }, physics: options.physics,
       isUnitStated: options.given.contains(.contextVelocity), effort: asked.effort, checks: checks,
       timeLimit: timeLimit,
-      // What copies of the user's behavior share is not known to be safe for several threads.
-      threads: behavior.isForeign
+      threads: behavior.sharesState
         ? .one(making: behavior.make) : .several(Platform.cores, making: behavior.make),
       progress: progress)
   }

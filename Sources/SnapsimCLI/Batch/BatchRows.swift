@@ -35,10 +35,13 @@ struct BatchRows {
   private var row: BatchRow
   private var rows: RowWriter<SettledRow>
 
-  /// Rows that are written straight from their settlements; `nil` where each has to be made of cells.
-  private let numberRow: NumberRow?
+  /// Rows of the last row's behavior, written straight from their settlements; `nil` where each has to be made of cells.
+  private var numberRow: NumberRow?
 
-  /// How many bytes of rows are gathered before they are put behind the others (our choice).
+  /// Whether rows of plain numbers are gathered before they are put behind the others.
+  private let gathersNumbers: Bool
+
+  /// How many bytes of rows are gathered (our choice).
   private static let gathered = 1 << 15
 
   // What the last row's options made.
@@ -50,10 +53,9 @@ struct BatchRows {
     output = plan.options.output
     row = BatchRow(plan)
     rows = try plan.writer()
-    let numberRow = row.isOfNumbers ? NumberRow(rows.format, behavior: plan.badSpec) : nil
-    // If a behavior that is watched stops the run, all rows before are behind the others already.
-    let isWatched = plan.options.catalog.watch != nil
-    self.numberRow = numberRow.flatMap { isWatched || $0.longest > Self.gathered ? nil : $0 }
+    numberRow = NumberRow(rows.format, behavior: plan.badSpec)
+    // If a behavior that is watched stops the run, all rows before must be there already.
+    gathersNumbers = row.isOfNumbers && plan.options.catalog.watch == nil
   }
 
   /// Settles the records of a part, CSV or JSON lines; what the last part left is forgotten.
@@ -103,7 +105,7 @@ struct BatchRows {
   ///
   /// - Returns: where the first other row begins.
   private mutating func settleNumbers(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    guard let numberRow, let settling = try? currentSettling() else { return start }
+    guard gathersNumbers, let numberRow, let settling = try? currentSettling() else { return start }
     let pages = settling.grids.pages
     var index = start
     var failure: (any Error)?
@@ -162,6 +164,7 @@ struct BatchRows {
   private mutating func settleRow() throws {
     let settlement = try settlement()
     check(settlement)
+    if let numberRow { return text.append { numberRow.write(settlement, to: &$0) } }
     row.answer.settlement = settlement
     rows.write(row.answer, to: &text)
   }
@@ -204,6 +207,7 @@ struct BatchRows {
     guard let named = options.behaviors.last else { throw RowFlaw.noBehavior }
     let made = Settling(try options.layout.layout(), behavior: named.make(), physics: options.physics)
     settling = made
+    if row.answer.behavior != named.name { numberRow = NumberRow(rows.format, behavior: named.name) }
     // Of its own: threads that count references to the same text wait for one another.
     row.answer.behavior = String(decoding: Array(named.name.utf8), as: UTF8.self)
     row.optionsHaveChanged = false

@@ -93,10 +93,11 @@ struct InputBlocks {
   /// Where the first line begins that is too long, if one is.
   private func longLine(in bytes: ArraySlice<UInt8>) -> Int? {
     var start = bytes.startIndex
+    // From line to line in steps as long as a line may be, so that few bytes are looked at.
     while bytes.endIndex - start > Self.longestLine {
-      let end = bytes[start...].firstIndex(of: ByteText.newline) ?? bytes.endIndex
-      if end - start > Self.longestLine { return start }
-      start = end + 1
+      let farthest = bytes[start...(start + Self.longestLine)].lastIndex(of: ByteText.newline)
+      guard let farthest else { return start }
+      start = farthest + 1
     }
     return nil
   }

@@ -91,8 +91,7 @@ struct DiffCommand: Command {
       makers: (old.make, new.make), layouts: layouts, physics: options.physics, effort: effort,
       tolerance: options.given.contains(.tolerance) ? options.output.tolerance : ScrollStops.coincidence,
       timeLimit: timeLimit,
-      // What copies of the user's behaviors share is not known to be safe for several threads.
-      threads: old.isForeign || new.isForeign ? 1 : Platform.cores)
+      threads: old.sharesState || new.sharesState ? 1 : Platform.cores)
     var report = DiffReport(difference, of: (old, new), options)
     report.isColored = options.output.color.isOn(for: session.output)
     try session.output.write { text in

@@ -17,7 +17,8 @@ package struct NumberRow: Sendable {
   /// How many bytes a row has at most.
   package let longest: Int
 
-  /// Lays out the rows of a format; `nil` where they have more in them than numbers of settlements and a behavior.
+  /// Lays out the rows of a format; `nil` where they have more in them than numbers of settlements and a behavior, or that
+  /// is very long.
   ///
   /// - Parameters:
   ///   - format: the format, which has the columns.
@@ -42,6 +43,7 @@ package struct NumberRow: Sendable {
     self.numbers = numbers
     bytes = text.bytes
     longest = bytes.count + numbers.count * ByteRun.longestNumber
+    guard ByteRun.canHold(longest) else { return nil }
   }
 
   /// Writes the row of a settlement; there must be room for the longest one.

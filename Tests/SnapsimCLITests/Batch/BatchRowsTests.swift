@@ -95,7 +95,7 @@ struct BatchRowsTests {
     #expect(quoted.lineCount == 3)
   }
 
-  // What is in quotes is read and written cell by cell.
+  // What is in quotes is read cell by cell; how rows are written is in `NumberRowTests`.
   @Test(
     "many rows of plain numbers, odd ones among them, come to what they do in quotes",
     arguments: [
@@ -135,6 +135,20 @@ struct BatchRowsTests {
     #expect(plain.passingCount == general.passingCount)
     #expect(checks.isEmpty == (plain.misalignedCount + plain.passingCount == 0))
     #expect(plain.lineCount == general.lineCount)
+  }
+
+  @Test(
+    "a behavior that changes from row to row stands in each",
+    arguments: ["", "--format json", "--format text"])
+  func behaviors(format: String) throws {
+    var rows = try rows(["behavior", "velocity"], "--print behavior,offset --keep-going \(format)")
+    rows.settle(
+      Array("paging,-1200\npaging,-1200\nnone,0\nnone,x\nnone,1\npaging,0\n".utf8)[...], firstLine: 2,
+      isJSON: false)
+    let lines = text(rows).split(separator: "\n").map {
+      $0.contains("paging") ? "p" : $0.contains("none") ? "n" : "-"
+    }
+    #expect(lines == ["p", "p", "n", "-", "n", "p"])
   }
 
   @Test

@@ -30,7 +30,7 @@ struct NumberRowTests {
       let settlement = try settling.settle(
         from: abs(random(7800)), Gesture(drag: random(400), velocity: random(6000)))
       var (short, long) = (ByteText(), ByteText())
-      short.append(upTo: numberRow.longest + 32) { run in
+      short.append { run in
         #expect(run.hasRoom(for: numberRow.longest))
         numberRow.write(settlement, to: &run)
       }
@@ -45,6 +45,8 @@ struct NumberRowTests {
   func others() {
     let columns = [Column.offset, Column("id", width: 3)]
     #expect(NumberRow(CSVFormat(columns: columns, hasHeader: true), behavior: "paging") == nil)
+    let long = String(repeating: "a", count: ByteRun.capacity)
+    #expect(NumberRow(CSVFormat(columns: [.behavior(), .offset], hasHeader: true), behavior: long) == nil)
     #expect(NumberRow(TableFormat(columns: [.offset, .page], hasHeader: true), behavior: "paging") == nil)
   }
 }
