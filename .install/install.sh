@@ -78,6 +78,7 @@ link() {
   withoutLocales
   if ! ${SWIFT:-swift}c -static-executable -use-ld=lld -parse-as-library -module-name imports "$built/imports.swift" \
     -Xlinker --gc-sections -Xlinker --defsym -Xlinker main=snapsim_main \
+    -Xlinker --symbol-ordering-file=.install/first-functions -Xlinker --no-warn-symbol-ordering \
     ${locales:+"$locales"} @"$built/snapsim.product/Objects.LinkFileList" -o "$1" 2> "$built/link.log"; then
     set -- "$1" --scratch-path .build/static -Xswiftc -static-executable -Xswiftc -use-ld=lld
     destination="$1"
@@ -113,7 +114,7 @@ case "${1-}" in
     install -d "$root/bin"
     link "$tool"
     chmod 755 "$tool"
-    strip "$tool"
+    ${STRIP:-strip} "$tool"
     rm -rf "$library" "$sources"
     install -d "$library/Modules" "$sources/Sources"
     install -m 644 "$built"/swift-version-*.txt "$library"
