@@ -28,14 +28,16 @@ enum BehaviorFileError: CommandError, Equatable {
   case toolchainFails(String, reason: String)
   case cannotWrite(folder: String, reason: String)
   case cannotRun(String, reason: String)
+
+  /// The environment's variable that names a Swift compiler, where it is not the first `swiftc` on the path.
+  static let compilerVariable = "SNAPSIM_SWIFTC"
 }
 
 extension BehaviorFileError {
-  /// What is wrong, in words.
   package var message: String {
     switch self {
     case .noToolchain(let named?):
-      "a behavior file needs a Swift compiler, and \(SwiftToolchain.variable) names none: there is no program \(named)"
+      "a behavior file needs a Swift compiler, and \(Self.compilerVariable) names none: there is no program \(named)"
     case .noToolchain(nil):
       "a behavior file needs a Swift compiler, and there is no swiftc on the path; install Swift (swift.org/install)"
     case .noLibrary:
@@ -74,7 +76,7 @@ extension BehaviorFileError {
       "this executable has behaviors of its own, beside which no file can be compiled; use snapsim for \(spec)"
     case .toolchainFails(let compiler, let reason):
       "the Swift compiler \(compiler) does not work: \(reason); try it by itself, or name another one by "
-        + SwiftToolchain.variable
+        + Self.compilerVariable
     case .cannotWrite(let folder, let reason):
       "the behavior could not be compiled, as \(folder) could not be written to: \(reason); "
         + (Platform.namesFullDisk(reason) ? "make room there, or name" : "name")
@@ -90,7 +92,6 @@ extension BehaviorFileError {
     return failure.lines
   }
 
-  /// The exit code that goes with the error.
   package var exitCode: ExitCode {
     switch self {
     case .noToolchain, .toolchainFails, .noLibrary, .libraryDoesNotBuild: .unavailable

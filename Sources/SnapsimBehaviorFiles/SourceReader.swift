@@ -16,7 +16,9 @@ enum SourceReader {
 
   /// Answers a question; where there is nothing to read files by, as far as the question itself allows.
   static func ask(_ question: SourceQuestion, in shop: inout Workshop) throws -> SourceAnswer {
-    guard let program = try shop.reader.get() else { return try unread(question) }
+    let found = shop.reader ?? Result { try executable(in: &shop) }
+    shop.reader = found
+    guard let program = try found.get() else { return try unread(question) }
     let file = try shop.store(try JSONEncoder().encode(question), as: "question.json")
     var reader = shop.toolchain
     reader.compiler = program
@@ -51,7 +53,7 @@ enum SourceReader {
   }
 
   /// The program: as installed, or compiled now if it was not before.
-  static func executable(in shop: inout Workshop) throws -> String? {
+  private static func executable(in shop: inout Workshop) throws -> String? {
     if let installed = BehaviorLibrary.program(Self.program, for: try shop.version.get()) { return installed }
     let inputs = Self.inputs()
     guard !inputs.isEmpty else { return nil }

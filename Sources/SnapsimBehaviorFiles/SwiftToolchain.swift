@@ -5,9 +5,6 @@ import SnapsimText
 
 /// The Swift compiler that compiles behavior files.
 struct SwiftToolchain {
-  /// The environment's variable that names a Swift compiler, where it is not the first `swiftc` on the path.
-  static let variable = "SNAPSIM_SWIFTC"
-
   /// The path of `swiftc`, or of another program that is run as it is.
   var compiler: String
 
@@ -19,7 +16,7 @@ struct SwiftToolchain {
 
   /// Finds the compiler, by variables of the environment.
   init(_ variable: (String) -> String? = Platform.variable) throws {
-    let named = variable(Self.variable).flatMap { $0.isEmpty ? nil : $0 }
+    let named = variable(BehaviorFileError.compilerVariable).flatMap { $0.isEmpty ? nil : $0 }
     let candidates =
       named.map { [$0] }
       ?? (variable("PATH") ?? "").split(separator: ":").map { $0 + "/swiftc" }

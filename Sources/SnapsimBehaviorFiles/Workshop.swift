@@ -10,7 +10,7 @@ struct Workshop {
 
   /// What the compiler calls itself, and the program that reads files, if there is one: each is looked for once.
   lazy var version = Result { try toolchain.version(cache) }
-  lazy var reader = Result { try SourceReader.executable(in: &self) }
+  var reader: Result<String?, any Error>?
 
   /// Makes the folder.
   init(_ toolchain: SwiftToolchain, _ cache: BehaviorCache) throws {

@@ -32,17 +32,6 @@ struct Behavior {
 
 /// The behaviors that some Swift files declare, found by what their declarations say.
 struct BehaviorDiscovery {
-  /// What types are that show something.
-  static let shown: Set<String> = [
-    "View", "App", "Scene", "ViewModifier", "PreviewProvider", "Widget", "WidgetBundle", "Shape",
-    "InsettableShape", "Layout", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle",
-    "ProgressViewStyle", "ToolbarContent", "Commands", "PreferenceKey", "UIViewRepresentable",
-    "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
-  ]
-
-  /// Whether a type says that it shows something.
-  static func isShown(_ declaration: SwiftDeclaration) -> Bool { inherits(declaration, from: shown) }
-
   /// The behaviors in the order of their declarations.
   private(set) var behaviors: [Behavior] = []
 
@@ -67,7 +56,7 @@ struct BehaviorDiscovery {
     where !behaviors.contains(where: { $0.path == type.path }) {
       let declaration = type.declaration
       let extensions = all.filter { $0.extends(type) }.map(\.declaration)
-      guard ([declaration] + extensions).contains(where: { Self.inherits($0, from: named) }) else { continue }
+      guard ([declaration] + extensions).contains(where: { $0.inherits(from: named) }) else { continue }
       let hides =
         declaration.members("init").contains { $0.modifiers.contains("private") }
         || DeclaredTypes.stored(declaration).contains { $0.declaration.modifiers.contains("private") }
@@ -87,14 +76,10 @@ struct BehaviorDiscovery {
     while true {
       let count = names.count
       for type in types where ["protocol", "class", "typealias"].contains(type.declaration.kind) {
-        if inherits(type.declaration, from: names) { names.insert(type.lastName) }
+        if type.declaration.inherits(from: names) { names.insert(type.lastName) }
       }
       if names.count == count { return names }
     }
-  }
-
-  private static func inherits(_ declaration: SwiftDeclaration, from names: Set<String>) -> Bool {
-    declaration.inheritance.contains { !names.isDisjoint(with: $0.names) }
   }
 
   private func findMaking(

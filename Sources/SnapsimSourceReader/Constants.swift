@@ -71,7 +71,7 @@ struct Constants {
       let text = member.declName.baseName.text
       if ["self", "Self"].contains(base) { return own(text, at: expression) }
       if case .value(let object, _, _) = meaning(of: name) { return self.member(text, of: object) }
-      return TypeMembers(of: base, in: expression.root).meaning(of: text)
+      return self.member(text, ofType: base, in: expression.root)
     }
     guard expression.is(DeclReferenceExprSyntax.self) else { return nil }
     switch meaning(of: name) {
@@ -87,8 +87,8 @@ struct Constants {
   private static func own(_ name: String, at place: ExprSyntax) -> Meaning? {
     var around: Syntax? = Syntax(place)
     while let current = around, !current.isProtocol((any DeclGroupSyntax).self) { around = current.parent }
-    let type = around.flatMap(TypeMembers.name)
-    return type.flatMap { TypeMembers(of: $0, in: place.root).meaning(of: name) }
+    let type = around.flatMap(typeName)
+    return type.flatMap { member(name, ofType: $0, in: place.root) }
   }
 
   private static func meaning(
@@ -157,7 +157,7 @@ struct Constants {
   static func member(_ name: String, of value: ExprSyntax) -> Meaning? {
     guard let type = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
     else { return nil }
-    return TypeMembers(of: type.baseName.text, in: value.root).meaning(of: name)
+    return member(name, ofType: type.baseName.text, in: value.root)
   }
 
   private static func binds(_ name: String, _ conditions: ConditionElementListSyntax) -> Bool {
@@ -201,7 +201,7 @@ struct Constants {
     let attribute = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
       .first { $0.attributeName.trimmedDescription == "Environment" }
     guard let path = attribute?.arguments?.trimmedDescription, path.hasPrefix("\\.") else { return nil }
-    return TypeMembers(of: "EnvironmentValues", in: variable.root).meaning(of: String(path.dropFirst(2)))
+    return member(String(path.dropFirst(2)), ofType: "EnvironmentValues", in: variable.root)
   }
 
   private static func declares(_ item: CodeBlockItemSyntax.Item, _ name: String) -> Bool {

@@ -55,8 +55,7 @@ struct DeclaredTypes {
   /// Types for generic parameters, which may do: what shows something is compiled without its constraints.
   func arguments(_ declaration: SwiftDeclaration) -> String {
     guard !declaration.generics.isEmpty else { return "" }
-    let isShown = BehaviorDiscovery.isShown(declaration)
-    let all = declaration.generics.map { isShown ? "Int" : argument($0.constraint) }
+    let all = declaration.generics.map { declaration.isShown ? "Int" : argument($0.constraint) }
     return "<\(all.joined(separator: ", "))>"
   }
 

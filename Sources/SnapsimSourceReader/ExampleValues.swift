@@ -43,7 +43,7 @@ struct ExampleValues {
     }
     if let binding = element(of: type, "Binding<") { return ".constant(\(value(binding, place)))" }
     if let arrow = type.firstRange(of: "->") {
-      return closure(String(type[..<arrow.lowerBound]), String(type[arrow.upperBound...]), place)
+      return closure(String(type[..<arrow.lowerBound]), to: String(type[arrow.upperBound...]), place)
     }
     if type.hasPrefix("["), type.contains(":") { return "[:]" }
     if type.hasPrefix("[") { return list(String(type.dropFirst().dropLast()), place) }
@@ -71,7 +71,7 @@ struct ExampleValues {
     return element == "…" ? "[]" : "[\(element)]"
   }
 
-  private func closure(_ inputs: String, _ result: String, _ place: Place) -> String {
+  private func closure(_ inputs: String, to result: String, _ place: Place) -> String {
     let result = String(result.drop(while: \.isWhitespace))
     let inputs = inputs.replacing("throws", with: "").replacing("async", with: "").filter { $0 != " " }
     let count = inputs == "()" ? 0 : inputs.split(separator: ",").count

@@ -30,15 +30,14 @@ struct SourcePreparation {
   /// Looks at all files of a spec.
   init(_ types: DeclaredTypes, behavior: [String]) {
     self.behavior = behavior
-    for type in types.all.map(\.declaration) where type.kind != "extension" && BehaviorDiscovery.isShown(type)
-    {
+    for type in types.all.map(\.declaration) where type.kind != "extension" && type.isShown {
       shownNames.insert(type.name)
     }
   }
 
   /// Whether a declaration is of a type that shows something.
   private func isShown(_ declaration: SwiftDeclaration) -> Bool {
-    BehaviorDiscovery.isShown(declaration)
+    declaration.isShown
       || declaration.kind == "extension" && shownNames.contains(declaration.lastName)
   }
 
@@ -78,7 +77,7 @@ struct SourcePreparation {
     where declaration.inheritance.contains { $0.names.contains("PreviewProvider") }
       && !behavior.starts(with: own):
       changes.append(.leavingOut(declaration))
-    case "extension" where BehaviorDiscovery.shown.contains(declaration.name):
+    case "extension" where SwiftDeclaration.shown.contains(declaration.name):
       changes.append(.leavingOut(declaration))
     case _ where declaration.isType:
       if declaration.kind == "extension", declaration.name == "EnvironmentValues" {
@@ -93,7 +92,7 @@ struct SourcePreparation {
 
   /// Makes a plain type of one that is drawn: what it is drawn from matters no more.
   private static func undrawn(_ type: SwiftDeclaration) -> [Change] {
-    let conformances = type.inheritance.filter { !BehaviorDiscovery.shown.isDisjoint(with: $0.names) }
+    let conformances = type.inheritance.filter { !SwiftDeclaration.shown.isDisjoint(with: $0.names) }
     let generics = type.generics.map(\.range) + (type.requirements.map { [$0] } ?? [])
     let bodies = type.members.filter { ["var", "func"].contains($0.kind) && $0.name == "body" }
     return conformances.map { Change(range: $0.range, text: "Any") } + generics.map { Change(range: $0) }

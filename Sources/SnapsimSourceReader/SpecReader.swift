@@ -54,7 +54,7 @@ struct SpecReader {
     answer.isFound = expression.use != nil
     answer.harnessFile = behavior?.file ?? 0
     answer.notes = found(expression)
-    prepare(&answer, expression, behavior)
+    prepare(&answer, for: expression, of: behavior)
     return answer
   }
 
@@ -142,7 +142,7 @@ struct SpecReader {
 
   /// The files less what is known not to compile or not to be needed, and less what did not compile so far.
   private func prepare(
-    _ answer: inout SourceAnswer, _ expression: BehaviorExpression, _ behavior: Behavior?
+    _ answer: inout SourceAnswer, for expression: BehaviorExpression, of behavior: Behavior?
   ) {
     let preparation = SourcePreparation(found.types, behavior: behavior?.path ?? [])
     let made = [question.expression ?? "", expression.text] + expression.constants

@@ -104,3 +104,21 @@ struct SwiftDeclaration {
   /// The members of a kind, those of an `#if` among them.
   func members(_ kind: String) -> [SwiftDeclaration] { members.filter { $0.kind == kind } }
 }
+
+extension SwiftDeclaration {
+  /// What types are that show something.
+  static let shown: Set<String> = [
+    "View", "App", "Scene", "ViewModifier", "PreviewProvider", "Widget", "WidgetBundle", "Shape",
+    "InsettableShape", "Layout", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle",
+    "ProgressViewStyle", "ToolbarContent", "Commands", "PreferenceKey", "UIViewRepresentable",
+    "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+  ]
+
+  /// Whether a type says that it shows something.
+  var isShown: Bool { inherits(from: Self.shown) }
+
+  /// Whether it says that it conforms to one of some names, or inherits from it.
+  func inherits(from names: Set<String>) -> Bool {
+    inheritance.contains { !names.isDisjoint(with: $0.names) }
+  }
+}

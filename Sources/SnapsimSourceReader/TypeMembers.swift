@@ -1,33 +1,27 @@
 import SwiftSyntax
 
-/// The members of a type in a file, in whichever extension they stand.
-struct TypeMembers {
-  private let declarations: [Syntax]
-
-  /// Looks for a type, by its name without what it is nested in.
-  init(of type: String, in root: Syntax) {
-    let finder = Finder(of: type)
+// Members of the types in a file, in whichever extension they stand.
+extension Constants {
+  /// What a member of a type stands for, given the type's name without what it is nested in; `nil` where that differs.
+  static func member(_ name: String, ofType type: String, in root: Syntax) -> Meaning? {
+    let finder = TypeFinder(of: type)
     finder.walk(root)
-    declarations = finder.groups.flatMap { group in group.memberBlock.members.map { Syntax($0.decl) } }
-  }
-
-  /// What a member stands for; `nil` where that differs.
-  func meaning(of name: String) -> Constants.Meaning? {
-    let found = declarations.compactMap { Constants.declared(name, in: $0) }
+    let members = finder.groups.flatMap { group in group.memberBlock.members.map { Syntax($0.decl) } }
+    let found = members.compactMap { declared(name, in: $0) }
     let values = Set(
       found.map { if case .value(let value, _, _) = $0 { value.trimmedDescription } else { "" } })
     return values.count == 1 ? found.first : nil
   }
 
   /// The name of a type or an extension, without what it is nested in.
-  static func name(_ syntax: Syntax) -> String? {
+  static func typeName(_ syntax: Syntax) -> String? {
     if let type = syntax.as(ExtensionDeclSyntax.self) {
       return type.extendedType.trimmedDescription.split(separator: ".").last.map(String.init)
     }
     return syntax.asProtocol((any NamedDeclSyntax).self)?.name.text
   }
 
-  private final class Finder: SyntaxAnyVisitor {
+  private final class TypeFinder: SyntaxAnyVisitor {
     private let type: String
     private(set) var groups: [any DeclGroupSyntax] = []
 
@@ -37,7 +31,7 @@ struct TypeMembers {
     }
 
     override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-      if let group = node.asProtocol((any DeclGroupSyntax).self), TypeMembers.name(node) == type {
+      if let group = node.asProtocol((any DeclGroupSyntax).self), typeName(node) == type {
         groups.append(group)
       }
       return .visitChildren

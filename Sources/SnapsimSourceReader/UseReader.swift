@@ -69,7 +69,7 @@ final class UseReader: SyntaxVisitor {
   ) -> [Use] {
     var uses: [Use] = []
     for (index, file) in files.enumerated() {
-      let reader = UseReader(behaviors, statics, index, file, unknown: unknown)
+      let reader = UseReader(of: behaviors, statics: statics, in: file, index: index, unknown: unknown)
       reader.walk(file.tree)
       uses += reader.uses
     }
@@ -105,7 +105,8 @@ final class UseReader: SyntaxVisitor {
   }
 
   private init(
-    _ behaviors: [Behavior], _ statics: [String: Int], _ file: Int, _ source: SourceFile, unknown: Set<String>
+    of behaviors: [Behavior], statics: [String: Int], in source: SourceFile, index file: Int,
+    unknown: Set<String>
   ) {
     (self.behaviors, self.statics, self.file, self.source) = (behaviors, statics, file, source)
     self.unknown = unknown

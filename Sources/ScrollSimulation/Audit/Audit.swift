@@ -231,7 +231,8 @@ public struct Audit: Sendable {
       lost: { index, outcome, calls in
         let unit = units[index]
         let weight = AuditSpace.weight(outcome)
-        unit.lose(outcome == .stalled ? plan.hangCheck : plan.crashCheck, outcome, calls, weight: weight)
+        unit.lose(
+          outcome == .stalled ? plan.hangCheck : plan.crashCheck, by: outcome, in: calls, weight: weight)
         losses += weight
         return unit.losses < AuditSpace.lossesPerUnit
       },

@@ -132,7 +132,7 @@ final class AuditUnit: @unchecked Sendable {
   }
 
   /// Accounts for a thread that did not come back, with the check that stands for it.
-  func lose(_ check: Int?, _ outcome: GuardedThread.Outcome, _ calls: CallTrace, weight: Int) {
+  func lose(_ check: Int?, by outcome: GuardedThread.Outcome, in calls: CallTrace, weight: Int) {
     losses += 1
     self.weight += weight
     // The thread that did not come back still holds it.

@@ -210,9 +210,6 @@ struct CommandList: Grammar {
     return OptionGroup.allCases.flatMap { group in all.filter { $0.group == group } }
   }
 
-  /// What there is help on besides the commands.
-  var topics: [HelpTopic] { Help.writing + commands.flatMap { $0.topics } + Help.background }
-
   /// All columns that any command writes.
   var columns: [Column] {
     commands.reduce(into: []) { all, command in all += command.columns.filter { !all.contains($0) } }

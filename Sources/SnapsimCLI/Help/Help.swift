@@ -208,3 +208,8 @@ struct Help {
     return usage(option) + (option.fallback.map { " (\($0))" } ?? "")
   }
 }
+
+extension CommandList {
+  /// What there is help on besides the commands.
+  var topics: [HelpTopic] { Help.writing + commands.flatMap { $0.topics } + Help.background }
+}

@@ -18,12 +18,3 @@ extension Error {
   /// What is wrong, in words.
   package var words: String { (self as? any CommandError)?.message ?? "\(self)" }
 }
-
-extension Output {
-  /// Writes what goes before an error's message as it is: the compiler's words say.
-  package func detail(_ error: any Error) {
-    for line in (error as? any CommandError)?.details ?? [] {
-      try? write { $0.append(line.replacing("\t", with: " ").escapingControls + "\n") }
-    }
-  }
-}

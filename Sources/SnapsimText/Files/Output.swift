@@ -134,3 +134,12 @@ extension Output {
   /// Tells what is odd but no mistake.
   package func warn(_ message: String) { report("warning: " + message) }
 }
+
+extension Output {
+  /// Writes what goes before an error's message as it is: the compiler's words say.
+  package func detail(_ error: any Error) {
+    for line in (error as? any CommandError)?.details ?? [] {
+      try? write { $0.append(line.replacing("\t", with: " ").escapingControls + "\n") }
+    }
+  }
+}
