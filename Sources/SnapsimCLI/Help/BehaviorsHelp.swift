@@ -43,6 +43,7 @@ extension Help {
       "left out",
       "views, previews, the app around it, and what does not compile and nothing requires; --verbose lists it"
     ),
+    ("filled later", "state that begins empty, at 0 or nil gives no argument, as the app fills it"),
     ("does nothing", "closures and bindings to a view's state; colors, fonts, haptics, logs, animations"),
     (
       "not supported",
