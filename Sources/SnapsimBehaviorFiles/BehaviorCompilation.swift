@@ -20,8 +20,7 @@ struct BehaviorCompilation {
 
   /// The executable for some specs, from the cache if it is there.
   func executable(for specs: [BehaviorFileSpec]) throws -> String {
-    var contents: [[[UInt8]]] = []
-    for spec in specs { contents.append(try Self.read(spec)) }
+    let contents = try specs.map(Self.read)
     let key = key(specs, contents)
     // What is listed is known only to who compiles.
     if !isVerbose, let known = cache.executable(key) { return known }
@@ -67,8 +66,7 @@ struct BehaviorCompilation {
   }
 
   private static func read(_ spec: BehaviorFileSpec) throws -> [[UInt8]] {
-    var contents: [[UInt8]] = []
-    for file in spec.files {
+    try spec.files.map { file in
       if file.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
         throw BehaviorFileError.controlInName(file)
       }
@@ -81,12 +79,11 @@ struct BehaviorCompilation {
       do throws(Platform.FileError) {
         let bytes = try Platform.readAll(file)
         // A byte order mark is no part of the source.
-        contents.append(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes)
+        return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
       } catch {
         throw UnreadableFile(file: file, reason: error.reason)
       }
     }
-    return contents
   }
 
   private func note(_ text: String) {

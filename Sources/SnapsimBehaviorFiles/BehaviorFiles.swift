@@ -12,13 +12,16 @@ package enum BehaviorFiles {
     let usesCache: Bool
     let guesses: Bool
     let isVerbose: Bool
-    let goesOnWithoutFaulty: Bool
+    let skipsFaulty: Bool
+    private let assumesAxis: Bool
     private let invocation: Invocation
 
-    /// Takes what a command line says, and how it was typed; whether files that cannot be compiled are told of and left out.
-    package init(_ invocation: Invocation, _ arguments: [String], goesOnWithoutFaulty: Bool = false) {
+    /// Takes what a command line says, and how it was typed; whether files that cannot be compiled are told of and left out,
+    /// and whether the axis is the usual one where none is said.
+    package init(_ invocation: Invocation, _ arguments: [String], skipsFaulty: Bool, hasUsualAxis: Bool) {
       self.arguments = arguments
-      self.goesOnWithoutFaulty = goesOnWithoutFaulty
+      self.skipsFaulty = skipsFaulty
+      assumesAxis = hasUsualAxis && !invocation.has(RunOptions.axis.option)
       usesCache = !invocation.has(RunOptions.noCache.option)
       guesses = invocation.has(RunOptions.guess.option)
       isVerbose = invocation.has(RunOptions.verbose.option)
@@ -30,7 +33,9 @@ package enum BehaviorFiles {
       var layout = invocation
       layout.given.removeAll { !$0.option.isOfLayout }
       let options = try? RunOptions(layout, behaviors: BehaviorCatalog(), isCompletedByRows: true)
-      return (try? options?.layout.layout()).map { ProposedValues($0) } ?? ProposedValues()
+      var values = (try? options?.layout.layout()).map { ProposedValues($0) } ?? ProposedValues()
+      values.assumesAxis = assumesAxis
+      return values
     }
   }
 
@@ -42,12 +47,8 @@ package enum BehaviorFiles {
     _ specs: [String], optional: [String] = [], beside behaviors: BehaviorCatalog, _ settings: Settings,
     errors: Output
   ) throws {
-    var files: [BehaviorFileSpec] = []
-    let leftOut = BehaviorSpec.leftOut
-    for text in specs where !behaviors.holds(text) && !leftOut.contains(text) {
-      guard let spec = BehaviorFileSpec(text), !files.contains(spec) else { continue }
-      files.append(spec)
-    }
+    let wanted = specs.filter { !behaviors.holds($0) && !BehaviorSpec.leftOut.contains($0) }
+    var files = wanted.compactMap { BehaviorFileSpec($0) }.distinct
     guard let first = files.first else { return }
     if behaviors.hasOwn { throw BehaviorFileError.besideOwn(first.text) }
     let toolchain = try SwiftToolchain()
@@ -66,7 +67,7 @@ package enum BehaviorFiles {
     if settings.guesses { try guess(&files, in: &arguments, by: compilation) }
     let more = optional.compactMap { BehaviorFileSpec($0) }.filter { !files.contains($0) }
     let made =
-      settings.goesOnWithoutFaulty
+      settings.skipsFaulty
       ? try executable(forAnyOf: files, by: compilation)
       : try executable(for: files, and: more, by: compilation)
     guard let executable = made else { return }

@@ -22,7 +22,6 @@ struct CompilerDiagnostic: Codable, Equatable {
       Severity.allCases.lazy.compactMap { CompilerDiagnostic(String(line), $0) }.first
     }
   }
-
 }
 
 extension CompilerDiagnostic {

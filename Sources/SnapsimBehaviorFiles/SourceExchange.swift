@@ -127,4 +127,7 @@ struct ProposedValues: Codable {
   var reach = 1000.0
   var stops: [Double] = [0, 100, 200]
   var isVertical = false
+
+  /// Whether the axis is the usual one as none was given: another one in the files is told.
+  var assumesAxis = false
 }

@@ -93,7 +93,8 @@ public enum Snapsim {
       command.behaviorSpecs(invocation), optional: command.optionalBehaviorSpecs(invocation),
       beside: session.behaviors,
       BehaviorFiles.Settings(
-        invocation, arguments, goesOnWithoutFaulty: command.goesOnWithoutBehaviors(invocation)),
+        invocation, arguments, skipsFaulty: command.goesOnWithoutBehaviors(invocation),
+        hasUsualAxis: command.isWatched && !command.isStory && !command.isCompletedByRows),
       errors: session.errors)
     return try answer(invocation, sweeping: swept, by: command, session)
   }

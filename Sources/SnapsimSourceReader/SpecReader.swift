@@ -39,7 +39,10 @@ struct SpecReader {
     if let meant, let behavior {
       answer.declaration = .init(file: behavior.file, line: behavior.line)
       let names = Set(statics.filter { $0.value == meant }.keys).union([behavior.lastName])
-      answer.layout = files.lazy.map { ViewLayout.words(in: $0, using: names) }.first { !$0.isEmpty } ?? []
+      let read = files.lazy.map { (file: $0.path, words: ViewLayout.words(in: $0, using: names)) }
+        .first { !$0.words.isEmpty }
+      answer.layout = read?.words ?? []
+      if let read { answer.notes = otherAxis(read.words, in: read.file) }
       answer.writtenOut = question.expression ?? making(meant, writesOut: true)?.text
       answer.numbers = answer.writtenOut.map { Numbers.ranges(in: Parser.parse(source: $0)) } ?? []
     }
@@ -53,7 +56,7 @@ struct SpecReader {
     (answer.expression, answer.constants) = (expression.text, expression.constants)
     answer.isFound = expression.use != nil
     answer.harnessFile = behavior?.file ?? 0
-    answer.notes = found(expression)
+    answer.notes += found(expression)
     prepare(&answer, for: expression, of: behavior)
     return answer
   }
@@ -205,6 +208,14 @@ struct SpecReader {
       "\(place): the behavior is \(expression.text), as attached here; others are "
         + others.map { spec(all[$0]) }.joined(separator: ", ")
     ]
+  }
+
+  /// What is told where the view in a file scrolls along another axis than the run, for which none was given.
+  private func otherAxis(_ words: [SourceAnswer.LayoutWord], in file: String) -> [String] {
+    guard question.values.assumesAxis,
+      let axis = words.first(where: { $0.option == "axis" && $0.text == "vertical" })
+    else { return [] }
+    return ["\(file):\(axis.line): the view scrolls vertically, and this run does not; add --axis vertical"]
   }
 
   /// What is told of an expression that was found in the files.
