@@ -8,7 +8,7 @@ import Musl
 import Glibc
 #endif
 
-/// A whole process, run through the shell.
+/// A whole process.
 struct Child {
   /// How long it ran, in seconds.
   let seconds: Double
@@ -30,20 +30,34 @@ struct Child {
   }
 
   /// Runs a script, which must succeed.
-  init(script: String) throws {
-    let arguments = ["/bin/sh", "-c", script]
-    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
+  init(script: String) throws { try self.init("/bin/sh", ["-c", script]) }
+
+  /// Runs a program by itself, its output thrown away: a shell before it would take half as long as it does.
+  init(program: String, _ arguments: [String] = []) throws {
+    try self.init(program, arguments, output: "/dev/null")
+  }
+
+  private init(_ program: String, _ arguments: [String], output: String? = nil) throws {
+    var pointers: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
     defer { pointers.forEach { free($0) } }
     pointers.append(nil)
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let output { posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY, 0) }
     let start = ContinuousClock.now
     var process: pid_t = 0
-    guard posix_spawn(&process, arguments[0], nil, nil, pointers, Self.environment) == 0 else {
-      throw BenchmarkError.failed(script)
+    guard posix_spawn(&process, program, &actions, nil, pointers, Self.environment) == 0 else {
+      throw BenchmarkError.failed(program)
     }
     var status: Int32 = 0
     var usage = rusage()
     guard wait4(process, &status, 0, &usage) == process, status == 0 else {
-      throw BenchmarkError.failed(script)
+      throw BenchmarkError.failed(([program] + arguments).joined(separator: " "))
     }
     seconds = (ContinuousClock.now - start) / .seconds(1)
     #if canImport(Darwin)

@@ -44,10 +44,11 @@ struct ProcessBenchmark {
     guard let oneLiner else {
       return Report.row("start-up", "-", against: "no one-line program was given", ratio: nil)
     }
-    let (tool, yardstick, ratio) = try Measurement.pair(runs: 101) {
-      _ = try Child("\(snapsim) --behavior paging --velocity -1200 --print offset")
+    let arguments = ["--behavior", "paging", "--velocity", "-1200", "--print", "offset"]
+    let (tool, yardstick, ratio) = try Measurement.pair(runs: 301) {
+      _ = try Child(program: snapsim, arguments)
     } _: {
-      _ = try Child(oneLiner)
+      _ = try Child(program: oneLiner)
     }
     Report.row(
       "start-up", Report.number(tool.median * 1e3) + " ms",
