@@ -88,14 +88,20 @@ link() {
   fi
 }
 
+# The sources that what reads behavior files shares with the tool, from the list by which the tool compiles it.
+sharedSources() {
+  sed -n '/static let shared = \[/,/\]/p' Sources/SnapsimBehaviorFiles/SourceReader.swift | grep -o '[A-Za-z/]*\.swift' |
+    sed 's|^|Sources/|'
+}
+
 # Builds what reads behavior files against the modules of SwiftSyntax in the toolchain; without them there is none, and the
 # tool says what it does not read.
 reader() {
   host="$(${SWIFT:-swift}c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/host"
   ${SWIFT:-swift}c -O -wmo -swift-version 6 -package-name snapsim -module-name SnapsimSourceReader -I "$host" -L "$host" \
     -lSwiftSyntax -lSwiftParser -Xlinker -rpath -Xlinker "$host" Sources/SnapsimSourceReader/*.swift \
-    Sources/SnapsimBehaviorFiles/SourceExchange.swift Sources/SnapsimBehaviorFiles/CompilerDiagnostic.swift \
-    Sources/SnapsimText/Words/Suggestion.swift -o "$1" 2> "$built/reader.log" || echo "make: what reads behavior files was not built; see $built/reader.log" >&2
+    $(sharedSources) -o "$1" 2> "$built/reader.log" ||
+    echo "make: what reads behavior files was not built; see $built/reader.log" >&2
 }
 
 # Writes what a command prints to a file that everybody may read.

@@ -39,7 +39,7 @@ package enum BehaviorFiles {
     }
   }
 
-  /// Hands the process to an executable that holds some behavior files besides those that are held already; returns where there are none.
+  /// Hands the process to an executable with some behavior files besides those held already; returns where there are none.
   ///
   /// Nothing may have been read from standard input or written by then, as the other executable begins anew. Of the
   /// optional ones it holds those that compile; they alone are no reason for another executable.

@@ -32,7 +32,7 @@ struct Child {
   /// Runs a script, which must succeed.
   init(script: String) throws { try self.init("/bin/sh", ["-c", script]) }
 
-  /// Runs a program by itself, its output thrown away: a shell before it would take half as long as it does.
+  /// Runs a program by itself, its output thrown away: a shell before it would add a third to a start.
   init(program: String, _ arguments: [String] = []) throws {
     try self.init(program, arguments, output: "/dev/null")
   }

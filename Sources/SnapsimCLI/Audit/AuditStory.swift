@@ -10,14 +10,14 @@ extension AuditCommand {
       + "makes it that one layout, searched more densely. Several behaviors are compared in a table at the end.",
     "A behavior that does not state what it is meant to do is looked at first. What it snaps to, and on which axis, "
       + "stands under the first line; layouts that fit are searched, and a given one is scrolled on that axis "
-      + "unless --axis says another. An error is wrong on one of them. A warning is wrong only if what stands below it is so; --strict exits with 1 for it too. A note is not wrong; --verbose "
-      + "shows it in full. \"So too with\" tells how far each number of the command may change, the others as "
-      + "they are, found by halving.",
+      + "unless --axis says another. An error is wrong on one of them. A warning is wrong only if what stands below it "
+      + "is so; --strict exits with 1 for it too. A note is not wrong; --verbose shows it in full. \"So too "
+      + "with\" tells how far each number of the command may change, the others as they are, found by halving.",
     "--intent says what a behavior is meant to do: rest on items, pages, container (its multiples), multiple=PT or "
       + "free (anywhere), at-most=N of these per gesture (one more where it begins between two), aligned by "
-      + "anchor=leading, center, trailing or 0…1. The behaviors here state theirs. Where a layout is given and no intent, a rest must align an item, and no page "
-      + "may be passed that the gesture's own deceleration does not pass; but where a behavior was seen to leave "
-      + "content alone, it may rest anywhere.",
+      + "anchor=leading, center, trailing or 0…1. The behaviors here state theirs. Where a layout is given and "
+      + "no intent, a rest must align an item, and no page may be passed that the gesture's own deceleration does "
+      + "not pass; but where a behavior was seen to leave content alone, it may rest anywhere.",
     "--try-arguments sets each number that is written out in a behavior's spec to 0, to one of the other sign and to "
       + "1e9, and tells as a note where that makes it crash, hang or return no number. Each value in a file's "
       + "expression is compiled, once.",

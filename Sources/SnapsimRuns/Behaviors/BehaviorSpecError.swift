@@ -4,9 +4,10 @@ import SnapsimText
 package enum BehaviorSpecError: CommandError, Equatable {
   case unknownBehavior(String, valid: [String], nearest: String?)
   case unknownParameter(behavior: String, String, valid: [String], nearest: String?)
+  case badParameter(behavior: String, parameter: String, String, expected: String, nearest: String?)
+
   /// A name with its parameters in parentheses, as Swift has them.
   case inParentheses(String, behavior: String, parameters: [String])
-  case badParameter(behavior: String, parameter: String, String, expected: String, nearest: String?)
 
   /// A spec of a file that came too late to be compiled, in a row of a batch say.
   case fileTooLate(String)

@@ -16,7 +16,6 @@ extension RunOptions {
     var behavior = try options.catalog.behavior(spec)
     behavior.label = String(text.dropLast(spec.count + 1))
     options.behaviors.append(behavior)
-    options.given.append(Self.behavior.option)
   }
 
   /// The spec in `NAME=SPEC`; `nil` where there is no name before it.

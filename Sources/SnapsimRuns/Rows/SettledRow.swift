@@ -88,6 +88,7 @@ extension RunOptions {
   /// The options, with those that hold one number as sweeps of it where they are asked for as columns.
   package func namingHeldOptions() -> RunOptions {
     var options = self
+    // No option is printed under the name of a gesture's own column.
     for name in output.columns ?? [] where !Column.settledNames.contains(name) {
       guard
         let row = Self.rows.first(where: { $0.option.printedName == name }), row.option.isSweepable,

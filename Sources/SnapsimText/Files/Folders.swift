@@ -38,6 +38,7 @@ extension Platform {
   private static func withNewName<Made>(
     _ prefix: String, _ make: (UnsafeMutablePointer<CChar>) -> Made
   ) -> (Made, name: String?) {
+    // In place of the six X the system writes what is new.
     var template = Array((prefix + "XXXXXX").utf8CString)
     let made = make(&template)
     return (made, String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
