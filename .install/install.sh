@@ -78,7 +78,6 @@ link() {
   withoutLocales
   if ! ${SWIFT:-swift}c -static-executable -use-ld=lld -parse-as-library -module-name imports "$built/imports.swift" \
     -Xlinker --gc-sections -Xlinker --defsym -Xlinker main=snapsim_main \
-    -Xlinker --symbol-ordering-file=.install/first-functions -Xlinker --no-warn-symbol-ordering \
     ${locales:+"$locales"} @"$built/snapsim.product/Objects.LinkFileList" -o "$1" 2> "$built/link.log"; then
     set -- "$1" --scratch-path .build/static -Xswiftc -static-executable -Xswiftc -use-ld=lld
     destination="$1"

@@ -107,7 +107,7 @@ struct BehaviorCompilation {
     let objects = compiled.map(\.object) + library.objects
     let list = try shop.store(objects.map { "\"\(Self.escaped($0))\"\n" }.joined().utf8, as: "objects")
     let run = try shop.link(
-      ["@" + list], to: shop.folder + "/" + BehaviorCache.executable, searchesFirst: true)
+      ["@" + list], to: shop.folder + "/" + BehaviorCache.executable)
     guard run.succeeded else {
       throw BehaviorFileError.toolchainFails(
         toolchain.compiler, reason: "the linker failed: \(run.reason)")

@@ -41,16 +41,10 @@ struct Workshop {
   }
 
   /// Links a program; where the first of the platform's linkers fails, by the next, as the last one's run tells.
-  mutating func link(_ arguments: [String], to program: String, searchesFirst: Bool = false) throws
-    -> SwiftToolchain.Run
-  {
-    // The linker that comes with the toolchain is the fast one; an older toolchain may have none, nor all libraries.
-    var attempts = Platform.linkerFlags
-    if searchesFirst, let libraries = Platform.librariesSearchedFirst {
-      attempts.insert(attempts[0] + [try store(libraries.utf8, as: "first.so")], at: 0)
-    }
+  mutating func link(_ arguments: [String], to program: String) throws -> SwiftToolchain.Run {
+    // The linker that comes with the toolchain is the fast one; an older toolchain may have none.
     var run = SwiftToolchain.Run(succeeded: false, output: "")
-    for flags in attempts where !run.succeeded {
+    for flags in Platform.linkerFlags where !run.succeeded {
       run = try self.run(flags + arguments + ["-o", program])
     }
     return run

@@ -17,7 +17,6 @@ struct BatchBenchmark {
     try Self.cores("batch, all cores", "\(snapsim) \(options) \(two)", millions: 2)
     try Self.cores(
       "batch, all columns, all cores", "\(snapsim) batch --behavior paging \(two)", millions: 2)
-    try others(gestures)
     let twenty = try repeated(gestures, times: 20)
     try compare(twenty, millions: 20, with: yardsticks.all(twenty), runs: 3)
     try FileManager.default.removeItem(atPath: twenty)
@@ -71,25 +70,6 @@ struct BatchBenchmark {
     Report.row(
       figure, Report.number(millions / all.median) + " M/s, " + Report.number(peak) + " MiB",
       against: "one core " + Report.number(millions / one.median) + " M/s", ratio: ratio)
-  }
-
-  /// Other columns and formats, in millions of rows a second.
-  private func others(_ gestures: String) throws {
-    let lines = folder + "/gestures.jsonl"
-    let named = folder + "/named.csv"
-    _ = try Child(
-      script:
-        #"awk -F, 'NR > 1 { printf "{\"offset\":%s,\"drag\":%s,\"velocity\":%s}\n", $1, $2, $3 }' \#(gestures) > \#(lines)"#
-        + #" && awk '{ print (NR > 1 ? "g" NR : "id") "," $0 }' \#(gestures) > \#(named)"#)
-    let cases = [
-      ("JSON lines in", "\(options) \(lines)"),
-      ("JSON lines out", "batch --behavior paging --format json \(gestures)"),
-      ("a column handed on", "batch --behavior paging --print id,offset,page \(named)"),
-    ]
-    for (name, command) in cases {
-      let tool = try Measurement(runs: 3) { _ = try Child("\(snapsim) \(command)") }
-      Report.row("batch, \(name)", Report.number(1 / tool.median) + " M/s", against: "-", ratio: nil)
-    }
   }
 
   private func repeated(_ gestures: String, times: Int) throws -> String {

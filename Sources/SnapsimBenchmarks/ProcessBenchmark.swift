@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tool as people run it: rows against other tools, start-up against a program that prints one line, memory.
+/// The tool as people run it: rows against other tools, start-up against a program that prints one line.
 struct ProcessBenchmark {
   private let snapsim: String
   private let oneLiner: String?
@@ -21,7 +21,6 @@ struct ProcessBenchmark {
     try sweep()
     try startUp()
     try behaviorFile()
-    try memory(gestures)
   }
 
   private func sweep() throws {
@@ -100,18 +99,6 @@ struct ProcessBenchmark {
     }
 
     """
-  }
-
-  private func memory(_ gestures: String) throws {
-    let more = folder.path + "/more-gestures.csv"
-    _ = try Child(
-      script: "{ cat \(gestures); for i in 2 3 4 5 6 7 8 9 10; do tail -n +2 \(gestures); done; } > \(more)")
-    let command = "\(snapsim) batch --behavior paging --print offset,page "
-    let small = try Child(command + gestures)
-    let large = try Child(command + more)
-    Report.row(
-      "peak memory, 10^7 rows", Report.number(large.peak) + " MiB",
-      against: "10^6 rows " + Report.number(small.peak) + " MiB", ratio: small.peak / large.peak)
   }
 
   private func write(_ name: String, _ data: Data) throws -> String {

@@ -13,7 +13,6 @@ func run() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-bench-\(getpid())")
     try ProcessBenchmark(snapsim: snapsim, oneLiner: arguments.dropFirst().first, folder: folder).run()
   }
-  try StopsBenchmark.run()
   try SettleBenchmark.run()
   AuditBenchmark.run()
 }

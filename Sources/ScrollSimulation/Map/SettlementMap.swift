@@ -1,6 +1,6 @@
 import ScrollBehavior
 
-/// A whole behavior at a glance: the outcomes at the samples of two quantities, and the borders between them.
+/// A whole behavior at a glance: the outcomes at the samples of two quantities.
 ///
 ///     let map = try SettlementMap(SettlementFunction(Settling(layout, behavior: .paging), from: 390))
 ///     map[128, 128].pagesMoved  // 0: nothing was done
@@ -14,19 +14,11 @@ public struct SettlementMap: Hashable, Sendable {
   /// What comes of each pair of samples, row after row.
   public let outcomes: [Outcome]
 
-  /// The regions of the same pages moved, and the borders between them.
-  public let pages: Partition
-
-  /// The regions that rest misaligned (1) and aligned (0), and the borders between them.
-  public let misalignment: Partition
-
   /// Draws a map.
   ///
-  /// - Parameters:
-  ///   - function: what comes of two numbers.
-  ///   - tolerance: the misalignment that counts as none, in points.
+  /// - Parameter function: what comes of two numbers.
   /// - Throws: what the function throws.
-  public init(_ function: SettlementFunction, tolerance: Double = 0.5) throws {
+  public init(_ function: SettlementFunction) throws {
     x = function.x
     y = function.y
     var outcomes: [Outcome] = []
@@ -35,8 +27,6 @@ public struct SettlementMap: Hashable, Sendable {
       for column in x.values { outcomes.append(try function.outcome(x: column, y: row)) }
     }
     self.outcomes = outcomes
-    pages = try Partition(function, outcomes, watching: .page)
-    misalignment = try Partition(function, outcomes, watching: .misalignment(tolerance: tolerance))
   }
 
   /// The outcome at a sample.

@@ -15,8 +15,8 @@ struct MapCommand: Command {
       + "how far; any two options with a range are the quantities instead, and beside one of them drag, or velocity "
       + "where a drag is given.",
     "As text it is a grid of characters that fits COLUMNS, one for each gesture, with the thresholds below, found by "
-      + "bisection; svg and html draw it with exact borders, several behaviors on one scale, and where they differ. "
-      + "csv, tsv and json have a row for each pair of numbers, and json the borders after them.",
+      + "bisection; svg draws a colored cell for each gesture, several behaviors on one scale, and where they differ. "
+      + "csv, tsv and json have a row for each pair of numbers.",
     "--thresholds tells where the outcome changes, along one option with a range, or along drag and along velocity "
       + "alone. What lies between two of a thousand samples and shows at none of them is missed.",
   ]
@@ -25,7 +25,7 @@ struct MapCommand: Command {
     "snapsim map --behavior paging --behavior flick-paging --format svg > map.svg",
     "snapsim map --thresholds --behavior paging --velocity -900 --width 320:900:1",
   ]
-  static let formats = OutputFormat.allCases.filter { $0 != .plot && $0.kind != .report }
+  static let formats = OutputFormat.allCases.filter { $0.isOfRows || $0 == .svg }
   static let columns = ([.behavior()] + MappedRow.own.map(\.column) + ThresholdRow.own.map(\.column))
   static let columnsHeading: String? = "after the two quantities, or of its thresholds"
 
@@ -33,7 +33,7 @@ struct MapCommand: Command {
 
   static func meaning(of option: Option) -> String? {
     switch option {
-    case .format: "how it is written, or drawn (svg, html)"
+    case .format: "how it is written, or drawn (svg)"
     case .tolerance: "misalignment that counts as none"
     case .drag: "how far the finger drags; by default up to a container each way"
     case .velocity: "the finger's as it lifts; by default up to 4000 each way"
@@ -48,13 +48,11 @@ struct MapCommand: Command {
 
   private let options: RunOptions
   private let own: MapOptions
-  private let given: [Invocation.Given]
   private let session: Session
 
   init(_ request: Request<MapOptions>, _ session: Session) throws {
     options = request.run
     own = request.own
-    given = request.invocation.given
     self.session = session
     if !own.tellsThresholds, request.invocation.has(MapOptions.where_.option) {
       throw OptionError.needs(MapOptions.where_.option, MapOptions.thresholds.option)
@@ -77,12 +75,8 @@ struct MapCommand: Command {
     let tolerance = options.output.tolerance
     switch options.output.format ?? .text {
     case .svg:
-      let figure = try MapFigure(subject, samples: (129, 97), tolerance: tolerance)
+      let figure = try MapFigure(subject, samples: (241, 181), tolerance: tolerance)
       try session.output.write { MapSVG(figure).write(to: &$0) }
-    case .html:
-      let figure = try MapFigure(subject, samples: (129, 97), tolerance: tolerance)
-      let page = try MapPage(figure, given)
-      try session.output.write { page.write(to: &$0) }
     case .text where options.output.columns == nil:
       _ = try TextMap.write(of: subject, tolerance: tolerance, to: session.output)
     default: try MapRows(subject).write(to: session.output)

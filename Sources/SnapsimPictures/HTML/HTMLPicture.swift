@@ -27,7 +27,18 @@ struct HTMLPicture {
   package func write(to text: inout ByteText) {
     text.append(
       """
-      \(PageHead.text(title: title + ": a replay by snapsim", style: ReplayStyle.text))
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+      <title>\(XMLText.escaped(title)): a replay by snapsim</title>
+      <style>
+      \(ReplayStyle.text)
+      </style>
+      </head>
       <body>
       <header>
       <h1>\(XMLText.escaped(title))</h1>

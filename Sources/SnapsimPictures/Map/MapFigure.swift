@@ -17,11 +17,13 @@ package struct MapFigure {
   package let subject: MapSubject
   let panels: [Panel]
 
-  /// Where the behaviors differ (1) and where they are the same (0); `nil` where there is only one.
-  package let difference: Partition?
+  /// Whether the behaviors differ (1) or are the same (0), for each sample; `nil` where there is only one.
+  let difference: [Int]?
 
   /// The part of the map where they differ, from 0 to 1.
-  package let differing: Double
+  let differing: Double
+
+  private let tolerance: Double
 
   /// Draws up the figure.
   ///
@@ -32,10 +34,11 @@ package struct MapFigure {
   /// - Throws: what keeps a gesture from settling.
   package init(_ subject: MapSubject, samples: (x: Int, y: Int), tolerance: Double) throws {
     self.subject = subject
+    self.tolerance = tolerance
     let (x, y) = (subject.x.axis(samples: samples.x), subject.y.axis(samples: samples.y))
     let behaviors = subject.options.behaviors
     panels = try behaviors.map { behavior in
-      let map = try SettlementMap(subject.function(of: behavior, x: x, y: y), tolerance: tolerance)
+      let map = try SettlementMap(subject.function(of: behavior, x: x, y: y))
       return Panel(
         spec: behavior.name, start: try subject.from(behavior), map: map,
         notes: try ThresholdNotes.lines(of: behavior, in: subject, map.outcomes, tolerance: tolerance))
@@ -44,17 +47,13 @@ package struct MapFigure {
       (difference, differing) = (nil, 0)
       return
     }
-    let functions = behaviors.map { subject.function(of: $0, x: x, y: y) }
-    difference = try Partition(x: x, y: y) { x, y in
-      let rests = try functions.map { try $0.outcome(x: x, y: y).offset }
+    let maps = panels.map(\.map.outcomes)
+    let difference = maps[0].indices.map { index in
+      let rests = maps.map { $0[index].offset }
       return (rests.max() ?? 0) - (rests.min() ?? 0) > tolerance ? 1 : 0
     }
-    let maps = panels.map(\.map)
-    let unlike = maps[0].outcomes.indices.count { index in
-      let rests = maps.map { $0.outcomes[index].offset }
-      return (rests.max() ?? 0) - (rests.min() ?? 0) > tolerance
-    }
-    differing = Double(unlike) / Double(max(1, maps[0].outcomes.count))
+    self.difference = difference
+    differing = Double(difference.reduce(0, +)) / Double(max(1, difference.count))
   }
 
   /// The most pages that any of them moves, either way.
@@ -64,6 +63,11 @@ package struct MapFigure {
 
   /// Whether any of them rests misaligned anywhere.
   var hasMisalignment: Bool {
-    panels.contains { $0.map.misalignment.regions.contains { $0.value == 1 } }
+    panels.contains { misaligned($0).contains(1) }
+  }
+
+  /// Whether each sample of a panel rests misaligned (1).
+  func misaligned(_ panel: Panel) -> [Int] {
+    panel.map.outcomes.map(Watched.misalignment(tolerance: tolerance).value(of:))
   }
 }

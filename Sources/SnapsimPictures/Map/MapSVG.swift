@@ -1,12 +1,12 @@
 import ScrollSimulation
 import SnapsimText
 
-/// Writes maps side by side as an SVG: regions with exact borders, no script, light and dark.
+/// Writes maps side by side as an SVG: a colored cell for each gesture, no script, light and dark.
 package struct MapSVG {
   private let figure: MapFigure
 
   /// Lengths on the page, in pixels.
-  package static let plot = (width: 340.0, height: 250.0)
+  private static let plot = (width: 340.0, height: 250.0)
   private static let margin = (left: 56.0, right: 14.0, top: 24.0, bottom: 40.0)
   private static let edge = 16.0
   private static let lineHeight = 15.0
@@ -81,24 +81,13 @@ package struct MapSVG {
 
   private func panel(_ panel: MapFigure.Panel, to text: inout ByteText) {
     words(panel.spec, at: (0, -8), "name", to: &text)
-    for region in panel.map.pages.regions {
-      path(
-        region.outlines, "class=\"\(MapColors.name(region.value))\" fill-rule=\"evenodd\"", isClosed: true,
-        to: &text)
-    }
-    for region in panel.map.misalignment.regions where region.value == 1 {
-      path(region.outlines, "fill=\"url(#snapsim-hatch)\" fill-rule=\"evenodd\"", isClosed: true, to: &text)
-    }
+    cells(panel.map.outcomes.map(\.pagesMoved), to: &text) { "class=\"\(MapColors.name($0))\"" }
+    cells(figure.misaligned(panel), to: &text) { $0 == 1 ? "fill=\"url(#snapsim-hatch)\"" : nil }
     zeros(to: &text)
-    path(
-      panel.map.misalignment.borders.map(\.points).filter(isSeen), "class=\"edge\"", isClosed: false,
-      to: &text)
-    path(panel.map.pages.borders.map(\.points), "class=\"border\"", isClosed: false, to: &text)
     for label in RegionLabels.labels(panel.map) {
       let sign = label.value > 0 ? "+" : label.value < 0 ? "−" : ""
-      words(
-        sign + String(label.value.magnitude), at: (place(label.at).x, place(label.at).y + 4), "value",
-        to: &text)
+      let at = (across(label.x), upward(label.y) + 4)
+      words(sign + String(label.value.magnitude), at: at, "value", to: &text)
     }
     axes(to: &text)
     notes(panel.notes.flatMap(lines), to: &text)
@@ -107,11 +96,8 @@ package struct MapSVG {
   private func difference(to text: inout ByteText) {
     guard let difference = figure.difference else { return }
     words("where they differ", at: (0, -8), "name", to: &text)
-    for region in difference.regions {
-      path(region.outlines, "class=\"d\(region.value)\" fill-rule=\"evenodd\"", isClosed: true, to: &text)
-    }
+    cells(difference, to: &text) { "class=\"d\($0)\"" }
     zeros(to: &text)
-    path(difference.borders.map(\.points), "class=\"border\"", isClosed: false, to: &text)
     axes(to: &text)
     notes([differingWords], to: &text)
   }
@@ -133,45 +119,39 @@ package struct MapSVG {
     }
   }
 
-  /// Whether a line is long enough to be told from a speck.
-  private func isSeen(_ line: [MapPoint]) -> Bool {
-    let places = line.map(place)
-    func extent(_ values: [Double]) -> Double { (values.max() ?? 0) - (values.min() ?? 0) }
-    return extent(places.map(\.x)) + extent(places.map(\.y)) > 8
+  /// Where a number across stands in its panel, in pixels.
+  private func across(_ number: Double) -> Double {
+    Self.plot.width * Self.part(number, figure.subject.x.range)
   }
 
-  /// Where a point of the map stands in its panel, in pixels.
-  private func place(_ point: MapPoint) -> (x: Double, y: Double) {
-    let (x, y) = (figure.subject.x.range, figure.subject.y.range)
-    func part(_ value: Double, _ range: ClosedRange<Double>) -> Double {
-      let length = range.upperBound - range.lowerBound
-      return length > 0 ? (value - range.lowerBound) / length : 0.5
-    }
-    return (Self.plot.width * part(point.x, x), Self.plot.height * (1 - part(point.y, y)))
+  /// Where a number upward stands in its panel, in pixels.
+  private func upward(_ number: Double) -> Double {
+    Self.plot.height * (1 - Self.part(number, figure.subject.y.range))
   }
 
-  private func path(_ lines: [[MapPoint]], _ attributes: String, isClosed: Bool, to text: inout ByteText) {
-    guard !lines.isEmpty else { return }
-    text.append("<path \(attributes) d=\"")
-    for line in lines {
-      for (index, point) in (isClosed ? line.dropLast() : line[...]).enumerated() {
-        let (x, y) = place(point)
-        text.append("\(index == 0 ? "M" : "L")\(XMLText.number(x)) \(XMLText.number(y))")
-      }
-      if isClosed { text.append("Z") }
+  private static func part(_ number: Double, _ range: ClosedRange<Double>) -> Double {
+    let length = range.upperBound - range.lowerBound
+    return length > 0 ? (number - range.lowerBound) / length : 0.5
+  }
+
+  /// Draws the samples that have a look.
+  private func cells(_ values: [Int], to text: inout ByteText, look: (Int) -> String?) {
+    guard let map = figure.panels.first?.map else { return }
+    let cells = MapCells(x: map.x.values.map(across), y: map.y.values.map(upward), in: Self.plot)
+    for (value, data) in cells.paths(values) {
+      guard let look = look(value) else { continue }
+      text.append("<path \(look) shape-rendering=\"crispEdges\" d=\"\(data)\"/>\n")
     }
-    text.append("\"/>\n")
   }
 
   private func zeros(to text: inout ByteText) {
-    let zero = place(MapPoint(x: 0, y: 0))
     if figure.subject.x.range.contains(0) {
-      text.append(
-        "<path class=\"zero\" d=\"M\(XMLText.number(zero.x)) 0V\(XMLText.number(Self.plot.height))\"/>\n")
+      let height = XMLText.number(Self.plot.height)
+      text.append("<path class=\"zero\" d=\"M\(XMLText.number(across(0))) 0V\(height)\"/>\n")
     }
     if figure.subject.y.range.contains(0) {
-      text.append(
-        "<path class=\"zero\" d=\"M0 \(XMLText.number(zero.y))H\(XMLText.number(Self.plot.width))\"/>\n")
+      let width = XMLText.number(Self.plot.width)
+      text.append("<path class=\"zero\" d=\"M0 \(XMLText.number(upward(0)))H\(width)\"/>\n")
     }
   }
 
@@ -180,14 +160,12 @@ package struct MapSVG {
     let (width, height) = (XMLText.number(Self.plot.width), XMLText.number(Self.plot.height))
     text.append("<rect class=\"frame\" width=\"\(width)\" height=\"\(height)\"/>\n")
     for part in [0, 0.25, 0.5, 0.75, 1] {
-      let across = x.lowerBound + part * (x.upperBound - x.lowerBound)
-      let at = place(MapPoint(x: across, y: y.lowerBound))
-      text.append("<path class=\"tick\" d=\"M\(XMLText.number(at.x)) \(height)v4\"/>\n")
-      words(Self.short(across), at: (at.x, Self.plot.height + 15), "faint mid", to: &text)
-      let upward = y.lowerBound + part * (y.upperBound - y.lowerBound)
-      let beside = place(MapPoint(x: x.lowerBound, y: upward))
-      text.append("<path class=\"tick\" d=\"M0 \(XMLText.number(beside.y))h-4\"/>\n")
-      words(Self.short(upward), at: (-7, beside.y + 4), "faint last", to: &text)
+      let below = x.lowerBound + part * (x.upperBound - x.lowerBound)
+      text.append("<path class=\"tick\" d=\"M\(XMLText.number(across(below))) \(height)v4\"/>\n")
+      words(Self.short(below), at: (across(below), Self.plot.height + 15), "faint mid", to: &text)
+      let beside = y.lowerBound + part * (y.upperBound - y.lowerBound)
+      text.append("<path class=\"tick\" d=\"M0 \(XMLText.number(upward(beside)))h-4\"/>\n")
+      words(Self.short(beside), at: (-7, upward(beside) + 4), "faint last", to: &text)
     }
     words(figure.subject.x.words, at: (Self.plot.width / 2, Self.plot.height + 29), "faint mid", to: &text)
     text.append(

@@ -5,15 +5,17 @@ enum RegionLabels {
   /// A number and its place.
   package struct Label {
     package let value: Int
-    package let at: MapPoint
+    package let x: Double
+    package let y: Double
   }
 
-  /// How many samples around a label must be of its region.
+  /// How many samples around a label must be of its region, at least.
   private static let room = 4
 
   /// A label for each connected region that has room for one.
   package static func labels(_ map: SettlementMap) -> [Label] {
     let (columns, rows) = (map.x.values.count, map.y.values.count)
+    let room = max(Self.room, columns / 32)
     let values = map.outcomes.map(\.pagesMoved)
     let depths = depths(values, columns: columns, rows: rows)
     var labels: [Label] = []
@@ -36,7 +38,7 @@ enum RegionLabels {
       guard depths[best] >= room else { continue }
       labels.append(
         Label(
-          value: values[best], at: MapPoint(x: map.x.values[best % columns], y: map.y.values[best / columns]))
+          value: values[best], x: map.x.values[best % columns], y: map.y.values[best / columns])
       )
     }
     return labels

@@ -14,13 +14,7 @@ extension OptionSettings {
   package static func options(excludedBy option: Option) -> [Option] { [] }
 
   /// The options.
-  package static var options: [Option] {
-    // By index: `map` would look up at run time what it is of, for each type of settings anew.
-    let rows = rows
-    var options: [Option] = []
-    for index in 0..<rows.count { options.append(rows[index].option) }
-    return options
-  }
+  package static var options: [Option] { rows.map(\.option) }
 
   /// Two of some options of which only one can be meant.
   package static func conflict(_ options: [Option]) -> (Option, Option)? {

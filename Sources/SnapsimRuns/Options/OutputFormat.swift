@@ -41,8 +41,8 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     case .plot:
       "a drawing in the terminal: the offset by time, or by the swept option; of two of them, a map; fits COLUMNS"
     case .svg:
-      "a picture of the items, the container and its safe areas at each rest; of a map, its regions and borders"
-    case .html: "a page that replays the run, or on which the pointer reads a map, in one file"
+      "a picture of the items, the container and its safe areas at each rest; of a map, a colored cell for each gesture"
+    case .html: "a page that replays the run, in one file"
     case .junit:
       "of audit and play: XML in the form of JUnit's, which Jenkins, GitLab and others show; a test case for each "
         + "check or expectation"

@@ -26,9 +26,7 @@ package struct RowWriter<Record>: Sendable {
     _ fields: [Field<Record>], _ options: OutputOptions, fallback: OutputFormat = .text,
     holds: Bool = false, single: [Column]? = nil
   ) throws {
-    // Fields go by index: `map` and its like would look up at run time what they are of, for each type of record anew.
-    var columns: [Column] = []
-    for index in 0..<fields.count { columns.append(fields[index].column) }
+    var columns = fields.map(\.column)
     let isText = ![.json, .csv, .tsv, .md].contains(options.format ?? fallback)
     let isBare = options.columns?.count == 1
     var chosen = Array(columns.indices)
@@ -38,8 +36,7 @@ package struct RowWriter<Record>: Sendable {
       chosen = columns.indices(leading: single)
     }
     columns = chosen.map { columns[$0] }
-    self.fields = []
-    for index in chosen { self.fields.append(fields[index]) }
+    self.fields = chosen.map { fields[$0] }
     cells = Array(repeating: .missing, count: chosen.count)
     let format: any RowFormat =
       switch options.format ?? fallback {

@@ -24,15 +24,11 @@ extension RunRow {
       Field(.behavior(of: behaviors.map(\.name))) { .text($0.behavior) },
       Field(.gesture) { .integer($0.gesture) },
     ]
-    let parameters = parameters(of: behaviors, sweeps)
-    for index in 0..<parameters.count { fields.append(parameters[index]) }
+    fields += parameters(of: behaviors, sweeps)
     for index in sweeps.indices {
       fields.append(Field(.swept(sweeps[index].option, beside: columns)) { .number($0.numbers[index]) })
     }
-    // By index: `+=` would look up at run time what it is of, through all conformances of the program.
-    let own = own
-    for index in 0..<own.count { fields.append(own[index]) }
-    return fields
+    return fields + own
   }
 
   /// A column for each parameter of a swept spec: its name, told apart from other columns where both have the same.

@@ -97,19 +97,6 @@ package enum Platform {
     #endif
   }
 
-  /// What a linker is to read first, as a script of its own: the libraries that hold most of what Foundation's programs
-  /// look up by name as they start.
-  ///
-  /// On Linux each name is looked for in one library after the other, in the order in which the program names them: these
-  /// first takes a fifth off a start. On macOS a name says which library it is of.
-  package static var librariesSearchedFirst: String? {
-    #if canImport(Darwin)
-    nil
-    #else
-    "INPUT(-lswiftCore -l_FoundationICU -lstdc++ -lFoundationEssentials -lFoundation)\n"
-    #endif
-  }
-
   /// When a file was changed last.
   static func modificationTime(_ status: stat) -> timespec {
     #if canImport(Darwin)

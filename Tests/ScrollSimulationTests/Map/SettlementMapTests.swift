@@ -30,16 +30,6 @@ struct SettlementMapTests {
     #expect(map[-5, 99] == map[0, 2])
   }
 
-  @Test func `of a line has no regions`() throws {
-    let map = try SettlementMap(try Self.function(.paging, columns: 9, rows: 2))
-    #expect(!map.pages.regions.isEmpty)
-    let line = try SettlementMap(
-      SettlementFunction(
-        Settling(try ScrollLayout(), behavior: PagingScrollTargetBehavior()), from: 390,
-        velocities: MapAxis([0])))
-    #expect(line.pages.regions.isEmpty)
-  }
-
   /// Two threads of their own build the same one.
   @Test func `is the same each time`() throws {
     let first = try SettlementMap(try Self.function(.flickPaging, columns: 33, rows: 33))

@@ -14,7 +14,7 @@ struct RegionLabelsTests {
       let labels = RegionLabels.labels(try SettlementMap(function))
       #expect(!labels.isEmpty)
       for label in labels {
-        #expect(try function.outcome(x: label.at.x, y: label.at.y).pagesMoved == label.value)
+        #expect(try function.outcome(x: label.x, y: label.y).pagesMoved == label.value)
       }
     }
   }
