@@ -1,27 +1,19 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ScrollBehavior
 
 #if !canImport(CoreGraphics)
 /// A map of the plane that keeps lines straight and parallel.
 public struct CGAffineTransform: Hashable, Sendable {
   public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat
-  /// How far it moves.
   public var tx: CGFloat, ty: CGFloat
-
-  /// The map that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes a map by its matrix.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Makes the map that changes nothing.
   public init() { self = .identity }
-
-  /// Makes a map that moves.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
-
-  /// Makes a map that stretches.
   public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
   /// Makes a map that turns, by an angle in radians.
@@ -29,10 +21,8 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// Whether it changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// This map, and then another one.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -40,17 +30,14 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// A move, and then this map.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// A stretch, and then this map.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A turn, and then this map.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -66,21 +53,18 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Where a map takes the point.
   public func applying(_ map: CGAffineTransform) -> CGPoint {
     CGPoint(x: map.a * x + map.c * y + map.tx, y: map.b * x + map.d * y + map.ty)
   }
 }
 
 extension CGSize {
-  /// What a map makes of the size.
   public func applying(_ map: CGAffineTransform) -> CGSize {
     CGSize(width: map.a * width + map.c * height, height: map.b * width + map.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle around what a map makes of this one.
   public func applying(_ map: CGAffineTransform) -> CGRect {
     let corners = [minX, maxX].flatMap { x in [minY, maxY].map { CGPoint(x: x, y: $0).applying(map) } }
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))

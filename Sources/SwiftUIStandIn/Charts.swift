@@ -1,11 +1,10 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ScrollBehavior
 
 /// What decides where a chart comes to rest: a scroll behavior that can ask the chart too.
 public protocol ChartScrollTargetBehavior {
-  /// Adjusts the proposed target in place; leaving it alone accepts it.
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 
-  /// What `updateTarget` is told.
   typealias TargetContext = ChartScrollTargetBehaviorContext
 }
 
@@ -14,7 +13,6 @@ public protocol ChartScrollTargetBehavior {
 public struct ChartScrollTargetBehaviorContext {
   private let context: ScrollTargetBehaviorContext
 
-  /// Makes one; Charts keeps this to itself.
   public init(_ context: ScrollTargetBehaviorContext) {
     self.context = context
   }
@@ -24,7 +22,6 @@ public struct ChartScrollTargetBehaviorContext {
     ChartProxy(plotSize: context.contentSize, plotContainerSize: context.containerSize)
   }
 
-  /// What any scroll behavior is told.
   public subscript<Value>(dynamicMember keyPath: KeyPath<ScrollTargetBehaviorContext, Value>) -> Value {
     context[keyPath: keyPath]
   }
@@ -39,8 +36,6 @@ public struct ChartProxy {
 
   /// The size of what is seen of it, in points.
   public let plotContainerSize: CGSize
-
-  /// Where what is seen of the plot stands.
   public var plotFrame: CGRect? { CGRect(origin: .zero, size: plotContainerSize) }
 
   /// The value at a place; `nil` where the type is none of numbers or dates.
@@ -53,7 +48,6 @@ public struct ChartProxy {
     Self.value(position, as: type)
   }
 
-  /// The values at a place.
   public func value<X, Y>(at position: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)? {
     guard let x = Self.value(position.x, as: X.self), let y = Self.value(position.y, as: Y.self) else {
       return nil
@@ -86,31 +80,24 @@ public struct ChartProxy {
 ///
 /// Here values are points, as `ChartProxy` says; dates are matched by the seconds of what they are to be.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
-  /// How many units at most are scrolled in one gesture.
   public struct LimitBehavior: Hashable, Sendable {
     fileprivate let isAlways: Bool
 
     public static let automatic = LimitBehavior(isAlways: false), never = LimitBehavior(isAlways: false)
-    /// One page for a gesture.
     public static let always = LimitBehavior(isAlways: true)
   }
 
-  /// What larger units are aligned with.
   public struct MajorValueAlignment: Hashable, Sendable {
     fileprivate let unit: Double
 
-    /// The start of a page.
     public static let page = MajorValueAlignment(unit: 0)
 
-    /// Multiples of a larger unit.
     public static func unit(_ unit: some BinaryFloatingPoint) -> MajorValueAlignment {
       .init(unit: Double(unit))
     }
 
-    /// Multiples of a larger unit.
     public static func unit(_ unit: some BinaryInteger) -> MajorValueAlignment { .init(unit: Double(unit)) }
 
-    /// Dates, by the smallest of their parts that is given.
     public static func matching(_ components: DateComponents) -> MajorValueAlignment {
       .init(unit: components.step)
     }
@@ -119,7 +106,6 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   private let unit: Double
   private let limit: LimitBehavior
 
-  /// Rests at multiples of a unit.
   public init(
     unit: some BinaryFloatingPoint, majorAlignment: MajorValueAlignment? = nil,
     limitBehavior: LimitBehavior = .automatic
@@ -127,7 +113,6 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     (self.unit, limit) = (Double(unit), limitBehavior)
   }
 
-  /// Rests at multiples of a unit.
   public init(
     unit: some BinaryInteger, majorAlignment: MajorValueAlignment? = nil,
     limitBehavior: LimitBehavior = .automatic
@@ -135,7 +120,6 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     (self.unit, limit) = (Double(unit), limitBehavior)
   }
 
-  /// Rests at dates that match.
   public init(
     matching components: DateComponents, majorAlignment: MajorValueAlignment? = nil,
     limitBehavior: LimitBehavior = .automatic
@@ -143,7 +127,6 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     (unit, limit) = (components.step, limitBehavior)
   }
 
-  /// Goes to the nearest multiple; where it is limited, at most a container from the start.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     guard unit > 0 else { return }
     let from = context.originalTarget.rect.origin
@@ -163,7 +146,6 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
 }
 
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
-  /// Rests at multiples of a unit.
   public static func valueAligned(
     unit: some BinaryFloatingPoint,
     majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment? = nil,
@@ -172,7 +154,6 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     .init(unit: unit, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
   }
 
-  /// Rests at dates that match.
   public static func valueAligned(
     matching components: DateComponents,
     majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment? = nil,
@@ -197,12 +178,10 @@ extension DateComponents {
 public struct ChartBehaviorAdapter: ScrollTargetBehavior {
   private let base: any ChartScrollTargetBehavior
 
-  /// Takes a chart's behavior.
   public init(_ base: any ChartScrollTargetBehavior) {
     self.base = base
   }
 
-  /// Asks the chart's behavior.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: ChartScrollTargetBehaviorContext(context))
   }

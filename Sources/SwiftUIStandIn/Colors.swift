@@ -1,10 +1,10 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ScrollBehavior
 
 /// A colour by its name; nothing is drawn here.
 public struct Color: Hashable, Sendable {
   private let name: String
 
-  /// A colour of the app's own.
   public init(_ name: String) {
     self.name = name
   }
@@ -14,7 +14,6 @@ public struct Color: Hashable, Sendable {
     name = "\(red) \(green) \(blue) \(opacity)"
   }
 
-  /// A grey, from 0, which is black, to 1.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
@@ -24,26 +23,21 @@ public struct Color: Hashable, Sendable {
     name = "hsb \(hue) \(saturation) \(brightness) \(opacity)"
   }
 
-  /// One of UIKit's.
   public init(_ color: UIColor) {
     self = color.color
   }
 
-  /// One of UIKit's.
   public init(uiColor: UIColor) {
     self = uiColor.color
   }
 
-  /// The same, more or less transparent.
   public func opacity(_ opacity: Double) -> Color { Color("\(name) \(opacity)") }
-
   public static let black = Color("black"), white = Color("white"), clear = Color("clear")
   public static let gray = Color("gray"), red = Color("red"), orange = Color("orange")
   public static let yellow = Color("yellow"), green = Color("green"), mint = Color("mint")
   public static let teal = Color("teal"), cyan = Color("cyan"), blue = Color("blue")
   public static let indigo = Color("indigo"), purple = Color("purple"), pink = Color("pink")
   public static let brown = Color("brown"), primary = Color("primary"), secondary = Color("secondary")
-  /// One of the system's, by its name.
   public static let accentColor = Color("accentColor")
 }
 
@@ -60,45 +54,35 @@ public final class UIColor: Hashable, Sendable {
     self.init(color: Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// A grey, from 0, which is black, to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(color: Color(white: white, opacity: alpha))
   }
 
-  /// One of SwiftUI's.
   public convenience init(_ color: Color) {
     self.init(color: color)
   }
 
-  /// Whether two are the same.
   public static func == (one: UIColor, other: UIColor) -> Bool { one.color == other.color }
-  /// Feeds what tells it from others.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
-
   public static let black = UIColor(color: .black), white = UIColor(color: .white)
   public static let clear = UIColor(color: .clear), gray = UIColor(color: .gray)
   public static let red = UIColor(color: .red), orange = UIColor(color: .orange)
   public static let yellow = UIColor(color: .yellow), green = UIColor(color: .green)
   public static let blue = UIColor(color: .blue), purple = UIColor(color: .purple)
-  /// One of the system's, by its name.
   public static let systemBackground = UIColor(color: Color("systemBackground"))
-  /// One of the system's, by its name.
   public static let label = UIColor(color: Color("label"))
 }
 
 /// A typeface by its name; nothing is drawn here.
 public struct Font: Hashable, Sendable {
-  /// How heavy it is.
   public enum Weight: Hashable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How it is drawn.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }
 
-  /// What a text is for.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
@@ -116,20 +100,13 @@ public struct Font: Hashable, Sendable {
     Font("\(size) \(weight as Any) \(design as Any)")
   }
 
-  /// The system's for a kind of text.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font("\(style) \(weight as Any) \(design as Any)")
   }
 
-  /// One of the app's, in points.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font("\(name) \(size)") }
-
-  /// The same, heavier or lighter.
   public func weight(_ weight: Weight) -> Font { Font("\(name) \(weight)") }
-
-  /// The same, heavier.
   public func bold() -> Font { weight(.bold) }
-
   public static let largeTitle = Font("largeTitle"), title = Font("title"), title2 = Font("title2")
   public static let title3 = Font("title3"), headline = Font("headline")
   public static let subheadline = Font("subheadline"), body = Font("body"), callout = Font("callout")
@@ -140,12 +117,10 @@ public struct Font: Hashable, Sendable {
 public struct Image: Hashable, Sendable {
   private let name: String
 
-  /// A picture of the app's own.
   public init(_ name: String) {
     self.name = name
   }
 
-  /// One of the system's.
   public init(systemName: String) {
     name = systemName
   }
@@ -155,12 +130,10 @@ public struct Image: Hashable, Sendable {
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   private let key: String
 
-  /// A text by its key.
   public init(_ key: String) {
     self.key = key
   }
 
-  /// A text by its key.
   public init(stringLiteral value: String) {
     key = value
   }

@@ -1,14 +1,12 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ScrollBehavior
 
 /// What an anchor of a scroll view is for.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
 
-  /// The value of that name.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-  /// The value of that name.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  /// For content that is shorter than its container.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
@@ -16,11 +14,8 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The value of that name.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
-  /// The value of that name.
   public static let always = ScrollBounceBehavior(name: "always")
-  /// Where the content is longer than its container.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
@@ -28,11 +23,8 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
 
-  /// The value of that name.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// The value of that name.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// The value of that name.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
   /// Never, whatever points at them.
   public static let never = ScrollIndicatorVisibility(name: "never")
@@ -42,11 +34,8 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 
-  /// The value of that name.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  /// The value of that name.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  /// Gently.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
@@ -56,7 +45,6 @@ public struct ScrollInputKind: Hashable, Sendable {
 
   /// A device that points.
   public static let look = ScrollInputKind(name: "look")
-  /// A crown or a wheel of a remote.
   public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
 }
 
@@ -64,11 +52,8 @@ public struct ScrollInputKind: Hashable, Sendable {
 public struct ScrollInputBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The value of that name.
   public static let automatic = ScrollInputBehavior(name: "automatic")
-  /// The value of that name.
   public static let enabled = ScrollInputBehavior(name: "enabled")
-  /// It is not.
   public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 
@@ -76,23 +61,16 @@ public struct ScrollInputBehavior: Hashable, Sendable {
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The value of that name.
   public static let automatic = ContentMarginPlacement(name: "automatic")
-  /// The value of that name.
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
-  /// The bars.
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
 /// What a change of a scroll view's phase is told with.
 public struct ScrollPhaseChangeContext {
-  /// The geometry of the scroll view.
   public let geometry: ScrollGeometry
-
-  /// The velocity, where there is one.
   public let velocity: CGVector?
 
-  /// Makes one; SwiftUI keeps this to itself.
   public init(geometry: ScrollGeometry, velocity: CGVector? = nil) {
     (self.geometry, self.velocity) = (geometry, velocity)
   }
@@ -115,86 +93,62 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
 
 /// Closes what is shown, of which there is nothing here.
 public struct DismissAction: Sendable {
-  /// Does nothing.
   public func callAsFunction() {}
 }
 
 /// Opens an address, which nothing does here.
 public struct OpenURLAction: Sendable {
-  /// Does nothing.
   public func callAsFunction(_ url: URL) {}
 }
 
-/// A value that is the same unless a behavior's test sets it.
-private enum WordKey {
-  struct Horizontal: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
-  struct Vertical: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
-  struct HorizontalBounce: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
-  struct VerticalBounce: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
-  struct Control: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
-  struct Legibility: EnvironmentKey { static var defaultValue: LegibilityWeight? { .regular } }
-  struct TextFont: EnvironmentKey { static var defaultValue: Font? { nil } }
-  struct Spacing: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-}
-
 extension EnvironmentValues {
-  /// When the horizontal bar shows.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-    get { self[WordKey.Horizontal.self] }
-    set { self[WordKey.Horizontal.self] = newValue }
+    get { self["horizontalScrollIndicatorVisibility", unlessSet: .automatic] }
+    set { self["horizontalScrollIndicatorVisibility", unlessSet: .automatic] = newValue }
   }
 
-  /// When the vertical bar shows.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-    get { self[WordKey.Vertical.self] }
-    set { self[WordKey.Vertical.self] = newValue }
+    get { self["verticalScrollIndicatorVisibility", unlessSet: .automatic] }
+    set { self["verticalScrollIndicatorVisibility", unlessSet: .automatic] = newValue }
   }
 
-  /// When it bounces horizontally.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
-    get { self[WordKey.HorizontalBounce.self] }
-    set { self[WordKey.HorizontalBounce.self] = newValue }
+    get { self["horizontalScrollBounceBehavior", unlessSet: .automatic] }
+    set { self["horizontalScrollBounceBehavior", unlessSet: .automatic] = newValue }
   }
 
-  /// When it bounces vertically.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
-    get { self[WordKey.VerticalBounce.self] }
-    set { self[WordKey.VerticalBounce.self] = newValue }
+    get { self["verticalScrollBounceBehavior", unlessSet: .automatic] }
+    set { self["verticalScrollBounceBehavior", unlessSet: .automatic] = newValue }
   }
 
   /// How large controls are; regular unless set.
   public var controlSize: ControlSize {
-    get { self[WordKey.Control.self] }
-    set { self[WordKey.Control.self] = newValue }
+    get { self["controlSize", unlessSet: .regular] }
+    set { self["controlSize", unlessSet: .regular] = newValue }
   }
 
   /// How heavy text is; regular unless set.
   public var legibilityWeight: LegibilityWeight? {
-    get { self[WordKey.Legibility.self] }
-    set { self[WordKey.Legibility.self] = newValue }
+    get { self["legibilityWeight", unlessSet: .regular] }
+    set { self["legibilityWeight", unlessSet: .regular] = newValue }
   }
 
-  /// How strongly colours differ: as usual.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
   /// The typeface; none unless set.
   public var font: Font? {
-    get { self[WordKey.TextFont.self] }
-    set { self[WordKey.TextFont.self] = newValue }
+    get { self["font", unlessSet: nil] }
+    set { self["font", unlessSet: nil] = newValue }
   }
 
   /// The space between lines, in points; none unless set.
   public var lineSpacing: CGFloat {
-    get { self[WordKey.Spacing.self] }
-    set { self[WordKey.Spacing.self] = newValue }
+    get { self["lineSpacing", unlessSet: 0] }
+    set { self["lineSpacing", unlessSet: 0] = newValue }
   }
 
-  /// Whether something presents the view: nothing does.
   public var isPresented: Bool { false }
-
-  /// Closes what is shown.
   public var dismiss: DismissAction { DismissAction() }
-
-  /// Opens an address.
   public var openURL: OpenURLAction { OpenURLAction() }
 }

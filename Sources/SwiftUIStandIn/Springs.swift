@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ScrollBehavior
 
 /// A spring: how far something has moved after some time.
@@ -5,7 +6,6 @@ public struct Spring: Hashable, Sendable {
   /// The angular frequency without damping, in radians per second.
   private let frequency: Double
 
-  /// The part of critical damping: 1 does not bounce.
   public let dampingRatio: Double
 
   /// A spring by the time that it takes as one sees it, in seconds, and how much it bounces.
@@ -19,7 +19,6 @@ public struct Spring: Hashable, Sendable {
     self.dampingRatio = max(0, dampingRatio)
   }
 
-  /// A spring by its physics.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let ratio = damping / (2 * (max(stiffness, 1e-9) * max(mass, 1e-9)).squareRoot())
     frequency = (max(stiffness, 1e-9) / max(mass, 1e-9)).squareRoot()
@@ -27,25 +26,16 @@ public struct Spring: Hashable, Sendable {
   }
 
   public static let smooth = Spring(duration: 0.5, bounce: 0), snappy = Spring(duration: 0.5, bounce: 0.15)
-  /// A spring that bounces.
   public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
 
   /// The time that it takes as one sees it, in seconds.
   public var duration: Double { response }
-
-  /// How much it bounces.
   public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
 
   /// Its stiffness as a time, in seconds.
   public var response: Double { 2 * .pi / frequency }
-
-  /// Its mass, which is 1.
   public var mass: Double { 1 }
-
-  /// Its stiffness for that mass.
   public var stiffness: Double { frequency * frequency }
-
-  /// Its damping for that mass.
   public var damping: Double { 2 * dampingRatio * frequency }
 
   /// How long until it hardly moves, in seconds: within a thousandth of the way.
@@ -101,16 +91,11 @@ public struct UnitCurve: Hashable, Sendable {
       CGPoint(x: endControlPoint.x, y: endControlPoint.y))
   }
 
-  /// Goes evenly.
   public static let linear = UnitCurve(CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
-  /// Begins and ends gently.
   public static let easeInOut = UnitCurve(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
-  /// Begins gently.
   public static let easeIn = UnitCurve(CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
-  /// Ends gently.
   public static let easeOut = UnitCurve(CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
 
-  /// The value of the curve at some part of the way.
   public func value(at progress: Double) -> Double {
     let progress = min(max(progress, 0), 1)
     var (low, high) = (0.0, 1.0)
@@ -121,7 +106,6 @@ public struct UnitCurve: Hashable, Sendable {
     return Self.cubic(first.y, second.y, at: (low + high) / 2)
   }
 
-  /// How steep the curve is at some part of the way.
   public func velocity(at progress: Double) -> Double {
     (value(at: progress + 1e-5) - value(at: progress - 1e-5)) / 2e-5
   }

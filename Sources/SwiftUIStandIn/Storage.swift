@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Observation
 import ScrollBehavior
 
@@ -6,23 +7,19 @@ import ScrollBehavior
 public struct AppStorage<Value> {
   @State private var value: Value
 
-  /// Makes a value that nothing was kept of.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     _value = State(wrappedValue: wrappedValue)
   }
 
-  /// The value.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { value = newValue }
   }
 
-  /// A binding to the value.
   public var projectedValue: Binding<Value> { $value }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Makes an empty value.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue: nil, key, store: store)
   }
@@ -34,15 +31,12 @@ public typealias SceneStorage = AppStorage
 /// A length that grows with the size of text; here text has its usual size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
-  /// The length.
   public let wrappedValue: Value
 
-  /// Makes a length.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Makes a length that grows with one kind of text.
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle) {
     self.wrappedValue = wrappedValue
   }
@@ -53,15 +47,11 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
 public struct StateObject<Model: ObservableObject> {
   @State private var model: Model
 
-  /// Makes it of a model.
   public init(wrappedValue: @autoclosure () -> Model) {
     _model = State(wrappedValue: wrappedValue())
   }
 
-  /// The model.
   public var wrappedValue: Model { model }
-
-  /// The bindings to what the model holds.
   public var projectedValue: ObservedObject<Model> { ObservedObject(wrappedValue: model) }
 }
 
@@ -69,23 +59,18 @@ public struct StateObject<Model: ObservableObject> {
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Model: AnyObject> {
-  /// The model.
   public var wrappedValue: Model
 
-  /// Makes it of a model.
   public init(wrappedValue: Model) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Makes it of a model.
   public init(_ model: Model) {
     wrappedValue = model
   }
 
-  /// The bindings.
   public var projectedValue: Bindable<Model> { self }
 
-  /// A binding to one property.
   public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Model, Value>) -> Binding<Value> {
     let model = wrappedValue
     return Binding(get: { model[keyPath: keyPath] }, set: { model[keyPath: keyPath] = $0 })
@@ -93,7 +78,6 @@ public struct Bindable<Model: AnyObject> {
 }
 
 extension Environment {
-  /// Reads a model that a view would have put into the environment: here nobody has.
   public init<Model: AnyObject>(_ type: Model.Type) where Value == Model? {
     self.init(value: nil)
   }
@@ -101,13 +85,9 @@ extension Environment {
 
 /// The changes of one moment.
 public struct Transaction {
-  /// How they would be animated.
   public var animation: Animation?
-
-  /// Whether nothing is to be animated.
   public var disablesAnimations = false
 
-  /// Makes a transaction.
   public init(animation: Animation? = nil) {
     self.animation = animation
   }
@@ -135,7 +115,6 @@ public func withAnimation<Result>(
 }
 
 extension MainActor {
-  /// Calls what needs the main actor: here one thread calls a behavior at a time, whichever it is.
   public static func assumeIsolated<T>(_ operation: @MainActor () throws -> T) rethrows -> T {
     try withoutActuallyEscaping(operation) { try unsafeBitCast($0, to: (() throws -> T).self)() }
   }

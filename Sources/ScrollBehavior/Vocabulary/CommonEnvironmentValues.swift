@@ -1,25 +1,8 @@
-/// A value that most scroll views have, under a key of its own.
-private enum CommonKey {
-  struct DisplayScale: EnvironmentKey { static var defaultValue: CGFloat { 3 } }
-  struct ReduceMotion: EnvironmentKey { static var defaultValue: Bool { false } }
-  struct VoiceOver: EnvironmentKey { static var defaultValue: Bool { false } }
-  struct TypeSize: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
-  struct Scheme: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
-  struct Phase: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
-  struct IsEnabled: EnvironmentKey { static var defaultValue: Bool { true } }
-  struct ScrollEnabled: EnvironmentKey { static var defaultValue: Bool { true } }
-  struct CurrentLocale: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
-  struct CurrentCalendar: EnvironmentKey {
-    static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
-  }
-  struct CurrentTimeZone: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
-}
-
 extension EnvironmentValues {
   /// Pixels in a point; 3 unless set.
   public var displayScale: CGFloat {
-    get { self[CommonKey.DisplayScale.self] }
-    set { self[CommonKey.DisplayScale.self] = newValue }
+    get { self["displayScale", unlessSet: 3] }
+    set { self["displayScale", unlessSet: 3] = newValue }
   }
 
   /// The length of a pixel, in points.
@@ -27,62 +10,62 @@ extension EnvironmentValues {
 
   /// Whether movement is to be reduced; no unless set.
   public var accessibilityReduceMotion: Bool {
-    get { self[CommonKey.ReduceMotion.self] }
-    set { self[CommonKey.ReduceMotion.self] = newValue }
+    get { self["accessibilityReduceMotion", unlessSet: false] }
+    set { self["accessibilityReduceMotion", unlessSet: false] = newValue }
   }
 
   /// Whether the screen is read out; no unless set.
   public var accessibilityVoiceOverEnabled: Bool {
-    get { self[CommonKey.VoiceOver.self] }
-    set { self[CommonKey.VoiceOver.self] = newValue }
+    get { self["accessibilityVoiceOverEnabled", unlessSet: false] }
+    set { self["accessibilityVoiceOverEnabled", unlessSet: false] = newValue }
   }
 
   /// How large somebody wants to read; `large`, the usual size, unless set.
   public var dynamicTypeSize: DynamicTypeSize {
-    get { self[CommonKey.TypeSize.self] }
-    set { self[CommonKey.TypeSize.self] = newValue }
+    get { self["dynamicTypeSize", unlessSet: .large] }
+    set { self["dynamicTypeSize", unlessSet: .large] = newValue }
   }
 
   /// Whether things are dark on light; they are unless set.
   public var colorScheme: ColorScheme {
-    get { self[CommonKey.Scheme.self] }
-    set { self[CommonKey.Scheme.self] = newValue }
+    get { self["colorScheme", unlessSet: .light] }
+    set { self["colorScheme", unlessSet: .light] = newValue }
   }
 
   /// Whether somebody works with the app; yes unless set.
   public var scenePhase: ScenePhase {
-    get { self[CommonKey.Phase.self] }
-    set { self[CommonKey.Phase.self] = newValue }
+    get { self["scenePhase", unlessSet: .active] }
+    set { self["scenePhase", unlessSet: .active] = newValue }
   }
 
   /// Whether views answer to touches; yes unless set.
   public var isEnabled: Bool {
-    get { self[CommonKey.IsEnabled.self] }
-    set { self[CommonKey.IsEnabled.self] = newValue }
+    get { self["isEnabled", unlessSet: true] }
+    set { self["isEnabled", unlessSet: true] = newValue }
   }
 
   /// Whether scroll views scroll; yes unless set.
   public var isScrollEnabled: Bool {
-    get { self[CommonKey.ScrollEnabled.self] }
-    set { self[CommonKey.ScrollEnabled.self] = newValue }
+    get { self["isScrollEnabled", unlessSet: true] }
+    set { self["isScrollEnabled", unlessSet: true] = newValue }
   }
 
   /// The language and the customs; the same on every machine, `en_US`, unless set.
   public var locale: Locale {
-    get { self[CommonKey.CurrentLocale.self] }
-    set { self[CommonKey.CurrentLocale.self] = newValue }
+    get { self["locale", unlessSet: Locale(identifier: "en_US")] }
+    set { self["locale", unlessSet: Locale(identifier: "en_US")] = newValue }
   }
 
   /// The calendar; the same on every machine, the Gregorian one, unless set.
   public var calendar: Calendar {
-    get { self[CommonKey.CurrentCalendar.self] }
-    set { self[CommonKey.CurrentCalendar.self] = newValue }
+    get { self["calendar", unlessSet: Calendar(identifier: .gregorian)] }
+    set { self["calendar", unlessSet: Calendar(identifier: .gregorian)] = newValue }
   }
 
   /// The time zone; the same on every machine, GMT, unless set.
   public var timeZone: TimeZone {
-    get { self[CommonKey.CurrentTimeZone.self] }
-    set { self[CommonKey.CurrentTimeZone.self] = newValue }
+    get { self["timeZone", unlessSet: .gmt] }
+    set { self["timeZone", unlessSet: .gmt] = newValue }
   }
 
   /// Whether see-through surfaces are to be avoided: no.

@@ -21,19 +21,28 @@ public struct EnvironmentValues {
   /// The room in height; `nil` where unknown.
   public var verticalSizeClass: UserInterfaceSizeClass?
 
-  // Everything rarer is kept by key too, so that copying the environment stays cheap.
-  private var custom: [ObjectIdentifier: Any] = [:]
+  /// Everything rarer, by its key or name, so that copying the environment stays cheap.
+  private var others: [AnyHashable: Any] = [:]
 
   /// Makes the environment in which nothing has been set.
   public init() {}
 
   /// The value under a key, or the key's default where none has been set.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get {
-      guard let value = custom[ObjectIdentifier(key)] else { return Key.defaultValue }
-      return value as? Key.Value ?? Key.defaultValue
-    }
-    set { custom[ObjectIdentifier(key)] = newValue }
+    get { value(of: ObjectIdentifier(key)) ?? Key.defaultValue }
+    set { others[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The value of one of SwiftUI's own properties, by its name.
+  package subscript<Value>(name: String, unlessSet fallback: @autoclosure () -> Value) -> Value {
+    get { value(of: name) ?? fallback() }
+    set { others[name] = newValue }
+  }
+
+  private func value<Value>(of key: AnyHashable) -> Value? {
+    // Unwrapped first: a missing value is not one that is `nil`.
+    guard let value = others[key] else { return nil }
+    return value as? Value
   }
 }
 
