@@ -1,48 +1,40 @@
-/// A type that conforms to `ScrollTargetBehavior`, and what makes one.
+/// A type that conforms to `ScrollTargetBehavior`, and the expression that makes one.
 struct Behavior {
-  /// The names that lead to it: the types around it, and its own; and the same as an expression spells it, with types for
-  /// the generic parameters of the types around it.
+  /// The names of the types around it and its own; then the same with types for the generic parameters.
   let path: [String]
   let spelling: [String]
 
-  /// Where its declaration begins: the file by its place among the files, the line from 1.
+  /// The index of its file, and its first line, from 1.
   let file: Int
   let line: Int
 
-  /// Whether `private` hides it, or the way to make it, from the rest of its file.
+  /// Whether `private` hides it, or every way to make it, from the rest of its file.
   let isHidden: Bool
 
-  /// The clause of an `#if` around it, and whether that does not hold here.
+  /// The clause of an `#if` around it, and whether that is false here.
   let clause: Int?
   let isLeftOut: Bool
 
-  /// The expression that makes it of nothing, if one does.
+  /// The expression that makes it without arguments, if one does.
   var plain: String?
 
-  /// What is called otherwise, with which parameters.
+  /// Otherwise the function to call, and its parameters.
   var callee = ""
   var parameters: [SwiftDeclaration.Parameter] = []
 
-  /// Types for its generic parameters, by their names.
   var generics: [String: String] = [:]
 
   var name: String { path.joined(separator: ".") }
   var lastName: String { path.last ?? "" }
 }
 
-/// The behaviors that some Swift files declare, found by what their declarations say.
+/// The behaviors that some Swift files declare, by their declarations.
 struct BehaviorDiscovery {
-  /// The behaviors in the order of their declarations.
   private(set) var behaviors: [Behavior] = []
 
-  /// All types, extensions and type aliases.
   let types: DeclaredTypes
 
-  /// Looks through the declarations of each file.
-  ///
-  /// - Parameters:
-  ///   - files: the declarations of each.
-  ///   - isLeftOut: whether the clause of an `#if` in a file does not hold here.
+  /// Looks through the declarations of each file, but for clauses of an `#if` that are left out.
   init(_ files: [[SwiftDeclaration]], isLeftOut: (_ clause: Int, _ file: Int) -> Bool) {
     types = DeclaredTypes(files)
     let all = types.all
@@ -69,8 +61,7 @@ struct BehaviorDiscovery {
     }
   }
 
-  /// The names by which a type may say that it is a behavior: the protocol's, those of protocols and type aliases that
-  /// refine it, those of classes that conform.
+  /// The names that make a type a behavior: the protocol, protocols and aliases that refine it, and classes that conform.
   private static func conforming(_ types: [DeclaredTypes.Entry]) -> Set<String> {
     var names: Set = ["ScrollTargetBehavior", "ChartScrollTargetBehavior"]
     while true {

@@ -1,14 +1,13 @@
-/// What of some files a behavior needs, as far as names tell: what it names, what that names, and so on.
+/// The declarations that a behavior needs: those it names, those that these name, and so on.
 ///
-/// Two things of one name are not told apart, so rather too much is kept than too little. What a name cannot tell,
-/// such as a conformance or an operator, is kept along with its type.
+/// Two declarations of one name are not told apart, so rather too much is kept. Conformances and operators, which no name
+/// tells, are kept along with their type.
 struct BehaviorNeeds {
-  /// A declaration that is not needed.
   struct Unneeded {
     let file: Int
     let declaration: SwiftDeclaration
 
-    /// The type that it is a member of.
+    /// The type around it.
     let outer: SwiftDeclaration?
   }
 
@@ -20,23 +19,22 @@ struct BehaviorNeeds {
   private let behavior: [String]
   private let isShown: (SwiftDeclaration) -> Bool
 
-  /// The names of the types that the files declare.
   private var declared: Set<String> = []
 
-  /// The words met so far, and the declarations whose words they are.
+  /// The words met so far, and the declarations with these words.
   private var words: Set<String>
   private var needed: Set<Place> = []
 
-  /// What is not needed, in the order of the files; what stands within something that is not needed is not named.
+  /// In the order of the files; members of an unneeded declaration are not listed.
   private(set) var unneeded: [Unneeded] = []
 
-  /// Finds what is needed.
+  /// Finds the declarations to keep.
   ///
   /// - Parameters:
-  ///   - files: the declarations of all files of a spec.
-  ///   - behavior: the names that lead to the behavior that is meant; none where only the expression tells.
-  ///   - words: the names in what makes it.
-  ///   - isShown: whether a type is something that is drawn, of which only what is named is needed.
+  /// - files: the declarations of all files of a spec.
+  /// - behavior: the names that lead to the behavior; none if only the expression tells.
+  /// - words: the names in the expression that makes it.
+  /// - isShown: whether a type is drawn, of which only named members are needed.
   init(
     _ files: [[SwiftDeclaration]], _ behavior: [String], words: Set<String>,
     isShown: @escaping (SwiftDeclaration) -> Bool
@@ -102,7 +100,7 @@ struct BehaviorNeeds {
     }
   }
 
-  /// Whether a type may do without some of its members: what is drawn, and what is added to somebody else's type.
+  /// Whether a type can do without some members: a drawn one, or an extension of somebody else's type.
   private func isPartial(_ type: SwiftDeclaration) -> Bool {
     if isShown(type) { return true }
     return type.kind == "extension" && !declared.contains(type.lastName) && type.inheritance.isEmpty

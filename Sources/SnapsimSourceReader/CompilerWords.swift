@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// The compiler's errors in terms of the user's files, and what they may come from.
+/// The compiler's errors in terms of the user's files, with their likely cause.
 struct CompilerWords {
   private(set) var failure = SourceAnswer.Failure(lines: [])
   private let sources: SourceCuts
 
-  /// Words for what the compiler said of some sources.
+  /// Words for the compiler's errors.
   ///
   /// - Parameters:
-  ///   - diagnostics: what it said.
-  ///   - sources: what it was given.
-  ///   - spec: what is said to be wrong where the expression is.
-  ///   - examples: specs that would do.
+  /// - diagnostics: the errors.
+  /// - sources: the files as they were compiled.
+  /// - spec: named where the error is in the expression.
+  /// - examples: specs that would compile.
   init(_ diagnostics: [CompilerDiagnostic], _ sources: SourceCuts, spec: String, examples: [String]) {
     self.sources = sources
     let errors = diagnostics.filter { $0.severity == .error }
@@ -48,7 +48,7 @@ struct CompilerWords {
     }
   }
 
-  /// Shows what may stand for types that none of the files declares.
+  /// Shows stand-ins for types that none of the files declares.
   private mutating func tellStubs(for names: [String]) {
     for name in names {
       var members: [String] = []
@@ -88,12 +88,11 @@ struct CompilerWords {
 }
 
 extension CompilerDiagnostic {
-  /// The name that the compiler does not find.
   fileprivate var missingName: String? {
     guard text.hasPrefix("cannot find "), text.hasSuffix(" in scope") else { return nil }
     return text.split(separator: "'").dropFirst().first.map(String.init)
   }
 
-  /// Whether it stands in what makes the behavior, not in the files.
+  /// Whether the error is in the expression that makes the behavior, not in the files.
   fileprivate var isOfExpression: Bool { file == Self.expressionFile }
 }

@@ -7,17 +7,16 @@ struct ConditionClause {
   let text: String
   let line: Int
 
-  /// The clause that the `#if` stands in, and the clauses before this one, by their places.
+  /// The clause around the `#if`, and the clauses before this one, by index.
   let outer: Int?
   let earlier: [Int]
 
-  /// What the condition comes to by itself; `nil` where only the compiler knows.
+  /// The answer of the condition alone; `nil` if only the compiler knows.
   let answer: Bool?
 
-  /// Whether it is known that nothing in it is compiled.
+  /// Whether it is certain that nothing in it is compiled.
   let isLeftOut: Bool
 
-  /// Reads a clause; those before it and around it are known.
   init(_ clause: IfConfigClauseSyntax, outer: Int?, earlier: [Int], line: Int, in known: [ConditionClause]) {
     range = clause.condition.map { SourceBytes.range($0) }
     text = clause.poundKeyword.text + (clause.condition.map { " " + $0.trimmedDescription } ?? "")
@@ -30,7 +29,7 @@ struct ConditionClause {
       || (outer.map { known[$0].isLeftOut } ?? false)
   }
 
-  /// Clauses answered as on a phone, but for those around the behavior, if they do not hold there.
+  /// Clauses answered as on a phone; those around the behavior hold.
   static func answers(
     _ clauses: [ConditionClause], around behavior: Int?
   ) -> (changes: [Change], assumed: [ConditionClause]) {
@@ -76,7 +75,7 @@ struct ConditionClause {
     }
   }
 
-  /// Joined by `&&`, which binds closer, and `||`.
+  /// Conditions joined by `&&`, which binds closer, and `||`.
   private static func answer(_ elements: [ExprSyntax]) -> Bool? {
     let parts = elements.split { $0.trimmedDescription == "||" }
     if parts.count > 1 {
@@ -88,16 +87,13 @@ struct ConditionClause {
   }
 }
 
-/// Finds the clauses of all `#if`s of a file, in their order.
 final class ConditionReader: SyntaxVisitor {
   private let converter: SourceLocationConverter
   private(set) var clauses: [ConditionClause] = []
 
-  /// Where each begins.
   private(set) var places: [AbsolutePosition: Int] = [:]
   private var outer: Int?
 
-  /// Looks through a file.
   init(_ source: SourceFileSyntax, _ converter: SourceLocationConverter) {
     self.converter = converter
     super.init(viewMode: .sourceAccurate)

@@ -1,33 +1,31 @@
 import SwiftSyntax
 
-/// What names stand for at a place of a file: constants around it, with what these need.
+/// The meaning of names at a place of a file: the constants around it, and the constants that these need.
 struct Constants {
-  /// What a name stands for.
   enum Meaning {
-    /// A value that is written in the file, its type where one is given, and whether a view may change it.
+    /// A value in the file, its type if it is given, and whether a view may change it.
     case value(ExprSyntax, type: String?, isState: Bool)
 
-    /// Something that only the running app knows, a parameter say.
+    /// Known to the running app alone, such as a parameter.
     case unknown
 
-    /// What stands on its own: a declaration at the top of a file, or of a module.
+    /// A declaration at the top of a file, or of a module.
     case global
   }
 
-  /// The constants that were needed so far, as statements in the order in which they need each other.
+  /// The constants needed so far, as statements, each after those that it needs.
   private(set) var statements: [String] = []
   private var taken: Set<String> = []
 
-  /// What was looked up and is known to the running app alone.
+  /// Names looked up so far that only the running app knows.
   private(set) var missing: [String] = []
 
-  /// The names of what stands on its own that the compiler does not find.
+  /// Names of global declarations that the compiler does not find.
   let unknown: Set<String>
 
-  /// Begins with none.
   init(unknown: Set<String>) { self.unknown = unknown }
 
-  /// Takes what an expression names, and what that names.
+  /// Takes the names in an expression, and the names in their values.
   mutating func take(_ names: [References.Name]) {
     for name in names {
       switch Self.meaning(of: name) {
@@ -47,7 +45,6 @@ struct Constants {
     }
   }
 
-  /// What a name stands for where it stands.
   static func meaning(of name: References.Name) -> Meaning {
     var syntax = name.syntax
     while let parent = syntax.parent {
@@ -62,7 +59,7 @@ struct Constants {
     return isTop || name.isCalled || name.text.first?.isUppercase == true ? .global : .unknown
   }
 
-  /// What an expression stands for that is a name, or a member of a type or of an object of the file.
+  /// The meaning of an expression that is a name, or a member of a type or object of the file.
   static func meaning(of expression: ExprSyntax) -> Meaning? {
     let names = References(expression).names
     guard let name = names.first, names.count == 1 else { return nil }
@@ -83,7 +80,7 @@ struct Constants {
     }
   }
 
-  /// What a member of the type around a place stands for, in whichever extension.
+  /// The meaning of a member of the type around a place, in any of its extensions.
   private static func own(_ name: String, at place: ExprSyntax) -> Meaning? {
     var around: Syntax? = Syntax(place)
     while let current = around, !current.isProtocol((any DeclGroupSyntax).self) { around = current.parent }
@@ -117,7 +114,7 @@ struct Constants {
     }
   }
 
-  /// What a parameter stands for: its default, if it has one.
+  /// A parameter's default, if it has one.
   private static func parameter(_ name: String, of function: FunctionSignatureSyntax) -> Meaning? {
     let parameters = function.parameterClause.parameters
     guard let found = parameters.first(where: { ($0.secondName ?? $0.firstName).text == name }) else {
@@ -127,7 +124,7 @@ struct Constants {
     return .value(value, type: found.type.trimmedDescription, isState: false)
   }
 
-  /// What an initializer of a view gives a property of the same name where its caller says nothing.
+  /// The default of an initializer's parameter that a property of a view has the name of.
   private static func given(_ name: String, among members: MemberBlockItemListSyntax) -> Meaning? {
     members.lazy.compactMap { member -> Meaning? in
       guard let signature = member.decl.as(InitializerDeclSyntax.self)?.signature,
@@ -137,14 +134,14 @@ struct Constants {
     }.first
   }
 
-  /// Whether something is what a variable begins with that is filled later: nothing, none or zero.
+  /// Whether a value is a placeholder that is filled later: nothing, none or zero.
   private static func isEmpty(_ value: ExprSyntax) -> Bool {
     let text = value.trimmedDescription
     return ["[]", "[:]", "nil", "\"\"", "0", "0.0"].contains(text) || text.hasSuffix(".zero")
       || text.hasPrefix("[") && text.hasSuffix("]()")
   }
 
-  /// Whether the member of an object that a name is followed by is one that begins empty.
+  /// Whether the member that follows a name begins as such a placeholder.
   private static func memberIsEmpty(of value: ExprSyntax, _ name: References.Name) -> Bool {
     guard let member = name.syntax.parent?.as(MemberAccessExprSyntax.self),
       member.base?.id == name.syntax.as(ExprSyntax.self)?.id,
@@ -153,7 +150,6 @@ struct Constants {
     return isEmpty(first)
   }
 
-  /// What a member of a value stands for that is made by calling a type of the file.
   static func member(_ name: String, of value: ExprSyntax) -> Meaning? {
     guard let type = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
     else { return nil }
@@ -167,7 +163,6 @@ struct Constants {
     }
   }
 
-  /// What a name stands for where a statement or a member declares it.
   static func declared(_ name: String, in syntax: Syntax) -> Meaning? {
     if let function = syntax.as(FunctionDeclSyntax.self) {
       return function.name.text == name ? .unknown : nil
@@ -196,7 +191,7 @@ struct Constants {
     return nil
   }
 
-  /// What a value of the environment begins with, where the file declares it.
+  /// The default of an environment value that the file declares.
   private static func environment(_ variable: VariableDeclSyntax) -> Meaning? {
     let attribute = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
       .first { $0.attributeName.trimmedDescription == "Environment" }

@@ -1,15 +1,14 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads the declarations of a source file: their kinds, names, conformances, extents and the names that they mention.
+/// Reads the declarations of a source file: kinds, names, conformances, extents and the names that they mention.
 struct DeclarationReader {
   let converter: SourceLocationConverter
 
-  /// The clauses of its `#if`s, and the one that is being read.
+  /// The clauses of its `#if`s, and the current one.
   let conditions: ConditionReader
   private var clause: Int?
 
-  /// Reads nothing yet.
   init(_ converter: SourceLocationConverter, _ conditions: ConditionReader) {
     (self.converter, self.conditions) = (converter, conditions)
   }
@@ -199,7 +198,7 @@ struct DeclarationReader {
     }
   }
 
-  /// The names that something mentions, but for some ranges.
+  /// The names in a piece of syntax, without some ranges.
   static func words(_ syntax: some SyntaxProtocol, without ranges: [Range<Int>] = []) -> Set<String> {
     var words: Set<String> = []
     var rest = ranges[...]
@@ -218,6 +217,6 @@ struct DeclarationReader {
 }
 
 extension String {
-  /// A name without the backticks around it.
+  /// The name without backticks.
   var bare: String { hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self }
 }

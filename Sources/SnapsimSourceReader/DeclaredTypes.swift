@@ -1,6 +1,6 @@
-/// The types, extensions and type aliases of some files, and what makes values of them.
+/// The types, extensions and type aliases of some files, and the expressions that make values of them.
 struct DeclaredTypes {
-  /// One of them, with the names that lead to it and how an expression spells these.
+  /// A type with the names that lead to it, and their spelling in an expression.
   struct Entry {
     let path: [String]
     let spelling: [String]
@@ -11,7 +11,6 @@ struct DeclaredTypes {
     var name: String { spelling.joined(separator: ".") }
     var lastName: String { path.last ?? "" }
 
-    /// Whether it is an extension of a type.
     func extends(_ type: Entry) -> Bool {
       declaration.kind == "extension"
         && (path == type.path || path.count < type.path.count && type.path.suffix(path.count) == path[...])
@@ -20,7 +19,6 @@ struct DeclaredTypes {
 
   private(set) var all: [Entry] = []
 
-  /// Looks through the declarations of each file.
   init(_ files: [[SwiftDeclaration]]) {
     for (file, declarations) in files.enumerated() {
       gather(declarations, in: ([], []), of: file, isHidden: false)
@@ -52,14 +50,14 @@ struct DeclaredTypes {
 
   // MARK: Generic parameters
 
-  /// Types for generic parameters, which may do: what shows something is compiled without its constraints.
+  /// Types for generic parameters that may do: a drawn type is compiled without its constraints.
   func arguments(_ declaration: SwiftDeclaration) -> String {
     guard !declaration.generics.isEmpty else { return "" }
     let all = declaration.generics.map { declaration.isShown ? "Int" : argument($0.constraint) }
     return "<\(all.joined(separator: ", "))>"
   }
 
-  /// A type that meets a constraint of a generic parameter, as far as that can be told by its words.
+  /// A type that meets a generic parameter's constraint, as far as its words tell.
   func argument(_ constraint: String) -> String {
     let names = Set(constraint.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
     let asked = all.first { $0.declaration.kind == "protocol" && names.contains($0.declaration.name) }
@@ -81,12 +79,11 @@ struct DeclaredTypes {
 
   // MARK: Values
 
-  /// The type that is behind an alias.
   func aliased(_ name: String) -> String? {
     all.last { $0.declaration.kind == "typealias" && $0.lastName == name }?.declaration.parameters.first?.type
   }
 
-  /// A value of a type that needs nothing.
+  /// An expression for a value of a type that needs no arguments.
   func value(_ name: String) -> String? {
     all.lazy.filter { $0.lastName == name }.compactMap { type in
       let declaration = type.declaration
@@ -105,7 +102,7 @@ struct DeclaredTypes {
     }.first
   }
 
-  /// What makes a value of a type, as far as it needs something.
+  /// The parameters of the initializer of a type that needs arguments.
   func parameters(_ name: String) -> [SwiftDeclaration.Parameter]? {
     let type = all.last {
       ["struct", "class"].contains($0.declaration.kind) && !$0.declaration.isGeneric && $0.lastName == name
@@ -115,7 +112,7 @@ struct DeclaredTypes {
     return (initializer?.parameters ?? Self.memberwise(declaration)).filter { !$0.hasDefault }
   }
 
-  /// The variables that a memberwise initializer may set, each with its declaration.
+  /// The variables that a memberwise initializer sets, each with its declaration.
   static func stored(
     _ declaration: SwiftDeclaration
   ) -> [(declaration: SwiftDeclaration, variable: SwiftDeclaration.Variable)] {
@@ -124,7 +121,6 @@ struct DeclaredTypes {
       .flatMap { member in member.variables.filter { !$0.isComputed }.map { (member, $0) } }
   }
 
-  /// The parameters of a memberwise initializer.
   static func memberwise(_ declaration: SwiftDeclaration) -> [SwiftDeclaration.Parameter] {
     stored(declaration).compactMap { parameter($0.declaration, $0.variable) }
   }
@@ -151,6 +147,6 @@ struct DeclaredTypes {
 }
 
 extension SwiftDeclaration {
-  /// Whether an initializer needs nothing.
+  /// Whether an initializer needs no arguments.
   var isPlain: Bool { !isFailable && !isGeneric && parameters.allSatisfy(\.hasDefault) }
 }

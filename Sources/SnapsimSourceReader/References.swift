@@ -1,8 +1,7 @@
 import SwiftSyntax
 
-/// The names that an expression takes from around it: what is declared within it, and members of something, are none.
+/// The names that an expression takes from around it, without its own declarations and without members of values.
 struct References {
-  /// A name, and where it stands.
   struct Name {
     let text: String
     let syntax: Syntax
@@ -22,7 +21,6 @@ struct References {
   /// Whether `self` itself is handed on, or changed.
   private(set) var namesSelf = false
 
-  /// Goes through an expression.
   init(_ expression: some SyntaxProtocol) {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(expression)
@@ -30,7 +28,7 @@ struct References {
     (selves, namesSelf) = (finder.selves, finder.namesSelf)
   }
 
-  /// An expression as it is written, but for `self.` and `Self.`.
+  /// The text of an expression without `self.` and `Self.`.
   static func text(_ expression: some SyntaxProtocol, without selves: [Range<Int>]) -> String {
     let range = SourceBytes.range(expression)
     var bytes: [UInt8] = []

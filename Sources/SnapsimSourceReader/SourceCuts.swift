@@ -3,22 +3,21 @@ struct SourceCuts {
   private(set) var files: [SourceFile]
   private let behavior: Behavior?
 
-  /// What was cut that is worth telling.
+  /// The cuts that are worth telling.
   private(set) var cuts: [SourceAnswer.Cut] = []
 
-  /// Begins with all that there is, to make a behavior of the files or something else.
   init(_ files: [SourceFile], behavior: Behavior?) {
     (self.files, self.behavior) = (files, behavior)
   }
 
-  /// A place of an error, and what the compiler says there.
+  /// The place of an error, and the compiler's words.
   private struct Place {
     let file: Int
     let offset: Int
     let reason: String
   }
 
-  /// Changes a file, and notes what is to be told of that.
+  /// Changes a file, and notes what to tell of it.
   mutating func apply(_ change: Change, in file: Int) {
     files[file].edits.replace(change.range, with: change.text)
     guard let what = change.what else { return }
@@ -48,7 +47,7 @@ struct SourceCuts {
     }
   }
 
-  /// The declarations around a place, from the outermost one: types, and what stands in the innermost of them.
+  /// The declarations around a place, from the outermost one: types, then a member of the innermost type.
   private func around(_ place: Place) -> [SwiftDeclaration] {
     var found: [SwiftDeclaration] = []
     var inner = files[place.file].declarations
@@ -59,7 +58,7 @@ struct SourceCuts {
     return found
   }
 
-  /// Which of some declarations in each other is the behavior, or an extension that makes it one.
+  /// The index of the behavior, or of the extension that makes it one, among nested declarations.
   private func ownPart(of declarations: [SwiftDeclaration]) -> Int? {
     declarations.indices.first { index in
       let type = declarations[index]
@@ -69,8 +68,7 @@ struct SourceCuts {
     }
   }
 
-  /// Cuts what some errors stand in, unless it is the behavior: the innermost member, or the type itself once its members
-  /// are as they should be.
+  /// Cuts the innermost member around each error, or its type once its members are right; never the behavior.
   ///
   /// - Returns: whether anything was cut, so that compiling again may help.
   mutating func cut(_ errors: [CompilerDiagnostic]) -> Bool {
@@ -106,11 +104,10 @@ struct SourceCuts {
     return cut(type.whole, of: around, at: place)
   }
 
-  /// What the protocols ask for: it never goes.
+  /// Requirements of the protocols, which are never cut.
   private static let required: Set = ["updateTarget", "properties"]
 
-  /// Cuts members of the behavior itself that some errors stand in, as nothing may require them; of a value that is
-  /// given anyway only the default goes.
+  /// Cuts members of the behavior itself that have errors; of a value that is given anyway only the default.
   ///
   /// - Returns: whether anything was cut.
   mutating func cutOwn(_ errors: [CompilerDiagnostic]) -> Bool {
@@ -127,7 +124,7 @@ struct SourceCuts {
     return !cut.isEmpty
   }
 
-  /// Replaces something of the last of some declarations in each other, and notes that.
+  /// Replaces a part of the last of some nested declarations, and notes it.
   private mutating func cut(
     _ range: Range<Int>, to text: String? = nil, of around: [SwiftDeclaration], at place: Place
   ) -> Bool {

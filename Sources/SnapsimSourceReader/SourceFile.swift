@@ -1,7 +1,6 @@
 import SwiftParser
 import SwiftSyntax
 
-/// One of the files of a spec.
 struct SourceFile {
   let path: String
   let tree: SourceFileSyntax
@@ -9,10 +8,9 @@ struct SourceFile {
   let declarations: [SwiftDeclaration]
   let clauses: [ConditionClause]
 
-  /// What the compiler gets in place of some of its bytes.
+  /// Edits between the file and the compiler.
   var edits: TextEdits
 
-  /// Reads a file.
   init(path: String, text: String) {
     self.path = path
     tree = Parser.parse(source: text)
@@ -24,12 +22,12 @@ struct SourceFile {
     edits = TextEdits(text)
   }
 
-  /// The line that something begins in, from 1.
+  /// The line in which syntax begins, from 1.
   func line(of syntax: some SyntaxProtocol) -> Int {
     converter.location(for: syntax.positionAfterSkippingLeadingTrivia).line
   }
 
-  /// Where the compiler means in the file as it was, of which it has seen the edited text; `nil` in another file.
+  /// The offset in the original file of an error in the edited text; `nil` in another file.
   func offset(of diagnostic: CompilerDiagnostic) -> Int? {
     guard diagnostic.file == path else { return nil }
     let start = converter.position(ofLine: diagnostic.line, column: 1).utf8Offset

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A change to a file: what takes the place of some bytes, or blanks; what is told of it, of which line, and why it had to be.
+/// A change to a file: bytes and their replacement (or blanks), the line and the reason to tell.
 struct Change {
   let range: Range<Int>
   var text: String?
@@ -8,7 +8,6 @@ struct Change {
   var line = 0
   var reason: String?
 
-  /// Leaves out a declaration, and tells of it.
   static func leavingOut(_ declaration: SwiftDeclaration, because reason: String? = nil) -> Change {
     .init(range: declaration.whole, what: declaration.title, line: declaration.line, reason: reason)
   }
@@ -19,15 +18,14 @@ struct Change {
   }
 }
 
-/// What is known not to compile here, or not to be needed, before the compiler says so.
+/// Removes from files, before compiling, what cannot compile here or is not needed.
 struct SourcePreparation {
-  /// The names of types that show something.
+  /// The names of drawn types.
   private var shownNames: Set<String> = []
 
-  /// The names that lead to the behavior; none where only an expression tells.
+  /// The names that lead to the behavior; none if only an expression tells.
   private let behavior: [String]
 
-  /// Looks at all files of a spec.
   init(_ types: DeclaredTypes, behavior: [String]) {
     self.behavior = behavior
     for type in types.all.map(\.declaration) where type.kind != "extension" && type.isShown {
@@ -35,13 +33,12 @@ struct SourcePreparation {
     }
   }
 
-  /// Whether a declaration is of a type that shows something.
   private func isShown(_ declaration: SwiftDeclaration) -> Bool {
     declaration.isShown
       || declaration.kind == "extension" && shownNames.contains(declaration.lastName)
   }
 
-  /// Leaves out what the behavior does not name, nor what it names, of each file.
+  /// Leaves out of each file the declarations that the behavior does not need.
   func leaveOut(of files: [[SwiftDeclaration]], words: Set<String>) -> [[Change]] {
     let unneeded = BehaviorNeeds(files, behavior, words: words, isShown: isShown).unneeded
     return files.indices.map { file in
@@ -57,7 +54,7 @@ struct SourcePreparation {
     }
   }
 
-  /// What is known to be of no use here.
+  /// Changes to declarations that are of no use here.
   func changes(_ declarations: [SwiftDeclaration]) -> [Change] {
     declarations.flatMap { changes($0, path: []) }
   }
@@ -90,7 +87,7 @@ struct SourcePreparation {
     return changes
   }
 
-  /// Makes a plain type of one that is drawn: what it is drawn from matters no more.
+  /// Makes a drawn type a plain one.
   private static func undrawn(_ type: SwiftDeclaration) -> [Change] {
     let conformances = type.inheritance.filter { !SwiftDeclaration.shown.isDisjoint(with: $0.names) }
     let generics = type.generics.map(\.range) + (type.requirements.map { [$0] } ?? [])
@@ -115,19 +112,18 @@ struct SourcePreparation {
   }
 }
 
-/// What stands among the tokens of a source and has to be written otherwise.
+/// Tokens of a source that have to be written otherwise.
 struct TokenChanges {
-  /// Functions that end a process; what is compiled beside the file leads them to snapsim.
+  /// Functions that end a process; versions compiled beside the file lead them to snapsim.
   private static let exits: Set<String> = ["exit", "_exit", "_Exit", "quick_exit"]
   private static let systems: Set<String> = ["Foundation", "Darwin", "Glibc", "Musl"]
 
-  /// What names a module before something that is not in that module here: `Foundation.` of `Foundation.exit(0)`.
+  /// Modules named before something that is elsewhere here: `Foundation.` of `Foundation.exit(0)`.
   private(set) var qualifiers: [Change] = []
 
-  /// What is private to a type.
+  /// Modifiers that hide something from the rest of the file.
   private(set) var widenings: [Change] = []
 
-  /// Goes through the tokens of a source.
   init(_ source: SourceFileSyntax) {
     var before: [TokenSyntax] = []
     for token in source.tokens(viewMode: .sourceAccurate) {

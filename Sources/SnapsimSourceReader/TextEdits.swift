@@ -1,17 +1,15 @@
-/// Changes to a text that keep its lines, so that places can be told in the text as it was.
+/// Edits of a text that keep its lines, so that places can be told in the original.
 struct TextEdits {
   private var edits: [(range: Range<Int>, text: [UInt8])] = []
   private static let newline = UInt8(ascii: "\n")
 
-  /// The bytes before any edit.
   private let original: [UInt8]
 
-  /// Begins with a text as it is.
   init(_ original: String) { self.original = Array(original.utf8) }
 
-  /// Replaces a range, by blanks where there is no text for it; an edit within another one is dropped.
+  /// Replaces a range, by blanks if there is no text for it; an edit within another one is dropped.
   ///
-  /// - Returns: whether that is an edit to be made.
+  /// - Returns: whether the edit is taken.
   @discardableResult
   mutating func replace(_ range: Range<Int>, with text: String?) -> Bool {
     if edits.contains(where: { $0.range.overlaps(range) && $0.range.count >= range.count }) { return false }
@@ -26,7 +24,6 @@ struct TextEdits {
     return true
   }
 
-  /// The text with all edits.
   var result: String {
     var result: [UInt8] = []
     var index = 0
@@ -37,11 +34,11 @@ struct TextEdits {
     return String(decoding: result + original[index...], as: UTF8.self)
   }
 
-  /// Where a place of the edited text was: its offset in the original.
+  /// The offset in the original of a place in the edited text.
   ///
   /// - Parameters:
-  ///   - column: the column in bytes, from 1.
-  ///   - start: where its line begins in the original.
+  /// - column: the column in bytes, from 1.
+  /// - start: the offset of its line in the original.
   /// - Returns: the offset.
   func offset(column: Int, inLineFrom start: Int) -> Int {
     var offset = start + max(0, column - 1)

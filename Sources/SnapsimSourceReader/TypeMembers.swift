@@ -2,7 +2,7 @@ import SwiftSyntax
 
 // Members of the types in a file, in whichever extension they stand.
 extension Constants {
-  /// What a member of a type stands for, given the type's name without what it is nested in; `nil` where that differs.
+  /// The meaning of a member of a type, by the type's own name; `nil` where several types of that name differ.
   static func member(_ name: String, ofType type: String, in root: Syntax) -> Meaning? {
     let finder = TypeFinder(of: type)
     finder.walk(root)
@@ -13,7 +13,7 @@ extension Constants {
     return values.count == 1 ? found.first : nil
   }
 
-  /// The name of a type or an extension, without what it is nested in.
+  /// The own name of a type or an extension.
   static func typeName(_ syntax: Syntax) -> String? {
     if let type = syntax.as(ExtensionDeclSyntax.self) {
       return type.extendedType.trimmedDescription.split(separator: ".").last.map(String.init)

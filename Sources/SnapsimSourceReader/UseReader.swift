@@ -2,44 +2,43 @@ import SwiftSyntax
 
 /// An expression in the files that makes a behavior.
 struct Use {
-  /// The behavior, by its place, the file, and the line from 1.
+  /// The index of the behavior, the file, and the line from 1.
   let behavior: Int
   let file: Int
   let line: Int
 
-  /// The expression as it is written, and what is called in it.
+  /// The expression as it is written, and the function that it calls.
   let text: String
   let callee: String
 
-  /// What it is called with; `nil` where nothing is called.
+  /// Its arguments; `nil` if nothing is called.
   var arguments: [Argument]?
 
-  /// The constants that the arguments name, as statements in the order in which they need each other.
+  /// The constants that the arguments name, as statements, each after those that it needs.
   var constants: [String] { (arguments ?? []).flatMap(\.constants).distinct }
 
   /// Whether it stands in `scrollTargetBehavior(…)`.
   var isAttached = false
 
-  /// Whether all is known that it needs.
+  /// Whether everything that it needs is known.
   var isWhole: Bool { arguments?.allSatisfy(\.missing.isEmpty) ?? true }
 
-  /// An argument of such an expression.
   struct Argument {
     let label: String?
     let text: String
     var isTrailing = false
 
-    /// Whether it reaches for the state of a view, which is not there.
+    /// Whether it reads the state of a view, which is not there.
     var touchesState = false
 
-    /// The value that a binding begins with.
+    /// The initial value of a binding.
     var bound: String?
 
-    /// The constants that it names, and the number that it stands for, where that is one of them.
+    /// The constants that it names, and its number, if it is one of them.
     var constants: [String] = []
     var number: String?
 
-    /// What it names that only the running app knows.
+    /// Names that only the running app knows.
     var missing: [String] = []
   }
 }
@@ -56,13 +55,13 @@ final class UseReader: SyntaxVisitor {
   /// The modifiers that attach a behavior to a view.
   static let modifiers: Set = ["scrollTargetBehavior", "chartScrollTargetBehavior"]
 
-  /// The expressions in some files that make behaviors, what is attached to a view first.
+  /// The expressions that make behaviors, those attached to a view first.
   ///
   /// - Parameters:
-  ///   - behaviors: the behaviors.
-  ///   - statics: those that static members stand for, by the members' names.
-  ///   - files: the files.
-  ///   - unknown: names that the compiler does not find.
+  /// - behaviors: the behaviors.
+  /// - statics: the behaviors that static members stand for, by the members' names.
+  /// - files: the files.
+  /// - unknown: names that the compiler does not find.
   /// - Returns: the expressions.
   static func uses(
     of behaviors: [Behavior], statics: [String: Int], in files: [SourceFile], unknown: Set<String>
@@ -84,7 +83,7 @@ final class UseReader: SyntaxVisitor {
     return uses.filter(\.isAttached) + uses.filter { !$0.isAttached }
   }
 
-  /// The static members in some files that stand for a behavior, by their names.
+  /// The static members that stand for a behavior, by their names.
   static func statics(in files: [SourceFile], of behaviors: [Behavior]) -> [String: Int] {
     var found: [String: Int] = [:]
     for type in extensions(files) {
@@ -130,12 +129,12 @@ final class UseReader: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { visitType(node.name.text) }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { visitType(node.name.text) }
 
-  /// What a behavior makes of itself is none of the view's.
+  /// Skips the behaviors themselves: their own expressions are not a view's.
   private func visitType(_ name: String) -> SyntaxVisitorContinueKind {
     behaviors.contains { $0.lastName == name } ? .skipChildren : .visitChildren
   }
 
-  /// Adds an expression that makes a behavior, or one of some type if it says no more than a member of that.
+  /// Adds an expression that makes a behavior, or a member of the given type.
   private func add(_ expression: ExprSyntax, isAttached: Bool, of type: String? = nil) {
     let call = expression.as(FunctionCallExprSyntax.self)
     let callee = call?.calledExpression ?? expression
@@ -163,7 +162,7 @@ final class UseReader: SyntaxVisitor {
         arguments: call.map(arguments), isAttached: isAttached))
   }
 
-  /// The behavior that an expression names, or that the static member stands for which it names.
+  /// The behavior that an expression names, itself or by a static member.
   private func behavior(_ callee: ExprSyntax, isCalled: Bool) -> Int? {
     switch callee.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name) where isCalled:
@@ -220,7 +219,6 @@ final class UseReader: SyntaxVisitor {
 }
 
 extension Behavior {
-  /// An expression that begins with the name of this type alone, with what it is nested in before that.
   func spelled(_ expression: String) -> String {
     guard path.count > 1, expression.hasPrefix(lastName) else { return expression }
     return spelling.dropLast().joined(separator: ".") + "." + expression

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct ViewEdges {
   let isHorizontal: Bool
 
-  /// The names of axes or edges: of `.horizontal`, `Axis.horizontal` or `[.leading, .top]`; `nil` for all else.
+  /// The names of axes or edges in `.horizontal`, `Axis.horizontal` or `[.leading, .top]`; else `nil`.
   static func named(_ expression: ExprSyntax) -> [String]? {
     if let list = expression.as(ArrayExprSyntax.self) {
       let names = list.elements.map { named($0.expression) }
@@ -16,7 +16,7 @@ struct ViewEdges {
     return [member.declName.baseName.text]
   }
 
-  /// Whether a call has to do with the axis; what cannot be told has.
+  /// Whether a call concerns the axis; an unclear one does.
   func touchesAxis(_ call: WrittenView.Call) -> Bool {
     guard let first = call.arguments.first, first.label == nil, let names = Self.named(first.expression)
     else {
@@ -25,9 +25,9 @@ struct ViewEdges {
     return names.contains { ends($0) != (false, false) }
   }
 
-  /// What some modifiers of one name set at the ends of the axis, as an option takes it.
+  /// The lengths that modifiers of one name set at the ends of the axis, as an option takes them.
   ///
-  /// - Returns: `nil` where they set nothing on the axis, or where that is not told by literals, or more than once.
+  /// - Returns: `nil` where they set none, set them twice, or not by literals.
   func insets(_ calls: [WrittenView.Call]) -> String? {
     var lengths: [Double?] = [nil, nil]
     for call in calls where touchesAxis(call) {
@@ -52,7 +52,7 @@ struct ViewEdges {
     return (leading == trailing ? [leading] : [leading, trailing]).map(Numbers.text).joined(separator: ",")
   }
 
-  /// Which ends of the axis a name of edges means.
+  /// The ends of the axis that a name of edges means.
   private func ends(_ name: String) -> (leading: Bool, trailing: Bool) {
     switch (name, isHorizontal) {
     case ("all", _), ("horizontal", true), ("vertical", false): (true, true)

@@ -1,13 +1,12 @@
 import SwiftSyntax
 
-/// Reads what a scroll view says of its layout: literals, and constants of the file that are literals; what is computed
-/// is not guessed.
+/// Reads the layout of a scroll view from literals and constants of its file; computed values are not guessed.
 struct ViewLayout {
   private let source: SourceFile
   private var isHorizontal = false
   private(set) var words: [SourceAnswer.LayoutWord] = []
 
-  /// What all scroll views of a file say that use a behavior, by the names that it goes by.
+  /// The layout options of all scroll views of a file with a given behavior.
   static func words(
     in source: SourceFile, using names: Set<String>
   ) -> [SourceAnswer.LayoutWord] {
@@ -17,7 +16,7 @@ struct ViewLayout {
     }
   }
 
-  /// Reads a scroll view; nothing where the axis is not said.
+  /// Reads a scroll view; no options if its axis is not stated.
   private init(_ view: WrittenView, _ source: SourceFile) {
     self.source = source
     // Where no axis is named it is the vertical one.
@@ -51,7 +50,7 @@ struct ViewLayout {
     words.append(.init(option: option, text: text, line: source.line(of: place)))
   }
 
-  /// Reads spacing, padding and the length of items; nothing where something changes the stack's length that is not read.
+  /// Reads spacing, padding and item length; none of them if an unread modifier changes the stack's length.
   private mutating func readStack(_ stack: WrittenView) {
     let names = isHorizontal ? ["LazyHStack", "HStack"] : ["LazyVStack", "VStack"]
     guard names.contains(stack.head.name.text), !stack.modifiers.contains(where: isFrame) else { return }
@@ -103,13 +102,13 @@ struct ViewLayout {
     }
   }
 
-  /// A length in points.
+  /// Reads a length in points.
   private mutating func readLength(_ call: WrittenView.Call) {
     let length = call.value(isHorizontal ? "width" : "height").flatMap(Numbers.number)
     if let length, length > 0 { note("item-length", Numbers.text(length), at: call.name) }
   }
 
-  /// A part of the container, if its spacing is that of the stack.
+  /// Reads a part of the container, if its spacing is that of the stack.
   private mutating func readPart(_ call: WrittenView.Call, spacing: Double?) {
     guard call.closures.isEmpty, let spacing else { return }
     guard let count = call.value("count") else { return note("per-page", "1", at: call.name) }

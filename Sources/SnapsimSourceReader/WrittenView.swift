@@ -2,21 +2,20 @@ import SwiftSyntax
 
 /// A view as it is written: `ScrollView(.horizontal) { … }.contentMargins(16)`.
 struct WrittenView {
-  /// A call: its name, what it is given, and the closures after it.
+  /// A call: its name, arguments and trailing closures.
   struct Call {
     let name: TokenSyntax
     var arguments: [LabeledExprSyntax] = []
     var closures: [ClosureExprSyntax] = []
 
-    /// What an argument is given as.
     func value(_ label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
   }
 
-  /// What the modifiers change, and these, the innermost first.
+  /// The innermost call, and the modifiers from the inside out.
   let head: Call
   let modifiers: [Call]
 
-  /// Takes an expression apart; `nil` where it is no chain of calls.
+  /// Takes an expression apart; `nil` if it is no chain of calls.
   init?(_ expression: ExprSyntax) {
     var calls: [Call] = []
     var next: ExprSyntax? = expression
@@ -40,7 +39,7 @@ struct WrittenView {
     modifiers = calls.reversed()
   }
 
-  /// The views that stand directly in a closure; `nil` where something stands there that is no view, a condition say.
+  /// The views directly in a closure; `nil` if it holds anything else, such as a condition.
   static func views(in closure: ClosureExprSyntax?) -> [WrittenView]? {
     guard let closure else { return nil }
     var views: [WrittenView] = []
@@ -56,10 +55,9 @@ struct WrittenView {
 final class ViewFinder: SyntaxVisitor {
   private(set) var views: [WrittenView] = []
 
-  /// The names of variables that begin as what is called so.
+  /// The names of variables, and the function that makes their initial value.
   private var holders: [(name: String, value: String)] = []
 
-  /// Looks through a file.
   init(_ source: SourceFileSyntax) {
     super.init(viewMode: .sourceAccurate)
     walk(source)
@@ -79,7 +77,7 @@ final class ViewFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The scroll views with a modifier that sets one of some behaviors, by names; failing that, the only one there is, if the
+  /// The scroll views with a modifier that sets one of some behaviors; failing that, the only scroll view, if the
   /// modifier stands on a view around it.
   func scrollViews(using names: Set<String>) -> [WrittenView] {
     let names = names.union(holders.filter { names.contains($0.value) }.map(\.name))
