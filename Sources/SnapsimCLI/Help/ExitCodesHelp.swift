@@ -1,7 +1,6 @@
 import SnapsimText
 
 extension Help {
-  /// How the tool ends.
   static var exitCodes: String {
     var lines = ["Exit codes of snapsim; 0 and 1 are answers, the others follow sysexits.", ""]
     for code in ExitCode.allCases { lines += Paragraph.defined("\(code.rawValue)", code.meaning, at: 7) }

@@ -2,7 +2,6 @@ import SnapsimRuns
 import SnapsimText
 
 extension Help {
-  /// How rows are written.
   static var formats: String {
     var lines = ["Formats of snapsim, as --format NAME; the default is text, and csv in a batch.", ""]
     for format in OutputFormat.allCases {

@@ -1,11 +1,9 @@
 import SnapsimText
 
-/// A command line with what it prints, as help shows it; tests run each.
+/// A command line with its output, as help shows it; tests run each.
 struct HelpExample: Sendable {
-  /// The command line, as it is typed.
   let command: String
 
-  /// What it prints.
   let output: String
 
   init(_ command: String, _ output: String) {
@@ -13,7 +11,6 @@ struct HelpExample: Sendable {
     self.output = output
   }
 
-  /// The command line and its output, below what they show.
   func lines(indent: Int) -> [String] {
     let blank = String(repeating: " ", count: indent)
     // An option stands beside its value.

@@ -7,7 +7,7 @@ struct ManPage {
 
   init(_ list: CommandList) { self.list = list }
 
-  /// The day on which the version was made, as the page's footer shows it.
+  /// The date of the version, for the page's footer.
   private static let date = "November 21, 2026"
 
   var text: String {
@@ -61,19 +61,18 @@ struct ManPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A list of terms with their meanings.
   private static func definitions(_ terms: [(String, String)]) -> [String] {
     [".Bl -tag -width Ds"] + terms.flatMap { [".It \($0.0)"] + text($0.1) } + [".El"]
   }
 
-  /// Text, with each sentence on lines of its own, as the format wants it.
+  /// Text with a line for each sentence, as mdoc wants it.
   private static func text(_ text: String) -> [String] {
     text.replacing(". ", with: ".\n").split(separator: "\n").flatMap { sentence in
       Paragraph.wrapped(Paragraph.words(String(sentence)).map(escaped), after: "", separator: " ")
     }
   }
 
-  /// Text without what the format would take for its own.
+  /// Text without characters that mdoc would take for its own.
   private static func escaped(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {

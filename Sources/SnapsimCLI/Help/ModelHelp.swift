@@ -1,7 +1,7 @@
 import SnapsimText
 
 extension Help {
-  /// What is measured, what is documented, and what is chosen.
+  /// The model: measured, documented and chosen parts.
   static var model: String {
     var lines = ["What snapsim's numbers rest on.", ""]
     for (heading, terms) in evidence {

@@ -1,7 +1,6 @@
 import SnapsimText
 
-/// What is not as a scenario expects, on its way to standard error: under its row, or under the table where that waits for
-/// its last row.
+/// Unmet expectations on their way to standard error: under their row, or under a table that waits for its last row.
 final class Failures {
   private let errors: Output
   private let waits: Bool
@@ -12,7 +11,7 @@ final class Failures {
     self.waits = waits
   }
 
-  /// Tells some, after the rows that were written.
+  /// Tells failures after the rows that were written.
   func add(_ failures: [String], after output: Output) throws {
     waiting += failures
     guard !waits else { return }
@@ -20,7 +19,7 @@ final class Failures {
     report()
   }
 
-  /// Tells those that wait.
+  /// Tells the failures that wait.
   func report() {
     for failure in waiting { errors.report(failure) }
     waiting = []

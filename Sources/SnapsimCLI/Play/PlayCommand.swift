@@ -2,7 +2,7 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// Plays scenarios: one row per step and repetition, and a line on standard error for whatever is not as expected.
+/// Plays scenarios: one row per step and repetition, and a line on standard error for each unmet expectation.
 struct PlayCommand: Command {
   typealias Options = PlayOptions
 
@@ -10,7 +10,7 @@ struct PlayCommand: Command {
   private let records: Bool
   private let paths: [String]
 
-  /// Whether several files are played, or may be: each is named then.
+  /// Whether there may be several files, so that each is named.
   private let isSeveral: Bool
   private let session: Session
 
@@ -30,21 +30,21 @@ struct PlayCommand: Command {
     self.session = session
   }
 
-  /// The behaviors that are named, or those that the scenarios in the files name.
+  /// The behaviors of the command line, or else those that the scenarios name.
   static func behaviorSpecs(_ invocation: Invocation) -> [String] {
     let named = invocation.behaviorSpecs
     guard named.isEmpty else { return named }
     return ((try? ScenarioFile.paths(invocation.operands)) ?? []).flatMap(ScenarioFile.behaviorSpecs)
   }
 
-  /// Of several scenarios those are played whose behaviors can be had.
+  /// Among several scenarios, those with a faulty behavior are passed over.
   static func goesOnWithoutBehaviors(_ invocation: Invocation) -> Bool {
     invocation.behaviorSpecs.isEmpty && ((try? ScenarioFile.paths(invocation.operands))?.count ?? 0) > 1
   }
 
   /// Plays each scenario with each behavior.
   ///
-  /// - Returns: whether something was not as expected; of several files, what is worst.
+  /// - Returns: whether an expectation was unmet; of several files, the worst result.
   func run() throws -> ExitCode {
     var tally = PlayTally(verdict: CheckVerdict(options.output, of: "steps"))
     if !isSeveral {
@@ -69,7 +69,6 @@ struct PlayCommand: Command {
     return try finish(&tally)
   }
 
-  /// Plays all files into one table.
   private func playTogether(_ tally: inout PlayTally) throws {
     var rows = try RowWriter(PlayedRow.fields(namesFile: true), options.output, holds: true)
     let failures = Failures(errors: session.errors, waits: rows.held != nil)
@@ -96,7 +95,7 @@ struct PlayCommand: Command {
       single: file.rowCount == 1 ? Column.answer : nil)
   }
 
-  /// Reads one of several files and does something with it; where that cannot be, it is told, and the others go on.
+  /// Reads one of several files and hands it on; a fault is told, and the others go on.
   private func playing(
     _ path: String, noting tally: inout PlayTally, _ body: (ScenarioFile, inout PlayTally) throws -> Void
   ) throws {
@@ -109,7 +108,6 @@ struct PlayCommand: Command {
     }
   }
 
-  /// Plays a file into a table of its own.
   private func play(_ file: ScenarioFile, to rows: RowWriter<PlayedRow>, _ tally: inout PlayTally) throws {
     let failures = Failures(errors: session.errors, waits: rows.held != nil)
     watch(rows, failures)
@@ -121,7 +119,7 @@ struct PlayCommand: Command {
     try session.output.flush()
   }
 
-  /// What is written of some rows if a behavior crashes.
+  /// Writes the held rows if a behavior crashes.
   private func watch(_ rows: RowWriter<PlayedRow>, _ failures: Failures) {
     session.behaviors.watch?.note { [output = session.output] in
       try? rows.held?.finishEarly(output)

@@ -1,12 +1,11 @@
 import SnapsimRuns
 import SnapsimText
 
-/// What becomes of the files that are played.
+/// The results of the files that are played.
 struct PlayTally {
-  /// What the checks of the command line make of all their steps.
+  /// The verdict of `--check` on all their steps.
   private(set) var verdict: CheckVerdict
 
-  /// What a report tells.
   private(set) var subjects: [CheckedSubject] = []
 
   private var worst = ExitCode.settled
@@ -15,13 +14,11 @@ struct PlayTally {
   private var failed: [String] = []
   private var unplayed: [String] = []
 
-  /// Knows no file yet.
   init(verdict: CheckVerdict) { self.verdict = verdict }
 
-  /// How the command ends: as the worst of its files.
+  /// The exit code: that of the worst file.
   var code: ExitCode { worst == .settled && verdict.hasFailed ? .found : worst }
 
-  /// Notes a file that was played.
   mutating func note(_ play: ScenarioPlay) {
     verdict = play.verdict
     subjects += play.subjects
@@ -35,7 +32,7 @@ struct PlayTally {
     }
   }
 
-  /// Notes a file that could not be played, or not to its end.
+  /// Notes a file that could not be played to its end.
   mutating func note(unplayed path: String, _ error: any CommandError) {
     unplayed.append(path)
     if error.exitCode.rawValue > worst.rawValue { worst = error.exitCode }
@@ -50,7 +47,7 @@ struct PlayTally {
         ]))
   }
 
-  /// How many files came to what, in lines below their tables.
+  /// The closing lines: how many files had which result.
   var lines: [String] {
     let count = asExpected + withoutExpectations + failed.count + unplayed.count
     var parts: [String] = []

@@ -1,17 +1,17 @@
 import SnapsimRuns
 
-/// What became of the expectations of a scenario with one behavior, for reports that other programs read.
+/// The results of a scenario's expectations with one behavior, for junit and the like.
 struct PlayedChecks {
-  /// The file as it is named; `nil` for standard input, which has no lines to point at.
+  /// The file's name; `nil` for standard input, which has no lines to point at.
   private let file: String?
   private let name: String
   private var checks: [Check] = []
 
-  /// What is asked of a step.
+  /// A demand on a step.
   enum Asked: Equatable {
     /// One of its expectations, by index.
     case expectation(Int)
-    /// That it ends aligned, or passes so many pages at most, as `--check` asks.
+    /// A demand of `--check`: aligned, or at most so many pages.
     case aligned, pages
   }
 
@@ -21,28 +21,27 @@ struct PlayedChecks {
     let id: String
     let line: Int
 
-    /// The first things that were wrong, and how many there were.
+    /// The first failures, and the number of all.
     var failures: [String] = []
     var failureCount = 0
 
-    /// What was wrong, line by line.
     var message: String {
       let more = failureCount - failures.count
       return failures.joined(separator: "\n") + (more > 0 ? "\nand \(more) more" : "")
     }
   }
 
-  /// So many failures of one expectation are told: a step may be repeated a million times.
+  /// The most failures of one expectation that are told: a step may be repeated a million times.
   private static let mostTold = 10
 
-  /// Takes in what is expected.
+  /// Takes in the expectations.
   ///
   /// - Parameters:
-  ///   - scenario: the scenario.
-  ///   - file: its file, as errors name it.
-  ///   - isFile: whether that is a file, rather than standard input.
-  ///   - behavior: the spec of the behavior.
-  ///   - asked: what `--check` asks of each step.
+  /// - scenario: the scenario.
+  /// - file: its file, as errors name it.
+  /// - isFile: whether that is a file, rather than standard input.
+  /// - behavior: the spec of the behavior.
+  /// - asked: the demands of `--check` on each step.
   init(_ scenario: Scenario, file: String, isFile: Bool, behavior: String, checks asked: RowChecks) {
     self.file = isFile ? file : nil
     name = "\(file): \(behavior)"
@@ -64,19 +63,12 @@ struct PlayedChecks {
     }
   }
 
-  /// Notes that something is not as expected.
-  ///
-  /// - Parameters:
-  ///   - words: what is wrong.
-  ///   - step: the index of the step.
-  ///   - asked: what was asked of it.
   mutating func fail(_ words: String, step: Int, _ asked: Asked) {
     guard let index = checks.firstIndex(where: { $0.step == step && $0.asked == asked }) else { return }
     checks[index].failureCount += 1
     if checks[index].failures.count < Self.mostTold { checks[index].failures.append(words) }
   }
 
-  /// What a report tells.
   var subject: CheckedSubject {
     CheckedSubject(
       name: name,

@@ -1,17 +1,16 @@
 import SnapsimRuns
 
-/// What a step of a scenario came to with one behavior, as a row.
+/// The row of a scenario's step with one behavior.
 struct PlayedRow {
-  /// The file that it is a step of.
   let file: String
   let behavior: String
   let step: PlayedStep
 
-  /// All fields, in the order in which they stand, for rows in which some specs will stand.
+  /// All fields in their order.
   ///
   /// - Parameters:
-  ///   - behaviors: the specs of the behaviors.
-  ///   - namesFile: whether rows of several files stand together.
+  /// - behaviors: the specs of the behaviors, for the width of their column.
+  /// - namesFile: whether rows of several files stand together.
   /// - Returns: the fields.
   static func fields(behaviors: [String] = [], namesFile: Bool = false) -> [Field<PlayedRow>] {
     let file = Field<PlayedRow>(
@@ -41,6 +40,6 @@ struct PlayedRow {
 }
 
 extension Column {
-  /// The columns of a played scenario, in the order in which they stand.
+  /// The columns of a played scenario in their order.
   static let played = PlayedRow.fields(namesFile: true).map(\.column)
 }

@@ -1,6 +1,6 @@
 import ScrollSimulation
 
-/// What a step of a scenario came to: plain numbers, as all that rows tell of.
+/// The result of a scenario's step with one behavior, as plain numbers.
 struct PlayedStep {
   /// The step's index in the file, from 0.
   let step: Int
@@ -8,7 +8,7 @@ struct PlayedStep {
   /// The index of its action among `ScenarioKeys.actions`.
   private let actionIndex: Int
 
-  /// Where it began and where it ended, in points, and what stood there.
+  /// The offsets in points before and after it, and the items and pages there.
   let start: Double
   let before: Place
   let offset: Double
@@ -17,10 +17,10 @@ struct PlayedStep {
   /// Whether it ended on the item it began on, whatever that one's index is then.
   let keepsItem: Bool
 
-  /// How the gesture settled, if it was one.
+  /// The settlement, if the step was a gesture.
   var settlement: Settlement?
 
-  /// A bit for each quantity that is not as expected.
+  /// A bit for each quantity with an unmet expectation.
   private var failedBits: UInt32 = 0
 
   init(
@@ -37,22 +37,20 @@ struct PlayedStep {
     self.settlement = settlement
   }
 
-  /// What happened.
   var action: String { ScenarioKeys.actions[actionIndex] }
 
-  /// The quantities that are not as expected.
+  /// The quantities with an unmet expectation.
   var failed: [ScenarioExpectation.Quantity] {
     ScenarioExpectation.Quantity.allCases.enumerated().filter { failedBits & (1 << UInt32($0.offset)) != 0 }
       .map(\.element)
   }
 
-  /// Notes that a quantity is not as expected.
   mutating func note(failed quantity: ScenarioExpectation.Quantity) {
     guard let index = ScenarioExpectation.Quantity.allCases.firstIndex(of: quantity) else { return }
     failedBits |= 1 << UInt32(index)
   }
 
-  /// What came about of what can be expected; `nil` where the step has no such thing.
+  /// The found value of a quantity; `nil` where the step has no such quantity.
   func found(_ quantity: ScenarioExpectation.Quantity, tolerance: Double) -> ScenarioExpectation.Value? {
     switch quantity {
     case .start: .number(start)
@@ -72,7 +70,7 @@ struct PlayedStep {
 }
 
 extension PlayedStep {
-  /// That something is not as expected, in words.
+  /// The words for an unmet expectation.
   static func words(
     _ expectation: ScenarioExpectation, of repetition: Int, found: ScenarioExpectation.Value?, step: Int,
     in action: String, behavior: String

@@ -1,6 +1,6 @@
-/// What a step of a scenario is expected to lead to.
+/// An expected result of a scenario's step.
 struct ScenarioExpectation: Equatable {
-  /// What can be expected, by its name in the file.
+  /// A quantity that can be expected, by its name in the file.
   enum Quantity: String, CaseIterable {
     case start, released, proposed, target, offset, page, item, misalignment
     case mostPages = "most-pages"
@@ -8,7 +8,6 @@ struct ScenarioExpectation: Equatable {
     case keepsPage = "keeps-page"
     case keepsItem = "keeps-item"
 
-    /// What kind of value it has.
     var kind: Kind {
       switch self {
       case .page, .item, .mostPages: .index
@@ -17,7 +16,7 @@ struct ScenarioExpectation: Equatable {
       }
     }
 
-    /// Those that every step has; a gesture has them all.
+    /// The quantities of every step; a gesture has them all.
     static let ofEveryStep = allCases.filter { ![.released, .proposed, .target, .mostPages].contains($0) }
   }
 
@@ -25,7 +24,7 @@ struct ScenarioExpectation: Equatable {
     case points, index, truth
   }
 
-  /// A value that is expected, or that came about.
+  /// An expected or found value.
   enum Value: Equatable {
     case number(Double)
     case truth(Bool)
@@ -36,10 +35,9 @@ struct ScenarioExpectation: Equatable {
   /// One value for every repetition, or one for each.
   let values: [Value]
 
-  /// By how many points a length may differ.
+  /// The tolerance of a length, in points.
   let tolerance: Double
 
-  /// The number of its line in the file, from 1.
   let line: Int
 
   /// The value expected of one repetition, counted from 0.

@@ -1,6 +1,6 @@
 import SnapsimText
 
-/// What is wrong with a scenario, and where.
+/// A mistake in a scenario, with its place.
 struct ScenarioFlaw: Error, Equatable {
   indirect enum Reason: Equatable {
     case json(JSONFlaw.Reason)
@@ -14,18 +14,17 @@ struct ScenarioFlaw: Error, Equatable {
     case mistake(String)
   }
 
-  /// The number of the line, from 1.
+  /// The line, from 1.
   let line: Int
 
-  /// The way to the value by its keys, such as `steps[2].swipe.velocity`; empty for the file as a whole.
+  /// The keys that lead to the value, such as `steps[2].swipe.velocity`; empty for the file as a whole.
   let place: String
   let reason: Reason
 
-  /// What is wrong, in words.
   var words: String { "\(place.isEmpty ? "" : place + ": ")\(reason.words)" }
 }
 
-/// What is wrong with a scenario, and in which file.
+/// A mistake in a scenario, with its file.
 struct ScenarioError: CommandError, Equatable {
   let file: String
   let flaw: ScenarioFlaw
@@ -43,7 +42,6 @@ struct ScenarioError: CommandError, Equatable {
 }
 
 extension ScenarioFlaw.Reason {
-  /// What is wrong, in words.
   var words: String {
     switch self {
     case .json(let reason): reason.words

@@ -2,26 +2,24 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// A scenario as it is played with each of its behaviors: to rows, to what is told of its expectations, to checks.
+/// A scenario played with each of its behaviors: rows, reports, and verdicts of `--check`.
 struct ScenarioPlay {
   let file: ScenarioFile
   private let options: RunOptions
   private let session: Session
   private let told: Failures
 
-  /// Where its rows go.
   private var rows: RowWriter<PlayedRow>
 
-  /// What the checks of the command line make of its steps, and of those of files before it.
+  /// The verdict of `--check` on its steps, and on those of files before it.
   private(set) var verdict: CheckVerdict
 
-  /// What is to be written into the file; `nil` where nothing is.
+  /// The changes to write into the file; `nil` without `--record`.
   private(set) var recording: ScenarioRecording?
 
-  /// Whether something was not as expected.
+  /// Whether an expectation was unmet.
   private(set) var fails = false
 
-  /// What a report tells of it.
   private(set) var subjects: [CheckedSubject] = []
 
   init(
@@ -37,9 +35,6 @@ struct ScenarioPlay {
     self.session = session
   }
 
-  /// Plays it.
-  ///
-  /// - Returns: the writer of rows, which may go on with those of another file.
   mutating func play() throws -> RowWriter<PlayedRow> {
     for behavior in file.behaviors {
       var checks = PlayedChecks(
@@ -61,7 +56,6 @@ struct ScenarioPlay {
     return rows
   }
 
-  /// Judges a step, and writes its row.
   private mutating func take(
     _ step: PlayedStep, of planned: Scenario.Step, in repetition: Int, by behavior: NamedBehavior,
     on settling: Settling, _ checks: inout PlayedChecks
@@ -89,17 +83,16 @@ struct ScenarioPlay {
     }
   }
 
-  /// Something that is not as expected.
+  /// An unmet expectation.
   private struct Failure {
-    /// Which expectation of the step.
+    /// The index among the step's expectations.
     let expectation: Int
 
-    /// The number of its line in the file, from 1.
     let line: Int
     let words: String
   }
 
-  /// What is not as expected, line by line.
+  /// The unmet expectations, line by line.
   private func judge(
     _ played: inout PlayedStep, by step: Scenario.Step, in repetition: Int, of behavior: NamedBehavior
   ) -> [Failure] {
@@ -116,7 +109,7 @@ struct ScenarioPlay {
     return failures
   }
 
-  /// Judges a step by the checks of the command line.
+  /// Judges a step by `--check`.
   private mutating func check(
     _ played: PlayedStep, by behavior: NamedBehavior, _ checks: inout PlayedChecks
   ) {

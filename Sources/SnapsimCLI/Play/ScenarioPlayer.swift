@@ -6,11 +6,10 @@ import SnapsimText
 struct ScenarioPlayer {
   private(set) var view: SimulatedScrollView
 
-  /// The layout and all else as it is by now, as options.
+  /// The current layout and all else, as options.
   private var settings: [Scenario.Setting]
   private let catalog: BehaviorCatalog
 
-  /// Makes the scroll view as the scenario begins.
   init(_ scenario: Scenario, behavior: NamedBehavior) throws(ScenarioFlaw) {
     settings = scenario.settings
     catalog = scenario.catalog
@@ -33,7 +32,7 @@ struct ScenarioPlayer {
     }
   }
 
-  /// Lets one step happen once, or tells where what keeps it from happening stands.
+  /// Performs one step once, or throws the flaw that prevents it, with its place.
   mutating func play(_ step: Scenario.Step, index: Int) throws(ScenarioFlaw) -> PlayedStep {
     do {
       return try perform(step, index: index)
@@ -82,7 +81,7 @@ struct ScenarioPlayer {
     settings = changed
   }
 
-  /// What changes as the device is opened or closed: its screen, and the way that it lies.
+  /// The settings that change as the device is opened or closed: its screen and its orientation.
   ///
   /// The cover held upright opens into a screen on its side, since it opens like a book.
   private func fold(opens: Bool) throws -> [Scenario.Setting] {
@@ -102,7 +101,6 @@ struct ScenarioPlayer {
     ]
   }
 
-  /// Checks that an item is there.
   private func check(_ item: Int) throws {
     let count = view.layout.stops().count
     guard item < count else {
@@ -110,7 +108,7 @@ struct ScenarioPlayer {
     }
   }
 
-  /// Takes the items that there are by now into the settings, so that another layout has them too.
+  /// Takes the current items into the settings, so that another layout has them too.
   private mutating func noteItems() {
     guard case .stack(let stack) = view.layout.content else { return }
     switch stack.items {

@@ -1,6 +1,5 @@
 import SnapsimText
 
-/// The keys of a scenario file, for help.
 enum ScenariosHelp {
   static var text: String {
     var lines = ["A scenario for snapsim play is a JSON object; only steps has to be there.", ""]

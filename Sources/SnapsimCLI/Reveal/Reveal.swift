@@ -1,24 +1,24 @@
 import ScrollSimulation
 
-/// When an item was in view, from its first time on.
+/// The times of an item that came into view, in seconds on the run's clock.
 struct Reveal: Equatable, Sendable {
   let item: Int
 
-  /// When it first shows, in seconds on the run's clock.
+  /// The time at which it first shows.
   let shown: Double
 
-  /// When the target of the gesture that showed it was known; `nil` for what shows before any gesture.
+  /// The time at which the target of the gesture that showed it was known; `nil` for items shown before any gesture.
   let known: Double?
 
-  /// When it is out of sight for good; `nil` if it is in sight at the end.
+  /// The time at which it is out of sight for good; `nil` if it is in sight at the end.
   var hidden: Double?
 
   /// Whether the content rests at some time while it is in sight.
   var rests: Bool
 
-  /// When it came back into sight the last time that it did; `nil` if it never did.
+  /// The time of its last return into sight; `nil` if it never returned.
   var returned: Double?
 
-  /// How long before it shows the target was known, in seconds.
+  /// The seconds from knowing the target to showing the item.
   var headStart: Double? { known.map { shown - $0 } }
 }

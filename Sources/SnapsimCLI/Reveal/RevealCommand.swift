@@ -2,7 +2,7 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// A row for each item that comes into view: when, and for how long its target was known by then.
+/// A row for each item that comes into view: its time, and for how long its target was known by then.
 struct RevealCommand: Command {
   static let name = "reveal"
   static let summary = "when items show, against when known"

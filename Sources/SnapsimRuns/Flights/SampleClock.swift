@@ -1,4 +1,4 @@
-/// The instants at which a trace looks: every so many seconds from the first lift-off.
+/// The instants of a trace: every so many seconds from the first lift-off.
 package struct SampleClock: Equatable {
   /// One frame of a 60 Hz screen, in seconds.
   package static let frame = 1.0 / 60
@@ -10,7 +10,6 @@ package struct SampleClock: Equatable {
   private let numerator: Double
   private let denominator: Double
 
-  /// Makes a clock for an interval in seconds, more than 0.
   package init(interval: Double) {
     let rate = (1 / interval).rounded()
     if 1 / rate == interval {

@@ -1,8 +1,7 @@
 import ScrollSimulation
 
-/// Which numbers an option takes, and in what unit.
+/// The numbers that an option takes, with their unit.
 package struct NumberRule: Hashable, Sendable {
-  /// The unit, in words.
   package let unit: String
 
   /// The smallest number, and whether it is taken itself.
@@ -30,7 +29,6 @@ package struct NumberRule: Hashable, Sendable {
     NumberRule(unit, from: least, isWhole: true)
   }
 
-  /// Numbers of either sign.
   package static func any(_ unit: String) -> NumberRule {
     NumberRule(
       unit: unit,
@@ -42,7 +40,7 @@ package struct NumberRule: Hashable, Sendable {
     )
   }
 
-  /// Makes a rule for numbers above one, and below another if there is one.
+  /// Numbers above one, and below another if there is one.
   package init(_ unit: String, above least: Double, below most: Double? = nil) {
     self.init(
       unit: unit,
@@ -54,12 +52,12 @@ package struct NumberRule: Hashable, Sendable {
     )
   }
 
-  /// Makes a rule for numbers above one, up to and with another.
+  /// Numbers above one, up to and with another.
   package init(_ unit: String, above least: Double, upTo most: Double) {
     self.init(unit: unit, least: least, takesLeast: false, most: most, takesMost: true, isWhole: false)
   }
 
-  /// Makes a rule for numbers from one to another, both taken.
+  /// Numbers from one to another, both taken.
   package init(
     _ unit: String, from least: Double, to most: Double = ScrollLayout.limit, isWhole: Bool = false
   ) {
@@ -89,7 +87,7 @@ package struct NumberRule: Hashable, Sendable {
     self.isWhole = isWhole
   }
 
-  /// What stands for such a number in short.
+  /// The placeholder of such a number in help.
   package var placeholder: String {
     if isWhole { return "N" }
     if most < ScrollLayout.limit { return "\(least.inSentence)…\(most.inSentence)" }
@@ -97,7 +95,6 @@ package struct NumberRule: Hashable, Sendable {
     return unit == Self.velocity.unit ? "PT/S" : "PT"
   }
 
-  /// Whether a number is taken.
   package func takes(_ value: Double) -> Bool {
     (takesLeast ? value >= least : value > least)
       && (takesMost ? value <= most : value < most)
@@ -106,7 +103,7 @@ package struct NumberRule: Hashable, Sendable {
 }
 
 extension NumberRule {
-  /// What it takes, in words.
+  /// The rule in words.
   package var expectation: String {
     let kind = isWhole ? "a whole number" : "a finite number"
     let limits =

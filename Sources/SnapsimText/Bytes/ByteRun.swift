@@ -1,14 +1,14 @@
-/// A short run of bytes in memory that is there already, a row's numbers say, so that room for them is asked for once.
+/// A short run of bytes in existing memory, such as a row's numbers, so that room is asked for once.
 @usableFromInline
 package struct ByteRun {
   @usableFromInline let start: UnsafeMutablePointer<UInt8>
   @usableFromInline let capacity: Int
   @usableFromInline var count = 0
 
-  /// How many bytes there is room for where nobody asks for more: a row's numbers.
+  /// The room where nobody asks for more, in bytes: enough for a row's numbers.
   @inlinable package static var capacity: Int { 1024 }
 
-  /// Begins a run in memory for so many bytes, which it does not outlive.
+  /// Begins a run in memory that outlives it.
   @inlinable
   init(in memory: UnsafeMutablePointer<UInt8>, capacity: Int) { (start, self.capacity) = (memory, capacity) }
 
@@ -19,7 +19,7 @@ package struct ByteRun {
     self.count &+ count <= capacity &- Self.longestNumber
   }
 
-  /// Whether so many bytes, and a number, ever fit where nobody asks for more room.
+  /// Whether so many bytes, and a number, ever fit into the usual room.
   @inline(__always)
   @inlinable
   package static func canHold(_ count: Int) -> Bool {
@@ -29,7 +29,6 @@ package struct ByteRun {
   /// More bytes than a number has, which are 24 at most: a sign, 17 digits, a point and an exponent.
   @inlinable package static var longestNumber: Int { 32 }
 
-  /// Appends a byte, for which there must be room.
   @inline(__always)
   @inlinable
   package mutating func append(_ byte: UInt8) {
@@ -37,7 +36,6 @@ package struct ByteRun {
     count &+= 1
   }
 
-  /// Appends bytes, for which there must be room.
   @inline(__always)
   @inlinable
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -46,14 +44,13 @@ package struct ByteRun {
     count &+= bytes.count
   }
 
-  /// Appends text, for which there must be room.
   @inline(__always)
   @inlinable
   package mutating func append(_ text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends a number, for which there must be room: the shortest digits that read back as the same, no `.0`, no `-0`.
+  /// Appends a number, its shortest digits that read back as the same; there must be room, as for all appends.
   @inline(__always)
   @inlinable
   package mutating func append(number: Double) {
@@ -89,7 +86,6 @@ package struct ByteRun {
     return true
   }
 
-  /// Appends a whole number, for which there must be room.
   @inline(__always)
   @inlinable
   package mutating func append(number: Int) {

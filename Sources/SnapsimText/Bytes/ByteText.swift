@@ -1,18 +1,14 @@
-/// Bytes of output on their way to a file, and how values are written into them.
+/// Bytes of output on their way to a file.
 @usableFromInline
 package struct ByteText: Equatable, Sendable {
-  /// All that was written so far.
   @usableFromInline package internal(set) var bytes: [UInt8]
 
-  /// How many bytes were written.
   @inlinable package var count: Int { bytes.count }
 
   @inlinable package var isEmpty: Bool { bytes.isEmpty }
 
-  /// The text that the bytes are.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Begins with some bytes, or without any.
   package init(_ bytes: [UInt8] = []) {
     self.bytes = bytes
   }
@@ -23,31 +19,27 @@ package struct ByteText: Equatable, Sendable {
     append(number: number)
   }
 
-  /// Appends a byte.
   @inlinable
   package mutating func append(_ byte: UInt8) {
     bytes.append(byte)
   }
 
-  /// Appends a byte several times.
   package mutating func append(_ byte: UInt8, times count: Int) {
     bytes.append(contentsOf: repeatElement(byte, count: max(0, count)))
   }
 
-  /// Appends text as UTF-8.
   @inlinable
   package mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
-  /// Appends what was written elsewhere.
   @inlinable
   package mutating func append(_ other: ByteText) {
     bytes.append(contentsOf: other.bytes)
   }
 
-  /// Appends a run of bytes that a closure writes, as many as there is room for.
+  /// Appends bytes that a closure writes into a run, as many as there is room for.
   @inline(__always)
   @inlinable
   package mutating func append(
@@ -64,25 +56,23 @@ package struct ByteText: Equatable, Sendable {
   /// Appends a number: the shortest digits that read back as the same number, no `.0`, no `-0`.
   package mutating func append(number: Double) { append { $0.append(number: number) } }
 
-  /// Appends a whole number.
   package mutating func append(number: Int) { append { $0.append(number: number) } }
 
-  /// Puts a byte several times before what was written from an index on.
+  /// Inserts a byte several times before an index.
   package mutating func insert(_ byte: UInt8, times count: Int, at index: Int) {
     bytes.insert(contentsOf: repeatElement(byte, count: max(0, count)), at: index)
   }
 
-  /// Inserts text before the byte at an index.
   package mutating func insert(_ text: String, at index: Int) {
     bytes.insert(contentsOf: text.utf8, at: index)
   }
 
-  /// Forgets what was written from an index on.
+  /// Removes the bytes from an index on.
   package mutating func removeAll(from index: Int) {
     bytes.removeSubrange(index...)
   }
 
-  /// Whether what was written from an index on holds a byte of some kind.
+  /// Whether a byte from an index on meets a condition.
   @inlinable
   package func contains(from index: Int, where isWanted: (UInt8) -> Bool) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
@@ -91,7 +81,7 @@ package struct ByteText: Equatable, Sendable {
     }
   }
 
-  /// Forgets all that was written, but keeps the memory.
+  /// Removes all bytes, but keeps the memory.
   @inlinable
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)

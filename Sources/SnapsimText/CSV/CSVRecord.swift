@@ -1,6 +1,6 @@
 /// One record of CSV, taken apart in place: RFC 4180, with LF or CRLF.
 package struct CSVRecord {
-  /// Why some bytes are no record.
+  /// A reason why bytes are no record.
   package enum Flaw: CommandError {
     case unterminatedQuote
     case textAfterQuote
@@ -19,7 +19,6 @@ package struct CSVRecord {
     }
   }
 
-  /// One field.
   package struct Field {
     /// Its bytes, without the quotes around it.
     package let range: Range<Int>
@@ -31,24 +30,23 @@ package struct CSVRecord {
     package var isQuoted = false
   }
 
-  /// The fields, in order; of these only the first `count` belong to the record, so that none is allocated anew.
+  /// The fields in order; only the first `count` belong to the record, so that none is allocated anew.
   package private(set) var fields: [Field] = []
 
-  /// How many fields the record has.
+  /// The number of fields in the record.
   package private(set) var count = 0
 
-  /// How many lines it takes, as quotes may enclose line ends.
+  /// The number of lines it takes, as quotes may enclose line ends.
   package private(set) var lineCount = 1
 
-  /// Whether the record is a line without anything on it.
+  /// Whether the record is an empty line.
   package var isBlank: Bool { count == 1 && fields[0].range.isEmpty && !fields[0].isQuoted }
 
-  /// A record without fields, to be read into.
   package init() {}
 
   /// Takes apart the record that begins at an index.
   ///
-  /// - Returns: where the next record begins.
+  /// - Returns: the index of the next record.
   package mutating func parse(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) throws(Flaw) -> Int {
     count = 0
     lineCount = 1
@@ -72,7 +70,7 @@ package struct CSVRecord {
     return field.hasQuotes ? text.replacing("\"\"", with: "\"") : text
   }
 
-  /// The text that some bytes are: UTF-8, without the character 0.
+  /// Some bytes as text: UTF-8, without the character 0.
   package static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) throws -> String {
     // To have plain letters validated takes several times as long as to see that they are plain.
     if bytes.allSatisfy({ 0 < $0 && $0 < 0x80 }) {
@@ -83,7 +81,7 @@ package struct CSVRecord {
     return text
   }
 
-  /// The field that begins at an index, and where it ends: at a comma, a newline, or the end of all.
+  /// The field that begins at an index, and its end: a comma, a newline, or the end of all.
   private static func field(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) throws(Flaw) -> (Field, end: Int) {

@@ -1,4 +1,3 @@
-/// Writing CSV.
 package enum CSVText {
   /// Writes a field, in quotes where it holds a comma, a quote or the end of a line.
   package static func field(_ value: String, to text: inout ByteText) {

@@ -1,13 +1,13 @@
-/// Reading a number straight from bytes, as it mostly stands: the short way of `NumberText`, which makes no string.
+/// Reads a usual number straight from bytes: the short way of `NumberText`, which makes no string.
 @usableFromInline
 package enum NumberBytes {
-  /// The number that some bytes stand for, or `nil` where `NumberText` must look: it is written oddly, or not at all.
+  /// The number in some bytes, or `nil` where `NumberText` must look: it is written oddly, or is no number.
   package static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     guard let (number, end) = prefix(of: bytes, from: 0), end == bytes.count else { return nil }
     return number
   }
 
-  /// The number that begins at an index, and where it ends; `nil` as for `parse`.
+  /// The number that begins at an index, and its end; `nil` as for `parse`.
   ///
   /// Up to 2⁵³ the digits are a whole number exactly, and so is a power of ten up to 10²²; one division or multiplication
   /// of the two rounds correctly (W. D. Clinger, 1990).
@@ -42,7 +42,6 @@ package enum NumberBytes {
     return (isNegative ? -magnitude : magnitude, end)
   }
 
-  /// The digit at an index, if there is one.
   @inline(__always)
   @inlinable
   static func digit(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt64? {

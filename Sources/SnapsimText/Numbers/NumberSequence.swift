@@ -1,6 +1,6 @@
 import Foundation
 
-/// The numbers of a list `a,b,c` or of a range `from:to:step`, ends included; they are made one by one.
+/// The numbers of a list `a,b,c` or of a range `from:to:step`, ends included, made one by one.
 package struct NumberSequence: Equatable, Sendable {
   private enum Source: Equatable, Sendable {
     case list([Double])
@@ -10,17 +10,17 @@ package struct NumberSequence: Equatable, Sendable {
     case binary(from: Double, step: Double)
   }
 
-  /// Why a text is no sequence.
+  /// A reason why a text is no sequence.
   package enum Flaw: Error, Equatable {
-    /// A part is no number.
+    /// A part that is no number.
     case number(String, NumberText.Flaw)
-    /// A range has not three parts.
+    /// A range without three parts.
     case parts
-    /// The step is 0.
+    /// A step of 0.
     case zeroStep
-    /// The step leads away from the end.
+    /// A step that leads away from the end.
     case wrongSign
-    /// There are more than `NumberSequence.limit` numbers.
+    /// More than `NumberSequence.limit` numbers.
     case tooMany
   }
 
@@ -29,7 +29,7 @@ package struct NumberSequence: Equatable, Sendable {
 
   private let source: Source
 
-  /// How many numbers there are, at least 1.
+  /// The number of numbers, at least 1.
   package let count: Int
 
   /// Whether a text is written as a list or a range.
@@ -37,7 +37,6 @@ package struct NumberSequence: Equatable, Sendable {
     text.utf8.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ":") }
   }
 
-  /// Reads a list or a range.
   package init(_ text: String) throws(Flaw) {
     if text.utf8.contains(UInt8(ascii: ":")) {
       self = try Self.range(text.split(separator: ":", omittingEmptySubsequences: false))
@@ -50,7 +49,6 @@ package struct NumberSequence: Equatable, Sendable {
     }
   }
 
-  /// One number alone.
   package init(_ number: Double) {
     self.init(.list([number]), count: 1)
   }
@@ -88,7 +86,7 @@ package struct NumberSequence: Equatable, Sendable {
     return isExact ? scale : nil
   }
 
-  /// How many digits after the point a number needs when written without an exponent.
+  /// The number of digits after the point, written without an exponent.
   private static func fractionDigits(_ text: Substring) -> Int {
     let parts = text.lowercased().split(separator: "e")
     let fraction = parts[0].split(separator: ".", omittingEmptySubsequences: false).dropFirst().first
@@ -113,7 +111,7 @@ package struct NumberSequence: Equatable, Sendable {
     }
   }
 
-  /// The smallest and the largest of the numbers, or the one that there is.
+  /// The smallest and the largest of the numbers, or the only one.
   package var ends: NumberSequence {
     if case .list(let numbers) = source, let least = numbers.min(), let most = numbers.max() {
       return NumberSequence(.list(least == most ? [least] : [least, most]), count: least == most ? 1 : 2)
@@ -121,13 +119,12 @@ package struct NumberSequence: Equatable, Sendable {
     return count == 1 ? self : NumberSequence(.list([self[0], self[count - 1]]), count: 2)
   }
 
-  /// The largest of the numbers.
   package var largest: Double {
     if case .list(let numbers) = source { return numbers.max() ?? 0 }
     return max(self[0], self[count - 1])
   }
 
-  /// Whether all numbers are taken; of a range its ends and its first step tell.
+  /// Whether a condition on an interval holds for all numbers; of a range its ends and its first step tell.
   package func allSatisfy(_ takes: (Double) -> Bool) -> Bool {
     if case .list(let numbers) = source { return numbers.allSatisfy(takes) }
     return takes(self[0]) && takes(self[count - 1]) && takes(self[min(1, count - 1)])

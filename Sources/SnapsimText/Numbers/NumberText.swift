@@ -1,22 +1,20 @@
-/// Reading a number as people type it: sign, digits, point, exponent; nothing else.
+/// Reads a number as people type it: sign, digits, point, exponent; nothing else.
 package enum NumberText {
-  /// Why a text is no number.
+  /// A reason why a text is no number.
   package enum Flaw: Error {
-    /// It is not written as a number.
+    /// Another form than a number's.
     case malformed
-    /// It stands for no finite number: `nan`, `inf`, `1e400`.
+    /// No finite number: `nan`, `inf`, `1e400`.
     case notFinite
-    /// Its sign is a typographic minus or dash.
+    /// A typographic minus or dash as its sign.
     case typographicMinus
   }
 
-  /// The number that a text stands for.
   package static func parse(_ text: some StringProtocol) throws(Flaw) -> Double {
     var text = String(text)
     return try text.withUTF8 { bytes in Result { () throws(Flaw) in try parse(bytes) } }.get()
   }
 
-  /// The number that the bytes of a text stand for.
   package static func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws(Flaw) -> Double {
     if let number = NumberBytes.parse(bytes) { return number }
     let text = String(decoding: bytes, as: UTF8.self)

@@ -1,4 +1,4 @@
-/// What the terminal, or whatever else reads a plot, can show.
+/// The abilities of the terminal, or of another reader of a plot.
 package struct Terminal: Equatable {
   /// Columns and lines when nothing says otherwise.
   package static let standard = (columns: 80, lines: 24)
@@ -11,7 +11,7 @@ package struct Terminal: Equatable {
   /// Whether it shows more than ASCII.
   package var isUnicode = true
 
-  /// Whether it shows colours, which only ever repeat what marks say.
+  /// Whether it shows colours, which only ever repeat the meaning of marks.
   package var hasColour = false
 
   /// Reads the environment; `COLUMNS` wins over the size of the terminal.
@@ -33,7 +33,6 @@ package struct Terminal: Equatable {
     hasColour = isTerminal && !isDumb && value("NO_COLOR") == nil
   }
 
-  /// Makes a terminal of these properties, whatever the process has.
   package init(columns: Int = standard.columns, isUnicode: Bool = true, hasColour: Bool = false) {
     self.columns = columns
     self.isUnicode = isUnicode

@@ -1,4 +1,3 @@
-/// Words of which one is meant.
 package enum Choice {
   /// The words in a sentence: `a, b or c`.
   package static func words(_ words: [String], joinedBy conjunction: String = "or") -> String {

@@ -1,5 +1,5 @@
 extension String {
-  /// The text with control characters, which may come from an argument, as `\\u{…}`: a message stays on its line.
+  /// The text with its control characters as `\\u{…}`, so that a message stays on its line.
   package var escapingControls: String {
     guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return self }
     return unicodeScalars.map {

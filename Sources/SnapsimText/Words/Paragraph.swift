@@ -1,24 +1,21 @@
 /// Laying out text in lines of at most `width` columns.
 package enum Paragraph {
-  /// The widest line.
   package static let width = 80
 
-  /// Text in lines of at most `width`, each indented.
+  /// Lines of at most `width` columns, each indented.
   package static func lines(_ text: String, indent: Int) -> [String] {
     wrapped(words(text), after: padded("", to: indent), separator: " ")
   }
 
-  /// The words of a text.
   package static func words(_ text: String) -> [String] {
     text.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// A text with blanks up to a width.
   package static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 
-  /// A term with its meaning beside it from a column on, or below where the term is too long.
+  /// A term with its meaning beside it from a column on, or below if the term is too long.
   package static func defined(_ term: String, _ meaning: String, at column: Int) -> [String] {
     let head = "  " + term
     let body = wrapped(words(meaning), after: padded("", to: column), separator: " ")

@@ -1,6 +1,5 @@
-/// Finding what somebody meant.
 package enum Suggestion {
-  /// The candidate closest to a word, or `nil` where none is close: more than one letter in five wrong.
+  /// The candidate closest to a word; `nil` where more than one letter in five is wrong.
   package static func nearest(to word: String, in candidates: [String]) -> String? {
     let begun = candidates.filter { word.count > 1 && $0.hasPrefix(word) }
     if begun.count == 1 { return begun[0] }
@@ -18,12 +17,12 @@ package enum Suggestion {
     return ranked.prefix(count).map(\.name)
   }
 
-  /// The question whether somebody meant a word, to be put behind what they wrote; nothing without one.
+  /// The question whether somebody meant a word, to stand behind theirs; empty without one.
   package static func question(_ nearest: String?) -> String {
     nearest.map { " (did you mean \($0)?)" } ?? ""
   }
 
-  /// How many letters must be inserted, removed, replaced or swapped with their neighbour.
+  /// The number of letters to insert, remove, replace or swap with their neighbour.
   package static func distance(_ left: String, _ right: String) -> Int {
     let left = Array(left.unicodeScalars)
     let right = Array(right.unicodeScalars)
