@@ -1,6 +1,6 @@
 #!/bin/sh
-# "Always by one" is not strictly one: it only makes content decelerate at the fast rate, so narrow cards are still
-# passed several at a time. How many items one flick passes, by the length of the card:
+# By the default rule "always by one" is not strictly one (strict=yes is): it only makes content decelerate at the fast
+# rate, so narrow cards are still passed several at a time. How many items one flick passes, by the length of the card:
 set -eu
 
 echo "card  never  always-by-one  single-view"

@@ -42,14 +42,7 @@ extension Snapsim {
 
   /// The name of a type as specs are written: `MyPaging<Int>` as `my-paging`.
   static func name(of type: String) -> String {
-    var name = ""
-    var last: Character = "-"
-    for character in type.prefix(while: { $0 != "<" }) {
-      if character.isUppercase, last.isLowercase || last.isNumber { name += "-" }
-      name += character.lowercased()
-      last = character
-    }
-    return name
+    BehaviorSpec.hyphenated(type.prefix { $0 != "<" })
   }
 }
 

@@ -83,6 +83,7 @@ public enum Snapsim {
     }
     let command = invocation.command.flatMap(session.commands.command) ?? session.commands.standard
     try command.check(invocation, among: session.commands)
+    try command.checkOutput(of: invocation)
     for option in [Option.watch, .open] where invocation.has(option) && !session.isWholeProcess {
       throw UsageError("\(option.flag) starts programs, which the library does not; leave it out")
     }

@@ -7,8 +7,16 @@ extension PagingScrollTargetBehavior: IntentionalScrollTargetBehavior {
 }
 
 extension ViewAlignedScrollTargetBehavior: IntentionalScrollTargetBehavior {
-  /// An item aligned, however many are passed: as observed, its limits do not keep to one.
-  public var scrollIntent: ScrollIntent { ScrollIntent(.items, anchor: anchor, axes: .both) }
+  /// An item aligned; with the limits `always` and `alwaysByOne` one per gesture, which sightings dispute.
+  public var scrollIntent: ScrollIntent {
+    let isLimited = [.always, .alwaysByOne].contains(limitBehavior)
+    var intent = ScrollIntent(.items, anchor: anchor, atMost: isLimited ? 1 : nil, axes: .both)
+    if isLimited, !rules.isStrict {
+      intent.doubt =
+        "the limit means one view per interaction, as Apple documents; several narrow ones were observed"
+    }
+    return intent
+  }
 }
 
 extension VelocityPagingBehavior: IntentionalScrollTargetBehavior {

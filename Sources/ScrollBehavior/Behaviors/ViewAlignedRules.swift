@@ -3,6 +3,7 @@
 /// | rule | default | else |
 /// |---|---|---|
 /// | next | `limited`: a fling that would stay goes to the next view only where scrolling is limited | `always`: everywhere |
+/// | strict | no: only the fast rate limits | yes: no gesture passes a view where scrolling is limited, as Apple documents |
 /// | longest | 1.1: views longer than so many containers are no targets | infinity: all are |
 package struct ViewAlignedRules: Hashable, Sendable {
   /// Where a fling that would stay on its view goes to the next one.
@@ -11,6 +12,9 @@ package struct ViewAlignedRules: Hashable, Sendable {
   }
 
   package var next = Next.limited
+
+  /// Whether one gesture goes one view at most where scrolling is limited.
+  package var isStrict = false
 
   /// The longest view that is a target, in containers.
   package var longest = Self.longestTarget

@@ -14,9 +14,12 @@
 /// | limit | what it limits |
 /// |---|---|
 /// | `automatic` | as `always` in a compact size class on the axis, as `never` otherwise |
-/// | `always`, `alwaysByOne` | content decelerates at the fast rate, so a flick carries less far: *not* strictly one item |
+/// | `always`, `alwaysByOne` | content decelerates at the fast rate, so a flick carries less far |
 /// | `alwaysByFew` | the proposal, to one container from the start |
 /// | `never` | nothing |
+///
+/// Apple documents that `alwaysByOne` keeps to one view per interaction. With narrow items several were observed to be
+/// passed, so that this model is not strict unless its rules are.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many items one gesture may pass.
   public struct LimitBehavior: Hashable, Sendable {
@@ -32,10 +35,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// Limited everywhere.
     public static var always: LimitBehavior { LimitBehavior(kind: .always) }
 
-    /// Limited to the length of the container.
+    /// Limited in how far the proposal goes: to one container from the start, and then to the stop nearest to that.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .alwaysByFew) }
 
-    /// Limited, as SwiftUI has it, to one item; as observed, narrow items are passed several at a time.
+    /// Limited, as documented, to one item; as observed, narrow items are passed several at a time.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .alwaysByOne) }
 
     /// Not limited.
@@ -88,6 +91,17 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     return properties
   }
 
+  /// Whether a gesture keeps to one item: by strict rules, where content decelerates at the fast rate.
+  @inline(__always)
+  private func keepsToOne(_ context: TargetContext) -> Bool {
+    guard rules.isStrict else { return false }
+    return switch limitBehavior.kind {
+    case .always, .alwaysByOne: true
+    case .alwaysByFew, .never: false
+    case .automatic: context.scrollView.isCompact
+    }
+  }
+
   /// Whether a fling that would stay on its item is sent on to the next one: where any limit holds (our choice: by a few,
   /// too).
   @inline(__always)
@@ -101,7 +115,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   private enum Rule {
-    case noItems, tooLong, end, nearest, stays, next
+    case noItems, tooLong, end, nearest, stays, next, one
   }
 
   private struct Decision {
@@ -150,6 +164,24 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   @inline(__always)
   private func decision(
+    among stops: ScrollStops,
+    proposed: Double,
+    context: TargetContext,
+    axis: Axis
+  ) -> Decision {
+    let decision = unkeptDecision(among: stops, proposed: proposed, context: context, axis: axis)
+    guard keepsToOne(context) else { return decision }
+    let home = stops.nearestStop(to: context.originalTarget.offset(along: axis))
+    let least = stops.offset(beside: home, isAfter: false) ?? 0
+    let most = stops.offset(beside: home, isAfter: true) ?? stops.reach
+    if decision.offset >= least, decision.offset <= most { return decision }
+    return Decision(
+      rule: .one, limited: decision.limited, offset: decision.offset < least ? least : most)
+  }
+
+  /// The stop however many items lie on the way.
+  @inline(__always)
+  private func unkeptDecision(
     among stops: ScrollStops,
     proposed: Double,
     context: TargetContext,
@@ -211,6 +243,9 @@ extension ViewAlignedScrollTargetBehavior: ExplainedScrollTargetBehavior {
       return
         "view-aligned, a model: no item is at most \(rules.longest.inSentence) containers long, so the proposal stands"
     case .end: return "view-aligned, a model: \(limit)at an end, so there it stays"
+    case .one:
+      return
+        "view-aligned, a model: \(limit)further than one item, and strictly one, so the next stop on the way"
     case .nearest: return "view-aligned, a model: \(limit)the stop nearest to it"
     case .stays:
       return

@@ -30,6 +30,9 @@ public struct ScrollIntent: Hashable, Sendable {
   /// How many stops of the grid one gesture may go at most; `nil` for as many as its deceleration passes.
   public var most: Int?
 
+  /// What must be so for `most` to hold, as words that follow *if*; `nil` where it does in any case.
+  package var doubt: String?
+
   /// The axes on which it is meant to work; `nil` for those on which it is seen to move targets.
   public var axes: Axis.Set?
 

@@ -69,6 +69,8 @@ struct AuditFindings {
   private func finding(_ broken: Broken) -> Finding {
     let (check, tally, shrunk) = (broken.check, broken.tally, broken.shrunk)
     let asker = tally.asker.map { plan.checks[$0] }
+    let isDoubted = check.id == AuditCheck.skippedPage.id && broken.most == nil
+    let assumption = broken.assumption ?? (isDoubted ? subject.intent.doubt : nil)
     let fault =
       tally.outcome == .exited ? "the behavior ends the process, by exit or the like" : check.sentence
     let sentence = asker.map { "\(fault) when it is asked for \($0.id)" } ?? fault
@@ -78,8 +80,8 @@ struct AuditFindings {
     let cases = check.scope == .end ? units.reduce(0) { $0 + $1.cases } : tally.cases
     return Finding(
       check: check,
-      severity: check.severity == .error && broken.assumption != nil ? .warning : check.severity,
-      assumption: broken.assumption ?? check.assumption, cases: cases, failures: tally.failures,
+      severity: check.severity == .error && assumption != nil ? .warning : check.severity,
+      assumption: assumption ?? check.assumption, cases: cases, failures: tally.failures,
       counterexample: shrunk.smallest, asker: asker, demonstration: shrunk.demonstration,
       ranges: shrunk.ranges,
       explanation: elsewhere.map { "\($0): \(explanation)" } ?? explanation, calls: tally.calls)

@@ -30,7 +30,7 @@ public struct ItemStack: Hashable, Sendable {
   /// The space inside the content before the first item and after the last, in points.
   public var padding: AxisInsets
 
-  /// How many items make a page.
+  /// How many parts the container is divided into, and how many items make a page unless they span several parts.
   public var perPage: Int
 
   /// Makes a stack of items of one length.
@@ -77,6 +77,12 @@ public struct ItemStack: Hashable, Sendable {
     self.spacing = spacing
     self.padding = padding
     self.perPage = perPage
+  }
+
+  /// How many items make a page: of those that span several parts as many as the container holds, at least 1.
+  package var itemsPerPage: Int {
+    guard case .equal(_, .containerRelative(let span)) = items else { return perPage }
+    return max(1, perPage / max(1, span))
   }
 
   /// The items' frames in a container.

@@ -171,10 +171,10 @@ extension ScrollLayout {
     stops(anchor: anchor, stride: 1)
   }
 
-  /// The offsets at which pages are aligned: the stops of every `perPage`-th item.
+  /// The offsets at which pages are aligned: the stops of each page's first item.
   public func pageStops(anchor: Double = 0) -> ScrollStops {
     guard case .stack(let stack) = content else { return stops(anchor: anchor, stride: 1) }
-    return stops(anchor: anchor, stride: stack.perPage)
+    return stops(anchor: anchor, stride: stack.itemsPerPage)
   }
 
   private func stops(anchor: Double, stride: Int) -> ScrollStops {

@@ -1,3 +1,4 @@
+import SnapsimBehaviorFiles
 import SnapsimRuns
 import SnapsimText
 
@@ -20,5 +21,30 @@ extension Command {
     }
     let argument = invocation.operands[taken]
     throw ArgumentError.unexpected(argument, meant: commands.meaning(of: argument))
+  }
+}
+
+// What a command reads, which it is not to write.
+extension Command {
+  /// The files that a command line has it read, by now: those that it names, and those of its behaviors.
+  static func files(readBy invocation: Invocation) -> [String] {
+    let named = takesFile ? ScenarioFile.files(invocation.operands) : []
+    let specs = behaviorSpecs(invocation) + optionalBehaviorSpecs(invocation)
+    return named + specs.compactMap { BehaviorFileSpec($0)?.files }.joined()
+  }
+
+  /// Refuses a file for the output that is read too, under whatever name.
+  static func checkOutput(of invocation: Invocation) throws {
+    guard let output = invocation.given.last(where: { $0.option == .output })?.text, output != "-",
+      Platform.kind(of: output) == .regular
+    else { return }
+    let readsStandardInput = takesFile && (invocation.operands.isEmpty || invocation.operands.contains("-"))
+    let input =
+      readsStandardInput && Platform.isStandardInput(output)
+      ? "standard input" : files(readBy: invocation).first { Platform.isSameFile($0, output) }
+    guard let input else { return }
+    let spelling = input == output ? "" : " as \(input)"
+    throw UsageError(
+      "\(Option.output.flag) \(output) would replace a file that is read\(spelling); name another one")
   }
 }

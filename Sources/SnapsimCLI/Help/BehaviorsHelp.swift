@@ -12,6 +12,12 @@ extension Help {
         lines += Paragraph.wrapped(setting, after: Paragraph.padded("", to: 20), separator: " ")
       }
     }
+    lines.append("")
+    lines += Paragraph.wrapped(
+      Paragraph.words(
+        "SwiftUI's own words are taken too, as they stand in your view: --behavior .paging, "
+          + "--behavior '.viewAligned(limitBehavior: .alwaysByOne)', 'PagingScrollTargetBehavior()'."),
+      after: "", separator: " ")
     lines += ["", "Files"]
     for (spec, meaning) in files { lines += Paragraph.defined(spec, meaning, at: 20) }
     lines.append("")

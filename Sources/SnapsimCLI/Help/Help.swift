@@ -39,7 +39,7 @@ struct Help {
     guard let name = topic else { return summary }
     if let topic = list.topics.first(where: { $0.name == name }) { return topic.text(list) }
     if let command = list.command(named: name) { return of(command) }
-    if let behavior = BehaviorHelp.text(of: name) { return behavior }
+    if let parts = try? SpecParts(name), let behavior = BehaviorHelp.text(of: parts.name) { return behavior }
     if let entries = entries(named: name) { return entries }
     let topics = list.topics.map(\.name)
     let meant = Suggestion.question(

@@ -75,13 +75,21 @@ extension Help {
       ]
     ),
     (
-      "view-aligned:limit=always decelerates at the fast rate, and is not strict",
+      "view-aligned:strict=no (default), strict=yes: one view per gesture",
       [
         (
-          "for",
+          "yes",
+          "Apple documents of alwaysByOne: one view per interaction; on macOS it was seen strict"
+        ),
+        (
+          "no",
+          "the article that this tool reproduces, and others, saw it pass several narrow items at a time"
+        ),
+        (
+          "no",
           "2000 and 4400 pt/s with a drag of 350 pt go 1 and 2 cards: one author, and the model says the same"
         ),
-        ("against", "pages of the container go 2 on at 770 pt/s: one author; no rule here explains that"),
+        ("neither", "pages of the container go 2 on at 770 pt/s: one author; no rule here explains that"),
       ]
     ),
     (

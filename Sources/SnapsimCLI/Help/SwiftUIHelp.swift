@@ -75,7 +75,7 @@ enum SwiftUIHelp {
     Word(
       code: ".containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 15)",
       flags: "--per-page 3 --span 2 --spacing 15",
-      note: "with the stack's spacing the same, as it should be",
+      note: "with the stack's spacing the same, as it should be; a page is the items that fit, here one",
       example: HelpExample(
         "snapsim --per-page 3 --span 2 --spacing 15 --behavior view-aligned --velocity -300 --print offset",
         "270")),
@@ -110,7 +110,8 @@ enum SwiftUIHelp {
       example: HelpExample("snapsim --behavior paging --velocity -300 --print offset", "390")),
     Word(
       code: ".viewAligned(limitBehavior: .alwaysByOne, anchor: .center)",
-      flags: "--behavior view-aligned:limit=always-by-one,anchor=center",
+      flags:
+        "--behavior view-aligned:limit=always-by-one,anchor=center, or these words as they stand, in quotes",
       example: HelpExample(
         "snapsim --item-length 100 --behavior view-aligned:limit=always-by-one,anchor=center --velocity -2000 "
           + "--print item", "3")),

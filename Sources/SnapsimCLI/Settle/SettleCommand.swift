@@ -37,6 +37,7 @@ struct SettleCommand: Command {
   func run() throws -> ExitCode {
     let options = request.run
     if !options.output.isOfRows {
+      warn()
       return try Drawing(options, of: .rests).write(to: session.output, errors: session.errors)
     }
     if request.own.printsScenario {
@@ -44,6 +45,12 @@ struct SettleCommand: Command {
       try session.output.write { $0.append(scenario.text) }
       return .settled
     }
-    return try SettledRows(options).write(to: session)
+    let rows = try SettledRows(options)
+    warn()
+    return try rows.write(to: session)
+  }
+
+  private func warn() {
+    if let stuck = Stuck(request.run) { session.errors.warn(stuck.message) }
   }
 }

@@ -1,4 +1,3 @@
-import SnapsimBehaviorFiles
 import SnapsimRuns
 import SnapsimText
 
@@ -34,11 +33,7 @@ struct Watching {
   }
 
   /// The files that the command reads, by now.
-  private var files: [String] {
-    let specs = command.behaviorSpecs(invocation) + command.optionalBehaviorSpecs(invocation)
-    let named = command.takesFile ? ScenarioFile.files(invocation.operands) : []
-    return named + specs.compactMap { BehaviorFileSpec($0)?.files }.joined()
-  }
+  private var files: [String] { command.files(readBy: invocation) }
 
   /// Runs it until somebody ends that.
   ///

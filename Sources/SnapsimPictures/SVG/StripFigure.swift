@@ -178,7 +178,7 @@ package struct StripFigure {
       ]
     }
     var fillsPages = items.count > 0 && abs(items.length(of: 0) - layout.container) < 0.5
-    if case .stack(let stack) = layout.content, stack.perPage > 1 { fillsPages = false }
+    if case .stack(let stack) = layout.content, stack.itemsPerPage > 1 { fillsPages = false }
     return indexes.map {
       Box(
         label: "\(fillsPages ? "page" : "item") \($0)", short: String($0), shade: $0 % 6,

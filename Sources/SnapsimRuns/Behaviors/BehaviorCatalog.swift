@@ -49,30 +49,20 @@ package struct BehaviorCatalog: Sendable {
     added.map(\.spec).filter { !BehaviorSpec.namesFiles($0) } + Self.ours.map(\.name)
   }
 
-  /// The behavior that a spec names: `NAME` or `NAME:PARAMETER=VALUE,…`, or one that was added.
+  /// The behavior that a spec names: `NAME` or `NAME:PARAMETER=VALUE,…`, in SwiftUI's words or ours, or one that was added.
   package func behavior(_ spec: String) throws -> NamedBehavior {
     if let known = added.first(where: { $0.spec == spec }) { return known }
     if BehaviorSpec.namesFiles(spec) {
       throw BehaviorSpec.leftOut.contains(spec)
         ? BehaviorSpecError.fileLeftOut(spec) : BehaviorSpecError.fileTooLate(spec)
     }
-    let colon = spec.firstIndex(of: ":")
-    let name = String(spec[..<(colon ?? spec.endIndex)])
-    guard let descriptor = Self.ours.first(where: { $0.name == name }) else {
-      if let own = Self.ours.first(where: { spec.hasPrefix($0.name + "(") }) {
-        throw BehaviorSpecError.inParentheses(
-          spec, behavior: own.name, parameters: own.parameters.map(\.name))
-      }
+    let parts = try SpecParts(spec)
+    guard let descriptor = Self.ours.first(where: { $0.name == parts.name }) else {
       throw BehaviorSpecError.unknownBehavior(
-        name, valid: names, nearest: Suggestion.nearest(to: name, in: names))
+        parts.typedName, valid: names, nearest: Suggestion.nearest(to: parts.name, in: names))
     }
     var arguments = BehaviorArguments()
-    if let colon {
-      let settings = spec[spec.index(after: colon)...]
-      for setting in settings.split(separator: ",", omittingEmptySubsequences: false) {
-        try descriptor.set(String(setting), in: &arguments)
-      }
-    }
+    for setting in parts.settings { try descriptor.set(setting, in: &arguments) }
     let settings = arguments
     return NamedBehavior(
       spec: spec, make: { descriptor.make(settings) }, needsItems: descriptor.needsItems)

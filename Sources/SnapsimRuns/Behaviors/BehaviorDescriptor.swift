@@ -14,6 +14,12 @@ package struct BehaviorParameter: Sendable {
   package let kind: Kind
   package let fallback: String
 
+  /// What SwiftUI calls it, where that is another name.
+  var swiftName: String?
+
+  /// Words that it takes besides those that are told.
+  var unlisted: [String] = []
+
   /// The values it takes, in short.
   package var placeholder: String {
     switch kind {
@@ -30,6 +36,15 @@ package struct BehaviorParameter: Sendable {
     case .word(let words): words.joined(separator: "|")
     case .wordOrNumber(let words, let rule): "\(words.joined(separator: "|")) or \(rule.expectation)"
     }
+  }
+}
+
+extension BehaviorParameter {
+  /// The word that a text stands for, be it SwiftUI's: `always-by-one` for `.alwaysByOne`.
+  fileprivate func word(_ text: String, among words: [String]) -> String? {
+    if words.contains(text) || unlisted.contains(text) { return text }
+    let word = BehaviorSpec.hyphenated(text.drop { $0 == "." })
+    return words.contains(word) ? word : nil
   }
 }
 
@@ -75,7 +90,7 @@ extension BehaviorDescriptor {
   /// Reads one `PARAMETER=VALUE` of a spec.
   package func set(_ setting: String, in arguments: inout BehaviorArguments) throws {
     let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let parameter = parameters.first(where: { $0.name == parts[0] }) else {
+    guard let parameter = parameters.first(where: { [$0.name, $0.swiftName].contains(parts[0]) }) else {
       let valid = parameters.map(\.name)
       throw BehaviorSpecError.unknownParameter(
         behavior: name, parts[0], valid: valid, nearest: Suggestion.nearest(to: parts[0], in: valid))
@@ -85,11 +100,11 @@ extension BehaviorDescriptor {
     case .number(let rule):
       arguments.numbers[parameter.name] = try number(text, rule, of: parameter)
     case .word(let words):
-      guard words.contains(text) else { throw bad(text, of: parameter, words) }
-      arguments.words[parameter.name] = text
+      guard let word = parameter.word(text, among: words) else { throw bad(text, of: parameter, words) }
+      arguments.words[parameter.name] = word
     case .wordOrNumber(let words, let rule):
-      if words.contains(text) {
-        arguments.words[parameter.name] = text
+      if let word = parameter.word(text, among: words) {
+        arguments.words[parameter.name] = word
         arguments.numbers[parameter.name] = nil
       } else {
         arguments.numbers[parameter.name] = try number(text, rule, of: parameter, words: words)
@@ -109,6 +124,6 @@ extension BehaviorDescriptor {
   private func bad(_ text: String, of parameter: BehaviorParameter, _ words: [String]) -> BehaviorSpecError {
     .badParameter(
       behavior: name, parameter: parameter.name, text, expected: parameter.expectation,
-      nearest: Suggestion.nearest(to: text, in: words))
+      nearest: Suggestion.nearest(to: BehaviorSpec.hyphenated(text.drop { $0 == "." }), in: words))
   }
 }

@@ -17,6 +17,18 @@ package enum BehaviorSpec {
     return false
   }
 
+  /// A name of Swift's as specs are written: `viewAligned` as `view-aligned`, `MyPaging` as `my-paging`.
+  package static func hyphenated(_ text: some StringProtocol) -> String {
+    var name = ""
+    var last: Character = "-"
+    for character in text {
+      if character.isUppercase, last.isLowercase || last.isNumber { name += "-" }
+      name += character.lowercased()
+      last = character
+    }
+    return name
+  }
+
   /// The variable that tells an executable with behavior files which others could not be compiled, a spec a line.
   package static let leftOutVariable = "SNAPSIM_LEFT_OUT"
 

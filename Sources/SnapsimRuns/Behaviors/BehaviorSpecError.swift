@@ -6,8 +6,8 @@ package enum BehaviorSpecError: CommandError, Equatable {
   case unknownParameter(behavior: String, String, valid: [String], nearest: String?)
   case badParameter(behavior: String, parameter: String, String, expected: String, nearest: String?)
 
-  /// A name with its parameters in parentheses, as Swift has them.
-  case inParentheses(String, behavior: String, parameters: [String])
+  /// A parenthesis that nothing closes at the end.
+  case unclosed(String)
 
   /// A spec of a file that came too late to be compiled, in a row of a batch say.
   case fileTooLate(String)
@@ -24,10 +24,8 @@ package enum BehaviorSpecError: CommandError, Equatable {
       let expected =
         valid.isEmpty ? "it takes none, write \(behavior) alone" : "it takes \(valid.joined(separator: ", "))"
       return "\(behavior) has no parameter '\(text)'\(Suggestion.question(nearest)); \(expected)"
-    case .inParentheses(let text, let behavior, let parameters):
-      let meant = parameters.isEmpty ? "" : ":" + parameters.map { "\($0)=…" }.joined(separator: ",")
-      let takes = parameters.isEmpty ? "takes no parameters" : "has its parameters after a colon"
-      return "the behavior '\(text)' is written as in Swift; a name \(takes): \(behavior)\(meant)"
+    case .unclosed(let text):
+      return "the behavior '\(text)' has a parenthesis that is not closed at its end; add the ')'"
     case .badParameter(let behavior, let parameter, let text, let expected, let nearest):
       return
         "\(behavior):\(parameter)=\(text) is not valid\(Suggestion.question(nearest)); expected \(expected)"

@@ -17,8 +17,11 @@ extension BehaviorCatalog {
       name: "view-aligned",
       summary: "SwiftUI's .viewAligned, a model: an item aligned in the container",
       parameters: [
-        BehaviorParameter(name: "limit", kind: .word(limits.map(\.word).sorted()), fallback: "automatic"),
+        BehaviorParameter(
+          name: "limit", kind: .word(limits.map(\.word).sorted()), fallback: "automatic",
+          swiftName: "limitBehavior"),
         anchor,
+        BehaviorParameter(name: "strict", kind: .word(["no", "yes"]), fallback: "no"),
         BehaviorParameter(
           name: "next", kind: .word(words(of: ViewAlignedRules.Next.self)), fallback: "limited"),
         longest,
@@ -117,12 +120,19 @@ extension BehaviorCatalog {
     limits.first { $0.word == word }?.limit ?? .automatic
   }
 
-  private static let anchors: [String: Double] = ["leading": 0, "center": 0.5, "trailing": 1]
+  /// The same fraction on both axes, so that `leading` means top where the axis is vertical; a name with its dot is
+  /// SwiftUI's point.
+  private static let anchors: [String: UnitPoint] = [
+    "leading": .topLeading, "center": .center, "trailing": .bottomTrailing,
+    ".zero": .zero, ".center": .center, ".leading": .leading, ".trailing": .trailing, ".top": .top,
+    ".bottom": .bottom, ".topLeading": .topLeading, ".topTrailing": .topTrailing,
+    ".bottomLeading": .bottomLeading, ".bottomTrailing": .bottomTrailing,
+  ]
 
   private static let anchor = BehaviorParameter(
     name: "anchor",
     kind: .wordOrNumber(["leading", "center", "trailing"], NumberRule("the item's length", from: 0, to: 1)),
-    fallback: "leading"
+    fallback: "leading", unlisted: anchors.keys.filter { $0.hasPrefix(".") }
   )
 
   /// The longest item that is a target.
@@ -144,19 +154,19 @@ extension BehaviorCatalog {
   private static func viewAlignedRules(_ arguments: BehaviorArguments) -> ViewAlignedRules {
     var rules = ViewAlignedRules()
     rules.next = arguments.word("next").flatMap { .init(rawValue: $0) } ?? rules.next
+    rules.isStrict = arguments.word("strict") == "yes"
     rules.longest =
       arguments.word("longest") == "any" ? .infinity : arguments.number("longest") ?? rules.longest
     return rules
   }
 
-  /// The same fraction on both axes, so that `leading` means top where the axis is vertical.
   private static func anchorPoint(_ arguments: BehaviorArguments) -> UnitPoint? {
-    (arguments.number("anchor") ?? arguments.word("anchor").flatMap { anchors[$0] })
-      .map { UnitPoint(x: $0, y: $0) }
+    anchorPoint(arguments.word("anchor") ?? "", arguments.number("anchor"))
   }
 
   /// The anchor that a word or a number from 0 to 1 means.
   package static func anchorPoint(_ word: String, _ number: Double?) -> UnitPoint? {
-    (anchors[word] ?? number.flatMap { (0...1).contains($0) ? $0 : nil }).map { UnitPoint(x: $0, y: $0) }
+    if let number, (0...1).contains(number) { return UnitPoint(x: number, y: number) }
+    return anchors[word]
   }
 }

@@ -40,7 +40,7 @@ extension RunOptions {
   ) { $0.layout.perPage = Int($1) }
   package static let span = OptionRow<Self>.number(
     "span", in: .layout, takes: .count("parts"), as: "N", default: "1",
-    means: "parts of a page that an item spans"
+    means: "parts of a page that an item spans; a page is the items that fit"
   ) { $0.layout.span = Int($1) }
   package static let spacing = OptionRow<Self>.number(
     "spacing", in: .layout, takes: .points, as: "PT", default: "0",

@@ -17,7 +17,7 @@ extension RunOptions {
   ) { $0.output.color = $1 }
   static let outputFile = OptionRow<Self>(
     "output", in: .output, takes: .text("a file, or - for standard output", .files), as: "FILE", default: "-",
-    means: "written whole or not at all; - is standard output"
+    means: "whole or not at all, in place if it has several links; - is standard output"
   ) {
     if $2.isEmpty { throw OptionError.missingValue($1) }
     $0.output.file = $2

@@ -63,6 +63,41 @@ extension Platform {
     }
   }
 
+  /// Copies all that can be read, from its beginning on, to a file that then ends with it.
+  static func copy(_ source: Int32, to descriptor: Int32) throws(FileError) {
+    if lseek(source, 0, SEEK_SET) < 0 { throw .last }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var length = 0
+    while true {
+      let count = try buffer.withUnsafeMutableBufferPointer { buffer throws(FileError) in
+        try readSome(source, into: UnsafeMutableRawBufferPointer(buffer))
+      }
+      if count == 0 { break }
+      do {
+        try writeAll(Array(buffer[..<count]), to: descriptor)
+      } catch {
+        switch error {
+        case .brokenPipe: throw FileError(reason: String(cString: strerror(EPIPE)))
+        case .failed(let reason): throw FileError(reason: reason)
+        }
+      }
+      length += count
+    }
+    if ftruncate(descriptor, off_t(length)) < 0 { throw .last }
+  }
+
+  /// Writes all that can be read over what a file holds, which stays the same file.
+  static func overwrite(_ path: String, with source: Int32) throws(FileError) {
+    let descriptor = try openForWriting(path)
+    do {
+      try copy(source, to: descriptor)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    try closeFile(descriptor)
+  }
+
   /// Waits where the last call failed only because a descriptor does not block: a pipe from some programs is like that.
   ///
   /// - Returns: whether it did, so that the call can be made again.

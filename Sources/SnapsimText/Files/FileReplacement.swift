@@ -3,7 +3,8 @@
 /// It is written beside the other and then renamed, so that whatever happens in between leaves the old file as it was;
 /// where the system can, it has no name until then, so that nothing is left behind even where the process is killed.
 /// What is no regular file (a terminal, a pipe, `/dev/null`) is written directly. A symbolic link stays one: what takes the
-/// other's place is the file that it leads to, be it there or not.
+/// other's place is the file that it leads to, be it there or not. A file with several links is written in place once the
+/// new content is whole, so that all of them lead to it.
 struct FileReplacement {
   /// The file as it was named.
   package let path: String
@@ -24,6 +25,9 @@ struct FileReplacement {
 
   private let place: Place
 
+  /// Whether the file that is there has other names too, which a new one would not have.
+  private let hasLinks: Bool
+
   /// Whether it is the file of standard output or error itself, which stays open.
   private let isStandard: Bool
 
@@ -33,6 +37,7 @@ struct FileReplacement {
     if path.hasSuffix("/") { throw Platform.FileError(reason: "it names a directory") }
     if let standard = Platform.standardDescriptor(of: path) {
       isStandard = true
+      hasLinks = false
       descriptor = standard
       target = path
       place = .target
@@ -44,10 +49,13 @@ struct FileReplacement {
       throw Platform.FileError(reason: "it is a directory")
     case .special:
       place = .target
+      hasLinks = false
       target = path
       descriptor = try Platform.openForWriting(path)
     case .regular, .none:
       target = try Platform.followingLinks(path)
+      try Platform.checkWritable(target)
+      hasLinks = Platform.linkCount(of: target) > 1
       let folder = Platform.folder(of: target)
       let made = try Platform.makeTemporaryFile(in: folder, insteadOf: target)
       descriptor = made.descriptor
@@ -58,6 +66,10 @@ struct FileReplacement {
   /// Puts the file in its place.
   func commit() throws(Platform.FileError) {
     if isStandard { return }
+    if hasLinks {
+      defer { discard() }
+      return try writeInPlace()
+    }
     let temporary: String
     switch place {
     case .target:
@@ -75,6 +87,25 @@ struct FileReplacement {
       Platform.remove(temporary)
       throw error
     }
+  }
+
+  /// Writes the new content over the old one, of which a copy stands beside it meanwhile.
+  private func writeInPlace() throws(Platform.FileError) {
+    let old = try Platform.copyAside(target, in: Platform.folder(of: target))
+    do {
+      try Platform.overwrite(target, with: descriptor)
+    } catch {
+      do {
+        let kept = try Platform.openForReading(old)
+        try Platform.overwrite(target, with: kept)
+        try Platform.closeFile(kept)
+      } catch let second {
+        throw Platform.FileError(reason: "\(error.reason), then \(second.reason); its old content is \(old)")
+      }
+      Platform.remove(old)
+      throw error
+    }
+    Platform.remove(old)
   }
 
   /// Removes the file.

@@ -51,6 +51,40 @@ extension Platform {
     return "\(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
   }
 
+  /// Checks that a file may be written, if it is there.
+  ///
+  /// Its mode decides besides the system: root may write anything, but a file that nobody may write is meant to stay.
+  static func checkWritable(_ path: String) throws(FileError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    if status.st_mode & 0o222 == 0 {
+      let mode = String(status.st_mode & 0o777, radix: 8)
+      throw FileError(reason: "nobody may write it (mode \(mode)); chmod u+w lets you")
+    }
+    if access(path, W_OK) < 0 { throw .last }
+  }
+
+  /// How many names a file has; 0 where there is none.
+  static func linkCount(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_nlink) : 0
+  }
+
+  /// Whether two paths lead to one file, by device and inode, be they links or spelled differently.
+  package static func isSameFile(_ path: String, _ other: String) -> Bool {
+    var (one, two) = (stat(), stat())
+    return stat(path, &one) == 0 && stat(other, &two) == 0 && isSame(one, two)
+  }
+
+  /// Whether a path leads to the file that standard input is read from.
+  package static func isStandardInput(_ path: String) -> Bool {
+    kind(of: path) == .regular && descriptor(of: path, among: [0]) != nil
+  }
+
+  private static func isSame(_ one: stat, _ two: stat) -> Bool {
+    one.st_dev == two.st_dev && one.st_ino == two.st_ino
+  }
+
   /// Whether a file can be run.
   package static func isExecutable(_ path: String) -> Bool {
     kind(of: path) == .regular && access(path, X_OK) == 0
@@ -64,12 +98,15 @@ extension Platform {
 
   /// Standard output or error, if a path leads to the very file that one of them writes to.
   static func standardDescriptor(of path: String) -> Int32? {
+    descriptor(of: path, among: [1, 2])
+  }
+
+  private static func descriptor(of path: String, among descriptors: [Int32]) -> Int32? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    return [1, 2].first { descriptor in
+    return descriptors.first { descriptor in
       var standard = stat()
-      return fstat(descriptor, &standard) == 0 && standard.st_dev == status.st_dev
-        && standard.st_ino == status.st_ino
+      return fstat(descriptor, &standard) == 0 && isSame(standard, status)
     }
   }
 

@@ -21,6 +21,24 @@ extension Platform {
     return (descriptor, name)
   }
 
+  /// Copies a file to a new one in a folder, for the user alone.
+  ///
+  /// - Returns: the path of the copy.
+  static func copyAside(_ path: String, in folder: String) throws(FileError) -> String {
+    let (copy, name) = withNewName(folder + "/.snapsim-") { mkstemp($0) }
+    guard copy >= 0, let name else { throw .last }
+    do {
+      let source = try openForReading(path)
+      defer { close(source) }
+      try Self.copy(source, to: copy)
+      try closeFile(copy)
+    } catch {
+      remove(name)
+      throw error
+    }
+    return name
+  }
+
   /// The folder for files of a while, without a slash at its end.
   package static var temporaryFolder: String {
     let folder = NSTemporaryDirectory()

@@ -29,7 +29,7 @@ package enum Platform {
     return nil
     #else
     // Linux's O_TMPFILE, a macro that Swift does not see.
-    let descriptor = open(folder, O_WRONLY | O_DIRECTORY | 0o20_000_000, 0o600)
+    let descriptor = open(folder, O_RDWR | O_DIRECTORY | 0o20_000_000, 0o600)
     if descriptor < 0 { return nil }
     // It gets its name by way of this.
     guard access(pathInProcess(descriptor), F_OK) == 0 else {

@@ -12,6 +12,7 @@ enum BuiltIn: String, CaseIterable, CustomTestStringConvertible {
   case viewAlignedAlways = "view-aligned:limit=always"
   case viewAlignedByFew = "view-aligned:limit=always-by-few"
   case viewAlignedByOne = "view-aligned:limit=always-by-one,anchor=center"
+  case viewAlignedStrict = "view-aligned:limit=always-by-one,strict=yes"
   case viewAlignedNever = "view-aligned:limit=never,anchor=trailing"
   case viewAlignedOfBrowsers = "view-aligned:next=always,longest=any"
   case velocityPaging = "velocity-paging"
@@ -47,6 +48,8 @@ enum BuiltIn: String, CaseIterable, CustomTestStringConvertible {
     case .viewAlignedByFew: ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: .alwaysByFew)
     case .viewAlignedByOne:
       ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: .alwaysByOne, anchor: .center)
+    case .viewAlignedStrict:
+      ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByOne, rules: strict)
     case .viewAlignedNever:
       ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: .never, anchor: .bottomTrailing)
     case .velocityPaging: VelocityPagingBehavior.velocityPaging
@@ -71,6 +74,12 @@ enum BuiltIn: String, CaseIterable, CustomTestStringConvertible {
 }
 
 extension BuiltIn {
+  private var strict: ViewAlignedRules {
+    var rules = ViewAlignedRules()
+    rules.isStrict = true
+    return rules
+  }
+
   private func paging(_ change: (inout PagingRules) -> Void) -> PagingRules {
     var rules = PagingRules()
     change(&rules)

@@ -25,6 +25,20 @@ struct ItemStackTests {
     #expect(layout.contentLength == 6 * length + 5 * spacing)
   }
 
+  // By hand: the offsets of pages where each item spans some of the parts of a container of 390.
+  @Test(
+    "a page is as many items as the container holds, and at least one",
+    arguments: [
+      (1, 1, [0, 390, 780]), (3, 1, [0, 390, 780]), (3, 2, [0, 260, 520]), (3, 3, [0, 390, 780]),
+      (4, 2, [0, 390, 780]), (5, 2, [0, 312, 624]), (2, 3, [0, 585, 1170]),
+    ] as [(Int, Int, [Double])]
+  )
+  func pages(perPage: Int, span: Int, offsets: [Double]) throws {
+    let stack = ItemStack(count: 20, length: .containerRelative(span: span), perPage: perPage)
+    let pages = try ScrollLayout(bounds: 390, content: .stack(stack)).pageStops()
+    #expect((0..<3).map { pages[$0].rounded() } == offsets)
+  }
+
   @Test("a container-relative length divides what the insets leave, not the bounds")
   func insets() throws {
     let layout = try ScrollLayout(

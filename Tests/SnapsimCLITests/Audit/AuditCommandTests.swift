@@ -58,6 +58,26 @@ struct AuditCommandTests {
     for finding in found { try check(finding) }
   }
 
+  @Test(
+    "a limit is judged by what it promises: as that is disputed, with a warning",
+    arguments: [
+      ("limit=always-by-one", [], "warning"), ("limit=always", [], "warning"),
+      ("limit=always-by-one", ["--intent", "items,at-most=1"], "error"),
+      ("limit=always-by-one,strict=yes", [], nil), ("limit=always-by-few", [], nil),
+      ("limit=never", [], nil),
+    ] as [(String, [String], String?)])
+  func limit(parameters: String, intent: [String], severity: String?) throws {
+    let arguments =
+      ["audit", "--behavior", "view-aligned:" + parameters, "--item-length", "80", "--only", "skipped-page"]
+      + ["--effort", "quick", "--format", "json"] + intent
+    let run = try CapturedRun(arguments)
+    let found = try run.output.split(separator: "\n").map {
+      try JSONDecoder().decode(Found.self, from: Data($0.utf8))
+    }
+    #expect(found.map(\.severity) == (severity.map { [$0] } ?? []))
+    #expect(run.code == (severity == "error" ? .found : .settled))
+  }
+
   private func check(_ finding: Found) throws {
     #expect(finding.failures > 0 && finding.failures <= finding.cases)
     let arguments = finding.arguments

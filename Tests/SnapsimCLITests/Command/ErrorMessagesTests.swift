@@ -208,16 +208,10 @@ struct ErrorMessagesTests {
         + "columns, behaviors, velocity, formats, scenarios, model, exit-codes or man, a command, "
         + "a behavior, an option or a column"
     ),
-    // inParentheses
+    // unclosed
     (
-      "--behavior paging(most:any)",
-      "the behavior 'paging(most:any)' is written as in Swift; a name has its parameters after a colon: "
-        + "paging:grid=…,most=…,turn=…"
-    ),
-    (
-      "--behavior container-paging(threshold:0.5)",
-      "the behavior 'container-paging(threshold:0.5)' is written as in Swift; a name has its parameters after a colon: "
-        + "container-paging:threshold=…"
+      "--behavior .paging(most:any",
+      "the behavior '.paging(most:any' has a parenthesis that is not closed at its end; add the ')'"
     ),
     // malformedNumber
     (

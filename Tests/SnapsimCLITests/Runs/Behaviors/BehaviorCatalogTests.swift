@@ -74,7 +74,56 @@ struct BehaviorCatalogTests {
     #expect(try CapturedRun(ErrorMessagesTests.words(command)).output == offset + "\n")
   }
 
+  static let swiftWords: [(String, String)] = [
+    (".paging", "paging"), ("PagingScrollTargetBehavior()", "paging"), ("viewAligned", "view-aligned"),
+    (".viewAligned(limitBehavior: .alwaysByOne)", "view-aligned:limit=always-by-one"),
+    ("view-aligned:limit=alwaysByOne", "view-aligned:limit=always-by-one"),
+    (".viewAligned(limitBehavior: .never, anchor: .center)", "view-aligned:limit=never,anchor=center"),
+    (".viewAligned(anchor: nil)", "view-aligned"),
+    ("ViewAlignedScrollTargetBehavior(limitBehavior: .always)", "view-aligned:limit=always"),
+    (".scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByFew))", "view-aligned:limit=always-by-few"),
+    (".multiple(of: 40)", "multiple:of=40"),
+    ("NearestPageBehavior(rounding: .down)", "nearest-page:rounding=down"),
+    (".velocityPaging", "velocity-paging"),
+    ("ContainerPagingBehavior(threshold: 0.1)", "container-paging:threshold=0.1"),
+  ]
+
+  @Test(
+    "SwiftUI's own words name a behavior as the catalog's do, wherever it is named", arguments: swiftWords)
+  func inSwift(typed: String, spec: String) throws {
+    let gestures = ["--item-length", "78", "--velocity", "-900", "--repeat", "4", "--print", "offset"]
+    let expected = try CapturedRun(["--behavior", spec] + gestures).output
+    #expect(try CapturedRun(["--behavior", typed] + gestures).output == expected)
+    #expect(try CapturedRun(["--name", "it=" + typed] + gestures).output == expected)
+    #expect(try BehaviorCatalog.behavior(typed).spec == typed)
+    let row = "item-length,velocity,behavior\n78,-900,\"\(typed)\"\n"
+    #expect(try BatchRun(row, "--print offset").output.hasSuffix("\n\(expected.prefix { $0 != "\n" })\n"))
+    #expect(
+      try CapturedRun(["diff", "--behavior", typed, "--behavior", spec, "--items", "4"]).code == .settled)
+  }
+
+  @Test("SwiftUI's anchors are points, so that leading is the middle of a vertical scroll view")
+  func anchors() throws {
+    func offset(_ anchor: String) throws -> String {
+      try CapturedRun([
+        "--axis", "vertical", "--item-length", "100", "--velocity", "-300", "--print", "offset", "--behavior",
+        ".viewAligned(limitBehavior: .never, anchor: \(anchor))",
+      ]).output
+    }
+    #expect(try offset(".leading") == offset("UnitPoint.center"))
+    #expect(try offset(".top") == offset("0") && offset(".top") != offset(".leading"))
+  }
+
   static let mistakes: [(String, String)] = [
+    (
+      ".viewAligned(limitBehavior: .allways)",
+      "view-aligned:limit=.allways is not valid (did you mean always?); "
+        + "expected always|always-by-few|always-by-one|automatic|never"
+    ),
+    ("paging(3)", "paging has no parameter '3'; it takes grid, most, turn"),
+    (
+      "view-aligned:strict=maybe", "view-aligned:strict=maybe is not valid; expected no|yes"
+    ),
     (
       "view-aligned:limit=sometimes",
       "view-aligned:limit=sometimes is not valid; expected always|always-by-few|always-by-one|automatic|never"
@@ -124,9 +173,12 @@ struct BehaviorCatalogTests {
     ("none:of=1", "none has no parameter 'of'; it takes none, write none alone"),
     (
       "view-aligned:limits=never",
-      "view-aligned has no parameter 'limits' (did you mean limit?); it takes limit, anchor, next, longest"
+      "view-aligned has no parameter 'limits' (did you mean limit?); it takes limit, anchor, strict, next, longest"
     ),
-    ("view-aligned:limit=never,", "view-aligned has no parameter ''; it takes limit, anchor, next, longest"),
+    (
+      "view-aligned:limit=never,",
+      "view-aligned has no parameter ''; it takes limit, anchor, strict, next, longest"
+    ),
     ("multiple:40", "multiple has no parameter '40'; it takes of"),
   ]
 

@@ -12,7 +12,7 @@ struct WarningTests {
 
   @Test("a velocity that was probably meant per millisecond is warned of", arguments: velocities)
   func velocity(text: String, warns: Bool) throws {
-    let run = try CapturedRun(["--velocity", text])
+    let run = try CapturedRun(["--page", "3", "--velocity", text])
     #expect(run.errors.hasPrefix("snapsim: warning: ") == warns)
     #expect(run.errors.isEmpty != warns)
     #expect(run.code == .settled)
@@ -62,7 +62,7 @@ struct WarningTests {
 
   @Test("in a sweep, a sequence or a batch a low velocity is meant")
   func meant() throws {
-    for command in ["--velocity 0:5:1", "--gesture velocity=5 --gesture velocity=5"] {
+    for command in ["--velocity 0:5:1", "--gesture velocity=-5 --gesture velocity=-5"] {
       #expect(try CapturedRun(ErrorMessagesTests.words(command)).errors.isEmpty)
     }
     #expect(try BatchRun("velocity\n5\n").errors.isEmpty)

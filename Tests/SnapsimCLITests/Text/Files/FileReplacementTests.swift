@@ -108,6 +108,39 @@ struct FileReplacementTests {
     }
   }
 
+  @Test("a file that nobody may write stays, whoever asks")
+  func readOnly() throws {
+    try inFolder { folder throws in
+      let url = folder.appendingPathComponent("out.csv")
+      try Data("old".utf8).write(to: url)
+      try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: url.path)
+      let error = #expect(throws: Platform.FileError.self) { try FileReplacement(of: url.path) }
+      #expect(error?.reason == "nobody may write it (mode 444); chmod u+w lets you")
+      #expect(try String(contentsOf: url, encoding: .utf8) == "old")
+    }
+  }
+
+  @Test(
+    "a file with several links stays one, be the new content longer or shorter",
+    arguments: ["a", "much longer"])
+  func links(text: String) throws {
+    try inFolder { folder throws in
+      let url = folder.appendingPathComponent("out.csv")
+      let other = folder.appendingPathComponent("other.csv")
+      try Data("older".utf8).write(to: url)
+      try FileManager.default.linkItem(at: url, to: other)
+      for isKept in [false, true] {
+        let replacement = try FileReplacement(of: url.path)
+        try Platform.writeAll(Array(text.utf8), to: replacement.descriptor)
+        #expect(try String(contentsOf: other, encoding: .utf8) == "older")
+        if isKept { try replacement.commit() } else { replacement.discard() }
+        #expect(try names(folder) == ["other.csv", "out.csv"])
+      }
+      #expect(try String(contentsOf: other, encoding: .utf8) == text)
+      #expect(Platform.linkCount(of: url.path) == 2)
+    }
+  }
+
   @Test("what is no regular file is written directly")
   func special() throws {
     let replacement = try FileReplacement(of: "/dev/null")
