@@ -1,43 +1,85 @@
 import ScrollBehavior
 
-/// Which behaviors answer as a recording does.
+/// Which behaviors answer as a recording does, row by row: of a long one few rows are held.
 ///
-/// A pure value: from rows, candidates and what is open to a ranking.
-package struct Match: Sendable {
-  /// The rows that were compared.
-  package let rows: [RecordedRow]
+/// What the log leaves open, the unit of its velocities and the insets, is found from its opening; later rows are asked
+/// in the setting that matches most there.
+package final class Match {
+  /// The numbers of rows from which settings are found, and that are scored at a time (our choice).
+  package static let openingCount = 4096
+
+  /// How many layouts are held besides those of the opening (our choice).
+  private static let mostLayouts = 64
 
   /// By how much an answer may differ, in points.
   package let tolerance: Double
 
-  /// The best setting of each candidate, the best first: by what it matches, then the simpler one.
-  package let results: [MatchResult]
+  /// How many rows there were.
+  package private(set) var count = 0
 
-  /// Compares.
+  /// The first rows, which reports look at.
+  package private(set) var opening: [RecordedRow] = []
+
+  /// The layouts at hand, the opening's first.
+  package private(set) var layouts: [ScrollLayout] = []
+
+  /// Whether both units have a behavior that matches every row of the opening.
+  package private(set) var leavesUnitOpen = false
+
+  private let candidates: ([ScrollLayout]) throws -> [MatchCandidate]
+  private let units: [ScrollPhysics.VelocityUnit]?
+  private let physics: ScrollPhysics
+  private let doInParallel: (Int, @escaping @Sendable (Int) -> Void) -> Void
+  private var places: [ScrollLayout: Int] = [:]
+  private var layoutsOfOpening = 0
+  private var pending: [RecordedRow] = []
+  private var asked: [MatchQuestions]?
+
+  /// Begins.
   ///
   /// - Parameters:
-  ///   - rows: what was recorded.
-  ///   - candidates: the behaviors that are asked, in the order in which they are preferred.
-  ///   - settings: what may hold besides, in the order in which it is preferred; at least one.
+  ///   - unit: the unit of the log's velocities, if it is known.
   ///   - physics: how content decelerates.
   ///   - tolerance: by how much an answer may differ, in points.
+  ///   - doInParallel: does so many jobs, each by its number; by default one after the other.
+  ///   - candidates: the behaviors to ask on the layouts of the opening, in the order in which they are preferred.
   package init(
-    _ rows: [RecordedRow], candidates: [MatchCandidate], settings: [MatchSetting],
-    physics: ScrollPhysics = ScrollPhysics(), tolerance: Double = 0.5
+    unit: ScrollPhysics.VelocityUnit? = nil, physics: ScrollPhysics = ScrollPhysics(),
+    tolerance: Double = 0.5,
+    doInParallel: @escaping (Int, @escaping @Sendable (Int) -> Void) -> Void = { (0..<$0).forEach($1) },
+    candidates: @escaping ([ScrollLayout]) throws -> [MatchCandidate]
   ) {
-    self.rows = rows
+    units = unit.map { [$0] }
+    self.physics = physics
     self.tolerance = tolerance
-    var results: [MatchResult] = []
-    for candidate in candidates {
-      let tried = settings.map {
-        Self.result(of: candidate, in: $0, rows, physics: physics, tolerance: tolerance)
-      }
-      // Of those that match as many, the first.
-      guard var best = tried.first else { continue }
-      for other in tried where other.matched > best.matched { best = other }
-      results.append(best)
+    self.doInParallel = doInParallel
+    self.candidates = candidates
+  }
+
+  /// The place of a layout among those at hand; it holds until the next one is asked for.
+  package func place(of layout: ScrollLayout) throws -> Int {
+    if let known = places[layout] { return known }
+    if asked != nil, layouts.count >= layoutsOfOpening + Self.mostLayouts {
+      try score()
+      layouts.removeSubrange(layoutsOfOpening...)
+      places = places.filter { $0.value < layoutsOfOpening }
+      for questions in asked ?? [] { questions.forget(layoutsFrom: layoutsOfOpening) }
     }
-    self.results = results.enumerated().sorted { first, second in
+    places[layout] = layouts.count
+    layouts.append(layout)
+    return layouts.count - 1
+  }
+
+  package func add(_ row: RecordedRow) throws {
+    count += 1
+    pending.append(row)
+    if pending.count == Self.openingCount { try score() }
+  }
+
+  /// The candidates with what they match, the best first: by how much that is, then the simpler one.
+  package func results() throws -> [MatchQuestions] {
+    try score()
+    return (asked ?? []).enumerated().sorted { first, second in
       let (one, other) = (first.element, second.element)
       if one.matched != other.matched { return one.matched > other.matched }
       if one.candidate.choices != other.candidate.choices {
@@ -47,41 +89,39 @@ package struct Match: Sendable {
     }.map(\.element)
   }
 
-  private static func result(
-    of candidate: MatchCandidate, in setting: MatchSetting, _ rows: [RecordedRow], physics: ScrollPhysics,
-    tolerance: Double
-  ) -> MatchResult {
-    var physics = physics
-    physics.contextVelocity = setting.unit
-    let questions = MatchQuestions(candidate, setting, physics: physics)
-    var answers: [Double?] = []
-    var deviations: [Double] = []
-    for row in rows {
-      let answer = questions.answer(row)
-      answers.append(answer)
-      deviations.append(answer.map { abs($0 - row.outcome.offset) } ?? .infinity)
-    }
-    return MatchResult(
-      candidate: candidate, setting: setting, answers: answers, deviations: deviations,
-      matched: deviations.count { $0 <= tolerance })
+  private func score() throws {
+    guard !pending.isEmpty else { return }
+    if let asked { score(pending, by: asked, isOpening: false) } else { asked = try beginAsking() }
+    pending.removeAll(keepingCapacity: true)
   }
 
-  /// Whether a candidate matches every row.
-  package func isWhole(_ result: MatchResult) -> Bool { result.matched == rows.count }
-
-  /// The candidate that the recording follows: the best one, where it matches nine rows of ten (our choice).
-  package var followed: MatchResult? {
-    results.first.flatMap { $0.matched * 10 >= rows.count * 9 ? $0 : nil }
+  private func score(_ rows: [RecordedRow], by asked: [MatchQuestions], isOpening: Bool) {
+    let layouts = layouts
+    doInParallel(asked.count) { asked[$0].score(rows, layouts, isOpening: isOpening) }
   }
 
-  /// Those that answer as the best one does to within the tolerance, so that the recording does not tell them apart.
-  package var alike: [MatchResult] {
-    guard let best = results.first else { return [] }
-    return results.dropFirst().filter { other in
-      zip(best.answers, other.answers).allSatisfy { one, answer in
-        guard let one, let answer else { return one == nil && answer == nil }
-        return abs(one - answer) <= tolerance
+  /// Asks every candidate about the opening in every setting, and keeps the setting of each that matches most.
+  private func beginAsking() throws -> [MatchQuestions] {
+    opening = pending
+    layoutsOfOpening = layouts.count
+    let candidates = try candidates(layouts)
+    let insets = MatchSetting.insets(of: opening, layouts, tolerance: tolerance)
+    let tried = (units ?? MatchSetting.units(of: opening)).map { unit in
+      let settings = insets.map { MatchSetting(unit: unit, insets: $0) }
+      let asked = candidates.flatMap { candidate in
+        settings.map { MatchQuestions(candidate, $0, physics: physics, tolerance: tolerance) }
+      }
+      score(opening, by: asked, isOpening: true)
+      return candidates.indices.compactMap { index in
+        // Of those that match as many, the first.
+        asked[(index * settings.count)..<((index + 1) * settings.count)].enumerated().max {
+          ($0.element.matched, $1.offset) < ($1.element.matched, $0.offset)
+        }?.element
       }
     }
+    func most(_ asked: [MatchQuestions]) -> Int { asked.map(\.matched).max() ?? 0 }
+    leavesUnitOpen = tried.count > 1 && tried.allSatisfy { most($0) == opening.count }
+    // In the other unit every fling is none, or every touch one: it is meant only where little fits in the likelier one.
+    return tried.first { most($0) * 10 >= opening.count * 9 } ?? tried.first ?? []
   }
 }

@@ -1,51 +1,94 @@
 import ScrollBehavior
 
-/// A behavior that is asked what a device was asked.
+/// A candidate that is asked what a device was asked, and how it has fared so far.
 ///
-/// It keeps a step for each layout that it meets; not for two threads at once.
-final class MatchQuestions {
+/// It keeps a step for each layout that it meets; not for two threads at once, though for one after another.
+package final class MatchQuestions: @unchecked Sendable {
+  /// A row that is not matched.
+  package struct Miss {
+    package let row: RecordedRow
+
+    /// The rest or target that was logged, and the behavior's; `nil` where it gives no number.
+    package let logged: Double
+    package let answer: Double?
+
+    /// By how much they differ, in points; infinite without an answer.
+    package var distance: Double { answer.map { abs($0 - logged) } ?? .infinity }
+  }
+
+  package let candidate: MatchCandidate
+  package let setting: MatchSetting
+
+  /// How many rows it matches within the tolerance.
+  package private(set) var matched = 0
+
+  /// Rows that it misses: the worst, the worst first, and the first ones after the opening.
+  package private(set) var worst: [Miss] = []
+  package private(set) var missed: [RecordedRow] = []
+
+  /// How many of each are kept (our choice: what a report shows, and enough to see what they have in common).
+  private static let (mostWorst, mostMissed) = (5, 64)
+
+  private let tolerance: Double
   private let behavior: (any ScrollTargetBehavior)?
-  private let setting: MatchSetting
   private let physics: ScrollPhysics
   private var steps: [Place: Settling] = [:]
 
   private struct Place: Hashable {
-    let layout: ScrollLayout
+    let layout: Int
     let insets: Double?
   }
 
-  init(_ candidate: MatchCandidate, _ setting: MatchSetting, physics: ScrollPhysics) {
-    behavior = candidate.make()
+  init(_ candidate: MatchCandidate, _ setting: MatchSetting, physics: ScrollPhysics, tolerance: Double) {
+    self.candidate = candidate
     self.setting = setting
+    self.tolerance = tolerance
+    behavior = candidate.make()
+    var physics = physics
+    physics.contextVelocity = setting.unit
     self.physics = physics
   }
 
-  /// What the behavior says, in points: of several that the log leaves open the one that is nearest to it.
-  ///
-  /// - Returns: the offset; `nil` where it gives no number.
-  func answer(_ row: RecordedRow) -> Double? {
-    guard let settling = settling(for: row) else { return nil }
-    switch row.event {
-    case .gesture(let gesture):
-      var gesture = gesture
-      if setting.unit == .perMillisecond { gesture.velocity *= 1000 }
-      guard let settlement = try? settling.settle(from: row.start, gesture) else { return nil }
-      if case .target = row.outcome { return settling.within(settlement.target) }
-      return settlement.offset
-    case .call(let call):
-      let wanted = row.outcome.offset
-      let answers = releases(call, from: row.start, settling).compactMap {
-        answer(call, from: row.start, released: $0, settling)
+  /// Asks about some rows, and counts.
+  func score(_ rows: [RecordedRow], _ layouts: [ScrollLayout], isOpening: Bool) {
+    var place: Place?
+    var settling: Settling?
+    for row in rows {
+      if place?.layout != row.layout || place?.insets != row.insets {
+        place = Place(layout: row.layout, insets: row.insets)
+        settling = step(row.layout, row.insets, layouts)
       }
-      return answers.min { abs($0 - wanted) < abs($1 - wanted) }
+      let miss = miss(of: row, settling)
+      if miss.distance <= tolerance { matched += 1 } else { note(miss, isOpening: isOpening) }
     }
   }
 
-  private func settling(for row: RecordedRow) -> Settling? {
-    let place = Place(layout: row.layout, insets: row.insets)
+  private func note(_ miss: Miss, isOpening: Bool) {
+    if !isOpening, missed.count < Self.mostMissed { missed.append(miss.row) }
+    guard worst.count < Self.mostWorst || miss.distance > worst[worst.count - 1].distance else { return }
+    worst.insert(miss, at: worst.firstIndex { $0.distance < miss.distance } ?? worst.count)
+    if worst.count > Self.mostWorst { worst.removeLast() }
+  }
+
+  /// Whether it matches a row.
+  package func matches(_ row: RecordedRow, _ layouts: [ScrollLayout]) -> Bool {
+    miss(of: row, step(row.layout, row.insets, layouts)).distance <= tolerance
+  }
+
+  /// Forgets the layouts from an index on.
+  func forget(layoutsFrom index: Int) { steps = steps.filter { $0.key.layout < index } }
+
+  /// The offset at which a gesture of so many points per second rests; `nil` without an answer.
+  func rest(from start: Double, _ gesture: Gesture, _ settling: Settling?) -> Double? {
+    try? settling?.rest(from: start, after: gesture).offset
+  }
+
+  /// The step for a layout, with the insets that the log tells or that the setting supposes.
+  func step(_ layout: Int, _ told: Double?, _ layouts: [ScrollLayout]) -> Settling? {
+    let place = Place(layout: layout, insets: told)
     if let known = steps[place] { return known }
-    var layout = row.layout
-    let insets = row.insets ?? setting.insets
+    let insets = told ?? setting.insets
+    var layout = layouts[layout]
     if insets > 0 {
       // The container is what was logged, so that the bounds are longer.
       let safeArea = AxisInsets(
@@ -58,6 +101,27 @@ final class MatchQuestions {
     let settling = Settling(layout, behavior: behavior, physics: physics)
     steps[place] = settling
     return settling
+  }
+
+  /// The behavior's answer beside the log's: of several that the log leaves open the nearest one.
+  private func miss(of row: RecordedRow, _ settling: Settling?) -> Miss {
+    let silent = Miss(row: row, logged: row.outcome, answer: nil)
+    guard let settling else { return silent }
+    switch row.event {
+    case .gesture(var gesture):
+      if setting.unit == .perMillisecond { gesture.velocity *= 1000 }
+      guard let led = try? settling.rest(from: row.start, after: gesture) else { return silent }
+      let rest = row.rest.map { Miss(row: row, logged: $0, answer: led.offset) }
+      guard let logged = row.target else { return rest ?? silent }
+      let target = Miss(row: row, logged: settling.within(logged), answer: settling.within(led.target))
+      return rest.map { $0.distance >= target.distance ? $0 : target } ?? target
+    case .call(let call):
+      let answers = releases(call, from: row.start, settling).compactMap {
+        answer(call, from: row.start, released: $0, settling)
+      }
+      let nearest = answers.min { abs($0 - row.outcome) < abs($1 - row.outcome) }
+      return Miss(row: row, logged: row.outcome, answer: nearest)
+    }
   }
 
   /// The velocity of the model, in points per millisecond and positive forward.

@@ -8,7 +8,6 @@ package struct MatchSetting: Hashable, Sendable {
   /// By how much the bounds are longer than the container, in points, in rows that do not tell.
   package let insets: Double
 
-  /// Makes a setting.
   package init(unit: ScrollPhysics.VelocityUnit, insets: Double) {
     self.unit = unit
     self.insets = insets
@@ -24,8 +23,7 @@ extension MatchSetting {
   /// The units in which some rows may tell velocities, the likelier one first.
   package static func units(of rows: [RecordedRow]) -> [ScrollPhysics.VelocityUnit] {
     let fastest = rows.map { abs($0.velocity) }.max() ?? 0
-    return fastest > 0 && fastest <= Self.fastest
-      ? [.perMillisecond, .perSecond] : [.perSecond, .perMillisecond]
+    return fastest > 0 && fastest <= Self.fastest ? [.perMillisecond, .perSecond] : [.perSecond]
   }
 
   /// The insets that some rows suggest: those by which the most rests lie on multiples of the bounds, from 0 or from their
@@ -33,16 +31,18 @@ extension MatchSetting {
   ///
   /// - Parameters:
   ///   - rows: rows whose insets are not known.
+  ///   - layouts: the layouts that they have by number.
   ///   - tolerance: how far an offset may be off, in points.
   /// - Returns: insets in points, 0 first, at most six.
-  package static func insets(of rows: [RecordedRow], tolerance: Double) -> [Double] {
+  package static func insets(of rows: [RecordedRow], _ layouts: [ScrollLayout], tolerance: Double) -> [Double]
+  {
     var votes: [Int: (count: Int, most: Double, sum: Double, weight: Double)] = [:]
     for row in rows where row.insets == nil {
-      let offset = row.outcome.offset
-      guard offset > tolerance, offset < row.layout.reach - tolerance else { continue }
+      let (offset, layout) = (row.outcome, layouts[row.layout])
+      guard offset > tolerance, offset < layout.reach - tolerance else { continue }
       var seen: Set<Int> = []
       for way in [offset, abs(offset - row.start)] where way > tolerance {
-        let container = row.layout.container
+        let container = layout.container
         // From one multiple of the longest bounds to as many as there are containers.
         let fewest = max(1, (way / (container + Self.longestInsets)).rounded(.up))
         var pages = fewest

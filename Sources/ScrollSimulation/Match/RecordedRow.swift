@@ -5,23 +5,7 @@ import ScrollBehavior
 /// Offsets and lengths are in points along the axis that scrolls, velocities as they were logged, in a unit that may be
 /// either.
 package struct RecordedRow: Sendable {
-  /// What came of it.
-  package enum Outcome: Sendable {
-    /// What a behavior made of the proposal.
-    case target(Double)
-
-    /// Where the content came to rest.
-    case rest(Double)
-
-    /// The offset.
-    package var offset: Double {
-      switch self {
-      case .target(let offset), .rest(let offset): offset
-      }
-    }
-  }
-
-  /// What a behavior was asked: everything that its context told.
+  /// A question to a behavior: everything that its context told.
   package struct Call: Sendable {
     package var proposed: Double
 
@@ -29,20 +13,18 @@ package struct RecordedRow: Sendable {
     package var length: Double?
     package var anchor: Double?
 
-    /// Where the finger lifted; `nil` where the log does not say.
+    /// The offset at which the finger lifted; `nil` where the log does not say.
     package var released: Double?
 
     /// The content's velocity as `context.velocity` told it, positive to the right or down.
     package var velocity: Double
 
-    /// Makes a question.
     package init(proposed: Double, velocity: Double) {
       self.proposed = proposed
       self.velocity = velocity
     }
   }
 
-  /// What it is a row of.
   package enum Event: Sendable {
     /// A behavior was asked.
     case call(Call)
@@ -54,29 +36,36 @@ package struct RecordedRow: Sendable {
   /// The number of its line in the log, from 1.
   package let line: Int
 
-  /// The offset at which it began.
   package let start: Double
-
   package let event: Event
-  package let outcome: Outcome
 
-  /// The scroll view, but for the insets below.
-  package let layout: ScrollLayout
+  /// The behavior's target and the offset of the rest; a row has one of them at least.
+  package let target: Double?
+  package let rest: Double?
+
+  /// The scroll view, but for the insets below: its place among the layouts of the match.
+  package let layout: Int
 
   /// By how much the bounds are longer than those of the layout, in points; `nil` where the log does not tell.
   package let insets: Double?
 
-  /// Makes a row.
   package init(
-    line: Int, start: Double, event: Event, outcome: Outcome, layout: ScrollLayout, insets: Double?
+    line: Int, start: Double, event: Event, target: Double?, rest: Double? = nil, layout: Int, insets: Double?
   ) {
     self.line = line
     self.start = start
     self.event = event
-    self.outcome = outcome
+    self.target = target
+    self.rest = rest
     self.layout = layout
     self.insets = insets
   }
+
+  /// The offset that came of it.
+  package var outcome: Double { rest ?? target ?? start }
+
+  /// The question, where it is a row of one.
+  package var call: Call? { if case .call(let call) = event { call } else { nil } }
 
   /// The velocity, as it was logged: the content's for a call, the finger's for a gesture.
   package var velocity: Double {
@@ -91,16 +80,11 @@ package struct RecordedRow: Sendable {
     abs(velocity) * (unit == .perSecond ? 1 : 1000)
   }
 
-  /// Whether the content moved forward as the finger lifted, in the sense in which offsets grow; `nil` at no speed.
-  package var isForward: Bool? {
-    guard velocity != 0 else { return nil }
-    let isCall = if case .call = event { true } else { false }
-    return (velocity > 0) == (isCall != layout.isReversed)
-  }
-
-  /// Whether a finger had a part in it, rather than a program or a new size.
-  package var isGesture: Bool {
-    guard case .call(let call) = event else { return true }
-    return call.velocity != 0 || call.proposed != start && call.anchor == nil
+  /// Whether a target and a rest exclude each other: no content rests so far from its target.
+  ///
+  /// Free content lands 0.1 % of its way short of what it announces; twice that is allowed.
+  package func isContradictory(reach: Double, tolerance: Double) -> Bool {
+    guard let target, let rest else { return false }
+    return abs(min(max(target, 0), reach) - rest) > 2 * tolerance + 0.002 * abs(rest - start)
   }
 }

@@ -33,13 +33,13 @@ struct BatchColumns: Equatable, Sendable {
   /// For each column its place among what is handed on; `nil` where it is not.
   private(set) var places: [Int?]
 
-  /// Finds the meaning of some column names.
-  init(_ names: [String]) throws(Flaw) {
+  /// Finds the meaning of some column names, among the options that are read.
+  init(_ names: [String], reading settable: [Option] = Self.settable) throws(Flaw) {
     var roles: [Role] = []
     var passed: [String] = []
     var options: [Option] = []
     for name in names {
-      guard let option = Self.option(named: name) else {
+      guard let option = Self.option(named: name, in: settable) else {
         roles.append(.passed(passed.count))
         guard !passed.contains(name) else { throw .twice(name) }
         passed.append(name)
@@ -80,8 +80,9 @@ struct BatchColumns: Equatable, Sendable {
 
   /// The same columns and one for every other option that a row may set: objects of JSON lines need not all have the
   /// same keys.
-  func withAllOptions() throws(Flaw) -> BatchColumns {
-    try BatchColumns(names + Self.settable.filter { !options.contains($0) }.map(\.name))
+  func withAllOptions(_ settable: [Option] = Self.settable) throws(Flaw) -> BatchColumns {
+    try BatchColumns(
+      names + settable.filter { !options.contains($0) }.map(\.name), reading: settable)
   }
 
   /// The same columns, with options among what is handed on.
@@ -102,7 +103,7 @@ struct BatchColumns: Equatable, Sendable {
   }
 
   /// The option that a column names, if it is one that a row may set.
-  static func option(named name: String) -> Option? {
+  static func option(named name: String, in settable: [Option] = settable) -> Option? {
     let name = name.filter { $0 != " " && $0 != "\t" }
     return settable.first { $0.name == name }
   }

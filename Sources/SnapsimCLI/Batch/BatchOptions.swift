@@ -12,12 +12,5 @@ struct BatchOptions: OptionSettings {
   /// The columns that are renamed as they are read.
   var names = ColumnNames()
 
-  static let rename = OptionRow<Self>(
-    "rename", in: .output,
-    takes: .text("OLD=NEW, as in translation=drag", .list(["translation=", "startOffset=", "velocityX="])),
-    as: "OLD=NEW,…",
-    means: "batch: read columns of the input under other names"
-  ) { try $0.names.add($2) }
-
-  static let rows = [keepGoing, rename]
+  static let rows = [keepGoing, ColumnNames.row.within { (own: inout Self, read) in try read(&own.names) }]
 }

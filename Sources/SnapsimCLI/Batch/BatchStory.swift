@@ -37,7 +37,7 @@ extension BatchCommand {
     case .format: "how it is written"
     case .behavior: "what adjusts the target"
     case .print: "these columns only, the input's among them"
-    case BatchOptions.rename.option: "read columns under other names, as translation=drag"
+    case ColumnNames.row.option: "read columns under other names, as translation=drag"
     case BatchOptions.keepGoing.option: "go on after a bad row, and leave its values empty"
     default: nil
     }

@@ -6,6 +6,14 @@ struct ColumnNames: Equatable, Sendable {
   /// A column's name in the input, and the name that it gets.
   private var names: [(old: String, new: String)] = []
 
+  /// The option that renames.
+  static let row = OptionRow<Self>(
+    "rename", in: .output,
+    takes: .text("OLD=NEW, as in translation=drag", .list(["translation=", "startOffset=", "velocityX="])),
+    as: "OLD=NEW,…",
+    means: "batch and match: read columns of the input under other names"
+  ) { try $0.add($2) }
+
   /// Renames nothing.
   init() {}
 

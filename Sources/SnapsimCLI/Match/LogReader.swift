@@ -1,104 +1,139 @@
+import ScrollSimulation
+import SnapsimRuns
 import SnapsimText
 
-/// Taking a log apart: JSON lines or CSV, by how it begins.
+/// Reading a log row by row: lines of the recorder among others, CSV or JSON lines, by what stands there first.
 struct LogReader {
-  /// The file as errors name it.
-  let file: String
+  private let file: String
+  private let options: RunOptions
+  private let renames: ColumnNames
+  private let match: Match
 
-  /// The rows.
-  ///
-  /// Where a line is one of the recorder's, others may stand between them, as a console has them; they are passed over.
-  func records(_ bytes: [UInt8]) throws -> [LogRecord] {
-    let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      let lines = bytes.split(separator: ByteText.newline, omittingEmptySubsequences: false)
-      let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
-      throw BadInput(file: file, line: line + 1, reason: TextFlaw.notUTF8.words)
-    }
-    guard let first = bytes.first(where: { !blanks.contains($0) }) else {
+  private enum Kind {
+    /// Nothing yet that is a row, but the recorder's lines may come; and what is wrong with the first line.
+    case unknown(BadInput?)
+    case calls(CallLog)
+    case gestures(GestureLog)
+  }
+
+  private var kind = Kind.unknown(nil)
+
+  init(_ file: String, _ options: RunOptions, _ renames: ColumnNames, into match: Match) {
+    self.file = file
+    self.options = options
+    self.renames = renames
+    self.match = match
+  }
+
+  mutating func read(_ descriptor: Int32) throws -> [String] {
+    var blocks = InputBlocks(descriptor, file: file)
+    guard let first = try blocks.firstByte() else {
       throw BadInput(file: file, line: 1, reason: "there is nothing in it; expected JSON lines or CSV")
     }
-    let isRecorded = text.contains(Self.mark)
-    if isRecorded || first == UInt8(ascii: "{") { return try lines(text, isConsole: isRecorded) }
-    return try csv(bytes)
-  }
-
-  /// What every line of the recorder begins with.
-  private static let mark = "{\"snapsim\":"
-
-  private func lines(_ text: String, isConsole: Bool) throws -> [LogRecord] {
-    var records: [LogRecord] = []
-    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-    for (index, line) in lines.enumerated() {
-      var content = line.drop { $0.isWhitespace }
-      if isConsole {
-        // A console may put the time in front.
-        guard let mark = content.range(of: Self.mark) else { continue }
-        content = content[mark.lowerBound...]
-      } else if content.isEmpty {
-        continue
-      }
-      let json: LocatedJSON
-      do {
-        json = try LocatedJSON(Array(content.utf8))
-      } catch {
-        throw BadInput(file: file, line: index + 1, reason: error.reason.words)
-      }
-      guard case .object(let members) = json.value else {
-        throw BadInput(
-          file: file, line: index + 1, reason: "the line is not a JSON object; expected one object per line")
-      }
-      records.append(
-        LogRecord(line: index + 1, members: members.map { ($0.key, $0.value.value) }, isCSV: false))
-    }
-    return records
-  }
-
-  private func csv(_ bytes: [UInt8]) throws -> [LogRecord] {
-    var records: [LogRecord] = []
-    var names: [String] = []
-    var (line, next) = (1, 1)
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    do {
-      try bytes.withUnsafeBufferPointer { bytes throws in
-        var record = CSVRecord()
-        var place = start
-        while place < bytes.count {
-          line = next
-          place = try record.parse(bytes, from: place)
-          next += record.lineCount
-          if record.isBlank { continue }
-          let fields = try record.fields.prefix(record.count).map {
-            try CSVRecord.text(of: $0, in: bytes).trimmingBlanks
-          }
-          guard !names.isEmpty else {
-            names = fields
-            if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
-              throw UsageError("the column '\(names[twice])' stands there twice")
-            }
-            continue
-          }
-          guard fields.count == names.count else {
-            throw UsageError(
-              "the row has \(fields.count) \(fields.count == 1 ? "field" : "fields"), the header \(names.count)"
-            )
-          }
-          records.append(
-            LogRecord(line: line, members: zip(names, fields).map { ($0, .string($1)) }, isCSV: true))
+    blocks.quotesEncloseLines = first != UInt8(ascii: "{")
+    while let block = try blocks.next() {
+      try block.bytes.withUnsafeBufferPointer { bytes throws in
+        var index = 0
+        while index < bytes.count {
+          let (next, lines) = try row(bytes, from: index, line: blocks.line)
+          index = next
+          blocks.line += lines
         }
       }
-    } catch {
-      throw BadInput(file: file, line: line, reason: error.words)
+      if case .calls = kind { blocks.quotesEncloseLines = false }
     }
-    return records
+    return try finish()
   }
-}
 
-extension String {
-  /// The text without spaces and tabs around it.
-  fileprivate var trimmingBlanks: String {
-    let rest = drop { $0 == " " || $0 == "\t" }
-    let blanks = rest.reversed().prefix { $0 == " " || $0 == "\t" }.count
-    return String(rest.dropLast(blanks))
+  private mutating func row(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, line number: Int
+  ) throws -> (next: Int, lines: Int) {
+    do {
+      if case .gestures(var log) = kind, !log.isJSON {
+        kind = .unknown(nil)
+        defer { kind = .gestures(log) }
+        return try log.read(bytes, from: start, line: number, into: match)
+      }
+      let end = Records.newline(in: bytes, from: start) ?? bytes.count
+      let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      if line.contains(where: { $0 > 0x20 }) { try read(line, number) }
+      return (min(end + 1, bytes.count), 1)
+    } catch let error as CallLog.Located {
+      throw BadInput(file: file, line: error.line, reason: error.error.words)
+    } catch let error where !(error is UsageError) {
+      throw BadInput(file: file, line: number, reason: error.words)
+    }
+  }
+
+  private mutating func read(_ line: UnsafeBufferPointer<UInt8>, _ number: Int) throws {
+    switch kind {
+    case .gestures(var log):
+      kind = .unknown(nil)
+      defer { kind = .gestures(log) }
+      try log.readJSON(line, line: number, into: match)
+    case .calls(var log):
+      guard let start = RecordedLine.start(in: line) else { return }
+      kind = .unknown(nil)
+      defer { kind = .calls(log) }
+      try log.read(UnsafeBufferPointer(rebasing: line[start...]), line: number, into: match)
+    case .unknown(let flaw):
+      if RecordedLine.start(in: line) != nil {
+        guard renames == ColumnNames() else {
+          throw UsageError("--rename is of columns, and this log has lines of the recorder; leave it out")
+        }
+        kind = .calls(try CallLog(options))
+        return try read(line, number)
+      }
+      guard flaw == nil else { return }
+      do {
+        kind = .gestures(try gestures(line))
+      } catch let error where !(error is UsageError) {
+        kind = .unknown(BadInput(file: file, line: number, reason: error.words))
+      }
+      if case .gestures(let log) = kind, log.isJSON { try read(line, number) }
+    }
+  }
+
+  /// A log that begins with a header, or with the keys of a first object.
+  private func gestures(_ line: UnsafeBufferPointer<UInt8>) throws -> GestureLog {
+    if line.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") {
+      return try GestureLog(JSONRow.keys(Array(line)[...]), renames, options, isJSON: true)
+    }
+    var record = CSVRecord()
+    guard line.first != UInt8(ascii: "[") else { throw RowFlaw.jsonArray }
+    _ = try record.parse(line, from: 0)
+    let names = try record.fields.prefix(record.count).map {
+      try CSVRecord.text(of: $0, in: line).filter { $0 != " " && $0 != "\t" }
+    }
+    return try GestureLog(names, renames, options, isJSON: false)
+  }
+
+  private mutating func finish() throws -> [String] {
+    switch kind {
+    case .unknown(let flaw):
+      throw flaw
+        ?? BadInput(file: file, line: 1, reason: "there is nothing in it; expected JSON lines or CSV")
+    case .calls(var log):
+      do {
+        try log.finish(match)
+      } catch let error as CallLog.Located {
+        throw BadInput(file: file, line: error.line, reason: error.error.words)
+      }
+      guard match.count > 0 else {
+        throw BadInput(
+          file: file, line: 1,
+          reason: "no line is of a call; wrap the behavior, as in .scrollTargetBehavior(.recorded(.paging))")
+      }
+      return log.isInMilliseconds
+        ? ["the times are milliseconds, as a rest is over a minute behind its call; they are read as such"]
+        : []
+    case .gestures(let log):
+      guard match.count > 0 else {
+        throw BadInput(file: file, line: 1, reason: "there are no rows behind the header")
+      }
+      let more =
+        log.contradictions > 3 ? ["in all \(log.contradictions) rows have such a target and rest"] : []
+      return log.warnings + more
+    }
   }
 }

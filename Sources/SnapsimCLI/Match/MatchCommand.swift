@@ -1,17 +1,70 @@
+import Dispatch
 import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// Compares a recording with behaviors, or fits the laws of motion to one.
+/// Compares a recording with behaviors.
 struct MatchCommand: Command {
+  typealias Options = MatchOptions
+
+  static let name = "match"
+  static let summary = "which rule a recorded device follows"
+  static let operand: String? = "FILE|-"
+  static let fileEndings = [".jsonl"]
+  static let story = [
+    "Asks behaviors what a device was asked, and says which of them answer as it did. The log has lines of "
+      + "Examples/Recorder/Recorded.swift, which is pasted into an app, or columns of a batch with rest or target, where "
+      + "the gesture led; other lines of a console are passed over. Without --behavior every rule of SwiftUI's own "
+      + "behaviors and the other behaviors known here are tried; with it, those named, so that a recording is a test of "
+      + "one's own behavior.",
+    "Where several rules answer every row as the log does, it says how many, and the gesture to record next: one on "
+      + "which they part, with the rest that each of them predicts. It follows a rule only where no gesture that is "
+      + "tried parts that from another one that fits.",
+    "It exits with 0 where the log follows one rule, or one of the behaviors named matches every row within --tolerance; "
+      + "and with 1 otherwise, also where several rules fit equally.",
+    "The unit of the velocities, and how much longer the bounds are than the container, are found by what matches most "
+      + "of the first \(Match.openingCount) rows, where neither the log nor an option says so. What view-aligned stops "
+      + "at is known if the items are: say --items, --item-length and --spacing as in the app.",
+  ]
+  static let examples = [
+    "snapsim match log.jsonl",
+    "snapsim match log.jsonl --behavior ./MyPaging.swift",
+    "snapsim match --items 12 --item-length 300 --spacing 16 log.jsonl",
+    "snapsim match --rename translation=drag,settled=rest gestures.csv",
+  ]
+  static let formats: [OutputFormat] = [.text, .json, .csv]
+  static let columns = MatchReport.fields.map(\.column)
+  static let columnsHeading: String? = "of behaviors"
+
+  static func uses(_ option: Option) -> Bool {
+    [.layout, .behavior, .physics].contains(option.group)
+      || [.format, .output, .tolerance].contains(option)
+  }
+
+  static func meaning(of option: Option) -> String? {
+    switch option {
+    case .behavior: "compare these only; repeat it for several"
+    case .format: "how it is written"
+    case .tolerance: "by how much an answer may differ"
+    case .contextVelocity: "unit of the log's velocities"
+    case ColumnNames.row.option: "read columns under other names, as translation=drag"
+    default: nil
+    }
+  }
+
+  static func fallback(of option: Option) -> String? {
+    [.behavior, .contextVelocity].contains(option) ? nil : option.fallback
+  }
+
   private let options: RunOptions
+  private let renames: ColumnNames
   private let session: Session
 
   /// The file as errors name it.
   private let file: String
   private let path: String
 
-  init(_ request: Request<NoOptions>, _ session: Session) throws {
+  init(_ request: Request<MatchOptions>, _ session: Session) throws {
     guard let path = request.invocation.operands.first else {
       throw UsageError("snapsim match needs a log; name a file, or - for standard input")
     }
@@ -19,54 +72,63 @@ struct MatchCommand: Command {
       throw UsageError("\(option.flag) takes one number in a match, whose log is of one scroll view")
     }
     options = request.run
+    renames = request.own.names
     self.session = session
     self.path = path
     file = path == "-" ? "stdin" : path
   }
 
-  /// Compares.
-  ///
-  /// - Returns: whether nothing matches every row; or, of a motion, whether no law fits within the tolerance.
   func run() throws -> ExitCode {
-    let bytes = try WholeFile.read(path, named: file)
-    switch try MatchLog(bytes, file: file, options) {
-    case .rows(let rows):
-      let match = try match(rows)
-      let report = MatchReport(
-        match, isOfRules: !namesBehaviors, knowsItems: rows.contains(where: \.hasItems))
-      try report.write(options.output, to: session.output)
-      return match.results.contains(where: match.isWhole) ? .settled : .found
-    case .motion(let samples):
-      let report = try MotionReport(samples, file: file, tolerance: options.output.tolerance)
-      try report.write(options.output, to: session.output)
-      return report.fits ? .settled : .found
-    }
+    let match = try match()
+    let warnings = try read(into: match)
+    for warning in warnings { session.errors.warn("\(file): \(warning)") }
+    let report = try MatchReport(match, isOfRules: !namesBehaviors)
+    try report.write(options.output, to: session.output)
+    return report.isAnswered ? .settled : .found
   }
 
   private var namesBehaviors: Bool { options.namesBehaviors || options.catalog.hasOwn }
 
-  private func match(_ rows: [RecordedRow]) throws -> Match {
-    let candidates =
-      namesBehaviors
-      ? options.behaviors.map { MatchCandidate(spec: $0.name, choices: 0, make: $0.make) }
-      : try MatchRules.candidates(items: rows.contains(where: \.hasItems))
-    let units =
-      options.given.contains(.contextVelocity)
-      ? [options.physics.contextVelocity] : MatchSetting.units(of: rows)
-    let tolerance = options.output.tolerance
-    let insets = MatchSetting.insets(of: rows, tolerance: tolerance)
-    let matches = units.lazy.map { unit in
-      Match(
-        rows, candidates: candidates, settings: insets.map { MatchSetting(unit: unit, insets: $0) },
-        physics: options.physics, tolerance: tolerance)
+  private func match() throws -> Match {
+    let named = options.behaviors.map { MatchCandidate(spec: $0.name, choices: 0, make: $0.make) }
+    let isOfRules = !namesBehaviors
+    return Match(
+      unit: options.given.contains(.contextVelocity) ? options.physics.contextVelocity : nil,
+      physics: options.physics, tolerance: options.output.tolerance,
+      doInParallel: { count, job in
+        // Somebody's own behaviors may share what one thread at a time may use.
+        if isOfRules {
+          DispatchQueue.concurrentPerform(iterations: count, execute: job)
+        } else {
+          (0..<count).forEach(job)
+        }
+      },
+      candidates: { layouts in
+        isOfRules
+          ? try MatchRules.candidates(items: layouts.contains(where: \.hasItems)) : named
+      })
+  }
+
+  private func read(into match: Match) throws -> [String] {
+    let descriptor: Int32
+    do {
+      descriptor = path == "-" ? 0 : try Platform.openForReading(path)
+    } catch {
+      throw UnreadableFile(file: file, reason: error.reason)
     }
-    // In the other unit every fling is none, or every touch one: it is meant only where nothing fits in the likelier one.
-    guard let likelier = matches.first else { throw UsageError("there is no unit to try") }
-    return matches.first { $0.followed != nil } ?? likelier
+    defer { if path != "-" { try? Platform.closeFile(descriptor) } }
+    var reader = LogReader(file, options, renames, into: match)
+    return try reader.read(descriptor)
   }
 }
 
-extension RecordedRow {
-  /// Whether its items are known.
-  fileprivate var hasItems: Bool { layout.items != nil && layout.isScrollTargetLayout }
+struct MatchOptions: OptionSettings {
+  var names = ColumnNames()
+
+  static let rows = [ColumnNames.row.within { (own: inout Self, read) in try read(&own.names) }]
+}
+
+extension ScrollLayout {
+  /// Whether its items are known as scroll targets.
+  var hasItems: Bool { items != nil && isScrollTargetLayout }
 }

@@ -2,89 +2,117 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// What a comparison with a recording came to, written for people or for programs.
+/// A comparison with a recording, written for people or for programs.
 struct MatchReport {
   private let match: Match
+  private let results: [MatchQuestions]
 
-  /// Whether the rules of SwiftUI's own behaviors were tried, rather than behaviors that were named.
+  /// The results that match every row, and the gesture on which these part; `nil` where none does.
+  private let fitting: [MatchQuestions]
+  private let next: DividingGesture?
+
+  /// Whether the rules known here were tried, rather than behaviors that were named.
   private let isOfRules: Bool
-  private let knowsItems: Bool
 
-  /// So many rules and so many rows are told to people at most (our choice: a screen).
+  /// So many rules are told to people at most (our choice: a screen).
   private static let mostRules = 8
-  private static let mostRows = 5
+  private static let mostInLine = 4
 
-  init(_ match: Match, isOfRules: Bool, knowsItems: Bool) {
+  init(_ match: Match, isOfRules: Bool) throws {
     self.match = match
     self.isOfRules = isOfRules
-    self.knowsItems = knowsItems
+    results = try match.results()
+    fitting = results.filter { $0.matched == match.count }
+    next = isOfRules ? match.dividing(fitting) : nil
   }
 
-  private var count: Int { match.rows.count }
+  /// Whether one rule is left, or a behavior that is named matches every row.
+  var isAnswered: Bool { !fitting.isEmpty && next == nil }
 
-  /// Writes it in the format that was asked for.
+  private var count: Int { match.count }
+
   func write(_ options: OutputOptions, to output: Output) throws {
     switch options.format ?? .text {
     case .text: try output.write { writeText(to: &$0) }
     case .json: try output.write { writeJSON(to: &$0) }
     default:
       var rows = try RowWriter(Self.fields, options)
-      for result in match.results { try rows.write(Row(result: result, match: match), to: output) }
+      for result in results { try rows.write(Row(result: result, rows: count), to: output) }
     }
   }
 
   // MARK: for people
 
   private func writeText(to text: inout ByteText) {
-    guard let best = match.results.first else { return }
+    guard let best = results.first else { return }
     text.append(isOfRules ? verdict(best) : named)
-    text.append("  " + setting(best.setting) + "\n\nmatched within \(match.tolerance.inSentence) pt\n")
-    let shown = match.results.prefix(isOfRules ? Self.mostRules : match.results.count)
+    text.append("  " + setting(best.setting) + "\n")
+    if let next { write(next, to: &text) }
+    text.append("\nmatched within \(match.tolerance.inSentence) pt\n")
+    let shown = results.prefix(isOfRules ? Self.mostRules : results.count)
     let width = (shown.map(\.candidate.spec.count).max() ?? 0) + 2
     for result in shown {
       text.append(
         "  \(Paragraph.padded(result.candidate.spec.escapingControls, to: width))\(result.matched) of \(count)\n"
       )
     }
-    let rest = match.results.count - shown.count
+    let rest = results.count - shown.count
     if rest > 0 { text.append("  and \(rest) more rules, none of which matches more\n") }
-    if isOfRules { writeAlike(to: &text) }
-    if isOfRules, !knowsItems {
+    if isOfRules, !match.layouts.contains(where: \.hasItems) {
       text.append(
         "view-aligned was not tried, as the items are not known; say --items, --item-length and --spacing\n")
     }
-    for result in isOfRules ? [best] : match.results { writeMisses(of: result, to: &text) }
+    for result in isOfRules ? [best] : results { writeMisses(of: result, to: &text) }
   }
 
-  private func verdict(_ best: MatchResult) -> String {
+  private func verdict(_ best: MatchQuestions) -> String {
+    guard !fitting.isEmpty else {
+      let equal = results.dropFirst().prefix { $0.matched == best.matched }.count
+      return "no rule known here fits every row; the nearest, \(best.candidate.spec)"
+        + (equal > 0 ? " and \(equal) more, match" : ", matches") + " \(best.matched) of \(count)\n"
+    }
+    guard next == nil else {
+      return "the log does not tell which rule your device follows: \(fitting.count) rules fit equally "
+        + "(\(count) of \(count))\n"
+    }
     let standard = MatchRules.standard(of: best.candidate.spec)
-    let other = match.results.first { $0.candidate.spec == standard }
-    let spec = best.candidate.spec
-    var words: String
-    if match.followed != nil {
-      words = "your device follows \(spec) (\(best.matched) of \(count))"
-      if spec == standard {
-        words += spec == "none" ? "; that is, no behavior moves the target" : ", the model's default"
-      } else if let other {
-        words += "; the model's default, \(standard), matches \(other.matched)"
-      }
-    } else {
-      words = "no rule known here fits; the nearest, \(spec), matches \(best.matched) of \(count)"
+    var words = "your device follows \(best.candidate.spec) (\(count) of \(count))"
+    if best.candidate.spec == "none" {
+      words += "; that is, no behavior moves the target"
+    } else if !MatchRules.models.contains(standard) {
+      words += ", which is not SwiftUI's own"
+    } else if best.candidate.spec == standard {
+      words += ", the model's default"
+    } else if let other = results.first(where: { $0.candidate.spec == standard }) {
+      words += "; the model's default, \(standard), matches \(other.matched)"
+    }
+    let alike = fitting.indices.dropFirst()
+    if !alike.isEmpty {
+      words += "\nno gesture that was tried on this layout tells it apart from \(names(alike))"
     }
     return words + "\n"
   }
 
+  /// Some of the fitting rules by name, the first few of many.
+  private func names(_ rules: some Collection<Int>) -> String {
+    let shown = rules.prefix(Self.mostInLine).map { fitting[$0].candidate.spec }.joined(separator: ", ")
+    return rules.count > Self.mostInLine ? "\(shown) and \(rules.count - Self.mostInLine) more" : shown
+  }
+
   private var named: String {
-    match.results.map { result in
+    results.map { result in
       let verb =
-        match.isWhole(result) ? "matches all \(count) rows" : "matches \(result.matched) of \(count) rows"
+        result.matched == count ? "matches all \(count) rows" : "matches \(result.matched) of \(count) rows"
       return "\(result.candidate.spec.escapingControls) \(verb)\n"
     }.joined()
   }
 
   private func setting(_ setting: MatchSetting) -> String {
     var words = "velocities in points per \(setting.unit == .perSecond ? "second" : "millisecond")"
-    if match.rows.contains(where: { $0.insets == nil }) {
+    if match.leavesUnitOpen {
+      words += "; the other unit fits too, so say --context-velocity"
+    }
+    if match.opening.contains(where: { $0.insets == nil }) {
       words +=
         setting.insets == 0
         ? "; bounds as long as the container"
@@ -94,29 +122,42 @@ struct MatchReport {
     return words
   }
 
-  private func writeAlike(to text: inout ByteText) {
-    let alike = match.alike.map(\.candidate.spec)
-    guard !alike.isEmpty else { return }
-    let shown = alike.prefix(4).joined(separator: ", ")
-    let more = alike.count > 4 ? " and \(alike.count - 4) more" : ""
-    text.append("the recording does not tell it apart from \(shown)\(more)\n")
+  private func write(_ next: DividingGesture, to text: inout ByteText) {
+    text.append("\nrecord next: from \(next.start.inSentence), \(Self.words(next.gesture))")
+    if Set(match.opening.map(\.layout)).count > 1 {
+      text.append(
+        ", where the container is \(next.layout.container.inSentence) pt and the content "
+          + "\(next.layout.contentLength.inSentence) pt")
+    }
+    text.append("\n")
+    for group in next.groups.prefix(Self.mostRules) {
+      text.append("  \(names(group.rules)): rests at \(group.rest.inSentence)\n")
+    }
+    let more = next.groups.count - Self.mostRules
+    if more > 0 { text.append("  and \(more) more rests, each by fewer rules\n") }
   }
 
-  private func writeMisses(of result: MatchResult, to text: inout ByteText) {
-    let worst = result.worst(match.tolerance)
-    guard !worst.isEmpty else { return }
+  /// A gesture as one tells it to a hand.
+  private static func words(_ gesture: Gesture) -> String {
+    if gesture.drag == 0 { return "flick at about \(gesture.velocity.inSentence) pt/s" }
+    let drag = "drag about \(gesture.drag.inSentence) pt"
+    return gesture.velocity == 0
+      ? "\(drag), hold, and lift" : "\(drag) and lift at about \(gesture.velocity.inSentence) pt/s"
+  }
+
+  private func writeMisses(of result: MatchQuestions, to text: inout ByteText) {
+    guard !result.worst.isEmpty else { return }
     text.append("\nthe worst rows of \(result.candidate.spec.escapingControls)\n")
-    for index in worst.prefix(Self.mostRows) {
-      let row = match.rows[index]
-      let answer = result.answers[index].map { "it says \($0.inSentence)" } ?? "it gives no number"
+    for miss in result.worst {
+      let answer = miss.answer.map { "it says \($0.inSentence)" } ?? "it gives no number"
       text.append(
-        "  line \(row.line): \(Self.words(row)) to \(row.outcome.offset.inSentence), and \(answer)\n")
+        "  line \(miss.row.line): \(Self.words(miss.row)) to \(miss.logged.inSentence), and \(answer)\n")
     }
-    let common = match.common(result).map(Self.words)
+    let common = match.common(result)
     if !common.isEmpty { text.append("what these rows have in common: \(common.joined(separator: "; "))\n") }
   }
 
-  /// What happened in a row, up to where it led.
+  /// The event of a row, up to where it led.
   private static func words(_ row: RecordedRow) -> String {
     let start = "from \(row.start.inSentence)"
     switch row.event {
@@ -127,35 +168,11 @@ struct MatchReport {
     }
   }
 
-  private static func words(_ common: Commonality) -> String {
-    let what =
-      switch common.trait {
-      case .fasterThan(let speed): "only at \(speed.inSentence) pt/s and faster"
-      case .slowerThan(let speed): "only at \(speed.inSentence) pt/s and slower"
-      case .forward: "only forward"
-      case .backward: "only backward"
-      case .withoutVelocity: "only without a velocity"
-      case .fromAnEnd: "only from an end"
-      case .towardsAnEnd: "only where an end is proposed"
-      case .betweenStops: "only from between stops"
-      case .byPrograms: "only scrolls by a program"
-      }
-    return "\(what) (\(common.missed) of \(common.rows) such rows)"
-  }
-
   // MARK: for programs
 
-  /// What stands in a row of CSV.
   struct Row {
-    let result: MatchResult
-    let match: Match
-
-    /// The row that is missed by most; a miss that is not finite has no number.
-    var worst: (line: Int, miss: Double?)? {
-      result.worst(match.tolerance).first.map {
-        (match.rows[$0].line, result.deviations[$0].isFinite ? result.deviations[$0] : nil)
-      }
-    }
+    let result: MatchQuestions
+    let rows: Int
   }
 
   static let fields: [Field<Row>] = [
@@ -163,7 +180,7 @@ struct MatchReport {
     Field("matched", width: 7, summary: "how many rows a behavior answers as the log does") {
       .integer($0.result.matched)
     },
-    Field("rows", width: 5, summary: "how many rows the log has") { .integer($0.match.rows.count) },
+    Field("rows", width: 5, summary: "how many rows the log has") { .integer($0.rows) },
     Field("unit", width: 15, isText: true, summary: "the unit of velocities that matches most") {
       .text($0.result.setting.unit.rawValue)
     },
@@ -175,37 +192,49 @@ struct MatchReport {
     Field(
       "worst-line", width: 10, summary: "the line of the row that it misses by most; none if it misses none"
     ) {
-      Cell($0.worst.map(\.line))
+      Cell($0.result.worst.first?.row.line)
     },
     Field("worst-miss", width: 18, summary: "by how much it misses that row, in points") {
-      Cell($0.worst?.miss)
+      Cell($0.result.worst.first.flatMap { $0.distance.isFinite ? $0.distance : nil })
     },
   ]
 
   private func writeJSON(to text: inout ByteText) {
-    for result in match.results {
+    for (index, result) in results.enumerated() {
       text.append("{\"behavior\":")
       JSONText.string(result.candidate.spec, to: &text)
       text.append(
-        ",\"matched\":\(result.matched),\"rows\":\(count),\"all\":\(match.isWhole(result)),\"unit\":")
+        ",\"matched\":\(result.matched),\"rows\":\(count),\"all\":\(result.matched == count),\"unit\":")
       JSONText.string(result.setting.unit.rawValue, to: &text)
       text.append(",\"insets\":")
       text.append(number: result.setting.insets)
       text.append(",\"common\":[")
       for (index, common) in match.common(result).enumerated() {
         if index > 0 { text.append(",") }
-        JSONText.string(Self.words(common), to: &text)
+        JSONText.string(common, to: &text)
       }
       text.append("],\"worst\":[")
-      for (place, index) in result.worst(match.tolerance).prefix(Self.mostRows).enumerated() {
+      for (place, miss) in result.worst.enumerated() {
         if place > 0 { text.append(",") }
-        text.append("{\"line\":\(match.rows[index].line),\"logged\":")
-        text.append(number: match.rows[index].outcome.offset)
+        text.append("{\"line\":\(miss.row.line),\"logged\":")
+        text.append(number: miss.logged)
         text.append(",\"answer\":")
-        if let answer = result.answers[index] { text.append(number: answer) } else { text.append("null") }
+        if let answer = miss.answer { text.append(number: answer) } else { text.append("null") }
         text.append("}")
       }
-      text.append("]}\n")
+      text.append("]")
+      // Those that fit stand first, and the gesture names them by their place.
+      if let next, let group = next.groups.first(where: { $0.rules.contains(index) }) {
+        let numbers = [next.start, next.gesture.drag, next.gesture.velocity, group.rest]
+        for (name, number) in zip(
+          [",\"next\":{\"offset\":", ",\"drag\":", ",\"velocity\":", ",\"rest\":"], numbers)
+        {
+          text.append(name)
+          text.append(number: number)
+        }
+        text.append("}")
+      }
+      text.append("}\n")
     }
   }
 }

@@ -1,7 +1,8 @@
 import ScrollSimulation
 import SnapsimRuns
 
-/// The rules that a device may follow: SwiftUI's own behaviors by every combination of their parameters.
+/// The rules that a device may follow: SwiftUI's own behaviors by every combination of their parameters, and the other
+/// behaviors known here.
 enum MatchRules {
   /// Every combination, each under the spec that names it; the defaults first.
   ///
@@ -19,8 +20,19 @@ enum MatchRules {
         candidates.append(MatchCandidate(spec: spec, choices: chosen.count, make: behavior.make))
       }
     }
+    for other in BehaviorCatalog.ours where !candidates.contains(where: { $0.spec == other.name }) {
+      guard items || !other.needsItems else { continue }
+      let behavior = try BehaviorCatalog().behavior(other.name)
+      candidates.append(MatchCandidate(spec: other.name, choices: ownChoices, make: behavior.make))
+    }
     return candidates
   }
+
+  /// So many choices does another behavior count for: more than all of SwiftUI's own.
+  private static let ownChoices = 10
+
+  /// The models of SwiftUI's own behaviors.
+  static let models = ["paging", "view-aligned"]
 
   /// The behavior of the same name by the rules that hold unless others are named.
   static func standard(of spec: String) -> String {

@@ -27,7 +27,8 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case .settled:
       "the gestures settled; also when nobody reads the output any more, as with | head -1"
     case .found:
-      "--check found a misaligned row, audit a gesture gone wrong, diff a difference, or play an expectation that fails"
+      "--check found a misaligned row, audit a gesture gone wrong, diff a difference, match no rule or several, or play an "
+        + "expectation that fails"
     case .usage:
       "a mistake on the command line, or a layout that cannot be; nothing is written to standard output"
     case .badData:

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import ScrollSimulation
 @testable import SnapsimCLI
+@testable import SnapsimRuns
 
 @Suite("Matching a recording")
 struct MatchCommandTests {
@@ -32,11 +34,12 @@ struct MatchCommandTests {
       rule: rule, layout: Self.landscape, noise: 1.0 / 3, isPerMillisecond: true)
     let run = try LogFile(device.log()).match()
     #expect(run.output.hasPrefix("your device follows \(rule) (120 of 120)"), "\(run.output)")
-    #expect(run.output.contains("velocities in points per millisecond; bounds 94 pt longer"))
+    #expect(run.output.contains("velocities in points per millisecond"))
+    #expect(run.output.contains("; bounds 94 pt longer"))
   }
 
   @Test(
-    "each rule of view-aligned is named, where the items are said",
+    "each rule of view-aligned fits best, where the items are said",
     arguments: [
       "view-aligned", "view-aligned:limit=never", "view-aligned:limit=always-by-few",
       "view-aligned:anchor=center",
@@ -44,9 +47,12 @@ struct MatchCommandTests {
     ], [0, 1.0 / 3])
   func viewAligned(rule: String, noise: Double) throws {
     let log = try LogFile(SimulatedDevice(rule: rule, layout: Self.cards, noise: noise).log())
+    // Some of its rules part only on gestures that a hand seldom makes.
     let run = try log.match(Self.cards)
-    #expect(run.output.hasPrefix("your device follows \(rule) (120 of 120)"), "\(run.output)")
-    #expect(run.code == .settled)
+    let isFollowed = run.output.hasPrefix("your device follows \(rule) (120 of 120)")
+    #expect(isFollowed || run.output.contains("rules fit equally (120 of 120)\n"), "\(run.output)")
+    #expect(run.output.contains("matched within 0.5 pt\n  \(rule) "), "\(run.output)")
+    #expect(run.code == (isFollowed ? .settled : .found))
   }
 
   @Test(
@@ -54,7 +60,7 @@ struct MatchCommandTests {
     arguments: ["multiple:of=130", "nearest-page:rounding=down"])
   func unknown(rule: String) throws {
     let run = try LogFile(SimulatedDevice(rule: rule, layout: Self.landscape).log()).match()
-    #expect(run.output.hasPrefix("no rule known here fits; the nearest, "), "\(run.output)")
+    #expect(run.output.hasPrefix("no rule known here fits every row; the nearest, "), "\(run.output)")
     #expect(run.code == .found)
   }
 
@@ -114,14 +120,140 @@ struct MatchCommandTests {
       run.output.hasPrefix("your device follows paging (40 of 40), the model's default"), "\(run.output)")
   }
 
+  @Test("where several rules fit it says how many and what to record next, and not that one is followed")
+  func undecided() throws {
+    let log = try LogFile(["velocity,rest", "-300,390"], ending: "csv")
+    let run = try log.match()
+    #expect(run.output.hasPrefix("the log does not tell which rule your device follows: "), "\(run.output)")
+    #expect(run.output.contains(" rules fit equally (1 of 1)\n"))
+    #expect(run.output.contains("\nrecord next: from 0, "))
+    #expect(run.code == .found)
+    #expect(try log.match("--behavior paging").code == .settled)
+  }
+
+  @Test(
+    "the gestures that it asks for lead to the rule in a few rounds",
+    arguments: [
+      "paging", "paging:most=any", "view-aligned", "view-aligned:limit=never", "none", "flick-paging",
+    ])
+  func rounds(rule: String) throws {
+    let view = "--items 12 --item-length 250 --spacing 20"
+    let settling = Settling(
+      try RunOptions(Invocation(ErrorMessagesTests.words(view))).layout.layout(),
+      behavior: try BehaviorCatalog.behavior(rule).make())
+    var rows = ["offset,drag,velocity,rest"]
+    var next: (offset: Double, drag: Double, velocity: Double)? = (0, 0, -300)
+    while let (offset, drag, velocity) = next, rows.count <= 8 {
+      let rest = try settling.settle(from: offset, Gesture(drag: drag, velocity: velocity)).offset
+      rows.append("\(offset),\(drag),\(velocity),\(rest)")
+      let run = try LogFile(rows, ending: "csv").match(view + " --format json")
+      let said = run.output.split(separator: "\n").first?.firstMatch(
+        of: /"next":\{"offset":(.+),"drag":(.+),"velocity":(.+),"rest"/)
+      next = said.flatMap { found in
+        guard let offset = Double(found.1), let drag = Double(found.2), let velocity = Double(found.3) else {
+          return nil
+        }
+        return (offset, drag, velocity)
+      }
+      #expect((run.code == .settled) == (next == nil))
+    }
+    let run = try LogFile(rows, ending: "csv").match(view)
+    #expect(run.output.hasPrefix("your device follows \(rule) ("), "\(rows) \(run.output)")
+  }
+
+  @Test("a few rows of a fix are not taken for a rule of SwiftUI's own")
+  func fix() throws {
+    let rows = ["velocity,item-length,rest", "-300,120,120", "-1200,120,120", "-2500,120,120"]
+    let run = try LogFile(rows, ending: "csv").match()
+    #expect(run.output.hasPrefix("your device follows single-view (3 of 3), which is not SwiftUI's own"))
+  }
+
+  @Test("a target that excludes its rest is told with its line, and no rule fits it")
+  func contradiction() throws {
+    let rows = ["offset,velocity,target,rest", "0,-300,390,390", "390,-300,700,780"]
+    let run = try LogFile(rows, ending: "csv").match()
+    #expect(
+      run.errors.hasSuffix(
+        "line 3 says target 700 and rest 780; no gesture leads to both, so that no rule fits it\n"))
+    #expect(run.output.contains("line 3: from 390, dragged 0 at -300, to 700, and it says 780"))
+    #expect(run.code == .found)
+  }
+
+  @Test("headline and exit code agree: one row in thousands that differs means that no rule fits")
+  func oneOff() throws {
+    var rows = (0..<9000).map { "\($0 % 15 * 390),-1200,\(min($0 % 15 * 390 + 390, 7410))" }
+    rows[8000] = "0,-1200,395"
+    let log = try LogFile(["offset,velocity,rest"] + rows, ending: "csv")
+    let run = try log.match()
+    #expect(
+      run.output.hasPrefix("no rule known here fits every row; the nearest, paging and "), "\(run.output)")
+    #expect(run.output.contains("match 8999 of 9000\n"))
+    #expect(run.output.contains("  line 8002: from 0, dragged 0 at -1200, to 395, and it says 390"))
+    #expect(run.code == .found)
+  }
+
+  @Test("rows may be of more layouts than are held at a time")
+  func manyLayouts() throws {
+    let rows = (0..<6000).map { "\(300 + $0 % 200),-1200,\(300 + $0 % 200)" }
+    let run = try LogFile(["width,velocity,rest"] + rows, ending: "csv").match("--behavior paging")
+    #expect(run.output.hasPrefix("paging matches all 6000 rows\n"), "\(run.output)")
+  }
+
+  @Test("columns are read under other names, and those that may be meant are told")
+  func renaming() throws {
+    let log = try LogFile(["startX,translation,v,settled", "390,-20,-300,780"], ending: "csv")
+    let run = try log.match("--rename startX=offset,translation=drag,settled=rest --behavior paging")
+    #expect(run.errors.hasSuffix("the column 'v' is passed over; to read it, --rename v=velocity\n"))
+    let all = try log.match(
+      "--rename startX=offset,translation=drag,settled=rest,v=velocity --behavior paging")
+    #expect(all.errors == "" && all.code == .settled)
+    #expect(try log.match("--rename no=rest").code == .usage)
+  }
+
+  @Test("times in milliseconds are noticed where a rest is over a minute behind its call")
+  func milliseconds() throws {
+    let device = try SimulatedDevice(rule: "paging", layout: Self.landscape, rows: 30).log()
+    let lines = device.enumerated().flatMap { index, line in
+      [
+        "{\"snapsim\":\"release\",\"time\":\(index * 4000),\"offset\":[0,0],\"insets\":[94,21]}",
+        line.replacing("\"time\":1", with: "\"time\":\(index * 4000 + 9)"),
+        "{\"snapsim\":\"rest\",\"time\":\(index * 4000 + 1500),\"offset\":[0,0],\"insets\":[94,21]}",
+      ]
+    }
+    let errors = try LogFile(lines).match().errors
+    #expect(errors.contains("the times are milliseconds"), "\(errors)")
+    #expect(try LogFile(device).match().errors == "")
+  }
+
   static let mistakes: [([String], String, String)] = [
     ([""], "", "1: there is nothing in it; expected JSON lines or CSV"),
-    (["a,b"], "", "1: there are no rows behind the header"),
     (
       ["offset,velocity", "0,-1200"], "",
-      "2: there is no column rest or target, which says where the gesture led; add one of them to the columns of a "
+      "1: there is no column rest or target, which says where the gesture led; add one of them to the columns of a "
         + "batch, as in offset,drag,velocity,rest"
     ),
+    (
+      ["time,offset", "0,1", "0.1,2"], "",
+      "1: there is no column rest or target, which says where the gesture led; these look like samples of a motion: "
+        + "write one row for each gesture, as in offset,drag,velocity,rest, with the first sample's offset and the last "
+        + "one's as rest"
+    ),
+    (
+      ["t,x,v", "0,1,3"], "",
+      "1: there is no column rest or target, which says where the gesture led; these look like samples of a motion: "
+        + "write one row for each gesture, as in offset,drag,velocity,rest, with the first sample's offset and the last "
+        + "one's as rest; --rename x=offset,v=velocity reads such columns"
+    ),
+    (
+      ["velocityX,settled", "-300,390"], "",
+      "1: there is no column rest or target, which says where the gesture led; if that is 'settled', --rename "
+        + "settled=rest; --rename velocityX=velocity reads such columns"
+    ),
+    (
+      ["[{\"rest\":1}]"], "",
+      "1: this is one JSON list; expected one object per line, as jq -c '.[]' makes of it"
+    ),
+    (["offset,rest"], "", "1: there are no rows behind the header"),
     (
       ["velocity,rest", "-1200,390", "-1200,far"], "", "3: rest 'far' is not a number; expected a finite one"
     ),
@@ -153,10 +285,6 @@ struct MatchCommandTests {
       ], "--items 3",
       "1: the content is 3900 pt long, but the items of the command line make 1170 pt; say --items, --item-length, "
         + "--spacing and --padding as in the app"
-    ),
-    (
-      ["time,offset", "0,1", "0,2"], "",
-      "3: the time is not later than in the row before; expected one sample a row"
     ),
   ]
 
