@@ -34,27 +34,13 @@ struct BehaviorCompilation {
     return cache.keep(shop.folder, as: key) ?? shop.folder + "/" + BehaviorCache.executable
   }
 
-  /// The expression that is proposed for a spec whose file does not say what its behavior is made of, or says it in words
-  /// that do not compile here.
-  func proposedExpression(for spec: BehaviorFileSpec) throws -> String? {
-    do {
-      try check(spec, onlyIfFound: true)
-      return nil
-    } catch BehaviorFileError.unclear(_, .needsArguments(_, _, let expression))
-      where !BehaviorFileError.isOpen(expression)
-    {
-      return expression
-    }
-  }
-
-  /// Compiles a spec by itself, or only one that says in its files what makes the behavior, to see whether that can be done.
-  func check(_ spec: BehaviorFileSpec, onlyIfFound: Bool = false) throws {
+  /// Compiles a spec by itself, to see whether that can be done.
+  func check(_ spec: BehaviorFileSpec) throws {
     let contents = try Self.read(spec)
     if cache.executable(key([spec], [contents])) != nil { return }
     var shop = try Workshop(toolchain, cache)
     defer { Platform.removeFolder(shop.folder) }
     let read = try SpecCompilation(spec, contents, proposing: values, in: &shop)
-    if onlyIfFound, !read.isFound { return }
     let modules = try BehaviorLibrary.find(in: &shop, note: note).modules
     _ = try read.compile(with: BehaviorHarness(index: 0, specs: [], modules: modules), in: &shop)
   }
@@ -106,8 +92,7 @@ struct BehaviorCompilation {
     for line in CompilationNotes.lines(compiled.map(\.answer), isVerbose: isVerbose) { note(line) }
     let objects = compiled.map(\.object) + library.objects
     let list = try shop.store(objects.map { "\"\(Self.escaped($0))\"\n" }.joined().utf8, as: "objects")
-    let run = try shop.link(
-      ["@" + list], to: shop.folder + "/" + BehaviorCache.executable)
+    let run = try shop.link(["@" + list], to: shop.folder + "/" + BehaviorCache.executable)
     guard run.succeeded else {
       throw BehaviorFileError.toolchainFails(
         toolchain.compiler, reason: "the linker failed: \(run.reason)")

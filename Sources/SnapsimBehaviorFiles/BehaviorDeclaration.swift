@@ -21,18 +21,6 @@ package struct BehaviorDeclaration: Equatable, Sendable {
       file: spec.files[place.file], line: place.line, layout: ViewReading.all(answer.layout))
   }
 
-  /// Where numbers stand in what makes a behavior.
-  ///
-  /// - Parameter spec: a spec of files; what makes the behavior may be found in these.
-  /// - Returns: the spec with that written out, and the bytes of each number in it.
-  package static func numbers(in spec: String) -> (spec: String, ranges: [Range<Int>])? {
-    guard let spec = BehaviorFileSpec(spec), let answer = answer(spec), let expression = answer.writtenOut
-    else { return nil }
-    let files = spec.files.joined(separator: "+") + ":"
-    let start = files.utf8.count
-    return (files + expression, answer.numbers.map { start + $0.lowerBound..<start + $0.upperBound })
-  }
-
   private static func answer(_ spec: BehaviorFileSpec) -> SourceAnswer? {
     let contents = spec.files.compactMap { Platform.contents(of: $0) }
     guard contents.count == spec.files.count, let toolchain = try? SwiftToolchain(),

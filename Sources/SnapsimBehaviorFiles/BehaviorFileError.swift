@@ -107,7 +107,7 @@ extension BehaviorFileError {
   }
 
   /// Whether something in a proposed expression has yet to be said; in a text any will do.
-  static func isOpen(_ expression: String) -> Bool {
+  private static func isOpen(_ expression: String) -> Bool {
     expression.replacing("\"…\"", with: "").contains("…")
   }
 }

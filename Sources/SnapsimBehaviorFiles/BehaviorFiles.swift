@@ -10,7 +10,6 @@ package enum BehaviorFiles {
   package struct Settings {
     let arguments: [String]
     let usesCache: Bool
-    let guesses: Bool
     let isVerbose: Bool
     let skipsFaulty: Bool
     private let assumesAxis: Bool
@@ -23,7 +22,6 @@ package enum BehaviorFiles {
       self.skipsFaulty = skipsFaulty
       assumesAxis = hasUsualAxis && !invocation.has(RunOptions.axis.option)
       usesCache = !invocation.has(RunOptions.noCache.option)
-      guesses = invocation.has(RunOptions.guess.option)
       isVerbose = invocation.has(RunOptions.verbose.option)
       self.invocation = invocation
     }
@@ -41,11 +39,9 @@ package enum BehaviorFiles {
 
   /// Hands the process to an executable with some behavior files besides those held already; returns where there are none.
   ///
-  /// Nothing may have been read from standard input or written by then, as the other executable begins anew. Of the
-  /// optional ones it holds those that compile; they alone are no reason for another executable.
+  /// Nothing may have been read from standard input or written by then, as the other executable begins anew.
   package static func enter(
-    _ specs: [String], optional: [String] = [], beside behaviors: BehaviorCatalog, _ settings: Settings,
-    errors: Output
+    _ specs: [String], beside behaviors: BehaviorCatalog, _ settings: Settings, errors: Output
   ) throws {
     let wanted = specs.filter { !behaviors.holds($0) && !BehaviorSpec.leftOut.contains($0) }
     var files = wanted.compactMap { BehaviorFileSpec($0) }.distinct
@@ -63,37 +59,16 @@ package enum BehaviorFiles {
     let compilation = BehaviorCompilation(
       toolchain: toolchain, cache: cache, isWatched: Platform.isTerminal(2), errors: errors,
       isVerbose: settings.isVerbose, values: settings.values)
-    var arguments = settings.arguments
-    if settings.guesses { try guess(&files, in: &arguments, by: compilation) }
-    let more = optional.compactMap { BehaviorFileSpec($0) }.filter { !files.contains($0) }
     let made =
       settings.skipsFaulty
-      ? try executable(forAnyOf: files, by: compilation)
-      : try executable(for: files, and: more, by: compilation)
+      ? try executable(forAnyOf: files, by: compilation) : try compilation.executable(for: files)
     guard let executable = made else { return }
     // The other executable stands elsewhere, and may want to read the files once more.
     Platform.setVariable(BehaviorLibrary.toolVariable, BehaviorLibrary.tool)
     try? errors.flush()
     if cache.root == nil { Platform.setVariable(temporaryVariable, executable) }
-    let reason = Platform.become(executable, [CommandLine.arguments.first ?? "snapsim"] + arguments)
+    let reason = Platform.become(executable, [CommandLine.arguments.first ?? "snapsim"] + settings.arguments)
     throw BehaviorFileError.cannotRun(executable, reason: reason)
-  }
-
-  /// Writes proposed arguments after files that need some, in the command line too: what is run is what rows name.
-  private static func guess(
-    _ files: inout [BehaviorFileSpec], in arguments: inout [String], by compilation: BehaviorCompilation
-  ) throws {
-    for index in files.indices {
-      guard let expression = try compilation.proposedExpression(for: files[index]) else { continue }
-      let typed = files[index].text
-      let text = files[index].files.joined(separator: "+") + ":" + expression
-      guard let spec = BehaviorFileSpec(text) else { continue }
-      compilation.errors.report("guessed, as the file does not say: --behavior '\(text)'")
-      arguments = arguments.map {
-        $0 == typed ? text : $0.hasSuffix("=" + typed) ? $0.dropLast(typed.count) + text : $0
-      }
-      files[index] = spec
-    }
   }
 
   /// The executable for some files without those that cannot be compiled, which tells why; `nil` where none can.
@@ -115,18 +90,6 @@ package enum BehaviorFiles {
     }
     Platform.setVariable(BehaviorSpec.leftOutVariable, leftOut.joined(separator: "\n"))
     return others.isEmpty ? nil : try compilation.executable(for: others)
-  }
-
-  /// The executable for some files, and for those of others that compile: each by itself, where not all do.
-  private static func executable(
-    for files: [BehaviorFileSpec], and optional: [BehaviorFileSpec], by compilation: BehaviorCompilation
-  ) throws -> String {
-    do {
-      return try compilation.executable(for: files + optional)
-    } catch BehaviorFileError.doesNotCompile where !optional.isEmpty {
-      let compiling = optional.filter { (try? compilation.check($0)) != nil }
-      return try compilation.executable(for: files + compiling)
-    }
   }
 
   /// Says how large the screen is that code of the user's may ask for: as large as the scroll view.

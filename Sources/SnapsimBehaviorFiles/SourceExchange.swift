@@ -63,10 +63,6 @@ struct SourceAnswer: Codable {
   var declaration: Place?
   var layout: [LayoutWord] = []
 
-  /// What makes the behavior with numbers in place of constants, and where numbers stand in it, in bytes.
-  var writtenOut: String?
-  var numbers: [Range<Int>] = []
-
   /// Why it is not known what to compile.
   enum Fault: Error, Codable, Equatable {
     case noBehavior(hint: String?)

@@ -8,9 +8,6 @@ struct SpecCompilation {
   private let question: SourceQuestion
   private var answer: SourceAnswer
 
-  /// Whether what makes the behavior was found in the files.
-  var isFound: Bool { answer.isFound }
-
   /// Why it is not known what to compile, if so.
   private let fault: BehaviorFileError?
 

@@ -91,8 +91,7 @@ public enum Snapsim {
       return try Watching(arguments, invocation, by: command, errors: session.errors).run()
     }
     try BehaviorFiles.enter(
-      command.behaviorSpecs(invocation), optional: command.optionalBehaviorSpecs(invocation),
-      beside: session.behaviors,
+      command.behaviorSpecs(invocation), beside: session.behaviors,
       BehaviorFiles.Settings(
         invocation, arguments, skipsFaulty: command.goesOnWithoutBehaviors(invocation),
         hasUsualAxis: command.isWatched && !command.isStory && !command.isCompletedByRows),

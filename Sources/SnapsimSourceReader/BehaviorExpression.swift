@@ -24,8 +24,7 @@ struct BehaviorExpression {
   ///   - behavior: the behavior.
   ///   - uses: the expressions in the files that make it.
   ///   - values: values for what is not there.
-  ///   - writesOut: whether numbers stand in place of the constants that the expression names.
-  init?(making behavior: Behavior, as uses: [Use], _ values: ExampleValues, writesOut: Bool = false) {
+  init?(making behavior: Behavior, as uses: [Use], _ values: ExampleValues) {
     let whole = uses.filter(\.isWhole)
     let attached = behavior.plain == nil ? whole : whole.filter(\.isAttached)
     guard let use = attached.first, behavior.plain == nil || use.arguments?.isEmpty != true else {
@@ -33,8 +32,8 @@ struct BehaviorExpression {
       self.init(text: plain)
       return
     }
-    self.init(text: Self.call(use, of: behavior, values, writesOut: writesOut))
-    (constants, self.use) = (writesOut ? [] : use.constants, use)
+    self.init(text: Self.call(use, of: behavior, values))
+    (constants, self.use) = (use.constants, use)
     others = whole.map(\.text).distinct.filter { $0 != use.text }
   }
 
@@ -54,7 +53,7 @@ struct BehaviorExpression {
     return "\(behavior.callee)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// A call as it is written, with other values for what is not there.
+  /// A call as it is written, with other values for what is not there, and numbers for constants where it writes these out.
   private static func call(
     _ use: Use, of behavior: Behavior, _ values: ExampleValues, writesOut: Bool = false
   ) -> String {

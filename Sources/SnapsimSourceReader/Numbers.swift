@@ -27,16 +27,4 @@ enum Numbers {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
-
-  /// Where the literals of numbers stand in an expression, in bytes, each with its sign.
-  static func ranges(in expression: some SyntaxProtocol) -> [Range<Int>] {
-    expression.tokens(viewMode: .sourceAccurate).compactMap { token in
-      switch token.tokenKind {
-      case .integerLiteral, .floatLiteral:
-        let sign = token.parent?.parent?.as(PrefixOperatorExprSyntax.self)
-        return SourceBytes.range(sign.map { Syntax($0) } ?? Syntax(token))
-      default: return nil
-      }
-    }
-  }
 }

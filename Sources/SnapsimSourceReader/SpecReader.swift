@@ -43,8 +43,6 @@ struct SpecReader {
         .first { !$0.words.isEmpty }
       answer.layout = read?.words ?? []
       if let read { answer.notes = otherAxis(read.words, in: read.file) }
-      answer.writtenOut = question.expression ?? making(meant, writesOut: true)?.text
-      answer.numbers = answer.writtenOut.map { Numbers.ranges(in: Parser.parse(source: $0)) } ?? []
     }
     let expression: BehaviorExpression
     do throws(SourceAnswer.Fault) {
@@ -82,9 +80,8 @@ struct SpecReader {
   private var values: ExampleValues { ExampleValues(layout: question.values, types: found.types) }
 
   /// What makes a behavior, as the files say.
-  private func making(_ index: Int, writesOut: Bool = false) -> BehaviorExpression? {
-    BehaviorExpression(
-      making: found.behaviors[index], as: uses.filter { $0.behavior == index }, values, writesOut: writesOut)
+  private func making(_ index: Int) -> BehaviorExpression? {
+    BehaviorExpression(making: found.behaviors[index], as: uses.filter { $0.behavior == index }, values)
   }
 
   /// What may be given to make a behavior.

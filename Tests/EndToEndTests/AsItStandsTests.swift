@@ -19,6 +19,9 @@ struct AsItStandsTests {
     var saysNot: [String] = []
     var isSilent = false
 
+    /// Whether it gives no arguments, and those that the error proposes are pasted.
+    var pastes = false
+
     var testDescription: String { name }
 
     init(_ file: URL) {
@@ -34,6 +37,7 @@ struct AsItStandsTests {
         case ("says", let value): says.append(value)
         case ("says not", let value): saysNot.append(value)
         case ("silent", _): isSilent = true
+        case ("pastes", _): pastes = true
         default: Issue.record("\(name): \(line)")
         }
       }
@@ -59,12 +63,22 @@ struct AsItStandsTests {
   @Test("rest where they should, and say what has to be said", arguments: fixtures)
   func rest(_ fixture: Fixture) async throws {
     let scratch = try #require(Self.scratch)
-    let run = try await Shell(environment: scratch.environment, directory: Self.folder).run(
-      "snapsim --behavior './\(fixture.name).swift\(fixture.expression)' --velocity -1200 --print offset "
-        + fixture.options)
+    let shell = Shell(environment: scratch.environment, directory: Self.folder)
+    func settle(_ spec: String) async throws -> Shell.Result {
+      try await shell.run("snapsim --behavior \(spec) --velocity -1200 --print offset " + fixture.options)
+    }
+    var errors = ""
+    var run = try await settle("'./\(fixture.name).swift\(fixture.expression)'")
+    if fixture.pastes {
+      #expect(run.code == 65)
+      errors = run.errors
+      let proposed = try #require(errors.firstMatch(of: /as in --behavior ('[^']*')/)?.1)
+      run = try await settle(String(proposed))
+    }
+    errors += run.errors
     #expect(run.code == fixture.code, "\(run.errors)")
     #expect(run.output == fixture.rests.map { $0 + "\n" } ?? "", "\(run.errors)")
-    for words in fixture.says { #expect(run.errors.contains(words), "\(run.errors)") }
+    for words in fixture.says { #expect(errors.contains(words), "\(errors)") }
     for words in fixture.saysNot { #expect(!run.errors.contains(words), "\(run.errors)") }
     if fixture.isSilent { #expect(run.errors.isEmpty) }
   }

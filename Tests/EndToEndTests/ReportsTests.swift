@@ -70,33 +70,6 @@ struct ReportsTests {
 }
 
 extension ReportsTests {
-  @Test("numbers of an expression are tried; what does not compile is left out, what goes wrong is noted")
-  func arguments() async throws {
-    let folder = try BehaviorFolder()
-    try folder.write(
-      "Part.swift",
-      """
-      import SwiftUI
-
-      struct Part: ScrollTargetBehavior {
-        let parts: UInt8
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          target.rect.origin.x = target.rect.origin.x / CGFloat(parts) * CGFloat(parts)
-        }
-      }
-
-      """)
-    let result = try await folder.shell.run(
-      "snapsim audit --behavior './Part.swift:Part(parts: 3)' --items 3 --effort quick --only non-finite --try-arguments"
-    )
-    #expect(result.code == 0, "\(result.errors)")
-    // A UInt8 takes neither -3 nor 1e9.
-    #expect(
-      result.output.contains(
-        "note: try-arguments: ./Part.swift:Part(parts: 0): the target is not a finite number"))
-    #expect(result.output.hasSuffix("of 1 other argument tried 0 did no harm\n"))
-  }
-
   @Test("state of the app that a behavior holds is named in each format")
   func heldState() async throws {
     let folder = try BehaviorFolder()

@@ -44,12 +44,6 @@ struct AuditCommand: Command {
     }
   }
 
-  /// The specs with other numbers in them that are to be tried.
-  static func optionalBehaviorSpecs(_ invocation: Invocation) -> [String] {
-    guard invocation.has(AuditOptions.tryArguments.option) else { return [] }
-    return behaviorSpecs(invocation).flatMap { TriedArgument.all(of: $0).map(\.spec) }
-  }
-
   /// Audits each behavior.
   ///
   /// - Returns: whether something was found.
@@ -77,17 +71,12 @@ struct AuditCommand: Command {
         audit, of: behavior, by: checks, layout: subject.layout, asked: asked, timeLimit: timeLimit,
         file: subject.declaration?.file)
       report.isColored = options.output.color.isOn(for: output)
-      let trials = asked.triesArguments ? self.trials(of: subject) : nil
       try output.write { text in
         switch format {
-        case .json:
-          report.writeJSON(to: &text)
-          trials?.writeJSON(to: &text)
+        case .json: report.writeJSON(to: &text)
         case .junit, .github, .sarif:
-          checked.append(report.checked(declaredAt: subject.declaration, seconds: seconds, trials))
-        default:
-          report.writeText(to: &text)
-          trials?.writeText(to: &text)
+          checked.append(report.checked(declaredAt: subject.declaration, seconds: seconds))
+        default: report.writeText(to: &text)
         }
       }
       try output.flush()
@@ -123,9 +112,8 @@ struct AuditCommand: Command {
     switch format {
     case .junit, .github, .sarif:
       Report(
-        name: "snapsim audit",
-        rules: checks.map(ReportRule.init) + (asked.triesArguments ? [ArgumentTrial.rule] : []),
-        subjects: checked, isStrict: asked.isStrict
+        name: "snapsim audit", rules: checks.map(ReportRule.init), subjects: checked,
+        isStrict: asked.isStrict
       ).write(to: &text, as: format)
     case .json where verdicts.count > 1: table.writeJSON(to: &text)
     case .text where verdicts.count > 1: table.writeText(to: &text)
@@ -143,22 +131,6 @@ struct AuditCommand: Command {
       threads: behavior.sharesState
         ? .one(making: behavior.make) : .several(Platform.cores, making: behavior.make),
       progress: progress)
-  }
-
-  /// Tries other numbers for the arguments of a behavior; values that it does not take are left out.
-  private func trials(of subject: Subject) -> [ArgumentTrial] {
-    TriedArgument.all(of: subject.behavior.spec).compactMap { tried in
-      guard let behavior = try? options.catalog.behavior(tried.spec) else { return nil }
-      let audit = Audit(
-        layouts: subject.layout.layouts.map { Array($0.prefix(1)) }, intent: ScrollIntent(.free),
-        physics: options.physics, isUnitStated: true, effort: .quick, checks: ArgumentTrial.checks,
-        timeLimit: timeLimit, threads: .one(making: behavior.make))
-      let report = AuditReport(
-        audit, of: behavior, by: ArgumentTrial.checks, layout: subject.layout, asked: asked,
-        timeLimit: timeLimit, file: nil)
-      return ArgumentTrial(
-        tried: tried, fault: audit.findings.first.map { ($0, report.command(for: $0)) })
-    }
   }
 
   /// A line on a terminal that says how far a long audit has come.

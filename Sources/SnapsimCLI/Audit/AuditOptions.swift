@@ -24,9 +24,6 @@ struct AuditOptions: OptionSettings {
   /// Whether notes are shown in full, and not only counted: `--verbose` is an option of every run.
   var isVerbose = false
 
-  /// Whether each number in the behaviors' specs is tried with other values.
-  var triesArguments = false
-
   /// Whether the checks are to be listed, and nothing audited.
   var lists = false
 
@@ -74,14 +71,11 @@ extension AuditOptions {
   static let strict = OptionRow<Self>.flag(
     "strict", in: .audit, means: "exit 1 for warnings too"
   ) { $0.isStrict = true }
-  static let tryArguments = OptionRow<Self>.flag(
-    "try-arguments", in: .audit, means: "set each number in SPEC to 0, below 0 and to 1e9; tell crashes"
-  ) { $0.triesArguments = true }
   static let list = OptionRow<Self>.flag(
     "list", in: .audit, means: "the checks with their rules, and nothing audited"
   ) { $0.lists = true }
 
-  static let rows = [effort, only, skip, intent, strict, tryArguments, list]
+  static let rows = [effort, only, skip, intent, strict, list]
 
   private static let checkNames = "names of checks, as in trap,skipped-page"
 }

@@ -18,9 +18,6 @@ extension AuditCommand {
       + "anchor=leading, center, trailing or 0…1. The behaviors here state theirs. Where a layout is given and "
       + "no intent, a rest must align an item, and no page may be passed that the gesture's own deceleration does "
       + "not pass; but where a behavior was seen to leave content alone, it may rest anywhere.",
-    "--try-arguments sets each number that is written out in a behavior's spec to 0, to one of the other sign and to "
-      + "1e9, and tells as a note where that makes it crash, hang or return no number. Each value in a file's "
-      + "expression is compiled, once.",
     "As text; as json, an object for each finding, and with several behaviors a last one with the verdict on each; or "
       + "for CI: junit has a test case for each check and behavior, github annotations at the line where the behavior's "
       + "type is declared, sarif what code scanning reads. Run it where the repository begins, so that paths fit.",

@@ -8,19 +8,13 @@ extension AuditReport {
   /// - Parameters:
   ///   - declaration: where its type is declared, if a file of the user's does that.
   ///   - seconds: how long the audit took.
-  ///   - trials: what became of other arguments, if they were tried.
   /// - Returns: an outcome of each check that was made.
-  func checked(
-    declaredAt declaration: BehaviorDeclaration?, seconds: Double, _ trials: [ArgumentTrial]?
-  ) -> CheckedSubject {
+  func checked(declaredAt declaration: BehaviorDeclaration?, seconds: Double) -> CheckedSubject {
     let place = declaration.map { SourcePlace(file: $0.file, line: $0.line) }
     let outcomes = checks.map { check in
       CheckOutcome(id: check.id, place: place, fault: fault(of: check))
     }
-    return CheckedSubject(
-      name: behavior.name, outcomes: outcomes + (trials.map { [$0.outcome(at: place)] } ?? []),
-      remark: remark,
-      seconds: seconds)
+    return CheckedSubject(name: behavior.name, outcomes: outcomes, remark: remark, seconds: seconds)
   }
 
   /// What is to be known besides.

@@ -63,9 +63,6 @@ protocol Command {
   /// The behaviors that a command line has it use, by their specs.
   static func behaviorSpecs(_ invocation: Invocation) -> [String]
 
-  /// The behaviors that it would use too, by their specs, but does without where they do not compile.
-  static func optionalBehaviorSpecs(_ invocation: Invocation) -> [String]
-
   /// Whether it goes on without the behaviors that cannot be compiled.
   static func goesOnWithoutBehaviors(_ invocation: Invocation) -> Bool
 
@@ -91,7 +88,6 @@ extension Command {
   static var isStory: Bool { false }
   static var isCompletedByRows: Bool { false }
 
-  static func optionalBehaviorSpecs(_ invocation: Invocation) -> [String] { [] }
   static func goesOnWithoutBehaviors(_ invocation: Invocation) -> Bool { false }
 
   static func behaviorSpecs(_ invocation: Invocation) -> [String] {

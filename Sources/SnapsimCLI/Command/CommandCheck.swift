@@ -29,8 +29,7 @@ extension Command {
   /// The files that a command line has it read, by now: those that it names, and those of its behaviors.
   static func files(readBy invocation: Invocation) -> [String] {
     let named = takesFile ? ScenarioFile.files(invocation.operands) : []
-    let specs = behaviorSpecs(invocation) + optionalBehaviorSpecs(invocation)
-    return named + specs.compactMap { BehaviorFileSpec($0)?.files }.joined()
+    return named + behaviorSpecs(invocation).compactMap { BehaviorFileSpec($0)?.files }.joined()
   }
 
   /// Refuses a file for the output that is read too, under whatever name.

@@ -39,8 +39,8 @@ extension Help {
     ),
     ("'./File.swift:Paging(step: 40)'", "another expression, or which of several behaviors"),
     (
-      "--guess",
-      "arguments that fit the layout, where the file has none; without it an error proposes them for you to paste"
+      "no arguments",
+      "where the file has none either, an error proposes some that fit the layout, for you to paste"
     ),
     ("'…(step: {20,40})'", "one behavior for each value, with a column of them; a range is {20:60:10}"),
     ("--name new=SPEC", "a short name in rows and pictures"),

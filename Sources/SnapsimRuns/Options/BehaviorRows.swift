@@ -29,9 +29,6 @@ extension RunOptions {
   package static let noCache = OptionRow<Self>.flag(
     "no-cache", in: .behavior, means: "compile behavior files anew, and keep nothing"
   ) { $0.usesCache = false }
-  package static let guess = OptionRow<Self>.flag(
-    "guess", in: .behavior, means: "run a behavior file's proposed arguments where it gives none"
-  ) { $0.guesses = true }
   package static let verbose = OptionRow<Self>.flag(
     "verbose", in: .behavior, means: "list what of behavior files is left out"
   ) { $0.isVerbose = true }
@@ -39,7 +36,7 @@ extension RunOptions {
     "watch", in: .behavior, means: "run again when a file that is read changes; Ctrl-C ends it"
   ) { $0.watches = true }
 
-  static let behaviorRows = [behavior, name, guess, noCache, verbose, watch]
+  static let behaviorRows = [behavior, name, noCache, verbose, watch]
 }
 
 extension RunOptions {

@@ -35,6 +35,7 @@ extension Grammar {
 /// What of a command line is no part of one.
 package enum ArgumentError: CommandError, Equatable {
   case unknownOption(String, nearest: String?)
+  case removedOption(String, instead: String)
   case unexpectedValue(Option, String)
   case unexpected(String, meant: String?)
 
@@ -43,6 +44,8 @@ package enum ArgumentError: CommandError, Equatable {
     case .unknownOption(let flag, let nearest):
       let meant = nearest.map { "did you mean \($0)?" } ?? "see snapsim --help"
       return "there is no option \(flag); \(meant)"
+    case .removedOption(let flag, let instead):
+      return "there is no option \(flag) any more; \(instead)"
     case .unexpectedValue(let option, let text):
       return "\(option.flag) takes no value, but has '\(text)'; write \(option.flag) alone"
     case .unexpected(let argument, let meant?):

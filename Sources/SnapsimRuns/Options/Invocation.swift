@@ -77,6 +77,9 @@ package struct Invocation: Equatable {
     let name = String(typed[..<(equals ?? typed.endIndex)])
     let text = equals.map { String(typed[typed.index(after: $0)...]) }
     guard let option = grammar.option(named: name) else {
+      if let instead = OptionSynonyms.replacement(for: name) {
+        throw ArgumentError.removedOption("--" + name, instead: instead)
+      }
       let nearest =
         OptionSynonyms.option(for: name)?.name
         ?? Suggestion.nearest(to: name, in: grammar.options.map(\.name))

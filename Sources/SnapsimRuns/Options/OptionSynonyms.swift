@@ -6,6 +6,16 @@ package enum OptionSynonyms {
     return options.first { $0.words.contains(word) }?.option
   }
 
+  /// An option that there was, and what to do in its place.
+  static func replacement(for name: String) -> String? {
+    switch name {
+    case "guess": "leave it out, and paste the arguments that the error then proposes"
+    case "try-arguments":
+      "audit the arguments that you mean, as in --behavior './Snap.swift:Snap(step: {0,-40,1e9})'"
+    default: nil
+    }
+  }
+
   /// A name without case and punctuation: `start_offset` and `startOffset` are one word.
   package static func letters(_ name: String) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })

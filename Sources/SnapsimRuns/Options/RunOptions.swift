@@ -15,8 +15,7 @@ package struct RunOptions {
   /// Whether it is run again when a file that it reads changes.
   package var watches = false
 
-  /// Whether arguments that a behavior file does not give are guessed, and whether all is told of it.
-  package var guesses = false
+  /// Whether all is told of what a behavior file loses.
   package var isVerbose = false
 
   /// The behaviors that can be named.

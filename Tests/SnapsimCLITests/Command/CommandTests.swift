@@ -36,7 +36,7 @@ struct CommandTests {
     (
       "audit",
       RunOptions.gestureRows.map(\.option.name) + ["print", "no-header", "open", "check", "tolerance"],
-      ["effort", "only", "skip", "intent", "strict", "try-arguments", "list"]
+      ["effort", "only", "skip", "intent", "strict", "list"]
     ),
     (
       "play",

@@ -16,6 +16,16 @@ struct ErrorMessagesTests {
     ("--velocty -1200", "there is no option --velocty; did you mean --velocity?"),
     ("--vel 3", "there is no option --vel; did you mean --velocity?"),
     ("-v", "there is no option -v; see snapsim --help"),
+    // removedOption
+    (
+      "--guess",
+      "there is no option --guess any more; leave it out, and paste the arguments that the error then proposes"
+    ),
+    (
+      "audit --try-arguments",
+      "there is no option --try-arguments any more; audit the arguments that you mean, as in --behavior "
+        + "'./Snap.swift:Snap(step: {0,-40,1e9})'"
+    ),
     // formatNotTaken
     ("trace --format svg", "snapsim trace has no --format svg; expected text, json, csv, tsv, md or plot"),
     (

@@ -1,6 +1,6 @@
-// options: --guess
+// pastes
 // rests: 600
-// says: guessed, as the file does not say: --behavior './ArgumentOfOthersGuessed.swift:Rows(step: 300, gap: 0)'
+// says: as in --behavior './ArgumentOfOthersGuessed.swift:Rows(step: 300, gap: 0)'
 import DesignSystem
 import SwiftUI
 

@@ -1,4 +1,5 @@
-// options: --guess --item-length 120
+// options: --item-length 120
+// pastes
 // rests: 600
 // says: #if canImport(SwiftUI) && canImport(WidgetKit) && os(iOS) is taken as true
 #if canImport(SwiftUI) && canImport(WidgetKit) && os(iOS)

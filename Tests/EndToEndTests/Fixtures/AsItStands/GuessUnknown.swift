@@ -1,4 +1,3 @@
-// options: --guess
 // code: 65
 // says: Rows(step: 390, source: …)', with a value for …, which cannot be guessed
 import SwiftUI

@@ -1,4 +1,4 @@
-// options: --guess
+// pastes
 // rests: 390
 // says: (base: PagingScrollTargetBehavior(), subject: PassthroughSubject(), duration: 0.3, columns: 20)
 import Combine

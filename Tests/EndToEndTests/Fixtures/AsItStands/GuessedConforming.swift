@@ -1,5 +1,5 @@
 // rests: 584
-// options: --guess
+// pastes
 // says: Corrected<EdgeCorrection>(correction: EdgeCorrection())
 import SwiftUI
 

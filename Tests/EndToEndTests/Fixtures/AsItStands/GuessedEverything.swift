@@ -1,4 +1,5 @@
-// options: --guess --items 4
+// options: --items 4
+// pastes
 // rests: 1170
 import SwiftUI
 

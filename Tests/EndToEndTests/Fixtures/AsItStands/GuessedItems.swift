@@ -1,5 +1,5 @@
 // rests: 780
-// options: --guess
+// pastes
 import SwiftUI
 
 struct CarouselSnap<Item: Identifiable & Hashable>: ScrollTargetBehavior {

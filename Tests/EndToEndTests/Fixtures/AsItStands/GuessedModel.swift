@@ -1,5 +1,5 @@
 // rests: 390
-// options: --guess
+// pastes
 // says: PagerSnap(state: PagerState(pageCount: 20), pageWidth: 390, velocityThreshold: 250)
 import Observation
 import SwiftUI

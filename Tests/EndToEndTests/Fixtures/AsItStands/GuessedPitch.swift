@@ -1,6 +1,7 @@
-// options: --guess --item-length 120 --spacing 8
+// options: --item-length 120 --spacing 8
+// pastes
 // rests: 136
-// says: guessed, as the file does not say: --behavior './GuessedPitch.swift:Cards(itemWidth: 128, spacing: 8)'
+// says: as in --behavior './GuessedPitch.swift:Cards(itemWidth: 128, spacing: 8)'
 import SwiftUI
 
 struct Cards: ScrollTargetBehavior {
