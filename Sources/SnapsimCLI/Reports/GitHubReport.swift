@@ -1,3 +1,5 @@
+import SnapsimText
+
 /// A report as workflow commands of GitHub Actions: each fault is an annotation at its line.
 ///
 /// What passed writes nothing.
@@ -53,7 +55,7 @@ struct GitHubReport {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       guard reserved.contains(scalar) else {
-        escaped.append(scalar)
+        escaped.append(contentsOf: String(scalar).escapingControls.unicodeScalars)
         continue
       }
       let digits = String(scalar.value, radix: 16, uppercase: true)

@@ -29,17 +29,17 @@ extension ByteText {
   }
 
   /// Appends a cell so that it stays on its line and in its column: a tab, a line end or a backslash in a text stands as
-  /// `\t`, `\n`, `\r` or `\\`.
+  /// `\t`, `\n`, `\r` or `\\`, any other control character as `\u{…}`.
   package mutating func append(escaping cell: Cell) {
     guard case .text(let value) = cell else { return append(cell) }
-    for byte in value.utf8 {
-      switch byte {
-      case UInt8(ascii: "\t"): append("\\t")
-      case UInt8(ascii: "\n"): append("\\n")
-      case UInt8(ascii: "\r"): append("\\r")
-      case UInt8(ascii: "\\"): append("\\\\")
-      default: append(byte)
-      }
+    let backslash = UInt8(ascii: "\\")
+    // 0xC2 begins the controls beyond ASCII, and some letters.
+    guard value.utf8.contains(where: { $0 < 0x20 || $0 == backslash || $0 == 0x7F || $0 == 0xC2 }) else {
+      return append(value)
+    }
+    for scalar in value.unicodeScalars {
+      let isControl = scalar.properties.generalCategory == .control
+      append(isControl || scalar == "\\" ? scalar.escaped(asASCII: true) : String(scalar))
     }
   }
 }

@@ -59,7 +59,7 @@ package struct SweptSpecs {
 
   /// A spec for each value of its first braces that hold numbers, and so on for the next ones.
   private static func specs(of text: String) throws -> [Written] {
-    var search = text[...]
+    var search = text[endOfFiles(in: text)...]
     while let open = search.firstIndex(of: "{") {
       guard let close = text[open...].firstIndex(of: "}") else { break }
       let inner = String(text[text.index(after: open)..<close])
@@ -80,6 +80,21 @@ package struct SweptSpecs {
       search = text[text.index(after: open)...]
     }
     return [(text, [])]
+  }
+
+  /// Where the paths of files that are there end; braces in them are part of their names.
+  private static func endOfFiles(in text: String) -> String.Index {
+    var start = text.startIndex
+    if let spec = RunOptions.spec(named: text) { start = text.index(text.endIndex, offsetBy: -spec.count) }
+    var end = start
+    while let next = text[start...].ranges(of: BehaviorSpec.fileSuffix).map(\.upperBound)
+      .first(where: { Platform.kind(of: String(text[start..<$0])) != .none })
+    {
+      end = next
+      guard next < text.endIndex, text[next] == "+" else { break }
+      start = text.index(after: next)
+    }
+    return end
   }
 
   /// The name of the parameter whose value begins behind a text: `step` behind `Snap(step: `.

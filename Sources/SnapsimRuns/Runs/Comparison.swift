@@ -15,7 +15,7 @@ package struct Comparison {
 
   /// Compares nothing yet.
   package init(_ specs: [String], tolerance: Double) {
-    self.specs = specs
+    self.specs = specs.map(\.escapingControls)
     self.tolerance = tolerance
     tallies = specs.map { _ in Tally() }
   }

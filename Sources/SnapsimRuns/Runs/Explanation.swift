@@ -125,9 +125,10 @@ package struct Explanation {
     }
     if let rule { return "\(target): \(rule)" }
     let change = settlement.target - settlement.proposed
+    let name = named.name.escapingControls
     return change == 0
-      ? "\(target): \(named.name) left the proposal alone"
-      : "\(target): \(named.name) moved the proposal by \(change.inSentence)"
+      ? "\(target): \(name) left the proposal alone"
+      : "\(target): \(name) moved the proposal by \(change.inSentence)"
   }
 
   private static func settled(

@@ -52,7 +52,9 @@ struct GitHubReportTests {
         "file": "My Snap.swift", "line": "12",
         "title": "snapsim audit: skipped-page: ./My Snap.swift:Snap(step: 40)",
       ])
-    #expect(error.message == ReportedAudit.awkward + "\n$ snapsim --behavior 'x y'")
+    #expect(
+      error.message == ReportedAudit.awkward.replacing("\0\u{1B}", with: "\\0\\u{1B}")
+        + "\n$ snapsim --behavior 'x y'")
     #expect(commands[4].properties == ["title": "snapsim audit: trap: container-paging"])
   }
 

@@ -24,6 +24,23 @@ struct SettleCommandTests {
     #expect(try CapturedRun(ErrorMessagesTests.words(command)).code == code)
   }
 
+  @Test(
+    "a name's control characters reach no terminal",
+    arguments: [
+      "--velocity -1200", "--velocity -1200 --repeat 2", "--velocity -1200 --behavior none", "--explain",
+      "--format plot", "--format tsv", "audit --items 3 --effort quick --device iphone-14 --landscape",
+      "audit --items 3 --effort quick --device iphone-14 --landscape --format github",
+    ])
+  func controls(command: String) throws {
+    let run = try CapturedRun(
+      ErrorMessagesTests.words(command) + ["--name", "a\u{1B}[31m\u{7F}\u{9B}b=paging"])
+    #expect(run.output.contains("a\\u{1B}[31m\\u{7F}\\u{009B}b"), "\(run.output)")
+    let controls = (run.output + run.errors).unicodeScalars.filter {
+      $0.properties.generalCategory == .control
+    }
+    #expect(controls.allSatisfy { "\n\t".unicodeScalars.contains($0) })
+  }
+
   @Test("each behavior begins anew, and each gesture where the last rested")
   func rows() throws {
     let run = try CapturedRun(

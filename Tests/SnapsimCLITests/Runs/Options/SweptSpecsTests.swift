@@ -1,3 +1,4 @@
+import Foundation
 import SnapsimText
 import Testing
 
@@ -26,6 +27,24 @@ struct SweptSpecsTests {
   func writtenOut(typed: String, expected: String) throws {
     let swept = try SweptSpecs(typed.split(separator: " ").map(String.init))
     #expect(swept.arguments.joined(separator: " ") == expected)
+  }
+
+  @Test("braces in the path of a file that is there are part of its name")
+  func braces() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("{1,2} \(UUID().uuidString)")
+      .path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let files = ["{1,2}.swift", "{3,4}.swift"].map { folder + "/" + $0 }
+    for file in files { #expect(FileManager.default.createFile(atPath: file, contents: nil)) }
+    let both = files.joined(separator: "+")
+    for spec in [files[0], both, "new=" + both] {
+      #expect(try SweptSpecs(["--name", spec]).arguments == ["--name", spec])
+      #expect(
+        try SweptSpecs(["--name", spec + ":S({5,6})"]).arguments
+          == ["--name", spec + ":S(5)", "--name", spec + ":S(6)"])
+    }
+    #expect(try SweptSpecs(["--behavior", "./none/{1,2}.swift"]).arguments.count == 4)
   }
 
   @Test(
