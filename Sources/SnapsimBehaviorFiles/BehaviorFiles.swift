@@ -2,7 +2,6 @@ import Foundation
 import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
-import SwiftUIStandIn
 
 /// Behavior files on a command line: they are compiled into a snapsim of their own, which then takes over the process.
 package enum BehaviorFiles {
@@ -91,9 +90,6 @@ package enum BehaviorFiles {
     Platform.setVariable(BehaviorSpec.leftOutVariable, leftOut.joined(separator: "\n"))
     return others.isEmpty ? nil : try compilation.executable(for: others)
   }
-
-  /// Says how large the screen is that code of the user's may ask for: as large as the scroll view.
-  package static func show(on layout: ScrollLayout) { UIScreen.show(layout.boundsSize) }
 
   /// Whether one thread at a time must ask the behaviors of this executable.
   package static var shareState: Bool {

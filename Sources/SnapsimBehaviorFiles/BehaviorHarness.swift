@@ -9,10 +9,12 @@ struct BehaviorHarness {
   /// Where the library's modules are.
   let modules: String
 
-  /// How the compiler compiles them.
+  /// How the compiler compiles them: optimized, but without the pass that deletes loops without effects, as one of
+  /// these may have no end.
   func flags(mode: String) -> [String] {
     [
-      "-O", "-wmo", "-gline-tables-only", "-parse-as-library", "-swift-version", mode, SharedState.flag,
+      "-O", "-Xllvm", "-sil-disable-pass=dce", "-wmo", "-gline-tables-only", "-parse-as-library",
+      "-swift-version", mode, SharedState.flag,
       "-diagnostic-style", "llvm", "-Xfrontend", "-disable-dynamic-actor-isolation",
       "-module-alias", "SwiftUI=SwiftUIStandIn", "-module-name", "SnapsimBehavior\(index)",
       "-I", modules, "-c",
@@ -57,6 +59,10 @@ struct BehaviorHarness {
   /// expression may need the main actor: it is made without asking which thread it is on.
   private func harness(_ answer: SourceAnswer) -> String {
     let any = "any SwiftUI.ScrollTargetBehavior"
+    let asksForScreen = (answer.texts + answer.constants + [answer.expression]).contains {
+      $0.contains("UIScreen") || $0.contains("UIWindow")
+    }
+    let make = "unsafeBitCast(__make, to: (() -> \(any)).self)"
     var text = """
       @_silgen_name("snapsim_behavior_\(index)") public func __snapsim_behavior_\(index)() -> \(any) {
       func __erased(_ behavior: some SwiftUI.ScrollTargetBehavior) -> \(any) { behavior }
@@ -67,10 +73,13 @@ struct BehaviorHarness {
       \(location(CompilerDiagnostic.expressionFile))\(answer.constants.map { $0 + "\n" }.joined())return __erased(\(answer.expression)
       )
       \(location("snapsim"))}
-      return unsafeBitCast(__make, to: (() -> \(any)).self)()
+      return \(asksForScreen ? "__on_screen(\(make))" : make + "()")
       }
 
       """
+    if asksForScreen {
+      text += "@_silgen_name(\"snapsim_on_screen\") func __on_screen(_: @escaping () -> \(any)) -> \(any)\n"
+    }
     for name in Self.exits where !answer.functions.contains(name) {
       text += "@_silgen_name(\"snapsim_exit\") func \(name)(_: Swift.Int32) -> Swift.Never\n"
     }

@@ -28,9 +28,9 @@ extension Snapsim {
 
   fileprivate static func host(
     _ behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)], isDefault: Bool = false,
-    sharesState: Bool = true, claimed: Int32? = nil
+    sharesState: Bool = true, claimed: Platform.OwnStreams? = nil
   ) -> Never {
-    let watch = ForeignWatch.ofThisProcess { CrashPlace.find($0, in: $1) }
+    let watch = ForeignWatch.ofThisProcess(errors: claimed?.errors ?? 2) { CrashPlace.find($0, in: $1) }
     let catalog = BehaviorCatalog(
       adding: behaviors.map { behavior in
         NamedBehavior(
@@ -55,6 +55,12 @@ public func __snapsimExit(_ code: Int32) -> Never {
   Platform.endAtOnce(code)
 }
 
+/// Where the making of a behavior leads whose file asks for the screen.
+@_silgen_name("snapsim_on_screen")
+public func __snapsimOnScreen(_ make: @escaping () -> any ScrollTargetBehavior) -> any ScrollTargetBehavior {
+  BehaviorOnScreen(make)
+}
+
 /// Where an executable with behavior files begins; what the compiler is given with such a file calls it by this symbol.
 @_silgen_name("snapsim_host")
 public func __snapsimHost(_ behaviors: [(String, @Sendable () -> any ScrollTargetBehavior)]) -> Never {
@@ -62,5 +68,5 @@ public func __snapsimHost(_ behaviors: [(String, @Sendable () -> any ScrollTarge
   BehaviorFiles.removeTemporary()
   // What the behavior prints is none of our rows.
   Snapsim.host(
-    behaviors.map { ($0.0, $0.1) }, sharesState: shareState, claimed: Platform.claimStandardOutput())
+    behaviors.map { ($0.0, $0.1) }, sharesState: shareState, claimed: Platform.claimStandardStreams())
 }

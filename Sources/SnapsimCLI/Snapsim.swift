@@ -26,13 +26,13 @@ public enum Snapsim {
   ///
   /// - Parameters:
   ///   - behaviors: the behaviors that can be named.
-  ///   - claimed: the descriptor that rows go to, where standard output is the user's code's.
-  static func main(behaviors: BehaviorCatalog, claimed: Int32? = nil) -> Never {
+  ///   - claimed: the descriptors that rows and messages go to, where the standard ones are the user's code's.
+  static func main(behaviors: BehaviorCatalog, claimed: Platform.OwnStreams? = nil) -> Never {
     Platform.openStandardDescriptors()
     Platform.ignoreBrokenPipes()
     let session = Session(
-      output: Output(descriptor: claimed ?? 1), errors: Output(descriptor: 2), commands: commands,
-      behaviors: behaviors, isWholeProcess: true, claimsStandardOutput: claimed != nil)
+      output: Output(descriptor: claimed?.output ?? 1), errors: Output(descriptor: claimed?.errors ?? 2),
+      commands: commands, behaviors: behaviors, isWholeProcess: true, claimsStandardStreams: claimed != nil)
     let code = run(Array(CommandLine.arguments.dropFirst()), session)
     behaviors.watch?.end()
     exit(code.rawValue)
@@ -110,7 +110,7 @@ public enum Snapsim {
     let own = try Asked.Options(invocation)
     if let (one, other) = Asked.Options.conflict(options.given) { throw OptionError.conflict(one, other) }
     if session.behaviors.hasForeign, let layout = try? options.layout.layout() {
-      BehaviorFiles.show(on: layout)
+      options.behaviors = options.behaviors.map { $0.made(on: layout) }
     }
     for warning in Warning.of(options, formats: command.formats) { session.errors.warn(warning.message) }
     let request = Request(invocation: invocation, run: options, own: own)

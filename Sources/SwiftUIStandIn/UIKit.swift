@@ -1,21 +1,12 @@
 import ScrollBehavior
-import Synchronization
 
-/// The screen: as large as the device of the layout, or else as the scroll view, and three pixels to a point.
+/// The screen: as large as the scroll view of the question at hand, and three pixels to a point.
 public final class UIScreen: Sendable {
   /// The only screen.
   public static let main = UIScreen()
 
-  /// The size of the screen that the tool was told of, in points; an app's screen is global too.
-  private static let size = Mutex(CGSize(width: 390, height: 844))
-
-  /// Says how large the screen is, in points.
-  package static func show(_ size: CGSize) {
-    Self.size.withLock { $0 = size }
-  }
-
   /// Its bounds, in points.
-  public var bounds: CGRect { CGRect(origin: CGPoint(x: 0, y: 0), size: Self.size.withLock { $0 }) }
+  public var bounds: CGRect { CGRect(origin: CGPoint(x: 0, y: 0), size: BehaviorOnScreen.screen) }
 
   /// Its bounds, in pixels; those of a phone do not turn with it.
   public var nativeBounds: CGRect {

@@ -59,6 +59,24 @@ struct BehaviorFilesTests {
     #expect(result.errors == "hello\n")
   }
 
+  @Test(
+    "of which a behavior writes nothing to the terminal in an audit or a diff",
+    arguments: [
+      "audit --behavior ./A.swift --effort quick --only crash --items 3",
+      "diff --behavior paging --behavior ./A.swift --effort quick --items 3",
+    ])
+  func silent(_ command: String) async throws {
+    let folder = try BehaviorFolder()
+    try folder.write(
+      "A.swift", behavior: "A",
+      body: "print(\"hello\"); if target.rect.minX > 200 { fatalError(\"out of range\") }")
+    let run = try await folder.shell.run("snapsim " + command)
+    #expect(run.code == 1, "\(run)")
+    #expect(run.output.contains("crashes"))
+    #expect(
+      !(run.output + run.errors).contains("hello") && !run.errors.contains("Fatal error"), "\(run.errors)")
+  }
+
   @Test
   func `whose errors stand where the user finds them`() async throws {
     let result = try await run(

@@ -35,6 +35,18 @@ struct UnreturningBehaviorsTests {
     #expect(try await run("snapsim --velocity -1200", limit: limit).code == 0)
   }
 
+  @Test(
+    "is told where its loop does nothing that anybody would see",
+    arguments: [
+      "while target.rect.minX > 500 {}", "var x = target.rect.minX; while x > 1 { x = x * 0.5 + 1 }",
+    ])
+  func emptyLoop(_ body: String) async throws {
+    try folder.write("Empty.swift", behavior: "Empty", body: body)
+    let run = try await run("snapsim --behavior ./Empty.swift --velocity -1200", limit: "0.5")
+    #expect(run.code == 65)
+    #expect(run.errors.hasPrefix("snapsim: ./Empty.swift did not return within 0.5 s"), "\(run)")
+  }
+
   @Test
   func `is a finding of an audit after the limit that is given, and none where it comes back before`()
     async throws

@@ -20,11 +20,12 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior {
-  /// The behavior itself, or the one inside a wrapper.
+  /// The behavior itself, or the one inside of all wrappers.
   package var unwrapped: any ScrollTargetBehavior {
     switch self {
-    case let any as AnyScrollTargetBehavior: any.base
-    case let noted as NotedScrollTargetBehavior: noted.base
+    case let any as AnyScrollTargetBehavior: any.base.unwrapped
+    case let noted as NotedScrollTargetBehavior: noted.base.unwrapped
+    case let shown as BehaviorOnScreen: shown.base.unwrapped
     default: self
     }
   }

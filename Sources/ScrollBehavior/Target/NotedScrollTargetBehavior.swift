@@ -1,6 +1,6 @@
 /// A behavior of which each call is noted: before it begins, and once it has come back.
 package struct NotedScrollTargetBehavior: ScrollTargetBehavior {
-  /// The behavior inside, which is no wrapper itself.
+  /// The behavior inside.
   package let base: any ScrollTargetBehavior
   private let begin: (TargetContext?) -> Void
   private let end: () -> Void
@@ -18,7 +18,7 @@ package struct NotedScrollTargetBehavior: ScrollTargetBehavior {
     (self.begin, self.end) = (begin, end)
     begin(nil)
     defer { end() }
-    base = make().unwrapped
+    base = make()
   }
 
   package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

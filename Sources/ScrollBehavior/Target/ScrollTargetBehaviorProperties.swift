@@ -15,6 +15,9 @@ public struct ScrollTargetBehaviorPropertiesContext {
   /// The axes on which it scrolls.
   public var axes: Axis.Set
 
+  /// The size of the whole scroll view, in points, where that is known.
+  package var bounds: CGSize?
+
   /// Makes a context.
   ///
   /// SwiftUI keeps this to itself; here it is public, so that a test can call a behavior directly.

@@ -83,9 +83,10 @@ public final class Settling {
     environment.horizontalSizeClass = layout.horizontalSizeClass
     environment.verticalSizeClass = layout.verticalSizeClass
     self.environment = environment
-    let properties = adjusting.properties(
-      context: ScrollTargetBehaviorPropertiesContext(environment: environment, axes: Axis.Set(layout.axis)))
-    rate = properties.limitsScrolls ? .fast : physics.rate
+    var context = ScrollTargetBehaviorPropertiesContext(
+      environment: environment, axes: Axis.Set(layout.axis))
+    context.bounds = layout.boundsSize
+    rate = adjusting.properties(context: context).limitsScrolls ? .fast : physics.rate
   }
 
   /// The stops of the items that are at most so many containers long: those of all items wherever that is all of them.

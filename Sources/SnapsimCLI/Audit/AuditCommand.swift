@@ -54,7 +54,7 @@ struct AuditCommand: Command {
       return .settled
     }
     // A behavior that prints would print millions of lines.
-    if session.claimsStandardOutput { Platform.silenceStandardOutput() }
+    if session.claimsStandardStreams { Platform.silenceStandardStreams() }
     var code = ExitCode.settled
     let progress = Progress(to: errors)
     var verdicts: [Verdict] = []

@@ -159,7 +159,7 @@ struct Session {
   var isWholeProcess = false
 
   /// Whether what the user's code prints goes elsewhere than rows, and is not to be kept.
-  var claimsStandardOutput = false
+  var claimsStandardStreams = false
 }
 
 /// The commands, and what follows from all of them together.

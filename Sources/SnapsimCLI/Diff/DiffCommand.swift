@@ -86,7 +86,7 @@ struct DiffCommand: Command {
 
   func run() throws -> ExitCode {
     // A behavior that prints would print millions of lines.
-    if session.claimsStandardOutput { Platform.silenceStandardOutput() }
+    if session.claimsStandardStreams { Platform.silenceStandardStreams() }
     let difference = Difference(
       makers: (old.make, new.make), layouts: layouts, physics: options.physics, effort: effort,
       tolerance: options.given.contains(.tolerance) ? options.output.tolerance : ScrollStops.coincidence,

@@ -57,8 +57,12 @@ extension Help {
         + "DispatchQueue.main.async never runs"
     ),
     ("#if", "as on a phone, in a release; around the behavior taken as true"),
-    ("UIScreen.main", "as large as the scroll view; a chart's values are points of its content"),
-    ("prints", "go to standard error; in an audit, which asks millions of times, nowhere"),
+    (
+      "UIScreen.main",
+      "as large as the scroll view of each gesture; what a static constant takes of it is that of the first"
+    ),
+    ("charts", "values are points of the content"),
+    ("prints", "go to standard error; in an audit or a diff, which ask millions of times, nowhere"),
     (
       "crashes, hangs",
       "end with code 65, the line and a command that repeats it; a call may take 2 seconds (SNAPSIM_TIME_LIMIT, in "

@@ -25,7 +25,7 @@ package struct NamedBehavior: Sendable {
   /// Makes the behavior, afresh for each thread that uses it; `nil` is free deceleration.
   ///
   /// Several threads may ask what is ours, each its own; what is the user's only where nothing is shared.
-  package let make: @Sendable () -> (any ScrollTargetBehavior)?
+  package private(set) var make: @Sendable () -> (any ScrollTargetBehavior)?
 
   /// Whether it leaves targets alone where no items are scroll targets.
   package let needsItems: Bool
@@ -35,6 +35,13 @@ package struct NamedBehavior: Sendable {
 
   /// Whether what was made of it may share something that changes, so that one thread at a time may ask.
   package var sharesState = false
+
+  /// The behavior made where the screen is as large as a layout's scroll view.
+  package func made(on layout: ScrollLayout) -> NamedBehavior {
+    var behavior = self
+    behavior.make = { [make] in BehaviorOnScreen.$screen.withValue(layout.boundsSize) { make() } }
+    return behavior
+  }
 
   /// Gives a spec to what makes a behavior.
   package init(

@@ -35,16 +35,23 @@ package final class ForeignWatch: RunWatch {
   /// The line of a behavior's file that is the innermost of some calls, by their places in this executable.
   private let line: @Sendable (_ calls: [UInt], _ spec: String) -> String?
 
+  /// The descriptor that messages go to.
+  private let errors: Int32
+
   /// Makes a watch that tells the lines of calls by some function.
-  package init(line: @escaping @Sendable (_ calls: [UInt], _ spec: String) -> String? = { _, _ in nil }) {
+  package init(
+    errors: Int32 = 2,
+    line: @escaping @Sendable (_ calls: [UInt], _ spec: String) -> String? = { _, _ in nil }
+  ) {
+    self.errors = errors
     self.line = line
   }
 
   /// Makes the watch of this process, to be told as the process ends, whoever ends it.
   package static func ofThisProcess(
-    line: @escaping @Sendable (_ calls: [UInt], _ spec: String) -> String?
+    errors: Int32, line: @escaping @Sendable (_ calls: [UInt], _ spec: String) -> String?
   ) -> ForeignWatch {
-    let watch = ForeignWatch(line: line)
+    let watch = ForeignWatch(errors: errors, line: line)
     ofProcess.withLock { $0 = watch }
     Platform.atExit { ForeignWatch.processEnds() }
     return watch
@@ -155,7 +162,7 @@ package final class ForeignWatch: RunWatch {
     let error = StoppedBehavior(
       behavior: (place.map { $0 + ": " } ?? "") + (called?.spec ?? "the behavior"), how: how,
       command: command ?? ReproducingCommand.typed)
-    Output(descriptor: 2).report(error.message)
+    Output(descriptor: errors).report(error.message)
     stage?.output.discard()
     Platform.endAtOnce(error.exitCode.rawValue)
   }

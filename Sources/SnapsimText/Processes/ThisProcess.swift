@@ -22,24 +22,28 @@ extension Platform {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Keeps standard output for ourselves: whatever else writes there writes to standard error from now on.
-  ///
-  /// - Returns: the descriptor that is standard output in truth.
-  package static func claimStandardOutput() -> Int32 {
-    let own = dup(1)
-    guard own >= 0 else { return 1 }
-    _ = fcntl(own, F_SETFD, FD_CLOEXEC)
-    dup2(2, 1)
-    return own
+  /// The descriptors that are standard output and error in truth.
+  package struct OwnStreams: Sendable {
+    package let output: Int32
+    package let errors: Int32
   }
 
-  /// Lets whatever else writes to standard output write to nowhere from now on.
+  /// Keeps standard output and error for ourselves: whatever else writes to either writes to standard error from now on.
   ///
-  /// Our own rows are not written there any more: see `claimStandardOutput`.
-  package static func silenceStandardOutput() {
+  /// - Returns: our own; `nil` where the system gives none.
+  package static func claimStandardStreams() -> OwnStreams? {
+    let (output, errors) = (dup(1), dup(2))
+    guard output >= 0, errors >= 0 else { return nil }
+    for own in [output, errors] { _ = fcntl(own, F_SETFD, FD_CLOEXEC) }
+    dup2(2, 1)
+    return OwnStreams(output: output, errors: errors)
+  }
+
+  /// Lets whatever else writes to standard output or error write to nowhere from now on; our own streams are kept.
+  package static func silenceStandardStreams() {
     let nowhere = open("/dev/null", O_WRONLY)
     guard nowhere >= 0 else { return }
-    dup2(nowhere, 1)
+    for descriptor in [Int32(1), 2] { dup2(nowhere, descriptor) }
     close(nowhere)
   }
 

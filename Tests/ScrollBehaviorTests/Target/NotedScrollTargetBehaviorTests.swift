@@ -20,7 +20,7 @@ struct NotedScrollTargetBehaviorTests {
       log.lines.append("made")
       return AnyScrollTargetBehavior(Speaking(log: log))
     }
-    #expect(noted.base is Speaking && noted.unwrapped is Speaking)
+    #expect(noted.unwrapped is Speaking)
     _ = noted.properties(context: ScrollTargetBehaviorPropertiesContext(axes: .horizontal))
     var target = ScrollTarget(rect: .zero)
     noted.updateTarget(
