@@ -51,7 +51,8 @@ enum MatchRules {
     ("grid", ["absolute", "relative"]), ("most", ["1", "any"]), ("turn", ["next", "half"]),
   ]
   private static let viewAligned: [Parameter] = [
-    ("limit", ["automatic", "always", "always-by-few", "never"]),
+    // Strictness is a matter of always alone.
+    ("limit", ["automatic", "always", "always-by-few", "never", "always,strict=yes"]),
     ("anchor", ["leading", "center", "trailing"]),
     ("next", ["limited", "always"]), ("longest", ["1.1", "any"]),
   ]

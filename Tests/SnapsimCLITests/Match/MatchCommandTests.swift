@@ -161,11 +161,14 @@ struct MatchCommandTests {
     #expect(run.output.hasPrefix("your device follows \(rule) ("), "\(rows) \(run.output)")
   }
 
-  @Test("a few rows of a fix are not taken for a rule of SwiftUI's own")
+  @Test("a few rows of a fix are not taken for a rule of SwiftUI's own alone")
   func fix() throws {
     let rows = ["velocity,item-length,rest", "-300,120,120", "-1200,120,120", "-2500,120,120"]
-    let run = try LogFile(rows, ending: "csv").match()
-    #expect(run.output.hasPrefix("your device follows single-view (3 of 3), which is not SwiftUI's own"))
+    let log = try LogFile(rows, ending: "csv")
+    #expect(try log.match().output.contains("single-view"))
+    let json = try log.match("--format json").output.split(separator: "\n")
+    #expect(json.contains { $0.contains("\"single-view\"") && $0.contains("\"all\":true") })
+    #expect(json.contains { $0.contains("\"view-aligned\"") && $0.contains("\"all\":false") })
   }
 
   @Test("a target that excludes its rest is told with its line, and no rule fits it")
