@@ -11,25 +11,25 @@ import ScrollBehavior
 /// any number of threads. One that traps or does not return is a finding, and costs a thread that is never freed. What
 /// a right behavior is depends on what it is meant to do: see `ScrollIntent`.
 public struct Audit: Sendable {
-  /// What is wrong, in the order of the checks.
+  /// The faults, in the order of the checks.
   public let findings: [Finding]
 
-  /// How many gestures were tried.
+  /// The number of gestures tried.
   public let gestures: Int
 
-  /// How often the behavior was asked about a gesture.
+  /// The number of times that the behavior was asked about a gesture.
   public let settlements: Int
 
-  /// How many layouts were searched.
+  /// The number of layouts searched.
   public let layouts: Int
 
   /// Whether the whole space was searched; otherwise it was given up after too many traps.
   public let isComplete: Bool
 
-  /// What the behavior is meant to do, as it was given or as the behavior states it.
+  /// The intent by which it is judged: the given one, or the behavior's own.
   public let intent: ScrollIntent
 
-  /// What the behavior was seen to do, where nothing states what it is meant to do.
+  /// The behavior as it was seen, if nothing states an intent.
   public let learned: LearnedBehavior?
 
   /// The members by which the behavior holds the app's state: objects, closures and bindings.
@@ -37,7 +37,7 @@ public struct Audit: Sendable {
   /// Nothing updates them here, so what depends on them was seen in one state only.
   public let heldState: [String]
 
-  /// What it was judged by on an axis.
+  /// The intent by which an axis was judged.
   package func judgedIntent(on layout: ScrollLayout) -> ScrollIntent { judged[layout.axis] ?? intent }
 
   private let judged: [Axis: ScrollIntent]
@@ -95,12 +95,12 @@ public struct Audit: Sendable {
       environment: environment, effort: effort, checks: checks, threads: .several(threads, making: behavior))
   }
 
-  /// By which threads a behavior is asked, and what makes it.
+  /// The threads that ask a behavior, with its maker.
   package enum Threads {
-    /// By one: neither the behaviors that are made nor what makes them need be safe for several.
+    /// One thread: neither the behaviors nor their maker need be safe for several.
     case one(making: () -> (any ScrollTargetBehavior)?)
 
-    /// By several, one for each behavior that is made.
+    /// Several threads, each with behaviors of its own.
     case several(Int, making: @Sendable () -> (any ScrollTargetBehavior)?)
 
     fileprivate var count: Int { if case .several(let count, _) = self { max(1, count) } else { 1 } }
@@ -182,9 +182,9 @@ public struct Audit: Sendable {
     ).findings()
   }
 
-  /// What a behavior that states nothing is judged by on each axis: by what it was seen to do.
+  /// The intent on each axis for a behavior that states none, by what it was seen to do.
   ///
-  /// A layout that was asked for says what there is to snap to, unless the behavior was seen to snap to nothing.
+  /// A given layout says what there is to snap to, unless the behavior was seen to snap to nothing.
   private static func intents(
     _ intent: ScrollIntent, _ first: FirstLook, isLayoutStated: Bool
   ) -> [Axis: ScrollIntent] {
@@ -205,7 +205,7 @@ public struct Audit: Sendable {
     return intents
   }
 
-  /// The layouts to search: those that were asked for, those that fit what was learned, or the matrix.
+  /// The layouts to search: the given ones, those that fit what was learned, or the matrix.
   private static func searched(
     _ given: [ScrollLayout]?, intent: ScrollIntent, seenBy first: FirstLook, _ effort: AuditEffort
   ) -> [SearchedLayout] {
@@ -217,7 +217,7 @@ public struct Audit: Sendable {
       .filter { axes.isEmpty || axes.contains(Axis.Set($0.axis)) }.map { SearchedLayout(layout: $0) }
   }
 
-  /// Searches what there is to search, as far as the behavior comes back.
+  /// Searches all parts, as far as the behavior comes back.
   ///
   /// - Returns: the parts that were searched, in their order.
   static func search(

@@ -1,6 +1,6 @@
 import ScrollBehavior
 
-/// A gesture on a layout: what shows a fault.
+/// A gesture on a layout, which shows a fault.
 public struct AuditCase: Hashable, Sendable {
   /// The scroll view and its content.
   public var layout: ScrollLayout

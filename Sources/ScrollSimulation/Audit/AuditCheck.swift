@@ -2,28 +2,28 @@ import ScrollBehavior
 
 /// One rule that a behavior can break.
 public struct AuditCheck: Sendable, Identifiable {
-  /// How bad it is to break the rule.
+  /// The weight of a broken rule.
   public enum Severity: String, CaseIterable, Sendable {
-    /// It is wrong on a layout that fits the behavior.
+    /// Wrong on a layout that fits the behavior.
     case error
 
-    /// It is wrong under an assumption that the author may not share.
+    /// Wrong under an assumption that the author may not share.
     case warning
 
-    /// It is worth knowing, and not wrong.
+    /// Worth knowing, and not wrong.
     case note
   }
 
   /// The name by which it is chosen, `misaligned-rest` say.
   public let id: String
 
-  /// What goes wrong where it is broken, as a sentence without its full stop.
+  /// The fault where the rule is broken, as a sentence without its full stop.
   public let sentence: String
 
-  /// How bad that is at most: an error is a warning where it shows only on layouts that assume something.
+  /// The severity at most: an error is a warning on layouts that assume something.
   public let severity: Severity
 
-  /// What a warning assumes, as words that follow *if*; `nil` where that depends on the layout.
+  /// The assumption of a warning, as words that follow *if*; `nil` where that depends on the layout.
   public let assumption: String?
 
   /// The rule it tests, stated exactly.
@@ -34,13 +34,13 @@ public struct AuditCheck: Sendable, Identifiable {
   /// Whether a trial keeps the rule.
   let judge: @Sendable (AuditScene, AuditTrial) -> Verdict
 
-  /// What a trial that broke the rule came to, as a sentence without its full stop.
+  /// The result of a trial that broke the rule, as a sentence without its full stop.
   let explain: @Sendable (AuditScene, AuditTrial) -> String
 
-  /// How the fault is shown by gestures; `nil` where only an audit shows it.
+  /// Gestures that show the fault; `nil` where only an audit shows it.
   let demonstrate: @Sendable (AuditScene, AuditTrial) -> Demonstration?
 
-  /// What is judged.
+  /// The subject of a check.
   enum Scope: Sendable {
     /// Every gesture.
     case gesture
@@ -54,24 +54,23 @@ public struct AuditCheck: Sendable, Identifiable {
     /// The layout as a whole, once.
     case layout
 
-    /// What is the same on all layouts of an axis, once.
+    /// Facts that all layouts of an axis share, once.
     case axis
 
     /// A gesture that has no settlement.
     case failure
 
-    /// A gesture that never came back.
+    /// A gesture after which the behavior never came back.
     case end
   }
 
-  /// What a check makes of a trial.
   enum Verdict {
     case notJudged, passes, fails
 
     init(_ passes: Bool) { self = passes ? .passes : .fails }
   }
 
-  /// Whether to break the rule is wrong on any layout, whatever it is thought to be like.
+  /// Whether breaking the rule is wrong on any layout.
   var isOfAnyLayout: Bool {
     [.end, .failure, .axis].contains(scope) || id == AuditCheck.notAFunction.id
   }

@@ -1,4 +1,4 @@
-/// How much of its space an audit searches.
+/// The part of its space that an audit searches.
 public enum AuditEffort: String, CaseIterable, Sendable {
   /// A fraction of a second: the layouts on which most faults show.
   case quick

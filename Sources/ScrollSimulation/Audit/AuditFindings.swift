@@ -1,15 +1,15 @@
 import ScrollBehavior
 
-/// What the parts of an audit found, put together by check.
+/// The findings of all parts of an audit, put together by check.
 struct AuditFindings {
   let subject: AuditSubject
   let plan: AuditPlan
   let units: ArraySlice<AuditUnit>
 
-  /// Whether the layouts were asked for, so that only the number of items may change.
+  /// Whether the layouts were given, so that only the number of items may change.
   let keepsLayout: Bool
 
-  /// Whether another layout fits what the behavior does too.
+  /// Whether another layout fits the behavior too.
   let fits: @Sendable (ScrollLayout) -> Bool
   let threads: Int
 
@@ -44,7 +44,7 @@ struct AuditFindings {
     return AuditCheck.Severity.allCases.flatMap { severity in findings.filter { $0.severity == severity } }
   }
 
-  /// What became of a check; `nil` where nothing broke it.
+  /// The account of a check on all parts; `nil` where nothing broke it.
   private func broken(_ index: Int) -> Broken? {
     let check = plan.checks[index]
     func made(_ tally: AuditUnit.Tally, _ assumption: String?, most: Int? = nil) -> Broken? {

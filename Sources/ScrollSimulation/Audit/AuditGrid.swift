@@ -5,16 +5,16 @@ struct AuditGrid {
   /// Whether any offset will do, so that there are no stops.
   let isFree: Bool
 
-  /// How many steps one gesture may go at most.
+  /// The most steps for one gesture.
   let most: Int?
 
-  /// Where targets are moved in content that scrolls freely otherwise: a rest within it lies on one of its offsets.
+  /// The part of otherwise free content in which targets are moved: a rest within it lies on one of its offsets.
   private let band: SnapPattern.Band?
 
-  /// What rests must be aligned with.
+  /// The offsets with which rests must be aligned.
   private let alignment: ScrollStops
 
-  /// What a gesture passes, and what must be reachable.
+  /// The offsets that a gesture passes, each of which must be reachable.
   private let passed: ScrollStops
 
   /// Rests closer to a stop than this, in points, are on it: half a point, about a pixel, as for `--check`.
@@ -60,13 +60,13 @@ struct AuditGrid {
     return shortest
   }
 
-  /// What a gesture passes, and what must be reachable; `nil` where any offset will do.
+  /// The offsets that a gesture passes; `nil` where any offset will do.
   var steps: ScrollStops? { isFree ? nil : passed }
 
   /// Whether a rest can be misaligned.
   var judgesRests: Bool { !isFree || band != nil }
 
-  /// How far an offset within 0…reach lies from the nearest stop or end, in points; 0 where any will do.
+  /// The distance of an offset within 0…reach from the nearest stop or end, in points; 0 where any will do.
   func misalignment(_ offset: Double) -> Double {
     if isFree { return bandMisalignment(offset) }
     let distance = abs(offset - alignment.nearestStop(to: offset).offset)
@@ -84,7 +84,7 @@ struct AuditGrid {
     !isFree && abs(offset - passed.nearestStop(to: offset).offset) <= ScrollStops.coincidence
   }
 
-  /// How many distinct steps lie strictly between two offsets, and beyond a third one as seen from the first.
+  /// The number of distinct steps strictly between two offsets, and beyond a third one as seen from the first.
   func steps(between start: Double, and rest: Double, beyond limit: Double? = nil) -> Int {
     if isFree { return 0 }
     let tolerance = Self.tolerance
@@ -104,7 +104,7 @@ struct AuditGrid {
 }
 
 extension ScrollIntent {
-  /// What a behavior states, or nothing stated; free deceleration may rest anywhere.
+  /// The intent that a behavior states, if any; free deceleration may rest anywhere.
   package static func stated(by behavior: (any ScrollTargetBehavior)?) -> ScrollIntent {
     guard let behavior else { return ScrollIntent(.free) }
     return (behavior.unwrapped as? any IntentionalScrollTargetBehavior)?.scrollIntent ?? .unstated

@@ -37,7 +37,7 @@ enum AuditMatrix {
     return layouts
   }
 
-  /// What scrolls, the simplest first.
+  /// The contents, the simplest first.
   private static func contents(_ effort: AuditEffort) -> [ScrollLayout.Content] {
     let counts =
       switch effort {
@@ -64,7 +64,6 @@ enum AuditMatrix {
     return stacks.map { .stack($0) } + [0, 100, 300, 1755].map { .length($0) }
   }
 
-  /// A scroll view before it has content.
   private struct Screen {
     var device: Device?
     var orientation = Device.Orientation.portrait
@@ -85,7 +84,7 @@ enum AuditMatrix {
     }
   }
 
-  /// The scroll views of an axis, left-to-right, with content that is to be replaced.
+  /// The scroll views of an axis, left-to-right, with content to be replaced.
   static func screens(_ effort: AuditEffort, _ axis: Axis) -> [ScrollLayout] {
     screens(effort).compactMap { $0.layout(along: axis, .leftToRight, of: .length(0)) }
   }

@@ -11,15 +11,14 @@ final class AuditScene {
   let grid: AuditGrid
   let gestures: GestureSpace
 
-  /// Two offsets, the first one a step, that are closer than this in points have no other step between them.
+  /// Two offsets closer than this, in points, have no other step between them if the first is one.
   private let longestWithoutPass: Double
 
-  /// Whether rests are judged by the same stops as settlements are placed by.
+  /// Whether rests are judged by the stops by which settlements are placed.
   private let isAlignedByItems: Bool
   let settling: Settling
   let behavior: (any ScrollTargetBehavior)?
 
-  /// Rests that have been asked again already.
   private var askedAgain: [Double] = []
   private var nextAskedAgain = 0
 
@@ -48,7 +47,7 @@ final class AuditScene {
     self.subject = subject
   }
 
-  /// Whether the stops can be told in a container of another length.
+  /// Whether the stops are known in a container of another length.
   var isTurnable: Bool { !subject.unturnable.contains(layout.axis) }
 
   private let subject: AuditSubject
@@ -80,14 +79,14 @@ final class AuditScene {
     }
   }()
 
-  /// What the behavior was asked last, so that a trap can be told from what it was asked before.
+  /// The start and gesture of the last question, to tell what led to a trap.
   private(set) var lastStart = 0.0
   private(set) var lastGesture = Gesture()
 
-  /// Where it was asked; `nil` where not about a gesture.
+  /// The step of the last question; `nil` where it was not about a gesture.
   private(set) unowned(unsafe) var lastSettling: Settling?
 
-  /// Notes that the behavior is about to be asked about something other than a gesture.
+  /// Notes that the next question is not about a gesture.
   func asksOtherwise() { lastSettling = nil }
 
   @inline(__always)
@@ -96,7 +95,6 @@ final class AuditScene {
     (lastSettling, lastStart, lastGesture) = (settling, start, gesture)
   }
 
-  /// Settles a gesture on the layout.
   @inline(__always)
   func settle(from start: Double, _ gesture: Gesture) throws(SimulationError) -> Settlement {
     ask(settling, from: start, gesture)
@@ -104,13 +102,13 @@ final class AuditScene {
     return try settling.settle(from: start, gesture)
   }
 
-  /// Where a gesture leads on the layout; `nil` where the target is not finite.
+  /// The rest after a gesture on the layout; `nil` where the target is not finite.
   @inline(__always)
   func rest(from start: Double, after gesture: Gesture) -> (target: Double, offset: Double)? {
     rest(from: start, after: gesture, on: settling)
   }
 
-  /// Where a gesture leads on another layout, or by other physics, with the same behavior.
+  /// The rest after a gesture on another layout, or by other physics, with the same behavior.
   @inline(__always)
   func rest(
     from start: Double, after gesture: Gesture, on other: Settling
@@ -120,20 +118,20 @@ final class AuditScene {
     return try? other.rest(from: start, after: gesture)
   }
 
-  /// Whether two offsets, the first one a step, are too close for another step to have been passed whole.
+  /// Whether two offsets, the first one a step, are too close for another step between them.
   @inline(__always)
   func isWithinNextStep(_ start: Double, _ rest: Double) -> Bool { abs(rest - start) < longestWithoutPass }
 
-  /// How far a rest lies from the nearest stop or end that it is meant for, in points.
+  /// The distance of a rest from the nearest stop or end that it is meant for, in points.
   @inline(__always)
   func misalignment(_ settlement: Settlement) -> Double {
     // Placing a settlement has found the nearest item already.
     isAlignedByItems ? abs(settlement.misalignment) : grid.misalignment(settlement.offset)
   }
 
-  /// Whether an offset is one at which content may rest as it is meant to.
+  /// Whether content may rest at an offset as it is meant to.
   ///
-  /// Where there are no stops, it is one that a touch leaves: from another one the behavior may well go back.
+  /// Without stops, a touch must leave it there: from another offset the behavior may well go back.
   func isStop(_ offset: Double) -> Bool {
     guard grid.isFree else { return grid.isStep(offset) }
     guard offset >= 0, offset <= layout.reach, let rest = (try? settle(from: offset, Gesture()))?.offset
@@ -141,7 +139,6 @@ final class AuditScene {
     return abs(rest - offset) <= AuditGrid.tolerance
   }
 
-  /// Forgets which rests have been asked again.
   func forgetRests() { askedAgain.removeAll(keepingCapacity: true) }
 
   /// Whether a rest is asked again for the first time, as far as the last few are remembered.

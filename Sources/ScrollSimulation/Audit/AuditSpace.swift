@@ -1,6 +1,6 @@
 import ScrollBehavior
 
-/// What is searched, cut into parts.
+/// The space of an audit, cut into parts.
 struct AuditSpace {
   let layouts: [SearchedLayout]
   let plan: AuditPlan
@@ -40,8 +40,7 @@ struct AuditSpace {
       main + (given == nil && effort != .quick ? Self.sweeps(layouts, of: subject, plan, fits: fits) : [])
   }
 
-  /// What the matrix has too few of: counts, containers and velocities, each varied alone as far as the layout still fits
-  /// the behavior.
+  /// Counts, containers and velocities that the matrix lacks, each varied alone while the layout fits the behavior.
   private static func sweeps(
     _ layouts: [SearchedLayout], of subject: AuditSubject, _ plan: AuditPlan, fits: (ScrollLayout) -> Bool
   ) -> [AuditUnit] {

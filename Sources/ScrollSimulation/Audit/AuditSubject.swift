@@ -1,20 +1,20 @@
 import ScrollBehavior
 
-/// What is audited, and how it is made.
+/// The behavior under audit, with its maker.
 ///
-/// Several threads call the maker only where it is safe for several: see `Audit.Threads`. What it makes stays with the
-/// thread that called it.
+/// Several threads call the maker only where it is safe for several: see `Audit.Threads`. A behavior stays with the
+/// thread that made it.
 struct AuditSubject: @unchecked Sendable {
   private let maker: () -> (any ScrollTargetBehavior)?
   let intent: ScrollIntent
 
-  /// What a behavior that states nothing is judged by on an axis, where that was learned.
+  /// The learned intent of an axis, for a behavior that states none.
   var learned: [Axis: ScrollIntent] = [:]
 
-  /// The axes on which the grid that was learned is not the same in a container of another length.
+  /// The axes whose learned grid differs in a container of another length.
   var unturnable: Set<Axis> = []
 
-  /// The part of the content where targets were seen to be moved, on an axis that scrolls freely otherwise.
+  /// The part of otherwise free content in which targets were seen to be moved, by axis.
   var bands: [Axis: SnapPattern.Band] = [:]
 
   /// The axes on which it was seen to go one step per gesture, which nothing states.
@@ -25,7 +25,7 @@ struct AuditSubject: @unchecked Sendable {
   let isUnitStated: Bool
   let environment: EnvironmentValues
 
-  /// How long a call of the behavior may take.
+  /// The most time for one call of the behavior.
   let timeLimit: Duration
 
   init(
@@ -40,10 +40,9 @@ struct AuditSubject: @unchecked Sendable {
     self.maker = maker
   }
 
-  /// What the behavior is meant to do on a layout.
   func intent(on layout: ScrollLayout) -> ScrollIntent { learned[layout.axis] ?? intent }
 
-  /// The same, judged as if a gesture were meant to go so many steps at most.
+  /// A copy that is judged as if a gesture were meant to go so many steps at most.
   func limited(to most: Int) -> AuditSubject {
     var limited = self
     for axis in Axis.allCases {
@@ -53,12 +52,11 @@ struct AuditSubject: @unchecked Sendable {
     return limited
   }
 
-  /// By what rests on a layout are judged.
+  /// The grid by which rests on a layout are judged.
   func grid(on layout: ScrollLayout) -> AuditGrid {
     AuditGrid(intent(on: layout), band: bands[layout.axis], on: layout)
   }
 
-  /// Makes the behavior afresh.
   func make() -> (any ScrollTargetBehavior)? {
     maker()
   }

@@ -1,8 +1,8 @@
 import ScrollBehavior
 
-/// One gesture in an audit, and where it led.
+/// One gesture in an audit, with its settlement.
 struct AuditTrial {
-  /// The offset when it began, in points.
+  /// The offset at its beginning, in points.
   let start: Double
 
   /// Whether that is at rest on a stop.

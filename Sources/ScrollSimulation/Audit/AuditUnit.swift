@@ -8,38 +8,35 @@ final class AuditUnit: @unchecked Sendable {
   // Written by one thread at a time: the one that works on it, or whoever has seen that one end.
   let layout: ScrollLayout
 
-  /// What a fault on the layout assumes; `nil` for nothing.
+  /// The assumption of a fault on the layout; `nil` for none.
   let assumption: String?
 
-  /// How many steps a gesture may go at most, where that is assumed.
+  /// The most steps for a gesture, where that is assumed.
   let most: Int?
   let part: Part
 
-  /// What each check has judged, in their order; in memory of its own, since an account for each gesture has to be cheap.
+  /// The account of each check in order; in memory of its own, since an account for each gesture has to be cheap.
   let tallies: UnsafeMutableBufferPointer<Tally>
 
-  /// How often the behavior was asked.
   private(set) var settlements = 0
 
-  /// How many gestures were tried.
   private(set) var gestures = 0
 
-  /// How many stops and layouts were judged, each by one check.
+  /// The number of judgements of stops and layouts.
   private var judged = 0
 
-  /// In how many cases the behavior was asked, so that it could be lost: one for each loss at least, since it may trap
-  /// while it is made.
+  /// The number of cases in which the behavior could be lost, at least one for each loss: it may trap while it is made.
   var cases: Int { max(isOfStops ? judged : gestures, losses) }
 
-  /// How many threads did not come back from it, and what that weighs: a stall more than a trap.
+  /// The number of threads that did not come back, and their weight: a stall more than a trap.
   private(set) var losses = 0
   private(set) var weight = 0
 
-  /// The ordinal of the case that is worked on, by which work can be taken up behind it.
+  /// The ordinal of the current case, after which work can be taken up again.
   private let ordinal = Atomic<Int>(0)
   private var resumeAt = 0
 
-  /// Where the behavior is asked, and for which check beside the gestures themselves.
+  /// The current scene, and the check that asks besides the gestures themselves.
   private var scene: AuditScene?
   private var judging: Int?
   private let density: GestureSpace.Density
@@ -47,7 +44,6 @@ final class AuditUnit: @unchecked Sendable {
   /// Whether it is for the first layout of an axis.
   private let isFirstOfAxis: Bool
 
-  /// What a unit covers.
   enum Part {
     /// Gestures from some starts, in points.
     case gestures([Double])
@@ -59,7 +55,6 @@ final class AuditUnit: @unchecked Sendable {
   /// Whether it covers the stops, of which there is one unit for each layout.
   var isOfStops: Bool { if case .stops = part { true } else { false } }
 
-  /// The account of one check.
   struct Tally {
     var cases = 0
     var failures = 0
@@ -71,23 +66,23 @@ final class AuditUnit: @unchecked Sendable {
       set { found = newValue.map { [$0] } ?? [] }
     }
 
-    /// Which check asked for that, where the behavior was lost while it was not asked about a gesture.
+    /// The check that asked, where the behavior was lost on another question than a gesture.
     var asker: Int?
 
-    /// How it was lost, where it was, and the calls that it was in, as places of the program.
+    /// The way in which it was lost, and the calls that it was in, as places of the program.
     var outcome: GuardedThread.Outcome?
     var calls: [UInt] = []
 
     init() {}
 
-    /// The account of one failure, before the case is counted.
+    /// The account of one lost case, before the case is counted.
     init(lost first: AuditCase, asker: Int?, outcome: GuardedThread.Outcome, calls: [UInt]) {
       failures = 1
       found = [first]
       (self.asker, self.outcome, self.calls) = (asker, outcome, calls)
     }
 
-    /// Adds another account, which comes later.
+    /// Adds a later account.
     mutating func add(_ other: Tally) {
       cases += other.cases
       failures += other.failures
@@ -188,7 +183,7 @@ final class AuditUnit: @unchecked Sendable {
     }
   }
 
-  /// Whether a start is a stop; where the behavior has to be asked and has trapped at that before, it is none.
+  /// Whether a start is a stop; not where asking the behavior for that has trapped before.
   private func isStop(_ start: Double, in scene: AuditScene, at number: Int) -> Bool {
     guard scene.grid.isFree else { return scene.isStop(start) }
     guard number >= resumeAt else { return false }
@@ -248,7 +243,6 @@ struct AuditPlan: Sendable {
     let judge: Unmanaged<Judge>
   }
 
-  /// What judges by a check.
   final class Judge: Sendable {
     let judge: @Sendable (AuditScene, AuditTrial) -> AuditCheck.Verdict
 
@@ -257,11 +251,10 @@ struct AuditPlan: Sendable {
 
   let checks: [AuditCheck]
 
-  /// What the planned checks refer to.
   private let judges: [Judge]
   let density: GestureSpace.Density
 
-  /// Of how many gestures one is judged by the checks that need further settlements.
+  /// One in so many gestures is judged by the checks that need further settlements.
   let pairStride: Int
 
   let gestureChecks: [Planned]

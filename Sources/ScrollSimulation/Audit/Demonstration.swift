@@ -11,7 +11,7 @@ public struct Demonstration: Hashable, Sendable {
   /// The gesture.
   public var gesture: Gesture
 
-  /// How often it is repeated, each time from where the last one rested.
+  /// The number of times that it is performed, each from the last rest.
   public var repeats = 1
 
   /// The unit of `context.velocity`; `nil` for the one that the audit was made with.

@@ -1,23 +1,23 @@
 import ScrollBehavior
 
-/// What an audit found wrong.
+/// A fault that an audit found.
 public struct Finding: Sendable {
   /// The rule that was broken.
   public let check: AuditCheck
 
-  /// How bad that is: an error is wrong on a layout that fits the behavior, a warning under an assumption, a note not wrong.
+  /// The severity: an error on a layout that fits the behavior, a warning under an assumption, or a note.
   public let severity: AuditCheck.Severity
 
-  /// What must be so for a warning to matter, as words that follow *if*; else `nil`.
+  /// The assumption under which a warning matters, as words that follow *if*; else `nil`.
   public let assumption: String?
 
-  /// Findings that have the same cause, and are not told apart from this one.
+  /// Findings of the same cause.
   public internal(set) var also: [Finding] = []
 
-  /// How many cases were judged by it.
+  /// The number of cases judged by the rule.
   public let cases: Int
 
-  /// How many of them broke it.
+  /// The number of cases that broke it.
   public let failures: Int
 
   /// The smallest case found that breaks it.
@@ -29,13 +29,13 @@ public struct Finding: Sendable {
   /// Gestures that show it; `nil` where only an audit does.
   public let demonstration: Demonstration?
 
-  /// How far each number of the counterexample may change; none where that cannot be told.
+  /// The range in which each number of the counterexample may change; empty where that cannot be told.
   public let ranges: [NumberRange]
 
-  /// What becomes of the counterexample, as a sentence without its full stop.
+  /// The result of the counterexample, as a sentence without its full stop.
   public let explanation: String
 
-  /// The calls that a crash or a hang happened in, as places of the program, the innermost first.
+  /// The calls around a crash or a hang, as places of the program, the innermost first.
   package let calls: [UInt]
 
   /// The name of the check, `misaligned-rest` say.
@@ -43,7 +43,7 @@ public struct Finding: Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-  /// What a failing test shows.
+  /// The text of a failing test.
   public var description: String {
     let gesture = counterexample.gesture
     return

@@ -1,6 +1,6 @@
 import ScrollBehavior
 
-/// What can be told of a behavior before it is asked about gestures; looked at with care, as to make it may trap.
+/// A first look at a behavior, before any gesture, on a thread of its own, as making it may trap.
 struct FirstLook {
   var intent = ScrollIntent.unstated
   var alignment: UnitPoint?
@@ -11,7 +11,7 @@ struct FirstLook {
   /// Whether each call of the maker hands out the same object, which only one thread may then ask.
   var isShared = false
 
-  /// What it was seen to do; `nil` where that was not looked for, or where it did not come back.
+  /// The learned behavior; `nil` where it was not looked for or did not come back.
   var learned: LearnedBehavior?
 
   /// Whether it trapped or did not return while it was looked at.
@@ -38,9 +38,9 @@ struct FirstLook {
     if !isLost, seen.count == 2 { learned = LearnedBehavior(horizontally: seen[0], vertically: seen[1]) }
   }
 
-  /// Makes the behavior, and sees what it says of itself.
+  /// Makes the behavior, and reads its own statements.
   ///
-  /// - Returns: whether it came back. What traps here traps again in the search, which tells where.
+  /// - Returns: whether it came back. A trap here comes again in the search, which tells where.
   private mutating func meet(_ make: @escaping () -> (any ScrollTargetBehavior)?, _ timeLimit: Duration)
     -> Bool
   {

@@ -6,7 +6,7 @@ import ScrollBehavior
 /// half, a whole); velocities lie on both sides of the rest speed (10 pt/s) and of the thresholds seen in real behaviors,
 /// 50 to 1800 pt/s. Every drag is tried with every velocity, those that contradict one another included.
 struct GestureSpace {
-  /// A gesture with what the checks need to know of it.
+  /// A gesture with the facts that checks need.
   struct Entry {
     let gesture: Gesture
 
@@ -16,7 +16,6 @@ struct GestureSpace {
     /// Whether it is faster than anybody could mean to be ignored, and its drag does not contradict it.
     let isStrongFling: Bool
 
-    /// Looks at a gesture on a layout.
     init(_ gesture: Gesture, on layout: ScrollLayout) {
       self.init(gesture, forward: layout.isReversed ? 1 : -1)
     }
@@ -59,7 +58,6 @@ struct GestureSpace {
     [0] + magnitudes.sorted().flatMap { [$0, -$0] }
   }
 
-  /// How many gestures there are.
   enum Density: Sendable {
     case sparse, normal, dense
 

@@ -1,6 +1,6 @@
 import ScrollBehavior
 
-/// What a behavior holds of the app's state: an audit sees it in the one state that it was made with.
+/// The app's state in a behavior: an audit sees it as it was when the behavior was made.
 package enum HeldState {
   /// The members that an app would change while content scrolls: objects, closures and bindings.
   package static func members(of behavior: any ScrollTargetBehavior) -> [String] {
@@ -18,7 +18,6 @@ package enum HeldState {
   }
 }
 
-/// A value that stands for one that is kept elsewhere.
 private protocol BoundValue {}
 
 extension Binding: BoundValue {}

@@ -1,11 +1,11 @@
-/// How far one number of a counterexample may change while the rule stays broken, the others being as they are.
+/// The range in which one number of a counterexample may change while the rule stays broken.
 ///
 /// It is found by steps that double and then by halving, so an exception between two of the values that were tried is
 /// missed.
 public struct NumberRange: Hashable, Sendable {
-  /// What may change.
+  /// A number that may change.
   public enum Number: String, CaseIterable, Sendable {
-    /// How many items there are.
+    /// The number of items.
     case items
 
     /// The scroll view's length on the axis that scrolls, in points.
@@ -30,10 +30,10 @@ public struct NumberRange: Hashable, Sendable {
     case velocity
   }
 
-  /// What may change.
+  /// The number that may change.
   public var number: Number
 
-  /// What it is in the counterexample.
+  /// Its value in the counterexample.
   public var value: Double
 
   /// The least value that was found to do; `nil` where the least that was tried does.

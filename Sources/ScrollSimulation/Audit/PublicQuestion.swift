@@ -1,24 +1,23 @@
 import ScrollBehavior
 
-/// What a behavior is asked through SwiftUI's public context alone: a proposal, and no gesture behind it.
+/// A question through SwiftUI's public context alone: a proposal, and no gesture behind it.
 struct PublicQuestion {
-  /// The axis that scrolls.
   let axis: Axis
 
   /// The target before the scroll.
   let original: ScrollTarget
 
-  /// What is proposed to the behavior.
+  /// The proposed target.
   let proposed: ScrollTarget
 
-  /// What `context.velocity` has on the axis that scrolls.
+  /// The component of `context.velocity` on the axis that scrolls.
   let velocity: Double
 
   let contentSize: CGSize
   let containerSize: CGSize
   var environment = EnvironmentValues()
 
-  /// What a behavior makes of the proposal; without one it stays as it is.
+  /// The behavior's answer; without a behavior the proposal stays.
   func answer(of behavior: (any ScrollTargetBehavior)?) -> ScrollTarget {
     var target = proposed
     let context = ScrollTargetBehaviorContext(
@@ -53,14 +52,14 @@ extension PublicQuestion {
   /// An offset on the other axis that nobody would set by chance, in points.
   static let crossOffset = 7.0
 
-  /// About a scroll view that is scrolled on the other axis too, to see what becomes of that.
+  /// A question about a scroll view that is scrolled on the other axis too.
   ///
   /// - Parameters:
-  ///   - layout: the layout.
-  ///   - start: where it rests, in points.
-  ///   - offset: what is proposed, in points.
-  ///   - velocity: what `context.velocity` has on the axis that scrolls.
-  ///   - environment: what the behavior can read of its surroundings.
+  /// - layout: the layout.
+  /// - start: the rest before, in points.
+  /// - offset: the proposal, in points.
+  /// - velocity: the component of `context.velocity` on the axis that scrolls.
+  /// - environment: the values that the behavior can read.
   /// - Returns: the question.
   static func scrolledAcross(
     on layout: ScrollLayout, from start: Double, to offset: Double, velocity: Double,

@@ -1,13 +1,13 @@
 import ScrollBehavior
 
-/// Where a behavior lets content rest, going forward from the start and backward from the end.
+/// The rests of a behavior, going forward from the start and backward from the end.
 ///
 /// It follows every gesture of the space from every rest found so far, with drags that let go exactly on, before and
 /// beyond the neighbouring stops besides. Beyond 128 stops only the first and the last 64 are followed.
 package struct Reachability: Sendable {
   /// The offsets that gestures in one direction rest on, in ascending order, in points.
   package struct Rests: Sendable {
-    /// The offsets.
+    /// The offsets, in points.
     package let rests: [Double]
 
     /// Whether some rest is within half a point of an offset.
@@ -29,16 +29,16 @@ package struct Reachability: Sendable {
   /// Whether the rests are too many to be stops, so that only some of those beside the stops were followed.
   package let isContinuous: Bool
 
-  /// How many stops at each end are followed, where there are more than twice as many.
+  /// The number of stops followed at each end, where there are more than twice as many.
   static let window = 64
 
   /// Follows gestures from rest to rest.
   ///
   /// - Parameters:
-  ///   - grid: the stops that are judged.
-  ///   - gestures: the gestures that are followed.
-  ///   - isReversed: whether a finger that moves to the right moves the content forward.
-  ///   - rest: where a gesture from an offset leads; `nil` where that is no finite number.
+  /// - grid: the stops that are judged.
+  /// - gestures: the gestures that are followed.
+  /// - isReversed: whether a finger that moves to the right moves the content forward.
+  /// - rest: the rest after a gesture from an offset; `nil` where that is no finite number.
   init(
     _ grid: AuditGrid, _ gestures: GestureSpace, isReversed: Bool,
     rest: @escaping (_ start: Double, _ gesture: Gesture) -> Double?
@@ -84,7 +84,7 @@ package struct Reachability: Sendable {
     }
   }
 
-  /// What is followed in one direction.
+  /// The rests to follow in one direction.
   private struct Walk {
     let steps: ScrollStops
     let gestures: [Gesture]

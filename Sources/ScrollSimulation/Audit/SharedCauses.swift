@@ -1,6 +1,6 @@
 /// Findings that follow from one another, joined into one.
 enum SharedCauses {
-  /// What follows from breaking a rule, where it shows on the same layout.
+  /// The faults that follow from another one on the same layout.
   private static let following: [(cause: String, effects: Set<String>)] = [
     ("trap", ["unreachable-stop", "direction-dependent-stops", "ignored-fling"]),
     ("unreachable-stop", ["direction-dependent-stops"]),

@@ -1,7 +1,7 @@
 import ScrollBehavior
 
 extension Shrinking {
-  /// How far each number of a case may change while the rule stays broken; none where that cannot be told.
+  /// The ranges in which each number of a case may change while the rule stays broken; none where that cannot be told.
   func ranges(of found: AuditCase) -> [NumberRange] {
     guard check.scope != .end else { return [] }
     let varied = VariedCase(found, stops(on: found.layout))
@@ -35,8 +35,8 @@ extension Shrinking {
       isFromEnd: isFromEnd)
   }
 
-  /// The last value towards a limit for which a case still does: infinite where the limit itself does, `nil` where one of
-  /// the values cannot be told.
+  /// The last value towards a limit that still does: infinite where the limit itself does, `nil` where a value cannot
+  /// be told.
   private static func edge(from value: Double, to limit: Double, _ holds: (Double) -> Bool?) -> Double? {
     let sign: Double = limit < value ? -1 : 1
     var inside = value
@@ -50,7 +50,7 @@ extension Shrinking {
     return sign * .infinity
   }
 
-  /// The last of the whole steps from a value that does to one that does not for which it still does.
+  /// The last whole step that still does, between a value that does and one that does not.
   private static func halved(
     from inside: Double, to outside: Double, where holds: (Double) -> Bool?
   ) -> Double? {
@@ -70,7 +70,6 @@ extension NumberRange.Number {
   fileprivate var isOfGesture: Bool { [.stop, .offset, .drag, .velocity].contains(self) }
 }
 
-/// A case of which one number is changed.
 private struct VariedCase {
   let found: AuditCase
   let stops: ScrollStops
@@ -109,7 +108,7 @@ private struct VariedCase {
     return named == 0 ? nil : named
   }
 
-  /// Between which values it is changed (our choice), both ends included.
+  /// The values between which it is changed (our choice), both ends included.
   func limits(of number: NumberRange.Number) -> ClosedRange<Double>? {
     guard let value = value(of: number) else { return nil }
     let limits: ClosedRange<Double>

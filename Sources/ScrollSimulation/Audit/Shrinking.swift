@@ -7,14 +7,13 @@ struct Shrinking {
   let subject: AuditSubject
   let density: GestureSpace.Density
 
-  /// Whether only the number of items may change, since the layout was asked for.
+  /// Whether the layout was given, so that only the number of items may change.
   let keepsLayout: Bool
 
   /// Whether another layout will do.
   var fits: (ScrollLayout) -> Bool = { _ in true }
   let heartbeat: Heartbeat
 
-  /// The smallest case found.
   func smallest(_ found: AuditCase) -> AuditCase {
     var smallest = found
     // A case of the same layout with a plain gesture is easier to carry over to others.
@@ -29,7 +28,7 @@ struct Shrinking {
     fits(layout) ? search(layout, like: other) : nil
   }
 
-  /// What a case comes to, in words and in gestures that show it.
+  /// The words for a case, and gestures that show it.
   func account(of found: AuditCase) -> (explanation: String, demonstration: Demonstration?) {
     let scene = scene(found.layout)
     let entry = GestureSpace.Entry(found.gesture, on: found.layout)
@@ -70,7 +69,6 @@ struct Shrinking {
 
   func scene(_ layout: ScrollLayout) -> AuditScene { AuditScene(layout, subject, density, heartbeat) }
 
-  /// Whether a gesture breaks the rule.
   func breaks(_ scene: AuditScene, from start: Double, _ gesture: Gesture) -> Bool {
     scene.forgetRests()
     let entry = GestureSpace.Entry(gesture, on: scene.layout)
@@ -86,7 +84,7 @@ struct Shrinking {
     return check.judge(scene, trial) == .fails
   }
 
-  /// The starts to try, the simplest first: the stops, then what lies where the other start lay.
+  /// The starts to try, the simplest first: the stops, then offsets near the other start.
   private func starts(_ scene: AuditScene, like other: AuditCase) -> [Double] {
     if [.layout, .axis].contains(check.scope) { return [0] }
     let layout = scene.layout

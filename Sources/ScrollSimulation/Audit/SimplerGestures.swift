@@ -22,7 +22,7 @@ enum SimplerGestures {
 }
 
 extension AuditCase {
-  /// Its gesture carried over to another layout: the same way forward, and in proportion to the container.
+  /// Its gesture carried over to another layout: as many points forward, and in proportion to the container.
   func gestures(on layout: ScrollLayout) -> (same: Gesture, scaled: Gesture) {
     let sign: Double = layout.isReversed == self.layout.isReversed ? 1 : -1
     let same = Gesture(drag: sign * gesture.drag + 0, velocity: sign * gesture.velocity + 0)

@@ -22,7 +22,7 @@ enum SimplerLayouts {
     return found
   }
 
-  /// The same layout with one thing less, the plainest of all first.
+  /// Layouts with one thing less, the plainest of all first.
   static func of(_ layout: ScrollLayout) -> [ScrollLayout] {
     var simpler: [ScrollLayout?] = [
       plain(layout.content), plain(plainer(layout.content)),
@@ -74,7 +74,7 @@ enum SimplerLayouts {
     return simpler
   }
 
-  /// The same layout with fewer items or shorter content, the shortest first.
+  /// Layouts with fewer items or shorter content, the shortest first.
   static func shorter(_ layout: ScrollLayout) -> [ScrollLayout] {
     switch layout.content {
     case .length(let length):
@@ -102,7 +102,7 @@ enum SimplerLayouts {
     }
   }
 
-  /// How much there is to say of a layout.
+  /// The number of things to say of a layout.
   private static func complexity(_ layout: ScrollLayout) -> Int {
     var complexity = 0
     if layout.axis == .vertical { complexity += 1 }
@@ -130,7 +130,6 @@ enum SimplerLayouts {
 }
 
 extension ItemStack {
-  /// How many items there are.
   var count: Int {
     switch items {
     case .equal(let count, _): count
@@ -138,7 +137,7 @@ extension ItemStack {
     }
   }
 
-  /// The same stack with fewer items; `nil` where it has no more than those.
+  /// The stack with fewer items; `nil` where it has no more than those.
   func withCount(_ count: Int) -> ItemStack? {
     guard count < self.count else { return nil }
     var stack = self
@@ -151,7 +150,7 @@ extension ItemStack {
 }
 
 extension ScrollLayout {
-  /// How another layout is shorter than this one, in words; `nil` where it is not.
+  /// The difference to a shorter layout, in words; `nil` where it is not shorter.
   func shortening(to other: ScrollLayout) -> String? {
     switch (content, other.content) {
     case (.stack(let stack), .stack(let shorter)) where shorter.count < stack.count:

@@ -1,8 +1,8 @@
 import ScrollBehavior
 
-/// What a picture of stops shows: how they are reached, and which of them are traps.
+/// The facts for a picture of stops: the ways that they are reached, and the traps among them.
 package enum StopSurvey {
-  /// What a behavior reaches on a layout, and which of the stops no gesture leaves.
+  /// The reachable offsets on a layout, and the stops that no gesture leaves.
   ///
   /// - Returns: `nil` where the behavior traps or does not return.
   package static func of(

@@ -1,6 +1,6 @@
 import ScrollBehavior
 
-/// Layouts that differ from a plain one in one number: how many items there are, or how long the container is.
+/// Layouts that differ from a plain one in the number of items or in the container's length.
 ///
 /// | what | values |
 /// |---|---|
@@ -18,7 +18,7 @@ enum SweptLayouts {
     }
   }
 
-  /// The same with other numbers of items.
+  /// The layout with other numbers of items.
   static func counts(_ base: ScrollLayout) -> [ScrollLayout] {
     guard case .stack(var stack) = base.content, case .equal(_, let length) = stack.items else { return [] }
     return (Array(1...130) + [200, 500, 1000]).compactMap { count in
@@ -35,7 +35,7 @@ enum SweptLayouts {
     return stack.padding == .zero
   }
 
-  /// The same with other lengths of the container.
+  /// The layout with other lengths of the container.
   static func containers(_ base: ScrollLayout) -> [ScrollLayout] {
     stride(from: 98.0, through: 1400, by: 42).compactMap { try? base.with(bounds: $0) }
   }

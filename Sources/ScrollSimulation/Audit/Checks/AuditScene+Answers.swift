@@ -1,7 +1,7 @@
 import ScrollBehavior
 
 extension AuditScene {
-  /// What the behavior makes of a still finger and of a fling each way, where the other axis is scrolled too.
+  /// The behavior's answers to a still finger and to a fling each way, while the other axis is scrolled too.
   func answers(from start: Double) -> [ScrollTarget] {
     guard let behavior else { return [] }
     return [0.0, -1200, 1200].compactMap { velocity in

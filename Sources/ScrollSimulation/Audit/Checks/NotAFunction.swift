@@ -18,7 +18,7 @@ extension AuditCheck {
     },
     demonstrate: { _, _ in nil })
 
-  /// The first other target, or else the same.
+  /// The first target that differs, or else an equal one.
   private static func other(_ scene: AuditScene, _ trial: AuditTrial) -> Double? {
     _ = scene.rest(from: scene.layout.reach / 2, after: Gesture(velocity: 777))
     // Twice, so that what changes with every second call shows too.

@@ -39,7 +39,7 @@ extension AuditCheck {
     }
   }
 
-  /// What a turn makes of a rest; `nil` where there are no stops, or where the content does not go with the other pose.
+  /// The rest after a turn; `nil` where there are no stops, or where the content does not go with the other pose.
   static func rotation(_ scene: AuditScene, _ start: Double) -> Rotation? {
     guard !scene.grid.isFree, scene.isTurnable, let turned = try? scene.layout.turned(),
       scene.intent.grid != .items || turned.itemsAreTargets

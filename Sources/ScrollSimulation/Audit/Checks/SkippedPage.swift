@@ -36,7 +36,7 @@ extension AuditCheck {
     return max(0, passedBeyondProposal(scene, trial) - allowed)
   }
 
-  /// How many stops are passed that the gesture's own deceleration does not reach.
+  /// The number of passed stops that the gesture's own deceleration does not reach.
   private static func passedBeyondProposal(_ scene: AuditScene, _ trial: AuditTrial) -> Int {
     let rest = trial.settlement.offset
     let proposed = trial.settlement.proposed
@@ -48,7 +48,7 @@ extension AuditCheck {
 }
 
 extension AuditScene {
-  /// Where a gesture began that began off every stop, as words before a sentence; else empty.
+  /// The start of a gesture that began off every stop, as words before a sentence; else empty.
   func begun(_ trial: AuditTrial) -> String {
     grid.isFree || trial.isFromStop ? "" : "begun off every stop, on \(trial.start.inSentence), "
   }

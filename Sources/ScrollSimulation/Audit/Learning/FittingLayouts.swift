@@ -1,26 +1,24 @@
 import ScrollBehavior
 
-/// A layout that is searched.
 struct SearchedLayout {
   var layout: ScrollLayout
 
-  /// What an author need not share who is told of a fault on it, as words that follow *if*; `nil` where the layout fits
-  /// what the behavior does, or was asked for.
+  /// The assumption of a fault on it, as words that follow *if*; `nil` where the layout fits the behavior, or was given.
   var assumption: String?
 
-  /// How many steps a gesture may go at most there, where the assumption says so.
+  /// The most steps of a gesture there, where the assumption says so.
   var most: Int?
 }
 
-/// The layouts that fit what a behavior was seen to do, and what it is judged by on them.
+/// The layouts that fit a learned behavior, and the intent by which it is judged on them.
 enum FittingLayouts {
-  /// What right-to-left layouts assume.
+  /// The assumption of right-to-left layouts.
   static let rightToLeft = "the app is shown right-to-left"
 
-  /// What is assumed where a behavior is not to go further than it was seen to go.
+  /// The assumption where a behavior is not to go further than it was seen to go.
   static let oneStep = "each gesture is meant to go one step at most, as almost all do"
 
-  /// What a behavior that does this is meant to do: its own offsets, however many of them a gesture passes.
+  /// The intent of a behavior with this pattern: its own offsets, however many of them a gesture passes.
   static func intent(_ pattern: SnapPattern) -> ScrollIntent {
     switch pattern {
     case .multiples(.container, .zero): ScrollIntent(.container)
@@ -60,7 +58,7 @@ enum FittingLayouts {
     }
   }
 
-  /// A content that fits, and what it assumes.
+  /// A content that fits, with its assumption.
   private struct Fitting {
     var content: ScrollLayout.Content
     var assumption: String?
@@ -123,7 +121,7 @@ enum FittingLayouts {
     return whole + partial
   }
 
-  /// Items that begin where a behavior rests, in content that ends on the last of them, and in longer and shorter content.
+  /// Items that begin at the behavior's rests, in content that ends on the last of them, and in longer and shorter content.
   private static func stack(_ screen: ScrollLayout, _ offsets: [RelativeLength]) -> [Fitting] {
     let places = offsets.map { $0.length(container: screen.container, content: 0) }.sorted()
     guard let first = places.first, let last = places.last else { return [] }
@@ -152,7 +150,7 @@ enum FittingLayouts {
     }
   }
 
-  /// Whether a layout fits what a behavior does too, so that a fault found on another one may be shown on it.
+  /// Whether a layout fits the pattern too, so that a fault found on another one may be shown on it.
   static func fits(_ layout: ScrollLayout, _ pattern: SnapPattern) -> Bool {
     let stops = layout.stops()
     switch pattern {

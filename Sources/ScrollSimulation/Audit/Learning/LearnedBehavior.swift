@@ -1,13 +1,13 @@
 import ScrollBehavior
 
-/// What a first look at a behavior tells: what it does on each axis that it moves.
+/// The result of a first look at a behavior: its pattern on each axis that it moves.
 public struct LearnedBehavior: Hashable, Sendable {
-  /// What it does on one axis.
+  /// Its pattern on one axis.
   public struct Seen: Hashable, Sendable {
     /// The axis.
     public var axis: Axis
 
-    /// What it makes of targets there.
+    /// The pattern of its targets there.
     public var pattern: SnapPattern
 
     /// Whether it goes one step per gesture, however far the deceleration leads.
@@ -23,12 +23,12 @@ public struct LearnedBehavior: Hashable, Sendable {
   /// Whether it moves nothing on either axis.
   public var isReporter: Bool { seen.allSatisfy { $0.pattern == .unmoved } }
 
-  /// What it does on an axis; `nil` where that is not the one that it moves.
+  /// Its pattern on an axis; `nil` where it does not move that one.
   func pattern(on axis: Axis) -> SnapPattern? { seen.first { $0.axis == axis }?.pattern }
 }
 
 extension LearnedBehavior {
-  /// Reads what was seen on either axis.
+  /// Reads the observations of either axis.
   init(horizontally: [Observation], vertically: [Observation]) {
     let all = [(Axis.horizontal, horizontally), (.vertical, vertically)].map { axis, observations in
       let reading = PatternReading(observations)
@@ -45,7 +45,7 @@ extension LearnedBehavior {
 }
 
 extension LearnedBehavior: CustomStringConvertible {
-  /// What was learned, in words: `vertical; snaps to multiples of 52 pt`.
+  /// The pattern in words: `vertical; snaps to multiples of 52 pt`.
   public var description: String {
     if isReporter { return "moves nothing" }
     let words = seen.map { seen in

@@ -1,6 +1,6 @@
 import ScrollBehavior
 
-/// What a behavior made of many proposals on one layout.
+/// A behavior's answers to many proposals on one layout.
 struct Observation {
   /// One gesture.
   struct Sample {
@@ -10,7 +10,7 @@ struct Observation {
     /// The finger's velocity, in points per second.
     let velocity: Double
 
-    /// Where the content came to rest.
+    /// The offset at rest, in points.
     let rest: Double
 
     /// Whether the behavior moved the target, by more than rounding to a pixel does.
@@ -28,10 +28,10 @@ struct Observation {
   /// Gestures that began between its rests.
   var strays: [Sample] = []
 
-  /// Where the last moved target lies before free ones, found by halving; `nil` where none or all are moved.
+  /// The last moved target before free ones, found by halving; `nil` where none or all are moved.
   var lastMoved: Double?
 
-  /// Where it let content rest that it moved, in ascending order, those within half a point of one another counted once;
+  /// The rests of targets that it moved, in ascending order, those within half a point of one another counted once;
   /// without the ends of the content.
   var rests: [Double] {
     var rests: [Double] = []

@@ -1,6 +1,6 @@
 import ScrollBehavior
 
-/// What a behavior does on an axis, read from what it was seen to do on several layouts.
+/// The pattern of a behavior on an axis, read from observations on several layouts.
 struct PatternReading {
   let pattern: SnapPattern
 
@@ -10,10 +10,10 @@ struct PatternReading {
   /// Whether it counts its steps from where the gesture began.
   private(set) var isFromStart = false
 
-  /// So much of what was seen must be as a pattern says: the rest are faults, which a search then finds.
+  /// The part of the observations that must follow a pattern: the rest are faults, which a search then finds.
   private static let majority = 0.8
 
-  /// Where more than this part of the content is left alone, it is meant to be.
+  /// The part of the content from which on leaving targets alone is meant.
   private static let freePart = 0.25
 
   init(_ seen: [Observation]) {
@@ -52,7 +52,7 @@ struct PatternReading {
     return part(slow, \.isMoved) > 0.5 && part(fast, \.isMoved) < 0.02
   }
 
-  /// Which part of a content's offsets no gesture is moved from.
+  /// The part of a content's offsets from which no gesture is moved.
   private static func freePart(_ look: Observation) -> Double {
     var free: [Bool] = Array(repeating: true, count: look.proposals.count)
     for sample in look.samples where sample.isMoved {
@@ -80,7 +80,7 @@ struct PatternReading {
     some.isEmpty ? 0 : Double(some.count(where: isSo)) / Double(some.count)
   }
 
-  /// What of a free scrolling content is moved.
+  /// The part of otherwise free content in which targets are moved.
   private static func band(_ seen: [Observation]) -> SnapPattern.Band {
     let edges = seen.compactMap(\.lastMoved)
     let isSameEdge = edges.count == seen.count && edges.allSatisfy { abs($0 - edges[0]) < 4 }
@@ -205,7 +205,7 @@ struct PatternReading {
       return abs(steps - steps.rounded()) * pitch <= min(RelativeLength.tolerance, pitch / 8)
     }
 
-    /// The same with a pitch that rests far away tell more exactly.
+    /// The grid with a pitch that rests far away tell more exactly.
     private func refined(by rests: [Double]) -> Grid {
       var grid = self
       for rest in rests where grid.holds(rest) && rest > grid.origin + grid.pitch / 2 {

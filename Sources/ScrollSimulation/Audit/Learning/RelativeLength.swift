@@ -1,12 +1,12 @@
 /// A length in points that may follow the container's length, or the content's.
 public struct RelativeLength: Hashable, Sendable {
-  /// How many containers it is long.
+  /// The number of containers in it.
   public var containers: Double
 
-  /// How many contents it is long: a third of the content is 1/3.
+  /// The number of contents in it: a third of the content is 1/3.
   public var contents: Double
 
-  /// How many points it is long besides.
+  /// The number of points besides.
   public var points: Double
 
   /// Makes a length: the sum of its parts.
@@ -16,10 +16,8 @@ public struct RelativeLength: Hashable, Sendable {
     self.points = points
   }
 
-  /// The container's length.
   static let container = RelativeLength(containers: 1)
 
-  /// Nothing.
   static let zero = RelativeLength()
 
   /// Whether it follows neither the container nor the content.

@@ -1,4 +1,4 @@
-/// What a behavior makes of targets on one axis, as far as it can be seen from outside.
+/// The pattern of a behavior's targets on one axis, as far as it can be seen from outside.
 public enum SnapPattern: Hashable, Sendable {
   /// It leaves every target as it is proposed.
   case unmoved
@@ -20,7 +20,7 @@ public enum SnapPattern: Hashable, Sendable {
 
   /// A part of the content where targets are moved, and the rest where they are not.
   public struct Band: Hashable, Sendable {
-    /// Where targets are moved to, in points, in ascending order; empty where they are too many to name.
+    /// The targets in points, in ascending order; empty where they are too many to name.
     public var offsets: [Double]
 
     /// Past this offset every target is left as it is, in points; `nil` where free parts and others alternate.
@@ -32,7 +32,7 @@ public enum SnapPattern: Hashable, Sendable {
 }
 
 extension SnapPattern: CustomStringConvertible {
-  /// What it does, in words that follow the name of the axis.
+  /// The pattern in words that follow the name of the axis.
   public var description: String {
     switch self {
     case .unmoved: "moves nothing"
@@ -58,7 +58,7 @@ extension SnapPattern: CustomStringConvertible {
 }
 
 extension SnapPattern.Band: CustomStringConvertible {
-  /// What it does, in words.
+  /// The pattern in words.
   public var description: String {
     let points = offsets.map { RelativeLength(points: $0).description }
     let snaps = offsets.isEmpty ? "moves some targets" : "snaps to \(SnapPattern.list(points))"
