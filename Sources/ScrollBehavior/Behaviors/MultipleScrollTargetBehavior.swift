@@ -33,7 +33,6 @@ public struct MultipleScrollTargetBehavior: ScrollTargetBehavior {
     return abs(multiple) <= .greatestFiniteMagnitude ? multiple : offset
   }
 
-  @inline(__always)
   private func step(container: Double) -> Double {
     length ?? max(1, (container / 10).rounded())
   }

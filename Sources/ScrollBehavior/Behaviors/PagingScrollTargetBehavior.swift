@@ -14,9 +14,6 @@
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   let rules: PagingRules
 
-  /// Whether these are the rules that hold unless others are named: known beforehand, as settling is hot.
-  private let isPlain: Bool
-
   /// Makes the behavior.
   public init() {
     self.init(rules: PagingRules())
@@ -25,20 +22,10 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Makes the behavior as it would be by other rules.
   package init(rules: PagingRules) {
     self.rules = rules
-    isPlain = rules == PagingRules()
   }
 
   /// Moves the target to a multiple of the bounds.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    guard isPlain else { return updateByRules(&target, context: context) }
-    context.forEachAxis { axis in
-      guard let decision = Self.plainDecision(for: target, context: context, axis: axis) else { return }
-      target.setOffset(decision.offset, along: axis)
-    }
-  }
-
-  @inline(never)
-  private func updateByRules(_ target: inout ScrollTarget, context: TargetContext) {
     context.forEachAxis { axis in
       guard let decision = decision(for: target, context: context, axis: axis) else { return }
       target.setOffset(decision.offset, along: axis)
@@ -56,61 +43,29 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     var offset: Double
   }
 
-  /// How it is chosen by the rules that hold unless others are named.
   @inline(__always)
-  private static func plainDecision(
-    for target: ScrollTarget,
-    context: TargetContext,
-    axis: Axis
-  ) -> Decision? {
-    let step = context.scrollView.bounds.length(along: axis)
-    guard step > 0 else { return nil }
-    let isFling = context.scrollView.isFling(along: axis)
-    let startPage = (context.originalTarget.offset(along: axis) / step).rounded()
-    let wantedPage =
-      isFling
-      ? page(beyond: context.scrollView.released(along: axis), step: step, context, axis)
-      : (target.offset(along: axis) / step).rounded()
-    let page = min(max(wantedPage, startPage - 1), startPage + 1)
-    return Decision(
-      isFling: isFling, startPage: startPage, wantedPage: wantedPage, page: page, step: step, origin: 0,
-      offset: min(max(page * step, 0), context.reach(along: axis))
-    )
-  }
-
-  /// The next page beyond an offset from the grid's origin, in a fling's direction.
-  @inline(__always)
-  private static func page(
-    beyond released: Double, step: Double, _ context: TargetContext, _ axis: Axis
-  ) -> Double {
-    // Counted in the direction of the fling, both directions are one.
-    let forward: Double = context.scrollView.velocity(along: axis) > 0 ? 1 : -1
-    return forward * (((forward * released + ScrollStops.coincidence) / step).rounded(.down) + 1)
-  }
-
-  /// The same by any rules.
   private func decision(
     for target: ScrollTarget,
     context: TargetContext,
     axis: Axis
   ) -> Decision? {
-    if isPlain { return Self.plainDecision(for: target, context: context, axis: axis) }
-    let step = context.scrollView.bounds.length(along: axis)
+    let step = context.bounds(along: axis)
     guard step > 0 else { return nil }
     let start = context.originalTarget.offset(along: axis)
     let reach = context.reach(along: axis)
     let origin = rules.grid == .absolute ? 0 : min(max(start, 0), reach)
-    let isFling = context.scrollView.isFling(along: axis) && rules.turn == .next
+    let isFling = context.isFling(along: axis) && rules.turn == .next
     let startPage = ((start - origin) / step).rounded()
-    let carried = ((target.offset(along: axis) - origin) / step).rounded()
-    var wantedPage = carried
+    var wantedPage = 0.0
+    if !isFling || rules.most == .any {
+      wantedPage = ((target.offset(along: axis) - origin) / step).rounded()
+    }
     if isFling {
-      let released = context.scrollView.released(along: axis) - origin
-      wantedPage = Self.page(beyond: released, step: step, context, axis)
-      if rules.most == .any {
-        let isForward = context.scrollView.velocity(along: axis) > 0
-        wantedPage = isForward ? max(wantedPage, carried) : min(wantedPage, carried)
-      }
+      // Counted in the direction of the fling, both directions are one.
+      let heading: Double = context.modelVelocity(along: axis) > 0 ? 1 : -1
+      let pages = (heading * (context.released(along: axis) - origin) + ScrollStops.coincidence) / step
+      let next = pages.rounded(.down) + 1
+      wantedPage = heading * (rules.most == .any ? max(next, heading * wantedPage) : next)
     }
     let page = rules.most == .any ? wantedPage : min(max(wantedPage, startPage - 1), startPage + 1)
     return Decision(

@@ -72,7 +72,6 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// Moves the target to a stop.
-  @inline(__always)
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     context.forEachAxis { axis in
       target.setOffset(decision(for: target, context: context, axis: axis).offset, along: axis)
@@ -92,25 +91,23 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// Whether a gesture keeps to one item: by strict rules, where content decelerates at the fast rate.
-  @inline(__always)
   private func keepsToOne(_ context: TargetContext) -> Bool {
     guard rules.isStrict else { return false }
     return switch limitBehavior.kind {
     case .always, .alwaysByOne: true
     case .alwaysByFew, .never: false
-    case .automatic: context.scrollView.isCompact
+    case .automatic: context.isCompact
     }
   }
 
   /// Whether a fling that would stay on its item is sent on to the next one: where any limit holds (our choice: by a few,
   /// too).
-  @inline(__always)
   private func sendsOn(_ context: TargetContext) -> Bool {
     if rules.next == .always { return true }
     return switch limitBehavior.kind {
     case .always, .alwaysByOne, .alwaysByFew: true
     case .never: false
-    case .automatic: context.scrollView.isCompact
+    case .automatic: context.isCompact
     }
   }
 
@@ -131,49 +128,29 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     axis: Axis
   ) -> Decision {
     let proposed = target.offset(along: axis)
-    let anchor = anchor?.fraction(along: axis) ?? 0
-    // The context, which is not let go of meanwhile, holds them.
-    let decided = context.scrollView.uncountedStops.flatMap {
-      $0._withUnsafeGuaranteedRef { stops -> Decision? in
-        // Of items that are too long, whoever made the state has left them out, as `longestTarget` says.
-        guard stops.anchor == anchor else { return nil }
-        return decision(among: stops, proposed: proposed, context: context, axis: axis)
-      }
-    }
-    return decided ?? decision(by: anchor, proposed: proposed, context: context, axis: axis)
-  }
-
-  /// The same where the stops are not at hand.
-  @inline(never)
-  private func decision(
-    by anchor: Double,
-    proposed: Double,
-    context: TargetContext,
-    axis: Axis
-  ) -> Decision {
     let container = context.containerSize.length(along: axis)
-    guard let items = context.scrollView.items, container > 0 else {
+    guard let items = context.stops, container > 0 else {
       return Decision(rule: .noItems, limited: proposed, offset: proposed)
     }
-    guard let targets = items.upTo(rules.longest * container) else {
+    let anchor = anchor?.fraction(along: axis) ?? 0
+    let most = rules.longest * container
+    if items.areTargets(anchor: anchor, upTo: most) {
+      return decision(among: items, proposed: proposed, context: context, axis: axis)
+    }
+    guard let stops = items.targets(anchor: anchor, upTo: most) else {
       return Decision(rule: .tooLong, limited: proposed, offset: proposed)
     }
-    let stops = ScrollStops(of: targets, anchor: anchor, container: container)
     return decision(among: stops, proposed: proposed, context: context, axis: axis)
   }
 
-  @inline(__always)
   private func decision(
-    among stops: ScrollStops,
-    proposed: Double,
-    context: TargetContext,
-    axis: Axis
+    among stops: ScrollStops, proposed: Double, context: TargetContext, axis: Axis
   ) -> Decision {
     let decision = unkeptDecision(among: stops, proposed: proposed, context: context, axis: axis)
     guard keepsToOne(context) else { return decision }
-    let home = stops.nearestStop(to: context.originalTarget.offset(along: axis))
-    let least = stops.offset(beside: home, isAfter: false) ?? 0
-    let most = stops.offset(beside: home, isAfter: true) ?? stops.reach
+    let home = stops.nearestStop(to: context.originalTarget.offset(along: axis)).offset
+    let least = stops.previous(before: home).map { stops[$0] } ?? 0
+    let most = stops.next(after: home).map { stops[$0] } ?? stops.reach
     if decision.offset >= least, decision.offset <= most { return decision }
     return Decision(
       rule: .one, limited: decision.limited, offset: decision.offset < least ? least : most)
@@ -195,14 +172,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       return Decision(rule: .end, limited: limited, offset: limited)
     }
     let nearest = stops.nearestStop(to: limited)
-    guard context.scrollView.isFling(along: axis), stops.isNearest(nearest, to: start) else {
+    guard context.isFling(along: axis), stops.nearest(to: start) == nearest.index else {
       return Decision(rule: .nearest, limited: limited, offset: nearest.offset)
     }
     guard sendsOn(context) else {
       return Decision(rule: .stays, limited: limited, offset: nearest.offset)
     }
-    let next = stops.offset(beside: nearest, isAfter: context.scrollView.velocity(along: axis) > 0)
-    return Decision(rule: .next, limited: limited, offset: next ?? nearest.offset)
+    let isForward = context.modelVelocity(along: axis) > 0
+    let next = isForward ? stops.next(after: nearest.offset) : stops.previous(before: nearest.offset)
+    return Decision(rule: .next, limited: limited, offset: next.map { stops[$0] } ?? nearest.offset)
   }
 }
 

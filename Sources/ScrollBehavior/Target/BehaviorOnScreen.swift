@@ -15,7 +15,7 @@ package final class BehaviorOnScreen: ScrollTargetBehavior {
   }
 
   package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    on(context.scrollView.bounds) { $0.updateTarget(&target, context: context) }
+    on(context.bounds) { $0.updateTarget(&target, context: context) }
   }
 
   package func properties(context: PropertiesContext) -> Properties {

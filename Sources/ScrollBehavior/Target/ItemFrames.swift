@@ -85,8 +85,8 @@ public struct ItemFrames: Hashable, Sendable {
   /// Complexity: O(log n).
   public func indexes(from start: Double, to end: Double) -> Range<Int> {
     let items = 0..<count
-    let first = items.partitioningIndex { trailingEdge(of: $0) > start + Coincidence.distance }
-    let last = items.partitioningIndex { leadingEdge(of: $0) >= end - Coincidence.distance }
+    let first = items.partitioningIndex { trailingEdge(of: $0) > start + ScrollStops.coincidence }
+    let last = items.partitioningIndex { leadingEdge(of: $0) >= end - ScrollStops.coincidence }
     return first..<max(first, last)
   }
 

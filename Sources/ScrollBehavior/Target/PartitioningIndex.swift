@@ -2,7 +2,6 @@ extension Range<Int> {
   /// The first number for which a condition is true, given that it stays true after it; the upper bound where it is for none.
   ///
   /// Complexity: O(log n) calls of the condition.
-  @inlinable
   package func partitioningIndex(where holds: (Int) -> Bool) -> Int {
     var low = lowerBound
     var count = count

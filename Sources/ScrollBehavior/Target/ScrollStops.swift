@@ -4,9 +4,8 @@
 /// the end. Stops within a millionth of a point of one another count as one. They never change; memory: one small object
 /// beyond the items' own.
 public final class ScrollStops: Sendable {
-  /// Offsets closer than this, in points, are the same place: far below a pixel, far above rounding noise.
-  @inlinable
-  public static var coincidence: Double { Coincidence.distance }
+  /// Offsets closer than this, in points, are the same place: far below a pixel, far above rounding noise (our choice).
+  public static var coincidence: Double { 1e-6 }
 
   /// How many stops there are, those that coincide counted each.
   public let count: Int
@@ -14,25 +13,30 @@ public final class ScrollStops: Sendable {
   /// The largest offset that can be rested on, in points.
   public let reach: Double
 
-  /// Where the first stop would be if the content went on for ever, and how far apart they are: for items of one length.
-  @usableFromInline let first: Double
-  @usableFromInline let pitch: Double
-
-  // For listed items.
-  private let list: ItemList?
-  private let stride: Int
+  /// All items, and the length in points up to which they are aligned; `nil` for stops of content without items.
+  private let all: ItemFrames?
+  private let limit: Double
 
   /// The point of item and container that meet: 0 the leading edges, 1 the trailing ones.
-  @usableFromInline package let anchor: Double
+  package let anchor: Double
 
   /// The length of the container, in points.
-  @usableFromInline package let container: Double
+  package let container: Double
 
   /// The length of the longest item, in points; 0 without items.
-  @usableFromInline package let longest: Double
+  private let longest: Double
 
-  /// Those that are found by one multiplication; none of listed items.
-  @usableFromInline let plain: PlainStops
+  private let stride: Int
+  private let list: ItemList?
+
+  /// Where the first stop would be if the content went on for ever, and how far apart they are: for items of one length.
+  private let first: Double
+  private let pitch: Double
+
+  /// The ends' stops, up to where they are the nearest, and the numbers of those between: for items of one length.
+  private let start: (offset: Double, last: Double)
+  private let end: (index: Int, offset: Double, first: Double)
+  private let between: (first: Double, last: Double)
 
   /// The stops of every `stride`-th item.
   ///
@@ -42,35 +46,75 @@ public final class ScrollStops: Sendable {
   ///     counts as the nearer of these, and what is no number as 0: stops of unequal items would not be in order.
   ///   - container: the length of the container, in points.
   ///   - stride: how many items share a stop; at least 1.
-  package init(of items: ItemFrames, anchor: Double, container: Double, stride: Int = 1) {
-    count = stride == 1 ? items.count : (items.count - 1) / stride + 1
-    reach = max(0, items.contentLength - container)
+  package convenience init(of items: ItemFrames, anchor: Double, container: Double, stride: Int = 1) {
+    self.init(of: items, anchor: anchor, container: container, stride: stride, among: items, upTo: .infinity)
+  }
+
+  private convenience init(
+    of items: ItemFrames, anchor: Double, container: Double, stride: Int, among all: ItemFrames,
+    upTo limit: Double
+  ) {
     let anchor = min(max(anchor.bounded, 0), 1)
-    self.anchor = anchor
-    self.container = container
-    self.stride = stride
-    list = items.list
-    longest = items.longest
-    first = items.leadingPadding + anchor * (items.length - container)
-    pitch = (items.length + items.spacing) * Double(stride)
-    plain = list == nil ? PlainStops(first: first, pitch: pitch, count: count, reach: reach) : .none
+    self.init(
+      items, among: all, upTo: limit, anchor: anchor, container: container, stride: stride,
+      count: stride == 1 ? items.count : (items.count - 1) / stride + 1,
+      reach: max(0, items.contentLength - container),
+      first: items.leadingPadding + anchor * (items.length - container),
+      pitch: (items.length + items.spacing) * Double(stride))
   }
 
   /// The stops of content without items: every multiple of the container, and the end.
   ///
   /// A container whose length is not finite and more than 0 has no multiples but 0, and the end is the other stop.
-  package init(everyContainer container: Double, reach: Double) {
+  package convenience init(everyContainer container: Double, reach: Double) {
     let container = container > 0 && container.isFinite ? container : max(1, reach)
-    count = Int(max(0, ((reach - Self.coincidence) / container).rounded(.up))) + 1
-    self.reach = reach
-    anchor = 0
+    self.init(
+      nil, among: nil, upTo: .infinity, anchor: 0, container: container, stride: 1,
+      count: Int(max(0, ((reach - Self.coincidence) / container).rounded(.up))) + 1, reach: reach, first: 0,
+      pitch: container)
+  }
+
+  private init(
+    _ items: ItemFrames?, among all: ItemFrames?, upTo limit: Double, anchor: Double, container: Double,
+    stride: Int, count: Int, reach: Double, first: Double, pitch: Double
+  ) {
+    self.all = all
+    self.limit = limit
+    self.anchor = anchor
     self.container = container
-    stride = 1
-    list = nil
-    longest = 0
-    first = 0
-    pitch = container
-    plain = PlainStops(first: first, pitch: pitch, count: count, reach: reach)
+    self.stride = stride
+    self.count = count
+    self.reach = reach
+    self.first = first
+    self.pitch = pitch
+    list = items?.list
+    longest = items?.longest ?? 0
+    let last = Double(count - 1)
+    func stop(_ number: Double) -> Double { min(max(first + number * pitch, 0), reach) }
+    // Numbers between these do not coincide with the stop of an end.
+    let isSingle = stop(last) - stop(0) <= Self.coincidence
+    let atEnd = ((stop(last) - Self.coincidence - first) / pitch).rounded(.up)
+    let high = isSingle ? 0 : min(max(atEnd, 1), last)
+    let low = min(max(0, ((stop(0) + Self.coincidence - first) / pitch).rounded(.down)), max(0, high - 1))
+    between = (low + 1, high - 1)
+    // Ties go to the smaller.
+    func middle(_ one: Double, _ other: Double) -> Double { (stop(one) + stop(other) + Self.coincidence) / 2 }
+    start = (stop(0), isSingle ? .infinity : middle(0, low + 1))
+    end = (Int(high), stop(high), middle(low + 1 < high ? high - 1 : 0, high))
+  }
+
+  /// Whether they are those of the items that are at most so long, by an anchor.
+  func areTargets(anchor: Double, upTo most: Double) -> Bool {
+    anchor == self.anchor && longest <= most && most <= limit
+  }
+
+  /// The stops of the items that are at most so long, by an anchor; `nil` where there is no such item.
+  package func targets(anchor: Double, upTo most: Double) -> ScrollStops? {
+    if areTargets(anchor: anchor, upTo: most) { return self }
+    guard let all, let items = all.upTo(most) else { return nil }
+    return ScrollStops(
+      of: items, anchor: anchor, container: container, stride: 1, among: all,
+      upTo: items.count == all.count ? .infinity : most)
   }
 
   /// The offset of a stop, in points, within 0…`reach`.
@@ -122,37 +166,23 @@ public final class ScrollStops: Sendable {
   ///
   /// Complexity: that of `firstIndex(atLeast:)`.
   public func nearest(to offset: Double) -> Int {
-    nearestStop(to: offset).index
+    nearestStop(to: offset.bounded).index
   }
 
-  /// The stop nearest to an offset, and where it is; of several as near, the first.
-  @inlinable
+  /// The stop nearest to an offset that is a number, and where it is; of several as near, the first.
   @inline(__always)
   package func nearestStop(to offset: Double) -> (index: Int, offset: Double) {
-    guard offset >= plain.from, offset <= plain.to else { return searchNearest(to: offset) }
-    let (number, index) = PlainStops.rounded((offset - plain.origin) * plain.perPoint)
-    return (index, first + number * pitch)
+    guard list == nil else { return nearestOfListed(to: offset) }
+    if offset <= start.last { return (0, start.offset) }
+    if offset > end.first { return (end.index, end.offset) }
+    // Half a coincidence less, so that ties go to the smaller; beside a number so large no fraction is left.
+    let number = (offset - first - Self.coincidence / 2) / pitch + 0x1.8p52 - 0x1.8p52
+    let inner = min(max(number, between.first), between.last)
+    return (Int(inner), first + inner * pitch)
   }
 
-  /// Whether a stop that is the nearest to some offset is the nearest to another one too.
-  @inlinable
-  @inline(__always)
-  package func isNearest(_ stop: (index: Int, offset: Double), to offset: Double) -> Bool {
-    guard plain.contains(offset), plain.contains(stop.offset) else {
-      return searchNearest(to: offset).index == stop.index
-    }
-    return abs(stop.offset - offset + 0.5 * Self.coincidence) < 0.5 * pitch
-  }
-
-  /// The same by a search, which is right everywhere.
-  @usableFromInline
-  @inline(never)
-  func searchNearest(to offset: Double) -> (index: Int, offset: Double) {
-    let index = nearestIndex(to: min(max(offset.bounded, 0), reach))
-    return (index, stop(index))
-  }
-
-  private func nearestIndex(to offset: Double) -> Int {
+  private func nearestOfListed(to offset: Double) -> (index: Int, offset: Double) {
+    let offset = min(max(offset, 0), reach)
     let after = firstIndex(atLeast: offset)
     var index = min(after, count - 1)
     var distance = abs(stop(index) - offset)
@@ -164,36 +194,33 @@ public final class ScrollStops: Sendable {
       }
     }
     let tie = offset - distance - Self.coincidence
-    return index > 0 && stop(index - 1) >= tie ? min(firstIndex(atLeast: tie), index) : index
+    if index > 0, stop(index - 1) >= tie { index = min(firstIndex(atLeast: tie), index) }
+    return (index, stop(index))
   }
 
   /// The next distinct stop beyond an offset, or `nil` at the last.
   public func next(after offset: Double) -> Int? {
-    let index = firstIndex(atLeast: (offset + Self.coincidence).nextUp)
-    return index < count ? index : nil
+    guard list == nil else {
+      let index = firstIndex(atLeast: (offset + Self.coincidence).nextUp)
+      return index < count ? index : nil
+    }
+    let offset = offset + Self.coincidence
+    guard offset >= start.offset else { return offset.isNaN ? nil : 0 }
+    guard offset < end.offset else { return nil }
+    let number = ((offset - first) / pitch).rounded(.down) + 1
+    return number > between.last ? end.index : Int(max(number, between.first))
   }
 
   /// The next distinct stop before an offset, or `nil` at the first; of stops that coincide, the first.
   public func previous(before offset: Double) -> Int? {
-    if offset.isNaN { return nil }
-    let index = firstIndex(atLeast: offset - Self.coincidence) - 1
-    return index < 0 ? nil : nearest(to: stop(index))
-  }
-
-  /// Where the next distinct stop after or before one is, in points, or `nil` at the last and at the first.
-  @inlinable
-  @inline(__always)
-  package func offset(beside stop: (index: Int, offset: Double), isAfter: Bool) -> Double? {
-    // Where stops are plain, the neighbour is the next distinct one.
-    let neighbour = first + (Double(stop.index) + (isAfter ? 1 : -1)) * pitch
-    if plain.contains(stop.offset), plain.contains(neighbour) { return neighbour }
-    return searchOffset(beside: stop.offset, isAfter: isAfter)
-  }
-
-  /// The same by a search, which is right everywhere.
-  @usableFromInline
-  @inline(never)
-  func searchOffset(beside offset: Double, isAfter: Bool) -> Double? {
-    (isAfter ? next(after: offset) : previous(before: offset)).map { self[$0] }
+    guard list == nil else {
+      let index = offset.isNaN ? -1 : firstIndex(atLeast: offset - Self.coincidence) - 1
+      return index < 0 ? nil : nearestOfListed(to: stop(index)).index
+    }
+    let offset = offset - Self.coincidence
+    guard offset > start.offset else { return nil }
+    guard offset <= end.offset else { return end.index }
+    let number = ((offset - first) / pitch).rounded(.up) - 1
+    return number < between.first ? 0 : Int(min(number, between.last))
   }
 }

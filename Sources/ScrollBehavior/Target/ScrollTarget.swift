@@ -11,7 +11,6 @@ public struct ScrollTarget: Hashable, Sendable {
   /// Makes a target.
   ///
   /// SwiftUI keeps this to itself; here it is public, so that a test can call a behavior directly.
-  @inlinable
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
@@ -20,14 +19,12 @@ public struct ScrollTarget: Hashable, Sendable {
 
 extension ScrollTarget {
   /// The offset along one axis, in points: the origin of the rectangle there.
-  @inlinable
   @inline(__always)
   package func offset(along axis: Axis) -> Double {
     axis == .horizontal ? rect.origin.x : rect.origin.y
   }
 
   /// Moves the rectangle along one axis and leaves all else; what is no number moves nothing.
-  @inlinable
   @inline(__always)
   package mutating func setOffset(_ offset: Double, along axis: Axis) {
     if offset.isNaN { return }
@@ -37,14 +34,12 @@ extension ScrollTarget {
 
 extension CGSize {
   /// The length along one axis, in points.
-  @inlinable
   @inline(__always)
   package func length(along axis: Axis) -> Double {
     axis == .horizontal ? width : height
   }
 
   /// Makes a size from a length along an axis and one across it, in points.
-  @inlinable
   package init(_ length: Double, along axis: Axis, across: Double) {
     self =
       axis == .horizontal

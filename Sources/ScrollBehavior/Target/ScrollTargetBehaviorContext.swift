@@ -3,33 +3,35 @@
 /// Environment values are members too: `context.layoutDirection`.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  @usableFromInline
-  package var scrollView: ScrollViewState
-
   /// Where the scroll view was when the gesture began.
-  @inlinable
-  public var originalTarget: ScrollTarget { scrollView.originalTarget }
+  public let originalTarget: ScrollTarget
 
   /// The velocity of the content at lift-off, in points per second unless the simulation was told otherwise.
   ///
   /// It is minus the finger's: in left-to-right layouts positive moves forward, in right-to-left ones the horizontal
   /// component does not follow the layout and positive moves back. Apple documents no unit.
-  @inlinable
-  public var velocity: CGVector { scrollView.told }
+  public let velocity: CGVector
+
+  private let scrollView: ScrollViewState
+
+  /// The lift-off on the one axis that scrolls, as SwiftUI's own behaviors know it; `nil` where a test made the context.
+  private let liftOff: LiftOff?
+
+  /// Where the finger lifted, in points, and the model's velocity there, in points per millisecond and positive forward.
+  private struct LiftOff {
+    let released: Double
+    let velocity: Double
+  }
 
   /// The size of everything that scrolls.
-  @inlinable
   public var contentSize: CGSize { scrollView.contentSize }
 
   /// The size of the container: the scroll view less its insets.
-  @inlinable
   public var containerSize: CGSize { scrollView.containerSize }
 
   /// The axes on which the scroll view scrolls.
-  @inlinable
   public var axes: Axis.Set { scrollView.axes }
 
-  @usableFromInline
   package var environment: EnvironmentValues { scrollView.environment }
 
   /// Makes a context, for a test that calls a behavior directly.
@@ -52,62 +54,83 @@ public struct ScrollTargetBehaviorContext {
     axes: Axis.Set,
     environment: EnvironmentValues = EnvironmentValues()
   ) {
-    let forward: Double = environment.layoutDirection == .rightToLeft ? -1 : 1
-    self.init(
-      ScrollViewState(
-        originalTarget: originalTarget,
-        told: velocity,
-        contentSize: contentSize,
-        containerSize: containerSize,
-        axes: axes,
-        environment: environment,
-        bounds: containerSize,
-        released: originalTarget.rect.origin,
-        velocity: CGVector(dx: forward * velocity.dx / 1000, dy: velocity.dy / 1000),
-        items: nil
-      )
-    )
+    self.originalTarget = originalTarget
+    self.velocity = velocity
+    scrollView = ScrollViewState(
+      contentSize: contentSize, containerSize: containerSize, axes: axes, environment: environment,
+      bounds: containerSize, stops: nil)
+    liftOff = nil
   }
 
-  /// Makes the context of a scroll view's state.
-  package init(_ scrollView: ScrollViewState) {
-    self.scrollView = scrollView
-  }
-
-  /// Changes what differs from gesture to gesture; offsets and velocities across the axis stay as they are.
+  /// Makes the context of a gesture along the one axis that scrolls.
   ///
-  /// Copies of the context that somebody else has kept do not change.
-  @inlinable
-  package mutating func set(
-    start: Double, released: Double, velocity: Double, told: Double, along axis: Axis
+  /// - Parameters:
+  ///   - scrollView: the scroll view.
+  ///   - start: the offset at which the gesture began, in points.
+  ///   - released: the offset at which the finger lifted, in points.
+  ///   - velocity: the model's velocity there, in points per millisecond; positive moves forward.
+  ///   - told: the velocity that a behavior is told.
+  ///   - axis: the axis.
+  package init(
+    _ scrollView: ScrollViewState, start: Double, released: Double, velocity: Double, told: Double,
+    along axis: Axis
   ) {
-    if !isKnownUniquelyReferenced(&scrollView) { scrollView = scrollView.copy() }
-    if axis == .horizontal {
-      scrollView.originalTarget.rect.origin.x = start
-      scrollView.told.dx = told
-      scrollView.released.x = released
-      scrollView.velocity.dx = velocity
-    } else {
-      scrollView.originalTarget.rect.origin.y = start
-      scrollView.told.dy = told
-      scrollView.released.y = released
-      scrollView.velocity.dy = velocity
-    }
+    let isHorizontal = axis == .horizontal
+    let origin = isHorizontal ? CGPoint(x: start, y: 0) : CGPoint(x: 0, y: start)
+    originalTarget = ScrollTarget(rect: CGRect(origin: origin, size: scrollView.containerSize))
+    self.velocity = isHorizontal ? CGVector(dx: told, dy: 0) : CGVector(dx: 0, dy: told)
+    self.scrollView = scrollView
+    liftOff = LiftOff(released: released, velocity: velocity)
   }
 
   /// A value from the environment.
-  @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
     environment[keyPath: keyPath]
   }
 }
 
 extension ScrollTargetBehaviorContext {
+  /// The size of the whole scroll view, insets included, in points.
+  package var bounds: CGSize { scrollView.bounds }
+
+  /// The length of the whole scroll view along one axis, insets included, in points.
+  package func bounds(along axis: Axis) -> Double { scrollView.bounds.length(along: axis) }
+
+  /// The offset at which the finger lifted along one axis that scrolls, in points from the leading end.
+  package func released(along axis: Axis) -> Double {
+    liftOff?.released ?? originalTarget.offset(along: axis)
+  }
+
+  /// The model's velocity along one axis that scrolls, in points per millisecond; positive moves forward in either layout
+  /// direction.
+  @inline(__always)
+  package func modelVelocity(along axis: Axis) -> Double {
+    if let liftOff { return liftOff.velocity }
+    let isReversed = axis == .horizontal && environment.layoutDirection == .rightToLeft
+    return (isReversed ? -1 : 1) * velocity(along: axis) / 1000
+  }
+
+  /// Whether the finger flung the content along one axis that scrolls, or let go of it at rest.
+  package func isFling(along axis: Axis) -> Bool { abs(modelVelocity(along: axis)) > Self.restSpeed }
+
+  /// The speed, in points per millisecond, at and below which nothing runs on: measured on UIKit.
+  package static var restSpeed: Double { 0.01 }
+
+  /// The stops of the items, by any anchor, where they are scroll targets.
+  package var stops: ScrollStops? { scrollView.stops }
+
+  /// Whether room is compact on an axis that scrolls.
+  var isCompact: Bool { scrollView.environment.isCompact(along: scrollView.axes) }
+
   /// The largest offset that can be rested on along one axis, in points; 0 where the content fits.
-  @inlinable
   @inline(__always)
   package func reach(along axis: Axis) -> Double {
     max(0, contentSize.length(along: axis) - containerSize.length(along: axis))
+  }
+
+  /// The component of the velocity along one axis, as a behavior sees it.
+  package func velocity(along axis: Axis) -> Double {
+    axis == .horizontal ? velocity.dx : velocity.dy
   }
 
   /// Calls a closure for each axis on which the scroll view scrolls.
@@ -115,14 +138,5 @@ extension ScrollTargetBehaviorContext {
   package func forEachAxis(_ body: (Axis) -> Void) {
     if axes.contains(.horizontal) { body(.horizontal) }
     if axes.contains(.vertical) { body(.vertical) }
-  }
-}
-
-extension ScrollTargetBehaviorContext {
-  /// The component of the velocity along one axis, as a behavior sees it.
-  @inlinable
-  @inline(__always)
-  package func velocity(along axis: Axis) -> Double {
-    axis == .horizontal ? velocity.dx : velocity.dy
   }
 }

@@ -44,8 +44,6 @@ public struct UnitPoint: Hashable, Sendable {
 
 extension UnitPoint {
   /// The fraction along one axis.
-  @inlinable
-  @inline(__always)
   package func fraction(along axis: Axis) -> Double {
     axis == .horizontal ? x : y
   }

@@ -89,13 +89,11 @@ final class AuditScene {
   /// Notes that the next question is not about a gesture.
   func asksOtherwise() { lastSettling = nil }
 
-  @inline(__always)
   private func ask(_ settling: Settling, from start: Double, _ gesture: Gesture) {
     heartbeat.beat()
     (lastSettling, lastStart, lastGesture) = (settling, start, gesture)
   }
 
-  @inline(__always)
   func settle(from start: Double, _ gesture: Gesture) throws(SimulationError) -> Settlement {
     ask(settling, from: start, gesture)
     defer { heartbeat.parkIfGivenUp() }
@@ -103,13 +101,11 @@ final class AuditScene {
   }
 
   /// The rest after a gesture on the layout; `nil` where the target is not finite.
-  @inline(__always)
   func rest(from start: Double, after gesture: Gesture) -> (target: Double, offset: Double)? {
     rest(from: start, after: gesture, on: settling)
   }
 
   /// The rest after a gesture on another layout, or by other physics, with the same behavior.
-  @inline(__always)
   func rest(
     from start: Double, after gesture: Gesture, on other: Settling
   ) -> (target: Double, offset: Double)? {
@@ -119,11 +115,9 @@ final class AuditScene {
   }
 
   /// Whether two offsets, the first one a step, are too close for another step between them.
-  @inline(__always)
   func isWithinNextStep(_ start: Double, _ rest: Double) -> Bool { abs(rest - start) < longestWithoutPass }
 
   /// The distance of a rest from the nearest stop or end that it is meant for, in points.
-  @inline(__always)
   func misalignment(_ settlement: Settlement) -> Double {
     // Placing a settlement has found the nearest item already.
     isAlignedByItems ? abs(settlement.misalignment) : grid.misalignment(settlement.offset)

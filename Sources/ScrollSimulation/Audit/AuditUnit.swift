@@ -175,7 +175,6 @@ final class AuditUnit: @unchecked Sendable {
   }
 
   /// Judges a gesture by some checks, references to which are not counted: that would take as long as the checks do.
-  @inline(__always)
   private func judge(_ trial: AuditTrial, by checks: [AuditPlan.Planned], in scene: AuditScene) {
     for check in checks {
       let verdict = check.judge._withUnsafeGuaranteedRef { $0.judge(scene, trial) }
@@ -211,7 +210,6 @@ final class AuditUnit: @unchecked Sendable {
     return number
   }
 
-  @inline(__always)
   private func count(_ verdict: AuditCheck.Verdict, by check: Int?, from start: Double, _ gesture: Gesture) {
     guard verdict != .notJudged, let check else { return }
     tallies[check].cases += 1

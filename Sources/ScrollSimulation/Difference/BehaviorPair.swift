@@ -31,14 +31,12 @@ final class BehaviorPair {
   }
 
   /// Notes what is about to be asked.
-  @inline(__always)
   private func asks(_ start: Double, _ gesture: Gesture, new isNew: Bool) {
     heartbeat.beat()
     (lastStart, lastGesture, isAskingNew) = (start, gesture, isNew)
   }
 
   /// Asks one of them.
-  @inline(__always)
   private func rest(
     of settling: Settling, from start: Double, after gesture: Gesture, isNew: Bool
   ) throws(SimulationError) -> (target: Double, offset: Double) {
@@ -65,7 +63,6 @@ final class BehaviorPair {
   }
 
   /// Where one of them rests, or whether it asked for a finite target at all.
-  @inline(__always)
   private func finiteRest(
     of settling: Settling, from start: Double, after gesture: Gesture, isNew: Bool
   ) -> ((target: Double, offset: Double)?, isFinite: Bool) {

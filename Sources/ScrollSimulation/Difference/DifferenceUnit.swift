@@ -207,7 +207,6 @@ final class DifferenceUnit: @unchecked Sendable {
     }
   }
 
-  @inline(__always)
   private func compare(
     _ pair: BehaviorPair, from start: Double, after gesture: Gesture, number: inout Int
   ) {

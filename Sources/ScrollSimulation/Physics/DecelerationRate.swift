@@ -31,5 +31,5 @@ public struct DecelerationRate: Hashable, Sendable {
   public static let fast = DecelerationRate(unchecked: 0.99)
 
   /// The speed, in points per millisecond, below which nothing decelerates any more: measured on UIKit.
-  public static var restSpeed: Double { ScrollViewState.restSpeed }
+  public static var restSpeed: Double { ScrollTargetBehaviorContext.restSpeed }
 }

@@ -22,7 +22,6 @@ public struct FreeDeceleration: Hashable, Sendable {
   }
 
   /// Makes a deceleration from numbers that are within their range.
-  @inline(__always)
   init(from start: Double, velocity: Double, rate: DecelerationRate) {
     self.start = start
     self.velocity = velocity

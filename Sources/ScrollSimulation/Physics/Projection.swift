@@ -32,7 +32,6 @@ public enum Projection: String, CaseIterable, Sendable {
   }
 
   /// The distance run on for a velocity that is a number.
-  @inline(__always)
   func run(velocity: Double, rate: DecelerationRate) -> Double {
     switch self {
     case .uikit: FreeDeceleration.excess(of: velocity) / rate.decay

@@ -10,7 +10,6 @@ extension Settling {
   }
 
   /// The content's velocity as `context.velocity` has it, given the finger's: it does not follow the layout direction.
-  @inline(__always)
   func told(_ velocity: Double) -> Double {
     0 - (isPerSecond ? velocity : velocity / 1000)
   }
@@ -18,33 +17,23 @@ extension Settling {
   /// The component of `context.velocity` on the axis, in the unit in which it is told.
   package func toldVelocity(_ gesture: Gesture) -> Double { told(gesture.velocity) }
 
-  private func makeContext() -> ScrollTargetBehaviorContext {
-    return ScrollTargetBehaviorContext(
-      ScrollViewState(
-        originalTarget: proposal(0),
-        told: .zero,
-        contentSize: layout.contentSize,
-        containerSize: layout.containerSize,
-        axes: Axis.Set(axis),
-        environment: environment,
-        bounds: layout.boundsSize,
-        released: .zero,
-        velocity: .zero,
-        items: layout.isScrollTargetLayout ? layout.items : nil,
-        stops: targets
-      ))
+  private func context(of liftOff: LiftOff) -> ScrollTargetBehaviorContext {
+    ScrollTargetBehaviorContext(
+      scrollView, start: liftOff.start, released: liftOff.released, velocity: liftOff.velocity,
+      told: liftOff.told, along: axis)
+  }
+
+  private func context(of settlement: Settlement, _ gesture: Gesture) -> ScrollTargetBehaviorContext {
+    context(
+      of: LiftOff(
+        start: settlement.start, released: settlement.released, velocity: settlement.velocity,
+        told: told(gesture.velocity)))
   }
 
   /// The offset that the behavior makes of a proposal.
   @inline(__always)
-  func adjusted(_ proposal: ScrollTarget, _ liftOff: LiftOff) throws(SimulationError) -> Double {
-    var context = self.context.take() ?? makeContext()
-    context.set(
-      start: liftOff.start, released: liftOff.released, velocity: liftOff.velocity, told: liftOff.told,
-      along: axis)
-    var target = proposal
-    Self.ask(adjusting, about: &target, in: &context)
-    self.context = consume context
+  func adjusted(_ target: consuming ScrollTarget, _ liftOff: LiftOff) throws(SimulationError) -> Double {
+    adjusting.updateTarget(&target, context: context(of: liftOff))
     let offset = offset(of: target)
     guard abs(offset) <= .greatestFiniteMagnitude else {
       throw .targetNotFinite(behavior: String(describing: type(of: adjusting.unwrapped)), target: offset)
@@ -52,18 +41,9 @@ extension Settling {
     return offset
   }
 
-  /// Asks a behavior; the context is passed as if to be changed, which is what keeps it from being retained.
-  private static func ask(
-    _ behavior: any ScrollTargetBehavior, about target: inout ScrollTarget,
-    in context: inout ScrollTargetBehaviorContext
-  ) {
-    behavior.updateTarget(&target, context: context)
-  }
-
   /// The offset that a target asks for: its origin, or by its anchor where its size is no longer the container's.
-  @inline(__always)
   private func offset(of target: ScrollTarget) -> Double {
-    let origin = target.offset(along: axis)
+    let origin = axis == .horizontal ? target.rect.origin.x : target.rect.origin.y
     guard let anchor = target.anchor else { return origin }
     let length = target.rect.size.length(along: axis)
     return length == containerLength
@@ -77,12 +57,8 @@ extension Settling {
   ///   - gesture: what the finger did.
   /// - Returns: the target, with whatever size and anchor the behavior gives it.
   package func answer(for settlement: Settlement, _ gesture: Gesture) -> ScrollTarget {
-    var context = makeContext()
-    context.set(
-      start: settlement.start, released: settlement.released, velocity: settlement.velocity,
-      told: told(gesture.velocity), along: axis)
     var target = proposal(settlement.proposed)
-    Self.ask(adjusting, about: &target, in: &context)
+    adjusting.updateTarget(&target, context: context(of: settlement, gesture))
     return target
   }
 
@@ -93,11 +69,7 @@ extension Settling {
   ///   - gesture: what the finger did.
   /// - Returns: the rule, or `nil` where the behavior does not say.
   package func rule(for settlement: Settlement, _ gesture: Gesture) -> String? {
-    var context = makeContext()
-    context.set(
-      start: settlement.start, released: settlement.released, velocity: settlement.velocity,
-      told: told(gesture.velocity), along: axis)
-    return (adjusting.unwrapped as? any ExplainedScrollTargetBehavior)?.rule(
-      for: proposal(settlement.proposed), context: context, axis: axis)
+    (adjusting.unwrapped as? any ExplainedScrollTargetBehavior)?.rule(
+      for: proposal(settlement.proposed), context: context(of: settlement, gesture), axis: axis)
   }
 }

@@ -5,8 +5,7 @@ import ScrollBehavior
 /// It holds what stays the same from gesture to gesture. A settlement allocates nothing beyond what the behavior itself
 /// may allocate, and depends on nothing but the arguments and the behavior.
 ///
-/// It keeps no memory of gestures. It is a class so that its many constants are not copied about, and it uses one context
-/// for all gestures: not for two threads at once.
+/// It keeps no memory of gestures. It is a class so that its many constants are not copied about.
 public final class Settling {
   /// The scroll view and its content.
   public let layout: ScrollLayout
@@ -19,9 +18,6 @@ public final class Settling {
 
   /// The grids by which rests are placed, with the behavior's anchor.
   public let grids: Grids
-
-  /// The stops of the items that are targets, where they are scroll targets and any are short enough.
-  let targets: ScrollStops?
 
   /// Whether no behavior adjusts the target, and the one that is asked otherwise.
   private let isFree: Bool
@@ -45,11 +41,7 @@ public final class Settling {
   private let rubberBand: RubberBand
   let environment: EnvironmentValues
 
-  /// The context of the gesture before, of which the next one changes four numbers in place.
-  ///
-  /// `nil` before the first one, and while the behavior is asked: that keeps its reference from being counted up and down
-  /// for each gesture, and a behavior that meanwhile settles on the same step gets a context of its own.
-  var context: ScrollTargetBehaviorContext?
+  let scrollView: ScrollViewState
 
   /// Makes the step for a layout and a behavior.
   ///
@@ -70,7 +62,6 @@ public final class Settling {
     isFree = behavior == nil
     adjusting = behavior ?? Unadjusted()
     grids = Grids(layout, anchor: adjusting.alignment(along: layout.axis))
-    targets = Self.targets(of: layout, among: grids.items, upTo: adjusting.longestTarget)
     axis = layout.axis
     reach = layout.reach
     containerLength = layout.container
@@ -83,22 +74,16 @@ public final class Settling {
     environment.horizontalSizeClass = layout.horizontalSizeClass
     environment.verticalSizeClass = layout.verticalSizeClass
     self.environment = environment
+    let most = adjusting.longestTarget * layout.container
+    let items = layout.isScrollTargetLayout && layout.items != nil ? grids.items : nil
+    scrollView = ScrollViewState(
+      contentSize: layout.contentSize, containerSize: containerSize, axes: Axis.Set(axis),
+      environment: environment, bounds: layout.boundsSize,
+      stops: items.map { $0.targets(anchor: $0.anchor, upTo: most) ?? $0 })
     var context = ScrollTargetBehaviorPropertiesContext(
       environment: environment, axes: Axis.Set(layout.axis))
     context.bounds = layout.boundsSize
     rate = adjusting.properties(context: context).limitsScrolls ? .fast : physics.rate
-  }
-
-  /// The stops of the items that are at most so many containers long: those of all items wherever that is all of them.
-  private static func targets(
-    of layout: ScrollLayout, among stops: ScrollStops, upTo longest: Double
-  ) -> ScrollStops? {
-    guard layout.isScrollTargetLayout, let items = layout.items else { return nil }
-    let most = longest * layout.container
-    if stops.longest <= most { return stops }
-    return items.upTo(most).map {
-      ScrollStops(of: $0, anchor: stops.anchor, container: layout.container)
-    }
   }
 
   /// The point of item and container that the grids bring together: 0 the leading edges, 1 the trailing ones.
@@ -206,7 +191,6 @@ public final class Settling {
   }
 
   /// The same for a start past an end, which is as displayed.
-  @inline(never)
   private func releasedPastEnd(
     from start: Double, drag: Double, isCaught: Bool
   ) throws(SimulationError) -> Double {
@@ -220,13 +204,11 @@ public final class Settling {
   }
 
   /// An offset brought within 0…reach.
-  @inline(__always)
   func within(_ offset: Double) -> Double {
     min(max(offset, 0), reach)
   }
 
   /// The target that shows the container's length of content from an offset on.
-  @inline(__always)
   func proposal(_ offset: Double) -> ScrollTarget {
     let origin = axis == .horizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
     return ScrollTarget(rect: CGRect(origin: origin, size: containerSize))

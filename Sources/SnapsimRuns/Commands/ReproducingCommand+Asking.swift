@@ -32,17 +32,16 @@ extension ReproducingCommand {
     let axis: Axis = context.axes.contains(.horizontal) ? .horizontal : .vertical
     let isReversed = axis == .horizontal && context.layoutDirection == .rightToLeft
     let forward: Double = isReversed ? 1 : -1
-    let state = context.scrollView
     let start = context.originalTarget.offset(along: axis)
-    let band = RubberBand(dimension: state.bounds.length(along: axis))
+    let band = RubberBand(dimension: context.bounds(along: axis))
     let reach = context.reach(along: axis)
     func dragged(_ offset: Double) -> Double {
       offset < 0 || offset > reach ? band.draggedOffset(displayed: offset, reach: reach) ?? offset : offset
     }
     // Drag and velocity have been turned round and scaled; the offset stands as it was.
     func typed(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }
-    let drag = forward * (dragged(state.released(along: axis)) - dragged(start))
+    let drag = forward * (dragged(context.released(along: axis)) - dragged(start))
     return words(.offset, start) + words(.drag, typed(drag))
-      + words(.velocity, typed(forward * 1000 * state.velocity(along: axis)))
+      + words(.velocity, typed(forward * 1000 * context.modelVelocity(along: axis)))
   }
 }

@@ -23,25 +23,16 @@ struct Moment {
     environment.layoutDirection = direction
     environment.horizontalSizeClass = axis == .horizontal ? sizeClass : nil
     environment.verticalSizeClass = axis == .vertical ? sizeClass : nil
-    let isHorizontal = axis == .horizontal
-    let sign: Double = isHorizontal && direction == .rightToLeft ? -1000 : 1000
-    func vector(_ length: Double) -> CGVector {
-      isHorizontal ? CGVector(dx: length, dy: 0) : CGVector(dx: 0, dy: length)
-    }
+    let sign: Double = axis == .horizontal && direction == .rightToLeft ? -1000 : 1000
     return ScrollTargetBehaviorContext(
       ScrollViewState(
-        originalTarget: target(proposed: start),
-        told: vector(sign * velocity),
         contentSize: CGSize(content, along: axis, across: 369),
         containerSize: CGSize(container, along: axis, across: 369),
         axes: Axis.Set(axis),
         environment: environment,
         bounds: CGSize(bounds, along: axis, across: 390),
-        released: isHorizontal ? CGPoint(x: released, y: 0) : CGPoint(x: 0, y: released),
-        velocity: vector(velocity),
-        items: items
-      )
-    )
+        stops: items.map { ScrollStops(of: $0, anchor: 0, container: container) }),
+      start: start, released: released, velocity: velocity, told: sign * velocity, along: axis)
   }
 
   func target(proposed: Double) -> ScrollTarget {

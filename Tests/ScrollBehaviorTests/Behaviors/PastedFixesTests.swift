@@ -139,8 +139,8 @@ struct PastedFixesTests {
   @Test("where it named what is not public, it would not")
   func recorderReachesNothingElse() throws {
     let checker = try #require(TypeChecker.found)
-    let secret = "\nfunc secret(_ context: ScrollTargetBehaviorContext) { _ = context.scrollView }\n"
+    let secret = "\nfunc secret(_ context: ScrollTargetBehaviorContext) { _ = context.stops }\n"
     let diagnostics = try checker.diagnostics(of: recorder(adding: secret), languageMode: "6")
-    #expect(diagnostics.hasPrefix("exit 1\n") && diagnostics.contains("scrollView"))
+    #expect(diagnostics.hasPrefix("exit 1\n") && diagnostics.contains("stops"))
   }
 }

@@ -62,32 +62,48 @@ struct ScrollTargetBehaviorContextTests {
   func publicInitializer(direction: LayoutDirection, forward: Double) {
     var environment = EnvironmentValues()
     environment.layoutDirection = direction
-    let state = context(velocity: CGVector(dx: 1200, dy: -300), environment: environment).scrollView
-    #expect(state.bounds == CGSize(width: 390, height: 844))
-    #expect(state.released == CGPoint(x: 30, y: 40))
-    #expect(state.items == nil)
-    #expect(state.velocity == CGVector(dx: forward, dy: -0.3))
+    let context = context(velocity: CGVector(dx: 1200, dy: -300), environment: environment)
+    #expect(context.stops == nil)
+    for (axis, bounds, released, velocity) in [
+      (Axis.horizontal, 390.0, 30.0, forward), (.vertical, 844, 40, -0.3),
+    ] {
+      #expect(context.bounds(along: axis) == bounds)
+      #expect(context.released(along: axis) == released)
+      #expect(context.modelVelocity(along: axis) == velocity)
+    }
   }
 
-  @Test("a copy of a context stays as it is when the other changes", arguments: Axis.allCases)
-  func copies(axis: Axis) {
-    let original = context(velocity: CGVector(dx: 5, dy: 6))
-    var changed = original
-    changed.set(start: 70, released: 80, velocity: 0.9, told: 100, along: axis)
-    #expect(original.originalTarget.rect.origin == CGPoint(x: 30, y: 40))
-    #expect(original.velocity == CGVector(dx: 5, dy: 6))
-    #expect(original.scrollView.released == CGPoint(x: 30, y: 40))
-    #expect(original.scrollView.velocity == CGVector(dx: 0.005, dy: 0.006))
+  // Rest speed 0.01 pt/ms, below which nothing decelerates.
+  @Test(
+    "a fling is faster than the rest speed, in either direction",
+    arguments: [(0.0, false), (10, false), (-10, false), (10.1, true), (-10.1, true), (3000, true)]
+  )
+  func isFling(velocity: Double, expected: Bool) {
+    let context = context(velocity: CGVector(dx: velocity, dy: -velocity))
+    #expect(context.isFling(along: .horizontal) == expected)
+    #expect(context.isFling(along: .vertical) == expected)
+    #expect(ScrollTargetBehaviorContext.restSpeed == 0.01)
+  }
+
+  @Test(
+    "the context of a gesture has its numbers along the axis, and none across it", arguments: Axis.allCases)
+  func gestures(axis: Axis) {
+    let size = CGSize(300, along: axis, across: 800)
+    let context = ScrollTargetBehaviorContext(
+      ScrollViewState(
+        contentSize: CGSize(900, along: axis, across: 800), containerSize: size, axes: Axis.Set(axis),
+        environment: EnvironmentValues(), bounds: CGSize(400, along: axis, across: 844), stops: nil),
+      start: 70, released: 80, velocity: 0.9, told: 100, along: axis)
     let isHorizontal = axis == .horizontal
-    #expect(
-      changed.originalTarget.rect.origin
-        == (isHorizontal ? CGPoint(x: 70, y: 40) : CGPoint(x: 30, y: 70)))
-    #expect(changed.velocity == (isHorizontal ? CGVector(dx: 100, dy: 6) : CGVector(dx: 5, dy: 100)))
-    #expect(changed.scrollView.released(along: axis) == 80)
-    #expect(changed.scrollView.velocity(along: axis) == 0.9)
-    #expect(changed.contentSize == original.contentSize)
-    #expect(changed.containerSize == original.containerSize)
-    #expect(changed.axes == original.axes)
+    let origin = isHorizontal ? CGPoint(x: 70, y: 0) : CGPoint(x: 0, y: 70)
+    #expect(context.originalTarget == ScrollTarget(rect: CGRect(origin: origin, size: size)))
+    #expect(context.velocity == (isHorizontal ? CGVector(dx: 100, dy: 0) : CGVector(dx: 0, dy: 100)))
+    #expect(context.containerSize == size)
+    #expect(context.axes == Axis.Set(axis))
+    #expect(context.bounds(along: axis) == 400)
+    #expect(context.released(along: axis) == 80)
+    #expect(context.modelVelocity(along: axis) == 0.9)
+    #expect(context.reach(along: axis) == 600)
   }
 
   @Test("reach is what the content exceeds its container by, never negative")

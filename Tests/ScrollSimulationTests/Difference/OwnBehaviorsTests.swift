@@ -8,7 +8,7 @@ private struct Transposed: ScrollTargetBehavior {
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     target = target.transposed
-    base.updateTarget(&target, context: ScrollTargetBehaviorContext(context.scrollView.transposed))
+    base.updateTarget(&target, context: context.transposed)
     target = target.transposed
   }
 
@@ -52,15 +52,18 @@ extension EnvironmentValues {
   }
 }
 
-extension ScrollViewState {
-  fileprivate var transposed: ScrollViewState {
+extension ScrollTargetBehaviorContext {
+  fileprivate var transposed: ScrollTargetBehaviorContext {
+    let (old, new): (Axis, Axis) =
+      axes.contains(.horizontal) ? (.horizontal, .vertical) : (.vertical, .horizontal)
     // Only along the width does the velocity that is told not follow the layout direction.
     let sign: Double = environment.layoutDirection == .rightToLeft ? -1 : 1
-    return ScrollViewState(
-      originalTarget: originalTarget.transposed, told: CGVector(dx: told.dy, dy: sign * told.dx),
-      contentSize: contentSize.transposed, containerSize: containerSize.transposed, axes: axes.transposed,
-      environment: environment.transposed, bounds: bounds.transposed,
-      released: released.transposed, velocity: CGVector(dx: velocity.dy, dy: velocity.dx), items: items)
+    return ScrollTargetBehaviorContext(
+      ScrollViewState(
+        contentSize: contentSize.transposed, containerSize: containerSize.transposed, axes: axes.transposed,
+        environment: environment.transposed, bounds: bounds.transposed, stops: stops),
+      start: originalTarget.offset(along: old), released: released(along: old),
+      velocity: modelVelocity(along: old), told: sign * velocity(along: old), along: new)
   }
 }
 

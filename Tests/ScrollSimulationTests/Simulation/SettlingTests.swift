@@ -185,10 +185,10 @@ struct SettlingTests {
     #expect(context.verticalSizeClass == .compact)
     #expect(context.environment[ThemeKey.self] == "dark")
     #expect(context.velocity == (axis == .horizontal ? CGVector(dx: 500, dy: 0) : CGVector(dx: 0, dy: 500)))
-    #expect(context.scrollView.bounds == CGSize(844, along: axis, across: 390))
-    #expect(context.scrollView.released(along: axis) == 760)
-    #expect(context.scrollView.velocity(along: axis) == 0.5)
-    #expect(context.scrollView.items == layout.items)
+    #expect(context.bounds(along: axis) == 844)
+    #expect(context.released(along: axis) == 760)
+    #expect(context.modelVelocity(along: axis) == 0.5)
+    #expect(context.stops?.count == layout.items?.count)
     #expect(recorder.propertiesContext?.axes == Axis.Set(axis))
     #expect(recorder.propertiesContext?.environment.horizontalSizeClass == .regular)
   }
@@ -213,7 +213,7 @@ struct SettlingTests {
     let settling = Settling(layout, behavior: recorder, physics: ScrollPhysics(contextVelocity: unit))
     let settlement = try settling.settle(from: 3900, Gesture(velocity: -1200))
     #expect(recorder.context.map { Double($0.velocity.dx) } == told)
-    #expect(recorder.context?.scrollView.velocity(along: .horizontal) == model)
+    #expect(recorder.context?.modelVelocity(along: .horizontal) == model)
     #expect(settlement.velocity == model)
   }
 
@@ -226,8 +226,8 @@ struct SettlingTests {
     _ = try settling.settle(from: 780, Gesture(drag: 20, velocity: 900))
     #expect(kept.originalTarget.rect.origin.x == 390)
     #expect(kept.velocity == CGVector(dx: 500, dy: 0))
-    #expect(kept.scrollView.released(along: .horizontal) == 400)
-    #expect(kept.scrollView.velocity(along: .horizontal) == 0.5)
+    #expect(kept.released(along: .horizontal) == 400)
+    #expect(kept.modelVelocity(along: .horizontal) == 0.5)
     #expect(recorder.context?.originalTarget.rect.origin.x == 780)
     #expect(recorder.context?.velocity == CGVector(dx: -900, dy: 0))
   }
@@ -251,7 +251,8 @@ struct SettlingTests {
       from: 0,
       Gesture()
     )
-    #expect(recorder.context?.scrollView.items == nil)
+    let context = try #require(recorder.context)
+    #expect(context.stops == nil)
   }
 
   @Test("a behavior that limits scrolling is proposed what the fast rate gives")
