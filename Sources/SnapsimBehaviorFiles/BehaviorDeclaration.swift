@@ -43,9 +43,9 @@ package struct ViewReading: Equatable, Sendable {
 
   /// What was read, in the order of layout options.
   static func all(_ words: [SourceAnswer.LayoutWord]) -> [ViewReading] {
-    RunOptions.layoutRows.flatMap { row in
-      words.filter { $0.option == row.option.name }
-        .map { ViewReading(option: row.option, text: $0.text, line: $0.line) }
+    LayoutOptions.options.flatMap { option in
+      words.filter { $0.option == option.name }
+        .map { ViewReading(option: option, text: $0.text, line: $0.line) }
     }
   }
 }

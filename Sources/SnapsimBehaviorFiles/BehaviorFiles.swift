@@ -19,9 +19,9 @@ package enum BehaviorFiles {
     package init(_ invocation: Invocation, _ arguments: [String], skipsFaulty: Bool, hasUsualAxis: Bool) {
       self.arguments = arguments
       self.skipsFaulty = skipsFaulty
-      assumesAxis = hasUsualAxis && !invocation.has(RunOptions.axis.option)
-      usesCache = !invocation.has(RunOptions.noCache.option)
-      isVerbose = invocation.has(RunOptions.verbose.option)
+      assumesAxis = hasUsualAxis && !invocation.has(Option.axis)
+      usesCache = !invocation.has(Option.noCache)
+      isVerbose = invocation.has(Option.verbose)
       self.invocation = invocation
     }
 

@@ -77,7 +77,7 @@ public enum Snapsim {
     }
     let swept = try SweptSpecs(arguments)
     let invocation = try Invocation(swept.arguments, session.commands)
-    if try GeneralOptions(invocation).asksForVersion {
+    if invocation.has(.version) {
       try session.output.write { $0.append("snapsim \(version)\n") }
       return .settled
     }
@@ -105,10 +105,9 @@ public enum Snapsim {
   ) throws -> ExitCode {
     var options = try RunOptions(
       invocation, behaviors: session.behaviors, formats: command.formatChoice,
-      isCompletedByRows: command.isCompletedByRows, takes: command.takes)
+      isCompletedByRows: command.isCompletedByRows, takes: command.accepts)
     options.behaviors = swept.noted(on: options.behaviors)
     let own = try Asked.Options(invocation)
-    if let (one, other) = Asked.Options.conflict(options.given) { throw OptionError.conflict(one, other) }
     if session.behaviors.hasForeign, let layout = try? options.layout.layout() {
       options.behaviors = options.behaviors.map { $0.made(on: layout) }
     }
@@ -121,7 +120,7 @@ public enum Snapsim {
       let run = { [session] in try command.init(request, session).run() }
       // On a thread of its own where code of the user's may crash in it or not come back.
       guard command.isWatched, let watch = session.behaviors.watch else { return try run() }
-      let given = invocation.given.compactMap { $0.option.noted($0.text) }
+      let given = invocation.given.compactMap { Invocation.Given(noting: $0.option, $0.text) }
       return try watch.run(command.isStory ? nil : given, to: output, run)
     }
     try opened?.open(errors: session.errors)

@@ -32,7 +32,7 @@ struct AuditCommand: Command {
     self.asked = asked
     self.session = session
     format = options.output.format ?? .text
-    if asked.lists { try Report.check(format, request.run.given, refusing: [AuditOptions.list.option]) }
+    if asked.lists { try Report.check(format, request.run.given, refusing: [Option.list]) }
     checks = try asked.checks()
     timeLimit = .seconds(try TimeLimit().seconds)
     let options = options
@@ -93,7 +93,7 @@ struct AuditCommand: Command {
 
   /// A layout whose axis nobody states scrolls where the behavior moves anything.
   private func turned(_ subject: Subject) throws -> Subject {
-    let option = RunOptions.axis.option
+    let option = Option.axis
     guard subject.layout.layouts != nil, asked.intent?.axes == nil,
       !options.given.contains(option), !subject.layout.used.contains(where: { $0.option == option }),
       Audit.soleAxis(of: subject.behavior.make, options.physics, timeLimit: timeLimit) == .vertical

@@ -30,7 +30,7 @@ struct AuditOptions: OptionSettings {
   /// The checks to be made, in their order.
   func checks() throws -> [AuditCheck] {
     let ids = AuditCheck.all.map(\.id)
-    for (option, names) in [(Self.only.option, only ?? []), (Self.skip.option, skipped)] {
+    for (option, names) in [(Option.only, only ?? []), (.skip, skipped)] {
       for name in names where !ids.contains(name) {
         let meant = Suggestion.question(Suggestion.nearest(to: name, in: ids))
         throw UsageError(
@@ -47,75 +47,75 @@ struct AuditOptions: OptionSettings {
   }
 }
 
-// The rows of the table.
 extension AuditOptions {
-  static let effort = SearchRows.effort.within { (own: inout Self, read) in try read(&own.effort) }
-  static let only = OptionRow<Self>.names(
-    "only", in: .audit, takes: checkNames, of: .list(AuditCheck.all.map(\.id)), as: "ID,ID",
-    means: "these checks only"
-  ) { $0.only = $1 }
-  static let skip = OptionRow<Self>.names(
-    "skip", in: .audit, takes: checkNames, of: .list(AuditCheck.all.map(\.id)), as: "ID,ID",
-    means: "all checks but these"
-  ) { $0.skipped = $1 }
-  static let intent = OptionRow<Self>(
+  static let rows: [OptionRow<Self>] = [
+    OptionRow(.effort) { $1(&$0.effort) }, OptionRow(.only) { $1(&$0.only) },
+    OptionRow(.skip) { $1(&$0.skipped) },
+    OptionRow(
+      .intent,
+      read: {
+        $0.intent = try ScrollIntent($1)
+        $0.intentText = $1
+      }, texts: { $0.intentText.map { [$0] } ?? [] }),
+    OptionRow(.strict) { $1(&$0.isStrict) }, OptionRow(.list) { $1(&$0.lists) },
+  ]
+}
+
+extension Option {
+  static let only = Option(
+    "only", in: .audit, takes: checkNames, as: "ID,ID", means: "these checks only")
+  static let skip = Option(
+    "skip", in: .audit, takes: checkNames, as: "ID,ID", means: "all checks but these")
+  static let intent = Option(
     "intent", in: .audit,
     takes: .text(
       "what a behavior is meant to do, as in pages,at-most=1",
       .list(["items", "pages", "container", "free", "multiple=", "at-most=", "anchor="])),
-    as: "GRID,at-most=N", means: "what the behavior is meant to do"
-  ) {
-    $0.intent = try OptionText.intent($2)
-    $0.intentText = $2
+    as: "GRID,at-most=N", means: "what the behavior is meant to do")
+  static let strict = Option("strict", in: .audit, means: "exit 1 for warnings too")
+  static let list = Option(
+    "list", in: .audit, means: "the checks with their rules, and nothing audited")
+
+  private static var checkNames: OptionValue {
+    .words("names of checks, as in trap,skipped-page", .list(AuditCheck.all.map(\.id)))
   }
-  static let strict = OptionRow<Self>.flag(
-    "strict", in: .audit, means: "exit 1 for warnings too"
-  ) { $0.isStrict = true }
-  static let list = OptionRow<Self>.flag(
-    "list", in: .audit, means: "the checks with their rules, and nothing audited"
-  ) { $0.lists = true }
-
-  static let rows = [effort, only, skip, intent, strict, list]
-
-  private static let checkNames = "names of checks, as in trap,skipped-page"
 }
 
-extension OptionText {
+extension ScrollIntent {
   /// Reads an intent: `GRID,at-most=N,anchor=A`, each part at most once and the grid first if it is there.
-  static func intent(_ text: String) throws -> ScrollIntent {
-    var intent = ScrollIntent()
+  init(_ text: String) throws {
+    self.init()
     var seen: Set<String> = []
     for (index, part) in text.split(separator: ",", omittingEmptySubsequences: false).enumerated() {
       let setting = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
         String.init)
       let key = setting[0]
       let number = setting.count == 2 ? try? NumberText.parse(setting[1][...]) : nil
-      guard seen.insert(key).inserted else { throw badIntent(part) }
+      guard seen.insert(key).inserted else { throw Self.badIntent(part) }
       switch (key, setting.count) {
-      case ("items", 1) where index == 0: intent.grid = .items
-      case ("pages", 1) where index == 0: intent.grid = .pages
-      case ("container", 1) where index == 0: intent.grid = .container
-      case ("free", 1) where index == 0: intent.grid = .free
+      case ("items", 1) where index == 0: grid = .items
+      case ("pages", 1) where index == 0: grid = .pages
+      case ("container", 1) where index == 0: grid = .container
+      case ("free", 1) where index == 0: grid = .free
       case ("multiple", 2) where index == 0:
         guard let number, NumberRule.length.takes(number) else {
-          throw badIntent(part)
+          throw Self.badIntent(part)
         }
-        intent.grid = .multiples(of: number)
+        grid = .multiples(of: number)
       case ("at-most", 2):
         guard let number, NumberRule.count("stops").takes(number) else {
-          throw badIntent(part)
+          throw Self.badIntent(part)
         }
-        intent.most = Int(number)
+        most = Int(number)
       case ("anchor", 2):
         guard let anchor = BehaviorCatalog.anchorPoint(setting[1], number) else {
-          throw badIntent(part)
+          throw Self.badIntent(part)
         }
-        intent.anchor = anchor
+        self.anchor = anchor
       default:
-        throw badIntent(part)
+        throw Self.badIntent(part)
       }
     }
-    return intent
   }
 
   private static func badIntent(_ part: Substring) -> UsageError {

@@ -39,7 +39,7 @@ struct AuditReport {
     command = ReproducingCommand(
       behavior: behavior.spec,
       pages: { $0.pageStops(anchor: audit.alignment?.fraction(along: $0.axis) ?? 0) },
-      options: options, intent: asked.intentText)
+      physics: options.physics, stated: options.given, intent: asked.intentText)
     let ofStops = audit.findings.first {
       ["unreachable-stop", "trap", "direction-dependent-stops"].contains($0.id)
     }

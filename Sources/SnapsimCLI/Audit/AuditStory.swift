@@ -35,7 +35,7 @@ extension AuditCommand {
 
   static func meaning(of option: Option) -> String? {
     switch option {
-    case RunOptions.verbose.option: "show notes in full, and what of files is left out"
+    case Option.verbose: "show notes in full, and what of files is left out"
     case .format: "how it is written"
     case .explain: "say how fast it was, on standard error"
     default: nil

@@ -22,7 +22,7 @@ struct ReadLayout {
 
   /// How many items there are, and how long the container is, where nobody says so: few and many on both sides of a
   /// screen's page, on a phone either way up and on a small one.
-  private static let sweeps = [(RunOptions.items, "2,5,20,21,40"), (RunOptions.width, "390,320,844")]
+  private static let sweeps: [(Option, String)] = [(.items, "2,5,20,21,40"), (.width, "390,320,844")]
 
   /// Completes options.
   ///
@@ -44,7 +44,7 @@ struct ReadLayout {
       self.init(options: given, used: [], layouts: isStated ? try Self.layouts(given) : nil)
       return
     }
-    let axis = usable.filter { $0.option == RunOptions.axis.option }
+    let axis = usable.filter { $0.option == Option.axis }
     self.init(options: given, used: axis, layouts: nil)
     self.axis = axis.first.map { $0.text == "vertical" ? .vertical : .horizontal }
   }
@@ -60,15 +60,15 @@ struct ReadLayout {
   /// A device has a safe area of its own, to which padding of the view would be added.
   private static func usable(_ readings: [ViewReading], beside given: [Option]) -> [ViewReading] {
     readings.filter { reading in
-      !given.contains(reading.option) && RunOptions.conflict(given + [reading.option]) == nil
+      !given.contains(reading.option) && (given + [reading.option]).conflict == nil
         && !(reading.option == .safeArea && given.contains(.device))
     }
   }
 
   /// Whether some options tell where each item is.
   private static func describesItems(_ options: [Option]) -> Bool {
-    options.contains(RunOptions.spacing.option)
-      && (options.contains(RunOptions.itemLength.option) || options.contains(RunOptions.perPage.option))
+    options.contains(Option.spacing)
+      && (options.contains(Option.itemLength) || options.contains(Option.perPage))
   }
 
   private static func completed(
@@ -77,11 +77,11 @@ struct ReadLayout {
     var options = given
     for reading in readings { try options.set(reading.option, reading.text) }
     guard !isStated else { return options }
-    let lengths = [RunOptions.width.option, RunOptions.height.option]
+    let lengths = [Option.width, Option.height]
     let isMeasured = readings.contains { lengths.contains($0.option) }
-    for (row, numbers) in sweeps
-    where row.option == .items || !isMeasured && options.layout.axis == .horizontal {
-      try options.set(row.option, numbers)
+    for (option, numbers) in sweeps
+    where option == .items || !isMeasured && options.layout.axis == .horizontal {
+      try options.set(option, numbers)
     }
     return options
   }

@@ -50,7 +50,7 @@ struct BatchColumns: Equatable, Sendable {
       roles.append(GestureNumber(option).map { .gesture($0) } ?? .option(option))
     }
     guard !options.isEmpty else {
-      throw .noOption(near: names.first { OptionSynonyms.option(for: $0) != nil })
+      throw .noOption(near: names.first { Option.ofRuns.meant(by: $0) != nil })
     }
     self.names = names
     self.roles = roles
@@ -72,7 +72,7 @@ struct BatchColumns: Equatable, Sendable {
       case .noOption(let near):
         "no column names an option; expected a header in lower case with commas, such as offset,drag,velocity"
           + (near.flatMap { name in
-            OptionSynonyms.option(for: name).map { ", or --rename \(name)=\($0.name)" }
+            Option.ofRuns.meant(by: name).map { ", or --rename \(name)=\($0.name)" }
           } ?? "")
       }
     }
@@ -109,7 +109,7 @@ struct BatchColumns: Equatable, Sendable {
   }
 
   /// The options that a row may set.
-  static let settable: [Option] = RunOptions.rows.map(\.option).filter { option in
+  static let settable: [Option] = Option.ofRuns.filter { option in
     switch option.group {
     case .layout, .physics: true
     case .behavior: option == .behavior
@@ -120,6 +120,6 @@ struct BatchColumns: Equatable, Sendable {
 
   /// The option that a handed-on column was probably meant to name.
   static func meant(by name: String) -> Option? {
-    Suggestion.nearest(to: name, in: settable.map(\.name)).flatMap(RunOptions.option(named:))
+    Suggestion.nearest(to: name, in: settable.map(\.name)).flatMap(Option.ofRuns(named:))
   }
 }

@@ -162,7 +162,7 @@ struct BatchCommand: Command {
 
   private func warning(of name: String, in columns: BatchColumns) -> Warning? {
     if session.commands.option(named: name) != nil { return .columnNotRead(name) }
-    if let option = OptionSynonyms.option(for: name) {
+    if let option = Option.ofRuns.meant(by: name) {
       return columns.options.contains(option) ? nil : .columnInOtherWords(name, meant: option.name)
     }
     return BatchColumns.meant(by: name).map { .columnHandedOn(name, meant: $0.name) }

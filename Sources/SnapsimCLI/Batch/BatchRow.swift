@@ -83,18 +83,18 @@ struct BatchRow {
       if !option.isOff(text) { given.append(option) }
     }
     // A row's offset wins over its page; of all else that excludes each other, only one may stand there.
-    if let (one, other) = RunOptions.conflict(given.filter { $0 != .page }) {
+    if let (one, other) = given.filter({ $0 != .page }).conflict {
       throw RowFlaw.conflict(one, other)
     }
-    if let (option, other) = RunOptions.lack(given) { throw RowFlaw.needs(option, other) }
+    if let (option, other) = given.lack { throw RowFlaw.needs(option, other) }
     return options
   }
 
   /// The options that the row sets, for the command that shows a fault.
-  var settings: [NotedOption] {
+  var settings: [Invocation.Given] {
     zip(plan.columns.roles, optionTexts).compactMap { role, text in
       guard case .option(let option) = role, !text.isEmpty, !option.isOff(text) else { return nil }
-      return option.noted(text)
+      return Invocation.Given(noting: option, text)
     }
   }
 
@@ -191,7 +191,7 @@ struct BatchRow {
   }
 
   private mutating func set(_ place: GestureNumber, text: String) throws {
-    if !text.isEmpty { try set(place, try OptionText.number(place.option, text)) }
+    if !text.isEmpty { try set(place, try place.option.number(text)) }
   }
 
   private mutating func set(_ place: GestureNumber, _ number: Double) throws {

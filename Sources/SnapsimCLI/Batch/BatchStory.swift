@@ -37,8 +37,8 @@ extension BatchCommand {
     case .format: "how it is written"
     case .behavior: "what adjusts the target"
     case .print: "these columns only, the input's among them"
-    case ColumnNames.row.option: "read columns under other names, as translation=drag"
-    case BatchOptions.keepGoing.option: "go on after a bad row, and leave its values empty"
+    case .rename: "read columns under other names, as translation=drag"
+    case .keepGoing: "go on after a bad row, and leave its values empty"
     default: nil
     }
   }

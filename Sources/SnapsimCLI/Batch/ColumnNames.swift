@@ -6,14 +6,6 @@ struct ColumnNames: Equatable, Sendable {
   /// A column's name in the input, and the name that it gets.
   private var names: [(old: String, new: String)] = []
 
-  /// The option that renames.
-  static let row = OptionRow<Self>(
-    "rename", in: .output,
-    takes: .text("OLD=NEW, as in translation=drag", .list(["translation=", "startOffset=", "velocityX="])),
-    as: "OLD=NEW,…",
-    means: "batch and match: read columns of the input under other names"
-  ) { try $0.add($2) }
-
   /// Renames nothing.
   init() {}
 
@@ -35,6 +27,9 @@ struct ColumnNames: Equatable, Sendable {
     }
   }
 
+  /// The texts that say so.
+  var texts: [String] { names.map { "\($0.old)=\($0.new)" } }
+
   /// The names of some columns, as they are called from now on.
   func renamed(_ columns: [String]) throws -> [String] {
     if let missing = names.first(where: { !columns.contains($0.old) }) {
@@ -47,4 +42,11 @@ struct ColumnNames: Equatable, Sendable {
 
   /// The name that a column has in the input.
   func original(_ column: String) -> String { names.first { $0.new == column }?.old ?? column }
+}
+
+extension Option {
+  static let rename = Option(
+    "rename", in: .output,
+    takes: .text("OLD=NEW, as in translation=drag", .list(["translation=", "startOffset=", "velocityX="])),
+    as: "OLD=NEW,…", means: "batch and match: read columns of the input under other names")
 }

@@ -4,8 +4,8 @@ import SnapsimRuns
 enum ResultNames {
   /// Whether a column seems to hold what came of a gesture.
   static func describe(_ name: String) -> Bool {
-    let word = OptionSynonyms.letters(name)
-    return words.contains(where: word.hasPrefix) && OptionSynonyms.option(for: name) == nil
+    let word = Option.letters(name)
+    return words.contains(where: word.hasPrefix) && Option.ofRuns.meant(by: name) == nil
   }
 
   private static let words = [

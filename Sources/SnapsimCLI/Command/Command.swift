@@ -100,7 +100,7 @@ extension Command {
   ///
   /// All of them are read, as each comes with its row.
   static var options: [Option] {
-    RunOptions.options.filter(takes) + Options.options + GeneralOptions.options
+    Option.ofRuns.filter(takes) + Options.options + Option.general
   }
 
   /// Whether it makes use of one of the options that describe a run; to show a picture, it has to draw one.
@@ -110,8 +110,8 @@ extension Command {
 
   /// Whether it takes an option.
   static func accepts(_ option: Option) -> Bool {
-    if RunOptions.options.contains(option) { return takes(option) }
-    return ownOptions.contains(option) || GeneralOptions.options.contains(option)
+    if Option.ofRuns.contains(option) { return takes(option) }
+    return ownOptions.contains(option) || Option.general.contains(option)
   }
 
   /// The options that it takes besides those of a run and of every command.
@@ -163,7 +163,7 @@ struct Session {
 }
 
 /// The commands, and what follows from all of them together.
-struct CommandList: Grammar {
+struct CommandList {
   /// The command that is meant where none is named.
   let standard: any Command.Type
 
@@ -184,13 +184,9 @@ struct CommandList: Grammar {
 
   var names: [String] { commands.map { $0.name } }
 
-  func reader(of file: String) -> String? {
-    commands.first { $0.fileEndings.contains(where: file.hasSuffix) }?.name
-  }
-
   func option(named name: String) -> Option? {
-    if let option = RunOptions.option(named: name) { return option }
-    if let option = GeneralOptions.options.first(where: { $0.name == name }) { return option }
+    if let option = Option.ofRuns(named: name) { return option }
+    if let option = Option.general.first(where: { $0.name == name }) { return option }
     for command in commands {
       if let option = command.ownOptions.first(where: { $0.name == name }) { return option }
     }
@@ -202,7 +198,7 @@ struct CommandList: Grammar {
     // An option that two commands share stands there once.
     var own: [Option] = []
     for command in commands { own += command.ownOptions.filter { !own.contains($0) } }
-    let all = RunOptions.options + own + GeneralOptions.options
+    let all = Option.ofRuns + own + Option.general
     return OptionGroup.allCases.flatMap { group in all.filter { $0.group == group } }
   }
 

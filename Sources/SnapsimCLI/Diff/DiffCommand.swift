@@ -105,7 +105,7 @@ struct DiffCommand: Command {
 struct DiffOptions: OptionSettings {
   var effort = AuditEffort.normal
 
-  static let rows = [SearchRows.effort.within { (own: inout Self, read) in try read(&own.effort) }]
+  static let rows: [OptionRow<Self>] = [OptionRow(.effort) { $1(&$0.effort) }]
 }
 
 /// Why two behaviors cannot be compared.

@@ -24,7 +24,7 @@ struct DiffReport {
         let anchors = [one, other].map { $0?.alignment(along: layout.axis) ?? 0 }
         return anchors[0] == anchors[1] ? layout.pageStops(anchor: anchors[0]) : nil
       },
-      options: options, intent: nil)
+      physics: options.physics, stated: options.given, intent: nil)
   }
 
   /// Writes whether they are the same, and each way of parting with a command that shows both.

@@ -116,7 +116,7 @@ struct Help {
   /// The options of a command's own, and those that mean something else to it; then where the others are told of.
   private func ownOptionLines(of command: any Command.Type) -> [String] {
     let taken = command.options.filter { $0.group != .other }
-    let isShared = { (option: Option) in RunOptions.options.contains(option) }
+    let isShared = { (option: Option) in Option.ofRuns.contains(option) }
     let own = taken.filter {
       !isShared($0) || command.meaning(of: $0) != nil || $0 == .format && command.takesOptions
     }
@@ -135,7 +135,7 @@ struct Help {
   /// Shared options by their groups; of a group of which most are missing, those that are there.
   private static func groups(of options: [Option], among all: [Option]) -> String {
     let phrases = OptionGroup.allCases.compactMap { group -> String? in
-      let ofGroup = RunOptions.options.filter { $0.group == group }
+      let ofGroup = Option.ofRuns.filter { $0.group == group }
       let (told, missing) = (ofGroup.filter(options.contains), ofGroup.filter { !all.contains($0) })
       if told.isEmpty { return nil }
       guard missing.count < told.count else { return told.map(\.flag).joined(separator: " ") }

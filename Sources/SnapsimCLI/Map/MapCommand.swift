@@ -54,11 +54,8 @@ struct MapCommand: Command {
     options = request.run
     own = request.own
     self.session = session
-    if !own.tellsThresholds, request.invocation.has(MapOptions.where_.option) {
-      throw OptionError.needs(MapOptions.where_.option, MapOptions.thresholds.option)
-    }
     guard !options.output.isOfRows else { return }
-    for option in [Option.print, .noHeader, MapOptions.thresholds.option] where request.invocation.has(option)
+    for option in [Option.print, .noHeader, .thresholds] where request.invocation.has(option)
     {
       let format = options.output.format ?? .svg
       throw UsageError(

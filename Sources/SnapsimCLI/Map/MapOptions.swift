@@ -3,7 +3,7 @@ import SnapsimRuns
 /// What a map alone takes.
 struct MapOptions: OptionSettings {
   /// What is watched for changes.
-  enum Subject: String, CaseIterable, Sendable {
+  enum Subject: String, CaseIterable, OptionWord {
     case page, item, misalignment
   }
 
@@ -13,12 +13,15 @@ struct MapOptions: OptionSettings {
   /// What is watched for thresholds.
   var watched = Subject.page
 
-  static let thresholds = OptionRow<Self>.flag(
-    "thresholds", in: .map, means: "where the outcome changes, as rows, and no map"
-  ) { $0.tellsThresholds = true }
-  static let where_ = OptionRow<Self>.word(
-    "where", in: .map, of: Subject.self, default: .page, means: "the outcome that --thresholds watches"
-  ) { $0.watched = $1 }
+  static let rows: [OptionRow<Self>] = [
+    OptionRow(.thresholds) { $1(&$0.tellsThresholds) }, OptionRow(.where) { $1(&$0.watched) },
+  ]
+}
 
-  static let rows = [thresholds, where_]
+extension Option {
+  static let thresholds = Option(
+    "thresholds", in: .map, means: "where the outcome changes, as rows, and no map")
+  static let `where` = Option(
+    "where", in: .map, takes: .oneOf(MapOptions.Subject.self), default: "page",
+    means: "the outcome that --thresholds watches", needs: .thresholds)
 }

@@ -48,9 +48,9 @@ struct MapThresholds {
   private func lines(_ setting: MapSetting) throws -> [MapQuantity] {
     if setting.swept.isEmpty { return setting.free }
     // A drag and a flick are each searched alone.
-    let isOfGestures = setting.swept.allSatisfy { [.drag, .velocity].contains($0.row.option) }
+    let isOfGestures = setting.swept.allSatisfy { [.drag, .velocity].contains($0.option) }
     guard setting.swept.count == 1 || isOfGestures else {
-      throw MapError.severalLines(setting.swept.map(\.row.option.flag))
+      throw MapError.severalLines(setting.swept.map(\.option.flag))
     }
     return setting.swept
   }

@@ -46,7 +46,7 @@ struct GestureLog {
 
   /// The option that a column means in other words, or by the letter of physics.
   private static func option(meantBy name: String) -> Option? {
-    ["x": Option.offset, "y": .offset, "v": .velocity][name.lowercased()] ?? OptionSynonyms.option(for: name)
+    ["x": Option.offset, "y": .offset, "v": .velocity][name.lowercased()] ?? Option.ofRuns.meant(by: name)
   }
 
   /// What to write where no column says what came of a gesture.

@@ -47,7 +47,7 @@ struct MatchCommand: Command {
     case .format: "how it is written"
     case .tolerance: "by how much an answer may differ"
     case .contextVelocity: "unit of the log's velocities"
-    case ColumnNames.row.option: "read columns under other names, as translation=drag"
+    case .rename: "read columns under other names, as translation=drag"
     default: nil
     }
   }
@@ -125,7 +125,9 @@ struct MatchCommand: Command {
 struct MatchOptions: OptionSettings {
   var names = ColumnNames()
 
-  static let rows = [ColumnNames.row.within { (own: inout Self, read) in try read(&own.names) }]
+  static let rows: [OptionRow<Self>] = [
+    OptionRow(.rename, read: { try $0.names.add($1) }) { $0.names.texts }
+  ]
 }
 
 extension ScrollLayout {

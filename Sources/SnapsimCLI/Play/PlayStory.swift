@@ -37,7 +37,7 @@ extension PlayCommand {
     case .format: "how it is written"
     case .explain: "say by which steps each row came about"
     case .behavior: "another than the file's; repeat it to compare"
-    case PlayOptions.record.option: "write what comes about into the file, as expected"
+    case Option.record: "write what comes about into the file, as expected"
     default: nil
     }
   }

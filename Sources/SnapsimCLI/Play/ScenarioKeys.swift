@@ -23,6 +23,6 @@ enum ScenarioKeys {
   static let tolerance = "tolerance"
 
   private static func options(of group: OptionGroup) -> [String] {
-    RunOptions.rows.map(\.option).filter { $0.group == group }.map(\.name)
+    Option.ofRuns.filter { $0.group == group }.map(\.name)
   }
 }

@@ -55,7 +55,7 @@ extension Scenario {
     let object = try value.object(of: keys)
     var settings: [Setting] = []
     for member in object.members {
-      guard let option = RunOptions.option(named: member.key) else { continue }
+      guard let option = Option.ofRuns(named: member.key) else { continue }
       let value = try object.needed(member.key)
       let setting = Setting(option: option, text: try value.text(of: option), place: value.location)
       try check(setting, value)

@@ -28,7 +28,7 @@ struct ScenarioText {
   var text: String {
     var members: [(String, String)] = []
     for (key, group) in [("layout", OptionGroup.layout), ("physics", .physics)] {
-      let settings = RunOptions.rows.map(\.option).filter { $0.group == group }.compactMap { option in
+      let settings = Option.ofRuns.filter { $0.group == group }.compactMap { option in
         invocation.given.last { $0.option == option }.map { (option.name, Self.json($0)) }
       }
       if !settings.isEmpty { members.append((key, Self.object(settings, indent: 2))) }

@@ -24,7 +24,7 @@ struct TraceCommand: Command {
   static func meaning(of option: Option) -> String? {
     switch option {
     case .format: "how it is written, or drawn (plot)"
-    case TraceOptions.interval.option: "seconds from row to row; by default a frame of 60 Hz"
+    case Option.interval: "seconds from row to row; by default a frame of 60 Hz"
     default: nil
     }
   }

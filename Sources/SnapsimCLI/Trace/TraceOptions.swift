@@ -5,10 +5,11 @@ struct TraceOptions: OptionSettings {
   /// How far apart the rows are, in seconds.
   var interval = SampleClock.frame
 
-  static let interval = OptionRow<Self>.number(
-    "interval", in: .output, takes: .interval, as: "S",
-    means: "trace: seconds from row to row; by default a frame of 60 Hz"
-  ) { $0.interval = $1 }
+  static let rows: [OptionRow<Self>] = [OptionRow(.interval) { $1(&$0.interval) }]
+}
 
-  static let rows = [interval]
+extension Option {
+  static let interval = Option(
+    "interval", in: .output, takes: .number(.interval), as: "S",
+    means: "trace: seconds from row to row; by default a frame of 60 Hz")
 }

@@ -6,7 +6,8 @@ final class AskedSetting {
   private let setting: MapSetting
   private let named: NamedBehavior
   private let behavior: (any ScrollTargetBehavior)?
-  private let rows: [OptionRow<RunOptions>]
+  private let varied: [Option]
+  private let puts: [(@Sendable (inout RunOptions, Double) -> Void)?]
   private let isSingle: Bool
   private var options: RunOptions
   private var settling: Settling?
@@ -14,29 +15,30 @@ final class AskedSetting {
   private var place: Place?
   private var last: [Double] = []
 
-  package init(_ setting: MapSetting, of named: NamedBehavior, varying rows: [OptionRow<RunOptions>]) {
+  package init(_ setting: MapSetting, of named: NamedBehavior, varying options: [Option]) {
     self.setting = setting
     self.named = named
-    self.rows = rows
+    varied = options
+    puts = options.map { RunOptions.row(of: $0)?.put }
     behavior = named.make()
-    options = setting.options
+    self.options = setting.options
     isSingle =
-      options.gesture.sequence.isEmpty && options.gesture.repeats == 1
-      && !rows.contains { $0.option == .repeat }
+      setting.options.gesture.sequence.isEmpty && setting.options.gesture.repeats == 1
+      && !options.contains(.repeat)
   }
 
   package func outcome(_ numbers: [Double]) throws -> Outcome {
     var isOtherLayout = settling == nil
     var isOtherStart = isOtherLayout
-    for index in rows.indices where last.isEmpty || last[index] != numbers[index] {
-      rows[index].put?(&options, numbers[index])
-      let option = rows[index].option
+    for index in varied.indices where last.isEmpty || last[index] != numbers[index] {
+      puts[index]?(&options, numbers[index])
+      let option = varied[index]
       isOtherLayout = isOtherLayout || option.isOfLayout
       isOtherStart = isOtherStart || isOtherLayout || [.offset, .page].contains(option)
     }
     last = numbers
     if let watch = options.catalog.watch {
-      watch.note(zip(rows, numbers).compactMap { $0.option.noted($1.shortest) })
+      watch.note(zip(varied, numbers).compactMap { Invocation.Given(noting: $0, $1.shortest) })
     }
     let settling = try settling(isOther: isOtherLayout)
     if isOtherStart || place == nil {
@@ -70,7 +72,7 @@ extension MapSetting {
   /// What comes of a behavior by one quantity.
   package func outcome(of behavior: NamedBehavior, along quantity: MapQuantity) -> (Double) throws -> Outcome
   {
-    let asked = AskedSetting(self, of: behavior, varying: [quantity.row])
+    let asked = AskedSetting(self, of: behavior, varying: [quantity.option])
     return { try asked.outcome([$0]) }
   }
 }

@@ -4,7 +4,7 @@ import SnapsimText
 
 /// A quantity that is varied: an option that takes one number.
 package struct MapQuantity {
-  package let row: OptionRow<RunOptions>
+  package let option: Option
 
   /// The numbers that were asked for; `nil` where the layout says how far it goes.
   package let numbers: NumberSequence?
@@ -12,15 +12,15 @@ package struct MapQuantity {
   /// The ends between which it is varied.
   package let range: ClosedRange<Double>
 
-  package var name: String { row.option.name }
+  package var name: String { option.name }
 
   /// Its unit in short, with a blank before it; nothing for what is counted.
   package var unit: String {
-    guard let rule = row.option.value.rule, !rule.isWhole else { return "" }
+    guard let rule = option.value.rule, !rule.isWhole else { return "" }
     return rule.unit == NumberRule.velocity.unit ? " pt/s" : " pt"
   }
 
-  var isCounted: Bool { row.option.value.rule?.isWhole ?? false }
+  var isCounted: Bool { option.value.rule?.isWhole ?? false }
 
   /// Its samples for a picture: those of a list, all that can be counted, or so many over the whole range.
   package func axis(samples: Int) -> MapAxis {

@@ -19,22 +19,22 @@ package struct MapSetting {
   package init(_ options: RunOptions) throws {
     let layouts = try [0, 1].map { end in
       var held = options
-      for sweep in options.sweeps { sweep.put(sweep.numbers[end * (sweep.numbers.count - 1)], in: &held) }
+      for sweep in options.sweeps { held.put(sweep.numbers[end * (sweep.numbers.count - 1)], for: sweep.option) }
       return try held.layout.layout()
     }
     layout = layouts[0]
     swept = options.sweeps.map { sweep in
       let ends = sweep.numbers.ends
       let (one, other) = (ends[0], ends[ends.count - 1])
-      return MapQuantity(row: sweep.row, numbers: sweep.numbers, range: min(one, other)...max(one, other))
+      return MapQuantity(option: sweep.option, numbers: sweep.numbers, range: min(one, other)...max(one, other))
     }
-    let rows = options.gesture.sequence.isEmpty ? [RunOptions.drag, RunOptions.velocity] : []
-    free = rows.filter { row in
-      options.number(of: row.option) == nil && !options.sweeps.contains { $0.option == row.option }
+    let gesture: [Option] = options.gesture.sequence.isEmpty ? [.drag, .velocity] : []
+    free = gesture.filter { option in
+      options.number(of: option) == nil && !options.sweeps.contains { $0.option == option }
     }
-    .map { row in
-      let most = row.option == .drag ? layouts[0].container : SettlementFunction.fastest
-      return MapQuantity(row: row, numbers: nil, range: -most...most)
+    .map { option in
+      let most = option == .drag ? layouts[0].container : SettlementFunction.fastest
+      return MapQuantity(option: option, numbers: nil, range: -most...most)
     }
     var options = options
     let isStartVaried = options.sweeps.contains { [.offset, .page].contains($0.option) }

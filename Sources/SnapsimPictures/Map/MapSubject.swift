@@ -18,20 +18,20 @@ package struct MapSubject {
   /// - Throws: `MapError` where there are more than two, or too few that can be varied.
   package init(_ options: RunOptions) throws {
     setting = try MapSetting(options)
-    guard setting.swept.count <= 2 else { throw MapError.tooManySweeps(setting.swept.map(\.row.option.flag)) }
+    guard setting.swept.count <= 2 else { throw MapError.tooManySweeps(setting.swept.map(\.option.flag)) }
     let all = Array((setting.swept + setting.free).prefix(2))
-    guard all.count == 2 else { throw MapError.tooFewQuantities(all.map(\.row.option.flag)) }
+    guard all.count == 2 else { throw MapError.tooFewQuantities(all.map(\.option.flag)) }
     // A gesture is read as drag and velocity, in whatever order they were typed.
-    let isTurned = all[0].row.option == .velocity && all[1].row.option == .drag
+    let isTurned = all[0].option == .velocity && all[1].option == .drag
     (x, y) = isTurned ? (all[1], all[0]) : (all[0], all[1])
   }
 
   /// Whether it is of single gestures, drag across and velocity upward.
-  package var isOfGestures: Bool { x.row.option == .drag && y.row.option == .velocity }
+  package var isOfGestures: Bool { x.option == .drag && y.option == .velocity }
 
   /// The function of a behavior over samples.
   package func function(of behavior: NamedBehavior, x: MapAxis, y: MapAxis) -> SettlementFunction {
-    let asked = AskedSetting(setting, of: behavior, varying: [self.x.row, self.y.row])
+    let asked = AskedSetting(setting, of: behavior, varying: [self.x.option, self.y.option])
     return SettlementFunction(x: x, y: y) { try asked.outcome([$0, $1]) }
   }
 

@@ -11,8 +11,9 @@ package struct ReproducingCommand {
   /// The pages of a layout as the behavior aligns them; `nil` where the two of them do so differently.
   package let pages: (ScrollLayout) -> ScrollStops?
 
-  /// What the command line said of physics.
-  package let options: RunOptions
+  /// The physics, and the options of which the command line stated it.
+  private let physics: ScrollPhysics
+  private let stated: [Option]
 
   /// What it said of what the behavior is meant to do, as text.
   package let intent: String?
@@ -20,12 +21,12 @@ package struct ReproducingCommand {
   /// Takes what every command of a report repeats.
   package init(
     behavior: String, other: String? = nil, pages: @escaping (ScrollLayout) -> ScrollStops?,
-    options: RunOptions, intent: String? = nil
+    physics: ScrollPhysics, stated: [Option], intent: String? = nil
   ) {
     self.behavior = behavior
     self.other = other
     self.pages = pages
-    self.options = options
+    (self.physics, self.stated) = (physics, stated)
     self.intent = intent
   }
 
@@ -33,9 +34,11 @@ package struct ReproducingCommand {
   package func settle(_ shown: Demonstration) -> String {
     var words = ["snapsim"] + behaviorWords
     words += Self.layoutWords(shown.layout)
-    words += Self.startWords(shown.start, in: pages(shown.layout))
-    words += Self.words(.drag, shown.gesture.drag) + Self.words(.velocity, shown.gesture.velocity)
-    if shown.repeats > 1 { words += ["--repeat", String(shown.repeats)] }
+    var gesture = GestureOptions()
+    (gesture.drag, gesture.velocity) = (shown.gesture.drag, shown.gesture.velocity)
+    gesture.repeats = shown.repeats
+    gesture.begin(at: shown.start, in: pages(shown.layout))
+    words += gesture.words()
     words += physicsWords(unit: shown.contextVelocity)
     return words.joined(separator: " ")
   }
@@ -65,97 +68,13 @@ package struct ReproducingCommand {
   }
 
   private func physicsWords(unit: ScrollPhysics.VelocityUnit?) -> [String] {
-    let physics = options.physics
-    var words: [String] = []
-    if physics.rate != .normal {
-      words += [
-        Option.deceleration.flag, physics.rate == .fast ? "fast" : physics.rate.perMillisecond.shortest,
-      ]
-    }
-    if physics.projection != .uikit { words += [Option.projection.flag, physics.projection.rawValue] }
-    let unit = unit ?? physics.contextVelocity
-    if unit != .perSecond || options.given.contains(.contextVelocity) {
-      words += [Option.contextVelocity.flag, unit.rawValue]
-    }
-    return words
-  }
-
-  /// Where to begin: the page's number, if it is one's.
-  private static func startWords(_ start: Double, in pages: ScrollStops?) -> [String] {
-    if start == 0 { return [] }
-    guard let pages else { return ["--offset", start.shortest] }
-    let page = pages.nearest(to: start)
-    return pages[page] == start ? ["--page", String(page)] : ["--offset", start.shortest]
+    var physics = physics
+    physics.contextVelocity = unit ?? physics.contextVelocity
+    return physics.words(stating: stated)
   }
 
   /// The options that describe a layout, those that hold anyway left out.
-  static func layoutWords(_ layout: ScrollLayout) -> [String] {
-    var words = layout.pose.map(poseWords) ?? []
-    if layout.axis == .vertical { words += ["--axis", "vertical"] }
-    if layout.pose == nil {
-      let isHorizontal = layout.axis == .horizontal
-      let (width, height) =
-        isHorizontal ? (layout.bounds, layout.crossBounds) : (layout.crossBounds, layout.bounds)
-      if width != 390 { words += ["--width", width.shortest] }
-      if height != 844 { words += ["--height", height.shortest] }
-      words += pair(.safeArea, layout.safeArea)
-      let sizeClass = isHorizontal ? layout.horizontalSizeClass : layout.verticalSizeClass
-      if sizeClass == .regular { words += ["--size-class", "regular"] }
-    }
-    words += pair(.contentMargins, layout.contentMargins)
-    words += contentWords(layout.content)
-    if !layout.isScrollTargetLayout { words.append("--no-scroll-target-layout") }
-    if layout.layoutDirection == .rightToLeft { words += ["--layout-direction", "rtl"] }
-    return words
-  }
-
-  /// A device and what is stated over it.
-  private static func poseWords(_ pose: DevicePose) -> [String] {
-    var words = ["--device", pose.device.name]
-    if pose.orientation == .landscape { words.append("--landscape") }
-    if let width = pose.width { words += ["--width", width.shortest] }
-    if let height = pose.height { words += ["--height", height.shortest] }
-    if let safeArea = pose.safeArea { words += ["--safe-area", text(safeArea)] }
-    if let sizeClass = pose.sizeClass {
-      words += ["--size-class", sizeClass == .regular ? "regular" : "compact"]
-    }
-    return words
-  }
-
-  private static func contentWords(_ content: ScrollLayout.Content) -> [String] {
-    switch content {
-    case .length(let length):
-      return ["--content-length", length.shortest]
-    case .stack(let stack):
-      var words: [String] = []
-      switch stack.items {
-      case .listed(let lengths):
-        words += ["--item-lengths", lengths.map(\.shortest).joined(separator: ",")]
-      case .equal(let count, let length):
-        if count != 20 { words += ["--items", String(count)] }
-        switch length {
-        case .points(let points): words += ["--item-length", points.shortest]
-        case .containerRelative(let span): if span != 1 { words += ["--span", String(span)] }
-        }
-      }
-      if stack.perPage != 1 { words += ["--per-page", String(stack.perPage)] }
-      return words + Self.words(.spacing, stack.spacing) + pair(.padding, stack.padding)
-    }
-  }
-
-  /// An option with a number, left out where that is 0.
-  static func words(_ option: Option, _ number: Double) -> [String] {
-    number == 0 ? [] : [option.flag, number.shortest]
-  }
-
-  private static func pair(_ option: Option, _ insets: AxisInsets) -> [String] {
-    insets == .zero ? [] : [option.flag, text(insets)]
-  }
-
-  private static func text(_ insets: AxisInsets) -> String {
-    insets.leading == insets.trailing
-      ? insets.leading.shortest : "\(insets.leading.shortest),\(insets.trailing.shortest)"
-  }
+  static func layoutWords(_ layout: ScrollLayout) -> [String] { LayoutOptions(layout).words() }
 
   /// A word as a shell takes it for one.
   package static func quoted(_ word: String) -> String {
@@ -163,5 +82,53 @@ package struct ReproducingCommand {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_./:=,+@%".unicodeScalars.contains($0)
     }
     return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}
+
+// Commands for what has just been asked of a behavior that did not come back.
+extension ReproducingCommand {
+  /// The command line of this process, as it was typed.
+  package static var typed: String {
+    (["snapsim"] + CommandLine.arguments.dropFirst().map(quoted)).joined(separator: " ")
+  }
+
+  /// The command that asks a behavior once more.
+  ///
+  /// - Parameters:
+  ///   - spec: the behavior, as it was named.
+  ///   - context: what it was told of the gesture, if that is known.
+  ///   - given: what the command line says of the layout and the physics.
+  ///   - noted: what a sweep or a row says of them, which wins.
+  /// - Returns: the command line.
+  package static func ask(
+    _ spec: String, _ context: ScrollTargetBehaviorContext?, given: [Invocation.Given], noted: [Invocation.Given]
+  ) -> String {
+    var words = ["snapsim"]
+    for given in given.filter({ given in !noted.contains { $0.option == given.option } }) + noted {
+      words += given.words.map(quoted)
+    }
+    words += [Option.behavior.flag, quoted(spec)]
+    if let context { words += gestureWords(context) }
+    return words.joined(separator: " ")
+  }
+
+  /// The gesture that a context tells of.
+  private static func gestureWords(_ context: ScrollTargetBehaviorContext) -> [String] {
+    let axis: Axis = context.axes.contains(.horizontal) ? .horizontal : .vertical
+    let isReversed = axis == .horizontal && context.layoutDirection == .rightToLeft
+    let forward: Double = isReversed ? 1 : -1
+    let start = context.originalTarget.offset(along: axis)
+    let band = RubberBand(dimension: context.bounds(along: axis))
+    let reach = context.reach(along: axis)
+    func dragged(_ offset: Double) -> Double {
+      offset < 0 || offset > reach ? band.draggedOffset(displayed: offset, reach: reach) ?? offset : offset
+    }
+    // Drag and velocity have been turned round and scaled; the offset stands as it was.
+    func typed(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }
+    var gesture = GestureOptions()
+    gesture.begin(at: start, in: nil)
+    gesture.drag = typed(forward * (dragged(context.released(along: axis)) - dragged(start)))
+    gesture.velocity = typed(forward * 1000 * context.modelVelocity(along: axis))
+    return gesture.words()
   }
 }

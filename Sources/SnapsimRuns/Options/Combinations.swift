@@ -1,5 +1,20 @@
 import SnapsimText
 
+/// An option with several numbers, each of which is tried.
+package struct Sweep: Sendable {
+  package let option: Option
+  package let numbers: NumberSequence
+
+  /// Makes a sweep of an option that takes one number.
+  package init(_ option: Option, _ numbers: NumberSequence) {
+    self.option = option
+    self.numbers = numbers
+  }
+
+  /// The same option with the ends of its numbers only.
+  package var ends: Sweep { Sweep(option, numbers.ends) }
+}
+
 /// All combinations of some sweeps, one by one: the last sweep varies fastest.
 package struct Combinations {
   private let sweeps: [Sweep]
@@ -34,7 +49,7 @@ package struct Combinations {
   ) rethrows {
     var (options, combinations, changed) = (options, self, 0)
     var numbers = Array(repeating: 0.0, count: sweeps.count)
-    let puts = sweeps.map(\.row.put)
+    let puts = sweeps.map { RunOptions.row(of: $0.option)?.put }
     for _ in 0..<count {
       combinations.write(to: &numbers)
       for index in changed..<numbers.count { puts[index]?(&options, numbers[index]) }

@@ -15,8 +15,43 @@ package struct GestureStep: Hashable {
   }
 }
 
+extension Option {
+  package static let offset = Option(
+    "offset", in: .gesture, takes: .number(.points), default: "0",
+    means: "where the gesture begins, from the leading end",
+    called: [
+      "startoffset", "startx", "starty", "fromoffset", "initialoffset", "beginoffset", "contentoffset",
+      "contentoffsetx", "contentoffsety", "originaltarget",
+    ], excludes: [.page])
+  package static let page = Option(
+    "page", in: .gesture, takes: .number(.page), means: "begin on a page, counted from 0",
+    called: ["startpage", "frompage", "initialpage", "pageindex", "startindex"])
+  package static let drag = Option(
+    "drag", in: .gesture, takes: .number(.points), default: "0",
+    means: "how far the finger drags; negative is forward",
+    called: [
+      "translation", "translationx", "translationy", "translationwidth", "translationheight",
+      "dragdistance", "dragx", "dragy", "swipe", "swipedistance",
+    ])
+  package static let velocity = Option(
+    "velocity", in: .gesture, takes: .number(.velocity), default: "0",
+    means: "the finger's as it lifts; negative is forward",
+    called: [
+      "velocityx", "velocityy", "velocitydx", "velocitydy", "fingervelocity", "gesturevelocity",
+      "releasevelocity", "vx", "vy",
+    ])
+  package static let `repeat` = Option(
+    "repeat", in: .gesture, takes: .number(.count("times")), default: "1",
+    means: "so many times, each from where the last rested")
+  package static let gesture = Option(
+    "gesture", in: .gesture,
+    takes: .text("drag=PT,velocity=PT/S,after=S", .list(["drag=", "velocity=", "after="])),
+    as: "drag=PT,velocity=PT/S,after=S", means: "one of a sequence; after= catches the one before",
+    excludes: [.drag, .velocity])
+}
+
 /// The gestures as the command line describes them.
-package struct GestureOptions {
+package struct GestureOptions: OptionSettings {
   package var offset: Double?
   package var page: Int?
   package var drag = 0.0
@@ -25,6 +60,16 @@ package struct GestureOptions {
 
   /// The sequence given by `--gesture`; empty where drag and velocity describe the only gesture.
   package var sequence: [GestureStep] = []
+
+  /// The gesture where no option is given.
+  package init() {}
+
+  package static let rows: [OptionRow<Self>] = [
+    OptionRow(.offset) { $1(&$0.offset) }, OptionRow(.page) { $1(&$0.page) },
+    OptionRow(.drag) { $1(&$0.drag) }, OptionRow(.velocity) { $1(&$0.velocity) },
+    OptionRow(.repeat) { $1(&$0.repeats) },
+    OptionRow(.gesture, read: { $0.sequence.append(try GestureStep($1)) }) { $0.sequence.map(\.text) },
+  ]
 
   /// All gestures of one round, in order.
   package var steps: [GestureStep] { (0..<stepCount).map(step) }
@@ -47,6 +92,13 @@ package struct GestureOptions {
     return try Self.start(page: page, in: pages)
   }
 
+  /// Begins at an offset: at a page by its number, if it is one's.
+  mutating func begin(at start: Double, in pages: ScrollStops?) {
+    guard start != 0 else { return }
+    let page = pages?.nearest(to: start)
+    if let page, pages?[page] == start { self.page = page } else { offset = start }
+  }
+
   /// Checks that a gesture can begin at an offset, in points: no rubber band shows what is further past an end.
   package static func check(_ start: Double, on layout: ScrollLayout) throws {
     guard RubberBand(dimension: layout.bounds).draggedOffset(displayed: start, reach: layout.reach) == nil
@@ -64,15 +116,15 @@ package struct GestureOptions {
   }
 }
 
-extension OptionText {
+extension GestureStep {
   /// Reads `drag=…,velocity=…,after=…`, each at most once and in any order.
-  static func gestureStep(_ text: String) throws -> GestureStep {
-    var step = GestureStep()
+  package init(_ text: String) throws {
+    self.init()
     var seen: Set<String> = []
     for setting in text.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let key = String(parts[0])
-      guard parts.count == 2, let rule = gestureRules[key], seen.insert(key).inserted else {
+      guard parts.count == 2, let rule = Self.rules[key], seen.insert(key).inserted else {
         throw OptionError.badGesture(part: String(setting), nil)
       }
       let value: Double
@@ -83,15 +135,20 @@ extension OptionText {
       }
       guard rule.takes(value) else { throw OptionError.badGesture(part: String(setting), nil) }
       switch key {
-      case "drag": step.gesture.drag = value
-      case "velocity": step.gesture.velocity = value
-      default: step.after = value
+      case "drag": gesture.drag = value
+      case "velocity": gesture.velocity = value
+      default: after = value
       }
     }
-    return step
   }
 
-  fileprivate static let gestureRules: [String: NumberRule] = [
+  /// The text from which it is read.
+  var text: String {
+    "drag=\(gesture.drag.shortest),velocity=\(gesture.velocity.shortest)"
+      + (after.map { ",after=\($0.shortest)" } ?? "")
+  }
+
+  private static let rules: [String: NumberRule] = [
     "drag": .points, "velocity": .velocity, "after": .seconds,
   ]
 }

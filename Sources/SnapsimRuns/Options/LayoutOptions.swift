@@ -1,7 +1,68 @@
 import ScrollSimulation
 
+extension Option {
+  package static let device = Option(
+    "device", in: .layout,
+    takes: .text("the name of a device, such as iphone-14", .words(Device.all.map(\.name))), as: "NAME",
+    means: "bounds, safe area, size classes of a device; flags win over it")
+  package static let landscape = Option(
+    "landscape", in: .layout, means: "the device lies on its side", needs: .device)
+  package static let width = Option(
+    "width", in: .layout, takes: .number(.length), default: "390",
+    means: "width of the scroll view, insets included",
+    called: ["viewwidth", "boundswidth", "screenwidth", "containerwidth", "pagewidth"])
+  package static let height = Option(
+    "height", in: .layout, takes: .number(.length), default: "844",
+    means: "height of the scroll view, insets included",
+    called: ["viewheight", "boundsheight", "screenheight", "containerheight", "pageheight"])
+  package static let axis = Option(
+    "axis", in: .layout, takes: .oneOf(Axis.self), default: "horizontal", means: "the axis that scrolls")
+  package static let safeArea = Option(
+    "safe-area", in: .layout, takes: .pair(.distance), default: "0",
+    means: "safe area on the axis: leading, trailing", called: ["safeareainset", "safeareainsets"])
+  package static let contentMargins = Option(
+    "content-margins", in: .layout, takes: .pair(.distance), default: "0",
+    means: "content margins on the axis, which inset it too",
+    called: ["contentinset", "contentinsets", "margins"])
+  package static let items = Option(
+    "items", in: .layout, takes: .number(.count("items")), default: "20", means: "number of items",
+    called: ["itemcount", "numberofitems", "pagecount"])
+  package static let perPage = Option(
+    "per-page", in: .layout, takes: .number(.count("items")), default: "1",
+    means: "items in a page; they and their spacing fill it")
+  package static let span = Option(
+    "span", in: .layout, takes: .number(.count("parts")), default: "1",
+    means: "parts of a page that an item spans; a page is the items that fit")
+  package static let spacing = Option(
+    "spacing", in: .layout, takes: .number(.points), default: "0",
+    means: "space between items; negative overlaps them",
+    called: ["itemspacing", "interitemspacing", "gap"])
+  package static let padding = Option(
+    "padding", in: .layout, takes: .pair(.distance), default: "0",
+    means: "space before the first item and after the last")
+  package static let itemLength = Option(
+    "item-length", in: .layout, takes: .number(.length),
+    means: "length of each item, instead of filling the page",
+    called: ["itemwidth", "itemheight", "itemsize", "cardwidth", "rowheight"], excludes: [.span])
+  package static let itemLengths = Option(
+    "item-lengths", in: .layout, takes: .numbers(.length),
+    means: "one length per item, which counts them too", excludes: [.items, .itemLength, .span])
+  package static let contentLength = Option(
+    "content-length", in: .layout, takes: .number(.distance),
+    means: "content that is not made of items, a chart say",
+    excludes: [.items, .itemLength, .itemLengths, .perPage, .span, .spacing, .padding, .noScrollTargetLayout])
+  package static let noScrollTargetLayout = Option(
+    "no-scroll-target-layout", in: .layout, means: "the items are there, but not as scroll targets")
+  package static let layoutDirection = Option(
+    "layout-direction", in: .layout, takes: .oneOf(LayoutDirection.self), default: "ltr",
+    means: "side on which horizontal content begins")
+  package static let sizeClass = Option(
+    "size-class", in: .layout, takes: .oneOf(UserInterfaceSizeClass.self), default: "compact",
+    means: "size class on the axis")
+}
+
 /// The layout as the command line describes it: what is not given comes from the device, or is the default.
-package struct LayoutOptions {
+package struct LayoutOptions: OptionSettings {
   package var device: Device?
   package var isLandscape = false
   package var width: Double?
@@ -21,6 +82,25 @@ package struct LayoutOptions {
   package var layoutDirection = LayoutDirection.leftToRight
   package var sizeClass: UserInterfaceSizeClass?
 
+  /// The size of a scroll view that is on no device, in points.
+  private static let usual = (width: 390.0, height: 844.0)
+
+  /// The layout where no option is given.
+  package init() {}
+
+  package static let rows: [OptionRow<Self>] = [
+    OptionRow(.device) { $1(&$0.device) }, OptionRow(.landscape) { $1(&$0.isLandscape) },
+    OptionRow(.width) { $1(&$0.width) }, OptionRow(.height) { $1(&$0.height) },
+    OptionRow(.axis) { $1(&$0.axis) }, OptionRow(.safeArea) { $1(&$0.safeArea) },
+    OptionRow(.contentMargins) { $1(&$0.contentMargins) }, OptionRow(.items) { $1(&$0.items) },
+    OptionRow(.perPage) { $1(&$0.perPage) }, OptionRow(.span) { $1(&$0.span) },
+    OptionRow(.spacing) { $1(&$0.spacing) }, OptionRow(.padding) { $1(&$0.padding) },
+    OptionRow(.itemLength) { $1(&$0.itemLength) }, OptionRow(.itemLengths) { $1(&$0.itemLengths) },
+    OptionRow(.contentLength) { $1(&$0.contentLength) },
+    .off(.noScrollTargetLayout) { $1(&$0.isScrollTargetLayout) },
+    OptionRow(.layoutDirection) { $1(&$0.layoutDirection) }, OptionRow(.sizeClass) { $1(&$0.sizeClass) },
+  ]
+
   /// The layout, or what is wrong with it.
   package func layout() throws -> ScrollLayout {
     if let device {
@@ -32,7 +112,7 @@ package struct LayoutOptions {
         isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection)
     }
     let isHorizontal = axis == .horizontal
-    let (width, height) = (width ?? 390, height ?? 844)
+    let (width, height) = (width ?? Self.usual.width, height ?? Self.usual.height)
     return try ScrollLayout(
       axis: axis,
       bounds: isHorizontal ? width : height,
@@ -61,5 +141,35 @@ package struct LayoutOptions {
         perPage: perPage
       )
     )
+  }
+}
+
+extension LayoutOptions {
+  /// Describes a layout that was made of options.
+  package init(_ layout: ScrollLayout) {
+    (axis, contentMargins) = (layout.axis, layout.contentMargins)
+    (isScrollTargetLayout, layoutDirection) = (layout.isScrollTargetLayout, layout.layoutDirection)
+    let isHorizontal = axis == .horizontal
+    if let pose = layout.pose {
+      (device, isLandscape) = (pose.device, pose.orientation == .landscape)
+      (width, height, safeArea, sizeClass) = (pose.width, pose.height, pose.safeArea, pose.sizeClass)
+    } else {
+      let size = layout.boundsSize
+      width = size.width == Self.usual.width ? nil : size.width
+      height = size.height == Self.usual.height ? nil : size.height
+      safeArea = layout.safeArea == .zero ? nil : layout.safeArea
+      let room = isHorizontal ? layout.horizontalSizeClass : layout.verticalSizeClass
+      sizeClass = room == .compact ? nil : room
+    }
+    switch layout.content {
+    case .length(let length): contentLength = length
+    case .stack(let stack):
+      (perPage, spacing, padding) = (stack.perPage, stack.spacing, stack.padding)
+      switch stack.items {
+      case .listed(let lengths): itemLengths = lengths
+      case .equal(let count, .points(let length)): (items, itemLength) = (count, length)
+      case .equal(let count, .containerRelative(let span)): (items, self.span) = (count, span)
+      }
+    }
   }
 }

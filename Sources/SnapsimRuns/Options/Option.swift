@@ -1,7 +1,15 @@
-/// An option of the command line: all that parsing, help and completions need to know of it.
+import ScrollSimulation
+import SnapsimText
+
+/// The headings under which help lists the options.
+package enum OptionGroup: String, CaseIterable, Sendable {
+  case layout, gesture, behavior, physics, output, audit, map, other
+}
+
+/// A row of the table of options: all that a command line, help, completions, scenarios and batches know of one.
 ///
-/// It is made with the place where its value goes, an `OptionRow`, and in no other way, so there is none that parsing
-/// ignores. The same option is the same object: comparing two costs nothing.
+/// The settings that it sets say where its value goes, by an `OptionRow`. The same option is the same object: comparing two
+/// costs nothing.
 package final class Option: Sendable {
   /// Its name, without the two hyphens.
   package let name: String
@@ -13,9 +21,7 @@ package final class Option: Sendable {
   package var value: OptionValue { makeValue() }
   private let makeValue: @Sendable () -> OptionValue
 
-  /// What help shows in place of the value; put together only for help.
-  package var placeholder: String? { makePlaceholder() }
-  private let makePlaceholder: @Sendable () -> String?
+  private let typedPlaceholder: String?
 
   /// What holds where the option is not given.
   package let fallback: String?
@@ -23,20 +29,42 @@ package final class Option: Sendable {
   /// What it means, in one line.
   package let summary: String
 
-  fileprivate init(
-    _ name: String, in group: OptionGroup, takes value: @escaping @Sendable () -> OptionValue,
-    as placeholder: @escaping @Sendable () -> String?, default fallback: String?, means summary: String
+  /// Words of SwiftUI, UIKit and logs for it, in lower case and without punctuation.
+  package let synonyms: [String]
+
+  /// The options that say nothing beside it.
+  package var excluded: [Option] { makeExcluded() }
+  private let makeExcluded: @Sendable () -> [Option]
+
+  /// The option without which it says nothing.
+  package var needed: Option? { makeNeeded() }
+  private let makeNeeded: @Sendable () -> Option?
+
+  /// Makes a row; what it takes is a switch unless something else is said.
+  package init(
+    _ name: String, in group: OptionGroup,
+    takes value: @autoclosure @escaping @Sendable () -> OptionValue = .none,
+    as placeholder: String? = nil, default fallback: String? = nil, means summary: String,
+    called synonyms: [String] = [],
+    excludes excluded: @autoclosure @escaping @Sendable () -> [Option] = [],
+    needs needed: @autoclosure @escaping @Sendable () -> Option? = nil
   ) {
     self.name = name
     self.group = group
     makeValue = value
-    makePlaceholder = placeholder
+    typedPlaceholder = placeholder
     self.fallback = fallback
     self.summary = summary
+    self.synonyms = synonyms
+    makeExcluded = excluded
+    makeNeeded = needed
   }
 
   /// The option as it is typed.
   package var flag: String { "--" + name }
+
+  /// What help shows in place of the value.
+  package var placeholder: String? { typedPlaceholder ?? value.placeholder }
 
   /// Whether it takes a value, and not only may.
   package var takesValue: Bool {
@@ -64,52 +92,44 @@ extension Option: Hashable, CustomStringConvertible {
   package var description: String { flag }
 }
 
-/// A row of the table of options: an option, and where its value goes.
-///
-/// There is no option without its place: what makes a row takes the place with the text.
-package struct OptionRow<Settings>: Sendable {
-  package let option: Option
+extension Option {
+  /// Options of every command.
+  package static let general = [help, version]
+  package static let help = Option("help", in: .other, means: "this page (-h too)")
+  package static let version = Option("version", in: .other, means: "the version")
 
-  /// Reads the option's text into the settings.
-  package let read: @Sendable (inout Settings, String) throws -> Void
+  /// How much is searched, where layouts and gestures are.
+  package static let effort = Option(
+    "effort", in: .audit, takes: .oneOf(AuditEffort.self), default: "normal", means: "how much is searched")
+}
 
-  /// Puts a number that satisfies the option's rule in its place, where the option takes one number.
-  package let put: (@Sendable (inout Settings, Double) -> Void)?
-
-  private init(
-    _ option: Option, put: (@Sendable (inout Settings, Double) -> Void)?,
-    read: @escaping @Sendable (inout Settings, String) throws -> Void
-  ) {
-    self.option = option
-    self.put = put
-    self.read = read
-  }
-
-  /// The same option with a place in settings that hold these; it is read there, and not swept.
-  ///
-  /// - Parameter place: hands on the settings that others hold. A key path would take longer to make than all options
-  ///   together.
-  /// - Returns: the row of the others.
-  package func within<Others>(
-    _ place: @escaping @Sendable (inout Others, (inout Settings) throws -> Void) throws -> Void
-  ) -> OptionRow<Others> {
-    OptionRow<Others>(option, put: nil) { [read] others, text in
-      try place(&others) { try read(&$0, text) }
+extension [Option] {
+  /// Two of them of which only one can be meant.
+  package var conflict: (Option, Option)? {
+    for option in self {
+      if let other = option.excluded.first(where: contains) { return (option, other) }
     }
+    return nil
   }
 
-  /// Makes an option with its place.
-  package init(
-    _ name: String, in group: OptionGroup, takes value: @autoclosure @escaping @Sendable () -> OptionValue,
-    as placeholder: @autoclosure @escaping @Sendable () -> String? = nil,
-    default fallback: String? = nil, means summary: String,
-    put: (@Sendable (inout Settings, Double) -> Void)? = nil,
-    read: @escaping @Sendable (inout Settings, Option, String) throws -> Void
-  ) {
-    let option = Option(
-      name, in: group, takes: value, as: placeholder, default: fallback, means: summary)
-    self.option = option
-    self.put = put
-    self.read = { try read(&$0, option, $1) }
+  /// One of them that says nothing without another, and that other.
+  package var lack: (Option, Option)? {
+    for option in self {
+      if let other = option.needed, !contains(other) { return (option, other) }
+    }
+    return nil
+  }
+
+  /// The option that a name means in other words: `start_offset` and `startOffset` are one.
+  package func meant(by name: String) -> Option? {
+    let word = Option.letters(name)
+    return first { $0.synonyms.contains(word) }
+  }
+}
+
+extension Option {
+  /// A name without case and punctuation.
+  package static func letters(_ name: String) -> String {
+    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 }

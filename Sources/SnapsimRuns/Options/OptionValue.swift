@@ -34,7 +34,7 @@ package enum OptionValue: Sendable {
 
   /// Whether an argument behind the option is its value, where it may have none: all parts are its words, or look like a
   /// setting rather than a file.
-  func takes(_ argument: String) -> Bool {
+  package func takes(_ argument: String) -> Bool {
     guard case .optional(_, let words) = self else { return false }
     let parts = argument.split(separator: ",")
     return !parts.isEmpty
@@ -42,6 +42,20 @@ package enum OptionValue: Sendable {
         words.contains { $0 == part || $0 == part + "=" }
           || part.contains("=") && !part.contains(".") && !part.contains("/")
       }
+  }
+
+  /// One of the words of a type.
+  package static func oneOf(_ type: (some OptionWord).Type) -> OptionValue { .word(type.words.map(\.word)) }
+
+  /// What help shows in its place, where that follows from what it is.
+  var placeholder: String? {
+    switch self {
+    case .number(let rule): rule.placeholder
+    case .pair(let rule): "\(rule.placeholder)[,\(rule.placeholder)]"
+    case .numbers(let rule): "\(rule.placeholder),\(rule.placeholder),…"
+    case .word(let words): words.joined(separator: "|")
+    case .none, .optional, .numberOrWord, .words, .text: nil
+    }
   }
 
   /// The rule for its numbers, where it takes any.

@@ -1,5 +1,36 @@
+import SnapsimText
+
+extension Option {
+  package static let format = Option(
+    "format", in: .output, takes: .word(OutputFormat.allCases.map(\.rawValue)), default: "text",
+    means: "how it is written, or drawn (plot, svg, html)")
+  package static let print = Option(
+    "print", in: .output, takes: .words("names of columns, as in offset,page", .columns), as: "COL,COL",
+    means: "these columns only; one alone prints bare values")
+  package static let noHeader = Option(
+    "no-header", in: .output, means: "no line of headings in text, csv and tsv")
+  package static let color = Option(
+    "color", in: .output, takes: .oneOf(ColorChoice.self), default: "auto",
+    means: "faults in red; auto: on a terminal")
+  package static let output = Option(
+    "output", in: .output, takes: .text("a file, or - for standard output", .files), as: "FILE",
+    default: "-", means: "whole or not at all, in place if it has several links; - is standard output")
+  package static let open = Option(
+    "open", in: .output, means: "show the picture (svg, html) in the browser")
+  package static let explain = Option(
+    "explain", in: .output, means: "say by which steps each row came about; of an audit, how fast")
+  package static let check = Option(
+    "check", in: .output, takes: .optional("aligned, pages=N, or both with a comma", RowChecks.words),
+    as: "[aligned,pages=N]", means: "exit 1 if a row is misaligned, or passes more pages")
+  package static let tolerance = Option(
+    "tolerance", in: .output, takes: .number(.distance), default: "0.5",
+    means: "misalignment that --check lets pass", needs: .check)
+}
+
 /// What is written, and what is made of it.
-package struct OutputOptions {
+package struct OutputOptions: OptionSettings {
+  /// The formats of the command.
+  package var formats = FormatChoice.all
   package var format: OutputFormat?
 
   /// The names of the columns asked for; `nil` for all.
@@ -18,6 +49,26 @@ package struct OutputOptions {
   /// Whether the browser shows it.
   package var opens = false
 
+  /// The output where no option is given.
+  package init() {}
+
+  package static let rows: [OptionRow<Self>] = [
+    OptionRow(.format, read: { $0.format = try $0.formats.format($1) }) {
+      $0.format.map { [$0.rawValue] } ?? []
+    },
+    OptionRow(.print) { $1(&$0.columns) }, .off(.noHeader) { $1(&$0.hasHeader) },
+    OptionRow(.color) { $1(&$0.color) },
+    OptionRow(
+      .output,
+      read: {
+        if $1.isEmpty { throw OptionError.missingValue(.output) }
+        $0.file = $1
+      }, texts: { $0.file.map { [$0] } ?? [] }),
+    OptionRow(.open) { $1(&$0.opens) }, OptionRow(.explain) { $1(&$0.explains) },
+    OptionRow(.check, read: { try $0.checks.add($1) }) { $0.checks.text.map { [$0] } ?? [] },
+    OptionRow(.tolerance) { $1(&$0.tolerance) },
+  ]
+
   /// Whether rows are asked for, rather than a picture.
   package var isOfRows: Bool { format?.isOfRows ?? true }
 
@@ -30,5 +81,75 @@ package struct OutputOptions {
   /// Whether a row is misaligned by more than is let pass.
   package func finds(_ misalignment: Double) -> Bool {
     checks.isOfAlignment && abs(misalignment) > tolerance
+  }
+}
+
+/// Whether text is colored: on a terminal unless `NO_COLOR` is set, always, or never.
+package enum ColorChoice: String, CaseIterable, OptionWord {
+  case auto, always, never
+
+  /// Whether what goes to an output is colored.
+  package func isOn(for output: Output) -> Bool {
+    switch self {
+    case .auto: output.terminal.hasColour
+    case .always: true
+    case .never: false
+    }
+  }
+
+  /// What whoever reads an output can show.
+  package func terminal(of output: Output) -> Terminal {
+    var terminal = output.terminal
+    terminal.hasColour = isOn(for: output)
+    return terminal
+  }
+}
+
+extension String {
+  /// The text as a terminal shows it in red.
+  package var inRed: String { "\u{1B}[31m\(self)\u{1B}[0m" }
+}
+
+/// What `--check` asks of every row.
+package struct RowChecks: Equatable, Sendable {
+  /// Whether each has to rest aligned.
+  package var isOfAlignment = false
+
+  /// How many pages a gesture may pass at most; `nil` where nothing is said.
+  package var mostPages: Int?
+
+  /// Asks for nothing.
+  package init() {}
+
+  /// Whether anything is asked for.
+  package var areAny: Bool { isOfAlignment || mostPages != nil }
+
+  /// Whether a gesture passes more pages than it may.
+  package func finds(from before: Int, to after: Int) -> Bool {
+    mostPages.map { abs(after - before) > $0 } ?? false
+  }
+
+  /// The option's text that asks for the same; `nil` where nothing is asked for.
+  var text: String? {
+    let parts = (isOfAlignment ? ["aligned"] : []) + (mostPages.map { ["pages=\($0)"] } ?? [])
+    return parts.isEmpty ? nil : parts.joined(separator: ",")
+  }
+
+  /// The words of which the option's text is made.
+  package static let words = ["aligned", "pages="]
+
+  /// Adds what a text asks for; nothing in it means that rests are aligned.
+  mutating func add(_ text: String) throws {
+    guard !text.isEmpty else { return isOfAlignment = true }
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      if part == "aligned" {
+        isOfAlignment = true
+      } else if part.hasPrefix("pages="), let most = Int(part.dropFirst(6)), most >= 0 {
+        mostPages = min(most, mostPages ?? most)
+      } else {
+        throw UsageError(
+          "--check has '\(part)', which is no check; expected aligned, pages=N, or both as aligned,pages=N")
+      }
+    }
   }
 }

@@ -1,6 +1,44 @@
 import ScrollSimulation
 import SnapsimText
 
+extension Option {
+  package static let behavior = Option(
+    "behavior", in: .behavior, takes: .text("the name of a behavior, such as paging", .behaviors), as: "SPEC",
+    default: BehaviorCatalog.none.spec, means: "what adjusts the target; repeat it to compare")
+  package static let name = Option(
+    "name", in: .behavior, takes: .text("a short name, = and a behavior, as in old=paging", .behaviors),
+    as: "A=SPEC", means: "the same under a short name in rows and pictures")
+  package static let noCache = Option(
+    "no-cache", in: .behavior, means: "compile behavior files anew, and keep nothing")
+  package static let verbose = Option(
+    "verbose", in: .behavior, means: "list what of behavior files is left out")
+  package static let watch = Option(
+    "watch", in: .behavior, means: "run again when a file that is read changes; Ctrl-C ends it")
+
+  package static let deceleration = Option(
+    "deceleration", in: .physics, takes: .numberOrWord(.rate, ["normal", "fast"]), as: "normal|fast|RATE",
+    default: "normal", means: "velocity kept per ms: 0.998, 0.99, or yours", called: ["decelerationrate"])
+  package static let projection = Option(
+    "projection", in: .physics, takes: .oneOf(Projection.self), default: "uikit",
+    means: "formula of the proposal")
+  package static let contextVelocity = Option(
+    "context-velocity", in: .physics, takes: .oneOf(ScrollPhysics.VelocityUnit.self), default: "per-second",
+    means: "unit of context.velocity")
+
+  /// All options that describe a run, in the order of help.
+  package static let ofRuns = RunOptions.rows.map { $0.option }
+}
+
+extension ScrollPhysics: OptionSettings {
+  /// UIKit's physics, as measured.
+  package init() { self.init(rate: .normal) }
+
+  package static let rows: [OptionRow<Self>] = [
+    OptionRow(.deceleration) { $1(&$0.rate) }, OptionRow(.projection) { $1(&$0.projection) },
+    OptionRow(.contextVelocity) { $1(&$0.contextVelocity) },
+  ]
+}
+
 /// A whole run as the command line describes it, every value typed and within its range.
 package struct RunOptions {
   package var layout = LayoutOptions()
@@ -21,9 +59,6 @@ package struct RunOptions {
   /// The behaviors that can be named.
   package let catalog: BehaviorCatalog
 
-  /// The formats of the command that they are of.
-  package let formats: FormatChoice
-
   /// The options that were given.
   package var given: [Option] = []
 
@@ -34,43 +69,105 @@ package struct RunOptions {
   private var held: [(option: Option, number: Double)] = []
 
   /// Makes a run of which nothing was said.
-  ///
-  /// - Parameters:
-  ///   - catalog: the behaviors that can be named.
-  ///   - formats: the formats of the command.
   package init(behaviors catalog: BehaviorCatalog, formats: FormatChoice = .all) {
     self.catalog = catalog
-    self.formats = formats
+    output.formats = formats
   }
+
+  /// Reads the options of a command line.
+  ///
+  /// - Parameters:
+  ///   - invocation: the command line; the options of a command's own are left to it.
+  ///   - catalog: the behaviors that can be named.
+  ///   - formats: the formats of the command.
+  ///   - isCompletedByRows: whether what is needed may come later, by rows of input.
+  ///   - takes: whether the command makes use of an option; one that it does not is not needed for another.
+  /// - Throws: what is wrong with the first option that has a mistake, or with several together.
+  package init(
+    _ invocation: Invocation, behaviors catalog: BehaviorCatalog,
+    formats: FormatChoice = .all, isCompletedByRows: Bool = false, takes: (Option) -> Bool = { _ in true }
+  ) throws {
+    self.init(behaviors: catalog, formats: formats)
+    for given in invocation.given { try set(given.option, given.text ?? "") }
+    given = invocation.given.map(\.option)
+    if let format = output.format { try formats.check(format) }
+    if let (one, other) = given.conflict { throw OptionError.conflict(one, other) }
+    if !isCompletedByRows, let (option, other) = given.lack, takes(other) {
+      throw OptionError.needs(option, other)
+    }
+    if gesture.sequence.first?.after != nil { throw OptionError.nothingToInterrupt }
+    if behaviors.isEmpty { behaviors = [catalog.fallback] }
+  }
+}
+
+extension RunOptions {
+  /// The rows of all options that describe a run, in the order of help.
+  package static let rows: [OptionRow<Self>] =
+    LayoutOptions.rows.map { $0.within { $1(&$0.layout) } }
+    + GestureOptions.rows.map { $0.within { $1(&$0.gesture) } } + behaviorRows
+    + ScrollPhysics.rows.map { $0.within { $1(&$0.physics) } }
+    + OutputOptions.rows.map { $0.within { $1(&$0.output) } }
+
+  private static let behaviorRows: [OptionRow<Self>] = [
+    OptionRow(.behavior, read: { $0.behaviors.append(try $0.catalog.behavior($1)) }) {
+      $0.behaviors.filter { $0.label == nil }.map(\.spec)
+    },
+    OptionRow(.name, read: { $0.behaviors.append(try $0.catalog.named($1)) }) {
+      $0.behaviors.compactMap { named in named.label.map { "\($0)=\(named.spec)" } }
+    },
+    .off(.noCache) { $1(&$0.usesCache) },
+    OptionRow(.verbose) { $1(&$0.isVerbose) }, OptionRow(.watch) { $1(&$0.watches) },
+  ]
+
+  /// The row of an option, if it is one of a run.
+  package static func row(of option: Option) -> OptionRow<Self>? { rows.first { $0.option == option } }
+
+  /// Sets an option from its text; where one repeats, the last wins, but for those that gather.
+  package mutating func set(_ option: Option, _ text: String) throws {
+    guard let row = Self.row(of: option) else { return }
+    guard let put = row.put else { return try row.read(&self, text) }
+    sweeps.removeAll { $0.option == option }
+    if option.isSweepable, NumberSequence.isWritten(text) {
+      sweeps.append(Sweep(option, try option.sequence(text)))
+    } else {
+      let number = try option.number(text)
+      held.removeAll { $0.option == option }
+      held.append((option, number))
+      put(&self, number)
+    }
+  }
+
+  /// Puts a number that satisfies an option's rule in its place.
+  package mutating func put(_ number: Double, for option: Option) { Self.row(of: option)?.put?(&self, number) }
 
   /// The one number that was given for an option.
   package func number(of option: Option) -> Double? { held.first { $0.option == option }?.number }
 
-  /// Notes the one number that was given for an option.
-  mutating func hold(_ number: Double, for option: Option) {
-    held.removeAll { $0.option == option }
-    held.append((option, number))
-  }
+  /// Whether behaviors are named, with a short name or without.
+  package var namesBehaviors: Bool { given.contains(.behavior) || given.contains(.name) }
 }
 
-/// An option with several numbers, each of which is tried.
-package struct Sweep: Sendable {
-  package let row: OptionRow<RunOptions>
-  package let numbers: NumberSequence
+extension Option {
+  /// The option of a run that has a name.
+  package static func ofRuns(named name: String) -> Option? { ofRuns.first { $0.name == name } }
+}
 
-  /// Makes a sweep of the option of a row that takes one number.
-  package init(_ row: OptionRow<RunOptions>, _ numbers: NumberSequence) {
-    self.row = row
-    self.numbers = numbers
+extension BehaviorCatalog {
+  /// The spec in `NAME=SPEC`; `nil` where there is no name before it.
+  package static func spec(named text: String) -> String? {
+    guard let equals = text.firstIndex(of: "="), equals != text.startIndex,
+      !text[..<equals].contains(where: { "/:({".contains($0) })
+    else { return nil }
+    return String(text[text.index(after: equals)...])
   }
 
-  package var option: Option { row.option }
-
-  /// The same option with the ends of its numbers only.
-  package var ends: Sweep { Sweep(row, numbers.ends) }
-
-  /// Puts one of the numbers in its place.
-  package func put(_ number: Double, in options: inout RunOptions) {
-    row.put?(&options, number)
+  /// The behavior of `NAME=SPEC`, under the name.
+  func named(_ text: String) throws -> NamedBehavior {
+    guard let spec = Self.spec(named: text) else {
+      throw UsageError("\(Option.name.flag) '\(text)' is not valid; expected \(Option.name.value.expectation)")
+    }
+    var behavior = try behavior(spec)
+    behavior.label = String(text.dropLast(spec.count + 1))
+    return behavior
   }
 }

@@ -9,7 +9,7 @@ package struct SweptSpecs {
   /// The values of each behavior that is named, in their order.
   private let parameters: [[NamedBehavior.Parameter]]
 
-  private static let flags = [RunOptions.behavior.option.flag, RunOptions.name.option.flag]
+  private static let flags = [Option.behavior.flag, Option.name.flag]
 
   /// Writes a command line out.
   ///
@@ -85,7 +85,7 @@ package struct SweptSpecs {
   /// Where the paths of files that are there end; braces in them are part of their names.
   private static func endOfFiles(in text: String) -> String.Index {
     var start = text.startIndex
-    if let spec = RunOptions.spec(named: text) { start = text.index(text.endIndex, offsetBy: -spec.count) }
+    if let spec = BehaviorCatalog.spec(named: text) { start = text.index(text.endIndex, offsetBy: -spec.count) }
     var end = start
     while let next = text[start...].ranges(of: BehaviorSpec.fileSuffix).map(\.upperBound)
       .first(where: { Platform.kind(of: String(text[start..<$0])) != .none })
@@ -107,7 +107,7 @@ package struct SweptSpecs {
 
   private static func numbers(_ text: String, of spec: String) throws -> [Double]? {
     guard text.allSatisfy({ $0.isNumber || "+-.,:eE".contains($0) }) else { return nil }
-    let sequence = try OptionText.sequence(RunOptions.behavior.option, text)
+    let sequence = try Option.behavior.sequence(text)
     guard sequence.count <= limit else { throw tooMany(spec) }
     return (0..<sequence.count).map { sequence[$0] }
   }
@@ -117,7 +117,7 @@ package struct SweptSpecs {
 
   private static func tooMany(_ text: String) -> UsageError {
     UsageError(
-      "\(RunOptions.behavior.option.flag) '\(text)' stands for more than \(limit) behaviors; use fewer values, or a larger step"
+      "\(Option.behavior.flag) '\(text)' stands for more than \(limit) behaviors; use fewer values, or a larger step"
     )
   }
 }

@@ -91,10 +91,10 @@ extension RunOptions {
     // No option is printed under the name of a gesture's own column.
     for name in output.columns ?? [] where !Column.settledNames.contains(name) {
       guard
-        let row = Self.rows.first(where: { $0.option.printedName == name }), row.option.isSweepable,
-        !sweeps.contains(where: { $0.option == row.option }), let number = number(of: row.option)
+        let option = Option.ofRuns.first(where: { $0.printedName == name }), option.isSweepable,
+        !sweeps.contains(where: { $0.option == option }), let number = number(of: option)
       else { continue }
-      options.sweeps.append(Sweep(row, NumberSequence(number)))
+      options.sweeps.append(Sweep(option, NumberSequence(number)))
     }
     return options
   }

@@ -17,7 +17,7 @@ struct AuditOptionsTests {
     ("at-most=3", ScrollIntent(atMost: 3)),
   ])
   func `an intent is read`(_ text: String, _ intent: ScrollIntent) throws {
-    #expect(try OptionText.intent(text) == intent)
+    #expect(try ScrollIntent(text) == intent)
   }
 
   @Test(arguments: [
@@ -30,7 +30,7 @@ struct AuditOptionsTests {
     "items anchor=center", "free,foo=1",
   ])
   func `an intent that is not valid is named`(_ text: String) {
-    #expect(throws: UsageError.self) { try OptionText.intent(text) }
+    #expect(throws: UsageError.self) { try ScrollIntent(text) }
   }
 
   @Test

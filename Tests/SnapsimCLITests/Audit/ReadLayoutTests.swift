@@ -19,7 +19,7 @@ struct ReadLayoutTests {
     var readings: [ViewReading] = []
     for word in words.split(separator: " ") {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-      guard let option = RunOptions.option(named: parts[0]) else { continue }
+      guard let option = Option.ofRuns(named: parts[0]) else { continue }
       readings.append(
         ViewReading(option: option, text: parts.count > 1 ? parts[1] : "", line: readings.count + 1))
     }

@@ -51,7 +51,7 @@ struct BatchColumnsTests {
 
   static let meanings: [(String, Option?)] = [
     ("velocty", .velocity), ("Velocity", .velocity), ("ofset", .offset),
-    ("item-lenght", RunOptions.itemLength.option),
+    ("item-lenght", Option.itemLength),
     ("id", nil), ("note", nil), ("timestamp", nil), ("", nil),
   ]
 

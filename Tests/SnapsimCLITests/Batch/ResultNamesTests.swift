@@ -22,7 +22,7 @@ struct ResultNamesTests {
       ("item count", "items"),
     ])
   func words(name: String, option: String) throws {
-    #expect(OptionSynonyms.option(for: name)?.name == option)
+    #expect(Option.ofRuns.meant(by: name)?.name == option)
     let run = try Self.batch("behavior,\(name)\npaging,100\n", [])
     #expect(run.errors.contains("--rename \(name)=\(option)"), "\(run.errors)")
     #expect(run.code == .settled)

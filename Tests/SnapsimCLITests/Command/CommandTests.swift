@@ -1,3 +1,4 @@
+import ScrollSimulation
 import Testing
 
 @testable import SnapsimRuns
@@ -35,24 +36,24 @@ struct CommandTests {
     ("batch", ["repeat", "gesture", "open", "explain"], ["keep-going", "rename"]),
     (
       "audit",
-      RunOptions.gestureRows.map(\.option.name) + ["print", "no-header", "open", "check", "tolerance"],
+      GestureOptions.options.map(\.name) + ["print", "no-header", "open", "check", "tolerance"],
       ["effort", "only", "skip", "intent", "strict", "list"]
     ),
     (
       "play",
-      (RunOptions.layoutRows + RunOptions.gestureRows + RunOptions.physicsRows).map(\.option.name) + ["open"],
+      (LayoutOptions.options + GestureOptions.options + ScrollPhysics.options).map(\.name) + ["open"],
       ["record"]
     ),
-    ("behaviors", RunOptions.rows.map(\.option.name), []),
-    ("devices", RunOptions.rows.map(\.option.name), []),
-    ("completions", RunOptions.rows.map(\.option.name), []),
+    ("behaviors", Option.ofRuns.map(\.name), []),
+    ("devices", Option.ofRuns.map(\.name), []),
+    ("completions", Option.ofRuns.map(\.name), []),
   ]
 
   @Test("a command takes what it can make use of", arguments: takings)
   func takes(name: String, not: [String], alone: [String]) throws {
     let command = try #require(Snapsim.commands.command(named: name))
     let expected =
-      RunOptions.rows.map(\.option.name).filter { !not.contains($0) } + alone + ["help", "version"]
+      Option.ofRuns.map(\.name).filter { !not.contains($0) } + alone + ["help", "version"]
     #expect(command.options.map(\.name) == expected)
   }
 

@@ -23,7 +23,7 @@ struct HelpExampleTests {
   func flags(flags: String) throws {
     let word = try #require(SwiftUIHelp.words.first { $0.flags == flags })
     let named = flags.matches(of: #/--[a-z-]+/#).map { String($0.output) }
-    #expect(named.allSatisfy { RunOptions.option(named: String($0.dropFirst(2))) != nil })
+    #expect(named.allSatisfy { Option.ofRuns(named: String($0.dropFirst(2))) != nil })
     #expect(named.isEmpty || named.contains { word.example.command.contains($0) })
   }
 

@@ -81,7 +81,7 @@ struct HelpTests {
     // Of the paragraphs above the options some name options of other commands.
     let lines = help.of(command).split(separator: "\n").filter { $0.hasPrefix("  --") }
     let named = Set(lines.map { $0.dropFirst(2).prefix { $0 != " " } }.map(String.init))
-    let shared = Set(RunOptions.options.map(\.flag))
+    let shared = Set(Option.ofRuns.map(\.flag))
     let taken = Set(command.options.filter { $0.group != .other }.map(\.flag))
     #expect(named.isSubset(of: taken))
     #expect(named.isSuperset(of: taken.subtracting(shared)))

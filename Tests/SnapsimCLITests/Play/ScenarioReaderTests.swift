@@ -160,6 +160,6 @@ struct ScenarioReaderTests {
     "every key of layout and physics is an option that it can set",
     arguments: ScenarioKeys.layout + ScenarioKeys.physics)
   func keys(key: String) throws {
-    #expect(RunOptions.option(named: key) != nil)
+    #expect(Option.ofRuns(named: key) != nil)
   }
 }

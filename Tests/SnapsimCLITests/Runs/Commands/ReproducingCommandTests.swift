@@ -11,50 +11,46 @@ struct ReproducingCommandTests {
     try RunOptions(try Invocation(words)).layout.layout()
   }
 
-  /// A layout that the command line can describe.
-  private func layout(_ random: inout SplitMix64) throws -> [String] {
-    func maybe(_ words: @autoclosure () -> [String]) -> [String] {
-      Bool.random(using: &random) ? words() : []
-    }
+  /// Words of the command line that describe a layout, of all options that there are for it.
+  private func layout(_ random: inout SplitMix64) -> [String] {
     func number(_ range: ClosedRange<Double>) -> String {
       let number = Double.random(in: range, using: &random)
       return (Bool.random(using: &random) ? number.rounded() : number).shortest
     }
+    func text(of option: Option) -> [String] {
+      switch option.value {
+      case .number(let rule) where rule.isWhole: [String(Int.random(in: 1...9, using: &random))]
+      case .number: [number([.width, .height].contains(option) ? 500...1200 : 20...300)]
+      case .pair: Bool.random(using: &random) ? [number(0...50)] : [number(0...50) + "," + number(0...50)]
+      case .numbers: [number(30...300) + "," + number(30...300) + ",40"]
+      case .word(let words): words.randomElement(using: &random).map { [$0] } ?? []
+      case .text(_, .words(let words)): words.randomElement(using: &random).map { [$0] } ?? []
+      default: []
+      }
+    }
+    var given: [Option] = []
     var words: [String] = []
-    let devices = Device.all
-    if Bool.random(using: &random), let device = devices.randomElement(using: &random) {
-      words += ["--device", device.name] + maybe(["--landscape"])
+    for option in LayoutOptions.options.shuffled(using: &random) where Int.random(in: 0..<3, using: &random) == 0 {
+      guard (given + [option]).conflict == nil else { continue }
+      given.append(option)
+      words += [option.flag] + text(of: option)
     }
-    words += maybe(["--width", number(500...1200)]) + maybe(["--height", number(500...1200)])
-    words += maybe(["--axis", "vertical"]) + maybe(["--safe-area", "\(number(0...50)),\(number(0...50))"])
-    words += maybe(["--content-margins", number(0...30)]) + maybe(["--size-class", "regular"])
-    words += maybe(["--layout-direction", "rtl"])
-    switch Int.random(in: 0..<4, using: &random) {
-    case 0: words += ["--content-length", number(0...5000)]
-    case 1:
-      words +=
-        ["--item-lengths", "\(number(30...300)),\(number(30...300)),40"] + maybe(["--spacing", "-3.5"])
-    case 2:
-      words +=
-        ["--items", "7", "--item-length", number(30...500)] + maybe(["--padding", "3,\(number(0...9))"])
-    default:
-      words +=
-        ["--items", "12", "--per-page", "3"] + maybe(["--span", "2"]) + maybe(["--spacing", number(0...9)])
-      words += maybe(["--no-scroll-target-layout"])
-    }
-    return words
+    return given.lack == nil ? words : words.filter { $0 != Option.landscape.flag }
   }
 
   @Test
   func `describes a layout so that it is read as the same one`() throws {
     var random = SplitMix64(seed: 5)
-    for _ in 0..<600 {
-      let words = try layout(&random)
-      let layout = try parsed(words)
-      let described = ReproducingCommand.layoutWords(layout)
-      let again = try parsed(described)
-      #expect(again == layout, "\(words) \(described)")
+    var described: Set<String> = []
+    for _ in 0..<1200 {
+      let words = layout(&random)
+      // Some have no room for items.
+      guard let layout = try? parsed(words) else { continue }
+      let again = ReproducingCommand.layoutWords(layout)
+      #expect(try parsed(again) == layout, "\(words) \(again)")
+      described.formUnion(again)
     }
+    #expect(LayoutOptions.options.allSatisfy { described.contains($0.flag) })
   }
 
   @Test(arguments: Device.all.map(\.name))
@@ -97,10 +93,11 @@ struct ReproducingCommandTests {
       let gesture = Gesture(drag: -35.25, velocity: 812.5)
       _ = try Settling(layout, behavior: seen).settle(from: start, gesture)
       let given = [
-        NotedOption(flag: "--items", value: "9"), NotedOption(flag: "--layout-direction", value: direction),
+        Invocation.Given(option: .items, text: "9"),
+        Invocation.Given(option: .layoutDirection, text: direction),
       ]
       let command = ReproducingCommand.ask(
-        "./My File.swift", seen.context, given: given, noted: [NotedOption(flag: "--items", value: "20")])
+        "./My File.swift", seen.context, given: given, noted: [Invocation.Given(option: .items, text: "20")])
       #expect(
         command == "snapsim --layout-direction \(direction) --items 20 --behavior './My File.swift'"
           + (start == 0 ? "" : " --offset \(start.shortest)") + " --drag -35.25 --velocity 812.5")
@@ -108,8 +105,12 @@ struct ReproducingCommandTests {
   }
 
   @Test
-  func `an option is left out where its number is 0`() {
-    #expect(ReproducingCommand.words(.drag, 0).isEmpty)
-    #expect(ReproducingCommand.words(.drag, -0.5) == ["--drag", "-0.5"])
+  func `what holds anyway is left out, unless it was stated`() {
+    #expect(GestureOptions().words().isEmpty)
+    #expect(ScrollPhysics().words().isEmpty)
+    #expect(ScrollPhysics().words(stating: [.contextVelocity]) == ["--context-velocity", "per-second"])
+    var gesture = GestureOptions()
+    gesture.drag = -0.5
+    #expect(gesture.words() == ["--drag", "-0.5"])
   }
 }

@@ -26,7 +26,7 @@ struct ColumnTests {
       Column.revealed.map(\.name) == [
         "behavior", "gesture", "item", "shown", "known", "head-start", "hidden", "stay", "returned",
       ])
-    let sweeps = try [RunOptions.velocity, RunOptions.drag].map { Sweep($0, try NumberSequence("1,2")) }
+    let sweeps = try [Option.velocity, .drag].map { Sweep($0, try NumberSequence("1,2")) }
     #expect(
       TracedRow.fields(sweeps: sweeps).map(\.column.name)
         == ["behavior", "gesture", "from-velocity", "drag", "time", "offset", "velocity", "phase"])
@@ -40,7 +40,7 @@ struct ColumnTests {
 
   @Test("swept options stand after the gesture, told apart from results of the same name")
   func swept() throws {
-    let sweeps = try [RunOptions.velocity, RunOptions.offset, RunOptions.page, RunOptions.items].map {
+    let sweeps = try [Option.velocity, .offset, .page, .items].map {
       Sweep($0, try NumberSequence("1,2"))
     }
     #expect(

@@ -7,7 +7,7 @@ import Testing
 @Suite("Combinations of sweeps")
 struct CombinationsTests {
   private func sweep(_ option: Option, _ text: String) throws -> Sweep {
-    Sweep(try #require(RunOptions.row(of: option)), try NumberSequence(text))
+    Sweep(option, try NumberSequence(text))
   }
 
   @Test("without sweeps there is one combination")

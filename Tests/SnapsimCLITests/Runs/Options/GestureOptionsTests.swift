@@ -36,7 +36,7 @@ struct GestureOptionsTests {
 
   @Test("a gesture of a sequence has its settings in any order", arguments: steps)
   func step(text: String, drag: Double, velocity: Double, after: Double?) throws {
-    let step = try OptionText.gestureStep(text)
+    let step = try GestureStep(text)
     #expect(step == GestureStep(gesture: Gesture(drag: drag, velocity: velocity), after: after))
   }
 
@@ -53,7 +53,7 @@ struct GestureOptionsTests {
   @Test("a gesture that cannot be read is told with the part at fault", arguments: badSteps)
   func badStep(text: String, part: String, flaw: NumberText.Flaw?) {
     #expect(throws: OptionError.badGesture(part: part, flaw)) {
-      try OptionText.gestureStep(text)
+      try GestureStep(text)
     }
   }
 

@@ -89,8 +89,8 @@ struct RunOptionsTests {
 
   @Test("options that exclude each other are a mistake in either order", arguments: conflicts)
   func conflict(one: String, other: String) throws {
-    let first = try #require(RunOptions.option(named: String(one.dropFirst(2).prefix { $0 != " " })))
-    let second = try #require(RunOptions.option(named: String(other.dropFirst(2).prefix { $0 != " " })))
+    let first = try #require(Option.ofRuns(named: String(one.dropFirst(2).prefix { $0 != " " })))
+    let second = try #require(Option.ofRuns(named: String(other.dropFirst(2).prefix { $0 != " " })))
     #expect(throws: OptionError.conflict(first, second)) { try options("\(one) \(other)") }
     #expect(throws: OptionError.conflict(first, second)) { try options("\(other) \(one)") }
     #expect(throws: Never.self) { _ = try options(one) }

@@ -28,7 +28,7 @@ struct RowTests {
 
   @Test("swept numbers stand under their options")
   func swept() throws {
-    let sweeps = [Sweep(RunOptions.drag, NumberSequence(7.5))]
+    let sweeps = [Sweep(.drag, NumberSequence(7.5))]
     let fields = SettledRow.fields(sweeps: sweeps)
     let row = SettledRow(behavior: "paging", gesture: 3, settlement: nil, numbers: [7.5])
     #expect(fields.first { $0.column.name == "drag" }?.cell(row) == .number(7.5))

@@ -73,7 +73,7 @@ struct ExplanationTests {
       }
     }
     let options = try RunOptions(
-      Invocation(["--velocity", "-300"], Snapsim.grammar), behaviors: BehaviorCatalog())
+      Invocation(["--velocity", "-300"], Snapsim.commands), behaviors: BehaviorCatalog())
     let settling = Settling(try options.layout.layout(), behavior: Centered())
     let gesture = Gesture(velocity: -300)
     let named = NamedBehavior(spec: "centered", make: { Centered() }, needsItems: false)

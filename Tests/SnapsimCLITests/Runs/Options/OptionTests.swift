@@ -3,8 +3,25 @@ import Testing
 @testable import SnapsimRuns
 @testable import SnapsimCLI
 
-@Suite("The table of options")
-struct OptionTableTests {
+@Suite("Options")
+struct OptionTests {
+  @Test(
+    "a word of SwiftUI, UIKit or a log names an option, whatever its case and punctuation",
+    arguments: [
+      ("contentOffset.x", "offset"), ("translation", "drag"), ("swipe", "drag"), ("VELOCITY_X", "velocity"),
+      ("item-width", "item-length"), ("container-width", "width"), ("rowHeight", "item-length"),
+      ("content-insets", "content-margins"), ("safeAreaInsets", "safe-area"),
+      ("decelerationRate", "deceleration"), ("gap", "spacing"),
+    ])
+  func words(word: String, option: String) {
+    #expect(Option.ofRuns.meant(by: word)?.name == option)
+  }
+
+  @Test("an option's own name and other words name none", arguments: ["offset", "velocity", "", "note", "é"])
+  func others(word: String) {
+    #expect(Option.ofRuns.meant(by: word) == nil)
+  }
+
   @Test("each option has exactly one row", arguments: Option.all)
   func oneRow(option: Option) {
     #expect(Option.all.filter { $0.name == option.name } == [option])
@@ -40,7 +57,10 @@ struct OptionTableTests {
   @Test("a default is a value that its option takes", arguments: Option.all)
   func fallback(option: Option) throws {
     guard let fallback = option.fallback else { return }
-    #expect(throws: Never.self) { _ = try RunOptions(Invocation([option.flag, fallback, "--check"])) }
+    #expect(throws: Never.self) { 
+      let needed = option.needed.map { [$0.flag] } ?? []
+      _ = try RunOptions(Invocation([option.flag, fallback] + needed))
+    }
   }
 
   @Test("names are lower-case words with hyphens", arguments: Option.all)

@@ -1,0 +1,123 @@
+import SnapsimRuns
+import SnapsimText
+
+extension Invocation {
+  /// Takes a command line apart; nothing is looked up beyond the names of options and commands.
+  init(_ arguments: [String], _ commands: CommandList) throws {
+    self.init()
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        return
+      } else if argument == "-h" {
+        given.append(Given(option: Option.help, text: nil))
+      } else if argument.hasPrefix("--") {
+        given.append(try Self.option(argument, commands, rest: &rest))
+      } else if argument.hasPrefix("-"), argument != "-" {
+        if NumberText.looksNegative(argument) {
+          throw ArgumentError.unexpected(argument, meant: commands.meaning(of: argument))
+        }
+        throw ArgumentError.unknownOption(
+          argument, nearest: commands.option(named: String(argument.dropFirst()))?.flag)
+      } else if command == nil, operands.isEmpty, commands.names.contains(argument) {
+        command = argument
+      } else {
+        operands.append(argument)
+      }
+    }
+  }
+
+  private static func option(
+    _ argument: String, _ commands: CommandList, rest: inout ArraySlice<String>
+  ) throws -> Given {
+    let typed = argument.dropFirst(2)
+    let equals = typed.firstIndex(of: "=")
+    let name = String(typed[..<(equals ?? typed.endIndex)])
+    let text = equals.map { String(typed[typed.index(after: $0)...]) }
+    guard let option = commands.option(named: name) else {
+      if let instead = ArgumentError.replacement(for: name) {
+        throw ArgumentError.removedOption("--" + name, instead: instead)
+      }
+      let nearest =
+        Option.ofRuns.meant(by: name)?.name
+        ?? Suggestion.nearest(to: name, in: commands.options.map(\.name))
+      throw ArgumentError.unknownOption("--" + name, nearest: nearest.map { "--" + $0 })
+    }
+    if case .optional = option.value {
+      if let text {
+        if text.isEmpty { throw ArgumentError.unexpectedValue(option, "") }
+        return Given(option: option, text: text)
+      }
+      let value = rest.first.flatMap { option.value.takes($0) ? $0 : nil }
+      if value != nil { rest.removeFirst() }
+      return Given(option: option, text: value)
+    }
+    if !option.takesValue {
+      if let text { throw ArgumentError.unexpectedValue(option, text) }
+      return Given(option: option, text: nil)
+    }
+    if let text { return Given(option: option, text: text) }
+    guard let next = rest.first, isValue(next, of: option) else { throw OptionError.missingValue(option) }
+    rest.removeFirst()
+    return Given(option: option, text: next)
+  }
+
+  /// Whether an argument that follows an option is its value: a hyphen begins one only in a number, or alone.
+  private static func isValue(_ argument: String, of option: Option) -> Bool {
+    guard argument.hasPrefix("-"), argument != "-" else { return true }
+    return option.value.rule != nil && NumberText.looksNegative(argument)
+  }
+}
+
+extension CommandList {
+  /// What was probably meant by an argument that is neither command nor option, in words.
+  func meaning(of argument: String) -> String? {
+    if let command = Suggestion.nearest(to: argument, in: names + ["help"]) {
+      return "the command \(command)"
+    }
+    if argument.contains(BehaviorSpec.fileSuffix)
+      || BehaviorCatalog.ours.contains(where: { $0.name == argument })
+    {
+      return "\(Option.behavior.flag) \(argument)"
+    }
+    return commands.first { $0.fileEndings.contains(where: argument.hasSuffix) }
+      .map { "snapsim \($0.name) \(argument)" }
+  }
+}
+
+/// What of a command line is no part of one.
+enum ArgumentError: CommandError, Equatable {
+  case unknownOption(String, nearest: String?)
+  case removedOption(String, instead: String)
+  case unexpectedValue(Option, String)
+  case unexpected(String, meant: String?)
+
+  var message: String {
+    switch self {
+    case .unknownOption(let flag, let nearest):
+      let meant = nearest.map { "did you mean \($0)?" } ?? "see snapsim --help"
+      return "there is no option \(flag); \(meant)"
+    case .removedOption(let flag, let instead):
+      return "there is no option \(flag) any more; \(instead)"
+    case .unexpectedValue(let option, let text):
+      return "\(option.flag) takes no value, but has '\(text)'; write \(option.flag) alone"
+    case .unexpected(let argument, let meant?):
+      return "unexpected argument '\(argument)' (did you mean \(meant)?)"
+    case .unexpected(let argument, nil):
+      return "unexpected argument '\(argument)'; a value follows its option, as in --velocity -1200"
+    }
+  }
+
+  var exitCode: ExitCode { .usage }
+
+  /// What to do in place of an option that there was.
+  fileprivate static func replacement(for name: String) -> String? {
+    switch name {
+    case "guess": "leave it out, and paste the arguments that the error then proposes"
+    case "try-arguments":
+      "audit the arguments that you mean, as in --behavior './Snap.swift:Snap(step: {0,-40,1e9})'"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import ScrollSimulation
+import SnapsimText
+
+/// A value that an option may take: from its text, and back.
+package protocol OptionArgument: Sendable {
+  /// Reads the text of an option, or throws what is wrong with it.
+  init(_ text: String, of option: Option) throws
+
+  /// The text that it is read from; `nil` where the option is not to be given.
+  var argument: String? { get }
+}
+
+/// A number that an option may take.
+package protocol OptionNumber: OptionArgument {
+  /// Takes a number that satisfies the option's rule.
+  init(number: Double)
+}
+
+/// One of some words, each with its value.
+package protocol OptionWord: OptionArgument, Equatable {
+  static var words: [(word: String, value: Self)] { get }
+}
+
+extension OptionNumber {
+  package init(_ text: String, of option: Option) throws { self.init(number: try option.number(text)) }
+}
+
+extension Double: OptionNumber {
+  package init(number: Double) { self = number }
+  package var argument: String? { shortest }
+}
+
+extension Int: OptionNumber {
+  package init(number: Double) { self = Int(number) }
+  package var argument: String? { String(self) }
+}
+
+extension Optional: OptionArgument where Wrapped: OptionArgument {
+  package init(_ text: String, of option: Option) throws { self = try Wrapped(text, of: option) }
+  package var argument: String? { flatMap(\.argument) }
+}
+
+extension Optional: OptionNumber where Wrapped: OptionNumber {
+  package init(number: Double) { self = Wrapped(number: number) }
+}
+
+extension Bool: OptionArgument {
+  package init(_ text: String, of option: Option) { self = true }
+  package var argument: String? { self ? "" : nil }
+}
+
+extension String: OptionArgument {
+  package init(_ text: String, of option: Option) { self = text }
+  package var argument: String? { self }
+}
+
+extension Array: OptionArgument where Element: OptionArgument {
+  package init(_ text: String, of option: Option) throws {
+    self = try text.split(separator: ",", omittingEmptySubsequences: false).map {
+      try Element(String($0), of: option)
+    }
+  }
+  package var argument: String? { compactMap(\.argument).joined(separator: ",") }
+}
+
+extension AxisInsets: OptionArgument {
+  package init(_ text: String, of option: Option) throws {
+    let numbers = try [Double](text, of: option)
+    guard numbers.count <= 2 else { throw OptionError.tooManyNumbers(option, text) }
+    self.init(leading: numbers[0], trailing: numbers[numbers.count - 1])
+  }
+  package var argument: String? {
+    leading == trailing ? leading.shortest : "\(leading.shortest),\(trailing.shortest)"
+  }
+}
+
+extension Device: OptionArgument {
+  package init(_ text: String, of option: Option) throws {
+    do {
+      self = try Device.named(text)
+    } catch {
+      throw OptionError.unknownDevice(
+        text, nearest: Suggestion.closest(3, to: text, in: Device.all.map(\.name)))
+    }
+  }
+  package var argument: String? { name }
+}
+
+extension DecelerationRate: OptionArgument {
+  package init(_ text: String, of option: Option) throws {
+    switch text {
+    case "normal": self = .normal
+    case "fast": self = .fast
+    default:
+      guard let rate = DecelerationRate(perMillisecond: try option.number(text)) else {
+        throw OptionError.outOfRange(option, text, .rate)
+      }
+      self = rate
+    }
+  }
+  package var argument: String? {
+    self == .normal ? "normal" : self == .fast ? "fast" : perMillisecond.shortest
+  }
+}
+
+extension OptionWord {
+  package init(_ text: String, of option: Option) throws {
+    guard let value = Self.words.first(where: { $0.word == text })?.value else {
+      throw OptionError.unknownWord(
+        option, text, nearest: Suggestion.nearest(to: text, in: Self.words.map(\.word)))
+    }
+    self = value
+  }
+  package var argument: String? { Self.words.first { $0.value == self }?.word }
+}
+
+extension OptionWord where Self: RawRepresentable<String> & CaseIterable {
+  package static var words: [(word: String, value: Self)] { allCases.map { ($0.rawValue, $0) } }
+}
+
+extension Projection: OptionWord {}
+extension ScrollPhysics.VelocityUnit: OptionWord {}
+extension AuditEffort: OptionWord {}
+
+extension Axis: OptionWord {
+  package static var words: [(word: String, value: Axis)] {
+    [("horizontal", .horizontal), ("vertical", .vertical)]
+  }
+}
+
+extension LayoutDirection: OptionWord {
+  package static var words: [(word: String, value: LayoutDirection)] {
+    [("ltr", .leftToRight), ("rtl", .rightToLeft)]
+  }
+}
+
+extension UserInterfaceSizeClass: OptionWord {
+  package static var words: [(word: String, value: UserInterfaceSizeClass)] {
+    [("compact", .compact), ("regular", .regular)]
+  }
+}
+
+extension Option {
+  /// The number that a text stands for, if the rule takes it.
+  package func number(_ text: some StringProtocol) throws -> Double {
+    let value: Double
+    do {
+      value = try NumberText.parse(text)
+    } catch {
+      throw flaw(error, in: String(text))
+    }
+    if let rule = self.value.rule, !rule.takes(value) {
+      throw OptionError.outOfRange(self, String(text), rule)
+    }
+    return value
+  }
+
+  /// The numbers of a list or a range, if the rule takes them.
+  package func sequence(_ text: String) throws -> NumberSequence {
+    let sequence: NumberSequence
+    do {
+      sequence = try NumberSequence(text)
+    } catch {
+      guard case .number(let part, let flaw) = error else {
+        throw OptionError.badRange(self, text, error)
+      }
+      throw self.flaw(flaw, in: part)
+    }
+    if let rule = value.rule, !sequence.allSatisfy(rule.takes) {
+      throw OptionError.outOfRange(self, text, rule)
+    }
+    return sequence
+  }
+
+  private func flaw(_ flaw: NumberText.Flaw, in text: String) -> OptionError {
+    switch flaw {
+    case .malformed: .malformedNumber(self, text)
+    case .notFinite: .notFinite(self, text)
+    case .typographicMinus: .typographicMinus(self, text)
+    }
+  }
+}

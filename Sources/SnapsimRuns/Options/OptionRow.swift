@@ -1,0 +1,120 @@
+/// An option with the place of its value in some settings: from text to value, and back.
+package struct OptionRow<Settings>: Sendable {
+  /// Hands on what the settings hold, to be looked at or changed.
+  package typealias Place<Value> = @Sendable (inout Settings, (inout Value) -> Void) -> Void
+
+  package let option: Option
+
+  /// Reads the option's text into the settings.
+  package let read: @Sendable (inout Settings, String) throws -> Void
+
+  /// The texts from which the settings would be read again; none where the option is off.
+  package let texts: @Sendable (Settings) -> [String]
+
+  /// Puts a number that satisfies the option's rule in its place, where the option takes one number.
+  package private(set) var put: (@Sendable (inout Settings, Double) -> Void)?
+
+  /// Makes a row of an option whose texts have rules of their own.
+  package init(
+    _ option: Option, read: @escaping @Sendable (inout Settings, String) throws -> Void,
+    texts: @escaping @Sendable (Settings) -> [String]
+  ) {
+    self.option = option
+    self.read = read
+    self.texts = texts
+  }
+
+  /// Makes a row from the place of a value.
+  package init<Value: OptionArgument>(_ option: Option, at place: @escaping Place<Value>) {
+    self.init(
+      option,
+      read: { settings, text in
+        let value = try Value(text, of: option)
+        place(&settings) { $0 = value }
+      },
+      texts: { Self.texts(of: $0, at: place) { $0.argument.map { [$0] } ?? [] } })
+  }
+
+  /// Makes a row from the place of a number, which is put there by sweeps too.
+  package init<Value: OptionNumber>(_ option: Option, at place: @escaping Place<Value>) {
+    self = Self.valued(option, at: place)
+    put = { settings, number in place(&settings) { $0 = Value(number: number) } }
+  }
+
+  private static func valued<Value: OptionArgument>(_ option: Option, at place: @escaping Place<Value>) -> Self {
+    Self(option, at: place)
+  }
+
+  /// Makes a row of a switch that turns off what its place holds.
+  package static func off(_ option: Option, at place: @escaping Place<Bool>) -> Self {
+    Self(
+      option, read: { settings, _ in place(&settings) { $0 = false } },
+      texts: { Self.texts(of: $0, at: place) { $0 ? [] : [""] } })
+  }
+
+  /// The row in settings that hold these.
+  func within<Whole>(_ place: @escaping OptionRow<Whole>.Place<Settings>) -> OptionRow<Whole> {
+    var row = OptionRow<Whole>(
+      option,
+      read: { [read] whole, text in
+        var result = Result<Void, any Error>.success(())
+        place(&whole) { part in result = Result { try read(&part, text) } }
+        try result.get()
+      },
+      texts: { [texts] in OptionRow<Whole>.texts(of: $0, at: place, texts) })
+    if let put {
+      row.put = { whole, number in place(&whole) { put(&$0, number) } }
+    }
+    return row
+  }
+
+  /// The texts of what a place holds.
+  private static func texts<Value>(
+    of settings: Settings, at place: @escaping Place<Value>, _ texts: (Value) -> [String]
+  ) -> [String] {
+    var (settings, found) = (settings, [String]())
+    place(&settings) { found = texts($0) }
+    return found
+  }
+}
+
+/// Settings that are read from a command line by the rows that they declare.
+package protocol OptionSettings {
+  /// The settings where no option is given.
+  init()
+
+  /// The options with their places.
+  static var rows: [OptionRow<Self>] { get }
+}
+
+extension OptionSettings {
+  /// Reads what a command line has for these settings; whatever else stands there is for others.
+  package init(_ invocation: Invocation) throws {
+    self.init()
+    for given in invocation.given {
+      if let row = Self.rows.first(where: { $0.option == given.option }) {
+        try row.read(&self, given.text ?? "")
+      }
+    }
+  }
+
+  package static var options: [Option] { rows.map { $0.option } }
+
+  /// The options that say what these settings are, as they are typed; what holds anyway is left out unless it was stated.
+  package func words(stating stated: [Option] = []) -> [String] {
+    let usual = Self()
+    return Self.rows.flatMap { row in
+      let texts = row.texts(self)
+      if texts == row.texts(usual), !stated.contains(row.option) { return [] as [String] }
+      return texts.flatMap { row.option.takesValue || !$0.isEmpty ? [row.option.flag, $0] : [row.option.flag] }
+    }
+  }
+}
+
+/// No settings.
+package struct NoOptions: OptionSettings {
+  package static let rows: [OptionRow<NoOptions>] = []
+
+  /// Has nothing to set.
+  package init() {}
+}
