@@ -55,8 +55,7 @@ struct MapCommand: Command {
     own = request.own
     self.session = session
     guard !options.output.isOfRows else { return }
-    for option in [Option.print, .noHeader, .thresholds] where request.invocation.has(option)
-    {
+    for option in [Option.print, .noHeader, .thresholds] where request.invocation.has(option) {
       let format = options.output.format ?? .svg
       throw UsageError(
         "\(option.flag) is about rows, and --format \(format.rawValue) draws; leave one of them out")

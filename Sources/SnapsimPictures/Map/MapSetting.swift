@@ -19,14 +19,17 @@ package struct MapSetting {
   package init(_ options: RunOptions) throws {
     let layouts = try [0, 1].map { end in
       var held = options
-      for sweep in options.sweeps { held.put(sweep.numbers[end * (sweep.numbers.count - 1)], for: sweep.option) }
+      for sweep in options.sweeps {
+        held.put(sweep.numbers[end * (sweep.numbers.count - 1)], for: sweep.option)
+      }
       return try held.layout.layout()
     }
     layout = layouts[0]
     swept = options.sweeps.map { sweep in
       let ends = sweep.numbers.ends
       let (one, other) = (ends[0], ends[ends.count - 1])
-      return MapQuantity(option: sweep.option, numbers: sweep.numbers, range: min(one, other)...max(one, other))
+      return MapQuantity(
+        option: sweep.option, numbers: sweep.numbers, range: min(one, other)...max(one, other))
     }
     let gesture: [Option] = options.gesture.sequence.isEmpty ? [.drag, .velocity] : []
     free = gesture.filter { option in

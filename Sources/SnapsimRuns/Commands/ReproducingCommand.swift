@@ -101,7 +101,8 @@ extension ReproducingCommand {
   ///   - noted: what a sweep or a row says of them, which wins.
   /// - Returns: the command line.
   package static func ask(
-    _ spec: String, _ context: ScrollTargetBehaviorContext?, given: [Invocation.Given], noted: [Invocation.Given]
+    _ spec: String, _ context: ScrollTargetBehaviorContext?, given: [Invocation.Given],
+    noted: [Invocation.Given]
   ) -> String {
     var words = ["snapsim"]
     for given in given.filter({ given in !noted.contains { $0.option == given.option } }) + noted {

@@ -41,7 +41,9 @@ package struct OptionRow<Settings>: Sendable {
     put = { settings, number in place(&settings) { $0 = Value(number: number) } }
   }
 
-  private static func valued<Value: OptionArgument>(_ option: Option, at place: @escaping Place<Value>) -> Self {
+  private static func valued<Value: OptionArgument>(_ option: Option, at place: @escaping Place<Value>)
+    -> Self
+  {
     Self(option, at: place)
   }
 
@@ -106,7 +108,9 @@ extension OptionSettings {
     return Self.rows.flatMap { row in
       let texts = row.texts(self)
       if texts == row.texts(usual), !stated.contains(row.option) { return [] as [String] }
-      return texts.flatMap { row.option.takesValue || !$0.isEmpty ? [row.option.flag, $0] : [row.option.flag] }
+      return texts.flatMap {
+        row.option.takesValue || !$0.isEmpty ? [row.option.flag, $0] : [row.option.flag]
+      }
     }
   }
 }

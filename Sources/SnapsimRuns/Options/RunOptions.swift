@@ -138,7 +138,9 @@ extension RunOptions {
   }
 
   /// Puts a number that satisfies an option's rule in its place.
-  package mutating func put(_ number: Double, for option: Option) { Self.row(of: option)?.put?(&self, number) }
+  package mutating func put(_ number: Double, for option: Option) {
+    Self.row(of: option)?.put?(&self, number)
+  }
 
   /// The one number that was given for an option.
   package func number(of option: Option) -> Double? { held.first { $0.option == option }?.number }
@@ -164,7 +166,8 @@ extension BehaviorCatalog {
   /// The behavior of `NAME=SPEC`, under the name.
   func named(_ text: String) throws -> NamedBehavior {
     guard let spec = Self.spec(named: text) else {
-      throw UsageError("\(Option.name.flag) '\(text)' is not valid; expected \(Option.name.value.expectation)")
+      throw UsageError(
+        "\(Option.name.flag) '\(text)' is not valid; expected \(Option.name.value.expectation)")
     }
     var behavior = try behavior(spec)
     behavior.label = String(text.dropLast(spec.count + 1))

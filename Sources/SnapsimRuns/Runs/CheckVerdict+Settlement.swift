@@ -17,7 +17,8 @@ extension CheckVerdict {
   ) {
     let before = grids.pages.nearest(to: settlement.start)
     judge(misalignment: settlement.misalignment, from: before, to: settlement.page) {
-      let command = ReproducingCommand(behavior: spec, pages: { _ in grids.pages }, physics: options.physics, stated: options.given)
+      let command = ReproducingCommand(
+        behavior: spec, pages: { _ in grids.pages }, physics: options.physics, stated: options.given)
       let shown = Demonstration(AuditCase(layout: layout, start: settlement.start, gesture: gesture))
       return Case(
         "gesture \(index) of \(spec)", misalignment: settlement.misalignment, from: before,

@@ -85,7 +85,8 @@ package struct Runs {
         }
       }
       if !numbers.isEmpty, let watch = options.catalog.watch {
-        watch.note(zip(options.sweeps, numbers).compactMap { Invocation.Given(noting: $0.option, $1.shortest) })
+        watch.note(
+          zip(options.sweeps, numbers).compactMap { Invocation.Given(noting: $0.option, $1.shortest) })
       }
       for run in runs {
         run.take(options.gesture, numbers)

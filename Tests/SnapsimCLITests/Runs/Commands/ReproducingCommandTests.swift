@@ -30,7 +30,8 @@ struct ReproducingCommandTests {
     }
     var given: [Option] = []
     var words: [String] = []
-    for option in LayoutOptions.options.shuffled(using: &random) where Int.random(in: 0..<3, using: &random) == 0 {
+    for option in LayoutOptions.options.shuffled(using: &random)
+    where Int.random(in: 0..<3, using: &random) == 0 {
       guard (given + [option]).conflict == nil else { continue }
       given.append(option)
       words += [option.flag] + text(of: option)

@@ -57,7 +57,7 @@ struct OptionTests {
   @Test("a default is a value that its option takes", arguments: Option.all)
   func fallback(option: Option) throws {
     guard let fallback = option.fallback else { return }
-    #expect(throws: Never.self) { 
+    #expect(throws: Never.self) {
       let needed = option.needed.map { [$0.flag] } ?? []
       _ = try RunOptions(Invocation([option.flag, fallback] + needed))
     }
