@@ -85,7 +85,9 @@ package struct SweptSpecs {
   /// Where the paths of files that are there end; braces in them are part of their names.
   private static func endOfFiles(in text: String) -> String.Index {
     var start = text.startIndex
-    if let spec = BehaviorCatalog.spec(named: text) { start = text.index(text.endIndex, offsetBy: -spec.count) }
+    if let spec = BehaviorCatalog.spec(named: text) {
+      start = text.index(text.endIndex, offsetBy: -spec.count)
+    }
     var end = start
     while let next = text[start...].ranges(of: BehaviorSpec.fileSuffix).map(\.upperBound)
       .first(where: { Platform.kind(of: String(text[start..<$0])) != .none })
