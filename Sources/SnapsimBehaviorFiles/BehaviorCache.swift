@@ -1,7 +1,7 @@
 import Foundation
 import SnapsimText
 
-/// Where compiled behaviors are kept from run to run: a folder of the user's alone, bounded in size.
+/// The cache of compiled behaviors: a folder of the user's alone, bounded in size.
 ///
 /// Each entry is made under another name and renamed when whole, so two runs that make the same one do not meet. An
 /// entry says how long its executable is and when that was written, and one that is not so, or not the user's own, is made
@@ -16,10 +16,10 @@ struct BehaviorCache {
   /// The folder; `nil` where nothing can be kept.
   let root: String?
 
-  /// Why nothing can be kept, as a warning tells it.
+  /// The reason why nothing can be kept, for a warning.
   let flaw: String?
 
-  /// How many bytes the compiled behaviors may take together; those not used for longest go first (our choice).
+  /// The most bytes of all compiled behaviors; those not used for longest go first (our choice).
   static let limit = 256 << 20
 
   /// The name of a compiled executable in its entry.
@@ -58,17 +58,16 @@ struct BehaviorCache {
     return (try? Platform.makePrivateFolder(folder)) == nil ? nil : folder
   }
 
-  /// What stands in a folder, by the paths.
   private static func entries(of folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).map { folder + "/" + $0 }
   }
 
-  /// How long ago something was used last, in seconds.
+  /// The seconds since the last use.
   private static func age(of path: String) -> Double {
     Platform.modified(path).map { Date().timeIntervalSince1970 - $0 } ?? 0
   }
 
-  /// Where the compiler may keep what it makes of the system's modules.
+  /// The folder for modules of the system that the compiler makes.
   ///
   /// They hold for the path at which they were made and for no other. So each path of the cache has a folder of its
   /// own: a cache that was moved, or that is seen under two paths, begins anew.
@@ -83,7 +82,7 @@ struct BehaviorCache {
     return own
   }
 
-  /// How long modules of another path are kept unused, in seconds: a week (our choice).
+  /// Modules of another path go after so many seconds without use: a week (our choice).
   private static let modulesLifetime = 7.0 * 86_400
 
   /// The executable of an entry, if it is there and whole.

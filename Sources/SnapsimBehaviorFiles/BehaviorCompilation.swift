@@ -9,7 +9,6 @@ struct BehaviorCompilation {
   /// Whether somebody watches, who wants to know why nothing comes yet.
   let isWatched: Bool
 
-  /// Where notes go.
   let errors: Output
 
   /// Whether each thing that is left out is listed.
@@ -45,7 +44,7 @@ struct BehaviorCompilation {
     _ = try read.compile(with: BehaviorHarness(index: 0, specs: [], modules: modules), in: &shop)
   }
 
-  /// What decides whether an executable that was made before is the one to run now.
+  /// The key of the executable in the cache: everything that decides whether it may run now.
   private func key(_ specs: [BehaviorFileSpec], _ contents: [[[UInt8]]]) -> String {
     let made = [Platform.identity(of: Platform.executablePath) ?? "", toolchain.identity] + specs.map(\.text)
     return ContentDigest.of(made.map { Array($0.utf8) } + contents.joined())

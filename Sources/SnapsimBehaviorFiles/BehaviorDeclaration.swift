@@ -1,13 +1,13 @@
 import SnapsimRuns
 import SnapsimText
 
-/// What the files of a spec say of a behavior, without compiling them.
+/// A behavior's declaration in the files of a spec, without compiling them.
 package struct BehaviorDeclaration: Equatable, Sendable {
   /// The file that declares its type, as the spec names it, and the line on which the declaration begins, from 1.
   package let file: String
   package let line: Int
 
-  /// What the view that uses it says of its layout, in the order of layout options.
+  /// The layout of the view that uses it, in the order of layout options.
   package let layout: [ViewReading]
 
   /// Finds the declaration in the files of a spec.
@@ -31,7 +31,7 @@ package struct BehaviorDeclaration: Equatable, Sendable {
   }
 }
 
-/// What a view says of the layout that its scroll view has, as an option of the command line would say it.
+/// A layout option as a view's source states it.
 package struct ViewReading: Equatable, Sendable {
   package let option: Option
 
@@ -41,7 +41,7 @@ package struct ViewReading: Equatable, Sendable {
   /// The number of the line that says so, from 1.
   package let line: Int
 
-  /// What was read, in the order of layout options.
+  /// The readings in the order of layout options.
   static func all(_ words: [SourceAnswer.LayoutWord]) -> [ViewReading] {
     LayoutOptions.options.flatMap { option in
       words.filter { $0.option == option.name }

@@ -1,6 +1,6 @@
 import SnapsimText
 
-/// Why a behavior file cannot be used.
+/// A reason why a behavior file cannot be used.
 enum BehaviorFileError: CommandError, Equatable {
   /// There is no Swift compiler; the path that was named for one, if any.
   case noToolchain(named: String?)
@@ -106,7 +106,7 @@ extension BehaviorFileError {
     "'\(files.joined(separator: "+")):\(expression)'"
   }
 
-  /// Whether something in a proposed expression has yet to be said; in a text any will do.
+  /// Whether a proposed expression has places to fill; in a text anything will do.
   private static func isOpen(_ expression: String) -> Bool {
     expression.replacing("\"…\"", with: "").contains("…")
   }

@@ -5,7 +5,7 @@ import SnapsimText
 
 /// Behavior files on a command line: they are compiled into a snapsim of their own, which then takes over the process.
 package enum BehaviorFiles {
-  /// How files are compiled, and what is told of it.
+  /// The options for compiling files and telling of it.
   package struct Settings {
     let arguments: [String]
     let usesCache: Bool

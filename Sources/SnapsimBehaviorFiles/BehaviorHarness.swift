@@ -1,4 +1,4 @@
-/// What goes with the files of a spec to the compiler, and makes their behavior.
+/// The source that goes with the files of a spec to the compiler, and makes their behavior.
 struct BehaviorHarness {
   /// The place of the behavior in the executable, which names it there; the first starts it.
   let index: Int
@@ -6,7 +6,6 @@ struct BehaviorHarness {
   /// The specs of all behaviors in their order.
   let specs: [String]
 
-  /// Where the library's modules are.
   let modules: String
 
   /// How the compiler compiles them: optimized, but without the pass that deletes loops without effects, as one of
@@ -47,13 +46,13 @@ struct BehaviorHarness {
     return literal
   }
 
-  /// What ends a process, in a behavior file, leads to snapsim, which ends no more than what the behavior was asked.
+  /// Functions that end a process: in a behavior file they lead to snapsim, which ends the question alone.
   ///
   /// A function of the file's own module goes before those of the system. So functions of the same names are compiled
   /// beside the file, and the reader takes the names of the system's modules from before its calls.
   static let exits = ["exit", "_exit", "_Exit", "quick_exit"]
 
-  /// What makes the behavior, and starts snapsim with it.
+  /// The source that makes the behavior and starts snapsim with it.
   ///
   /// The functions find each other by their symbols, so that the user's file need import nothing of snapsim. An
   /// expression may need the main actor: it is made without asking which thread it is on.

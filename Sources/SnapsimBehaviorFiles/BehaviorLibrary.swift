@@ -6,7 +6,7 @@ import SnapsimText
 /// A compiled module can be read by the compiler that made it and by no other. So three places are asked: what
 /// `make install` put beside the tool, what SwiftPM built together with it, and what was built from the sources before.
 struct BehaviorLibrary {
-  /// Where the modules are found, and what is linked.
+  /// The folder of the modules, and the objects to link.
   let modules: String
   let objects: [String]
 
@@ -33,7 +33,7 @@ struct BehaviorLibrary {
     return BehaviorLibrary(modules: built, objects: names.map { "\(built)/\($0).o" })
   }
 
-  /// What SwiftPM leaves beside the tool: one folder of modules, one of objects per module.
+  /// The modules and objects that SwiftPM leaves beside the tool, one folder of objects per module.
   private static func builtByPackageManager(in folder: String, _ version: String) -> BehaviorLibrary? {
     guard isMade(folder, by: version) else { return nil }
     var objects: [String] = []
@@ -65,7 +65,7 @@ struct BehaviorLibrary {
     (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
 
-  /// Whether SwiftPM has noted in a folder that it built what stands there by a compiler: one of some version, if given.
+  /// Whether SwiftPM has noted that it built a folder, by a compiler of some version if given.
   private static func isMade(_ folder: String, by version: String? = nil) -> Bool {
     func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
     guard let mark = entries(of: folder).first(where: { $0.hasPrefix("swift-version-") }),
@@ -87,7 +87,7 @@ struct BehaviorLibrary {
   private static var folder: String { (tool as NSString).deletingLastPathComponent }
   private static var prefix: String { (folder as NSString).deletingLastPathComponent }
 
-  /// Where `make install` puts the library, in the shape that SwiftPM gave it.
+  /// The folder of `make install`, in the shape that SwiftPM gave it.
   private static var installed: String { prefix + "/lib/snapsim" }
 
   /// A program that `make install` built beside the library by a compiler of some version.

@@ -1,6 +1,6 @@
-/// What is told of files once they are compiled: what makes the behaviors, and what was left out.
+/// Notes on compiled files: the expressions that make the behaviors, and the declarations that were left out.
 enum CompilationNotes {
-  /// How many things are named that were left out.
+  /// The most things named in one note.
   private static let limit = 3
 
   /// The notes on the files of each spec, each a line of its own, of which none stands twice; `isVerbose` lists each thing
@@ -13,7 +13,7 @@ enum CompilationNotes {
     return (answers.flatMap(\.notes) + (isVerbose ? listed : summary(cuts))).distinct
   }
 
-  /// What was cut, of each file by lines, each line once however many specs name it.
+  /// The cuts of each file by line, each line once however many specs name it.
   private static func cuts(_ all: [SourceAnswer.Cut]) -> [SourceAnswer.Cut] {
     all.map(\.file).distinct.flatMap { file in
       let cuts = all.filter { $0.file == file }

@@ -1,4 +1,4 @@
-/// What the compiler says of a place in a source, or of none.
+/// The compiler's words on a place in a source, or on none.
 struct CompilerDiagnostic: Codable, Equatable {
   enum Severity: String, Codable, CaseIterable {
     case error, warning, note

@@ -19,7 +19,7 @@ package enum CrashPlace {
     return place(in: run.output, of: files)
   }
 
-  /// How long it may take, in seconds (our choice).
+  /// The most seconds for the symbolizer (our choice).
   private static let limit = 5.0
 
   /// The first place in what a symbolizer wrote, lines such as `/File.swift:12:5`, that is of one of some files.

@@ -1,76 +1,75 @@
-/// What the reader of sources, the program `SnapsimSourceReader`, is asked of the files of a spec, as JSON.
+/// A question about the files of a spec to the program `SnapsimSourceReader`, as JSON.
 struct SourceQuestion: Codable {
   /// The spec as typed, its files as it names them, and what they hold.
   let spec: String
   let paths: [String]
   let contents: [String]
 
-  /// What makes the behavior, where it was given.
+  /// The expression that makes the behavior, where it was given.
   var expression: String?
 
   /// Values for arguments that the files do not give.
   var values = ProposedValues()
 
-  /// Whether what the behavior does not name is left out from the start; by itself only where that is drawn.
+  /// Whether unneeded declarations are left out from the start; `nil` where only drawn ones are.
   var leavesOut: Bool?
 
-  /// Whether what makes the behavior in the files counts as if it did not stand there; names in it that the compiler does
-  /// not find.
+  /// Whether expressions in the files are passed over; names in them that the compiler does not find.
   var ignoresUses = false
   var unknown: [String] = []
 
-  /// What the compiler said each time that the sources of an answer were compiled.
+  /// The compiler's words on the sources of each answer.
   var diagnostics: [[CompilerDiagnostic]] = []
 
-  /// How often something is cut and compiled again at most.
+  /// The most rounds of cutting and compiling again.
   static let rounds = 12
 }
 
-/// What the reader of sources answers.
+/// The answer of the program `SnapsimSourceReader`.
 struct SourceAnswer: Codable {
   /// Whether each file is no Swift: the compiler says why.
   var hasErrors: [Bool] = []
 
-  /// Why it is not known what to compile.
+  /// The reason why there is nothing to compile.
   var fault: Fault?
 
   /// The files as they are compiled: less what cannot be, or need not be; their lines stay.
   var texts: [String] = []
 
-  /// What makes the behavior, constants of the file that it names, as statements, and the file in which it can stand.
+  /// The expression that makes the behavior, the constants that it names, and the file in which it can stand.
   var expression = ""
   var constants: [String] = []
   var harnessFile = 0
 
-  /// Whether that was found in the files.
+  /// Whether the expression was found in the files.
   var isFound = false
 
-  /// Whether what the behavior does not name is left out, and whether there is any such thing.
+  /// Whether unneeded declarations are left out, and whether there are any.
   var leavesOut = false
   var isCut = false
 
   /// The functions at the top of the files.
   var functions: [String] = []
 
-  /// What is told once it is compiled, a line each, and what of the files was left out.
+  /// Lines to tell once it is compiled, and the parts that were left out.
   var notes: [String] = []
   var cuts: [Cut] = []
 
-  /// What is wrong, where nothing is left to cut.
+  /// The compiler's errors, where nothing is left to cut.
   var failure: Failure?
 
-  /// Where the behavior that is meant is declared, and what the view that uses it says of its layout.
+  /// The declaration of the behavior, and the layout of the view that uses it.
   var declaration: Place?
   var layout: [LayoutWord] = []
 
-  /// Why it is not known what to compile.
+  /// A reason why there is nothing to compile.
   enum Fault: Error, Codable, Equatable {
     case noBehavior(hint: String?)
     case several(expressions: [String])
     case needsArguments(name: String, parameters: [String], expression: String)
   }
 
-  /// What the compiler finds wrong, in terms of the files.
+  /// The compiler's errors in terms of the files.
   struct Failure: Error, Codable, Equatable {
     /// Its words, with the lines that they are about.
     var lines: [String]
@@ -79,7 +78,7 @@ struct SourceAnswer: Codable {
     var isMissingNames = false
     var missing: [String] = []
 
-    /// Whether all that is wrong stands in what makes the behavior.
+    /// Whether all errors are in the expression.
     var isOfExpression = false
   }
 

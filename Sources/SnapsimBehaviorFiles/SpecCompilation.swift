@@ -4,11 +4,11 @@ import SnapsimText
 struct SpecCompilation {
   private let spec: BehaviorFileSpec
 
-  /// What is asked of the files, and what their reader answers at first.
+  /// The question to the reader of sources, and its first answer.
   private let question: SourceQuestion
   private var answer: SourceAnswer
 
-  /// Why it is not known what to compile, if so.
+  /// The reason why there is nothing to compile, if so.
   private let fault: BehaviorFileError?
 
   /// Reads the files.
@@ -23,7 +23,6 @@ struct SpecCompilation {
     if !answer.hasErrors.contains(true), let fault { throw fault }
   }
 
-  /// What was compiled.
   struct Compiled {
     let object: String
     let answer: SourceAnswer

@@ -8,10 +8,10 @@ struct SwiftToolchain {
   /// The path of `swiftc`, or of another program that is run as it is.
   var compiler: String
 
-  /// What tells it from another compiler, or from itself after an update, without running it.
+  /// A text that changes with the compiler or its update, found without running it.
   let identity: String
 
-  /// Where it keeps what it needs for a moment; `nil` for where `TMPDIR` says, which need not be there.
+  /// The folder for its temporary files; `nil` for that of `TMPDIR`, which need not be there.
   var temporaryFolder: String?
 
   /// Finds the compiler, by variables of the environment.
@@ -29,8 +29,7 @@ struct SwiftToolchain {
     identity = ([compiler, file] + choices).joined(separator: "\n")
   }
 
-  /// How long the compiler may take to tell its version, in seconds: the first time, from a slow disk, it takes a few
-  /// (our choice).
+  /// The most seconds for telling its version: from a slow disk the first time takes a few (our choice).
   static let versionLimit = 30.0
 
   /// Version and target, as `swiftc --version` writes them, be it in an earlier answer that is kept.
@@ -50,14 +49,14 @@ struct SwiftToolchain {
     return run.output
   }
 
-  /// What a run of the compiler came to.
+  /// The result of a run of the compiler.
   struct Run {
     let succeeded: Bool
 
     /// All that it wrote, to standard output and error.
     let output: String
 
-    /// Why it failed, as far as it says: its first error, or else the last lines that it wrote.
+    /// The reason of a failure: its first error, or else the last lines that it wrote.
     var reason: String {
       if let error = CompilerDiagnostic.all(in: output).first(where: { $0.severity == .error }) {
         return error.text
@@ -66,7 +65,7 @@ struct SwiftToolchain {
       return lines.isEmpty ? "it gave no reason" : lines.joined(separator: " ")
     }
 
-    /// What it says of a disk without room, if it does.
+    /// Its words on a disk without room, if any.
     var fullDisk: String? {
       guard let line = output.split(separator: "\n").map(String.init).first(where: Platform.namesFullDisk)
       else { return nil }

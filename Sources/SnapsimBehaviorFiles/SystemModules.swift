@@ -1,11 +1,10 @@
 import SnapsimText
 
-/// What the compiler has made of the system's modules: it is reused from run to run, and made anew where it is broken.
+/// The compiler's modules of the system, reused from run to run, and made anew where they are broken.
 ///
 /// The compiler does not recover by itself from modules that were made at another path, or that are damaged: it fails
 /// on every file, in words that say nothing of the file.
 struct SystemModules {
-  /// Where they are.
   private(set) var folder: String
 
   /// A folder of this run's own, to make them anew in.
@@ -34,7 +33,7 @@ struct SystemModules {
     return again
   }
 
-  /// Whether a run failed, and not just of what stands at some place in a source.
+  /// Whether a run failed for another reason than the sources.
   static func mayBeAtFault(_ run: SwiftToolchain.Run) -> Bool {
     guard !run.succeeded else { return false }
     let errors = CompilerDiagnostic.all(in: run.output).filter { $0.severity == .error }

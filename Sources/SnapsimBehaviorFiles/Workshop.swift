@@ -1,6 +1,6 @@
 import SnapsimText
 
-/// Where and with what behavior files are read and compiled: a compiler, and a folder of this run's own.
+/// The compiler for behavior files, and a folder of this run's own.
 struct Workshop {
   /// The compiler, with that folder for what it keeps for a moment.
   let toolchain: SwiftToolchain
@@ -8,7 +8,7 @@ struct Workshop {
   let folder: String
   private var modules: SystemModules
 
-  /// What the compiler calls itself, and the program that reads files, if there is one: each is looked for once.
+  /// The compiler's version, and the program that reads files, if there is one: each is looked for once.
   lazy var version = Result { try toolchain.version(cache) }
   var reader: Result<String?, any Error>?
 

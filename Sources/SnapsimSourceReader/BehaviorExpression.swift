@@ -1,11 +1,11 @@
-/// What makes a behavior: the expression, the constants that it needs, and where it was found.
+/// The expression that makes a behavior, the constants that it needs, and its place.
 struct BehaviorExpression {
   let text: String
 
   /// Constants of the file that the expression names, as statements before it.
   var constants: [String] = []
 
-  /// What was found in a file, and other expressions that are found for the same behavior.
+  /// The use in a file that it is taken from, and other uses of the same behavior.
   var use: Use?
   var others: [String] = []
 
@@ -18,12 +18,12 @@ struct BehaviorExpression {
   /// An expression as it was given.
   init(text: String) { self.text = text }
 
-  /// What makes a behavior, as the files say; `nil` where they do not.
+  /// The expression by the files; `nil` where they have none.
   ///
   /// - Parameters:
-  ///   - behavior: the behavior.
-  ///   - uses: the expressions in the files that make it.
-  ///   - values: values for what is not there.
+  /// - behavior: the behavior.
+  /// - uses: the expressions in the files that make it.
+  /// - values: values for unknown arguments.
   init?(making behavior: Behavior, as uses: [Use], _ values: ExampleValues) {
     let whole = uses.filter(\.isWhole)
     let attached = behavior.plain == nil ? whole : whole.filter(\.isAttached)

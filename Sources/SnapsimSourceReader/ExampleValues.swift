@@ -6,7 +6,7 @@ struct ExampleValues {
   /// How many types within each other are looked into.
   private static let deepest = 3
 
-  /// What a value is made for: the parameter's name, the behavior, and how many types it is within.
+  /// The purpose of a value: the parameter's name, the behavior, and the number of types around it.
   private struct Place {
     var name: String
     let behavior: Behavior
@@ -80,7 +80,7 @@ struct ExampleValues {
     return "{ \(names)\(value) }".replacing("  ", with: " ")
   }
 
-  /// What makes a value of a type in the files, of values in turn.
+  /// A call that makes a value of a type in the files, of values in turn.
   private func made(_ name: String, _ place: Place) -> String {
     guard place.depth < Self.deepest else { return "…" }
     var inner = place

@@ -30,7 +30,7 @@ struct SpecReader {
     meant = Self.meant(question.expression, among: found.behaviors, uses)
   }
 
-  /// What is compiled, and what else is asked for.
+  /// The sources to compile, and the answers to the rest of the question.
   func answer() -> SourceAnswer {
     var answer = SourceAnswer()
     answer.hasErrors = files.map(\.tree.hasError)
@@ -79,24 +79,24 @@ struct SpecReader {
 
   private var values: ExampleValues { ExampleValues(layout: question.values, types: found.types) }
 
-  /// What makes a behavior, as the files say.
+  /// The expression that makes a behavior, by the files.
   private func making(_ index: Int) -> BehaviorExpression? {
     BehaviorExpression(making: found.behaviors[index], as: uses.filter { $0.behavior == index }, values)
   }
 
-  /// What may be given to make a behavior.
+  /// An expression that may make a behavior.
   private func example(_ index: Int) -> String {
     BehaviorExpression.example(of: found.behaviors[index], as: uses.filter { $0.behavior == index }, values)
   }
 
-  /// What makes each behavior: what the files say, if that does anywhere, or what may be given.
+  /// An expression for each behavior: by the files if they have one for any, else one that may do.
   private var examples: [String] {
     found.behaviors.indices.map { index in
       making(index).flatMap { $0.constants.isEmpty ? $0.text : nil } ?? example(index)
     }
   }
 
-  /// What makes the behavior: as it was given, or as it is found.
+  /// The expression that makes the behavior, given or found.
   private func expression() throws(SourceAnswer.Fault) -> BehaviorExpression {
     if let given = question.expression {
       let text = meant.map { spelled(given, found.behaviors[$0]) } ?? given
@@ -123,7 +123,7 @@ struct SpecReader {
     return behavior.spelled(given)
   }
 
-  /// What may be meant as a behavior in files that have none: its protocol's name misspelt, or left out.
+  /// A likely mistake in files without a behavior: its protocol's name misspelt, or left out.
   private var hint: String? {
     let name = "ScrollTargetBehavior"
     for type in files.flatMap(\.declarations) where type.isType {
@@ -189,7 +189,7 @@ struct SpecReader {
     "'\(question.paths.joined(separator: "+")):\(expression)'"
   }
 
-  /// What is told of a behavior that is meant because it is attached to a view.
+  /// The note that a behavior is meant because it is attached to a view.
   private func attached(_ expression: BehaviorExpression) -> [String] {
     guard question.expression == nil, let meant,
       let use = uses.first(where: { $0.isAttached && $0.behavior == meant })
@@ -207,7 +207,7 @@ struct SpecReader {
     ]
   }
 
-  /// What is told where the view in a file scrolls along another axis than the run, for which none was given.
+  /// The note that a view scrolls along another axis than the run, for which none was given.
   private func otherAxis(_ words: [SourceAnswer.LayoutWord], in file: String) -> [String] {
     guard question.values.assumesAxis,
       let axis = words.first(where: { $0.option == "axis" && $0.text == "vertical" })
@@ -215,7 +215,7 @@ struct SpecReader {
     return ["\(file):\(axis.line): the view scrolls vertically, and this run does not; add --axis vertical"]
   }
 
-  /// What is told of an expression that was found in the files.
+  /// The note on an expression that was found in the files.
   private func found(_ expression: BehaviorExpression) -> [String] {
     guard let use = expression.use else { return attached(expression) }
     var line = "\(files[use.file].path):\(use.line): the behavior is \(expression.text), as here"

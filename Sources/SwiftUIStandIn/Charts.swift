@@ -1,14 +1,14 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ScrollBehavior
 
-/// What decides where a chart comes to rest: a scroll behavior that can ask the chart too.
+/// A scroll behavior that can ask the chart too.
 public protocol ChartScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 
   typealias TargetContext = ChartScrollTargetBehaviorContext
 }
 
-/// What a chart's behavior may know: what any scroll behavior does, and the chart.
+/// The context of a chart's behavior: that of any scroll behavior, and the chart.
 @dynamicMemberLookup
 public struct ChartScrollTargetBehaviorContext {
   private let context: ScrollTargetBehaviorContext

@@ -59,7 +59,7 @@ public final class CurrentValueSubject<Output, Failure: Error> {
   }
 }
 
-/// What ends a subscription, of which there are none.
+/// The end of a subscription, of which there are none.
 public final class AnyCancellable: Hashable {
   private let end: () -> Void
 

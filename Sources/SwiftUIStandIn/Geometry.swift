@@ -33,7 +33,7 @@ public struct GeometryProxy {
   /// The size, in points.
   public let size: CGSize
 
-  /// What the safe area takes of it, in points.
+  /// The safe area, in points.
   public let safeAreaInsets: EdgeInsets
 
   public init(size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets()) {
@@ -48,7 +48,7 @@ public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
-/// Where a scroll view is wished to be, which nobody fulfils here.
+/// A wished position of a scroll view, which nobody fulfils here.
 public struct ScrollPosition {
   private var wish: AnyHashable?
 

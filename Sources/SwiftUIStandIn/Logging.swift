@@ -16,7 +16,7 @@ public struct Logger: Sendable {
   public func fault(_ message: @autoclosure () -> LogMessage) {}
 }
 
-/// What is written to a log.
+/// A message to a log.
 public struct LogMessage: ExpressibleByStringInterpolation {
   public enum Privacy: Sendable {
     case `public`, `private`, sensitive, auto

@@ -1,6 +1,6 @@
 /// An item in place of an app's own, for a behavior that is made for items of any type.
 public struct SampleItem: Identifiable, Hashable, Comparable, Codable, Sendable {
-  /// What tells it from others, and its place among them.
+  /// Its place among other items, which tells it from them.
   public let id: Int
 
   /// An item by its place.

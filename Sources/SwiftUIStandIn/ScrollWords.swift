@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ScrollBehavior
 
-/// What an anchor of a scroll view is for.
+/// The purpose of a scroll view's anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
 
@@ -39,7 +39,6 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
-/// What scrolls a scroll view.
 public struct ScrollInputKind: Hashable, Sendable {
   private let name: String
 
@@ -57,7 +56,7 @@ public struct ScrollInputBehavior: Hashable, Sendable {
   public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 
-/// What margins of content apply to.
+/// The things to which margins of content apply.
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let name: String
 
@@ -66,7 +65,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// What a change of a scroll view's phase is told with.
+/// The circumstances of a change of a scroll view's phase.
 public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
   public let velocity: CGVector?

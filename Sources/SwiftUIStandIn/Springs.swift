@@ -45,13 +45,13 @@ public struct Spring: Hashable, Sendable {
     return decay > 0 ? -log(0.001) / (decay * frequency) : .infinity
   }
 
-  /// Where it is after some time.
+  /// The position after some time.
   ///
   /// - Parameters:
-  ///   - target: where it goes, from 0.
-  ///   - initialVelocity: its velocity at the start, per second.
-  ///   - time: the time, in seconds.
-  /// - Returns: where it is.
+  /// - target: the goal, from 0.
+  /// - initialVelocity: the velocity at the start, per second.
+  /// - time: the time, in seconds.
+  /// - Returns: the position.
   public func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
     let ratio = dampingRatio
     let decay = exp(-ratio * frequency * time)

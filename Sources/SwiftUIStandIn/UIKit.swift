@@ -46,7 +46,7 @@ public final class UIDevice: Sendable {
   /// The only device.
   public static let current = UIDevice()
 
-  /// What it is.
+  /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
   /// How it lies.
@@ -90,7 +90,7 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 
 /// Makes nothing felt.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What it would tell.
+  /// The kind of event.
   public enum FeedbackType: Sendable {
     case success, warning, error
   }
@@ -119,7 +119,7 @@ public enum UIScrollView {
   }
 }
 
-/// What somebody has chosen to make the device easier to use: nothing.
+/// Settings that make the device easier to use: none is on.
 public enum UIAccessibility {
   /// Whether movement is to be reduced.
   public static var isReduceMotionEnabled: Bool { false }
@@ -170,12 +170,12 @@ public final class UIApplication: Sendable {
 public class UIScene: Hashable {
   init() {}
 
-  /// What it is doing.
+  /// The state of a scene.
   public enum ActivationState: Sendable {
     case unattached, foregroundActive, foregroundInactive, background
   }
 
-  /// What it is doing.
+  /// The state of the scene.
   public var activationState: ActivationState { .foregroundActive }
 
   /// Whether two are the same.
@@ -209,7 +209,7 @@ public final class UIWindow {
   /// Its frame, in points.
   public var frame: CGRect { bounds }
 
-  /// What the safe area takes, in points.
+  /// The safe area, in points.
   public var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Its scene.

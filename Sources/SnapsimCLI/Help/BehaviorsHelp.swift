@@ -31,7 +31,7 @@ extension Help {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What somebody with a file of their own types, and what becomes of it.
+  /// The words of a file's spec, with their meanings.
   private static let files = [
     (
       "./File.swift",

@@ -50,7 +50,7 @@ struct Help {
         + "or a column")
   }
 
-  /// What the lists of options and columns say of a name, with or without the hyphens of an option.
+  /// The entries of options and columns by a name, with or without the hyphens of an option.
   private func entries(named name: String) -> String? {
     let option = list.options.first { $0.name == name || $0.flag == name }
     let column = list.columns.first { $0.name == name }
@@ -100,7 +100,7 @@ struct Help {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What a command does, and the options that it takes.
+  /// A command's purpose and options.
   func of(_ command: any Command.Type) -> String {
     var lines = ["snapsim \(command.name): \(command.summary)", "", "Usage: snapsim \(Self.usage(command))"]
     if command.name == list.standard.name { lines.append("       snapsim [options]") }
@@ -210,6 +210,6 @@ struct Help {
 }
 
 extension CommandList {
-  /// What there is help on besides the commands.
+  /// The topics of help besides the commands.
   var topics: [HelpTopic] { Help.writing + commands.flatMap { $0.topics } + Help.background }
 }

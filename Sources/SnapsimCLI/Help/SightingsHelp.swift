@@ -1,7 +1,7 @@
 import SnapsimText
 
 extension Help {
-  /// What speaks for and against each rule of code that is not public: sightings by others, none tested again.
+  /// Sightings by others for and against each rule of code that is not public; none was tested again.
   static var sightings: [String] {
     var lines = ["Rules of SwiftUI's own behaviors, with what speaks for and against them"]
     for (rule, terms) in sightingsOfRules {

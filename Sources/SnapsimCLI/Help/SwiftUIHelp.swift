@@ -1,6 +1,6 @@
 import SnapsimText
 
-/// What a view is in flags: each modifier with the options that say the same, and views as they are often written.
+/// A view in flags: each modifier with its options, and views as they are often written.
 enum SwiftUIHelp {
   /// A modifier, or what a view is made of.
   struct Word: Sendable {

@@ -3,7 +3,7 @@ import SnapsimPictures
 import SnapsimRuns
 import SnapsimText
 
-/// Where gestures lead, over two quantities at once: a behavior as a whole.
+/// The rests of gestures over two quantities at once: a behavior as a whole.
 struct MapCommand: Command {
   typealias Options = MapOptions
 

@@ -1,8 +1,8 @@
 import SnapsimRuns
 
-/// What a map alone takes.
+/// The options of a map alone.
 struct MapOptions: OptionSettings {
-  /// What is watched for changes.
+  /// The quantity that is watched for changes.
   enum Subject: String, CaseIterable, OptionWord {
     case page, item, misalignment
   }
@@ -10,7 +10,7 @@ struct MapOptions: OptionSettings {
   /// Whether the thresholds are written, and no map.
   var tellsThresholds = false
 
-  /// What is watched for thresholds.
+  /// The quantity that is watched for thresholds.
   var watched = Subject.page
 
   static let rows: [OptionRow<Self>] = [

@@ -1,7 +1,7 @@
 import ScrollSimulation
 import SnapsimRuns
 
-/// What comes of one pair of numbers, as a row.
+/// The result for one pair of numbers, as a row.
 struct MappedRow: Sendable {
   let behavior: String
   let x: Double

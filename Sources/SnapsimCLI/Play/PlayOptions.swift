@@ -1,6 +1,5 @@
 import SnapsimRuns
 
-/// What playing alone takes.
 struct PlayOptions: OptionSettings {
   /// Whether what comes about is written into the files' expectations.
   var records = false

@@ -10,7 +10,6 @@ struct ScenarioFile {
   /// Whether it is a file, rather than standard input.
   let isFile: Bool
 
-  /// What stands in it.
   let text: [UInt8]
   let scenario: Scenario
 
@@ -113,7 +112,7 @@ extension Scenario {
     return overflows || overflowsToo || rows > NumberSequence.limit ? nil : rows
   }
 
-  /// Where most of its rows come from.
+  /// The place that makes most of its rows.
   fileprivate var longestPlace: Place {
     let step = steps.max { $0.repeats < $1.repeats }
     let isOfFile = repeats >= step?.repeats ?? 1

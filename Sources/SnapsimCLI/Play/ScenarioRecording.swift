@@ -1,9 +1,9 @@
 import SnapsimRuns
 import SnapsimText
 
-/// What came about as a scenario was played, to be written into its file as expected.
+/// The results of a played scenario, to be written into its file as expectations.
 struct ScenarioRecording {
-  /// What came about in a step, each time.
+  /// The results of each step, time by time.
   private var played: [[PlayedStep]]
   private let scenario: Scenario
 
@@ -57,7 +57,7 @@ struct ScenarioRecording {
     return changes + ["\(file.name): recorded \(parts.joined(separator: " and ")) \(noun)"]
   }
 
-  /// What is expected of a step where its file says nothing.
+  /// The quantities expected of a step whose file says nothing.
   private static let standard: [ScenarioExpectation.Quantity] = [.offset, .page, .aligned]
 
   /// Changes the expectations that do not hold.
@@ -109,7 +109,7 @@ struct ScenarioRecording {
     return members.count
   }
 
-  /// What came about each time as JSON: one value, or one for each repetition; `nil` where the rounds differ.
+  /// The results as JSON: one value, or one for each repetition; `nil` where the rounds differ.
   private static func json(_ found: [ScenarioExpectation.Value?], of repeats: Int) -> String? {
     let round = found.prefix(repeats)
     guard !round.isEmpty, found.enumerated().allSatisfy({ $0.element == round[$0.offset % repeats] }) else {

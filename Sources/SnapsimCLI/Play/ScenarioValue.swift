@@ -7,7 +7,6 @@ struct ScenarioValue {
   let json: LocatedJSON
   let place: String
 
-  /// Where it stands.
   var location: Scenario.Place { Scenario.Place(line: json.line, path: place) }
 
   /// Refuses the value.

@@ -1,6 +1,6 @@
 import SnapsimText
 
-/// What keeps items from being followed.
+/// A reason why items cannot be followed.
 enum RevealError: CommandError, Equatable {
   case noItems
   case tooManyInView(Int, limit: Int)

@@ -30,7 +30,7 @@ struct RevealRecorder {
   private var inView: Range<Int>
   private var seen: Range<Int>
 
-  /// What was in view and is not told yet, in the order in which it first showed, and how many were told.
+  /// The items in view that are not told yet, in the order in which they first showed, and the number of told ones.
   private var entries: [Entry]
   private var told = 0
 

@@ -1,6 +1,5 @@
 import SnapsimRuns
 
-/// What a trace alone takes.
 struct TraceOptions: OptionSettings {
   /// How far apart the rows are, in seconds.
   var interval = SampleClock.frame

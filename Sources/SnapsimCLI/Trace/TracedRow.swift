@@ -1,6 +1,6 @@
 import SnapsimRuns
 
-/// Where the content is at a moment, as a row.
+/// The content at a moment, as a row.
 struct TracedRow: RunRow {
   let behavior: String
   let gesture: Int

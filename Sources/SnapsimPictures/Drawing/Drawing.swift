@@ -4,9 +4,8 @@ import SnapsimText
 
 /// Draws what settling, or a trace, would write as rows.
 package struct Drawing {
-  /// What is drawn of gestures.
+  /// The subject of a picture of gestures.
   package enum Subject {
-    /// Where they rest.
     case rests
     /// How they move.
     case motion

@@ -2,7 +2,7 @@ import Foundation
 import ScrollSimulation
 import SnapsimRuns
 
-/// What the replay's script knows of a run, as JSON: the layout, and each path in closed form rather than in samples.
+/// The data of the replay's script, as JSON: the layout, and each path in closed form rather than in samples.
 struct ReplayData: Encodable {
   /// The most lengths that a list of items may have.
   static let listLimit = 10_000
@@ -52,7 +52,7 @@ struct ReplayData: Encodable {
     /// How far off it rests; `nil` where it is caught.
     let off: Double?
 
-    /// What else is wrong with the rest, in a few words each.
+    /// Other faults of the rest, in a few words each.
     let faults: [String]
 
     /// For each piece: when it begins, its offset, and amplitude, rate and velocity of each of its terms.

@@ -1,4 +1,4 @@
-/// What a replay does, as text: the installed tool is one file.
+/// The replay's script as text: the installed tool is one file.
 enum ReplayScript {
   /// The whole script.
   package static let text = panels + "\n\n" + controls

@@ -69,7 +69,7 @@ final class AskedSetting {
 }
 
 extension MapSetting {
-  /// What comes of a behavior by one quantity.
+  /// The outcome of a behavior by one quantity.
   package func outcome(of behavior: NamedBehavior, along quantity: MapQuantity) -> (Double) throws -> Outcome
   {
     let asked = AskedSetting(self, of: behavior, varying: [quantity.option])

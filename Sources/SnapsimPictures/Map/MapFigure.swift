@@ -6,11 +6,10 @@ package struct MapFigure {
   struct Panel {
     package let spec: String
 
-    /// Where its gestures begin, in words; empty where that is varied.
+    /// The start of its gestures, in words; empty where that is varied.
     package let start: String
     package let map: SettlementMap
 
-    /// What is worth saying of it.
     let notes: [String]
   }
 

@@ -54,6 +54,6 @@ package struct MapQuantity {
     }
   }
 
-  /// What stands on an axis.
+  /// The words on an axis.
   package var words: String { unit.isEmpty ? name : "\(name) in\(unit)" }
 }

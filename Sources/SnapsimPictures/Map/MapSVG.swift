@@ -119,12 +119,12 @@ package struct MapSVG {
     }
   }
 
-  /// Where a number across stands in its panel, in pixels.
+  /// The horizontal pixel of a number in its panel.
   private func across(_ number: Double) -> Double {
     Self.plot.width * Self.part(number, figure.subject.x.range)
   }
 
-  /// Where a number upward stands in its panel, in pixels.
+  /// The vertical pixel of a number in its panel.
   private func upward(_ number: Double) -> Double {
     Self.plot.height * (1 - Self.part(number, figure.subject.y.range))
   }
@@ -179,7 +179,7 @@ package struct MapSVG {
 
   // MARK: - The words
 
-  /// What the colors mean: the attributes of each chip and its words.
+  /// The meaning of the colors: the attributes and words of each chip.
   private var chips: [(attributes: String, label: String)] {
     let (forward, backward) = figure.mostMoved
     var chips: [(String, String)] = []
@@ -195,7 +195,7 @@ package struct MapSVG {
     return chips
   }
 
-  /// Where each chip stands, in lines of a width.
+  /// The places of the chips, in lines of a width.
   private func places(in width: Double) -> [(x: Double, line: Int)] {
     var (x, line) = (Self.edge, 0)
     return chips.map { chip in

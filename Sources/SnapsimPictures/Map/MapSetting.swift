@@ -2,7 +2,7 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// What is held while one or two quantities are varied.
+/// The setting that is held while one or two quantities are varied.
 package struct MapSetting {
   package let options: RunOptions
 
@@ -48,7 +48,7 @@ package struct MapSetting {
     self.options = options
   }
 
-  /// Where the gestures begin, in words; `nil` where that is varied.
+  /// The start of the gestures, in words; `nil` where that is varied.
   func startName(_ behavior: NamedBehavior) throws -> String? {
     if options.sweeps.contains(where: { [.offset, .page].contains($0.option) }) { return nil }
     let settling = Settling(layout, behavior: behavior.make(), physics: options.physics)

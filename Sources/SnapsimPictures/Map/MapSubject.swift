@@ -1,7 +1,7 @@
 import ScrollSimulation
 import SnapsimRuns
 
-/// What a map is of: two quantities, all else held.
+/// The subject of a map: two quantities, all else held.
 package struct MapSubject {
   package let setting: MapSetting
 
@@ -35,7 +35,7 @@ package struct MapSubject {
     return SettlementFunction(x: x, y: y) { try asked.outcome([$0, $1]) }
   }
 
-  /// Where the gestures begin, in words, after *from*; empty where that is varied.
+  /// The start of the gestures, in words, after *from*; empty where that is varied.
   package func from(_ behavior: NamedBehavior) throws -> String {
     try setting.startName(behavior).map { "from \($0)" } ?? ""
   }

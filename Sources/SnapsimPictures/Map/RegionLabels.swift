@@ -1,6 +1,6 @@
 import ScrollSimulation
 
-/// Where the number of a region stands: at the sample that is farthest from any other region.
+/// The place of a region's number: the sample that is farthest from any other region.
 enum RegionLabels {
   /// A number and its place.
   package struct Label {

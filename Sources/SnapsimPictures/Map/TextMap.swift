@@ -47,7 +47,7 @@ package struct TextMap {
     return isMisaligned
   }
 
-  /// What comes of each cell, the lowest line first.
+  /// The outcomes of all cells, the lowest line first.
   func outcomes() throws -> [Outcome] {
     let function = subject.function(of: behavior, x: x, y: y)
     return try y.values.flatMap { row in try x.values.map { try function.outcome(x: $0, y: row) } }
@@ -138,7 +138,7 @@ package struct TextMap {
     return (character(moved), moved == 0 ? .none : moved > 0 ? .forward : .backward)
   }
 
-  /// What stands for so many pages: letters say backward where no color does.
+  /// The character for so many pages: letters say backward where no color does.
   private func character(_ moved: Int) -> String {
     if moved == 0 { return terminal.isUnicode ? "·" : "." }
     let isLetter = moved < 0 && !terminal.hasColour

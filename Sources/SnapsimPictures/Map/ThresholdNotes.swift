@@ -13,8 +13,7 @@ enum PartWords {
   }
 }
 
-/// What there is to say of a behavior's map in words: from where a drag or a flick alone turns a page, and how far any
-/// gesture goes.
+/// A behavior's map in words: the thresholds of a drag or a flick alone, and the farthest that any gesture goes.
 enum ThresholdNotes {
   /// The sentences.
   ///
@@ -50,7 +49,7 @@ enum ThresholdNotes {
     return lines
   }
 
-  /// What there is to say of one direction; `nil` where the map does not go there.
+  /// The words on one direction; `nil` where the map does not go there.
   private static func way(
     of behavior: NamedBehavior, in subject: MapSubject, isForward: Bool, _ outcomes: [Outcome]
   ) throws -> String? {

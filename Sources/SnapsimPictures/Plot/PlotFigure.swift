@@ -1,13 +1,13 @@
 import ScrollSimulation
 import SnapsimRuns
 
-/// What a plot shows, in points and seconds: curves or marks, the lines behind them, and the words beside them.
+/// A plot in points and seconds: curves or marks, the lines behind them, and the words beside them.
 package struct PlotFigure {
   /// A curve, or marks that are not joined.
   struct Series {
     package var name: String
 
-    /// What came of it, for the legend.
+    /// The outcome, for the legend.
     package let note: String
 
     /// Points in order of their first number.
@@ -34,7 +34,7 @@ package struct PlotFigure {
     package let y: Double
     package let kind: Kind
 
-    /// What stands at its right.
+    /// The words at its right.
     package let label: String
   }
 
@@ -47,10 +47,10 @@ package struct PlotFigure {
   /// The lines behind the curves, the most important first.
   package let rules: [Rule]
 
-  /// Where gestures begin, as ticks on the axis; only where all series agree.
+  /// The beginnings of gestures, as ticks on the axis; only where all series agree.
   let ticks: [Double]
 
-  /// What was left out.
+  /// The note on data that was left out.
   package let note: String?
 
   /// As many series as there are letters.
@@ -82,11 +82,11 @@ package struct PlotFigure {
       hidden: shown.hidden, x: 0...(end > 0 ? end : 1))
   }
 
-  /// Where it settles against a swept option; of several gestures, the last.
+  /// The rests against a swept option; of several gestures, the last.
   ///
   /// - Parameters:
-  ///   - recording: what happened, behavior after behavior for each number.
-  ///   - sweep: the swept option.
+  /// - recording: the runs, behavior after behavior for each number.
+  /// - sweep: the swept option.
   package init(settled recording: Recording, against sweep: Sweep) {
     var specs: [String] = []
     var points: [[Point]] = []

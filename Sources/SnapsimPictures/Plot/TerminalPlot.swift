@@ -106,7 +106,7 @@ struct TerminalPlot {
     if terminal.hasColour, colour != nil { text.append(Self.escape(nil)) }
   }
 
-  /// What turns to the colour of a series, or to none.
+  /// The escape sequence that turns to the colour of a series, or to none.
   private static func escape(_ series: Int?) -> String {
     "\u{1B}[\(series.map { colours[$0 % colours.count] } ?? 0)m"
   }

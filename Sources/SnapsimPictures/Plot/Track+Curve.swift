@@ -1,7 +1,7 @@
 import SnapsimText
 
 extension Track {
-  /// What came of it, in words.
+  /// The outcome, in words.
   package var outcome: String {
     guard let last = flights.last?.settlement else { return "" }
     let fit =

@@ -29,12 +29,12 @@ struct FaultTally {
     }
   }
 
-  /// What was found besides misalignments, in words each.
+  /// The faults besides misalignments, in words each.
   var otherWords: [String] {
     others.map { gestures == 1 ? $0.fault : "\($0.fault) in \($0.count) of \(gestures)" }
   }
 
-  /// What was found, in words.
+  /// All faults in words.
   var words: String {
     if misaligned == 0, others.isEmpty { return gestures == 0 ? "" : "aligned everywhere" }
     let rest =

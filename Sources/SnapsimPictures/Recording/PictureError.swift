@@ -1,7 +1,7 @@
 import SnapsimRuns
 import SnapsimText
 
-/// What cannot be drawn.
+/// A reason why nothing can be drawn.
 enum PictureError: CommandError, Equatable {
   case tooManyGestures(OutputFormat, count: Int, limit: Int)
   case tooManyLengths(Int, limit: Int)

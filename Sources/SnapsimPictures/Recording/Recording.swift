@@ -1,7 +1,7 @@
 import ScrollSimulation
 import SnapsimRuns
 
-/// What a picture shows: the runs of a command line with all their gestures, known before anything is drawn.
+/// The subject of a picture: the runs of a command line with all their gestures.
 package struct Recording {
   let tracks: [Track]
 
@@ -53,7 +53,7 @@ struct Track {
   /// When all is over, in seconds on the clock.
   package var end: Double { flights.last?.end ?? 0 }
 
-  /// Where all comes to rest, in points.
+  /// The last rest of all, in points.
   package var rest: Double { flights.last?.settlement.offset ?? start }
 }
 

@@ -3,12 +3,12 @@ import SnapsimRuns
 import SnapsimText
 
 extension Flight {
-  /// What is wrong with the rest besides a misalignment, in a few words each; nothing where the content is caught.
+  /// Faults of the rest besides a misalignment, in a few words each; none where the content is caught.
   ///
   /// - Parameters:
-  ///   - grids: the pages as the behavior aligns them.
-  ///   - reach: the last offset, in points.
-  ///   - mostPages: how many pages a gesture is meant to pass at most; `nil` where nobody says.
+  /// - grids: the pages as the behavior aligns them.
+  /// - reach: the last offset, in points.
+  /// - mostPages: the most pages that a gesture is meant to pass; `nil` where nobody says.
   /// - Returns: the faults.
   func faults(_ grids: Grids, reach: Double, mostPages: Int?) -> [String] {
     guard !isCaught else { return [] }

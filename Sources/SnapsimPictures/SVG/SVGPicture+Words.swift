@@ -1,6 +1,5 @@
 import SnapsimText
 
-/// What a picture says, and how its words look.
 extension SVGPicture {
   var title: String {
     let names = figure.panels.map(\.title)

@@ -82,7 +82,7 @@ struct SVGPicture {
 
   // MARK: - The parts
 
-  /// What the colors mean, below all panels.
+  /// The meaning of the colors, below all panels.
   private func legend(at y: Double, to text: inout ByteText) {
     var x = Self.edge
     for (swatch, meaning) in [
@@ -183,7 +183,7 @@ struct SVGPicture {
     number(mark, breadth: breadth, to: &text)
   }
 
-  /// Where across the axis a misalignment is marked, clear of the names of the items.
+  /// The place across the axis of a misalignment's mark, clear of the names of the items.
   private func markLine(_ breadth: Double) -> Double { isVertical ? 6 : breadth - 9 }
 
   /// The number of a misalignment: beside its bar, on the side where there is more room.

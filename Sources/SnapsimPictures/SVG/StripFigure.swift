@@ -3,7 +3,7 @@ import SnapsimRuns
 
 /// The items under the scroll view at each rest, one band per gesture, one panel per behavior; lengths in points.
 package struct StripFigure {
-  /// What one behavior did.
+  /// The rests of one behavior.
   struct Panel {
     let title: String
     let bands: [Band]
@@ -16,14 +16,14 @@ package struct StripFigure {
   struct Band {
     let caption: [String]
 
-    /// What is wrong, or that nothing is; `nil` where it does not rest.
+    /// The fault in words, or that there is none; `nil` where it does not rest.
     let verdict: String?
 
-    /// What is wrong besides a misalignment.
+    /// Faults besides a misalignment.
     var faults: [String] = []
     let boxes: [Box]
 
-    /// Where the aligned edge should lie and where it does; `nil` if it is aligned.
+    /// The place of the aligned edge and the place where it should lie; `nil` if it is aligned.
     package let mark: Mark?
   }
 
@@ -31,7 +31,7 @@ package struct StripFigure {
   struct Box: Equatable {
     package let label: String
 
-    /// The same where there is less room.
+    /// A shorter form, where there is less room.
     package var short = ""
 
     /// Which of the colours it has, counted by item.
@@ -52,10 +52,10 @@ package struct StripFigure {
   package let layout: ScrollLayout
   let panels: [Panel]
 
-  /// What the finger does, in words.
+  /// The finger's gesture, in words.
   package let gesture: String
 
-  /// What was left out.
+  /// The note on rests that were left out.
   package let note: String?
 
   /// How far beyond the bounds the strip is drawn, in points.
@@ -95,7 +95,7 @@ package struct StripFigure {
     note = hidden > 0 ? "\(hidden) more behaviors are not drawn; --format csv has them" : nil
   }
 
-  /// What the finger does, where it does the same each time, and which way that leads.
+  /// The finger's gesture and its direction, if it is the same each time.
   private static func gesture(_ flights: [Flight], on layout: ScrollLayout) -> String {
     guard let first = flights.first?.gesture else { return "" }
     guard flights.allSatisfy({ $0.gesture == first }) else { return "Gestures of several kinds." }
@@ -154,7 +154,7 @@ package struct StripFigure {
       mark: misalignment == 0 ? nil : Mark(from: edge, to: edge - misalignment, label: number))
   }
 
-  /// What lies under the scroll view and a little beyond.
+  /// The items under the scroll view and a little beyond.
   private static func boxes(_ layout: ScrollLayout, at offset: Double, _ margin: Double) -> [Box] {
     // From the content's leading end to the bounds' leading edge.
     let origin = layout.insets.leading - offset

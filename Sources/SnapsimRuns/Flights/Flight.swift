@@ -25,7 +25,7 @@ package struct Flight {
   /// When the content rests or is caught, in seconds on the clock.
   package var end: Double { liftOff + length }
 
-  /// What happens some seconds after lift-off; from the length on, what it came to.
+  /// The moment some seconds after lift-off; from the length on, the rest.
   package func moment(_ time: Double, reach: Double) -> Moment {
     Moment(
       time: time >= length ? end : liftOff + time,

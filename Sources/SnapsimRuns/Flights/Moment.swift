@@ -1,6 +1,6 @@
 import ScrollSimulation
 
-/// Where the content is at a moment of a run.
+/// The content at a moment of a run.
 package struct Moment: Equatable, Sendable {
   /// Seconds on the run's clock, which begins at the first lift-off.
   package let time: Double
