@@ -84,8 +84,9 @@ struct BehaviorCompilation {
     }
     if isWatched { note("compiling \(specs.flatMap(\.files).joined(separator: ", "))") }
     var compiled: [SpecCompilation.Compiled] = []
+    let table = zip(specs, read).map { ($0.text, $1.numbers) }
     for (index, spec) in read.enumerated() {
-      let harness = BehaviorHarness(index: index, specs: specs.map(\.text), modules: library.modules)
+      let harness = BehaviorHarness(index: index, specs: table, modules: library.modules)
       compiled.append(try spec.compile(with: harness, in: &shop))
     }
     for line in CompilationNotes.lines(compiled.map(\.answer), isVerbose: isVerbose) { note(line) }

@@ -3,8 +3,8 @@ struct BehaviorHarness {
   /// The place of the behavior in the executable, which names it there; the first starts it.
   let index: Int
 
-  /// The specs of all behaviors in their order.
-  let specs: [String]
+  /// The specs of all behaviors in their order, and the numbers that the sources of each state.
+  let specs: [(text: String, numbers: [Double])]
 
   let modules: String
 
@@ -86,9 +86,11 @@ struct BehaviorHarness {
     for other in specs.indices.dropFirst() {
       text += "@_silgen_name(\"snapsim_behavior_\(other)\") func __snapsim_behavior_\(other)() -> \(any)\n"
     }
-    let table = specs.enumerated().map { "(\"\(literal($1))\", { __snapsim_behavior_\($0)() })" }
+    let table = specs.enumerated().map {
+      "(\"\(literal($1.text))\", \($1.numbers), { __snapsim_behavior_\($0)() })"
+    }
     return text + """
-      @_silgen_name("snapsim_host") func __snapsim_host(_: [(String, @Sendable () -> \(any))]) -> Swift.Never
+      @_silgen_name("snapsim_host") func __snapsim_host(_: [(String, [Double], @Sendable () -> \(any))]) -> Swift.Never
       @_cdecl("main") public func __snapsim_main() -> Swift.Int32 { __snapsim_host([\(table.joined(separator: ", "))]) }
 
       """

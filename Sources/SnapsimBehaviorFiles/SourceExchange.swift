@@ -62,6 +62,9 @@ struct SourceAnswer: Codable {
   var declaration: Place?
   var layout: [LayoutWord] = []
 
+  /// The literals of numbers in what is compiled and in what makes the behavior, each once.
+  var stated: [Double] = []
+
   /// A reason why there is nothing to compile.
   enum Fault: Error, Codable, Equatable {
     case noBehavior(hint: String?)

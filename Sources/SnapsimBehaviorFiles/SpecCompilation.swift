@@ -8,6 +8,9 @@ struct SpecCompilation {
   private let question: SourceQuestion
   private var answer: SourceAnswer
 
+  /// The numbers that the files state.
+  var numbers: [Double] { answer.stated }
+
   /// The reason why there is nothing to compile, if so.
   private let fault: BehaviorFileError?
 

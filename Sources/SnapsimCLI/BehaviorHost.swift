@@ -14,7 +14,7 @@ extension Snapsim {
   public static func main(behavior: @autoclosure @escaping @Sendable () -> any ScrollTargetBehavior) -> Never
   {
     let name = name(of: String(describing: type(of: behavior())))
-    host([(name, { @Sendable in behavior() })], isDefault: true)
+    host([(name, [], { @Sendable in behavior() })], isDefault: true)
   }
 
   /// Runs the tool with several behaviors of one's own and ends the process with its exit code.
@@ -23,19 +23,19 @@ extension Snapsim {
   public static func main(behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)])
     -> Never
   {
-    host(behaviors)
+    host(behaviors.map { ($0.name, [], $0.make) })
   }
 
   fileprivate static func host(
-    _ behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)], isDefault: Bool = false,
-    sharesState: Bool = true, claimed: Platform.OwnStreams? = nil
+    _ behaviors: [(name: String, numbers: [Double], make: @Sendable () -> any ScrollTargetBehavior)],
+    isDefault: Bool = false, sharesState: Bool = true, claimed: Platform.OwnStreams? = nil
   ) -> Never {
     let watch = ForeignWatch.ofThisProcess(errors: claimed?.errors ?? 2) { CrashPlace.find($0, in: $1) }
     let catalog = BehaviorCatalog(
       adding: behaviors.map { behavior in
         NamedBehavior(
           spec: behavior.name, make: { watch.behavior(behavior.name, behavior.make) }, needsItems: false,
-          isForeign: true, sharesState: sharesState)
+          isForeign: true, sharesState: sharesState, numbers: behavior.numbers)
       }, isDefault: isDefault, watch: watch)
     main(behaviors: catalog, claimed: claimed)
   }
@@ -63,10 +63,12 @@ public func __snapsimOnScreen(_ make: @escaping () -> any ScrollTargetBehavior) 
 
 /// Where an executable with behavior files begins; what the compiler is given with such a file calls it by this symbol.
 @_silgen_name("snapsim_host")
-public func __snapsimHost(_ behaviors: [(String, @Sendable () -> any ScrollTargetBehavior)]) -> Never {
+public func __snapsimHost(
+  _ behaviors: [(String, [Double], @Sendable () -> any ScrollTargetBehavior)]
+) -> Never {
   let shareState = BehaviorFiles.shareState
   BehaviorFiles.removeTemporary()
   // What the behavior prints is none of our rows.
   Snapsim.host(
-    behaviors.map { ($0.0, $0.1) }, sharesState: shareState, claimed: Platform.claimStandardStreams())
+    behaviors.map { ($0.0, $0.1, $0.2) }, sharesState: shareState, claimed: Platform.claimStandardStreams())
 }

@@ -27,4 +27,17 @@ enum Numbers {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
+
+  /// The literals in some source without their signs, except those within certain bytes.
+  static func literals(in source: some SyntaxProtocol, except ranges: [Range<Int>] = []) -> [Double] {
+    source.tokens(viewMode: .sourceAccurate).compactMap { token in
+      switch token.tokenKind {
+      case .integerLiteral(let text), .floatLiteral(let text):
+        let place = SourceBytes.range(Syntax(token)).lowerBound
+        guard !ranges.contains(where: { $0.contains(place) }) else { return nil }
+        return Double(text.replacing("_", with: "")).flatMap { $0.isFinite ? $0 : nil }
+      default: return nil
+      }
+    }
+  }
 }

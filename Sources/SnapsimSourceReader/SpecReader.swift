@@ -150,6 +150,9 @@ struct SpecReader {
     let unneeded = preparation.leaveOut(of: files.map(\.declarations), words: words)
     answer.isCut = unneeded.contains { !$0.isEmpty }
     answer.leavesOut = question.leavesOut ?? unneeded.joined().contains { $0.what != nil }
+    answer.stated =
+      (made.flatMap { Numbers.literals(in: Parser.parse(source: $0)) }
+      + zip(files, unneeded).flatMap { Numbers.literals(in: $0.tree, except: $1.map(\.range)) }).distinct
     var sources = SourceCuts(files, behavior: behavior)
     for (index, file) in files.enumerated() {
       let isOwn = behavior?.file == index

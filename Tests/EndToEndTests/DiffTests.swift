@@ -38,4 +38,25 @@ struct DiffTests {
     #expect(result.output.contains("\n  ./A.swift crashed"))
     #expect(result.output.contains("\n  ./B.swift comes back\n"))
   }
+
+  /// Each differs on one speed, or on a few, that the source of one of them states.
+  @Test(
+    .enabled(if: BehaviorFolder.compiler != nil),
+    arguments: ["speed >= 200", "speed > 200.0001", "speed > 200 && !(speed > 910 && speed < 911)"])
+  func `finds what a source states`(_ condition: String) async throws {
+    let folder = try BehaviorFolder()
+    for (name, condition) in [("A", "speed > 200"), ("B", condition)] {
+      let body = """
+        let speed = abs(context.velocity.dx)
+        let forward: CGFloat = context.velocity.dx < 0 ? -1 : 1
+        let pages: CGFloat = \(condition) ? forward : 0
+        target.rect.origin.x = context.originalTarget.rect.minX + pages * context.containerSize.width
+        """
+      try folder.write("\(name).swift", behavior: name, body: body)
+    }
+    let result = try await folder.shell.run(
+      "snapsim diff --behavior ./A.swift --behavior ./B.swift --items 5")
+    #expect(result.code == 1, "\(result.output)\(result.errors)")
+    #expect(result.output.contains("\npage: they rest on different pages"))
+  }
 }

@@ -11,6 +11,23 @@ package enum HeldState {
     }
   }
 
+  /// The numbers that a behavior is made of, those of values within it too.
+  static func numbers(of behavior: any ScrollTargetBehavior) -> [Double] {
+    numbers(in: behavior.unwrapped, depth: 3)
+  }
+
+  private static func numbers(in value: Any, depth: Int) -> [Double] {
+    switch value {
+    case let number as Double: [number]
+    case let number as CGFloat: [Double(number)]
+    case let number as Int: [Double(number)]
+    case let number as Float: [Double(number)]
+    case _ where depth == 0: []
+    default:
+      Mirror(reflecting: value).children.prefix(16).flatMap { numbers(in: $0.value, depth: depth - 1) }
+    }
+  }
+
   private static func isChanging(_ value: Any) -> Bool {
     let type = type(of: value)
     let name = String(reflecting: type)

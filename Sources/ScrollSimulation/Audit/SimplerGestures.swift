@@ -10,12 +10,14 @@ enum SimplerGestures {
     + [10.0, 20, 50, 100, 150, 200, 300, 400, 600, 1000].flatMap { [Gesture(drag: -$0), Gesture(drag: $0)] }
 
   /// A gesture with its numbers rounded to so many digits.
-  static func rounded(_ gesture: Gesture, digits: Int) -> Gesture {
+  static func rounded(
+    _ gesture: Gesture, digits: Int, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+  ) -> Gesture {
     func rounded(_ number: Double) -> Double {
       let scale = pow(10, Double(digits) - 1 - log10(abs(number)).rounded(.down))
       // Zero has no first digit, and the smallest numbers none that can be scaled.
       guard scale.isFinite, scale > 0 else { return number }
-      return (number * scale).rounded() / scale
+      return (number * scale).rounded(rule) / scale
     }
     return Gesture(drag: rounded(gesture.drag), velocity: rounded(gesture.velocity))
   }

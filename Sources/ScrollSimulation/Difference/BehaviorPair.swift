@@ -5,8 +5,7 @@ final class BehaviorPair {
   let layout: ScrollLayout
   let old: Settling
   let new: Settling
-
-  private let tolerance: Double
+  let tolerance: Double
   private let heartbeat: Heartbeat
 
   /// Whom it asked last, and about which gesture, so that one that does not come back can be named.
@@ -19,72 +18,65 @@ final class BehaviorPair {
     self.heartbeat = heartbeat
     tolerance = subject.tolerance
     heartbeat.beat()
-    let (old, new) = subject.make()
-    self.old = Settling(layout, behavior: old, physics: subject.physics, environment: subject.environment)
-    self.new = Settling(layout, behavior: new, physics: subject.physics, environment: subject.environment)
+    (old, new) = (subject.settling(ofNew: false, on: layout), subject.settling(ofNew: true, on: layout))
   }
 
-  /// A way in which the two part on a gesture, and what the gesture comes to.
-  struct Parting {
-    let kind: Divergence.Kind
-    var isAtEnd = false
-  }
-
-  /// Notes what is about to be asked.
   private func asks(_ start: Double, _ gesture: Gesture, new isNew: Bool) {
     heartbeat.beat()
     (lastStart, lastGesture, isAskingNew) = (start, gesture, isNew)
   }
 
-  /// Asks one of them.
-  private func rest(
-    of settling: Settling, from start: Double, after gesture: Gesture, isNew: Bool
-  ) throws(SimulationError) -> (target: Double, offset: Double) {
+  /// Where the two rest after a gesture, not a number where the target is none, and how they part.
+  struct Answer {
+    var rests: (old: Double, new: Double)
+    var kind: Divergence.Kind?
+    var isAtEnd = false
+  }
+
+  /// Asks both of them about a gesture.
+  func judge(from start: Double, _ gesture: Gesture) -> Answer {
+    let before = rest(ofNew: false, from: start, gesture)
+    let after = rest(ofNew: true, from: start, gesture)
+    var answer = Answer(rests: (before.offset, after.offset))
+    if abs(before.target - after.target) <= tolerance, abs(before.offset - after.offset) <= tolerance {
+      return answer
+    }
+    guard !before.offset.isNaN, !after.offset.isNaN else {
+      if before.offset.isNaN != after.offset.isNaN { answer.kind = .nonFinite }
+      return answer
+    }
+    answer.isAtEnd = [before.offset, after.offset, start].contains {
+      $0 <= tolerance || $0 >= layout.reach - tolerance
+    }
+    let pages = (old.grids.place(before.offset).page, old.grids.place(after.offset).page)
+    answer.kind =
+      abs(before.offset - after.offset) <= tolerance ? .target : pages.0 == pages.1 ? .alignment : .page
+    return answer
+  }
+
+  /// Where one of them rests.
+  func rest(
+    ofNew isNew: Bool, from start: Double, _ gesture: Gesture
+  ) -> (target: Double, offset: Double) {
     asks(start, gesture, new: isNew)
     defer { heartbeat.parkIfGivenUp() }
-    return try settling.rest(from: start, after: gesture)
+    // What cannot be asked at all cannot be asked of either.
+    return (try? (isNew ? new : old).rest(from: start, after: gesture)) ?? (.nan, .nan)
   }
 
-  /// Whether the two part on a gesture, and how.
-  func parting(from start: Double, _ gesture: Gesture) -> Parting? {
-    let (before, isOldFinite) = finiteRest(of: old, from: start, after: gesture, isNew: false)
-    let (after, isNewFinite) = finiteRest(of: new, from: start, after: gesture, isNew: true)
-    guard let before, let after else {
-      return isOldFinite == isNewFinite ? nil : Parting(kind: .nonFinite)
-    }
-    if abs(before.target - after.target) <= tolerance, abs(before.offset - after.offset) <= tolerance {
-      return nil
-    }
-    let ends = [before.offset, after.offset, start]
-    let isAtEnd = ends.contains { $0 <= tolerance || $0 >= layout.reach - tolerance }
-    if abs(before.offset - after.offset) <= tolerance { return Parting(kind: .target, isAtEnd: isAtEnd) }
-    let isSamePage = old.grids.place(before.offset).page == old.grids.place(after.offset).page
-    return Parting(kind: isSamePage ? .alignment : .page, isAtEnd: isAtEnd)
+  /// Whether they part in a certain way.
+  func parts(_ kind: Divergence.Kind, from start: Double, _ gesture: Gesture) -> Bool {
+    kind.isOfGesture
+      ? judge(from: start, gesture).kind == kind : parting(kind, from: start, gesture) != nil
   }
 
-  /// Where one of them rests, or whether it asked for a finite target at all.
-  private func finiteRest(
-    of settling: Settling, from start: Double, after gesture: Gesture, isNew: Bool
-  ) -> ((target: Double, offset: Double)?, isFinite: Bool) {
-    do throws(SimulationError) {
-      return (try rest(of: settling, from: start, after: gesture, isNew: isNew), true)
-    } catch {
-      if case .targetNotFinite = error { return (nil, false) }
-      return (nil, true)
-    }
-  }
-
-  /// Where the old one rests, which is where the next gesture of a row begins.
-  func restOfOld(from start: Double, _ gesture: Gesture) -> Double? {
-    try? rest(of: old, from: start, after: gesture, isNew: false).offset
-  }
-
-  /// What each makes of a gesture, as the ends of sentences.
-  func answers(from start: Double, _ gesture: Gesture) -> (old: String, new: String) {
-    asks(start, gesture, new: false)
-    let before = Self.answer(of: old, from: start, after: gesture)
-    asks(start, gesture, new: true)
-    return (before, Self.answer(of: new, from: start, after: gesture))
+  /// What each makes of a case in which they part in a certain way, as the ends of sentences; `nil` where they do not.
+  func parting(_ kind: Divergence.Kind, from start: Double, _ gesture: Gesture) -> Parting? {
+    if kind == .emptyContainer { return partingInEmptyContainer() }
+    guard kind.isOfGesture else { return partings(at: start).first { $0.kind == kind } }
+    (lastStart, lastGesture) = (start, gesture)
+    let (old, new) = ask { Self.answer(of: $0, from: start, after: gesture) }
+    return (kind, old, new)
   }
 
   private static func answer(of settling: Settling, from start: Double, after gesture: Gesture) -> String {
@@ -102,82 +94,11 @@ final class BehaviorPair {
     }
   }
 
-  /// Notes that the old one is about to be asked.
-  func beat(_ start: Double, _ gesture: Gesture) { asks(start, gesture, new: false) }
-
   /// Asks both of them about something other than a gesture.
   func ask<Answer>(_ question: (Settling) -> Answer) -> (old: Answer, new: Answer) {
     asks(lastStart, lastGesture, new: false)
     let before = question(old)
     asks(lastStart, lastGesture, new: true)
     return (before, question(new))
-  }
-}
-
-/// What is compared, and how it is made.
-///
-/// What it makes stays with the thread that asked for it; several threads call the makers only where that is safe.
-struct DifferenceSubject: @unchecked Sendable {
-  private let makeOld: () -> (any ScrollTargetBehavior)?
-  private let makeNew: () -> (any ScrollTargetBehavior)?
-  let physics: ScrollPhysics
-  let environment: EnvironmentValues
-
-  /// Offsets closer than this, in points, are the same.
-  let tolerance: Double
-
-  /// How long a call of a behavior may take.
-  let timeLimit: Duration
-
-  init(
-    old: @escaping () -> (any ScrollTargetBehavior)?, new: @escaping () -> (any ScrollTargetBehavior)?,
-    physics: ScrollPhysics, environment: EnvironmentValues, tolerance: Double, timeLimit: Duration
-  ) {
-    makeOld = old
-    makeNew = new
-    self.physics = physics
-    self.environment = environment
-    self.tolerance = tolerance
-    self.timeLimit = timeLimit
-  }
-
-  /// Makes both behaviors afresh.
-  func make() -> (old: (any ScrollTargetBehavior)?, new: (any ScrollTargetBehavior)?) {
-    (makeOld(), makeNew())
-  }
-
-  /// The layouts that fit what one of them was seen to do, where nothing states what it is meant to do.
-  func fittingLayouts(_ effort: AuditEffort) -> [ScrollLayout] {
-    [makeOld, makeNew].flatMap { make in
-      let look = FirstLook(
-        make, intent: nil, physics: physics, environment: environment, timeLimit: timeLimit)
-      return (look.learned?.seen ?? []).flatMap { FittingLayouts.layouts($0, effort).map(\.layout) }
-    }
-  }
-
-  /// Whether a call of a maker hands out the same object again, which only one thread may then ask.
-  ///
-  /// Looked at with care, as to make a behavior may trap; one that does not come back counts as shared.
-  var isShared: Bool {
-    nonisolated(unsafe) var isShared = true
-    let thread = GuardedThread(stallLimit: timeLimit) { _ in
-      isShared = [makeOld, makeNew].contains { make in
-        guard let one = make(), let other = make(), type(of: one) is AnyClass else { return false }
-        return (one as AnyObject) === (other as AnyObject)
-      }
-    }
-    return thread.wait() != .finished || isShared
-  }
-
-  /// How one of the behaviors does not come back from a gesture, as the end of a sentence; `nil` where it does.
-  func loss(ofNew isNew: Bool, on layout: ScrollLayout, from start: Double, _ gesture: Gesture) -> String? {
-    let thread = GuardedThread(stallLimit: timeLimit) { heartbeat in
-      let behavior = isNew ? makeNew() : makeOld()
-      heartbeat.beat()
-      let settling = Settling(layout, behavior: behavior, physics: physics, environment: environment)
-      _ = try? settling.settle(from: start, gesture)
-    }
-    let outcome = thread.wait()
-    return outcome == .finished ? nil : outcome.description
   }
 }

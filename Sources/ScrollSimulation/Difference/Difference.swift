@@ -1,14 +1,15 @@
 import ScrollBehavior
+import Synchronization
 
 /// A search for gestures on which two behaviors part: whether a rewrite changed nothing.
 ///
 ///     #expect(Difference(OldPaging(), NewPaging()).isEmpty)
 ///
 /// It runs when it is made, over the layouts and gestures that an audit searches, those that fit what either of the two
-/// was seen to do among them, and from every place where the old
-/// behavior comes to rest; and it asks both of them closely on both sides of the old one's thresholds. Programs' scrolls,
-/// rotations, what is left of the target's rectangle and an empty container are compared too. The behaviors are made
-/// afresh for each part of the search. What is found is the same each time and for any number of threads.
+/// was seen to do among them, and from every place where the old behavior comes to rest. It asks on both sides of the
+/// thresholds of either, and of numbers that their sources state. Programs' scrolls, rotations, what is left of the
+/// target's rectangle and an empty container are compared too. The behaviors are made afresh for each part of the search.
+/// What is found is the same each time and for any number of threads.
 public struct Difference: Sendable {
   /// The ways in which they part, each with its smallest gesture; in the order of `Divergence.Kind`.
   public let divergences: [Divergence]
@@ -38,6 +39,7 @@ public struct Difference: Sendable {
   ///   - environment: values of the app's own that the behaviors read.
   ///   - effort: how much is searched.
   ///   - tolerance: offsets closer than this, in points, are the same; at least 0.
+  ///   - numbers: numbers that their sources state, to be asked exactly; those that the behaviors hold are known.
   public init(
     _ old: @autoclosure @escaping () -> some ScrollTargetBehavior,
     _ new: @autoclosure @escaping () -> some ScrollTargetBehavior,
@@ -45,13 +47,12 @@ public struct Difference: Sendable {
     physics: ScrollPhysics = ScrollPhysics(),
     environment: EnvironmentValues = EnvironmentValues(),
     effort: AuditEffort = .normal,
-    tolerance: Double = ScrollStops.coincidence
+    tolerance: Double = ScrollStops.coincidence,
+    numbers: [Double] = []
   ) {
     self.init(
-      DifferenceSubject(
-        old: old, new: new, physics: physics, environment: environment, tolerance: tolerance,
-        timeLimit: GuardedThread.timeLimit),
-      layouts: layout.map { [$0] }, effort: effort, threads: 1, progress: { _ in })
+      makers: (old, new), layouts: layout.map { [$0] }, physics: physics, environment: environment,
+      effort: effort, tolerance: tolerance, numbers: numbers, threads: 1)
   }
 
   /// Compares two behaviors on several threads, which ask copies of them at once.
@@ -64,6 +65,7 @@ public struct Difference: Sendable {
   ///   - environment: values of the app's own that the behaviors read.
   ///   - effort: how much is searched.
   ///   - tolerance: offsets closer than this, in points, are the same; at least 0.
+  ///   - numbers: numbers that their sources state, to be asked exactly; those that the behaviors hold are known.
   ///   - threads: how many threads search, at least 1.
   public init(
     _ old: @autoclosure @escaping @Sendable () -> some (ScrollTargetBehavior & Sendable),
@@ -73,139 +75,90 @@ public struct Difference: Sendable {
     environment: EnvironmentValues = EnvironmentValues(),
     effort: AuditEffort = .normal,
     tolerance: Double = ScrollStops.coincidence,
+    numbers: [Double] = [],
     threads: Int
   ) {
     self.init(
-      DifferenceSubject(
-        old: old, new: new, physics: physics, environment: environment, tolerance: tolerance,
-        timeLimit: GuardedThread.timeLimit),
-      layouts: layout.map { [$0] }, effort: effort, threads: threads, progress: { _ in })
+      makers: (old, new), layouts: layout.map { [$0] }, physics: physics, environment: environment,
+      effort: effort, tolerance: tolerance, numbers: numbers, threads: threads)
   }
 
-  /// Compares whatever two closures make; `nil` is free deceleration.
+  /// Compares whatever two closures make, `nil` being free deceleration, on some layouts or on the matrix of many.
   ///
-  /// - Parameters:
-  ///   - makers: what makes the old one and the new one, safe for as many threads as there are.
-  ///   - layouts: the layouts to search; `nil` for the matrix.
-  ///   - physics: how the scroll view decelerates.
-  ///   - effort: how much is searched.
-  ///   - tolerance: offsets closer than this, in points, are the same.
-  ///   - timeLimit: how long a call of a behavior may take.
-  ///   - threads: how many threads search, at least 1.
-  ///   - progress: told from time to time which part of the search is done, 0 to 1.
+  /// The closures must be safe for as many threads as there are.
   package init(
     makers: (old: () -> (any ScrollTargetBehavior)?, new: () -> (any ScrollTargetBehavior)?),
     layouts: [ScrollLayout]?,
     physics: ScrollPhysics,
+    environment: EnvironmentValues = EnvironmentValues(),
     effort: AuditEffort,
     tolerance: Double,
-    timeLimit: Duration,
-    threads: Int,
-    progress: (Double) -> Void = { _ in }
+    numbers: [Double] = [],
+    timeLimit: Duration = GuardedThread.timeLimit,
+    threads: Int
   ) {
-    self.init(
-      DifferenceSubject(
-        old: makers.old, new: makers.new, physics: physics, environment: EnvironmentValues(),
-        tolerance: tolerance, timeLimit: timeLimit),
-      layouts: layouts, effort: effort, threads: threads, progress: progress)
-  }
-
-  private init(
-    _ subject: DifferenceSubject, layouts: [ScrollLayout]?, effort: AuditEffort, threads: Int,
-    progress: (Double) -> Void
-  ) {
-    let threads = threads > 1 && subject.isShared ? 1 : max(1, threads)
-    let searched = layouts ?? Self.layouts(subject, effort)
-    let units = Self.units(searched, isGiven: layouts != nil, effort)
+    let subject = DifferenceSubject(
+      makers: [makers.old, makers.new], physics: physics, environment: environment, tolerance: tolerance,
+      timeLimit: timeLimit)
+    let look = subject.look()
+    let threads = look.isShared ? 1 : max(1, threads)
+    let units = DifferenceSpace(effort, numbers: numbers + look.numbers).units(layouts, of: subject)
     var losses = 0
     GuardedPool.run(
-      units.count, threads: threads, stallLimit: subject.timeLimit,
+      units.count, threads: threads, stallLimit: timeLimit,
       work: { units[$0].run(subject, $1) },
       lost: { index, outcome, _ in
         losses += units[index].lose(subject, outcome)
         return units[index].losses < AuditSpace.lossesPerUnit
       },
-      isOver: { losses >= AuditSpace.mostLosses },
-      progress: { progress(0.95 * Double($0) / Double(max(1, units.count))) })
+      isOver: { losses >= AuditSpace.mostLosses })
     // Units are handed out in order, so what is kept does not depend on the number of threads.
-    var (kept, weight) = (0, 0)
-    while kept < units.count, weight < AuditSpace.mostLosses {
-      weight += units[kept].weight
-      kept += 1
+    var weight = 0
+    let done = units.prefix { unit in
+      defer { weight += unit.weight }
+      return weight < AuditSpace.mostLosses
     }
-    let done = units.prefix(kept)
     gestures = done.reduce(0) { $0 + $1.gestures }
     self.layouts = Set(done.map(\.layout)).count
-    isComplete = kept == units.count && done.allSatisfy { $0.losses < AuditSpace.lossesPerUnit }
-    divergences = Self.divergences(done, subject, keepsLayout: layouts != nil, threads: threads)
+    isComplete = done.count == units.count && done.allSatisfy { $0.losses < AuditSpace.lossesPerUnit }
+    divergences = Self.smallest(
+      Self.divergences(done), of: subject, keepsLayout: layouts != nil, threads: threads)
     differing = divergences.reduce(0) { $0 + ($1.kind.isOfGesture ? $1.count : 0) }
   }
 
-  /// The layouts that fit what either of them was seen to do, and all of the audit's: what has no grid is compared on
-  /// every layout.
-  private static func layouts(_ subject: DifferenceSubject, _ effort: AuditEffort) -> [ScrollLayout] {
-    let matrix = AuditMatrix.layouts(effort, for: ScrollIntent(.free))
-    var known = Set(matrix)
-    return subject.fittingLayouts(effort).filter { known.insert($0).inserted } + matrix
-  }
-
-  /// What is searched, cut into parts of a fixed size: what a part finds does not depend on who works on it.
-  private static func units(
-    _ layouts: [ScrollLayout], isGiven: Bool, _ effort: AuditEffort
-  ) -> [DifferenceUnit] {
-    let isDense = isGiven ? layouts.count <= 8 : effort == .exhaustive
-    let density: GestureSpace.Density = effort == .quick ? .sparse : isDense ? .dense : .normal
-    let most = effort != .quick && isDense && isGiven ? 48 : 9
-    return layouts.flatMap { layout in
-      let starts = AuditStarts.starts(layout, AuditGrid(.unstated, on: layout), most: most)
-      let parts = stride(from: 0, to: starts.count, by: 8).map {
-        DifferenceUnit(layout, .gestures(Array(starts[$0..<min($0 + 8, starts.count)]), density))
+  /// The ways of parting that some parts of the search found, each by its first case.
+  private static func divergences(_ units: ArraySlice<DifferenceUnit>) -> [Divergence] {
+    let searched = units.map(\.layout)
+    let areSeveralAxes = Set(searched.map(\.axis)).count > 1
+    let isReversedOnly = searched.allSatisfy(\.isReversed)
+    return Divergence.Kind.allCases.compactMap { kind in
+      let found = units.filter { $0.found[kind] != nil }
+      var divergences = found.compactMap { $0.found[kind] }[...]
+      guard var divergence = divergences.popFirst() else { return nil }
+      for other in divergences { divergence.add(other) }
+      if areSeveralAxes, found.allSatisfy({ $0.layout.axis == found[0].layout.axis }) {
+        divergence.confines.axis = found[0].layout.axis
       }
-      return parts + [DifferenceUnit(layout, .rows), DifferenceUnit(layout, .questions)]
+      divergence.confines.isRightToLeft = !isReversedOnly && found.allSatisfy(\.layout.isReversed)
+      return divergence
     }
   }
 
-  /// The ways of parting with their smallest cases.
-  private static func divergences(
-    _ units: ArraySlice<DifferenceUnit>, _ subject: DifferenceSubject, keepsLayout: Bool, threads: Int
+  /// The same with their smallest cases.
+  private static func smallest(
+    _ found: [Divergence], of subject: DifferenceSubject, keepsLayout: Bool, threads: Int
   ) -> [Divergence] {
-    let found = Divergence.Kind.allCases.compactMap {
-      kind -> (Divergence.Kind, DifferenceUnit.Tally, AuditCase)? in
-      let tally = units.reduce(into: DifferenceUnit.Tally()) { sum, unit in
-        if let tally = unit.tallies[kind] { sum.add(tally) }
-      }
-      return tally.first.map { (kind, tally, $0) }
-    }
-    let smallest = found.map { ShrunkDivergence($0.2, answers: $0.1.answers) }
+    let divergences = Mutex(found)
     GuardedPool.run(
       found.count, threads: threads, stallLimit: subject.timeLimit,
       work: { job, heartbeat in
-        smallest[job].shrink(
-          by: DivergenceShrinking(
-            kind: found[job].0, subject: subject, keepsLayout: keepsLayout, heartbeat: heartbeat))
+        let shrinking = DivergenceShrinking(
+          kind: found[job].kind, subject: subject, keepsLayout: keepsLayout, heartbeat: heartbeat)
+        let smallest = shrinking.smallest(found[job])
+        divergences.withLock { $0[job] = smallest }
       },
       // What traps while it is made smaller is shown as it was found.
       lost: { _, _, _ in false })
-    return zip(found, smallest).map { found, smallest in
-      Divergence(
-        kind: found.0, count: found.1.count,
-        confines: confines(of: found.0, talliedAs: found.1, among: units),
-        counterexample: smallest.smallest, old: smallest.answers.old, new: smallest.answers.new)
-    }
-  }
-
-  private static func confines(
-    of kind: Divergence.Kind, talliedAs tally: DifferenceUnit.Tally, among units: ArraySlice<DifferenceUnit>
-  ) -> Divergence.Confines {
-    let searched = units.map(\.layout)
-    let found = units.filter { $0.tallies[kind] != nil }.map(\.layout)
-    var confines = Divergence.Confines()
-    confines.isAtEnds = kind.isOfGesture && tally.isAtEnds
-    confines.leastSpeed = kind.isOfGesture && tally.leastSpeed.isFinite ? tally.leastSpeed : 0
-    if Set(searched.map(\.axis)).count > 1, Set(found.map(\.axis)).count == 1 {
-      confines.axis = found.first?.axis
-    }
-    confines.isRightToLeft = found.allSatisfy(\.isReversed) && !searched.allSatisfy(\.isReversed)
-    return confines
+    return divergences.withLock { $0 }
   }
 }

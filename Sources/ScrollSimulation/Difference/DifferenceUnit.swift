@@ -7,45 +7,20 @@ import Synchronization
 final class DifferenceUnit: @unchecked Sendable {
   // Written by one thread at a time: the one that works on it, or whoever has seen that one end.
   let layout: ScrollLayout
-  let part: Part
+  private let part: Part
 
-  /// What is tried.
+  /// Gestures from some starts; velocities and drags close together; swipe after swipe; what is no gesture.
   enum Part {
-    /// Every gesture of a space from some starts, in points, and from the first of them what lies closest to the old
-    /// behavior's thresholds.
-    case gestures([Double], GestureSpace.Density)
-
-    /// Swipe after swipe from one end to the other and back, so that each begins where the old behavior rests.
-    case rows
-
-    /// What is no gesture.
-    case questions
+    case gestures([Double], () -> [Gesture])
+    case lines(from: Double)
+    case rows, questions
   }
 
-  /// The account of one way of parting.
-  struct Tally {
-    var count = 0
-    var first: AuditCase?
-    var answers: (old: String, new: String)?
-    var isAtEnds = true
-    var leastSpeed = Double.infinity
+  /// The ways of parting that were found, each by its first case.
+  private(set) var found: [Divergence.Kind: Divergence] = [:]
 
-    /// Adds another account, which comes later.
-    mutating func add(_ other: Tally) {
-      count += other.count
-      if first == nil { (first, answers) = (other.first, other.answers) }
-      isAtEnds = isAtEnds && other.isAtEnds
-      leastSpeed = min(leastSpeed, other.leastSpeed)
-    }
-  }
-
-  /// The accounts, by the ways of parting.
-  private(set) var tallies: [Divergence.Kind: Tally] = [:]
-
-  /// How many gestures were tried.
+  /// How many gestures were tried, how many threads did not come back, and what that weighs.
   private(set) var gestures = 0
-
-  /// How many threads did not come back from it, and what that weighs.
   private(set) var losses = 0
   private(set) var weight = 0
 
@@ -68,35 +43,42 @@ final class DifferenceUnit: @unchecked Sendable {
     let pair = BehaviorPair(of: subject, on: layout, heartbeat: heartbeat)
     self.pair = pair
     defer { self.pair = nil }
-    var number = 0
     switch part {
-    case .gestures(let starts, let density):
-      tryGestures(on: pair, from: starts, density: density, number: &number)
+    case .gestures(let starts, let gestures):
+      let gestures = gestures()
+      search(starts.lazy.flatMap { start in gestures.lazy.map { (start, $0) } }) {
+        _ = compare(pair, from: $0.0, $0.1)
+      }
+    case .lines(let start):
+      search(DifferenceSpace.lines(on: layout)) { look(along: $0.0, $0.1, on: pair, from: start) }
     case .rows:
-      tryRow(of: Gesture(velocity: layout.isReversed ? 1200 : -1200), on: pair, from: 0, number: &number)
-      tryRow(
-        of: Gesture(velocity: layout.isReversed ? -1200 : 1200), on: pair, from: layout.reach, number: &number
-      )
+      let forward: Double = layout.isReversed ? 1200 : -1200
+      search([(0, forward), (layout.reach, -forward)]) { tryRow(on: pair, from: $0.0, velocity: $0.1) }
     case .questions:
-      ask(pair, tolerance: subject.tolerance, number: &number)
+      let last = pair.old.grids.items.count - 1
+      let stops = Set([0, 1, 2, (last + 1) / 2, last - 1, last]).filter { $0 >= 0 && $0 <= last }.sorted()
+      search(stops + [nil]) { ask(pair, at: $0) }
     }
-    if case .questions = part { return }
-    gestures = number
+  }
+
+  /// Judges cases one after the other, from the one at which work is taken up.
+  private func search<Cases: Sequence>(_ cases: Cases, _ judge: (Cases.Element) -> Void) {
+    for (number, element) in cases.enumerated() where number >= resumeAt {
+      ordinal.store(number, ordering: .relaxed)
+      judge(element)
+    }
   }
 
   /// Accounts for a thread that did not come back; it parts the two if the other behavior comes back.
   ///
   /// A stall is believed when the same case has stalled twice.
   ///
-  /// - Parameters:
-  ///   - subject: what is compared.
-  ///   - outcome: how the thread was lost.
   /// - Returns: how much the loss weighs.
   func lose(_ subject: DifferenceSubject, _ outcome: GuardedThread.Outcome) -> Int {
     let lost = ordinal.load(ordering: .relaxed)
+    // The thread still holds it, and may come back to it.
+    if let pair { _ = Unmanaged.passRetained(pair) }
     if outcome == .stalled, stalledAt != lost {
-      // The thread may come back to it.
-      if let pair { _ = Unmanaged.passRetained(pair) }
       (stalledAt, resumeAt) = (lost, lost)
       return 0
     }
@@ -104,134 +86,94 @@ final class DifferenceUnit: @unchecked Sendable {
     losses += 1
     self.weight += weight
     resumeAt = lost + 1
-    account(for: subject, outcome)
+    gestures += 1
+    // Without a pair, to make them is where it was lost.
+    let shown = AuditCase(
+      layout: layout, start: pair?.lastStart ?? 0, gesture: pair?.lastGesture ?? Gesture())
+    let isNew = pair?.isAskingNew ?? false
+    // What comes first is asked first, so the old one has come back where the new one has not.
+    guard isNew || subject.loss(ofNew: true, in: shown) == nil else { return weight }
+    note(
+      .crash, in: shown,
+      answers: isNew ? ("comes back", outcome.description) : (outcome.description, "comes back"))
     return weight
   }
 
-  private func account(for subject: DifferenceSubject, _ outcome: GuardedThread.Outcome) {
-    guard let pair else {
-      // To make them is where it was lost.
-      lose(AuditCase(layout: layout, start: 0, gesture: Gesture()), of: subject, isNew: false, by: outcome)
-      return
-    }
-    // The thread that did not come back still holds it.
-    _ = Unmanaged.passRetained(pair)
-    lose(
-      AuditCase(layout: layout, start: pair.lastStart, gesture: pair.lastGesture),
-      of: subject, isNew: pair.isAskingNew, by: outcome)
-  }
-
-  private func lose(
-    _ shown: AuditCase, of subject: DifferenceSubject, isNew: Bool, by outcome: GuardedThread.Outcome
+  /// Judges gestures along a quantity, and both sides of each jump.
+  ///
+  /// Where both answer alike at two neighbours, one jump stands for both: they part beside it if the other's is elsewhere.
+  private func look(
+    along numbers: [Double], _ gesture: (Double) -> Gesture, on pair: BehaviorPair, from start: Double
   ) {
-    // What comes first is asked first, so the old one has come back where the new one has not.
-    let other =
-      isNew ? nil : subject.loss(ofNew: true, on: shown.layout, from: shown.start, shown.gesture)
-    guard other == nil else { return }
-    let answers =
-      isNew ? (old: "comes back", new: outcome.description) : (old: outcome.description, new: "comes back")
-    tallies[.crash, default: Tally()].add(
-      Tally(
-        count: 1, first: shown, answers: answers, isAtEnds: false, leastSpeed: abs(shown.gesture.velocity)))
-  }
-
-  private func tryGestures(
-    on pair: BehaviorPair, from starts: [Double], density: GestureSpace.Density, number: inout Int
-  ) {
-    let entries = GestureSpace(layout, density).entries
-    for start in starts {
-      for entry in entries { compare(pair, from: start, after: entry.gesture, number: &number) }
-    }
-    guard density != .sparse, let start = starts.first else { return }
-    for gesture in thresholdGestures(pair, from: start, number: &number) {
-      compare(pair, from: start, after: gesture, number: &number)
-    }
-  }
-
-  /// The gestures closest to where the old behavior turns a page or an item, to both sides of it.
-  private func thresholdGestures(_ pair: BehaviorPair, from start: Double, number: inout Int) -> [Gesture] {
-    let place = number
-    defer { number = place + 1 }
-    guard place >= resumeAt else { return [] }
-    ordinal.store(place, ordering: .relaxed)
-    let before = pair.old.grids.place(start)
-    let container = layout.container
-    return [
-      (MapAxis(-container...container, count: 65), { Gesture(drag: $0) }),
-      (MapAxis(-3000...3000, count: 65), { (number: Double) in Gesture(velocity: number) }),
-    ].flatMap { axis, gesture in
-      let thresholds = try? Threshold.along(axis, watching: .item) { number in
-        Outcome(try pair.settlementOfOld(from: start, gesture(number)), from: before)
+    let rests = numbers.map { compare(pair, from: start, gesture($0)).rests }
+    let outward = numbers.indices.dropFirst().sorted { abs(numbers[$0]) < abs(numbers[$1]) }
+    for isNew in [false, true] {
+      let offsets = rests.map { isNew ? $0.new : $0.old }
+      var jumps = 0
+      for index in outward where jumps < Self.mostJumps {
+        if isNew, rests[index - 1].old == offsets[index - 1], rests[index].old == offsets[index] {
+          continue
+        }
+        // What changes little by little has just changed as much.
+        let last = index > 1 ? abs(offsets[index - 1] - offsets[index - 2]) : 0
+        guard abs(offsets[index] - offsets[index - 1]) > 2 * last + pair.tolerance,
+          let jump = Bisection.jump(
+            from: (numbers[index - 1], offsets[index - 1]), to: (numbers[index], offsets[index]),
+            { pair.rest(ofNew: isNew, from: start, gesture($0)).offset })
+        else { continue }
+        jumps += 1
+        for number in [jump.lower, jump.upper] { compare(pair, from: start, gesture(number)) }
       }
-      return (thresholds ?? []).prefix(32).flatMap { [gesture($0.lower), gesture($0.upper)] }
     }
   }
+
+  /// Of more jumps along a line, only those nearest to no movement are looked at.
+  private static let mostJumps = 12
 
   /// Of a row longer than this, only so much is tried.
   private static let mostSwipes = 64
 
-  private func tryRow(
-    of swipe: Gesture, on pair: BehaviorPair, from start: Double, number: inout Int
-  ) {
+  private func tryRow(on pair: BehaviorPair, from start: Double, velocity: Double) {
+    let drags = [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 1.2, -1.2].map { Gesture(drag: $0 * layout.container) }
+    let gestures = [Gesture(velocity: -velocity)] + drags
     var start = start
     for _ in 0..<Self.mostSwipes {
-      let back = Gesture(drag: 0, velocity: -swipe.velocity)
-      let drags = [0.2, 0.4, 0.6, 1.2].flatMap { part in
-        [Gesture(drag: part * layout.container), Gesture(drag: -part * layout.container)]
-      }
-      for gesture in [swipe, back, Gesture()] + drags {
-        compare(pair, from: start, after: gesture, number: &number)
-      }
-      guard number > resumeAt, let next = pair.restOfOld(from: start, swipe), next != start else { return }
+      for gesture in gestures { compare(pair, from: start, gesture) }
+      let next = compare(pair, from: start, Gesture(velocity: velocity)).rests.old
+      guard next != start, next.isFinite else { return }
       start = next
     }
   }
 
-  private func ask(_ pair: BehaviorPair, tolerance: Double, number: inout Int) {
-    let stops = pair.old.grids.items
-    let places = Set([0, 1, 2, stops.count / 2, stops.count - 2, stops.count - 1]).sorted()
-    for index in places where index >= 0 && index < stops.count {
-      defer { number += 1 }
-      guard number >= resumeAt else { continue }
-      ordinal.store(number, ordering: .relaxed)
-      for (kind, old, new) in PairQuestions.partings(pair, at: stops[index], tolerance: tolerance) {
-        part(BehaviorPair.Parting(kind: kind), from: stops[index], after: Gesture(), answers: (old, new))
-      }
-    }
-    guard number >= resumeAt else { return }
-    ordinal.store(number, ordering: .relaxed)
-    if let answers = PairQuestions.partingInEmptyContainer(pair) {
-      part(
-        BehaviorPair.Parting(kind: .emptyContainer), from: 0, after: Gesture(),
-        answers: (answers.old, answers.new))
+  /// Asks what is no gesture at a stop, or of an empty container.
+  private func ask(_ pair: BehaviorPair, at stop: Int?) {
+    let rest = stop.map { pair.old.grids.items[$0] }
+    let partings = rest.map(pair.partings) ?? pair.partingInEmptyContainer().map { [$0] } ?? []
+    for parting in partings {
+      note(parting.kind, in: AuditCase(layout: layout, start: rest ?? 0, gesture: Gesture()))
     }
   }
 
+  @discardableResult
   private func compare(
-    _ pair: BehaviorPair, from start: Double, after gesture: Gesture, number: inout Int
-  ) {
-    defer { number += 1 }
-    guard number >= resumeAt else { return }
-    ordinal.store(number, ordering: .relaxed)
-    guard let parting = pair.parting(from: start, gesture) else { return }
-    part(parting, from: start, after: gesture, answers: nil)
+    _ pair: BehaviorPair, from start: Double, _ gesture: Gesture
+  ) -> BehaviorPair.Answer {
+    let answer = pair.judge(from: start, gesture)
+    gestures += 1
+    if let kind = answer.kind {
+      let shown = AuditCase(layout: layout, start: start, gesture: gesture)
+      note(kind, in: shown, isAtEnd: answer.isAtEnd)
+    }
+    return answer
   }
 
-  private func part(
-    _ parting: BehaviorPair.Parting, from start: Double, after gesture: Gesture,
-    answers: (old: String, new: String)?
+  private func note(
+    _ kind: Divergence.Kind, in shown: AuditCase, isAtEnd: Bool = false,
+    answers: (old: String, new: String) = ("", "")
   ) {
-    tallies[parting.kind, default: Tally()].add(
-      Tally(
-        count: 1, first: AuditCase(layout: layout, start: start, gesture: gesture), answers: answers,
-        isAtEnds: parting.isAtEnd, leastSpeed: abs(gesture.velocity)))
-  }
-}
-
-extension BehaviorPair {
-  /// What the old behavior makes of a gesture.
-  func settlementOfOld(from start: Double, _ gesture: Gesture) throws(SimulationError) -> Settlement {
-    beat(start, gesture)
-    return try old.settle(from: start, gesture)
+    let confines = Divergence.Confines(isAtEnds: isAtEnd, leastSpeed: abs(shown.gesture.velocity))
+    let one = Divergence(
+      kind: kind, confines: confines, counterexample: shown, old: answers.old, new: answers.new)
+    if found[kind]?.add(one) == nil { found[kind] = one }
   }
 }

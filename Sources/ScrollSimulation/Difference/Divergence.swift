@@ -48,10 +48,7 @@ public struct Divergence: Sendable {
 
     /// Whether a gesture shows it.
     public var isOfGesture: Bool {
-      switch self {
-      case .crash, .nonFinite, .page, .alignment, .target: true
-      case .rectangle, .program, .rotation, .emptyContainer: false
-      }
+      self != .rectangle && self != .program && self != .rotation && self != .emptyContainer
     }
   }
 
@@ -74,19 +71,26 @@ public struct Divergence: Sendable {
   public let kind: Kind
 
   /// How many of the cases searched show it.
-  public let count: Int
+  public internal(set) var count = 1
 
   /// To what it is confined.
-  public let confines: Confines
+  public internal(set) var confines: Confines
 
   /// The smallest case found that shows it.
-  public let counterexample: AuditCase
+  public internal(set) var counterexample: AuditCase
 
   /// What the old one makes of that, as the end of a sentence.
-  public let old: String
+  public internal(set) var old = ""
 
   /// What the new one makes of it, as the end of a sentence.
-  public let new: String
+  public internal(set) var new = ""
+
+  /// Adds what was found later.
+  mutating func add(_ other: Divergence) {
+    count += other.count
+    confines.isAtEnds = confines.isAtEnds && other.confines.isAtEnds
+    confines.leastSpeed = min(confines.leastSpeed, other.confines.leastSpeed)
+  }
 }
 
 extension Divergence: CustomStringConvertible {

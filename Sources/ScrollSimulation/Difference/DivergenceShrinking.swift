@@ -10,12 +10,23 @@ struct DivergenceShrinking {
   let keepsLayout: Bool
   let heartbeat: Heartbeat
 
-  /// The smallest case found.
-  func smallest(_ found: AuditCase) -> AuditCase {
-    let smallest = search(found.layout, like: found) ?? found
-    if keepsLayout { return smallest }
-    let plainest = SimplerLayouts.plainest(smallest) { search($0, like: $1) }
-    return SimplerLayouts.shortest(plainest) { search($0, like: $1) }
+  /// The same way of parting by the smallest case found, with what each makes of that.
+  func smallest(_ found: Divergence) -> Divergence {
+    // To ask a behavior again where it trapped would cost one thread more for each try.
+    guard kind != .crash else { return found }
+    var divergence = found
+    let shown = found.counterexample
+    var smallest = search(shown.layout, like: shown) ?? shown
+    if !keepsLayout {
+      smallest = SimplerLayouts.plainest(smallest) { search($0, like: $1) }
+      smallest = SimplerLayouts.shortest(smallest) { search($0, like: $1) }
+    }
+    let pair = BehaviorPair(of: subject, on: smallest.layout, heartbeat: heartbeat)
+    divergence.counterexample = smallest
+    if let parting = pair.parting(kind, from: smallest.start, smallest.gesture) {
+      (divergence.old, divergence.new) = (parting.old, parting.new)
+    }
+    return divergence
   }
 
   /// The first case on a layout on which they part so, the simplest gestures first.
@@ -23,21 +34,15 @@ struct DivergenceShrinking {
     let pair = BehaviorPair(of: subject, on: layout, heartbeat: heartbeat)
     let starts = starts(layout, like: other)
     for gesture in gestures(layout, like: other) {
-      for start in starts where parts(pair, from: start, after: gesture) {
+      for start in starts where pair.parts(kind, from: start, gesture) {
         // Afresh, as whoever repeats it asks: what a behavior remembers is not repeated.
         let fresh = BehaviorPair(of: subject, on: layout, heartbeat: heartbeat)
-        if parts(fresh, from: start, after: gesture) {
+        if fresh.parts(kind, from: start, gesture) {
           return AuditCase(layout: layout, start: start, gesture: gesture)
         }
       }
     }
     return nil
-  }
-
-  private func parts(_ pair: BehaviorPair, from start: Double, after gesture: Gesture) -> Bool {
-    guard !kind.isOfGesture else { return pair.parting(from: start, gesture)?.kind == kind }
-    if kind == .emptyContainer { return PairQuestions.partingInEmptyContainer(pair) != nil }
-    return PairQuestions.partings(pair, at: start, tolerance: subject.tolerance).contains { $0.kind == kind }
   }
 
   /// The starts to try, the simplest first: stops, counted from either end, then what lies where the other start lay.
@@ -61,35 +66,10 @@ struct DivergenceShrinking {
     guard kind.isOfGesture else { return [Gesture()] }
     let (same, scaled) = other.gestures(on: layout)
     return [Gesture()] + SimplerGestures.plain
-      + (1...6).map { SimplerGestures.rounded(scaled, digits: $0) } + [scaled, same]
-  }
-}
-
-/// A case while it is made smaller.
-final class ShrunkDivergence: @unchecked Sendable {
-  // One thread writes it, and it is read when that has ended.
-  private(set) var smallest: AuditCase
-  private(set) var answers: (old: String, new: String)
-
-  init(_ found: AuditCase, answers: (old: String, new: String)?) {
-    smallest = found
-    self.answers = answers ?? ("", "")
-  }
-
-  func shrink(by shrinking: DivergenceShrinking) {
-    // To ask a behavior again where it trapped would cost one thread more for each try.
-    guard shrinking.kind != .crash else { return }
-    let smallest = shrinking.smallest(smallest)
-    let pair = BehaviorPair(of: shrinking.subject, on: smallest.layout, heartbeat: shrinking.heartbeat)
-    switch shrinking.kind {
-    case .emptyContainer:
-      if let found = PairQuestions.partingInEmptyContainer(pair) { answers = (found.old, found.new) }
-    case .rectangle, .program, .rotation:
-      let partings = PairQuestions.partings(pair, at: smallest.start, tolerance: shrinking.subject.tolerance)
-      if let found = partings.first(where: { $0.kind == shrinking.kind }) { answers = (found.old, found.new) }
-    case .crash, .nonFinite, .page, .alignment, .target:
-      answers = pair.answers(from: smallest.start, smallest.gesture)
-    }
-    self.smallest = smallest
+      + (1...9).flatMap { digits in
+        [.toNearestOrAwayFromZero, .awayFromZero, .towardZero].map {
+          SimplerGestures.rounded(scaled, digits: digits, $0)
+        }
+      } + [scaled, same]
   }
 }

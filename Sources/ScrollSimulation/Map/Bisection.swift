@@ -44,4 +44,30 @@ enum Bisection {
     }
     return [Change(lower: lower.at, before: lower.key, upper: upper.at, after: upper.key)]
   }
+
+  /// The neighbouring numbers between which a quantity jumps; `nil` where it changes little by little, or is not finite.
+  static func jump(
+    from lower: (at: Double, value: Double), to upper: (at: Double, value: Double),
+    _ value: (Double) -> Double
+  ) -> (lower: Double, upper: Double)? {
+    var (lower, upper) = (lower, upper)
+    var lessened = 0
+    // Around 0 there are more numbers than anybody can mean.
+    while abs(upper.at - lower.at) > 1e-18 {
+      let middle = lower.at + (upper.at - lower.at) / 2
+      guard middle != lower.at, middle != upper.at else { break }
+      let found = value(middle)
+      guard found.isFinite else { return nil }
+      let whole = abs(upper.value - lower.value)
+      if abs(found - lower.value) >= abs(upper.value - found) {
+        upper = (middle, found)
+      } else {
+        lower = (middle, found)
+      }
+      // Half the way is half the change where nothing jumps.
+      if abs(upper.value - lower.value) < 0.75 * whole { lessened += 1 }
+      if lessened > 6 { return nil }
+    }
+    return (lower.at, upper.at)
+  }
 }

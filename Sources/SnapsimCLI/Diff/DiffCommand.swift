@@ -11,9 +11,11 @@ struct DiffCommand: Command {
   static let summary = "whether two behaviors are the same"
   static let story = [
     "Compares two behaviors, a rewrite with what it replaces say, on the layouts and gestures that audit searches for "
-      + "either of them, from every place where the first one rests, and closely around its thresholds; and asks both for programs' "
-      + "scrolls, rotations, the target's rectangle and an empty container. It exits with 0 where they are the same, "
-      + "and otherwise with 1, and for each way of parting a simple gesture, as a command that shows both.",
+      + "either of them, from every place where the first one rests, and closely around the thresholds of both. Numbers that "
+      + "either source states are asked exactly, just below and just above: as velocities in both units, as distances, "
+      + "as parts of the container, and as its length. Programs' scrolls, rotations, the target's rectangle and an empty "
+      + "container are compared too. It exits with 0 where they are the same, and otherwise with 1, and for each way of "
+      + "parting a simple gesture, as a command that shows both.",
     "Any layout option makes it that one layout instead, searched more densely. Offsets that lie closer than "
       + "--tolerance are the same. As text or json, which has an object for each way of parting.",
   ]
@@ -90,7 +92,7 @@ struct DiffCommand: Command {
     let difference = Difference(
       makers: (old.make, new.make), layouts: layouts, physics: options.physics, effort: effort,
       tolerance: options.given.contains(.tolerance) ? options.output.tolerance : ScrollStops.coincidence,
-      timeLimit: timeLimit,
+      numbers: old.numbers + new.numbers, timeLimit: timeLimit,
       threads: old.sharesState || new.sharesState ? 1 : Platform.cores)
     var report = DiffReport(difference, of: (old, new), options)
     report.isColored = options.output.color.isOn(for: session.output)

@@ -36,6 +36,9 @@ package struct NamedBehavior: Sendable {
   /// Whether what was made of it may share something that changes, so that one thread at a time may ask.
   package var sharesState = false
 
+  /// The numbers that its source states.
+  package var numbers: [Double] = []
+
   /// The behavior made where the screen is as large as a layout's scroll view.
   package func made(on layout: ScrollLayout) -> NamedBehavior {
     var behavior = self
@@ -46,12 +49,13 @@ package struct NamedBehavior: Sendable {
   /// Gives a spec to what makes a behavior.
   package init(
     spec: String, make: @escaping @Sendable () -> (any ScrollTargetBehavior)?, needsItems: Bool,
-    isForeign: Bool = false, sharesState: Bool = false
+    isForeign: Bool = false, sharesState: Bool = false, numbers: [Double] = []
   ) {
     self.spec = spec
     self.make = make
     self.needsItems = needsItems
     self.isForeign = isForeign
     self.sharesState = sharesState
+    self.numbers = numbers
   }
 }

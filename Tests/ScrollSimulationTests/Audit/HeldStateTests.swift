@@ -25,6 +25,13 @@ struct HeldStateTests {
   }
 
   @Test
+  func `is not its numbers, which are read too`() {
+    let holding = Holding(model: Model(), onChange: { _ in }, page: .constant(1), step: 40)
+    #expect(HeldState.numbers(of: holding).contains(40))
+    #expect(HeldState.numbers(of: FlickPagingBehavior(light: 210)) == [210, 2000, 5])
+  }
+
+  @Test
   func `is told by an audit`() throws {
     let holding = Holding(model: Model(), onChange: { _ in }, page: .constant(1), step: 40)
     let audit = Audit(holding, on: try .pages(2), effort: .quick, checks: [])

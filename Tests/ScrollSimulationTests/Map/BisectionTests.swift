@@ -37,4 +37,18 @@ struct BisectionTests {
   @Test func `finds nothing where both ends are alike`() {
     #expect(changes(0, 1, 0.1) { _ in 7 }.isEmpty)
   }
+
+  @Test func `finds the neighbours of a jump, on a slope too`() throws {
+    for slope in [0, 1.0] {
+      let value = { (number: Double) in slope * number + (number > 33.3 ? 50 : 0) }
+      let jump = Bisection.jump(from: (0, value(0)), to: (64, value(64)), value)
+      #expect(jump?.lower == 33.3)
+      #expect(jump?.upper == 33.3.nextUp)
+    }
+  }
+
+  @Test func `finds no jump in what changes little by little`() {
+    #expect(Bisection.jump(from: (0, 0), to: (8, 64)) { $0 * $0 } == nil)
+    #expect(Bisection.jump(from: (0, 0), to: (8, 64)) { _ in .nan } == nil)
+  }
 }

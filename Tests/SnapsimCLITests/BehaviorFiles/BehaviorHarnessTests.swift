@@ -21,7 +21,7 @@ struct BehaviorHarnessTests {
   @Test
   func `is not what the file has itself under such a name`() throws {
     let source = Self.behavior + "func exit(_ page: Int) {}\nstruct B { func _exit() {} }\n"
-    let harness = BehaviorHarness(index: 0, specs: ["./0.swift"], modules: "")
+    let harness = BehaviorHarness(index: 0, specs: [("./0.swift", [])], modules: "")
     let compiled = harness.sources(of: try ReadFiles.answer([source]), paths: ["./0.swift"])[0]
     #expect(!compiled.contains("func exit(_: Swift.Int32)"))
     for name in ["_exit", "_Exit", "quick_exit"] {

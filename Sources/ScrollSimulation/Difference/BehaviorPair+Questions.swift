@@ -1,34 +1,38 @@
 import ScrollBehavior
 
-/// What two behaviors are asked besides gestures: a program's scrolls, a rotation, what they leave of the rectangle, and an
-/// empty container.
-enum PairQuestions {
-  /// The ways in which they part at a rest, with what each of them does.
-  static func partings(
-    _ pair: BehaviorPair, at rest: Double, tolerance: Double
-  ) -> [(kind: Divergence.Kind, old: String, new: String)] {
-    var partings: [(Divergence.Kind, String, String)] = []
+/// Questions besides gestures: a program's scrolls, a rotation, what is left of the rectangle, and an empty container.
+extension BehaviorPair {
+  /// A way of parting, with what each of them does.
+  typealias Parting = (kind: Divergence.Kind, old: String, new: String)
+
+  /// The ways in which they part at a rest.
+  func partings(at rest: Double) -> [Parting] {
+    var partings: [Parting] = []
     func compare(_ kind: Divergence.Kind, saying verb: String, _ question: (Settling) -> Double?) {
-      let (old, new) = pair.ask(question)
-      if areSame(old, new, within: tolerance) { return }
-      partings.append((kind, words(verb, old), words(verb, new)))
+      let (old, new) = ask(question)
+      if let old, let new, abs(old - new) <= tolerance { return }
+      if old == nil, new == nil { return }
+      func words(_ offset: Double?) -> String {
+        offset.map { "\(verb) \($0.inSentence)" } ?? "asks for a target that is not finite"
+      }
+      partings.append((kind, words(old), words(new)))
     }
-    if pair.layout.items != nil {
-      let item = pair.old.grids.items.nearest(to: rest)
-      for start in [0, pair.layout.reach] {
+    if layout.items != nil {
+      let item = self.old.grids.items.nearest(to: rest)
+      for start in [0, layout.reach] {
         compare(.program, saying: "scrolled to item \(item) from \(start.inSentence) rests on") { settling in
           var view = SimulatedScrollView(settling, offset: start)
           return try? view.scroll(to: item).offset
         }
       }
     }
-    if let turned = try? pair.layout.turned() {
+    if let turned = try? layout.turned() {
       compare(.rotation, saying: "at rest on \(rest.inSentence), turned, rests on") { settling in
         var view = SimulatedScrollView(settling, offset: rest)
         return try? view.resize(to: turned).offset
       }
     }
-    let (old, new) = pair.ask { rectangle($0, at: rest) }
+    let (old, new) = ask { Self.rectangle($0, at: rest) }
     if let (one, other) = zip(old, new).first(where: { $0 != $1 }) {
       partings.append((.rectangle, "leaves \(one)", "leaves \(other)"))
     }
@@ -36,16 +40,16 @@ enum PairQuestions {
   }
 
   /// How they part on an empty container: one leaves a target that is not finite, and the other one a finite one.
-  static func partingInEmptyContainer(_ pair: BehaviorPair) -> (old: String, new: String)? {
-    let questions = PublicQuestion.emptyContainer(on: pair.layout)
-    let (old, new) = pair.ask { settling in
+  func partingInEmptyContainer() -> Parting? {
+    let questions = PublicQuestion.emptyContainer(on: layout)
+    let (old, new) = ask { settling in
       questions.map { $0.answer(of: settling.behavior).offset(along: $0.axis) }
     }
     guard let (one, other) = zip(old, new).first(where: { $0.isFinite != $1.isFinite }) else { return nil }
     func words(_ target: Double) -> String {
       "asks for \(target.isNaN ? "what is not a number" : target.inSentence) in a container of 0"
     }
-    return (words(one), words(other))
+    return (.emptyContainer, words(one), words(other))
   }
 
   /// What is left of the rectangle besides the offset on the axis that scrolls, for flings both ways and for none.
@@ -63,14 +67,5 @@ enum PairQuestions {
         "a size of \(Double(size.width).inSentence) × \(Double(size.height).inSentence) and "
         + "\(target.offset(along: layout.axis.across).inSentence) on the other axis\(anchor)"
     }
-  }
-
-  private static func areSame(_ old: Double?, _ new: Double?, within tolerance: Double) -> Bool {
-    guard let old, let new else { return (old == nil) == (new == nil) }
-    return abs(old - new) <= tolerance
-  }
-
-  private static func words(_ verb: String, _ offset: Double?) -> String {
-    offset.map { "\(verb) \($0.inSentence)" } ?? "asks for a target that is not finite"
   }
 }
