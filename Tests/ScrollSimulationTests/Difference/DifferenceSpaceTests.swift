@@ -39,6 +39,14 @@ private enum Change: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
+  /// The layout on which it shows as anywhere; `nil` where it shows on few.
+  var layout: ScrollLayout? {
+    switch self {
+    case .narrow, .wide, .far, .along50, .vertical, .rightToLeft, .long, .seven, .points130: nil
+    default: try? ScrollLayout()
+    }
+  }
+
   var testDescription: String { rawValue }
 }
 
@@ -119,7 +127,8 @@ struct DifferenceSpaceTests {
     // What was enough before is not enough now.
     let (old, new) = change == .moreThan200 ? (Change.from200, nil) : (nil, change)
     let difference = Difference(
-      ChangedPaging(change: old), ChangedPaging(change: new), numbers: change.numbers, threads: 2)
+      ChangedPaging(change: old), ChangedPaging(change: new), on: change.layout, numbers: change.numbers,
+      threads: 2)
     #expect(!difference.isEmpty)
   }
 }
