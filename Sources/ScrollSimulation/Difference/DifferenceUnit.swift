@@ -69,11 +69,9 @@ final class DifferenceUnit: @unchecked Sendable {
     }
   }
 
-  /// Accounts for a thread that did not come back; it parts the two if the other behavior comes back.
+  /// Accounts for a thread that did not come back, and weighs that; it parts the two if the other behavior comes back.
   ///
   /// A stall is believed when the same case has stalled twice.
-  ///
-  /// - Returns: how much the loss weighs.
   func lose(_ subject: DifferenceSubject, _ outcome: GuardedThread.Outcome) -> Int {
     let lost = ordinal.load(ordering: .relaxed)
     // The thread still holds it, and may come back to it.
@@ -127,10 +125,8 @@ final class DifferenceUnit: @unchecked Sendable {
     }
   }
 
-  /// Of more jumps along a line, only those nearest to no movement are looked at.
+  /// How many jumps along a line, nearest to no movement, and how many swipes of a row are looked at.
   private static let mostJumps = 12
-
-  /// Of a row longer than this, only so much is tried.
   private static let mostSwipes = 64
 
   private func tryRow(on pair: BehaviorPair, from start: Double, velocity: Double) {

@@ -90,6 +90,10 @@ public struct Divergence: Sendable {
     count += other.count
     confines.isAtEnds = confines.isAtEnds && other.confines.isAtEnds
     confines.leastSpeed = min(confines.leastSpeed, other.confines.leastSpeed)
+    let (shown, found) = (counterexample.gesture, other.counterexample.gesture)
+    // A drag or a flick alone is easier to read, and to make smaller.
+    guard shown.drag * shown.velocity != 0, found.drag * found.velocity == 0 else { return }
+    (counterexample, old, new) = (other.counterexample, other.old, other.new)
   }
 }
 

@@ -14,7 +14,6 @@ struct DivergenceShrinking {
   func smallest(_ found: Divergence) -> Divergence {
     // To ask a behavior again where it trapped would cost one thread more for each try.
     guard kind != .crash else { return found }
-    var divergence = found
     let shown = found.counterexample
     var smallest = search(shown.layout, like: shown) ?? shown
     if !keepsLayout {
@@ -22,10 +21,11 @@ struct DivergenceShrinking {
       smallest = SimplerLayouts.shortest(smallest) { search($0, like: $1) }
     }
     let pair = BehaviorPair(of: subject, on: smallest.layout, heartbeat: heartbeat)
-    divergence.counterexample = smallest
-    if let parting = pair.parting(kind, from: smallest.start, smallest.gesture) {
-      (divergence.old, divergence.new) = (parting.old, parting.new)
-    }
+    var divergence = found
+    let answers = pair.parting(kind, from: smallest.start, smallest.gesture)
+    (divergence.counterexample, divergence.old, divergence.new) = (
+      smallest, answers?.old ?? "", answers?.new ?? ""
+    )
     return divergence
   }
 
