@@ -51,3 +51,42 @@ extension ScrollTargetBehavior where Self == ContainerPagingBehavior {
   /// One page per gesture on the container's own grid.
   public static var containerPaging: ContainerPagingBehavior { ContainerPagingBehavior() }
 }
+
+// MARK: - Leave out from here on when pasting: SwiftUI has no place for what follows
+
+extension ContainerPagingBehavior: ListedScrollTargetBehavior {
+  package static let descriptor = BehaviorDescriptor(
+    name: "container-paging", summary: "a fix: one page per gesture on the container's grid",
+    parameters: [
+      BehaviorParameter(
+        name: "threshold", kind: .number(NumberRule("pages", above: 0, below: 1)), fallback: "a third")
+    ],
+    rule:
+      "A fix: one page per gesture on the container's own grid, entered by at least the threshold. The last page ends "
+      + "with the content. Neither the velocity's unit nor the layout direction matters.",
+    faults: "None is known; it knows no spacing between pages, which no behavior is told.",
+    examples: [
+      (
+        "snapsim --behavior container-paging --drag -129,-130 --print drag,page",
+        "drag  page\n-129     0\n-130     1"
+      )
+    ]
+  ) { $0.numbers["threshold"].map { Self(threshold: $0) } ?? Self() }
+
+  /// One container per gesture.
+  public var scrollIntent: ScrollIntent {
+    ScrollIntent(.container, atMost: 1, axes: [.horizontal, .vertical])
+  }
+
+  package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
+    guard let pages = ContainerPages(context, isHorizontal: axis == .horizontal) else {
+      return "container-paging: the container has no length, so the proposal stands"
+    }
+    let start = context.originalTarget.offset(along: axis)
+    let proposed = target.offset(along: axis)
+    let travel = abs(pages.position(of: proposed) - pages.position(of: start))
+    return
+      "container-paging: \(travel.inSentence) pages from the start on the grid of the container "
+      + "(\(pages.container.inSentence)), where \(threshold.inSentence) turns one page and nothing turns more"
+  }
+}

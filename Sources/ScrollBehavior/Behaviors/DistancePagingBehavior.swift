@@ -29,7 +29,28 @@ extension ScrollTargetBehavior where Self == DistancePagingBehavior {
   public static var distancePaging: DistancePagingBehavior { DistancePagingBehavior() }
 }
 
-extension DistancePagingBehavior: ExplainedScrollTargetBehavior {
+extension DistancePagingBehavior: ListedScrollTargetBehavior {
+  package static let descriptor = BehaviorDescriptor(
+    name: "distance-paging", summary: "published version 2: one container past a third of it",
+    rule:
+      "As published: more than a third of the container from start to proposal goes one container that way, anything "
+      + "less back to the start.",
+    faults:
+      "Caught in flight it keeps the odd start; after a partial last page every page on the way back is off by the "
+      + "same part. All kept.",
+    examples: [
+      (
+        "snapsim --behavior distance-paging --offset 100 --velocity -1200 --print offset,misalignment",
+        "offset: 490\nmisalignment: 100"
+      )
+    ]
+  ) { _ in Self() }
+
+  /// One container per gesture.
+  public var scrollIntent: ScrollIntent {
+    ScrollIntent(.container, atMost: 1, axes: [.horizontal, .vertical])
+  }
+
   package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
     let distance = abs(context.originalTarget.offset(along: axis) - target.offset(along: axis))
     let container = context.containerSize.length(along: axis)

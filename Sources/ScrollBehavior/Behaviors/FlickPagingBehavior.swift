@@ -79,3 +79,56 @@ extension ScrollTargetBehavior where Self == FlickPagingBehavior {
   /// One page on a light swipe, several on a fast one.
   public static var flickPaging: FlickPagingBehavior { FlickPagingBehavior() }
 }
+
+// MARK: - Leave out from here on when pasting: SwiftUI has no place for what follows
+
+extension FlickPagingBehavior: ListedScrollTargetBehavior {
+  package static let descriptor = BehaviorDescriptor(
+    name: "flick-paging", summary: "a fix: one page on a light swipe, several on a fast one",
+    parameters: [
+      BehaviorParameter(name: "light", kind: .number(.speed), fallback: "200"),
+      BehaviorParameter(name: "fast", kind: .number(.speed), fallback: "2000"),
+      BehaviorParameter(name: "most", kind: .number(.count("pages")), fallback: "5"),
+    ],
+    rule:
+      "A fix. Slower than light it rests on the page nearest to the proposal, at most one from the start; from there on "
+      + "it turns one page; from fast on it goes to the page nearest to the proposal, at most so many from the start.",
+    faults:
+      "Its thresholds are points per second: if context.velocity turns out to have another unit, they are wrong.",
+    examples: [
+      (
+        "snapsim --behavior flick-paging --velocity -1000,-3000 --print velocity,page",
+        "velocity  page\n   -1000     1\n   -3000     4"
+      )
+    ]
+  ) { arguments in
+    let usual = Self()
+    return Self(
+      light: arguments.numbers["light"] ?? usual.light, fast: arguments.numbers["fast"] ?? usual.fast,
+      most: arguments.numbers["most"].map { Int($0) } ?? usual.most)
+  }
+
+  /// The container's multiples, as many per gesture as it was told; its speeds are in points per second.
+  public var scrollIntent: ScrollIntent {
+    ScrollIntent(.container, atMost: most, axes: [.horizontal, .vertical], assumesPointsPerSecond: true)
+  }
+
+  package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
+    guard let pages = ContainerPages(context, isHorizontal: axis == .horizontal) else {
+      return "flick-paging: the container has no length, so the proposal stands"
+    }
+    let speed = abs(context.velocity(along: axis))
+    let grid = "on the grid of the container (\(pages.container.inSentence))"
+    if speed < light || speed == 0 {
+      return
+        "flick-paging: \(speed.inSentence) is slower than light=\(light.inSentence), so the page nearest \(grid)"
+    }
+    if speed < fast {
+      return
+        "flick-paging: \(speed.inSentence) is light, slower than fast=\(fast.inSentence), so one page \(grid)"
+    }
+    return
+      "flick-paging: \(speed.inSentence) reaches fast=\(fast.inSentence), so the page nearest to the proposal, 1 to "
+      + "\(most) pages \(grid)"
+  }
+}

@@ -38,7 +38,29 @@ public struct MultipleScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-extension MultipleScrollTargetBehavior: ExplainedScrollTargetBehavior {
+extension MultipleScrollTargetBehavior: ListedScrollTargetBehavior {
+  package static let descriptor = BehaviorDescriptor(
+    name: "multiple", summary: "the documentation's sample: multiples of a length",
+    parameters: [
+      BehaviorParameter(name: "of", kind: .number(.length), fallback: "a tenth of the container")
+    ],
+    rule: "What the documentation's sample means: the multiple of a length nearest to the proposal.",
+    faults:
+      "The length is a number and not an item's: where the two differ it rests between items. Nothing limits how far "
+      + "a fling goes.",
+    examples: [
+      (
+        "snapsim --behavior multiple --velocity -300 --print offset,misalignment",
+        "offset: 156\nmisalignment: 156"
+      )
+    ]
+  ) { Self(of: $0.numbers["of"]) }
+
+  /// The multiples of its length, however many are passed; where that is a part of the container, any offset.
+  public var scrollIntent: ScrollIntent {
+    ScrollIntent(length.map { .multiples(of: $0) } ?? .free, axes: [.horizontal, .vertical])
+  }
+
   package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
     let step = step(container: context.containerSize.length(along: axis)).inSentence
     return "multiple: the multiple of \(step) nearest to the proposal"

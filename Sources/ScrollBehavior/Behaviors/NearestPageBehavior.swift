@@ -37,7 +37,26 @@ public struct NearestPageBehavior: ScrollTargetBehavior {
   }
 }
 
-extension NearestPageBehavior: ExplainedScrollTargetBehavior {
+extension NearestPageBehavior: ListedScrollTargetBehavior {
+  package static let descriptor = BehaviorDescriptor(
+    name: "nearest-page", summary: "the documentation's sample: the container's nearest multiple",
+    parameters: [
+      BehaviorParameter(name: "rounding", kind: .oneOf(Rounding.self), fallback: "nearest")
+    ],
+    rule: "The multiple of the container nearest to the proposal, or the one before it.",
+    faults:
+      "A hard fling passes pages. Rounded down, the slightest swipe back turns a page and a short one forward none.",
+    examples: [
+      ("snapsim --behavior nearest-page --velocity -3000 --print page", "4"),
+      (
+        "snapsim --behavior nearest-page:rounding=down --page 3 --velocity 100 --print page", "2"
+      ),
+    ]
+  ) { Self(rounding: $0.word("rounding") ?? .nearest) }
+
+  /// The container's multiples, however many are passed.
+  public var scrollIntent: ScrollIntent { ScrollIntent(.container, axes: [.horizontal, .vertical]) }
+
   package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
     let container = context.containerSize.length(along: axis).inSentence
     return rounding == .down

@@ -80,7 +80,44 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
-extension PagingScrollTargetBehavior: ExplainedScrollTargetBehavior {
+extension PagingScrollTargetBehavior: ListedScrollTargetBehavior {
+  package static let descriptor = BehaviorDescriptor(
+    name: "paging", summary: "SwiftUI's .paging, a model: a page is as long as the bounds",
+    parameters: [
+      BehaviorParameter(name: "grid", kind: .oneOf(PagingRules.Grid.self), fallback: "absolute"),
+      BehaviorParameter(name: "most", kind: .oneOf(PagingRules.Most.self), fallback: "1"),
+      BehaviorParameter(name: "turn", kind: .oneOf(PagingRules.Turn.self), fallback: "next"),
+    ],
+    rule:
+      "A model of SwiftUI's .paging and of UIKit's isPagingEnabled; their code is not public. A page is as long as the "
+      + "bounds: the whole scroll view, insets included. A fling goes to the next multiple beyond where the finger "
+      + "lifted, anything else to the nearest; never more than one page from the start's.",
+    faults:
+      "Views are laid out in what safe area and content margins leave, the container. Where there are any, each page "
+      + "adds their length (FB16486510): on an iPhone on its side, in a feed under bars, between content margins. "
+      + "Spacing between pages drifts the other way. What the iphone-duo does is the model's prediction, no measurement.",
+    examples: [
+      (
+        "snapsim --behavior paging --device iphone-14 --landscape --velocity -1200 --repeat 3 "
+          + "--print offset,misalignment",
+        "offset  misalignment\n   844            94\n  1688           188\n  2532           282"
+      ),
+      (
+        "snapsim --behavior paging --device iphone-duo --velocity -1200 --repeat 3 --print offset,misalignment",
+        "offset  misalignment\n   466            84\n   932           168\n  1398          -130"
+      ),
+    ]
+  ) { arguments in
+    var rules = PagingRules()
+    rules.grid = arguments.word("grid") ?? rules.grid
+    rules.most = arguments.word("most") ?? rules.most
+    rules.turn = arguments.word("turn") ?? rules.turn
+    return Self(rules: rules)
+  }
+
+  /// One page per gesture.
+  public var scrollIntent: ScrollIntent { ScrollIntent(.pages, atMost: 1, axes: [.horizontal, .vertical]) }
+
   package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
     guard let decision = decision(for: target, context: context, axis: axis) else {
       return "paging, a model: the scroll view has no length, so the proposal stands"
@@ -106,4 +143,36 @@ extension PagingScrollTargetBehavior: ExplainedScrollTargetBehavior {
       ? "" : "; \(step) × \(decision.page.inSentence) lies past the end"
     return "paging, a model: \(choice)\(leash)\(end)"
   }
+}
+
+/// The rules of `.paging` on which sightings differ; each default is what this project took from the start.
+///
+/// | rule | what is meant | else |
+/// |---|---|---|
+/// | grid | `absolute`: pages are multiples of the bounds from 0 | `relative`: from where the gesture began |
+/// | most | `one`: a gesture turns one page at most | `any`: a fling goes as far as it carries, at least one page |
+/// | turn | `next`: a fling turns the page | `half`: fling or not, the proposal decides by half a page |
+package struct PagingRules: Hashable, Sendable {
+  /// Where the pages are counted from.
+  package enum Grid: String, CaseIterable, Sendable {
+    case absolute, relative
+  }
+
+  /// How many pages one gesture may turn.
+  package enum Most: String, CaseIterable, Sendable {
+    case one = "1"
+    case any
+  }
+
+  /// What turns a page.
+  package enum Turn: String, CaseIterable, Sendable {
+    case next, half
+  }
+
+  package var grid = Grid.absolute
+  package var most = Most.one
+  package var turn = Turn.next
+
+  /// Makes the rules that hold unless others are named.
+  package init() {}
 }

@@ -90,3 +90,31 @@ extension ScrollTargetBehavior where Self == SingleViewScrollTargetBehavior {
   /// Strictly one item per gesture.
   public static var singleView: SingleViewScrollTargetBehavior { SingleViewScrollTargetBehavior() }
 }
+
+// MARK: - Leave out from here on when pasting: SwiftUI has no place for what follows
+
+extension SingleViewScrollTargetBehavior: ListedScrollTargetBehavior {
+  package static let descriptor = BehaviorDescriptor(
+    name: "single-view", summary: "a fix: strictly one item per gesture",
+    parameters: [.anchor, .longest], needsItems: true,
+    rule:
+      "A fix: strictly one item per gesture, whatever its length, which it learns by asking .viewAligned.",
+    faults: "None is known; without .scrollTargetLayout() it does nothing, as .viewAligned.",
+    examples: [
+      ("snapsim --behavior single-view --item-length 80 --velocity -3000 --print item", "1")
+    ]
+  ) {
+    Self(
+      aligning: ViewAlignedScrollTargetBehavior(
+        limitBehavior: .always, anchor: $0.anchor, rules: ViewAlignedRules($0)))
+  }
+
+  /// One item per gesture.
+  public var scrollIntent: ScrollIntent {
+    ScrollIntent(.items, anchor: alignment, atMost: 1, axes: [.horizontal, .vertical])
+  }
+
+  package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
+    "single-view: the first item on the way to where view-aligned would rest"
+  }
+}

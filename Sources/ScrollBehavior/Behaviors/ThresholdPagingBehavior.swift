@@ -92,7 +92,30 @@ extension ScrollTargetBehavior where Self == ThresholdPagingBehavior {
   public static var thresholdPaging: ThresholdPagingBehavior { ThresholdPagingBehavior() }
 }
 
-extension ThresholdPagingBehavior: ExplainedScrollTargetBehavior {
+extension ThresholdPagingBehavior: ListedScrollTargetBehavior {
+  package static let descriptor = BehaviorDescriptor(
+    name: "threshold-paging", summary: "published version 3, robust but for its faults",
+    rule:
+      "As published, and called robust there: one container past a third of what remains; then 95 % of the content "
+      + "counts as its end and 5 % of a page as its beginning.",
+    faults:
+      "5 % of the content is more than a page from 21 pages on: the last page but one is skipped, and the last is "
+      + "never left. With a partial page its stops differ forward and backward. All kept.",
+    examples: [
+      (
+        "snapsim --behavior threshold-paging --items 21 --page 18 --velocity -300 --print page", "20"
+      ),
+      (
+        "snapsim --behavior threshold-paging --items 21 --page 20 --velocity 1200 --print page", "20"
+      ),
+    ]
+  ) { _ in Self() }
+
+  /// One container per gesture.
+  public var scrollIntent: ScrollIntent {
+    ScrollIntent(.container, atMost: 1, axes: [.horizontal, .vertical])
+  }
+
   package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
     let decision = decision(for: target, context: context, axis: axis)
     let comparison =

@@ -31,7 +31,28 @@ extension ScrollTargetBehavior where Self == VelocityPagingBehavior {
   public static var velocityPaging: VelocityPagingBehavior { VelocityPagingBehavior() }
 }
 
-extension VelocityPagingBehavior: ExplainedScrollTargetBehavior {
+extension VelocityPagingBehavior: ListedScrollTargetBehavior {
+  package static let descriptor = BehaviorDescriptor(
+    name: "velocity-paging", summary: "published version 1: one container in the velocity's direction",
+    rule:
+      "As published: a positive context.velocity goes one container forward from the start, a negative one back, and "
+      + "zero leaves the proposal alone.",
+    faults:
+      "Let go at rest it stays between pages; caught in flight it keeps the odd start; the slowest drift turns a "
+      + "page; right to left it goes the wrong way. All kept.",
+    examples: [
+      (
+        "snapsim --behavior velocity-paging --layout-direction rtl --page 3 --velocity 1200 --print page",
+        "2"
+      )
+    ]
+  ) { _ in Self() }
+
+  /// One container per gesture.
+  public var scrollIntent: ScrollIntent {
+    ScrollIntent(.container, atMost: 1, axes: [.horizontal, .vertical])
+  }
+
   package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
     let velocity = context.velocity(along: axis)
     let container = context.containerSize.length(along: axis).inSentence

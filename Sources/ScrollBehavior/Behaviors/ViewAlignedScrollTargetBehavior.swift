@@ -209,7 +209,55 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-extension ViewAlignedScrollTargetBehavior: ExplainedScrollTargetBehavior {
+extension ViewAlignedScrollTargetBehavior: ListedScrollTargetBehavior {
+  package static let descriptor = BehaviorDescriptor(
+    name: "view-aligned", summary: "SwiftUI's .viewAligned, a model: an item aligned in the container",
+    parameters: [
+      BehaviorParameter(
+        name: "limit", kind: .word(limits.map(\.word).sorted()), fallback: "automatic",
+        swiftName: "limitBehavior"),
+      .anchor, BehaviorParameter(name: "strict", kind: .word(["no", "yes"]), fallback: "no"),
+      BehaviorParameter(name: "next", kind: .oneOf(ViewAlignedRules.Next.self), fallback: "limited"),
+      .longest,
+    ], needsItems: true,
+    rule:
+      "A model of SwiftUI's .viewAligned, whose code is not public: the item nearest to where the content would rest, "
+      + "or the next one where scrolling is limited and a fling would not leave its item. Views longer than 1.1 "
+      + "containers are no targets. always, always-by-one, and automatic in a compact size class, decelerate fast; "
+      + "always-by-few lets the proposal go one container from the start, and rests on the stop nearest to that. "
+      + "Apple documents that always-by-one keeps to one view per interaction: strict=yes does, for each limit that "
+      + "decelerates fast.",
+    faults:
+      "Unless strict, one by one passes narrow items after a hard fling: so found the article that this tool "
+      + "reproduces, and others. On macOS it was seen strict. An audit of always-by-one or always asks for one item "
+      + "per gesture; as that is disputed, it warns. Without .scrollTargetLayout() it does nothing.",
+    examples: [
+      (
+        "snapsim --behavior view-aligned:limit=always-by-one --item-length 80 --velocity -3000 --print item",
+        "4"
+      ),
+      (
+        "snapsim --behavior view-aligned:limit=always-by-one,strict=yes --item-length 80 --velocity -3000 "
+          + "--print item", "1"
+      ),
+    ]
+  ) { arguments in
+    let limit = limits.first { $0.word == arguments.words["limit"] }?.limit ?? .automatic
+    return Self(limitBehavior: limit, anchor: arguments.anchor, rules: ViewAlignedRules(arguments))
+  }
+
+  /// An item aligned; with the limits `always` and `alwaysByOne` one per gesture, which sightings dispute.
+  public var scrollIntent: ScrollIntent {
+    let isLimited = [.always, .alwaysByOne].contains(limitBehavior)
+    var intent = ScrollIntent(
+      .items, anchor: anchor, atMost: isLimited ? 1 : nil, axes: [.horizontal, .vertical])
+    if isLimited, !rules.isStrict {
+      intent.doubt =
+        "the limit means one view per interaction, as Apple documents; several narrow ones were observed"
+    }
+    return intent
+  }
+
   package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
     let decision = decision(for: target, context: context, axis: axis)
     let limit =
@@ -231,6 +279,95 @@ extension ViewAlignedScrollTargetBehavior: ExplainedScrollTargetBehavior {
     case .next:
       return
         "view-aligned, a model: \(limit)nearest to the stop it began at, but a fling, so the next stop in its direction"
+    }
+  }
+}
+
+extension ViewAlignedScrollTargetBehavior {
+  private static let limits: [(word: String, limit: LimitBehavior)] = [
+    ("automatic", .automatic), ("always", .always), ("always-by-few", .alwaysByFew),
+    ("always-by-one", .alwaysByOne), ("never", .never),
+  ]
+}
+
+/// The rules of `.viewAligned` on which sightings differ; each default has two independent sources.
+///
+/// | rule | default | else |
+/// |---|---|---|
+/// | next | `limited`: a fling that would stay goes to the next view only where scrolling is limited | `always`: everywhere |
+/// | strict | no: only the fast rate limits | yes: no gesture passes a view where scrolling is limited, as Apple documents |
+/// | longest | 1.1: views longer than so many containers are no targets | infinity: all are |
+package struct ViewAlignedRules: Hashable, Sendable {
+  /// Where a fling that would stay on its view goes to the next one.
+  package enum Next: String, CaseIterable, Sendable {
+    case limited, always
+  }
+
+  package var next = Next.limited
+
+  /// Whether one gesture goes one view at most where scrolling is limited.
+  package var isStrict = false
+
+  /// The longest view that is a target, in containers.
+  package var longest = Self.longestTarget
+
+  /// Makes the rules that hold unless others are named.
+  package init() {}
+
+  /// The longest view that is a target unless another is named, in containers: taken from a re-implementation.
+  package static let longestTarget = 1.1
+
+  /// The rules that this project took before there were sightings, which are those of CSS scroll snap too.
+  package static var ofBrowsers: ViewAlignedRules {
+    var rules = ViewAlignedRules()
+    rules.next = .always
+    rules.longest = .infinity
+    return rules
+  }
+}
+
+extension ViewAlignedRules {
+  /// The rules that a spec names.
+  init(_ arguments: BehaviorArguments) {
+    next = arguments.word("next") ?? next
+    isStrict = arguments.words["strict"] == "yes"
+    longest = arguments.words["longest"] == "any" ? .infinity : arguments.numbers["longest"] ?? longest
+  }
+}
+
+extension BehaviorParameter {
+  static let anchor = BehaviorParameter(
+    name: "anchor",
+    kind: .wordOrNumber(["leading", "center", "trailing"], NumberRule("the item's length", from: 0, to: 1)),
+    fallback: "leading", unlisted: UnitPoint.anchors.keys.filter { $0.hasPrefix(".") })
+
+  /// The longest item that is a target.
+  static let longest = BehaviorParameter(
+    name: "longest", kind: .wordOrNumber(["any"], .containers), fallback: "1.1")
+}
+
+extension BehaviorArguments {
+  var anchor: UnitPoint? { UnitPoint(anchor: words["anchor"] ?? "", numbers["anchor"]) }
+}
+
+extension UnitPoint {
+  /// The same fraction on both axes, so that `leading` means top where the axis is vertical; a name with its dot is
+  /// SwiftUI's point.
+  fileprivate static let anchors: [String: UnitPoint] = [
+    "leading": .topLeading, "center": .center, "trailing": .bottomTrailing,
+    ".zero": .zero, ".center": .center, ".leading": .leading, ".trailing": .trailing, ".top": .top,
+    ".bottom": .bottom, ".topLeading": .topLeading, ".topTrailing": .topTrailing,
+    ".bottomLeading": .bottomLeading, ".bottomTrailing": .bottomTrailing,
+  ]
+
+  /// Makes the anchor that a word or a number from 0 to 1 means.
+  package init?(anchor word: String, _ number: Double?) {
+    if let number, (0...1).contains(number) {
+      self.init(x: number, y: number)
+    } else if let point = Self.anchors[word] {
+      self = point
+    } else {
+      return nil
     }
   }
 }

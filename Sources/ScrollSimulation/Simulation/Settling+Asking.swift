@@ -69,7 +69,7 @@ extension Settling {
   ///   - gesture: what the finger did.
   /// - Returns: the rule, or `nil` where the behavior does not say.
   package func rule(for settlement: Settlement, _ gesture: Gesture) -> String? {
-    (adjusting.unwrapped as? any ExplainedScrollTargetBehavior)?.rule(
+    (adjusting.unwrapped as? any ListedScrollTargetBehavior)?.rule(
       for: proposal(settlement.proposed), context: context(of: settlement, gesture), axis: axis)
   }
 }

@@ -108,7 +108,7 @@ extension ScrollIntent {
         }
         most = Int(number)
       case ("anchor", 2):
-        guard let anchor = BehaviorCatalog.anchorPoint(setting[1], number) else {
+        guard let anchor = UnitPoint(anchor: setting[1], number) else {
           throw Self.badIntent(part)
         }
         self.anchor = anchor

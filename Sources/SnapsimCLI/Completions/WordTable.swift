@@ -1,3 +1,4 @@
+import ScrollSimulation
 import SnapsimRuns
 
 /// All words that bash and zsh complete, as a shell function in the syntax that both have.
@@ -14,7 +15,7 @@ struct WordTable {
       lines.append("    \(key)) printf '%s\\n' \(words.joined(separator: " ")) ;;")
     }
     words("commands", list.names + ["help"])
-    words("help", list.topics.map(\.name) + list.names + BehaviorHelp.names)
+    words("help", list.topics.map(\.name) + list.names + BehaviorCatalog.ours.map(\.name))
     for command in list.commands {
       words("options-of-\(command.name)", command.options.map(\.flag))
       if !command.completedOperands.isEmpty { words(command.name, command.completedOperands) }

@@ -39,12 +39,12 @@ struct Help {
     guard let name = topic else { return summary }
     if let topic = list.topics.first(where: { $0.name == name }) { return topic.text(list) }
     if let command = list.command(named: name) { return of(command) }
-    if let parts = try? SpecParts(name), let behavior = BehaviorHelp.text(of: parts.name) { return behavior }
+    if let parts = try? SpecParts(name), let behavior = Self.page(ofBehavior: parts.name) { return behavior }
     if let entries = entries(named: name) { return entries }
     let topics = list.topics.map(\.name)
     let meant = Suggestion.question(
       Suggestion.nearest(
-        to: name, in: topics + list.names + BehaviorHelp.names + list.columns.map(\.name)))
+        to: name, in: topics + list.names + BehaviorCatalog.ours.map(\.name) + list.columns.map(\.name)))
     throw UsageError(
       "there is no help on '\(name)'\(meant); expected \(Choice.words(topics)), a command, a behavior, an option "
         + "or a column")

@@ -149,8 +149,8 @@ extension Scenario {
   private static func anchor(_ value: ScenarioValue) throws(ScenarioFlaw) -> UnitPoint {
     let point =
       switch value.json.value {
-      case .string(let word): BehaviorCatalog.anchorPoint(word, nil)
-      case .number(let digits): BehaviorCatalog.anchorPoint("", Double(digits))
+      case .string(let word): UnitPoint(anchor: word, nil)
+      case .number(let digits): UnitPoint(anchor: "", Double(digits))
       default: nil as UnitPoint?
       }
     guard let point else {

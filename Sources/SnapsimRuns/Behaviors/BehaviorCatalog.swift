@@ -68,3 +68,32 @@ package struct BehaviorCatalog: Sendable {
       spec: spec, make: { descriptor.make(settings) }, needsItems: descriptor.needsItems)
   }
 }
+
+extension BehaviorCatalog {
+  private static var listed: [any ListedScrollTargetBehavior.Type] {
+    [
+      PagingScrollTargetBehavior.self, ViewAlignedScrollTargetBehavior.self, VelocityPagingBehavior.self,
+      DistancePagingBehavior.self, ThresholdPagingBehavior.self, MultipleScrollTargetBehavior.self,
+      NearestPageBehavior.self, FlickPagingBehavior.self, ContainerPagingBehavior.self,
+      SingleViewScrollTargetBehavior.self,
+    ]
+  }
+
+  /// The behaviors that snapsim brings, in the order of help.
+  package static let ours = [freeDeceleration] + listed.map { $0.descriptor }
+
+  private static let freeDeceleration = BehaviorDescriptor(
+    name: none.spec, summary: "free deceleration, as without a behavior",
+    rule:
+      "Free deceleration as UIKit has it: the finger's velocity, multiplied by the rate each millisecond, until it is "
+      + "below 10 points per second.",
+    faults:
+      "It rests wherever that is, between two items most of the time. It lands 0.1 % short of what it announces, "
+      + "as measured.",
+    examples: [
+      (
+        "snapsim --velocity -1200 --print proposed,offset", "proposed: 594.4048014680811\noffset: 593.81"
+      )
+    ]
+  ) { _ in nil }
+}

@@ -1,3 +1,4 @@
+import ScrollSimulation
 import SnapsimText
 
 extension Option {

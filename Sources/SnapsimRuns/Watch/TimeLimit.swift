@@ -1,3 +1,4 @@
+import ScrollSimulation
 import SnapsimText
 
 /// How long a call of the user's code may take.
@@ -9,7 +10,7 @@ package struct TimeLimit: Equatable {
   static let variable = "SNAPSIM_TIME_LIMIT"
 
   /// The limits that make sense: up to a day (our choice).
-  package static let rule = NumberRule("seconds", above: 0, upTo: 86_400)
+  package static let rule = NumberRule("seconds", above: 0, to: 86_400)
 
   /// The limit that the environment gives, or two seconds: far longer than any that an app could bear (our choice).
   package init(environment: (String) -> String? = Platform.variable) throws {

@@ -63,7 +63,7 @@ struct Moment {
   }
 
   /// The rule that a behavior says it follows, as a sentence.
-  func rule(_ behavior: some ExplainedScrollTargetBehavior, proposed: Double) -> String {
+  func rule(_ behavior: some ListedScrollTargetBehavior, proposed: Double) -> String {
     behavior.rule(for: target(proposed: proposed), context: context, axis: axis)
   }
 

@@ -85,11 +85,15 @@ struct PastedFixesTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Sources/ScrollBehavior/Behaviors")
 
+  /// The line from which on a file is left out as it is pasted.
+  private static let mark = "// MARK: - Leave out from here on when pasting"
+
   private func diagnostics(_ names: [String], languageMode: String) throws -> String {
     let checker = try #require(TypeChecker.found)
     var sources: [String: String] = [:]
     for name in names {
-      sources[name] = try String(contentsOf: Self.sources.appendingPathComponent(name), encoding: .utf8)
+      let text = try String(contentsOf: Self.sources.appendingPathComponent(name), encoding: .utf8)
+      sources[name] = String(text.prefix(upTo: text.firstRange(of: Self.mark)?.lowerBound ?? text.endIndex))
     }
     return try checker.diagnostics(of: sources, languageMode: languageMode)
   }

@@ -65,7 +65,7 @@ struct AnyScrollTargetBehaviorTests {
       }
       #expect(any.properties(context: properties) == behavior.properties(context: properties))
       #expect(any.alignment(along: .horizontal) == behavior.alignment(along: .horizontal))
-      #expect(any.unwrapped is any ExplainedScrollTargetBehavior)
+      #expect(any.unwrapped is any ListedScrollTargetBehavior)
     }
   }
 }

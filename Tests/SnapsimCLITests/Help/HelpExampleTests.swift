@@ -9,7 +9,8 @@ struct HelpExampleTests {
   static let examples =
     SwiftUIHelp.words.map(\.example)
     + SwiftUIHelp.recipes.flatMap(\.examples).filter { !$0.command.contains(".swift") }
-    + BehaviorHelp.pages.flatMap(\.examples) + VelocityHelp.examples
+    + BehaviorCatalog.ours.flatMap(\.examples).map { HelpExample($0.command, $0.output) }
+    + VelocityHelp.examples
 
   @Test("each command gives the result beside it", arguments: examples.map { ($0.command, $0.output) })
   func result(command: String, output: String) throws {
@@ -29,10 +30,9 @@ struct HelpExampleTests {
 
   @Test("every behavior has a page with its rule, its faults and an example")
   func behaviors() throws {
-    #expect(Set(BehaviorHelp.names) == Set(BehaviorCatalog.ours.map(\.name)))
-    for page in BehaviorHelp.pages {
+    for page in BehaviorCatalog.ours {
       #expect(!page.rule.isEmpty && !page.faults.isEmpty && !page.examples.isEmpty)
-      let text = try #require(BehaviorHelp.text(of: page.name))
+      let text = try #require(Help.page(ofBehavior: page.name))
       #expect(text.hasPrefix("\(page.name): "))
       #expect(
         page.examples.allSatisfy { $0.command.contains("--behavior \(page.name)") || page.name == "none" })

@@ -12,8 +12,10 @@ struct HelpTests {
   /// Every page of help: the summary, then topics and commands by their names.
   static let pages = ["summary"] + names
 
-  static let names = Set(Snapsim.commands.topics.map(\.name) + Snapsim.commands.names + BehaviorHelp.names)
-    .sorted()
+  static let names = Set(
+    Snapsim.commands.topics.map(\.name) + Snapsim.commands.names + BehaviorCatalog.ours.map(\.name)
+  )
+  .sorted()
 
   /// The folder of the recorded pages, one file each.
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -1,24 +1,26 @@
-import ScrollSimulation
-
 /// The numbers that an option takes, with their unit.
 package struct NumberRule: Hashable, Sendable {
   package let unit: String
 
   /// The smallest number, and whether it is taken itself.
   package let least: Double
-  let takesLeast: Bool
+  private let takesLeast: Bool
 
   /// The largest number, and whether it is taken itself.
   package let most: Double
-  let takesMost: Bool
+  private let takesMost: Bool
 
   /// Whether only whole numbers are taken.
   package let isWhole: Bool
 
-  package static let points = any("points")
+  /// 2⁵³: up to here whole points can be told apart.
+  package static let limit = 0x1p53
+
+  package static let points = NumberRule("points")
   package static let length = NumberRule("points", above: 0)
   package static let distance = NumberRule("points", from: 0)
-  package static let velocity = any("points per second")
+  package static let velocity = NumberRule("points per second")
+  package static let speed = NumberRule("points per second", from: 0)
   package static let containers = NumberRule("containers", above: 0)
   package static let rate = NumberRule("the velocity kept per millisecond", above: 0, below: 1)
   package static let seconds = NumberRule("seconds", from: 0)
@@ -29,68 +31,21 @@ package struct NumberRule: Hashable, Sendable {
     NumberRule(unit, from: least, isWhole: true)
   }
 
-  package static func any(_ unit: String) -> NumberRule {
-    NumberRule(
-      unit: unit,
-      least: -ScrollLayout.limit,
-      takesLeast: true,
-      most: ScrollLayout.limit,
-      takesMost: true,
-      isWhole: false
-    )
-  }
-
-  /// Numbers above one, and below another if there is one.
-  package init(_ unit: String, above least: Double, below most: Double? = nil) {
-    self.init(
-      unit: unit,
-      least: least,
-      takesLeast: false,
-      most: most ?? ScrollLayout.limit,
-      takesMost: most == nil,
-      isWhole: false
-    )
-  }
-
-  /// Numbers above one, up to and with another.
-  package init(_ unit: String, above least: Double, upTo most: Double) {
-    self.init(unit: unit, least: least, takesLeast: false, most: most, takesMost: true, isWhole: false)
-  }
-
-  /// Numbers from one to another, both taken.
+  /// Numbers from one, or above it, to another, or below that; of either sign where nothing is said.
   package init(
-    _ unit: String, from least: Double, to most: Double = ScrollLayout.limit, isWhole: Bool = false
-  ) {
-    self.init(
-      unit: unit,
-      least: least,
-      takesLeast: true,
-      most: most,
-      takesMost: true,
-      isWhole: isWhole
-    )
-  }
-
-  private init(
-    unit: String,
-    least: Double,
-    takesLeast: Bool,
-    most: Double,
-    takesMost: Bool,
-    isWhole: Bool
+    _ unit: String, from least: Double = -Self.limit, above bottom: Double? = nil,
+    to most: Double = Self.limit, below top: Double? = nil, isWhole: Bool = false
   ) {
     self.unit = unit
-    self.least = least
-    self.takesLeast = takesLeast
-    self.most = most
-    self.takesMost = takesMost
+    (self.least, takesLeast) = (bottom ?? least, bottom == nil)
+    (self.most, takesMost) = (top ?? most, top == nil)
     self.isWhole = isWhole
   }
 
   /// The placeholder of such a number in help.
   package var placeholder: String {
     if isWhole { return "N" }
-    if most < ScrollLayout.limit { return "\(least.inSentence)…\(most.inSentence)" }
+    if most < Self.limit { return "\(least.inSentence)…\(most.inSentence)" }
     if self == Self.containers { return "CONTAINERS" }
     return unit == Self.velocity.unit ? "PT/S" : "PT"
   }
@@ -108,8 +63,8 @@ extension NumberRule {
     let kind = isWhole ? "a whole number" : "a finite number"
     let limits =
       switch (least, most) {
-      case (-ScrollLayout.limit, ScrollLayout.limit): ""
-      case (let least, ScrollLayout.limit):
+      case (-Self.limit, Self.limit): ""
+      case (let least, Self.limit):
         takesLeast ? ", at least \(least.inSentence)" : ", more than \(least.inSentence)"
       case (let least, let most):
         takesLeast

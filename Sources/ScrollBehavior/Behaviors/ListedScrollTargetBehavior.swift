@@ -1,0 +1,114 @@
+/// A behavior of this project, with all that is told of it: its file holds its rules, intent, parameters and help.
+package protocol ListedScrollTargetBehavior: IntentionalScrollTargetBehavior {
+  /// How it is named and made, and its help.
+  static var descriptor: BehaviorDescriptor { get }
+
+  /// The rule that `updateTarget` follows for this proposal along one axis, as a sentence without its full stop.
+  func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String
+}
+
+/// A name that a spec may begin with: what it takes, what it makes, and what help tells of it.
+package struct BehaviorDescriptor: Sendable {
+  package let name: String
+  package let summary: String
+
+  /// The parameters; put together only for help and for specs that set some.
+  package var parameters: [BehaviorParameter] { makeParameters() }
+  private let makeParameters: @Sendable () -> [BehaviorParameter]
+
+  /// Whether it leaves targets alone where no items are scroll targets.
+  package let needsItems: Bool
+  package let rule: String
+
+  /// Where it goes wrong.
+  package let faults: String
+
+  /// Command lines that show it, with their output.
+  package let examples: [(command: String, output: String)]
+
+  /// Makes the behavior; `nil` is free deceleration.
+  package let make: @Sendable (BehaviorArguments) -> (any ScrollTargetBehavior)?
+
+  package init(
+    name: String, summary: String,
+    parameters: @autoclosure @escaping @Sendable () -> [BehaviorParameter] = [], needsItems: Bool = false,
+    rule: String, faults: String, examples: [(command: String, output: String)],
+    make: @escaping @Sendable (BehaviorArguments) -> (any ScrollTargetBehavior)?
+  ) {
+    self.name = name
+    self.summary = summary
+    makeParameters = parameters
+    self.needsItems = needsItems
+    self.rule = rule
+    self.faults = faults
+    self.examples = examples
+    self.make = make
+  }
+}
+
+/// A parameter that a spec may set.
+package struct BehaviorParameter: Sendable {
+  /// What it takes.
+  package enum Kind: Sendable {
+    case number(NumberRule)
+    case word([String])
+    case wordOrNumber([String], NumberRule)
+
+    /// One of the words of a rule.
+    static func oneOf<Rule: CaseIterable & RawRepresentable<String>>(_ rule: Rule.Type) -> Kind {
+      .word(rule.allCases.map(\.rawValue))
+    }
+  }
+
+  package let name: String
+  package let kind: Kind
+  package let fallback: String
+
+  /// What SwiftUI calls it, where that is another name.
+  package var swiftName: String?
+
+  /// Words that it takes besides those that are told.
+  package var unlisted: [String] = []
+
+  /// The values it takes, in short.
+  package var placeholder: String {
+    switch kind {
+    case .number(let rule): rule.placeholder
+    case .word(let words): words.joined(separator: "|")
+    case .wordOrNumber(let words, let rule): (words + [rule.placeholder]).joined(separator: "|")
+    }
+  }
+
+  /// The values it takes, in words.
+  package var expectation: String {
+    switch kind {
+    case .number(let rule): rule.expectation
+    case .word(let words): words.joined(separator: "|")
+    case .wordOrNumber(let words, let rule): "\(words.joined(separator: "|")) or \(rule.expectation)"
+    }
+  }
+}
+
+/// The parameters that a spec has set, each valid.
+package struct BehaviorArguments: Sendable {
+  package var numbers: [String: Double] = [:]
+  package var words: [String: String] = [:]
+
+  /// Sets no parameter, so that each has its default.
+  package init() {}
+
+  /// The value that a parameter's word stands for.
+  func word<Value: RawRepresentable<String>>(_ name: String) -> Value? {
+    words[name].flatMap { Value(rawValue: $0) }
+  }
+}
+
+extension Double {
+  /// The number as a sentence shows it: to a thousandth, without trailing zeros.
+  package var inSentence: String {
+    // From 2⁴³ on there are no thousandths left to round to.
+    let rounded = abs(self) < 0x1p43 ? (self * 1000).rounded() / 1000 : self
+    if let whole = Int(exactly: rounded), abs(rounded) < 0x1p54 { return String(whole) }
+    return String(rounded)
+  }
+}
