@@ -49,7 +49,7 @@ uninstall:
 help-pages:
 	$(SWIFT) build --product snapsim
 	@snapsim="$$($(SWIFT) build --show-bin-path)/snapsim"; pages=Tests/SnapsimCLITests/Help/Pages; mkdir -p $$pages; \
-	for page in $$(PATH="$$(dirname "$$snapsim"):$$PATH" bash -c 'source <(snapsim completions bash); _snapsim_words help'); do "$$snapsim" help $$page > $$pages/$$page.txt; done; \
+	for page in $$("$$snapsim" complete -- help '' | cut -f 1); do "$$snapsim" help $$page > $$pages/$$page.txt; done; \
 	"$$snapsim" help > $$pages/summary.txt
 
 ## examples: run each example and compare its output with what is recorded

@@ -70,6 +70,12 @@ public enum Snapsim {
       try session.errors.write { $0.append(help.summary) }
       return .usage
     }
+    // What the scripts of completions ask; no page tells of it.
+    if arguments.starts(with: ["complete", "--"]) {
+      let lines = Completion(of: Array(arguments.dropFirst(2)), session.commands).lines
+      try session.output.write { text in for line in lines { text.append(line + "\n") } }
+      return .settled
+    }
     if Invocation.asksForHelp(arguments) || arguments.first == "help" {
       let text = try help.answer(arguments)
       try session.output.write { $0.append(text) }

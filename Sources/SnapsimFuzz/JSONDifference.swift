@@ -25,7 +25,7 @@ enum JSONDifference {
   /// Whether a text is JSON; `nil` where it is, but beyond what is taken.
   private static func isJSON(_ text: [UInt8]) -> Bool? {
     do throws(JSONFlaw) {
-      _ = try LocatedJSON(text)
+      _ = try JSON(text)
       return true
     } catch {
       switch error.reason {

@@ -4,68 +4,23 @@ import Testing
 /// What a shell completes, asked of the shell itself.
 @Suite("Completions", .timeLimit(.minutes(30)))
 struct CompletionsTests {
-  /// A line up to the cursor, and the whole words that complete its last one.
+  /// A line up to the cursor, and the whole words that complete its last one; all that may be completed is tested in
+  /// process.
   static let lines: [(String, [String])] = [
-    (
-      "snapsim ",
-      [
-        "settle", "trace", "reveal", "batch", "audit", "map", "diff", "match", "play", "behaviors", "devices",
-        "completions",
-        "help",
-      ]
-    ),
     ("snapsim pl", ["play"]),
-    ("snapsim --vel", ["--velocity"]),
-    ("snapsim batch --keep", ["--keep-going"]),
-    ("snapsim play --velo", []),
     ("snapsim --velocity ", []),
-    ("snapsim --velocity=", []),
-    ("snapsim --format j", ["json"]),
     ("snapsim --format=j", ["--format=json"]),
-    ("snapsim --format ", ["text", "json", "csv", "tsv", "md", "plot", "svg", "html"]),
-    ("snapsim trace --format ", ["text", "json", "csv", "tsv", "md", "plot"]),
-    ("snapsim batch --format ", ["text", "json", "csv", "tsv", "md"]),
-    ("snapsim audit --format ", ["text", "json", "junit", "github", "sarif"]),
-    (
-      "snapsim audit --format=",
-      ["--format=text", "--format=json", "--format=junit", "--format=github", "--format=sarif"]
-    ),
-    ("snapsim trace --print ", ["behavior", "gesture", "time", "offset", "velocity", "phase"]),
-    ("snapsim reveal --print item,sh", ["item,shown"]),
-    ("snapsim play --print item,sh", []),
-    ("snapsim play --print act", ["action"]),
-    ("snapsim --print tim", []),
-    ("snapsim --axis ", ["horizontal", "vertical"]),
-    ("snapsim --deceleration ", ["normal", "fast"]),
-    ("snapsim --device iphone-14-pro", ["iphone-14-pro", "iphone-14-pro-max"]),
     ("snapsim --behavior con", ["container-paging", "container-paging:"]),
-    (
-      "snapsim --behavior view-aligned:",
-      [
-        "view-aligned:limit=", "view-aligned:anchor=", "view-aligned:strict=", "view-aligned:next=",
-        "view-aligned:longest=",
-      ]
-    ),
-    (
-      "snapsim --behavior view-aligned:limit=always-by",
-      ["view-aligned:limit=always-by-few", "view-aligned:limit=always-by-one"]
-    ),
     (
       "snapsim --behavior=view-aligned:limit=never,anchor=c",
       ["--behavior=view-aligned:limit=never,anchor=center"]
     ),
-    ("snapsim --behavior flick-paging:light=20,mo", ["flick-paging:light=20,most="]),
-    ("snapsim --check=", ["--check=aligned", "--check=pages="]),
-    ("snapsim --check al", ["aligned"]),
-    ("snapsim --check aligned,p", ["aligned,pages="]),
-    ("snapsim --check --vel", ["--velocity"]),
-    ("snapsim play --check Examples/scenarios/rotation", ["Examples/scenarios/rotation-loses-the-page.json"]),
+    ("snapsim --behavior view-aligned:lo", ["view-aligned:longest="]),
     ("snapsim --print offset,misa", ["offset,misalignment"]),
-    ("snapsim --gesture drag=3,v", ["drag=3,velocity="]),
-    ("snapsim help exit", ["exit-codes"]),
-    ("snapsim completions f", ["fish"]),
+    ("snapsim --check --vel", ["--velocity"]),
     ("snapsim play Examples/scenarios/rotation", ["Examples/scenarios/rotation-loses-the-page.json"]),
     ("snapsim --output READ", ["README.md"]),
+    ("snapsim --output=READ", ["--output=README.md"]),
     (
       "snapsim --behavior Examples/TestingYourBehavior/Sources/Paging/",
       ["Examples/TestingYourBehavior/Sources/Paging/CardPaging.swift"]
@@ -86,7 +41,7 @@ struct CompletionsTests {
   @Test("bash completes, with its own word breaks and without", .needs("bash"))
   func bash() async throws {
     for breaks in [#" \t\n\"'><=;|&(:"#, #" \t\n\"'><;|&("#] {
-      var script = "source <(snapsim completions bash)\n"
+      var script = "eval \"$(snapsim completions bash)\"\n"
       script +=
         "complete -p snapsim > /dev/null || echo unregistered\nCOMP_WORDBREAKS=$'\(breaks.replacing("'", with: "\\'"))'\n"
       for (line, _) in Self.lines {
@@ -105,7 +60,7 @@ struct CompletionsTests {
         let cut =
           breaks.contains(":") ? word.lastIndex { $0 == ":" || $0 == "=" }.map { word[...$0] } ?? "" : ""
         var whole = Set(answers[index].split(separator: " ").map { String(cut + $0) })
-        if line.hasSuffix("READ") { whole = whole.filter { $0 == "README.md" } }
+        if line.hasSuffix("READ") { whole = whole.filter { $0.hasSuffix("README.md") } }
         #expect(whole == Set(words), "\(line): \(answers[index])")
       }
     }
@@ -119,7 +74,7 @@ struct CompletionsTests {
       compadd() { local w; while [[ $1 != -- ]]; do shift; done; shift
         for w in "$@"; do [[ $w == $PREFIX* ]] && print -rn -- "$w "; done; true }
       _files() { print -rn -- "FILES " }
-      source <(snapsim completions zsh)
+      eval "$(snapsim completions zsh)"
       [[ $registered == _snapsim ]] || print unregistered
 
       """
@@ -132,7 +87,7 @@ struct CompletionsTests {
     try #require(answers.count > Self.lines.count)
     for (index, (line, words)) in Self.lines.enumerated() {
       let expected =
-        words.first.map { $0.hasPrefix("README") || $0.hasPrefix("Examples") } == true ? ["FILES"] : words
+        words.first.map { $0.contains("README") || $0.hasPrefix("Examples") } == true ? ["FILES"] : words
       #expect(Set(answers[index].split(separator: " ").map(String.init)) == Set(expected), "\(line)")
     }
   }

@@ -153,25 +153,26 @@ struct BatchRow {
   /// Reads a line of JSON.
   mutating func readJSON(_ bytes: UnsafeBufferPointer<UInt8>) throws {
     try object.read(bytes)
-    let (members, nodes) = (object.members, object.nodes)
     let (readings, places) = (readings, places)
     // What is handed on comes first, so that a bad row still has it.
     for index in 0..<object.count {
-      guard let place = places[members[index].column] else { continue }
-      if let cell = try JSONRow.cell(nodes[members[index].value], bytes) { answer.passed[place] = cell }
+      guard let place = places[object.members[index].column] else { continue }
+      if let cell = try JSONRow.cell(object.nodes[object.members[index].value], bytes) {
+        answer.passed[place] = cell
+      }
     }
     var given = 0
     for index in 0..<object.count {
-      let member = members[index]
+      let member = object.members[index]
       switch readings[member.column] {
       case .gesture(let place):
-        if let number = JSONRow.number(nodes[member.value], bytes) {
+        if let number = JSONRow.number(object.nodes[member.value], bytes) {
           try set(place, number)
         } else {
-          try set(place, text: try JSONRow.text(nodes, at: member.value, in: bytes))
+          try set(place, text: try JSONRow.text(object.nodes, at: member.value, in: bytes))
         }
       case .option:
-        setOption(member.column, try JSONRow.text(nodes, at: member.value, in: bytes))
+        setOption(member.column, try JSONRow.text(object.nodes, at: member.value, in: bytes))
         if !optionTexts[member.column].isEmpty { given += 1 }
       case .passed: break
       }
@@ -242,9 +243,7 @@ struct GestureCells {
 extension Cell {
   /// An option's cell of the input, as it stands there; a number stays one in JSON, however it is written.
   fileprivate init(ofOption text: String) {
-    let json = JSONReader()
-    let isJSON = Array(text.utf8).withUnsafeBufferPointer { (try? json.read($0)) != nil }
-    if isJSON, json.nodes.first?.kind == .number {
+    if case .number = try? JSON(text.utf8).value {
       self = .json(text)
     } else if let number = try? NumberText.parse(text) {
       self = .number(number)

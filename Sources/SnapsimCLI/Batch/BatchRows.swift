@@ -35,7 +35,7 @@ struct BatchRows {
   private var row: BatchRow
   private var rows: RowWriter<SettledRow>
 
-  /// Rows of the last row's behavior, written straight from their settlements; `nil` where each has to be made of cells.
+  /// Rows of the last row's behavior, where they are numbers alone.
   private var numberRow: NumberRow?
 
   /// Whether rows of plain numbers are gathered before they are put behind the others.
@@ -53,7 +53,7 @@ struct BatchRows {
     output = plan.options.output
     row = BatchRow(plan)
     rows = try plan.writer()
-    numberRow = NumberRow(rows.format, behavior: plan.badSpec)
+    numberRow = NumberRow(rows, behavior: plan.badSpec)
     // If a behavior that is watched stops the run, all rows before must be there already.
     gathersNumbers = row.isOfNumbers && plan.options.catalog.watch == nil
   }
@@ -114,7 +114,7 @@ struct BatchRows {
     swap(&text, &self.text)
     text.append(upTo: Self.gathered) { run in
       row.begin()
-      while run.hasRoom(for: numberRow.longest), let next = row.readNumbers(bytes, from: index) {
+      while let next = row.readNumbers(bytes, from: index) {
         index = next
         do {
           let gesture = row.gesture
@@ -207,7 +207,7 @@ struct BatchRows {
     guard let named = options.behaviors.last else { throw RowFlaw.noBehavior }
     let made = Settling(try options.layout.layout(), behavior: named.make(), physics: options.physics)
     settling = made
-    if row.answer.behavior != named.name { numberRow = NumberRow(rows.format, behavior: named.name) }
+    if row.answer.behavior != named.name { numberRow = NumberRow(rows, behavior: named.name) }
     // Of its own: threads that count references to the same text wait for one another.
     row.answer.behavior = String(decoding: Array(named.name.utf8), as: UTF8.self)
     row.optionsHaveChanged = false

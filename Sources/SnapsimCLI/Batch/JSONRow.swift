@@ -12,11 +12,11 @@ struct JSONRow {
     var value: Int
   }
 
-  private let json = JSONReader()
+  private var json = JSONReader()
   private let names: [[UInt8]]
 
   /// The values of the object; they hold until the next one is read.
-  var nodes: UnsafeBufferPointer<JSONNode> { json.nodes }
+  var nodes: [JSONNode] { json.nodes }
 
   /// The members, in order; of these only the first `count` belong to the object, so that none is allocated anew.
   private(set) var members: [Member]
@@ -32,7 +32,7 @@ struct JSONRow {
 
   /// Reads the object that a line holds.
   mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) throws {
-    try Self.read(bytes, json)
+    try Self.read(bytes, &json)
     count = 0
     let nodes = json.nodes
     var place = 1
@@ -52,26 +52,20 @@ struct JSONRow {
   /// The keys of the object that a line holds, in their order.
   static func keys(_ line: ArraySlice<UInt8>) throws -> [String] {
     try line.withUnsafeBufferPointer { bytes throws in
-      let json = JSONReader()
+      var json = JSONReader()
       do {
-        try read(bytes, json)
+        try read(bytes, &json)
       } catch {
         // All that there is of the first line of an object that somebody has laid out.
         let isOpening = bytes.allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: "{") }
         throw isOpening ? RowFlaw.jsonOverLines : error
       }
-      var keys: [String] = []
-      var place = 1
-      while place < json.nodes.count {
-        keys.append(try text(json.nodes[place], bytes))
-        place = json.nodes[place + 1].end
-      }
-      return keys
+      return try json.nodes.children(of: 0).map { try text(json.nodes[$0], bytes) }
     }
   }
 
   private static func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ json: JSONReader
+    _ bytes: UnsafeBufferPointer<UInt8>, _ json: inout JSONReader
   ) throws {
     do throws(JSONFlaw) {
       try json.read(bytes)
@@ -125,7 +119,7 @@ struct JSONRow {
 
   /// A value as the text of an option; a list is its elements with commas between them.
   static func text(
-    _ nodes: UnsafeBufferPointer<JSONNode>, at index: Int, in bytes: UnsafeBufferPointer<UInt8>
+    _ nodes: [JSONNode], at index: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) throws -> String {
     let node = nodes[index]
     switch node.kind {
@@ -133,13 +127,7 @@ struct JSONRow {
     case .true, .false, .number, .string: return try text(node, bytes)
     case .object: return try valid(node.compact(in: bytes))
     case .array:
-      var texts: [String] = []
-      var place = index + 1
-      while place < node.end {
-        texts.append(try text(nodes, at: place, in: bytes))
-        place = nodes[place].end
-      }
-      return texts.joined(separator: ",")
+      return try nodes.children(of: index).map { try text(nodes, at: $0, in: bytes) }.joined(separator: ",")
     }
   }
 

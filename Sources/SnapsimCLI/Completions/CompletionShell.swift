@@ -17,12 +17,82 @@ enum CompletionShell: String, CaseIterable, Sendable {
     return shell
   }
 
-  /// The script that the shell reads.
-  func script(_ commands: CommandList) -> String {
+  /// The script that the shell reads; it asks the tool what the last word of a line may become.
+  var script: String {
+    """
+    \(self == .zsh ? "#compdef snapsim\n" : "")# Completions of snapsim for \(rawValue), as `snapsim completions \(rawValue)` prints them.
+
+    \(function)
+
+    """
+  }
+
+  private var function: String {
     switch self {
-    case .bash: BashCompletions.script(commands)
-    case .zsh: ZshCompletions.script(commands)
-    case .fish: FishCompletions(commands).script
+    // From version 3.2 on, which macOS has; it splits the line at ":" and "=" too, and replaces what is behind the last.
+    case .bash:
+      #"""
+      _snapsim() {
+        local line=${COMP_LINE:0:COMP_POINT} word lead= cut= other= name
+        local -a typed
+        read -r -a typed <<< "$line"
+        [[ $line == *[[:space:]] ]] && typed+=("")
+        word=${typed[${#typed[@]} - 1]} COMPREPLY=()
+        [[ $word == --*=* ]] && lead=${word%%=*}=
+        [[ $COMP_WORDBREAKS == *=* && $word == *=* ]] && cut=${word%"${word##*=}"}
+        [[ $COMP_WORDBREAKS == *:* && $word == *:* ]] && other=${word%"${word##*:}"}
+        ((${#other} > ${#cut})) && cut=$other
+        while IFS= read -r line; do
+          if [[ $line == :files* ]]; then
+            compopt -o filenames +o nospace 2> /dev/null
+            while IFS= read -r name; do COMPREPLY+=("$lead$name"); done < <(
+              compgen -d -- "${word#"$lead"}"
+              compgen -f -X "!*${line#:files}" -- "${word#"$lead"}")
+          else
+            name=${line%%$'\t'*}
+            [[ $name == *[=:] ]] || name+=' '
+            [[ $name == "$word"* ]] && COMPREPLY+=("$name")
+          fi
+        done < <(snapsim complete -- "${typed[@]:1}" 2> /dev/null)
+        COMPREPLY=("${COMPREPLY[@]#"$cut"}")
+      }
+      complete -o nospace -F _snapsim snapsim
+      """#
+    // In a folder of its function path it is called `_snapsim`.
+    case .zsh:
+      #"""
+      _snapsim() {
+        local -a lines ended open
+        lines=(${(f)"$(snapsim complete -- "${(@)words[2,CURRENT-1]}" "$PREFIX" 2> /dev/null)"})
+        if [[ $lines[1] == :files* ]]; then
+          [[ $PREFIX == --*=* ]] && compset -P '--*='
+          _files -g "*${lines[1]#:files}"
+          return
+        fi
+        lines=(${lines%%$'\t'*})
+        ended=(${lines:#*[=:]}) open=(${(M)lines:#*[=:]})
+        ((${#ended})) && compadd -Q -- $ended
+        ((${#open})) && compadd -Q -S '' -- $open
+        ((${#lines}))
+      }
+      if [[ $funcstack[1] == _snapsim ]]; then _snapsim "$@"; else compdef _snapsim snapsim; fi
+      """#
+    case .fish:
+      #"""
+      function __snapsim_complete
+          set -l word (commandline -ct)
+          set -l lines (snapsim complete -- (commandline -opc)[2..-1] "$word" 2> /dev/null)
+          if not string match -q -- ':files*' "$lines[1]"
+              printf '%s\n' $lines
+              return
+          end
+          set -l lead (string match -r -- '^--[a-z-]+=' "$word"; or echo)
+          set -l ending (string replace -- :files '' "$lines[1]")
+          printf '%s\n' "$lead"(__fish_complete_path (string replace -- "$lead" '' "$word") \
+              | string match -e -r -- "(/|$ending)(\t|\$)")
+      end
+      complete -c snapsim -f -k -a '(__snapsim_complete)'
+      """#
     }
   }
 }

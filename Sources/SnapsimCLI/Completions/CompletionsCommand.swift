@@ -12,7 +12,7 @@ struct CompletionsCommand: Command {
       + "make install puts all of them in place."
   ]
   static let examples = [
-    "source <(snapsim completions bash)",
+    "eval \"$(snapsim completions bash)\"",
     "snapsim completions fish > ~/.config/fish/completions/snapsim.fish",
   ]
   static let formats: [OutputFormat] = []
@@ -30,8 +30,7 @@ struct CompletionsCommand: Command {
   }
 
   func run() throws -> ExitCode {
-    let script = shell.script(session.commands)
-    try session.output.write { $0.append(script) }
+    try session.output.write { $0.append(shell.script) }
     return .settled
   }
 }

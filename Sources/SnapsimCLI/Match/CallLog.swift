@@ -6,7 +6,7 @@ import SnapsimText
 /// A log as the recorder writes it: what a behavior was asked and answered, and where content was released and rested.
 struct CallLog {
   private let options: RunOptions
-  private let reader = JSONReader()
+  private var reader = JSONReader()
 
   /// Whether the command line says what the items are.
   private let knowsItems: Bool
@@ -43,7 +43,7 @@ struct CallLog {
 
   /// Reads a line; the call before it is added once it is known what stands around that.
   mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, line: Int, into match: Match) throws {
-    let record = try RecordedLine(bytes, number: line, reader)
+    let record = try RecordedLine(bytes, number: line, &reader)
     let earlier = release
     release = nil
     switch record.text("snapsim") {

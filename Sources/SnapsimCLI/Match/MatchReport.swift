@@ -34,7 +34,7 @@ struct MatchReport {
   func write(_ options: OutputOptions, to output: Output) throws {
     switch options.format ?? .text {
     case .text: try output.write { writeText(to: &$0) }
-    case .json: try output.write { writeJSON(to: &$0) }
+    case .json: try output.write { text in for object in objects { text.append(line: object) } }
     default:
       var rows = try RowWriter(Self.fields, options)
       for result in results { try rows.write(Row(result: result, rows: count), to: output) }
@@ -199,42 +199,31 @@ struct MatchReport {
     },
   ]
 
-  private func writeJSON(to text: inout ByteText) {
-    for (index, result) in results.enumerated() {
-      text.append("{\"behavior\":")
-      JSONText.string(result.candidate.spec, to: &text)
-      text.append(
-        ",\"matched\":\(result.matched),\"rows\":\(count),\"all\":\(result.matched == count),\"unit\":")
-      JSONText.string(result.setting.unit.rawValue, to: &text)
-      text.append(",\"insets\":")
-      text.append(number: result.setting.insets)
-      text.append(",\"common\":[")
-      for (index, common) in match.common(result).enumerated() {
-        if index > 0 { text.append(",") }
-        JSONText.string(common, to: &text)
-      }
-      text.append("],\"worst\":[")
-      for (place, miss) in result.worst.enumerated() {
-        if place > 0 { text.append(",") }
-        text.append("{\"line\":\(miss.row.line),\"logged\":")
-        text.append(number: miss.logged)
-        text.append(",\"answer\":")
-        if let answer = miss.answer { text.append(number: answer) } else { text.append("null") }
-        text.append("}")
-      }
-      text.append("]")
+  private var objects: [JSON] {
+    results.enumerated().map { index, result in
       // Those that fit stand first, and the gesture names them by their place.
-      if let next, let group = next.groups.first(where: { $0.rules.contains(index) }) {
-        let numbers = [next.start, next.gesture.drag, next.gesture.velocity, group.rest]
-        for (name, number) in zip(
-          [",\"next\":{\"offset\":", ",\"drag\":", ",\"velocity\":", ",\"rest\":"], numbers)
-        {
-          text.append(name)
-          text.append(number: number)
-        }
-        text.append("}")
-      }
-      text.append("}\n")
+      let group = next?.groups.first { $0.rules.contains(index) }
+      return [
+        "behavior": .string(result.candidate.spec), "matched": .number(result.matched),
+        "rows": .number(count), "all": .bool(result.matched == count),
+        "unit": .string(result.setting.unit.rawValue), "insets": .number(result.setting.insets),
+        "common": .array(match.common(result).map { .string($0) }),
+        "worst": .array(
+          result.worst.map { miss in
+            [
+              "line": .number(miss.row.line), "logged": .number(miss.logged),
+              "answer": miss.answer.map { .number($0) } ?? JSON(.null),
+            ]
+          }),
+        "next": next.flatMap { next in
+          group.map { group in
+            [
+              "offset": .number(next.start), "drag": .number(next.gesture.drag),
+              "velocity": .number(next.gesture.velocity), "rest": .number(group.rest),
+            ]
+          }
+        },
+      ]
     }
   }
 }

@@ -51,8 +51,7 @@ enum MatchRules {
     ("grid", ["absolute", "relative"]), ("most", ["1", "any"]), ("turn", ["next", "half"]),
   ]
   private static let viewAligned: [Parameter] = [
-    // Strictness is a matter of always alone.
-    ("limit", ["automatic", "always", "always-by-few", "never", "always,strict=yes"]),
+    ("limit", ["automatic", "always", "always-by-few", "never"]),
     ("anchor", ["leading", "center", "trailing"]),
     ("next", ["limited", "always"]), ("longest", ["1.1", "any"]),
   ]

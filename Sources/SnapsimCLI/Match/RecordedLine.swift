@@ -24,7 +24,7 @@ struct RecordedLine {
     return nil
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, number: Int, _ reader: JSONReader) throws {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, number: Int, _ reader: inout JSONReader) throws {
     self.number = number
     do throws(JSONFlaw) {
       try reader.read(bytes)
@@ -32,18 +32,13 @@ struct RecordedLine {
       throw Mistake(error.reason.words)
     }
     let nodes = reader.nodes
-    var place = 1
-    while place < nodes.count {
-      let value = nodes[place + 1]
-      if value.kind != .null {
-        values[nodes[place].text(in: bytes)] = Self.value(nodes, at: place + 1, in: bytes)
-      }
-      place = value.end
+    for place in nodes.children(of: 0) where nodes[place + 1].kind != .null {
+      values[nodes[place].text(in: bytes)] = Self.value(nodes, at: place + 1, in: bytes)
     }
   }
 
   private static func value(
-    _ nodes: UnsafeBufferPointer<JSONNode>, at index: Int, in bytes: UnsafeBufferPointer<UInt8>
+    _ nodes: [JSONNode], at index: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Value {
     func number(_ index: Int) -> Double? {
       guard nodes[index].kind == .number,

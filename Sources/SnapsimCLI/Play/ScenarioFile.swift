@@ -77,7 +77,7 @@ struct ScenarioFile {
   /// The specs of the behaviors that a file names; none where it cannot be read, which playing it then says.
   static func behaviorSpecs(_ path: String) -> [String] {
     guard path != "-", let text = try? WholeFile.read(path, named: path),
-      case .object(let members) = try? LocatedJSON(text).value,
+      case .object(let members) = try? JSON(text).value,
       let value = members.first(where: { $0.key == "behavior" })?.value
     else { return [] }
     let values = if case .array(let elements) = value.value { elements } else { [value] }

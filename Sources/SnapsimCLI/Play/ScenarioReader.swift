@@ -15,9 +15,9 @@ extension Scenario {
     _ text: some Collection<UInt8>, in folder: String = ".", behaviors catalog: BehaviorCatalog
   ) throws(ScenarioFlaw) {
     self.catalog = catalog
-    let json: LocatedJSON
+    let json: JSON
     do throws(JSONFlaw) {
-      json = try LocatedJSON(text)
+      json = try JSON(text)
     } catch {
       throw ScenarioFlaw(line: error.line, place: "", reason: .json(error.reason))
     }

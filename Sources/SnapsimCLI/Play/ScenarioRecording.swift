@@ -81,11 +81,10 @@ struct ScenarioRecording {
             "it differs from one time through the steps to the next, which no expectation can say; leave the file's "
               + "repeat out, or the expectation"))
       }
-      let keys = ["steps", "expect", expectation.quantity.rawValue].map { JSONEdits.Step.key($0) }
-      edits.replace([keys[0], .index(index), keys[1], keys[2]], with: json)
-      let old = Self.json(expectation.values, of: expectation.values.count) ?? "nothing"
-      changes.append(
-        "\(expectation.line): step \(index): \(expectation.quantity.rawValue) \(old) is now \(json)")
+      let name = expectation.quantity.rawValue
+      if let value = edits.root["steps"]?[index]?["expect"]?[name] { edits.replace(value, with: json) }
+      let old = Self.json(expectation.values, of: expectation.values.count)?.text(.spaced) ?? "nothing"
+      changes.append("\(expectation.line): step \(index): \(name) \(old) is now \(json.text(.spaced))")
     }
     return changes
   }
@@ -97,31 +96,30 @@ struct ScenarioRecording {
     guard step.expectations.isEmpty else { return 0 }
     let members = Self.standard.compactMap { quantity in
       let found = played[index].map { $0.found(quantity, tolerance: step.tolerance ?? scenario.tolerance) }
-      return Self.json(found, of: step.repeats).map { (key: quantity.rawValue, json: $0) }
+      return Self.json(found, of: step.repeats).map { (key: quantity.rawValue, value: $0) }
     }
-    let path: [JSONEdits.Step] = [.key("steps"), .index(index)]
-    if edits.holds(path + [.key("expect")]) {
-      edits.add(members, to: path + [.key("expect")])
+    guard let object = edits.root["steps"]?[index] else { return 0 }
+    if let expectations = object["expect"] {
+      edits.add(members, to: expectations)
     } else if !members.isEmpty {
-      let object = members.map { "\(JSONText.string($0.key)): \($0.json)" }.joined(separator: ", ")
-      edits.add([("expect", "{\(object)}")], to: path)
+      edits.add([("expect", .object(members))], to: object)
     }
     return members.count
   }
 
   /// The results as JSON: one value, or one for each repetition; `nil` where the rounds differ.
-  private static func json(_ found: [ScenarioExpectation.Value?], of repeats: Int) -> String? {
+  private static func json(_ found: [ScenarioExpectation.Value?], of repeats: Int) -> JSON? {
     let round = found.prefix(repeats)
     guard !round.isEmpty, found.enumerated().allSatisfy({ $0.element == round[$0.offset % repeats] }) else {
       return nil
     }
-    let texts = round.map { value in
+    let values: [JSON] = round.map { value in
       switch value {
-      case .number(let number): number.shortest
-      case .truth(let truth): truth ? "true" : "false"
-      case nil: "null"
+      case .number(let number): .number(number)
+      case .truth(let truth): .bool(truth)
+      case nil: JSON(.null)
       }
     }
-    return texts.allSatisfy { $0 == texts[0] } ? texts[0] : "[\(texts.joined(separator: ", "))]"
+    return values.allSatisfy { $0 == values[0] } ? values[0] : .array(values)
   }
 }

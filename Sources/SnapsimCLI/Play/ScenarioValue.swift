@@ -4,7 +4,7 @@ import SnapsimText
 
 /// A value of a scenario file with the way to it, read strictly: each method says what it takes and refuses all else.
 struct ScenarioValue {
-  let json: LocatedJSON
+  let json: JSON
   let place: String
 
   var location: Scenario.Place { Scenario.Place(line: json.line, path: place) }
@@ -107,7 +107,7 @@ struct ScenarioValue {
 /// An object of a scenario file whose keys are known.
 struct ScenarioObject {
   let value: ScenarioValue
-  let members: [LocatedJSON.Member]
+  let members: [JSON.Member]
 
   /// The value of a key, if it stands there.
   subscript(key: String) -> ScenarioValue? {

@@ -29,68 +29,66 @@ struct ScenarioText {
     var members: [(String, String)] = []
     for (key, group) in [("layout", OptionGroup.layout), ("physics", .physics)] {
       let settings = Option.ofRuns.filter { $0.group == group }.compactMap { option in
-        invocation.given.last { $0.option == option }.map { (option.name, Self.json($0)) }
+        invocation.given.last { $0.option == option }.map { (option.name, Self.json($0).text(.spaced)) }
       }
       if !settings.isEmpty { members.append((key, Self.object(settings, indent: 2))) }
     }
     // The file's paths begin where it stands.
     let folder = options.output.file.map { $0 == "-" ? "." : Platform.folder(of: $0) } ?? "."
-    let specs = options.behaviors.map { Self.string(BehaviorFileSpec.spec($0.spec, seenFrom: folder)) }
-    members.append(("behavior", specs.count == 1 ? specs[0] : "[\(specs.joined(separator: ", "))]"))
-    if let start { members.append(("start", start)) }
+    let specs = options.behaviors.map { JSON.string(BehaviorFileSpec.spec($0.spec, seenFrom: folder)) }
+    members.append(("behavior", (specs.count == 1 ? specs[0] : .array(specs)).text(.spaced)))
+    if let start { members.append(("start", start.text(.spaced))) }
     if !options.gesture.sequence.isEmpty, options.gesture.repeats > 1 {
       members.append(("repeat", "\(options.gesture.repeats)"))
     }
     if options.given.contains(.tolerance) {
-      members.append((Option.tolerance.name, Self.number(options.output.tolerance)))
+      members.append((Option.tolerance.name, options.output.tolerance.shortest))
     }
-    let steps = options.gesture.steps.map { "    " + step($0) }
+    let steps = options.gesture.steps.map { "    " + step($0).text(.spaced) }
     members.append(("steps", "[\n\(steps.joined(separator: ",\n"))\n  ]"))
     return Self.object(members, indent: 0) + "\n"
   }
 
-  private var start: String? {
-    options.gesture.offset.map { "{\"offset\": \(Self.number($0))}" }
-      ?? options.gesture.page.map { "{\"page\": \($0)}" }
+  private var start: JSON? {
+    options.gesture.offset.map { ["offset": .number($0)] }
+      ?? options.gesture.page.map { ["page": .number($0)] }
   }
 
-  private func step(_ step: GestureStep) -> String {
-    var swipe: [String] = []
-    if step.gesture.drag != 0 { swipe.append("\"drag\": \(Self.number(step.gesture.drag))") }
-    if step.gesture.velocity != 0 { swipe.append("\"velocity\": \(Self.number(step.gesture.velocity))") }
-    if let after = step.after { swipe.append("\"after\": \(Self.number(after))") }
-    var members = ["\"swipe\": {\(swipe.joined(separator: ", "))}"]
-    if options.gesture.sequence.isEmpty, options.gesture.repeats > 1 {
-      members.append("\"repeat\": \(options.gesture.repeats)")
-    }
-    var expected = options.output.checks.isOfAlignment ? ["\"aligned\": true"] : []
-    if let most = options.output.checks.mostPages { expected.append("\"most-pages\": \(most)") }
-    if !expected.isEmpty { members.append("\"expect\": {\(expected.joined(separator: ", "))}") }
-    return "{\(members.joined(separator: ", "))}"
+  private func step(_ step: GestureStep) -> JSON {
+    let (gesture, checks, repeats) = (step.gesture, options.output.checks, options.gesture.repeats)
+    return [
+      "swipe": [
+        "drag": gesture.drag != 0 ? .number(gesture.drag) : nil,
+        "velocity": gesture.velocity != 0 ? .number(gesture.velocity) : nil,
+        "after": step.after.map { .number($0) },
+      ],
+      "repeat": options.gesture.sequence.isEmpty && repeats > 1 ? .number(repeats) : nil,
+      "expect": checks.isOfAlignment || checks.mostPages != nil
+        ? [
+          "aligned": checks.isOfAlignment ? .bool(true) : nil,
+          "most-pages": checks.mostPages.map { .number($0) },
+        ] : nil,
+    ]
   }
 
   /// The value of an option, as it was typed: a number or some, a word, or nothing.
-  private static func json(_ given: Invocation.Given) -> String {
+  private static func json(_ given: Invocation.Given) -> JSON {
     let text = given.text ?? ""
-    let numbers = text.split(separator: ",").map { try? NumberText.parse($0) }
     switch given.option.value {
-    case .none, .optional: return "true"
-    case .word, .words, .text: return string(text)
+    case .none, .optional: return .bool(true)
+    case .word, .words, .text: return .string(text)
     case .number, .pair, .numbers, .numberOrWord:
-      let texts = numbers.compactMap { $0.map(number) }
-      guard texts.count == numbers.count, let first = texts.first else { return string(text) }
-      if case .numbers = given.option.value { return "[\(texts.joined(separator: ", "))]" }
-      return texts.count == 1 ? first : "[\(texts.joined(separator: ", "))]"
+      let parts = text.split(separator: ",")
+      let numbers = parts.compactMap { try? JSON.number(NumberText.parse($0)) }
+      guard numbers.count == parts.count, let first = numbers.first else { return .string(text) }
+      if case .numbers = given.option.value { return .array(numbers) }
+      return numbers.count == 1 ? first : .array(numbers)
     }
   }
 
   private static func object(_ members: [(String, String)], indent: Int) -> String {
     let inner = String(repeating: " ", count: indent + 2)
-    let lines = members.map { "\(inner)\(string($0.0)): \($0.1)" }
+    let lines = members.map { "\(inner)\(JSON.string($0.0).text()): \($0.1)" }
     return "{\n\(lines.joined(separator: ",\n"))\n\(String(repeating: " ", count: indent))}"
   }
-
-  private static func string(_ text: String) -> String { JSONText.string(text) }
-
-  private static func number(_ number: Double) -> String { number.shortest }
 }

@@ -12,21 +12,10 @@ package enum Cell: Hashable, Sendable {
   case missing
 
   /// A number, if there is one.
-  package init(_ number: Double?) {
-    self = number.map { .number($0) } ?? .missing
-  }
+  @inlinable
+  package init(_ number: Double?) { self = number.map { .number($0) } ?? .missing }
 
   /// A whole number, if there is one.
-  package init(_ number: Int?) {
-    self = number.map { .integer($0) } ?? .missing
-  }
-
-  /// Whether it is a text, of any length.
-  @inline(__always)
-  var isText: Bool {
-    switch self {
-    case .text, .json: true
-    case .number, .integer, .missing: false
-    }
-  }
+  @inlinable
+  package init(_ number: Int?) { self = number.map { .integer($0) } ?? .missing }
 }

@@ -23,7 +23,7 @@ struct TableLayout {
     let texts = rows.map { row in
       zip(columns, row).map { column, cell in
         var text = ByteText()
-        text.append(rounding: cell, to: column.table.decimals)
+        text.append(cell, roundedTo: column.decimals)
         return text
       }
     }
@@ -41,7 +41,7 @@ struct TableLayout {
   }
 
   private mutating func leaveOutConstants(_ columns: [Column], _ texts: [[ByteText]]) {
-    for index in columns.indices where !columns[index].table.isAnswer {
+    for index in columns.indices where !columns[index].isAnswer {
       let value = texts[0][index]
       guard texts.allSatisfy({ $0[index] == value }) else { continue }
       shown.removeAll { $0 == index }
@@ -51,7 +51,7 @@ struct TableLayout {
 
   private mutating func leaveOutTwins(_ columns: [Column], _ texts: [[ByteText]]) {
     for index in shown {
-      guard let twin = columns[index].table.twin, let other = columns.firstIndex(where: { $0.name == twin }),
+      guard let twin = columns[index].twin, let other = columns.firstIndex(where: { $0.name == twin }),
         shown.contains(other), texts.allSatisfy({ $0[index] == $0[other] })
       else { continue }
       shown.removeAll { $0 == index }
@@ -62,10 +62,10 @@ struct TableLayout {
   private mutating func leaveOutForRoom(_ columns: [Column], _ widths: [Int]) {
     var gone: [Int] = []
     while shown.reduce(-2, { $0 + widths[$1] + 2 }) > Paragraph.width {
-      let candidates = shown.filter { columns[$0].table.leaves != nil }
+      let candidates = shown.filter { columns[$0].leaves != nil }
       guard
         let first = candidates.min(by: {
-          (columns[$0].table.leaves ?? 0) < (columns[$1].table.leaves ?? 0)
+          (columns[$0].leaves ?? 0) < (columns[$1].leaves ?? 0)
         })
       else { break }
       shown.removeAll { $0 == first }

@@ -1,6 +1,8 @@
 import SnapsimText
 
 /// A line of a table: cells side by side, numbers at the end of their columns and words at the beginning.
+///
+/// A value that is wider than its column is written whole and moves the rest of its line. A missing one is a hyphen.
 struct TableLine {
   let columns: [Column]
   let widths: [Int]
@@ -17,9 +19,12 @@ struct TableLine {
   /// Writes a row.
   func row(_ cells: [Cell], to text: inout ByteText) {
     for index in columns.indices {
-      let role = columns[index].table
-      place(at: index, isRed: isColored && role.isAlarming(cells[index]), in: &text) {
-        $0.append(rounding: cells[index], to: role.decimals)
+      var isRed = false
+      if isColored, case .number(let number) = cells[index], let alarm = columns[index].alarm {
+        isRed = abs(number) > alarm
+      }
+      place(at: index, isRed: isRed, in: &text) {
+        $0.append(cells[index], roundedTo: columns[index].decimals)
       }
     }
     text.append(ByteText.newline)
@@ -49,5 +54,26 @@ struct TableLine {
     var count = 0
     for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
     return count
+  }
+}
+
+extension ByteText {
+  /// Appends a cell as a table for people has it: a number is rounded to some decimals, a missing value is a hyphen.
+  mutating func append(_ cell: Cell, roundedTo decimals: Int?) {
+    switch cell {
+    case .missing: append(UInt8(ascii: "-"))
+    case .number(let number): append(number: decimals.map { Self.rounded(number, to: $0) } ?? number)
+    case .integer(let number): append(number: number)
+    case .json(let text): append(text)
+    case .text(let text): append(escaping: text)
+    }
+  }
+
+  /// A number rounded to some decimals; one so large that its digits are no longer those stays.
+  private static func rounded(_ number: Double, to decimals: Int) -> Double {
+    guard abs(number) < 1e12 else { return number }
+    var scale = 1.0
+    for _ in 0..<decimals { scale *= 10 }
+    return (number * scale).rounded() / scale
   }
 }

@@ -1,73 +1,53 @@
 import ScrollSimulation
 import SnapsimText
 
-/// Rows that are numbers of settlements, with bytes around them that are the same in each.
+/// Rows of one behavior that are nothing but numbers of settlements.
 ///
-/// A row stands there as its format writes a `SettledRow`, but no cells are made of it, which took longer than the numbers.
+/// They stand there as `RowWriter` writes them, but what is the same in each is laid out once, and no cells are made, which
+/// took longer than the numbers.
 package struct NumberRow: Sendable {
-  /// A number of a settlement, by the name of its column.
-  private enum Number: String {
-    case start, released, proposed, target, offset, page, item, misalignment, duration
-  }
+  /// The numbers, and for each where in `frame` ends what stands before it.
+  private let numbers: [(SettledNumber, end: Int)]
+  private let frame: [UInt8]
 
-  /// The numbers, and for each where in `bytes` ends what stands before it.
-  private let numbers: [(Number, end: Int)]
-  private let bytes: [UInt8]
-
-  /// How many bytes a row has at most.
-  package let longest: Int
-
-  /// Lays out the rows of a format; `nil` where they have more in them than numbers of settlements and a behavior, or that
-  /// is very long.
-  ///
-  /// - Parameters:
-  ///   - format: the format, which has the columns.
-  ///   - behavior: the behavior of all rows.
-  package init?(_ format: any RowFormat, behavior: String) {
-    guard let format = format as? any FramedFormat else { return nil }
+  /// Lays out some rows; `nil` where they have more in them, or are laid out as a table.
+  package init?(_ rows: RowWriter<SettledRow>, behavior: String) {
+    guard !rows.isTable else { return nil }
     var text = ByteText()
-    var numbers: [(Number, end: Int)] = []
-    for (index, column) in format.columns.enumerated() {
-      text.append(ByteText(format.opening(index)))
-      if column == .gesture {
-        text.append(number: 0)
-      } else if column.name == Column.behavior().name {
-        format.value(behavior, to: &text)
-      } else if let number = Number(rawValue: column.name) {
+    var numbers: [(SettledNumber, end: Int)] = []
+    var start = 0
+    for (field, end) in zip(rows.fields, rows.format.ends) {
+      text.append(ByteText(Array(rows.format.frame[start..<end])))
+      start = end
+      if let number = SettledNumber(rawValue: field.column.name) {
         numbers.append((number, text.count))
+      } else if [Column.gesture.name, Column.behavior().name].contains(field.column.name) {
+        text.append {
+          rows.format.write(other: field.cell(SettledRow(behavior: behavior, gesture: 0)), to: &$0)
+        }
       } else {
         return nil
       }
     }
-    text.append(ByteText(format.closing))
+    text.append(ByteText(Array(rows.format.frame[start...])))
     self.numbers = numbers
-    bytes = text.bytes
-    longest = bytes.count + numbers.count * ByteRun.longestNumber
-    guard ByteRun.canHold(longest) else { return nil }
+    frame = text.bytes
   }
 
-  /// Writes the row of a settlement; there must be room for the longest one.
+  /// Writes the row of a settlement.
   package func write(_ settlement: Settlement, to run: inout ByteRun) {
-    bytes.withUnsafeBufferPointer { bytes in
+    frame.withUnsafeBufferPointer { frame in
       var start = 0
       for (number, end) in numbers {
-        while start < end {
-          run.append(bytes[start])
-          start &+= 1
+        run.append(frame, from: start, to: end)
+        switch number.cell(of: settlement) {
+        case .number(let number): run.append(number: number)
+        case .integer(let number): run.append(number: number)
+        case .text, .json, .missing: break
         }
-        switch number {
-        case .start: run.append(number: settlement.start)
-        case .released: run.append(number: settlement.released)
-        case .proposed: run.append(number: settlement.proposed)
-        case .target: run.append(number: settlement.target)
-        case .offset: run.append(number: settlement.offset)
-        case .page: run.append(number: settlement.page)
-        case .item: run.append(number: settlement.item)
-        case .misalignment: run.append(number: settlement.misalignment)
-        case .duration: run.append(number: settlement.duration)
-        }
+        start = end
       }
-      run.append(UnsafeBufferPointer(rebasing: bytes[start...]))
+      run.append(frame, from: start, to: frame.count)
     }
   }
 }

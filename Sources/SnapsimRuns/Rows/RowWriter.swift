@@ -3,15 +3,17 @@ import SnapsimText
 /// Records on their way to rows: their fields that were asked for, in a format, with the header before the first.
 @usableFromInline
 package struct RowWriter<Record>: Sendable {
-  @usableFromInline package let format: any RowFormat
-  @usableFromInline package private(set) var fields: [Field<Record>]
+  @usableFromInline package private(set) var fields: [Field<Record>] = []
 
-  /// The cells of the row at hand; one array for all rows, so that none is allocated for each.
-  @usableFromInline package var cells: [Cell]
-  @usableFromInline package var hasBegun = false
+  /// How rows are written one by one, unless they are laid out as a table.
+  @usableFromInline let format: RowFormat
+  @usableFromInline let isTable: Bool
 
-  /// The table that is laid out when all rows are known, where that is what is written.
+  /// The table that streams, unless it is held until all rows are known.
+  private let line: TableLine
   @usableFromInline package let held: HeldTable?
+  private let hasHeader: Bool
+  @usableFromInline var hasBegun = false
 
   /// Chooses the format and the columns.
   ///
@@ -21,14 +23,16 @@ package struct RowWriter<Record>: Sendable {
   ///   - fallback: the format where none was.
   ///   - holds: whether a table for people may wait for its last row; whoever lets it has to call `finish`.
   ///   - single: where there is only one row, the columns with which its lines begin if no others are asked for.
-  /// - Throws: `PrintError` for a column that the records do not have.
+  /// - Throws: `UsageError` for a column that the records do not have.
   package init(
     _ fields: [Field<Record>], _ options: OutputOptions, fallback: OutputFormat = .text,
     holds: Bool = false, single: [Column]? = nil
   ) throws {
-    var columns = fields.map(\.column)
-    let isText = ![.json, .csv, .tsv, .md].contains(options.format ?? fallback)
-    let isBare = options.columns?.count == 1
+    // Fields go by index: `map` and its like would look up at run time what they are of, for each type of record anew.
+    var columns: [Column] = []
+    for index in 0..<fields.count { columns.append(fields[index].column) }
+    let asked = options.format ?? fallback
+    let isText = ![.json, .csv, .tsv, .md].contains(asked)
     var chosen = Array(columns.indices)
     if let names = options.columns {
       chosen = try columns.indices(named: names)
@@ -36,53 +40,70 @@ package struct RowWriter<Record>: Sendable {
       chosen = columns.indices(leading: single)
     }
     columns = chosen.map { columns[$0] }
-    self.fields = chosen.map { fields[$0] }
-    cells = Array(repeating: .missing, count: chosen.count)
-    let format: any RowFormat =
-      switch options.format ?? fallback {
-      case .json: JSONFormat(columns: columns)
-      case .csv: CSVFormat(columns: columns, hasHeader: options.hasHeader)
-      case .tsv: TSVFormat(columns: columns, hasHeader: options.hasHeader)
-      case .md: MarkdownFormat(columns: columns, hasHeader: options.hasHeader)
-      // Pictures are drawn elsewhere, and reports written.
-      case .text, .plot, .svg, .html, .junit, .github, .sarif:
-        if isBare {
-          ValuesFormat(columns: columns)
-        } else if single != nil {
-          LinesFormat(columns: columns)
-        } else {
-          TableFormat(columns: columns, hasHeader: options.hasHeader)
-        }
-      }
-    self.format = format
+    for index in chosen { self.fields.append(fields[index]) }
+    hasHeader = options.hasHeader
+    let isBare = isText && options.columns?.count == 1
+    isTable = isText && !isBare && single == nil
+    format = isBare || isTable ? .values(columns) : RowFormat(asked, columns, hasHeader: hasHeader)
+    line = TableLine(columns: columns, widths: columns.map { max($0.width, $0.name.count) })
     held =
-      holds && format is TableFormat && (options.format ?? fallback) == .text
+      holds && isTable && asked == .text
       ? HeldTable(
-        columns: columns, hasHeader: options.hasHeader, isFree: options.columns == nil, color: options.color)
+        columns: columns, hasHeader: hasHeader, isFree: options.columns == nil, color: options.color)
       : nil
   }
 
   /// Writes the header, unless it stands there already.
-  @inlinable
+  @usableFromInline
   package mutating func begin(_ output: Output) throws {
-    if !hasBegun, held == nil { try output.write { format.header(to: &$0) } }
+    if !hasBegun, held == nil {
+      try output.write { text in
+        if !isTable {
+          text.append(ByteText(format.header))
+        } else if hasHeader {
+          line.header(to: &text)
+        }
+      }
+    }
     hasBegun = true
   }
 
   /// Writes a row, behind the header.
   @inlinable
   package mutating func write(_ record: Record, to output: Output) throws {
-    if let held {
-      fill(record)
-      return try write(held, to: output)
-    }
-    try begin(output)
-    fill(record)
-    try output.write { format.row(cells, to: &$0) }
+    if let held { return try write(cells(of: record), to: held, output) }
+    if !hasBegun { try begin(output) }
+    try output.write { write(record, to: &$0) }
   }
 
   @usableFromInline
-  package func write(_ held: HeldTable, to output: Output) throws { try held.write(cells, to: output) }
+  func write(_ cells: [Cell], to held: HeldTable, _ output: Output) throws {
+    try held.write(cells, to: output)
+  }
+
+  /// Writes a row alone.
+  @inlinable
+  package func write(_ record: Record, to text: inout ByteText) {
+    text.append { write(record, to: &$0) }
+  }
+
+  /// Writes a row alone.
+  @inlinable
+  package func write(_ record: Record, to run: inout ByteRun) {
+    if isTable { return write(cells(of: record), to: &run) }
+    format.row(to: &run) { fields[$0].cell(record) }
+  }
+
+  @usableFromInline
+  func write(_ cells: [Cell], to run: inout ByteRun) { run.append { line.row(cells, to: &$0) } }
+
+  @inlinable
+  func cells(of record: Record) -> [Cell] {
+    var cells: [Cell] = []
+    cells.reserveCapacity(fields.count)
+    for index in fields.indices { cells.append(fields[index].cell(record)) }
+    return cells
+  }
 
   /// Writes something below the last row, for people.
   package func note(to output: Output, _ write: (inout ByteText) -> Void) throws {
@@ -112,39 +133,23 @@ package struct RowWriter<Record>: Sendable {
     try held.finish(output)
     return result
   }
-
-  /// Writes a row alone.
-  @inlinable
-  package mutating func write(_ record: Record, to text: inout ByteText) {
-    fill(record)
-    format.row(cells, to: &text)
-  }
-
-  /// Makes the cells of a record.
-  @inline(__always)
-  @inlinable
-  mutating func fill(_ record: Record) {
-    // Through pointers: one look at whether the array is shared, and not one for each cell.
-    let fields = fields
-    cells.withUnsafeMutableBufferPointer { cells in
-      fields.withUnsafeBufferPointer { fields in
-        for index in fields.indices { cells[index] = fields[index].cell(record) }
-      }
-    }
-  }
 }
 
 extension [Column] {
   /// Where the columns of some names stand, in the order of the names.
   fileprivate func indices(named names: [String]) throws -> [Int] {
     let known = map(\.name)
-    for name in names where !known.contains(name) {
-      throw PrintError.unknownColumn(name, valid: known, nearest: Suggestion.nearest(to: name, in: known))
+    return try names.enumerated().map { place, name in
+      guard let index = known.firstIndex(of: name) else {
+        let meant = Suggestion.question(Suggestion.nearest(to: name, in: known))
+        throw UsageError(
+          "--print '\(name)' is no column\(meant); expected some of \(known.joined(separator: ","))")
+      }
+      guard !names[..<place].contains(name) else {
+        throw UsageError("--print names '\(name)' twice; name each column once")
+      }
+      return index
     }
-    for (index, name) in names.enumerated() where names[..<index].contains(name) {
-      throw PrintError.columnTwice(name)
-    }
-    return names.flatMap { name in indices.filter { known[$0] == name } }
   }
 
   /// Where all columns stand, those of some names in front.

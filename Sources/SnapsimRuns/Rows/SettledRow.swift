@@ -25,17 +25,32 @@ package struct SettledRow: RunRow {
   }
 
   package static var own: [Field<SettledRow>] {
-    [
-      Field(.start) { Cell($0.settlement?.start) },
-      Field(.released) { Cell($0.settlement?.released) },
-      Field(.proposed) { Cell($0.settlement?.proposed) },
-      Field(.target) { Cell($0.settlement?.target) },
-      Field(.offset) { Cell($0.settlement?.offset) },
-      Field(.page) { Cell($0.settlement?.page) },
-      Field(.item) { Cell($0.settlement?.item) },
-      Field(.misalignment) { Cell($0.settlement?.misalignment) },
-      Field(.duration) { Cell($0.settlement?.duration) },
+    let columns: [Column] = [
+      .start, .released, .proposed, .target, .offset, .page, .item, .misalignment, .duration,
     ]
+    return zip(columns, SettledNumber.allCases).map { column, number in
+      Field(column) { $0.settlement.map(number.cell) ?? .missing }
+    }
+  }
+}
+
+/// A number of a settlement, by the name of its column.
+enum SettledNumber: String, CaseIterable {
+  case start, released, proposed, target, offset, page, item, misalignment, duration
+
+  @inline(__always)
+  func cell(of settlement: Settlement) -> Cell {
+    switch self {
+    case .start: .number(settlement.start)
+    case .released: .number(settlement.released)
+    case .proposed: .number(settlement.proposed)
+    case .target: .number(settlement.target)
+    case .offset: .number(settlement.offset)
+    case .page: .integer(settlement.page)
+    case .item: .integer(settlement.item)
+    case .misalignment: .number(settlement.misalignment)
+    case .duration: .number(settlement.duration)
+    }
   }
 }
 
@@ -64,7 +79,7 @@ extension Column {
   package static let misalignment = Column(
     "misalignment", width: 12,
     "how far it rests beyond the nearest stop or end; negative before it, 0 if aligned"
-  ).inTables { ($0.isAnswer, $0.alarm) = (true, .beyondTolerance) }
+  ).inTables { ($0.isAnswer, $0.alarm) = (true, 0.5) }
   package static let duration = Column(
     "duration", width: 10, "seconds from lift-off to rest; with a behavior by a path of our choice"
   ).inTables { $0.leaves = 1 }

@@ -1,37 +1,64 @@
-/// A short run of bytes in existing memory, such as a row's numbers, so that room is asked for once.
+/// Bytes on their way to a text through existing memory, so that room is asked for seldom.
 @usableFromInline
 package struct ByteRun {
   @usableFromInline let start: UnsafeMutablePointer<UInt8>
   @usableFromInline let capacity: Int
   @usableFromInline var count = 0
 
+  /// What was written before, and no longer fits into the memory.
+  @usableFromInline var text: ByteText
+
   /// The room where nobody asks for more, in bytes: enough for a row's numbers.
   @inlinable package static var capacity: Int { 1024 }
 
-  /// Begins a run in memory that outlives it.
+  /// Begins a run behind a text, in memory for so many bytes, which it does not outlive.
   @inlinable
-  init(in memory: UnsafeMutablePointer<UInt8>, capacity: Int) { (start, self.capacity) = (memory, capacity) }
-
-  /// Whether so many bytes, and a number, fit behind what was written.
-  @inline(__always)
-  @inlinable
-  package func hasRoom(for count: Int = 0) -> Bool {
-    self.count &+ count <= capacity &- Self.longestNumber
+  init(behind text: ByteText, in memory: UnsafeMutablePointer<UInt8>, capacity: Int) {
+    (start, self.capacity, self.text) = (memory, capacity, text)
   }
 
-  /// Whether so many bytes, and a number, ever fit into the usual room.
-  @inline(__always)
-  @inlinable
-  package static func canHold(_ count: Int) -> Bool {
-    count <= capacity &- longestNumber
+  /// Takes what is in the memory to the text.
+  @usableFromInline
+  mutating func spill() {
+    text.bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+    count = 0
   }
 
   /// More bytes than a number has, which are 24 at most: a sign, 17 digits, a point and an exponent.
   @inlinable package static var longestNumber: Int { 32 }
 
+  /// Appends some of many bytes, and makes room for a number behind them.
   @inline(__always)
   @inlinable
-  package mutating func append(_ byte: UInt8) {
+  package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int, to end: Int) {
+    if count &+ end &- first > capacity &- Self.longestNumber {
+      spill()
+      // What is longer than the memory goes past it.
+      if end &- first > capacity &- Self.longestNumber {
+        return text.bytes.append(contentsOf: bytes[first..<end])
+      }
+    }
+    var index = first
+    while index < end {
+      start[count] = bytes[index]
+      count &+= 1
+      index &+= 1
+    }
+  }
+
+  /// Appends text of any length.
+  package mutating func append(_ text: String) { append { $0.append(text) } }
+
+  /// Appends what a closure writes.
+  package mutating func append(_ write: (inout ByteText) -> Void) {
+    spill()
+    write(&text)
+  }
+
+  /// Appends a byte, for which there must be room.
+  @inline(__always)
+  @inlinable
+  mutating func append(_ byte: UInt8) {
     start[count] = byte
     count &+= 1
   }
@@ -42,12 +69,6 @@ package struct ByteRun {
     guard let first = bytes.baseAddress else { return }
     (start + count).update(from: first, count: bytes.count)
     count &+= bytes.count
-  }
-
-  @inline(__always)
-  @inlinable
-  package mutating func append(_ text: StaticString) {
-    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Appends a number, its shortest digits that read back as the same; there must be room, as for all appends.

@@ -9,6 +9,7 @@ package struct ByteText: Equatable, Sendable {
 
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
+  @inlinable
   package init(_ bytes: [UInt8] = []) {
     self.bytes = bytes
   }
@@ -39,7 +40,7 @@ package struct ByteText: Equatable, Sendable {
     bytes.append(contentsOf: other.bytes)
   }
 
-  /// Appends bytes that a closure writes into a run, as many as there is room for.
+  /// Appends what a closure writes through memory for so many bytes.
   @inline(__always)
   @inlinable
   package mutating func append(
@@ -47,9 +48,11 @@ package struct ByteText: Equatable, Sendable {
   ) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { memory in
       guard let start = memory.baseAddress else { return }
-      var run = ByteRun(in: start, capacity: capacity)
+      var run = ByteRun(behind: ByteText(), in: start, capacity: capacity)
+      swap(&run.text, &self)
       write(&run)
-      bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: run.count))
+      run.spill()
+      swap(&run.text, &self)
     }
   }
 

@@ -1,7 +1,7 @@
 /// A value, or the key of an object's member, which stands before its value.
 @usableFromInline
 package struct JSONNode {
-  /// What a value is.
+  /// The kinds of values.
   @usableFromInline
   package enum Kind: UInt8 {
     case null, `true`, `false`, number, string, array, object
@@ -17,7 +17,7 @@ package struct JSONNode {
   @usableFromInline var next: UInt32
 
   /// Makes a value from where its bytes stand, its line, and the index of the value after all that is in it.
-  package init(_ kind: Kind, _ range: Range<Int>, line: Int, next: Int, hasEscapes: Bool = false) {
+  init(_ kind: Kind, _ range: Range<Int>, line: Int, next: Int, hasEscapes: Bool = false) {
     self.kind = kind
     self.hasEscapes = hasEscapes
     start = UInt32(truncatingIfNeeded: range.lowerBound)
@@ -27,7 +27,7 @@ package struct JSONNode {
   }
 
   /// Notes where a list or an object ends.
-  package mutating func close(at index: Int, next: Int) {
+  mutating func close(at index: Int, next: Int) {
     stop = UInt32(truncatingIfNeeded: index)
     self.next = UInt32(truncatingIfNeeded: next)
   }
@@ -42,6 +42,19 @@ package struct JSONNode {
   @inlinable package var end: Int { Int(next) }
 }
 
+extension [JSONNode] {
+  /// The indexes of the elements of a list, or of the keys of an object, each of which stands before its value.
+  package func children(of index: Int) -> [Int] {
+    var children: [Int] = []
+    var place = index + 1
+    while place < self[index].end {
+      children.append(place)
+      place = self[self[index].kind == .object ? place + 1 : place].end
+    }
+    return children
+  }
+}
+
 extension JSONNode {
   /// The bytes of its text: those of a string with its escapes resolved, all else as it stands.
   package func bytes(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
@@ -51,11 +64,11 @@ extension JSONNode {
     while index < range.upperBound {
       let byte = bytes[index]
       index += 1
-      guard byte == UInt8(ascii: "\\") else {
+      if byte != UInt8(ascii: "\\") {
         text.append(byte)
-        continue
+      } else if let scalar = JSONReader.escaped(bytes, &index) {
+        text += Array(String(scalar).utf8)
       }
-      if let scalar = JSONEscape.read(bytes, &index) { text += Array(String(scalar).utf8) }
     }
     return text
   }

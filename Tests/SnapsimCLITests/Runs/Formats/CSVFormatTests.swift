@@ -49,7 +49,7 @@ struct CSVFormatTests {
   @Test("every field reads back, headings too")
   func roundTrip() {
     let values = Self.fields.map(\.0)
-    let format = CSVFormat(columns: Written.columns(values), hasHeader: true)
+    let format = RowFormat.csv(Written.columns(values), hasHeader: true)
     let row = values.map { Cell.text($0) }
     let records = TinyCSV.records(Written.cells(format, [row, row]))
     #expect(records.count == 3)
@@ -81,7 +81,7 @@ struct CSVFormatTests {
     for count in [0, 1, 2, 39, 40, 41, 42, 43, 44, 200] {
       for step in [0, 1, 5, 7] {
         let row = (0..<count).map { kinds[$0 * step % kinds.count] }
-        let format = CSVFormat(columns: Written.columns(row.map(\.1)), hasHeader: false)
+        let format = RowFormat.csv(Written.columns(row.map(\.1)), hasHeader: false)
         let records = TinyCSV.records(Written.cells(format, [row.map(\.0)]))
         #expect(records == [count == 0 ? [""] : row.map(\.1)])
       }

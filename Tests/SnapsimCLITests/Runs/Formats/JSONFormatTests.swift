@@ -13,7 +13,7 @@ struct JSONFormatTests {
 
   /// The one row with these members.
   private func written(_ members: [(String, Cell)]) -> String {
-    Written.cells(JSONFormat(columns: Written.columns(members.map(\.0))), [members.map(\.1)])
+    Written.cells(.json(Written.columns(members.map(\.0))), [members.map(\.1)])
   }
 
   static let strings: [(String, String)] = [
@@ -26,7 +26,7 @@ struct JSONFormatTests {
   @Test("a string is escaped as RFC 8259 wants, and reads back", arguments: strings)
   func escapes(value: String, expected: String) throws {
     var text = ByteText()
-    JSONText.string(value, to: &text)
+    text.append(quoted: value)
     #expect(text.string == expected)
     let object = try object(written([(value, .text(value))]))
     #expect(Array(try #require(object.keys.first).utf8) == Array(value.utf8))

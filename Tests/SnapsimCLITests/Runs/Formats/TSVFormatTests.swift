@@ -21,7 +21,7 @@ struct TSVFormatTests {
 
   @Test("a value keeps to its field and its line, and can be told from any other", arguments: fields)
   func escapes(value: String, expected: String) {
-    let format = TSVFormat(columns: Written.columns([value, "page"]), hasHeader: true)
+    let format = RowFormat.tsv(Written.columns([value, "page"]), hasHeader: true)
     #expect(Written.cells(format, [[.text(value), .missing]]) == "\(expected)\tpage\n\(expected)\t\n")
   }
 }

@@ -24,37 +24,40 @@ extension SettledRow {
 /// Rows as each format writes them, with the header; the only place in the tests that makes formats.
 enum Written {
   static func json(_ rows: [SettledRow], _ columns: [Column]) -> String {
-    text(JSONFormat(columns: columns), rows)
+    cells(.json(columns), cells(of: rows, columns))
   }
 
   static func lines(_ rows: [SettledRow], _ columns: [Column]) -> String {
-    text(LinesFormat(columns: columns), rows)
+    cells(.lines(columns), cells(of: rows, columns))
   }
 
   static func values(_ rows: [SettledRow], _ columns: [Column]) -> String {
-    text(ValuesFormat(columns: columns), rows)
+    cells(.values(columns), cells(of: rows, columns))
   }
 
   static func table(_ rows: [SettledRow], _ columns: [Column]) -> String {
-    text(TableFormat(columns: columns, hasHeader: true), rows)
+    let line = TableLine(columns: columns, widths: columns.map { max($0.width, $0.name.count) })
+    var text = ByteText()
+    line.header(to: &text)
+    for row in cells(of: rows, columns) { line.row(row, to: &text) }
+    return text.string
   }
 
   static func csv(_ rows: [SettledRow], _ columns: [Column], hasHeader: Bool = true) -> String {
-    text(CSVFormat(columns: columns, hasHeader: hasHeader), rows)
+    cells(.csv(columns, hasHeader: hasHeader), cells(of: rows, columns))
   }
 
   static func tsv(_ rows: [SettledRow], _ columns: [Column], hasHeader: Bool = true) -> String {
-    text(TSVFormat(columns: columns, hasHeader: hasHeader), rows)
+    cells(.tsv(columns, hasHeader: hasHeader), cells(of: rows, columns))
   }
 
-  static func text(_ format: some RowFormat, _ rows: [SettledRow]) -> String {
-    cells(format, rows.map { row in format.columns.map { row[$0] ?? .missing } })
+  private static func cells(of rows: [SettledRow], _ columns: [Column]) -> [[Cell]] {
+    rows.map { row in columns.map { row[$0] ?? .missing } }
   }
 
-  static func cells(_ format: some RowFormat, _ rows: [[Cell]]) -> String {
-    var text = ByteText()
-    format.header(to: &text)
-    for row in rows { format.row(row, to: &text) }
+  static func cells(_ format: RowFormat, _ rows: [[Cell]]) -> String {
+    var text = ByteText(format.header)
+    for row in rows { format.write(row, to: &text) }
     return text.string
   }
 

@@ -7,19 +7,18 @@ import Testing
 
 @Suite("Rows of numbers alone")
 struct NumberRowTests {
-  private static let formats: [String: any RowFormat] = [
-    "csv": CSVFormat(columns: columns, hasHeader: true),
-    "tsv": TSVFormat(columns: columns, hasHeader: true),
-    "json": JSONFormat(columns: columns),
-  ]
+  private func rows(_ format: OutputFormat, _ columns: [String]? = nil) throws -> RowWriter<SettledRow> {
+    var options = OutputOptions()
+    (options.format, options.columns) = (format, columns)
+    return try RowWriter(SettledRow.fields(), options)
+  }
 
-  private static var columns: [Column] { SettledRow.fields().map { $0.column } }
-
-  @Test("stand there as their cells do", arguments: formats.keys.sorted(), ["paging", "a,b \"c\"\t\\"])
-  func same(format: String, behavior: String) throws {
-    let format = try #require(Self.formats[format])
-    let fields = SettledRow.fields()
-    let numberRow = try #require(NumberRow(format, behavior: behavior))
+  @Test(
+    "stand there as their cells do", arguments: [OutputFormat.csv, .tsv, .json, .md],
+    ["paging", "a,b \"c\"\t\\", String(repeating: "a", count: ByteRun.capacity)])
+  func same(format: OutputFormat, behavior: String) throws {
+    let rows = try rows(format)
+    let numberRow = try #require(NumberRow(rows, behavior: behavior))
     let settling = Settling(
       try ScrollLayout(bounds: 390, content: .stack(ItemStack(count: 20))), behavior: .paging)
     var generator = SplitMix64(seed: 3)
@@ -30,23 +29,19 @@ struct NumberRowTests {
       let settlement = try settling.settle(
         from: abs(random(7800)), Gesture(drag: random(400), velocity: random(6000)))
       var (short, long) = (ByteText(), ByteText())
-      short.append { run in
-        #expect(run.hasRoom(for: numberRow.longest))
-        numberRow.write(settlement, to: &run)
-      }
-      let row = SettledRow(behavior: behavior, gesture: 0, settlement: settlement)
-      format.row(fields.map { $0.cell(row) }, to: &long)
+      short.append { numberRow.write(settlement, to: &$0) }
+      rows.write(SettledRow(behavior: behavior, gesture: 0, settlement: settlement), to: &long)
       #expect(short == long)
-      #expect(short.count <= numberRow.longest)
     }
   }
 
   @Test("are made of no other columns, and of no table")
-  func others() {
-    let columns = [Column.offset, Column("id", width: 3)]
-    #expect(NumberRow(CSVFormat(columns: columns, hasHeader: true), behavior: "paging") == nil)
-    let long = String(repeating: "a", count: ByteRun.capacity)
-    #expect(NumberRow(CSVFormat(columns: [.behavior(), .offset], hasHeader: true), behavior: long) == nil)
-    #expect(NumberRow(TableFormat(columns: [.offset, .page], hasHeader: true), behavior: "paging") == nil)
+  func others() throws {
+    var options = OutputOptions()
+    options.format = .csv
+    let id = Field<SettledRow>("id", width: 3, summary: "") { .integer($0.gesture) }
+    #expect(NumberRow(try RowWriter([id] + SettledRow.fields(), options), behavior: "paging") == nil)
+    #expect(NumberRow(try rows(.text), behavior: "paging") == nil)
+    #expect(NumberRow(try rows(.text, ["offset"]), behavior: "paging") != nil)
   }
 }

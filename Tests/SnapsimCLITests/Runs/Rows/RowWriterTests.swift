@@ -6,50 +6,52 @@ import Testing
 
 @Suite("Which format is chosen")
 struct RowWriterTests {
-  private func format(
+  /// How a bad row begins, which tells the format and the columns.
+  private func written(
     _ format: OutputFormat?, _ columns: [String]? = nil, isSingle: Bool, fallback: OutputFormat = .text
-  ) throws -> any RowFormat {
+  ) throws -> String {
     var options = OutputOptions()
     options.format = format
     options.columns = columns
     let behaviors = ["none", "paging"].map { NamedBehavior(spec: $0, make: { nil }, needsItems: false) }
-    return try RowWriter(
+    var rows = try RowWriter(
       SettledRow.fields(behaviors: behaviors), options, fallback: fallback,
-      single: isSingle ? Column.answer : nil
-    ).format
+      single: isSingle ? Column.answer : nil)
+    let output = Output(keeping: 1000)
+    try rows.write(SettledRow.bad, to: output)
+    try output.flush()
+    return String(decoding: output.kept, as: UTF8.self)
   }
 
   @Test("the format asked for is taken, whatever the number of rows", arguments: [true, false])
   func explicit(isSingle: Bool) throws {
-    #expect(try format(.json, isSingle: isSingle) is JSONFormat)
-    #expect(try format(.csv, isSingle: isSingle) is CSVFormat)
-    #expect(try format(.tsv, isSingle: isSingle) is TSVFormat)
-    #expect(try format(.csv, ["offset"], isSingle: isSingle) is CSVFormat)
-    #expect(try format(nil, isSingle: isSingle, fallback: .csv) is CSVFormat)
+    #expect(
+      try written(.json, isSingle: isSingle).hasPrefix(#"{"behavior":"paging","gesture":0,"start":null"#))
+    #expect(try written(.csv, isSingle: isSingle).hasPrefix("behavior,gesture,start"))
+    #expect(try written(.tsv, isSingle: isSingle).hasPrefix("behavior\tgesture\tstart"))
+    #expect(try written(.csv, ["offset"], isSingle: isSingle) == "offset\n\n")
+    #expect(try written(nil, isSingle: isSingle, fallback: .csv).hasPrefix("behavior,gesture,start"))
   }
 
   @Test("text is lines for one row, a table for several, bare values for a single column")
   func text() throws {
-    #expect(try format(nil, isSingle: true) is LinesFormat)
-    #expect(try format(nil, isSingle: false) is TableFormat)
-    #expect(try format(.text, ["offset"], isSingle: true) is ValuesFormat)
-    #expect(try format(.text, ["offset"], isSingle: false) is ValuesFormat)
-    #expect(try format(.text, ["offset", "page"], isSingle: true) is LinesFormat)
-  }
-
-  @Test("lines begin with the answer unless columns were asked for")
-  func order() throws {
-    #expect(try format(nil, isSingle: true).columns.map(\.name).prefix(3) == ["offset", "page", "behavior"])
-    #expect(try format(nil, ["item", "page"], isSingle: true).columns.map(\.name) == ["item", "page"])
-    #expect(try format(nil, isSingle: false).columns.map(\.name) == ColumnTests.names)
+    #expect(try written(nil, isSingle: true).hasPrefix("offset: -\npage: -\nbehavior: paging\n"))
+    let table = try written(nil, isSingle: false).split(separator: "\n")
+    #expect(table[0].split(separator: " ").map(String.init) == ColumnTests.names)
+    #expect(try written(.text, ["offset"], isSingle: true) == "\n")
+    #expect(try written(.text, ["offset"], isSingle: false) == "\n")
+    #expect(try written(.text, ["item", "page"], isSingle: true) == "item: -\npage: -\n")
   }
 
   @Test("a column that a run does not have is a mistake")
   func unknown() {
-    #expect(throws: PrintError.unknownColumn("velocity", valid: ColumnTests.names, nearest: nil)) {
-      try format(nil, ["velocity"], isSingle: true)
+    let names = ColumnTests.names.joined(separator: ",")
+    #expect(throws: UsageError("--print 'velocity' is no column; expected some of \(names)")) {
+      try written(nil, ["velocity"], isSingle: true)
     }
-    #expect(throws: PrintError.columnTwice("page")) { try format(nil, ["page", "page"], isSingle: true) }
+    #expect(throws: UsageError("--print names 'page' twice; name each column once")) {
+      try written(nil, ["page", "page"], isSingle: true)
+    }
   }
 
   @Test("the header stands before the first row, and only there")

@@ -87,16 +87,18 @@ struct ByteTextTests {
     #expect(text.string == "\nBBAA10")
   }
 
-  @Test("cells are written as they stand")
-  func cells() {
-    var text = ByteText()
-    text.append(Cell.text("päging"))
-    text.append(ByteText.space, times: 2)
-    text.append(Cell.integer(-3))
-    text.append(ByteText.space, times: 0)
-    text.append(ByteText.space, times: -1)
-    text.append(ByteText.newline)
-    text.append(Cell.number(0.25))
-    #expect(text.string == "päging  -3\n0.25")
+  @Test("a run of any length stands behind the text, in its order", arguments: [0, 31, 32, 33, 100, 5000])
+  func runs(count: Int) {
+    let bytes = (0..<count).map { UInt8($0 % 100) }
+    var text = ByteText([0])
+    text.append(upTo: 64) { run in
+      for _ in 0..<3 {
+        bytes.withUnsafeBufferPointer { run.append($0, from: 0, to: $0.count) }
+        run.append(number: -1.5)
+        run.append("é,")
+      }
+    }
+    let part: [UInt8] = bytes + Array("-1.5é,".utf8)
+    #expect(text.bytes == [0] + part + part + part)
   }
 }

@@ -10,19 +10,23 @@ struct JSONEditsTests {
     return String(decoding: edits.text, as: UTF8.self)
   }
 
-  static let replacements: [(text: String, path: [JSONEdits.Step], edited: String)] = [
-    ("{ \"a\" : 1.50 , \"b\":[ 2,3 ] }", [.key("a")], "{ \"a\" : 7 , \"b\":[ 2,3 ] }"),
-    ("{ \"a\" : 1.50 , \"b\":[ 2,3 ] }", [.key("b"), .index(1)], "{ \"a\" : 1.50 , \"b\":[ 2,7 ] }"),
-    ("{\"a\": \"x\\ny\", \"b\": {}}", [.key("a")], "{\"a\": 7, \"b\": {}}"),
-    ("\u{FEFF}[{}, {\"\\u0061\": [1]}]\r\n", [.index(1), .key("a")], "\u{FEFF}[{}, {\"\\u0061\": 7}]\r\n"),
-    ("[1]", [.index(1)], "[1]"),
-    ("[1]", [.key("a")], "[1]"),
-    ("[1]", [], "7"),
+  static let replacements: [(text: String, path: @Sendable (JSON) -> JSON?, edited: String)] = [
+    ("{ \"a\" : 1.50 , \"b\":[ 2,3 ] }", { $0["a"] }, "{ \"a\" : 7 , \"b\":[ 2,3 ] }"),
+    ("{ \"a\" : 1.50 , \"b\":[ 2,3 ] }", { $0["b"]?[1] }, "{ \"a\" : 1.50 , \"b\":[ 2,7 ] }"),
+    ("{\"a\": \"x\\ny\", \"b\": {}}", { $0["a"] }, "{\"a\": 7, \"b\": {}}"),
+    ("\u{FEFF}[{}, {\"\\u0061\": [1]}]\r\n", { $0[1]?["a"] }, "\u{FEFF}[{}, {\"\\u0061\": 7}]\r\n"),
+    ("[1]", { $0[1] }, "[1]"),
+    ("[1]", { $0["a"] }, "[1]"),
+    ("[1]", { $0 }, "7"),
   ]
 
-  @Test("a value gives way to another, and not a byte beside it changes", arguments: replacements)
-  func replaces(text: String, path: [JSONEdits.Step], expected: String) throws {
-    #expect(try edited(text) { $0.replace(path, with: "7") } == expected)
+  @Test("a value gives way to another, and not a byte beside it changes", arguments: replacements.indices)
+  func replaces(index: Int) throws {
+    let (text, path, expected) = Self.replacements[index]
+    let edited = try edited(text) { edits in
+      if let value = path(edits.root) { edits.replace(value, with: .number(7)) }
+    }
+    #expect(edited == expected)
   }
 
   static let additions: [(text: String, edited: String)] = [
@@ -35,16 +39,18 @@ struct JSONEditsTests {
 
   @Test("members are added behind the last one, as that stands", arguments: additions)
   func adds(text: String, expected: String) throws {
-    #expect(try edited(text) { $0.add([("k", "1"), ("l", "2")], to: []) } == expected)
+    #expect(try edited(text) { $0.add([("k", .number(1)), ("l", .number(2))], to: $0.root) } == expected)
   }
 
   @Test
   func `several changes at once keep to their places`() throws {
     let text = try edited("[{\"a\": 1}, {\"a\": 2}]") { edits in
-      edits.add([("b", "3")], to: [.index(1)])
-      edits.replace([.index(1), .key("a")], with: "22")
-      edits.replace([.index(0), .key("a")], with: "11")
+      guard case .array(let objects) = edits.root.value else { return }
+      edits.add([("b", [.number(3), .number(4)])], to: objects[1])
+      for (object, number) in zip(objects, [11, 22]) {
+        if let value = object["a"] { edits.replace(value, with: .number(number)) }
+      }
     }
-    #expect(text == "[{\"a\": 11}, {\"a\": 22, \"b\": 3}]")
+    #expect(text == "[{\"a\": 11}, {\"a\": 22, \"b\": [3, 4]}]")
   }
 }

@@ -10,7 +10,7 @@ struct JSONReaderTests {
   /// Each value in its order, as its kind and its text.
   private func values(_ text: String) throws(JSONFlaw) -> [String] {
     try Array(text.utf8).withUnsafeBufferPointer { bytes throws(JSONFlaw) in
-      let reader = JSONReader()
+      var reader = JSONReader()
       try reader.read(bytes)
       return reader.nodes.map { "\($0.kind) \($0.text(in: bytes))" }
     }
@@ -18,7 +18,7 @@ struct JSONReaderTests {
 
   private func compact(_ text: String) throws -> String {
     try Array(text.utf8).withUnsafeBufferPointer { bytes in
-      let reader = JSONReader()
+      var reader = JSONReader()
       try reader.read(bytes)
       return String(decoding: reader.nodes[0].compact(in: bytes), as: UTF8.self)
     }
@@ -42,7 +42,7 @@ struct JSONReaderTests {
   func `a value knows where it and all in it ends`() throws {
     let text = "{\"a\":[1,{\"b\":2}],\"c\":3}"
     try Array(text.utf8).withUnsafeBufferPointer { bytes in
-      let reader = JSONReader()
+      var reader = JSONReader()
       try reader.read(bytes)
       let nodes = reader.nodes
       #expect(nodes[0].end == nodes.count)
@@ -121,7 +121,7 @@ struct JSONReaderTests {
 
   @Test
   func `a reader reads one text after another, long ones and short ones`() throws {
-    let reader = JSONReader()
+    var reader = JSONReader()
     for count in [3, 5000, 0, 64, 65, 1] {
       let text = "[" + (0..<count).map(String.init).joined(separator: ",") + "]"
       try Array(text.utf8).withUnsafeBufferPointer { bytes in

@@ -4,9 +4,9 @@ import Testing
 @testable import SnapsimText
 @testable import SnapsimCLI
 
-@Suite("JSON with its lines")
-struct LocatedJSONTests {
-  private func read(_ text: String) throws -> LocatedJSON { try LocatedJSON(text.utf8) }
+@Suite("A value of JSON")
+struct JSONTests {
+  private func read(_ text: String) throws -> JSON { try JSON(text.utf8) }
 
   @Test("values are read with the line on which they begin")
   func values() throws {
@@ -68,13 +68,39 @@ struct LocatedJSONTests {
 
   @Test("bytes that are no UTF-8 are told with their line")
   func notUTF8() {
-    let error = #expect(throws: JSONFlaw.self) { try LocatedJSON([0x0A, 0x22, 0xFF, 0x22]) }
+    let error = #expect(throws: JSONFlaw.self) { try JSON([0x0A, 0x22, 0xFF, 0x22]) }
     #expect(error == JSONFlaw(line: 2, reason: .notUTF8))
   }
 
   @Test("a byte order mark and pairs of surrogates are taken")
   func marks() throws {
-    #expect(try LocatedJSON([0xEF, 0xBB, 0xBF, 0x31]).value == .number("1"))
+    #expect(try JSON([0xEF, 0xBB, 0xBF, 0x31]).value == .number("1"))
     #expect(try read("\"\\ud83d\\ude00\"").value == .string("😀"))
+  }
+
+  static let written: JSON = [
+    "b": [.number(-2), .bool(true), [:], .number(0.5)], "a": "x\"\n", "none": nil, "c": [],
+  ]
+
+  static let layouts: [(JSON.Layout, String)] = [
+    (.compact, "{\"b\":[-2,true,{},0.5],\"a\":\"x\\\"\\n\",\"c\":[]}"),
+    (.spaced, "{\"b\": [-2, true, {}, 0.5], \"a\": \"x\\\"\\n\", \"c\": []}"),
+    (
+      .lines(indent: 0),
+      "{\n  \"b\": [\n    -2,\n    true,\n    {},\n    0.5\n  ],\n  \"a\": \"x\\\"\\n\",\n  \"c\": []\n}"
+    ),
+  ]
+
+  @Test("members keep their order, with the space between them that is asked for", arguments: layouts)
+  func layout(layout: JSON.Layout, expected: String) throws {
+    #expect(Self.written.text(layout) == expected)
+    #expect(try read(expected).text(layout) == expected)
+  }
+
+  @Test("any text comes back as it was", arguments: ["", "\u{0}\u{1F}\u{7F}", "€😀\u{2028}", "\\\"/\t\r\n"])
+  func texts(_ value: String) throws {
+    let text = JSON.array([.string(value)]).text()
+    #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String] == [value])
+    #expect(try read(text)[0]?.value == .string(value))
   }
 }

@@ -1,0 +1,110 @@
+import SnapsimRuns
+
+/// A command line that is being typed, and what its last word may become.
+struct Completion {
+  private let list: CommandList
+
+  /// The words before the last one, without the tool's name.
+  private let before: [String]
+  private let word: String
+
+  /// The command that is named, or `help`; `nil` where none is.
+  private let name: String?
+
+  /// The command that is meant.
+  private let command: any Command.Type
+
+  init(of words: [String], _ list: CommandList) {
+    self.list = list
+    before = words.dropLast()
+    word = words.last ?? ""
+    name = before.first { list.names.contains($0) || $0 == "help" }
+    command = name.flatMap(list.command) ?? list.standard
+  }
+
+  /// A line in place of words where a file is to be named, with the ending of its name behind it if that matters.
+  static let files = ":files"
+
+  /// The words that it may become, whatever is typed of them, one on a line; behind a tab its meaning, if that is told.
+  var lines: [String] {
+    if word.hasPrefix("--"), let sign = word.firstIndex(of: "=") {
+      return values(of: option(String(word[..<sign])), part: word[word.index(after: sign)...])
+    }
+    if let option = before.last.flatMap(option) {
+      let values = values(of: option, part: word[...])
+      // What may stand there alone is followed by anything; its words are offered as soon as one fits.
+      if option.takesValue || !word.hasPrefix("-") && values.contains(where: { $0.hasPrefix(word) }) {
+        return values
+      }
+    }
+    if word.hasPrefix("-") {
+      return command.options.map { line($0.flag, command.meaning(of: $0) ?? $0.summary) }
+    }
+    let commands = list.commands.map { line($0.name, $0.summary) }
+    switch name {
+    case nil: return before.isEmpty ? commands + [line("help", "more on a command or a topic")] : []
+    case "help":
+      return list.topics.map { line($0.name, $0.summary) } + commands
+        + BehaviorCatalog.ours.map { line($0.name, $0.summary) }
+    default: return command.takesFile ? [Self.files] : command.completedOperands
+    }
+  }
+
+  private func line(_ word: String, _ meaning: String) -> String { "\(word)\t\(meaning)" }
+
+  /// The option of a flag, if the command takes it.
+  private func option(_ flag: String) -> Option? {
+    guard flag.hasPrefix("--"), let option = list.option(named: String(flag.dropFirst(2))) else { return nil }
+    return command.accepts(option) ? option : nil
+  }
+
+  /// The values of an option, of which a part stands at the end of the word.
+  private func values(of option: Option?, part: Substring) -> [String] {
+    switch option?.value {
+    case nil, .some(.none), .number, .pair, .numbers: []
+    case .word where option == .format: words(command.formats.map(\.rawValue), after: nil, in: part)
+    case .numberOrWord(_, let known), .word(let known), .words(_, .words(let known)),
+      .text(_, .words(let known)):
+      words(known, after: nil, in: part)
+    case .optional(_, let known), .words(_, .list(let known)), .text(_, .list(let known)):
+      words(known, after: ",", in: part)
+    case .words(_, .columns), .text(_, .columns): words(command.columns.map(\.name), after: ",", in: part)
+    case .words(_, .files), .text(_, .files): [Self.files]
+    case .words(_, .behaviors), .text(_, .behaviors): behaviors(part)
+    }
+  }
+
+  /// Words that take the place of what stands behind the last of some signs.
+  private func words(_ words: [String], after signs: String?, in part: Substring) -> [String] {
+    let tail = signs.map { signs in part.suffix(while: { !signs.contains($0) }) } ?? part
+    let lead = word.dropLast(tail.count)
+    return words.map { lead + $0 }
+  }
+
+  private func behaviors(_ part: Substring) -> [String] {
+    if part.contains("/") || part.hasSuffix(".swift") { return ["\(Self.files).swift"] }
+    let ours = BehaviorCatalog.ours
+    guard let colon = part.firstIndex(of: ":") else {
+      return ours.flatMap { behavior in
+        let known = behavior.parameters.isEmpty ? [behavior.name] : [behavior.name, behavior.name + ":"]
+        return words(known, after: nil, in: part).map { line($0, behavior.summary) }
+      }
+    }
+    let parameters = ours.first { $0.name == part[..<colon] }?.parameters ?? []
+    let last = part[part.index(after: colon)...].suffix { $0 != "," }
+    guard let sign = last.firstIndex(of: "=") else {
+      return words(parameters.map { $0.name + "=" }, after: ":,", in: part)
+    }
+    switch parameters.first(where: { $0.name == last[..<sign] })?.kind {
+    case .word(let known), .wordOrNumber(let known, _): return words(known, after: "=", in: part)
+    case .number, nil: return []
+    }
+  }
+}
+
+extension Substring {
+  /// The longest end of which each character satisfies a condition.
+  fileprivate func suffix(while isWanted: (Character) -> Bool) -> Substring {
+    self[(lastIndex { !isWanted($0) }.map { index(after: $0) } ?? startIndex)...]
+  }
+}

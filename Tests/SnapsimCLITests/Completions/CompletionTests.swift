@@ -1,0 +1,85 @@
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("A command line that is being typed")
+struct CompletionTests {
+  /// A line up to the cursor, and the whole words that complete its last one.
+  static let lines: [(String, [String])] = [
+    (
+      "snapsim ",
+      [
+        "settle", "trace", "reveal", "batch", "audit", "map", "diff", "match", "play", "behaviors", "devices",
+        "completions",
+        "help",
+      ]
+    ),
+    ("snapsim pl", ["play"]),
+    ("snapsim --vel", ["--velocity"]),
+    ("snapsim batch --keep", ["--keep-going"]),
+    ("snapsim play --velo", []),
+    ("snapsim --velocity ", []),
+    ("snapsim --velocity=", []),
+    ("snapsim --format j", ["json"]),
+    ("snapsim --format=j", ["--format=json"]),
+    ("snapsim --format ", ["text", "json", "csv", "tsv", "md", "plot", "svg", "html"]),
+    ("snapsim trace --format ", ["text", "json", "csv", "tsv", "md", "plot"]),
+    ("snapsim batch --format ", ["text", "json", "csv", "tsv", "md"]),
+    ("snapsim audit --format ", ["text", "json", "junit", "github", "sarif"]),
+    (
+      "snapsim audit --format=",
+      ["--format=text", "--format=json", "--format=junit", "--format=github", "--format=sarif"]
+    ),
+    ("snapsim trace --print ", ["behavior", "gesture", "time", "offset", "velocity", "phase"]),
+    ("snapsim reveal --print item,sh", ["item,shown"]),
+    ("snapsim play --print item,sh", []),
+    ("snapsim play --print act", ["action"]),
+    ("snapsim --print tim", []),
+    ("snapsim --axis ", ["horizontal", "vertical"]),
+    ("snapsim --deceleration ", ["normal", "fast"]),
+    ("snapsim --device iphone-14-pro", ["iphone-14-pro", "iphone-14-pro-max"]),
+    ("snapsim --behavior con", ["container-paging", "container-paging:"]),
+    (
+      "snapsim --behavior view-aligned:",
+      ["view-aligned:limit=", "view-aligned:anchor=", "view-aligned:next=", "view-aligned:longest="]
+    ),
+    (
+      "snapsim --behavior view-aligned:limit=always-by",
+      ["view-aligned:limit=always-by-few", "view-aligned:limit=always-by-one"]
+    ),
+    (
+      "snapsim --behavior=view-aligned:limit=never,anchor=c",
+      ["--behavior=view-aligned:limit=never,anchor=center"]
+    ),
+    ("snapsim --behavior flick-paging:light=20,mo", ["flick-paging:light=20,most="]),
+    ("snapsim --check=", ["--check=aligned", "--check=pages="]),
+    ("snapsim --check al", ["aligned"]),
+    ("snapsim --check aligned,p", ["aligned,pages="]),
+    ("snapsim --check --vel", ["--velocity"]),
+    ("snapsim play --check Examples/scenarios/rotation", [":files"]),
+    ("snapsim --print offset,misa", ["offset,misalignment"]),
+    ("snapsim --gesture drag=3,v", ["drag=3,velocity="]),
+    ("snapsim help exit", ["exit-codes"]),
+    ("snapsim completions f", ["fish"]),
+    ("snapsim play Examples/scenarios/rotation", [":files"]),
+    ("snapsim --output READ", [":files"]),
+    ("snapsim --output=READ", [":files"]),
+    ("snapsim --behavior Examples/", [":files.swift"]),
+    ("snapsim --behavior My.swift", [":files.swift"]),
+  ]
+
+  @Test("is completed by what its last word may become", arguments: lines)
+  func completed(line: String, expected: [String]) {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false).dropFirst().map(String.init)
+    let lines = Completion(of: words, Snapsim.commands).lines
+    let found = lines.map { String($0.prefix { $0 != "\t" }) }
+      .filter { $0.hasPrefix(words.last ?? "") || $0.hasPrefix(Completion.files) }
+    #expect(found == expected)
+  }
+
+  @Test("tells what each option means to its command")
+  func meanings() {
+    let lines = Completion(of: ["diff", "--tol"], Snapsim.commands).lines
+    #expect(lines.contains("--tolerance\toffsets closer than this are the same"))
+  }
+}
