@@ -57,8 +57,9 @@ struct AuditCommand: Command {
     if session.claimsStandardStreams { Platform.silenceStandardStreams() }
     var code = ExitCode.settled
     let progress = Progress(to: errors)
-    var verdicts: [Verdict] = []
-    var checked: [CheckedSubject] = []
+    var report = Report(
+      name: "snapsim audit", rules: checks.map(Report.Rule.init), isStrict: asked.isStrict,
+      isColored: options.output.color.isOn(for: output))
     for subject in try subjects.map(turned) {
       let behavior = subject.behavior
       let began = ContinuousClock.now
@@ -67,27 +68,24 @@ struct AuditCommand: Command {
       let seconds = (ContinuousClock.now - began) / .seconds(1)
       let busy = Platform.processorTime - busyBefore
       progress.clear()
-      var report = AuditReport(
+      let audited = AuditReport(
         audit, of: behavior, by: checks, layout: subject.layout, asked: asked, timeLimit: timeLimit,
         file: subject.declaration?.file)
-      report.isColored = options.output.color.isOn(for: output)
-      try output.write { text in
-        switch format {
-        case .json: report.writeJSON(to: &text)
-        case .junit, .github, .sarif:
-          checked.append(report.checked(declaredAt: subject.declaration, seconds: seconds))
-        default: report.writeText(to: &text)
-        }
-      }
+      var part = report
+      part.subjects = [
+        audited.subject(
+          declaredAt: subject.declaration, seconds: seconds, isForPeople: format == .text)
+      ]
+      report.subjects += part.subjects
+      if format.kind != .report { try output.write { part.write(to: &$0, as: format) } }
       try output.flush()
-      verdicts.append(Verdict(audit, of: behavior))
       if options.output.explains {
-        errors.report(report.speed(seconds: seconds, busy: busy))
+        errors.report(audited.speed(seconds: seconds, busy: busy))
       }
       let counted: [AuditCheck.Severity] = asked.isStrict ? [.error, .warning] : [.error]
       if audit.findings.contains(where: { counted.contains($0.severity) }) { code = .found }
     }
-    try output.write { conclude(verdicts, checked, to: &$0) }
+    try output.write { conclude(report, to: &$0) }
     return code
   }
 
@@ -106,19 +104,11 @@ struct AuditCommand: Command {
   }
 
   /// Writes what concerns all behaviors together.
-  private func conclude(_ verdicts: [Verdict], _ checked: [CheckedSubject], to text: inout ByteText) {
-    var table = VerdictTable(verdicts, checks: checks.map(\.id))
-    table.isColored = options.output.color.isOn(for: session.output)
-    switch format {
-    case .junit, .github, .sarif:
-      Report(
-        name: "snapsim audit", rules: checks.map(ReportRule.init), subjects: checked,
-        isStrict: asked.isStrict
-      ).write(to: &text, as: format)
-    case .json where verdicts.count > 1: table.writeJSON(to: &text)
-    case .text where verdicts.count > 1: table.writeText(to: &text)
-    default: break
-    }
+  private func conclude(_ report: Report, to text: inout ByteText) {
+    if format.kind == .report { return report.write(to: &text, as: format) }
+    guard report.subjects.count > 1 else { return }
+    let table = VerdictTable(report.subjects, checks: checks.map(\.id), isColored: report.isColored)
+    if format == .json { text.append(line: table.object) } else { table.writeText(to: &text) }
   }
 
   private func audit(_ subject: Subject, _ progress: (Double) -> Void) -> Audit {

@@ -3,7 +3,7 @@ import SnapsimRuns
 import SnapsimText
 import SnapsimBehaviorFiles
 
-/// What an audit found, written for people or for programs.
+/// What an audit found of a behavior, check by check.
 struct AuditReport {
   let audit: Audit
   let behavior: NamedBehavior
@@ -19,9 +19,6 @@ struct AuditReport {
   private let file: String?
   private let asked: AuditOptions
   private let timeLimit: Duration
-
-  /// Whether errors are red.
-  var isColored = false
 
   init(
     _ audit: Audit, of behavior: NamedBehavior, by checks: [AuditCheck], layout: ReadLayout,
@@ -48,21 +45,98 @@ struct AuditReport {
       ? try? options.layout.layout() : ofStops?.counterexample.layout
   }
 
-  /// Writes what was found, each with a simple counterexample and a command to paste.
-  func writeText(to text: inout ByteText) {
-    writeSummary(to: &text)
-    for finding in shown {
-      let heading = "\(finding.severity.rawValue): \(finding.id)"
-      text.append("\n\(isColored && finding.severity == .error ? heading.inRed : heading)")
-      text.append(": \(finding.check.sentence)\n")
-      if let assumption = finding.assumption { text.append("  matters only if \(assumption)\n") }
-      text.append("  \(finding.failures) of \(finding.cases) cases; \(explanation(of: finding))\n")
-      if let sentence = finding.ranges.sentence { text.append("  \(sentence)\n") }
-      text.append("  $ \(self.command(for: finding))\n")
-      if !finding.also.isEmpty {
-        text.append("  of the same cause: \(finding.also.map(\.id).joined(separator: ", "))\n")
+  /// What a report tells of the behavior.
+  ///
+  /// - Parameters:
+  ///   - declaration: where its type is declared, if a file of the user's does that.
+  ///   - seconds: how long the audit took.
+  ///   - isForPeople: whether people read it, who are shown a picture too.
+  /// - Returns: an outcome of each check that was made.
+  func subject(
+    declaredAt declaration: BehaviorDeclaration?, seconds: Double, isForPeople: Bool
+  ) -> Report.Subject {
+    let place = declaration.map { SourcePlace(file: $0.file, line: $0.line) }
+    return Report.Subject(
+      name: behavior.name,
+      outcomes: checks.map { Report.Outcome(id: $0.id, place: place, fault: fault(of: $0)) },
+      remark: remarks.isEmpty ? nil : remarks.joined(separator: "; "), seconds: seconds,
+      isComplete: audit.isComplete, summary: isForPeople ? summary : [], closing: isForPeople ? closing : "",
+      others: others)
+  }
+
+  /// What is to be known besides.
+  private var remarks: [String] {
+    let held = audit.heldState.joined(separator: ", ")
+    return (held.isEmpty ? [] : ["it holds \(held): \(Self.heldState)"])
+      + (audit.isComplete ? [] : ["given up before the end: the behavior crashes or hangs too often"])
+  }
+
+  /// What a check found, be it as an effect of what another one found.
+  private func fault(of check: AuditCheck) -> Report.Fault? {
+    for finding in audit.findings {
+      if finding.id == check.id { return fault(finding) }
+      if let effect = finding.also.first(where: { $0.id == check.id }) {
+        return fault(effect, cause: finding.id)
       }
     }
+    return nil
+  }
+
+  private func fault(_ finding: Finding, cause: String? = nil) -> Report.Fault {
+    let (explanation, command) = (explanation(of: finding), command(for: finding))
+    let object: JSON = [
+      "id": .string(finding.id), "behavior": .string(behavior.name),
+      "severity": .string(finding.severity.rawValue), "sentence": .string(finding.check.sentence),
+      "rule": .string(finding.check.rule), "explanation": .string(explanation),
+      "assumption": finding.assumption.map { .string($0) },
+      "numbers": finding.ranges.isEmpty ? nil : .array(finding.ranges.map(\.json)),
+      "cases": .number(finding.cases), "failures": .number(finding.failures), "command": .string(command),
+      "also": finding.also.isEmpty ? nil : .array(finding.also.map { .string($0.id) }),
+    ]
+    return Report.Fault(
+      level: Report.Level(finding.severity), sentence: finding.check.sentence,
+      details: (finding.assumption.map { ["matters only if \($0)"] } ?? [])
+        + ["\(finding.failures) of \(finding.cases) cases; \(explanation)"],
+      hints: finding.ranges.sentence.map { [$0] } ?? [], command: command, failures: finding.failures,
+      cause: cause, effects: finding.also.map(\.id), isShown: shows(finding), object: object)
+  }
+
+  /// The state of the app that the behavior holds, as a note for programs.
+  private var others: [JSON] {
+    if audit.heldState.isEmpty { return [] }
+    return [
+      [
+        "id": "held-state", "behavior": .string(behavior.name), "severity": "note",
+        "sentence": .string(Self.heldState), "members": .array(audit.heldState.map { .string($0) }),
+      ]
+    ]
+  }
+
+  /// How much was found, and what the behavior was seen to do where nothing states what it is meant to do.
+  private var summary: [String] {
+    let counts = AuditCheck.Severity.allCases.filter { $0 != .note }.compactMap { severity in
+      let count = audit.findings.count { $0.severity == severity }
+      return count == 0 ? nil : Self.count(count, severity.rawValue)
+    }
+    var lines = read.map { reading in
+      let value = reading.text.isEmpty ? "" : " " + reading.text
+      return "\((file ?? "").escapingControls):\(reading.line) says \(reading.option.flag)\(value)"
+    }
+    lines += audit.learned?.description.split(separator: "\n").map(String.init) ?? []
+    if audit.learned?.seen.contains(where: { $0.pattern == .unknown }) == true {
+      lines.append(
+        "so only the rules that hold on every layout were tried; --intent says what it is meant to do")
+    }
+    return [
+      "\(behavior.name.escapingControls): \(counts.isEmpty ? "no fault" : counts.joined(separator: ", "))"
+        + " in \(Self.count(audit.gestures, "gesture")) on \(Self.count(audit.layouts, "layout"))"
+        + ", by \(Self.count(checks.count, "check"))"
+    ] + (lines + remarks).map { "  " + $0 }
+  }
+
+  /// The notes that are only counted, and the picture.
+  private var closing: String {
+    var text = ByteText()
     let counted = audit.findings.filter { $0.severity == .note && !shows($0) }
     if !counted.isEmpty {
       text.append("\n\(Self.count(counted.count, "note")): \(counted.map(\.id).joined(separator: ", "))")
@@ -75,37 +149,8 @@ struct AuditReport {
       text.append("\n")
       picture.write(to: &text)
     }
+    return text.string
   }
-
-  /// Writes how much was found, and what the behavior was seen to do where nothing states what it is meant to do.
-  private func writeSummary(to text: inout ByteText) {
-    let counts = AuditCheck.Severity.allCases.filter { $0 != .note }.compactMap { severity in
-      let count = audit.findings.count { $0.severity == severity }
-      return count == 0 ? nil : Self.count(count, severity.rawValue)
-    }
-    text.append(
-      "\(behavior.name.escapingControls): \(counts.isEmpty ? "no fault" : counts.joined(separator: ", "))")
-    text.append(" in \(Self.count(audit.gestures, "gesture")) on \(Self.count(audit.layouts, "layout"))")
-    text.append(", by \(Self.count(checks.count, "check"))\n")
-    for reading in read {
-      let value = reading.text.isEmpty ? "" : " " + reading.text
-      text.append("  \((file ?? "").escapingControls):\(reading.line) says \(reading.option.flag)\(value)\n")
-    }
-    for line in audit.learned?.description.split(separator: "\n") ?? [] { text.append("  \(line)\n") }
-    if audit.learned?.seen.contains(where: { $0.pattern == .unknown }) == true {
-      text.append(
-        "  so only the rules that hold on every layout were tried; --intent says what it is meant to do\n")
-    }
-    if !audit.heldState.isEmpty {
-      text.append("  it holds \(audit.heldState.joined(separator: ", ")): \(Self.heldState)\n")
-    }
-    if !audit.isComplete {
-      text.append("  given up before the end: the behavior crashes or hangs too often\n")
-    }
-  }
-
-  /// The findings that are shown in full, errors first.
-  private var shown: [Finding] { audit.findings.filter(shows) }
 
   /// Whether a finding is shown in full: all but notes that were not asked for.
   private func shows(_ finding: Finding) -> Bool {
@@ -120,47 +165,6 @@ struct AuditReport {
 
   private static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
-
-  /// Writes an object per finding.
-  func writeJSON(to text: inout ByteText) {
-    for finding in audit.findings {
-      text.append("{")
-      let strings: [(String, String?)] = [
-        ("id", finding.id), ("behavior", behavior.name), ("severity", finding.severity.rawValue),
-        ("sentence", finding.check.sentence), ("rule", finding.check.rule),
-        ("explanation", explanation(of: finding)), ("assumption", finding.assumption),
-      ]
-      for case (let key, let value?) in strings {
-        JSONText.string(key, to: &text)
-        text.append(":")
-        JSONText.string(value, to: &text)
-        text.append(",")
-      }
-      finding.ranges.write(to: &text)
-      text.append("\"cases\":\(finding.cases),\"failures\":\(finding.failures),\"command\":")
-      JSONText.string(command(for: finding), to: &text)
-      if !finding.also.isEmpty {
-        text.append(",\"also\":[")
-        for (index, other) in finding.also.enumerated() {
-          if index > 0 { text.append(",") }
-          JSONText.string(other.id, to: &text)
-        }
-        text.append("]")
-      }
-      text.append("}\n")
-    }
-    writeHeldState(to: &text)
-  }
-
-  /// Writes as a note what of the app's state the behavior holds, where it holds any.
-  private func writeHeldState(to text: inout ByteText) {
-    if audit.heldState.isEmpty { return }
-    text.append("{\"id\":\"held-state\",\"behavior\":")
-    JSONText.string(behavior.name, to: &text)
-    text.append(",\"severity\":\"note\",\"sentence\":")
-    JSONText.string(Self.heldState, to: &text)
-    text.append(",\"members\":[\(audit.heldState.map { JSONText.string($0) }.joined(separator: ","))]}\n")
   }
 
   /// What is said of members that hold the app's state.
@@ -184,18 +188,11 @@ struct AuditReport {
   static func list(_ checks: [AuditCheck], isJSON: Bool, to text: inout ByteText) {
     for check in checks {
       if isJSON {
-        text.append("{")
-        let pairs = [
-          ("id", check.id), ("severity", check.severity.rawValue), ("sentence", check.sentence),
-          ("rule", check.rule),
+        let object: JSON = [
+          "id": .string(check.id), "severity": .string(check.severity.rawValue),
+          "sentence": .string(check.sentence), "rule": .string(check.rule),
         ]
-        for (index, pair) in pairs.enumerated() {
-          if index > 0 { text.append(",") }
-          JSONText.string(pair.0, to: &text)
-          text.append(":")
-          JSONText.string(pair.1, to: &text)
-        }
-        text.append("}\n")
+        text.append(line: object)
       } else {
         text.append("\(check.id) (\(check.severity.rawValue)): \(check.sentence)\n")
         for line in Paragraph.lines(check.rule, indent: 2) { text.append(line + "\n") }
@@ -209,5 +206,24 @@ struct AuditReport {
     let isByIntent = asked.intentText != nil && finding.id == "misaligned-rest"
     if let shown = finding.demonstration, !isByIntent { return command.settle(shown) }
     return command.audit(finding.counterexample.layout, by: finding.check, asking: finding.asker)
+  }
+}
+
+extension Report.Rule {
+  /// What a report says of a check.
+  init(_ check: AuditCheck) {
+    self.init(
+      id: check.id, sentence: check.sentence, text: check.rule, level: Report.Level(check.severity))
+  }
+}
+
+extension Report.Level {
+  /// The level of a finding.
+  init(_ severity: AuditCheck.Severity) {
+    switch severity {
+    case .error: self = .error
+    case .warning: self = .warning
+    case .note: self = .note
+    }
   }
 }

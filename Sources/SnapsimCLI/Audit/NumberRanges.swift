@@ -12,24 +12,18 @@ extension [NumberRange] {
     let only = fixed.isEmpty ? "" : "only with \(fixed.joined(separator: ", "))"
     return [others, only].filter { !$0.isEmpty }.joined(separator: "; ")
   }
-
-  /// Writes them as a member of an object that has others after it.
-  func write(to text: inout ByteText) {
-    if isEmpty { return }
-    text.append("\"numbers\":[")
-    for (index, range) in enumerated() {
-      if index > 0 { text.append(",") }
-      text.append("{\"name\":")
-      JSONText.string(range.number.rawValue, to: &text)
-      text.append(",\"value\":\(range.value.shortest)")
-      text.append(",\"from\":\(range.least?.shortest ?? "null"),\"to\":\(range.greatest?.shortest ?? "null")")
-      text.append(",\"as-far-from-end\":\(range.isFromEnd)}")
-    }
-    text.append("],")
-  }
 }
 
 extension NumberRange {
+  /// The range for programs.
+  var json: JSON {
+    [
+      "name": .string(number.rawValue), "value": .number(value),
+      "from": least.map { .number($0) } ?? JSON(.null), "to": greatest.map { .number($0) } ?? JSON(.null),
+      "as-far-from-end": .bool(isFromEnd),
+    ]
+  }
+
   /// What else does: `any velocity above 300`.
   fileprivate var words: String {
     let name = number.words

@@ -3,9 +3,9 @@ import SnapsimText
 /// Several behaviors beside each other: what each check found.
 struct VerdictTable {
   /// Whether errors are red.
-  var isColored = false
+  private let isColored: Bool
 
-  private let verdicts: [Verdict]
+  private let verdicts: [Report.Subject]
 
   /// The names of the checks that were made, in their order.
   private let checks: [String]
@@ -16,9 +16,10 @@ struct VerdictTable {
   /// How wide a behavior's column is where its name does not stand over it.
   private static let narrow = 9
 
-  init(_ verdicts: [Verdict], checks: [String]) {
+  init(_ verdicts: [Report.Subject], checks: [String], isColored: Bool = false) {
     self.verdicts = verdicts
     self.checks = checks
+    self.isColored = isColored
   }
 
   /// Writes the table: the checks that found something by the behaviors, the other checks in one line.
@@ -27,7 +28,7 @@ struct VerdictTable {
   func writeText(to text: inout ByteText) {
     let labels = ["errors", "warnings", "notes", others]
     let first = ((rows + labels).map(\.count).max() ?? 0) + 2
-    let names = verdicts.map { $0.behavior.escapingControls }
+    let names = verdicts.map { $0.name.escapingControls }
     let isNamed = first + names.reduce(0) { $0 + max($1.count + 2, Self.narrow) } <= Self.width
     let headings = isNamed ? names : names.indices.map { "[\($0 + 1)]" }
     let widths = headings.map { max($0.count + 2, Self.narrow) }
@@ -44,9 +45,9 @@ struct VerdictTable {
         text.append(label + String(repeating: " ", count: first - label.count) + cells.joined() + "\n")
       }
       line("") { headings[$0] }
-      for check in rows { line(check) { Self.cell(verdicts[$0].entry(of: check), verdicts[$0]) } }
+      for check in rows { line(check) { Self.cell(verdicts[$0].fault(of: check), verdicts[$0]) } }
       if !others.isEmpty { line(others) { Self.cell(nil, verdicts[$0]) } }
-      for (label, level) in zip(labels, ReportLevel.allCases) {
+      for (label, level) in zip(labels, Report.Level.allCases) {
         line(label) { String(verdicts[$0].count(of: level)) }
       }
     }
@@ -58,7 +59,7 @@ struct VerdictTable {
   }
 
   /// The checks that found something in some behavior.
-  private var rows: [String] { checks.filter { check in verdicts.contains { $0.entry(of: check) != nil } } }
+  private var rows: [String] { checks.filter { check in verdicts.contains { $0.fault(of: check) != nil } } }
 
   /// The label of the line for the checks that found nothing; empty where there are none.
   private var others: String {
@@ -70,28 +71,26 @@ struct VerdictTable {
 
   private static let errorMark = " E"
 
-  private static func cell(_ entry: Verdict.Entry?, _ verdict: Verdict) -> String {
-    guard let entry else { return verdict.isComplete ? "✓" : "?" }
-    switch entry.level {
-    case .error: return "\(entry.failures)\(errorMark)"
-    case .warning: return "\(entry.failures) w"
-    case .note: return "\(entry.failures) n"
+  private static func cell(_ fault: Report.Fault?, _ verdict: Report.Subject) -> String {
+    guard let fault else { return verdict.isComplete ? "✓" : "?" }
+    switch fault.level {
+    case .error: return "\(fault.failures)\(errorMark)"
+    case .warning: return "\(fault.failures) w"
+    case .note: return "\(fault.failures) n"
     }
   }
 
-  /// Writes the table as one object in one line: an element for each behavior, with the failing cases of each check.
-  func writeJSON(to text: inout ByteText) {
-    text.append("{\"verdict\":[")
-    for (index, verdict) in verdicts.enumerated() {
-      text.append(index == 0 ? "{\"behavior\":" : ",{\"behavior\":")
-      JSONText.string(verdict.behavior, to: &text)
-      text.append(",\"complete\":\(verdict.isComplete)")
-      for (key, level) in zip(["errors", "warnings", "notes"], ReportLevel.allCases) {
-        text.append(",\"\(key)\":\(verdict.count(of: level))")
+  /// The table as one object: an element for each behavior, with the failing cases of each check.
+  var object: JSON {
+    let verdicts = self.verdicts.map { verdict -> JSON in
+      let counts = zip(["errors", "warnings", "notes"], Report.Level.allCases).map {
+        (key: $0, value: JSON.number(verdict.count(of: $1)))
       }
-      let failures = checks.map { "\(JSONText.string($0)):\(verdict.entry(of: $0)?.failures ?? 0)" }
-      text.append(",\"checks\":{\(failures.joined(separator: ","))}}")
+      let failures = checks.map { (key: $0, value: JSON.number(verdict.fault(of: $0)?.failures ?? 0)) }
+      return .object(
+        [("behavior", .string(verdict.name)), ("complete", .bool(verdict.isComplete))] + counts
+          + [("checks", .object(failures))])
     }
-    text.append("]}\n")
+    return ["verdict": .array(verdicts)]
   }
 }

@@ -94,11 +94,9 @@ struct DiffCommand: Command {
       tolerance: options.given.contains(.tolerance) ? options.output.tolerance : ScrollStops.coincidence,
       numbers: old.numbers + new.numbers, timeLimit: timeLimit,
       threads: old.sharesState || new.sharesState ? 1 : Platform.cores)
-    var report = DiffReport(difference, of: (old, new), options)
-    report.isColored = options.output.color.isOn(for: session.output)
-    try session.output.write { text in
-      if options.output.format == .json { report.writeJSON(to: &text) } else { report.writeText(to: &text) }
-    }
+    let report = DiffReport(difference, of: (old, new), options)
+      .report(isColored: options.output.color.isOn(for: session.output))
+    try session.output.write { report.write(to: &$0, as: options.output.format ?? .text) }
     return difference.isEmpty ? .settled : .found
   }
 }

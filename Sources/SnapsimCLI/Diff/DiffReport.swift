@@ -2,15 +2,12 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// What a comparison found, written for people or for programs.
+/// What a comparison found, way of parting by way of parting.
 struct DiffReport {
   private let difference: Difference
   private let old: NamedBehavior
   private let new: NamedBehavior
   private let command: ReproducingCommand
-
-  /// Whether what they differ in is red.
-  var isColored = false
 
   init(
     _ difference: Difference, of behaviors: (old: NamedBehavior, new: NamedBehavior), _ options: RunOptions
@@ -27,57 +24,44 @@ struct DiffReport {
       physics: options.physics, stated: options.given, intent: nil)
   }
 
-  /// Writes whether they are the same, and each way of parting with a command that shows both.
-  func writeText(to text: inout ByteText) {
+  /// Whether they are the same, and each way of parting with a command that shows both.
+  func report(isColored: Bool) -> Report {
+    let names = (old.name.escapingControls, new.name.escapingControls)
     let layouts = difference.layouts == 1 ? "1 layout" : "\(difference.layouts) layouts"
-    text.append("\(old.name.escapingControls) and \(new.name.escapingControls): ")
-    if difference.divergences.isEmpty {
-      text.append("the same on \(difference.gestures) gestures, \(layouts)\n")
-    } else if difference.differing == 0 {
-      text.append("they rest alike on \(difference.gestures) gestures, \(layouts), and part otherwise\n")
-    } else {
-      text.append("different on \(difference.differing) of \(difference.gestures) gestures, \(layouts)\n")
+    let verdict =
+      if difference.divergences.isEmpty {
+        "the same on \(difference.gestures) gestures, \(layouts)"
+      } else if difference.differing == 0 {
+        "they rest alike on \(difference.gestures) gestures, \(layouts), and part otherwise"
+      } else {
+        "different on \(difference.differing) of \(difference.gestures) gestures, \(layouts)"
+      }
+    let outcomes = difference.divergences.map { divergence in
+      let notes = [count(divergence), confines(divergence)].filter { !$0.isEmpty }.joined(separator: "; ")
+      return Report.Outcome(
+        id: divergence.kind.rawValue,
+        fault: Report.Fault(
+          level: .error, sentence: "\(divergence.kind.sentence) (\(notes))",
+          details: ["\(names.0) \(divergence.old)", "\(names.1) \(divergence.new)"],
+          command: command(for: divergence), object: object(of: divergence)))
     }
-    if !difference.isComplete {
-      text.append("  given up before the end: they crash or hang too often\n")
-    }
-    for divergence in difference.divergences {
-      let confines = confines(divergence)
-      let kind = divergence.kind.rawValue
-      text.append("\n\(isColored ? kind.inRed : kind): \(divergence.kind.sentence)")
-      text.append(
-        " (\(count(divergence))\(confines.isEmpty ? "" : "; " + confines.joined(separator: ", ")))\n")
-      text.append("  \(old.name.escapingControls) \(divergence.old)\n")
-      text.append("  \(new.name.escapingControls) \(divergence.new)\n")
-      text.append("  $ \(command(for: divergence))\n")
-    }
+    let end = difference.isComplete ? [] : ["  given up before the end: they crash or hang too often"]
+    let subject = Report.Subject(
+      name: "\(old.name) and \(new.name)", outcomes: outcomes, isComplete: difference.isComplete,
+      summary: ["\(names.0) and \(names.1): \(verdict)"] + end)
+    return Report(name: "snapsim diff", subjects: [subject], isColored: isColored, tellsLevels: false)
   }
 
-  /// Writes an object for each way of parting.
-  func writeJSON(to text: inout ByteText) {
-    for divergence in difference.divergences {
-      let gesture = divergence.counterexample.gesture
-      text.append("{")
-      let strings = [
-        ("id", divergence.kind.rawValue), ("sentence", divergence.kind.sentence),
-        ("behavior", old.name), ("other", new.name), ("result", divergence.old),
-        ("other-result", divergence.new),
-        ("only", confines(divergence).joined(separator: ", ")), ("command", command(for: divergence)),
-      ]
-      for (key, value) in strings {
-        JSONText.string(key, to: &text)
-        text.append(":")
-        JSONText.string(value, to: &text)
-        text.append(",")
-      }
-      text.append("\"cases\":\(divergence.count),\"gestures\":\(difference.gestures),\"start\":")
-      text.append(number: divergence.counterexample.start)
-      text.append(",\"drag\":")
-      text.append(number: gesture.drag)
-      text.append(",\"velocity\":")
-      text.append(number: gesture.velocity)
-      text.append("}\n")
-    }
+  private func object(of divergence: Divergence) -> JSON {
+    let example = divergence.counterexample
+    return [
+      "id": .string(divergence.kind.rawValue), "sentence": .string(divergence.kind.sentence),
+      "behavior": .string(old.name), "other": .string(new.name), "result": .string(divergence.old),
+      "other-result": .string(divergence.new), "only": .string(confines(divergence)),
+      "command": .string(command(for: divergence)), "cases": .number(divergence.count),
+      "gestures": .number(difference.gestures), "start": .number(example.start),
+      "drag": .number(example.gesture.drag), "velocity": .number(example.gesture.velocity),
+    ]
   }
 
   private func count(_ divergence: Divergence) -> String {
@@ -86,7 +70,7 @@ struct DiffReport {
   }
 
   /// To what it is confined, in words.
-  private func confines(_ divergence: Divergence) -> [String] {
+  private func confines(_ divergence: Divergence) -> String {
     let confines = divergence.confines
     var words: [String] = []
     if confines.isAtEnds { words.append("only at an end") }
@@ -97,7 +81,7 @@ struct DiffReport {
       words.append("only \(axis == .horizontal ? "horizontally" : "vertically")")
     }
     if confines.isRightToLeft { words.append("only right to left") }
-    return words
+    return words.joined(separator: ", ")
   }
 
   private func command(for divergence: Divergence) -> String {

@@ -6,7 +6,7 @@ struct PlayTally {
   /// The verdict of `--check` on all their steps.
   private(set) var verdict: CheckVerdict
 
-  private(set) var subjects: [CheckedSubject] = []
+  private(set) var subjects: [Report.Subject] = []
 
   private var worst = ExitCode.settled
   private var asExpected = 0
@@ -38,12 +38,12 @@ struct PlayTally {
     if error.exitCode.rawValue > worst.rawValue { worst = error.exitCode }
     let line = (error as? ScenarioError)?.flaw.line
     subjects.append(
-      CheckedSubject(
+      Report.Subject(
         name: path,
         outcomes: [
-          CheckOutcome(
+          Report.Outcome(
             id: "the file", place: line.map { SourcePlace(file: path, line: $0) },
-            fault: .init(level: .error, message: (error as? ScenarioError)?.flaw.words ?? error.message))
+            fault: .init(level: .error, sentence: (error as? ScenarioError)?.flaw.words ?? error.message))
         ]))
   }
 

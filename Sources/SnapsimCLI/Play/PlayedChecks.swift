@@ -69,14 +69,14 @@ struct PlayedChecks {
     if checks[index].failures.count < Self.mostTold { checks[index].failures.append(words) }
   }
 
-  var subject: CheckedSubject {
-    CheckedSubject(
+  var subject: Report.Subject {
+    Report.Subject(
       name: name,
       outcomes: checks.map { check in
-        CheckOutcome(
+        Report.Outcome(
           id: check.id, place: file.map { SourcePlace(file: $0, line: check.line) },
           fault: check.failures.isEmpty
-            ? nil : .init(level: .error, message: check.message))
+            ? nil : .init(level: .error, sentence: check.message))
       })
   }
 }

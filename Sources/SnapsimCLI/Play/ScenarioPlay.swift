@@ -20,7 +20,7 @@ struct ScenarioPlay {
   /// Whether an expectation was unmet.
   private(set) var fails = false
 
-  private(set) var subjects: [CheckedSubject] = []
+  private(set) var subjects: [Report.Subject] = []
 
   init(
     _ file: ScenarioFile, _ options: RunOptions, to rows: RowWriter<PlayedRow>, verdict: CheckVerdict,

@@ -1,66 +1,36 @@
 import SnapsimText
 
-/// A report as workflow commands of GitHub Actions: each fault is an annotation at its line.
-///
-/// What passed writes nothing.
-struct GitHubReport {
-  /// The tool or command, for the titles.
-  let name: String
-
-  let subjects: [CheckedSubject]
-
-  /// The lines that the runner reads.
-  var text: String {
-    var text = ""
-    for subject in subjects {
-      if let remark = subject.remark {
-        text += line(.warning, at: nil, title: subject.name, message: remark)
-      }
-      for outcome in subject.outcomes {
-        guard let fault = outcome.fault else { continue }
-        text += line(
-          fault.level, at: outcome.place, title: "\(outcome.id): \(subject.name)", message: fault.text)
-      }
-    }
-    return text
+extension Report {
+  /// The report as workflow commands of GitHub Actions: each fault is an annotation at its line, and what passed is nothing.
+  var github: String {
+    subjects.map { subject in
+      let remark = subject.remark.map { annotation("warning", at: nil, subject.name, $0) } ?? ""
+      return remark
+        + subject.outcomes.map { outcome in
+          guard let fault = outcome.fault else { return "" }
+          let level = fault.level == .note ? "notice" : fault.level.rawValue
+          return annotation(level, at: outcome.place, "\(outcome.id): \(subject.name)", fault.text)
+        }.joined()
+    }.joined()
   }
 
-  private func line(_ level: ReportLevel, at place: SourcePlace?, title: String, message: String) -> String {
+  private func annotation(_ level: String, at place: SourcePlace?, _ title: String, _ message: String)
+    -> String
+  {
     var properties: [(String, String)] = []
     if let place { properties += [("file", place.path), ("line", "\(place.line)")] }
     properties.append(("title", "\(name): \(title)"))
-    let written = properties.map { "\($0.0)=\(Self.property($0.1))" }.joined(separator: ",")
-    return "::\(Self.command(level)) \(written)::\(Self.data(message))\n"
+    let written = properties.map { "\($0.0)=\(Self.percentEscaped($0.1, "%\r\n:,"))" }.joined(separator: ",")
+    return "::\(level) \(written)::\(Self.percentEscaped(message, "%\r\n"))\n"
   }
 
-  private static func command(_ level: ReportLevel) -> String {
-    switch level {
-    case .error: "error"
-    case .warning: "warning"
-    case .note: "notice"
-    }
-  }
-
-  /// A message, with what would end its line escaped, and the sign that begins an escape.
-  static func data(_ text: String) -> String {
-    escaped(text, ["%", "\r", "\n"])
-  }
-
-  /// A value of a property, which a comma or a colon would end too.
-  static func property(_ text: String) -> String {
-    escaped(text, ["%", "\r", "\n", ":", ","])
-  }
-
-  private static func escaped(_ text: String, _ reserved: [Unicode.Scalar]) -> String {
-    var escaped = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      guard reserved.contains(scalar) else {
-        escaped.append(contentsOf: String(scalar).escapingControls.unicodeScalars)
-        continue
+  /// A text with some characters escaped, those that would end it and the sign of an escape; controls are spelled out.
+  static func percentEscaped(_ text: String, _ reserved: String) -> String {
+    text.unicodeScalars.map { scalar in
+      guard reserved.unicodeScalars.contains(scalar) else {
+        return String(scalar).escapingControls
       }
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      escaped.append(contentsOf: ("%" + (digits.count < 2 ? "0" : "") + digits).unicodeScalars)
-    }
-    return String(escaped)
+      return (scalar.value < 0x10 ? "%0" : "%") + String(scalar.value, radix: 16, uppercase: true)
+    }.joined()
   }
 }

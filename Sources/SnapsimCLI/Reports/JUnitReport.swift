@@ -1,33 +1,23 @@
 import SnapsimPictures
 
-/// A report in the form of JUnit's, which Jenkins, GitLab and most other services read: a suite for each subject, a test
-/// case for each check.
+/// The form of JUnit's, which Jenkins, GitLab and most other services read: a suite for each subject, a test case for each
+/// check.
 ///
 /// It keeps to what the schema of Jenkins allows. Notes, and warnings unless they fail the command too, are the output of
 /// a case that passes.
-struct JUnitReport {
-  /// What the suites are called together.
-  let name: String
-
-  let subjects: [CheckedSubject]
-
-  /// Whether a warning is a failure.
-  let isStrict: Bool
-
-  /// The document.
-  var text: String {
-    let cases = subjects.flatMap(\.outcomes)
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites\(Self.attributes([("name", name)] + counts(cases)))>\n"
-    for subject in subjects { text += suite(subject) }
-    return text + "</testsuites>\n"
+extension Report {
+  /// The report as a document of XML.
+  var junit: String {
+    let attributes = Self.attributes([("name", name)] + counts(subjects.flatMap(\.outcomes)))
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites\(attributes)>\n"
+      + subjects.map(suite).joined() + "</testsuites>\n"
   }
 
-  private func counts(_ cases: [CheckOutcome]) -> [(String, String)] {
+  private func counts(_ cases: [Outcome]) -> [(String, String)] {
     [("tests", "\(cases.count)"), ("failures", "\(cases.count(where: fails))"), ("errors", "0")]
   }
 
-  private func fails(_ outcome: CheckOutcome) -> Bool {
+  private func fails(_ outcome: Outcome) -> Bool {
     switch outcome.fault?.level {
     case .error: true
     case .warning: isStrict
@@ -35,7 +25,7 @@ struct JUnitReport {
     }
   }
 
-  private func suite(_ subject: CheckedSubject) -> String {
+  private func suite(_ subject: Subject) -> String {
     var attributes = [("name", subject.name)] + counts(subject.outcomes) + [("skipped", "0")]
     if let seconds = subject.seconds { attributes.append(("time", Self.time(seconds))) }
     var text = "  <testsuite\(Self.attributes(attributes))>\n"
@@ -44,7 +34,7 @@ struct JUnitReport {
     return text + "  </testsuite>\n"
   }
 
-  private func testCase(_ outcome: CheckOutcome, of subject: CheckedSubject) -> String {
+  private func testCase(_ outcome: Outcome, of subject: Subject) -> String {
     let opening = "    <testcase\(Self.attributes([("classname", subject.name), ("name", outcome.id)]))"
     guard let fault = outcome.fault else { return opening + "/>\n" }
     let place = outcome.place.map { "\($0.file):\($0.line): " } ?? ""

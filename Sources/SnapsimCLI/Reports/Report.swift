@@ -1,59 +1,172 @@
 import SnapsimRuns
 import SnapsimText
 
-/// What was checked, written in the format of another program.
+/// What was checked, and what of it failed.
 struct Report {
-  /// What checked it: `snapsim audit`.
+  /// The command that checked it: `snapsim audit`.
   let name: String
 
   /// The checks; a format that describes them needs them.
-  var rules: [ReportRule] = []
+  var rules: [Rule] = []
 
-  let subjects: [CheckedSubject]
+  var subjects: [Subject] = []
 
   /// Whether a warning is a failure.
   var isStrict = false
 
-  /// Writes the report.
-  ///
-  /// - Parameters:
-  ///   - text: where it is written.
-  ///   - format: one of the formats of reports; any other writes nothing.
-  func write(to text: inout ByteText, as format: OutputFormat) {
-    switch format {
-    case .junit: text.append(JUnitReport(name: name, subjects: subjects, isStrict: isStrict).text)
-    case .github: text.append(GitHubReport(name: name, subjects: subjects).text)
-    case .sarif:
-      SARIFReport(version: Version.current, rules: rules, subjects: subjects).document.write(to: &text)
-      text.append("\n")
-    case .text, .json, .csv, .tsv, .md, .plot, .svg, .html: break
+  /// Whether errors are red in text, and whether a fault's level is told there.
+  var isColored = false
+  var tellsLevels = true
+
+  /// How much it matters that a check failed.
+  enum Level: String, CaseIterable, Sendable {
+    case error, warning, note
+  }
+
+  /// A check as a report describes it, whether it failed or not.
+  struct Rule: Equatable, Sendable {
+    let id: String
+
+    /// What is wrong where it fails, as a sentence without its full stop.
+    let sentence: String
+
+    /// The rule that it tests.
+    let text: String
+
+    /// How much it matters at most.
+    let level: Level
+  }
+
+  /// All that was checked of one thing, a behavior say.
+  struct Subject: Equatable, Sendable {
+    let name: String
+    let outcomes: [Outcome]
+
+    /// What has to be known of the checks as a whole; `nil` where nothing has.
+    var remark: String?
+
+    /// How long they took, in seconds; `nil` where that was not measured.
+    var seconds: Double?
+
+    /// Whether all was searched.
+    var isComplete = true
+
+    /// The lines that people read before the faults, and what stands behind them.
+    var summary: [String] = []
+    var closing = ""
+
+    /// What programs are told besides the faults.
+    var others: [JSON] = []
+
+    /// Why a check failed; `nil` where it passed, or was not made.
+    func fault(of check: String) -> Fault? { outcomes.first { $0.id == check }?.fault }
+
+    /// How many checks failed so, those left out whose cause is told by another.
+    func count(of level: Level) -> Int {
+      outcomes.count { $0.fault?.level == level && $0.fault?.cause == nil }
     }
   }
 
-  /// Checks that nothing is asked for that a report has not.
-  ///
-  /// - Parameters:
-  ///   - format: the format that was asked for.
-  ///   - given: the options that were given.
-  ///   - refused: those which say nothing in a report.
-  /// - Throws: `ReportError` for the first of them that was given.
-  static func check(_ format: OutputFormat?, _ given: [Option], refusing refused: [Option]) throws {
-    guard let format, format.kind == .report else { return }
-    for option in refused where given.contains(option) { throw ReportError.notInReport(option, format) }
+  /// What became of one check.
+  struct Outcome: Equatable, Sendable {
+    let id: String
+
+    /// Where that stands which was checked; `nil` where it has no file.
+    var place: SourcePlace?
+
+    /// Why it failed; `nil` where it passed.
+    var fault: Fault?
+  }
+
+  /// Why a check failed.
+  struct Fault: Equatable, Sendable {
+    let level: Level
+
+    /// What is wrong.
+    let sentence: String
+
+    /// The lines below it, and those that only people read.
+    var details: [String] = []
+    var hints: [String] = []
+
+    /// A command line that shows it; `nil` where there is none.
+    var command: String?
+
+    /// In how many cases it failed.
+    var failures = 1
+
+    /// The check that tells of the same cause; `nil` where this one does.
+    var cause: String?
+
+    /// The checks that failed of the same cause.
+    var effects: [String] = []
+
+    /// Whether people are shown all of it, and not only its name.
+    var isShown = true
+
+    /// What programs are told of it.
+    var object: JSON?
+
+    /// What is wrong, in lines.
+    var message: String {
+      ([sentence] + details + (cause.map { ["of the same cause as \($0)"] } ?? [])).joined(separator: "\n")
+    }
+
+    /// What is wrong, and below it how to see that.
+    var text: String { command.map { "\(message)\n$ \($0)" } ?? message }
+  }
+
+  /// Writes the report; in a format for rows or pictures as text.
+  func write(to text: inout ByteText, as format: OutputFormat) {
+    switch format {
+    case .json: for object in objects { text.append(line: object) }
+    case .junit: text.append(junit)
+    case .github: text.append(github)
+    case .sarif:
+      sarif.write(to: &text, .lines(indent: 0))
+      text.append(ByteText.newline)
+    case .text, .csv, .tsv, .md, .plot, .svg, .html: text.append(self.text)
+    }
+  }
+
+  /// An object for each fault that tells its own cause.
+  var objects: [JSON] {
+    subjects.flatMap { subject in
+      faults(of: subject).compactMap(\.fault.object) + subject.others
+    }
+  }
+
+  /// The faults of a subject that tell their own cause, errors first.
+  func faults(of subject: Subject) -> [(id: String, fault: Fault)] {
+    let faults = subject.outcomes.compactMap { outcome in outcome.fault.map { (outcome.id, $0) } }
+    return Level.allCases.flatMap { level in faults.filter { $0.1.level == level && $0.1.cause == nil } }
   }
 }
 
-/// What a report is not to be asked.
-enum ReportError: CommandError, Equatable {
-  case notInReport(Option, OutputFormat)
+/// A line of a file of the user's.
+struct SourcePlace: Equatable, Sendable {
+  /// The file, as it was named.
+  let file: String
 
-  var message: String {
-    switch self {
-    case .notInReport(let option, let format):
-      "\(option.flag) says nothing in --format \(format.rawValue), which reports what was checked; "
-        + "leave one of them out"
-    }
+  /// The number of the line, from 1.
+  let line: Int
+
+  /// The file without `./` before it: services compare paths with those of the repository.
+  var path: String {
+    var path = file[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
+    return String(path)
   }
+}
 
-  var exitCode: ExitCode { .usage }
+extension Report {
+  /// Refuses what says nothing in a report: options that were given, in the format that was asked for.
+  static func check(_ format: OutputFormat?, _ given: [Option], refusing refused: [Option]) throws {
+    guard let format, format.kind == .report, let option = refused.first(where: given.contains) else {
+      return
+    }
+    throw UsageError(
+      "\(option.flag) says nothing in --format \(format.rawValue), which reports what was checked; "
+        + "leave one of them out")
+  }
 }

@@ -8,16 +8,17 @@ import Testing
 struct VerdictTableTests {
   private static let checks = ["crash", "skipped-page", "unreachable-stop", "out-of-range"]
 
-  private static func verdicts(_ names: [String]) -> [Verdict] {
+  private static func verdicts(_ names: [String]) -> [Report.Subject] {
     names.enumerated().map { index, name in
-      Verdict(
-        behavior: name, isComplete: index != 2,
-        entries: index % 2 == 1
-          ? []
-          : [
-            .init(check: "skipped-page", level: .error, failures: 38341),
-            .init(check: "out-of-range", level: .note, failures: 7),
-          ])
+      Report.Subject(
+        name: name,
+        outcomes: checks.map { check in
+          let faults: [String: Report.Fault] = [
+            "skipped-page": .init(level: .error, sentence: "skips", failures: 38341),
+            "out-of-range": .init(level: .note, sentence: "clamped", failures: 7),
+          ]
+          return .init(id: check, fault: index % 2 == 1 ? nil : faults[check])
+        }, isComplete: index != 2)
     }
   }
 
@@ -65,11 +66,10 @@ struct VerdictTableTests {
 
   @Test("as JSON it is one object in one line, with every check of every behavior")
   func json() throws {
-    var text = ByteText()
-    VerdictTable(Self.verdicts(["a\"b", "c", "d"]), checks: Self.checks).writeJSON(to: &text)
-    #expect(text.string.split(separator: "\n").count == 1)
+    let text = VerdictTable(Self.verdicts(["a\"b", "c", "d"]), checks: Self.checks).object.text()
+    #expect(text.split(separator: "\n").count == 1)
     let object = try #require(
-      try JSONSerialization.jsonObject(with: Data(text.bytes)) as? [String: [[String: Any]]])
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: [[String: Any]]])
     let verdicts = try #require(object["verdict"])
     #expect(verdicts.map { $0["behavior"] as? String } == ["a\"b", "c", "d"])
     #expect(verdicts.map { $0["errors"] as? Int } == [1, 0, 1])

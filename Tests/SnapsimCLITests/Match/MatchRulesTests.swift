@@ -8,7 +8,7 @@ struct MatchRulesTests {
   func combinations() throws {
     let all = try MatchRules.candidates(items: true)
     let own = all.filter { MatchRules.models.contains(MatchRules.standard(of: $0.spec)) }
-    #expect(own.count == 8 + 60)
+    #expect(own.count == 8 + 48)
     let others = Set(BehaviorCatalog.ours.map(\.name)).subtracting(MatchRules.models)
     #expect(Set(all.map(\.spec)).subtracting(own.map(\.spec)) == others)
     #expect(Set(all.map(\.spec)).count == all.count)

@@ -38,7 +38,7 @@ private struct WorkflowCommand: Equatable {
 
 @Suite("A report as annotations of GitHub Actions")
 struct GitHubReportTests {
-  private let lines = GitHubReport(name: "snapsim audit", subjects: ReportedAudit.subjects).text
+  private let lines = Report(name: "snapsim audit", subjects: ReportedAudit.subjects).github
     .split(separator: "\n").map(String.init)
 
   @Test("each fault is one line that the runner reads as it was, at its place")
@@ -60,13 +60,13 @@ struct GitHubReportTests {
 
   @Test("the escapes are those of the runner: of the sign itself first")
   func escapes() {
-    #expect(GitHubReport.data("100%0A,\r\n:") == "100%250A,%0D%0A:")
-    #expect(GitHubReport.property("a,b:c%\n") == "a%2Cb%3Ac%25%0A")
+    #expect(Report.percentEscaped("100%0A,\r\n:", "%\r\n") == "100%250A,%0D%0A:")
+    #expect(Report.percentEscaped("a,b:c%\n", "%\r\n:,") == "a%2Cb%3Ac%25%0A")
   }
 
   @Test("nothing is written where nothing failed")
   func nothing() {
-    let right = CheckedSubject(name: "paging", outcomes: [CheckOutcome(id: "trap", place: nil, fault: nil)])
-    #expect(GitHubReport(name: "snapsim audit", subjects: [right]).text.isEmpty)
+    let right = Report.Subject(name: "paging", outcomes: [Report.Outcome(id: "trap", place: nil, fault: nil)])
+    #expect(Report(name: "snapsim audit", subjects: [right]).github.isEmpty)
   }
 }

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("A report in the form of JUnit's")
 struct JUnitReportTests {
-  private func read(_ subjects: [CheckedSubject], isStrict: Bool = false) -> XMLReader? {
+  private func read(_ subjects: [Report.Subject], isStrict: Bool = false) -> XMLReader? {
     let reader = XMLReader()
-    let text = JUnitReport(name: "snapsim audit", subjects: subjects, isStrict: isStrict).text
+    let text = Report(name: "snapsim audit", subjects: subjects, isStrict: isStrict).junit
     return reader.reads(text) ? reader : nil
   }
 

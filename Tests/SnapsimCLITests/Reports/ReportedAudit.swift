@@ -5,27 +5,27 @@ enum ReportedAudit {
   static let awkward = "a<b> & \"c\" 'd' 100 %, e: f\r\nsecond\u{0}\u{1B}[0m line ]]> €"
 
   static let subjects = [
-    CheckedSubject(
+    Report.Subject(
       name: "./My Snap.swift:Snap(step: 40)",
       outcomes: [
-        CheckOutcome(id: "crash", place: place, fault: nil),
-        CheckOutcome(
+        Report.Outcome(id: "crash", place: place, fault: nil),
+        Report.Outcome(
           id: "skipped-page", place: place,
-          fault: .init(level: .error, message: awkward, command: "snapsim --behavior 'x y'")),
-        CheckOutcome(id: "trap", place: place, fault: .init(level: .warning, message: "if so, it traps")),
-        CheckOutcome(id: "out-of-range", place: place, fault: .init(level: .note, message: "clamped")),
+          fault: .init(level: .error, sentence: awkward, command: "snapsim --behavior 'x y'")),
+        Report.Outcome(id: "trap", place: place, fault: .init(level: .warning, sentence: "if so, it traps")),
+        Report.Outcome(id: "out-of-range", place: place, fault: .init(level: .note, sentence: "clamped")),
       ], remark: "given up before the end", seconds: 1.0345),
-    CheckedSubject(
+    Report.Subject(
       name: "container-paging",
       outcomes: [
-        CheckOutcome(id: "crash", place: nil, fault: nil),
-        CheckOutcome(id: "trap", place: nil, fault: .init(level: .error, message: "traps")),
+        Report.Outcome(id: "crash", place: nil, fault: nil),
+        Report.Outcome(id: "trap", place: nil, fault: .init(level: .error, sentence: "traps")),
       ]),
   ]
 
   static let place = SourcePlace(file: "./My Snap.swift", line: 12)
 
   static let rules = ["crash", "skipped-page", "trap", "out-of-range"].map {
-    ReportRule(id: $0, sentence: "\($0) happens", text: "\($0) must not happen: \"never\".", level: .error)
+    Report.Rule(id: $0, sentence: "\($0) happens", text: "\($0) must not happen: \"never\".", level: .error)
   }
 }

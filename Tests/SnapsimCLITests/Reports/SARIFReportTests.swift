@@ -6,9 +6,9 @@ import Testing
 
 @Suite("A report as SARIF")
 struct SARIFReportTests {
-  private func run(_ subjects: [CheckedSubject]) throws -> [String: Any] {
+  private func run(_ subjects: [Report.Subject]) throws -> [String: Any] {
     var bytes = ByteText()
-    SARIFReport(version: "0.1.0", rules: ReportedAudit.rules, subjects: subjects).document.write(to: &bytes)
+    Report(name: "snapsim audit", rules: ReportedAudit.rules, subjects: subjects).sarif.write(to: &bytes)
     let log = try #require(
       try JSONSerialization.jsonObject(with: Data(bytes.bytes)) as? [String: Any])
     #expect(log["version"] as? String == "2.1.0")
@@ -54,7 +54,7 @@ struct SARIFReportTests {
 
   @Test("a finding keeps its fingerprint while its words and its line change, and no two share one")
   func fingerprints() throws {
-    func prints(_ subjects: [CheckedSubject]) throws -> [[String: String]] {
+    func prints(_ subjects: [Report.Subject]) throws -> [[String: String]] {
       let results = try #require(try run(subjects)["results"] as? [[String: Any]])
       return results.compactMap { $0["partialFingerprints"] as? [String: String] }
     }
@@ -62,12 +62,12 @@ struct SARIFReportTests {
     #expect(before.count == 4)
     #expect(Set(before).count == 4)
     let moved = ReportedAudit.subjects.map { subject in
-      CheckedSubject(
+      Report.Subject(
         name: subject.name,
         outcomes: subject.outcomes.map { outcome in
-          CheckOutcome(
+          Report.Outcome(
             id: outcome.id, place: SourcePlace(file: "./My Snap.swift", line: 99),
-            fault: outcome.fault.map { .init(level: $0.level, message: "other words") })
+            fault: outcome.fault.map { .init(level: $0.level, sentence: "other words") })
         })
     }
     #expect(try prints(moved) == before)
@@ -89,6 +89,6 @@ struct SARIFReportTests {
       ("c:d.swift", "c%3Ad.swift"), ("/tmp/x.swift", "file:///tmp/x.swift"), ("../x.swift", "../x.swift"),
     ])
   func uri(path: String, expected: String) {
-    #expect(SARIFReport.uri(path) == expected)
+    #expect(Report.uri(path) == expected)
   }
 }

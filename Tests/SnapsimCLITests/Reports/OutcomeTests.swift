@@ -3,7 +3,7 @@ import Testing
 @testable import SnapsimCLI
 
 @Suite("An outcome of a check")
-struct CheckOutcomeTests {
+struct OutcomeTests {
   @Test(
     "a path is the one that the repository has",
     arguments: [
@@ -16,7 +16,7 @@ struct CheckOutcomeTests {
 
   @Test("a fault ends in the command that shows it, if there is one")
   func text() {
-    #expect(CheckOutcome.Fault(level: .error, message: "a", command: "b").text == "a\n$ b")
-    #expect(CheckOutcome.Fault(level: .note, message: "a").text == "a")
+    #expect(Report.Fault(level: .error, sentence: "a", command: "b").text == "a\n$ b")
+    #expect(Report.Fault(level: .note, sentence: "a").text == "a")
   }
 }
