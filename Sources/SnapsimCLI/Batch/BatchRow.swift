@@ -153,14 +153,14 @@ struct BatchRow {
   /// Reads a line of JSON.
   mutating func readJSON(_ bytes: UnsafeBufferPointer<UInt8>) throws {
     try object.read(bytes)
-    let (readings, places) = (readings, places)
     // What is handed on comes first, so that a bad row still has it.
-    for index in 0..<object.count {
-      guard let place = places[object.members[index].column] else { continue }
-      if let cell = try JSONRow.cell(object.nodes[object.members[index].value], bytes) {
-        answer.passed[place] = cell
+    if !blank.isEmpty {
+      for member in object.members.prefix(object.count) {
+        guard let place = places[member.column] else { continue }
+        if let cell = try JSONRow.cell(object.nodes[member.value], bytes) { answer.passed[place] = cell }
       }
     }
+    let readings = readings
     var given = 0
     for index in 0..<object.count {
       let member = object.members[index]
