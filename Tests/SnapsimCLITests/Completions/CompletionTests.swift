@@ -41,7 +41,10 @@ struct CompletionTests {
     ("snapsim --behavior con", ["container-paging", "container-paging:"]),
     (
       "snapsim --behavior view-aligned:",
-      ["view-aligned:limit=", "view-aligned:anchor=", "view-aligned:next=", "view-aligned:longest="]
+      [
+        "view-aligned:limit=", "view-aligned:anchor=", "view-aligned:strict=", "view-aligned:next=",
+        "view-aligned:longest=",
+      ]
     ),
     (
       "snapsim --behavior view-aligned:limit=always-by",
