@@ -1,3 +1,4 @@
+import ScrollSimulation
 import SnapsimRuns
 
 /// A command line that is being typed, and what its last word may become.
