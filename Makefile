@@ -9,7 +9,7 @@ export PREFIX DESTDIR SWIFT
 # The one-line program to compare with needs no Swift runtime either.
 ONE_LINE_FLAGS = $(if $(filter Linux,$(shell uname -s)),-static-stdlib)
 
-.PHONY: build test lint format install uninstall help-pages examples gallery bench fuzz sanitize docs clean help
+.PHONY: build test test-debug lint format install uninstall help-pages examples gallery bench fuzz sanitize docs clean help
 
 ## build: the tool, optimized, in .build/release/snapsim
 build:
@@ -19,11 +19,14 @@ build:
 # quote shows what is not quoted.
 TESTED = $(CURDIR)/.build/tested as installed/an owner's prefix
 
-## test: all tests, in debug and in release; those from a shell drive the tool as installed, once
+## test: all tests, optimized; those from a shell drive the tool as installed
 test:
 	$(MAKE) install PREFIX="$(TESTED)" DESTDIR=
-	SNAPSIM_INSTALLED="$(TESTED)" $(SWIFT) test
-	$(SWIFT) test -c release -Xswiftc -enable-testing --scratch-path .build/tested-release --skip EndToEndTests
+	SNAPSIM_INSTALLED="$(TESTED)" $(SWIFT) test -c release -Xswiftc -enable-testing --scratch-path .build/tested-release
+
+## test-debug: what needs no shell, in debug code, which traps where optimized code may not
+test-debug:
+	$(SWIFT) test --skip EndToEndTests
 
 ## lint: the formatter finds nothing to change
 lint:
@@ -45,12 +48,13 @@ uninstall:
 	@$(INSTALL) check
 	$(INSTALL) uninstall
 
-## help-pages: record each page of help anew, for the tests
+## help-pages: record anew the pages of help that are read most, for the tests
 help-pages:
 	$(SWIFT) build --product snapsim
-	@snapsim="$$($(SWIFT) build --show-bin-path)/snapsim"; pages=Tests/SnapsimCLITests/Help/Pages; mkdir -p $$pages; \
-	for page in $$("$$snapsim" complete -- help '' | cut -f 1); do "$$snapsim" help $$page > $$pages/$$page.txt; done; \
-	"$$snapsim" help > $$pages/summary.txt
+	@snapsim="$$($(SWIFT) build --show-bin-path)/snapsim"; \
+	for file in Tests/SnapsimCLITests/Help/Pages/*.txt; do \
+	  page=$$(basename $$file .txt); "$$snapsim" help $${page#summary} > $$file || exit; \
+	done
 
 ## examples: run each example and compare its output with what is recorded
 examples: build

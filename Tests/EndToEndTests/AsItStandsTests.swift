@@ -23,6 +23,10 @@ struct AsItStandsTests {
     var pastes = false
 
     var testDescription: String { name }
+    var behavior: String { "--behavior './\(name).swift\(expression)'" }
+
+    /// Whether it says the same beside others, with which it is compiled at once.
+    var isPlain: Bool { code == 0 && options.isEmpty && saysNot.isEmpty && !isSilent && !pastes }
 
     init(_ file: URL) {
       name = file.deletingPathExtension().lastPathComponent
@@ -50,29 +54,39 @@ struct AsItStandsTests {
       .sorted { $0.lastPathComponent < $1.lastPathComponent }.map { Fixture($0) }
   }()
 
-  /// One cache for all, so that the system's modules are made once.
-  static let scratch = try? BehaviorFolder()
+  static let groups: [[Fixture]] = {
+    let plain = fixtures.filter(\.isPlain)
+    return stride(from: 0, to: plain.count, by: 12).map { Array(plain[$0..<min($0 + 12, plain.count)]) }
+  }()
 
-  @Test
-  func `are a hundred, with those that rest where they should`() {
-    let others = BehaviorFixturesTests.fixtures.count + CompilerCacheTests.files.count
-    #expect(Self.fixtures.count + others >= 100)
-    #expect(Self.fixtures.allSatisfy { $0.code != 0 || $0.rests != nil })
+  @Test func `say where they rest, unless they fail`() {
+    #expect(!Self.fixtures.isEmpty && Self.fixtures.allSatisfy { $0.code != 0 || $0.rests != nil })
   }
 
-  @Test("rest where they should, and say what has to be said", arguments: fixtures)
+  @Test("rest where they should side by side, and say what has to be said", arguments: groups.indices)
+  func together(group: Int) async throws {
+    let fixtures = Self.groups[group]
+    let run = try await Shell(directory: Self.folder).run(
+      "snapsim \(fixtures.map(\.behavior).joined(separator: " ")) --velocity -1200 --print offset")
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.lines == fixtures.map { $0.rests ?? "" }, "\(run.errors)")
+    for fixture in fixtures {
+      for words in fixture.says { #expect(run.errors.contains(words), "\(fixture.name): \(run.errors)") }
+    }
+  }
+
+  @Test("rest where they should, or say what is wrong", arguments: fixtures.filter { !$0.isPlain })
   func rest(_ fixture: Fixture) async throws {
-    let scratch = try #require(Self.scratch)
-    let shell = Shell(environment: scratch.environment, directory: Self.folder)
-    func settle(_ spec: String) async throws -> Shell.Result {
-      try await shell.run("snapsim --behavior \(spec) --velocity -1200 --print offset " + fixture.options)
+    let shell = Shell(directory: Self.folder)
+    func settle(_ behavior: String) async throws -> Shell.Result {
+      try await shell.run("snapsim \(behavior) --velocity -1200 --print offset \(fixture.options)")
     }
     var errors = ""
-    var run = try await settle("'./\(fixture.name).swift\(fixture.expression)'")
+    var run = try await settle(fixture.behavior)
     if fixture.pastes {
       #expect(run.code == 65)
       errors = run.errors
-      let proposed = try #require(errors.firstMatch(of: /as in --behavior ('[^']*')/)?.1)
+      let proposed = try #require(errors.firstMatch(of: /as in (--behavior '[^']*')/)?.1)
       run = try await settle(String(proposed))
     }
     errors += run.errors
@@ -83,8 +97,7 @@ struct AsItStandsTests {
     if fixture.isSilent { #expect(run.errors.isEmpty) }
   }
 
-  @Test
-  func `may be swept by a parameter, one behavior for each value`() async throws {
+  @Test func `may be swept by a parameter, one behavior for each value`() async throws {
     let scratch = try BehaviorFolder()
     try scratch.write(
       "A.swift",
@@ -119,7 +132,7 @@ struct AsItStandsTests {
 
   @Test
   func `list what was left out where that is asked for, and name it in one line otherwise`() async throws {
-    let scratch = try BehaviorFolder()
+    let scratch = try BehaviorFolder(hasOwnCache: true)
     let views = (1...9).map { "struct V\($0): View { var body: some View { Text(a) } }\n" }.joined()
     try scratch.write("A.swift", behavior: "A", body: "target.rect.origin.x = 100")
     try scratch.write(

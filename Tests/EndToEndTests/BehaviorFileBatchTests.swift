@@ -39,8 +39,7 @@ struct BehaviorFileBatchTests {
     return try await shell.run("snapsim batch --behavior ./A.swift --print offset,item \(options) rows.csv")
   }
 
-  @Test
-  func `gives the rows that a behavior of ours gives, in their order`() async throws {
+  @Test func `gives the rows that a behavior of ours gives, in their order`() async throws {
     try write()
     let rows = try await run()
     #expect(rows.code == 0 && rows.errors.isEmpty, "\(rows.errors)")
@@ -72,8 +71,7 @@ struct BehaviorFileBatchTests {
     }
   }
 
-  @Test
-  func `tells of a bad row before it tells of a fault behind that`() async throws {
+  @Test func `tells of a bad row before it tells of a fault behind that`() async throws {
     try write([100: "0,x,0", 59_000: "0,0,-7"])
     let rows = try await run()
     #expect(rows.code == 65)

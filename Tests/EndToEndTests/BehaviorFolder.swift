@@ -1,10 +1,15 @@
 import Foundation
 
-/// A folder for behavior files and for the cache of what is compiled from them; it is gone when the last reference is.
+/// A folder for behavior files, which is gone when the last reference is.
+///
+/// What is compiled from them stands in the cache of all these tests, where the system's modules are made once, unless
+/// the folder has a cache of its own.
 final class BehaviorFolder: Sendable {
   let url: URL
+  private let hasOwnCache: Bool
 
-  init() throws {
+  init(hasOwnCache: Bool = false) throws {
+    self.hasOwnCache = hasOwnCache
     url = FileManager.default.temporaryDirectory.appendingPathComponent("behaviors-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
@@ -13,12 +18,12 @@ final class BehaviorFolder: Sendable {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// The folder of the cache.
+  /// The folder of a cache of its own.
   var cache: URL { url.appendingPathComponent("cache") }
 
-  /// A path with a Swift compiler, and a cache of this folder's own.
+  /// A path with a Swift compiler, and the cache.
   var environment: [String: String] {
-    ["LC_ALL": "C", "XDG_CACHE_HOME": cache.path, "SNAPSIM_SWIFTC": Self.compiler ?? "swiftc"]
+    Shell().environment.merging(hasOwnCache ? ["XDG_CACHE_HOME": cache.path] : [:]) { $1 }
   }
 
   /// The compiler on the path of these tests.

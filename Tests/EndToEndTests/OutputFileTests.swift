@@ -10,7 +10,10 @@ struct OutputFileTests {
 
   @Test("a file gets what standard output would have got")
   func same() async throws {
-    for command in ["--velocity -1200", "--velocity 0:300:100 --format csv", "--repeat 5000 --format json"] {
+    for command in [
+      "--velocity -1200", "--velocity 0:300:100 --format csv", "--repeat 5000 --format json",
+      "play '\(ScenariosTests.folder.path)' --format csv",
+    ] {
       let result = try await inFolder(
         "snapsim \(command) > a; snapsim \(command) --output b; cmp a b; snapsim \(command) --output - | cmp a -; ls -A"
       )
@@ -66,23 +69,5 @@ struct OutputFileTests {
     #expect(result == Shell.Result(output: "0\n", errors: "", code: 0))
     let fifo = try await inFolder("mkfifo f; cat f & snapsim --print offset --output f; wait; test -p f")
     #expect(fifo == Shell.Result(output: "0\n", errors: "", code: 0))
-  }
-
-  @Test(
-    "what cannot be written is told in one line with its name, and ends with 74",
-    arguments: [".", "/", "nonexistent/out.csv"])
-  func cannotWrite(file: String) async throws {
-    let result = try await inFolder("snapsim --output \(file); code=$?; ls -A; exit $code")
-    #expect(result.code == 74)
-    #expect(result.output.isEmpty)
-    #expect(result.errorLines.count == 1)
-    #expect(result.errors.contains(file))
-  }
-
-  @Test("a full disk is told", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func full() async throws {
-    let result = try await Shell().run("snapsim --output /dev/full")
-    #expect(result.code == 74)
-    #expect(result.errors.hasPrefix("snapsim: /dev/full could not be written: "))
   }
 }

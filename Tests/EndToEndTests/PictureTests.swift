@@ -25,17 +25,6 @@ struct PictureTests {
     #expect(!unicode.output.contains("\u{1B}"))
   }
 
-  @Test("trace and settling plot the same motion; a sweep plots where it settles")
-  func motion() async throws {
-    let settle = try await Shell().run("snapsim --velocity -1200 --repeat 2 --format plot")
-    let trace = try await Shell().run("snapsim trace --velocity -1200 --repeat 2 --format plot")
-    #expect(settle == trace && settle.code == 0)
-    let sweep = try await Shell().run("snapsim --velocity -3000:3000:100 --page 5 --format plot")
-    #expect(sweep.lines.first == "settled offset (pt) against velocity (points per second)")
-    let curves = try await Shell().run("snapsim trace --velocity -1000,-2000 --format plot")
-    #expect(curves.output.contains("a none velocity=-1000  rests at 494.01"))
-  }
-
   @Test("pictures take a check, and go to a file", arguments: ["plot", "svg", "html"])
   func check(format: String) async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-\(UUID().uuidString)")
@@ -46,35 +35,6 @@ struct PictureTests {
     #expect(result.lines.first == "1")
     let direct = try await Shell().run(Self.bug + " --format \(format)")
     #expect(direct.code == 0 && result.output == "1\n" + direct.output)
-  }
-
-  @Test(
-    "what no picture can show is a mistake that says what to do",
-    arguments: [
-      ("--format svg --velocity 0,1", "--format plot"), ("--format html --items 1:3:1", "--format plot"),
-      ("--format plot --velocity 0,1 --drag 0,1 --items 2,3", "single number"),
-      ("--format svg --repeat 2001", "--format csv"),
-      ("--format html --repeat 9999", "--format csv"), ("--format plot --repeat 1e6", "--format csv"),
-      ("--format svg --print offset", "leave one of them out"),
-      ("--format html --no-header", "leave one of them out"),
-      ("--format plot --explain", "leave one of them out"),
-    ])
-  func mistakes(arguments: String, hint: String) async throws {
-    let result = try await Shell().run("snapsim \(arguments)")
-    #expect(result.code == 64)
-    #expect(result.output.isEmpty && (1...2).contains(result.errorLines.count))
-    #expect(result.errors.contains(hint), "\(result.errors)")
-  }
-
-  @Test("a closed pipe ends a picture quietly, a full disk with 74")
-  func pipes() async throws {
-    let full = FileManager.default.fileExists(atPath: "/dev/full")
-    for format in ["plot", "svg", "html"] {
-      let closed = try await Shell().run("{ \(Self.bug) --format \(format); echo $? >&2; } | true")
-      #expect(closed.errors == "0\n")
-      guard full else { continue }
-      #expect(try await Shell().run("\(Self.bug) --format \(format) > /dev/full").code == 74)
-    }
   }
 }
 

@@ -11,8 +11,7 @@ struct RecorderTests {
     try folder.write("Recorded.swift", try String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test
-  func `records what a simulated scroll view asks and answers, and changes nothing`() async throws {
+  @Test func `records what a simulated scroll view asks and answers, and changes nothing`() async throws {
     let gestures = "--device iphone-14 --landscape --velocity -3000:3000:750 --drag -100:100:100 --page 9"
     let plain = try await folder.shell.run("snapsim --behavior paging \(gestures) --print offset")
     let recorded = try await folder.shell.run(

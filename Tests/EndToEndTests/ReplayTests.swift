@@ -97,7 +97,9 @@ struct ReplayTests {
 
   @Test("the offsets on the page are those that trace prints, at every time", arguments: scenes)
   func againstTrace(scene: String) async throws {
-    let rows = try await TraceTests.rows(scene + " --interval 0.35")
+    let rows = try await Shell().run(
+      "snapsim trace \(scene) --interval 0.35 --print time,offset --format csv --no-header"
+    ).lines.map { $0.split(separator: ",").compactMap { Double($0) } }
     // Where one gesture ends and another begins there are two rows; the page shows the first.
     let times = rows.map { $0[0] }
     let first = rows.enumerated().filter { $0.offset == 0 || times[$0.offset - 1] < times[$0.offset] }.map(
@@ -157,8 +159,7 @@ struct ReplayTests {
       "--axis vertical --device iphone-14 --behavior paging --velocity -1200",
     ] {
       for width in [320, 1100] {
-        let page = try #require(
-          await Browser.open("snapsim " + scene, at: ["#t=99"], framed: width).first)
+        let page = try #require(await Browser.open("snapsim " + scene, at: ["#t=99"], framed: width).first)
         #expect(page.complaints.isEmpty, "\(page.complaints)")
         #expect(page.values("data-covered") == [0], "\(scene) at \(width)")
         #expect(page.values("data-wider") == [0], "\(scene) at \(width)")

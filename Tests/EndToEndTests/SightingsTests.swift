@@ -10,11 +10,6 @@ struct SightingsTests {
     return (names ?? []).filter { $0.hasSuffix(".json") }.sorted()
   }()
 
-  @Test
-  func `there are a dozen`() {
-    #expect(Self.files.count == 12)
-  }
-
   @Test(arguments: files)
   func `each comes about by the rule that explains it, and says that it was not tested again`(_ file: String)
     async throws

@@ -8,7 +8,7 @@ struct ToolchainFaultsTests {
   private static let command = "snapsim --behavior ./A.swift --velocity -1200 --print offset"
 
   init() throws {
-    folder = try BehaviorFolder()
+    folder = try BehaviorFolder(hasOwnCache: true)
     try folder.write("A.swift", behavior: "A", body: "target.rect.origin.x = 100")
   }
 
@@ -41,8 +41,7 @@ struct ToolchainFaultsTests {
     }
   }
 
-  @Test
-  func `compile in a cache whose path is hard to quote`() async throws {
+  @Test func `compile in a cache whose path is hard to quote`() async throws {
     for name in ["it's", "a \"b\" c", "back\\slash", "dollar$HOME", "per%cent", "two  spaces"] {
       let run = try await run(Self.command, ["XDG_CACHE_HOME": folder.url.path + "/" + name])
       #expect(run == Shell.Result(output: "100\n", errors: "", code: 0), "\(name)")
@@ -73,15 +72,13 @@ struct ToolchainFaultsTests {
     #expect(none.code == 66)
   }
 
-  @Test
-  func `need standard output`() async throws {
+  @Test func `need standard output`() async throws {
     let run = try await run(Self.command + " >&-")
     #expect(run.code == 74)
     #expect(run.errors == "snapsim: the output could not be written: Bad file descriptor\n")
   }
 
-  @Test
-  func `say that a compiler is none, fails, or gives no reason`() async throws {
+  @Test func `say that a compiler is none, fails, or gives no reason`() async throws {
     let none = try await run(Self.command, ["SNAPSIM_SWIFTC": "/nonexistent/swiftc"])
     #expect(none.code == 69)
     #expect(none.errors.contains("SNAPSIM_SWIFTC names none: there is no program /nonexistent/swiftc"))
@@ -100,8 +97,7 @@ struct ToolchainFaultsTests {
     #expect(silence.errors.contains("does not work: it gave no reason; "))
   }
 
-  @Test
-  func `tell also without a terminal that the library is built for another compiler`() async throws {
+  @Test func `tell also without a terminal that the library is built for another compiler`() async throws {
     let other = try await writeCompiler(
       """
       if [ "$1" = --version ]; then echo 'Swift version 99.0 (another)'; exit 0; fi
@@ -149,8 +145,7 @@ struct ToolchainFaultsTests {
     #expect(run.errors.contains("; make room there, or name another folder by XDG_CACHE_HOME"))
   }
 
-  @Test
-  func `use no cache that is a link`() async throws {
+  @Test func `use no cache that is a link`() async throws {
     let run = try await run(
       "mkdir -m 700 elsewhere cache; ln -s ../elsewhere cache/snapsim; \(Self.command); ls elsewhere")
     #expect(run.output == "100\n")
@@ -160,8 +155,7 @@ struct ToolchainFaultsTests {
         + "the behavior is compiled each time\n")
   }
 
-  @Test
-  func `use no entry of a cache that is a link, and make it anew`() async throws {
+  @Test func `use no entry of a cache that is a link, and make it anew`() async throws {
     #expect(try await run().output == "100\n")
     let entry = try #require(try folder.executables().first).deletingLastPathComponent().path
     let run = try await run(
@@ -178,8 +172,7 @@ struct ToolchainFaultsTests {
     #expect(try await run().output == "100\n")
     let entry = try #require(try folder.executables().first).deletingLastPathComponent().path
     for foreign in [entry, entry + "/snapsim", entry + "/manifest"] {
-      let run = try await run(
-        "chown -h 1 '\(foreign)'; \(Self.command); find cache -user 1")
+      let run = try await run("chown -h 1 '\(foreign)'; \(Self.command); find cache -user 1")
       #expect(run.lines == ["100"], "\(run.errors)")
     }
     let whole = try await run("chown 1 cache/snapsim; \(Self.command)")
@@ -188,8 +181,7 @@ struct ToolchainFaultsTests {
       whole.errors.contains("is not used: it belongs to another user; the behavior is compiled each time"))
   }
 
-  @Test
-  func `tell once what is left out of a file that several specs name`() async throws {
+  @Test func `tell once what is left out of a file that several specs name`() async throws {
     try folder.write(
       "P.swift",
       """
@@ -226,8 +218,7 @@ struct ToolchainFaultsTests {
     #expect(run.errors.hasSuffix("holds a control character, which a behavior file's cannot; rename it\n"))
   }
 
-  @Test
-  func `take an expression of several lines`() async throws {
+  @Test func `take an expression of several lines`() async throws {
     try folder.write(
       "P.swift",
       """

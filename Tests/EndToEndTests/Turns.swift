@@ -10,9 +10,7 @@ actor Turns {
   }
 
   /// Does something when it is its turn.
-  nonisolated func take<Value: Sendable>(
-    _ work: @Sendable () async throws -> Value
-  ) async throws -> Value {
+  nonisolated func take<Value: Sendable>(_ work: @Sendable () async throws -> Value) async throws -> Value {
     await begin()
     do {
       let value = try await work()

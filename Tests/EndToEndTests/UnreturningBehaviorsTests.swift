@@ -20,7 +20,7 @@ struct UnreturningBehaviorsTests {
 
   @Test(
     "is given no limit that is none",
-    arguments: ["inf", "nan", "-3", "0", "1e300", "2s", "two", "0x10", " 2", "\u{2212}1"])
+    arguments: ["inf", "2s"])
   func wrongLimit(_ limit: String) async throws {
     for command in ["snapsim --behavior ./Loop.swift --velocity -1200", "snapsim audit --behavior paging"] {
       let run = try await run(command, limit: limit)
@@ -79,39 +79,33 @@ struct UnreturningBehaviorsTests {
     "Foundation._exit(0)",
   ]
 
-  @Test("is a finding of an audit where it ends the process", arguments: exits)
-  func exitInAudit(_ exit: String) async throws {
+  @Test("where it ends the process loses no row before, and is a finding of an audit", arguments: exits)
+  func ends(_ exit: String) async throws {
     try folder.write(
       "E.swift", behavior: "E",
       body:
         "if context.originalTarget.rect.minX == 390, target.rect.minX > 700 { \(exit) }; target.rect.origin.x += 3"
     )
-    let run = try await run("snapsim audit --behavior ./E.swift --items 5 --effort quick")
-    #expect(run.code == 1, "\(run)")
-    #expect(run.output.contains("error: crash: the behavior crashes\n"))
-    #expect(run.output.contains("; the behavior ends the process, by exit or the like\n"))
-    // And what was found before or after stands there too.
-    #expect(run.output.contains("error: not-idempotent"), "\(run)")
-    let command = try #require(run.lines.first { $0.hasPrefix("  $ snapsim --behavior ./E.swift") })
-    let shown = try await self.run(String(command.dropFirst(4)))
-    #expect(shown.code == 65)
+    let rows = try await run(
+      "snapsim --behavior ./E.swift --items 5 --offset 390 --velocity=-500,-1500 --print velocity --format csv"
+    )
+    #expect(rows.lines == ["velocity", "-500"])
+    #expect(rows.code == 65)
     #expect(
-      shown.errors.contains("./E.swift ended the process (exit); the fault is in its code."), "\(shown)")
+      rows.errors.contains("./E.swift ended the process (exit); the fault is in its code."), "\(rows.errors)")
+    #expect(rows.errors.contains("--behavior ./E.swift --offset 390 --velocity -1500"), "\(rows.errors)")
+
+    let audit = try await run("snapsim audit --behavior ./E.swift --items 5 --effort quick")
+    #expect(audit.code == 1, "\(audit)")
+    #expect(audit.output.contains("error: crash: the behavior crashes\n"))
+    #expect(audit.output.contains("; the behavior ends the process, by exit or the like\n"))
+    // And what was found before or after stands there too.
+    #expect(audit.output.contains("error: not-idempotent"), "\(audit)")
+    let command = try #require(audit.lines.first { $0.hasPrefix("  $ snapsim --behavior ./E.swift") })
+    #expect(try await run(String(command.dropFirst(4))).code == 65)
   }
 
-  @Test("loses no row before it ends the process", arguments: exits)
-  func exitInRows(_ exit: String) async throws {
-    try folder.write("E.swift", behavior: "E", body: "if target.rect.minX > 600 { \(exit) }")
-    let run = try await run(
-      "snapsim --behavior ./E.swift --velocity=-1000,-1500 --print velocity --format csv")
-    #expect(run.lines == ["velocity", "-1000"])
-    #expect(run.code == 65)
-    #expect(run.errors.contains("ended the process (exit)"), "\(run.errors)")
-    #expect(run.errors.contains("snapsim --behavior ./E.swift --velocity -1500"), "\(run.errors)")
-  }
-
-  @Test
-  func `may have a function of its own that is called exit`() async throws {
+  @Test func `may have a function of its own that is called exit`() async throws {
     try folder.write(
       "E.swift",
       """
@@ -132,10 +126,8 @@ struct UnreturningBehaviorsTests {
     #expect(run == Shell.Result(output: "250\n", errors: "", code: 0))
   }
 
-  @Test
-  func `has not stalled where the process is stopped for a while`() async throws {
-    try folder.write(
-      "Slow.swift", behavior: "Slow", body: "usleep(1_000_000); target.rect.origin.x = 100")
+  @Test func `has not stalled where the process is stopped for a while`() async throws {
+    try folder.write("Slow.swift", behavior: "Slow", body: "usleep(1_000_000); target.rect.origin.x = 100")
     let command = "snapsim --behavior ./Slow.swift --velocity -1200 --print offset"
     #expect(try await run(command).output == "100\n")
     let stopped = try await run(

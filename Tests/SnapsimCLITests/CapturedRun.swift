@@ -13,6 +13,9 @@ struct CapturedRun {
     (self.output, self.errors, self.code) = (output, errors, code)
   }
 
+  /// A command line without quotes.
+  init(_ line: String) throws { try self.init(line.split(separator: " ").map(String.init)) }
+
   init(_ arguments: [String]) throws {
     let outputFile = try TemporaryFile()
     let errorFile = try TemporaryFile()
@@ -24,6 +27,10 @@ struct CapturedRun {
     output = try outputFile.text()
     errors = try errorFile.text()
   }
+
+  var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+  var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
 }
 
 /// A file that is gone when the last reference to it is.

@@ -124,14 +124,11 @@ struct AuditCommandTests {
     #expect(shown, "\(finding.id): \(finding.explanation)\n\(finding.command)\n\(run.output)")
   }
 
-  @Test
-  func `a clean behavior exits 0 with one line and without findings`() throws {
-    let run = try CapturedRun([
-      "audit", "--behavior", "container-paging", "--items", "3", "--effort", "quick",
-    ])
+  @Test func `a clean behavior exits 0 with one line and without findings`() throws {
+    let run = try CapturedRun("audit --behavior container-paging --items 3 --effort quick")
     #expect(run.code == .settled)
     #expect(run.output.hasPrefix("container-paging: no fault in "))
-    #expect(run.output.contains("on 1 layout, by 21 checks\n"))
+    #expect(run.output.contains("on 1 layout, by \(AuditCheck.all.count) checks\n"))
     #expect(run.errors.isEmpty)
     #expect(try audited("--behavior", "container-paging", "--items", "3").run.output.isEmpty)
   }
@@ -146,21 +143,20 @@ struct AuditCommandTests {
     }
   }
 
-  @Test
-  func `lists its checks as text and as json`() throws {
-    let text = try CapturedRun(["audit", "--list"])
+  @Test func `lists its checks as text and as json`() throws {
+    let text = try CapturedRun("audit --list")
     #expect(text.code == .settled)
     for check in AuditCheck.all {
       #expect(text.output.contains("\n\(check.id) (") || text.output.hasPrefix(check.id))
     }
     #expect(text.output.split(separator: "\n").allSatisfy { $0.count <= 80 || !$0.hasPrefix(" ") })
-    let json = try CapturedRun(["audit", "--list", "--format", "json"])
+    let json = try CapturedRun("audit --list --format json")
     #expect(json.output.split(separator: "\n").count == AuditCheck.all.count)
     for line in json.output.split(separator: "\n") {
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       #expect(object?["id"] is String && object?["rule"] is String && object?["severity"] is String)
     }
-    let some = try CapturedRun(["audit", "--list", "--only", "trap,crash"])
+    let some = try CapturedRun("audit --list --only trap,crash")
     #expect(some.output.contains("trap (error)") && !some.output.contains("hang"))
   }
 
@@ -183,13 +179,10 @@ struct AuditCommandTests {
     #expect(run.errors.contains(named), "\(run.errors)")
   }
 
-  @Test
-  func `sweeps layout options and audits several behaviors`() throws {
-    let run = try CapturedRun([
-      "audit", "--behavior", "threshold-paging", "--behavior", "container-paging", "--items", "19:23:1",
-      "--width",
-      "390,500", "--effort", "quick", "--only", "trap",
-    ])
+  @Test func `sweeps layout options and audits several behaviors`() throws {
+    let run = try CapturedRun(
+      "audit --behavior threshold-paging --behavior container-paging --items 19:23:1 --width 390,500 "
+        + "--effort quick --only trap")
     #expect(run.code == .found)
     #expect(run.output.contains("threshold-paging: 1 error in "))
     #expect(run.output.contains("container-paging: no fault in "))
@@ -198,8 +191,30 @@ struct AuditCommandTests {
       run.output.contains("$ snapsim --behavior threshold-paging --items 21 --page 20 --velocity 1200\n"))
   }
 
-  @Test
-  func `judges by a stated intent, and writes it into commands that need it`() throws {
+  @Test func `finds the trap of 21 pages in its matrix, and stops that differ by direction`() throws {
+    let (trapped, traps) = try audited(
+      "--behavior", "threshold-paging", "--effort", "quick", "--only", "trap")
+    #expect(trapped.code == .found && traps.contains { $0.command.contains("--items 21 ") })
+    let run = try CapturedRun(
+      "audit --behavior threshold-paging --content-length 450 --width 100 --only direction-dependent-stops")
+    #expect(run.code == .found)
+    // The smallest content that shows it has one page and a half more than the container.
+    #expect(run.output.contains("forward 0 100 150; backward 0 50 150"))
+    #expect(run.output.contains("--content-length 250") && run.output.contains("  $ snapsim "))
+  }
+
+  @Test(arguments: Device.all)
+  func `paging is misaligned where a device has insets on the axis, and nowhere else`(_ device: Device) throws
+  {
+    for pose in ["", " --landscape"] {
+      let layout = try RunOptions("--device \(device.name)\(pose)").layout.layout()
+      let run = try CapturedRun(
+        "audit --behavior paging --device \(device.name)\(pose) --effort quick --only misaligned-rest")
+      #expect(run.code == (layout.bounds == layout.container ? .settled : .found), "\(run.output)")
+    }
+  }
+
+  @Test func `judges by a stated intent, and writes it into commands that need it`() throws {
     let (run, found) = try audited(
       "--behavior", "container-paging", "--intent", "items,at-most=1", "--items", "12", "--item-length", "100"
     )
@@ -215,13 +230,10 @@ struct AuditCommandTests {
       ).found.isEmpty)
   }
 
-  @Test
-  func `tells its speed on standard error only`() throws {
-    let run = try CapturedRun([
-      "audit", "--behavior", "paging", "--items", "3", "--effort", "quick", "--explain",
-    ])
+  @Test func `tells its speed on standard error only`() throws {
+    let run = try CapturedRun("audit --behavior paging --items 3 --effort quick --explain")
     #expect(run.errors.contains("million per second"))
-    let plain = try CapturedRun(["audit", "--behavior", "paging", "--items", "3", "--effort", "quick"])
+    let plain = try CapturedRun("audit --behavior paging --items 3 --effort quick")
     #expect(run.output == plain.output)
   }
 

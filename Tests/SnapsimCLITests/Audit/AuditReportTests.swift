@@ -4,12 +4,9 @@ import Testing
 
 @Suite("A report of an audit")
 struct AuditReportTests {
-  @Test
-  func `has a paragraph per finding, with its count, its explanation and its command`() throws {
-    let run = try CapturedRun([
-      "audit", "--behavior", "threshold-paging", "--items", "30", "--effort", "quick", "--only",
-      "trap,rewritten-scroll",
-    ])
+  @Test func `has a paragraph per finding, with its count, its explanation and its command`() throws {
+    let run = try CapturedRun(
+      "audit --behavior threshold-paging --items 30 --effort quick --only trap,rewritten-scroll")
     #expect(
       run.output.hasPrefix(
         """
@@ -28,11 +25,8 @@ struct AuditReportTests {
         """), "\(run.output)")
   }
 
-  @Test
-  func `writes what a person could not read as escapes`() throws {
-    let run = try CapturedRun([
-      "audit", "--behavior", "multiple:of=40", "--items", "3", "--effort", "quick", "--format", "json",
-    ])
+  @Test func `writes what a person could not read as escapes`() throws {
+    let run = try CapturedRun("audit --behavior multiple:of=40 --items 3 --effort quick --format json")
     for line in run.output.split(separator: "\n") {
       #expect(line.hasPrefix("{\"id\":\"") && line.hasSuffix("\"}"))
     }

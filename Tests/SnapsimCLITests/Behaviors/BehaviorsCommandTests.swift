@@ -7,7 +7,7 @@ import Testing
 struct BehaviorsCommandTests {
   @Test("every behavior has a line with its name and what it does, its parameters below")
   func lines() throws {
-    let run = try CapturedRun(["behaviors"])
+    let run = try CapturedRun("behaviors")
     #expect(run.code == .settled)
     #expect(run.errors.isEmpty)
     var lines = run.output.split(separator: "\n").map(String.init)[...]

@@ -85,8 +85,6 @@ struct CommandTests {
 
   @Test("settling may be named, and need not be")
   func settle() throws {
-    #expect(
-      try CapturedRun(["settle", "--velocity", "-1200"]).output
-        == CapturedRun(["--velocity", "-1200"]).output)
+    #expect(try CapturedRun("settle --velocity -1200").output == CapturedRun("--velocity -1200").output)
   }
 }

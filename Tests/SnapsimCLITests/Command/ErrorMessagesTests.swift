@@ -55,10 +55,7 @@ struct ErrorMessagesTests {
         + "write rows with --format csv"
     ),
     // notInPicture
-    (
-      "--format plot --print offset",
-      "--print is about rows, and --format plot draws; leave one of them out"
-    ),
+    ("--format plot --print offset", "--print is about rows, and --format plot draws; leave one of them out"),
     // sweepInPicture
     (
       "--format html --velocity 0,1",
@@ -147,19 +144,13 @@ struct ErrorMessagesTests {
       "--velocity nan",
       "--velocity 'nan' is not a finite number; expected a finite number of points per second"
     ),
-    (
-      "--drag -1e400",
-      "--drag '-1e400' is not a finite number; expected a finite number of points"
-    ),
+    ("--drag -1e400", "--drag '-1e400' is not a finite number; expected a finite number of points"),
     // typographicMinus
     (
       "--velocity \u{2212}1200",
       "--velocity '\u{2212}1200' begins with a typographic minus or dash; use the hyphen '-'"
     ),
-    (
-      "--drag \u{2013}5",
-      "--drag '\u{2013}5' begins with a typographic minus or dash; use the hyphen '-'"
-    ),
+    ("--drag \u{2013}5", "--drag '\u{2013}5' begins with a typographic minus or dash; use the hyphen '-'"),
     // outOfRange
     ("--width 0", "--width 0 is out of range; expected a finite number of points, more than 0"),
     ("--items 0", "--items 0 is out of range; expected a whole number, at least 1"),
@@ -181,10 +172,7 @@ struct ErrorMessagesTests {
         + "or several as A,B,…"
     ),
     // tooManyNumbers
-    (
-      "--padding 1,2,3",
-      "--padding '1,2,3' has more than two numbers; expected A for both ends, or A,B"
-    ),
+    ("--padding 1,2,3", "--padding '1,2,3' has more than two numbers; expected A for both ends, or A,B"),
     // unknownFormat
     ("--format xml", "--format 'xml' is unknown; expected text, json, csv, tsv, md, plot, svg or html"),
     ("audit --format yaml", "--format 'yaml' is unknown; expected text, json, junit, github or sarif"),
@@ -230,10 +218,7 @@ struct ErrorMessagesTests {
         + "a list -300,-1200 or a range -3000:3000:250"
     ),
     // badRange
-    (
-      "--velocity 1:2",
-      "--velocity 1:2 is not a range; expected from:to:step, as in -3000:3000:250"
-    ),
+    ("--velocity 1:2", "--velocity 1:2 is not a range; expected from:to:step, as in -3000:3000:250"),
     (
       "--velocity 1:2:0",
       "--velocity 1:2:0 is a range whose step is 0; expected from:to:step, as in -3000:3000:250"
@@ -248,10 +233,7 @@ struct ErrorMessagesTests {
       "--velocity 0:1e10:1 is a range of more than 1000000000 numbers; "
         + "expected from:to:step, as in -3000:3000:250"
     ),
-    (
-      "--width 0,1",
-      "--width 0,1 is out of range; expected a finite number of points, more than 0"
-    ),
+    ("--width 0,1", "--width 0,1 is out of range; expected a finite number of points, more than 0"),
     (
       "--width 1,x",
       "--width 'x' is not a number; expected a finite number of points, more than 0, "
@@ -267,18 +249,9 @@ struct ErrorMessagesTests {
       "this makes more than 1000000000 rows; use fewer or shorter ranges, or fewer repeats"
     ),
     // notTaken
-    (
-      "devices --velocity 1",
-      "snapsim devices takes no --velocity; leave it out"
-    ),
-    (
-      "batch --repeat 2",
-      "snapsim batch takes no --repeat; leave it out"
-    ),
-    (
-      "--keep-going",
-      "snapsim takes no --keep-going; leave it out, or use snapsim batch"
-    ),
+    ("devices --velocity 1", "snapsim devices takes no --velocity; leave it out"),
+    ("batch --repeat 2", "snapsim batch takes no --repeat; leave it out"),
+    ("--keep-going", "snapsim takes no --keep-going; leave it out, or use snapsim batch"),
     // sweepInBatch
     (
       "batch --velocity 1,2",
@@ -327,14 +300,8 @@ struct ErrorMessagesTests {
       "the first --gesture has after=, but there is none before it to interrupt; leave after= out"
     ),
     // conflict
-    (
-      "--item-lengths 1,2 --items 3",
-      "--item-lengths and --items exclude each other; leave one of them out"
-    ),
-    (
-      "--gesture velocity=-1 --drag 3",
-      "--gesture and --drag exclude each other; leave one of them out"
-    ),
+    ("--item-lengths 1,2 --items 3", "--item-lengths and --items exclude each other; leave one of them out"),
+    ("--gesture velocity=-1 --drag 3", "--gesture and --drag exclude each other; leave one of them out"),
     ("--page 1 --offset 0", "--offset and --page exclude each other; leave one of them out"),
     // needs
     ("--landscape", "--landscape says nothing without --device; add --device, or leave it out"),
@@ -401,6 +368,54 @@ struct ErrorMessagesTests {
     #expect(run.code == .usage)
   }
 
+  static let ranges: [(String, String)] = [
+    ("--width -1", "more than 0"), ("--height 0", "more than 0"), ("--item-length 0", "more than 0"),
+    ("--item-lengths 1,-1", "more than 0"), ("--items -3", "at least 1"), ("--per-page 0", "at least 1"),
+    ("--span 0", "at least 1"), ("--repeat 0", "at least 1"), ("--padding 0,-1", "at least 0"),
+    ("--content-length -1", "at least 0"), ("--check --tolerance -1", "at least 0"),
+    ("--deceleration 0", "between 0 and 1"), ("--deceleration -0.5", "between 0 and 1"),
+    ("--per-page 1.5", "whole number"), ("--repeat 1e-1", "whole number"), ("--page 0.5", "whole number"),
+    ("--safe-area 0,inf", "finite number"), ("--landscape=true", "takes no value"),
+    // Sweeps.
+    ("--velocity 0:1:1e-300", "--velocity"), ("--velocity 1:0:1", "--velocity"),
+    ("--velocity 0:1:1:1", "--velocity"), ("--velocity 1,", "--velocity"), ("--repeat 1e10", "rows"),
+    ("--items 0:3:1", "--items"), ("--items 1:3:0.5", "--items"), ("--width -1:1:1", "--width"),
+    ("--velocity 1:1e9:1 --repeat 2", "rows"), ("--velocity -1200 --print drag", "'drag'"),
+    // Pictures.
+    ("--format svg --velocity 0,1", "--format plot"), ("--format html --items 1:3:1", "--format plot"),
+    ("--format svg --repeat 2001", "--format csv"), ("--format plot --repeat 1e6", "--format csv"),
+    ("--format html --no-header", "leave one of them out"),
+    ("--format plot --explain", "leave one of them out"),
+    // Scenarios.
+    ("play", "needs a file"), ("play --velocity 3 x.json", "takes no --velocity"),
+    ("play --print gesture Examples/scenarios/flick-snaps-back.json", "'gesture' is no column"),
+  ]
+
+  @Test("what cannot be taken is told with what can, in one or two lines", arguments: ranges)
+  func outOfRange(command: String, words: String) throws {
+    let run = try CapturedRun(command)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(run.output.isEmpty && (1...2).contains(run.errorLines.count))
+    #expect(run.code == .usage)
+  }
+
+  static let long: [(String, ExitCode)] = [
+    ("--items 9007199254740992", .usage), ("--items 9e15 --item-length 1 --spacing 1", .usage),
+    ("--items 1e10 --item-length 1e10", .usage), ("--item-lengths 9007199254740992,9007199254740992", .usage),
+    ("--items 9007199254740993 --item-length 9e15", .usage), ("--padding 9e15 --items 9e15", .usage),
+    ("--safe-area 9e15,9e15", .usage), ("--width 9007199254740992 --safe-area 9007199254740992", .usage),
+    ("--items 9e15 --item-length 1", .settled), ("--content-length 9e15", .settled),
+    ("--items 1e15 --item-length 9", .settled),
+  ]
+
+  @Test(
+    "content too long to be told apart is an error, and the longest that is not is answered", arguments: long)
+  func tooLong(command: String, code: ExitCode) throws {
+    let run = try CapturedRun(command + " --velocity -1200 --behavior paging")
+    #expect(run.code == code, "\(run.errors)")
+    #expect(code == .settled ? run.lines.first == "offset: 390" : (1...2).contains(run.errorLines.count))
+  }
+
   @Test(
     "a number beyond 2^53 is refused with the range that it left",
     arguments: ["--width 1e300", "--velocity 1e300", "--velocity -1e300", "--items 1e16", "--drag 1e17"]
@@ -446,7 +461,7 @@ struct ErrorMessagesTests {
 
   @Test("help for a topic that is not there says so, and names those that are")
   func unknownTopic() throws {
-    let run = try CapturedRun(["help", "nonsense"])
+    let run = try CapturedRun("help nonsense")
     #expect(run.code == .usage)
     #expect(run.errors.contains("nonsense"))
     #expect(run.errors.contains("options"))
@@ -454,7 +469,7 @@ struct ErrorMessagesTests {
 
   @Test("an option that a command does not take is not taken for a value without an option")
   func optionOfDevices() throws {
-    let run = try CapturedRun(["devices", "--velocity", "-1200"])
+    let run = try CapturedRun("devices --velocity -1200")
     #expect(run.code == .usage)
     #expect(run.errors.contains("--velocity"))
     #expect(run.errors.contains("devices"))

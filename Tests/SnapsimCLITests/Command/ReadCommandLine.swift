@@ -9,6 +9,9 @@ extension Invocation {
 extension RunOptions {
   /// The options of a command line that names our behaviors only.
   init(_ invocation: Invocation) throws { try self.init(invocation, behaviors: BehaviorCatalog()) }
+
+  /// The options of a command line without quotes.
+  init(_ line: String) throws { try self.init(Invocation(ErrorMessagesTests.words(line))) }
 }
 
 extension BehaviorCatalog {

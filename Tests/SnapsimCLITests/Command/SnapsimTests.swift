@@ -38,7 +38,7 @@ struct SnapsimTests {
 
   @Test("help on the options is the whole table")
   func helpOptions() throws {
-    let run = try CapturedRun(["help", "options"])
+    let run = try CapturedRun("help options")
     #expect(run.output == Help(Snapsim.commands).options)
     #expect(run.code == .settled)
   }

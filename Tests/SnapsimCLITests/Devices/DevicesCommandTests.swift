@@ -7,7 +7,7 @@ import Testing
 struct DevicesCommandTests {
   @Test("every device has one line that begins with its name, below a header")
   func lines() throws {
-    let run = try CapturedRun(["devices"])
+    let run = try CapturedRun("devices")
     let table = run.output
     let lines = table.split(separator: "\n").map { $0.split(separator: " ") }
     #expect(lines.first?.first == "device")
@@ -20,12 +20,8 @@ struct DevicesCommandTests {
 
   @Test("an iPhone 14 is as its maker says")
   func iPhone14() throws {
-    let run = try CapturedRun(["devices"])
+    let run = try CapturedRun("devices")
     let line = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("iphone-14 ") })
-    #expect(
-      line.split(separator: " ") == [
-        "iphone-14", "390x844", "47,0,34,0", "0,47,21,47", "c,r", "c,c",
-      ]
-    )
+    #expect(line.split(separator: " ") == ["iphone-14", "390x844", "47,0,34,0", "0,47,21,47", "c,r", "c,c"])
   }
 }

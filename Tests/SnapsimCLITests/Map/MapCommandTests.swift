@@ -31,9 +31,7 @@ struct MapCommandTests {
     #expect(run.output.contains("100 % of the map rests misaligned, by up to 96.0 pt"))
   }
 
-  @Test(arguments: [
-    ("--drag 10 --velocity 20", "only"), ("--drag 10 --velocity 5", "nothing"),
-  ])
+  @Test(arguments: [("--drag 10 --velocity 20", "only"), ("--drag 10 --velocity 5", "nothing")])
   func `needs two quantities`(_ words: String, _ unused: String) throws {
     let run = try map(words)
     #expect(run.code == .usage)
@@ -78,8 +76,7 @@ struct MapCommandTests {
   }
 
   @Test func `writes an object for each pair of numbers as JSON`() throws {
-    let run = try map(
-      "--behavior distance-paging --drag -390:390:390 --velocity -100:100:100 --format json")
+    let run = try map("--behavior distance-paging --drag -390:390:390 --velocity -100:100:100 --format json")
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 9)
     #expect(
@@ -125,9 +122,7 @@ struct MapCommandTests {
   }
 
   @Test func `of two swept options is drawn by plot too`() throws {
-    let run = try CapturedRun([
-      "--behavior", "paging", "--width", "320:430:1", "--velocity", "-1200:1200:100", "--format", "plot",
-    ])
+    let run = try CapturedRun("--behavior paging --width 320:430:1 --velocity -1200:1200:100 --format plot")
     #expect(run.code == .settled)
     #expect(run.output.contains("across: width in pt; upward: velocity in pt/s"))
   }

@@ -40,9 +40,7 @@ struct MapThresholdsTests {
   }
 
   @Test func `has a header where nothing changes`() throws {
-    let run = try CapturedRun([
-      "map", "--thresholds", "--behavior", "paging", "--drag", "-5:5:1", "--velocity", "0", "--format", "csv",
-    ])
+    let run = try CapturedRun("map --thresholds --behavior paging --drag -5:5:1 --velocity 0 --format csv")
     #expect(run.output == "behavior,option,from,to,at,before,after\n")
   }
 }

@@ -30,8 +30,7 @@ struct MatchCommandTests {
     "so it is with noise of a third of a point, and with velocities in points per millisecond",
     arguments: pagingRules)
   func noisy(rule: String) throws {
-    let device = SimulatedDevice(
-      rule: rule, layout: Self.landscape, noise: 1.0 / 3, isPerMillisecond: true)
+    let device = SimulatedDevice(rule: rule, layout: Self.landscape, noise: 1.0 / 3, isPerMillisecond: true)
     let run = try LogFile(device.log()).match()
     #expect(run.output.hasPrefix("your device follows \(rule) (120 of 120)"), "\(run.output)")
     #expect(run.output.contains("velocities in points per millisecond"))
@@ -78,8 +77,7 @@ struct MatchCommandTests {
   @Test("a behavior that is named is compared alone, in every format")
   func named() throws {
     let log = try LogFile(SimulatedDevice(rule: "paging", layout: Self.landscape, rows: 30).log())
-    let run = try log.match(
-      "--behavior paging --behavior none --format csv")
+    let run = try log.match("--behavior paging --behavior none --format csv")
     #expect(
       run.output.hasPrefix(
         "behavior,matched,rows,unit,insets,worst-line,worst-miss\npaging,30,30,per-second,94,,\nnone,"))
@@ -97,8 +95,7 @@ struct MatchCommandTests {
       ["offset,drag,velocity,width,rest", "0,0,-1200,390,390", "390,-20,-300,390,780", "0,-100,0,390,0"],
       ending: "csv")
     #expect(try rest.match("--behavior paging").output.hasPrefix("paging matches all 3 rows\n"))
-    let target = try LogFile(
-      ["page,velocity,target", "0,-1.2,390", "1,1.2,0"], ending: "csv")
+    let target = try LogFile(["page,velocity,target", "0,-1.2,390", "1,1.2,0"], ending: "csv")
     let run = try target.match("--behavior paging")
     #expect(run.output.contains("velocities in points per millisecond"))
     #expect(run.code == .settled)
@@ -299,9 +296,9 @@ struct MatchCommandTests {
   @Test("usage is told")
   func usage() throws {
     #expect(
-      try CapturedRun(["match"]).errors
+      try CapturedRun("match").errors
         == "snapsim: snapsim match needs a log; name a file, or - for standard input\n")
-    #expect(try CapturedRun(["match", "a", "--width", "300:400:10"]).code == .usage)
-    #expect(try CapturedRun(["match", "nowhere.jsonl"]).code == .noInput)
+    #expect(try CapturedRun("match a --width 300:400:10").code == .usage)
+    #expect(try CapturedRun("match nowhere.jsonl").code == .noInput)
   }
 }

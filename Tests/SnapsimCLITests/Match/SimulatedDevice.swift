@@ -21,7 +21,7 @@ struct SimulatedDevice {
 
   /// The lines of its log.
   func log() throws -> [String] {
-    let options = try RunOptions(Invocation(ErrorMessagesTests.words(layout)))
+    let options = try RunOptions(layout)
     let layout = try options.layout.layout()
     let settling = Settling(layout, behavior: try BehaviorCatalog.behavior(rule).make())
     var random = SplitMix64(seed: 19)

@@ -8,7 +8,7 @@ import ScrollSimulation
 /// Pictures of command lines, drawn in this process.
 enum Pictured {
   static func options(_ command: String) throws -> RunOptions {
-    try RunOptions(Invocation(ErrorMessagesTests.words(command)))
+    try RunOptions(command)
   }
 
   static func recording(_ command: String, for format: OutputFormat = .svg) throws -> Recording {

@@ -32,8 +32,7 @@ struct PlayCommandTests {
       ])
   }
 
-  @Test
-  func `a bounce caught while it is taller than the bounds is held`() throws {
+  @Test func `a bounce caught while it is taller than the bounds is held`() throws {
     for steps in [
       #"{"swipe": {"velocity": -60000}}, {"interrupt": {"after": 0.09}}, {"swipe": {"drag": 30}}"#,
       #"{"swipe": {"velocity": -60000}}, {"swipe": {"drag": 30, "after": 0.09}}"#,
@@ -163,8 +162,7 @@ struct PlayCommandTests {
     #expect(many.code == .badData && many.output.isEmpty && many.errors.contains(":1: repeat: "))
   }
 
-  @Test
-  func `items are inserted before those that are there and behind the last, and no further`() throws {
+  @Test func `items are inserted before those that are there and behind the last, and no further`() throws {
     func play(_ index: Int) throws -> CapturedRun {
       try ScenarioTextTests.play(
         #"{"layout": {"items": 3}, "steps": [{"insert": {"items": 2, "before": \#(index)}}, {"scroll": {"item": 4}}]}"#,
@@ -179,7 +177,7 @@ struct PlayCommandTests {
 
   @Test("a file that is not there, or is not named")
   func files() throws {
-    #expect(try CapturedRun(["play", "/nowhere.json"]).code == .noInput)
-    #expect(try CapturedRun(["play"]).code == .usage)
+    #expect(try CapturedRun("play /nowhere.json").code == .noInput)
+    #expect(try CapturedRun("play").code == .usage)
   }
 }

@@ -17,13 +17,10 @@ struct ScenarioTextTests {
 
   @Test("a run is printed as this text")
   func text() throws {
-    let run = try CapturedRun([
-      "--device", "iphone-14", "--landscape", "--safe-area", "1,2", "--item-lengths", "700,.5e3",
-      "--deceleration", "fast", "--behavior", "paging", "--behavior", "view-aligned:limit=never", "--page",
-      "1",
-      "--gesture", "velocity=-1200", "--gesture", "drag=+3.50,after=.1", "--repeat", "2", "--check",
-      "--tolerance", "1", "--print-scenario",
-    ])
+    let run = try CapturedRun(
+      "--device iphone-14 --landscape --safe-area 1,2 --item-lengths 700,.5e3 --deceleration fast "
+        + "--behavior paging --behavior view-aligned:limit=never --page 1 --gesture velocity=-1200 --gesture "
+        + "drag=+3.50,after=.1 --repeat 2 --check --tolerance 1 --print-scenario")
     #expect(
       run.output == """
         {

@@ -9,7 +9,7 @@ import Testing
 struct RevealRecorderTests {
   private static func entries(_ command: String) throws -> [RevealRecorder.Entry] {
     var entries: [RevealRecorder.Entry] = []
-    let options = try RunOptions(Invocation(ErrorMessagesTests.words(command)))
+    let options = try RunOptions(command)
     try Runs(options).forEach { run throws in
       var recorder = try RevealRecorder(run.settling.layout, from: try run.start())
       try run.fly { flight throws in try recorder.follow(flight) { entries.append($0) } }
@@ -50,7 +50,7 @@ struct RevealRecorderTests {
 
   /// Looks at every half millisecond, and 400 times in a drag: the finger slides the content there, it does not leap.
   private static func sampled(_ command: String) throws -> [Int: Sampled] {
-    let options = try RunOptions(Invocation(ErrorMessagesTests.words(command)))
+    let options = try RunOptions(command)
     var found: [Int: Sampled] = [:]
     try Runs(options).forEach { run throws in
       let layout = run.settling.layout
@@ -106,8 +106,7 @@ struct RevealRecorderTests {
     }
   }
 
-  @Test
-  func `random runs are told as a look at every half millisecond finds them`() throws {
+  @Test func `random runs are told as a look at every half millisecond finds them`() throws {
     var random = SplitMix64(seed: 7)
     let behaviors = BehaviorCatalog.ours.map(\.name)
     for _ in 0..<60 {
@@ -169,7 +168,7 @@ struct RevealRecorderTests {
   {
     let gesture = "--item-length 4e-2 --items 1e6 --velocity -6000"
     for (command, isOver) in [(gesture, false), (gesture + " --repeat 2", true)] {
-      let options = try RunOptions(Invocation(ErrorMessagesTests.words(command)))
+      let options = try RunOptions(command)
       var told = 0
       var error: RevealError?
       try Runs(options).forEach { run throws in

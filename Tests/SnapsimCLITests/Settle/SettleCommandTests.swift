@@ -21,7 +21,7 @@ struct SettleCommandTests {
 
   @Test("a check finds a row that is misaligned by more than the tolerance", arguments: checks)
   func check(command: String, code: ExitCode) throws {
-    #expect(try CapturedRun(ErrorMessagesTests.words(command)).code == code)
+    #expect(try CapturedRun(command).code == code)
   }
 
   @Test(
@@ -44,11 +44,8 @@ struct SettleCommandTests {
   @Test("each behavior begins anew, and each gesture where the last rested")
   func rows() throws {
     let run = try CapturedRun(
-      ErrorMessagesTests.words(
-        "--behavior paging --behavior none --velocity -1200 --repeat 3 --format json "
-          + "--print behavior,gesture,start"
-      )
-    )
+      "--behavior paging --behavior none --velocity -1200 --repeat 3 --format json "
+        + "--print behavior,gesture,start")
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 6)
     #expect(
@@ -61,23 +58,22 @@ struct SettleCommandTests {
 
   @Test("one row is lines, several are a table, a single column is bare values")
   func presentation() throws {
-    let one = try CapturedRun(["--velocity", "-1200"])
+    let one = try CapturedRun("--velocity -1200")
     #expect(one.output.hasPrefix("offset: "))
-    let two = try CapturedRun(["--velocity", "-1200", "--repeat", "2"])
+    let two = try CapturedRun("--velocity -1200 --repeat 2")
     #expect(two.output.hasPrefix("gesture "))
     #expect(two.output.split(separator: "\n").count == 4)
-    let bare = try CapturedRun(["--page", "2", "--repeat", "2", "--print", "offset"])
+    let bare = try CapturedRun("--page 2 --repeat 2 --print offset")
     #expect(bare.output == "780\n780\n")
-    let twoColumns = try CapturedRun(["--page", "2", "--print", "page,offset"])
+    let twoColumns = try CapturedRun("--page 2 --print page,offset")
     #expect(twoColumns.output == "page: 2\noffset: 780\n")
   }
 
   @Test("sweeps are outermost in the order typed, then behaviors, then gestures")
   func sweeps() throws {
     let run = try CapturedRun(
-      ErrorMessagesTests.words(
-        "--velocity -900,-1200 --items 5,6 --behavior paging --behavior none --repeat 2 --format csv "
-          + "--print velocity,items,behavior,gesture"))
+      "--velocity -900,-1200 --items 5,6 --behavior paging --behavior none --repeat 2 --format csv "
+        + "--print velocity,items,behavior,gesture")
     var expected = "velocity,items,behavior,gesture\n"
     for velocity in [-900, -1200] {
       for items in [5, 6] {
@@ -103,39 +99,34 @@ struct SettleCommandTests {
     let columns = ColumnTests.names.joined(separator: ",")
     let tail = " --format csv --no-header --print " + columns
     func run(_ value: String) throws -> String {
-      try CapturedRun(ErrorMessagesTests.words(command.replacing("%", with: value) + tail)).output
+      try CapturedRun(command.replacing("%", with: value) + tail).output
     }
     #expect(try run(values.joined(separator: ",")) == values.map(run).joined())
   }
 
   @Test("an option that is repeated as a single number is swept no more")
   func lastWins() throws {
-    let run = try CapturedRun(ErrorMessagesTests.words("--velocity 1:9:1 --velocity -1200 --behavior paging"))
+    let run = try CapturedRun("--velocity 1:9:1 --velocity -1200 --behavior paging")
     #expect(run.output.hasPrefix("offset: 390\n"))
-    let swept = try CapturedRun(
-      ErrorMessagesTests.words("--velocity -1200 --velocity 0,-1200 --print offset --behavior paging"))
+    let swept = try CapturedRun("--velocity -1200 --velocity 0,-1200 --print offset --behavior paging")
     #expect(swept.output == "0\n390\n")
   }
 
   @Test("a sequence goes on from rest to rest, or catches the content in flight")
   func sequences() throws {
     let run = try CapturedRun(
-      ErrorMessagesTests.words(
-        "--behavior paging --gesture velocity=-1200 --gesture velocity=-1200 --gesture velocity=1200 "
-          + "--print gesture,start,offset --format csv --no-header"))
+      "--behavior paging --gesture velocity=-1200 --gesture velocity=-1200 --gesture velocity=1200 "
+        + "--print gesture,start,offset --format csv --no-header")
     #expect(run.output == "0,0,390\n1,390,780\n2,780,390\n")
-    let caught = try CapturedRun(
-      ErrorMessagesTests.words("--gesture velocity=-1200 --gesture after=0.15 --print start"))
+    let caught = try CapturedRun("--gesture velocity=-1200 --gesture after=0.15 --print start")
     let starts = caught.output.split(separator: "\n").compactMap { Double($0) }
     try #require(starts.count == 2)
     #expect(starts[0] == 0)
     #expect(starts[1] > 100 && starts[1] < 300)
-    let atOnce = try CapturedRun(
-      ErrorMessagesTests.words("--gesture velocity=-1200 --gesture after=0 --print start"))
+    let atOnce = try CapturedRun("--gesture velocity=-1200 --gesture after=0 --print start")
     #expect(atOnce.output == "0\n0\n")
     let late = try CapturedRun(
-      ErrorMessagesTests.words(
-        "--gesture velocity=-1200 --gesture after=100 --print start,offset --no-header"))
+      "--gesture velocity=-1200 --gesture after=100 --print start,offset --no-header")
     #expect(late.output.split(separator: "\n").last?.split(separator: " ") == ["593.81", "593.81"])
   }
 
@@ -152,18 +143,37 @@ struct SettleCommandTests {
     #expect(run.code == .settled && run.errors.isEmpty)
     guard command == "settle" else { return }
     let rests = try CapturedRun(
-      ErrorMessagesTests.words(
-        "--items 2 --gesture velocity=-60000 --gesture drag=40,after=0.09 --print start,released,offset --format csv "
-          + "--no-header"))
+      "--items 2 --gesture velocity=-60000 --gesture drag=40,after=0.09 --print start,released,offset "
+        + "--format csv "
+        + "--no-header")
     #expect(rests.output == "0,0,390\n2355.3168077668915,2355.3168077668915,390\n")
   }
 
   @Test("a sequence repeats as a whole")
   func repeats() throws {
     let run = try CapturedRun(
-      ErrorMessagesTests.words(
-        "--behavior paging --gesture velocity=-900 --gesture velocity=-900 --repeat 2 --print offset"))
+      "--behavior paging --gesture velocity=-900 --gesture velocity=-900 --repeat 2 --print offset")
     #expect(run.output == "390\n780\n1170\n1560\n")
+  }
+
+  @Test(
+    "there is no -0, nan or inf, and no .0",
+    arguments: [
+      "--velocity -0", "--drag -0 --velocity 0", "--offset -0", "--offset=-0 --behavior paging",
+      "--layout-direction rtl --velocity 0 --drag 0", "--layout-direction rtl --offset -0 --behavior paging",
+      "--velocity 1200 --behavior paging", "--items 1 --velocity -1200", "--content-length 0 --velocity -500",
+      "--content-length 0 --behavior paging --drag -100", "--velocity 9007199254740992",
+      "--velocity -9007199254740992 --behavior paging", "--offset -1e-320 --drag 1e-320",
+      "--deceleration 1e-300 --velocity -1200", "--deceleration 0.9999999999999999 --velocity -1200",
+      "--deceleration 5e-324 --velocity -1200 --behavior paging", "--width 5e-324 --items 1",
+      "--width 1000 --safe-area 400 --content-length 9007199254740992 --offset 9007199254740992",
+    ])
+  func oddNumbers(command: String) throws {
+    for format in ["text", "json"] {
+      let run = try CapturedRun(command + " --format " + format)
+      #expect(run.code == .settled)
+      #expect(run.output.firstMatch(of: #/-0(?![.\d])|\b(nan|inf)\b|\.0\b/#) == nil, "\(run.output)")
+    }
   }
 
   @Test("the number of rows is bounded")
@@ -173,7 +183,7 @@ struct SettleCommandTests {
       "--velocity 1:1e6:1 --repeat 1001", "--velocity 1:1e9:1 --behavior paging --behavior none",
       "--repeat 5e8 --gesture drag=1 --gesture drag=2 --gesture drag=3", "--repeat 9e15",
     ] {
-      let run = try CapturedRun(ErrorMessagesTests.words(command))
+      let run = try CapturedRun(command)
       #expect(run.code == code)
       #expect(run.errors.contains(message))
       #expect(run.output.isEmpty)

@@ -54,9 +54,7 @@ struct BehaviorCatalogTests {
         let spec = "\(descriptor.name):\(parameter.name)=\(parameter.fallback)"
         #expect(throws: Never.self) { _ = try BehaviorCatalog.behavior(spec) }
         let command = "--items 9 --per-page 3 --velocity -800 --repeat 3 --print offset --behavior "
-        #expect(
-          try CapturedRun(ErrorMessagesTests.words(command + spec)).output
-            == CapturedRun(ErrorMessagesTests.words(command + descriptor.name)).output)
+        #expect(try CapturedRun(command + spec).output == CapturedRun(command + descriptor.name).output)
       }
     }
   }
@@ -71,7 +69,7 @@ struct BehaviorCatalogTests {
   @Test("a parameter has its effect", arguments: effects)
   func effect(spec: String, offset: String) throws {
     let command = "--item-length 78 --drag -50 --print offset --behavior \(spec)"
-    #expect(try CapturedRun(ErrorMessagesTests.words(command)).output == offset + "\n")
+    #expect(try CapturedRun(command).output == offset + "\n")
   }
 
   static let swiftWords: [(String, String)] = [
@@ -147,14 +145,8 @@ struct BehaviorCatalogTests {
     ("multiple:of=nan", "multiple:of=nan is not valid; expected a finite number of points, more than 0"),
     ("multiple:of=", "multiple:of= is not valid; expected a finite number of points, more than 0"),
     ("multiple:of=4=5", "multiple:of=4=5 is not valid; expected a finite number of points, more than 0"),
-    (
-      "nearest-page:rounding=up",
-      "nearest-page:rounding=up is not valid; expected nearest|down"
-    ),
-    (
-      "flick-paging:most=2.5",
-      "flick-paging:most=2.5 is not valid; expected a whole number, at least 1"
-    ),
+    ("nearest-page:rounding=up", "nearest-page:rounding=up is not valid; expected nearest|down"),
+    ("flick-paging:most=2.5", "flick-paging:most=2.5 is not valid; expected a whole number, at least 1"),
     (
       "flick-paging:light=-1",
       "flick-paging:light=-1 is not valid; expected a finite number of points per second, at least 0"

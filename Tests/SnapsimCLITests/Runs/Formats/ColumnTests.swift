@@ -14,7 +14,7 @@ struct ColumnTests {
   @Test("columns stand in their order under their names")
   func order() throws {
     #expect(Column.settled.map(\.name) == Self.names)
-    let run = try CapturedRun(["--velocity", "-1200", "--repeat", "2", "--format", "tsv"])
+    let run = try CapturedRun("--velocity -1200 --repeat 2 --format tsv")
     let header = try #require(run.output.split(separator: "\n").first)
     #expect(header.split(separator: "\t").map(String.init) == Self.names)
   }
@@ -34,7 +34,7 @@ struct ColumnTests {
 
   @Test("columns asked for stand in the order asked for")
   func print() throws {
-    let run = try CapturedRun(["--print", "page,offset,behavior", "--format", "json"])
+    let run = try CapturedRun("--print page,offset,behavior --format json")
     #expect(run.output == #"{"page":0,"offset":0,"behavior":"none"}"# + "\n")
   }
 
@@ -47,8 +47,11 @@ struct ColumnTests {
       SettledRow.fields(sweeps: sweeps).map(\.column.name)
         == ["behavior", "gesture", "velocity", "from-offset", "from-page", "items"]
         + ColumnTests.names.dropFirst(2))
-    let run = try CapturedRun(
-      ErrorMessagesTests.words("--offset 0,9 --format csv --print from-offset,offset"))
+    let run = try CapturedRun("--offset 0,9 --format csv --print from-offset,offset")
     #expect(run.output == "from-offset,offset\n0,0\n9,9\n")
+    let held = "--velocity -1200 --width 844 --offset 10 --behavior paging --format csv"
+    #expect(
+      try CapturedRun(held + " --print velocity,from-offset,offset").output
+        == "velocity,from-offset,offset\n-1200,10,844\n")
   }
 }

@@ -13,7 +13,7 @@ struct LinesFormatTests {
 
   @Test("the answer comes first and no column is lost")
   func answerFirst() throws {
-    let run = try CapturedRun(["--velocity", "-1200", "--behavior", "paging"])
+    let run = try CapturedRun("--velocity -1200 --behavior paging")
     let keys = run.output.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
     #expect(keys.prefix(2) == ["offset", "page"])
     #expect(keys.count == Column.settled.count)

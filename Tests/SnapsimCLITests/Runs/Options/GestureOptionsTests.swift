@@ -14,7 +14,7 @@ struct GestureOptionsTests {
 
   @Test("a gesture begins at an offset or on a page", arguments: starts)
   func start(command: String, offset: Double) throws {
-    let options = try RunOptions(Invocation(ErrorMessagesTests.words(command)))
+    let options = try RunOptions(command)
     let layout = try options.layout.layout()
     #expect(try options.gesture.start(in: layout.pageStops()) == offset)
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite("A layout from its options")
 struct LayoutOptionsTests {
   private func layout(_ command: String) throws -> ScrollLayout {
-    try RunOptions(Invocation(ErrorMessagesTests.words(command))).layout.layout()
+    try RunOptions(command).layout.layout()
   }
 
   static let layouts: [(String, bounds: Double, container: Double, content: Double)] = [
@@ -61,11 +61,7 @@ struct LayoutOptionsTests {
   ]
 
   @Test("size classes come from the device, and a flag wins on the axis", arguments: sizeClasses)
-  func classes(
-    command: String,
-    horizontal: UserInterfaceSizeClass,
-    vertical: UserInterfaceSizeClass
-  ) throws {
+  func classes(command: String, horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) throws {
     let layout = try layout(command)
     #expect(layout.horizontalSizeClass == horizontal)
     #expect(layout.verticalSizeClass == vertical)

@@ -7,7 +7,7 @@ import Testing
 @Suite("A whole run from its options")
 struct RunOptionsTests {
   private func options(_ command: String) throws -> RunOptions {
-    try RunOptions(Invocation(ErrorMessagesTests.words(command)))
+    try RunOptions(command)
   }
 
   @Test("nothing given is the default of everything")

@@ -17,7 +17,7 @@ struct ExplanationTests {
 
   @Test("each step stands on a line of its own, in its order", arguments: commands)
   func steps(command: String) throws {
-    let run = try CapturedRun(ErrorMessagesTests.words(command + " --explain"))
+    let run = try CapturedRun(command + " --explain")
     let lines = run.output.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
     let told = run.output.contains("behavior: none") ? [] : ["told", "answered"]
     #expect(
@@ -30,10 +30,12 @@ struct ExplanationTests {
 
   @Test("a behavior's target names the rule that fired")
   func rule() throws {
-    let fling = try CapturedRun(ErrorMessagesTests.words("--behavior paging --velocity -1200 --explain"))
+    let fling = try CapturedRun("--behavior paging --velocity -1200 --explain")
     #expect(fling.output.contains("a fling, so the next multiple of the bounds (390)"))
-    let still = try CapturedRun(ErrorMessagesTests.words("--behavior paging --drag -50 --explain"))
+    let still = try CapturedRun("--behavior paging --drag -50 --explain")
     #expect(still.output.contains("no fling, so the multiple of the bounds (390) nearest to the proposal"))
+    #expect(try CapturedRun("--page 19 --velocity -1200 --explain").output.contains("cut to 0…7410"))
+    #expect(try fling.output.hasPrefix(CapturedRun("--behavior paging --velocity -1200").output))
   }
 
   @Test(
@@ -60,7 +62,7 @@ struct ExplanationTests {
       ),
     ])
   func told(command: String, expected: [String]) throws {
-    let run = try CapturedRun(ErrorMessagesTests.words(command + " --explain"))
+    let run = try CapturedRun(command + " --explain")
     for words in expected { #expect(run.output.contains(words), "\(run.output)") }
   }
 
@@ -90,8 +92,8 @@ struct ExplanationTests {
   func streams() throws {
     for rest in ["--format json", "--print offset"] {
       let command = "--behavior paging --velocity -1200 "
-      let plain = try CapturedRun(ErrorMessagesTests.words(command + rest))
-      let explained = try CapturedRun(ErrorMessagesTests.words(command + rest + " --explain"))
+      let plain = try CapturedRun(command + rest)
+      let explained = try CapturedRun(command + rest + " --explain")
       #expect(explained.output == plain.output)
       #expect(plain.errors.isEmpty)
       #expect(explained.errors.split(separator: "\n").count == 9)

@@ -40,8 +40,7 @@ struct RunsTests {
   @Test(arguments: ["settle", "trace", "reveal"], impossible)
   func `what cannot be is told before the first row`(_ command: String, _ impossible: (String, String)) throws
   {
-    let run = try CapturedRun(
-      [command, "--velocity", "-100"] + ErrorMessagesTests.words(impossible.0))
+    let run = try CapturedRun([command, "--velocity", "-100"] + ErrorMessagesTests.words(impossible.0))
     #expect(run.errors == "snapsim: \(impossible.1)\n")
     #expect(run.code == .usage)
     #expect(run.output.isEmpty)
@@ -52,24 +51,21 @@ struct RunsTests {
     ("reveal --content-length 100,200", "snapsim reveal is about items"),
   ])
   func `what reveal cannot follow is told before the first row`(_ command: String, _ message: String) throws {
-    let run = try CapturedRun(ErrorMessagesTests.words(command))
+    let run = try CapturedRun(command)
     #expect(run.errors.contains(message) && run.code == .usage && run.output.isEmpty)
   }
 
   @Test
   func `what is found after the first row ends with the code for data, and the rows before it`() throws {
-    let run = try CapturedRun(
-      ErrorMessagesTests.words("trace --velocity 0,-1200 --interval 1e-10 --print time --format csv"))
+    let run = try CapturedRun("trace --velocity 0,-1200 --interval 1e-10 --print time --format csv")
     #expect(run.output == "time\n0\n")
     #expect(run.errors.contains("--interval 1e-10 makes more than"))
     #expect(run.code == .badData)
-    let first = try CapturedRun(
-      ErrorMessagesTests.words("trace --velocity=-1200,0 --interval 1e-10 --print time --format csv"))
+    let first = try CapturedRun("trace --velocity=-1200,0 --interval 1e-10 --print time --format csv")
     #expect(first.output.isEmpty && first.code == .usage)
   }
 
-  @Test
-  func `a sweep of very many rows is begun at once`() throws {
+  @Test func `a sweep of very many rows is begun at once`() throws {
     let output = Output(keeping: 4096)
     let code = Snapsim.run(
       ErrorMessagesTests.words("--items 1:1000:1 --width 1:1000:1 --velocity 1:1000:1 --print offset"),

@@ -38,7 +38,7 @@ struct WarningTests {
   @Test("the warning names what to write instead")
   func wording() throws {
     #expect(
-      try CapturedRun(["--velocity", "-1.2"]).errors
+      try CapturedRun("--velocity -1.2").errors
         == "snapsim: warning: a velocity of -1.2 is in points per second, hardly a movement; "
         + "for points per millisecond write -1200\n"
     )
@@ -53,7 +53,7 @@ struct WarningTests {
 
   @Test("a behavior that aligns items is warned of where there are none to align", arguments: idle)
   func noTargets(command: String, warns: Bool) throws {
-    let run = try CapturedRun(ErrorMessagesTests.words(command))
+    let run = try CapturedRun(command)
     let spec = command.split(separator: " ")[1]
     let message = "snapsim: warning: \(spec) finds no scroll targets here and leaves every target alone\n"
     #expect(run.errors == (warns ? message : ""))
@@ -63,7 +63,7 @@ struct WarningTests {
   @Test("in a sweep, a sequence or a batch a low velocity is meant")
   func meant() throws {
     for command in ["--velocity 0:5:1", "--gesture velocity=-5 --gesture velocity=-5"] {
-      #expect(try CapturedRun(ErrorMessagesTests.words(command)).errors.isEmpty)
+      #expect(try CapturedRun(command).errors.isEmpty)
     }
     #expect(try BatchRun("velocity\n5\n").errors.isEmpty)
   }

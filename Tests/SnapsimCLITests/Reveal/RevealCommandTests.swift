@@ -1,11 +1,13 @@
 import Testing
 
-@Suite("What comes into view", .timeLimit(.minutes(30)))
-struct RevealTests {
+@testable import SnapsimCLI
+
+@Suite("snapsim reveal")
+struct RevealCommandTests {
   @Test("a fling shows items one after the other; those before its target flash by")
-  func fling() async throws {
-    let result = try await Shell().run(
-      "snapsim reveal --velocity -1000 --item-length 100 --behavior view-aligned:limit=never --print item,stay "
+  func fling() throws {
+    let result = try CapturedRun(
+      "reveal --velocity -1000 --item-length 100 --behavior view-aligned:limit=never --print item,stay "
         + "--format csv")
     #expect(
       result.lines == [
@@ -15,10 +17,10 @@ struct RevealTests {
   }
 
   @Test("an item shows when the trace has its edge at the bounds' edge, and was known since lift-off")
-  func againstTrace() async throws {
+  func againstTrace() throws {
     let scene = "--device iphone-14 --landscape --behavior container-paging --velocity -1200 --repeat 2"
-    let reveal = try await Shell().run(
-      "snapsim reveal \(scene) --print gesture,item,shown,known,head-start --format csv --no-header")
+    let reveal = try CapturedRun(
+      "reveal \(scene) --print gesture,item,shown,known,head-start --format csv --no-header")
     let rows = reveal.lines.map {
       $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
@@ -27,8 +29,8 @@ struct RevealTests {
     let third = rows[2].compactMap(Double.init)
     #expect(third[0] == 0 && third[1] == 2 && third[3] == 0 && third[4] == third[2])
     // Item 2 begins at 1500, and the bounds end 797 pt beyond the offset.
-    let trace = try await Shell().run(
-      "snapsim trace \(scene) --interval 0.001 --print gesture,time,offset --format csv --no-header")
+    let trace = try CapturedRun(
+      "trace \(scene) --interval 0.001 --print gesture,time,offset --format csv --no-header")
     let first = try #require(
       trace.lines.first { line in
         line.split(separator: ",").last.flatMap { Double($0) }.map { $0 > 703 } ?? false
@@ -37,21 +39,21 @@ struct RevealTests {
     #expect(time - third[2] >= 0 && time - third[2] <= 0.001)
     // Item 3 shows in the second gesture, whose target is known since the first has come to rest.
     let fourth = rows[3].compactMap(Double.init)
-    let rest = try await Shell().run("snapsim \(scene) --print duration | head -1")
+    let rest = try CapturedRun("\(scene) --print duration")
     #expect(fourth[0] == 1 && fourth[3] == Double(rest.lines[0]))
     #expect(abs(fourth[2] - fourth[3] - fourth[4]) < 1e-12)
   }
 
   @Test("every format of rows takes a reveal, and what is missing is missing")
-  func formats() async throws {
-    let json = try await Shell().run("snapsim reveal --items 1 --velocity -100 --format json")
+  func formats() throws {
+    let json = try CapturedRun("reveal --items 1 --velocity -100 --format json")
     #expect(
       json.output
         == #"{"behavior":"none","gesture":0,"item":0,"shown":0,"known":null,"head-start":null,"hidden":null,"stay":"rests","returned":null}"#
         + "\n")
-    let table = try await Shell().run("snapsim reveal --items 3 --velocity -1000 --print item,shown,stay")
+    let table = try CapturedRun("reveal --items 3 --velocity -1000 --print item,shown,stay")
     #expect(Set(table.lines.dropFirst().map { $0.prefix(100).count }).count == 1)
-    let swept = try await Shell().run("snapsim reveal --items 1,2 --print items,item --format csv")
+    let swept = try CapturedRun("reveal --items 1,2 --print items,item --format csv")
     #expect(swept.lines.first == "items,item" && swept.lines.last?.hasPrefix("2,") == true)
   }
 
@@ -61,9 +63,9 @@ struct RevealTests {
       "--interval 1", "--check", "--explain", "--format plot", "--format html", "--content-length 900",
       "--item-length 1e-4 --items 1e7", "--print offset",
     ])
-  func mistakes(arguments: String) async throws {
-    let result = try await Shell().run("snapsim reveal --velocity -1200 \(arguments)")
-    #expect(result.code == 64)
+  func mistakes(arguments: String) throws {
+    let result = try CapturedRun("reveal --velocity -1200 \(arguments)")
+    #expect(result.code == .usage)
     #expect(result.output.isEmpty && (1...2).contains(result.errorLines.count))
   }
 }

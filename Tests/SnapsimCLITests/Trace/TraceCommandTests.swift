@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("The motion itself")
+struct TraceCommandTests {
+  /// The rows of a trace, each with its numbers.
+  private static func rows(_ arguments: String) throws -> [[Double]] {
+    let result = try CapturedRun("trace \(arguments) --print time,offset,velocity --format csv --no-header")
+    #expect(result.code == .settled, "\(result.errors)")
+    return result.lines.map { $0.split(separator: ",").compactMap { Double($0) } }
+  }
+
+  // The finger dragged 590 points, of which the rubber band shows 235, as UIKit's was recorded.
+  @Test(
+    "a drag past the edge begins where the band shows it, as an offset there does",
+    arguments: ["--drag 590", "--offset -235"])
+  func bounce(start: String) throws {
+    let rows = try Self.rows("--height 852 --axis vertical --content-length 40000 \(start) --velocity 0")
+    #expect(abs(rows[0][1] + 235) < 0.34)
+    let last = try #require(rows.last)
+    #expect(last[1] == 0 && last[2] == 0)
+  }
+
+  @Test("every gesture ends in a row exactly at rest, where settling says, and time never goes back")
+  func ends() throws {
+    let scene =
+      "--device iphone-14 --landscape --behavior paging --behavior container-paging --behavior none "
+      + "--gesture velocity=-1200 --gesture velocity=900,drag=200 --gesture velocity=3000,after=0.3 "
+      + "--gesture velocity=0,after=60 --format csv --no-header --print "
+    let settled = try CapturedRun(scene + "behavior,gesture,start,offset")
+    let traced = try CapturedRun("trace " + scene + "behavior,gesture,time,offset,velocity,phase")
+    var last: [String: [Substring]] = [:]
+    for line in traced.lines {
+      let cells = line.split(separator: ",")
+      let key = "\(cells[0]),\(cells[1])"
+      if let before = last[key] {
+        #expect(try #require(Double(cells[2])) > #require(Double(before[2])), "\(line)")
+      }
+      #expect(["decelerating", "animating", "bouncing"].contains(cells[5]), "\(line)")
+      last[key] = cells
+    }
+    #expect(settled.lines.count == 12 && last.count == 12)
+    for (index, line) in settled.lines.enumerated() {
+      let cells = line.split(separator: ",")
+      let end = try #require(last["\(cells[0]),\(cells[1])"])
+      if cells[1] == "1" {
+        // Caught: the next one starts there.
+        #expect(end[3] == settled.lines[index + 1].split(separator: ",")[2])
+      } else {
+        #expect(end[3] == cells[3])
+        #expect(end[4] == "0")
+      }
+    }
+  }
+
+  @Test("rows stand at multiples of the interval, on one clock across gestures")
+  func clock() throws {
+    let rows = try Self.rows("--behavior paging --velocity -1200 --repeat 2 --interval 0.5")
+    let durations = try CapturedRun("--behavior paging --velocity -1200 --repeat 2 --print duration")
+    let first = try #require(Double(durations.lines[0]))
+    let grid = Array(stride(from: 0.5, to: 100, by: 0.5))
+    let end = try #require(rows.last)[0]
+    #expect(abs(end - first - (Double(durations.lines[1]) ?? 0)) < 1e-12)
+    var times = [0.0] + grid.filter { $0 < first }
+    times += [first, first] + grid.filter { $0 > first && $0 < end } + [end]
+    #expect(rows.map { $0[0] } == times)
+  }
+
+  @Test("every format of rows takes a trace")
+  func formats() throws {
+    let arguments = "--velocity -100 --interval 0.5 "
+    let json = try CapturedRun("trace \(arguments) --format json")
+    #expect(
+      json.lines.last
+        == #"{"behavior":"none","gesture":0,"time":1.1501408698020916,"offset":44.910000000000004,"velocity":0,"phase":"decelerating"}"#
+    )
+    let plot = "--velocity -1200 --repeat 2 --format plot"
+    #expect(try CapturedRun("trace " + plot).output == CapturedRun(plot).output)
+    let values = try CapturedRun("trace \(arguments) --print time")
+    #expect(values.lines.first == "0" && values.lines.count == 4)
+    let swept = try CapturedRun("trace --velocity 0,-9 --format csv")
+    #expect(
+      swept.output == "behavior,gesture,from-velocity,time,offset,velocity,phase\n"
+        + "none,0,0,0,0,0,decelerating\nnone,0,-9,0,0,0,decelerating\n")
+  }
+
+  @Test(
+    "what a trace does not take is a mistake",
+    arguments: [
+      "--interval 0", "--interval -1", "--interval nan", "--explain", "--check", "--format svg",
+      "--print page", "--keep-going",
+    ])
+  func mistakes(arguments: String) throws {
+    let result = try CapturedRun("trace --velocity -1200 \(arguments)")
+    #expect(result.code == .usage)
+    #expect(result.output.isEmpty && (1...2).contains(result.errorLines.count))
+  }
+}
