@@ -1,4 +1,3 @@
-import ScrollBehavior
 import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
