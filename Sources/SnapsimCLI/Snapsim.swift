@@ -126,7 +126,7 @@ public enum Snapsim {
       let run = { [session] in try command.init(request, session).run() }
       // On a thread of its own where code of the user's may crash in it or not come back.
       guard command.isWatched, let watch = session.behaviors.watch else { return try run() }
-      let given = invocation.given.compactMap { Invocation.Given(noting: $0.option, $0.text) }
+      let given = invocation.given.compactMap { $0.option.words(setting: $0.text) }
       return try watch.run(command.isStory ? nil : given, to: output, run)
     }
     try opened?.open(errors: session.errors)

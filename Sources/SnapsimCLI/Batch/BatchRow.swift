@@ -91,10 +91,10 @@ struct BatchRow {
   }
 
   /// The options that the row sets, for the command that shows a fault.
-  var settings: [Invocation.Given] {
+  var settings: [[String]] {
     zip(plan.columns.roles, optionTexts).compactMap { role, text in
       guard case .option(let option) = role, !text.isEmpty, !option.isOff(text) else { return nil }
-      return Invocation.Given(noting: option, text)
+      return option.words(setting: text)
     }
   }
 

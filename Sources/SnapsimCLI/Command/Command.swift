@@ -63,6 +63,9 @@ protocol Command {
   /// The behaviors that a command line has it use, by their specs.
   static func behaviorSpecs(_ invocation: Invocation) -> [String]
 
+  /// The files that its operands lead to, with the folders among them.
+  static func files(named operands: [String]) -> [String]
+
   /// Whether it goes on without the behaviors that cannot be compiled.
   static func goesOnWithoutBehaviors(_ invocation: Invocation) -> Bool
 
@@ -88,6 +91,7 @@ extension Command {
   static var isStory: Bool { false }
   static var isCompletedByRows: Bool { false }
 
+  static func files(named operands: [String]) -> [String] { operands }
   static func goesOnWithoutBehaviors(_ invocation: Invocation) -> Bool { false }
 
   static func behaviorSpecs(_ invocation: Invocation) -> [String] {

@@ -28,7 +28,7 @@ extension Command {
 extension Command {
   /// The files that a command line has it read, by now: those that it names, and those of its behaviors.
   static func files(readBy invocation: Invocation) -> [String] {
-    let named = takesFile ? ScenarioFile.files(invocation.operands) : []
+    let named = takesFile ? files(named: invocation.operands) : []
     return named + behaviorSpecs(invocation).compactMap { BehaviorFileSpec($0)?.files }.joined()
   }
 

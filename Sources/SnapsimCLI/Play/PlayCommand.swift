@@ -37,6 +37,8 @@ struct PlayCommand: Command {
     return ((try? ScenarioFile.paths(invocation.operands)) ?? []).flatMap(ScenarioFile.behaviorSpecs)
   }
 
+  static func files(named operands: [String]) -> [String] { ScenarioFile.files(operands) }
+
   /// Among several scenarios, those with a faulty behavior are passed over.
   static func goesOnWithoutBehaviors(_ invocation: Invocation) -> Bool {
     invocation.behaviorSpecs.isEmpty && ((try? ScenarioFile.paths(invocation.operands))?.count ?? 0) > 1

@@ -38,7 +38,7 @@ final class AskedSetting {
     }
     last = numbers
     if let watch = options.catalog.watch {
-      watch.note(zip(varied, numbers).compactMap { Invocation.Given(noting: $0, $1.shortest) })
+      watch.note(zip(varied, numbers).compactMap { $0.words(setting: $1.shortest) })
     }
     let settling = try settling(isOther: isOtherLayout)
     if isOtherStart || place == nil {

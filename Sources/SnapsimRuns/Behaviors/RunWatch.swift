@@ -4,8 +4,9 @@ import SnapsimText
 ///
 /// The run tells it what it is about to settle, so that the fault can be shown if that was the last thing it did.
 package protocol RunWatch: AnyObject, Sendable {
-  /// Notes what a sweep or a row of a batch says of the layout and the physics, in place of what was noted before.
-  func note(_ options: [Invocation.Given])
+  /// Notes the options of layout and physics that a sweep or a row of a batch sets, in words; those noted before are
+  /// forgotten.
+  func note(_ options: [[String]])
 
   /// Notes what writes rows that are settled and not yet written.
   func note(salvage: @escaping () -> Void)
@@ -20,7 +21,7 @@ package protocol RunWatch: AnyObject, Sendable {
   /// - Returns: what the command comes to.
   /// - Throws: what the command throws.
   func run(
-    _ given: [Invocation.Given]?, to output: Output, _ command: @escaping () throws -> ExitCode
+    _ given: [[String]]?, to output: Output, _ command: @escaping () throws -> ExitCode
   ) throws -> ExitCode
 
   /// Does parts of a run at the same time, each on a thread of its own; what a part notes holds for it alone.

@@ -101,12 +101,11 @@ extension ReproducingCommand {
   ///   - noted: what a sweep or a row says of them, which wins.
   /// - Returns: the command line.
   package static func ask(
-    _ spec: String, _ context: ScrollTargetBehaviorContext?, given: [Invocation.Given],
-    noted: [Invocation.Given]
+    _ spec: String, _ context: ScrollTargetBehaviorContext?, given: [[String]], noted: [[String]]
   ) -> String {
     var words = ["snapsim"]
-    for given in given.filter({ given in !noted.contains { $0.option == given.option } }) + noted {
-      words += given.words.map(quoted)
+    for option in given.filter({ option in !noted.contains { $0.first == option.first } }) + noted {
+      words += option.map(quoted)
     }
     words += [Option.behavior.flag, quoted(spec)]
     if let context { words += gestureWords(context) }

@@ -45,13 +45,10 @@ package struct Invocation: Equatable {
   }
 }
 
-extension Invocation.Given {
-  /// The option as a fault is shown with it; `nil` where it is neither of the layout nor of physics.
-  package init?(noting option: Option, _ text: String?) {
-    guard option.group == .layout || option.group == .physics else { return nil }
-    self.init(option: option, text: option.takesValue ? text : nil)
+extension Option {
+  /// The words that set it where a fault is shown; `nil` where it is neither of the layout nor of physics.
+  package func words(setting text: String?) -> [String]? {
+    guard group == .layout || group == .physics else { return nil }
+    return [flag] + (takesValue ? text.map { [$0] } ?? [] : [])
   }
-
-  /// The words of which it is made on a command line.
-  package var words: [String] { [option.flag] + (text.map { [$0] } ?? []) }
 }

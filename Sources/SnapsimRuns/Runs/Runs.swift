@@ -86,7 +86,7 @@ package struct Runs {
       }
       if !numbers.isEmpty, let watch = options.catalog.watch {
         watch.note(
-          zip(options.sweeps, numbers).compactMap { Invocation.Given(noting: $0.option, $1.shortest) })
+          zip(options.sweeps, numbers).compactMap { $0.option.words(setting: $1.shortest) })
       }
       for run in runs {
         run.take(options.gesture, numbers)

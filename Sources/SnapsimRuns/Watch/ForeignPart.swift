@@ -15,7 +15,7 @@ final class ForeignPart: @unchecked Sendable {
   private(set) var called: (spec: String, context: ScrollTargetBehaviorContext?)?
 
   /// What a sweep or a row of a batch says of the layout and the physics.
-  var noted: [Invocation.Given] = []
+  var noted: [[String]] = []
 
   /// Writes rows that are settled and not yet written.
   var salvage: () -> Void = {}

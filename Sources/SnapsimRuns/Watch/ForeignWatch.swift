@@ -11,7 +11,7 @@ package final class ForeignWatch: RunWatch {
   /// conformance promises.
   private struct Stage: @unchecked Sendable {
     /// What the command line says of the layout and the physics; `nil` where that is the whole command line.
-    let given: [Invocation.Given]?
+    let given: [[String]]?
 
     /// Where its rows go.
     let output: Output
@@ -78,14 +78,14 @@ package final class ForeignWatch: RunWatch {
     return NotedScrollTargetBehavior(begin: { part.begin(spec, $0) }, end: part.end, make)
   }
 
-  package func note(_ options: [Invocation.Given]) { ForeignPart.current?.noted = options }
+  package func note(_ options: [[String]]) { ForeignPart.current?.noted = options }
 
   package func note(salvage: @escaping () -> Void) { ForeignPart.current?.salvage = salvage }
 
   package func end() { isEnding.store(true, ordering: .releasing) }
 
   package func run(
-    _ given: [Invocation.Given]?, to output: Output, _ command: @escaping () throws -> ExitCode
+    _ given: [[String]]?, to output: Output, _ command: @escaping () throws -> ExitCode
   ) throws -> ExitCode {
     let run = Run()
     let stage = Stage(given: given, output: output, limit: try TimeLimit().seconds)

@@ -93,12 +93,9 @@ struct ReproducingCommandTests {
       let seen = Seen()
       let gesture = Gesture(drag: -35.25, velocity: 812.5)
       _ = try Settling(layout, behavior: seen).settle(from: start, gesture)
-      let given = [
-        Invocation.Given(option: .items, text: "9"),
-        Invocation.Given(option: .layoutDirection, text: direction),
-      ]
+      let given = [["--items", "9"], ["--layout-direction", direction]]
       let command = ReproducingCommand.ask(
-        "./My File.swift", seen.context, given: given, noted: [Invocation.Given(option: .items, text: "20")])
+        "./My File.swift", seen.context, given: given, noted: [["--items", "20"]])
       #expect(
         command == "snapsim --layout-direction \(direction) --items 20 --behavior './My File.swift'"
           + (start == 0 ? "" : " --offset \(start.shortest)") + " --drag -35.25 --velocity 812.5")
