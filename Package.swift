@@ -23,7 +23,7 @@ let package = Package(
     .target(
       name: "SnapsimCLI",
       dependencies: [
-        "ScrollBehavior", "ScrollSimulation", "SnapsimText", "SnapsimRuns", "SnapsimPictures",
+        "ScrollSimulation", "SnapsimText", "SnapsimRuns", "SnapsimPictures",
         "SnapsimBehaviorFiles",
       ]),
     .executableTarget(name: "snapsim", dependencies: ["SnapsimCLI"]),

@@ -19,8 +19,7 @@ struct TargetsTests {
     (
       "SnapsimCLI",
       [
-        "ScrollBehavior", "ScrollSimulation", "SnapsimText", "SnapsimRuns", "SnapsimPictures",
-        "SnapsimBehaviorFiles",
+        "ScrollSimulation", "SnapsimText", "SnapsimRuns", "SnapsimPictures", "SnapsimBehaviorFiles",
       ]
     ),
     ("snapsim", ["SnapsimCLI"]),
