@@ -3,7 +3,7 @@
 set -eu
 
 echo "A velocity that was meant per millisecond is met with a warning:"
-snapsim --velocity 1.2 --print offset 2>&1
+snapsim --velocity -1.2 --print offset 2>&1
 
 echo
 echo "flick-paging's thresholds are in points per second. Told points per millisecond, no swipe reaches them:"

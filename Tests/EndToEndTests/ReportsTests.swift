@@ -46,7 +46,7 @@ struct ReportsTests {
         "  ./Cards.swift:14 says --axis horizontal", "  ./Cards.swift:15 says --spacing 16",
         "  ./Cards.swift:16 says --item-length 300",
       ])
-    #expect(read.output.contains("--item-length 300 --spacing 16"))
+    #expect(read.output.contains("--spacing 16 --item-length 300"))
     let stated = try await run("--only misaligned-rest --spacing 0")
     #expect(stated.code == 0, "\(stated.output)")
     #expect(!stated.output.contains("--spacing 16"))

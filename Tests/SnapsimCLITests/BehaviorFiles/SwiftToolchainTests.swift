@@ -16,7 +16,13 @@ struct SwiftToolchainTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("swiftc")
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+    // Written by another process: one that is forked here meanwhile would hold it open, and then it does not run.
+    let copy = Process()
+    copy.executableURL = URL(fileURLWithPath: "/bin/cp")
+    copy.arguments = [file.path + ".sh", file.path]
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: folder.appendingPathComponent("swiftc.sh"))
+    try copy.run()
+    copy.waitUntilExit()
     chmod(file.path, 0o755)
     try body(try SwiftToolchain { ["SNAPSIM_SWIFTC": file.path][$0] })
   }
