@@ -58,6 +58,9 @@ struct AsItStandsTests {
       .sorted { $0.lastPathComponent < $1.lastPathComponent }.map { Fixture($0) }
   }()
 
+  /// A cache for these tests alone: what is told of a file is told only as it is compiled.
+  static let scratch = Result { try BehaviorFolder(hasOwnCache: true) }
+
   static let groups: [[Fixture]] = {
     let plain = fixtures.filter(\.isPlain)
     return stride(from: 0, to: plain.count, by: 12).map { Array(plain[$0..<min($0 + 12, plain.count)]) }
@@ -70,7 +73,7 @@ struct AsItStandsTests {
   @Test("rest where they should side by side, and say what has to be said", arguments: groups.indices)
   func together(group: Int) async throws {
     let fixtures = Self.groups[group]
-    let run = try await Shell(directory: Self.folder).run(
+    let run = try await Shell(environment: Self.scratch.get().environment, directory: Self.folder).run(
       "snapsim \(fixtures.map(\.behavior).joined(separator: " ")) --velocity -1200 --print offset")
     #expect(run.code == 0, "\(run.errors)")
     #expect(run.lines == fixtures.map { $0.rests ?? "" }, "\(run.errors)")
@@ -81,7 +84,7 @@ struct AsItStandsTests {
 
   @Test("rest where they should, or say what is wrong", arguments: fixtures.filter { !$0.isPlain })
   func rest(_ fixture: Fixture) async throws {
-    let shell = Shell(directory: Self.folder)
+    let shell = try Shell(environment: Self.scratch.get().environment, directory: Self.folder)
     func settle(_ behavior: String) async throws -> Shell.Result {
       try await shell.run("snapsim \(behavior) --velocity -1200 --print offset \(fixture.options)")
     }
