@@ -31,9 +31,11 @@ struct AuditTests {
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
   func `on a terminal a long audit shows how far it is, and a short one nothing`() async throws {
+    let began = ContinuousClock.now
     let short = try await Shell().run(
       "script -qec 'snapsim audit --behavior paging --items 2 --effort quick --only trap' /dev/null")
-    #expect(!short.output.contains("auditing"))
+    // On a busy machine it is a long one.
+    if ContinuousClock.now - began < .milliseconds(500) { #expect(!short.output.contains("auditing")) }
     let long = try await Shell().run(
       "script -qec 'snapsim audit --behavior paging \(Self.seconds)' /dev/null")
     #expect(long.output.contains("auditing paging: "))

@@ -40,7 +40,7 @@ struct Browser {
       let result = try await Shell().run(
         """
         folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && export HOME="$folder"
-        \(command) --format html --output "$folder/replay.html" || exit
+        \(command) --format html --output "$folder/replay.html" 2>/dev/null || exit
         cat > "$folder/frame.html" <<'HTML'
         \(frame(width ?? 0))
         HTML
