@@ -3,6 +3,10 @@ import Foundation
 /// The tool as people run it: rows against other tools, start-up against a program that prints one line.
 struct ProcessBenchmark {
   private let snapsim: String
+
+  /// The path as a shell takes it for one word.
+  private var quoted: String { "'" + snapsim.replacing("'", with: "'\\''") + "'" }
+
   private let oneLiner: String?
   private let folder: URL
 
@@ -17,7 +21,7 @@ struct ProcessBenchmark {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let gestures = try writeGestures()
-    try BatchBenchmark(snapsim: snapsim, folder: folder.path).run(gestures)
+    try BatchBenchmark(snapsim: quoted, folder: folder.path).run(gestures)
     try sweep()
     try startUp()
     try behaviorFile()
@@ -30,7 +34,7 @@ struct ProcessBenchmark {
       """
     let (tool, yardstick, ratio) = try Measurement.pair(runs: 5) {
       _ = try Child(
-        "\(snapsim) --behavior paging --velocity -3000:3000:0.006 --print velocity,offset --format csv")
+        "\(quoted) --behavior paging --velocity -3000:3000:0.006 --print velocity,offset --format csv")
     } _: {
       _ = try Child("\(Yardsticks.awk) \(program)")
     }
@@ -57,7 +61,7 @@ struct ProcessBenchmark {
   /// A behavior file: never seen before, seen by nobody but with the compiler's modules there, and compiled before.
   private func behaviorFile() throws {
     let options = "--velocity -1200 --print offset"
-    let command = "env XDG_CACHE_HOME=\(folder.path)/cache \(snapsim)"
+    let command = "env XDG_CACHE_HOME=\(folder.path)/cache \(quoted)"
     var number = 0
     func first() throws {
       number += 1
