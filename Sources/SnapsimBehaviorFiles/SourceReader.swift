@@ -11,7 +11,7 @@ enum SourceReader {
   /// The sources that it shares with the tool.
   private static let shared = [
     "SnapsimBehaviorFiles/SourceExchange.swift", "SnapsimBehaviorFiles/CompilerDiagnostic.swift",
-    "SnapsimText/Words/Suggestion.swift",
+    "SnapsimText/Suggestion.swift",
   ]
 
   /// Answers a question; where there is nothing to read files by, as far as the question itself allows.
