@@ -9,14 +9,16 @@ public enum Snapsim {
   public static let version = Version.current
 
   /// The commands; the first is meant where none is named.
-  static var commands: CommandList {
-    CommandList(
-      SettleCommand.self,
-      [
-        TraceCommand.self, RevealCommand.self, BatchCommand.self, AuditCommand.self, MapCommand.self,
-        DiffCommand.self, MatchCommand.self, PlayCommand.self, BehaviorsCommand.self, DevicesCommand.self,
-        CompletionsCommand.self,
-      ])
+  static let commands: [Command] = [
+    .settle, .trace, .reveal, .batch, .audit, .map, .diff, .match, .play, .behaviors, .devices, .completions,
+  ]
+
+  /// The options of all commands.
+  package static var options: [Option] { commands.options }
+
+  /// The words of a command line: commands, options as they are typed, and columns.
+  package static var words: [String] {
+    commands.names + options.map(\.flag) + commands.columns.map(\.name)
   }
 
   /// Runs the tool on the process's arguments and ends the process with its exit code.
@@ -33,22 +35,22 @@ public enum Snapsim {
     let session = Session(
       output: Output(descriptor: claimed?.output ?? 1), errors: Output(descriptor: claimed?.errors ?? 2),
       commands: commands, behaviors: behaviors, isWholeProcess: true, claimsStandardStreams: claimed != nil)
-    let code = run(Array(CommandLine.arguments.dropFirst()), session)
+    let code = report(Array(CommandLine.arguments.dropFirst()), session)
     behaviors.watch?.end()
     exit(code.rawValue)
   }
 
   /// Runs the tool on some arguments.
   package static func run(_ arguments: [String], output: Output, errors: Output) -> ExitCode {
-    run(arguments, Session(output: output, errors: errors, commands: commands))
+    report(arguments, Session(output: output, errors: errors, commands: commands))
   }
 
-  /// Runs the tool on some arguments.
-  private static func run(_ arguments: [String], _ session: Session) -> ExitCode {
+  /// Answers a command line, and says what went wrong.
+  private static func report(_ arguments: [String], _ session: Session) -> ExitCode {
     let (output, errors) = (session.output, session.errors)
     var code = ExitCode.settled
     do {
-      code = try answer(arguments, session)
+      code = try describe(arguments, session) ?? parse(arguments, session)
       try output.flush()
     } catch {
       code = (error as? any CommandError)?.exitCode ?? .badData
@@ -64,23 +66,22 @@ public enum Snapsim {
     return code
   }
 
-  private static func answer(_ arguments: [String], _ session: Session) throws -> ExitCode {
+  /// Tells of the tool where that is asked for; no command runs then.
+  private static func describe(_ arguments: [String], _ session: Session) throws -> ExitCode? {
     let help = Help(session.commands)
     if arguments.isEmpty {
       try session.errors.write { $0.append(help.summary) }
       return .usage
     }
-    // What the scripts of completions ask; no page tells of it.
-    if arguments.starts(with: ["complete", "--"]) {
-      let lines = Completion(of: Array(arguments.dropFirst(2)), session.commands).lines
-      try session.output.write { text in for line in lines { text.append(line + "\n") } }
-      return .settled
+    guard let text = try Completion.answer(arguments, session.commands) ?? help.answer(arguments) else {
+      return nil
     }
-    if Invocation.asksForHelp(arguments) || arguments.first == "help" {
-      let text = try help.answer(arguments)
-      try session.output.write { $0.append(text) }
-      return .settled
-    }
+    try session.output.write { $0.append(text) }
+    return .settled
+  }
+
+  /// Takes a command line apart, and does what its command is for.
+  private static func parse(_ arguments: [String], _ session: Session) throws -> ExitCode {
     let swept = try SweptSpecs(arguments)
     let invocation = try Invocation(swept.arguments, session.commands)
     if invocation.has(.version) {
@@ -89,63 +90,56 @@ public enum Snapsim {
     }
     let command = invocation.command.flatMap(session.commands.command) ?? session.commands.standard
     try command.check(invocation, among: session.commands)
-    try command.checkOutput(of: invocation)
-    for option in [Option.watch, .open] where invocation.has(option) && !session.isWholeProcess {
-      throw UsageError("\(option.flag) starts programs, which the library does not; leave it out")
-    }
-    if invocation.has(.watch) {
-      return try Watching(arguments, invocation, by: command, errors: session.errors).run()
-    }
+    if let watching = try Watching(arguments, invocation, by: command, session) { return try watching.run() }
     try BehaviorFiles.enter(
       command.behaviorSpecs(invocation), beside: session.behaviors,
       BehaviorFiles.Settings(
         invocation, arguments, skipsFaulty: command.goesOnWithoutBehaviors(invocation),
         hasUsualAxis: command.isWatched && !command.isStory && !command.isCompletedByRows),
       errors: session.errors)
-    return try answer(invocation, sweeping: swept, by: command, session)
+    return try run(command, try prepare(command, invocation, sweeping: swept, session), session)
   }
 
-  /// Reads the options of a command, and has it do what they ask for.
-  private static func answer<Asked: Command>(
-    _ invocation: Invocation, sweeping swept: SweptSpecs, by command: Asked.Type, _ session: Session
-  ) throws -> ExitCode {
+  /// Reads the options of a command.
+  private static func prepare(
+    _ command: Command, _ invocation: Invocation, sweeping swept: SweptSpecs, _ session: Session
+  ) throws -> Request {
     var options = try RunOptions(
       invocation, behaviors: session.behaviors, formats: command.formatChoice,
-      isCompletedByRows: command.isCompletedByRows, takes: command.accepts)
+      isCompletedByRows: command.isCompletedByRows, takes: command.takes.contains)
     options.behaviors = swept.noted(on: options.behaviors)
-    let own = try Asked.Options(invocation)
     if session.behaviors.hasForeign, let layout = try? options.layout.layout() {
       options.behaviors = options.behaviors.map { $0.made(on: layout) }
     }
     for warning in Warning.of(options, formats: command.formats) { session.errors.warn(warning.message) }
-    let request = Request(invocation: invocation, run: options, own: own)
-    let opened = options.output.opens ? try OpenedPicture(options.output) : nil
-    let code = try writing(to: opened?.file ?? options.output.file, or: session.output) { output in
-      var session = session
-      session.output = output
-      let run = { [session] in try command.init(request, session).run() }
-      // On a thread of its own where code of the user's may crash in it or not come back.
-      guard command.isWatched, let watch = session.behaviors.watch else { return try run() }
-      let given = invocation.given.compactMap { $0.option.words(setting: $0.text) }
-      return try watch.run(command.isStory ? nil : given, to: output, run)
-    }
-    try opened?.open(errors: session.errors)
-    return code
+    return Request(invocation: invocation, run: options)
   }
 
   /// Runs a command whose rows may go to a file, which is made only if the command comes to its end.
-  private static func writing(
-    to file: String?, or output: Output, _ command: (Output) throws -> ExitCode
-  ) throws -> ExitCode {
-    guard let file, file != "-" else { return try command(output) }
-    let replacement = try Output(replacing: file)
+  private static func run(_ command: Command, _ request: Request, _ session: Session) throws -> ExitCode {
+    let opened = try OpenedPicture(request.run.output, session)
+    var session = session
+    var replacement: Output?
+    if let file = opened?.file ?? request.run.output.file, file != "-" {
+      replacement = try Output(replacing: file)
+    }
+    session.output = replacement ?? session.output
+    let code: ExitCode
     do {
-      let code = try command(replacement)
-      try replacement.finish()
-      return code
+      let run = { [session] in try command.run(request, session) }
+      // On a thread of its own where code of the user's may crash in it or not come back.
+      if command.isWatched, let watch = session.behaviors.watch {
+        let given = request.invocation.given.compactMap { $0.option.words(setting: $0.text) }
+        code = try watch.run(command.isStory ? nil : given, to: session.output, run)
+      } else {
+        code = try run()
+      }
+      try replacement?.finish()
     } catch {
-      replacement.discard()
+      replacement?.discard()
       throw error
     }
+    try opened?.open(errors: session.errors)
+    return code
   }
 }

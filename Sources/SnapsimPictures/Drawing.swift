@@ -19,11 +19,7 @@ package struct Drawing {
     self.options = options
     self.subject = subject
     // Columns are of rows.
-    for option in [Option.print, .noHeader, .explain] where options.given.contains(option) {
-      let format = options.output.format ?? .plot
-      throw UsageError(
-        "\(option.flag) is about rows, and --format \(format.rawValue) draws; leave one of them out")
-    }
+    try options.output.format?.refuse([.print, .noHeader, .explain], among: options.given)
   }
 
   /// Draws.

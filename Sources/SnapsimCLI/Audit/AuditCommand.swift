@@ -4,10 +4,8 @@ import SnapsimBehaviorFiles
 import SnapsimRuns
 import SnapsimText
 
-/// Searches for gestures that behaviors get wrong, and shows each with a command that repeats it.
-struct AuditCommand: Command {
-  typealias Options = AuditOptions
-
+/// An audit of behaviors as a command line asks for it.
+struct AuditCommand {
   private let options: RunOptions
   private let asked: AuditOptions
   private let session: Session
@@ -25,14 +23,14 @@ struct AuditCommand: Command {
     let layout: ReadLayout
   }
 
-  init(_ request: Request<AuditOptions>, _ session: Session) throws {
+  init(_ request: Request, _ session: Session) throws {
     options = request.run
-    var asked = request.own
+    var asked = try AuditOptions(request.invocation)
     asked.isVerbose = request.run.isVerbose
     self.asked = asked
     self.session = session
     format = options.output.format ?? .text
-    if asked.lists { try Report.check(format, request.run.given, refusing: [Option.list]) }
+    if asked.lists { try format.refuse([.list], among: options.given) }
     checks = try asked.checks()
     timeLimit = .seconds(try TimeLimit().seconds)
     let options = options

@@ -1,44 +1,36 @@
 import SnapsimRuns
 
-// What help tells of an audit.
-extension AuditCommand {
-  static let name = "audit"
-  static let summary = "the gestures that a behavior gets wrong"
-  static let story = [
-    "Searches for gestures that a behavior gets wrong, shows a simple one for each check with a command that repeats "
-      + "it, and exits with 1 where it finds an error. --list tells the checks with their rules. Any layout option "
-      + "makes it that one layout, searched more densely. Several behaviors are compared in a table at the end.",
-    "A behavior that does not state what it is meant to do is looked at first. What it snaps to, and on which axis, "
-      + "stands under the first line; layouts that fit are searched, and a given one is scrolled on that axis "
-      + "unless --axis says another. An error is wrong on one of them. A warning is wrong only if what stands below it "
-      + "is so; --strict exits with 1 for it too. A note is not wrong; --verbose shows it in full. \"So too "
-      + "with\" tells how far each number of the command may change, the others as they are, found by halving.",
-    "--intent says what a behavior is meant to do: rest on items, pages, container (its multiples), multiple=PT or "
-      + "free (anywhere), at-most=N of these per gesture (one more where it begins between two), aligned by "
-      + "anchor=leading, center, trailing or 0…1. The behaviors here state theirs. Where a layout is given and "
-      + "no intent, a rest must align an item, and no page may be passed that the gesture's own deceleration does "
-      + "not pass; but where a behavior was seen to leave content alone, it may rest anywhere.",
-    "As text; as json, an object for each finding, and with several behaviors a last one with the verdict on each; or "
-      + "for CI: junit has a test case for each check and behavior, github annotations at the line where the behavior's "
-      + "type is declared, sarif what code scanning reads. Run it where the repository begins, so that paths fit.",
-  ]
-  static let examples = ["snapsim audit --list", "snapsim audit --behavior container-paging --effort quick"]
-  static let formats: [OutputFormat] = [.text, .json, .junit, .github, .sarif]
-
-  // It watches by itself: what is lost there does not end it.
-  static let isWatched = false
-
-  static func uses(_ option: Option) -> Bool {
-    [.layout, .behavior, .physics].contains(option.group)
-      || [.format, .color, .output, .explain].contains(option)
-  }
-
-  static func meaning(of option: Option) -> String? {
-    switch option {
-    case Option.verbose: "show notes in full, and what of files is left out"
-    case .format: "how it is written"
-    case .explain: "say how fast it was, on standard error"
-    default: nil
-    }
-  }
+extension Command {
+  /// Searches for gestures that behaviors get wrong, and shows each with a command that repeats it.
+  static let audit = Command(
+    name: "audit", summary: "the gestures that a behavior gets wrong",
+    story: [
+      "Searches for gestures that a behavior gets wrong, shows a simple one for each check with a command that repeats "
+        + "it, and exits with 1 where it finds an error. --list tells the checks with their rules. Any layout option "
+        + "makes it that one layout, searched more densely. Several behaviors are compared in a table at the end.",
+      "A behavior that does not state what it is meant to do is looked at first. What it snaps to, and on which axis, "
+        + "stands under the first line; layouts that fit are searched, and a given one is scrolled on that axis "
+        + "unless --axis says another. An error is wrong on one of them. A warning is wrong only if what stands below it "
+        + "is so; --strict exits with 1 for it too. A note is not wrong; --verbose shows it in full. \"So too "
+        + "with\" tells how far each number of the command may change, the others as they are, found by halving.",
+      "--intent says what a behavior is meant to do: rest on items, pages, container (its multiples), multiple=PT or "
+        + "free (anywhere), at-most=N of these per gesture (one more where it begins between two), aligned by "
+        + "anchor=leading, center, trailing or 0…1. The behaviors here state theirs. Where a layout is given and "
+        + "no intent, a rest must align an item, and no page may be passed that the gesture's own deceleration does "
+        + "not pass; but where a behavior was seen to leave content alone, it may rest anywhere.",
+      "As text; as json, an object for each finding, and with several behaviors a last one with the verdict on each; or "
+        + "for CI: junit has a test case for each check and behavior, github annotations at the line where the behavior's "
+        + "type is declared, sarif what code scanning reads. Run it where the repository begins, so that paths fit.",
+    ],
+    examples: ["snapsim audit --list", "snapsim audit --behavior container-paging --effort quick"],
+    takes: Option.ofRuns(in: .layout, .behavior, .physics) + [.format, .color, .output, .explain]
+      + AuditOptions.options,
+    meanings: [
+      .verbose: "show notes in full, and what of files is left out", .format: "how it is written",
+      .explain: "say how fast it was, on standard error",
+    ],
+    formats: [.text, .json, .junit, .github, .sarif],
+    // It watches by itself: what is lost there does not end it.
+    isWatched: false,
+    run: { try AuditCommand($0, $1).run() })
 }

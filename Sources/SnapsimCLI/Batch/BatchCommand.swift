@@ -4,13 +4,11 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// One gesture per row of input, exactly one row of output for each and in the same order.
+/// A batch as a command line asks for it.
 ///
 /// The input is read block by block, and each block is settled on all cores before the next is read, so memory stays flat
 /// and output comes while input still does.
-struct BatchCommand: Command {
-  typealias Options = BatchOptions
-
+struct BatchCommand {
   private let options: RunOptions
   private let keepsGoing: Bool
   private let renames: ColumnNames
@@ -23,7 +21,7 @@ struct BatchCommand: Command {
   /// How many bytes of input a thread gets at least, so that a trickle of rows starts none (our choice).
   private static let smallestPart = 1 << 15
 
-  init(_ request: Request<BatchOptions>, _ session: Session) throws {
+  init(_ request: Request, _ session: Session) throws {
     if let option = request.run.sweeps.first?.option {
       throw UsageError(
         "\(option.flag) takes one number in a batch, where each row is one gesture; give it one, or a column")
@@ -33,8 +31,8 @@ struct BatchCommand: Command {
     }
     let file = request.invocation.operands.first
     options = request.run
-    keepsGoing = request.own.keepsGoing
-    renames = request.own.names
+    let own = try BatchOptions(request.invocation)
+    (keepsGoing, renames) = (own.keepsGoing, own.names)
     self.session = session
     isStandardInput = file == nil || file == "-"
     self.file = file.flatMap { $0 == "-" ? nil : $0 } ?? "stdin"

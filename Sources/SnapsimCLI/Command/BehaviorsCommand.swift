@@ -1,24 +1,15 @@
 import SnapsimRuns
 import SnapsimText
 
-/// Lists the behaviors that `--behavior` can name, from the catalog that parses them.
-struct BehaviorsCommand: Command {
-  static let name = "behaviors"
-  static let summary = "the behaviors that --behavior can name"
-  static let story = ["Lists them with their parameters; help behaviors tells how they are written."]
-  static let examples = ["snapsim behaviors"]
-  static let formats: [OutputFormat] = []
-  static let isWatched = false
-
-  static func uses(_ option: Option) -> Bool { false }
-
-  private let output: Output
-
-  init(_ request: Request<NoOptions>, _ session: Session) { output = session.output }
-
-  func run() throws -> ExitCode {
+extension Command {
+  /// Lists the behaviors that `--behavior` can name, from the catalog that parses them.
+  static let behaviors = Command(
+    name: "behaviors", summary: "the behaviors that --behavior can name",
+    story: ["Lists them with their parameters; help behaviors tells how they are written."],
+    examples: ["snapsim behaviors"], isWatched: false
+  ) { _, session in
     let width = BehaviorCatalog.ours.map(\.name.count).max() ?? 0
-    try output.write { text in
+    try session.output.write { text in
       for behavior in BehaviorCatalog.ours {
         text.append(behavior.name)
         text.append(ByteText.space, times: width + 2 - behavior.name.count)

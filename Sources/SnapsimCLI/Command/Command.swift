@@ -1,160 +1,99 @@
 import SnapsimRuns
 import SnapsimText
 
-/// A command: one of the rooms of the tool, with its options, its run, its help and its errors in a folder of its own.
-protocol Command {
-  /// The options beyond the shared ones, which describe a run.
-  associatedtype Options: OptionSettings = NoOptions
+/// A command of the tool: what help tells of it, the options that it takes, and its run.
+struct Command: Sendable {
+  let name: String
 
-  /// The word that names it.
-  static var name: String { get }
+  /// The purpose, in a few words.
+  let summary: String
 
-  /// What it does, in a few words.
-  static var summary: String { get }
+  /// The arguments that it takes besides options, if any, as usage shows them.
+  var operand: String?
+  var takesSeveral = false
 
-  /// What it takes besides options, if anything.
-  static var operand: String? { get }
-
-  /// Whether it takes several of that.
-  static var takesSeveral: Bool { get }
-
-  /// What the names of the files end in that it reads.
-  static var fileEndings: [String] { get }
+  /// The endings of the files that it reads.
+  var fileEndings: [String] = []
 
   /// How it works, in paragraphs.
-  static var story: [String] { get }
+  let story: [String]
+  let examples: [String]
 
-  /// Command lines that show what it does.
-  static var examples: [String] { get }
+  /// The options that it takes besides those of every command: shared ones first, then its own.
+  var takes: [Option] = []
 
-  /// Whether it makes use of one of the options that describe a run.
-  static func uses(_ option: Option) -> Bool
-
-  /// What an option means to it, where that is less or other than in general.
-  static func meaning(of option: Option) -> String?
-
-  /// What holds for it where an option is not given.
-  static func fallback(of option: Option) -> String?
+  /// The meanings and defaults of options, where they are not the general ones.
+  var meanings: [Option: String] = [:]
+  var defaults: [Option: String?] = [:]
 
   /// The formats that it can write or draw in.
-  static var formats: [OutputFormat] { get }
+  var formats: [OutputFormat] = []
 
   /// The columns that it writes besides those of its input and of its sweeps.
-  static var columns: [Column] { get }
+  var columns: [Column] = []
 
-  /// What its columns are, where help has more to say of them than of a settled gesture's.
-  static var columnsHeading: String? { get }
+  /// The rows behind its columns, in words, where help lists them apart from a settled gesture's.
+  var columnsHeading: String?
+  var completedOperands: [String] = []
+  var topics: [HelpTopic] = []
 
-  /// The words that complete what it takes besides options.
-  static var completedOperands: [String] { get }
-
-  /// What there is help on because of it.
-  static var topics: [HelpTopic] { get }
-
-  /// Whether it asks behaviors, and does not watch by itself what the user's code does.
-  static var isWatched: Bool { get }
+  /// Whether it asks behaviors, and leaves it to others to watch the user's code.
+  var isWatched = true
 
   /// Whether its run is a story, which a single gesture does not show.
-  static var isStory: Bool { get }
+  var isStory = false
 
   /// Whether rows of its input may add to the options of the command line.
-  static var isCompletedByRows: Bool { get }
+  var isCompletedByRows = false
 
-  /// The behaviors that a command line has it use, by their specs.
-  static func behaviorSpecs(_ invocation: Invocation) -> [String]
+  /// The specs of the behaviors that a command line has it use.
+  var behaviorSpecs: @Sendable (Invocation) -> [String] = { $0.behaviorSpecs }
 
   /// The files that its operands lead to, with the folders among them.
-  static func files(named operands: [String]) -> [String]
+  var files: @Sendable (_ operands: [String]) -> [String] = { $0 }
 
   /// Whether it goes on without the behaviors that cannot be compiled.
-  static func goesOnWithoutBehaviors(_ invocation: Invocation) -> Bool
+  var goesOnWithoutBehaviors: @Sendable (Invocation) -> Bool = { _ in false }
 
-  /// Checks what it is asked to do.
-  init(_ request: Request<Options>, _ session: Session) throws
+  let run: @Sendable (Request, Session) throws -> ExitCode
 
-  /// Does it.
-  func run() throws -> ExitCode
-}
+  /// All options that it takes.
+  var options: [Option] { takes + Option.general }
 
-extension Command {
-  static var operand: String? { nil }
-  static var takesSeveral: Bool { false }
-  static var fileEndings: [String] { [] }
-  static func meaning(of option: Option) -> String? { nil }
-  static func fallback(of option: Option) -> String? { option.fallback }
-  static var formats: [OutputFormat] { OutputFormat.allCases.filter(\.isOfRows) }
-  static var columns: [Column] { [] }
-  static var columnsHeading: String? { nil }
-  static var completedOperands: [String] { [] }
-  static var topics: [HelpTopic] { [] }
-  static var isWatched: Bool { true }
-  static var isStory: Bool { false }
-  static var isCompletedByRows: Bool { false }
+  /// Its own options, which do not describe a run.
+  var ownOptions: [Option] { takes.filter { !Option.ofRuns.contains($0) } }
 
-  static func files(named operands: [String]) -> [String] { operands }
-  static func goesOnWithoutBehaviors(_ invocation: Invocation) -> Bool { false }
+  func meaning(of option: Option) -> String { meanings[option] ?? option.summary }
 
-  static func behaviorSpecs(_ invocation: Invocation) -> [String] {
-    invocation.behaviorSpecs
-  }
-}
-
-extension Command {
-  /// The options that it takes: those of a run that it uses, its own, and those of every command.
-  ///
-  /// All of them are read, as each comes with its row.
-  static var options: [Option] {
-    Option.ofRuns.filter(takes) + Options.options + Option.general
-  }
-
-  /// Whether it makes use of one of the options that describe a run; to show a picture, it has to draw one.
-  static func takes(_ option: Option) -> Bool {
-    uses(option) && (option != .open || formats.contains(.svg))
-  }
-
-  /// Whether it takes an option.
-  static func accepts(_ option: Option) -> Bool {
-    if Option.ofRuns.contains(option) { return takes(option) }
-    return ownOptions.contains(option) || Option.general.contains(option)
-  }
-
-  /// The options that it takes besides those of a run and of every command.
-  fileprivate static var ownOptions: [Option] { Options.options }
+  func fallback(of option: Option) -> String? { defaults[option] ?? option.fallback }
 
   /// Whether it takes any option that says what it is to do.
-  static var takesOptions: Bool { options.contains { $0.group != .other } }
+  var takesOptions: Bool { !takes.isEmpty }
 
-  /// Whether it takes a file.
-  static var takesFile: Bool { operand?.contains("FILE") == true }
+  var takesFile: Bool { operand?.contains("FILE") == true }
 
-  /// Its formats, and what it says of one that it has not.
-  static var formatChoice: FormatChoice {
+  /// Its formats, with the words for one that it has not.
+  var formatChoice: FormatChoice {
     FormatChoice(
-      command: name, formats: formats, isDrawnWithoutName: uses(.velocity) && !formats.contains(.plot))
+      command: name, formats: formats,
+      isDrawnWithoutName: takes.contains(.velocity) && !formats.contains(.plot))
   }
 }
 
-/// What a command is asked to do.
-struct Request<Options> {
+/// A command line with the options that describe its run.
+struct Request {
   let invocation: Invocation
-
-  /// The options that describe a run.
   let run: RunOptions
-
-  /// The command's own.
-  let own: Options
 }
 
-/// What a run of the tool has at hand: made where it begins, and handed down.
+/// The surroundings of a run of the tool: made where it begins, and handed down.
 struct Session {
   /// Where rows go.
   var output: Output
 
   /// Where messages go.
   let errors: Output
-
-  /// The commands that there are.
-  let commands: CommandList
+  let commands: [Command]
 
   /// The behaviors that can be named.
   var behaviors = BehaviorCatalog()
@@ -162,64 +101,52 @@ struct Session {
   /// Whether it is all that the process does, which then may start others.
   var isWholeProcess = false
 
-  /// Whether what the user's code prints goes elsewhere than rows, and is not to be kept.
+  /// Whether the prints of the user's code go elsewhere than rows, and are not to be kept.
   var claimsStandardStreams = false
+
+  /// Refuses an option that starts programs where others share the process.
+  func checkStarting(for option: Option) throws {
+    if isWholeProcess { return }
+    throw UsageError("\(option.flag) starts programs, which the library does not; leave it out")
+  }
 }
 
-/// The commands, and what follows from all of them together.
-struct CommandList {
+extension [Command] {
   /// The command that is meant where none is named.
-  let standard: any Command.Type
+  var standard: Command { self[0] }
 
-  /// The others; put together only where one is named, or all are told of.
-  private let others: () -> [any Command.Type]
+  func command(named name: String) -> Command? { first { $0.name == name } }
 
-  /// All commands, in the order of help.
-  var commands: [any Command.Type] { [standard] + others() }
-
-  /// Makes a list.
-  init(_ standard: any Command.Type, _ others: @autoclosure @escaping () -> [any Command.Type]) {
-    self.standard = standard
-    self.others = others
-  }
-
-  /// The command of a name.
-  func command(named name: String) -> (any Command.Type)? { commands.first { $0.name == name } }
-
-  var names: [String] { commands.map { $0.name } }
+  var names: [String] { map(\.name) }
 
   func option(named name: String) -> Option? {
-    if let option = Option.ofRuns(named: name) { return option }
-    if let option = Option.general.first(where: { $0.name == name }) { return option }
-    for command in commands {
-      if let option = command.ownOptions.first(where: { $0.name == name }) { return option }
-    }
-    return nil
+    Option.ofRuns(named: name) ?? options.first { $0.name == name }
   }
 
-  /// Every option of any command, in the order of help.
+  /// Every option of any command, in the order of help; one that two commands share stands there once.
   var options: [Option] {
-    // An option that two commands share stands there once.
-    var own: [Option] = []
-    for command in commands { own += command.ownOptions.filter { !own.contains($0) } }
+    let own = flatMap(\.ownOptions).distinct
     let all = Option.ofRuns + own + Option.general
     return OptionGroup.allCases.flatMap { group in all.filter { $0.group == group } }
   }
 
   /// All columns that any command writes.
-  var columns: [Column] {
-    commands.reduce(into: []) { all, command in all += command.columns.filter { !all.contains($0) } }
-  }
+  var columns: [Column] { flatMap(\.columns).distinct }
+
+  /// The topics of help besides the commands.
+  var topics: [HelpTopic] { Help.writing + flatMap(\.topics) + Help.background }
 }
 
-/// Something there is help on besides the commands.
+extension Array where Element: Equatable {
+  /// Each element once, where it stands first.
+  fileprivate var distinct: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}
+
+/// A subject of help besides the commands.
 struct HelpTopic: Sendable {
-  /// The word that names it.
   let name: String
 
-  /// What it tells, for the man page and completions.
+  /// The contents in a few words, for the man page and completions.
   let summary: String
-
-  /// The whole text.
-  let text: @Sendable (CommandList) -> String
+  let text: @Sendable ([Command]) -> String
 }

@@ -5,15 +5,15 @@ import SnapsimText
 // What a command is not to be asked.
 extension Command {
   /// Checks that it takes what stands on a command line.
-  static func check(_ invocation: Invocation, among commands: CommandList) throws {
-    for given in invocation.given where !accepts(given.option) {
-      let takers = commands.commands.filter { $0.accepts(given.option) }.map { "snapsim \($0.name)" }
+  func check(_ invocation: Invocation, among commands: [Command]) throws {
+    for given in invocation.given where !options.contains(given.option) {
+      let takers = commands.filter { $0.takes.contains(given.option) }.map { "snapsim \($0.name)" }
       let hint = (1...2).contains(takers.count) ? ", or use \(Choice.words(takers))" : ""
       let named = name == commands.standard.name ? "snapsim" : "snapsim \(name)"
       throw UsageError("\(named) takes no \(given.option.flag); leave it out\(hint)")
     }
     let taken = operand == nil ? 0 : takesSeveral ? Int.max : 1
-    guard invocation.operands.count > taken else { return }
+    guard invocation.operands.count > taken else { return try checkOutput(of: invocation) }
     if takesFile {
       throw UsageError(
         "snapsim \(name) takes one file, and here are '\(invocation.operands[0])' and "
@@ -27,13 +27,13 @@ extension Command {
 // What a command reads, which it is not to write.
 extension Command {
   /// The files that a command line has it read, by now: those that it names, and those of its behaviors.
-  static func files(readBy invocation: Invocation) -> [String] {
-    let named = takesFile ? files(named: invocation.operands) : []
+  func files(readBy invocation: Invocation) -> [String] {
+    let named = takesFile ? files(invocation.operands) : []
     return named + behaviorSpecs(invocation).compactMap { BehaviorFileSpec($0)?.files }.joined()
   }
 
   /// Refuses a file for the output that is read too, under whatever name.
-  static func checkOutput(of invocation: Invocation) throws {
+  private func checkOutput(of invocation: Invocation) throws {
     guard let output = invocation.given.last(where: { $0.option == .output })?.text, output != "-",
       Platform.kind(of: output) == .regular
     else { return }

@@ -3,7 +3,7 @@ import SnapsimText
 
 extension Invocation {
   /// Takes a command line apart; nothing is looked up beyond the names of options and commands.
-  init(_ arguments: [String], _ commands: CommandList) throws {
+  init(_ arguments: [String], _ commands: [Command]) throws {
     self.init()
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -29,7 +29,7 @@ extension Invocation {
   }
 
   private static func option(
-    _ argument: String, _ commands: CommandList, rest: inout ArraySlice<String>
+    _ argument: String, _ commands: [Command], rest: inout ArraySlice<String>
   ) throws -> Given {
     let typed = argument.dropFirst(2)
     let equals = typed.firstIndex(of: "=")
@@ -70,7 +70,7 @@ extension Invocation {
   }
 }
 
-extension CommandList {
+extension [Command] {
   /// What was probably meant by an argument that is neither command nor option, in words.
   func meaning(of argument: String) -> String? {
     if let command = Suggestion.nearest(to: argument, in: names + ["help"]) {
@@ -81,7 +81,7 @@ extension CommandList {
     {
       return "\(Option.behavior.flag) \(argument)"
     }
-    return commands.first { $0.fileEndings.contains(where: argument.hasSuffix) }
+    return first { $0.fileEndings.contains(where: argument.hasSuffix) }
       .map { "snapsim \($0.name) \(argument)" }
   }
 }

@@ -3,7 +3,7 @@ import SnapsimRuns
 
 /// A command line that is being typed, and what its last word may become.
 struct Completion {
-  private let list: CommandList
+  private let commands: [Command]
 
   /// The words before the last one, without the tool's name.
   private let before: [String]
@@ -13,14 +13,20 @@ struct Completion {
   private let name: String?
 
   /// The command that is meant.
-  private let command: any Command.Type
+  private let command: Command
 
-  init(of words: [String], _ list: CommandList) {
-    self.list = list
+  /// The answer to the scripts of completions, if a command line is of theirs; no page tells of it.
+  static func answer(_ arguments: [String], _ commands: [Command]) -> String? {
+    guard arguments.starts(with: ["complete", "--"]) else { return nil }
+    return Completion(of: Array(arguments.dropFirst(2)), commands).lines.map { $0 + "\n" }.joined()
+  }
+
+  init(of words: [String], _ commands: [Command]) {
+    self.commands = commands
     before = words.dropLast()
     word = words.last ?? ""
-    name = before.first { list.names.contains($0) || $0 == "help" }
-    command = name.flatMap(list.command) ?? list.standard
+    name = before.first { commands.names.contains($0) || $0 == "help" }
+    command = name.flatMap(commands.command) ?? commands.standard
   }
 
   /// A line in place of words where a file is to be named, with the ending of its name behind it if that matters.
@@ -39,13 +45,13 @@ struct Completion {
       }
     }
     if word.hasPrefix("-") {
-      return command.options.map { line($0.flag, command.meaning(of: $0) ?? $0.summary) }
+      return command.options.map { line($0.flag, command.meaning(of: $0)) }
     }
-    let commands = list.commands.map { line($0.name, $0.summary) }
+    let names = commands.map { line($0.name, $0.summary) }
     switch name {
-    case nil: return before.isEmpty ? commands + [line("help", "more on a command or a topic")] : []
+    case nil: return before.isEmpty ? names + [line("help", "more on a command or a topic")] : []
     case "help":
-      return list.topics.map { line($0.name, $0.summary) } + commands
+      return commands.topics.map { line($0.name, $0.summary) } + names
         + BehaviorCatalog.ours.map { line($0.name, $0.summary) }
     default: return command.takesFile ? [Self.files] : command.completedOperands
     }
@@ -55,8 +61,10 @@ struct Completion {
 
   /// The option of a flag, if the command takes it.
   private func option(_ flag: String) -> Option? {
-    guard flag.hasPrefix("--"), let option = list.option(named: String(flag.dropFirst(2))) else { return nil }
-    return command.accepts(option) ? option : nil
+    guard flag.hasPrefix("--"), let option = commands.option(named: String(flag.dropFirst(2))) else {
+      return nil
+    }
+    return command.options.contains(option) ? option : nil
   }
 
   /// The values of an option, of which a part stands at the end of the word.

@@ -4,9 +4,10 @@ import SnapsimText
 enum CompletionShell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
+  static let names = allCases.map(\.rawValue)
+
   /// The shell of a name.
   static func named(_ name: String?) throws -> CompletionShell {
-    let names = allCases.map(\.rawValue)
     guard let name else {
       throw UsageError("snapsim completions needs a shell; expected \(Choice.words(names))")
     }

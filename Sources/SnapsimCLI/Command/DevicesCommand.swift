@@ -2,29 +2,20 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// Lists the devices that `--device` can name.
-struct DevicesCommand: Command {
-  static let name = "devices"
-  static let summary = "the devices that --device can name"
-  static let story = [
-    "Lists them with size, safe areas and size classes, in points. --device takes a name as it stands there or as the "
-      + "device is sold, such as 'iPhone 15 Pro Max'.",
-    "screen: width by height held upright. portrait and landscape: the safe area held so, as top,right,bottom,left. "
-      + "classes: across,upward, upright and on its side, c for compact and r for regular. ~ marks an estimate, neither "
-      + "measured nor documented.",
-  ]
-  static let examples = ["snapsim devices"]
-  static let formats: [OutputFormat] = []
-  static let isWatched = false
-
-  static func uses(_ option: Option) -> Bool { false }
-
-  private let output: Output
-
-  init(_ request: Request<NoOptions>, _ session: Session) { output = session.output }
-
-  func run() throws -> ExitCode {
-    try output.write { text in
+extension Command {
+  /// Lists the devices that `--device` can name.
+  static let devices = Command(
+    name: "devices", summary: "the devices that --device can name",
+    story: [
+      "Lists them with size, safe areas and size classes, in points. --device takes a name as it stands there or as the "
+        + "device is sold, such as 'iPhone 15 Pro Max'.",
+      "screen: width by height held upright. portrait and landscape: the safe area held so, as top,right,bottom,left. "
+        + "classes: across,upward, upright and on its side, c for compact and r for regular. ~ marks an estimate, neither "
+        + "measured nor documented.",
+    ],
+    examples: ["snapsim devices"], isWatched: false
+  ) { _, session in
+    try session.output.write { text in
       Self.append(["device", "screen", "portrait", "landscape", "classes"], to: &text)
       for device in Device.all {
         Self.append(

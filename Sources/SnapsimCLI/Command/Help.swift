@@ -3,9 +3,9 @@ import SnapsimText
 
 /// Help, made from the commands with their options and from the tables of behaviors, formats and exit codes.
 struct Help {
-  private let list: CommandList
+  private let commands: [Command]
 
-  init(_ list: CommandList) { self.list = list }
+  init(_ commands: [Command]) { self.commands = commands }
 
   /// Topics on what can be written.
   static let writing = [
@@ -24,12 +24,12 @@ struct Help {
     HelpTopic(name: "man", summary: "the manual page, as mdoc") { ManPage($0).text },
   ]
 
-  /// The help that a command line asks for.
-  func answer(_ arguments: [String]) throws -> String {
-    guard arguments.first == "help" else { return on(arguments) }
+  /// The help that a command line asks for, if it does: it is given even beside an error.
+  func answer(_ arguments: [String]) throws -> String? {
+    guard arguments.first == "help" else { return Invocation.asksForHelp(arguments) ? on(arguments) : nil }
     let topics = arguments.dropFirst().filter { !["-h", Option.help.flag].contains($0) }
     if topics.count > 1 {
-      throw ArgumentError.unexpected(topics[1], meant: list.meaning(of: topics[1]))
+      throw ArgumentError.unexpected(topics[1], meant: commands.meaning(of: topics[1]))
     }
     return try on(topics.first)
   }
@@ -37,14 +37,15 @@ struct Help {
   /// The help on a topic or a command, or the summary.
   func on(_ topic: String?) throws -> String {
     guard let name = topic else { return summary }
-    if let topic = list.topics.first(where: { $0.name == name }) { return topic.text(list) }
-    if let command = list.command(named: name) { return of(command) }
+    if let topic = commands.topics.first(where: { $0.name == name }) { return topic.text(commands) }
+    if let command = commands.command(named: name) { return of(command) }
     if let parts = try? SpecParts(name), let behavior = Self.page(ofBehavior: parts.name) { return behavior }
     if let entries = entries(named: name) { return entries }
-    let topics = list.topics.map(\.name)
+    let topics = commands.topics.map(\.name)
     let meant = Suggestion.question(
       Suggestion.nearest(
-        to: name, in: topics + list.names + BehaviorCatalog.ours.map(\.name) + list.columns.map(\.name)))
+        to: name,
+        in: topics + commands.names + BehaviorCatalog.ours.map(\.name) + commands.columns.map(\.name)))
     throw UsageError(
       "there is no help on '\(name)'\(meant); expected \(Choice.words(topics)), a command, a behavior, an option "
         + "or a column")
@@ -52,16 +53,16 @@ struct Help {
 
   /// The entries of options and columns by a name, with or without the hyphens of an option.
   private func entries(named name: String) -> String? {
-    let option = list.options.first { $0.name == name || $0.flag == name }
-    let column = list.columns.first { $0.name == name }
+    let option = commands.options.first { $0.name == name || $0.flag == name }
+    let column = commands.columns.first { $0.name == name }
     let lines = (option.map { Self.described($0) } ?? []) + (column.map(Self.described) ?? [])
     return lines.isEmpty ? nil : lines.joined(separator: "\n") + "\n"
   }
 
   /// The help that a command line asks for: on its command where it names one, otherwise the summary.
   func on(_ arguments: [String]) -> String {
-    let first = arguments.first.flatMap { list.command(named: $0) }
-    let named = first ?? (try? Invocation(arguments, list))?.command.flatMap(list.command)
+    let first = arguments.first.flatMap { commands.command(named: $0) }
+    let named = first ?? (try? Invocation(arguments, commands))?.command.flatMap(commands.command)
     return named.map(of) ?? summary
   }
 
@@ -69,8 +70,8 @@ struct Help {
   var summary: String {
     var lines = ["snapsim \(Version.current): where does a scroll view settle, and why?"]
     let usages =
-      list.commands.filter { $0.takesOptions }.map {
-        ($0.name == list.standard.name ? "[\($0.name)] [options]" : Self.usage($0), $0.summary)
+      commands.filter { $0.takesOptions }.map {
+        ($0.name == commands.standard.name ? "[\($0.name)] [options]" : Self.usage($0), $0.summary)
       }
     for (index, usage) in usages.enumerated() {
       lines.append(
@@ -79,12 +80,12 @@ struct Help {
     // What only lists something says so by its name; all of this is to fit a screen.
     lines.append(
       "       snapsim "
-        + (list.commands.filter { !$0.takesOptions }.map(Self.usage) + ["help [TOPIC]"])
+        + (commands.filter { !$0.takesOptions }.map(Self.usage) + ["help [TOPIC]"])
         .joined(separator: " | "))
     lines += ["", "Examples:"]
-    lines += list.standard.examples.map { "  " + $0 }
+    lines += commands.standard.examples.map { "  " + $0 }
     lines.append("")
-    let options = list.options
+    let options = commands.options
     for group in OptionGroup.allCases where group != .other {
       lines += Paragraph.wrapped(
         options.filter { $0.group == group }.map(Self.briefly),
@@ -92,7 +93,7 @@ struct Help {
       )
     }
     lines += Paragraph.wrapped(
-      list.topics.map(\.name), after: Paragraph.padded("topics", to: 10), separator: " ")
+      commands.topics.map(\.name), after: Paragraph.padded("topics", to: 10), separator: " ")
     lines += Paragraph.wrapped(
       ExitCode.allCases.map { "\($0.rawValue) \($0.summary)" }, after: Paragraph.padded("exit", to: 10),
       separator: "; "
@@ -101,9 +102,9 @@ struct Help {
   }
 
   /// A command's purpose and options.
-  func of(_ command: any Command.Type) -> String {
+  func of(_ command: Command) -> String {
     var lines = ["snapsim \(command.name): \(command.summary)", "", "Usage: snapsim \(Self.usage(command))"]
-    if command.name == list.standard.name { lines.append("       snapsim [options]") }
+    if command.name == commands.standard.name { lines.append("       snapsim [options]") }
     for paragraph in command.story {
       lines.append("")
       lines += Paragraph.wrapped(Paragraph.words(paragraph), after: "", separator: " ")
@@ -114,11 +115,11 @@ struct Help {
   }
 
   /// The options of a command's own, and those that mean something else to it; then where the others are told of.
-  private func ownOptionLines(of command: any Command.Type) -> [String] {
+  private func ownOptionLines(of command: Command) -> [String] {
     let taken = command.options.filter { $0.group != .other }
     let isShared = { (option: Option) in Option.ofRuns.contains(option) }
     let own = taken.filter {
-      !isShared($0) || command.meaning(of: $0) != nil || $0 == .format && command.takesOptions
+      !isShared($0) || command.meanings[$0] != nil || $0 == .format && command.takesOptions
     }
     var lines: [String] = []
     if !own.isEmpty {
@@ -148,7 +149,7 @@ struct Help {
   /// Every option with what it means.
   var options: String {
     var lines = ["Options of snapsim; lengths are in points, defaults in parentheses."]
-    let all = list.options
+    let all = commands.options
     for group in OptionGroup.allCases {
       let options = all.filter { $0.group == group }
       guard !options.isEmpty else { continue }
@@ -159,18 +160,18 @@ struct Help {
   }
 
   /// An option with what it means, to a command where one is given, and its default.
-  private static func described(_ option: Option, to command: (any Command.Type)? = nil) -> [String] {
+  private static func described(_ option: Option, to command: Command? = nil) -> [String] {
     let fallback = command.map { $0.fallback(of: option) } ?? option.fallback
-    let meaning = (command?.meaning(of: option) ?? option.summary) + (fallback.map { " (\($0))" } ?? "")
+    let meaning = (command?.meanings[option] ?? option.summary) + (fallback.map { " (\($0))" } ?? "")
     return Paragraph.defined(usage(option, of: command), meaning, at: 28)
   }
 
   /// Every column with what it means.
   var columns: String {
     var lines = ["Columns of snapsim, in their order; offsets are in points from the leading end.", ""]
-    let settled = list.standard.columns
+    let settled = commands.standard.columns
     lines += settled.flatMap(Self.described)
-    for command in list.commands {
+    for command in commands {
       guard let heading = command.columnsHeading else { continue }
       lines += ["", "Columns of snapsim \(command.name), \(heading):", ""]
       lines += command.columns.filter { !settled.contains($0) }.flatMap(Self.described)
@@ -190,13 +191,13 @@ struct Help {
   }
 
   /// How a command is called, without the tool's name.
-  static func usage(_ command: any Command.Type) -> String {
+  static func usage(_ command: Command) -> String {
     let options = command.takesOptions ? ["[options]"] : []
     return ([command.name] + options + (command.operand.map { [$0] } ?? [])).joined(separator: " ")
   }
 
   /// How an option is typed; of formats those that a command has.
-  private static func usage(_ option: Option, of command: (any Command.Type)? = nil) -> String {
+  private static func usage(_ option: Option, of command: Command? = nil) -> String {
     if option == .format, let command {
       return option.flag + " " + command.formats.map(\.rawValue).joined(separator: "|")
     }
@@ -207,9 +208,4 @@ struct Help {
     if case .words = option.value { return usage(option) }
     return usage(option) + (option.fallback.map { " (\($0))" } ?? "")
   }
-}
-
-extension CommandList {
-  /// The topics of help besides the commands.
-  var topics: [HelpTopic] { Help.writing + commands.flatMap { $0.topics } + Help.background }
 }

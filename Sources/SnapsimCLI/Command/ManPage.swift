@@ -3,9 +3,9 @@ import SnapsimText
 
 /// The manual page, as mdoc, from the same tables as the help.
 struct ManPage {
-  private let list: CommandList
+  private let commands: [Command]
 
-  init(_ list: CommandList) { self.list = list }
+  init(_ commands: [Command]) { self.commands = commands }
 
   /// The date of the version, for the page's footer.
   private static let date = "November 21, 2026"
@@ -15,9 +15,9 @@ struct ManPage {
       ".Dd \(Self.date)", ".Dt SNAPSIM 1", ".Os", ".Sh NAME", ".Nm snapsim",
       ".Nd where a scroll view settles, and why", ".Sh SYNOPSIS",
     ]
-    for command in list.commands {
+    for command in commands {
       lines.append(".Nm")
-      lines.append(command.name == list.standard.name ? ".Op Cm \(command.name)" : ".Cm \(command.name)")
+      lines.append(command.name == commands.standard.name ? ".Op Cm \(command.name)" : ".Cm \(command.name)")
       if command.takesOptions { lines.append(".Op Ar options") }
       if let operand = command.operand { lines.append(".Ar \(Self.quoted(operand))") }
     }
@@ -28,12 +28,12 @@ struct ManPage {
         + "there, given its layout, a gesture and a ScrollTargetBehavior.")
     lines.append(".Ss Commands")
     lines += Self.definitions(
-      list.commands.map { command in ("Cm \(command.name)", command.story.joined(separator: " ")) })
+      commands.map { command in ("Cm \(command.name)", command.story.joined(separator: " ")) })
     lines += [".Sh OPTIONS"]
     lines += Self.text(
       "Lengths are in points, velocities in points per second; a negative velocity moves the content forward."
     )
-    let options = list.options
+    let options = commands.options
     for group in OptionGroup.allCases {
       lines.append(".Ss \(group.rawValue.prefix(1).uppercased())\(group.rawValue.dropFirst())")
       lines += Self.definitions(
@@ -52,11 +52,11 @@ struct ManPage {
     lines.append(".Sh FORMATS")
     lines += Self.definitions(OutputFormat.allCases.map { ("Cm \($0.rawValue)", $0.summary) })
     lines.append(".Sh COLUMNS")
-    lines += Self.definitions(list.columns.map { ("Cm \($0.name)", $0.summary) })
+    lines += Self.definitions(commands.columns.map { ("Cm \($0.name)", $0.summary) })
     lines.append(".Sh EXIT STATUS")
     lines += Self.definitions(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
     lines += [".Sh EXAMPLES", ".Bd -literal"]
-    lines += list.commands.flatMap { $0.examples }.map(Self.escaped)
+    lines += commands.flatMap { $0.examples }.map(Self.escaped)
     lines += [".Ed"]
     return lines.joined(separator: "\n") + "\n"
   }

@@ -3,53 +3,38 @@ import SnapsimBehaviorFiles
 import SnapsimRuns
 import SnapsimText
 
-/// Searches for gestures on which two behaviors part, and shows a simple one for each way of parting.
-struct DiffCommand: Command {
-  typealias Options = DiffOptions
+extension Command {
+  /// Searches for gestures on which two behaviors part, and shows a simple one for each way of parting.
+  static let diff = Command(
+    name: "diff", summary: "whether two behaviors are the same",
+    story: [
+      "Compares two behaviors, a rewrite with what it replaces say, on the layouts and gestures that audit searches for "
+        + "either of them, from every place where the first one rests, and closely around the thresholds of both. Numbers that "
+        + "either source states are asked exactly, just below and just above: as velocities in both units, as distances, "
+        + "as parts of the container, and as its length. Programs' scrolls, rotations, the target's rectangle and an empty "
+        + "container are compared too. It exits with 0 where they are the same, and otherwise with 1, and for each way of "
+        + "parting a simple gesture, as a command that shows both.",
+      "Any layout option makes it that one layout instead, searched more densely. Offsets that lie closer than "
+        + "--tolerance are the same. As text or json, which has an object for each way of parting.",
+    ],
+    examples: [
+      "snapsim diff --behavior flick-paging --behavior flick-paging:most=5 --items 9",
+      "snapsim diff --behavior paging --behavior none --items 9 || echo differ",
+    ],
+    takes: Option.ofRuns(in: .layout, .behavior, .physics) + [.format, .color, .output, .tolerance]
+      + DiffOptions.options,
+    meanings: [
+      .behavior: "the two behaviors; give it twice", .format: "how it is written",
+      .tolerance: "offsets closer than this are the same",
+    ],
+    defaults: [.behavior: nil, .tolerance: "0.000001"], formats: [.text, .json],
+    // It watches by itself: what is lost there does not end it.
+    isWatched: false,
+    run: { try DiffCommand($0, $1).run() })
+}
 
-  static let name = "diff"
-  static let summary = "whether two behaviors are the same"
-  static let story = [
-    "Compares two behaviors, a rewrite with what it replaces say, on the layouts and gestures that audit searches for "
-      + "either of them, from every place where the first one rests, and closely around the thresholds of both. Numbers that "
-      + "either source states are asked exactly, just below and just above: as velocities in both units, as distances, "
-      + "as parts of the container, and as its length. Programs' scrolls, rotations, the target's rectangle and an empty "
-      + "container are compared too. It exits with 0 where they are the same, and otherwise with 1, and for each way of "
-      + "parting a simple gesture, as a command that shows both.",
-    "Any layout option makes it that one layout instead, searched more densely. Offsets that lie closer than "
-      + "--tolerance are the same. As text or json, which has an object for each way of parting.",
-  ]
-  static let examples = [
-    "snapsim diff --behavior flick-paging --behavior flick-paging:most=5 --items 9",
-    "snapsim diff --behavior paging --behavior none --items 9 || echo differ",
-  ]
-  static let formats: [OutputFormat] = [.text, .json]
-
-  // It watches by itself: what is lost there does not end it.
-  static let isWatched = false
-
-  static func uses(_ option: Option) -> Bool {
-    [.layout, .behavior, .physics].contains(option.group)
-      || [.format, .color, .output, .tolerance].contains(option)
-  }
-
-  static func meaning(of option: Option) -> String? {
-    switch option {
-    case .behavior: "the two behaviors; give it twice"
-    case .format: "how it is written"
-    case .tolerance: "offsets closer than this are the same"
-    default: nil
-    }
-  }
-
-  static func fallback(of option: Option) -> String? {
-    switch option {
-    case .behavior: nil
-    case .tolerance: "0.000001"
-    default: option.fallback
-    }
-  }
-
+/// A comparison of two behaviors as a command line asks for it.
+struct DiffCommand {
   private let options: RunOptions
   private let effort: AuditEffort
   private let session: Session
@@ -63,9 +48,9 @@ struct DiffCommand: Command {
   /// So many layouts of a sweep are searched at most (our choice: each is searched densely).
   private static let mostLayouts = 10_000
 
-  init(_ request: Request<DiffOptions>, _ session: Session) throws {
+  init(_ request: Request, _ session: Session) throws {
     options = request.run
-    effort = request.own.effort
+    effort = try DiffOptions(request.invocation).effort
     self.session = session
     let isGiven = options.namesBehaviors
     guard isGiven, options.behaviors.count == 2 else {

@@ -3,66 +3,41 @@ import SnapsimPictures
 import SnapsimRuns
 import SnapsimText
 
-/// The rests of gestures over two quantities at once: a behavior as a whole.
-struct MapCommand: Command {
-  typealias Options = MapOptions
-
-  static let name = "map"
-  static let summary = "a whole behavior: drag by velocity"
-  static let story = [
-    "Shows where gestures lead from one start, a page in the middle unless --page or --offset says otherwise: drag "
-      + "across (one container each way) by velocity upward (4000 pt/s each way). Ranges of --drag and --velocity say "
-      + "how far; any two options with a range are the quantities instead, and beside one of them drag, or velocity "
-      + "where a drag is given.",
-    "As text it is a grid of characters that fits COLUMNS, one for each gesture, with the thresholds below, found by "
-      + "bisection; svg draws a colored cell for each gesture, several behaviors on one scale, and where they differ. "
-      + "csv, tsv and json have a row for each pair of numbers.",
-    "--thresholds tells where the outcome changes, along one option with a range, or along drag and along velocity "
-      + "alone. What lies between two of a thousand samples and shows at none of them is missed.",
-  ]
-  static let examples = [
-    "snapsim map --behavior container-paging",
-    "snapsim map --behavior paging --behavior flick-paging --format svg > map.svg",
-    "snapsim map --thresholds --behavior paging --velocity -900 --width 320:900:1",
-  ]
-  static let formats = OutputFormat.allCases.filter { $0.isOfRows || $0 == .svg }
-  static let columns = ([.behavior()] + MappedRow.own.map(\.column) + ThresholdRow.own.map(\.column))
-  static let columnsHeading: String? = "after the two quantities, or of its thresholds"
-
-  static func uses(_ option: Option) -> Bool { ![.explain, .check].contains(option) }
-
-  static func meaning(of option: Option) -> String? {
-    switch option {
-    case .format: "how it is written, or drawn (svg)"
-    case .tolerance: "misalignment that counts as none"
-    case .drag: "how far the finger drags; by default up to a container each way"
-    case .velocity: "the finger's as it lifts; by default up to 4000 each way"
-    case .page: "where each gesture begins; by default in the middle"
-    default: nil
-    }
-  }
-
-  static func fallback(of option: Option) -> String? {
-    [.drag, .velocity, .offset].contains(option) ? nil : option.fallback
-  }
-
-  private let options: RunOptions
-  private let own: MapOptions
-  private let session: Session
-
-  init(_ request: Request<MapOptions>, _ session: Session) throws {
-    options = request.run
-    own = request.own
-    self.session = session
-    guard !options.output.isOfRows else { return }
-    for option in [Option.print, .noHeader, .thresholds] where request.invocation.has(option) {
-      let format = options.output.format ?? .svg
-      throw UsageError(
-        "\(option.flag) is about rows, and --format \(format.rawValue) draws; leave one of them out")
-    }
-  }
-
-  func run() throws -> ExitCode {
+extension Command {
+  /// The rests of gestures over two quantities at once: a behavior as a whole.
+  static let map = Command(
+    name: "map", summary: "a whole behavior: drag by velocity",
+    story: [
+      "Shows where gestures lead from one start, a page in the middle unless --page or --offset says otherwise: drag "
+        + "across (one container each way) by velocity upward (4000 pt/s each way). Ranges of --drag and --velocity say "
+        + "how far; any two options with a range are the quantities instead, and beside one of them drag, or velocity "
+        + "where a drag is given.",
+      "As text it is a grid of characters that fits COLUMNS, one for each gesture, with the thresholds below, found by "
+        + "bisection; svg draws a colored cell for each gesture, several behaviors on one scale, and where they differ. "
+        + "csv, tsv and json have a row for each pair of numbers.",
+      "--thresholds tells where the outcome changes, along one option with a range, or along drag and along velocity "
+        + "alone. What lies between two of a thousand samples and shows at none of them is missed.",
+    ],
+    examples: [
+      "snapsim map --behavior container-paging",
+      "snapsim map --behavior paging --behavior flick-paging --format svg > map.svg",
+      "snapsim map --thresholds --behavior paging --velocity -900 --width 320:900:1",
+    ],
+    takes: Option.ofRuns(but: .explain, .check) + MapOptions.options,
+    meanings: [
+      .format: "how it is written, or drawn (svg)", .tolerance: "misalignment that counts as none",
+      .drag: "how far the finger drags; by default up to a container each way",
+      .velocity: "the finger's as it lifts; by default up to 4000 each way",
+      .page: "where each gesture begins; by default in the middle",
+    ],
+    defaults: [.drag: nil, .velocity: nil, .offset: nil],
+    formats: OutputFormat.allCases.filter { $0.isOfRows || $0 == .svg },
+    columns: [.behavior()] + MappedRow.own.map(\.column) + ThresholdRow.own.map(\.column),
+    columnsHeading: "after the two quantities, or of its thresholds"
+  ) { request, session in
+    let options = request.run
+    let own = try MapOptions(request.invocation)
+    try options.output.format?.refuse([.print, .noHeader, .thresholds], among: options.given)
     if own.tellsThresholds {
       try MapThresholds(options, own.watched).write(to: session.output)
       return .settled

@@ -3,59 +3,46 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// Compares a recording with behaviors.
-struct MatchCommand: Command {
-  typealias Options = MatchOptions
+extension Command {
+  /// Compares a recording with behaviors.
+  static let match = Command(
+    name: "match", summary: "which rule a recorded device follows", operand: "FILE|-",
+    fileEndings: [".jsonl"],
+    story: [
+      "Asks behaviors what a device was asked, and says which of them answer as it did. The log has lines of "
+        + "Examples/Recorder/Recorded.swift, which is pasted into an app, or columns of a batch with rest or target, where "
+        + "the gesture led; other lines of a console are passed over. Without --behavior every rule of SwiftUI's own "
+        + "behaviors and the other behaviors known here are tried; with it, those named, so that a recording is a test of "
+        + "one's own behavior.",
+      "Where several rules answer every row as the log does, it says how many, and the gesture to record next: one on "
+        + "which they part, with the rest that each of them predicts. It follows a rule only where no gesture that is "
+        + "tried parts that from another one that fits.",
+      "It exits with 0 where the log follows one rule, or one of the behaviors named matches every row within --tolerance; "
+        + "and with 1 otherwise, also where several rules fit equally.",
+      "The unit of the velocities, and how much longer the bounds are than the container, are found by what matches most "
+        + "of the first \(Match.openingCount) rows, where neither the log nor an option says so. What view-aligned stops "
+        + "at is known if the items are: say --items, --item-length and --spacing as in the app.",
+    ],
+    examples: [
+      "snapsim match log.jsonl",
+      "snapsim match log.jsonl --behavior ./MyPaging.swift",
+      "snapsim match --items 12 --item-length 300 --spacing 16 log.jsonl",
+      "snapsim match --rename translation=drag,settled=rest gestures.csv",
+    ],
+    takes: Option.ofRuns(in: .layout, .behavior, .physics) + [.format, .output, .tolerance]
+      + MatchOptions.options,
+    meanings: [
+      .behavior: "compare these only; repeat it for several", .format: "how it is written",
+      .tolerance: "by how much an answer may differ", .contextVelocity: "unit of the log's velocities",
+      .rename: "read columns under other names, as translation=drag",
+    ],
+    defaults: [.behavior: nil, .contextVelocity: nil], formats: [.text, .json, .csv],
+    columns: MatchReport.fields.map(\.column), columnsHeading: "of behaviors",
+    run: { try MatchCommand($0, $1).run() })
+}
 
-  static let name = "match"
-  static let summary = "which rule a recorded device follows"
-  static let operand: String? = "FILE|-"
-  static let fileEndings = [".jsonl"]
-  static let story = [
-    "Asks behaviors what a device was asked, and says which of them answer as it did. The log has lines of "
-      + "Examples/Recorder/Recorded.swift, which is pasted into an app, or columns of a batch with rest or target, where "
-      + "the gesture led; other lines of a console are passed over. Without --behavior every rule of SwiftUI's own "
-      + "behaviors and the other behaviors known here are tried; with it, those named, so that a recording is a test of "
-      + "one's own behavior.",
-    "Where several rules answer every row as the log does, it says how many, and the gesture to record next: one on "
-      + "which they part, with the rest that each of them predicts. It follows a rule only where no gesture that is "
-      + "tried parts that from another one that fits.",
-    "It exits with 0 where the log follows one rule, or one of the behaviors named matches every row within --tolerance; "
-      + "and with 1 otherwise, also where several rules fit equally.",
-    "The unit of the velocities, and how much longer the bounds are than the container, are found by what matches most "
-      + "of the first \(Match.openingCount) rows, where neither the log nor an option says so. What view-aligned stops "
-      + "at is known if the items are: say --items, --item-length and --spacing as in the app.",
-  ]
-  static let examples = [
-    "snapsim match log.jsonl",
-    "snapsim match log.jsonl --behavior ./MyPaging.swift",
-    "snapsim match --items 12 --item-length 300 --spacing 16 log.jsonl",
-    "snapsim match --rename translation=drag,settled=rest gestures.csv",
-  ]
-  static let formats: [OutputFormat] = [.text, .json, .csv]
-  static let columns = MatchReport.fields.map(\.column)
-  static let columnsHeading: String? = "of behaviors"
-
-  static func uses(_ option: Option) -> Bool {
-    [.layout, .behavior, .physics].contains(option.group)
-      || [.format, .output, .tolerance].contains(option)
-  }
-
-  static func meaning(of option: Option) -> String? {
-    switch option {
-    case .behavior: "compare these only; repeat it for several"
-    case .format: "how it is written"
-    case .tolerance: "by how much an answer may differ"
-    case .contextVelocity: "unit of the log's velocities"
-    case .rename: "read columns under other names, as translation=drag"
-    default: nil
-    }
-  }
-
-  static func fallback(of option: Option) -> String? {
-    [.behavior, .contextVelocity].contains(option) ? nil : option.fallback
-  }
-
+/// A comparison of a recording with behaviors as a command line asks for it.
+struct MatchCommand {
   private let options: RunOptions
   private let renames: ColumnNames
   private let session: Session
@@ -64,7 +51,7 @@ struct MatchCommand: Command {
   private let file: String
   private let path: String
 
-  init(_ request: Request<MatchOptions>, _ session: Session) throws {
+  init(_ request: Request, _ session: Session) throws {
     guard let path = request.invocation.operands.first else {
       throw UsageError("snapsim match needs a log; name a file, or - for standard input")
     }
@@ -72,7 +59,7 @@ struct MatchCommand: Command {
       throw UsageError("\(option.flag) takes one number in a match, whose log is of one scroll view")
     }
     options = request.run
-    renames = request.own.names
+    renames = try MatchOptions(request.invocation).names
     self.session = session
     self.path = path
     file = path == "-" ? "stdin" : path

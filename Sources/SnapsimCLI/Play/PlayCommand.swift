@@ -2,10 +2,8 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// Plays scenarios: one row per step and repetition, and a line on standard error for each unmet expectation.
-struct PlayCommand: Command {
-  typealias Options = PlayOptions
-
+/// Scenarios to be played as a command line asks for it.
+struct PlayCommand {
   private let options: RunOptions
   private let records: Bool
   private let paths: [String]
@@ -14,34 +12,20 @@ struct PlayCommand: Command {
   private let isSeveral: Bool
   private let session: Session
 
-  init(_ request: Request<PlayOptions>, _ session: Session) throws {
+  init(_ request: Request, _ session: Session) throws {
     let operands = request.invocation.operands
     guard let first = operands.first else {
-      throw UsageError("snapsim \(Self.name) needs a file; name one, or - for standard input")
+      throw UsageError("snapsim play needs a file; name one, or - for standard input")
     }
     options = request.run
-    records = request.own.records
+    records = try PlayOptions(request.invocation).records
     if records, operands.contains("-") {
       throw UsageError("--record writes into the scenario's file, which standard input is not; name a file")
     }
-    try Report.check(options.output.format, options.given, refusing: [.print, .noHeader])
+    try options.output.format?.refuse([.print, .noHeader], among: options.given)
     paths = try ScenarioFile.paths(operands)
     isSeveral = paths != [first]
     self.session = session
-  }
-
-  /// The behaviors of the command line, or else those that the scenarios name.
-  static func behaviorSpecs(_ invocation: Invocation) -> [String] {
-    let named = invocation.behaviorSpecs
-    guard named.isEmpty else { return named }
-    return ((try? ScenarioFile.paths(invocation.operands)) ?? []).flatMap(ScenarioFile.behaviorSpecs)
-  }
-
-  static func files(named operands: [String]) -> [String] { ScenarioFile.files(operands) }
-
-  /// Among several scenarios, those with a faulty behavior are passed over.
-  static func goesOnWithoutBehaviors(_ invocation: Invocation) -> Bool {
-    invocation.behaviorSpecs.isEmpty && ((try? ScenarioFile.paths(invocation.operands))?.count ?? 0) > 1
   }
 
   /// Plays each scenario with each behavior.

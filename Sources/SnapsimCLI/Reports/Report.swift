@@ -158,15 +158,3 @@ struct SourcePlace: Equatable, Sendable {
     return String(path)
   }
 }
-
-extension Report {
-  /// Refuses what says nothing in a report: options that were given, in the format that was asked for.
-  static func check(_ format: OutputFormat?, _ given: [Option], refusing refused: [Option]) throws {
-    guard let format, format.kind == .report, let option = refused.first(where: given.contains) else {
-      return
-    }
-    throw UsageError(
-      "\(option.flag) says nothing in --format \(format.rawValue), which reports what was checked; "
-        + "leave one of them out")
-  }
-}

@@ -10,11 +10,12 @@ struct OpenedPicture {
   private let isTemporary: Bool
   private let program: String
 
-  /// Finds where it is drawn, and what shows it.
+  /// Finds where it is drawn, and what shows it; `nil` where nobody asks for that.
   ///
-  /// - Parameter options: what the command line says.
   /// - Throws: where what is written is no picture, or nothing is there to show it.
-  init(_ options: OutputOptions) throws {
+  init?(_ options: OutputOptions, _ session: Session) throws {
+    guard options.opens else { return nil }
+    try session.checkStarting(for: .open)
     let format = options.format ?? .text
     guard [.svg, .html].contains(format) else {
       throw UsageError(

@@ -7,19 +7,21 @@ struct Watching {
   /// The command line without `--watch`.
   private let arguments: [String]
   private let invocation: Invocation
-  private let command: any Command.Type
+  private let command: Command
   private let errors: Output
 
   /// How long files are left alone between two looks at them, in seconds (our choice).
   private static let interval = 0.2
 
-  /// Checks that there is something to watch.
-  init(_ arguments: [String], _ invocation: Invocation, by command: any Command.Type, errors: Output) throws {
+  /// Checks that there is something to watch; `nil` where nobody asks for that.
+  init?(_ arguments: [String], _ invocation: Invocation, by command: Command, _ session: Session) throws {
+    guard invocation.has(.watch) else { return nil }
+    try session.checkStarting(for: .watch)
     let words = arguments.prefix { $0 != "--" }
     self.arguments = words.filter { $0 != Option.watch.flag } + arguments[words.count...]
     self.invocation = invocation
     self.command = command
-    self.errors = errors
+    errors = session.errors
     if command.takesFile, invocation.operands.isEmpty || invocation.operands.contains("-") {
       throw UsageError("--watch runs again, and standard input is read only once; name a file")
     }

@@ -17,11 +17,10 @@ package final class Option: Sendable {
   /// The heading under which help lists it.
   package let group: OptionGroup
 
-  /// What it takes; put together only where it is asked for, as the words of some options are many.
-  package var value: OptionValue { makeValue() }
-  private let makeValue: @Sendable () -> OptionValue
+  package let value: OptionValue
 
-  private let typedPlaceholder: String?
+  /// The word that help shows in place of the value.
+  package let placeholder: String?
 
   /// What holds where the option is not given.
   package let fallback: String?
@@ -33,38 +32,31 @@ package final class Option: Sendable {
   package let synonyms: [String]
 
   /// The options that say nothing beside it.
-  package var excluded: [Option] { makeExcluded() }
-  private let makeExcluded: @Sendable () -> [Option]
+  package let excluded: [Option]
 
   /// The option without which it says nothing.
-  package var needed: Option? { makeNeeded() }
-  private let makeNeeded: @Sendable () -> Option?
+  package let needed: Option?
 
   /// Makes a row; what it takes is a switch unless something else is said.
   package init(
     _ name: String, in group: OptionGroup,
-    takes value: @autoclosure @escaping @Sendable () -> OptionValue = .none,
+    takes value: OptionValue = .none,
     as placeholder: String? = nil, default fallback: String? = nil, means summary: String,
-    called synonyms: [String] = [],
-    excludes excluded: @autoclosure @escaping @Sendable () -> [Option] = [],
-    needs needed: @autoclosure @escaping @Sendable () -> Option? = nil
+    called synonyms: [String] = [], excludes excluded: [Option] = [], needs needed: Option? = nil
   ) {
     self.name = name
     self.group = group
-    makeValue = value
-    typedPlaceholder = placeholder
+    self.value = value
+    self.placeholder = placeholder ?? value.placeholder
     self.fallback = fallback
     self.summary = summary
     self.synonyms = synonyms
-    makeExcluded = excluded
-    makeNeeded = needed
+    self.excluded = excluded
+    self.needed = needed
   }
 
   /// The option as it is typed.
   package var flag: String { "--" + name }
-
-  /// What help shows in place of the value.
-  package var placeholder: String? { typedPlaceholder ?? value.placeholder }
 
   /// Whether it takes a value, and not only may.
   package var takesValue: Bool {

@@ -25,6 +25,8 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     }
   }
 
+  package static let ofRows = allCases.filter(\.isOfRows)
+
   /// Whether it is written row by row.
   package var isOfRows: Bool { kind == .rows }
 
@@ -50,6 +52,18 @@ package enum OutputFormat: String, CaseIterable, Sendable {
       "of audit and play: annotations of GitHub Actions, at the line of the behavior or of the expectation"
     case .sarif: "of audit: SARIF 2.1.0, for code scanning"
     }
+  }
+}
+
+extension OutputFormat {
+  /// Refuses options that say nothing in a picture or a report, if one of them was given.
+  package func refuse(_ options: [Option], among given: [Option]) throws {
+    guard !isOfRows, let option = options.first(where: given.contains) else { return }
+    throw UsageError(
+      kind == .picture
+        ? "\(option.flag) is about rows, and --format \(rawValue) draws; leave one of them out"
+        : "\(option.flag) says nothing in --format \(rawValue), which reports what was checked; "
+          + "leave one of them out")
   }
 }
 

@@ -152,6 +152,14 @@ extension RunOptions {
 extension Option {
   /// The option of a run that has a name.
   package static func ofRuns(named name: String) -> Option? { ofRuns.first { $0.name == name } }
+
+  /// The options of a run in some groups.
+  package static func ofRuns(in groups: OptionGroup...) -> [Option] {
+    ofRuns.filter { groups.contains($0.group) }
+  }
+
+  /// The options of a run without some.
+  package static func ofRuns(but others: Option...) -> [Option] { ofRuns.filter { !others.contains($0) } }
 }
 
 extension BehaviorCatalog {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The commands")
 struct CommandTests {
-  private let commands = Snapsim.commands.commands
+  private let commands = Snapsim.commands
 
   @Test("each command has a meaning and is named in the help")
   func summaries() {
@@ -74,13 +74,13 @@ struct CommandTests {
     "settling draws all pictures, a trace the plot, every command writes rows, and two report what they checked"
   )
   func formats() {
-    #expect(SettleCommand.formats == [.text, .json, .csv, .tsv, .md, .plot, .svg, .html])
-    #expect(TraceCommand.formats == [.text, .json, .csv, .tsv, .md, .plot])
-    for formats in [RevealCommand.formats, BatchCommand.formats] {
+    #expect(Command.settle.formats == [.text, .json, .csv, .tsv, .md, .plot, .svg, .html])
+    #expect(Command.trace.formats == [.text, .json, .csv, .tsv, .md, .plot])
+    for formats in [Command.reveal.formats, Command.batch.formats] {
       #expect(formats == OutputFormat.allCases.filter(\.isOfRows))
     }
-    #expect(PlayCommand.formats == [.text, .json, .csv, .tsv, .md, .junit, .github])
-    #expect(AuditCommand.formats == [.text, .json, .junit, .github, .sarif])
+    #expect(Command.play.formats == [.text, .json, .csv, .tsv, .md, .junit, .github])
+    #expect(Command.audit.formats == [.text, .json, .junit, .github, .sarif])
   }
 
   @Test("settling may be named, and need not be")

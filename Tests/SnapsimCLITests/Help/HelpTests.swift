@@ -104,16 +104,16 @@ struct HelpTests {
   }
 
   @Test func `what a command's page says of defaults holds`() throws {
-    #expect(help.of(BatchCommand.self).contains("how it is written (csv)"))
+    #expect(help.of(.batch).contains("how it is written (csv)"))
     #expect(
-      !help.of(PlayCommand.self).contains("(none)") && !help.of(BatchCommand.self).contains("to compare"))
+      !help.of(.play).contains("(none)") && !help.of(.batch).contains("to compare"))
     #expect(try CapturedRun("trace --velocity -100 --interval 9").output.contains("time  offset"))
   }
 
   @Test("help is given on a topic, a command, or neither")
   func topics() throws {
     #expect(try help.on(nil) == help.summary)
-    #expect(try help.on("batch") == help.of(BatchCommand.self))
+    #expect(try help.on("batch") == help.of(.batch))
     #expect(try help.on("behaviors") == Help.behaviors)
     #expect(throws: UsageError.self) { try help.on("optoin") }
   }
@@ -133,12 +133,12 @@ struct HelpTests {
   @Test("--help stands for the command beside which it stands")
   func besideCommands() {
     #expect(help.on(["--help"]) == help.summary)
-    #expect(help.on(["batch", "--help"]) == help.of(BatchCommand.self))
-    #expect(help.on(["--help", "batch"]) == help.of(BatchCommand.self))
-    #expect(help.on(["--velocity", "3", "play", "-h"]) == help.of(PlayCommand.self))
-    #expect(help.on(["batch", "--nonsense", "-h"]) == help.of(BatchCommand.self))
+    #expect(help.on(["batch", "--help"]) == help.of(.batch))
+    #expect(help.on(["--help", "batch"]) == help.of(.batch))
+    #expect(help.on(["--velocity", "3", "play", "-h"]) == help.of(.play))
+    #expect(help.on(["batch", "--nonsense", "-h"]) == help.of(.batch))
     #expect(help.on(["--output", "batch", "--nonsense", "-h"]) == help.summary)
-    #expect(help.on(["settle", "-h"]) == help.of(SettleCommand.self))
+    #expect(help.on(["settle", "-h"]) == help.of(.settle))
   }
 
   @Test("each behavior, format, column and exit code is explained on its page")
@@ -157,7 +157,7 @@ struct HelpTests {
     }
   }
 
-  @Test("the examples run", arguments: SettleCommand.examples)
+  @Test("the examples run", arguments: Command.settle.examples)
   func examples(example: String) throws {
     let run = try CapturedRun(Array(ErrorMessagesTests.words(example).dropFirst()))
     #expect(run.code == .settled)
