@@ -1,4 +1,4 @@
-/// Where something stands on a horizontal line.
+/// A place on a horizontal line.
 public struct HorizontalAlignment: Hashable, Sendable {
   private let fraction: Double
 
@@ -12,7 +12,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let trailing = HorizontalAlignment(fraction: 1)
 }
 
-/// Where something stands on a vertical line.
+/// A place on a vertical line.
 public struct VerticalAlignment: Hashable, Sendable {
   private let fraction: Double
 
@@ -26,7 +26,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let bottom = VerticalAlignment(fraction: 1)
 }
 
-/// Where something stands in a rectangle.
+/// A place in a rectangle.
 public struct Alignment: Hashable, Sendable {
   /// The place on the horizontal line.
   public var horizontal: HorizontalAlignment

@@ -72,10 +72,10 @@ public struct Animation: Hashable, Sendable {
     Animation("bouncy", duration)
   }
 
-  /// The same, faster or slower.
+  /// Returns it unchanged, as nothing is drawn.
   public func speed(_ speed: Double) -> Animation { self }
 
-  /// The same, later.
+  /// Returns it unchanged, as nothing is drawn.
   public func delay(_ delay: Double) -> Animation { self }
 }
 

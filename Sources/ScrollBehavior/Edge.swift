@@ -55,10 +55,10 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 /// A side of a horizontal line.
 @frozen
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// Where horizontal layout begins.
+  /// The side on which horizontal layout begins.
   case leading
 
-  /// Where horizontal layout ends.
+  /// The side on which horizontal layout ends.
   case trailing
 }
 

@@ -9,8 +9,8 @@ public protocol EnvironmentKey {
 
 /// The values that a behavior can read from its surroundings through its context.
 ///
-/// What SwiftUI itself keeps here and a scroll behavior has a use for stands as properties; an app's own values
-/// are read and written by their `EnvironmentKey`. Copying it, with none of the latter set, allocates nothing.
+/// SwiftUI's own values that a scroll behavior has a use for stand as properties; an app's own
+/// values are read and written by their `EnvironmentKey`. Copying it, with none of the latter set, allocates nothing.
 public struct EnvironmentValues {
   /// The layout direction; left to right unless set.
   public var layoutDirection = LayoutDirection.leftToRight

@@ -1,4 +1,4 @@
-/// Where the items of a scroll view lie along its axis: what SwiftUI keeps behind `scrollTargetLayout()`.
+/// The places of a scroll view's items along its axis, which SwiftUI keeps behind `scrollTargetLayout()`.
 ///
 /// Edges are in points from the content's leading end. Items of one length cost no memory, however many there are.
 public struct ItemFrames: Hashable, Sendable {

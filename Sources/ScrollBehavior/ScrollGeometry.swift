@@ -1,4 +1,4 @@
-/// Where a scroll view stands and how large everything is, in points.
+/// A scroll view's place, content, insets and container, in points.
 ///
 /// Its container is the *whole* scroll view, insets included; the container that a behavior's context names is
 /// what the insets leave.

@@ -1,4 +1,4 @@
-/// What a behavior is meant to do: by what its rests are aligned, and how far one gesture may go.
+/// A behavior's purpose: the grid that its rests are aligned by, and how far one gesture may go.
 ///
 /// Nothing follows from it for scrolling. An audit judges by it: resting anywhere is no fault of a behavior that is meant
 /// to let content rest anywhere.
@@ -30,7 +30,7 @@ public struct ScrollIntent: Hashable, Sendable {
   /// How many stops of the grid one gesture may go at most; `nil` for as many as its deceleration passes.
   public var most: Int?
 
-  /// What must be so for `most` to hold, as words that follow *if*; `nil` where it does in any case.
+  /// The condition under which `most` holds, as words that follow *if*; `nil` where it always does.
   package var doubt: String?
 
   /// The axes on which it is meant to work; `nil` for those on which it is seen to move targets.
@@ -69,6 +69,6 @@ public struct ScrollIntent: Hashable, Sendable {
 ///
 /// A behavior that an app also compiles against SwiftUI gets it in an extension beside its tests.
 public protocol IntentionalScrollTargetBehavior: ScrollTargetBehavior {
-  /// What it is meant to do.
+  /// Its purpose.
   var scrollIntent: ScrollIntent { get }
 }

@@ -1,4 +1,4 @@
-/// What a scroll view is doing.
+/// A state of a scroll view's movement.
 public enum ScrollPhase: Hashable, Sendable {
   /// Nothing moves.
   case idle

@@ -29,7 +29,7 @@ public final class ScrollStops: Sendable {
   private let stride: Int
   private let list: ItemList?
 
-  /// Where the first stop would be if the content went on for ever, and how far apart they are: for items of one length.
+  /// The first stop of endless content, and the distance between stops: for items of one length.
   private let first: Double
   private let pitch: Double
 
@@ -124,7 +124,7 @@ public final class ScrollStops: Sendable {
     stop(min(max(index, 0), count - 1))
   }
 
-  /// Where the stop of an index would be if the content went on for ever; in points.
+  /// The stop of an index if the content went on for ever, in points.
   ///
   /// Indexes as for the subscript.
   public func unclamped(_ index: Int) -> Double {
@@ -134,7 +134,7 @@ public final class ScrollStops: Sendable {
   /// The offset of a stop whose index is one from 0 up to `count`.
   private func stop(_ index: Int) -> Double { min(max(place(index), 0), reach) }
 
-  /// Where a stop would be whose index is one from 0 up to `count`.
+  /// The stop of endless content whose index is one from 0 up to `count`.
   private func place(_ index: Int) -> Double {
     guard let list else { return first + Double(index) * pitch }
     let item = index * stride
@@ -162,7 +162,7 @@ public final class ScrollStops: Sendable {
 
   /// The stop nearest to an offset; of several as near, the first.
   ///
-  /// What is no number counts as 0.
+  /// NaN counts as 0.
   ///
   /// Complexity: that of `firstIndex(atLeast:)`.
   public func nearest(to offset: Double) -> Int {

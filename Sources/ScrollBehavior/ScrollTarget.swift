@@ -1,4 +1,4 @@
-/// Where a scroll view is about to come to rest: the part of the content that its container will show.
+/// The part of the content that the container will show when the scroll view rests.
 ///
 /// Offsets count from the leading end, 0 at rest there; in right-to-left layouts too.
 public struct ScrollTarget: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What decides where a scroll view comes to rest.
+/// A rule that decides where a scroll view comes to rest.
 ///
 /// The scroll view proposes a target, the end of its free deceleration, and a behavior may change it:
 ///
@@ -21,13 +21,13 @@ public protocol ScrollTargetBehavior {
   /// - Returns: the properties.
   func properties(context: Self.PropertiesContext) -> Self.Properties
 
-  /// What `updateTarget` is told.
+  /// The gesture and the scroll view, as `updateTarget` is told of them.
   typealias TargetContext = ScrollTargetBehaviorContext
 
-  /// What `properties` returns.
+  /// The answer of `properties`.
   typealias Properties = ScrollTargetBehaviorProperties
 
-  /// What `properties` is told.
+  /// The axes and the environment, as `properties` is told of them.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
 }
 

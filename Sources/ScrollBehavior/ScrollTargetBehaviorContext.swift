@@ -1,9 +1,9 @@
-/// What a behavior may know about the gesture and the scroll view; all offsets and sizes in points.
+/// The gesture and the scroll view as a behavior may know them; all offsets and sizes in points.
 ///
 /// Environment values are members too: `context.layoutDirection`.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// Where the scroll view was when the gesture began.
+  /// The place of the scroll view when the gesture began.
   public let originalTarget: ScrollTarget
 
   /// The velocity of the content at lift-off, in points per second unless the simulation was told otherwise.
@@ -17,7 +17,7 @@ public struct ScrollTargetBehaviorContext {
   /// The lift-off on the one axis that scrolls, as SwiftUI's own behaviors know it; `nil` where a test made the context.
   private let liftOff: LiftOff?
 
-  /// Where the finger lifted, in points, and the model's velocity there, in points per millisecond and positive forward.
+  /// The offset of the lift-off, in points, and the model's velocity there, in points per millisecond, positive forward.
   private struct LiftOff {
     let released: Double
     let velocity: Double

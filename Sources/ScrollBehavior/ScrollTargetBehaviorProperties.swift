@@ -7,7 +7,7 @@ public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
   public init() {}
 }
 
-/// What a behavior may know when it states its properties.
+/// The axes and environment that a behavior is told when it states its properties.
 public struct ScrollTargetBehaviorPropertiesContext {
   /// The surroundings of the scroll view.
   public var environment: EnvironmentValues

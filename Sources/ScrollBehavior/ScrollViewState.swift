@@ -1,4 +1,4 @@
-/// What stays the same of a scroll view from gesture to gesture; shared by all contexts that tell of it.
+/// The constants of a scroll view between gestures; shared by all contexts that tell of it.
 package final class ScrollViewState {
   let contentSize: CGSize
   let containerSize: CGSize

@@ -57,12 +57,12 @@ public struct Device: Hashable, Sendable {
   /// Whether a pose is estimated rather than measured or documented.
   public func isEstimate(_ orientation: Orientation) -> Bool { screen(orientation).isEstimate }
 
-  /// The same device opened; `nil` where it does not fold, or is open already.
+  /// The device opened; `nil` where it does not fold, or is open already.
   public var unfolded: Device? {
     Self.folds.first { $0.closed == name }.flatMap { fold in Self.all.first { $0.name == fold.open } }
   }
 
-  /// The same device folded; `nil` where it does not fold, or is folded already.
+  /// The device folded; `nil` where it does not fold, or is folded already.
   public var folded: Device? {
     Self.folds.first { $0.open == name }.flatMap { fold in Self.all.first { $0.name == fold.closed } }
   }
@@ -187,6 +187,6 @@ public struct UnknownDevice: Error, Hashable, CustomStringConvertible {
   /// The name.
   public let name: String
 
-  /// What is wrong, as a sentence without its full stop.
+  /// The fault, as a sentence without its full stop.
   public var description: String { "there is no device named '\(name)'" }
 }

@@ -47,7 +47,7 @@ public struct DevicePose: Hashable, Sendable {
     self.sizeClass = sizeClass
   }
 
-  /// The same device held the other way.
+  /// The device held the other way.
   public var turned: DevicePose {
     var turned = self
     turned.orientation = orientation == .portrait ? .landscape : .portrait

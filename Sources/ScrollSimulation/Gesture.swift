@@ -1,6 +1,6 @@
 import ScrollBehavior
 
-/// What a finger does to a scroll view: it drags, and lifts with a velocity.
+/// A finger's drag and its velocity at lift-off.
 ///
 /// Both follow the finger: in left-to-right and vertical layouts a negative value moves the content forward (the offset
 /// grows), in right-to-left ones a positive value does.

@@ -1,6 +1,6 @@
 import ScrollBehavior
 
-/// What a scroll view holds on to when its content changes before what it shows.
+/// The thing a scroll view holds on to when content is inserted in front of it.
 public enum InsertionAnchor: String, CaseIterable, Sendable {
   /// The offset stays, and other items stand there: a scroll view whose position is not bound (our choice).
   case offset
@@ -10,7 +10,7 @@ public enum InsertionAnchor: String, CaseIterable, Sendable {
   case item
 }
 
-/// What became of a scroll view into whose content items were inserted.
+/// A scroll view before and after items were inserted into its content.
 public struct Insertion: Hashable, Sendable {
   /// How many items were inserted.
   public let count: Int

@@ -8,7 +8,7 @@ public struct ItemStack: Hashable, Sendable {
     /// the container into.
     case containerRelative(span: Int = 1)
 
-    /// The same length for each, in points.
+    /// One length for all, in points.
     case points(Double)
   }
 

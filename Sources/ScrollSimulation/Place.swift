@@ -1,6 +1,6 @@
 import ScrollBehavior
 
-/// What stands at an offset: page, item, and how far off it is.
+/// The page and item at an offset, and the misalignment.
 public struct Place: Hashable, Sendable {
   /// The index of the page whose stop is nearest, from 0; ties go to the smaller.
   public let page: Int
@@ -38,12 +38,12 @@ public struct Grids: Sendable {
     endsAreStops = items[0] == 0 && items[items.count - 1] == items.reach
   }
 
-  /// What stands at an offset, in points; brought within ±2⁵³, and 0 where it is no number.
+  /// Places an offset, in points; one beyond ±2⁵³ is brought within, and NaN counts as 0.
   public func place(_ offset: Double) -> Place {
     place(within: offset.bounded)
   }
 
-  /// What stands at an offset that is a number, in points.
+  /// Places an offset that is a number, in points.
   @inline(__always)
   func place(within offset: Double) -> Place {
     let (item, stop) = items.nearestStop(to: offset)

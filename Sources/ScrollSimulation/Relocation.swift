@@ -1,6 +1,6 @@
 import ScrollBehavior
 
-/// What a change that is no gesture did to a scroll view: a new size, or a scroll by the program.
+/// A scroll view before and after a change that is no gesture: a new size, or a scroll by the program.
 public struct Relocation: Hashable, Sendable {
   /// The offset before, in points.
   public let start: Double
@@ -21,7 +21,7 @@ public struct Relocation: Hashable, Sendable {
   public var keepsItem: Bool { before.item == after.item }
 }
 
-/// What became of a scroll to an item.
+/// The outcome of a scroll to an item.
 public struct ProgrammaticScroll: Hashable, Sendable {
   /// The item asked for, from 0.
   public let asked: Int
@@ -29,10 +29,10 @@ public struct ProgrammaticScroll: Hashable, Sendable {
   /// The item whose stop is nearest to where it rests, from 0.
   public let reached: Int
 
-  /// Where it would rest without the behavior, in points.
+  /// The rest without the behavior, in points.
   public let proposed: Double
 
-  /// Where it rests, in points.
+  /// The offset of the rest, in points.
   public let offset: Double
 
   /// Whether the behavior let it rest where it was sent: to a millionth of a point.

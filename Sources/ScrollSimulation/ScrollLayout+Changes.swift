@@ -14,7 +14,7 @@ extension ScrollLayout {
       isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection)
   }
 
-  /// The same layout with some of its parts replaced.
+  /// Replaces some parts of the layout.
   ///
   /// It is no device's any more where a part changes that the device gives.
   func with(

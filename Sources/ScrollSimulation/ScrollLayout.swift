@@ -1,6 +1,6 @@
 import ScrollBehavior
 
-/// What stands still: a scroll view and its content, along the axis that scrolls.
+/// A scroll view and its content, along the axis that scrolls.
 ///
 /// Bounds, insets, container, item length, spacing and page are separate numbers: nearly every snapping bug is two of
 /// them taken for one another. A layout that exists is sound: its container has a length, its stops are in order and
@@ -9,7 +9,7 @@ public struct ScrollLayout: Hashable, Sendable {
   /// The longest that anything may be, in points: up to here whole points can be told apart.
   public static let limit = ScrollLayoutError.limit
 
-  /// What scrolls.
+  /// The content: items, or a length alone.
   public enum Content: Hashable, Sendable {
     /// A stack of items.
     case stack(ItemStack)
@@ -36,7 +36,7 @@ public struct ScrollLayout: Hashable, Sendable {
   /// The content margins on the axis, in points.
   public let contentMargins: AxisInsets
 
-  /// What scrolls.
+  /// The content: items, or a length alone.
   public let content: Content
 
   /// Whether the items are scroll targets, as `scrollTargetLayout()` makes them.
@@ -54,7 +54,7 @@ public struct ScrollLayout: Hashable, Sendable {
   /// The device whose screen it is on, and how that is held; `nil` where it is on none.
   public internal(set) var pose: DevicePose?
 
-  /// Where the items lie; `nil` for content without items.
+  /// The places of the items; `nil` for content without items.
   public let items: ItemFrames?
 
   /// The length of everything that scrolls, in points.
@@ -143,13 +143,13 @@ extension ScrollLayout {
     )
   }
 
-  /// What the insets leave of the bounds, in points: `context.containerSize`, and what a container-relative frame divides.
+  /// The bounds less the insets, in points: `context.containerSize`, which a container-relative frame divides.
   public var container: Double { bounds - (safeArea.total + contentMargins.total) }
 
   /// The largest offset that can be rested on, in points; 0 where the content fits.
   public var reach: Double { max(0, contentLength - container) }
 
-  /// What the safe area leaves of the bounds across the axis, in points.
+  /// The bounds across the axis less the safe area there, in points.
   public var crossContainer: Double { crossBounds - crossSafeArea.total }
 
   /// The size of the whole scroll view, in points.

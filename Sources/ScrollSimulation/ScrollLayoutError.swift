@@ -75,7 +75,7 @@ public enum ScrollLayoutError: Error, Hashable, Sendable {
 }
 
 extension ScrollLayoutError: CustomStringConvertible {
-  /// What is wrong, as a sentence without its full stop.
+  /// The fault, as a sentence without its full stop.
   public var description: String {
     switch self {
     case .outOfRange(let quantity, let value, let range):

@@ -1,6 +1,6 @@
 import ScrollBehavior
 
-/// Where one gesture leads, and by which steps; offsets in points from the leading end.
+/// The steps from one gesture to its rest; offsets in points from the leading end.
 public struct Settlement: Hashable, Sendable {
   /// The offset when the gesture began; past an end, as displayed.
   public let start: Double
@@ -14,16 +14,16 @@ public struct Settlement: Hashable, Sendable {
   /// The rate at which free deceleration is projected: the fast one where the behavior limits scrolling.
   public let rate: DecelerationRate
 
-  /// Where free deceleration is announced to end, if the content went on for ever.
+  /// The announced end of free deceleration, if the content went on for ever.
   public let projected: Double
 
-  /// Where free deceleration is announced to end, within 0…reach: what `updateTarget` receives.
+  /// The announced end of free deceleration within 0…reach, which `updateTarget` receives.
   public let proposed: Double
 
-  /// What the behavior made of the proposal; without a behavior, the proposal.
+  /// The behavior's target; without a behavior, the proposal.
   public let target: Double
 
-  /// Where it rests: the target within 0…reach; without a behavior, the landing of free deceleration there.
+  /// The rest: the target within 0…reach; without a behavior, the landing of free deceleration there.
   public let offset: Double
 
   /// The index of the page whose stop is nearest, from 0; ties go to the smaller.

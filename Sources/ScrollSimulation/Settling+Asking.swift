@@ -1,7 +1,7 @@
 import ScrollBehavior
 
 extension Settling {
-  /// What a context tells of a gesture: offsets in points, the velocity in points per millisecond, and as it is told.
+  /// A context's gesture: offsets in points, the velocity in points per millisecond, and as it is told.
   struct LiftOff {
     var start: Double
     var released: Double

@@ -10,7 +10,7 @@ public final class Settling {
   /// The scroll view and its content.
   public let layout: ScrollLayout
 
-  /// What adjusts the target; `nil` for free deceleration.
+  /// The behavior that adjusts the target; `nil` for free deceleration.
   public let behavior: (any ScrollTargetBehavior)?
 
   /// How the scroll view decelerates.
@@ -89,7 +89,7 @@ public final class Settling {
   /// The point of item and container that the grids bring together: 0 the leading edges, 1 the trailing ones.
   package var anchor: Double { adjusting.alignment(along: axis) }
 
-  /// The same step for another layout.
+  /// Replaces the layout.
   func with(_ layout: ScrollLayout) -> Settling {
     Settling(layout, behavior: behavior, physics: physics, environment: environment)
   }
@@ -115,7 +115,7 @@ public final class Settling {
       isFree: isFree)
   }
 
-  /// Where one gesture leads, without what stands there: for those who ask millions of times.
+  /// Settles one gesture to its target and rest alone: for those who ask millions of times.
   ///
   /// - Parameters:
   ///   - start: the offset when it begins, in points.
@@ -163,7 +163,7 @@ public final class Settling {
       offset: within(target))
   }
 
-  /// Where the behavior, asked without a gesture, lets the scroll view rest.
+  /// The rest that the behavior gives without a gesture.
   ///
   /// SwiftUI asks so when the scroll view's size changes and, as reported of the 26 releases, when a program scrolls.
   ///
@@ -177,7 +177,7 @@ public final class Settling {
     return within(try adjusted(proposal, LiftOff(start: start, released: start, velocity: 0, told: 0)))
   }
 
-  /// Where the finger lifts: the drag, through the rubber band where it leads past an end.
+  /// The offset of the lift-off: the drag, through the rubber band where it leads past an end.
   @inline(__always)
   private func released(
     from start: Double, drag: Double, isCaught: Bool
@@ -190,7 +190,7 @@ public final class Settling {
       ? dragged : rubberBand.displayedOffset(dragged: dragged, reach: reach)
   }
 
-  /// The same for a start past an end, which is as displayed.
+  /// The offset of the lift-off for a start past an end, which is as displayed.
   private func releasedPastEnd(
     from start: Double, drag: Double, isCaught: Bool
   ) throws(SimulationError) -> Double {
@@ -222,7 +222,7 @@ public final class Settling {
   }
 }
 
-/// What stands in where there is no behavior: it accepts every proposal.
+/// A behavior that accepts every proposal, for where there is none.
 private struct Unadjusted: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }

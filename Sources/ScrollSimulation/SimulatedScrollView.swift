@@ -9,7 +9,7 @@ public struct SimulatedScrollView {
   /// The step from gesture to settlement, with layout, behavior and physics.
   public private(set) var settling: Settling
 
-  /// Where it stands, in points from the leading end.
+  /// The offset, in points from the leading end.
   public private(set) var offset: Double
 
   /// The last gesture's settlement, until something else moves the scroll view.

@@ -23,7 +23,7 @@ public enum SimulationError: Error, Hashable, Sendable {
 }
 
 extension SimulationError: CustomStringConvertible {
-  /// What is wrong, as a sentence without its full stop.
+  /// The fault, as a sentence without its full stop.
   public var description: String {
     switch self {
     case .outOfRange(let quantity, let value):

@@ -21,10 +21,10 @@ public struct Trajectory: Sendable {
 
   let path: Path
 
-  /// Where it begins, in points.
+  /// The offset at which it begins, in points.
   public let start: Double
 
-  /// Where it ends, in points.
+  /// The offset at which it ends, in points.
   public let end: Double
 
   /// How long it lasts, in seconds.
@@ -137,7 +137,7 @@ public struct Trajectory: Sendable {
     return high
   }
 
-  /// What moves the content at a moment.
+  /// The cause of the content's movement at a moment.
   public enum Phase: String, CaseIterable, Hashable, Sendable {
     /// It runs on by itself, at the rate of the scroll view or at one re-fitted to its target.
     case decelerating
@@ -149,7 +149,7 @@ public struct Trajectory: Sendable {
     case bouncing
   }
 
-  /// What moves the content at a time, given how far it can be scrolled.
+  /// The cause of the content's movement at a time, given how far it can be scrolled.
   ///
   /// - Parameters:
   ///   - time: seconds from lift-off.

@@ -23,7 +23,7 @@ public struct TrajectoryPiece: Hashable, Sendable {
   /// The offset it begins at, in points.
   public let offset: Double
 
-  /// What is added up.
+  /// The summands.
   public let terms: [Term]
 
   /// The offset some seconds after lift-off, in points; before it begins, as when it does.

@@ -20,7 +20,7 @@ package struct BehaviorDescriptor: Sendable {
   package let needsItems: Bool
   package let rule: String
 
-  /// Where it goes wrong.
+  /// Its known faults.
   package let faults: String
 
   /// Command lines that show it, with their output.
@@ -48,7 +48,7 @@ package struct BehaviorDescriptor: Sendable {
 
 /// A parameter that a spec may set.
 package struct BehaviorParameter: Sendable {
-  /// What it takes.
+  /// The kind of its value.
   package enum Kind: Sendable {
     case number(NumberRule)
     case word([String])
@@ -64,7 +64,7 @@ package struct BehaviorParameter: Sendable {
   package let kind: Kind
   package let fallback: String
 
-  /// What SwiftUI calls it, where that is another name.
+  /// SwiftUI's name for it, if that is another.
   package var swiftName: String?
 
   /// Words that it takes besides those that are told.

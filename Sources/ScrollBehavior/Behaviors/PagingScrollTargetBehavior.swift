@@ -153,7 +153,7 @@ extension PagingScrollTargetBehavior: ListedScrollTargetBehavior {
 /// | most | `one`: a gesture turns one page at most | `any`: a fling goes as far as it carries, at least one page |
 /// | turn | `next`: a fling turns the page | `half`: fling or not, the proposal decides by half a page |
 package struct PagingRules: Hashable, Sendable {
-  /// Where the pages are counted from.
+  /// The offset from which pages are counted.
   package enum Grid: String, CaseIterable, Sendable {
     case absolute, relative
   }
@@ -164,7 +164,7 @@ package struct PagingRules: Hashable, Sendable {
     case any
   }
 
-  /// What turns a page.
+  /// The part of a gesture that turns a page.
   package enum Turn: String, CaseIterable, Sendable {
     case next, half
   }

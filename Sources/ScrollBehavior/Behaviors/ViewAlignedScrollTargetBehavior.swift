@@ -298,7 +298,7 @@ extension ViewAlignedScrollTargetBehavior {
 /// | strict | no: only the fast rate limits | yes: no gesture passes a view where scrolling is limited, as Apple documents |
 /// | longest | 1.1: views longer than so many containers are no targets | infinity: all are |
 package struct ViewAlignedRules: Hashable, Sendable {
-  /// Where a fling that would stay on its view goes to the next one.
+  /// The direction in which a fling that would stay on its view goes on.
   package enum Next: String, CaseIterable, Sendable {
     case limited, always
   }
@@ -351,7 +351,7 @@ extension BehaviorArguments {
 }
 
 extension UnitPoint {
-  /// The same fraction on both axes, so that `leading` means top where the axis is vertical; a name with its dot is
+  /// One fraction for both axes, so that `leading` means top where the axis is vertical; a name with its dot is
   /// SwiftUI's point.
   fileprivate static let anchors: [String: UnitPoint] = [
     "leading": .topLeading, "center": .center, "trailing": .bottomTrailing,

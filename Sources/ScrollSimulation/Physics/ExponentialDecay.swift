@@ -4,10 +4,10 @@ import ScrollBehavior
 ///
 /// It ends when the speed is down to 0.01 pt/ms. Times are in seconds from lift-off, positions in points.
 struct ExponentialDecay: Hashable, Sendable {
-  /// Where it begins, in points.
+  /// The offset at which it begins, in points.
   let start: Double
 
-  /// Where it ends, in points.
+  /// The offset at which it ends, in points.
   let end: Double
 
   /// The velocity it begins with, in points per millisecond.

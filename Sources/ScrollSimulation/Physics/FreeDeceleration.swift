@@ -5,7 +5,7 @@ import ScrollBehavior
 /// Measured on UIKit (iOS 26.1) to 0.21 pt over every frame. It ends when the speed is down to 0.01 pt/ms. Times are in
 /// seconds from lift-off, positions in points, velocities in points per millisecond unless said otherwise.
 public struct FreeDeceleration: Hashable, Sendable {
-  /// Where it begins, in points.
+  /// The offset at which it begins, in points.
   public let start: Double
 
   /// The velocity it begins with, in points per millisecond.
@@ -31,7 +31,7 @@ public struct FreeDeceleration: Hashable, Sendable {
   /// How long it lasts, in seconds; 0 where the velocity does not exceed the rest speed.
   public var duration: Double { curve.duration }
 
-  /// Where it comes to rest, in points: 0.1 % short of what is announced at the normal rate, as measured.
+  /// The rest, in points: 0.1 % short of the announced one at the normal rate, as measured.
   public var landing: Double {
     start + Self.excess(of: velocity) * rate.reach
   }

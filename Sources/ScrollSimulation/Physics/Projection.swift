@@ -9,7 +9,7 @@ import ScrollBehavior
 /// | `continuous` | u/−ln d | the limit of small steps, as ScrollMechanics and Motion have it |
 /// | `drag-gesture` | 250·u | a sighting: `DragGesture.predictedEndTranslation`, 48 flicks on iOS 27.0; whatever the rate |
 public enum Projection: String, CaseIterable, Sendable {
-  /// What UIKit announces to its delegate, measured to a pixel.
+  /// UIKit's announcement to its delegate, measured to a pixel.
   case uikit
 
   /// The formula shown at WWDC 2018.

@@ -8,13 +8,13 @@ public struct TargetedDeceleration: Hashable, Sendable {
   /// −ln of the slowest rate that is accepted, 0.999 per ms: beyond it the content would crawl (our choice).
   static let slowestDecay = -log(0.999)
 
-  /// Where it begins, in points.
+  /// The offset at which it begins, in points.
   public let start: Double
 
   /// The velocity it begins with, in points per millisecond.
   public let velocity: Double
 
-  /// Where it ends, in points.
+  /// The offset at which it ends, in points.
   public let target: Double
 
   /// The curve that it follows.
