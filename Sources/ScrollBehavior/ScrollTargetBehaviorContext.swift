@@ -17,12 +17,6 @@ public struct ScrollTargetBehaviorContext {
   /// The lift-off on the one axis that scrolls, as SwiftUI's own behaviors know it; `nil` where a test made the context.
   private let liftOff: LiftOff?
 
-  /// The offset of the lift-off, in points, and the model's velocity there, in points per millisecond, positive forward.
-  private struct LiftOff {
-    let released: Double
-    let velocity: Double
-  }
-
   /// The size of everything that scrolls.
   public var contentSize: CGSize { scrollView.contentSize }
 
@@ -63,24 +57,14 @@ public struct ScrollTargetBehaviorContext {
   }
 
   /// Makes the context of a gesture along the one axis that scrolls.
-  ///
-  /// - Parameters:
-  ///   - scrollView: the scroll view.
-  ///   - start: the offset at which the gesture began, in points.
-  ///   - released: the offset at which the finger lifted, in points.
-  ///   - velocity: the model's velocity there, in points per millisecond; positive moves forward.
-  ///   - told: the velocity that a behavior is told.
-  ///   - axis: the axis.
-  package init(
-    _ scrollView: ScrollViewState, start: Double, released: Double, velocity: Double, told: Double,
-    along axis: Axis
-  ) {
+  package init(_ scrollView: ScrollViewState, _ liftOff: LiftOff, along axis: Axis) {
+    let (start, told) = (liftOff.start, liftOff.told)
     let isHorizontal = axis == .horizontal
     let origin = isHorizontal ? CGPoint(x: start, y: 0) : CGPoint(x: 0, y: start)
     originalTarget = ScrollTarget(rect: CGRect(origin: origin, size: scrollView.containerSize))
-    self.velocity = isHorizontal ? CGVector(dx: told, dy: 0) : CGVector(dx: 0, dy: told)
+    velocity = isHorizontal ? CGVector(dx: told, dy: 0) : CGVector(dx: 0, dy: told)
     self.scrollView = scrollView
-    liftOff = LiftOff(released: released, velocity: velocity)
+    self.liftOff = liftOff
   }
 
   /// A value from the environment.
@@ -138,5 +122,50 @@ extension ScrollTargetBehaviorContext {
   package func forEachAxis(_ body: (Axis) -> Void) {
     if axes.contains(.horizontal) { body(.horizontal) }
     if axes.contains(.vertical) { body(.vertical) }
+  }
+}
+
+/// A gesture at its lift-off along the one axis that scrolls.
+package struct LiftOff {
+  /// The offset at which the gesture began, in points.
+  package var start: Double
+
+  /// The offset at which the finger lifted, in points.
+  package var released: Double
+
+  /// The model's velocity there, in points per millisecond; positive moves forward.
+  package var velocity: Double
+
+  /// The velocity that a behavior is told.
+  package var told: Double
+
+  package init(start: Double, released: Double, velocity: Double, told: Double) {
+    (self.start, self.released, self.velocity, self.told) = (start, released, velocity, told)
+  }
+}
+
+/// The constants of a scroll view between gestures; shared by all contexts that tell of it.
+package final class ScrollViewState {
+  let contentSize: CGSize
+  let containerSize: CGSize
+  let axes: Axis.Set
+  let environment: EnvironmentValues
+
+  /// The size of the whole scroll view, insets included, in points.
+  let bounds: CGSize
+
+  /// The stops of the items, by any anchor, where they are scroll targets.
+  let stops: ScrollStops?
+
+  package init(
+    contentSize: CGSize, containerSize: CGSize, axes: Axis.Set, environment: EnvironmentValues,
+    bounds: CGSize, stops: ScrollStops?
+  ) {
+    self.contentSize = contentSize
+    self.containerSize = containerSize
+    self.axes = axes
+    self.environment = environment
+    self.bounds = bounds
+    self.stops = stops
   }
 }

@@ -222,6 +222,66 @@ public final class Settling {
   }
 }
 
+extension Settling {
+  /// The content's velocity as `context.velocity` has it, given the finger's: it does not follow the layout direction.
+  func told(_ velocity: Double) -> Double {
+    0 - (isPerSecond ? velocity : velocity / 1000)
+  }
+
+  /// The component of `context.velocity` on the axis, in the unit in which it is told.
+  package func toldVelocity(_ gesture: Gesture) -> Double { told(gesture.velocity) }
+
+  private func context(of settlement: Settlement, _ gesture: Gesture) -> ScrollTargetBehaviorContext {
+    let liftOff = LiftOff(
+      start: settlement.start, released: settlement.released, velocity: settlement.velocity,
+      told: told(gesture.velocity))
+    return ScrollTargetBehaviorContext(scrollView, liftOff, along: axis)
+  }
+
+  /// The offset that the behavior makes of a proposal.
+  @inline(__always)
+  func adjusted(_ target: consuming ScrollTarget, _ liftOff: LiftOff) throws(SimulationError) -> Double {
+    adjusting.updateTarget(&target, context: ScrollTargetBehaviorContext(scrollView, liftOff, along: axis))
+    let offset = offset(of: target)
+    guard abs(offset) <= .greatestFiniteMagnitude else {
+      throw .targetNotFinite(behavior: String(describing: type(of: adjusting.unwrapped)), target: offset)
+    }
+    return offset
+  }
+
+  /// The offset that a target asks for: its origin, or by its anchor where its size is no longer the container's.
+  private func offset(of target: ScrollTarget) -> Double {
+    let origin = axis == .horizontal ? target.rect.origin.x : target.rect.origin.y
+    guard let anchor = target.anchor else { return origin }
+    let length = target.rect.size.length(along: axis)
+    return length == containerLength
+      ? origin : origin + anchor.fraction(along: axis) * (length - containerLength)
+  }
+
+  /// The whole target that the behavior makes of what it was proposed.
+  ///
+  /// - Parameters:
+  ///   - settlement: what the gesture came to.
+  ///   - gesture: what the finger did.
+  /// - Returns: the target, with whatever size and anchor the behavior gives it.
+  package func answer(for settlement: Settlement, _ gesture: Gesture) -> ScrollTarget {
+    var target = proposal(settlement.proposed)
+    adjusting.updateTarget(&target, context: context(of: settlement, gesture))
+    return target
+  }
+
+  /// The rule by which the behavior chose, as a sentence without its full stop.
+  ///
+  /// - Parameters:
+  ///   - settlement: what the gesture came to.
+  ///   - gesture: what the finger did.
+  /// - Returns: the rule, or `nil` where the behavior does not say.
+  package func rule(for settlement: Settlement, _ gesture: Gesture) -> String? {
+    (adjusting.unwrapped as? any ListedScrollTargetBehavior)?.rule(
+      for: proposal(settlement.proposed), context: context(of: settlement, gesture), axis: axis)
+  }
+}
+
 /// A behavior that accepts every proposal, for where there is none.
 private struct Unadjusted: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}

@@ -62,8 +62,9 @@ extension ScrollTargetBehaviorContext {
       ScrollViewState(
         contentSize: contentSize.transposed, containerSize: containerSize.transposed, axes: axes.transposed,
         environment: environment.transposed, bounds: bounds.transposed, stops: stops),
-      start: originalTarget.offset(along: old), released: released(along: old),
-      velocity: modelVelocity(along: old), told: sign * velocity(along: old), along: new)
+      LiftOff(
+        start: originalTarget.offset(along: old), released: released(along: old),
+        velocity: modelVelocity(along: old), told: sign * velocity(along: old)), along: new)
   }
 }
 
