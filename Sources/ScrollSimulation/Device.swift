@@ -136,8 +136,8 @@ public struct Device: Hashable, Sendable {
   // measured on the simulator of Xcode 27.1 (the README of Ahmed-Badr00/render-harness, 2026); the other poses are estimates.
   private static let duo = Device(
     "iphone-duo",
-    portrait: DeviceScreen(466, by: 678, duoInsets, .phone(.portrait)),
-    landscape: DeviceScreen(678, by: 466, duoInsets, .phone(.landscape), isEstimate: true)
+    portrait: DeviceScreen(466, by: 678, duoInsets, .phone),
+    landscape: DeviceScreen(678, by: 466, duoInsets, .phone, isEstimate: true)
   )
   private static let duoOpen = Device(
     "iphone-duo-open",
@@ -146,15 +146,11 @@ public struct Device: Hashable, Sendable {
   )
   private static let duoInsets = DeviceScreen.Insets(top: 0, left: 0, bottom: 34, right: 84)
 
-  private enum Size {
-    case phone, largePhone
-  }
-
   private static func phones(
     _ names: [String],
     _ width: Double,
     by height: Double,
-    room: Size = .phone,
+    room: DeviceScreen.Room = .phone,
     top: Double,
     home: Double = 34,
     sides: Double? = nil,
@@ -166,11 +162,11 @@ public struct Device: Hashable, Sendable {
         $0,
         portrait: DeviceScreen(
           width, by: height, DeviceScreen.Insets(top: top, left: 0, bottom: home, right: 0),
-          .phone(.portrait)),
+          room),
         landscape: DeviceScreen(
           height, by: width,
           DeviceScreen.Insets(top: 0, left: sides, bottom: landscapeBottom, right: sides),
-          room == .largePhone ? .largePhone(.landscape) : .phone(.landscape)))
+          room))
     }
   }
 
@@ -194,9 +190,7 @@ struct DeviceScreen: Hashable, Sendable {
 
   /// Which size classes a screen has.
   enum Room {
-    case phone(Device.Orientation)
-    case largePhone(Device.Orientation)
-    case pad
+    case phone, largePhone, pad
   }
 
   /// The length across, in points.
@@ -223,17 +217,9 @@ struct DeviceScreen: Hashable, Sendable {
     self.height = height
     self.insets = insets
     self.isEstimate = isEstimate
-    switch room {
-    case .phone(let orientation):
-      horizontalSizeClass = .compact
-      verticalSizeClass = orientation == .portrait ? .regular : .compact
-    case .largePhone(let orientation):
-      horizontalSizeClass = orientation == .portrait ? .compact : .regular
-      verticalSizeClass = orientation == .portrait ? .regular : .compact
-    case .pad:
-      horizontalSizeClass = .regular
-      verticalSizeClass = .regular
-    }
+    let isUpright = height > width
+    horizontalSizeClass = room == .pad || room == .largePhone && !isUpright ? .regular : .compact
+    verticalSizeClass = room == .pad || isUpright ? .regular : .compact
   }
 }
 

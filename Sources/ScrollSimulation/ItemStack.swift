@@ -90,38 +90,23 @@ public struct ItemStack: Hashable, Sendable {
     try ScrollLayoutError.check(spacing, .spacing, in: -ScrollLayoutError.limit...ScrollLayoutError.limit)
     try ScrollLayoutError.check(padding, .padding)
     guard perPage >= 1 else { throw .tooSmall(.perPage, Double(perPage), least: 1) }
+    let (leading, trailing) = (padding.leading, padding.trailing)
+    let frames: ItemFrames
     switch items {
     case .equal(let count, let length):
       guard count >= 1 else { throw .tooSmall(.itemCount, Double(count), least: 1) }
       let length = try length.points(container: container, spacing: spacing, perPage: perPage)
       try Self.check(length: length, spacing: spacing)
-      let frames = ItemFrames(
-        count: count,
-        length: length,
-        spacing: spacing,
-        leadingPadding: padding.leading,
-        trailingPadding: padding.trailing
-      )
-      guard frames.contentLength <= ScrollLayoutError.limit else {
-        throw .contentTooLong(frames.contentLength)
-      }
-      return frames
+      frames = ItemFrames(
+        count: count, length: length, spacing: spacing, leadingPadding: leading, trailingPadding: trailing)
     case .listed(let lengths):
       guard !lengths.isEmpty else { throw .tooSmall(.itemCount, 0, least: 1) }
-      for length in lengths {
-        try Self.check(length: length, spacing: spacing)
-      }
-      let frames = ItemFrames(
-        lengths: lengths,
-        spacing: spacing,
-        leadingPadding: padding.leading,
-        trailingPadding: padding.trailing
-      )
-      guard frames.contentLength <= ScrollLayoutError.limit else {
-        throw .contentTooLong(frames.contentLength)
-      }
-      return frames
+      for length in lengths { try Self.check(length: length, spacing: spacing) }
+      frames = ItemFrames(
+        lengths: lengths, spacing: spacing, leadingPadding: leading, trailingPadding: trailing)
     }
+    guard frames.contentLength <= ScrollLayoutError.limit else { throw .contentTooLong(frames.contentLength) }
+    return frames
   }
 
   private static func check(length: Double, spacing: Double) throws(ScrollLayoutError) {

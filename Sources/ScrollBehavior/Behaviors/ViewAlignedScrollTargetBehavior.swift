@@ -81,34 +81,21 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// Limits scrolling for `always`, `alwaysByOne`, and `automatic` where room is compact on the axis.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
-    properties.limitsScrolls =
-      switch limitBehavior.kind {
-      case .always, .alwaysByOne: true
-      case .alwaysByFew, .never: false
-      case .automatic: context.environment.isCompact(along: context.axes)
-      }
+    properties.limitsScrolls = limitsScrolls(isCompact: context.environment.isCompact(along: context.axes))
     return properties
   }
 
-  /// Whether a gesture keeps to one item: by strict rules, where content decelerates at the fast rate.
-  private func keepsToOne(_ context: TargetContext) -> Bool {
-    guard rules.isStrict else { return false }
-    return switch limitBehavior.kind {
+  private func limitsScrolls(isCompact: Bool) -> Bool {
+    switch limitBehavior.kind {
     case .always, .alwaysByOne: true
     case .alwaysByFew, .never: false
-    case .automatic: context.isCompact
+    case .automatic: isCompact
     }
   }
 
-  /// Whether a fling that would stay on its item is sent on to the next one: where any limit holds (our choice: by a few,
-  /// too).
+  /// Whether a fling that would stay on its item is sent on: where any limit holds (our choice: by a few, too).
   private func sendsOn(_ context: TargetContext) -> Bool {
-    if rules.next == .always { return true }
-    return switch limitBehavior.kind {
-    case .always, .alwaysByOne, .alwaysByFew: true
-    case .never: false
-    case .automatic: context.isCompact
-    }
+    rules.next == .always || limitBehavior == .alwaysByFew || limitsScrolls(isCompact: context.isCompact)
   }
 
   private enum Rule {
@@ -147,7 +134,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     among stops: ScrollStops, proposed: Double, context: TargetContext, axis: Axis
   ) -> Decision {
     let decision = unkeptDecision(among: stops, proposed: proposed, context: context, axis: axis)
-    guard keepsToOne(context) else { return decision }
+    guard rules.isStrict, limitsScrolls(isCompact: context.isCompact) else { return decision }
     let home = stops.nearestStop(to: context.originalTarget.offset(along: axis)).offset
     let least = stops.previous(before: home).map { stops[$0] } ?? 0
     let most = stops.next(after: home).map { stops[$0] } ?? stops.reach
@@ -263,23 +250,17 @@ extension ViewAlignedScrollTargetBehavior: ListedScrollTargetBehavior {
     let limit =
       decision.limited == target.offset(along: axis)
       ? "" : "the proposal limited to one container from the start, \(decision.limited.inSentence); "
-    switch decision.rule {
-    case .noItems: return "view-aligned, a model: no items are scroll targets, so the proposal stands"
-    case .tooLong:
-      return
-        "view-aligned, a model: no item is at most \(rules.longest.inSentence) containers long, so the proposal stands"
-    case .end: return "view-aligned, a model: \(limit)at an end, so there it stays"
-    case .one:
-      return
-        "view-aligned, a model: \(limit)further than one item, and strictly one, so the next stop on the way"
-    case .nearest: return "view-aligned, a model: \(limit)the stop nearest to it"
-    case .stays:
-      return
-        "view-aligned, a model: \(limit)nearest to the stop it began at, and scrolling is not limited, so there it stays"
-    case .next:
-      return
-        "view-aligned, a model: \(limit)nearest to the stop it began at, but a fling, so the next stop in its direction"
-    }
+    let choice =
+      switch decision.rule {
+      case .noItems: "no items are scroll targets, so the proposal stands"
+      case .tooLong: "no item is at most \(rules.longest.inSentence) containers long, so the proposal stands"
+      case .end: "\(limit)at an end, so there it stays"
+      case .one: "\(limit)further than one item, and strictly one, so the next stop on the way"
+      case .nearest: "\(limit)the stop nearest to it"
+      case .stays: "\(limit)nearest to the stop it began at, and scrolling is not limited, so there it stays"
+      case .next: "\(limit)nearest to the stop it began at, but a fling, so the next stop in its direction"
+      }
+    return "view-aligned, a model: \(choice)"
   }
 }
 
