@@ -35,20 +35,20 @@ package struct Drawing {
       }
       if options.sweeps.count > 1 { return try map(to: output) }
     }
-    let recording = try Recording(try Runs(options), for: format)
-    switch format {
-    case .svg:
-      if let figure = StripFigure(recording) { try output.write { SVGPicture(figure).write(to: &$0) } }
-    case .html:
-      if let picture = try HTMLPicture(recording) { try output.write { picture.write(to: &$0) } }
-    default: try plot(recording, to: output)
-    }
-    return try judge(recording, errors: errors)
+    let tracks = try Track.all(try Runs(options), for: format)
+    let picture =
+      switch format {
+      case .svg: StripFigure(tracks).map { StripSVG($0).text }
+      case .html: try Replay.page(of: tracks)
+      default: plot(tracks, on: options.output.color.terminal(of: output))
+      }
+    if let picture { try output.write { $0.append(picture) } }
+    return try judge(tracks, errors: errors)
   }
 
-  private func judge(_ recording: Recording, errors: Output) throws -> ExitCode {
+  private func judge(_ tracks: [Track], errors: Output) throws -> ExitCode {
     var verdict = CheckVerdict(options.output)
-    for track in recording.tracks {
+    for track in tracks {
       for flight in track.flights {
         verdict.judge(
           flight.settlement, of: flight.gesture, index: flight.index, by: track.spec, on: track.layout,
@@ -66,14 +66,13 @@ package struct Drawing {
       && options.output.checks.areAny ? .found : .settled
   }
 
-  private func plot(_ recording: Recording, to output: Output) throws {
-    let terminal = options.output.color.terminal(of: output)
+  private func plot(_ tracks: [Track], on terminal: Terminal) -> String {
     let figure =
       if subject == .rests, let sweep = options.sweeps.first {
-        PlotFigure(settled: recording, against: sweep)
+        PlotFigure(settled: tracks, against: sweep)
       } else {
-        PlotFigure(motion: recording, sweeps: options.sweeps, samples: TerminalPlot.samples(terminal))
+        PlotFigure(motion: tracks, sweeps: options.sweeps, samples: TerminalPlot.samples(terminal))
       }
-    try output.write { TerminalPlot(figure, on: terminal).write(to: &$0) }
+    return TerminalPlot(figure, on: terminal).lines.map { $0 + "\n" }.joined()
   }
 }

@@ -1,5 +1,4 @@
 import ScrollSimulation
-import SnapsimText
 
 /// The cells of a map, one around each sample, as the paths of a picture.
 struct MapCells {
@@ -30,40 +29,82 @@ struct MapCells {
     let columns = across.count - 1
     var data: [Int: String] = [:]
     // The runs of equal values in a row, and the row in which each began.
-    var open: [Run: Int] = [:]
-    for row in 0..<upward.count {
-      let found = row < upward.count - 1 ? Self.runs(values[(row * columns)..<((row + 1) * columns)]) : []
-      let ended = open.filter { !found.contains($0.key) }
-      for (run, first) in ended.sorted(by: { $0.key.columns.lowerBound < $1.key.columns.lowerBound }) {
-        data[run.value, default: ""] += rectangle(run.columns, first..<row)
+    var open: [Range<Int>: (value: Int, row: Int)] = [:]
+    for row in upward.indices {
+      let found = row < upward.count - 1 ? Self.runs(values[(row * columns)..<((row + 1) * columns)]) : [:]
+      let ended = open.filter { found[$0.key] != $0.value.value }
+      for (run, begun) in ended.sorted(by: { $0.key.lowerBound < $1.key.lowerBound }) {
+        let (left, right) = (across[run.lowerBound].px, across[run.upperBound].px)
+        let (low, high) = (upward[begun.row].px, upward[row].px)
+        data[begun.value, default: ""] += "M\(left) \(low)H\(right)V\(high)H\(left)Z"
         open[run] = nil
       }
-      for run in found where open[run] == nil { open[run] = row }
+      for (run, value) in found where open[run] == nil { open[run] = (value, row) }
     }
     return data.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  private struct Run: Hashable {
-    let value: Int
-    let columns: Range<Int>
-  }
-
-  private static func runs(_ values: ArraySlice<Int>) -> [Run] {
-    var runs: [Run] = []
+  /// The columns of a row with one value each.
+  private static func runs(_ values: ArraySlice<Int>) -> [Range<Int>: Int] {
+    var runs: [Range<Int>: Int] = [:]
     var first = values.startIndex
     for index in values.indices where index == values.endIndex - 1 || values[index + 1] != values[index] {
-      let columns = (first - values.startIndex)..<(index + 1 - values.startIndex)
-      runs.append(Run(value: values[index], columns: columns))
+      runs[(first - values.startIndex)..<(index + 1 - values.startIndex)] = values[index]
       first = index + 1
     }
     return runs
   }
+}
 
-  private func rectangle(_ columns: Range<Int>, _ rows: Range<Int>) -> String {
-    let (left, right) = (
-      XMLText.number(across[columns.lowerBound]), XMLText.number(across[columns.upperBound])
-    )
-    let (low, high) = (XMLText.number(upward[rows.lowerBound]), XMLText.number(upward[rows.upperBound]))
-    return "M\(left) \(low)H\(right)V\(high)H\(left)Z"
+extension SettlementMap {
+  /// The pages moved by each connected region that has room for a number, and its sample that is farthest from any other.
+  var regionLabels: [(value: Int, x: Double, y: Double)] {
+    let columns = x.values.count
+    let room = max(4, columns / 32)
+    let values = outcomes.map(\.pagesMoved)
+    let depths = depths(values)
+    var labels: [(value: Int, x: Double, y: Double)] = []
+    var isSeen = Array(repeating: false, count: values.count)
+    for first in values.indices where !isSeen[first] {
+      var best = first
+      var open = [first]
+      isSeen[first] = true
+      while let index = open.popLast() {
+        if depths[index] > depths[best] { best = index }
+        let (column, row) = (index % columns, index / columns)
+        let sides = [
+          (column > 0, -1), (column < columns - 1, 1), (row > 0, -columns),
+          (row < y.values.count - 1, columns),
+        ]
+        for (isThere, way) in sides where isThere {
+          let next = index + way
+          guard !isSeen[next], values[next] == values[first] else { continue }
+          isSeen[next] = true
+          open.append(next)
+        }
+      }
+      guard depths[best] >= room else { continue }
+      labels.append((values[best], x.values[best % columns], y.values[best / columns]))
+    }
+    return labels
+  }
+
+  /// How many samples each one lies from another region or the edge.
+  private func depths(_ values: [Int]) -> [Int] {
+    let (columns, rows) = (x.values.count, y.values.count)
+    var depths = Array(repeating: columns + rows, count: values.count)
+    func settle(_ index: Int, _ sides: [Int]) {
+      let (column, row) = (index % columns, index / columns)
+      guard column > 0, column < columns - 1, row > 0, row < rows - 1 else {
+        depths[index] = 1
+        return
+      }
+      for side in sides {
+        depths[index] = min(depths[index], values[side] == values[index] ? depths[side] + 1 : 1)
+      }
+    }
+    for index in values.indices { settle(index, [index - 1, index - columns]) }
+    for index in values.indices.reversed() { settle(index, [index + 1, index + columns]) }
+    return depths
   }
 }

@@ -1,132 +1,132 @@
 import ScrollSimulation
 import SnapsimText
 
-/// Writes maps side by side as an SVG: a colored cell for each gesture, no script, light and dark.
+/// Maps of behaviors side by side as an SVG: a colored cell for each gesture.
 package struct MapSVG {
-  private let figure: MapFigure
+  /// One behavior's map.
+  struct Panel {
+    let name: String
+
+    /// The start of its gestures, in words; empty where that is varied.
+    let start: String
+    let map: SettlementMap
+    let notes: [String]
+
+    /// Whether each sample rests misaligned (1).
+    let misaligned: [Int]
+  }
+
+  private let subject: MapSubject
+  let panels: [Panel]
+
+  /// Whether the behaviors differ (1) or are the same (0), for each sample; `nil` where there is only one.
+  private let difference: [Int]?
 
   /// Lengths on the page, in pixels.
   private static let plot = (width: 340.0, height: 250.0)
   private static let margin = (left: 56.0, right: 14.0, top: 24.0, bottom: 40.0)
+  private static let panelWidth = margin.left + plot.width + margin.right
   private static let edge = 16.0
   private static let lineHeight = 15.0
 
   /// Panels side by side.
   private static let panelsAcross = 2
 
-  package init(_ figure: MapFigure) {
-    self.figure = figure
-  }
-
-  private var panelWidth: Double { Self.margin.left + Self.plot.width + Self.margin.right }
-  private var panelCount: Int { figure.panels.count + (figure.difference == nil ? 0 : 1) }
-
-  /// Lines of words below each panel.
-  private var noteLines: Int {
-    figure.panels.map { $0.notes.reduce(0) { $0 + lines(of: $1).count } }.max() ?? 0
-  }
-
-  private func lines(of note: String) -> [String] {
-    var lines: [String] = []
-    for word in Paragraph.words(note) {
-      if let last = lines.last, Double(last.count + 1 + word.count) * 5.6 <= panelWidth - 12 {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(word)
-      }
+  /// Asks the behaviors of a subject.
+  ///
+  /// - Parameters:
+  ///   - subject: the quantities and the behaviors.
+  ///   - samples: how many samples there are across and upward.
+  ///   - tolerance: the misalignment that counts as none, in points.
+  /// - Throws: what keeps a gesture from settling.
+  package init(_ subject: MapSubject, samples: (x: Int, y: Int), tolerance: Double) throws {
+    self.subject = subject
+    let (x, y) = (subject.x.axis(samples: samples.x), subject.y.axis(samples: samples.y))
+    let panels = try subject.options.behaviors.map { behavior in
+      let map = try SettlementMap(subject.function(of: behavior, x: x, y: y))
+      return Panel(
+        name: behavior.name, start: try subject.from(behavior), map: map,
+        notes: try MapNotes.lines(of: behavior, in: subject, map.outcomes, tolerance: tolerance),
+        misaligned: map.outcomes.map(Watched.misalignment(tolerance: tolerance).value(of:)))
     }
-    return lines
+    self.panels = panels
+    difference =
+      panels.count < 2
+      ? nil
+      : panels[0].map.outcomes.indices.map { index in
+        let rests = panels.map { $0.map.outcomes[index].offset }
+        return (rests.max() ?? 0) - (rests.min() ?? 0) > tolerance ? 1 : 0
+      }
   }
 
-  /// Writes the picture.
-  package func write(to text: inout ByteText) {
-    let across = min(Self.panelsAcross, panelCount)
-    let down = (panelCount + across - 1) / across
+  package var text: String {
+    let drawn = panels.map(panel) + (difference.map { [self.difference($0)] } ?? [])
+    let across = min(Self.panelsAcross, drawn.count)
+    let down = (drawn.count + across - 1) / across
+    let noteLines = panels.map { $0.notes.flatMap(Self.lines).count }.max() ?? 0
     let panelHeight =
       Self.margin.top + Self.plot.height + Self.margin.bottom + Double(noteLines) * Self.lineHeight + 12
     let header = Self.edge + 2 * Self.lineHeight + 6
-    let width = max(2 * Self.edge + Double(across) * panelWidth, 430)
-    let legendLines = Double((places(in: width).last?.line ?? 0) + 1)
-    let legendTop = header + Double(down) * panelHeight
-    let height = legendTop + legendLines * Self.lineHeight * 1.3 + 12
-    text.append(
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="snapsim-title snapsim-desc" \
-      width="\(XMLText.number(width))" height="\(XMLText.number(height))" \
-      viewBox="0 0 \(XMLText.number(width)) \(XMLText.number(height))">
-      <title id="snapsim-title">\(XMLText.escaped(title))</title>
-      <desc id="snapsim-desc">\(XMLText.escaped(description))</desc>
-      <style>\(MapColors.style)</style>
-      <defs><pattern id="snapsim-hatch" width="6" height="6" patternUnits="userSpaceOnUse" \
-      patternTransform="rotate(45)"><path class="hatch" d="M0 0V6"/></pattern></defs>
-      <rect class="back" width="100%" height="100%"/>
-
-      """)
-    words(title, at: (Self.edge, Self.edge + 10), "head", to: &text)
-    words(subtitle, at: (Self.edge, Self.edge + 27), "faint", to: &text)
-    for index in 0..<panelCount {
-      let x = Self.edge + Double(index % across) * panelWidth
-      let y = header + Double(index / across) * panelHeight
-      text.append(
-        "<g class=\"panel\" data-panel=\"\(index)\" transform=\"translate(\(XMLText.number(x + Self.margin.left)) "
-          + "\(XMLText.number(y + Self.margin.top)))\">\n")
-      if index < figure.panels.count { panel(figure.panels[index], to: &text) } else { difference(to: &text) }
-      text.append("</g>\n")
+    let width = max(2 * Self.edge + Double(across) * Self.panelWidth, 430)
+    let legend = legend(at: header + Double(down) * panelHeight, width)
+    var elements = [
+      SVG.words(title, at: (Self.edge, Self.edge + 10), "head"),
+      SVG.words(subtitle, at: (Self.edge, Self.edge + 27), "faint"),
+    ]
+    for (index, panel) in drawn.enumerated() {
+      let x = Self.edge + Double(index % across) * Self.panelWidth + Self.margin.left
+      let y = header + Double(index / across) * panelHeight + Self.margin.top
+      elements += SVG.group(#"class="panel" data-panel="\#(index)" "#, at: (x, y), panel)
     }
-    legend(at: legendTop, width, to: &text)
-    text.append("</svg>\n")
+    return SVG(
+      title: title, description: description, style: Self.style, width: width, height: legend.bottom + 12,
+      definitions: [
+        #"<defs><pattern id="snapsim-hatch" width="6" height="6" patternUnits="userSpaceOnUse" "#
+          + #"patternTransform="rotate(45)"><path class="hatch" d="M0 0V6"/></pattern></defs>"#
+      ],
+      elements: elements + legend.elements
+    ).text
+  }
+
+  /// A note in lines of a panel's width, whose letters are less wide than those of titles.
+  private static func lines(_ note: String) -> [String] {
+    SVG.lines(note, letters: Int((panelWidth - 12) / 5.6))
   }
 
   // MARK: - The panels
 
-  private func panel(_ panel: MapFigure.Panel, to text: inout ByteText) {
-    words(panel.spec, at: (0, -8), "name", to: &text)
-    cells(panel.map.outcomes.map(\.pagesMoved), to: &text) { "class=\"\(MapColors.name($0))\"" }
-    cells(figure.misaligned(panel), to: &text) { $0 == 1 ? "fill=\"url(#snapsim-hatch)\"" : nil }
-    zeros(to: &text)
-    for label in RegionLabels.labels(panel.map) {
+  private func panel(_ panel: Panel) -> [String] {
+    let labels = panel.map.regionLabels.map { label in
       let sign = label.value > 0 ? "+" : label.value < 0 ? "−" : ""
-      let at = (across(label.x), upward(label.y) + 4)
-      words(sign + String(label.value.magnitude), at: at, "value", to: &text)
+      return SVG.words(
+        sign + String(label.value.magnitude), at: (across(label.x), upward(label.y) + 4), "value")
     }
-    axes(to: &text)
-    notes(panel.notes.flatMap(lines), to: &text)
-  }
-
-  private func difference(to text: inout ByteText) {
-    guard let difference = figure.difference else { return }
-    words("where they differ", at: (0, -8), "name", to: &text)
-    cells(difference, to: &text) { "class=\"d\($0)\"" }
-    zeros(to: &text)
-    axes(to: &text)
-    notes([differingWords], to: &text)
-  }
-
-  private var differingWords: String {
-    figure.differing == 0
-      ? "they rest on the same offset everywhere"
-      : "they rest on different offsets on \(PartWords.percent(figure.differing)) of the map"
-  }
-
-  private func notes(_ lines: [String], to text: inout ByteText) {
-    for (index, line) in lines.enumerated() {
-      words(
-        line,
-        at: (
-          -Self.margin.left + 4, Self.plot.height + Self.margin.bottom + Double(index) * Self.lineHeight + 8
-        ),
-        "faint", to: &text)
+    return plot(panel.name, notes: panel.notes.flatMap(Self.lines), labels: labels) {
+      cells(panel.map.outcomes.map(\.pagesMoved)) { #"class="\#(Self.color($0))""# }
+        + cells(panel.misaligned) { $0 == 1 ? #"fill="url(#snapsim-hatch)""# : nil }
     }
+  }
+
+  private func difference(_ difference: [Int]) -> [String] {
+    plot("where they differ", notes: [differingWords(difference)], labels: []) {
+      cells(difference) { #"class="d\#($0)""# }
+    }
+  }
+
+  private func plot(_ name: String, notes: [String], labels: [String], cells: () -> [String]) -> [String] {
+    let y = Self.plot.height + Self.margin.bottom + 8
+    return [SVG.words(name, at: (0, -8), "name")] + cells() + zeros + labels + axes
+      + notes.enumerated().map {
+        SVG.words($1, at: (-Self.margin.left + 4, y + Double($0) * Self.lineHeight), "faint")
+      }
   }
 
   /// The horizontal pixel of a number in its panel.
-  private func across(_ number: Double) -> Double {
-    Self.plot.width * Self.part(number, figure.subject.x.range)
-  }
+  private func across(_ number: Double) -> Double { Self.plot.width * Self.part(number, subject.x.range) }
 
   /// The vertical pixel of a number in its panel.
   private func upward(_ number: Double) -> Double {
-    Self.plot.height * (1 - Self.part(number, figure.subject.y.range))
+    Self.plot.height * (1 - Self.part(number, subject.y.range))
   }
 
   private static func part(_ number: Double, _ range: ClosedRange<Double>) -> Double {
@@ -134,43 +134,40 @@ package struct MapSVG {
     return length > 0 ? (number - range.lowerBound) / length : 0.5
   }
 
-  /// Draws the samples that have a look.
-  private func cells(_ values: [Int], to text: inout ByteText, look: (Int) -> String?) {
-    guard let map = figure.panels.first?.map else { return }
+  /// The cells of the samples that have a look.
+  private func cells(_ values: [Int], look: (Int) -> String?) -> [String] {
+    guard let map = panels.first?.map else { return [] }
     let cells = MapCells(x: map.x.values.map(across), y: map.y.values.map(upward), in: Self.plot)
-    for (value, data) in cells.paths(values) {
-      guard let look = look(value) else { continue }
-      text.append("<path \(look) shape-rendering=\"crispEdges\" d=\"\(data)\"/>\n")
+    return cells.paths(values).compactMap { value, data in
+      look(value).map { #"<path \#($0) shape-rendering="crispEdges" d="\#(data)"/>"# }
     }
   }
 
-  private func zeros(to text: inout ByteText) {
-    if figure.subject.x.range.contains(0) {
-      let height = XMLText.number(Self.plot.height)
-      text.append("<path class=\"zero\" d=\"M\(XMLText.number(across(0))) 0V\(height)\"/>\n")
-    }
-    if figure.subject.y.range.contains(0) {
-      let width = XMLText.number(Self.plot.width)
-      text.append("<path class=\"zero\" d=\"M0 \(XMLText.number(upward(0)))H\(width)\"/>\n")
-    }
+  private var zeros: [String] {
+    let (x, y) = (subject.x.range, subject.y.range)
+    return
+      (x.contains(0) ? [#"<path class="zero" d="M\#(across(0).px) 0V\#(Self.plot.height.px)"/>"#] : [])
+      + (y.contains(0) ? [#"<path class="zero" d="M0 \#(upward(0).px)H\#(Self.plot.width.px)"/>"#] : [])
   }
 
-  private func axes(to text: inout ByteText) {
-    let (x, y) = (figure.subject.x.range, figure.subject.y.range)
-    let (width, height) = (XMLText.number(Self.plot.width), XMLText.number(Self.plot.height))
-    text.append("<rect class=\"frame\" width=\"\(width)\" height=\"\(height)\"/>\n")
-    for part in [0, 0.25, 0.5, 0.75, 1] {
+  private var axes: [String] {
+    let (x, y) = (subject.x.range, subject.y.range)
+    let (width, height) = Self.plot
+    let ticks = [0, 0.25, 0.5, 0.75, 1].flatMap { part in
       let below = x.lowerBound + part * (x.upperBound - x.lowerBound)
-      text.append("<path class=\"tick\" d=\"M\(XMLText.number(across(below))) \(height)v4\"/>\n")
-      words(Self.short(below), at: (across(below), Self.plot.height + 15), "faint mid", to: &text)
       let beside = y.lowerBound + part * (y.upperBound - y.lowerBound)
-      text.append("<path class=\"tick\" d=\"M0 \(XMLText.number(upward(beside)))h-4\"/>\n")
-      words(Self.short(beside), at: (-7, upward(beside) + 4), "faint last", to: &text)
+      return [
+        #"<path class="tick" d="M\#(across(below).px) \#(height.px)v4"/>"#,
+        SVG.words(Self.short(below), at: (across(below), height + 15), "faint mid"),
+        #"<path class="tick" d="M0 \#(upward(beside).px)h-4"/>"#,
+        SVG.words(Self.short(beside), at: (-7, upward(beside) + 4), "faint last"),
+      ]
     }
-    words(figure.subject.x.words, at: (Self.plot.width / 2, Self.plot.height + 29), "faint mid", to: &text)
-    text.append(
-      "<text class=\"faint mid\" transform=\"translate(-44 \(XMLText.number(Self.plot.height / 2))) "
-        + "rotate(-90)\">\(XMLText.escaped(figure.subject.y.words))</text>\n")
+    return [#"<rect class="frame" width="\#(width.px)" height="\#(height.px)"/>"#] + ticks + [
+      SVG.words(subject.x.words, at: (width / 2, height + 29), "faint mid"),
+      #"<text class="faint mid" transform="translate(-44 \#((height / 2).px)) rotate(-90)">"#
+        + XMLText.escaped(subject.y.words) + "</text>",
+    ]
   }
 
   private static func short(_ number: Double) -> String {
@@ -179,68 +176,80 @@ package struct MapSVG {
 
   // MARK: - The words
 
-  /// The meaning of the colors: the attributes and words of each chip.
-  private var chips: [(attributes: String, label: String)] {
-    let (forward, backward) = figure.mostMoved
-    var chips: [(String, String)] = []
-    if backward > 0 {
-      chips.append(("class=\"b1\"", backward == 1 ? "1 page back" : "1…\(backward) pages back"))
+  /// The meaning of the colors, in lines of a width.
+  private func legend(at top: Double, _ width: Double) -> (elements: [String], bottom: Double) {
+    let forward = panels.map(\.map.mostForward).max() ?? 0
+    let backward = panels.map(\.map.mostBackward).max() ?? 0
+    func pages(_ most: Int, _ way: String) -> String {
+      most == 1 ? "1 page \(way)" : "1…\(most) pages \(way)"
     }
-    chips.append(("class=\"m0\"", "the same page"))
-    if forward > 0 {
-      chips.append(("class=\"f1\"", forward == 1 ? "1 page forward" : "1…\(forward) pages forward"))
-    }
-    if figure.hasMisalignment { chips.append(("fill=\"url(#snapsim-hatch)\"", "rests misaligned")) }
-    if figure.difference != nil { chips.append(("class=\"d1\"", "different")) }
-    return chips
-  }
-
-  /// The places of the chips, in lines of a width.
-  private func places(in width: Double) -> [(x: Double, line: Int)] {
-    var (x, line) = (Self.edge, 0)
-    return chips.map { chip in
-      let length = 36 + 6.2 * Double(chip.label.count)
+    let chips: [(isShown: Bool, look: String, label: String)] = [
+      (backward > 0, #"class="b1""#, pages(backward, "back")), (true, #"class="m0""#, "the same page"),
+      (forward > 0, #"class="f1""#, pages(forward, "forward")),
+      (panels.contains { $0.misaligned.contains(1) }, #"fill="url(#snapsim-hatch)""#, "rests misaligned"),
+      (difference != nil, #"class="d1""#, "different"),
+    ]
+    let lineHeight = Self.lineHeight * 1.3
+    var (x, line) = (Self.edge, 0.0)
+    let elements = chips.filter(\.isShown).flatMap { _, look, label in
+      let length = 36 + 6.2 * Double(label.count)
       if x > Self.edge, x + length > width { (x, line) = (Self.edge, line + 1) }
       defer { x += length }
-      return (x, line)
+      let y = top + line * lineHeight
+      let box = #"x="\#(x.px)" y="\#(y.px)" width="16" height="12""#
+      return [
+        #"<rect \#(look) \#(box)/><rect class="frame" \#(box)/>"#, SVG.words(label, at: (x + 21, y + 10)),
+      ]
     }
+    return (elements, top + (line + 1) * lineHeight)
   }
 
-  private func legend(at top: Double, _ width: Double, to text: inout ByteText) {
-    for (chip, place) in zip(chips, places(in: width)) {
-      let y = top + Double(place.line) * Self.lineHeight * 1.3
-      let box = "x=\"\(XMLText.number(place.x))\" y=\"\(XMLText.number(y))\" width=\"16\" height=\"12\""
-      text.append("<rect \(chip.attributes) \(box)/><rect class=\"frame\" \(box)/>\n")
-      words(chip.label, at: (place.x + 21, y + 10), "", to: &text)
-    }
-  }
-
-  private func words(
-    _ words: String, at place: (x: Double, y: Double), _ name: String, to text: inout ByteText
-  ) {
-    text.append(
-      "<text\(name.isEmpty ? "" : " class=\"\(name)\"") x=\"\(XMLText.number(place.x))\" "
-        + "y=\"\(XMLText.number(place.y))\">\(XMLText.escaped(words))</text>\n")
-  }
-
-  private var title: String {
-    let names = figure.panels.map(\.spec)
-    return names.prefix(3).joined(separator: " beside ")
-      + (names.count > 3 ? " and \(names.count - 3) more" : "") + ": where gestures lead"
-  }
+  private var title: String { panels.map(\.name).besideEachOther + ": where gestures lead" }
 
   private var subtitle: String {
-    let layout = figure.subject.setting.layout
-    let starts = Set(figure.panels.map(\.start)).filter { !$0.isEmpty }
-    let from = starts.count == 1 ? (starts.first.map { "F" + $0.dropFirst() + "; " } ?? "") : ""
-    return "\(from)pages moved. Scroll view \(layout.bounds.inSentence) pt, container "
+    let layout = subject.setting.layout
+    let starts = Set(panels.map(\.start))
+    let from =
+      starts.count == 1 ? starts.first.flatMap { $0.isEmpty ? nil : "F" + $0.dropFirst() + "; " } : nil
+    return "\(from ?? "")pages moved. Scroll view \(layout.bounds.inSentence) pt, container "
       + "\(layout.container.inSentence) pt\(layout.isReversed ? ", right to left" : "")."
   }
 
   private var description: String {
-    let panels = figure.panels.map { panel in
-      ([panel.spec] + panel.notes).joined(separator: "; ") + "."
-    }
-    return (panels + (figure.difference == nil ? [] : [differingWords + "."])).joined(separator: " ")
+    let all = panels.map { ([$0.name] + $0.notes).joined(separator: "; ") }
+    return (all + (difference.map { [differingWords($0)] } ?? [])).map { $0 + "." }.joined(separator: " ")
   }
+
+  private func differingWords(_ difference: [Int]) -> String {
+    let part = Double(difference.reduce(0, +)) / Double(max(1, difference.count))
+    return part == 0
+      ? "they rest on the same offset everywhere"
+      : "they rest on different offsets on \(MapNotes.percent(part)) of the map"
+  }
+
+  // MARK: - The colors
+
+  /// The color of a region by the pages that it moves, which only repeats its number; from six pages on it stays the same.
+  static func color(_ moved: Int) -> String {
+    moved == 0 ? "m0" : (moved > 0 ? "f" : "b") + String(min(moved.magnitude, 6))
+  }
+
+  private static let style = """
+
+    text{font:11px ui-sans-serif,system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif;fill:#1f2328}
+    .head{font-size:14px;font-weight:600}.name{font-size:13px;font-weight:600}.faint{fill:#59636e}
+    .last{text-anchor:end}.mid{text-anchor:middle}.value{text-anchor:middle;font-weight:600;paint-order:stroke;stroke:#fff;stroke-opacity:.8;stroke-width:4px}
+    .back{fill:#fff}.frame{fill:none;stroke:#1f2328}.zero{stroke:#1f2328;stroke-opacity:.35;stroke-dasharray:2 3}
+    .tick{stroke:#1f2328}.hatch{stroke:#b3121d;stroke-width:1.4;stroke-opacity:.75}
+    .m0{fill:#eef1f4}.f1{fill:#cfe3ff}.f2{fill:#9dc5fb}.f3{fill:#6aa5f2}.f4{fill:#4c8de0}.f5{fill:#3375cc}.f6{fill:#245fae}
+    .b1{fill:#ffe0bd}.b2{fill:#ffc285}.b3{fill:#f7a359}.b4{fill:#e58f3d}.b5{fill:#cc7623}.b6{fill:#ad5f14}
+    .d0{fill:#eef1f4}.d1{fill:#e7a3d1}
+    @media (prefers-color-scheme:dark){
+    text{fill:#e6edf3}.faint{fill:#9198a1}.back{fill:#0d1117}.frame,.tick,.zero{stroke:#e6edf3}
+    .value{stroke:#0d1117}.hatch{stroke:#ff9a92}.m0,.d0{fill:#20262d}.d1{fill:#7a2f62}
+    .f1{fill:#17345c}.f2{fill:#1f4d85}.f3{fill:#2a65ad}.f4{fill:#3474c4}.f5{fill:#4288dc}.f6{fill:#5b9dea}
+    .b1{fill:#4d3010}.b2{fill:#704512}.b3{fill:#935a15}.b4{fill:#a8661a}.b5{fill:#bf7824}.b6{fill:#d68b32}
+    }
+
+    """
 }

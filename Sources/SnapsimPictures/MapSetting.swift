@@ -58,34 +58,3 @@ package struct MapSetting {
     return pages[page] == start ? "page \(page)" : "offset \(start.inSentence)"
   }
 }
-
-/// Why there is no map.
-package enum MapError: CommandError, Equatable {
-  case tooManySweeps([String])
-  case tooFewQuantities([String])
-  case severalLines([String])
-  case nothingVaried
-
-  package var message: String {
-    switch self {
-    case .tooManySweeps(let flags):
-      return
-        "a map has two quantities, and here are \(flags.joined(separator: ", ")); give all but two a single number"
-    case .tooFewQuantities(let flags):
-      let found = flags.isEmpty ? "none is left to vary" : "only \(flags[0]) is left to vary"
-      return
-        "a map has two quantities, and \(found); leave --drag or --velocity out, or give an option a range "
-        + "from:to:step"
-    case .nothingVaried:
-      return
-        "thresholds lie along one option, and none is left to vary; give one a range from:to:step, as in "
-        + "--velocity -4000:4000:1"
-    case .severalLines(let flags):
-      return
-        "thresholds lie along one option, and here are \(flags.joined(separator: " and ")); give one of them a "
-        + "single number"
-    }
-  }
-
-  package var exitCode: ExitCode { .usage }
-}

@@ -1,5 +1,6 @@
 import ScrollSimulation
 import SnapsimRuns
+import SnapsimText
 
 /// The subject of a map: two quantities, all else held.
 package struct MapSubject {
@@ -15,12 +16,20 @@ package struct MapSubject {
 
   /// Finds the two quantities of a run: its swept options, and drag and velocity as far as there are none.
   ///
-  /// - Throws: `MapError` where there are more than two, or too few that can be varied.
+  /// - Throws: `UsageError` where there are more than two, or too few that can be varied.
   package init(_ options: RunOptions) throws {
     setting = try MapSetting(options)
-    guard setting.swept.count <= 2 else { throw MapError.tooManySweeps(setting.swept.map(\.option.flag)) }
+    guard setting.swept.count <= 2 else {
+      throw UsageError(
+        "a map has two quantities, and here are \(setting.swept.map(\.option.flag).joined(separator: ", ")); "
+          + "give all but two a single number")
+    }
     let all = Array((setting.swept + setting.free).prefix(2))
-    guard all.count == 2 else { throw MapError.tooFewQuantities(all.map(\.option.flag)) }
+    guard all.count == 2 else {
+      throw UsageError(
+        "a map has two quantities, and \(all.first.map { "only \($0.option.flag)" } ?? "none") is left to vary; "
+          + "leave --drag or --velocity out, or give an option a range from:to:step")
+    }
     // A gesture is read as drag and velocity, in whatever order they were typed.
     let isTurned = all[0].option == .velocity && all[1].option == .drag
     (x, y) = isTurned ? (all[1], all[0]) : (all[0], all[1])

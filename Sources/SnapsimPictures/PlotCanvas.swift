@@ -1,7 +1,7 @@
 /// A grid of character cells on which curves and marks are drawn; with Unicode each cell has 2 × 4 dots of its own.
 struct PlotCanvas {
-  package let columns: Int
-  package let rows: Int
+  let columns: Int
+  let rows: Int
 
   /// Dots to a cell, across and down.
   let dots: (across: Int, down: Int)
@@ -12,24 +12,22 @@ struct PlotCanvas {
   /// The series that pass each cell, as bits.
   private(set) var series: [UInt64]
 
-  /// Makes an empty canvas of so many cells, each of eight Braille dots or of one character.
-  package init(columns: Int, rows: Int, isUnicode: Bool) {
-    self.columns = columns
-    self.rows = rows
+  init(columns: Int, rows: Int, isUnicode: Bool) {
+    (self.columns, self.rows) = (columns, rows)
     dots = isUnicode ? (2, 4) : (1, 1)
     braille = Array(repeating: 0, count: columns * rows)
     series = Array(repeating: 0, count: columns * rows)
   }
 
   /// How many dots there are across, and down.
-  package var width: Int { columns * dots.across }
-  package var height: Int { rows * dots.down }
+  var width: Int { columns * dots.across }
+  var height: Int { rows * dots.down }
 
   /// The bits of a cell's dots, by row and column, as Unicode numbers them.
   private static let bits: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
 
   /// Sets the dot of a series; what lies outside is left out.
-  package mutating func set(_ x: Int, _ y: Int, series index: Int) {
+  mutating func set(_ x: Int, _ y: Int, series index: Int) {
     guard x >= 0, x < width, y >= 0, y < height else { return }
     let cell = y / dots.down * columns + x / dots.across
     braille[cell] |= Self.bits[y % dots.down][x % dots.across]
@@ -37,7 +35,7 @@ struct PlotCanvas {
   }
 
   /// Joins two dots of a series by a line.
-  package mutating func line(from start: (x: Int, y: Int), to end: (x: Int, y: Int), series index: Int) {
+  mutating func line(from start: (x: Int, y: Int), to end: (x: Int, y: Int), series index: Int) {
     let steps = max(abs(end.x - start.x), abs(end.y - start.y))
     for step in 0...steps {
       let fraction = steps == 0 ? 0 : Double(step) / Double(steps)

@@ -2,7 +2,7 @@ import ScrollSimulation
 import SnapsimRuns
 
 /// The items under the scroll view at each rest, one band per gesture, one panel per behavior; lengths in points.
-package struct StripFigure {
+struct StripFigure {
   /// The rests of one behavior.
   struct Panel {
     let title: String
@@ -10,88 +10,86 @@ package struct StripFigure {
 
     /// How many gestures were left out before a band, if any were, and which band it is.
     let gap: (before: Int, count: Int)?
+
+    /// The place of the edge that the behavior aligns.
+    let edge: Double
   }
 
   /// The scroll view at rest, seen from its leading edge.
   struct Band {
     let caption: [String]
 
-    /// The fault in words, or that there is none; `nil` where it does not rest.
-    let verdict: String?
+    /// The misalignment; `nil` where it does not rest.
+    var misalignment: Double?
 
     /// Faults besides a misalignment.
     var faults: [String] = []
     let boxes: [Box]
 
-    /// The place of the aligned edge and the place where it should lie; `nil` if it is aligned.
-    package let mark: Mark?
+    /// The misalignment as a number with its sign; `nil` if it is aligned.
+    var number: String? {
+      misalignment.flatMap { $0 == 0 ? nil : ($0 > 0 ? "+" : "") + $0.inSentence }
+    }
+
+    /// The faults in words, or that there is none; `nil` where it does not rest.
+    var verdict: String? {
+      guard misalignment != nil else { return nil }
+      return ([number.map { "misaligned by " + $0 } ?? "aligned"] + faults).joined(separator: ", ")
+    }
   }
 
   /// An item, or a run of items that are too short to be told apart.
   struct Box: Equatable {
-    package let label: String
+    let label: String
 
     /// A shorter form, where there is less room.
-    package var short = ""
+    let short: String
 
     /// Which of the colours it has, counted by item.
     let shade: Int
-    package let start: Double
-    package let length: Double
+    let start: Double
+    let length: Double
   }
 
-  /// A misalignment.
-  package struct Mark: Equatable {
-    package let from: Double
-    package let to: Double
-
-    /// The number, with its sign.
-    package let label: String
-  }
-
-  package let layout: ScrollLayout
+  let layout: ScrollLayout
   let panels: [Panel]
 
   /// The finger's gesture, in words.
-  package let gesture: String
+  let gesture: String
 
   /// The note on rests that were left out.
-  package let note: String?
+  let note: String?
 
   /// How far beyond the bounds the strip is drawn, in points.
   let margin: Double
 
-  /// Enough to show most misalignments whole (our choice).
-  private static func margin(_ layout: ScrollLayout) -> Double { 0.3 * layout.bounds }
-
   /// The most behaviors that are drawn.
-  static let panelLimit = 20
+  private static let panelLimit = 20
 
   /// The most bands of all behaviors together.
-  static let bandLimit = 120
+  private static let bandLimit = 120
 
   /// The most boxes in a band, beyond which they are too short to be told apart.
   static let boxLimit = 80
 
-  /// Makes the panels of a recording; `nil` where nothing was recorded.
-  package init?(_ recording: Recording) {
-    guard let first = recording.tracks.first else { return nil }
-    layout = first.layout
-    let shown = recording.tracks.prefix(Self.panelLimit)
+  /// Makes the panels of some runs; `nil` where there are none.
+  init?(_ tracks: [Track]) {
+    guard let first = tracks.first else { return nil }
+    let layout = first.layout
+    let shown = tracks.prefix(Self.panelLimit)
     let bands = min(24, max(6, Self.bandLimit / shown.count))
-    // Enough for the longest bar.
+    // Enough for the longest bar, and to show most misalignments whole (our choice).
     let beyond = shown.flatMap { track in
       track.flights.map { flight in
-        let edge = track.layout.insets.leading + track.anchor * track.layout.container
-        let other = edge - (flight.isCaught ? 0 : flight.settlement.misalignment)
+        let other = track.edge - (flight.isCaught ? 0 : flight.settlement.misalignment)
         return max(-other, other - track.layout.bounds)
       }
     }
-    let margin = min(max(Self.margin(first.layout), 1.03 * (beyond.max() ?? 0)), first.layout.bounds)
-    self.margin = margin
-    gesture = Self.gesture(shown.flatMap(\.flights), on: first.layout)
+    let margin = min(max(0.3 * layout.bounds, 1.03 * (beyond.max() ?? 0)), layout.bounds)
+    (self.layout, self.margin) = (layout, margin)
+    gesture = Self.gesture(shown.flatMap(\.flights), on: layout)
     panels = shown.map { Self.panel($0, bands: bands, margin: margin) }
-    let hidden = recording.tracks.count - shown.count
+    let hidden = tracks.count - shown.count
     note = hidden > 0 ? "\(hidden) more behaviors are not drawn; --format csv has them" : nil
   }
 
@@ -104,54 +102,37 @@ package struct StripFigure {
     if first.velocity != 0 { parts.append("lifts at \(first.velocity.inSentence) pt/s") }
     guard !parts.isEmpty else { return "The finger lifts at rest." }
     let finger = first.velocity == 0 ? first.drag : first.velocity
-    let way =
-      switch (layout.axis, finger < 0) {
-      case (.vertical, true): "up"
-      case (.vertical, false): "down"
-      case (_, true): "to the left"
-      case (_, false): "to the right"
-      }
+    let ways = layout.axis == .vertical ? ["up", "down"] : ["to the left", "to the right"]
     let isForward = (finger < 0) != layout.isReversed
     return
-      "Each gesture: \(parts.joined(separator: ", ")), \(way), which is \(isForward ? "forward" : "backward")."
+      "Each gesture: \(parts.joined(separator: ", ")), \(ways[finger < 0 ? 0 : 1]), which is "
+      + "\(isForward ? "forward" : "backward")."
   }
 
   private static func panel(_ track: Track, bands limit: Int, margin: Double) -> Panel {
     let start = Band(
-      caption: ["start", "at \(track.start.inSentence)"], verdict: nil,
-      boxes: boxes(track.layout, at: track.start, margin), mark: nil)
-    let count = track.flights.count
-    guard count + 1 > limit else {
-      return Panel(
-        title: track.spec, bands: [start] + track.flights.map { band($0, of: track, margin: margin) },
-        gap: nil)
-    }
+      caption: ["start", "at \(track.start.inSentence)"], boxes: boxes(track.layout, at: track.start, margin))
+    let hidden = track.flights.count + 1 - limit
     let last = limit / 3
-    let head = limit - last - 1
-    let drawn = track.flights.prefix(head) + track.flights.suffix(last)
+    let head = hidden > 0 ? limit - last - 1 : track.flights.count
+    let drawn = track.flights.prefix(head) + (hidden > 0 ? track.flights.suffix(last) : [])
     return Panel(
       title: track.spec, bands: [start] + drawn.map { band($0, of: track, margin: margin) },
-      gap: (before: head + 1, count: count - head - last))
+      gap: hidden > 0 ? (before: head + 1, count: hidden) : nil, edge: track.edge)
   }
 
   private static func band(_ flight: Flight, of track: Track, margin: Double) -> Band {
-    let settlement = flight.settlement
+    let name = "gesture \(flight.index)"
     if flight.isCaught {
       let offset = flight.trajectory.position(at: flight.length)
       return Band(
-        caption: ["gesture \(flight.index)", "caught at \(offset.inSentence)"], verdict: nil,
-        boxes: boxes(track.layout, at: offset, margin), mark: nil)
+        caption: [name, "caught at \(offset.inSentence)"], boxes: boxes(track.layout, at: offset, margin))
     }
-    let misalignment = settlement.misalignment
-    let edge = track.layout.insets.leading + track.anchor * track.layout.container
-    let number = (misalignment > 0 ? "+" : "") + misalignment.inSentence
-    let faults = flight.faults(track.grids, reach: track.layout.reach, mostPages: track.mostPages)
-    let rest = misalignment == 0 ? "aligned" : "misaligned by \(number)"
+    let settlement = flight.settlement
     return Band(
-      caption: ["gesture \(flight.index)", "at \(settlement.offset.inSentence)", "page \(settlement.page)"],
-      verdict: ([rest] + faults).joined(separator: ", "), faults: faults,
-      boxes: boxes(track.layout, at: settlement.offset, margin),
-      mark: misalignment == 0 ? nil : Mark(from: edge, to: edge - misalignment, label: number))
+      caption: [name, "at \(settlement.offset.inSentence)", "page \(settlement.page)"],
+      misalignment: settlement.misalignment, faults: track.faults(of: flight),
+      boxes: boxes(track.layout, at: settlement.offset, margin))
   }
 
   /// The items under the scroll view and a little beyond.
@@ -160,21 +141,26 @@ package struct StripFigure {
     let origin = layout.insets.leading - offset
     let (start, end) = (-margin - origin, layout.bounds + margin - origin)
     guard let items = layout.items else {
-      return pages(layout, from: start, to: end).map { page, edges in
-        Box(
-          label: "page \(page)", short: "\(page)", shade: page % 6, start: edges.0 + origin,
-          length: edges.1 - edges.0)
+      // Content that is not made of items, container by container.
+      let (content, container) = (layout.contentLength, layout.container)
+      let first = max(0, (start / container).rounded(.down))
+      return (0..<4).compactMap { step in
+        let page = first + Double(step)
+        let edge = page * container
+        guard edge < min(end, content) else { return nil }
+        return Box(
+          label: "page \(Int(page))", short: "\(Int(page))", shade: Int(page) % 6, start: edge + origin,
+          length: min(edge + container, content) - edge)
       }
     }
     let indexes = items.indexes(from: start, to: end)
     guard indexes.count <= boxLimit else {
-      let first = items.leadingEdge(of: indexes.lowerBound)
-      let last = items.trailingEdge(of: indexes.upperBound - 1)
+      let (first, last) = (indexes.lowerBound, indexes.upperBound - 1)
+      let edge = items.leadingEdge(of: first)
       return [
         Box(
-          label: "items \(indexes.lowerBound)–\(indexes.upperBound - 1)", short: "…", shade: 0,
-          start: first + origin,
-          length: last - first)
+          label: "items \(first)–\(last)", short: "…", shade: 0, start: edge + origin,
+          length: items.trailingEdge(of: last) - edge)
       ]
     }
     var fillsPages = items.count > 0 && abs(items.length(of: 0) - layout.container) < 0.5
@@ -182,23 +168,7 @@ package struct StripFigure {
     return indexes.map {
       Box(
         label: "\(fillsPages ? "page" : "item") \($0)", short: String($0), shade: $0 % 6,
-        start: items.leadingEdge(of: $0) + origin,
-        length: items.length(of: $0))
-    }
-  }
-
-  /// Content that is not made of items, container by container.
-  private static func pages(
-    _ layout: ScrollLayout, from start: Double, to end: Double
-  ) -> [(Int, (Double, Double))] {
-    let content = layout.contentLength
-    guard content > 0 else { return [] }
-    let first = max(0, (start / layout.container).rounded(.down))
-    return (0..<4).compactMap { step in
-      let page = first + Double(step)
-      let edge = page * layout.container
-      guard edge < min(end, content) else { return nil }
-      return (Int(page), (edge, min(edge + layout.container, content)))
+        start: items.leadingEdge(of: $0) + origin, length: items.length(of: $0))
     }
   }
 }

@@ -46,8 +46,8 @@ extension Command {
     let tolerance = options.output.tolerance
     switch options.output.format ?? .text {
     case .svg:
-      let figure = try MapFigure(subject, samples: (241, 181), tolerance: tolerance)
-      try session.output.write { MapSVG(figure).write(to: &$0) }
+      let picture = try MapSVG(subject, samples: (241, 181), tolerance: tolerance).text
+      try session.output.write { $0.append(picture) }
     case .text where options.output.columns == nil:
       _ = try TextMap.write(of: subject, tolerance: tolerance, to: session.output)
     default: try MapRows(subject).write(to: session.output)

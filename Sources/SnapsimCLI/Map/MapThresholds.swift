@@ -20,7 +20,11 @@ struct MapThresholds {
     var rows = rows
     let setting = try MapSetting(options)
     let lines = try lines(setting)
-    guard !lines.isEmpty else { throw MapError.nothingVaried }
+    guard !lines.isEmpty else {
+      throw UsageError(
+        "thresholds lie along one option, and none is left to vary; give one a range from:to:step, as in "
+          + "--velocity -4000:4000:1")
+    }
     for behavior in options.behaviors {
       for quantity in lines {
         let outcome = setting.outcome(of: behavior, along: quantity)
@@ -50,7 +54,10 @@ struct MapThresholds {
     // A drag and a flick are each searched alone.
     let isOfGestures = setting.swept.allSatisfy { [.drag, .velocity].contains($0.option) }
     guard setting.swept.count == 1 || isOfGestures else {
-      throw MapError.severalLines(setting.swept.map(\.option.flag))
+      throw UsageError(
+        "thresholds lie along one option, and here are "
+          + "\(setting.swept.map(\.option.flag).joined(separator: " and ")); give one of them a single number"
+      )
     }
     return setting.swept
   }

@@ -62,7 +62,7 @@ struct ErrorMessagesTests {
       "--format html draws one layout and takes one number for --velocity; give it one, or draw the sweep with "
         + "--format plot"
     ),
-    // MapError
+    // Maps
     (
       "--format plot --velocity 0,1 --drag 0,1 --items 2,3",
       "a map has two quantities, and here are --velocity, --drag, --items; give all but two a single number"

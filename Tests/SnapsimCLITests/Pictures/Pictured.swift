@@ -11,49 +11,33 @@ enum Pictured {
     try RunOptions(command)
   }
 
-  static func recording(_ command: String, for format: OutputFormat = .svg) throws -> Recording {
-    try Recording(try Runs(options(command)), for: format)
+  static func tracks(_ command: String, for format: OutputFormat = .svg) throws -> [Track] {
+    try Track.all(try Runs(options(command)), for: format)
   }
 
   static func motion(_ command: String) throws -> PlotFigure {
-    let options = try options(command)
-    return PlotFigure(motion: try recording(command, for: .plot), sweeps: options.sweeps, samples: 320)
+    PlotFigure(
+      motion: try tracks(command, for: .plot), sweeps: try options(command).sweeps, samples: 320)
   }
 
   static func plot(_ command: String, on terminal: Terminal = Terminal()) throws -> [String] {
-    let options = try options(command)
-    let recording = try recording(command, for: .plot)
+    let tracks = try tracks(command, for: .plot)
     let figure =
-      if let sweep = options.sweeps.first { PlotFigure(settled: recording, against: sweep) } else {
-        PlotFigure(motion: recording, sweeps: [], samples: TerminalPlot.samples(terminal))
+      if let sweep = try options(command).sweeps.first { PlotFigure(settled: tracks, against: sweep) } else {
+        PlotFigure(motion: tracks, sweeps: [], samples: TerminalPlot.samples(terminal))
       }
-    return lines(TerminalPlot(figure, on: terminal))
+    return TerminalPlot(figure, on: terminal).lines
   }
 
-  static func lines(_ plot: TerminalPlot) -> [String] {
-    var text = ByteText()
-    plot.write(to: &text)
-    return text.string.split(separator: "\n", omittingEmptySubsequences: false)
-      .dropLast().map(String.init)
-  }
+  static func svg(_ tracks: [Track]) -> String { StripFigure(tracks).map { StripSVG($0).text } ?? "" }
 
-  static func svg(_ recording: Recording) -> String {
-    var text = ByteText()
-    if let figure = StripFigure(recording) { SVGPicture(figure).write(to: &text) }
-    return text.string
-  }
+  static func html(_ tracks: [Track]) throws -> String { try Replay.page(of: tracks) ?? "" }
 
-  static func html(_ recording: Recording) throws -> String {
-    var text = ByteText()
-    try HTMLPicture(recording)?.write(to: &text)
-    return text.string
-  }
-
-  /// A recording whose behavior has a name that somebody made up.
-  static func recording(named spec: String) throws -> Recording {
+  /// Runs of a behavior whose name somebody made up.
+  static func tracks(named spec: String) throws -> [Track] {
     var options = try options("--velocity -1200 --repeat 2")
     options.behaviors = [NamedBehavior(spec: spec, make: { nil }, needsItems: false)]
-    return try Recording(try Runs(options), for: .svg)
+    return try Track.all(try Runs(options), for: .svg)
   }
 
   /// Scenes at the edge of what can be drawn.

@@ -1,32 +1,16 @@
 import ScrollSimulation
 import SnapsimText
 
-/// Writes a page of one file that replays a run: no other file, no network, no library.
-struct HTMLPicture {
-  private let json: String
-  private let title: String
-  private let facts: String
-
-  /// Makes the page of a recording; `nil` where nothing was recorded.
-  package init?(_ recording: Recording) throws {
-    guard let first = recording.tracks.first else { return nil }
-    json = try ReplayData(recording, of: first.layout).json()
-    let names = recording.tracks.map(\.spec)
-    title =
-      names.prefix(3).joined(separator: " beside ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
-    let layout = first.layout
-    let insets =
-      layout.insets.total == 0
-      ? "" : ", insets \(layout.insets.leading.inSentence) and \(layout.insets.trailing.inSentence)"
-    facts =
-      "Scroll view \(layout.bounds.inSentence) pt\(insets), container \(layout.container.inSentence) pt, content "
-      + "\(layout.contentLength.inSentence) pt\(layout.isReversed ? ", right to left" : "")."
-  }
-
-  /// Writes the page.
-  package func write(to text: inout ByteText) {
-    text.append(
-      """
+/// A page of one file that replays some runs: no other file, no network, no library.
+enum Replay {
+  /// The page; `nil` where there is nothing to replay.
+  ///
+  /// - Throws: `UsageError` for numbers and lists that a page cannot hold.
+  static func page(of tracks: [Track]) throws -> String? {
+    guard let first = tracks.first else { return nil }
+    let json = try ReplayData(tracks, on: first.layout).json()
+    let title = XMLText.escaped(tracks.map(\.spec).besideEachOther)
+    return """
       <!DOCTYPE html>
       <html lang="en">
       <head>
@@ -34,15 +18,15 @@ struct HTMLPicture {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-      <title>\(XMLText.escaped(title)): a replay by snapsim</title>
+      <title>\(title): a replay by snapsim</title>
       <style>
-      \(ReplayStyle.text)
+      \(style)
       </style>
       </head>
       <body>
       <header>
-      <h1>\(XMLText.escaped(title))</h1>
-      <p>\(XMLText.escaped(facts)) What lies between the shaded safe areas is the container.</p>
+      <h1>\(title)</h1>
+      <p>\(facts(first.layout)) What lies between the shaded safe areas is the container.</p>
       </header>
       <main id="panels"></main>
       <section class="controls" aria-label="Replay">
@@ -66,11 +50,21 @@ struct HTMLPicture {
       <noscript><p>The replay needs JavaScript; <code>snapsim</code> writes the same as rows with <code>--format csv</code>.</p></noscript>
       <script type="application/json" id="run">\(json)</script>
       <script>
-      \(ReplayScript.text)
+      \(panels)
+
+      \(controls)
       </script>
       </body>
       </html>
 
-      """)
+      """
+  }
+
+  private static func facts(_ layout: ScrollLayout) -> String {
+    let (leading, trailing) = (layout.insets.leading, layout.insets.trailing)
+    let insets = leading + trailing == 0 ? "" : ", insets \(leading.inSentence) and \(trailing.inSentence)"
+    return
+      "Scroll view \(layout.bounds.inSentence) pt\(insets), container \(layout.container.inSentence) pt, "
+      + "content \(layout.contentLength.inSentence) pt\(layout.isReversed ? ", right to left" : "")."
   }
 }

@@ -1,5 +1,5 @@
-extension ReplayScript {
-  /// The controls of a replay: the clock, the table of rests, keys and the address.
+extension Replay {
+  /// The rest of the script: the clock, the table of rests, keys and the address.
   static let controls = #"""
       // Playing. Somebody who asked for less motion is shown one rest after the other.
       const calm = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,15 +1,16 @@
 import Foundation
 import Testing
 
-@testable import SnapsimPictures
 @testable import SnapsimCLI
+@testable import SnapsimPictures
+@testable import SnapsimText
 
 @Suite("A replay")
-struct HTMLPictureTests {
+struct ReplayPageTests {
   @Test(
     "every replay is one page whose data is JSON, and refers to nothing else", arguments: Pictured.extremes)
   func page(command: String) throws {
-    let text = try Pictured.html(try Pictured.recording(command, for: .html))
+    let text = try Pictured.html(try Pictured.tracks(command, for: .html))
     #expect(text.hasPrefix("<!DOCTYPE html>\n") && text.hasSuffix("</html>\n"))
     #expect(
       !text.contains("src=") && !text.contains("href=") && !text.contains("url(") && !text.contains("http://")
@@ -27,8 +28,8 @@ struct HTMLPictureTests {
       "\u{2028}\u{0}",
     ])
   func escapes(spec: String) throws {
-    let plain = try Pictured.html(try Pictured.recording(named: "plain"))
-    let text = try Pictured.html(try Pictured.recording(named: spec))
+    let plain = try Pictured.html(try Pictured.tracks(named: "plain"))
+    let text = try Pictured.html(try Pictured.tracks(named: spec))
     for tag in ["<script", "</script", "<img", "<!--", "</title", "<"] {
       #expect(text.components(separatedBy: tag).count == plain.components(separatedBy: tag).count, "\(tag)")
     }
@@ -43,13 +44,13 @@ struct HTMLPictureTests {
       "--behavior single-view --velocity 1234.5678901 --drag -50 --repeat 2000 --items 1000 --offset 11",
     ])
   func size(command: String) throws {
-    #expect(try Pictured.html(try Pictured.recording(command, for: .html)).utf8.count < 1_000_000)
+    #expect(try Pictured.html(try Pictured.tracks(command, for: .html)).utf8.count < 1_000_000)
   }
 
   @Test("longer lists of lengths are refused")
   func lists() throws {
     let lengths = Array(repeating: "9", count: 10_001).joined(separator: ",")
-    let recording = try Pictured.recording("--item-lengths \(lengths)", for: .html)
-    #expect(throws: PictureError.tooManyLengths(10_001, limit: 10_000)) { try Pictured.html(recording) }
+    let tracks = try Pictured.tracks("--item-lengths \(lengths)", for: .html)
+    #expect(throws: UsageError.self) { try Replay.page(of: tracks) }
   }
 }

@@ -1,6 +1,5 @@
-/// How a replay looks, as text: the installed tool is one file.
-enum ReplayStyle {
-  package static let text = #"""
+extension Replay {
+  static let style = #"""
     :root { color-scheme: light dark; --ink: #1f2328; --paper: #fff; --faint: #59636e; --line: #d1d9e0; --soft: #f6f8fa;
       --good: #116329; --bad: #b3121d; --bar: #d1242f; --safe: rgb(31 35 40 / .3);
       --i0: #b6d7ff; --i1: #ffd8a8; --i2: #c3e6b8; --i3: #e3c8ff; --i4: #ffc9d6; --i5: #b8ebe6; }

@@ -1,10 +1,6 @@
-/// The replay's script as text: the installed tool is one file.
-enum ReplayScript {
-  /// The whole script.
-  package static let text = panels + "\n\n" + controls
-
-  /// The path, the items and the panels in which they are drawn.
-  private static let panels = #"""
+extension Replay {
+  /// The first part of the script: the path, the items and the panels in which they are drawn.
+  static let panels = #"""
     'use strict';
     (() => {
       const run = JSON.parse(document.getElementById('run').textContent);

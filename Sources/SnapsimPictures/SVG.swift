@@ -1,0 +1,83 @@
+import SnapsimText
+
+/// A picture in SVG: no script, light and dark, with a title and a description.
+struct SVG {
+  let title: String
+  let description: String
+  let style: String
+
+  /// In pixels.
+  let width: Double
+  let height: Double
+  var definitions: [String] = []
+  let elements: [String]
+
+  var text: String {
+    let head = """
+      <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="snapsim-title snapsim-desc" \
+      width="\(width.px)" height="\(height.px)" viewBox="0 0 \(width.px) \(height.px)">
+      <title id="snapsim-title">\(XMLText.escaped(title))</title>
+      <desc id="snapsim-desc">\(XMLText.escaped(description))</desc>
+      <style>\(style)</style>
+      """
+    let back = #"<rect class="back" width="100%" height="100%"/>"#
+    return ([head] + definitions + [back] + elements + ["</svg>"]).map { $0 + "\n" }.joined()
+  }
+
+  /// Words at a place, cut to the room there is: letters are taken to be six and a half pixels wide.
+  static func words(
+    _ words: String, at place: (x: Double, y: Double), in room: Double = .infinity, _ look: String = ""
+  ) -> String {
+    let most = room.isFinite ? max(1, Int(room / 6.4)) : .max
+    let words = words.count > most ? words.prefix(most - 1) + "…" : words
+    let look = look.isEmpty ? "" : #"class="\#(look)" "#
+    return #"<text \#(look)x="\#(place.x.px)" y="\#(place.y.px)">\#(XMLText.escaped(words))</text>"#
+  }
+
+  /// A group whose origin is moved.
+  static func group(_ attributes: String = "", at place: (x: Double, y: Double), _ elements: [String])
+    -> [String]
+  {
+    [#"<g \#(attributes)transform="translate(\#(place.x.px) \#(place.y.px))">"#] + elements + ["</g>"]
+  }
+
+  /// Words in lines that have room for some letters.
+  static func lines(_ text: String, letters: Int) -> [String] {
+    Paragraph.words(text).reduce(into: []) { lines, word in
+      if let last = lines.last, last.count + 1 + word.count <= letters {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(word)
+      }
+    }
+  }
+}
+
+extension Double {
+  /// A coordinate: hundredths are enough for a picture.
+  var px: String {
+    let rounded = (self * 100).rounded() / 100
+    return Int(exactly: rounded).map(String.init) ?? String(rounded)
+  }
+}
+
+/// Text in XML and HTML.
+package enum XMLText {
+  /// A text with what has a meaning in markup escaped, and with what XML forbids as `\u{…}`.
+  package static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
+        escaped += scalar.escaped(asASCII: true)
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

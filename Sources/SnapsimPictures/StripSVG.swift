@@ -1,0 +1,264 @@
+import ScrollSimulation
+import SnapsimText
+
+/// The strip at each rest as an SVG.
+struct StripSVG {
+  private let figure: StripFigure
+  private let layout: ScrollLayout
+  private let isVertical: Bool
+
+  /// Lengths on the page, in pixels.
+  private static let panelLength = 420.0
+  private static let gap = 24.0
+  private static let edge = 16.0
+  private static let lineHeight = 14.0
+
+  /// Panels side by side.
+  private static let panelsAcross = 2
+
+  /// The scroll view on the page, along its axis and across it, in pixels.
+  private let length: Double
+  private let breadth: Double
+
+  /// The room of a band with its words, in pixels; and how many bands stand side by side.
+  private let bandSize: (width: Double, height: Double)
+  private let bandsAcross: Int
+
+  init(_ figure: StripFigure) {
+    self.figure = figure
+    layout = figure.layout
+    isVertical = layout.axis == .vertical
+    (length, breadth) = isVertical ? (340, 52) : (Self.panelLength, 40)
+    bandSize =
+      isVertical
+      ? (68, 6 * Self.lineHeight + length + 8) : (Self.panelLength, Self.lineHeight + breadth + 10)
+    bandsAcross = isVertical ? 6 : 1
+  }
+
+  /// Pixels per point.
+  private var scale: Double { length / (layout.bounds + 2 * figure.margin) }
+
+  var text: String {
+    let bands = figure.panels.map { $0.bands.count + ($0.gap == nil ? 0 : 1) }.max() ?? 0
+    let rows = (bands + bandsAcross - 1) / bandsAcross
+    let panelHeight = 22 + Double(rows) * bandSize.height + 10
+    let across = min(Self.panelsAcross, figure.panels.count)
+    let down = (figure.panels.count + across - 1) / across
+    let width = 2 * Self.edge + Double(across) * Self.panelLength + Double(across - 1) * Self.gap
+    let room = width - 2 * Self.edge
+    let subtitle = lines(self.subtitle, in: room)
+    let header = Self.edge + Double(1 + subtitle.count) * Self.lineHeight + 8
+    let notes = figure.note == nil ? 0 : 1.5 * Self.lineHeight
+    let height = header + Double(down) * panelHeight + notes + 1.5 * Self.lineHeight + Self.edge / 2
+    func line(_ words: String, _ y: Double, _ look: String = "faint") -> String {
+      SVG.words(words, at: (Self.edge, y), in: room, look)
+    }
+    var elements = [line(title, Self.edge + 10, "head")]
+    elements += subtitle.enumerated().map { line($1, Self.edge + 26 + Double($0) * Self.lineHeight) }
+    for (index, panel) in figure.panels.enumerated() {
+      let x = Self.edge + Double(index % across) * (Self.panelLength + Self.gap)
+      let y = header + Double(index / across) * panelHeight
+      elements += SVG.group(at: (x, y), self.panel(panel))
+    }
+    if let note = figure.note { elements.append(line(note, height - Self.edge - 1.5 * Self.lineHeight)) }
+    return SVG(
+      title: title, description: description, style: Self.style, width: width, height: height,
+      elements: elements + legend(at: height - Self.edge)
+    ).text
+  }
+
+  // MARK: - The parts
+
+  /// The meaning of the colors, below all panels.
+  private func legend(at y: Double) -> [String] {
+    var x = Self.edge
+    return [
+      ("view", "scroll view"), ("safe", "insets"), ("bar", "off by so much; red frame: a fault"),
+    ].flatMap { swatch, meaning in
+      defer { x += 20 + 6.4 * Double(meaning.count) + 14 }
+      return [
+        #"<rect class="\#(swatch)" x="\#(x.px)" y="\#((y - 9).px)" width="14" height="10"/>"#,
+        SVG.words(meaning, at: (x + 20, y), in: 230, "faint"),
+      ]
+    }
+  }
+
+  private func panel(_ panel: StripFigure.Panel) -> [String] {
+    var elements = [SVG.words(panel.title, at: (0, 12), in: Self.panelLength, "name")]
+    var slot = 0
+    func place() -> (x: Double, y: Double) {
+      defer { slot += 1 }
+      return (Double(slot % bandsAcross) * bandSize.width, 22 + Double(slot / bandsAcross) * bandSize.height)
+    }
+    for (index, band) in panel.bands.enumerated() {
+      if let gap = panel.gap, gap.before == index {
+        let (x, y) = place()
+        let label =
+          isVertical ? "+ \(gap.count)" : "… \(gap.count) gestures not drawn; --format csv has them …"
+        elements.append(SVG.words(label, at: (x, y + 2 * Self.lineHeight), in: bandSize.width, "faint"))
+      }
+      elements += self.band(band, at: place(), edge: panel.edge)
+    }
+    return elements
+  }
+
+  private func band(_ band: StripFigure.Band, at place: (x: Double, y: Double), edge: Double) -> [String] {
+    let look = band.number != nil || !band.faults.isEmpty ? "bad" : "good"
+    let room = bandSize.width - 4
+    let top = place.y + Self.lineHeight * (isVertical ? 3 : 1)
+    var elements: [String] = []
+    func line(_ words: String, y: Double, in room: Double, _ look: String) {
+      elements.append(SVG.words(words, at: (place.x, y), in: room, look))
+    }
+    if isVertical {
+      for (index, caption) in band.caption.enumerated() {
+        line(caption, y: place.y + Double(index + 1) * Self.lineHeight - 3, in: room, "faint")
+      }
+      if let verdict = band.verdict {
+        let rest = band.number ?? (band.faults.isEmpty ? verdict : nil)
+        let words = (rest.map { [$0] } ?? []) + band.faults.flatMap { lines($0, in: room) }
+        for (index, words) in words.enumerated() {
+          line(words, y: top + length + 11 + Double(index) * Self.lineHeight, in: bandSize.width + 8, look)
+        }
+      }
+    } else {
+      line(band.caption.joined(separator: ", "), y: top - 4, in: 210, "faint")
+      if let verdict = band.verdict {
+        elements.append(
+          SVG.words(verdict, at: (place.x + Self.panelLength, top - 4), in: 270, look + " last"))
+      }
+    }
+    // A picture within the picture, so that what lies beyond is cut off.
+    let (width, height) = isVertical ? (breadth, length) : (length, breadth)
+    elements.append(
+      #"<svg x="\#(place.x.px)" y="\#(top.px)" width="\#(width.px)" height="\#(height.px)">"#)
+    return elements + view(band, edge: edge) + ["</svg>"]
+  }
+
+  /// The scroll view with the items under it.
+  private func view(_ band: StripFigure.Band, edge: Double) -> [String] {
+    let (bounds, insets, margin) = (layout.bounds, layout.insets, figure.margin)
+    var elements = band.boxes.map {
+      rect($0.start, $0.length, across: (5, breadth - 10), "i\($0.shade)", radius: 3)
+    }
+    let whole = (1.0, breadth - 2)
+    // What lies beyond the bounds is there, but not seen.
+    elements += [-margin, bounds].map { rect($0, margin, across: (0, breadth), "veil") }
+    if insets.leading > 0 { elements.append(rect(0, insets.leading, across: whole, "safe")) }
+    if insets.trailing > 0 {
+      elements.append(rect(bounds - insets.trailing, insets.trailing, across: whole, "safe"))
+    }
+    elements.append(rect(0, bounds, across: whole, band.faults.isEmpty ? "view" : "fault", radius: 5))
+    elements += band.boxes.map(label)
+    if let misalignment = band.misalignment, let number = band.number {
+      let other = edge - misalignment
+      // Clear of the names of the items.
+      let line = isVertical ? 6 : breadth - 9
+      elements.append(rect(min(edge, other), abs(other - edge), across: (line - 2, 4), "bar"))
+      elements.append(rect(edge - 1 / scale, 2 / scale, across: (2, breadth - 4), "bar"))
+      // Beside the bar, on the side where there is more room.
+      let isFirstHalf = edge + other < bounds
+      let point = along(isFirstHalf ? max(edge, other) : min(edge, other))
+      let toRight = isFirstHalf != layout.isReversed
+      elements.append(
+        isVertical
+          ? SVG.words(number, at: (breadth / 2, point + (isFirstHalf ? 13 : -6)), in: breadth, "number mid")
+          : SVG.words(
+            number, at: (point + (toRight ? 5 : -5), line + 4), in: 200, toRight ? "number" : "number last"))
+    }
+    return elements.filter { !$0.isEmpty }
+  }
+
+  /// The name of a box in the middle of its visible part; empty where it has no room.
+  private func label(_ box: StripFigure.Box) -> String {
+    let start = max(box.start, 0)
+    let end = min(box.start + box.length, layout.bounds)
+    let room = (end - start) * scale
+    let middle = along((start + end) / 2)
+    guard
+      let label = [box.label, box.short].first(where: {
+        room > (isVertical ? 14 : 7 * Double($0.count) + 4)
+      })
+    else { return "" }
+    return SVG.words(
+      label, at: isVertical ? (breadth / 2, middle + 4) : (middle, breadth / 2 + 4),
+      in: isVertical ? breadth : room, "item mid")
+  }
+
+  /// A position along the axis, in points from the bounds' leading edge, as pixels from the picture's edge.
+  private func along(_ position: Double) -> Double {
+    let pixels = (position + figure.margin) * scale
+    return layout.isReversed ? length - pixels : pixels
+  }
+
+  /// A part of the axis; empty where it has no length.
+  private func rect(
+    _ start: Double, _ length: Double, across: (Double, Double), _ look: String, radius: Double = 0
+  ) -> String {
+    // Far beyond the picture's edges nothing is seen, and numbers stay small.
+    let limit = layout.bounds + 2 * figure.margin
+    let start = max(start, -limit)
+    let end = min(start + length, 2 * limit)
+    guard end > start else { return "" }
+    let first = min(along(start), along(end))
+    let pixels = (end - start) * scale
+    let (x, y, width, height) =
+      isVertical ? (across.0, first, across.1, pixels) : (first, across.0, pixels, across.1)
+    let rounding = radius > 0 ? #" rx="\#(min(radius, pixels / 3).px)""# : ""
+    return #"<rect class="\#(look)" x="\#(x.px)" y="\#(y.px)" "#
+      + #"width="\#(width.px)" height="\#(height.px)"\#(rounding)/>"#
+  }
+
+  // MARK: - The words
+
+  private var title: String {
+    figure.panels.map(\.title).besideEachOther + ": where each gesture comes to rest"
+  }
+
+  private var subtitle: String {
+    let insets = layout.insets
+    let taken =
+      insets.total == 0
+      ? "" : ", of which insets take \(insets.leading.inSentence) and \(insets.trailing.inSentence)"
+    let pose = layout.pose.map { "\($0.device.name) in \($0.orientation.rawValue): s" } ?? "S"
+    return
+      "\(pose)croll view \(layout.bounds.inSentence) pt\(taken); container \(layout.container.inSentence) pt. "
+      + figure.gesture
+  }
+
+  private func lines(_ text: String, in room: Double) -> [String] {
+    SVG.lines(text, letters: Int(room / 6.4))
+  }
+
+  private var description: String {
+    figure.panels.map { panel in
+      let rests = panel.bands.dropFirst().prefix(12).map { band in
+        (band.caption + (band.verdict.map { [$0] } ?? [])).joined(separator: " ")
+      }
+      return "\(panel.title): " + rests.joined(separator: ", ")
+        + (panel.bands.count > 13 ? ", and so on" : "") + "."
+    }
+    .joined(separator: " ")
+  }
+
+  /// Colours for light and for dark; text is at least 4.5 to 1 against its background.
+  private static let style = """
+
+    text{font:11px ui-sans-serif,system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif;fill:#1f2328}
+    .head{font-size:14px;font-weight:600}.name{font-size:13px;font-weight:600}
+    .faint{fill:#59636e}.good{fill:#116329}.bad{fill:#b3121d;font-weight:600}
+    .last{text-anchor:end}.mid{text-anchor:middle}
+    .item{fill:#1f2328}.number{fill:#b3121d;font-weight:700;paint-order:stroke;stroke:#fff;stroke-width:4px}
+    .back{fill:#fff}.veil{fill:#fff;fill-opacity:.65}
+    .view{fill:none;stroke:#1f2328;stroke-width:1.5}.fault{fill:none;stroke:#d1242f;stroke-width:3}
+    .safe{fill:#1f2328;fill-opacity:.28}.bar{fill:#d1242f}
+    .i0{fill:#b6d7ff}.i1{fill:#ffd8a8}.i2{fill:#c3e6b8}.i3{fill:#e3c8ff}.i4{fill:#ffc9d6}.i5{fill:#b8ebe6}
+    @media (prefers-color-scheme:dark){
+    text{fill:#e6edf3}.faint{fill:#9198a1}.good{fill:#56d364}.bad{fill:#ff9a92}
+    .item{fill:#f0f6fc}.number{fill:#ffb3ad;stroke:#0d1117}
+    .back{fill:#0d1117}.veil{fill:#0d1117}.view{stroke:#e6edf3}.fault{stroke:#f85149}.safe{fill:#fff;fill-opacity:.2}.bar{fill:#f85149}
+    .i0{fill:#1f4d85}.i1{fill:#7a4a12}.i2{fill:#2a5c2a}.i3{fill:#553a80}.i4{fill:#7a2f47}.i5{fill:#1d5c58}
+    }
+
+    """
+}

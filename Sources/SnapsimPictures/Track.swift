@@ -1,0 +1,147 @@
+import ScrollSimulation
+import SnapsimRuns
+import SnapsimText
+
+/// One run with all its gestures.
+struct Track {
+  let spec: String
+
+  /// The numbers of the swept options.
+  let numbers: [Double]
+  let settling: Settling
+
+  /// The offset at which the first gesture begins, in points.
+  let start: Double
+  let flights: [Flight]
+
+  var layout: ScrollLayout { settling.layout }
+  var grids: Grids { settling.grids }
+
+  /// When all is over, in seconds on the clock.
+  var end: Double { flights.last?.end ?? 0 }
+
+  /// The last rest of all, in points.
+  var rest: Double { flights.last?.settlement.offset ?? start }
+
+  /// How far the edge that the behavior aligns lies from the leading edge of the bounds, in points.
+  var edge: Double { layout.insets.leading + settling.anchor * layout.container }
+
+  /// All runs of a command line.
+  ///
+  /// - Throws: `UsageError` for more gestures than a format can show, or what keeps a gesture from settling.
+  static func all(_ runs: Runs, for format: OutputFormat) throws -> [Track] {
+    if let limit = format.gestureLimit, runs.gestureCount > limit {
+      throw UsageError(
+        "--format \(format.rawValue) draws at most \(limit) gestures of all behaviors together, and these are "
+          + "\(runs.gestureCount); use fewer, or write rows with --format csv")
+    }
+    var tracks: [Track] = []
+    try runs.forEach { run throws in
+      var flights: [Flight] = []
+      try run.fly { flights.append($0) }
+      tracks.append(
+        Track(
+          spec: run.named.name, numbers: run.numbers, settling: run.settling, start: try run.start(),
+          flights: flights))
+    }
+    return tracks
+  }
+
+  /// Faults of a rest besides a misalignment, in a few words each; none where the content is caught.
+  func faults(of flight: Flight) -> [String] {
+    guard !flight.isCaught else { return [] }
+    let settlement = flight.settlement
+    var faults: [String] = []
+    let passed = abs(settlement.page - grids.pages.nearest(to: settlement.start))
+    if let most = settling.mostPagesMeant, passed > most { faults.append("passes \(passed) pages") }
+    let moved = settlement.offset - settlement.start
+    // Half a point is what counts as aligned, and less is no way.
+    if settlement.velocity * moved < 0, abs(moved) > 0.5, settlement.released == settlement.start {
+      faults.append("goes the wrong way")
+    }
+    if settlement.target < -0.5 || settlement.target > layout.reach + 0.5 {
+      faults.append("aims beyond the \(settlement.target < 0 ? "beginning" : "end")")
+    }
+    return faults
+  }
+
+  /// The last rest, in words.
+  var outcome: String {
+    guard let last = flights.last?.settlement else { return "" }
+    let fit = last.misalignment == 0 ? "aligned" : "misaligned by \(last.misalignment.inSentence)"
+    return (["rests at \(last.offset.inSentence) on page \(last.page), \(fit)"] + [self].faults)
+      .joined(separator: "; ")
+  }
+
+  /// Offsets by time, evenly spread, and both sides of every leap and turn.
+  func points(count: Int, until end: Double) -> [(x: Double, y: Double)] {
+    let step = end / Double(max(1, count))
+    var points = [(x: 0.0, y: start)]
+    for flight in flights {
+      points.append((flight.liftOff, flight.settlement.released))
+      var times: [Double] = []
+      if step > 0 {
+        var time = (flight.liftOff / step).rounded(.up) * step
+        while time < flight.end, times.count <= count {
+          times.append(time - flight.liftOff)
+          time += step
+        }
+      }
+      if let turn = flight.trajectory.turn, turn < flight.length { times.append(turn) }
+      points += times.sorted().filter { $0 > 0 }
+        .map { (flight.liftOff + $0, flight.trajectory.position(at: $0)) }
+      points.append((flight.end, flight.trajectory.position(at: flight.length)))
+    }
+    if let last = points.last, last.x < end { points.append((end, last.y)) }
+    return points
+  }
+}
+
+extension [Track] {
+  private var rests: [Flight] { flatMap { $0.flights.filter { !$0.isCaught } } }
+
+  /// The faults of all rests besides misalignments, each with how often it is found.
+  var faults: [String] {
+    var counts: [(fault: String, count: Int)] = []
+    for fault in lazy.flatMap({ track in track.flights.flatMap(track.faults(of:)) }) {
+      if let index = counts.firstIndex(where: { $0.fault == fault }) {
+        counts[index].count += 1
+      } else {
+        counts.append((fault, 1))
+      }
+    }
+    let all = rests.count
+    return counts.map { all == 1 ? $0.fault : "\($0.fault) in \($0.count) of \(all)" }
+  }
+
+  /// All faults of all rests, in words.
+  var verdict: String {
+    let rests = rests
+    // Half a point is what counts as aligned.
+    let misaligned = rests.map { abs($0.settlement.misalignment) }.filter { $0 > 0.5 }
+    let worst = misaligned.max().map {
+      "misaligned in \(misaligned.count) of \(rests.count) (up to \($0.inSentence))"
+    }
+    let all = (worst.map { [$0] } ?? []) + faults
+    return all.isEmpty ? rests.isEmpty ? "" : "aligned everywhere" : all.joined(separator: ", ")
+  }
+
+}
+
+extension [String] {
+  /// A few names side by side, and how many there are more.
+  var besideEachOther: String {
+    prefix(3).joined(separator: " beside ") + (count > 3 ? " and \(count - 3) more" : "")
+  }
+}
+
+extension OutputFormat {
+  /// The most gestures that a picture shows, of all behaviors together; `nil` for what is no picture.
+  var gestureLimit: Int? {
+    switch self {
+    case .plot: 100_000
+    case .svg, .html: 2000
+    case .text, .json, .csv, .tsv, .md, .junit, .github, .sarif: nil
+    }
+  }
+}

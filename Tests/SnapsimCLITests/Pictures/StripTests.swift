@@ -1,0 +1,175 @@
+import ScrollSimulation
+import Testing
+
+@testable import SnapsimCLI
+@testable import SnapsimPictures
+
+@Suite("The strip at each rest")
+struct StripFigureTests {
+  private static func figure(_ command: String) throws -> StripFigure {
+    try #require(StripFigure(Pictured.tracks(command)))
+  }
+
+  @Test("a band for the start and one for each rest, with the boxes where the items are")
+  func bands() throws {
+    let figure = try Self.figure(
+      "--behavior paging --device iphone-14 --landscape --velocity -1200 --repeat 4")
+    let bands = try #require(figure.panels.first).bands
+    #expect(bands.map(\.caption.first) == ["start", "gesture 0", "gesture 1", "gesture 2", "gesture 3"])
+    #expect(
+      bands.map(\.verdict) == [
+        nil, "misaligned by +94", "misaligned by +188", "misaligned by +282",
+        "misaligned by -374, passes 2 pages",
+      ])
+    // At 844 page 1, which begins at 750, shows 94 pt before the container's edge, itself 47 pt in.
+    #expect(
+      bands[1].boxes.contains(
+        StripFigure.Box(label: "page 1", short: "1", shade: 1, start: 47 - 94, length: 750)))
+    #expect(figure.panels[0].edge == 47)
+    #expect(bands.map(\.number) == [nil, "+94", "+188", "+282", "-374"])
+  }
+
+  @Test("what is aligned by its centre is marked there")
+  func anchor() throws {
+    let figure = try Self.figure(
+      "--behavior view-aligned:anchor=center --item-length 100 --offset 160 --no-scroll-target-layout")
+    // Nothing moves: the view rests 5 pt beyond where item 3 is in the middle.
+    #expect(figure.panels[0].edge == 195 && figure.panels[0].bands[1].number == "+5")
+  }
+
+  @Test("what is caught has no verdict")
+  func caught() throws {
+    let bands = try Self.figure("--gesture velocity=-900 --gesture velocity=-900,after=0.1").panels[0].bands
+    #expect(bands[1].verdict == nil && bands[1].number == nil)
+    #expect(bands[1].caption.last?.hasPrefix("caught at ") == true)
+  }
+
+  @Test("of many gestures the middle is left out, with its count", arguments: [23, 24, 100, 2000])
+  func gap(count: Int) throws {
+    let panel = try Self.figure("--behavior paging --velocity -900 --repeat \(count)").panels[0]
+    #expect(panel.bands.count + (panel.gap?.count ?? 0) == count + 1)
+    #expect((panel.gap == nil) == (count < 24))
+    #expect(panel.bands.count <= 24)
+    #expect(panel.bands.last?.caption.first == "gesture \(count - 1)")
+  }
+
+  @Test("of many behaviors some are left out, with their count")
+  func panels() throws {
+    let figure = try Self.figure((1...25).map { "--behavior multiple:of=\($0)" }.joined(separator: " "))
+    #expect(figure.panels.count == 20)
+    #expect(figure.note == "5 more behaviors are not drawn; --format csv has them")
+  }
+
+  @Test(
+    "no band has more boxes than can be told apart, and their numbers are finite",
+    arguments: Pictured.extremes)
+  func extremes(command: String) throws {
+    for panel in try Self.figure(command).panels {
+      for band in panel.bands {
+        #expect(band.boxes.count <= StripFigure.boxLimit)
+        #expect(band.boxes.allSatisfy { $0.start.isFinite && $0.length > 0 && $0.length.isFinite })
+      }
+    }
+  }
+}
+
+@Suite("A picture in SVG")
+struct StripSVGTests {
+  @Test(
+    "every picture is XML with a title, a description and no script; every coordinate is a number",
+    arguments: Pictured.extremes)
+  func wellFormed(command: String) throws {
+    let text = Pictured.svg(try Pictured.tracks(command))
+    let reader = XMLReader()
+    #expect(reader.reads(text), "\(text)")
+    let root = try #require(reader.elements.first)
+    #expect(root.name == "svg" && root.attributes["role"] == "img")
+    #expect(root.attributes["aria-labelledby"] == "snapsim-title snapsim-desc")
+    #expect(reader.texts["title"]?.first?.isEmpty == false && reader.texts["desc"]?.first?.isEmpty == false)
+    #expect(!reader.elements.contains { $0.name == "script" })
+    for (name, attributes) in reader.elements where name == "rect" || name == "text" {
+      for key in ["x", "y", "width", "height"] {
+        guard let value = attributes[key], !value.hasSuffix("%") else { continue }
+        let number = try #require(Double(value), "\(value)")
+        #expect(abs(number) < 1e5, "\(name) \(attributes)")
+      }
+    }
+  }
+
+  @Test("it has colours for light and for dark")
+  func colours() throws {
+    let text = Pictured.svg(try Pictured.tracks("--velocity -1200"))
+    #expect(text.contains("prefers-color-scheme:dark"))
+    let classes = Set(text.matches(of: #/class="([a-z0-9 ]+)"/#).flatMap { $0.1.split(separator: " ") })
+    let style = try #require(text.split(separator: "<style>").last?.split(separator: "</style>").first)
+    for name in classes { #expect(style.contains(".\(name){") || style.contains(".\(name)."), "\(name)") }
+  }
+
+  @Test("each misalignment stands beside its bar, and each verdict above it")
+  func numbers() throws {
+    let reader = XMLReader()
+    let recording = try Pictured.tracks(
+      "--behavior paging --behavior container-paging --device iphone-14 --landscape --velocity -1200 --repeat 4"
+    )
+    #expect(reader.reads(Pictured.svg(recording)))
+    let texts = try #require(reader.texts["text"])
+    for number in ["+94", "+188", "+282", "-374"] {
+      #expect(texts.filter { $0 == number }.count == 1)
+      #expect(texts.filter { $0.hasPrefix("misaligned by " + number) }.count == 1)
+    }
+    #expect(texts.filter { $0 == "aligned" }.count == 4)
+  }
+
+  @Test("the first item stands at the right in right-to-left, at the top if vertical")
+  func directions() throws {
+    func place(_ command: String, _ key: String) throws -> [Double] {
+      let reader = XMLReader()
+      #expect(reader.reads(Pictured.svg(try Pictured.tracks(command + " --velocity 0 --item-length 190"))))
+      return reader.elements.filter { $0.attributes["class"] == "i0" || $0.attributes["class"] == "i1" }
+        .prefix(2).compactMap { $0.attributes[key].flatMap(Double.init) }
+    }
+    let ltr = try place("--layout-direction ltr", "x")
+    let rtl = try place("--layout-direction rtl", "x")
+    let vertical = try place("--axis vertical", "y")
+    #expect(ltr[0] < ltr[1] && rtl[0] > rtl[1] && vertical[0] < vertical[1])
+    // The mirror image: both edges together are the picture's width.
+    let width = 190.0 / 390 / 1.6 * 420
+    #expect(abs(ltr[0] + rtl[0] + width - 420) < 0.02)
+  }
+
+  @Test("a picture of the most that is drawn stays under 200 kB")
+  func size() throws {
+    let command = "--behavior paging --velocity -900 --repeat 100 --items 100000 --item-length 10"
+    #expect(Pictured.svg(try Pictured.tracks(command)).utf8.count < 200_000)
+    let wide = Pictured.twentyBehaviors + " --velocity -900 --repeat 100 --items 100000 --item-length 10"
+    #expect(Pictured.svg(try Pictured.tracks(wide)).utf8.count < 600_000)
+  }
+
+  @Test(
+    "a behavior's name stays text",
+    arguments: [
+      "<script>alert(1)</script>", "\"><svg onload=alert(1)>", "a&b'c", "\u{0}\u{1B}\u{FFFF}", "]]>", "<!--",
+    ])
+  func escapes(spec: String) throws {
+    let reader = XMLReader()
+    #expect(reader.reads(Pictured.svg(try Pictured.tracks(named: spec))))
+    #expect(Set(reader.elements.map(\.name)) == ["svg", "title", "desc", "style", "rect", "text", "g"])
+    #expect(reader.elements.allSatisfy { !$0.attributes.keys.contains { $0.hasPrefix("on") } })
+  }
+
+  @Test(
+    "what has a meaning in markup is escaped, what XML forbids is spelled out",
+    arguments: [
+      ("plain, €😀", "plain, €😀"), ("<b>&\"'", "&lt;b&gt;&amp;&quot;&#39;"), ("</script>", "&lt;/script&gt;"),
+      ("a\u{0}b\u{1B}[0m\n", "a\\0b\\u{1B}[0m\\n"), ("\u{FFFF}", "\\u{FFFF}"), ("", ""),
+    ])
+  func escaped(text: String, expected: String) {
+    #expect(XMLText.escaped(text) == expected)
+  }
+
+  @Test("coordinates have two decimals at most, and no -0")
+  func coordinates() {
+    #expect(
+      [0.0, -0.001, 1, 1.005, 2.345678, -7.5].map(\.px) == ["0", "0", "1", "1", "2.35", "-7.5"])
+  }
+}
