@@ -4,9 +4,7 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   public let base: any ScrollTargetBehavior
 
   /// Wraps a behavior; one that is wrapped already is not wrapped again.
-  public init(_ base: some ScrollTargetBehavior) {
-    self.base = base.unwrapped
-  }
+  public init(_ base: some ScrollTargetBehavior) { self.base = base.unwrapped }
 
   /// Asks the behavior inside.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -14,9 +12,7 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// Asks the behavior inside.
-  public func properties(context: PropertiesContext) -> Properties {
-    base.properties(context: context)
-  }
+  public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }
 
 extension ScrollTargetBehavior {

@@ -14,14 +14,10 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     public let rawValue: Int8
 
     /// Makes a set from its bits; unknown bits are kept and mean nothing.
-    public init(rawValue: Int8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Makes the set that holds one axis.
-    public init(_ axis: Axis) {
-      self.init(rawValue: 1 << axis.rawValue)
-    }
+    public init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
 
     /// The horizontal axis alone.
     public static let horizontal = Set(.horizontal)

@@ -14,9 +14,7 @@ public struct Binding<Value> {
   }
 
   /// Makes a binding that shares another's storage.
-  public init(projectedValue: Binding<Value>) {
-    self = projectedValue
-  }
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Makes an optional binding to a value that is always there; writing `nil` changes nothing.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
@@ -29,9 +27,7 @@ public struct Binding<Value> {
   }
 
   /// A binding that always reads the same and forgets what is written.
-  public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
-  }
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
   /// The value itself.
   public var wrappedValue: Value {
@@ -43,13 +39,8 @@ public struct Binding<Value> {
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to one property of the value.
-  public subscript<Subject>(
-    dynamicMember keyPath: WritableKeyPath<Value, Subject>
-  ) -> Binding<Subject> {
-    Binding<Subject>(
-      get: { wrappedValue[keyPath: keyPath] },
-      set: { wrappedValue[keyPath: keyPath] = $0 }
-    )
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 }
 

@@ -9,9 +9,7 @@ public struct CGVector: Hashable, Codable, Sendable {
   public var dy: CGFloat
 
   /// Makes the zero vector.
-  public init() {
-    self.init(dx: 0, dy: 0)
-  }
+  public init() { self.init(dx: 0, dy: 0) }
 
   /// Makes a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
@@ -20,14 +18,10 @@ public struct CGVector: Hashable, Codable, Sendable {
   }
 
   /// Makes a vector from components in double precision.
-  public init(dx: Double, dy: Double) {
-    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
-  }
+  public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
   /// Makes a vector from whole components.
-  public init(dx: Int, dy: Int) {
-    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
-  }
+  public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
   /// The vector without length.
   public static var zero: CGVector { CGVector() }

@@ -20,14 +20,10 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public let rawValue: Int8
 
     /// Makes a set from its bits; unknown bits are kept and mean nothing.
-    public init(rawValue: Int8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Makes the set that holds one side.
-    public init(_ edge: Edge) {
-      self.init(rawValue: 1 << edge.rawValue)
-    }
+    public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
     /// The upper side alone.
     public static let top = Set(.top)

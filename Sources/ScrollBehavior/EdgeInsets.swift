@@ -14,9 +14,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public var trailing: CGFloat
 
   /// Makes insets of nothing on every side.
-  public init() {
-    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-  }
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   /// Makes insets from a distance for each side, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {

@@ -20,13 +20,7 @@ public struct ItemFrames: Hashable, Sendable {
   /// Makes frames of one length.
   ///
   /// - Precondition (checked by the layout that calls this): `count` ≥ 1, `length` > 0, `length + spacing` > 0.
-  package init(
-    count: Int,
-    length: Double,
-    spacing: Double,
-    leadingPadding: Double,
-    trailingPadding: Double
-  ) {
+  package init(count: Int, length: Double, spacing: Double, leadingPadding: Double, trailingPadding: Double) {
     self.count = count
     self.spacing = spacing
     self.leadingPadding = leadingPadding
@@ -39,12 +33,7 @@ public struct ItemFrames: Hashable, Sendable {
   /// Makes frames from a length for each item.
   ///
   /// - Precondition (checked by the layout that calls this): not empty, each length > 0 and > −`spacing`.
-  package init(
-    lengths: [Double],
-    spacing: Double,
-    leadingPadding: Double,
-    trailingPadding: Double
-  ) {
+  package init(lengths: [Double], spacing: Double, leadingPadding: Double, trailingPadding: Double) {
     var edge = leadingPadding
     var edges: [Double] = []
     edges.reserveCapacity(lengths.count)
@@ -61,9 +50,7 @@ public struct ItemFrames: Hashable, Sendable {
   }
 
   /// The length of an item, in points; an index outside 0 up to `count` gets the nearest item's.
-  public func length(of item: Int) -> Double {
-    list?.lengths[clamped(item)] ?? length
-  }
+  public func length(of item: Int) -> Double { list?.lengths[clamped(item)] ?? length }
 
   /// The leading edge of an item, in points from the content's leading end; indexes as for `length(of:)`.
   public func leadingEdge(of item: Int) -> Double {
@@ -71,9 +58,7 @@ public struct ItemFrames: Hashable, Sendable {
   }
 
   /// The trailing edge of an item, in points from the content's leading end; indexes as for `length(of:)`.
-  public func trailingEdge(of item: Int) -> Double {
-    leadingEdge(of: item) + length(of: item)
-  }
+  public func trailingEdge(of item: Int) -> Double { leadingEdge(of: item) + length(of: item) }
 
   /// The items of which more than a millionth of a point lies between two positions.
   ///
@@ -112,9 +97,7 @@ public struct ItemFrames: Hashable, Sendable {
     self.list = list
   }
 
-  private func clamped(_ item: Int) -> Int {
-    min(max(item, 0), count - 1)
-  }
+  private func clamped(_ item: Int) -> Int { min(max(item, 0), count - 1) }
 }
 
 /// The lengths of items that each have their own, and where they begin; shared, so that a copy costs nothing.
@@ -143,7 +126,5 @@ final class ItemList: Hashable, Sendable {
     left === right || left.lengths == right.lengths && left.leadingEdges == right.leadingEdges
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(lengths)
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(lengths) }
 }

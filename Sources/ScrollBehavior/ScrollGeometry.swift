@@ -16,12 +16,7 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var containerSize: CGSize
 
   /// Makes a geometry from its four parts, all in points.
-  public init(
-    contentOffset: CGPoint,
-    contentSize: CGSize,
-    contentInsets: EdgeInsets,
-    containerSize: CGSize
-  ) {
+  public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
     self.contentInsets = contentInsets
@@ -29,17 +24,13 @@ public struct ScrollGeometry: Hashable, Sendable {
   }
 
   /// The part of the content behind the scroll view, insets included.
-  public var bounds: CGRect {
-    CGRect(origin: contentOffset, size: containerSize)
-  }
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
   /// The part of the content within the insets.
   public var visibleRect: CGRect {
     CGRect(
-      x: contentOffset.x + contentInsets.leading,
-      y: contentOffset.y + contentInsets.top,
+      x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
       width: max(0, containerSize.width - contentInsets.leading - contentInsets.trailing),
-      height: max(0, containerSize.height - contentInsets.top - contentInsets.bottom)
-    )
+      height: max(0, containerSize.height - contentInsets.top - contentInsets.bottom))
   }
 }

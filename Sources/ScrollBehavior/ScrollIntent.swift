@@ -48,10 +48,7 @@ public struct ScrollIntent: Hashable, Sendable {
   ///   - axes: the axes on which it is meant to work; `nil` for those on which it is seen to move targets.
   ///   - assumesPointsPerSecond: whether it is known to take `context.velocity` for points per second.
   public init(
-    _ grid: Grid? = nil,
-    anchor: UnitPoint? = nil,
-    atMost most: Int? = nil,
-    axes: Axis.Set? = nil,
+    _ grid: Grid? = nil, anchor: UnitPoint? = nil, atMost most: Int? = nil, axes: Axis.Set? = nil,
     assumesPointsPerSecond: Bool = false
   ) {
     self.grid = grid

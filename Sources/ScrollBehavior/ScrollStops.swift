@@ -120,16 +120,12 @@ public final class ScrollStops: Sendable {
   /// The offset of a stop, in points, within 0…`reach`.
   ///
   /// - Parameter index: 0 up to `count`; any other gets the nearest of these.
-  public subscript(index: Int) -> Double {
-    stop(min(max(index, 0), count - 1))
-  }
+  public subscript(index: Int) -> Double { stop(min(max(index, 0), count - 1)) }
 
   /// The stop of an index if the content went on for ever, in points.
   ///
   /// Indexes as for the subscript.
-  public func unclamped(_ index: Int) -> Double {
-    place(min(max(index, 0), count - 1))
-  }
+  public func unclamped(_ index: Int) -> Double { place(min(max(index, 0), count - 1)) }
 
   /// The offset of a stop whose index is one from 0 up to `count`.
   private func stop(_ index: Int) -> Double { min(max(place(index), 0), reach) }
@@ -165,9 +161,7 @@ public final class ScrollStops: Sendable {
   /// NaN counts as 0.
   ///
   /// Complexity: that of `firstIndex(atLeast:)`.
-  public func nearest(to offset: Double) -> Int {
-    nearestStop(to: offset.bounded).index
-  }
+  public func nearest(to offset: Double) -> Int { nearestStop(to: offset.bounded).index }
 
   /// The stop nearest to an offset that is a number, and where it is; of several as near, the first.
   @inline(__always)

@@ -20,9 +20,7 @@ public struct ScrollTarget: Hashable, Sendable {
 extension ScrollTarget {
   /// The offset along one axis, in points: the origin of the rectangle there.
   @inline(__always)
-  package func offset(along axis: Axis) -> Double {
-    axis == .horizontal ? rect.origin.x : rect.origin.y
-  }
+  package func offset(along axis: Axis) -> Double { axis == .horizontal ? rect.origin.x : rect.origin.y }
 
   /// Moves the rectangle along one axis and leaves all else; what is no number moves nothing.
   @inline(__always)
@@ -35,9 +33,7 @@ extension ScrollTarget {
 extension CGSize {
   /// The length along one axis, in points.
   @inline(__always)
-  package func length(along axis: Axis) -> Double {
-    axis == .horizontal ? width : height
-  }
+  package func length(along axis: Axis) -> Double { axis == .horizontal ? width : height }
 
   /// Makes a size from a length along an axis and one across it, in points.
   package init(_ length: Double, along axis: Axis, across: Double) {

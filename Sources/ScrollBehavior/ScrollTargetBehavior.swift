@@ -33,9 +33,7 @@ public protocol ScrollTargetBehavior {
 
 extension ScrollTargetBehavior {
   /// Changes nothing about the way the scroll view scrolls.
-  public func properties(context: Self.PropertiesContext) -> Self.Properties {
-    Properties()
-  }
+  public func properties(context: Self.PropertiesContext) -> Self.Properties { Properties() }
 }
 
 /// How a scroll view should scroll under a behavior.

@@ -41,12 +41,8 @@ public struct ScrollTargetBehaviorContext {
   ///   - axes: the axes that scroll.
   ///   - environment: the surroundings.
   public init(
-    originalTarget: ScrollTarget,
-    velocity: CGVector,
-    contentSize: CGSize,
-    containerSize: CGSize,
-    axes: Axis.Set,
-    environment: EnvironmentValues = EnvironmentValues()
+    originalTarget: ScrollTarget, velocity: CGVector, contentSize: CGSize, containerSize: CGSize,
+    axes: Axis.Set, environment: EnvironmentValues = EnvironmentValues()
   ) {
     self.originalTarget = originalTarget
     self.velocity = velocity
@@ -113,9 +109,7 @@ extension ScrollTargetBehaviorContext {
   }
 
   /// The component of the velocity along one axis, as a behavior sees it.
-  package func velocity(along axis: Axis) -> Double {
-    axis == .horizontal ? velocity.dx : velocity.dy
-  }
+  package func velocity(along axis: Axis) -> Double { axis == .horizontal ? velocity.dx : velocity.dy }
 
   /// Calls a closure for each axis on which the scroll view scrolls.
   @inline(__always)

@@ -4,22 +4,16 @@ public struct State<Value> {
   private final class Storage {
     var value: Value
 
-    init(_ value: Value) {
-      self.value = value
-    }
+    init(_ value: Value) { self.value = value }
   }
 
   private let storage: Storage
 
   /// Makes a value.
-  public init(wrappedValue: Value) {
-    storage = Storage(wrappedValue)
-  }
+  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
   /// Makes a value.
-  public init(initialValue: Value) {
-    storage = Storage(initialValue)
-  }
+  public init(initialValue: Value) { storage = Storage(initialValue) }
 
   /// The value itself.
   public var wrappedValue: Value {
@@ -28,16 +22,12 @@ public struct State<Value> {
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> {
-    Binding(get: { storage.value }, set: { storage.value = $0 })
-  }
+  public var projectedValue: Binding<Value> { Binding(get: { storage.value }, set: { storage.value = $0 }) }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Makes an empty value.
-  public init() {
-    self.init(wrappedValue: nil)
-  }
+  public init() { self.init(wrappedValue: nil) }
 }
 
 /// A value of the environment where no scroll view hands one on: what holds where nothing has been set.
@@ -52,7 +42,5 @@ public struct Environment<Value> {
   }
 
   /// Makes a value that is none of the environment's.
-  package init(value: Value) {
-    wrappedValue = value
-  }
+  package init(value: Value) { wrappedValue = value }
 }

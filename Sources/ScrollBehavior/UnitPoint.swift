@@ -10,9 +10,7 @@ public struct UnitPoint: Hashable, Sendable {
   public var y: CGFloat
 
   /// Makes the top leading corner.
-  public init() {
-    self.init(x: 0, y: 0)
-  }
+  public init() { self.init(x: 0, y: 0) }
 
   /// Makes a point from its two fractions; values outside 0…1 lie outside the rectangle.
   public init(x: CGFloat, y: CGFloat) {
@@ -44,7 +42,5 @@ public struct UnitPoint: Hashable, Sendable {
 
 extension UnitPoint {
   /// The fraction along one axis.
-  package func fraction(along axis: Axis) -> Double {
-    axis == .horizontal ? x : y
-  }
+  package func fraction(along axis: Axis) -> Double { axis == .horizontal ? x : y }
 }

@@ -15,9 +15,7 @@ public struct AxisInsets: Hashable, Sendable {
   }
 
   /// Makes the same inset at both ends, in points.
-  public init(_ both: Double) {
-    self.init(leading: both, trailing: both)
-  }
+  public init(_ both: Double) { self.init(leading: both, trailing: both) }
 
   /// No insets.
   public static let zero = AxisInsets(0)
@@ -28,12 +26,8 @@ public struct AxisInsets: Hashable, Sendable {
 
 extension AxisInsets: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// Makes the same inset at both ends, in points.
-  public init(floatLiteral both: Double) {
-    self.init(both)
-  }
+  public init(floatLiteral both: Double) { self.init(both) }
 
   /// Makes the same inset at both ends, in points.
-  public init(integerLiteral both: Int) {
-    self.init(Double(both))
-  }
+  public init(integerLiteral both: Int) { self.init(Double(both)) }
 }

@@ -98,34 +98,18 @@ public struct Device: Hashable, Sendable {
     + phones(["iphone-12-mini", "iphone-13-mini"], 375, by: 812, top: 50)
     + phones(
       ["iphone-12", "iphone-12-pro", "iphone-13", "iphone-13-pro", "iphone-14", "iphone-16e", "iphone-17e"],
-      390,
-      by: 844,
-      top: 47
-    )
+      390, by: 844, top: 47)
     + phones(["iphone-14-pro", "iphone-15", "iphone-15-pro", "iphone-16"], 393, by: 852, top: 59)
     + phones(["iphone-16-pro", "iphone-17", "iphone-17-pro", "iphone-18-pro"], 402, by: 874, top: 62)
     + phones(["iphone-air"], 420, by: 912, top: 68, landscapeBottom: 29)
     + phones(
-      ["iphone-12-pro-max", "iphone-13-pro-max", "iphone-14-plus"],
-      428,
-      by: 926,
-      room: .largePhone,
-      top: 47
-    )
+      ["iphone-12-pro-max", "iphone-13-pro-max", "iphone-14-plus"], 428, by: 926, room: .largePhone, top: 47)
     + phones(
-      ["iphone-14-pro-max", "iphone-15-plus", "iphone-15-pro-max", "iphone-16-plus"],
-      430,
-      by: 932,
-      room: .largePhone,
-      top: 59
-    )
+      ["iphone-14-pro-max", "iphone-15-plus", "iphone-15-pro-max", "iphone-16-plus"], 430, by: 932,
+      room: .largePhone, top: 59)
     + phones(
-      ["iphone-16-pro-max", "iphone-17-pro-max", "iphone-18-pro-max"],
-      440,
-      by: 956,
-      room: .largePhone,
-      top: 62
-    )
+      ["iphone-16-pro-max", "iphone-17-pro-max", "iphone-18-pro-max"], 440, by: 956, room: .largePhone,
+      top: 62)
     + [duo, duoOpen]
     + [
       pad("ipad-mini", 744, by: 1133), pad("ipad", 820, by: 1180), pad("ipad-11", 834, by: 1210),
@@ -147,14 +131,8 @@ public struct Device: Hashable, Sendable {
   private static let duoInsets = DeviceScreen.Insets(top: 0, left: 0, bottom: 34, right: 84)
 
   private static func phones(
-    _ names: [String],
-    _ width: Double,
-    by height: Double,
-    room: DeviceScreen.Room = .phone,
-    top: Double,
-    home: Double = 34,
-    sides: Double? = nil,
-    landscapeBottom: Double = 21
+    _ names: [String], _ width: Double, by height: Double, room: DeviceScreen.Room = .phone, top: Double,
+    home: Double = 34, sides: Double? = nil, landscapeBottom: Double = 21
   ) -> [Device] {
     let sides = sides ?? top
     return names.map {

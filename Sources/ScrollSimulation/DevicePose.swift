@@ -32,12 +32,8 @@ public struct DevicePose: Hashable, Sendable {
   ///   - safeArea: the safe area on the axis that scrolls, in points; `nil` for the device's.
   ///   - sizeClass: the room on the axis that scrolls; `nil` for the device's.
   public init(
-    _ device: Device,
-    _ orientation: Device.Orientation = .portrait,
-    width: Double? = nil,
-    height: Double? = nil,
-    safeArea: AxisInsets? = nil,
-    sizeClass: UserInterfaceSizeClass? = nil
+    _ device: Device, _ orientation: Device.Orientation = .portrait, width: Double? = nil,
+    height: Double? = nil, safeArea: AxisInsets? = nil, sizeClass: UserInterfaceSizeClass? = nil
   ) {
     self.device = device
     self.orientation = orientation

@@ -34,9 +34,7 @@ public struct Insertion: Hashable, Sendable {
   public var keepsPage: Bool { before.page == after.page }
 
   /// Whether it rests on the item that it was on, whatever that one's index is now.
-  public var keepsItem: Bool {
-    after.item == (before.item < index ? before.item : before.item + count)
-  }
+  public var keepsItem: Bool { after.item == (before.item < index ? before.item : before.item + count) }
 }
 
 extension ItemStack {

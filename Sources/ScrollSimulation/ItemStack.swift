@@ -42,17 +42,11 @@ public struct ItemStack: Hashable, Sendable {
   ///   - padding: the space before the first item and after the last, in points, at least 0.
   ///   - perPage: how many items make a page, at least 1.
   public init(
-    count: Int,
-    length: Length = .containerRelative(),
-    spacing: Double = 0,
-    padding: AxisInsets = .zero,
+    count: Int, length: Length = .containerRelative(), spacing: Double = 0, padding: AxisInsets = .zero,
     perPage: Int = 1
   ) {
     self.init(
-      items: .equal(count: count, length: length),
-      spacing: spacing,
-      padding: padding,
-      perPage: perPage
+      items: .equal(count: count, length: length), spacing: spacing, padding: padding, perPage: perPage
     )
   }
 
@@ -63,12 +57,7 @@ public struct ItemStack: Hashable, Sendable {
   ///   - spacing: the space between neighbours, in points.
   ///   - padding: the space before the first item and after the last, in points, at least 0.
   ///   - perPage: how many items make a page, at least 1.
-  public init(
-    lengths: [Double],
-    spacing: Double = 0,
-    padding: AxisInsets = .zero,
-    perPage: Int = 1
-  ) {
+  public init(lengths: [Double], spacing: Double = 0, padding: AxisInsets = .zero, perPage: Int = 1) {
     self.init(items: .listed(lengths), spacing: spacing, padding: padding, perPage: perPage)
   }
 
@@ -119,9 +108,7 @@ public struct ItemStack: Hashable, Sendable {
 extension ItemStack.Length {
   /// The length in a container, in points.
   fileprivate func points(
-    container: Double,
-    spacing: Double,
-    perPage: Int
+    container: Double, spacing: Double, perPage: Int
   ) throws(ScrollLayoutError) -> Double {
     switch self {
     case .points(let length):

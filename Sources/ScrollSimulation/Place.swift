@@ -39,9 +39,7 @@ public struct Grids: Sendable {
   }
 
   /// Places an offset, in points; one beyond ±2⁵³ is brought within, and NaN counts as 0.
-  public func place(_ offset: Double) -> Place {
-    place(within: offset.bounded)
-  }
+  public func place(_ offset: Double) -> Place { place(within: offset.bounded) }
 
   /// Places an offset that is a number, in points.
   @inline(__always)
@@ -54,10 +52,6 @@ public struct Grids: Sendable {
       if items.reach - offset < abs(distance) { distance = offset - items.reach }
     }
     if abs(distance) <= ScrollStops.coincidence { distance = 0 }
-    return Place(
-      page: pagesAreItems ? item : pages.nearest(to: offset),
-      item: item,
-      misalignment: distance
-    )
+    return Place(page: pagesAreItems ? item : pages.nearest(to: offset), item: item, misalignment: distance)
   }
 }

@@ -18,31 +18,19 @@ extension ScrollLayout {
   ///
   /// It is no device's any more where a part changes that the device gives.
   func with(
-    axis: Axis? = nil,
-    bounds: Double? = nil,
-    crossBounds: Double? = nil,
-    safeArea: AxisInsets? = nil,
-    crossSafeArea: AxisInsets? = nil,
-    contentMargins: AxisInsets? = nil,
-    content: Content? = nil,
-    isScrollTargetLayout: Bool? = nil,
-    layoutDirection: LayoutDirection? = nil,
-    horizontalSizeClass: UserInterfaceSizeClass? = nil,
-    verticalSizeClass: UserInterfaceSizeClass? = nil
+    axis: Axis? = nil, bounds: Double? = nil, crossBounds: Double? = nil, safeArea: AxisInsets? = nil,
+    crossSafeArea: AxisInsets? = nil, contentMargins: AxisInsets? = nil, content: Content? = nil,
+    isScrollTargetLayout: Bool? = nil, layoutDirection: LayoutDirection? = nil,
+    horizontalSizeClass: UserInterfaceSizeClass? = nil, verticalSizeClass: UserInterfaceSizeClass? = nil
   ) throws(ScrollLayoutError) -> ScrollLayout {
     var layout = try ScrollLayout(
-      axis: axis ?? self.axis,
-      bounds: bounds ?? self.bounds,
-      crossBounds: crossBounds ?? self.crossBounds,
-      safeArea: safeArea ?? self.safeArea,
-      crossSafeArea: crossSafeArea ?? self.crossSafeArea,
-      contentMargins: contentMargins ?? self.contentMargins,
-      content: content ?? self.content,
+      axis: axis ?? self.axis, bounds: bounds ?? self.bounds, crossBounds: crossBounds ?? self.crossBounds,
+      safeArea: safeArea ?? self.safeArea, crossSafeArea: crossSafeArea ?? self.crossSafeArea,
+      contentMargins: contentMargins ?? self.contentMargins, content: content ?? self.content,
       isScrollTargetLayout: isScrollTargetLayout ?? self.isScrollTargetLayout,
       layoutDirection: layoutDirection ?? self.layoutDirection,
       horizontalSizeClass: horizontalSizeClass ?? self.horizontalSizeClass,
-      verticalSizeClass: verticalSizeClass ?? self.verticalSizeClass
-    )
+      verticalSizeClass: verticalSizeClass ?? self.verticalSizeClass)
     let keepsPose =
       axis == nil && bounds == nil && crossBounds == nil && safeArea == nil && crossSafeArea == nil
       && horizontalSizeClass == nil && verticalSizeClass == nil

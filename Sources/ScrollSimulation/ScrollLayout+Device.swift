@@ -12,23 +12,16 @@ extension ScrollLayout {
   ///   - layoutDirection: the side on which horizontal content begins.
   /// - Throws: `ScrollLayoutError` where the content does not go with the screen.
   public init(
-    _ pose: DevicePose,
-    axis: Axis = .horizontal,
-    contentMargins: AxisInsets = .zero,
-    content: Content = .stack(ItemStack(count: 20)),
-    isScrollTargetLayout: Bool = true,
+    _ pose: DevicePose, axis: Axis = .horizontal, contentMargins: AxisInsets = .zero,
+    content: Content = .stack(ItemStack(count: 20)), isScrollTargetLayout: Bool = true,
     layoutDirection: LayoutDirection = .leftToRight
   ) throws(ScrollLayoutError) {
     let across = axis.across
     try self.init(
-      axis: axis,
-      bounds: pose.bounds(along: axis),
-      crossBounds: pose.bounds(along: across),
+      axis: axis, bounds: pose.bounds(along: axis), crossBounds: pose.bounds(along: across),
       safeArea: pose.safeArea(along: axis, scrolling: axis, layoutDirection),
       crossSafeArea: pose.safeArea(along: across, scrolling: axis, layoutDirection),
-      contentMargins: contentMargins,
-      content: content,
-      isScrollTargetLayout: isScrollTargetLayout,
+      contentMargins: contentMargins, content: content, isScrollTargetLayout: isScrollTargetLayout,
       layoutDirection: layoutDirection,
       horizontalSizeClass: pose.sizeClass(along: .horizontal, scrolling: axis),
       verticalSizeClass: pose.sizeClass(along: .vertical, scrolling: axis)
@@ -45,9 +38,7 @@ extension ScrollLayout {
   ///   - content: what scrolls.
   /// - Throws: `ScrollLayoutError` where the content does not go with the screen.
   public init(
-    _ device: Device,
-    _ orientation: Device.Orientation = .portrait,
-    axis: Axis = .horizontal,
+    _ device: Device, _ orientation: Device.Orientation = .portrait, axis: Axis = .horizontal,
     content: Content = .stack(ItemStack(count: 20))
   ) throws(ScrollLayoutError) {
     try self.init(DevicePose(device, orientation), axis: axis, content: content)

@@ -76,16 +76,10 @@ public struct ScrollLayout: Hashable, Sendable {
   ///   - verticalSizeClass: the room in height.
   /// - Throws: `ScrollLayoutError` where a length is out of range or the lengths do not go together.
   public init(
-    axis: Axis = .horizontal,
-    bounds: Double = 390,
-    crossBounds: Double = 844,
-    safeArea: AxisInsets = .zero,
-    crossSafeArea: AxisInsets = .zero,
-    contentMargins: AxisInsets = .zero,
-    content: Content = .stack(ItemStack(count: 20)),
-    isScrollTargetLayout: Bool = true,
-    layoutDirection: LayoutDirection = .leftToRight,
-    horizontalSizeClass: UserInterfaceSizeClass = .compact,
+    axis: Axis = .horizontal, bounds: Double = 390, crossBounds: Double = 844, safeArea: AxisInsets = .zero,
+    crossSafeArea: AxisInsets = .zero, contentMargins: AxisInsets = .zero,
+    content: Content = .stack(ItemStack(count: 20)), isScrollTargetLayout: Bool = true,
+    layoutDirection: LayoutDirection = .leftToRight, horizontalSizeClass: UserInterfaceSizeClass = .compact,
     verticalSizeClass: UserInterfaceSizeClass = .compact
   ) throws(ScrollLayoutError) {
     let container = try Self.container(
@@ -118,11 +112,8 @@ public struct ScrollLayout: Hashable, Sendable {
   }
 
   private static func container(
-    _ bounds: Double,
-    _ quantity: ScrollLayoutError.Quantity,
-    safeArea: AxisInsets,
-    called inset: ScrollLayoutError.Quantity,
-    contentMargins: AxisInsets = .zero
+    _ bounds: Double, _ quantity: ScrollLayoutError.Quantity, safeArea: AxisInsets,
+    called inset: ScrollLayoutError.Quantity, contentMargins: AxisInsets = .zero
   ) throws(ScrollLayoutError) -> Double {
     try ScrollLayoutError.check(bounds, quantity, in: -limit...limit)
     guard bounds > 0 else { throw .empty(quantity, bounds) }
@@ -139,8 +130,7 @@ extension ScrollLayout {
   public var insets: AxisInsets {
     AxisInsets(
       leading: safeArea.leading + contentMargins.leading,
-      trailing: safeArea.trailing + contentMargins.trailing
-    )
+      trailing: safeArea.trailing + contentMargins.trailing)
   }
 
   /// The bounds less the insets, in points: `context.containerSize`, which a container-relative frame divides.
@@ -167,9 +157,7 @@ extension ScrollLayout {
   /// The offsets at which items are aligned by an anchor, 0 the leading edges (the default), 1 the trailing ones.
   ///
   /// Any other number counts as the nearer of these, and what is no number as 0.
-  public func stops(anchor: Double = 0) -> ScrollStops {
-    stops(anchor: anchor, stride: 1)
-  }
+  public func stops(anchor: Double = 0) -> ScrollStops { stops(anchor: anchor, stride: 1) }
 
   /// The offsets at which pages are aligned: the stops of each page's first item.
   public func pageStops(anchor: Double = 0) -> ScrollStops {

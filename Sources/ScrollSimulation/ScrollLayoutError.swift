@@ -61,9 +61,7 @@ public enum ScrollLayoutError: Error, Hashable, Sendable {
   static let limit = 9_007_199_254_740_992.0
 
   static func check(
-    _ value: Double,
-    _ quantity: Quantity,
-    in range: ClosedRange<Double>
+    _ value: Double, _ quantity: Quantity, in range: ClosedRange<Double>
   ) throws(ScrollLayoutError) {
     guard range.contains(value) else { throw .outOfRange(quantity, value, range) }
   }

@@ -22,8 +22,7 @@ public struct ScrollPhysics: Hashable, Sendable {
 
   /// Makes a choice of physics; by default UIKit's, as measured.
   public init(
-    rate: DecelerationRate = .normal,
-    projection: Projection = .uikit,
+    rate: DecelerationRate = .normal, projection: Projection = .uikit,
     contextVelocity: VelocityUnit = .perSecond
   ) {
     self.rate = rate

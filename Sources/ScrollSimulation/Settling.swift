@@ -51,9 +51,7 @@ public final class Settling {
   ///   - physics: how the scroll view decelerates.
   ///   - environment: values of the app's own; layout direction and size classes come from the layout.
   public init(
-    _ layout: ScrollLayout,
-    behavior: (any ScrollTargetBehavior)?,
-    physics: ScrollPhysics = ScrollPhysics(),
+    _ layout: ScrollLayout, behavior: (any ScrollTargetBehavior)?, physics: ScrollPhysics = ScrollPhysics(),
     environment: EnvironmentValues = EnvironmentValues()
   ) {
     self.layout = layout
@@ -179,9 +177,7 @@ public final class Settling {
 
   /// The offset of the lift-off: the drag, through the rubber band where it leads past an end.
   @inline(__always)
-  private func released(
-    from start: Double, drag: Double, isCaught: Bool
-  ) throws(SimulationError) -> Double {
+  private func released(from start: Double, drag: Double, isCaught: Bool) throws(SimulationError) -> Double {
     guard start >= 0, start <= reach else {
       return try releasedPastEnd(from: start, drag: drag, isCaught: isCaught)
     }
@@ -204,9 +200,7 @@ public final class Settling {
   }
 
   /// An offset brought within 0…reach.
-  func within(_ offset: Double) -> Double {
-    min(max(offset, 0), reach)
-  }
+  func within(_ offset: Double) -> Double { min(max(offset, 0), reach) }
 
   /// The target that shows the container's length of content from an offset on.
   func proposal(_ offset: Double) -> ScrollTarget {
@@ -224,9 +218,7 @@ public final class Settling {
 
 extension Settling {
   /// The content's velocity as `context.velocity` has it, given the finger's: it does not follow the layout direction.
-  func told(_ velocity: Double) -> Double {
-    0 - (isPerSecond ? velocity : velocity / 1000)
-  }
+  func told(_ velocity: Double) -> Double { 0 - (isPerSecond ? velocity : velocity / 1000) }
 
   /// The component of `context.velocity` on the axis, in the unit in which it is told.
   package func toldVelocity(_ gesture: Gesture) -> Double { told(gesture.velocity) }

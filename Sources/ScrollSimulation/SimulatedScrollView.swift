@@ -24,11 +24,7 @@ public struct SimulatedScrollView {
   ///   - layout: the scroll view and its content.
   ///   - offset: where it stands, in points from the leading end; brought within ±2⁵³, and 0 where it is no number.
   ///   - physics: how it decelerates.
-  public init(
-    _ layout: ScrollLayout,
-    offset: Double = 0,
-    physics: ScrollPhysics = ScrollPhysics()
-  ) {
+  public init(_ layout: ScrollLayout, offset: Double = 0, physics: ScrollPhysics = ScrollPhysics()) {
     self.init(Settling(layout, behavior: nil, physics: physics), offset: offset)
   }
 
@@ -41,15 +37,11 @@ public struct SimulatedScrollView {
   ///   - physics: how it decelerates.
   ///   - environment: values of the app's own that the behavior reads.
   public init(
-    _ layout: ScrollLayout,
-    behavior: some ScrollTargetBehavior,
-    offset: Double = 0,
-    physics: ScrollPhysics = ScrollPhysics(),
-    environment: EnvironmentValues = EnvironmentValues()
+    _ layout: ScrollLayout, behavior: some ScrollTargetBehavior, offset: Double = 0,
+    physics: ScrollPhysics = ScrollPhysics(), environment: EnvironmentValues = EnvironmentValues()
   ) {
     self.init(
-      Settling(layout, behavior: behavior, physics: physics, environment: environment),
-      offset: offset
+      Settling(layout, behavior: behavior, physics: physics, environment: environment), offset: offset
     )
   }
 
@@ -87,10 +79,7 @@ public struct SimulatedScrollView {
   /// - Throws: `SimulationError` where a number is out of range or the behavior's target is not finite; the scroll view
   ///   then stays where it was.
   @discardableResult
-  public mutating func swipe(
-    velocity: Double = 0,
-    drag: Double = 0
-  ) throws(SimulationError) -> Settlement {
+  public mutating func swipe(velocity: Double = 0, drag: Double = 0) throws(SimulationError) -> Settlement {
     try perform(Gesture(drag: drag, velocity: velocity))
   }
 
@@ -138,12 +127,7 @@ public struct SimulatedScrollView {
     let before = place
     let resized = settling.with(layout)
     let rest = try resized.rest(for: resized.proposal(resized.within(offset)), from: resized.within(offset))
-    let relocation = Relocation(
-      start: offset,
-      before: before,
-      offset: rest,
-      after: resized.grids.place(rest)
-    )
+    let relocation = Relocation(start: offset, before: before, offset: rest, after: resized.grids.place(rest))
     settling = resized
     comeToRest(on: rest)
     return relocation
@@ -161,8 +145,7 @@ public struct SimulatedScrollView {
   /// - Throws: `SimulationError` where the behavior's target is not finite; then nothing has changed.
   @discardableResult
   public mutating func scroll(
-    to item: Int,
-    anchor: UnitPoint? = nil
+    to item: Int, anchor: UnitPoint? = nil
   ) throws(SimulationError) -> ProgrammaticScroll {
     let axis = layout.axis
     let anchor = anchor.map {
@@ -175,9 +158,7 @@ public struct SimulatedScrollView {
     if let items = layout.items {
       target = ScrollTarget(
         rect: CGRect(
-          origin: .zero,
-          size: CGSize(items.length(of: asked), along: axis, across: layout.crossContainer)
-        ),
+          origin: .zero, size: CGSize(items.length(of: asked), along: axis, across: layout.crossContainer)),
         anchor: anchor ?? .topLeading
       )
       target.setOffset(items.leadingEdge(of: asked), along: axis)
@@ -201,10 +182,7 @@ public struct SimulatedScrollView {
   /// - Throws: `ScrollLayoutError` where the content has no items, or would have too many; then nothing has changed.
   @discardableResult
   public mutating func insert(
-    items count: Int,
-    before index: Int,
-    keeping anchor: InsertionAnchor = .offset,
-    after time: Double? = nil
+    items count: Int, before index: Int, keeping anchor: InsertionAnchor = .offset, after time: Double? = nil
   ) throws(ScrollLayoutError) -> Insertion {
     let longer = settling.with(try layout.inserting(count, before: index))
     var shift = 0.0

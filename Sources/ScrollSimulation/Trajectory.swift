@@ -56,14 +56,8 @@ public struct Trajectory: Sendable {
     let crossing = crosses ? free.time(at: end) ?? free.duration : 0
     let bounce = EdgeSpring.bounce(
       displacement: crosses ? 0 : free.start - end,
-      velocity: free.velocity * exp(-1000 * free.rate.decay * crossing),
-      rate: free.rate
-    )
-    return Trajectory(
-      .freeThenBounce(free, crossing: crossing, bounce),
-      from: free.start,
-      to: end
-    )
+      velocity: free.velocity * exp(-1000 * free.rate.decay * crossing), rate: free.rate)
+    return Trajectory(.freeThenBounce(free, crossing: crossing, bounce), from: free.start, to: end)
   }
 
   /// The path to where a behavior's target lets the content rest.

@@ -61,9 +61,7 @@ extension Trajectory {
       ])
   }
 
-  private static func piece(
-    _ spring: EdgeSpring, from begin: Double, to end: Double
-  ) -> TrajectoryPiece {
+  private static func piece(_ spring: EdgeSpring, from begin: Double, to end: Double) -> TrajectoryPiece {
     let slow = spring.displacement + spring.gain
     let fast = EdgeSpring.stiffness + spring.decay
     return TrajectoryPiece(

@@ -2,9 +2,7 @@ import ScrollBehavior
 import Testing
 
 private struct Limited: ScrollTargetBehavior {
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    target.rect.origin.x = 42
-  }
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.x = 42 }
 
   func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
@@ -19,12 +17,7 @@ struct AnyScrollTargetBehaviorTests {
     let any = AnyScrollTargetBehavior(Limited())
     var target = ScrollTarget(rect: .zero)
     let context = ScrollTargetBehaviorContext(
-      originalTarget: target,
-      velocity: .zero,
-      contentSize: .zero,
-      containerSize: .zero,
-      axes: .horizontal
-    )
+      originalTarget: target, velocity: .zero, contentSize: .zero, containerSize: .zero, axes: .horizontal)
     any.updateTarget(&target, context: context)
     #expect(target.rect.origin.x == 42)
     #expect(any.properties(context: ScrollTargetBehaviorPropertiesContext(axes: .horizontal)).limitsScrolls)

@@ -5,13 +5,9 @@ import Testing
 private final class Storage<Value> {
   var value: Value
 
-  init(_ value: Value) {
-    self.value = value
-  }
+  init(_ value: Value) { self.value = value }
 
-  var binding: Binding<Value> {
-    Binding(get: { self.value }, set: { self.value = $0 })
-  }
+  var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
 }
 
 private struct Chosen: Equatable {
@@ -78,12 +74,8 @@ struct BindingTests {
     let storage = Storage(0)
     var target = ScrollTarget(rect: CGRect(x: 780, y: 0, width: 390, height: 844))
     let context = ScrollTargetBehaviorContext(
-      originalTarget: target,
-      velocity: .zero,
-      contentSize: CGSize(width: 7800, height: 844),
-      containerSize: CGSize(width: 390, height: 844),
-      axes: .horizontal
-    )
+      originalTarget: target, velocity: .zero, contentSize: CGSize(width: 7800, height: 844),
+      containerSize: CGSize(width: 390, height: 844), axes: .horizontal)
     ReportingBehavior(page: storage.binding).updateTarget(&target, context: context)
     #expect(storage.value == 2)
   }

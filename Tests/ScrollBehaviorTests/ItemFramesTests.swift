@@ -45,18 +45,10 @@ struct ItemFramesTests {
     let spacing = Double.random(in: -0.9 * length...50, using: &random)
     let padding = Double.random(in: 0...80, using: &random)
     let equal = ItemFrames(
-      count: count,
-      length: length,
-      spacing: spacing,
-      leadingPadding: 12,
-      trailingPadding: padding
-    )
+      count: count, length: length, spacing: spacing, leadingPadding: 12, trailingPadding: padding)
     let listed = ItemFrames(
-      lengths: Array(repeating: length, count: count),
-      spacing: spacing,
-      leadingPadding: 12,
-      trailingPadding: padding
-    )
+      lengths: Array(repeating: length, count: count), spacing: spacing, leadingPadding: 12,
+      trailingPadding: padding)
     for frames in [equal, listed] {
       let end = frames.leadingEdge(of: count - 1) + length + padding
       #expect(abs(frames.contentLength - end) < 1e-9)

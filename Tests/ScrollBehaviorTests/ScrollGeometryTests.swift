@@ -4,11 +4,9 @@ import Testing
 struct ScrollGeometryTests {
   /// An iPhone 14 in landscape (47 pt on both sides), resting at the start: the content's origin is at −47.
   private static let landscape = ScrollGeometry(
-    contentOffset: CGPoint(x: -47, y: 0),
-    contentSize: CGSize(width: 15000, height: 390),
+    contentOffset: CGPoint(x: -47, y: 0), contentSize: CGSize(width: 15000, height: 390),
     contentInsets: EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47),
-    containerSize: CGSize(width: 844, height: 390)
-  )
+    containerSize: CGSize(width: 844, height: 390))
 
   @Test("the bounds are the whole scroll view, the visible rectangle what its insets leave")
   func rectangles() {

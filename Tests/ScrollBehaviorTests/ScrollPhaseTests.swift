@@ -9,7 +9,5 @@ struct ScrollPhaseTests {
       (.animating, true),
     ]
   )
-  func isScrolling(phase: ScrollPhase, expected: Bool) {
-    #expect(phase.isScrolling == expected)
-  }
+  func isScrolling(phase: ScrollPhase, expected: Bool) { #expect(phase.isScrolling == expected) }
 }

@@ -6,22 +6,16 @@ import Testing
 private struct LinearSearch {
   let stops: [Double]
 
-  init(_ stops: ScrollStops) {
-    self.stops = (0..<stops.count).map { stops[$0] }
-  }
+  init(_ stops: ScrollStops) { self.stops = (0..<stops.count).map { stops[$0] } }
 
-  func firstIndex(atLeast offset: Double) -> Int {
-    stops.firstIndex { $0 >= offset } ?? stops.count
-  }
+  func firstIndex(atLeast offset: Double) -> Int { stops.firstIndex { $0 >= offset } ?? stops.count }
 
   func nearest(to offset: Double) -> Int {
     let least = stops.map { abs($0 - offset) }.min() ?? 0
     return stops.firstIndex { abs($0 - offset) <= least + ScrollStops.coincidence } ?? 0
   }
 
-  func next(after offset: Double) -> Int? {
-    stops.firstIndex { $0 > offset + ScrollStops.coincidence }
-  }
+  func next(after offset: Double) -> Int? { stops.firstIndex { $0 > offset + ScrollStops.coincidence } }
 
   func previous(before offset: Double) -> Int? {
     guard let last = stops.lastIndex(where: { $0 < offset - ScrollStops.coincidence }) else { return nil }
@@ -56,19 +50,11 @@ private struct RandomLayout: CustomStringConvertible {
     anchor = [0, 0.5, 1, Double.random(in: 0...1, using: &random)].randomElement(using: &random) ?? 0
     stride = Int.random(in: 1...4, using: &random)
     listed = ItemFrames(
-      lengths: lengths,
-      spacing: spacing,
-      leadingPadding: leading,
-      trailingPadding: trailing
-    )
+      lengths: lengths, spacing: spacing, leadingPadding: leading, trailingPadding: trailing)
     items =
       isEqual
       ? ItemFrames(
-        count: count,
-        length: least,
-        spacing: spacing,
-        leadingPadding: leading,
-        trailingPadding: trailing
+        count: count, length: least, spacing: spacing, leadingPadding: leading, trailingPadding: trailing
       ) : listed
     description =
       "\(lengths) spacing \(spacing) padding \(leading),\(trailing) container \(container) "
@@ -231,12 +217,7 @@ struct ScrollStopsTests {
   @Test("a billion items are searched as fast as ten, to the index")
   func manyItems() {
     let items = ItemFrames(
-      count: 1_000_000_000,
-      length: 10,
-      spacing: 0.5,
-      leadingPadding: 0,
-      trailingPadding: 0
-    )
+      count: 1_000_000_000, length: 10, spacing: 0.5, leadingPadding: 0, trailingPadding: 0)
     let stops = ScrollStops(of: items, anchor: 0, container: 400)
     for index in [0, 1, 999, 123_456_789, 999_999_000] {
       #expect(stops.nearest(to: 10.5 * Double(index)) == index)

@@ -14,19 +14,13 @@ extension EnvironmentValues {
 
 struct ScrollTargetBehaviorContextTests {
   private func context(
-    velocity: CGVector = .zero,
-    content: CGSize = CGSize(width: 1000, height: 400),
-    axes: Axis.Set = .horizontal,
-    environment: EnvironmentValues = EnvironmentValues()
+    velocity: CGVector = .zero, content: CGSize = CGSize(width: 1000, height: 400),
+    axes: Axis.Set = .horizontal, environment: EnvironmentValues = EnvironmentValues()
   ) -> ScrollTargetBehaviorContext {
     ScrollTargetBehaviorContext(
-      originalTarget: ScrollTarget(rect: CGRect(x: 30, y: 40, width: 390, height: 844)),
-      velocity: velocity,
-      contentSize: content,
-      containerSize: CGSize(width: 390, height: 844),
-      axes: axes,
-      environment: environment
-    )
+      originalTarget: ScrollTarget(rect: CGRect(x: 30, y: 40, width: 390, height: 844)), velocity: velocity,
+      contentSize: content, containerSize: CGSize(width: 390, height: 844), axes: axes,
+      environment: environment)
   }
 
   @Test("a context reads back what it was made from")

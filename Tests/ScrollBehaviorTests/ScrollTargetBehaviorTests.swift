@@ -26,11 +26,8 @@ struct ScrollTargetBehaviorTests {
   private func context(from start: Double, velocity: Double) -> ScrollTargetBehaviorContext {
     ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: CGRect(x: start, y: 0, width: 390, height: 844)),
-      velocity: CGVector(dx: velocity, dy: 0),
-      contentSize: CGSize(width: 7800, height: 844),
-      containerSize: CGSize(width: 390, height: 844),
-      axes: .horizontal
-    )
+      velocity: CGVector(dx: velocity, dy: 0), contentSize: CGSize(width: 7800, height: 844),
+      containerSize: CGSize(width: 390, height: 844), axes: .horizontal)
   }
 
   @Test("a behavior rounds its target as its doc comment says", arguments: [(0.0, 0.0), (14, 10), (15, 20)])

@@ -26,15 +26,12 @@ struct ArticlePagingCase: Sendable {
       let numbers = try line.split(separator: ",").map { try #require(Double($0)) }
       let row = Dictionary(uniqueKeysWithValues: zip(names, numbers))
       return ArticlePagingCase(
-        container: try #require(row["container"]),
-        content: try #require(row["content"]),
-        original: try #require(row["original"]),
-        proposed: try #require(row["proposed"]),
+        container: try #require(row["container"]), content: try #require(row["content"]),
+        original: try #require(row["original"]), proposed: try #require(row["proposed"]),
         contentVelocity: try #require(row["contentVelocity"]),
         velocityPaging: try #require(row["velocityPaging"]),
         distancePaging: try #require(row["distancePaging"]),
-        thresholdPaging: try #require(row["thresholdPaging"])
-      )
+        thresholdPaging: try #require(row["thresholdPaging"]))
     }
   }
 
@@ -52,9 +49,7 @@ struct ArticlePagingCase: Sendable {
       originalTarget: target(original),
       velocity: isHorizontal ? CGVector(dx: contentVelocity, dy: 0) : CGVector(dx: 0, dy: contentVelocity),
       contentSize: CGSize(width: isHorizontal ? content : 500, height: isHorizontal ? 500 : content),
-      containerSize: target(0).rect.size,
-      axes: Axis.Set(axis)
-    )
+      containerSize: target(0).rect.size, axes: Axis.Set(axis))
     var moved = target(proposed)
     behavior.updateTarget(&moved, context: context)
     return isHorizontal ? moved.rect.origin.x : moved.rect.origin.y

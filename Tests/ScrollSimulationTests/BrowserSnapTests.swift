@@ -26,12 +26,9 @@ struct BrowserSnapCase: Decodable {
 
   func layout(_ axis: Axis, _ direction: LayoutDirection) throws -> ScrollLayout {
     try ScrollLayout(
-      axis: axis,
-      bounds: bounds,
+      axis: axis, bounds: bounds,
       safeArea: AxisInsets(leading: try #require(insets.first), trailing: try #require(insets.last)),
-      content: .stack(ItemStack(lengths: lengths, spacing: spacing)),
-      layoutDirection: direction
-    )
+      content: .stack(ItemStack(lengths: lengths, spacing: spacing)), layoutDirection: direction)
   }
 
   static func load() throws -> [BrowserSnapCase] {

@@ -17,15 +17,8 @@ private struct DeviceRow: CustomTestStringConvertible {
   let family: Family
 
   init(
-    _ names: [String],
-    _ width: Double,
-    _ height: Double,
-    _ top: Double,
-    _ bottom: Double,
-    _ sides: Double,
-    _ landscapeBottom: Double,
-    drift: Double,
-    _ family: Family = .phone
+    _ names: [String], _ width: Double, _ height: Double, _ top: Double, _ bottom: Double, _ sides: Double,
+    _ landscapeBottom: Double, drift: Double, _ family: Family = .phone
   ) {
     self.names = names
     self.width = width
@@ -47,49 +40,18 @@ private struct DeviceRow: CustomTestStringConvertible {
     DeviceRow(["iphone-12-mini", "iphone-13-mini"], 375, 812, 50, 34, 50, 21, drift: 100),
     DeviceRow(
       ["iphone-12", "iphone-13", "iphone-14", "iphone-16e", "iphone-17e", "iphone-12-pro", "iphone-13-pro"],
-      390,
-      844,
-      47,
-      34,
-      47,
-      21,
-      drift: 94
-    ),
+      390, 844, 47, 34, 47, 21, drift: 94),
     DeviceRow(
-      ["iphone-14-pro", "iphone-15", "iphone-15-pro", "iphone-16"],
-      393,
-      852,
-      59,
-      34,
-      59,
-      21,
-      drift: 118
-    ),
+      ["iphone-14-pro", "iphone-15", "iphone-15-pro", "iphone-16"], 393, 852, 59, 34, 59, 21, drift: 118),
     DeviceRow(
       ["iphone-16-pro", "iphone-17", "iphone-17-pro", "iphone-18-pro"], 402, 874, 62, 34, 62, 21, drift: 124),
     DeviceRow(["iphone-air"], 420, 912, 68, 34, 68, 29, drift: 136),
     DeviceRow(
-      ["iphone-12-pro-max", "iphone-13-pro-max", "iphone-14-plus"],
-      428,
-      926,
-      47,
-      34,
-      47,
-      21,
-      drift: 94,
-      .largePhone
-    ),
+      ["iphone-12-pro-max", "iphone-13-pro-max", "iphone-14-plus"], 428, 926, 47, 34, 47, 21, drift: 94,
+      .largePhone),
     DeviceRow(
-      ["iphone-14-pro-max", "iphone-15-plus", "iphone-15-pro-max", "iphone-16-plus"],
-      430,
-      932,
-      59,
-      34,
-      59,
-      21,
-      drift: 118,
-      .largePhone
-    ),
+      ["iphone-14-pro-max", "iphone-15-plus", "iphone-15-pro-max", "iphone-16-plus"], 430, 932, 59, 34, 59,
+      21, drift: 118, .largePhone),
     DeviceRow(
       ["iphone-16-pro-max", "iphone-17-pro-max", "iphone-18-pro-max"], 440, 956, 62, 34, 62, 21, drift: 124,
       .largePhone),
@@ -164,9 +126,7 @@ struct DeviceTests {
       ("iPhone 15 Pro Max", "iphone-15-pro-max"), ("iPhone 14", "iphone-14"), ("IPHONE_XR", "iphone-xr"),
       ("  iPad  13 ", "ipad-13"), ("iPhone Duo", "iphone-duo"),
     ])
-  func sold(name: String, expected: String) throws {
-    #expect(try Device.named(name).name == expected)
-  }
+  func sold(name: String, expected: String) throws { #expect(try Device.named(name).name == expected) }
 
   @Test("both screens of the foldable have a column on the physical right, in each pose")
   func duo() throws {

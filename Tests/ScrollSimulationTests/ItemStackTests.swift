@@ -13,11 +13,7 @@ struct ItemStackTests {
   )
   func containerRelative(perPage: Int, span: Int, spacing: Double, length: Double) throws {
     let stack = ItemStack(
-      count: 6,
-      length: .containerRelative(span: span),
-      spacing: spacing,
-      perPage: perPage
-    )
+      count: 6, length: .containerRelative(span: span), spacing: spacing, perPage: perPage)
     let layout = try ScrollLayout(bounds: 390, content: .stack(stack))
     let items = try #require(layout.items)
     #expect(items.length(of: 0) == length)
@@ -42,10 +38,7 @@ struct ItemStackTests {
   @Test("a container-relative length divides what the insets leave, not the bounds")
   func insets() throws {
     let layout = try ScrollLayout(
-      bounds: 844,
-      safeArea: 47,
-      contentMargins: AxisInsets(leading: 10, trailing: 20)
-    )
+      bounds: 844, safeArea: 47, contentMargins: AxisInsets(leading: 10, trailing: 20))
     #expect(layout.container == 720)
     #expect(try #require(layout.items).length(of: 3) == 720)
   }

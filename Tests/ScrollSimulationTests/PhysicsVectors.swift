@@ -73,11 +73,7 @@ struct PhysicsVectors: Decodable {
   }
 
   /// The row of an identifier such as `F01`.
-  static func row(_ id: String) throws -> Row {
-    try #require(try load().vectors.first { $0.id == id })
-  }
+  static func row(_ id: String) throws -> Row { try #require(try load().vectors.first { $0.id == id }) }
 
-  static func trace(_ name: String) throws -> Trace {
-    try #require(try load().traces[name])
-  }
+  static func trace(_ name: String) throws -> Trace { try #require(try load().traces[name]) }
 }

@@ -73,11 +73,9 @@ struct PlaceTests {
       Double.random(in: 20...400, using: &random)
     }
     let stack = ItemStack(
-      lengths: lengths,
-      spacing: Double.random(in: -19...40, using: &random),
+      lengths: lengths, spacing: Double.random(in: -19...40, using: &random),
       padding: AxisInsets(Double.random(in: 0...60, using: &random)),
-      perPage: Int.random(in: 1...3, using: &random)
-    )
+      perPage: Int.random(in: 1...3, using: &random))
     let layout = try ScrollLayout(content: .stack(stack))
     let grids = Grids(layout)
     let stops = layout.stops()

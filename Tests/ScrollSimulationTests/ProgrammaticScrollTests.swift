@@ -2,19 +2,14 @@ import ScrollSimulation
 import Testing
 
 private struct Nowhere: ScrollTargetBehavior {
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    target.rect.origin.x = .infinity
-  }
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.x = .infinity }
 }
 
 struct ProgrammaticScrollTests {
   /// Items of 90 at a pitch of 100 in a container of 390: reach 1600.
   private func narrow(_ axis: Axis = .horizontal) throws -> ScrollLayout {
     try ScrollLayout(
-      axis: axis,
-      bounds: 390,
-      content: .stack(ItemStack(count: 20, length: .points(90), spacing: 10))
-    )
+      axis: axis, bounds: 390, content: .stack(ItemStack(count: 20, length: .points(90), spacing: 10)))
   }
 
   // By hand: a leading edge stops at 100·item, a centre 150 before, a trailing edge 300 before.

@@ -10,11 +10,7 @@ struct RandomScene: CustomStringConvertible {
   let start: Double
   let gesture: Gesture
 
-  init(
-    seed: Int,
-    axis: Axis = .horizontal,
-    direction: LayoutDirection = .leftToRight
-  ) throws {
+  init(seed: Int, axis: Axis = .horizontal, direction: LayoutDirection = .leftToRight) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let bounds = Double.random(in: 200...1400, using: &random).rounded()
     let safeArea = Self.insets(upTo: 60, &random)
@@ -22,16 +18,11 @@ struct RandomScene: CustomStringConvertible {
     let container = bounds - safeArea.total - margins.total
     let isCompact = Bool.random(using: &random)
     layout = try ScrollLayout(
-      axis: axis,
-      bounds: bounds,
-      safeArea: safeArea,
-      contentMargins: margins,
+      axis: axis, bounds: bounds, safeArea: safeArea, contentMargins: margins,
       content: Self.content(container: container, &random),
-      isScrollTargetLayout: Int.random(in: 0..<8, using: &random) > 0,
-      layoutDirection: direction,
+      isScrollTargetLayout: Int.random(in: 0..<8, using: &random) > 0, layoutDirection: direction,
       horizontalSizeClass: isCompact == (axis == .horizontal) ? .compact : .regular,
-      verticalSizeClass: isCompact == (axis == .vertical) ? .compact : .regular
-    )
+      verticalSizeClass: isCompact == (axis == .vertical) ? .compact : .regular)
     // One in four begins past an end, and one in four at rest on a stop.
     let slack = Int.random(in: 0..<4, using: &random) == 0 ? bounds / 2 : 0
     let anywhere = Double.random(in: -slack...layout.reach + slack, using: &random)
@@ -51,8 +42,7 @@ struct RandomScene: CustomStringConvertible {
       ? .zero
       : AxisInsets(
         leading: Double.random(in: 0...most, using: &random).rounded(),
-        trailing: Double.random(in: 0...most, using: &random).rounded()
-      )
+        trailing: Double.random(in: 0...most, using: &random).rounded())
   }
 
   private static func content(container: Double, _ random: inout SplitMix64) -> ScrollLayout.Content {
@@ -67,20 +57,14 @@ struct RandomScene: CustomStringConvertible {
       .stack(
         ItemStack(
           lengths: (0..<count).map { _ in Double.random(in: 16...1.6 * container, using: &random) },
-          spacing: spacing,
-          padding: padding,
-          perPage: perPage
-        )
+          spacing: spacing, padding: padding, perPage: perPage)
       )
     case 3: .stack(ItemStack(count: count, spacing: spacing, padding: padding, perPage: perPage))
     default:
       .stack(
         ItemStack(
-          count: count,
-          length: .points(Double.random(in: 40...1.3 * container, using: &random)),
-          spacing: spacing,
-          perPage: perPage
-        )
+          count: count, length: .points(Double.random(in: 40...1.3 * container, using: &random)),
+          spacing: spacing, perPage: perPage)
       )
     }
   }

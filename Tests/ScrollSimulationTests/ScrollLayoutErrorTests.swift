@@ -8,9 +8,7 @@ private struct Refusal: CustomTestStringConvertible, Sendable {
   let testDescription: String
 
   init(
-    _ error: ScrollLayoutError,
-    _ description: String,
-    _ layout: @escaping @Sendable () throws -> ScrollLayout
+    _ error: ScrollLayoutError, _ description: String, _ layout: @escaping @Sendable () throws -> ScrollLayout
   ) {
     self.error = error
     testDescription = description

@@ -19,14 +19,9 @@ struct ScrollLayoutTests {
   @Test("container, insets and sizes stay separate numbers", arguments: Axis.allCases)
   func sizes(axis: Axis) throws {
     let layout = try ScrollLayout(
-      axis: axis,
-      bounds: 844,
-      crossBounds: 390,
-      safeArea: AxisInsets(leading: 47, trailing: 40),
+      axis: axis, bounds: 844, crossBounds: 390, safeArea: AxisInsets(leading: 47, trailing: 40),
       crossSafeArea: AxisInsets(leading: 0, trailing: 21),
-      contentMargins: AxisInsets(leading: 8, trailing: 9),
-      content: .length(2000)
-    )
+      contentMargins: AxisInsets(leading: 8, trailing: 9), content: .length(2000))
     #expect(layout.insets == AxisInsets(leading: 55, trailing: 49))
     #expect(layout.container == 740)
     #expect(layout.reach == 1260)
@@ -59,10 +54,7 @@ struct ScrollLayoutTests {
 
   @Test("page stops are those of every so many items, with the same anchor")
   func pageStops() throws {
-    let layout = try ScrollLayout(
-      bounds: 390,
-      content: .stack(ItemStack(count: 7, spacing: 10, perPage: 2))
-    )
+    let layout = try ScrollLayout(bounds: 390, content: .stack(ItemStack(count: 7, spacing: 10, perPage: 2)))
     // By hand: items of 190 at a pitch of 200; content 1390, reach 1000.
     let items = layout.stops()
     let pages = layout.pageStops()
@@ -109,20 +101,13 @@ struct ScrollLayoutTests {
         default:
           .stack(
             ItemStack(
-              count: count(),
-              length: .containerRelative(span: count()),
-              spacing: draw(6),
-              padding: AxisInsets(leading: draw(7), trailing: draw(7)),
-              perPage: count()
-            )
+              count: count(), length: .containerRelative(span: count()), spacing: draw(6),
+              padding: AxisInsets(leading: draw(7), trailing: draw(7)), perPage: count())
           )
         }
       do throws(ScrollLayoutError) {
         let layout = try ScrollLayout(
-          bounds: draw(6),
-          safeArea: AxisInsets(leading: draw(9), trailing: draw(9)),
-          content: content
-        )
+          bounds: draw(6), safeArea: AxisInsets(leading: draw(9), trailing: draw(9)), content: content)
         try checkSound(layout)
         for start in [0, layout.reach] {
           for velocity in [0, 1200, -1200, ScrollLayout.limit, -ScrollLayout.limit] {

@@ -158,13 +158,8 @@ struct SettlingTests {
   func contextSizes(axis: Axis) throws {
     let recorder = Recorder()
     let layout = try ScrollLayout(
-      axis: axis,
-      bounds: 844,
-      crossBounds: 390,
-      safeArea: 47,
-      crossSafeArea: AxisInsets(leading: 0, trailing: 21),
-      horizontalSizeClass: .regular
-    )
+      axis: axis, bounds: 844, crossBounds: 390, safeArea: 47,
+      crossSafeArea: AxisInsets(leading: 0, trailing: 21), horizontalSizeClass: .regular)
     var environment = EnvironmentValues()
     environment[ThemeKey.self] = "dark"
     environment.layoutDirection = .rightToLeft
@@ -203,10 +198,7 @@ struct SettlingTests {
     ]
   )
   func velocities(
-    direction: LayoutDirection,
-    unit: ScrollPhysics.VelocityUnit,
-    told: Double,
-    model: Double
+    direction: LayoutDirection, unit: ScrollPhysics.VelocityUnit, told: Double, model: Double
   ) throws {
     let recorder = Recorder()
     let layout = try ScrollLayout(layoutDirection: direction)
@@ -248,9 +240,7 @@ struct SettlingTests {
   func withoutTargetLayout() throws {
     let recorder = Recorder()
     _ = try Settling(try ScrollLayout(isScrollTargetLayout: false), behavior: recorder).settle(
-      from: 0,
-      Gesture()
-    )
+      from: 0, Gesture())
     let context = try #require(recorder.context)
     #expect(context.stops == nil)
   }
@@ -287,9 +277,7 @@ struct SettlingTests {
   func clamping(origin: Double, offset: Double) throws {
     let answer = ScrollTarget(rect: CGRect(x: origin, y: 0, width: 390, height: 844))
     let settlement = try Settling(try ScrollLayout(), behavior: Recorder(answer: answer)).settle(
-      from: 0,
-      Gesture()
-    )
+      from: 0, Gesture())
     #expect(settlement.target == origin)
     #expect(settlement.offset == offset)
   }

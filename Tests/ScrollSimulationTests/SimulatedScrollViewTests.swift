@@ -2,9 +2,7 @@ import ScrollSimulation
 import Testing
 
 private struct Nowhere: ScrollTargetBehavior {
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    target.rect.origin.x = .nan
-  }
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.x = .nan }
 }
 
 struct SimulatedScrollViewTests {

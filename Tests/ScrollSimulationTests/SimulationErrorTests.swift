@@ -21,7 +21,5 @@ struct SimulationErrorTests {
       ),
     ]
   )
-  func descriptions(error: SimulationError, description: String) {
-    #expect(error.description == description)
-  }
+  func descriptions(error: SimulationError, description: String) { #expect(error.description == description) }
 }

@@ -6,18 +6,13 @@ import Testing
 private struct Always: ScrollTargetBehavior {
   let offset: Double
 
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    target.rect.origin.x = offset
-  }
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.x = offset }
 }
 
 struct TrajectoryTests {
   /// Content of a thousand points' reach, as in the worked example below.
   private static func settle(
-    from start: Double,
-    velocity: Double,
-    drag: Double = 0,
-    to target: Double? = nil
+    from start: Double, velocity: Double, drag: Double = 0, to target: Double? = nil
   ) throws -> Settlement {
     let layout = try ScrollLayout(bounds: 390, content: .length(1390))
     let settling =

@@ -23,9 +23,7 @@ struct ContainerPages {
   }
 
   /// The offset at which a page is aligned, in points; indexes beyond the ends get the ends.
-  func offset(ofPage page: Double) -> Double {
-    page >= last ? reach : max(0, page * container)
-  }
+  func offset(ofPage page: Double) -> Double { page >= last ? reach : max(0, page * container) }
 
   /// How many pages lie before an offset, fractions included; offsets beyond the ends count as the ends.
   func position(of offset: Double) -> Double {
@@ -37,9 +35,7 @@ struct ContainerPages {
   }
 
   /// The page nearest to an offset; half way between two, the later one.
-  func page(nearest offset: Double) -> Double {
-    (position(of: offset) + 0.5).rounded(.down)
-  }
+  func page(nearest offset: Double) -> Double { (position(of: offset) + 0.5).rounded(.down) }
 }
 
 extension ScrollTarget {

@@ -38,28 +38,17 @@ public struct FlickPagingBehavior: ScrollTargetBehavior {
       let forward: Double = context.layoutDirection == .rightToLeft ? -1 : 1
       let start = context.originalTarget.rect.origin.x
       target.rect.origin.x = rest(
-        for: target.rect.origin.x,
-        from: start,
-        velocity: forward * context.velocity.dx,
-        on: pages
-      )
+        for: target.rect.origin.x, from: start, velocity: forward * context.velocity.dx, on: pages)
     }
     if context.axes.contains(.vertical), let pages = ContainerPages(context, isHorizontal: false) {
       let start = context.originalTarget.rect.origin.y
       target.rect.origin.y = rest(
-        for: target.rect.origin.y,
-        from: start,
-        velocity: context.velocity.dy,
-        on: pages
-      )
+        for: target.rect.origin.y, from: start, velocity: context.velocity.dy, on: pages)
     }
   }
 
   private func rest(
-    for proposed: Double,
-    from start: Double,
-    velocity: Double,
-    on pages: ContainerPages
+    for proposed: Double, from start: Double, velocity: Double, on pages: ContainerPages
   ) -> Double {
     let startPage = pages.page(nearest: start)
     let nearest = pages.page(nearest: proposed)

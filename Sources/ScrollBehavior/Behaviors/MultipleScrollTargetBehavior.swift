@@ -14,9 +14,7 @@ public struct MultipleScrollTargetBehavior: ScrollTargetBehavior {
   ///
   /// - Parameter length: the length whose multiples are stops, in points, more than 0; `nil`, or anything that is not
   ///   more than 0, for a tenth of the container.
-  public init(of length: Double? = nil) {
-    self.length = length.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-  }
+  public init(of length: Double? = nil) { self.length = length.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } }
 
   /// Moves the target to the nearest multiple.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -33,9 +31,7 @@ public struct MultipleScrollTargetBehavior: ScrollTargetBehavior {
     return abs(multiple) <= .greatestFiniteMagnitude ? multiple : offset
   }
 
-  private func step(container: Double) -> Double {
-    length ?? max(1, (container / 10).rounded())
-  }
+  private func step(container: Double) -> Double { length ?? max(1, (container / 10).rounded()) }
 }
 
 extension MultipleScrollTargetBehavior: ListedScrollTargetBehavior {

@@ -19,9 +19,7 @@ public struct NearestPageBehavior: ScrollTargetBehavior {
   let rounding: Rounding
 
   /// Makes the behavior.
-  public init(rounding: Rounding = .nearest) {
-    self.rounding = rounding
-  }
+  public init(rounding: Rounding = .nearest) { self.rounding = rounding }
 
   /// Moves the target to a multiple of the container; where that has no length, nowhere.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -29,10 +27,7 @@ public struct NearestPageBehavior: ScrollTargetBehavior {
       let container = context.containerSize.length(along: axis)
       guard container > 0 else { return }
       let pages = target.offset(along: axis) / container
-      target.setOffset(
-        (rounding == .down ? pages.rounded(.down) : pages.rounded()) * container,
-        along: axis
-      )
+      target.setOffset((rounding == .down ? pages.rounded(.down) : pages.rounded()) * container, along: axis)
     }
   }
 }
@@ -48,9 +43,7 @@ extension NearestPageBehavior: ListedScrollTargetBehavior {
       "A hard fling passes pages. Rounded down, the slightest swipe back turns a page and a short one forward none.",
     examples: [
       ("snapsim --behavior nearest-page --velocity -3000 --print page", "4"),
-      (
-        "snapsim --behavior nearest-page:rounding=down --page 3 --velocity 100 --print page", "2"
-      ),
+      ("snapsim --behavior nearest-page:rounding=down --page 3 --velocity 100 --print page", "2"),
     ]
   ) { Self(rounding: $0.word("rounding") ?? .nearest) }
 

@@ -15,14 +15,10 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   let rules: PagingRules
 
   /// Makes the behavior.
-  public init() {
-    self.init(rules: PagingRules())
-  }
+  public init() { self.init(rules: PagingRules()) }
 
   /// Makes the behavior as it would be by other rules.
-  package init(rules: PagingRules) {
-    self.rules = rules
-  }
+  package init(rules: PagingRules) { self.rules = rules }
 
   /// Moves the target to a multiple of the bounds.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -44,11 +40,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   @inline(__always)
-  private func decision(
-    for target: ScrollTarget,
-    context: TargetContext,
-    axis: Axis
-  ) -> Decision? {
+  private func decision(for target: ScrollTarget, context: TargetContext, axis: Axis) -> Decision? {
     let step = context.bounds(along: axis)
     guard step > 0 else { return nil }
     let start = context.originalTarget.offset(along: axis)
@@ -70,8 +62,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     let page = rules.most == .any ? wantedPage : min(max(wantedPage, startPage - 1), startPage + 1)
     return Decision(
       isFling: isFling, startPage: startPage, wantedPage: wantedPage, page: page, step: step, origin: origin,
-      offset: min(max(origin + page * step, 0), reach)
-    )
+      offset: min(max(origin + page * step, 0), reach))
   }
 }
 

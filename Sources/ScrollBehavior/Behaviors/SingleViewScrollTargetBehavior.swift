@@ -55,11 +55,7 @@ public struct SingleViewScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// The rest, given where view-aligned would rest for any proposal.
-  private func rest(
-    for proposed: Double,
-    from start: Double,
-    aligned: (Double) -> Double
-  ) -> Double {
+  private func rest(for proposed: Double, from start: Double, aligned: (Double) -> Double) -> Double {
     let farthest = aligned(proposed)
     var rest = farthest
     // Before this offset nothing is answered that lies on the way.

@@ -41,11 +41,7 @@ public struct ThresholdPagingBehavior: ScrollTargetBehavior {
   }
 
   @inline(__always)
-  private func decision(
-    for target: ScrollTarget,
-    context: TargetContext,
-    axis: Axis
-  ) -> Decision {
+  private func decision(for target: ScrollTarget, context: TargetContext, axis: Axis) -> Decision {
     let start = context.originalTarget.offset(along: axis)
     let proposed = target.offset(along: axis)
     let container = context.containerSize.length(along: axis)
@@ -65,13 +61,7 @@ public struct ThresholdPagingBehavior: ScrollTargetBehavior {
       ? start + heading * container
       : heading * (heading * start / container).rounded(.down) * container
     let base = min(max(wanted, 0), reach)
-    var decision = Decision(
-      end: .page,
-      distance: distance,
-      threshold: threshold,
-      base: base,
-      offset: 0
-    )
+    var decision = Decision(end: .page, distance: distance, threshold: threshold, base: base, offset: 0)
     if base >= 0.95 * reach {
       decision.end = .last
       decision.offset = reach
@@ -102,12 +92,8 @@ extension ThresholdPagingBehavior: ListedScrollTargetBehavior {
       "5 % of the content is more than a page from 21 pages on: the last page but one is skipped, and the last is "
       + "never left. With a partial page its stops differ forward and backward. All kept.",
     examples: [
-      (
-        "snapsim --behavior threshold-paging --items 21 --page 18 --velocity -300 --print page", "20"
-      ),
-      (
-        "snapsim --behavior threshold-paging --items 21 --page 20 --velocity 1200 --print page", "20"
-      ),
+      ("snapsim --behavior threshold-paging --items 21 --page 18 --velocity -300 --print page", "20"),
+      ("snapsim --behavior threshold-paging --items 21 --page 20 --velocity 1200 --print page", "20"),
     ]
   ) { _ in Self() }
 

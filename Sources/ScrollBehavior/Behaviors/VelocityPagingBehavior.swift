@@ -41,10 +41,7 @@ extension VelocityPagingBehavior: ListedScrollTargetBehavior {
       "Let go at rest it stays between pages; caught in flight it keeps the odd start; the slowest drift turns a "
       + "page; right to left it goes the wrong way. All kept.",
     examples: [
-      (
-        "snapsim --behavior velocity-paging --layout-direction rtl --page 3 --velocity 1200 --print page",
-        "2"
-      )
+      ("snapsim --behavior velocity-paging --layout-direction rtl --page 3 --velocity 1200 --print page", "2")
     ]
   ) { _ in Self() }
 

@@ -55,9 +55,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// Makes a behavior that aligns a point of the items with the same point of the container.
-  public init(anchor: UnitPoint?) {
-    self.init(limitBehavior: .automatic, anchor: anchor)
-  }
+  public init(anchor: UnitPoint?) { self.init(limitBehavior: .automatic, anchor: anchor) }
 
   /// Makes a behavior from both its choices; an anchor of `nil` aligns leading edges.
   public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
@@ -109,11 +107,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   @inline(__always)
-  private func decision(
-    for target: ScrollTarget,
-    context: TargetContext,
-    axis: Axis
-  ) -> Decision {
+  private func decision(for target: ScrollTarget, context: TargetContext, axis: Axis) -> Decision {
     let proposed = target.offset(along: axis)
     let container = context.containerSize.length(along: axis)
     guard let items = context.stops, container > 0 else {
@@ -146,10 +140,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// The stop however many items lie on the way.
   @inline(__always)
   private func unkeptDecision(
-    among stops: ScrollStops,
-    proposed: Double,
-    context: TargetContext,
-    axis: Axis
+    among stops: ScrollStops, proposed: Double, context: TargetContext, axis: Axis
   ) -> Decision {
     let start = context.originalTarget.offset(along: axis)
     let limited =
@@ -189,8 +180,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
   /// Rests with a point of an item aligned, limited as said.
   public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior,
-    anchor: UnitPoint?
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
   ) -> ViewAlignedScrollTargetBehavior {
     .init(limitBehavior: limitBehavior, anchor: anchor)
   }

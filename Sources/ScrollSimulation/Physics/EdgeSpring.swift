@@ -43,17 +43,10 @@ public struct EdgeSpring: Hashable, Sendable {
   ///   - velocity: the velocity it arrives with, in points per *millisecond*.
   ///   - rate: the deceleration rate it arrives with.
   /// - Returns: the spring.
-  public static func bounce(
-    displacement: Double,
-    velocity: Double,
-    rate: DecelerationRate
-  ) -> EdgeSpring {
+  public static func bounce(displacement: Double, velocity: Double, rate: DecelerationRate) -> EdgeSpring {
     EdgeSpring(
-      displacement: bounded(displacement),
-      gain: velocity.bounded * rate.reach,
-      decay: 1000 * rate.decay,
-      restsBelow: nil
-    )
+      displacement: bounded(displacement), gain: velocity.bounded * rate.reach, decay: 1000 * rate.decay,
+      restsBelow: nil)
   }
 
   /// The pull to a target from a distance, with the real velocity.
@@ -66,11 +59,8 @@ public struct EdgeSpring: Hashable, Sendable {
     let decay = 1000 * DecelerationRate.normal.decay
     let displacement = bounded(displacement)
     return EdgeSpring(
-      displacement: displacement,
-      gain: (velocity.bounded + stiffness * displacement) / decay,
-      decay: decay,
-      restsBelow: restVelocity
-    )
+      displacement: displacement, gain: (velocity.bounded + stiffness * displacement) / decay, decay: decay,
+      restsBelow: restVelocity)
   }
 
   /// A distance between two offsets, each of which may be as far as 2⁵³ from 0.
@@ -94,9 +84,7 @@ public struct EdgeSpring: Hashable, Sendable {
     return turn
   }
 
-  private var curve: Curve {
-    Curve(initial: displacement, gain: gain, decay: decay)
-  }
+  private var curve: Curve { Curve(initial: displacement, gain: gain, decay: decay) }
 
   /// One function of the family, which is closed under differentiation.
   private struct Curve {
@@ -104,16 +92,10 @@ public struct EdgeSpring: Hashable, Sendable {
     let gain: Double
     let decay: Double
 
-    func value(at time: Double) -> Double {
-      exp(-stiffness * time) * (initial - gain * expm1(-decay * time))
-    }
+    func value(at time: Double) -> Double { exp(-stiffness * time) * (initial - gain * expm1(-decay * time)) }
 
     var slope: Curve {
-      Curve(
-        initial: decay * gain - stiffness * initial,
-        gain: -(stiffness + decay) * gain,
-        decay: decay
-      )
+      Curve(initial: decay * gain - stiffness * initial, gain: -(stiffness + decay) * gain, decay: decay)
     }
 
     /// The last time at which the absolute value is at least a threshold; 0 where it never is.

@@ -32,9 +32,7 @@ public struct FreeDeceleration: Hashable, Sendable {
   public var duration: Double { curve.duration }
 
   /// The rest, in points: 0.1 % short of the announced one at the normal rate, as measured.
-  public var landing: Double {
-    start + Self.excess(of: velocity) * rate.reach
-  }
+  public var landing: Double { start + Self.excess(of: velocity) * rate.reach }
 
   /// The position at a time, in points; the start before 0, the landing from the duration on.
   public func position(at time: Double) -> Double { curve.position(at: time) }

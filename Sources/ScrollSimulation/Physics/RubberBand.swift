@@ -11,9 +11,7 @@ public struct RubberBand: Hashable, Sendable {
   public let dimension: Double
 
   /// Makes the rubber band of a scroll view; one without a length, or with no number for it, does not stretch.
-  public init(dimension: Double) {
-    self.dimension = max(0, dimension.bounded)
-  }
+  public init(dimension: Double) { self.dimension = max(0, dimension.bounded) }
 
   /// How far past the end the content shows, in points, for a drag past it of at least 0 points.
   public func displayed(drag: Double) -> Double {

@@ -64,12 +64,8 @@ struct ContainerPagingBehaviorTests {
     ContainerPagingBehavior().updateTarget(
       &target,
       context: ScrollTargetBehaviorContext(
-        originalTarget: ScrollTarget(rect: CGRect(origin: .zero, size: size)),
-        velocity: .zero,
-        contentSize: CGSize(width: 3900, height: 8440),
-        containerSize: size,
-        axes: [.horizontal, .vertical]
-      )
+        originalTarget: ScrollTarget(rect: CGRect(origin: .zero, size: size)), velocity: .zero,
+        contentSize: CGSize(width: 3900, height: 8440), containerSize: size, axes: [.horizontal, .vertical])
     )
     #expect(target == ScrollTarget(rect: CGRect(x: 390, y: 0, width: 390, height: 844)))
   }

@@ -64,11 +64,8 @@ struct FlickPagingBehaviorTests {
         &target,
         context: ScrollTargetBehaviorContext(
           originalTarget: ScrollTarget(rect: CGRect(origin: CGPoint(x: 1500, y: 0), size: size)),
-          velocity: CGVector(dx: told, dy: 0),
-          contentSize: CGSize(width: 9000, height: 300),
-          containerSize: size,
-          axes: .horizontal
-        )
+          velocity: CGVector(dx: told, dy: 0), contentSize: CGSize(width: 9000, height: 300),
+          containerSize: size, axes: .horizontal)
       )
       return target.rect.origin.x
     }

@@ -9,17 +9,13 @@ struct SentenceNumberTests {
       (594.404_801, "594.405"), (9_007_199_254_740_992, "9007199254740992"), (.infinity, "inf"),
     ] as [(Double, String)]
   )
-  func inSentence(number: Double, expected: String) {
-    #expect(number.inSentence == expected)
-  }
+  func inSentence(number: Double, expected: String) { #expect(number.inSentence == expected) }
 
   @Test(
     "no number traps on its way into a sentence",
     arguments: [.nan, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e15, -1e300] as [Double]
   )
-  func extremes(number: Double) {
-    #expect(!number.inSentence.isEmpty)
-  }
+  func extremes(number: Double) { #expect(!number.inSentence.isEmpty) }
 }
 
 @Suite("Stated intents")
@@ -125,9 +121,7 @@ struct FixRulesTests {
   @Test(
     "flick-paging tells the speed against its thresholds, right-to-left too",
     arguments: [
-      (
-        0, "flick-paging: 0 is slower than light=200, so the page nearest on the grid of the container (750)"
-      ),
+      (0, "flick-paging: 0 is slower than light=200, so the page nearest on the grid of the container (750)"),
       (
         -0.1999,
         "flick-paging: 199.9 is slower than light=200, so the page nearest on the grid of the container (750)"

@@ -68,38 +68,19 @@ struct Moment {
   }
 
   /// A scroll view whose bounds are its container, such as a test makes through the public initializer.
-  static func plain(
-    _ container: Double,
-    content: Double,
-    start: Double = 0,
-    velocity: Double = 0
-  ) -> Moment {
+  static func plain(_ container: Double, content: Double, start: Double = 0, velocity: Double = 0) -> Moment {
     Moment(
-      bounds: container,
-      container: container,
-      content: content,
-      start: start,
-      released: start,
-      velocity: velocity
-    )
+      bounds: container, container: container, content: content, start: start, released: start,
+      velocity: velocity)
   }
 
   /// The scroll view around items: a container of 300 in bounds of 400.
   static func around(
-    _ items: ItemFrames,
-    container: Double = 300,
-    start: Double = 0,
-    velocity: Double = 0
+    _ items: ItemFrames, container: Double = 300, start: Double = 0, velocity: Double = 0
   ) -> Moment {
     Moment(
-      bounds: container + 100,
-      container: container,
-      content: items.contentLength,
-      start: start,
-      released: start,
-      velocity: velocity,
-      items: items
-    )
+      bounds: container + 100, container: container, content: items.contentLength, start: start,
+      released: start, velocity: velocity, items: items)
   }
 
   static func random(seed: Int) -> (moment: Moment, proposed: Double) {

@@ -86,10 +86,7 @@ struct PagingScrollTargetBehaviorTests {
     let moment = Moment(axis: axis, bounds: 0, container: 0, content: 500, velocity: 1)
     #expect(moment.page(proposed: 37) == 37)
     let rule = PagingScrollTargetBehavior().rule(
-      for: moment.target(proposed: 37),
-      context: moment.context,
-      axis: axis
-    )
+      for: moment.target(proposed: 37), context: moment.context, axis: axis)
     #expect(rule == "paging, a model: the scroll view has no length, so the proposal stands")
   }
 
@@ -110,12 +107,8 @@ struct PagingScrollTargetBehaviorTests {
     PagingScrollTargetBehavior().updateTarget(
       &target,
       context: ScrollTargetBehaviorContext(
-        originalTarget: ScrollTarget(rect: CGRect(origin: .zero, size: size)),
-        velocity: .zero,
-        contentSize: CGSize(width: 3900, height: 8440),
-        containerSize: size,
-        axes: [.horizontal, .vertical]
-      )
+        originalTarget: ScrollTarget(rect: CGRect(origin: .zero, size: size)), velocity: .zero,
+        contentSize: CGSize(width: 3900, height: 8440), containerSize: size, axes: [.horizontal, .vertical])
     )
     #expect(target.rect.origin == CGPoint(x: 390, y: 0))
   }
@@ -131,12 +124,8 @@ struct PagingScrollTargetBehaviorTests {
         &target,
         context: ScrollTargetBehaviorContext(
           originalTarget: ScrollTarget(rect: CGRect(origin: .zero, size: size)),
-          velocity: CGVector(dx: velocity, dy: 0),
-          contentSize: CGSize(width: 7800, height: 844),
-          containerSize: size,
-          axes: .horizontal,
-          environment: environment
-        )
+          velocity: CGVector(dx: velocity, dy: 0), contentSize: CGSize(width: 7800, height: 844),
+          containerSize: size, axes: .horizontal, environment: environment)
       )
       #expect(target.rect.origin.x == 390)
     }
@@ -174,10 +163,7 @@ struct PagingScrollTargetBehaviorTests {
   func rule(start: Double, released: Double, velocity: Double, proposed: Double, expected: String) {
     let moment = Moment(start: start, released: released, velocity: velocity)
     let rule = PagingScrollTargetBehavior().rule(
-      for: moment.target(proposed: proposed),
-      context: moment.context,
-      axis: .horizontal
-    )
+      for: moment.target(proposed: proposed), context: moment.context, axis: .horizontal)
     #expect(rule == expected)
   }
 }

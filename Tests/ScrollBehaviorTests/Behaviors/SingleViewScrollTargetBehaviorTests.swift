@@ -4,20 +4,11 @@ import Testing
 struct SingleViewScrollTargetBehaviorTests {
   /// Items of 90 at a pitch of 100: 1990 long, stops 0, 100, … 1600 and the end, 1690.
   private static let narrow = ItemFrames(
-    count: 20,
-    length: 90,
-    spacing: 10,
-    leadingPadding: 0,
-    trailingPadding: 0
-  )
+    count: 20, length: 90, spacing: 10, leadingPadding: 0, trailingPadding: 0)
 
   /// Stops 0, 40, 50, 560, 1400, and the end, 1500.
   private static let uneven = ItemFrames(
-    lengths: [40, 10, 510, 840, 400],
-    spacing: 0,
-    leadingPadding: 0,
-    trailingPadding: 0
-  )
+    lengths: [40, 10, 510, 840, 400], spacing: 0, leadingPadding: 0, trailingPadding: 0)
 
   /// Where items longer than the container are targets too.
   private static var ofAnyLength: SingleViewScrollTargetBehavior {

@@ -6,12 +6,7 @@ private typealias Limit = ViewAlignedScrollTargetBehavior.LimitBehavior
 struct ViewAlignedScrollTargetBehaviorTests {
   /// Items of 90 at a pitch of 100: 1990 long, stops 0, 100, … 1600 and the end, 1690.
   private static let narrow = ItemFrames(
-    count: 20,
-    length: 90,
-    spacing: 10,
-    leadingPadding: 0,
-    trailingPadding: 0
-  )
+    count: 20, length: 90, spacing: 10, leadingPadding: 0, trailingPadding: 0)
 
   /// As in CSS scroll snap: every item is a target, and any fling that would stay is sent on.
   private static var ofBrowsers: ViewAlignedScrollTargetBehavior { .init(rules: .ofBrowsers) }
@@ -156,11 +151,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
   )
   func uneven(start: Double, proposed: Double, velocity: Double, expected: Double) {
     let items = ItemFrames(
-      lengths: [50, 500, 20, 800, 400],
-      spacing: 0,
-      leadingPadding: 20,
-      trailingPadding: 20
-    )
+      lengths: [50, 500, 20, 800, 400], spacing: 0, leadingPadding: 20, trailingPadding: 20)
     let moment = Moment.around(items, start: start, velocity: velocity)
     #expect(moment.reach == 1510)
     #expect(moment.offsets(Self.ofBrowsers, proposed: proposed) == [expected])
@@ -233,11 +224,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
     #expect(
       moment.offset(.viewAligned(limitBehavior: .always, anchor: .bottomTrailing), proposed: 20) == 90)
     let items = ItemFrames(
-      lengths: [0.000_000_4, 100, 900],
-      spacing: 0,
-      leadingPadding: 0,
-      trailingPadding: 0
-    )
+      lengths: [0.000_000_4, 100, 900], spacing: 0, leadingPadding: 0, trailingPadding: 0)
     #expect(
       Moment.around(items, velocity: 0.1).offset(Self.ofBrowsers, proposed: 20) == items.leadingEdge(of: 2))
   }

@@ -11,11 +11,7 @@ struct DecelerationRateTests {
     ]
   )
   func table(
-    rate: DecelerationRate,
-    perMillisecond: Double,
-    decay: Double,
-    inverse: Double,
-    reach: Double,
+    rate: DecelerationRate, perMillisecond: Double, decay: Double, inverse: Double, reach: Double,
     halfLife: Double
   ) {
     #expect(rate.perMillisecond == perMillisecond)
@@ -30,9 +26,7 @@ struct DecelerationRateTests {
     "only a fraction strictly between 0 and 1 is a rate",
     arguments: [0, 1, -0.5, 1.5, .nan, .infinity, -.infinity] as [Double]
   )
-  func refused(fraction: Double) {
-    #expect(DecelerationRate(perMillisecond: fraction) == nil)
-  }
+  func refused(fraction: Double) { #expect(DecelerationRate(perMillisecond: fraction) == nil) }
 
   @Test(
     "the extremes of a fraction make finite rates",
@@ -44,7 +38,5 @@ struct DecelerationRateTests {
   }
 
   @Test("the rest speed is 10 points per second")
-  func restSpeed() {
-    #expect(DecelerationRate.restSpeed == 0.01)
-  }
+  func restSpeed() { #expect(DecelerationRate.restSpeed == 0.01) }
 }

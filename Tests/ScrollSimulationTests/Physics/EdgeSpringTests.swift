@@ -20,10 +20,7 @@ struct EdgeSpringTests {
   func table(displacement: Double, velocity: Double, expected: [Double], duration: Double) {
     for sign in [1.0, -1] {
       let spring = EdgeSpring.bounce(
-        displacement: sign * displacement,
-        velocity: sign * velocity,
-        rate: .normal
-      )
+        displacement: sign * displacement, velocity: sign * velocity, rate: .normal)
       #expect(spring.displacement(at: 0) == sign * displacement)
       for (time, value) in zip([0.05, 0.1, 0.2, 0.5], expected) {
         #expect(abs(spring.displacement(at: time) - sign * value) < 6e-6)
@@ -78,8 +75,7 @@ struct EdgeSpringTests {
     var random = SplitMix64(seed: UInt64(seed))
     let spring = EdgeSpring.bounce(
       displacement: Double.random(in: -300...300, using: &random),
-      velocity: Double.random(in: -8...8, using: &random),
-      rate: Bool.random(using: &random) ? .normal : .fast
+      velocity: Double.random(in: -8...8, using: &random), rate: Bool.random(using: &random) ? .normal : .fast
     )
     let last = spring.duration * (1 - 1e-9)
     #expect(abs(abs(spring.displacement(at: last)) - 0.5) < 1e-3)
@@ -140,10 +136,8 @@ struct EdgeSpringTests {
   func recordedTrace() throws {
     let trace = try PhysicsVectors.trace("release-past-the-edge")
     let spring = EdgeSpring.bounce(
-      displacement: try #require(trace.overshoot),
-      velocity: trace.contentVelocityPtPerMs,
-      rate: try #require(DecelerationRate(perMillisecond: trace.rate))
-    )
+      displacement: try #require(trace.overshoot), velocity: trace.contentVelocityPtPerMs,
+      rate: try #require(DecelerationRate(perMillisecond: trace.rate)))
     #expect(try trace.largestError(from: spring.displacement(at:)) <= 0.75)
     #expect(trace.settled == 0)
   }

@@ -39,9 +39,7 @@ struct ExponentialDecayTests {
   }
 
   @Test("a position that is never passed has no time", arguments: [99.0, 1096, 5000, -1e300])
-  func neverPassed(position: Double) {
-    #expect(Self.curve.time(at: position) == nil)
-  }
+  func neverPassed(position: Double) { #expect(Self.curve.time(at: position) == nil) }
 
   @Test("the velocity fades by the same fraction in each millisecond", arguments: [0.0, 0.3, 1, 2])
   func fading(time: Double) {

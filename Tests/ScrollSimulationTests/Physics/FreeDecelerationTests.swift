@@ -52,8 +52,7 @@ struct FreeDecelerationTests {
     let free = FreeDeceleration(
       start: Double.random(in: -1000...1000, using: &random),
       velocity: sign * Double.random(in: 0.011...12, using: &random),
-      rate: Bool.random(using: &random) ? .normal : .fast
-    )
+      rate: Bool.random(using: &random) ? .normal : .fast)
     for part in [0.001, 0.1, 0.4, 0.7, 0.95] {
       let time = part * free.duration
       let inverted = try #require(free.time(at: free.position(at: time)))
@@ -70,10 +69,7 @@ struct FreeDecelerationTests {
     for rate in [DecelerationRate.normal, .fast] {
       let whole = FreeDeceleration(start: 10, velocity: -9, rate: rate)
       let rest = FreeDeceleration(
-        start: whole.position(at: first),
-        velocity: whole.velocity(at: first) / 1000,
-        rate: rate
-      )
+        start: whole.position(at: first), velocity: whole.velocity(at: first) / 1000, rate: rate)
       guard first + second < whole.duration else { continue }
       #expect(abs(rest.position(at: second) - whole.position(at: first + second)) < 1e-9)
       #expect(abs(rest.velocity(at: second) - whole.velocity(at: first + second)) < 1e-9)
@@ -155,10 +151,8 @@ struct FreeDecelerationTests {
   func recordedTrace() throws {
     let trace = try PhysicsVectors.trace("decelerate-3000")
     let free = FreeDeceleration(
-      start: try #require(trace.start),
-      velocity: trace.contentVelocityPtPerMs,
-      rate: try Self.rate(trace.rate)
-    )
+      start: try #require(trace.start), velocity: trace.contentVelocityPtPerMs,
+      rate: try Self.rate(trace.rate))
     #expect(try trace.largestError(from: free.position(at:)) <= 0.25)
     #expect(abs(free.landing - (try #require(trace.landing))) <= 0.34)
     #expect(abs(free.duration - trace.duration) <= 0.02)

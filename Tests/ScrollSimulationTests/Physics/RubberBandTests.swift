@@ -63,9 +63,7 @@ struct RubberBandTests {
   }
 
   @Test("no drag shows the dimension or more", arguments: [390, 390.1, 1e300, .infinity, .nan] as [Double])
-  func outOfReach(displayed: Double) {
-    #expect(RubberBand(dimension: 390).drag(displayed: displayed) == nil)
-  }
+  func outOfReach(displayed: Double) { #expect(RubberBand(dimension: 390).drag(displayed: displayed) == nil) }
 
   @Test("just short of the dimension the drag is long but finite", arguments: [390, 1, 1e-300, 1e15])
   func nearTheDimension(dimension: Double) throws {

@@ -75,10 +75,7 @@ struct TargetedDecelerationTests {
     let whole = try #require(TargetedDeceleration(start: 0, velocity: 1.5, target: 390))
     let rest = try #require(
       TargetedDeceleration(
-        start: whole.position(at: first),
-        velocity: whole.velocity(at: first) / 1000,
-        target: 390
-      )
+        start: whole.position(at: first), velocity: whole.velocity(at: first) / 1000, target: 390)
     )
     #expect(abs(rest.position(at: second) - whole.position(at: first + second)) < 1e-9)
     #expect(abs(rest.velocity(at: second) - whole.velocity(at: first + second)) < 1e-8)
