@@ -1,29 +1,21 @@
 /// A place on a horizontal line.
-public struct HorizontalAlignment: Hashable, Sendable {
-  private let fraction: Double
-
+public enum HorizontalAlignment: Hashable, Sendable {
   /// At the side on which layout begins.
-  public static let leading = HorizontalAlignment(fraction: 0)
-
+  case leading
   /// In the middle.
-  public static let center = HorizontalAlignment(fraction: 0.5)
-
+  case center
   /// At the side on which layout ends.
-  public static let trailing = HorizontalAlignment(fraction: 1)
+  case trailing
 }
 
 /// A place on a vertical line.
-public struct VerticalAlignment: Hashable, Sendable {
-  private let fraction: Double
-
+public enum VerticalAlignment: Hashable, Sendable {
   /// At the upper end.
-  public static let top = VerticalAlignment(fraction: 0)
-
+  case top
   /// In the middle.
-  public static let center = VerticalAlignment(fraction: 0.5)
-
+  case center
   /// At the lower end.
-  public static let bottom = VerticalAlignment(fraction: 1)
+  case bottom
 }
 
 /// A place in a rectangle.

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollSimulation
 
 /// The whole settlement of a gesture written out for one horizontal layout of equal items: the yardstick for the library.
 ///
@@ -25,14 +26,10 @@ struct HandWritten {
     landingReach = 1000 * rate / (1000 - 1000 * rate)
   }
 
-  /// One gesture: where it starts, how far the finger moves, in points, and how fast it leaves, in points per second.
-  struct Swipe {
-    var start: Double
-    var drag: Double
-    var velocity: Double
-  }
+  /// A gesture, and the offset at which it begins, in points.
+  typealias Swipe = (start: Double, gesture: Gesture)
 
-  /// What a settlement comes to.
+  /// The steps of a settlement.
   struct Rest {
     var released: Double
     var proposed: Double
@@ -50,13 +47,13 @@ struct HandWritten {
       Double
   ) -> Rest {
     let start = swipe.start
-    var released = start - swipe.drag
+    var released = start - swipe.gesture.drag
     if released < 0 {
       released = -stretched(-released)
     } else if released > reach {
       released = reach + stretched(released - reach)
     }
-    let u = -swipe.velocity / 1000
+    let u = -swipe.gesture.velocity / 1000
     let excess = max(0, abs(u) - 0.01)
     let projected = released + (u < 0 ? -excess : excess) / decay
     let landing = released + (u < 0 ? -excess : excess) * landingReach
@@ -74,15 +71,11 @@ struct HandWritten {
   }
 
   @inline(__always)
-  private func stretched(_ past: Double) -> Double {
-    0.55 * past / (1 + 0.55 * past / bounds)
-  }
+  private func stretched(_ past: Double) -> Double { 0.55 * past / (1 + 0.55 * past / bounds) }
 
   /// The stop of an item.
   @inline(__always)
-  func stop(_ item: Int) -> Double {
-    min(Double(item) * (length + spacing), reach)
-  }
+  func stop(_ item: Int) -> Double { min(Double(item) * (length + spacing), reach) }
 
   /// The item whose stop is nearest, the end's counted once.
   @inline(__always)
@@ -97,9 +90,7 @@ struct HandWritten {
 
 /// The rules of the behaviors, as plain arithmetic.
 extension HandWritten {
-  func none(_ swipe: Swipe) -> Rest {
-    settle(swipe) { _, _, _, _, landing in min(max(landing, 0), reach) }
-  }
+  func none(_ swipe: Swipe) -> Rest { settle(swipe) { _, _, _, _, landing in min(max(landing, 0), reach) } }
 
   func paging(_ swipe: Swipe) -> Rest {
     settle(swipe) { start, released, proposed, u, _ in

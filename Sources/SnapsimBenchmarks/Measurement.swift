@@ -18,9 +18,7 @@ struct Measurement {
     self.seconds = seconds.sorted()
   }
 
-  private init(sorted seconds: [Double]) {
-    self.seconds = seconds
-  }
+  private init(sorted seconds: [Double]) { self.seconds = seconds }
 
   /// Runs two works in turn several times, so that both meet the same noise.
   static func pair(

@@ -16,9 +16,7 @@ enum Report {
     fflush(nil)
   }
 
-  static func number(_ value: Double) -> String {
-    String(format: value < 10 ? "%.2f" : "%.1f", value)
-  }
+  static func number(_ value: Double) -> String { String(format: value < 10 ? "%.2f" : "%.1f", value) }
 
   private static func line(_ cells: String...) -> String {
     zip(cells, [34, 26, 32, 0]).map { $0.padding(toLength: max($1, $0.count), withPad: " ", startingAt: 0) }

@@ -6,7 +6,7 @@ enum SettleBenchmark {
   private static let rounds = 250
 
   /// Starts at rest, drags and velocities of all sizes; the same in every run.
-  private static func inputs(reach: Double, pitch: Double) -> [(start: Double, Gesture)] {
+  private static func inputs(reach: Double, pitch: Double) -> [HandWritten.Swipe] {
     var state: UInt64 = 7
     func random() -> Double {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -45,11 +45,11 @@ enum SettleBenchmark {
     ]
   }
 
-  /// What settles the gestures of a case once, by the library and by hand.
+  /// The gestures of a case, settled by the library and by hand.
   private struct Work {
     let settling: Settling
     let byHand: (HandWritten.Swipe) -> HandWritten.Rest
-    let inputs: [(start: Double, Gesture)]
+    let inputs: [HandWritten.Swipe]
 
     init(_ chosen: Case) throws {
       settling = Settling(
@@ -66,21 +66,13 @@ enum SettleBenchmark {
       return sum
     }
 
-    func writtenOut() -> Double {
-      var sum = 0.0
-      for (start, gesture) in inputs { sum += byHand(Self.swipe(gesture, from: start)).offset }
-      return sum
-    }
-
-    private static func swipe(_ gesture: Gesture, from start: Double) -> HandWritten.Swipe {
-      HandWritten.Swipe(start: start, drag: gesture.drag, velocity: gesture.velocity)
-    }
+    func writtenOut() -> Double { inputs.reduce(0) { $0 + byHand($1).offset } }
 
     /// Both ways come to the same.
     func check(_ name: String) throws {
       for (start, gesture) in inputs {
         let rest = try settling.settle(from: start, gesture)
-        let same = byHand(Self.swipe(gesture, from: start))
+        let same = byHand((start, gesture))
         guard abs(rest.offset - same.offset) < 1e-6, rest.item == same.item,
           abs(rest.misalignment - same.misalignment) < 1e-6
         else {
@@ -108,23 +100,10 @@ enum SettleBenchmark {
         against: "by hand " + Report.number(count / hand.median) + " M/s", ratio: ratio)
     }
   }
-
-  /// Settles the gestures of one case so many times and measures nothing, for a counter of instructions.
-  ///
-  /// The difference between two numbers of rounds, divided by 4096 gestures a round, is what one settlement takes.
-  static func repeatCase(_ name: String, isByHand: Bool, rounds: Int) throws {
-    guard let chosen = cases.first(where: { $0.name == name }) else { throw BenchmarkError.unknown(name) }
-    let work = try Work(chosen)
-    try work.check(chosen.name)
-    var sum = 0.0
-    for _ in 0..<rounds { sum += isByHand ? work.writtenOut() : try work.byLibrary() }
-    withExtendedLifetime(sum) {}
-  }
 }
 
-/// What stops a benchmark.
+/// The end of a benchmark before its time.
 enum BenchmarkError: Error {
   case unequal(String)
   case failed(String)
-  case unknown(String)
 }

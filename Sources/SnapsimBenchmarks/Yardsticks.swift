@@ -1,7 +1,6 @@
 import Foundation
 
-/// What `--behavior paging` does on the default layout, in closed form, by other tools: from offset, drag and velocity to
-/// offset and page.
+/// The rule of `--behavior paging` on the default layout, by other tools: from offset, drag and velocity to offset and page.
 struct Yardsticks {
   /// A tool, and the command that answers some rows; `nil` where the tool is not there.
   struct Tool {

@@ -1,7 +1,7 @@
 import SnapsimCLI
 import SnapsimText
 
-/// What must hold of every answer, whatever was asked.
+/// The rules for every answer, whatever was asked.
 enum Answer {
   /// How many bytes of an answer are kept: past them it is as if the reader had left, which ends a run of any length.
   private static let limit = 1 << 16

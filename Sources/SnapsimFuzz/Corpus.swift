@@ -1,6 +1,8 @@
 import Foundation
+import SnapsimCLI
+import SnapsimRuns
 
-/// What the inputs are made from: things that are right, and pieces that may be put anywhere.
+/// Right inputs, and pieces that may be put anywhere into them.
 struct Corpus {
   /// The scenarios of a folder.
   let scenarios: [[UInt8]]
@@ -79,4 +81,14 @@ struct Corpus {
   }
 
   private static func bytes(_ texts: [String]) -> [[UInt8]] { texts.map { Array($0.utf8) } }
+}
+
+/// The words with which a command line can be made.
+enum Words {
+  /// Commands, options, behaviors, columns and formats.
+  static let all =
+    Snapsim.words + BehaviorCatalog.ours.map(\.name) + OutputFormat.allCases.map(\.rawValue)
+
+  /// The options that take a value.
+  static let optionsWithValue = Snapsim.options.filter(\.takesValue).map(\.flag)
 }

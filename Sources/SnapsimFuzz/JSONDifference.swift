@@ -35,7 +35,5 @@ enum JSONDifference {
     }
   }
 
-  private static func hasHugeNumber(_ text: String) -> Bool {
-    text.contains(#/\d{18}|[eE]\+?\d{3}/#)
-  }
+  private static func hasHugeNumber(_ text: String) -> Bool { text.contains(#/\d{18}|[eE]\+?\d{3}/#) }
 }

@@ -23,7 +23,5 @@ struct Scratch {
     return path
   }
 
-  func remove() {
-    try? FileManager.default.removeItem(at: folder)
-  }
+  func remove() { try? FileManager.default.removeItem(at: folder) }
 }

@@ -1,4 +1,4 @@
-/// What is fuzzed: each makes an input from dice, runs it, and says what is wrong with the answer.
+/// The things fuzzed: each makes an input from dice, runs it, and says what is wrong with the answer.
 enum Target: String, CaseIterable {
   case arguments, specs, gestures, csv, jsonLines = "json-lines", scenarios, json, layouts
 

@@ -13,9 +13,7 @@ public protocol ChartScrollTargetBehavior {
 public struct ChartScrollTargetBehaviorContext {
   private let context: ScrollTargetBehaviorContext
 
-  public init(_ context: ScrollTargetBehaviorContext) {
-    self.context = context
-  }
+  public init(_ context: ScrollTargetBehaviorContext) { self.context = context }
 
   /// The chart, whose values are points from the leading end of the content.
   public var chartProxy: ChartProxy {
@@ -178,9 +176,7 @@ extension DateComponents {
 public struct ChartBehaviorAdapter: ScrollTargetBehavior {
   private let base: any ChartScrollTargetBehavior
 
-  public init(_ base: any ChartScrollTargetBehavior) {
-    self.base = base
-  }
+  public init(_ base: any ChartScrollTargetBehavior) { self.base = base }
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: ChartScrollTargetBehaviorContext(context))

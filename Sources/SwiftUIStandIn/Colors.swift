@@ -5,9 +5,7 @@ import ScrollBehavior
 public struct Color: Hashable, Sendable {
   private let name: String
 
-  public init(_ name: String) {
-    self.name = name
-  }
+  public init(_ name: String) { self.name = name }
 
   /// A colour by its components, each 0…1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -23,13 +21,9 @@ public struct Color: Hashable, Sendable {
     name = "hsb \(hue) \(saturation) \(brightness) \(opacity)"
   }
 
-  public init(_ color: UIColor) {
-    self = color.color
-  }
+  public init(_ color: UIColor) { self = color.color }
 
-  public init(uiColor: UIColor) {
-    self = uiColor.color
-  }
+  public init(uiColor: UIColor) { self = uiColor.color }
 
   public func opacity(_ opacity: Double) -> Color { Color("\(name) \(opacity)") }
   public static let black = Color("black"), white = Color("white"), clear = Color("clear")
@@ -45,9 +39,7 @@ public struct Color: Hashable, Sendable {
 public final class UIColor: Hashable, Sendable {
   fileprivate let color: Color
 
-  private init(color: Color) {
-    self.color = color
-  }
+  private init(color: Color) { self.color = color }
 
   /// A colour by its components, each 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -58,9 +50,7 @@ public final class UIColor: Hashable, Sendable {
     self.init(color: Color(white: white, opacity: alpha))
   }
 
-  public convenience init(_ color: Color) {
-    self.init(color: color)
-  }
+  public convenience init(_ color: Color) { self.init(color: color) }
 
   public static func == (one: UIColor, other: UIColor) -> Bool { one.color == other.color }
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
@@ -89,14 +79,10 @@ public struct Font: Hashable, Sendable {
 
   private let name: String
 
-  private init(_ name: String) {
-    self.name = name
-  }
+  private init(_ name: String) { self.name = name }
 
   /// The system's, in points.
-  public static func system(
-    size: CGFloat, weight: Weight? = nil, design: Design? = nil
-  ) -> Font {
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font("\(size) \(weight as Any) \(design as Any)")
   }
 
@@ -117,24 +103,16 @@ public struct Font: Hashable, Sendable {
 public struct Image: Hashable, Sendable {
   private let name: String
 
-  public init(_ name: String) {
-    self.name = name
-  }
+  public init(_ name: String) { self.name = name }
 
-  public init(systemName: String) {
-    name = systemName
-  }
+  public init(systemName: String) { name = systemName }
 }
 
 /// A text that an app would look up in a language.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   private let key: String
 
-  public init(_ key: String) {
-    self.key = key
-  }
+  public init(_ key: String) { self.key = key }
 
-  public init(stringLiteral value: String) {
-    key = value
-  }
+  public init(stringLiteral value: String) { key = value }
 }

@@ -9,13 +9,9 @@ public protocol ObservableObject: AnyObject {}
 public struct Published<Value> {
   public var wrappedValue: Value
 
-  public init(wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
-  }
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  public init(initialValue: Value) {
-    wrappedValue = initialValue
-  }
+  public init(initialValue: Value) { wrappedValue = initialValue }
 }
 
 /// A model that a view watches.
@@ -24,9 +20,7 @@ public struct Published<Value> {
 public struct ObservedObject<Model: ObservableObject> {
   public var wrappedValue: Model
 
-  public init(wrappedValue: Model) {
-    self.wrappedValue = wrappedValue
-  }
+  public init(wrappedValue: Model) { self.wrappedValue = wrappedValue }
 
   public var projectedValue: ObservedObject<Model> { self }
 
@@ -50,22 +44,16 @@ extension PassthroughSubject where Output == Void {
 public final class CurrentValueSubject<Output, Failure: Error> {
   public var value: Output
 
-  public init(_ value: Output) {
-    self.value = value
-  }
+  public init(_ value: Output) { self.value = value }
 
-  public func send(_ value: Output) {
-    self.value = value
-  }
+  public func send(_ value: Output) { self.value = value }
 }
 
 /// The end of a subscription, of which there are none.
 public final class AnyCancellable: Hashable {
   private let end: () -> Void
 
-  public init(_ cancel: @escaping () -> Void) {
-    end = cancel
-  }
+  public init(_ cancel: @escaping () -> Void) { end = cancel }
 
   deinit { end() }
 

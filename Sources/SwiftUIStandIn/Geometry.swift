@@ -12,13 +12,9 @@ public struct Angle: Hashable, Comparable, Sendable {
   }
 
   /// Makes an angle from radians.
-  public init(radians: Double = 0) {
-    self.radians = radians
-  }
+  public init(radians: Double = 0) { self.radians = radians }
 
-  public init(degrees: Double) {
-    radians = degrees * .pi / 180
-  }
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
 
   public static let zero = Angle()
 
@@ -55,9 +51,7 @@ public struct ScrollPosition {
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
   public init() {}
 
-  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
-    wish = AnyHashable(id)
-  }
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { wish = AnyHashable(id) }
 
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, edge: Edge) {}
   public init(edge: Edge) {}

@@ -39,12 +39,8 @@ public struct LogMessage: ExpressibleByStringInterpolation {
 }
 
 /// The kinds of entries in the old log.
-public struct OSLogType: Sendable {
-  public static let `default` = OSLogType()
-  public static let info = OSLogType()
-  public static let debug = OSLogType()
-  public static let error = OSLogType()
-  public static let fault = OSLogType()
+public enum OSLogType: Sendable {
+  case `default`, info, debug, error, fault
 }
 
 /// The old log.
@@ -99,9 +95,7 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let lock = NSLock()
   private var state: State
 
-  public init(initialState: State) {
-    state = initialState
-  }
+  public init(initialState: State) { state = initialState }
 
   public func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     lock.lock()
@@ -127,17 +121,13 @@ public func AudioServicesPlaySystemSound(_ sound: UInt32) {}
 public func os_log(_ message: StaticString, _ arguments: Any...) {}
 
 /// Writes nothing.
-public func os_log(
-  _ message: StaticString, log: OSLog, type: OSLogType = .default, _ arguments: Any...
-) {}
+public func os_log(_ message: StaticString, log: OSLog, type: OSLogType = .default, _ arguments: Any...) {}
 
 /// Writes nothing.
 public func os_log(_ type: OSLogType, _ message: @autoclosure () -> LogMessage) {}
 
 /// Seconds since some moment.
-public func CACurrentMediaTime() -> Double {
-  Double(DispatchTime.now().uptimeNanoseconds) / 1e9
-}
+public func CACurrentMediaTime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
 /// A span in seconds.
 public typealias CFTimeInterval = Double

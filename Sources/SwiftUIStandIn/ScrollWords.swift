@@ -2,67 +2,37 @@
 import ScrollBehavior
 
 /// The purpose of a scroll view's anchor.
-public struct ScrollAnchorRole: Hashable, Sendable {
-  private let name: String
-
-  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  public static let alignment = ScrollAnchorRole(name: "alignment")
+public enum ScrollAnchorRole: Hashable, Sendable {
+  case initialOffset, sizeChanges, alignment
 }
 
 /// When a scroll view bounces.
-public struct ScrollBounceBehavior: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = ScrollBounceBehavior(name: "automatic")
-  public static let always = ScrollBounceBehavior(name: "always")
-  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+public enum ScrollBounceBehavior: Hashable, Sendable {
+  case automatic, always, basedOnSize
 }
 
 /// Whether the bars of a scroll view show.
-public struct ScrollIndicatorVisibility: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  public static let visible = ScrollIndicatorVisibility(name: "visible")
-  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// Never, whatever points at them.
-  public static let never = ScrollIndicatorVisibility(name: "never")
+public enum ScrollIndicatorVisibility: Hashable, Sendable {
+  case automatic, visible, hidden, never
 }
 
 /// How the edge of a scroll view fades.
-public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+public enum ScrollEdgeEffectStyle: Hashable, Sendable {
+  case automatic, hard, soft
 }
 
-public struct ScrollInputKind: Hashable, Sendable {
-  private let name: String
-
-  /// A device that points.
-  public static let look = ScrollInputKind(name: "look")
-  public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
+public enum ScrollInputKind: Hashable, Sendable {
+  case look, handGestureShortcut
 }
 
 /// Whether something is listened to.
-public struct ScrollInputBehavior: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = ScrollInputBehavior(name: "automatic")
-  public static let enabled = ScrollInputBehavior(name: "enabled")
-  public static let disabled = ScrollInputBehavior(name: "disabled")
+public enum ScrollInputBehavior: Hashable, Sendable {
+  case automatic, enabled, disabled
 }
 
 /// The things to which margins of content apply.
-public struct ContentMarginPlacement: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = ContentMarginPlacement(name: "automatic")
-  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
-  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+public enum ContentMarginPlacement: Hashable, Sendable {
+  case automatic, scrollContent, scrollIndicators
 }
 
 /// The circumstances of a change of a scroll view's phase.

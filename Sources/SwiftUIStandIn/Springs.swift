@@ -80,9 +80,7 @@ public struct UnitCurve: Hashable, Sendable {
   private let first: CGPoint
   private let second: CGPoint
 
-  private init(_ first: CGPoint, _ second: CGPoint) {
-    (self.first, self.second) = (first, second)
-  }
+  private init(_ first: CGPoint, _ second: CGPoint) { (self.first, self.second) = (first, second) }
 
   /// A curve by its control points.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {

@@ -20,9 +20,7 @@ public struct AppStorage<Value> {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue: nil, key, store: store)
-  }
+  public init(_ key: String, store: UserDefaults? = nil) { self.init(wrappedValue: nil, key, store: store) }
 }
 
 /// A value that a window would keep; here it begins as its source says in each run.
@@ -33,13 +31,9 @@ public typealias SceneStorage = AppStorage
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
   public let wrappedValue: Value
 
-  public init(wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
-  }
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  public init(wrappedValue: Value, relativeTo style: Font.TextStyle) {
-    self.wrappedValue = wrappedValue
-  }
+  public init(wrappedValue: Value, relativeTo style: Font.TextStyle) { self.wrappedValue = wrappedValue }
 }
 
 /// A model that a view owns.
@@ -47,9 +41,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
 public struct StateObject<Model: ObservableObject> {
   @State private var model: Model
 
-  public init(wrappedValue: @autoclosure () -> Model) {
-    _model = State(wrappedValue: wrappedValue())
-  }
+  public init(wrappedValue: @autoclosure () -> Model) { _model = State(wrappedValue: wrappedValue()) }
 
   public var wrappedValue: Model { model }
   public var projectedValue: ObservedObject<Model> { ObservedObject(wrappedValue: model) }
@@ -61,13 +53,9 @@ public struct StateObject<Model: ObservableObject> {
 public struct Bindable<Model: AnyObject> {
   public var wrappedValue: Model
 
-  public init(wrappedValue: Model) {
-    self.wrappedValue = wrappedValue
-  }
+  public init(wrappedValue: Model) { self.wrappedValue = wrappedValue }
 
-  public init(_ model: Model) {
-    wrappedValue = model
-  }
+  public init(_ model: Model) { wrappedValue = model }
 
   public var projectedValue: Bindable<Model> { self }
 
@@ -78,9 +66,7 @@ public struct Bindable<Model: AnyObject> {
 }
 
 extension Environment {
-  public init<Model: AnyObject>(_ type: Model.Type) where Value == Model? {
-    self.init(value: nil)
-  }
+  public init<Model: AnyObject>(_ type: Model.Type) where Value == Model? { self.init(value: nil) }
 }
 
 /// The changes of one moment.
@@ -88,9 +74,7 @@ public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
 
-  public init(animation: Animation? = nil) {
-    self.animation = animation
-  }
+  public init(animation: Animation? = nil) { self.animation = animation }
 }
 
 /// Makes changes.
@@ -107,8 +91,7 @@ public enum AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Makes changes, which would be animated where something is drawn; as nothing is, what follows is never called.
 public func withAnimation<Result>(
-  _ animation: Animation? = .default,
-  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   try body()
