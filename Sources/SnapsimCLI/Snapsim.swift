@@ -97,30 +97,28 @@ public enum Snapsim {
         invocation, arguments, skipsFaulty: command.goesOnWithoutBehaviors(invocation),
         hasUsualAxis: command.isWatched && !command.isStory && !command.isCompletedByRows),
       errors: session.errors)
-    return try run(command, try prepare(command, invocation, sweeping: swept, session), session)
+    return try run(command, try prepare(command, invocation, swept, session), session)
   }
 
-  /// Reads the options of a command.
+  /// Reads the options of a command, and warns of what is odd about them.
   private static func prepare(
-    _ command: Command, _ invocation: Invocation, sweeping swept: SweptSpecs, _ session: Session
+    _ command: Command, _ invocation: Invocation, _ swept: SweptSpecs, _ session: Session
   ) throws -> Request {
-    var options = try RunOptions(
-      invocation, behaviors: session.behaviors, formats: command.formatChoice,
-      isCompletedByRows: command.isCompletedByRows, takes: command.takes.contains)
-    options.behaviors = swept.noted(on: options.behaviors)
-    if session.behaviors.hasForeign, let layout = try? options.layout.layout() {
-      options.behaviors = options.behaviors.map { $0.made(on: layout) }
-    }
-    for warning in Warning.of(options, formats: command.formats) { session.errors.warn(warning.message) }
-    return Request(invocation: invocation, run: options)
+    var request = try Request(invocation, to: command, behaviors: session.behaviors)
+    request.run.behaviors = swept.noted(on: request.run.behaviors)
+    let warnings = Warning.of(
+      request.run.layout, request.run.gesture, by: request.run.behaviors, to: request.output,
+      formats: command.formats)
+    for warning in warnings { session.errors.warn(warning.message) }
+    return request
   }
 
   /// Runs a command whose rows may go to a file, which is made only if the command comes to its end.
   private static func run(_ command: Command, _ request: Request, _ session: Session) throws -> ExitCode {
-    let opened = try OpenedPicture(request.run.output, session)
+    let opened = try OpenedPicture(request.output, session)
     var session = session
     var replacement: Output?
-    if let file = opened?.file ?? request.run.output.file, file != "-" {
+    if let file = opened?.file ?? request.output.file, file != "-" {
       replacement = try Output(replacing: file)
     }
     session.output = replacement ?? session.output

@@ -3,13 +3,11 @@ import SnapsimRuns
 
 /// A behavior that is asked about a setting, number after number; it keeps the layout as long as that stays the same.
 final class AskedSetting {
-  private let setting: MapSetting
+  private var setting: MapSetting
   private let named: NamedBehavior
   private let behavior: (any ScrollTargetBehavior)?
   private let varied: [Option]
-  private let puts: [(@Sendable (inout RunOptions, Double) -> Void)?]
   private let isSingle: Bool
-  private var options: RunOptions
   private var settling: Settling?
   private var start = 0.0
   private var place: Place?
@@ -19,9 +17,7 @@ final class AskedSetting {
     self.setting = setting
     self.named = named
     varied = options
-    puts = options.map { RunOptions.row(of: $0)?.put }
     behavior = named.make()
-    self.options = setting.options
     isSingle =
       setting.options.gesture.sequence.isEmpty && setting.options.gesture.repeats == 1
       && !options.contains(.repeat)
@@ -31,12 +27,13 @@ final class AskedSetting {
     var isOtherLayout = settling == nil
     var isOtherStart = isOtherLayout
     for index in varied.indices where last.isEmpty || last[index] != numbers[index] {
-      puts[index]?(&options, numbers[index])
       let option = varied[index]
+      setting.options.put(numbers[index], for: option)
       isOtherLayout = isOtherLayout || option.isOfLayout
       isOtherStart = isOtherStart || isOtherLayout || [.offset, .page].contains(option)
     }
     last = numbers
+    let options = setting.options
     if let watch = options.catalog.watch {
       watch.note(zip(varied, numbers).compactMap { $0.words(setting: $1.shortest) })
     }
@@ -62,7 +59,8 @@ final class AskedSetting {
 
   private func settling(isOther: Bool) throws -> Settling {
     if !isOther, let settling { return settling }
-    let made = Settling(try options.layout.layout(), behavior: behavior, physics: options.physics)
+    let made = Settling(
+      try setting.options.layout.layout(), behavior: behavior, physics: setting.options.physics)
     settling = made
     return made
   }

@@ -12,21 +12,22 @@ package struct Drawing {
   }
 
   private let options: RunOptions
+  private let asked: OutputOptions
   private let subject: Subject
 
   /// Takes what to draw of a run; options that are about rows are a mistake beside it.
-  package init(_ options: RunOptions, of subject: Subject) throws {
-    self.options = options
+  package init(_ options: RunOptions, _ asked: OutputOptions, of subject: Subject) throws {
+    (self.options, self.asked) = (options, asked)
     self.subject = subject
     // Columns are of rows.
-    try options.output.format?.refuse([.print, .noHeader, .explain], among: options.given)
+    try asked.format?.refuse([.print, .noHeader, .explain], among: options.given)
   }
 
   /// Draws.
   ///
   /// - Returns: whether a check found a misaligned rest.
   package func write(to output: Output, errors: Output) throws -> ExitCode {
-    let format = options.output.format ?? .plot
+    let format = asked.format ?? .plot
     if subject == .rests || format != .plot, let sweep = options.sweeps.first {
       guard format == .plot else {
         throw UsageError(
@@ -40,19 +41,19 @@ package struct Drawing {
       switch format {
       case .svg: StripFigure(tracks).map { StripSVG($0).text }
       case .html: try Replay.page(of: tracks)
-      default: plot(tracks, on: options.output.color.terminal(of: output))
+      default: plot(tracks, on: asked.color.terminal(of: output))
       }
     if let picture { try output.write { $0.append(picture) } }
     return try judge(tracks, errors: errors)
   }
 
   private func judge(_ tracks: [Track], errors: Output) throws -> ExitCode {
-    var verdict = CheckVerdict(options.output)
+    var verdict = CheckVerdict(asked)
     for track in tracks {
       for flight in track.flights {
         verdict.judge(
-          flight.settlement, of: flight.gesture, index: flight.index, by: track.spec, on: track.layout,
-          grids: track.grids, options: options)
+          flight.settlement, of: flight.gesture, index: flight.index, by: track.spec, on: track.settling,
+          stated: options.given)
       }
     }
     try verdict.report(to: errors)
@@ -62,8 +63,8 @@ package struct Drawing {
   /// Draws the map of two swept options, each behavior's below the one before.
   private func map(to output: Output) throws -> ExitCode {
     let subject = try MapSubject(options)
-    return try TextMap.write(of: subject, tolerance: options.output.tolerance, to: output)
-      && options.output.checks.areAny ? .found : .settled
+    return try TextMap.write(of: subject, asked, to: output)
+      && asked.checks.areAny ? .found : .settled
   }
 
   private func plot(_ tracks: [Track], on terminal: Terminal) -> String {

@@ -4,7 +4,7 @@ import SnapsimText
 
 /// The setting that is held while one or two quantities are varied.
 package struct MapSetting {
-  package let options: RunOptions
+  package var options: RunOptions
 
   /// The layout; where a swept option changes it, the first one.
   package let layout: ScrollLayout

@@ -35,11 +35,12 @@ package struct TextMap {
   ///
   /// - Returns: whether any gesture rests misaligned.
   /// - Throws: what keeps a gesture from settling.
-  package static func write(of subject: MapSubject, tolerance: Double, to output: Output) throws -> Bool {
+  package static func write(of subject: MapSubject, _ asked: OutputOptions, to output: Output) throws -> Bool
+  {
     var isMisaligned = false
     for (index, behavior) in subject.options.behaviors.enumerated() {
       let map = try TextMap(
-        subject, of: behavior, on: subject.options.output.color.terminal(of: output), tolerance: tolerance)
+        subject, of: behavior, on: asked.color.terminal(of: output), tolerance: asked.tolerance)
       isMisaligned = isMisaligned || map.isMisaligned
       let lines = try map.lines
       try output.write { $0.append(((index > 0 ? [""] : []) + lines).map { $0 + "\n" }.joined()) }

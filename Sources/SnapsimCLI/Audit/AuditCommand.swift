@@ -7,6 +7,7 @@ import SnapsimText
 /// An audit of behaviors as a command line asks for it.
 struct AuditCommand {
   private let options: RunOptions
+  private let written: OutputOptions
   private let asked: AuditOptions
   private let session: Session
   private let checks: [AuditCheck]
@@ -24,12 +25,12 @@ struct AuditCommand {
   }
 
   init(_ request: Request, _ session: Session) throws {
-    options = request.run
+    (options, written) = (request.run, request.output)
     var asked = try AuditOptions(request.invocation)
-    asked.isVerbose = request.run.isVerbose
+    asked.isVerbose = request.invocation.has(.verbose)
     self.asked = asked
     self.session = session
-    format = options.output.format ?? .text
+    format = written.format ?? .text
     if asked.lists { try format.refuse([.list], among: options.given) }
     checks = try asked.checks()
     timeLimit = .seconds(try TimeLimit().seconds)
@@ -57,7 +58,7 @@ struct AuditCommand {
     let progress = Progress(to: errors)
     var report = Report(
       name: "snapsim audit", rules: checks.map(Report.Rule.init), isStrict: asked.isStrict,
-      isColored: options.output.color.isOn(for: output))
+      isColored: written.color.isOn(for: output))
     for subject in try subjects.map(turned) {
       let behavior = subject.behavior
       let began = ContinuousClock.now
@@ -77,7 +78,7 @@ struct AuditCommand {
       report.subjects += part.subjects
       if format.kind != .report { try output.write { part.write(to: &$0, as: format) } }
       try output.flush()
-      if options.output.explains {
+      if written.explains {
         errors.report(audited.speed(seconds: seconds, busy: busy))
       }
       let counted: [AuditCheck.Severity] = asked.isStrict ? [.error, .warning] : [.error]

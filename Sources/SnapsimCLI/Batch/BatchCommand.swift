@@ -10,6 +10,7 @@ import SnapsimText
 /// and output comes while input still does.
 struct BatchCommand {
   private let options: RunOptions
+  private let written: OutputOptions
   private let keepsGoing: Bool
   private let renames: ColumnNames
   private let session: Session
@@ -30,7 +31,7 @@ struct BatchCommand {
       throw UsageError("a batch takes one --behavior, as it answers each row by one; run it once for each")
     }
     let file = request.invocation.operands.first
-    options = request.run
+    (options, written) = (request.run, request.output)
     let own = try BatchOptions(request.invocation)
     (keepsGoing, renames) = (own.keepsGoing, own.names)
     self.session = session
@@ -134,7 +135,7 @@ struct BatchCommand {
     let columns: BatchColumns
     do throws(BatchColumns.Flaw) {
       let named = try BatchColumns(names)
-      let wanted = options.output.columns ?? []
+      let wanted = written.columns ?? []
       // Objects need not all have the same keys, so that any may have an option that is named.
       let printable = BatchColumns.settable.filter {
         named.options.contains($0) || options.number(of: $0) != nil
@@ -144,7 +145,8 @@ struct BatchCommand {
     } catch {
       throw BadInput(file: file, line: line, reason: error.words)
     }
-    return BatchPlan(options, columns, keepsGoing: keepsGoing, keys: columns.names.map(renames.original))
+    return BatchPlan(
+      options, columns, written, keepsGoing: keepsGoing, keys: columns.names.map(renames.original))
   }
 
   /// Warns of columns that are handed on but may have been meant as options, and of a start that may be taken for a rest.
@@ -173,7 +175,7 @@ struct BatchCommand {
         "check failed: \(found.misaligned) \(found.misaligned == 1 ? "row rests" : "rows rest") misaligned; "
           + "--print misalignment tells by how much")
     }
-    if found.passing > 0, let most = options.output.checks.mostPages {
+    if found.passing > 0, let most = written.checks.mostPages {
       session.errors.report(
         "check failed: \(found.passing) \(found.passing == 1 ? "row passes" : "rows pass") more than \(most) "
           + "\(most == 1 ? "page" : "pages"); --print start,page tells which")

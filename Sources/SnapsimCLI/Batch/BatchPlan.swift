@@ -3,6 +3,7 @@ import SnapsimRuns
 /// What all rows of a batch have in common.
 final class BatchPlan: Sendable {
   let options: RunOptions
+  let output: OutputOptions
   let columns: BatchColumns
 
   /// What is handed on of a row that has none of it: nothing, or what the command line says of an option.
@@ -18,11 +19,13 @@ final class BatchPlan: Sendable {
   let keys: [String]
 
   init(
-    _ options: RunOptions, _ columns: BatchColumns, keepsGoing: Bool = false, keys: [String]? = nil
+    _ options: RunOptions, _ columns: BatchColumns, _ output: OutputOptions = OutputOptions(),
+    keepsGoing: Bool = false, keys: [String]? = nil
   ) {
     self.keys = keys ?? columns.names
     self.keepsGoing = keepsGoing
     self.options = options
+    self.output = output
     self.columns = columns
     badSpec = columns.options.contains(.behavior) ? "" : options.behaviors.last?.name ?? ""
     blank =
@@ -34,7 +37,7 @@ final class BatchPlan: Sendable {
   /// to count references to them.
   func writer() throws -> RowWriter<SettledRow> {
     let fields = SettledRow.fields(
-      of: columns, named: options.output.columns != nil, behaviors: options.behaviors)
-    return try RowWriter(fields, options.output, fallback: .csv)
+      of: columns, named: output.columns != nil, behaviors: options.behaviors)
+    return try RowWriter(fields, output, fallback: .csv)
   }
 }

@@ -50,7 +50,7 @@ struct BatchRows {
   /// Makes the rows of some batch, none yet.
   init(_ plan: BatchPlan) throws {
     self.plan = plan
-    output = plan.options.output
+    output = plan.output
     row = BatchRow(plan)
     rows = try plan.writer()
     numberRow = NumberRow(rows, behavior: plan.badSpec)

@@ -71,19 +71,24 @@ struct Command: Sendable {
   var takesOptions: Bool { !takes.isEmpty }
 
   var takesFile: Bool { operand?.contains("FILE") == true }
-
-  /// Its formats, with the words for one that it has not.
-  var formatChoice: FormatChoice {
-    FormatChoice(
-      command: name, formats: formats,
-      isDrawnWithoutName: takes.contains(.velocity) && !formats.contains(.plot))
-  }
 }
 
-/// A command line with the options that describe its run.
+/// A command line with the options that describe its run and its output.
 struct Request {
   let invocation: Invocation
-  let run: RunOptions
+  var run: RunOptions
+  let output: OutputOptions
+
+  init(_ invocation: Invocation, to command: Command, behaviors: BehaviorCatalog) throws {
+    self.invocation = invocation
+    run = try RunOptions(
+      invocation, behaviors: behaviors, isCompletedByRows: command.isCompletedByRows,
+      takes: command.takes.contains)
+    output = try OutputOptions(invocation)
+    if behaviors.hasForeign, let layout = try? run.layout.layout() {
+      run.behaviors = run.behaviors.map { $0.made(on: layout) }
+    }
+  }
 }
 
 /// The surroundings of a run of the tool: made where it begins, and handed down.

@@ -12,6 +12,7 @@ extension Command {
       let named = name == commands.standard.name ? "snapsim" : "snapsim \(name)"
       throw UsageError("\(named) takes no \(given.option.flag); leave it out\(hint)")
     }
+    for given in invocation.given where given.option == .format { try check(format: given.text ?? "") }
     let taken = operand == nil ? 0 : takesSeveral ? Int.max : 1
     guard invocation.operands.count > taken else { return try checkOutput(of: invocation) }
     if takesFile {
@@ -21,6 +22,24 @@ extension Command {
     }
     let argument = invocation.operands[taken]
     throw ArgumentError.unexpected(argument, meant: commands.meaning(of: argument))
+  }
+}
+
+extension Command {
+  /// Checks that it can write in a format.
+  private func check(format text: String) throws {
+    let names = formats.map(\.rawValue)
+    guard let format = OutputFormat(rawValue: text) else {
+      let meant = Suggestion.question(Suggestion.nearest(to: text, in: names))
+      throw UsageError("--format '\(text)' is unknown\(meant); expected \(Choice.words(names))")
+    }
+    guard !formats.contains(format) else { return }
+    let isDrawn = takes.contains(.velocity) && !formats.contains(.plot)
+    let drawing = isDrawn ? ", or leave \(name) out to draw where gestures settle" : ""
+    let isForPlay = format.kind == .report && takes.contains(.printScenario)
+    let way = isForPlay ? ", or snapsim play, which takes a file that --print-scenario writes" : ""
+    throw UsageError(
+      "snapsim \(name) has no --format \(text); expected \(Choice.words(names))\(drawing)\(way)")
   }
 }
 

@@ -36,6 +36,7 @@ extension Command {
 /// A comparison of two behaviors as a command line asks for it.
 struct DiffCommand {
   private let options: RunOptions
+  private let written: OutputOptions
   private let effort: AuditEffort
   private let session: Session
   private let old: NamedBehavior
@@ -49,7 +50,7 @@ struct DiffCommand {
   private static let mostLayouts = 10_000
 
   init(_ request: Request, _ session: Session) throws {
-    options = request.run
+    (options, written) = (request.run, request.output)
     effort = try DiffOptions(request.invocation).effort
     self.session = session
     let isGiven = options.namesBehaviors
@@ -76,12 +77,12 @@ struct DiffCommand {
     if session.claimsStandardStreams { Platform.silenceStandardStreams() }
     let difference = Difference(
       makers: (old.make, new.make), layouts: layouts, physics: options.physics, effort: effort,
-      tolerance: options.given.contains(.tolerance) ? options.output.tolerance : ScrollStops.coincidence,
+      tolerance: options.given.contains(.tolerance) ? written.tolerance : ScrollStops.coincidence,
       numbers: old.numbers + new.numbers, timeLimit: timeLimit,
       threads: old.sharesState || new.sharesState ? 1 : Platform.cores)
     let report = DiffReport(difference, of: (old, new), options)
-      .report(isColored: options.output.color.isOn(for: session.output))
-    try session.output.write { report.write(to: &$0, as: options.output.format ?? .text) }
+      .report(isColored: written.color.isOn(for: session.output))
+    try session.output.write { report.write(to: &$0, as: written.format ?? .text) }
     return difference.isEmpty ? .settled : .found
   }
 }

@@ -37,20 +37,19 @@ extension Command {
   ) { request, session in
     let options = request.run
     let own = try MapOptions(request.invocation)
-    try options.output.format?.refuse([.print, .noHeader, .thresholds], among: options.given)
+    try request.output.format?.refuse([.print, .noHeader, .thresholds], among: options.given)
     if own.tellsThresholds {
-      try MapThresholds(options, own.watched).write(to: session.output)
+      try MapThresholds(MapSetting(options), request.output, own.watched).write(to: session.output)
       return .settled
     }
     let subject = try MapSubject(options)
-    let tolerance = options.output.tolerance
-    switch options.output.format ?? .text {
+    switch request.output.format ?? .text {
     case .svg:
-      let picture = try MapSVG(subject, samples: (241, 181), tolerance: tolerance).text
+      let picture = try MapSVG(subject, samples: (241, 181), tolerance: request.output.tolerance).text
       try session.output.write { $0.append(picture) }
-    case .text where options.output.columns == nil:
-      _ = try TextMap.write(of: subject, tolerance: tolerance, to: session.output)
-    default: try MapRows(subject).write(to: session.output)
+    case .text where request.output.columns == nil:
+      _ = try TextMap.write(of: subject, request.output, to: session.output)
+    default: try MapRows(subject, request.output).write(to: session.output)
     }
     return .settled
   }

@@ -10,25 +10,24 @@ struct MapRows {
   private let x: NumberSequence
   private let y: NumberSequence
 
-  init(_ subject: MapSubject) throws {
+  init(_ subject: MapSubject, _ asked: OutputOptions) throws {
     self.subject = subject
-    let options = subject.options
+    let behaviors = subject.setting.options.behaviors
     x = try subject.x.rowNumbers
     y = try subject.y.rowNumbers
     let all = x.count.multipliedReportingOverflow(by: y.count)
-    guard !all.overflow, all.partialValue <= NumberSequence.limit / options.behaviors.count else {
+    guard !all.overflow, all.partialValue <= NumberSequence.limit / behaviors.count else {
       throw UsageError.tooManyRows
     }
     rows = try RowWriter(
       MappedRow.fields(
-        behaviors: options.behaviors.map(\.name), x: subject.x.name, y: subject.y.name), options.output)
+        behaviors: behaviors.map(\.name), x: subject.x.name, y: subject.y.name), asked)
   }
 
   /// Writes the rows; none is kept.
   func write(to output: Output) throws {
     var rows = rows
-    let options = subject.options
-    for behavior in options.behaviors {
+    for behavior in subject.setting.options.behaviors {
       let function = subject.function(of: behavior, x: MapAxis([]), y: MapAxis([]))
       for column in 0..<x.count {
         for row in 0..<y.count {

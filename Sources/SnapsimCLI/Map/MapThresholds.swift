@@ -5,27 +5,27 @@ import SnapsimText
 
 /// A row for each number at which the outcome changes, along one option.
 struct MapThresholds {
-  private let options: RunOptions
+  private let setting: MapSetting
+  private let tolerance: Double
   private let watched: MapOptions.Subject
   private let rows: RowWriter<ThresholdRow>
 
-  init(_ options: RunOptions, _ watched: MapOptions.Subject) throws {
-    self.options = options
+  init(_ setting: MapSetting, _ asked: OutputOptions, _ watched: MapOptions.Subject) throws {
+    (self.setting, tolerance) = (setting, asked.tolerance)
     self.watched = watched
-    rows = try RowWriter(ThresholdRow.fields(behaviors: options.behaviors.map(\.name)), options.output)
+    rows = try RowWriter(ThresholdRow.fields(behaviors: setting.options.behaviors.map(\.name)), asked)
   }
 
   /// Writes the rows, in the order of each option's numbers.
   func write(to output: Output) throws {
     var rows = rows
-    let setting = try MapSetting(options)
-    let lines = try lines(setting)
+    let lines = try lines
     guard !lines.isEmpty else {
       throw UsageError(
         "thresholds lie along one option, and none is left to vary; give one a range from:to:step, as in "
           + "--velocity -4000:4000:1")
     }
-    for behavior in options.behaviors {
+    for behavior in setting.options.behaviors {
       for quantity in lines {
         let outcome = setting.outcome(of: behavior, along: quantity)
         let found = try Threshold.along(Self.axis(quantity), watching: watching, outcome)
@@ -44,22 +44,24 @@ struct MapThresholds {
     switch watched {
     case .page: .page
     case .item: .item
-    case .misalignment: .misalignment(tolerance: options.output.tolerance)
+    case .misalignment: .misalignment(tolerance: tolerance)
     }
   }
 
   /// The options along each of which is searched, the others held.
-  private func lines(_ setting: MapSetting) throws -> [MapQuantity] {
-    if setting.swept.isEmpty { return setting.free }
-    // A drag and a flick are each searched alone.
-    let isOfGestures = setting.swept.allSatisfy { [.drag, .velocity].contains($0.option) }
-    guard setting.swept.count == 1 || isOfGestures else {
-      throw UsageError(
-        "thresholds lie along one option, and here are "
-          + "\(setting.swept.map(\.option.flag).joined(separator: " and ")); give one of them a single number"
-      )
+  private var lines: [MapQuantity] {
+    get throws {
+      if setting.swept.isEmpty { return setting.free }
+      // A drag and a flick are each searched alone.
+      let isOfGestures = setting.swept.allSatisfy { [.drag, .velocity].contains($0.option) }
+      guard setting.swept.count == 1 || isOfGestures else {
+        throw UsageError(
+          "thresholds lie along one option, and here are "
+            + "\(setting.swept.map(\.option.flag).joined(separator: " and ")); give one of them a single number"
+        )
+      }
+      return setting.swept
     }
-    return setting.swept
   }
 
   /// So many samples at least are looked at along an option.

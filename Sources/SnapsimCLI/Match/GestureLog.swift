@@ -26,9 +26,11 @@ struct GestureLog {
   /// The names under which a row says what came of it.
   static let outcomes = ["target", "rest"]
 
-  init(_ names: [String], _ renames: ColumnNames, _ options: RunOptions, isJSON: Bool) throws {
+  init(
+    _ names: [String], _ renames: ColumnNames, _ options: RunOptions, tolerance: Double, isJSON: Bool
+  ) throws {
     self.isJSON = isJSON
-    tolerance = options.output.tolerance
+    self.tolerance = tolerance
     let renamed = try renames.renamed(names)
     guard renamed.contains(where: Self.outcomes.contains) else {
       throw RecordedLine.Mistake(Self.lack(of: renamed))

@@ -97,7 +97,8 @@ struct LogReader {
   /// A log that begins with a header, or with the keys of a first object.
   private func gestures(_ line: UnsafeBufferPointer<UInt8>) throws -> GestureLog {
     if line.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") {
-      return try GestureLog(JSONRow.keys(Array(line)[...]), renames, options, isJSON: true)
+      return try GestureLog(
+        JSONRow.keys(Array(line)[...]), renames, options, tolerance: match.tolerance, isJSON: true)
     }
     var record = CSVRecord()
     guard line.first != UInt8(ascii: "[") else { throw RowFlaw.jsonArray }
@@ -105,7 +106,7 @@ struct LogReader {
     let names = try record.fields.prefix(record.count).map {
       try CSVRecord.text(of: $0, in: line).filter { $0 != " " && $0 != "\t" }
     }
-    return try GestureLog(names, renames, options, isJSON: false)
+    return try GestureLog(names, renames, options, tolerance: match.tolerance, isJSON: false)
   }
 
   private mutating func finish() throws -> [String] {

@@ -44,6 +44,7 @@ extension Command {
 /// A comparison of a recording with behaviors as a command line asks for it.
 struct MatchCommand {
   private let options: RunOptions
+  private let written: OutputOptions
   private let renames: ColumnNames
   private let session: Session
 
@@ -58,7 +59,7 @@ struct MatchCommand {
     if let option = request.run.sweeps.first?.option {
       throw UsageError("\(option.flag) takes one number in a match, whose log is of one scroll view")
     }
-    options = request.run
+    (options, written) = (request.run, request.output)
     renames = try MatchOptions(request.invocation).names
     self.session = session
     self.path = path
@@ -70,7 +71,7 @@ struct MatchCommand {
     let warnings = try read(into: match)
     for warning in warnings { session.errors.warn("\(file): \(warning)") }
     let report = try MatchReport(match, isOfRules: !namesBehaviors)
-    try report.write(options.output, to: session.output)
+    try report.write(written, to: session.output)
     return report.isAnswered ? .settled : .found
   }
 
@@ -81,7 +82,7 @@ struct MatchCommand {
     let isOfRules = !namesBehaviors
     return Match(
       unit: options.given.contains(.contextVelocity) ? options.physics.contextVelocity : nil,
-      physics: options.physics, tolerance: options.output.tolerance,
+      physics: options.physics, tolerance: written.tolerance,
       doInParallel: { count, job in
         // Somebody's own behaviors may share what one thread at a time may use.
         if isOfRules {

@@ -4,7 +4,7 @@ import SnapsimText
 
 /// Scenarios to be played as a command line asks for it.
 struct PlayCommand {
-  private let options: RunOptions
+  private let request: Request
   private let records: Bool
   private let paths: [String]
 
@@ -17,12 +17,12 @@ struct PlayCommand {
     guard let first = operands.first else {
       throw UsageError("snapsim play needs a file; name one, or - for standard input")
     }
-    options = request.run
+    self.request = request
     records = try PlayOptions(request.invocation).records
     if records, operands.contains("-") {
       throw UsageError("--record writes into the scenario's file, which standard input is not; name a file")
     }
-    try options.output.format?.refuse([.print, .noHeader], among: options.given)
+    try request.output.format?.refuse([.print, .noHeader], among: request.run.given)
     paths = try ScenarioFile.paths(operands)
     isSeveral = paths != [first]
     self.session = session
@@ -32,11 +32,11 @@ struct PlayCommand {
   ///
   /// - Returns: whether an expectation was unmet; of several files, the worst result.
   func run() throws -> ExitCode {
-    var tally = PlayTally(verdict: CheckVerdict(options.output, of: "steps"))
+    var tally = PlayTally(verdict: CheckVerdict(request.output, of: "steps"))
     if !isSeveral {
       let file = try read(paths[0])
       try play(file, to: try writer(of: file), &tally)
-    } else if options.output.allowsClosing, !isReport {
+    } else if request.output.allowsClosing, !isReport {
       for path in paths {
         try playing(path, noting: &tally) { file, tally in
           let name = file.scenario.name.map { ": " + $0.escapingControls } ?? ""
@@ -56,7 +56,7 @@ struct PlayCommand {
   }
 
   private func playTogether(_ tally: inout PlayTally) throws {
-    var rows = try RowWriter(PlayedRow.fields(namesFile: true), options.output, holds: true)
+    var rows = try RowWriter(PlayedRow.fields(namesFile: true), request.output, holds: true)
     let failures = Failures(errors: session.errors, waits: rows.held != nil)
     defer { failures.report() }
     watch(rows, failures)
@@ -69,15 +69,15 @@ struct PlayCommand {
     }
   }
 
-  private var isReport: Bool { options.output.format?.kind == .report }
+  private var isReport: Bool { request.output.format?.kind == .report }
 
   private func read(_ path: String) throws -> ScenarioFile {
-    try ScenarioFile(path, options: options, behaviors: session.behaviors)
+    try ScenarioFile(path, request)
   }
 
   private func writer(of file: ScenarioFile) throws -> RowWriter<PlayedRow> {
     try RowWriter(
-      PlayedRow.fields(behaviors: file.behaviors.map(\.name)), options.output, holds: true,
+      PlayedRow.fields(behaviors: file.behaviors.map(\.name)), request.output, holds: true,
       single: file.rowCount == 1 ? Column.answer : nil)
   }
 
@@ -119,7 +119,8 @@ struct PlayCommand {
   ) throws -> RowWriter<PlayedRow> {
     let recording = records ? try ScenarioRecording(of: file) : nil
     var play = ScenarioPlay(
-      file, options, to: rows, verdict: tally.verdict, recording: recording, telling: failures, in: session)
+      file, request.output, to: rows, verdict: tally.verdict, recording: recording, telling: failures,
+      in: session)
     let rows = try play.play()
     for told in try play.recording?.write(to: file) ?? [] { session.errors.report(told) }
     tally.note(play)
@@ -127,7 +128,7 @@ struct PlayCommand {
   }
 
   private func finish(_ tally: inout PlayTally) throws -> ExitCode {
-    if let format = options.output.format, isReport {
+    if let format = request.output.format, isReport {
       let report = Report(name: "snapsim play", subjects: tally.subjects)
       try session.output.write { report.write(to: &$0, as: format) }
     }

@@ -21,31 +21,27 @@ struct ScenarioFile {
 
   /// Reads a file, or standard input where the path is `-`.
   ///
-  /// - Parameters:
-  ///   - path: the file.
-  ///   - options: what the command line says.
-  ///   - catalog: the behaviors that it can name.
   /// - Throws: why it cannot be read, or what is wrong with it and where.
-  init(_ path: String, options: RunOptions, behaviors catalog: BehaviorCatalog) throws {
+  init(_ path: String, _ request: Request) throws {
+    let options = request.run
     isFile = path != "-"
     name = isFile ? path : "stdin"
     text = try WholeFile.read(path, named: name)
     do throws(ScenarioFlaw) {
-      var scenario = try Scenario(text, in: Self.folder(of: path), behaviors: catalog)
+      var scenario = try Scenario(text, in: Self.folder(of: path), behaviors: options.catalog)
       // Another behavior than the scenario's may be tried on it, which then need not be there.
       if options.namesBehaviors { scenario.settings.removeAll { $0.option == .behavior } }
       self.scenario = scenario
     } catch {
       throw ScenarioError(file: name, error)
     }
-    let described: RunOptions
     do {
-      described = try scenario.settings.options(scenario.catalog)
+      let described = try scenario.settings.options(scenario.catalog)
+      behaviors = options.namesBehaviors ? options.behaviors : described.behaviors
     } catch {
       let place = scenario.settings.place(of: error) ?? scenario.layoutPlace
       throw ScenarioError(file: name, place.flaw(error))
     }
-    behaviors = options.namesBehaviors ? options.behaviors : described.behaviors
     guard let rows = scenario.rowCount(behaviors: behaviors.count) else {
       throw ScenarioError(file: name, scenario.longestPlace.flaw(UsageError.tooManyRows))
     }

@@ -5,7 +5,7 @@ import SnapsimText
 /// A scenario played with each of its behaviors: rows, reports, and verdicts of `--check`.
 struct ScenarioPlay {
   let file: ScenarioFile
-  private let options: RunOptions
+  private let asked: OutputOptions
   private let session: Session
   private let told: Failures
 
@@ -23,11 +23,11 @@ struct ScenarioPlay {
   private(set) var subjects: [Report.Subject] = []
 
   init(
-    _ file: ScenarioFile, _ options: RunOptions, to rows: RowWriter<PlayedRow>, verdict: CheckVerdict,
+    _ file: ScenarioFile, _ asked: OutputOptions, to rows: RowWriter<PlayedRow>, verdict: CheckVerdict,
     recording: ScenarioRecording?, telling told: Failures, in session: Session
   ) {
     self.file = file
-    self.options = options
+    self.asked = asked
     self.rows = rows
     self.verdict = verdict
     self.recording = recording
@@ -39,7 +39,7 @@ struct ScenarioPlay {
     for behavior in file.behaviors {
       var checks = PlayedChecks(
         file.scenario, file: file.name, isFile: file.isFile, behavior: behavior.spec,
-        checks: options.output.checks)
+        checks: asked.checks)
       var player = try file.located { () throws(ScenarioFlaw) in
         try ScenarioPlayer(file.scenario, behavior: behavior)
       }
@@ -68,11 +68,11 @@ struct ScenarioPlay {
     }
     if !failures.isEmpty { fails = true }
     check(played, by: behavior, &checks)
-    if options.output.format?.kind != .report {
+    if asked.format?.kind != .report {
       try rows.write(PlayedRow(file: file.name, behavior: behavior.name, step: played), to: session.output)
     }
     if let explanation = explanation(played, of: planned, by: behavior, settling) {
-      if options.output.explainsInline {
+      if asked.explainsInline {
         try rows.note(to: session.output) { explanation.write(to: &$0) }
       } else {
         try session.errors.write { explanation.write(to: &$0) }
@@ -113,14 +113,14 @@ struct ScenarioPlay {
   private mutating func check(
     _ played: PlayedStep, by behavior: NamedBehavior, _ checks: inout PlayedChecks
   ) {
-    guard options.output.checks.areAny else { return }
+    guard asked.checks.areAny else { return }
     let misalignment = played.after.misalignment
     // Only a gesture passes pages; a rotation or new items renumber what is there.
     let before = played.settlement == nil ? played.after.page : played.before.page
-    if options.output.finds(misalignment) {
+    if asked.finds(misalignment) {
       checks.fail("misaligned by \(misalignment.inSentence) pt", step: played.step, .aligned)
     }
-    if options.output.checks.finds(from: before, to: played.after.page) {
+    if asked.checks.finds(from: before, to: played.after.page) {
       checks.fail("passes from page \(before) to \(played.after.page)", step: played.step, .pages)
     }
     let file = file.name
@@ -136,7 +136,7 @@ struct ScenarioPlay {
   private func explanation(
     _ played: PlayedStep, of step: Scenario.Step, by behavior: NamedBehavior, _ settling: Settling
   ) -> Explanation? {
-    guard options.output.explains, let settlement = played.settlement,
+    guard asked.explains, let settlement = played.settlement,
       case .swipe(let swipe) = step.action
     else { return nil }
     return Explanation(settlement, of: swipe.gesture, by: behavior, settling)

@@ -13,18 +13,19 @@ struct ScenarioPlayer {
   init(_ scenario: Scenario, behavior: NamedBehavior) throws(ScenarioFlaw) {
     settings = scenario.settings
     catalog = scenario.catalog
-    let options: RunOptions
-    let layout: ScrollLayout
+    let gesture: GestureOptions
+    let settling: Settling
     do {
-      options = try settings.options(catalog)
-      layout = try options.layout.layout()
+      let options = try settings.options(catalog)
+      gesture = options.gesture
+      settling = Settling(
+        try options.layout.layout(), behavior: behavior.make(), physics: options.physics)
     } catch {
       throw (scenario.settings.place(of: error) ?? scenario.layoutPlace).flaw(error)
     }
-    let settling = Settling(layout, behavior: behavior.make(), physics: options.physics)
     do {
-      let start = try options.gesture.start(in: settling.grids.pages)
-      try GestureOptions.check(start, on: layout)
+      let start = try gesture.start(in: settling.grids.pages)
+      try GestureOptions.check(start, on: settling.layout)
       view = SimulatedScrollView(settling, offset: start)
     } catch {
       let place = scenario.settings.first { [.offset, .page].contains($0.option) }?.place

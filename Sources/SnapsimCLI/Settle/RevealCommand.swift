@@ -18,11 +18,9 @@ extension Command {
     meanings: [.format: "how it is written"], formats: OutputFormat.ofRows, columns: Column.revealed,
     columnsHeading: "beside item, a row for each as it first shows"
   ) { request, session in
-    let (options, output) = (request.run, session.output)
-    let runs = try Runs(options)
-    let rows = try RowWriter(
-      RevealedRow.fields(behaviors: options.behaviors, sweeps: options.sweeps), options.output,
-      holds: true)
+    let output = session.output
+    let runs = try Runs(request.run)
+    let rows = try RowWriter(RevealedRow.fields(of: runs), request.output, holds: true)
     try runs.check(RevealRecorder.check)
     try rows.finishing(output, watch: session.behaviors.watch) {
       var rows = rows

@@ -5,17 +5,16 @@ import SnapsimText
 
 /// A command line written as a scenario that plays to the same rows.
 struct ScenarioText {
-  private let options: RunOptions
-  private let invocation: Invocation
+  private let request: Request
 
   /// Checks that the run is one scenario, and that it can begin.
-  init(_ options: RunOptions, _ invocation: Invocation) throws {
+  init(_ request: Request) throws {
+    let options = request.run
     if let sweep = options.sweeps.first {
       throw UsageError(
         "\(sweep.option.flag) takes one number with --print-scenario, as a scenario is one run; give it one")
     }
-    self.options = options
-    self.invocation = invocation
+    self.request = request
     let layout = try options.layout.layout()
     for behavior in options.behaviors {
       let settling = Settling(layout, behavior: behavior.make(), physics: options.physics)
@@ -26,15 +25,18 @@ struct ScenarioText {
 
   /// The file.
   var text: String {
+    let options = request.run
     var members: [(String, String)] = []
     for (key, group) in [("layout", OptionGroup.layout), ("physics", .physics)] {
       let settings = Option.ofRuns.filter { $0.group == group }.compactMap { option in
-        invocation.given.last { $0.option == option }.map { (option.name, Self.json($0).text(.spaced)) }
+        request.invocation.given.last { $0.option == option }.map {
+          (option.name, Self.json($0).text(.spaced))
+        }
       }
       if !settings.isEmpty { members.append((key, Self.object(settings, indent: 2))) }
     }
     // The file's paths begin where it stands.
-    let folder = options.output.file.map { $0 == "-" ? "." : Platform.folder(of: $0) } ?? "."
+    let folder = request.output.file.map { $0 == "-" ? "." : Platform.folder(of: $0) } ?? "."
     let specs = options.behaviors.map { JSON.string(BehaviorFileSpec.spec($0.spec, seenFrom: folder)) }
     members.append(("behavior", (specs.count == 1 ? specs[0] : .array(specs)).text(.spaced)))
     if let start { members.append(("start", start.text(.spaced))) }
@@ -42,7 +44,7 @@ struct ScenarioText {
       members.append(("repeat", "\(options.gesture.repeats)"))
     }
     if options.given.contains(.tolerance) {
-      members.append((Option.tolerance.name, options.output.tolerance.shortest))
+      members.append((Option.tolerance.name, request.output.tolerance.shortest))
     }
     let steps = options.gesture.steps.map { "    " + step($0).text(.spaced) }
     members.append(("steps", "[\n\(steps.joined(separator: ",\n"))\n  ]"))
@@ -50,19 +52,19 @@ struct ScenarioText {
   }
 
   private var start: JSON? {
-    options.gesture.offset.map { ["offset": .number($0)] }
-      ?? options.gesture.page.map { ["page": .number($0)] }
+    request.run.gesture.offset.map { ["offset": .number($0)] }
+      ?? request.run.gesture.page.map { ["page": .number($0)] }
   }
 
   private func step(_ step: GestureStep) -> JSON {
-    let (gesture, checks, repeats) = (step.gesture, options.output.checks, options.gesture.repeats)
+    let (gesture, checks, repeats) = (step.gesture, request.output.checks, request.run.gesture.repeats)
     return [
       "swipe": [
         "drag": gesture.drag != 0 ? .number(gesture.drag) : nil,
         "velocity": gesture.velocity != 0 ? .number(gesture.velocity) : nil,
         "after": step.after.map { .number($0) },
       ],
-      "repeat": options.gesture.sequence.isEmpty && repeats > 1 ? .number(repeats) : nil,
+      "repeat": request.run.gesture.sequence.isEmpty && repeats > 1 ? .number(repeats) : nil,
       "expect": checks.isOfAlignment || checks.mostPages != nil
         ? [
           "aligned": checks.isOfAlignment ? .bool(true) : nil,

@@ -19,21 +19,21 @@ extension Command {
     meanings: [.explain: "say by which steps each row came about"],
     formats: OutputFormat.allCases.filter { $0.kind != .report }, columns: Column.settled
   ) { request, session in
-    let options = request.run
     let own = try SettleOptions(request.invocation)
-    let stuck = Stuck(options)?.message
-    if !options.output.isOfRows {
-      if let stuck { session.errors.warn(stuck) }
-      return try Drawing(options, of: .rests).write(to: session.output, errors: session.errors)
-    }
     if own.printsScenario {
-      let scenario = try ScenarioText(options, request.invocation)
+      let scenario = try ScenarioText(request)
       try session.output.write { $0.append(scenario.text) }
       return .settled
     }
-    let rows = try SettledRows(options)
-    if let stuck { session.errors.warn(stuck) }
-    return try rows.write(to: session)
+    var options = request.run
+    if let columns = request.output.columns {
+      // No option is printed under the name of a gesture's own column.
+      options.sweepHeld { columns.contains($0.printedName) && !Column.settledNames.contains($0.printedName) }
+    }
+    let rows = try request.output.isOfRows ? SettledRows(Runs(options), request.output) : nil
+    if let stuck = Stuck(request.run) { session.errors.warn(stuck.message) }
+    return try rows?.write(to: session)
+      ?? Drawing(request.run, request.output, of: .rests).write(to: session.output, errors: session.errors)
   }
 }
 

@@ -7,15 +7,13 @@ struct SettledRows {
   private let runs: Runs
   private let rows: RowWriter<SettledRow>
 
-  private var options: RunOptions { runs.options }
+  private let asked: OutputOptions
 
-  init(_ options: RunOptions) throws {
-    let options = options.namingHeldOptions()
-    runs = try Runs(options)
-    let isSingle = runs.gestureCount == 1 && options.sweeps.allSatisfy { $0.numbers.count == 1 }
+  init(_ runs: Runs, _ asked: OutputOptions) throws {
+    (self.runs, self.asked) = (runs, asked)
+    let isSingle = runs.gestureCount == 1 && runs.options.sweeps.allSatisfy { $0.numbers.count == 1 }
     rows = try RowWriter(
-      SettledRow.fields(behaviors: options.behaviors, sweeps: options.sweeps), options.output,
-      holds: true, single: isSingle ? Column.answer : nil)
+      SettledRow.fields(of: runs), asked, holds: true, single: isSingle ? Column.answer : nil)
     try runs.check()
   }
 
@@ -24,15 +22,14 @@ struct SettledRows {
   /// - Returns: whether a check found something.
   func write(to session: Session) throws -> ExitCode {
     let (output, errors) = (session.output, session.errors)
-    var verdict = CheckVerdict(options.output)
+    var verdict = CheckVerdict(asked)
     var comparison: Comparison?
-    if options.behaviors.count > 1 {
-      comparison = Comparison(options.behaviors.map(\.name), tolerance: options.output.tolerance)
-    }
+    let behaviors = runs.options.behaviors.map(\.name)
+    if behaviors.count > 1 { comparison = Comparison(behaviors, tolerance: asked.tolerance) }
     try rows.finishing(output, watch: session.behaviors.watch) {
       try settle(to: output, errors, judging: &verdict, comparing: &comparison)
     }
-    if let comparison, options.output.allowsClosing {
+    if let comparison, asked.allowsClosing {
       try output.write { text in
         text.append(ByteText.newline)
         for line in comparison.lines { text.append(line + "\n") }
@@ -50,7 +47,7 @@ struct SettledRows {
     comparing comparison: inout Comparison?
   ) throws {
     var rows = rows
-    let checks = options.output.checks.areAny
+    let checks = asked.checks.areAny
     var behavior = 0
     try runs.forEach { run throws in
       let pages = run.settling.grids.pages
@@ -59,9 +56,9 @@ struct SettledRows {
           SettledRow(
             behavior: run.named.name, gesture: index, settlement: settlement, numbers: run.numbers),
           to: output)
-        if options.output.explains {
+        if asked.explains {
           let explanation = Explanation(settlement, of: gesture, by: run.named, run.settling)
-          if options.output.explainsInline {
+          if asked.explainsInline {
             try rows.note(to: output) { explanation.write(to: &$0) }
           } else {
             try errors.write { explanation.write(to: &$0) }
@@ -69,14 +66,14 @@ struct SettledRows {
         }
         if checks {
           verdict.judge(
-            settlement, of: gesture, index: index, by: run.named.spec, on: run.settling.layout,
-            grids: run.settling.grids, options: options)
+            settlement, of: gesture, index: index, by: run.named.spec, on: run.settling,
+            stated: runs.options.given)
         }
         comparison?.count(
           behavior, misalignment: settlement.misalignment,
           pages: settlement.page - pages.nearest(to: settlement.start))
       }
-      behavior = (behavior + 1) % options.behaviors.count
+      behavior = (behavior + 1) % runs.options.behaviors.count
     }
   }
 }

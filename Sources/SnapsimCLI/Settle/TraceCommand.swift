@@ -20,10 +20,11 @@ extension Command {
     columnsHeading: "beside offset, which is where the content then is"
   ) { request, session in
     let own = try TraceOptions(request.invocation)
-    if !request.run.output.isOfRows {
-      return try Drawing(request.run, of: .motion).write(to: session.output, errors: session.errors)
+    if !request.output.isOfRows {
+      return try Drawing(request.run, request.output, of: .motion).write(
+        to: session.output, errors: session.errors)
     }
-    try TracedRows(request.run, interval: own.interval).write(
+    try TracedRows(Runs(request.run), request.output, interval: own.interval).write(
       to: session.output, watch: session.behaviors.watch)
     return .settled
   }

@@ -13,11 +13,9 @@ struct TracedRows {
   private let interval: Double
 
   /// Makes the rows, so many seconds apart.
-  init(_ options: RunOptions, interval: Double) throws {
-    runs = try Runs(options)
-    rows = try RowWriter(
-      TracedRow.fields(behaviors: options.behaviors, sweeps: options.sweeps), options.output,
-      holds: true)
+  init(_ runs: Runs, _ output: OutputOptions, interval: Double) throws {
+    self.runs = runs
+    rows = try RowWriter(TracedRow.fields(of: runs), output, holds: true)
     clock = SampleClock(interval: interval)
     self.interval = interval
     try runs.check()

@@ -1,20 +1,5 @@
 import SnapsimText
 
-/// An option with several numbers, each of which is tried.
-package struct Sweep: Sendable {
-  package let option: Option
-  package let numbers: NumberSequence
-
-  /// Makes a sweep of an option that takes one number.
-  package init(_ option: Option, _ numbers: NumberSequence) {
-    self.option = option
-    self.numbers = numbers
-  }
-
-  /// The same option with the ends of its numbers only.
-  package var ends: Sweep { Sweep(option, numbers.ends) }
-}
-
 /// All combinations of some sweeps, one by one: the last sweep varies fastest.
 package struct Combinations {
   private let sweeps: [Sweep]

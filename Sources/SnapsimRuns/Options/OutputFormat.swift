@@ -1,7 +1,7 @@
 import SnapsimText
 
 /// How rows are written.
-package enum OutputFormat: String, CaseIterable, Sendable {
+package enum OutputFormat: String, CaseIterable, OptionWord {
   case text, json, csv, tsv, md
   case plot, svg, html
   case junit, github, sarif
@@ -64,48 +64,5 @@ extension OutputFormat {
         ? "\(option.flag) is about rows, and --format \(rawValue) draws; leave one of them out"
         : "\(option.flag) says nothing in --format \(rawValue), which reports what was checked; "
           + "leave one of them out")
-  }
-}
-
-/// The formats of a command, and what it says of one that it has not.
-package struct FormatChoice: Sendable {
-  /// The name of the command.
-  package let command: String
-
-  /// The formats that it can write or draw in.
-  package let formats: [OutputFormat]
-
-  /// Whether the same gestures without the command's name would be drawn.
-  package let isDrawnWithoutName: Bool
-
-  /// Makes the choice that a command offers.
-  package init(command: String, formats: [OutputFormat], isDrawnWithoutName: Bool) {
-    self.command = command
-    self.formats = formats
-    self.isDrawnWithoutName = isDrawnWithoutName
-  }
-
-  /// Rows and pictures, as settling has them.
-  package static let all = FormatChoice(
-    command: "settle", formats: OutputFormat.allCases.filter { $0.kind != .report }, isDrawnWithoutName: false
-  )
-
-  /// The format of a name; one that other commands have is taken too, and refused with what this one has.
-  package func format(_ text: String) throws -> OutputFormat {
-    if let format = OutputFormat(rawValue: text) { return format }
-    let names = formats.map(\.rawValue)
-    let meant = Suggestion.question(Suggestion.nearest(to: text, in: names))
-    throw UsageError("--format '\(text)' is unknown\(meant); expected \(Choice.words(names))")
-  }
-
-  /// Checks that the command has a format.
-  package func check(_ format: OutputFormat) throws {
-    guard !formats.contains(format) else { return }
-    let isForPlay = format.kind == .report && command == Self.all.command
-    let way = isForPlay ? ", or snapsim play, which takes a file that --print-scenario writes" : ""
-    let drawing = isDrawnWithoutName ? ", or leave \(command) out to draw where gestures settle" : ""
-    throw UsageError(
-      "snapsim \(command) has no --format \(format.rawValue); "
-        + "expected \(Choice.words(formats.map(\.rawValue)))\(drawing)\(way)")
   }
 }

@@ -3,7 +3,7 @@ import SnapsimText
 
 extension Option {
   package static let format = Option(
-    "format", in: .output, takes: .word(OutputFormat.allCases.map(\.rawValue)), default: "text",
+    "format", in: .output, takes: .oneOf(OutputFormat.self), default: "text",
     means: "how it is written, or drawn (plot, svg, html)")
   package static let print = Option(
     "print", in: .output, takes: .words("names of columns, as in offset,page", .columns), as: "COL,COL",
@@ -30,8 +30,6 @@ extension Option {
 
 /// What is written, and what is made of it.
 package struct OutputOptions: OptionSettings {
-  /// The formats of the command.
-  package var formats = FormatChoice.all
   package var format: OutputFormat?
 
   /// The names of the columns asked for; `nil` for all.
@@ -54,10 +52,8 @@ package struct OutputOptions: OptionSettings {
   package init() {}
 
   package static let rows: [OptionRow<Self>] = [
-    OptionRow(.format, read: { $0.format = try $0.formats.format($1) }) {
-      $0.format.map { [$0.rawValue] } ?? []
-    },
-    OptionRow(.print) { $1(&$0.columns) }, .off(.noHeader) { $1(&$0.hasHeader) },
+    OptionRow(.format) { $1(&$0.format) }, OptionRow(.print) { $1(&$0.columns) },
+    .off(.noHeader) { $1(&$0.hasHeader) },
     OptionRow(.color) { $1(&$0.color) },
     OptionRow(
       .output,

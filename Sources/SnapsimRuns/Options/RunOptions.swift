@@ -24,9 +24,6 @@ extension Option {
   package static let contextVelocity = Option(
     "context-velocity", in: .physics, takes: .oneOf(ScrollPhysics.VelocityUnit.self), default: "per-second",
     means: "unit of context.velocity")
-
-  /// All options that describe a run, in the order of help.
-  package static let ofRuns = RunOptions.rows.map { $0.option }
 }
 
 extension ScrollPhysics: OptionSettings {
@@ -39,27 +36,32 @@ extension ScrollPhysics: OptionSettings {
   ]
 }
 
-/// A whole run as the command line describes it, every value typed and within its range.
+/// An option with several numbers, each of which is tried.
+package struct Sweep: Sendable {
+  package let option: Option
+  package let numbers: NumberSequence
+
+  /// Makes a sweep of an option that takes one number.
+  package init(_ option: Option, _ numbers: NumberSequence) {
+    self.option = option
+    self.numbers = numbers
+  }
+
+  /// The same option with the ends of its numbers only.
+  package var ends: Sweep { Sweep(option, numbers.ends) }
+}
+
+/// The options that describe a run, every value typed and within its range.
 package struct RunOptions {
   package var layout = LayoutOptions()
   package var gesture = GestureOptions()
   package var behaviors: [NamedBehavior] = []
   package var physics = ScrollPhysics()
-  package var output = OutputOptions()
-
-  /// Whether what behavior files are compiled to is kept.
-  package var usesCache = true
-
-  /// Whether it is run again when a file that it reads changes.
-  package var watches = false
-
-  /// Whether all is told of what a behavior file loses.
-  package var isVerbose = false
 
   /// The behaviors that can be named.
   package let catalog: BehaviorCatalog
 
-  /// The options that were given.
+  /// All options that were given, also those that do not describe a run.
   package var given: [Option] = []
 
   /// The options with several numbers, in the order typed.
@@ -68,29 +70,23 @@ package struct RunOptions {
   /// The options with one number that were given, and these numbers.
   private var held: [(option: Option, number: Double)] = []
 
-  /// Makes a run of which nothing was said.
-  package init(behaviors catalog: BehaviorCatalog, formats: FormatChoice = .all) {
-    self.catalog = catalog
-    output.formats = formats
-  }
+  package init(behaviors catalog: BehaviorCatalog) { self.catalog = catalog }
 
   /// Reads the options of a command line.
   ///
   /// - Parameters:
-  ///   - invocation: the command line; the options of a command's own are left to it.
+  ///   - invocation: the command line; whatever does not describe the run is left to others.
   ///   - catalog: the behaviors that can be named.
-  ///   - formats: the formats of the command.
   ///   - isCompletedByRows: whether what is needed may come later, by rows of input.
   ///   - takes: whether the command makes use of an option; one that it does not is not needed for another.
   /// - Throws: what is wrong with the first option that has a mistake, or with several together.
   package init(
-    _ invocation: Invocation, behaviors catalog: BehaviorCatalog,
-    formats: FormatChoice = .all, isCompletedByRows: Bool = false, takes: (Option) -> Bool = { _ in true }
+    _ invocation: Invocation, behaviors catalog: BehaviorCatalog, isCompletedByRows: Bool = false,
+    takes: (Option) -> Bool = { _ in true }
   ) throws {
-    self.init(behaviors: catalog, formats: formats)
+    self.init(behaviors: catalog)
     for given in invocation.given { try set(given.option, given.text ?? "") }
     given = invocation.given.map(\.option)
-    if let format = output.format { try formats.check(format) }
     if let (one, other) = given.conflict { throw OptionError.conflict(one, other) }
     if !isCompletedByRows, let (option, other) = given.lack, takes(other) {
       throw OptionError.needs(option, other)
@@ -101,25 +97,18 @@ package struct RunOptions {
 }
 
 extension RunOptions {
-  /// The rows of all options that describe a run, in the order of help.
   package static let rows: [OptionRow<Self>] =
     LayoutOptions.rows.map { $0.within { $1(&$0.layout) } }
-    + GestureOptions.rows.map { $0.within { $1(&$0.gesture) } } + behaviorRows
-    + ScrollPhysics.rows.map { $0.within { $1(&$0.physics) } }
-    + OutputOptions.rows.map { $0.within { $1(&$0.output) } }
+    + GestureOptions.rows.map { $0.within { $1(&$0.gesture) } }
+    + [
+      OptionRow(.behavior, read: { $0.behaviors.append(try $0.catalog.behavior($1)) }) {
+        $0.behaviors.filter { $0.label == nil }.map(\.spec)
+      },
+      OptionRow(.name, read: { $0.behaviors.append(try $0.catalog.named($1)) }) {
+        $0.behaviors.compactMap { named in named.label.map { "\($0)=\(named.spec)" } }
+      },
+    ] + ScrollPhysics.rows.map { $0.within { $1(&$0.physics) } }
 
-  private static let behaviorRows: [OptionRow<Self>] = [
-    OptionRow(.behavior, read: { $0.behaviors.append(try $0.catalog.behavior($1)) }) {
-      $0.behaviors.filter { $0.label == nil }.map(\.spec)
-    },
-    OptionRow(.name, read: { $0.behaviors.append(try $0.catalog.named($1)) }) {
-      $0.behaviors.compactMap { named in named.label.map { "\($0)=\(named.spec)" } }
-    },
-    .off(.noCache) { $1(&$0.usesCache) },
-    OptionRow(.verbose) { $1(&$0.isVerbose) }, OptionRow(.watch) { $1(&$0.watches) },
-  ]
-
-  /// The row of an option, if it is one of a run.
   package static func row(of option: Option) -> OptionRow<Self>? { rows.first { $0.option == option } }
 
   /// Sets an option from its text; where one repeats, the last wins, but for those that gather.
@@ -145,11 +134,23 @@ extension RunOptions {
   /// The one number that was given for an option.
   package func number(of option: Option) -> Double? { held.first { $0.option == option }?.number }
 
+  /// Sweeps the one number that an option was given too, where rows are to have a column of it.
+  package mutating func sweepHeld(_ isWanted: (Option) -> Bool) {
+    for (option, number) in held where option.isSweepable && isWanted(option) {
+      sweeps.append(Sweep(option, NumberSequence(number)))
+    }
+  }
+
   /// Whether behaviors are named, with a short name or without.
   package var namesBehaviors: Bool { given.contains(.behavior) || given.contains(.name) }
 }
 
 extension Option {
+  /// The options that commands share, in the order of help: they describe a run or its output.
+  package static let ofRuns =
+    LayoutOptions.options + GestureOptions.options + [behavior, name, noCache, verbose, watch]
+    + ScrollPhysics.options + OutputOptions.options
+
   /// The option of a run that has a name.
   package static func ofRuns(named name: String) -> Option? { ofRuns.first { $0.name == name } }
 

@@ -8,18 +8,18 @@ extension CheckVerdict {
   ///   - gesture: what the finger did.
   ///   - index: its index in its run, from 0.
   ///   - spec: the behavior, as it was named.
-  ///   - layout: the scroll view and its content.
-  ///   - grids: the pages and items as the behavior aligns them.
-  ///   - options: what the command line said.
+  ///   - settling: the scroll view that it answered for, with the physics.
+  ///   - stated: the options that the command line gave.
   package mutating func judge(
-    _ settlement: Settlement, of gesture: Gesture, index: Int, by spec: String, on layout: ScrollLayout,
-    grids: Grids, options: RunOptions
+    _ settlement: Settlement, of gesture: Gesture, index: Int, by spec: String, on settling: Settling,
+    stated: [Option]
   ) {
+    let grids = settling.grids
     let before = grids.pages.nearest(to: settlement.start)
     judge(misalignment: settlement.misalignment, from: before, to: settlement.page) {
       let command = ReproducingCommand(
-        behavior: spec, pages: { _ in grids.pages }, physics: options.physics, stated: options.given)
-      let shown = Demonstration(AuditCase(layout: layout, start: settlement.start, gesture: gesture))
+        behavior: spec, pages: { _ in grids.pages }, physics: settling.physics, stated: stated)
+      let shown = Demonstration(AuditCase(layout: settling.layout, start: settlement.start, gesture: gesture))
       return Case(
         "gesture \(index) of \(spec)", misalignment: settlement.misalignment, from: before,
         to: settlement.page, command: command.settle(shown))

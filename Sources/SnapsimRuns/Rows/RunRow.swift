@@ -31,6 +31,11 @@ extension RunRow {
     return fields + own
   }
 
+  /// All fields of some runs.
+  package static func fields(of runs: Runs) -> [Field<Self>] {
+    fields(behaviors: runs.options.behaviors, sweeps: runs.options.sweeps)
+  }
+
   /// A column for each parameter of a swept spec: its name, told apart from other columns where both have the same.
   private static func parameters(of behaviors: [NamedBehavior], _ sweeps: [Sweep]) -> [Field<Self>] {
     let names = behaviors.flatMap(\.parameters).map(\.name).reduce(into: [String]()) {

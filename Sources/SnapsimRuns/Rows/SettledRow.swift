@@ -98,19 +98,3 @@ extension Option {
   /// The heading under which `--print` names it beside a settled gesture's own columns.
   package var printedName: String { Column.swept(self, beside: Column.settled).name }
 }
-
-extension RunOptions {
-  /// The options, with those that hold one number as sweeps of it where they are asked for as columns.
-  package func namingHeldOptions() -> RunOptions {
-    var options = self
-    // No option is printed under the name of a gesture's own column.
-    for name in output.columns ?? [] where !Column.settledNames.contains(name) {
-      guard
-        let option = Option.ofRuns.first(where: { $0.printedName == name }), option.isSweepable,
-        !sweeps.contains(where: { $0.option == option }), let number = number(of: option)
-      else { continue }
-      options.sweeps.append(Sweep(option, NumberSequence(number)))
-    }
-    return options
-  }
-}

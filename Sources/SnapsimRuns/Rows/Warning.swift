@@ -30,18 +30,20 @@ package enum Warning: Equatable {
   case cacheUnusable(String)
 
   /// The warnings that a run deserves, whose command can write some formats.
-  package static func of(_ options: RunOptions, formats: @autoclosure () -> [OutputFormat]) -> [Warning] {
+  package static func of(
+    _ layout: LayoutOptions, _ gesture: GestureOptions, by behaviors: [NamedBehavior],
+    to output: OutputOptions, formats: [OutputFormat]
+  ) -> [Warning] {
     // In a sweep or a sequence a low velocity is meant; alone it is a mistake.
-    let velocity = options.gesture.stepCount == 1 ? options.gesture.step(0).gesture.velocity : 0
+    let velocity = gesture.stepCount == 1 ? gesture.step(0).gesture.velocity : 0
     let slow = velocity != 0 && abs(velocity) < 20 ? [Warning.velocityLooksPerMillisecond(velocity)] : []
-    let hasTargets = options.layout.isScrollTargetLayout && options.layout.contentLength == nil
-    let idle = hasTargets ? [] : options.behaviors.filter(\.needsItems)
-    let layout = options.layout
+    let hasTargets = layout.isScrollTargetLayout && layout.contentLength == nil
+    let idle = hasTargets ? [] : behaviors.filter(\.needsItems)
     let orientation = layout.isLandscape ? Device.Orientation.landscape : .portrait
     let estimated = layout.device.map { $0.isEstimate(orientation) ? [($0, orientation)] : [] } ?? []
     var unmeant: [Warning] = []
-    if let file = options.output.file, options.output.isOfRows {
-      let drawn = formats().filter { $0.kind == .picture && file.hasSuffix("." + $0.rawValue) }
+    if let file = output.file, output.isOfRows {
+      let drawn = formats.filter { $0.kind == .picture && file.hasSuffix("." + $0.rawValue) }
       unmeant = drawn.map { .rowsInPicture(file: file, $0) }
     }
     return slow + estimated.map { .estimatedPose($0, $1) } + idle.map { .noScrollTargets(behavior: $0.spec) }

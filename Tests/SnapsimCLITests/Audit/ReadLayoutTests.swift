@@ -11,7 +11,7 @@ struct ReadLayoutTests {
   /// The options of an audit's command line.
   private static func options(_ words: String) throws -> RunOptions {
     let invocation = try Invocation(words.split(separator: " ").map(String.init), Snapsim.commands)
-    return try RunOptions(invocation, behaviors: BehaviorCatalog(), formats: Command.audit.formatChoice)
+    return try RunOptions(invocation, behaviors: BehaviorCatalog())
   }
 
   /// Readings of some options, as the lines of a file that begins with them.

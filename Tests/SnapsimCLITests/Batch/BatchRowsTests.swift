@@ -10,7 +10,8 @@ struct BatchRowsTests {
     let invocation = try Invocation(ErrorMessagesTests.words(options))
     return try BatchRows(
       BatchPlan(
-        RunOptions(invocation), BatchColumns(names), keepsGoing: BatchOptions(invocation).keepsGoing))
+        RunOptions(invocation), BatchColumns(names), OutputOptions(invocation),
+        keepsGoing: BatchOptions(invocation).keepsGoing))
   }
 
   private func text(_ rows: BatchRows) -> String { rows.text.string }

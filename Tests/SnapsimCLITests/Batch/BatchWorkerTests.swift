@@ -10,7 +10,8 @@ struct BatchWorkerTests {
     let invocation = try Invocation(ErrorMessagesTests.words(options))
     return try BatchWorker(
       BatchPlan(
-        RunOptions(invocation), BatchColumns(names), keepsGoing: BatchOptions(invocation).keepsGoing))
+        RunOptions(invocation), BatchColumns(names), OutputOptions(invocation),
+        keepsGoing: BatchOptions(invocation).keepsGoing))
   }
 
   @Test("workers give for the parts what one gives for the whole")

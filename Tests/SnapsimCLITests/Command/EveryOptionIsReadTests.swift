@@ -6,11 +6,6 @@ import Testing
 /// What a command takes, it reads: a text of each option makes a difference to the settings that declare it.
 @Suite("Every option is read")
 struct EveryOptionIsReadTests {
-  @Test("by the options of a run")
-  func run() {
-    #expect(Self.unread(RunOptions.rows, in: RunOptions(behaviors: BehaviorCatalog())) == [])
-  }
-
   @Test("by the options of each command, and said again")
   func own() {
     func options<Settings: OptionSettings>(_: Settings.Type) -> [Option] {
@@ -23,11 +18,16 @@ struct EveryOptionIsReadTests {
       + options(AuditOptions.self) + options(MapOptions.self) + options(DiffOptions.self)
       + options(MatchOptions.self) + options(PlayOptions.self)
     #expect(Set(Snapsim.commands.flatMap(\.ownOptions)) == Set(read))
+    _ = options(OutputOptions.self)
   }
 
-  @Test("and said again, so that its texts are read as the same")
-  func said() {
-    #expect(Self.unsaid(RunOptions.rows, in: RunOptions(behaviors: BehaviorCatalog())) == [])
+  @Test("by the options of a run, and said again")
+  func run() {
+    let none = RunOptions(behaviors: BehaviorCatalog())
+    #expect(Self.unread(RunOptions.rows, in: none) == [] && Self.unsaid(RunOptions.rows, in: none) == [])
+    let ofCompiling = [Option.noCache, .verbose, .watch]
+    #expect(
+      Set(RunOptions.rows.map(\.option) + OutputOptions.options + ofCompiling) == Set(Option.ofRuns))
   }
 
   @Test("and one that takes a number can be put there without its text")

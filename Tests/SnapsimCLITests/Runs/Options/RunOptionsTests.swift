@@ -19,22 +19,23 @@ struct RunOptionsTests {
     #expect(options.gesture.repeats == 1)
     #expect(options.gesture.offset == nil)
     #expect(options.physics == ScrollPhysics())
-    #expect(options.output.format == nil)
-    #expect(options.output.columns == nil)
-    #expect(options.output.tolerance == 0.5)
-    #expect(!options.output.checks.areAny)
-    #expect(!options.output.explains)
+    #expect(OutputOptions().format == nil)
+    #expect(OutputOptions().columns == nil)
+    #expect(OutputOptions().tolerance == 0.5)
+    #expect(!OutputOptions().checks.areAny)
+    #expect(!OutputOptions().explains)
   }
 
   @Test("every option reaches its place")
   func everything() throws {
-    let options = try options(
+    let words =
       "--device iphone-14 --landscape --width 1 --height 2 --axis vertical --safe-area 3,4 "
-        + "--content-margins 5 --items 6 --per-page 7 --span 8 --spacing 9 --padding 10,11 "
-        + "--layout-direction rtl --size-class regular --offset 12 --drag 13 --velocity 14 --repeat 15 "
-        + "--behavior paging --deceleration fast --projection wwdc18 --context-velocity per-millisecond "
-        + "--format json --print page,offset --explain --check --tolerance 16"
-    )
+      + "--content-margins 5 --items 6 --per-page 7 --span 8 --spacing 9 --padding 10,11 "
+      + "--layout-direction rtl --size-class regular --offset 12 --drag 13 --velocity 14 --repeat 15 "
+      + "--behavior paging --deceleration fast --projection wwdc18 --context-velocity per-millisecond "
+      + "--format json --print page,offset --explain --check --tolerance 16"
+    let options = try options(words)
+    let output = try OutputOptions(Invocation(ErrorMessagesTests.words(words)))
     #expect(options.layout.device?.name == "iphone-14")
     #expect(options.layout.isLandscape)
     #expect(options.layout.width == 1)
@@ -57,11 +58,11 @@ struct RunOptionsTests {
     #expect(options.physics.rate == .fast)
     #expect(options.physics.projection == .wwdc18)
     #expect(options.physics.contextVelocity == .perMillisecond)
-    #expect(options.output.format == .json)
-    #expect(options.output.columns == ["page", "offset"])
-    #expect(options.output.explains)
-    #expect(options.output.checks.isOfAlignment)
-    #expect(options.output.tolerance == 16)
+    #expect(output.format == .json)
+    #expect(output.columns == ["page", "offset"])
+    #expect(output.explains)
+    #expect(output.checks.isOfAlignment)
+    #expect(output.tolerance == 16)
     #expect(try self.options("--item-length 17").layout.itemLength == 17)
     #expect(try self.options("--item-lengths 1,2.5,3").layout.itemLengths == [1, 2.5, 3])
     #expect(try self.options("--content-length 18").layout.contentLength == 18)
