@@ -158,7 +158,7 @@ struct BatchRowsTests {
     let invocation = try Invocation(
       ErrorMessagesTests.words("--behavior paging --print \(wanted.joined(separator: ","))"))
     let columns = try BatchColumns(["offset", "velocity"]).printing([.offset, .velocity], wanted)
-    var rows = try BatchRows(BatchPlan(RunOptions(invocation), columns))
+    var rows = try BatchRows(BatchPlan(RunOptions(invocation), columns, OutputOptions(invocation)))
     rows.settle(Array("0,-1200\n390,-10.50\n".utf8)[...], firstLine: 2, isJSON: false)
     #expect(text(rows) == "-1200,0,390\n-10.50,390,780\n")
   }
