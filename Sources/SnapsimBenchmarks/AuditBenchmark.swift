@@ -20,10 +20,7 @@ enum AuditBenchmark {
     var settlements = 0
     func audit(threads: Int) {
       settlements =
-        Audit(
-          layouts: nil, intent: intent, physics: ScrollPhysics(), isUnitStated: false, effort: .normal,
-          checks: AuditCheck.all, threads: .several(threads, making: make)
-        ).settlements
+        Audit(make, layouts: nil, intent: intent, effort: .normal, threads: threads).settlements
     }
     let before = clock()
     audit(threads: 1)

@@ -37,10 +37,7 @@ public struct Audit: Sendable {
   /// Nothing updates them here, so what depends on them was seen in one state only.
   public let heldState: [String]
 
-  /// The intent by which an axis was judged.
-  package func judgedIntent(on layout: ScrollLayout) -> ScrollIntent { judged[layout.axis] ?? intent }
-
-  private let judged: [Axis: ScrollIntent]
+  private let subject: AuditSubject
 
   /// The point of items by which the behavior itself aligns them; `nil` for the leading edge.
   package let alignment: UnitPoint?
@@ -65,8 +62,8 @@ public struct Audit: Sendable {
     checks: [AuditCheck] = AuditCheck.all
   ) {
     self.init(
-      layouts: layout.map { [$0] }, intent: intent, physics: physics, isUnitStated: false,
-      environment: environment, effort: effort, checks: checks, threads: .one(making: behavior))
+      behavior, layouts: layout.map { [$0] }, intent: intent, physics: physics, environment: environment,
+      effort: effort, checks: checks)
   }
 
   /// Audits a behavior on several threads, which ask copies of it at once.
@@ -91,31 +88,14 @@ public struct Audit: Sendable {
     threads: Int
   ) {
     self.init(
-      layouts: layout.map { [$0] }, intent: intent, physics: physics, isUnitStated: false,
-      environment: environment, effort: effort, checks: checks, threads: .several(threads, making: behavior))
+      behavior, layouts: layout.map { [$0] }, intent: intent, physics: physics, environment: environment,
+      effort: effort, checks: checks, threads: threads)
   }
 
-  /// The threads that ask a behavior, with its maker.
-  package enum Threads {
-    /// One thread: neither the behaviors nor their maker need be safe for several.
-    case one(making: () -> (any ScrollTargetBehavior)?)
-
-    /// Several threads, each with behaviors of its own.
-    case several(Int, making: @Sendable () -> (any ScrollTargetBehavior)?)
-
-    fileprivate var count: Int { if case .several(let count, _) = self { max(1, count) } else { 1 } }
-
-    fileprivate var make: () -> (any ScrollTargetBehavior)? {
-      switch self {
-      case .one(let make): make
-      case .several(_, let make): make
-      }
-    }
-  }
-
-  /// Audits whatever a closure makes; `nil` is free deceleration.
+  /// Audits whatever a closure makes, `nil` being free deceleration.
   ///
   /// - Parameters:
+  ///   - make: makes the behavior, anew for each part of the search; safe for as many threads as there are.
   ///   - layouts: the layouts to search; `nil` for the matrix.
   ///   - intent: what the behavior is meant to do; `nil` for what it states itself.
   ///   - axes: the axes on which it is used; `nil` where that is not known.
@@ -125,126 +105,121 @@ public struct Audit: Sendable {
   ///   - effort: how much is searched.
   ///   - checks: the rules it is judged by.
   ///   - timeLimit: how long a call of the behavior may take.
-  ///   - threads: by how many threads the behavior is asked, and what makes it, anew for each part of the search.
+  ///   - threads: how many threads search, at least 1.
   ///   - progress: told from time to time which part of the search is done, 0 to 1.
   package init(
+    _ make: @escaping () -> (any ScrollTargetBehavior)?,
     layouts: [ScrollLayout]?,
-    intent: ScrollIntent?,
+    intent: ScrollIntent? = nil,
     axes: Axis.Set? = nil,
-    physics: ScrollPhysics,
-    isUnitStated: Bool,
+    physics: ScrollPhysics = ScrollPhysics(),
+    isUnitStated: Bool = false,
     environment: EnvironmentValues = EnvironmentValues(),
     effort: AuditEffort,
-    checks: [AuditCheck],
-    timeLimit: Duration = GuardedThread.timeLimit,
-    threads: Threads,
+    checks: [AuditCheck] = AuditCheck.all,
+    timeLimit: Duration = Search.timeLimit,
+    threads: Int = 1,
     progress: (Double) -> Void = { _ in }
   ) {
-    let first = FirstLook(
-      threads.make, intent: intent, physics: physics, environment: environment, timeLimit: timeLimit)
+    let behavior = Subject(make, physics: physics, environment: environment)
+    let first = FirstLook(behavior, intent: intent, timeLimit: timeLimit)
     var intent = intent ?? first.intent
     intent.axes = intent.axes ?? axes
+    let subject = AuditSubject(
+      behavior, intent: intent, isUnitStated: isUnitStated, seenBy: first, isLayoutStated: layouts != nil)
     self.intent = intent
+    self.subject = subject
     alignment = first.alignment
     heldState = first.heldState
-    learned = intent.grid == nil ? first.learned : nil
-    var subject = AuditSubject(
-      intent: intent, physics: physics, isUnitStated: isUnitStated, environment: environment,
-      timeLimit: timeLimit, maker: threads.make)
-    subject.learned = Self.intents(intent, first, isLayoutStated: layouts != nil)
-    for seen in learned?.seen ?? [] {
-      if case .band(let band) = seen.pattern { subject.bands[seen.axis] = band }
-      if seen.isOneAtATime, intent.most == nil { subject.oneStepAxes.insert(seen.axis) }
-      // Of a layout that was asked for the items are what there is to snap to.
-      if layouts == nil, !FittingLayouts.staysWhenTurned(seen.pattern) {
-        subject.unturnable.insert(seen.axis)
-      }
-    }
-    judged = subject.learned
-    let learned = self.learned
+    let learned = intent.grid == nil ? first.learned : nil
+    self.learned = learned
+    // Another layout fits a learned behavior only where that was seen to snap to its stops.
     let fits = { @Sendable (layout: ScrollLayout) in
       learned.map { $0.pattern(on: layout.axis).map { FittingLayouts.fits(layout, $0) } ?? false } ?? true
     }
-    let space = AuditSpace(
-      layouts, Self.searched(layouts, intent: intent, seenBy: first, effort), of: subject, effort: effort,
-      checks: checks, fits: fits)
-    let threads = first.isShared ? 1 : threads.count
-    let searched = Self.search(space, subject, threads: threads, progress: progress)
-    gestures = searched.reduce(0) { $0 + $1.gestures }
-    settlements = space.units.reduce(0) { $0 + $1.settlements }
+    let judge = AuditJudge(checks, of: subject, givenLayouts: layouts?.count, effort: effort)
+    let parts = judge.parts(
+      layouts?.map { SearchedLayout(layout: $0) } ?? Self.layouts(fitting: first, intent, effort), fits: fits)
+    let search = Search(threads: first.isShared ? 1 : max(1, threads), timeLimit: timeLimit)
+    let accounts = search.judge(parts) {
+      progress(0.95 * Double($0) / Double(parts.count))
+    } by: {
+      judge.account(of: $0, $1)
+    }
+    gestures = accounts.reduce(0) { $0 + ($1.isOfStops ? 0 : $1.cases) }
+    settlements = accounts.reduce(0) { $0 + $1.settlements }
     // A layout's stops come last; of one that was given up some gestures were searched.
-    self.layouts = searched.count { $0.isOfStops } + (searched.last?.isOfStops == false ? 1 : 0)
-    isComplete =
-      searched.count == space.units.count && searched.allSatisfy { $0.losses < AuditSpace.lossesPerUnit }
-    findings = AuditFindings(
-      subject: subject, plan: space.plan, units: searched, keepsLayout: layouts != nil,
-      fits: fits, threads: threads
-    ).findings()
+    self.layouts = accounts.count { $0.isOfStops } + (accounts.last?.isOfStops == false ? 1 : 0)
+    isComplete = accounts.count == parts.count && accounts.allSatisfy(\.isWhole)
+    let broken = checks.indices.compactMap {
+      Finding.broken($0, of: checks, in: accounts, doubt: intent.doubt)
+    }
+    let smallest = search.judge(broken) { found, questions in
+      // To ask a behavior again where it trapped would cost one thread more for each try.
+      if found.finding.check.isOfLoss { return found.finding }
+      return Shrinking(
+        check: found.finding.check, subject: subject.limited(to: found.assumed?.most), density: judge.density,
+        keepsLayout: layouts != nil,
+        fits: {
+          fits($0)
+            && (found.assumed?.assumption == nil
+              || $0.isReversed == found.finding.counterexample.layout.isReversed)
+        }, questions: questions
+      ).smallest(found.finding)
+    }
+    findings = Finding.joined(smallest + broken.dropFirst(smallest.count).map(\.finding))
   }
 
-  /// The intent on each axis for a behavior that states none, by what it was seen to do.
-  ///
-  /// A given layout says what there is to snap to, unless the behavior was seen to snap to nothing.
-  private static func intents(
-    _ intent: ScrollIntent, _ first: FirstLook, isLayoutStated: Bool
-  ) -> [Axis: ScrollIntent] {
-    guard intent.grid == nil else { return [:] }
-    // What traps or hangs as it is looked at is searched for that.
-    guard let learned = first.learned else {
-      return first.isLost ? [.horizontal: ScrollIntent(.free), .vertical: ScrollIntent(.free)] : [:]
-    }
-    var intents: [Axis: ScrollIntent] = [:]
-    for seen in learned.seen {
-      var judged = FittingLayouts.intent(seen.pattern)
-      if isLayoutStated, judged.grid != .free { continue }
-      judged.assumesPointsPerSecond = intent.assumesPointsPerSecond
-      judged.most = intent.most
-      judged.anchor = intent.anchor ?? judged.anchor
-      intents[seen.axis] = judged
-    }
-    return intents
-  }
+  /// The intent by which an axis was judged.
+  package func judgedIntent(on layout: ScrollLayout) -> ScrollIntent { subject.intent(on: layout) }
 
-  /// The layouts to search: the given ones, those that fit what was learned, or the matrix.
-  private static func searched(
-    _ given: [ScrollLayout]?, intent: ScrollIntent, seenBy first: FirstLook, _ effort: AuditEffort
+  /// The layouts to search where none is given: those that fit what was learned, or the matrix.
+  private static func layouts(
+    fitting first: FirstLook, _ intent: ScrollIntent, _ effort: AuditEffort
   ) -> [SearchedLayout] {
-    if let given { return given.map { SearchedLayout(layout: $0) } }
     let seen = first.learned?.seen.filter { intent.axes?.contains(Axis.Set($0.axis)) ?? true } ?? []
     if intent.grid == nil, !seen.isEmpty { return seen.flatMap { FittingLayouts.layouts($0, effort) } }
     let axes = intent.axes ?? seen.reduce(into: Axis.Set()) { $0.insert(Axis.Set($1.axis)) }
-    return AuditMatrix.layouts(effort, for: intent)
+    return LayoutMatrix.layouts(effort, for: intent)
       .filter { axes.isEmpty || axes.contains(Axis.Set($0.axis)) }.map { SearchedLayout(layout: $0) }
   }
 
-  /// Searches all parts, as far as the behavior comes back.
-  ///
-  /// - Returns: the parts that were searched, in their order.
-  static func search(
-    _ space: AuditSpace, _ subject: AuditSubject, threads: Int, progress: (Double) -> Void
-  ) -> ArraySlice<AuditUnit> {
-    let (units, plan) = (space.units, space.plan)
-    var losses = 0
-    GuardedPool.run(
-      units.count, threads: threads, stallLimit: subject.timeLimit,
-      work: { units[$0].run(subject, plan, $1) },
-      lost: { index, outcome, calls in
-        let unit = units[index]
-        let weight = AuditSpace.weight(outcome)
-        unit.lose(
-          outcome == .stalled ? plan.hangCheck : plan.crashCheck, by: outcome, in: calls, weight: weight)
-        losses += weight
-        return unit.losses < AuditSpace.lossesPerUnit
-      },
-      isOver: { losses >= AuditSpace.mostLosses },
-      progress: { progress(0.95 * Double($0) / Double(units.count)) })
-    // Units are handed out in order, so what is kept does not depend on the number of threads.
-    var kept = 0
-    var weight = 0
-    while kept < units.count, weight < AuditSpace.mostLosses {
-      weight += units[kept].weight
-      kept += 1
-    }
-    return units.prefix(kept)
+  /// The one axis on which a behavior moves targets; `nil` where it moves them on both axes or on none, or does not
+  /// come back.
+  package static func soleAxis(
+    of make: @escaping () -> (any ScrollTargetBehavior)?, _ physics: ScrollPhysics,
+    timeLimit: Duration = Search.timeLimit
+  ) -> Axis? {
+    let learned = FirstLook(Subject(make, physics: physics), timeLimit: timeLimit).learned
+    return learned?.isReporter == false && learned?.seen.count == 1 ? learned?.seen[0].axis : nil
   }
+
+  /// The reachable offsets on a layout and, for each of its stops, whether no gesture leaves it; `nil` where the
+  /// behavior does not come back.
+  package static func reachability(
+    of make: @escaping () -> (any ScrollTargetBehavior)?, _ intent: ScrollIntent, _ physics: ScrollPhysics,
+    on layout: ScrollLayout, timeLimit: Duration = Search.timeLimit
+  ) -> (Reachability, traps: [Bool])? {
+    let subject = AuditSubject(Subject(make, physics: physics), intent: intent)
+    return Search.once(within: timeLimit) { questions in
+      let scene = AuditScene(layout, subject, .normal, questions)
+      let reachability = scene.reachability
+      let traps = reachability.stops.map { stop in
+        (try? scene.trial(from: stop, Gesture())).map { AuditCheck.trap.judge(scene, $0) == .fails } ?? false
+      }
+      return (reachability, traps)
+    }
+  }
+}
+
+/// The part of its space that an audit searches.
+public enum AuditEffort: String, CaseIterable, Sendable {
+  /// A fraction of a second: the layouts on which most faults show.
+  case quick
+
+  /// The whole matrix.
+  case normal
+
+  /// More devices, every count of pages up to 64, denser gestures.
+  case exhaustive
 }

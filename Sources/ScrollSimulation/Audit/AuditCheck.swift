@@ -31,6 +31,12 @@ public struct AuditCheck: Sendable, Identifiable {
 
   let scope: Scope
 
+  /// The faults that follow from this one on the same layout.
+  let effects: [AuditCheck]
+
+  /// Whether it is judged by how far a gesture is meant to go, which an intent may leave in doubt.
+  let isDoubtful: Bool
+
   /// Whether a trial keeps the rule.
   let judge: @Sendable (AuditScene, AuditTrial) -> Verdict
 
@@ -38,7 +44,7 @@ public struct AuditCheck: Sendable, Identifiable {
   let explain: @Sendable (AuditScene, AuditTrial) -> String
 
   /// Gestures that show the fault; `nil` where only an audit shows it.
-  let demonstrate: @Sendable (AuditScene, AuditTrial) -> Demonstration?
+  let demonstrate: @Sendable (AuditScene, AuditTrial) -> ScrollCase?
 
   /// The subject of a check.
   enum Scope: Sendable {
@@ -61,7 +67,7 @@ public struct AuditCheck: Sendable, Identifiable {
     case failure
 
     /// A gesture after which the behavior never came back.
-    case end
+    case crash, hang
   }
 
   enum Verdict {
@@ -70,10 +76,14 @@ public struct AuditCheck: Sendable, Identifiable {
     init(_ passes: Bool) { self = passes ? .passes : .fails }
   }
 
+  /// Whether the behavior did not come back.
+  var isOfLoss: Bool { scope == .crash || scope == .hang }
+
+  /// Whether the gesture of a counterexample shows the fault by itself.
+  var isOfGesture: Bool { isOfLoss || scope == .gesture || scope == .failure }
+
   /// Whether breaking the rule is wrong on any layout.
-  var isOfAnyLayout: Bool {
-    [.end, .failure, .axis].contains(scope) || id == AuditCheck.notAFunction.id
-  }
+  let isOfAnyLayout: Bool
 
   init(
     _ id: String,
@@ -82,9 +92,14 @@ public struct AuditCheck: Sendable, Identifiable {
     assumption: String? = nil,
     rule: String,
     _ scope: Scope,
+    effects: [AuditCheck] = [],
+    isDoubtful: Bool = false,
+    isOfAnyLayout: Bool = false,
     judge: @escaping @Sendable (AuditScene, AuditTrial) -> Verdict = { _, _ in .notJudged },
     explain: @escaping @Sendable (AuditScene, AuditTrial) -> String = { _, _ in "" },
-    demonstrate: @escaping @Sendable (AuditScene, AuditTrial) -> Demonstration? = Demonstration.ofGesture
+    demonstrate: @escaping @Sendable (AuditScene, AuditTrial) -> ScrollCase? = { scene, trial in
+      ScrollCase(layout: scene.layout, start: trial.start, gesture: trial.entry.gesture)
+    }
   ) {
     self.id = id
     self.severity = severity
@@ -92,6 +107,9 @@ public struct AuditCheck: Sendable, Identifiable {
     self.assumption = assumption
     self.rule = rule
     self.scope = scope
+    self.effects = effects
+    self.isDoubtful = isDoubtful
+    self.isOfAnyLayout = isOfAnyLayout
     self.judge = judge
     self.explain = explain
     self.demonstrate = demonstrate
@@ -105,4 +123,24 @@ public struct AuditCheck: Sendable, Identifiable {
     .changedRect,
     .rewrittenScroll,
   ]
+}
+
+extension AuditScene {
+  /// A brisk fling from an offset.
+  func fling(from start: Double, isForward: Bool) -> ScrollCase {
+    ScrollCase(
+      layout: layout, start: start, gesture: Gesture(velocity: isForward == layout.isReversed ? 1200 : -1200))
+  }
+
+  /// Swipe after swipe from one end to the other, as long as that gets on and once more; of a long row the first swipes.
+  func row(isForward: Bool) -> ScrollCase {
+    var row = fling(from: isForward ? 0 : layout.reach, isForward: isForward)
+    var rest = row.start
+    for swipe in 1...128 {
+      row.repeats = swipe
+      guard let next = (try? settle(from: rest, row.gesture))?.offset, next != rest else { break }
+      rest = next
+    }
+    return row
+  }
 }

@@ -10,31 +10,34 @@ final class AuditScene {
   let intent: ScrollIntent
   let grid: AuditGrid
   let gestures: GestureSpace
+  let settling: Settling
+
+  /// Whether the stops are known in a container of another length.
+  let isTurnable: Bool
 
   /// Two offsets closer than this, in points, have no other step between them if the first is one.
   private let longestWithoutPass: Double
 
   /// Whether rests are judged by the stops by which settlements are placed.
   private let isAlignedByItems: Bool
-  let settling: Settling
-  let behavior: (any ScrollTargetBehavior)?
-
+  private let isUnitStated: Bool
+  private let questions: Questions
   private var askedAgain: [Double] = []
   private var nextAskedAgain = 0
 
   init(
-    _ layout: ScrollLayout, _ subject: AuditSubject, _ density: GestureSpace.Density, _ heartbeat: Heartbeat
+    _ layout: ScrollLayout, _ subject: AuditSubject, _ density: GestureSpace.Density, _ questions: Questions
   ) {
-    self.heartbeat = heartbeat
+    self.questions = questions
     self.layout = layout
-    physics = subject.physics
+    physics = subject.subject.physics
     intent = subject.intent(on: layout)
-    behavior = subject.make()
     grid = subject.grid(on: layout)
     longestWithoutPass = grid.shortestPass - 2 * ScrollStops.coincidence
     gestures = GestureSpace(layout, density)
-    settling = Settling(
-      layout, behavior: behavior, physics: physics, environment: subject.environment)
+    settling = subject.subject.settling(on: layout, questions)
+    isTurnable = !subject.unturnable.contains(layout.axis)
+    isUnitStated = subject.isUnitStated
     let isOfItems =
       switch intent.grid {
       case nil, .items: true
@@ -43,75 +46,72 @@ final class AuditScene {
       }
     isAlignedByItems =
       isOfItems && !grid.isFree
-      && (intent.anchor?.fraction(along: layout.axis) ?? 0) == (behavior?.alignment(along: layout.axis) ?? 0)
-    self.subject = subject
+      && (intent.anchor?.fraction(along: layout.axis) ?? 0)
+        == (settling.behavior?.alignment(along: layout.axis) ?? 0)
   }
 
-  /// Whether the stops are known in a container of another length.
-  var isTurnable: Bool { !subject.unturnable.contains(layout.axis) }
-
-  private let subject: AuditSubject
-  private let heartbeat: Heartbeat
+  var behavior: (any ScrollTargetBehavior)? { settling.behavior }
 
   /// The step for the other unit of `context.velocity`; `nil` where the unit is known.
   private(set) lazy var otherUnit: Settling? = {
-    guard !intent.assumesPointsPerSecond, !subject.isUnitStated else { return nil }
+    guard !intent.assumesPointsPerSecond, !isUnitStated else { return nil }
     var physics = physics
     physics.contextVelocity = physics.contextVelocity == .perSecond ? .perMillisecond : .perSecond
-    return Settling(layout, behavior: behavior, physics: physics, environment: subject.environment)
+    return settling(on: layout, physics)
   }()
 
   /// The step on the mirror image of the layout; `nil` for vertical ones.
   private(set) lazy var mirrored: Settling? = {
     guard layout.axis == .horizontal,
-      let mirrored = try? layout.with(
-        layoutDirection: layout.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight)
+      let mirrored = try? layout.with(layoutDirection: layout.isReversed ? .leftToRight : .rightToLeft)
     else { return nil }
-    return Settling(mirrored, behavior: behavior, physics: physics, environment: subject.environment)
+    return settling(on: mirrored, physics)
   }()
 
-  /// What can be reached, worked out when it is first asked for.
-  private(set) lazy var reachability: Reachability = {
-    // The scene stays while it asks; to count a reference to it for each gesture would take as long as the answer.
-    let scene = Unmanaged.passUnretained(self)
-    return Reachability(grid, gestures, isReversed: layout.isReversed) { start, gesture in
-      scene._withUnsafeGuaranteedRef { $0.rest(from: start, after: gesture)?.offset }
+  private func settling(on layout: ScrollLayout, _ physics: ScrollPhysics) -> Settling? {
+    asksOther()
+      ? Settling(layout, behavior: behavior, physics: physics, environment: settling.environment) : nil
+  }
+
+  /// The ways between the stops, worked out when they are first asked for.
+  private(set) lazy var reachability = Reachability(grid, gestures, isReversed: layout.isReversed) {
+    rest(from: $0, after: $1)?.offset
+  }
+
+  /// Why a gesture has no settlement.
+  enum NoSettlement: Error {
+    case lost, notFinite, outOfRange
+  }
+
+  func settle(from start: Double, _ gesture: Gesture) throws(NoSettlement) -> Settlement {
+    guard questions.ask(settling, from: start, gesture) else { throw .lost }
+    do throws(SimulationError) {
+      return try settling.settle(from: start, gesture)
+    } catch {
+      if case .targetNotFinite = error { throw .notFinite } else { throw .outOfRange }
     }
-  }()
-
-  /// The start and gesture of the last question, to tell what led to a trap.
-  private(set) var lastStart = 0.0
-  private(set) var lastGesture = Gesture()
-
-  /// The step of the last question; `nil` where it was not about a gesture.
-  private(set) unowned(unsafe) var lastSettling: Settling?
-
-  /// Notes that the next question is not about a gesture.
-  func asksOtherwise() { lastSettling = nil }
-
-  private func ask(_ settling: Settling, from start: Double, _ gesture: Gesture) {
-    heartbeat.beat()
-    (lastSettling, lastStart, lastGesture) = (settling, start, gesture)
   }
 
-  func settle(from start: Double, _ gesture: Gesture) throws(SimulationError) -> Settlement {
-    ask(settling, from: start, gesture)
-    defer { heartbeat.parkIfGivenUp() }
-    return try settling.settle(from: start, gesture)
-  }
-
-  /// The rest after a gesture on the layout; `nil` where the target is not finite.
-  func rest(from start: Double, after gesture: Gesture) -> (target: Double, offset: Double)? {
-    rest(from: start, after: gesture, on: settling)
-  }
-
-  /// The rest after a gesture on another layout, or by other physics, with the same behavior.
+  /// The rest after a gesture, on another layout or by other physics where a step for that is given; `nil` where the
+  /// target is not finite.
   func rest(
-    from start: Double, after gesture: Gesture, on other: Settling
+    from start: Double, after gesture: Gesture, on other: Settling? = nil
   ) -> (target: Double, offset: Double)? {
-    ask(other, from: start, gesture)
-    defer { heartbeat.parkIfGivenUp() }
-    return try? other.rest(from: start, after: gesture)
+    let settling = other ?? settling
+    return questions.ask(settling, from: start, gesture)
+      ? try? settling.rest(from: start, after: gesture) : nil
+  }
+
+  /// Tells that the next question is not about a gesture.
+  ///
+  /// - Returns: whether it is to be asked.
+  func asksOther() -> Bool { questions.askOther() }
+
+  /// The trial of a gesture.
+  func trial(from start: Double, _ gesture: Gesture) throws(NoSettlement) -> AuditTrial {
+    let settlement = try settle(from: start, gesture)
+    return AuditTrial(
+      isFromStop: isStop(start), entry: GestureSpace.Entry(gesture, on: layout), settlement: settlement)
   }
 
   /// Whether two offsets, the first one a step, are too close for another step between them.
@@ -146,4 +146,46 @@ final class AuditScene {
     }
     return true
   }
+
+  /// The behavior's answers to a still finger and to a fling each way, while the other axis is scrolled too.
+  func answersScrolledAcross(from start: Double) -> [ScrollTarget] {
+    guard let behavior else { return [] }
+    return [0.0, -1200, 1200].compactMap { velocity in
+      guard let settlement = try? settle(from: start, Gesture(velocity: velocity)), asksOther() else {
+        return nil
+      }
+      return PublicQuestion.scrolledAcross(
+        by: settling, from: start, to: settlement.proposed,
+        velocity: 1000 * settlement.velocity * (layout.isReversed ? -1 : 1)
+      ).answer(of: behavior)
+    }
+  }
+
+  /// The start of a gesture that began off every stop, as words before a sentence; else empty.
+  func begun(_ trial: AuditTrial) -> String {
+    grid.isFree || trial.isFromStop ? "" : "begun off every stop, on \(trial.start.inSentence), "
+  }
+
+  /// A place in words: its stop, where there is one, and its offset; of the last one that it is the end.
+  func placeName(_ offset: Double) -> String {
+    guard let steps = grid.steps else { return "offset \(offset.inSentence)" }
+    let (index, stop) = steps.nearestStop(to: offset)
+    guard abs(stop - offset) <= AuditGrid.tolerance else { return "offset \(offset.inSentence)" }
+    let end = index > 0 && abs(layout.reach - offset) <= AuditGrid.tolerance ? ", the end" : ""
+    return "stop \(index) (\(offset.inSentence)\(end))"
+  }
+}
+
+/// One gesture in an audit, with its settlement.
+struct AuditTrial {
+  /// Whether it began at rest on a stop.
+  let isFromStop: Bool
+  let entry: GestureSpace.Entry
+  let settlement: Settlement
+
+  /// The offset at its beginning, in points.
+  var start: Double { settlement.start }
+
+  /// The way from the start to the rest along the gesture's heading, in points; negative against it.
+  var advance: Double { (settlement.offset - start) * entry.heading }
 }

@@ -1,49 +1,69 @@
 import ScrollBehavior
 
-/// The behavior under audit, with its maker.
-///
-/// Several threads call the maker only where it is safe for several: see `Audit.Threads`. A behavior stays with the
-/// thread that made it.
-struct AuditSubject: @unchecked Sendable {
-  private let maker: () -> (any ScrollTargetBehavior)?
+/// The behavior under audit, with what it is meant to do.
+struct AuditSubject: Sendable {
+  let subject: Subject
   let intent: ScrollIntent
-
-  /// The learned intent of an axis, for a behavior that states none.
-  var learned: [Axis: ScrollIntent] = [:]
-
-  /// The axes whose learned grid differs in a container of another length.
-  var unturnable: Set<Axis> = []
-
-  /// The part of otherwise free content in which targets were seen to be moved, by axis.
-  var bands: [Axis: SnapPattern.Band] = [:]
-
-  /// The axes on which it was seen to go one step per gesture, which nothing states.
-  var oneStepAxes: Set<Axis> = []
-  let physics: ScrollPhysics
 
   /// Whether the unit of `context.velocity` is known.
   let isUnitStated: Bool
-  let environment: EnvironmentValues
 
-  /// The most time for one call of the behavior.
-  let timeLimit: Duration
+  /// The learned intent of an axis, for a behavior that states none.
+  private(set) var learned: [Axis: ScrollIntent] = [:]
 
+  /// The axes whose learned grid differs in a container of another length.
+  private(set) var unturnable: Set<Axis> = []
+
+  /// The part of otherwise free content in which targets were seen to be moved, by axis.
+  private var bands: [Axis: SnapPattern.Band] = [:]
+
+  /// The axes on which it was seen to go one step per gesture, which nothing states.
+  var oneStepAxes: Set<Axis> = []
+
+  /// Takes a behavior, with what was seen of one that states no intent.
+  ///
+  /// A given layout says what there is to snap to, unless the behavior was seen to snap to nothing.
   init(
-    intent: ScrollIntent, physics: ScrollPhysics, isUnitStated: Bool, environment: EnvironmentValues,
-    timeLimit: Duration, maker: @escaping () -> (any ScrollTargetBehavior)?
+    _ subject: Subject, intent: ScrollIntent, isUnitStated: Bool = false, seenBy first: FirstLook? = nil,
+    isLayoutStated: Bool = true
   ) {
+    self.subject = subject
     self.intent = intent
-    self.physics = physics
     self.isUnitStated = isUnitStated
-    self.environment = environment
-    self.timeLimit = timeLimit
-    self.maker = maker
+    guard let first, intent.grid == nil else { return }
+    guard let seen = first.learned?.seen else {
+      // What traps or hangs as it is looked at is searched for that.
+      if first.isLost { for axis in Axis.allCases { learned[axis] = ScrollIntent(.free) } }
+      return
+    }
+    for seen in seen {
+      let axis = seen.axis
+      if case .band(let band) = seen.pattern { bands[axis] = band }
+      if seen.isOneAtATime, intent.most == nil { oneStepAxes.insert(axis) }
+      if !isLayoutStated, !FittingLayouts.staysWhenTurned(seen.pattern) { unturnable.insert(axis) }
+      var judged = FittingLayouts.intent(seen.pattern)
+      if isLayoutStated, judged.grid != .free { continue }
+      judged.assumesPointsPerSecond = intent.assumesPointsPerSecond
+      judged.most = intent.most
+      judged.anchor = intent.anchor ?? judged.anchor
+      learned[axis] = judged
+    }
   }
 
+  /// The intent by which an axis is judged.
   func intent(on layout: ScrollLayout) -> ScrollIntent { learned[layout.axis] ?? intent }
 
+  /// The grid by which rests on a layout are judged.
+  func grid(on layout: ScrollLayout) -> AuditGrid {
+    AuditGrid(intent(on: layout), band: bands[layout.axis], on: layout)
+  }
+
+  /// The stops from which gestures begin.
+  func stops(on layout: ScrollLayout) -> ScrollStops { grid(on: layout).steps ?? layout.stops() }
+
   /// A copy that is judged as if a gesture were meant to go so many steps at most.
-  func limited(to most: Int) -> AuditSubject {
+  func limited(to most: Int?) -> AuditSubject {
+    guard let most else { return self }
     var limited = self
     for axis in Axis.allCases {
       limited.learned[axis] = learned[axis] ?? intent
@@ -51,13 +71,60 @@ struct AuditSubject: @unchecked Sendable {
     }
     return limited
   }
+}
 
-  /// The grid by which rests on a layout are judged.
-  func grid(on layout: ScrollLayout) -> AuditGrid {
-    AuditGrid(intent(on: layout), band: bands[layout.axis], on: layout)
+/// A first look at a behavior, before any gesture.
+struct FirstLook: Sendable {
+  /// The intent that it states.
+  private(set) var intent = ScrollIntent.unstated
+  private(set) var alignment: UnitPoint?
+
+  /// The members by which it holds the app's state, and the numbers that it is made of.
+  private(set) var heldState: [String] = []
+  private(set) var numbers: [Double] = []
+
+  /// Whether each call of the maker hands out the same object, which only one thread may then ask.
+  private(set) var isShared = false
+
+  /// The learned behavior; `nil` where it was not looked for or did not come back.
+  private(set) var learned: LearnedBehavior?
+
+  /// Whether it trapped or did not return while it was looked at: that comes again in the search, which tells where.
+  private(set) var isLost = false
+
+  init(
+    _ subject: Subject, intent given: ScrollIntent? = nil, learns: Bool = true,
+    timeLimit: Duration = Search.timeLimit
+  ) {
+    guard let met = Search.once(within: timeLimit, { FirstLook(meeting: subject, $0) }) else {
+      (isLost, isShared) = (true, true)
+      return
+    }
+    self = met
+    let intent = given ?? intent
+    guard learns, intent.grid == nil || intent.axes == nil else { return }
+    let seen = Search.once(within: timeLimit) { questions in
+      let behavior = questions.askOther() ? subject.make() : nil
+      return Axis.allCases.map { axis in
+        behavior.map { Observation.all(of: $0, by: subject, on: axis, questions) } ?? []
+      }
+    }
+    isLost = seen == nil
+    // To read what was seen takes none of the time that the behavior is given.
+    if let seen, !seen[0].isEmpty { learned = LearnedBehavior(horizontally: seen[0], vertically: seen[1]) }
   }
 
-  func make() -> (any ScrollTargetBehavior)? {
-    maker()
+  /// Makes the behavior, and reads its own statements.
+  private init?(meeting subject: Subject, _ questions: Questions) {
+    guard questions.askOther() else { return nil }
+    let behavior = subject.make()
+    intent = .stated(by: behavior)
+    guard let behavior else { return }
+    alignment = behavior.alignment
+    heldState = HeldState.members(of: behavior)
+    numbers = HeldState.numbers(of: behavior)
+    if type(of: behavior) is AnyClass {
+      isShared = subject.make().map { (behavior as AnyObject) === ($0 as AnyObject) } ?? false
+    }
   }
 }

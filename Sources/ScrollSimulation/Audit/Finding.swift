@@ -21,19 +21,19 @@ public struct Finding: Sendable {
   public let failures: Int
 
   /// The smallest case found that breaks it.
-  public let counterexample: AuditCase
+  public internal(set) var counterexample: ScrollCase
 
   /// The check that asked the behavior about something other than a gesture when it crashed or hung; else `nil`.
   public let asker: AuditCheck?
 
   /// Gestures that show it; `nil` where only an audit does.
-  public let demonstration: Demonstration?
+  public internal(set) var demonstration: ScrollCase?
 
   /// The range in which each number of the counterexample may change; empty where that cannot be told.
-  public let ranges: [NumberRange]
+  public internal(set) var ranges: [NumberRange] = []
 
   /// The result of the counterexample, as a sentence without its full stop.
-  public let explanation: String
+  public internal(set) var explanation: String
 
   /// The calls around a crash or a hang, as places of the program, the innermost first.
   package let calls: [UInt]
@@ -49,5 +49,75 @@ extension Finding: CustomStringConvertible {
     return
       "\(id): \(explanation) (from \(counterexample.start.inSentence), drag \(gesture.drag.inSentence), "
       + "velocity \(gesture.velocity.inSentence); \(failures) of \(cases) cases)"
+  }
+}
+
+extension Finding {
+  /// A check that was broken, with the first case that did; `nil` where nothing broke it.
+  ///
+  /// - Parameters:
+  ///   - index: the check's index.
+  ///   - checks: the checks of the audit.
+  ///   - accounts: the accounts of its parts.
+  ///   - doubt: the assumption of the behavior's intent.
+  /// - Returns: the fault on layouts that assume nothing, or else on those with one assumption, and one of these.
+  static func broken(
+    _ index: Int, of checks: [AuditCheck], in accounts: [AuditAccount], doubt: String?
+  ) -> (finding: Finding, assumed: SearchedLayout?)? {
+    let check = checks[index]
+    func sum(_ isOne: (AuditAccount) -> Bool) -> AuditAccount.Tally {
+      accounts.reduce(into: AuditAccount.Tally()) { if isOne($1) { $0.add($1.tallies[index]) } }
+    }
+    var tally = sum { check.isOfAnyLayout || $0.searched.assumption == nil }
+    var assumed: SearchedLayout?
+    if tally.first.isEmpty {
+      assumed = accounts.first { !$0.tallies[index].first.isEmpty }?.searched
+      guard let assumption = assumed?.assumption else { return nil }
+      tally = sum { $0.searched.assumption == assumption }
+    }
+    guard let found = tally.first.first else { return nil }
+    let assumption = assumed?.assumption ?? (check.isDoubtful && assumed?.most == nil ? doubt : nil)
+    let fault =
+      tally.loss.first?.outcome == .exited
+      ? "the behavior ends the process, by exit or the like" : check.sentence
+    let asker = tally.asker.map { checks[$0] }
+    let finding = Finding(
+      check: check,
+      severity: check.severity == .error && assumption != nil ? .warning : check.severity,
+      assumption: assumption ?? check.assumption,
+      cases: check.isOfLoss ? accounts.reduce(0) { $0 + $1.cases } : tally.cases,
+      failures: tally.failures, counterexample: found, asker: asker,
+      // What other checks ask can be repeated by an audit only.
+      demonstration: check.isOfGesture && asker == nil ? found : nil,
+      explanation: asker.map { "\(fault) when it is asked for \($0.id)" } ?? fault,
+      calls: tally.loss.first?.calls ?? [])
+    return (finding, assumed)
+  }
+
+  /// The findings, those with a common cause as one that names the others; errors first, then warnings, then notes.
+  ///
+  /// - Warnings that assume the same have that for their cause.
+  /// - What follows from a fault on the same layout is joined to that.
+  static func joined(_ findings: [Finding]) -> [Finding] {
+    var joined: [Finding] = []
+    for finding in findings {
+      let head = joined.firstIndex { head in
+        finding.severity == .warning && head.severity == .warning && head.assumption == finding.assumption
+      }
+      if let head { joined[head].also.append(finding) } else { joined.append(finding) }
+    }
+    for check in AuditCheck.all where !check.effects.isEmpty {
+      guard let cause = joined.firstIndex(where: { $0.id == check.id && $0.severity == .error }) else {
+        continue
+      }
+      let layout = joined[cause].counterexample.layout
+      let ids = check.effects.map(\.id)
+      let effects = joined.filter {
+        $0.severity == .error && ids.contains($0.id) && $0.counterexample.layout == layout
+      }
+      joined[cause].also += effects.flatMap { [$0] + $0.also }
+      joined.removeAll { finding in effects.contains { $0.id == finding.id } && finding.severity == .error }
+    }
+    return AuditCheck.Severity.allCases.flatMap { severity in joined.filter { $0.severity == severity } }
   }
 }

@@ -15,6 +15,13 @@ package struct Reachability: Sendable {
       let index = rests.indices.partitioningIndex { rests[$0] >= offset - AuditGrid.tolerance }
       return index < rests.count && rests[index] <= offset + AuditGrid.tolerance
     }
+
+    /// The first few offsets as a sentence shows them.
+    var inSentence: String {
+      let most = 8
+      let shown = rests.prefix(most).map(\.inSentence).joined(separator: " ")
+      return rests.count > most ? "\(shown) … (\(rests.count) rests)" : shown
+    }
   }
 
   /// The rests of gestures forward, begun at rest at the start.
@@ -35,34 +42,30 @@ package struct Reachability: Sendable {
   /// Follows gestures from rest to rest.
   ///
   /// - Parameters:
-  /// - grid: the stops that are judged.
-  /// - gestures: the gestures that are followed.
-  /// - isReversed: whether a finger that moves to the right moves the content forward.
-  /// - rest: the rest after a gesture from an offset; `nil` where that is no finite number.
+  ///   - grid: the stops that are judged.
+  ///   - gestures: the gestures that are followed.
+  ///   - isReversed: whether a finger that moves to the right moves the content forward.
+  ///   - rest: the rest after a gesture from an offset; `nil` where that is no finite number.
   init(
-    _ grid: AuditGrid, _ gestures: GestureSpace, isReversed: Bool,
-    rest: @escaping (_ start: Double, _ gesture: Gesture) -> Double?
+    _ grid: AuditGrid, _ gestures: GestureSpace, isReversed: Bool, rest: (Double, Gesture) -> Double?
   ) {
-    guard let steps = grid.steps else {
-      (forward, backward, stops, isContinuous) = (Rests(rests: []), Rests(rests: []), [], true)
-      return
-    }
-    let windows = Self.windows(steps)
-    stops = windows.flatMap { $0 }
     var forward: [Double] = []
     var backward: [Double] = []
-    var isContinuous = false
+    var isContinuous = grid.isFree
+    let windows = grid.steps.map(Self.windows) ?? []
     for window in windows {
-      guard let first = window.first, let last = window.last else { continue }
+      guard let steps = grid.steps, let first = window.first, let last = window.last else { continue }
       for heading in [1.0, -1.0] {
         let walk = Walk(
           steps: steps, gestures: gestures.entries.filter { $0.heading == heading }.map(\.gesture),
-          heading: heading, sign: isReversed ? 1 : -1, rest: rest)
-        let found = walk.rests(from: heading > 0 ? first : last, among: window.count, within: first...last)
+          heading: heading, sign: isReversed ? 1 : -1)
+        let found = walk.rests(
+          from: heading > 0 ? first : last, among: window.count, within: first...last, rest)
         isContinuous = isContinuous || found.isContinuous
         if heading > 0 { forward += found.rests } else { backward += found.rests }
       }
     }
+    stops = windows.flatMap { $0 }
     self.forward = Rests(rests: forward.sorted())
     self.backward = Rests(rests: backward.sorted())
     self.isContinuous = isContinuous
@@ -94,10 +97,10 @@ package struct Reachability: Sendable {
 
     /// The sign of a finger that moves content forward.
     let sign: Double
-    let rest: (Double, Gesture) -> Double?
 
     func rests(
-      from start: Double, among count: Int, within range: ClosedRange<Double>
+      from start: Double, among count: Int, within range: ClosedRange<Double>,
+      _ rest: (Double, Gesture) -> Double?
     ) -> (rests: [Double], isContinuous: Bool) {
       let window = range.lowerBound - AuditGrid.tolerance...range.upperBound + AuditGrid.tolerance
       var rests = [start]
@@ -140,14 +143,5 @@ package struct Reachability: Sendable {
       return [0.45, 0.75, 1, 1.25].map { Gesture(drag: sign * $0 * distance) }
         + [Gesture(drag: sign * 0.1 * distance, velocity: sign * heading * 300)]
     }
-  }
-}
-
-extension Reachability.Rests {
-  /// The first few offsets as a sentence shows them.
-  var inSentence: String {
-    let most = 8
-    let shown = rests.prefix(most).map(\.inSentence).joined(separator: " ")
-    return rests.count > most ? "\(shown) … (\(rests.count) rests)" : shown
   }
 }

@@ -12,32 +12,33 @@ struct Shrinking {
 
   /// Whether another layout will do.
   var fits: (ScrollLayout) -> Bool = { _ in true }
-  let heartbeat: Heartbeat
+  let questions: Questions
 
-  func smallest(_ found: AuditCase) -> AuditCase {
-    var smallest = found
-    // A case of the same layout with a plain gesture is easier to carry over to others.
-    smallest = search(smallest.layout, like: smallest, startsOnly: true) ?? smallest
-    if !keepsLayout { smallest = SimplerLayouts.plainest(smallest) { fitting($0, like: $1) } }
-    smallest = SimplerLayouts.shortest(smallest) { fitting($0, like: $1) }
-    return search(smallest.layout, like: smallest, startsOnly: false) ?? smallest
-  }
-
-  /// The first case on a layout that fits and breaks the rule.
-  private func fitting(_ layout: ScrollLayout, like other: AuditCase) -> AuditCase? {
-    fits(layout) ? search(layout, like: other) : nil
-  }
-
-  /// The words for a case, and gestures that show it.
-  func account(of found: AuditCase) -> (explanation: String, demonstration: Demonstration?) {
-    let scene = scene(found.layout)
-    let entry = GestureSpace.Entry(found.gesture, on: found.layout)
-    guard let settlement = try? scene.settle(from: found.start, found.gesture) else {
-      return ("", Demonstration(found))
+  /// The finding with its smallest counterexample; as it is where the behavior is lost meanwhile.
+  func smallest(_ found: Finding) -> Finding {
+    var finding = found
+    let smallest = smallest(found.counterexample)
+    finding.counterexample = smallest
+    finding.demonstration = smallest
+    let scene = scene(smallest.layout)
+    if let trial = try? scene.trial(from: smallest.start, smallest.gesture) {
+      let explanation = check.explain(scene, trial)
+      if !explanation.isEmpty { finding.explanation = explanation }
+      finding.demonstration = check.demonstrate(scene, trial)
     }
-    let trial = AuditTrial(
-      start: found.start, isFromStop: scene.isStop(found.start), entry: entry, settlement: settlement)
-    return (check.explain(scene, trial), check.demonstrate(scene, trial))
+    // Where a layout was asked for, a smaller one is named: its stops are not those of the other.
+    if keepsLayout, let elsewhere = found.counterexample.layout.shortening(to: smallest.layout) {
+      finding.explanation = "\(elsewhere): \(finding.explanation)"
+    }
+    finding.ranges = ranges(of: smallest)
+    return questions.isLost ? found : finding
+  }
+
+  func smallest(_ found: ScrollCase) -> ScrollCase {
+    // A case of the same layout with a plain gesture is easier to carry over to others.
+    let plain = search(found.layout, like: found, startsOnly: true) ?? found
+    let smallest = plain.shrunk(keepsLayout: keepsLayout) { fits($0) ? search($0, like: $1) : nil }
+    return search(smallest.layout, like: smallest) ?? smallest
   }
 
   /// The first case on a layout that breaks the rule, among those like another one and then the simplest.
@@ -46,50 +47,40 @@ struct Shrinking {
   ///   - layout: the layout.
   ///   - other: a case, perhaps on another layout.
   ///   - startsOnly: whether it must begin where that one does.
-  /// - Returns: the case, or `nil` where none breaks the rule.
-  private func search(_ layout: ScrollLayout, like other: AuditCase, startsOnly: Bool = false) -> AuditCase? {
+  /// - Returns: the case.
+  private func search(
+    _ layout: ScrollLayout, like other: ScrollCase, startsOnly: Bool = false
+  ) -> ScrollCase? {
     // Where a page can be told only because both readings agree, they must go on to.
     if subject.intent(on: layout).grid == nil, other.layout.pagesAreContainers, !layout.pagesAreContainers {
       return nil
     }
     let scene = scene(layout)
-    let starts = startsOnly ? [other.start] : starts(scene, like: other)
-    for start in starts {
-      for gesture in gestures(scene, like: other) {
-        if breaks(scene, from: start, gesture) {
-          return AuditCase(layout: layout, start: start, gesture: gesture)
-        }
+    for start in startsOnly ? [other.start] : starts(on: layout, like: other) {
+      for gesture in gestures(on: layout, like: other) where breaks(scene, from: start, gesture) {
+        return ScrollCase(layout: layout, start: start, gesture: gesture)
       }
     }
     return nil
   }
 
-  /// The stops from which gestures begin.
-  func stops(on layout: ScrollLayout) -> ScrollStops { subject.grid(on: layout).steps ?? layout.stops() }
-
-  func scene(_ layout: ScrollLayout) -> AuditScene { AuditScene(layout, subject, density, heartbeat) }
+  func scene(_ layout: ScrollLayout) -> AuditScene { AuditScene(layout, subject, density, questions) }
 
   func breaks(_ scene: AuditScene, from start: Double, _ gesture: Gesture) -> Bool {
     scene.forgetRests()
-    let entry = GestureSpace.Entry(gesture, on: scene.layout)
-    let settlement: Settlement
-    do throws(SimulationError) {
-      settlement = try scene.settle(from: start, gesture)
+    do throws(AuditScene.NoSettlement) {
+      let trial = try scene.trial(from: start, gesture)
+      return check.judge(scene, trial) == .fails && !questions.isLost
     } catch {
-      guard check.scope == .failure, case .targetNotFinite = error else { return false }
-      return true
+      return check.scope == .failure && error == .notFinite
     }
-    let trial = AuditTrial(
-      start: start, isFromStop: scene.isStop(start), entry: entry, settlement: settlement)
-    return check.judge(scene, trial) == .fails
   }
 
   /// The starts to try, the simplest first: the stops, then offsets near the other start.
-  private func starts(_ scene: AuditScene, like other: AuditCase) -> [Double] {
+  private func starts(on layout: ScrollLayout, like other: ScrollCase) -> [Double] {
     if [.layout, .axis].contains(check.scope) { return [0] }
-    let layout = scene.layout
-    let steps = scene.grid.steps ?? layout.stops()
-    let old = AuditGrid(scene.intent, on: other.layout).steps ?? other.layout.stops()
+    let steps = subject.stops(on: layout)
+    let old = AuditGrid(subject.intent(on: layout), on: other.layout).steps ?? other.layout.stops()
     let index = old.nearest(to: other.start)
     var starts = Reachability.windows(steps).flatMap { $0 }
     if starts.count > 24 {
@@ -99,44 +90,17 @@ struct Shrinking {
     }
     // Cliffs are at the end.
     guard check.scope != .stop else { return starts.reversed() }
-    let scaled = other.start / other.layout.container * layout.container
-    let between = [scaled.rounded(), scaled, other.start, layout.reach]
-    return starts + between.filter { $0 > -layout.bounds && $0 < layout.reach + layout.bounds }
+    return starts + other.starts(on: layout)
   }
 
   /// The gestures to try, the simplest first: a flick, a drag, then ones like the other.
-  private func gestures(_ scene: AuditScene, like other: AuditCase) -> [Gesture] {
+  private func gestures(on layout: ScrollLayout, like other: ScrollCase) -> [Gesture] {
     guard ![.stop, .layout, .axis].contains(check.scope) else { return [Gesture()] }
-    let (same, scaled) = other.gestures(on: scene.layout)
-    return SimplerGestures.plain
+    let (same, scaled) = other.gestures(on: layout)
+    return GestureSpace.plain
       + [
-        SimplerGestures.rounded(scaled, digits: 1),
-        Gesture(drag: scaled.drag.rounded(), velocity: scaled.velocity), scaled, same,
+        scaled.rounded(digits: 1), Gesture(drag: scaled.drag.rounded(), velocity: scaled.velocity), scaled,
+        same,
       ]
-  }
-}
-
-/// A counterexample while it is made smaller.
-final class Shrunk: @unchecked Sendable {
-  // One thread writes it, and it is read when that has ended.
-  private(set) var smallest: AuditCase
-  private(set) var explanation = ""
-  private(set) var demonstration: Demonstration?
-  private(set) var ranges: [NumberRange] = []
-
-  init(_ found: AuditCase, _ check: AuditCheck, asker: Int?) {
-    smallest = found
-    // What other checks ask can be repeated by an audit only.
-    let isOfGesture = [.gesture, .failure, .end].contains(check.scope) && asker == nil
-    demonstration = isOfGesture ? Demonstration(found) : nil
-  }
-
-  func shrink(by shrinking: Shrinking) {
-    // To ask a behavior again where it trapped would cost one thread more for each try.
-    guard shrinking.check.scope != .end else { return }
-    let smallest = shrinking.smallest(smallest)
-    let (explanation, demonstration) = shrinking.account(of: smallest)
-    (self.smallest, self.explanation, self.demonstration) = (smallest, explanation, demonstration)
-    ranges = shrinking.ranges(of: smallest)
   }
 }

@@ -2,31 +2,31 @@ import ScrollBehavior
 
 /// Two behaviors on one layout, asked the same.
 final class BehaviorPair {
-  let layout: ScrollLayout
-  let old: Settling
-  let new: Settling
-  let tolerance: Double
-  private let heartbeat: Heartbeat
+  private let old: Settling
+  private let new: Settling
+  private let tolerance: Double
+  private let questions: Questions
 
-  /// Whom it asked last, and about which gesture, so that one that does not come back can be named.
+  /// Whether the new one was asked last.
   private(set) var isAskingNew = false
-  private(set) var lastStart = 0.0
-  private(set) var lastGesture = Gesture()
 
-  init(of subject: DifferenceSubject, on layout: ScrollLayout, heartbeat: Heartbeat) {
-    self.layout = layout
-    self.heartbeat = heartbeat
-    tolerance = subject.tolerance
-    heartbeat.beat()
-    (old, new) = (subject.settling(ofNew: false, on: layout), subject.settling(ofNew: true, on: layout))
+  init(_ judge: DifferenceJudge, on layout: ScrollLayout, _ questions: Questions) {
+    self.questions = questions
+    tolerance = judge.tolerance
+    old = judge.old.settling(on: layout, questions)
+    isAskingNew = !questions.isLost
+    new = judge.new.settling(on: layout, questions)
   }
 
-  private func asks(_ start: Double, _ gesture: Gesture, new isNew: Bool) {
-    heartbeat.beat()
-    (lastStart, lastGesture, isAskingNew) = (start, gesture, isNew)
-  }
+  private var layout: ScrollLayout { old.layout }
 
-  /// Where the two rest after a gesture, not a number where the target is none, and how they part.
+  /// Whether one of them did not come back.
+  var isLost: Bool { questions.isLost }
+
+  /// The stops at which questions besides gestures are asked.
+  var stops: ScrollStops { old.grids.items }
+
+  /// The rests of both after a gesture, not a number where the target is none, and how they part.
   struct Answer {
     var rests: (old: Double, new: Double)
     var kind: Divergence.Kind?
@@ -41,6 +41,7 @@ final class BehaviorPair {
     if abs(before.target - after.target) <= tolerance, abs(before.offset - after.offset) <= tolerance {
       return answer
     }
+    if isLost { return answer }
     guard !before.offset.isNaN, !after.offset.isNaN else {
       if before.offset.isNaN != after.offset.isNaN { answer.kind = .nonFinite }
       return answer
@@ -54,15 +55,19 @@ final class BehaviorPair {
     return answer
   }
 
-  /// Where one of them rests.
+  /// The rest of one of them.
   func rest(
     ofNew isNew: Bool, from start: Double, _ gesture: Gesture
   ) -> (target: Double, offset: Double) {
-    asks(start, gesture, new: isNew)
-    defer { heartbeat.parkIfGivenUp() }
+    if !isLost { isAskingNew = isNew }
+    let settling = isNew ? new : old
+    guard questions.ask(settling, from: start, gesture) else { return (.nan, .nan) }
     // What cannot be asked at all cannot be asked of either.
-    return (try? (isNew ? new : old).rest(from: start, after: gesture)) ?? (.nan, .nan)
+    return (try? settling.rest(from: start, after: gesture)) ?? (.nan, .nan)
   }
+
+  /// A way of parting, with what each of them does as the end of a sentence.
+  typealias Parting = (kind: Divergence.Kind, old: String, new: String)
 
   /// Whether they part in a certain way.
   func parts(_ kind: Divergence.Kind, from start: Double, _ gesture: Gesture) -> Bool {
@@ -70,13 +75,13 @@ final class BehaviorPair {
       ? judge(from: start, gesture).kind == kind : parting(kind, from: start, gesture) != nil
   }
 
-  /// What each makes of a case in which they part in a certain way, as the ends of sentences; `nil` where they do not.
+  /// The words for a case in which they part in a certain way; `nil` where they do not.
   func parting(_ kind: Divergence.Kind, from start: Double, _ gesture: Gesture) -> Parting? {
-    if kind == .emptyContainer { return partingInEmptyContainer() }
-    guard kind.isOfGesture else { return partings(at: start).first { $0.kind == kind } }
-    (lastStart, lastGesture) = (start, gesture)
-    let (old, new) = ask { Self.answer(of: $0, from: start, after: gesture) }
-    return (kind, old, new)
+    guard kind.isOfGesture else {
+      return (kind == .emptyContainer ? partingsInEmptyContainer() : partings(at: start))
+        .first { $0.kind == kind }
+    }
+    return ask { Self.answer(of: $0, from: start, after: gesture) }.map { (kind, $0.old, $0.new) }
   }
 
   private static func answer(of settling: Settling, from start: Double, after gesture: Gesture) -> String {
@@ -94,11 +99,77 @@ final class BehaviorPair {
     }
   }
 
-  /// Asks both of them about something other than a gesture.
-  func ask<Answer>(_ question: (Settling) -> Answer) -> (old: Answer, new: Answer) {
-    asks(lastStart, lastGesture, new: false)
+  /// Asks both of them about something other than a gesture; `nil` where one is lost.
+  private func ask<Answer>(_ question: (Settling) -> Answer) -> (old: Answer, new: Answer)? {
+    guard !isLost else { return nil }
+    isAskingNew = false
+    guard questions.askOther() else { return nil }
     let before = question(old)
-    asks(lastStart, lastGesture, new: true)
-    return (before, question(new))
+    isAskingNew = true
+    return questions.askOther() ? (before, question(new)) : nil
+  }
+
+  /// The ways in which they part at a rest: after a program's scrolls, after a rotation, in the rest of the rectangle.
+  func partings(at rest: Double) -> [Parting] {
+    var partings: [Parting] = []
+    func compare(_ kind: Divergence.Kind, saying verb: String, _ question: (Settling) -> Double?) {
+      guard let (old, new) = ask(question), old != nil || new != nil else { return }
+      if let old, let new, abs(old - new) <= tolerance { return }
+      func words(_ offset: Double?) -> String {
+        offset.map { "\(verb) \($0.inSentence)" } ?? "asks for a target that is not finite"
+      }
+      partings.append((kind, words(old), words(new)))
+    }
+    if layout.items != nil {
+      let item = stops.nearest(to: rest)
+      for start in [0, layout.reach] {
+        compare(.program, saying: "scrolled to item \(item) from \(start.inSentence) rests on") { settling in
+          var view = SimulatedScrollView(settling, offset: start)
+          return try? view.scroll(to: item).offset
+        }
+      }
+    }
+    if let turned = try? layout.turned() {
+      compare(.rotation, saying: "at rest on \(rest.inSentence), turned, rests on") { settling in
+        var view = SimulatedScrollView(settling, offset: rest)
+        return try? view.resize(to: turned).offset
+      }
+    }
+    if let (old, new) = ask({ Self.rectangle($0, at: rest) }),
+      let (one, other) = zip(old, new).first(where: { $0 != $1 })
+    {
+      partings.append((.rectangle, "leaves \(one)", "leaves \(other)"))
+    }
+    return partings
+  }
+
+  /// How they part on an empty container: one leaves a target that is not finite, and the other one a finite one.
+  func partingsInEmptyContainer() -> [Parting] {
+    let questions = PublicQuestion.emptyContainer(on: layout)
+    let answers = ask { settling in
+      questions.map { $0.answer(of: settling.behavior).offset(along: $0.axis) }
+    }
+    guard let (old, new) = answers,
+      let (one, other) = zip(old, new).first(where: { $0.isFinite != $1.isFinite })
+    else { return [] }
+    func words(_ target: Double) -> String {
+      "asks for \(target.isNaN ? "what is not a number" : target.inSentence) in a container of 0"
+    }
+    return [(.emptyContainer, words(one), words(other))]
+  }
+
+  /// What is left of the rectangle besides the offset on the axis that scrolls, for flings both ways and for none.
+  private static func rectangle(_ settling: Settling, at rest: Double) -> [String] {
+    [0.0, -1200, 1200].map { velocity in
+      let run = settling.physics.projection.run(velocity: velocity / 1000, rate: settling.physics.rate)
+      let target = PublicQuestion.scrolledAcross(
+        by: settling, from: rest, to: settling.within(rest + run), velocity: velocity
+      ).answer(of: settling.behavior)
+      let size = target.rect.size
+      let anchor = target.anchor.map { ", anchored at \($0.x), \($0.y)" } ?? ""
+      return
+        "a size of \(Double(size.width).inSentence) × \(Double(size.height).inSentence) and "
+        + "\(target.offset(along: settling.axis.across).inSentence) on the other axis\(anchor)"
+    }
   }
 }

@@ -1,5 +1,4 @@
 import ScrollBehavior
-import Synchronization
 
 /// A search for gestures on which two behaviors part: whether a rewrite changed nothing.
 ///
@@ -94,45 +93,44 @@ public struct Difference: Sendable {
     effort: AuditEffort,
     tolerance: Double,
     numbers: [Double] = [],
-    timeLimit: Duration = GuardedThread.timeLimit,
+    timeLimit: Duration = Search.timeLimit,
     threads: Int
   ) {
-    let subject = DifferenceSubject(
-      makers: [makers.old, makers.new], physics: physics, environment: environment, tolerance: tolerance,
-      timeLimit: timeLimit)
-    let look = subject.look()
-    let threads = look.isShared ? 1 : max(1, threads)
-    let units = DifferenceSpace(effort, numbers: numbers + look.numbers).units(layouts, of: subject)
-    var losses = 0
-    GuardedPool.run(
-      units.count, threads: threads, stallLimit: timeLimit,
-      work: { units[$0].run(subject, $1) },
-      lost: { index, outcome, _ in
-        losses += units[index].lose(subject, outcome)
-        return units[index].losses < AuditSpace.lossesPerUnit
-      },
-      isOver: { losses >= AuditSpace.mostLosses })
-    // Units are handed out in order, so what is kept does not depend on the number of threads.
-    var weight = 0
-    let done = units.prefix { unit in
-      defer { weight += unit.weight }
-      return weight < AuditSpace.mostLosses
+    let subjects = [makers.old, makers.new].map {
+      Subject($0, physics: physics, environment: environment)
     }
-    gestures = done.reduce(0) { $0 + $1.gestures }
-    self.layouts = Set(done.map(\.layout)).count
-    isComplete = done.count == units.count && done.allSatisfy { $0.losses < AuditSpace.lossesPerUnit }
-    divergences = Self.smallest(
-      Self.divergences(done), of: subject, keepsLayout: layouts != nil, threads: threads)
+    let looks = subjects.map { FirstLook($0, learns: layouts == nil, timeLimit: timeLimit) }
+    let search = Search(
+      threads: looks.contains(where: \.isShared) ? 1 : max(1, threads), timeLimit: timeLimit)
+    let judge = DifferenceJudge(
+      subjects[0], subjects[1], tolerance: tolerance, effort: effort,
+      numbers: numbers + looks.flatMap(\.numbers))
+    // Nothing states what the two are meant to do.
+    let seen = looks.flatMap { $0.learned?.seen ?? [] }
+    let fitting = seen.flatMap { FittingLayouts.layouts($0, effort).map(\.layout) }
+    let parts = judge.parts(layouts, fitting: fitting)
+    let accounts = search.judge(parts) { judge.account(of: $0, $1) }
+    gestures = accounts.reduce(0) { $0 + $1.gestures }
+    self.layouts = Set(accounts.map(\.layout)).count
+    isComplete = accounts.count == parts.count && accounts.allSatisfy(\.isWhole)
+    let found = Self.divergences(accounts)
+    let smallest = search.judge(found) { divergence, questions in
+      // To ask a behavior again where it trapped would cost one thread more for each try.
+      guard divergence.kind != .crash else { return divergence }
+      let smallest = judge.smallest(divergence, keepsLayout: layouts != nil, questions)
+      return questions.isLost ? divergence : smallest
+    }
+    divergences = smallest + found.dropFirst(smallest.count)
     differing = divergences.reduce(0) { $0 + ($1.kind.isOfGesture ? $1.count : 0) }
   }
 
   /// The ways of parting that some parts of the search found, each by its first case.
-  private static func divergences(_ units: ArraySlice<DifferenceUnit>) -> [Divergence] {
-    let searched = units.map(\.layout)
+  private static func divergences(_ accounts: [DifferenceAccount]) -> [Divergence] {
+    let searched = accounts.map(\.layout)
     let areSeveralAxes = Set(searched.map(\.axis)).count > 1
     let isReversedOnly = searched.allSatisfy(\.isReversed)
     return Divergence.Kind.allCases.compactMap { kind in
-      let found = units.filter { $0.found[kind] != nil }
+      let found = accounts.filter { $0.found[kind] != nil }
       var divergences = found.compactMap { $0.found[kind] }[...]
       guard var divergence = divergences.popFirst() else { return nil }
       for other in divergences { divergence.add(other) }
@@ -143,22 +141,59 @@ public struct Difference: Sendable {
       return divergence
     }
   }
+}
 
-  /// The same with their smallest cases.
-  private static func smallest(
-    _ found: [Divergence], of subject: DifferenceSubject, keepsLayout: Bool, threads: Int
-  ) -> [Divergence] {
-    let divergences = Mutex(found)
-    GuardedPool.run(
-      found.count, threads: threads, stallLimit: subject.timeLimit,
-      work: { job, heartbeat in
-        let shrinking = DivergenceShrinking(
-          kind: found[job].kind, subject: subject, keepsLayout: keepsLayout, heartbeat: heartbeat)
-        let smallest = shrinking.smallest(found[job])
-        divergences.withLock { $0[job] = smallest }
-      },
-      // What traps while it is made smaller is shown as it was found.
-      lost: { _, _, _ in false })
-    return divergences.withLock { $0 }
+extension DifferenceJudge {
+  /// The same way of parting by the smallest case found, with what each makes of that.
+  fileprivate func smallest(_ found: Divergence, keepsLayout: Bool, _ questions: Questions) -> Divergence {
+    func search(_ layout: ScrollLayout, like other: ScrollCase) -> ScrollCase? {
+      let pair = BehaviorPair(self, on: layout, questions)
+      let starts = starts(found.kind, on: layout, like: other)
+      for gesture in gestures(found.kind, on: layout, like: other) {
+        for start in starts where pair.parts(found.kind, from: start, gesture) {
+          // Afresh, as whoever repeats it asks: what a behavior remembers is not repeated.
+          let fresh = BehaviorPair(self, on: layout, questions)
+          if fresh.parts(found.kind, from: start, gesture) {
+            return ScrollCase(layout: layout, start: start, gesture: gesture)
+          }
+        }
+      }
+      return nil
+    }
+    let shown = found.counterexample
+    let plain = search(shown.layout, like: shown) ?? shown
+    let smallest = keepsLayout ? plain : plain.shrunk(keepsLayout: false, by: search)
+    let pair = BehaviorPair(self, on: smallest.layout, questions)
+    let answers = pair.parting(found.kind, from: smallest.start, smallest.gesture)
+    var divergence = found
+    divergence.counterexample = smallest
+    (divergence.old, divergence.new) = (answers?.old ?? "", answers?.new ?? "")
+    return divergence
+  }
+
+  /// The starts to try, the simplest first: stops, counted from either end, then what lies where the other start lay.
+  private func starts(
+    _ kind: Divergence.Kind, on layout: ScrollLayout, like other: ScrollCase
+  ) -> [Double] {
+    let stops = layout.stops()
+    let old = other.layout.stops()
+    let index = old.nearest(to: other.start)
+    let likely = [0, 1, 2, index, stops.count - old.count + index, stops.count - 1]
+    let starts = likely.filter { $0 >= 0 && $0 < stops.count }.map { stops[$0] }
+    guard kind.isOfGesture else { return starts }
+    var seen: Set<Double> = []
+    return (starts + other.starts(on: layout)).filter { seen.insert($0).inserted }
+  }
+
+  /// The gestures to try, the simplest first: flicks and drags of round numbers, then ones like the other.
+  private func gestures(
+    _ kind: Divergence.Kind, on layout: ScrollLayout, like other: ScrollCase
+  ) -> [Gesture] {
+    guard kind.isOfGesture else { return [Gesture()] }
+    let (same, scaled) = other.gestures(on: layout)
+    return [Gesture()] + GestureSpace.plain
+      + (1...9).flatMap { digits in
+        [.toNearestOrAwayFromZero, .awayFromZero, .towardZero].map { scaled.rounded(digits: digits, $0) }
+      } + [scaled, same]
   }
 }

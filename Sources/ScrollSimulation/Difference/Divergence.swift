@@ -77,7 +77,7 @@ public struct Divergence: Sendable {
   public internal(set) var confines: Confines
 
   /// The smallest case found that shows it.
-  public internal(set) var counterexample: AuditCase
+  public internal(set) var counterexample: ScrollCase
 
   /// What the old one makes of that, as the end of a sentence.
   public internal(set) var old = ""

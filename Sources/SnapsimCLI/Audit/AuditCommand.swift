@@ -113,13 +113,10 @@ struct AuditCommand {
   private func audit(_ subject: Subject, _ progress: (Double) -> Void) -> Audit {
     let behavior = subject.behavior
     return Audit(
-      layouts: subject.layout.layouts, intent: asked.intent,
+      behavior.make, layouts: subject.layout.layouts, intent: asked.intent,
       axes: subject.layout.axis.map { Axis.Set($0) }, physics: options.physics,
       isUnitStated: options.given.contains(.contextVelocity), effort: asked.effort, checks: checks,
-      timeLimit: timeLimit,
-      threads: behavior.sharesState
-        ? .one(making: behavior.make) : .several(Platform.cores, making: behavior.make),
-      progress: progress)
+      timeLimit: timeLimit, threads: behavior.sharesState ? 1 : Platform.cores, progress: progress)
   }
 
   /// A line on a terminal that says how far a long audit has come.

@@ -21,11 +21,11 @@ struct ReachabilityPicture {
 
   init?(
     of behavior: NamedBehavior, on layout: ScrollLayout, _ intent: ScrollIntent, _ physics: ScrollPhysics,
-    timeLimit: Duration = GuardedThread.timeLimit
+    timeLimit: Duration = Search.timeLimit
   ) {
     guard
-      let (reachability, traps) = StopSurvey.of(
-        behavior.make, intent, physics, on: layout, timeLimit: timeLimit),
+      let (reachability, traps) = Audit.reachability(
+        of: behavior.make, intent, physics, on: layout, timeLimit: timeLimit),
       !reachability.stops.isEmpty
     else { return nil }
     spec = behavior.spec

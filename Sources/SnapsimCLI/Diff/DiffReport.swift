@@ -86,7 +86,7 @@ struct DiffReport {
 
   private func command(for divergence: Divergence) -> String {
     divergence.kind.isOfGesture
-      ? command.settle(Demonstration(divergence.counterexample))
+      ? command.settle(divergence.counterexample)
       : command.diff(divergence.counterexample.layout)
   }
 }

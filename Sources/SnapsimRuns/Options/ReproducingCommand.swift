@@ -30,8 +30,8 @@ package struct ReproducingCommand {
     self.intent = intent
   }
 
-  /// The command that performs the gestures of a demonstration.
-  package func settle(_ shown: Demonstration) -> String {
+  /// The command that performs the gestures of a case.
+  package func settle(_ shown: ScrollCase) -> String {
     var words = ["snapsim"] + behaviorWords
     words += Self.layoutWords(shown.layout)
     var gesture = GestureOptions()

@@ -19,7 +19,7 @@ extension CheckVerdict {
     judge(misalignment: settlement.misalignment, from: before, to: settlement.page) {
       let command = ReproducingCommand(
         behavior: spec, pages: { _ in grids.pages }, physics: settling.physics, stated: stated)
-      let shown = Demonstration(AuditCase(layout: settling.layout, start: settlement.start, gesture: gesture))
+      let shown = ScrollCase(layout: settling.layout, start: settlement.start, gesture: gesture)
       return Case(
         "gesture \(index) of \(spec)", misalignment: settlement.misalignment, from: before,
         to: settlement.page, command: command.settle(shown))

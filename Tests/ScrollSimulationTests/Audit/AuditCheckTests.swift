@@ -192,9 +192,7 @@ struct AuditCheckTests {
   func `a behavior with one fault is found by its check, and by no other that does not follow`(_ fault: Fault)
     throws
   {
-    let audit = Audit(
-      layouts: [try fault.layout()], intent: nil, physics: ScrollPhysics(), isUnitStated: false,
-      effort: .quick, checks: AuditCheck.all, threads: .several(2, making: fault.behavior))
+    let audit = Audit(fault.behavior, layouts: [try fault.layout()], effort: .quick, threads: 2)
     #expect(audit.ids.contains(fault.id), "\(audit.findings)")
     #expect(audit.ids.subtracting(fault.following.keys).subtracting([fault.id]).isEmpty, "\(audit.findings)")
   }
@@ -202,9 +200,8 @@ struct AuditCheckTests {
   @Test(arguments: faults.filter { $0.id != "hang" })
   func `the check alone finds it too`(_ fault: Fault) throws {
     let audit = Audit(
-      layouts: [try fault.layout()], intent: nil, physics: ScrollPhysics(), isUnitStated: false,
-      effort: .quick, checks: AuditCheck.all.filter { $0.id == fault.id },
-      threads: .one(making: fault.behavior))
+      fault.behavior, layouts: [try fault.layout()], effort: .quick,
+      checks: AuditCheck.all.filter { $0.id == fault.id })
     let finding = try #require(audit.findings.first)
     #expect(audit.findings.count == 1)
     #expect(finding.id == fault.id)

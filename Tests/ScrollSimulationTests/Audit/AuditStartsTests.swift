@@ -7,7 +7,8 @@ struct AuditStartsTests {
   private func starts(_ layout: ScrollLayout, most: Int, _ intent: ScrollIntent = ScrollIntent(.container))
     -> [Double]
   {
-    AuditStarts.starts(layout, AuditGrid(intent, on: layout), most: most)
+    GestureSpace.starts(
+      layout, on: AuditGrid(intent, on: layout).steps ?? layout.stops(), most: most)
   }
 
   @Test(arguments: [1, 2, 3, 8, 9, 10, 21, 64, 1000])

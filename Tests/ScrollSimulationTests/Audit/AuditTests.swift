@@ -15,9 +15,7 @@ struct AuditTests {
     _ effort: AuditEffort, threads: Int = 2, on layouts: [ScrollLayout]? = nil,
     making make: @escaping @Sendable () -> (any ScrollTargetBehavior)?
   ) -> Audit {
-    Audit(
-      layouts: layouts, intent: nil, physics: ScrollPhysics(), isUnitStated: false, effort: effort,
-      checks: AuditCheck.all, threads: .several(threads, making: make))
+    Audit(make, layouts: layouts, effort: effort, threads: threads)
   }
 
   /// All but the one that a strong fling on a wide screen does not reach.
@@ -38,7 +36,7 @@ struct AuditTests {
   func `of the strict fixes finds nothing among the densest gestures either, on every sixth layout`(
     _ fix: BuiltIn
   ) {
-    let all = AuditMatrix.layouts(.exhaustive, for: .stated(by: fix.behavior))
+    let all = LayoutMatrix.layouts(.exhaustive, for: .stated(by: fix.behavior))
     let audit = audit(.exhaustive, on: stride(from: 0, to: all.count, by: 6).map { all[$0] }) { fix.behavior }
     #expect(audit.findings.isEmpty, "\(audit.findings)")
     #expect(audit.isComplete)

@@ -181,8 +181,7 @@ struct MutatedPagingTests {
 
   private func audit(_ mutation: Mutation) throws -> Audit {
     Audit(
-      layouts: try Self.layouts(), intent: nil, physics: ScrollPhysics(), isUnitStated: false, effort: .quick,
-      checks: AuditCheck.all, threads: .several(2, making: { MutatedPaging(mutation) }))
+      { MutatedPaging(mutation) }, layouts: try Self.layouts(), effort: .quick, threads: 2)
   }
 
   @Test(arguments: Mutation.allCases.filter(\.isRight))

@@ -4,18 +4,19 @@ import Testing
 
 @Suite("The numbers of a counterexample")
 struct NumberRangeTests {
-  private func ranges(_ check: AuditCheck, _ found: AuditCase) -> [NumberRange.Number: NumberRange] {
-    let subject = AuditSubject(
-      intent: .unstated, physics: ScrollPhysics(), isUnitStated: false, environment: EnvironmentValues(),
-      timeLimit: GuardedThread.timeLimit, maker: { ThresholdPagingBehavior() })
-    let shrinking = Shrinking(
-      check: check, subject: subject, density: .sparse, keepsLayout: false, heartbeat: Heartbeat())
-    return Dictionary(uniqueKeysWithValues: shrinking.ranges(of: found).map { ($0.number, $0) })
+  private func ranges(_ check: AuditCheck, _ found: ScrollCase) -> [NumberRange.Number: NumberRange] {
+    Dictionary(uniqueKeysWithValues: shrinking(check).ranges(of: found).map { ($0.number, $0) })
+  }
+
+  private func shrinking(_ check: AuditCheck) -> Shrinking {
+    Shrinking(
+      check: check, subject: AuditSubject(Subject { ThresholdPagingBehavior() }, intent: .unstated),
+      density: .sparse, keepsLayout: false, questions: Questions())
   }
 
   @Test
   func `of a gesture have the bounds that halving finds`() throws {
-    let skip = AuditCase(layout: try .pages(21), start: 18 * 390, gesture: Gesture(velocity: -300))
+    let skip = ScrollCase(layout: try .pages(21), start: 18 * 390, gesture: Gesture(velocity: -300))
     let ranges = ranges(.skippedPage, skip)
     // A flick alone turns from 270.3 pt/s on; from 790 its deceleration passes the page by itself.
     #expect(
@@ -30,7 +31,7 @@ struct NumberRangeTests {
 
   @Test
   func `of a stop have no gesture among them`() throws {
-    let trap = AuditCase(layout: try .pages(21), start: 20 * 390, gesture: Gesture())
+    let trap = ScrollCase(layout: try .pages(21), start: 20 * 390, gesture: Gesture())
     let ranges = ranges(.trap, trap)
     #expect(Set(ranges.keys) == [.items, .bounds, .stop])
     #expect(ranges[.items]?.least == 21)
@@ -38,7 +39,7 @@ struct NumberRangeTests {
 
   @Test
   func `off every stop are told by the offset`() throws {
-    let rest = AuditCase(layout: try .pages(2), start: 2, gesture: Gesture())
+    let rest = ScrollCase(layout: try .pages(2), start: 2, gesture: Gesture())
     let offset = try #require(ranges(.misalignedRest, rest)[.offset])
     #expect(offset.least == 1)
     #expect((offset.greatest ?? 0) < 390)
@@ -46,15 +47,11 @@ struct NumberRangeTests {
 
   @Test
   func `where a layout would not fit are left out`() throws {
-    let subject = AuditSubject(
-      intent: .unstated, physics: ScrollPhysics(), isUnitStated: false, environment: EnvironmentValues(),
-      timeLimit: GuardedThread.timeLimit, maker: { ThresholdPagingBehavior() })
     let layout = try ScrollLayout.pages(21)
-    let shrinking = Shrinking(
-      check: .skippedPage, subject: subject, density: .sparse, keepsLayout: false,
-      fits: { $0.bounds == layout.bounds }, heartbeat: Heartbeat())
+    var shrinking = shrinking(.skippedPage)
+    shrinking.fits = { $0.bounds == layout.bounds }
     let ranges = shrinking.ranges(
-      of: AuditCase(layout: layout, start: 18 * 390, gesture: Gesture(velocity: -300)))
+      of: ScrollCase(layout: layout, start: 18 * 390, gesture: Gesture(velocity: -300)))
     #expect(!ranges.contains { $0.number == .bounds })
     #expect(ranges.contains { $0.number == .items })
   }

@@ -63,16 +63,15 @@ private struct RarelyWrong: ScrollTargetBehavior {
 struct RareFaultsTests {
   private func found(_ fault: RarelyWrong.Fault?, isOneStepSeen: Bool = false) throws -> [String] {
     var subject = AuditSubject(
+      Subject { RarelyWrong(fault: fault) },
       intent: isOneStepSeen ? ScrollIntent(.container) : ScrollIntent(.container, atMost: 1),
-      physics: ScrollPhysics(), isUnitStated: true,
-      environment: EnvironmentValues(), timeLimit: GuardedThread.timeLimit,
-      maker: { RarelyWrong(fault: fault) })
+      isUnitStated: true)
     if isOneStepSeen { subject.oneStepAxes = [.horizontal] }
     let checks = AuditCheck.all.filter { $0.severity == .error }
-    let space = AuditSpace(
-      nil, [SearchedLayout(layout: try .pages(5))], of: subject, effort: .normal, checks: checks)
-    let searched = Audit.search(space, subject, threads: 2) { _ in }
-    return checks.indices.filter { index in searched.contains { $0.tallies[index].failures > 0 } }
+    let judge = AuditJudge(checks, of: subject, givenLayouts: nil, effort: .normal)
+    let parts = judge.parts([SearchedLayout(layout: try .pages(5))])
+    let accounts = Search(threads: 2).judge(parts) { judge.account(of: $0, $1) }
+    return checks.indices.filter { index in accounts.contains { $0.tallies[index].failures > 0 } }
       .map { checks[$0].id }
   }
 
@@ -96,9 +95,7 @@ struct RareFaultsTests {
 
   @Test(arguments: RarelyWrong.Fault.allCases)
   fileprivate func `is seen to snap to the container's multiples`(_ fault: RarelyWrong.Fault) throws {
-    let look = FirstLook(
-      { RarelyWrong(fault: fault) }, intent: nil, physics: ScrollPhysics(),
-      environment: EnvironmentValues(), timeLimit: GuardedThread.timeLimit)
+    let look = FirstLook(Subject { RarelyWrong(fault: fault) })
     #expect(try #require(look.learned).description.contains("snaps to multiples of the container"))
   }
 

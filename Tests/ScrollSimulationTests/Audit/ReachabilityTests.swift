@@ -6,8 +6,8 @@ import Testing
 struct ReachabilityTests {
   private func surveyed(_ behavior: BuiltIn, _ layout: ScrollLayout) throws -> (Reachability, traps: [Bool]) {
     try #require(
-      StopSurvey.of(
-        { behavior.behavior }, .stated(by: behavior.behavior), ScrollPhysics(), on: layout))
+      Audit.reachability(
+        of: { behavior.behavior }, .stated(by: behavior.behavior), ScrollPhysics(), on: layout))
   }
 
   @Test(arguments: [1, 2, 20, 40])
@@ -94,8 +94,9 @@ struct ReachabilityTests {
   @Test
   func `what crashes has none`() throws {
     let layout = try ScrollLayout.pages(3)
-    let surveyed = StopSurvey.of(
-      { Ruled { _ in Double(element(5, of: [])) } }, ScrollIntent(.container), ScrollPhysics(), on: layout)
+    let surveyed = Audit.reachability(
+      of: { Ruled { _ in Double(element(5, of: [])) } }, ScrollIntent(.container), ScrollPhysics(), on: layout
+    )
     #expect(surveyed == nil)
   }
 

@@ -69,9 +69,7 @@ struct RightBehaviorsTests {
     on layouts: [ScrollLayout]?,
     _ location: SourceLocation = #_sourceLocation
   ) {
-    let audit = Audit(
-      layouts: layouts, intent: intent, physics: ScrollPhysics(), isUnitStated: false, effort: .quick,
-      checks: AuditCheck.all, threads: .several(2, making: behavior))
+    let audit = Audit(behavior, layouts: layouts, intent: intent, effort: .quick, threads: 2)
     #expect(audit.findings.isEmpty, "\(audit.findings)", sourceLocation: location)
     #expect(audit.gestures > 500)
   }

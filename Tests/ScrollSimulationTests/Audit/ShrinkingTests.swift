@@ -12,31 +12,21 @@ struct ShrinkingTests {
 
   private func shrinking(_ check: AuditCheck, _ behavior: BuiltIn, keepsLayout: Bool = false) -> Shrinking {
     let subject = AuditSubject(
-      intent: .stated(by: behavior.behavior), physics: ScrollPhysics(), isUnitStated: false,
-      environment: EnvironmentValues(), timeLimit: GuardedThread.timeLimit, maker: { behavior.behavior })
+      Subject { behavior.behavior }, intent: .stated(by: behavior.behavior))
     return Shrinking(
-      check: check, subject: subject, density: .sparse, keepsLayout: keepsLayout, heartbeat: Heartbeat())
+      check: check, subject: subject, density: .sparse, keepsLayout: keepsLayout, questions: Questions())
   }
 
   /// Whether a case breaks a rule, judged afresh.
-  private func breaks(_ check: AuditCheck, _ behavior: BuiltIn, _ found: AuditCase) -> Bool {
-    let subject = AuditSubject(
-      intent: .stated(by: behavior.behavior), physics: ScrollPhysics(), isUnitStated: false,
-      environment: EnvironmentValues(), timeLimit: GuardedThread.timeLimit, maker: { behavior.behavior })
-    let scene = AuditScene(found.layout, subject, .sparse, Heartbeat())
-    guard let settlement = try? scene.settle(from: found.start, found.gesture) else { return false }
-    let trial = AuditTrial(
-      start: found.start, isFromStop: scene.isStop(found.start),
-      entry: GestureSpace.Entry(found.gesture, on: found.layout), settlement: settlement)
-    return check.judge(scene, trial) == .fails
+  private func breaks(_ check: AuditCheck, _ behavior: BuiltIn, _ found: ScrollCase) -> Bool {
+    let shrinking = shrinking(check, behavior)
+    return shrinking.breaks(shrinking.scene(found.layout), from: found.start, found.gesture)
   }
 
   @Test(arguments: behaviors)
   func `the counterexample still breaks its rule, and shrinking it again changes nothing`(_ behavior: BuiltIn)
   {
-    let audit = Audit(
-      layouts: nil, intent: nil, physics: ScrollPhysics(), isUnitStated: false, effort: .quick,
-      checks: AuditCheck.all, threads: .several(2, making: { behavior.behavior }))
+    let audit = Audit({ behavior.behavior }, layouts: nil, effort: .quick, threads: 2)
     #expect(!audit.findings.isEmpty)
     for finding in audit.findings {
       #expect(breaks(finding.check, behavior, finding.counterexample), "\(finding)")
@@ -49,7 +39,7 @@ struct ShrinkingTests {
   func `the counterexample has no more items than what was found, and the fewest that will do`(_ count: Int)
     throws
   {
-    let found = AuditCase(
+    let found = ScrollCase(
       layout: try .pages(count), start: Double(count - 1) * 390, gesture: Gesture(drag: 0, velocity: 0))
     for keepsLayout in [true, false] {
       let smallest = shrinking(.trap, .thresholdPaging, keepsLayout: keepsLayout).smallest(found)
@@ -63,7 +53,7 @@ struct ShrinkingTests {
     let layout = try ScrollLayout(
       bounds: 500, contentMargins: AxisInsets(20),
       content: .stack(ItemStack(count: 12, spacing: 8)), layoutDirection: .rightToLeft)
-    let found = AuditCase(layout: layout, start: 0, gesture: Gesture(velocity: 1200))
+    let found = ScrollCase(layout: layout, start: 0, gesture: Gesture(velocity: 1200))
     let smallest = shrinking(.misalignedRest, .paging, keepsLayout: true).smallest(found).layout
     #expect(smallest.bounds == 500)
     #expect(smallest.contentMargins == layout.contentMargins)
@@ -86,11 +76,11 @@ struct ShrinkingTests {
       try ScrollLayout(content: .stack(ItemStack(lengths: [100, 200, 300]))),
       try ScrollLayout(content: .length(1755)),
     ] {
-      for simpler in SimplerLayouts.of(layout) { #expect(simpler != layout) }
-      for shorter in SimplerLayouts.shorter(layout) {
+      for simpler in layout.plainer { #expect(simpler != layout) }
+      for shorter in layout.shorter {
         #expect(shorter.contentLength < layout.contentLength)
       }
     }
-    #expect(SimplerLayouts.of(try ScrollLayout()).isEmpty)
+    #expect(try ScrollLayout().plainer.isEmpty)
   }
 }

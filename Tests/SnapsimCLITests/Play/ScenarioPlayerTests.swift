@@ -33,11 +33,9 @@ struct ScenarioPlayerTests {
     let text = #"{"layout": {\#(layout)}, "behavior": "\#(spec)", "steps": [{"rotate": "\#(pose)"}]}"#
     let scenario = try Scenario(Array(text.utf8), behaviors: BehaviorCatalog())
     let named = try BehaviorCatalog.behavior(spec)
-    let subject = AuditSubject(
-      intent: .stated(by: named.make()), physics: ScrollPhysics(), isUnitStated: false,
-      environment: EnvironmentValues(), timeLimit: GuardedThread.timeLimit, maker: named.make)
+    let subject = AuditSubject(Subject(named.make), intent: .stated(by: named.make()))
     let begun = try ScenarioPlayer(scenario, behavior: named)
-    let scene = AuditScene(begun.view.layout, subject, .sparse, Heartbeat())
+    let scene = AuditScene(begun.view.layout, subject, .sparse, Questions())
     guard let steps = scene.grid.steps else { return 0 }
     for index in 0..<steps.count {
       let start = steps[index]

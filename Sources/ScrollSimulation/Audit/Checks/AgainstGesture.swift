@@ -1,7 +1,6 @@
 import ScrollBehavior
 
 extension AuditCheck {
-  /// Content moves the other way than the finger.
   static let againstGesture = AuditCheck(
     "against-gesture", .error, "content moves against the gesture",
     rule: """

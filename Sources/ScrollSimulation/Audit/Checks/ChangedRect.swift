@@ -1,7 +1,6 @@
 import ScrollBehavior
 
 extension AuditCheck {
-  /// The behavior changes the target's size, which is not its business.
   static let changedRect = AuditCheck(
     "changed-rect", .warning, "the target's size is changed",
     assumption: "something reads the target's size after the behavior, as one that wraps it would",
@@ -12,7 +11,7 @@ extension AuditCheck {
     demonstrate: { _, _ in nil })
 
   private static func change(_ scene: AuditScene, _ start: Double) -> String? {
-    for target in scene.answers(from: start) {
+    for target in scene.answersScrolledAcross(from: start) {
       let size = target.rect.size
       if target.anchor == nil, size != scene.layout.containerSize {
         return

@@ -1,8 +1,7 @@
 extension AuditCheck {
-  /// The behavior traps, or ends the process.
   static let crash = AuditCheck(
     "crash", .error, "the behavior crashes",
     rule:
       "updateTarget and properties return, whatever the gesture: no trap, no bad access, no endless recursion, no end of the process.",
-    .end)
+    .crash, isOfAnyLayout: true)
 }

@@ -1,7 +1,6 @@
 import ScrollBehavior
 
 extension AuditCheck {
-  /// Going back rests on other offsets than going forth.
   static let directionDependentStops = AuditCheck(
     "direction-dependent-stops", .error, "going back rests on other offsets than going forth",
     rule: """
@@ -21,7 +20,7 @@ extension AuditCheck {
         "\(offset.inSentence) is a rest going \(isForward ? "forward" : "backward") only: "
         + "forward \(forward); backward \(backward)"
     },
-    demonstrate: { scene, _ in Demonstration.ofRow(scene, isForward: difference(scene)?.isForward == false) })
+    demonstrate: { scene, _ in scene.row(isForward: difference(scene)?.isForward == false) })
 
   /// The first offset that only one direction rests on.
   private static func difference(_ scene: AuditScene) -> (offset: Double, isForward: Bool)? {

@@ -1,14 +1,13 @@
 import ScrollBehavior
 
 extension AuditCheck {
-  /// A container without a length, as at the first layout, makes the target NaN or infinite.
   static let emptyContainer = AuditCheck(
     "empty-container", .error, "an empty container makes the target not a finite number",
     rule: """
       Asked about a scroll view whose container is 0 by 0, as one may be at its first layout, with content and without, \
       with nothing proposed and with half the content, the behavior leaves a target whose origin is finite.
       """,
-    .axis,
+    .axis, isOfAnyLayout: true,
     judge: { scene, _ in Verdict(target(in: scene) == nil) },
     explain: { scene, _ in
       // The sign of what is not a number differs from processor to processor.
@@ -20,8 +19,7 @@ extension AuditCheck {
   /// The first target that is not finite.
   private static func target(in scene: AuditScene) -> Double? {
     guard let behavior = scene.behavior else { return nil }
-    for question in PublicQuestion.emptyContainer(on: scene.layout) {
-      scene.asksOtherwise()
+    for question in PublicQuestion.emptyContainer(on: scene.layout) where scene.asksOther() {
       let offset = question.answer(of: behavior).offset(along: question.axis)
       if !offset.isFinite { return offset }
     }

@@ -1,7 +1,6 @@
 extension AuditCheck {
-  /// The behavior does not return.
   static let hang = AuditCheck(
     "hang", .error, "the behavior does not return",
     rule: "updateTarget returns within two seconds (or SNAPSIM_TIME_LIMIT), whatever the gesture.",
-    .end)
+    .hang, isOfAnyLayout: true)
 }

@@ -1,7 +1,6 @@
 import ScrollBehavior
 
 extension AuditCheck {
-  /// A strong fling turns no page.
   static let ignoredFling = AuditCheck(
     "ignored-fling", .error, "a strong fling turns no page",
     rule: """

@@ -1,7 +1,6 @@
 import ScrollBehavior
 
 extension AuditCheck {
-  /// A rest between stops.
   static let misalignedRest = AuditCheck(
     "misaligned-rest", .error, "content comes to rest between stops",
     rule: """

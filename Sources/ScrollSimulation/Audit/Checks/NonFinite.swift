@@ -1,7 +1,6 @@
 extension AuditCheck {
-  /// The target is NaN or infinite.
   static let nonFinite = AuditCheck(
     "non-finite", .error, "the target is not a finite number",
     rule: "The target's origin on the axis is a finite number after every gesture.",
-    .failure)
+    .failure, isOfAnyLayout: true)
 }

@@ -1,7 +1,6 @@
 import ScrollBehavior
 
 extension AuditCheck {
-  /// Asked again at rest, the behavior moves the content.
   static let notIdempotent = AuditCheck(
     "not-idempotent", .error, "asked again at rest, the behavior moves the content",
     rule: """
@@ -18,7 +17,9 @@ extension AuditCheck {
       let rest = trial.settlement.offset
       return "at rest on \(rest.inSentence), a touch moves it to \((again(scene, rest) ?? rest).inSentence)"
     },
-    demonstrate: Demonstration.ofTouch)
+    demonstrate: { scene, trial in
+      ScrollCase(layout: scene.layout, start: trial.settlement.offset, gesture: Gesture())
+    })
 
   private static func again(_ scene: AuditScene, _ rest: Double) -> Double? {
     scene.rest(from: rest, after: Gesture())?.offset

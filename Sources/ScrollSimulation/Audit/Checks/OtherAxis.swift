@@ -1,7 +1,6 @@
 import ScrollBehavior
 
 extension AuditCheck {
-  /// The behavior moves the target on the axis that does not scroll.
   static let otherAxis = AuditCheck(
     "other-axis", .error, "the target is moved on the other axis",
     rule: "The behavior leaves the target's origin on the axis that does not scroll.",
@@ -17,7 +16,7 @@ extension AuditCheck {
 
   /// The first offset on the other axis that is not as it was.
   private static func moved(_ scene: AuditScene, _ start: Double) -> Double? {
-    scene.answers(from: start).map { $0.offset(along: scene.layout.axis.across) }
+    scene.answersScrolledAcross(from: start).map { $0.offset(along: scene.layout.axis.across) }
       .first { $0 != PublicQuestion.crossOffset }
   }
 }

@@ -1,7 +1,6 @@
 import ScrollBehavior
 
 extension AuditCheck {
-  /// The target lies past an end, which only the scroll view's clamp hides.
   static let outOfRange = AuditCheck(
     "out-of-range", .note, "the target lies past an end, and only the scroll view's clamp hides it",
     rule: "In content longer than its container every target lies within 0 and the end, to half a point.",

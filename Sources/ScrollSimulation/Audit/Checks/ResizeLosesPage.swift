@@ -1,7 +1,6 @@
 import ScrollBehavior
 
 extension AuditCheck {
-  /// After a change of size the content rests between pages, or far from where it was.
   static let resizeLosesPage = AuditCheck(
     "resize-loses-page", .warning, "after a rotation the content rests between stops or elsewhere",
     assumption: "the scroll view changes its size, as when a device is turned",
@@ -42,9 +41,8 @@ extension AuditCheck {
   /// The rest after a turn; `nil` where there are no stops, or where the content does not go with the other pose.
   static func rotation(_ scene: AuditScene, _ start: Double) -> Rotation? {
     guard !scene.grid.isFree, scene.isTurnable, let turned = try? scene.layout.turned(),
-      scene.intent.grid != .items || turned.itemsAreTargets
+      scene.intent.grid != .items || turned.itemsAreTargets, scene.asksOther()
     else { return nil }
-    scene.asksOtherwise()
     var view = SimulatedScrollView(scene.settling, offset: start)
     guard let relocation = try? view.resize(to: turned) else { return nil }
     return Rotation(

@@ -1,7 +1,6 @@
 import ScrollBehavior
 
 extension AuditCheck {
-  /// A scroll by the program ends elsewhere than it was sent.
   static let rewrittenScroll = AuditCheck(
     "rewritten-scroll", .note, "a scroll by the program ends elsewhere than it was sent",
     rule: """
@@ -23,8 +22,7 @@ extension AuditCheck {
 
   private static func rewritten(_ scene: AuditScene, _ stop: Double) -> (Double, ProgrammaticScroll)? {
     let item = scene.layout.stops().nearest(to: stop)
-    for start in [0, scene.layout.reach] {
-      scene.asksOtherwise()
+    for start in [0, scene.layout.reach] where scene.asksOther() {
       var view = SimulatedScrollView(scene.settling, offset: start)
       if let scroll = try? view.scroll(to: item), abs(scroll.offset - scroll.proposed) > AuditGrid.tolerance {
         return (start, scroll)

@@ -1,7 +1,6 @@
 import ScrollBehavior
 
 extension AuditCheck {
-  /// Right-to-left is not the mirror image of left-to-right.
   static let rightToLeft = AuditCheck(
     "right-to-left", .warning, "right-to-left is not the mirror image of left-to-right",
     assumption: FittingLayouts.rightToLeft,
@@ -21,19 +20,13 @@ extension AuditCheck {
         + (mirrored(scene, trial) ?? 0).inSentence
     },
     demonstrate: { scene, trial in
-      guard let mirrored = scene.mirrored else { return nil }
-      return Demonstration(
-        AuditCase(
-          layout: mirrored.layout, start: trial.start, gesture: trial.entry.gesture.reversed))
+      scene.mirrored.map {
+        ScrollCase(layout: $0.layout, start: trial.start, gesture: trial.entry.gesture.reversed)
+      }
     })
 
   private static func mirrored(_ scene: AuditScene, _ trial: AuditTrial) -> Double? {
     guard let mirrored = scene.mirrored else { return nil }
     return scene.rest(from: trial.start, after: trial.entry.gesture.reversed, on: mirrored)?.offset
   }
-}
-
-extension Gesture {
-  /// The gesture with both its signs turned round.
-  var reversed: Gesture { Gesture(drag: 0 - drag, velocity: 0 - velocity) }
 }

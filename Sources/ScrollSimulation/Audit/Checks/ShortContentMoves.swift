@@ -1,7 +1,6 @@
 import ScrollBehavior
 
 extension AuditCheck {
-  /// Content that fits is told to move.
   static let shortContentMoves = AuditCheck(
     "short-content-moves", .note, "content no longer than its container is told to move",
     rule: "In content no longer than its container every target is 0, to half a point.",

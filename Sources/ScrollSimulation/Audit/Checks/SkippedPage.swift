@@ -1,7 +1,6 @@
 import ScrollBehavior
 
 extension AuditCheck {
-  /// One gesture passes a page that it should not.
   static let skippedPage = AuditCheck(
     "skipped-page", .error, "one gesture skips a page",
     rule: """
@@ -10,7 +9,7 @@ extension AuditCheck {
       A gesture that begins between stops may pass one stop more. \
       A way shorter than the shortest over two stops skips none: it ends misaligned.
       """,
-    .gesture,
+    .gesture, isDoubtful: true,
     judge: { scene, trial in
       guard !scene.grid.isFree, trial.isFromStop || trial.start > 0 && trial.start < scene.layout.reach else {
         return .notJudged
@@ -44,21 +43,5 @@ extension AuditCheck {
     let isForward = rest > trial.start
     guard isForward ? rest > proposed : rest < proposed else { return 0 }
     return scene.grid.steps(between: trial.start, and: rest, beyond: proposed)
-  }
-}
-
-extension AuditScene {
-  /// The start of a gesture that began off every stop, as words before a sentence; else empty.
-  func begun(_ trial: AuditTrial) -> String {
-    grid.isFree || trial.isFromStop ? "" : "begun off every stop, on \(trial.start.inSentence), "
-  }
-
-  /// A place in words: its stop, where there is one, and its offset; of the last one that it is the end.
-  func placeName(_ offset: Double) -> String {
-    guard let steps = grid.steps else { return "offset \(offset.inSentence)" }
-    let (index, stop) = steps.nearestStop(to: offset)
-    guard abs(stop - offset) <= AuditGrid.tolerance else { return "offset \(offset.inSentence)" }
-    let end = index > 0 && abs(layout.reach - offset) <= AuditGrid.tolerance ? ", the end" : ""
-    return "stop \(index) (\(offset.inSentence)\(end))"
   }
 }

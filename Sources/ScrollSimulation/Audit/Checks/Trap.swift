@@ -1,14 +1,13 @@
 import ScrollBehavior
 
 extension AuditCheck {
-  /// A stop that no gesture leaves.
   static let trap = AuditCheck(
     "trap", .error, "no gesture leaves a stop",
     rule: """
       From rest on any stop, some gesture (of all drags and flings that are tried, in both directions) comes to rest \
       elsewhere, if there is more than one stop.
       """,
-    .stop,
+    .stop, effects: [.unreachableStop, .directionDependentStops, .ignoredFling],
     judge: { scene, trial in
       guard scene.layout.reach > 2 * AuditGrid.tolerance else { return .notJudged }
       return Verdict(
@@ -20,5 +19,7 @@ extension AuditCheck {
     explain: { scene, trial in
       "\(scene.placeName(trial.start)) is never left: each of \(scene.gestures.entries.count) gestures ends there again"
     },
-    demonstrate: Demonstration.ofLeaving)
+    demonstrate: { scene, trial in
+      scene.fling(from: trial.start, isForward: trial.start < scene.layout.reach / 2)
+    })
 }

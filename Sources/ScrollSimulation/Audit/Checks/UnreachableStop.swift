@@ -1,7 +1,6 @@
 import ScrollBehavior
 
 extension AuditCheck {
-  /// A stop that gestures in one direction never rest on.
   static let unreachableStop = AuditCheck(
     "unreachable-stop", .error, "a stop cannot be reached by swiping on in one direction",
     rule: """
@@ -9,7 +8,7 @@ extension AuditCheck {
       that all go backward, begun at rest at the end. Where there are more than 128 stops, rows begin and are judged \
       among the first 64 and among the last 64.
       """,
-    .stop,
+    .stop, effects: [.directionDependentStops],
     judge: { scene, trial in
       guard !scene.grid.isFree else { return .notJudged }
       let reachability = scene.reachability
@@ -24,6 +23,6 @@ extension AuditCheck {
       return "\(scene.placeName(trial.start)) is never rested on going \(way)"
     },
     demonstrate: { scene, trial in
-      Demonstration.ofRow(scene, isForward: !scene.reachability.forward.includes(trial.start))
+      scene.row(isForward: !scene.reachability.forward.includes(trial.start))
     })
 }

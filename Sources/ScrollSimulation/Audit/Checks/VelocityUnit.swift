@@ -1,7 +1,6 @@
 import ScrollBehavior
 
 extension AuditCheck {
-  /// The decision depends on the unit of the velocity.
   static let velocityUnit = AuditCheck(
     "velocity-unit", .warning,
     "the decision depends on the unit of context.velocity, which Apple does not document",
@@ -23,8 +22,8 @@ extension AuditCheck {
         + (other(scene, trial) ?? 0).inSentence
     },
     demonstrate: { scene, trial in
-      var shown = Demonstration.ofGesture(scene, trial)
-      shown?.contextVelocity = scene.otherUnit?.physics.contextVelocity
+      var shown = ScrollCase(layout: scene.layout, start: trial.start, gesture: trial.entry.gesture)
+      shown.contextVelocity = scene.otherUnit?.physics.contextVelocity
       return shown
     })
 

@@ -1,5 +1,6 @@
 import ScrollBehavior
 
+/// A layout to search.
 struct SearchedLayout {
   var layout: ScrollLayout
 
@@ -34,7 +35,7 @@ enum FittingLayouts {
     func matrix(
       _ intent: ScrollIntent, _ effort: AuditEffort, assuming other: (ScrollLayout) -> String? = { _ in nil }
     ) -> [SearchedLayout] {
-      AuditMatrix.layouts(effort, for: intent).filter { $0.axis == axis }.map {
+      LayoutMatrix.layouts(effort, for: intent).filter { $0.axis == axis }.map {
         SearchedLayout(layout: $0, assumption: other($0) ?? ($0.isReversed ? rightToLeft : nil))
       }
     }
@@ -73,7 +74,7 @@ enum FittingLayouts {
   private static func layouts(
     along axis: Axis, _ effort: AuditEffort, _ contents: (ScrollLayout) -> [Fitting]
   ) -> [SearchedLayout] {
-    let screens = AuditMatrix.screens(effort, axis)
+    let screens = LayoutMatrix.screens(effort, axis)
     let rows = screens.map { screen in (screen, contents(screen)) }
     var layouts: [SearchedLayout] = []
     for index in 0..<(rows.map(\.1.count).max() ?? 0) {

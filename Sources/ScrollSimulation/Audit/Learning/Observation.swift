@@ -66,22 +66,21 @@ extension Observation {
   /// The contents are whole numbers of containers long and made of items of unequal lengths, so that no two of the lengths
   /// that a behavior may go by are the same.
   static func all(
-    of behavior: any ScrollTargetBehavior, on axis: Axis, physics: ScrollPhysics,
-    environment: EnvironmentValues, _ heartbeat: Heartbeat
+    of behavior: any ScrollTargetBehavior, by subject: Subject, on axis: Axis, _ questions: Questions
   ) -> [Observation] {
     let screens: [(container: Double, cross: Double, pages: Int)] =
       axis == .horizontal
       ? [(390, 844, 13), (320, 568, 17), (744, 1133, 7), (1024, 768, 6)]
       : [(844, 390, 7), (568, 320, 11), (1133, 744, 5), (768, 1024, 8)]
     return screens.compactMap { screen in
-      guard
+      guard questions.askOther(),
         let layout = try? ScrollLayout(
           axis: axis, bounds: screen.container, crossBounds: screen.cross,
           content: .stack(ItemStack(lengths: unequal(adding: screen.container * Double(screen.pages)))))
       else { return nil }
-      var look = Look(
-        settling: Settling(layout, behavior: behavior, physics: physics, environment: environment),
-        heartbeat: heartbeat)
+      let settling = Settling(
+        layout, behavior: behavior, physics: subject.physics, environment: subject.environment)
+      var look = Look(settling: settling, questions: questions)
       return look.observe()
     }
   }
@@ -102,7 +101,7 @@ extension Observation {
   /// A behavior that is asked again and again on one layout.
   private struct Look {
     let settling: Settling
-    let heartbeat: Heartbeat
+    let questions: Questions
 
     private static let velocities = [0.0, 250, -250, 1600, -1600]
 
@@ -145,9 +144,9 @@ extension Observation {
     }
 
     private func sample(from start: Double, _ gesture: Gesture) -> Sample? {
-      heartbeat.beat()
-      defer { heartbeat.parkIfGivenUp() }
-      guard let settlement = try? settling.settle(from: start, gesture) else { return nil }
+      guard questions.ask(settling, from: start, gesture),
+        let settlement = try? settling.settle(from: start, gesture)
+      else { return nil }
       return Sample(
         start: start, proposed: settlement.proposed, velocity: gesture.velocity, rest: settlement.offset)
     }

@@ -12,9 +12,7 @@ struct WrittenBehaviorsTests {
   #endif
 
   private func audit(_ written: WrittenBehavior) -> Audit {
-    Audit(
-      layouts: nil, intent: nil, physics: ScrollPhysics(), isUnitStated: false, effort: Self.effort,
-      checks: AuditCheck.all, threads: .one(making: written.make))
+    Audit(written.make, layouts: nil, effort: Self.effort)
   }
 
   @Test
@@ -41,10 +39,7 @@ struct WrittenBehaviorsTests {
 
   @Test(arguments: WrittenBehavior.all.filter { $0.learned != nil })
   func `is seen to do what it does`(_ written: WrittenBehavior) throws {
-    let look = FirstLook(
-      written.make, intent: nil, physics: ScrollPhysics(), environment: EnvironmentValues(),
-      timeLimit: GuardedThread.timeLimit)
-    let learned = try #require(look.learned).description
+    let learned = try #require(FirstLook(Subject(written.make)).learned).description
     #expect(learned.contains(written.learned ?? ""), "\(learned)")
   }
 

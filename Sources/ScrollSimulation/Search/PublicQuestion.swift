@@ -33,8 +33,8 @@ struct PublicQuestion {
 }
 
 extension PublicQuestion {
-  /// About a container of 0 by 0, as a scroll view may have at its first layout: with content and without, with nothing
-  /// proposed and with half the content, at rest and on a fling.
+  /// An empty container, as a scroll view may have at its first layout: with content and without, with nothing proposed
+  /// and with half the content, at rest and on a fling.
   static func emptyContainer(on layout: ScrollLayout) -> [PublicQuestion] {
     let length = layout.contentLength
     return [(0, 0), (length, 0), (length, length / 2)].flatMap { content, offset in
@@ -52,19 +52,11 @@ extension PublicQuestion {
   /// An offset on the other axis that nobody would set by chance, in points.
   static let crossOffset = 7.0
 
-  /// A question about a scroll view that is scrolled on the other axis too.
-  ///
-  /// - Parameters:
-  /// - layout: the layout.
-  /// - start: the rest before, in points.
-  /// - offset: the proposal, in points.
-  /// - velocity: the component of `context.velocity` on the axis that scrolls.
-  /// - environment: the values that the behavior can read.
-  /// - Returns: the question.
+  /// A scroll view that is scrolled on the other axis too, from a rest to a proposal.
   static func scrolledAcross(
-    on layout: ScrollLayout, from start: Double, to offset: Double, velocity: Double,
-    environment: EnvironmentValues
+    by settling: Settling, from start: Double, to offset: Double, velocity: Double
   ) -> PublicQuestion {
+    let layout = settling.layout
     var original = ScrollTarget(rect: CGRect(origin: .zero, size: layout.containerSize))
     original.setOffset(start, along: layout.axis)
     original.setOffset(crossOffset, along: layout.axis.across)
@@ -72,6 +64,7 @@ extension PublicQuestion {
     proposed.setOffset(offset, along: layout.axis)
     return PublicQuestion(
       axis: layout.axis, original: original, proposed: proposed, velocity: velocity,
-      contentSize: layout.contentSize, containerSize: layout.containerSize, environment: environment)
+      contentSize: layout.contentSize, containerSize: layout.containerSize,
+      environment: settling.environment)
   }
 }

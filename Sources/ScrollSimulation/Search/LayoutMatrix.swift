@@ -1,6 +1,6 @@
 import ScrollBehavior
 
-/// The layouts that an audit searches where none is given.
+/// The layouts that a search goes through where none is given.
 ///
 /// | part | values |
 /// |---|---|
@@ -12,25 +12,24 @@ import ScrollBehavior
 /// | several items per page | 2 and 3, with a partial last page and without |
 /// | other items | spaced, narrower than the container, in margins, padded, longer than the container, unequal |
 /// | content without items | shorter than, as long as and 4½ times as long as the container |
+/// | swept, from one plain layout of each axis | 1 to 130, 200, 500, 1000 items; containers of 98 to 1400 pt, by 42 |
 ///
 /// Where an intent does not say what the behavior's stops are, only layouts are searched whose pages are the container's
-/// multiples: what a page is otherwise cannot be told from outside. A behavior that moves targets on one axis only, as most
-/// are written, is searched on that one, unless its intent says otherwise. Where items are the stops, none is longer than
-/// what view-aligned takes for a target (``ViewAlignedRules/longestTarget``): no behavior that asks it can know such an item.
-enum AuditMatrix {
+/// multiples: what a page is otherwise cannot be told from outside. Where items are the stops, none is longer than what
+/// view-aligned takes for a target (``ViewAlignedRules/longestTarget``): no behavior that asks it can know such an item.
+enum LayoutMatrix {
   static func layouts(_ effort: AuditEffort, for intent: ScrollIntent) -> [ScrollLayout] {
     var layouts: [ScrollLayout] = []
+    let screens = zip(screens(effort, .horizontal), screens(effort, .vertical))
     for content in contents(effort) {
-      for screen in screens(effort) {
-        for axis in [Axis.horizontal, .vertical] {
-          for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-            if direction == .rightToLeft, axis == .vertical || effort == .quick { continue }
-            guard let layout = screen.layout(along: axis, direction, of: content),
-              intent.grid != nil || layout.pagesAreContainers,
-              intent.grid != .items || layout.itemsAreTargets
-            else { continue }
-            layouts.append(layout)
-          }
+      for (horizontal, vertical) in screens {
+        var posed = [try? horizontal.with(content: content)]
+        if effort != .quick {
+          posed.append(try? horizontal.with(content: content, layoutDirection: .rightToLeft))
+        }
+        posed.append(try? vertical.with(content: content))
+        layouts += posed.compactMap { $0 }.filter {
+          (intent.grid != nil || $0.pagesAreContainers) && (intent.grid != .items || $0.itemsAreTargets)
         }
       }
     }
@@ -46,8 +45,8 @@ enum AuditMatrix {
       case .exhaustive: Array(1...64)
       }
     var stacks = counts.map { ItemStack(count: $0) }
-    stacks += [ItemStack(count: 6, perPage: 2), ItemStack(count: 10, perPage: 3)]
     stacks += [
+      ItemStack(count: 6, perPage: 2), ItemStack(count: 10, perPage: 3),
       ItemStack(count: 12, spacing: 8), ItemStack(count: 12, length: .points(100)),
       ItemStack(count: 7, length: .containerRelative(span: 3), perPage: 2),
     ]
@@ -64,43 +63,49 @@ enum AuditMatrix {
     return stacks.map { .stack($0) } + [0, 100, 300, 1755].map { .length($0) }
   }
 
-  private struct Screen {
-    var device: Device?
-    var orientation = Device.Orientation.portrait
-    var margins = AxisInsets.zero
-
-    func layout(along axis: Axis, _ direction: LayoutDirection, of content: ScrollLayout.Content)
-      -> ScrollLayout?
-    {
-      let plain: ScrollLayout?
-      if let device {
-        plain = try? ScrollLayout(device, orientation, axis: axis, content: content)
-      } else {
-        plain = try? ScrollLayout(
-          axis: axis, bounds: axis == .horizontal ? 390 : 844, crossBounds: axis == .horizontal ? 844 : 390,
-          content: content)
-      }
-      return try? plain?.with(contentMargins: margins, layoutDirection: direction)
-    }
-  }
-
   /// The scroll views of an axis, left-to-right, with content to be replaced.
   static func screens(_ effort: AuditEffort, _ axis: Axis) -> [ScrollLayout] {
-    screens(effort).compactMap { $0.layout(along: axis, .leftToRight, of: .length(0)) }
-  }
-
-  private static func screens(_ effort: AuditEffort) -> [Screen] {
     let names =
       switch effort {
       case .quick: ["iphone-14"]
       case .normal: ["iphone-se", "iphone-14", "ipad-11"]
       case .exhaustive: ["iphone-se", "iphone-14", "ipad-11", "iphone-air", "iphone-17-pro-max", "ipad-mini"]
       }
-    let devices = names.compactMap { try? Device.named($0) }
-    return [Screen(), Screen(margins: 24)]
-      + devices.flatMap { device in
-        Device.Orientation.allCases.map { Screen(device: device, orientation: $0) }
+    let (bounds, across) = axis == .horizontal ? (390.0, 844.0) : (844, 390)
+    let plain = try? ScrollLayout(axis: axis, bounds: bounds, crossBounds: across, content: .length(0))
+    let posed = names.compactMap { try? Device.named($0) }.flatMap { device in
+      Device.Orientation.allCases.map {
+        try? ScrollLayout(device, $0, axis: axis, content: .length(0))
       }
+    }
+    return ([plain, try? plain?.with(contentMargins: 24)] + posed).compactMap { $0 }
+  }
+
+  /// A layout of equal items with other numbers of them.
+  static func counts(_ base: ScrollLayout) -> [ScrollLayout] {
+    guard case .stack(var stack) = base.content, case .equal(_, let length) = stack.items else { return [] }
+    return (Array(1...130) + [200, 500, 1000]).compactMap { count in
+      stack.items = .equal(count: count, length: length)
+      return try? base.with(content: .stack(stack))
+    }
+  }
+
+  /// A layout with other lengths of the container.
+  static func containers(_ base: ScrollLayout) -> [ScrollLayout] {
+    stride(from: 98.0, through: 1400, by: 42).compactMap { try? base.with(bounds: $0) }
+  }
+
+  /// The first layout of each axis with equal items, a few pages of them and nothing around them.
+  static func plain(_ layouts: [ScrollLayout]) -> [ScrollLayout] {
+    Axis.allCases.compactMap { axis in
+      layouts.first { layout in
+        guard layout.axis == axis, case .stack(let stack) = layout.content, case .equal = stack.items else {
+          return false
+        }
+        return stack.count >= 5 && stack.perPage == 1 && layout.insets == .zero
+          && layout.reach > 3 * layout.container / 4
+      }
+    }
   }
 }
 

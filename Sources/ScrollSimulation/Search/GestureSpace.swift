@@ -1,6 +1,6 @@
 import ScrollBehavior
 
-/// The gestures that an audit tries from each start.
+/// The gestures that a search tries from each start.
 ///
 /// Drags are parts and multiples of the container, on both sides of the thresholds that real behaviors use (a third, a
 /// half, a whole); velocities lie on both sides of the rest speed (10 pt/s) and of the thresholds seen in real behaviors,
@@ -17,13 +17,8 @@ struct GestureSpace {
     let isStrongFling: Bool
 
     init(_ gesture: Gesture, on layout: ScrollLayout) {
-      self.init(gesture, forward: layout.isReversed ? 1 : -1)
-    }
-
-    /// Looks at a gesture, given the sign of a finger that moves content forward.
-    init(_ gesture: Gesture, forward: Double) {
       self.gesture = gesture
-      let sum = forward * (gesture.drag + gesture.velocity)
+      let sum = (layout.isReversed ? 1 : -1) * (gesture.drag + gesture.velocity)
       let isContradiction = gesture.drag * gesture.velocity < 0
       heading = isContradiction || sum == 0 ? 0 : sum > 0 ? 1 : -1
       isStrongFling = heading != 0 && abs(gesture.velocity) >= strong
@@ -42,16 +37,10 @@ struct GestureSpace {
     let drags = Self.bothSigns(
       density.parts.map { $0 * container }
         + (density.triesThirds ? [1, container / 3 - 1, container / 3 + 1].filter { $0 > 0 } : []))
-    let velocities = Self.bothSigns(density.velocities)
-    var (strong, others): ([Entry], [Entry]) = ([], [])
-    for velocity in velocities {
-      for drag in drags {
-        let gesture = Gesture(drag: sign * drag + 0, velocity: sign * velocity + 0)
-        let entry = Entry(gesture, forward: sign)
-        if entry.isStrongFling { strong.append(entry) } else { others.append(entry) }
-      }
+    let all = Self.bothSigns(density.velocities).flatMap { velocity in
+      drags.map { Entry(Gesture(drag: sign * $0 + 0, velocity: sign * velocity + 0), on: layout) }
     }
-    entries = strong + others
+    entries = all.filter(\.isStrongFling) + all.filter { !$0.isStrongFling }
   }
 
   private static func bothSigns(_ magnitudes: [Double]) -> [Double] {
@@ -95,5 +84,58 @@ struct GestureSpace {
         ]
       }
     }
+  }
+
+  /// Gestures that are easy to read: flicks in points per second, then drags in points, of round numbers and both ways.
+  static let plain =
+    [100.0, 200, 300, 500, 800, 1200, 2000, 2500, 4000].flatMap {
+      [Gesture(velocity: -$0), Gesture(velocity: $0)]
+    }
+    + [10.0, 20, 50, 100, 150, 200, 300, 400, 600, 1000].flatMap { [Gesture(drag: -$0), Gesture(drag: $0)] }
+
+  /// The starts of a search on a layout, in points: on stops, between them, and past both ends.
+  ///
+  /// - Parameters:
+  ///   - layout: the layout.
+  ///   - steps: the stops.
+  ///   - most: how many of them are begun on; of more, the first and the last ones and some between.
+  /// - Returns: the offsets.
+  static func starts(_ layout: ScrollLayout, on steps: ScrollStops, most: Int) -> [Double] {
+    let (container, reach) = (layout.container, layout.reach)
+    var starts = indices(of: steps.count, most: most).map { steps[$0] }
+    // Caught between stops, near them and halfway, and further on.
+    starts += [0.004, 0.3, 0.5, 0.77, 2.36, 3.71].map { $0 * container }.filter { $0 < reach }
+    if reach > 0 { starts += [reach / 2 + 1, max(0, reach - 0.4 * container), reach] }
+    // Caught while it bounces.
+    starts += [-0.1 * container, reach + 0.1 * container]
+    var seen: Set<Double> = []
+    return starts.filter { seen.insert($0).inserted }
+  }
+
+  private static func indices(of count: Int, most: Int) -> [Int] {
+    guard count > most else { return Array(0..<count) }
+    // The cliffs are at the ends: two thirds of the starts lie there.
+    let edge = max(1, most / 3)
+    let between = max(1, most - 2 * edge)
+    let middle = (1...between).map { edge + (count - 2 * edge) * $0 / (between + 1) }
+    return Array(0..<edge) + middle + Array((count - edge)..<count)
+  }
+}
+
+extension Gesture {
+  /// The gesture with both its signs turned round.
+  var reversed: Gesture { Gesture(drag: 0 - drag, velocity: 0 - velocity) }
+
+  /// The gesture with its numbers rounded to so many digits.
+  func rounded(
+    digits: Int, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+  ) -> Gesture {
+    func rounded(_ number: Double) -> Double {
+      let scale = pow(10, Double(digits) - 1 - log10(abs(number)).rounded(.down))
+      // Zero has no first digit, and the smallest numbers none that can be scaled.
+      guard scale.isFinite, scale > 0 else { return number }
+      return (number * scale).rounded(rule) / scale
+    }
+    return Gesture(drag: rounded(drag), velocity: rounded(velocity))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct AuditMatrixTests {
   private static let stated = ScrollIntent(.container)
 
-  static let layouts = AuditMatrix.layouts(.normal, for: stated)
+  static let layouts = LayoutMatrix.layouts(.normal, for: stated)
 
   /// What is said to be there.
   static let parts: [(String, @Sendable (ScrollLayout) -> Bool)] = [
@@ -48,7 +48,7 @@ struct AuditMatrixTests {
   func `has counts on both sides of 20 pages, and exhaustively each up to 64`() {
     func counts(_ effort: AuditEffort) -> Set<Int> {
       Set(
-        AuditMatrix.layouts(effort, for: Self.stated).compactMap { layout in
+        LayoutMatrix.layouts(effort, for: Self.stated).compactMap { layout in
           guard case .stack(let stack) = layout.content, stack == ItemStack(count: stack.count) else {
             return nil
           }
@@ -62,14 +62,14 @@ struct AuditMatrixTests {
 
   @Test
   func `grows with the effort`() {
-    let sizes = AuditEffort.allCases.map { AuditMatrix.layouts($0, for: Self.stated).count }
+    let sizes = AuditEffort.allCases.map { LayoutMatrix.layouts($0, for: Self.stated).count }
     #expect(sizes == sizes.sorted())
     #expect(sizes[0] >= 100 && sizes[1] >= 500 && sizes[2] >= 3000)
   }
 
   @Test
   func `where nothing is stated has only layouts whose pages are the container's multiples`() throws {
-    let layouts = AuditMatrix.layouts(.normal, for: .unstated)
+    let layouts = LayoutMatrix.layouts(.normal, for: .unstated)
     #expect(layouts.count > 200)
     for layout in layouts {
       let pages = Set((0..<layout.pageStops().count).map { layout.pageStops()[$0].rounded() })
@@ -80,5 +80,19 @@ struct AuditMatrixTests {
     #expect(
       !(try ScrollLayout(content: .stack(ItemStack(count: 5, length: .points(100)))).pagesAreContainers))
     #expect(try ScrollLayout(content: .stack(ItemStack(count: 10, perPage: 3))).pagesAreContainers)
+  }
+
+  @Test
+  func `varies the number of items and the length of the container of a plain layout, each alone`() throws {
+    #expect(LayoutMatrix.plain([try .pages(1), try .pages(5), try .pages(7)]) == [try .pages(5)])
+    let inset = try ScrollLayout(safeArea: AxisInsets(20))
+    let unequal = try ScrollLayout(content: .stack(ItemStack(lengths: [400, 500, 600, 700, 800])))
+    #expect(LayoutMatrix.plain([inset, unequal, try .pages(3)]).isEmpty)
+    let counts = LayoutMatrix.counts(try .pages(5))
+    #expect(counts.allSatisfy { $0.bounds == 390 })
+    #expect(Set(counts.map(\.contentLength)).isSuperset(of: [390, 3900, 50_700, 390_000]))
+    let containers = LayoutMatrix.containers(try .pages(5)).map(\.container)
+    #expect((containers.first, containers.last) == (98, 1400))
+    #expect(containers.contains { (900.0..<1100).contains($0) })
   }
 }

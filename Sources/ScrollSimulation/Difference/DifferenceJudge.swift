@@ -1,0 +1,300 @@
+import ScrollBehavior
+
+/// Two behaviors and what they are asked: layouts, starts and gestures.
+///
+/// | on | asked |
+/// |---|---|
+/// | every layout of the audit's matrix, or those given | its gestures, row after row of swipes, and questions besides |
+/// | plain layouts of it, or those given | velocities and drags close together, and both sides of each jump |
+/// | the same | each number that a source states: as velocity in both units, as distance, as part of the container |
+/// | layouts that differ in one number | a few gestures, where that number is one that a source states too |
+struct DifferenceJudge: Sendable {
+  let old: Subject
+  let new: Subject
+
+  /// Offsets closer than this, in points, are the same.
+  let tolerance: Double
+  private let effort: AuditEffort
+
+  /// The magnitudes that sources state, each once; more than 64 are not asked (our choice).
+  private let numbers: [Double]
+
+  init(_ old: Subject, _ new: Subject, tolerance: Double, effort: AuditEffort, numbers: [Double]) {
+    (self.old, self.new, self.tolerance, self.effort) = (old, new, tolerance, effort)
+    var seen: Set<Double> = [0]
+    let magnitudes = numbers.map(abs).filter { $0.isFinite && seen.insert($0).inserted }
+    self.numbers = Array(magnitudes.prefix(64))
+  }
+
+  /// A part of a comparison, of a fixed size: what a part finds does not depend on who works on it.
+  struct Part: Sendable {
+    let layout: ScrollLayout
+    let asked: Asked
+
+    /// Gestures from some starts; velocities and drags close together; swipe after swipe; what is no gesture.
+    enum Asked: Sendable {
+      case gestures([Double], @Sendable () -> [Gesture])
+      case lines(from: Double)
+      case rows, questions
+    }
+  }
+
+  /// The parts of a search of given layouts, or of the matrix and the layouts that fit what either was seen to do.
+  func parts(_ given: [ScrollLayout]?, fitting: @autoclosure () -> [ScrollLayout]) -> [Part] {
+    if let given {
+      let areFew = given.count <= 8
+      return given.flatMap { layout in
+        main(layout, isDense: areFew, most: effort != .quick && areFew ? 48 : 9)
+          + close(layout, starts: areFew ? 3 : 1)
+      }
+    }
+    let matrix = LayoutMatrix.layouts(effort, for: ScrollIntent(.free))
+    var known = Set(matrix)
+    let fitting = fitting().filter { known.insert($0).inserted }
+    let plain = matrix.filter {
+      $0.content == .stack(ItemStack(count: 20)) || effort != .quick && $0.content == .length(1755)
+    }
+    // What the matrix has too few of: counts and containers, each varied alone.
+    let swept =
+      effort == .quick
+      ? []
+      : LayoutMatrix.plain(matrix).flatMap {
+        LayoutMatrix.counts($0) + LayoutMatrix.containers($0)
+      }
+    let few = (swept + statedLayouts()).filter { known.insert($0).inserted }
+    return (fitting + matrix).flatMap { main($0, isDense: effort == .exhaustive, most: 9) }
+      + fitting.prefix(12).flatMap { close($0, starts: 1) } + plain.flatMap { close($0, starts: 3) }
+      + few.map { gestures($0, starts($0, most: 9), .few) }
+  }
+
+  /// Layouts of which a number that a source states is the container's length, the content's or the number of pages.
+  private func statedLayouts() -> [ScrollLayout] {
+    Axis.allCases.compactMap { try? ScrollLayout(axis: $0) }.flatMap { plain in
+      numbers.flatMap { number in
+        let near = [number - 1, number, number + 1]
+        return near.filter { 40...4000 ~= $0 }.map { try? plain.with(bounds: $0) }
+          + near.filter { 400...100_000 ~= $0 }.map { try? plain.with(content: .length($0)) }
+          + near.filter { 2...2000 ~= $0 && $0 == $0.rounded() }.map {
+            try? plain.with(content: .stack(ItemStack(count: Int($0) + 1)))
+          }
+      }.compactMap { $0 }
+    }
+  }
+
+  private func starts(_ layout: ScrollLayout, most: Int) -> [Double] {
+    GestureSpace.starts(layout, on: AuditGrid(.unstated, on: layout).steps ?? layout.stops(), most: most)
+  }
+
+  private func gestures(_ layout: ScrollLayout, _ starts: [Double], _ density: GestureSpace.Density) -> Part {
+    Part(
+      layout: layout,
+      asked: .gestures(starts) { GestureSpace(layout, density).entries.map(\.gesture) })
+  }
+
+  /// The parts of every layout.
+  private func main(_ layout: ScrollLayout, isDense: Bool, most: Int) -> [Part] {
+    let density: GestureSpace.Density = effort == .quick ? .sparse : isDense ? .dense : .normal
+    let starts = starts(layout, most: most)
+    return stride(from: 0, to: starts.count, by: 8).map {
+      gestures(layout, Array(starts[$0..<min($0 + 8, starts.count)]), density)
+    } + [Part(layout: layout, asked: .rows), Part(layout: layout, asked: .questions)]
+  }
+
+  /// Closely around thresholds and stated numbers, from the first stop, the last one and one between.
+  private func close(_ layout: ScrollLayout, starts count: Int) -> [Part] {
+    let stops = layout.stops()
+    let indices = count > 1 ? [0, stops.count / 2, stops.count - 1] : [0]
+    let offsets = Set(indices.map { stops[$0] }).sorted()
+    let inside = distances(layout).flatMap { around($0, on: layout) }.filter { $0 > 0 && $0 < layout.reach }
+    let asked: [Part.Asked] =
+      (effort == .quick ? [] : offsets.map { .lines(from: $0) })
+      + [
+        .gestures(offsets) { statedGestures(layout) },
+        .gestures(inside) { [0, -300, 300, -1200, 1200].map { Gesture(velocity: $0) } },
+      ]
+    return asked.map { Part(layout: layout, asked: $0) }
+  }
+
+  /// A number and those closest to it that are told apart somewhere on a layout.
+  private func around(_ number: Double, on layout: ScrollLayout) -> [Double] {
+    let step = max(number.ulp, layout.reach.ulp)
+    return [number - step, number, number + step]
+  }
+
+  /// Stated numbers as they are, as parts of the container and of the bounds, and as what these are divided by.
+  private func distances(_ layout: ScrollLayout) -> [Double] {
+    let lengths = Set([layout.container, layout.bounds])
+    let parts = numbers.flatMap { number in lengths.flatMap { [number * $0, $0 / number] } }
+    return Set(numbers + parts).sorted()
+  }
+
+  private func statedGestures(_ layout: ScrollLayout) -> [Gesture] {
+    let container = layout.container
+    func bothWays(_ numbers: [Double]) -> [Double] {
+      numbers.flatMap { around($0, on: layout) }.flatMap { [$0, -$0] }
+    }
+    let fastest = 20_000.0
+    let velocities = Set(numbers.flatMap { [$0, 1000 * $0] }).filter { $0 <= fastest }.sorted()
+    let drags = distances(layout).filter { $0 <= 4 * container }
+    return bothWays(velocities).flatMap { velocity in
+      [0, 0.1, -0.1, 0.6, -0.6].map { Gesture(drag: $0 * container, velocity: velocity) }
+    }
+      + bothWays(drags).flatMap { drag in
+        [0, 150, -150, 900, -900].map { Gesture(drag: drag, velocity: $0) }
+      }
+  }
+
+  /// Velocities and drags close together, each quantity alone and with some of the other one.
+  fileprivate static func lines(on layout: ScrollLayout) -> [(
+    numbers: [Double], gesture: (Double) -> Gesture
+  )] {
+    let container = layout.container
+    let ofVelocities =
+      [(3000.0, 513, 0.0), (12_000, 481, 0)] + [0.1, -0.1, 0.6, -0.6].map { (3000, 129, $0) }
+    return ofVelocities.map { most, count, part in
+      (MapAxis(-most...most, count: count).values, { Gesture(drag: part * container, velocity: $0) })
+    }
+      + [0.0, 150, -150, 900, -900].map { velocity in
+        let drags = MapAxis(-1.1 * container...1.1 * container, count: velocity == 0 ? 257 : 65).values
+        return (drags, { Gesture(drag: $0, velocity: velocity) })
+      }
+  }
+
+  /// Judges a part.
+  func account(of part: Part, _ questions: Questions) -> DifferenceAccount {
+    var account = DifferenceAccount(layout: part.layout)
+    func judge(_ count: Int, _ judge: (BehaviorPair, Int, inout DifferenceAccount) -> Void) {
+      _ = questions.judge(count) {
+        BehaviorPair(self, on: part.layout, questions)
+      } _: {
+        judge($0, $1, &account)
+      } lost: {
+        note($1, ofNew: $0.isAskingNew, questions, &account)
+      }
+    }
+    switch part.asked {
+    case .gestures(let starts, let gestures):
+      let gestures = gestures()
+      judge(starts.count * gestures.count) {
+        $2.compare($0, from: starts[$1 / gestures.count], gestures[$1 % gestures.count])
+      }
+    case .lines(let start):
+      let lines = Self.lines(on: part.layout)
+      judge(lines.count) { pair, number, account in
+        account.look(along: lines[number].numbers, lines[number].gesture, on: pair, from: start, tolerance)
+      }
+    case .rows:
+      judge(2) { pair, number, account in account.tryRow(on: pair, isFromEnd: number == 1) }
+    case .questions:
+      let last = part.layout.stops().count - 1
+      let stops = Set([0, 1, 2, (last + 1) / 2, last - 1, last]).filter { $0 >= 0 && $0 <= last }.sorted()
+      judge(stops.count + 1) { pair, number, account in
+        let rest = number < stops.count ? pair.stops[stops[number]] : nil
+        for parting in rest.map(pair.partings) ?? pair.partingsInEmptyContainer() {
+          account.note(
+            parting.kind, in: ScrollCase(layout: part.layout, start: rest ?? 0, gesture: Gesture()))
+        }
+      }
+    }
+    account.isWhole = !questions.isCut
+    return account
+  }
+
+  /// Accounts for a loss, which parts the two if the other behavior comes back.
+  private func note(
+    _ loss: Loss, ofNew isNew: Bool, _ questions: Questions, _ account: inout DifferenceAccount
+  ) {
+    account.gestures += 1
+    let shown = loss.asked ?? ScrollCase(layout: account.layout, start: 0, gesture: Gesture())
+    if !isNew {
+      // What comes first is asked first, so the old one has come back where the new one has not.
+      let settling = new.settling(on: shown.layout, questions)
+      guard questions.ask(settling, from: shown.start, shown.gesture) else { return }
+      _ = try? settling.settle(from: shown.start, shown.gesture)
+    }
+    let (lost, other) = (loss.outcome.description, "comes back")
+    account.note(.crash, in: shown, answers: isNew ? (other, lost) : (lost, other))
+  }
+}
+
+/// The account of a part.
+struct DifferenceAccount: Sendable {
+  let layout: ScrollLayout
+
+  /// The ways of parting that were found, each by its first case.
+  private(set) var found: [Divergence.Kind: Divergence] = [:]
+  var gestures = 0
+
+  /// Whether it was not cut short by losses.
+  var isWhole = true
+
+  init(layout: ScrollLayout) { self.layout = layout }
+
+  @discardableResult
+  mutating func compare(
+    _ pair: BehaviorPair, from start: Double, _ gesture: Gesture
+  ) -> BehaviorPair.Answer {
+    let answer = pair.judge(from: start, gesture)
+    guard !pair.isLost else { return answer }
+    gestures += 1
+    if let kind = answer.kind {
+      let shown = ScrollCase(layout: layout, start: start, gesture: gesture)
+      note(kind, in: shown, isAtEnd: answer.isAtEnd)
+    }
+    return answer
+  }
+
+  /// Judges gestures along a quantity, and both sides of each jump.
+  ///
+  /// Where both answer alike at two neighbours, one jump stands for both: they part beside it if the other's is elsewhere.
+  mutating func look(
+    along numbers: [Double], _ gesture: (Double) -> Gesture, on pair: BehaviorPair, from start: Double,
+    _ tolerance: Double
+  ) {
+    let rests = numbers.map { compare(pair, from: start, gesture($0)).rests }
+    let outward = numbers.indices.dropFirst().sorted { abs(numbers[$0]) < abs(numbers[$1]) }
+    for isNew in [false, true] {
+      let offsets = rests.map { isNew ? $0.new : $0.old }
+      var jumps = 0
+      // So many jumps along a line are looked at, those nearest to no movement (our choice).
+      for index in outward where jumps < 12 {
+        if isNew, rests[index - 1].old == offsets[index - 1], rests[index].old == offsets[index] {
+          continue
+        }
+        // What changes little by little has just changed as much.
+        let last = index > 1 ? abs(offsets[index - 1] - offsets[index - 2]) : 0
+        guard abs(offsets[index] - offsets[index - 1]) > 2 * last + tolerance,
+          let jump = Bisection.jump(
+            from: (numbers[index - 1], offsets[index - 1]), to: (numbers[index], offsets[index]),
+            { pair.rest(ofNew: isNew, from: start, gesture($0)).offset })
+        else { continue }
+        jumps += 1
+        for number in [jump.lower, jump.upper] { compare(pair, from: start, gesture(number)) }
+      }
+    }
+  }
+
+  /// Judges gestures at each rest of a row of swipes from one end to the other, of at most 64 (our choice).
+  mutating func tryRow(on pair: BehaviorPair, isFromEnd: Bool) {
+    let velocity: Double = isFromEnd == layout.isReversed ? -1200 : 1200
+    let drags = [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 1.2, -1.2].map { Gesture(drag: $0 * layout.container) }
+    let gestures = [Gesture(velocity: -velocity)] + drags
+    var start = isFromEnd ? layout.reach : 0
+    for _ in 0..<64 {
+      for gesture in gestures { compare(pair, from: start, gesture) }
+      let next = compare(pair, from: start, Gesture(velocity: velocity)).rests.old
+      guard next != start, next.isFinite else { return }
+      start = next
+    }
+  }
+
+  mutating func note(
+    _ kind: Divergence.Kind, in shown: ScrollCase, isAtEnd: Bool = false,
+    answers: (old: String, new: String) = ("", "")
+  ) {
+    let confines = Divergence.Confines(isAtEnds: isAtEnd, leastSpeed: abs(shown.gesture.velocity))
+    let one = Divergence(
+      kind: kind, confines: confines, counterexample: shown, old: answers.old, new: answers.new)
+    if found[kind]?.add(one) == nil { found[kind] = one }
+  }
+}

@@ -1,0 +1,141 @@
+import ScrollBehavior
+
+extension ScrollCase {
+  /// The case carried over to plainer layouts and then to the shortest content, as long as a search finds one like it
+  /// there.
+  ///
+  /// - Parameters:
+  ///   - keepsLayout: whether the layout was given, so that only its content may get shorter.
+  ///   - search: finds a case like another one on a layout.
+  /// - Returns: the smallest case found.
+  func shrunk(keepsLayout: Bool, by search: (ScrollLayout, ScrollCase) -> ScrollCase?) -> ScrollCase {
+    var smallest = self
+    func first(of layouts: [ScrollLayout]) -> ScrollCase? {
+      for layout in layouts {
+        if let found = search(layout, smallest) { return found }
+      }
+      return nil
+    }
+    if !keepsLayout {
+      while let plainer = first(of: smallest.layout.plainer) { smallest = plainer }
+    }
+    return first(of: smallest.layout.shorter) ?? smallest
+  }
+}
+
+extension ScrollLayout {
+  /// The layouts with one thing less, the plainest of all first.
+  var plainer: [ScrollLayout] {
+    // As many items of the container's length.
+    var content = content
+    if case .stack(let stack) = content { content = .stack(ItemStack(count: stack.count)) }
+    var simpler = [
+      try? ScrollLayout(content: self.content), try? ScrollLayout(content: content),
+      try? with(content: content),
+    ]
+    if layoutDirection == .rightToLeft { simpler.append(try? with(layoutDirection: .leftToRight)) }
+    if contentMargins != .zero { simpler.append(try? with(contentMargins: .zero)) }
+    simpler += pose.map(plainer) ?? plainerScreens
+    if case .stack(var stack) = self.content {
+      stack.spacing = 0
+      simpler.append(try? with(content: .stack(stack)))
+      stack.padding = .zero
+      simpler.append(try? with(content: .stack(stack)))
+      stack.perPage = 1
+      simpler.append(try? with(content: .stack(stack)))
+    }
+    return simpler.compactMap { $0 }.filter { $0 != self && $0.complexity < complexity }
+  }
+
+  /// The layout without its device, and scrolling horizontally on it.
+  ///
+  /// A device goes as a whole: insets and size classes across the axis come from nothing else.
+  private func plainer(_ pose: DevicePose) -> [ScrollLayout?] {
+    let isHorizontal = axis == .horizontal
+    let plain = try? with(
+      crossSafeArea: .zero, horizontalSizeClass: isHorizontal ? nil : .compact,
+      verticalSizeClass: isHorizontal ? .compact : nil)
+    guard !isHorizontal else { return [plain] }
+    let horizontal = try? ScrollLayout(
+      pose, contentMargins: contentMargins, content: content, isScrollTargetLayout: isScrollTargetLayout,
+      layoutDirection: layoutDirection)
+    return [plain, horizontal]
+  }
+
+  /// The layout on no device with one thing less of its bounds, insets and size classes.
+  private var plainerScreens: [ScrollLayout?] {
+    var simpler: [ScrollLayout?] = []
+    if safeArea != .zero { simpler.append(try? with(safeArea: .zero)) }
+    if crossSafeArea != .zero { simpler.append(try? with(crossSafeArea: .zero)) }
+    if horizontalSizeClass != .compact || verticalSizeClass != .compact {
+      simpler.append(try? with(horizontalSizeClass: .compact, verticalSizeClass: .compact))
+    }
+    if axis == .vertical {
+      simpler.append(try? with(axis: .horizontal, bounds: crossBounds, crossBounds: bounds))
+    }
+    return simpler
+  }
+
+  /// The layouts with fewer items or shorter content, the shortest first.
+  var shorter: [ScrollLayout] {
+    switch content {
+    case .length(let length):
+      [0, 0.5, 1, 1.5, 2, 2.5, 3, 4.5].map { ($0 * container).rounded() }
+        .filter { $0 < length }.compactMap { try? with(content: .length($0)) }
+    case .stack(let stack):
+      (1...64).compactMap { count in
+        stack.withCount(count).flatMap { try? with(content: .stack($0)) }
+      }
+    }
+  }
+
+  /// The number of things to say of it.
+  private var complexity: Int {
+    let (length, across) = axis == .horizontal ? (390.0, 844.0) : (844, 390)
+    var said = [
+      axis == .vertical, bounds != length, crossBounds != across, safeArea != .zero, crossSafeArea != .zero,
+      contentMargins != .zero, layoutDirection == .rightToLeft, horizontalSizeClass != .compact,
+      verticalSizeClass != .compact, !isScrollTargetLayout,
+    ]
+    if case .stack(let stack) = content {
+      said += [stack.spacing != 0, stack.padding != .zero, stack.perPage != 1]
+      switch stack.items {
+      case .equal(_, .containerRelative(span: 1)): break
+      case .equal: said.append(true)
+      case .listed: said += [true, true]
+      }
+    }
+    return said.count { $0 }
+  }
+
+  /// The difference to a shorter layout, in words; `nil` where it is not shorter.
+  func shortening(to other: ScrollLayout) -> String? {
+    switch (content, other.content) {
+    case (.stack(let stack), .stack(let shorter)) where shorter.count < stack.count:
+      "already with \(shorter.count == 1 ? "1 item" : "\(shorter.count) items")"
+    case (.length(let length), .length(let shorter)) where shorter < length:
+      "already with content of \(shorter.inSentence) pt"
+    default: nil
+    }
+  }
+}
+
+extension ItemStack {
+  var count: Int {
+    switch items {
+    case .equal(let count, _): count
+    case .listed(let lengths): lengths.count
+    }
+  }
+
+  /// The stack with fewer items; `nil` where it has no more than those.
+  func withCount(_ count: Int) -> ItemStack? {
+    guard count < self.count else { return nil }
+    var stack = self
+    switch items {
+    case .equal(_, let length): stack.items = .equal(count: count, length: length)
+    case .listed(let lengths): stack.items = .listed(Array(lengths.prefix(count)))
+    }
+    return stack
+  }
+}

@@ -1,0 +1,65 @@
+import ScrollBehavior
+
+/// A gesture on a layout, performed once or in a row.
+public struct ScrollCase: Hashable, Sendable {
+  /// The scroll view and its content.
+  public var layout: ScrollLayout
+
+  /// The offset when the gesture begins, in points; for a fault of a stop, that stop.
+  public var start: Double
+
+  /// The gesture; for a fault of a stop or a layout, one of nothing.
+  public var gesture: Gesture
+
+  /// The number of times that it is performed, each from the last rest.
+  public var repeats = 1
+
+  /// The unit of `context.velocity`; `nil` for the one of the physics.
+  public var contextVelocity: ScrollPhysics.VelocityUnit?
+
+  /// Makes a case of one gesture.
+  public init(layout: ScrollLayout, start: Double, gesture: Gesture) {
+    self.layout = layout
+    self.start = start
+    self.gesture = gesture
+  }
+}
+
+extension ScrollCase {
+  /// Its gesture carried over to another layout: as many points forward, and in proportion to the container.
+  func gestures(on layout: ScrollLayout) -> (same: Gesture, scaled: Gesture) {
+    let sign: Double = layout.isReversed == self.layout.isReversed ? 1 : -1
+    let same = Gesture(drag: sign * gesture.drag + 0, velocity: sign * gesture.velocity + 0)
+    let scale = layout.container / self.layout.container
+    return (same, Gesture(drag: same.drag * scale, velocity: same.velocity))
+  }
+
+  /// The offsets on another layout that lie as its start does, and the end.
+  func starts(on layout: ScrollLayout) -> [Double] {
+    let scaled = start / self.layout.container * layout.container
+    return [scaled.rounded(), scaled, start, layout.reach]
+      .filter { $0 > -layout.bounds && $0 < layout.reach + layout.bounds }
+  }
+}
+
+/// Somebody's behavior, made anew for each part of a search.
+///
+/// What it makes stays with the thread that asked for it; several threads call the maker only where that is safe.
+struct Subject: @unchecked Sendable {
+  let make: () -> (any ScrollTargetBehavior)?
+  let physics: ScrollPhysics
+  let environment: EnvironmentValues
+
+  init(
+    _ make: @escaping () -> (any ScrollTargetBehavior)?, physics: ScrollPhysics = ScrollPhysics(),
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    (self.make, self.physics, self.environment) = (make, physics, environment)
+  }
+
+  /// The step for a layout, with a behavior made anew; without one where that is lost.
+  func settling(on layout: ScrollLayout, _ questions: Questions) -> Settling {
+    guard questions.askOther() else { return Settling(layout, behavior: nil) }
+    return Settling(layout, behavior: make(), physics: physics, environment: environment)
+  }
+}
