@@ -6,7 +6,7 @@ import SnapsimText
 /// The command line tool, as a library: anyone's executable can be a snapsim.
 public enum Snapsim {
   /// The version of the tool and of its libraries.
-  public static let version = Version.current
+  public static let version = Help.version
 
   /// The commands; the first is meant where none is named.
   static let commands: [Command] = [

@@ -35,7 +35,7 @@ struct ManPage {
     )
     let options = commands.options
     for group in OptionGroup.allCases {
-      lines.append(".Ss \(group.rawValue.prefix(1).uppercased())\(group.rawValue.dropFirst())")
+      lines.append(".Ss \(group.heading)")
       lines += Self.definitions(
         options.filter { $0.group == group }.map { option in
           let argument = option.placeholder.map { " Ar \(Self.quoted($0))" } ?? ""
@@ -46,7 +46,7 @@ struct ManPage {
     lines.append(".Sh BEHAVIORS")
     lines += Self.definitions(
       BehaviorCatalog.ours.map { behavior in
-        let parameters = behavior.parameters.map { "; :\($0.name)=\($0.placeholder) (\($0.fallback))" }
+        let parameters = behavior.parameters.map { "; " + $0.usage }
         return ("Cm \(Self.escaped(behavior.name))", behavior.summary + parameters.joined())
       })
     lines.append(".Sh FORMATS")

@@ -28,7 +28,7 @@ extension Command {
     formats: OutputFormat.allCases.filter { $0.isOfRows || [.junit, .github].contains($0) },
     columns: Column.played, columnsHeading: "a row for each step",
     topics: [
-      HelpTopic(name: "scenarios", summary: "the keys of a scenario file") { _ in ScenariosHelp.text }
+      HelpTopic(name: "scenarios", summary: "the keys of a scenario file") { _ in Help.scenarios }
     ],
     isStory: true,
     // The behaviors of the command line, or else those that the scenarios name.

@@ -17,8 +17,8 @@ extension Report {
         [
           "tool": [
             "driver": [
-              "name": "snapsim", "version": .string(Version.current),
-              "semanticVersion": .string(Version.current),
+              "name": "snapsim", "version": .string(Help.version),
+              "semanticVersion": .string(Help.version),
               "rules": .array(rules.map(rule)),
             ]
           ],

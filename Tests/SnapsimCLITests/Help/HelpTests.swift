@@ -147,13 +147,13 @@ struct HelpTests {
       #expect(Help.behaviors.contains("\n  \(behavior.name) "))
       for parameter in behavior.parameters { #expect(Help.behaviors.contains(":\(parameter.name)=")) }
     }
-    for format in OutputFormat.allCases { #expect(Help.formats.contains("\n  \(format.rawValue) ")) }
+    for format in OutputFormat.allCases { #expect(help.on("formats").contains("\n  \(format.rawValue) ")) }
     for column in Snapsim.commands.columns { #expect(help.columns.contains("\n  \(column.name) ")) }
-    for code in ExitCode.allCases { #expect(Help.exitCodes.contains("\n  \(code.rawValue) ")) }
+    for code in ExitCode.allCases { #expect(help.on("exit-codes").contains("\n  \(code.rawValue) ")) }
     for key in ScenarioKeys.file + ScenarioKeys.step + ScenarioKeys.layout + ScenarioKeys.physics
       + ScenarioExpectation.Quantity.allCases.map(\.rawValue)
     {
-      #expect(ScenariosHelp.text.contains(key), "\(key)")
+      #expect(Help.scenarios.contains(key), "\(key)")
     }
   }
 
