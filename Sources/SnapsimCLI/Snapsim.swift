@@ -82,8 +82,7 @@ public enum Snapsim {
 
   /// Takes a command line apart, and does what its command is for.
   private static func parse(_ arguments: [String], _ session: Session) throws -> ExitCode {
-    let swept = try SweptSpecs(arguments)
-    let invocation = try Invocation(swept.arguments, session.commands)
+    let invocation = try Invocation(arguments, session.commands)
     if invocation.has(.version) {
       try session.output.write { $0.append("snapsim \(version)\n") }
       return .settled
@@ -97,15 +96,14 @@ public enum Snapsim {
         invocation, arguments, skipsFaulty: command.goesOnWithoutBehaviors(invocation),
         hasUsualAxis: command.isWatched && !command.isStory && !command.isCompletedByRows),
       errors: session.errors)
-    return try run(command, try prepare(command, invocation, swept, session), session)
+    return try run(command, try prepare(command, invocation, session), session)
   }
 
   /// Reads the options of a command, and warns of what is odd about them.
   private static func prepare(
-    _ command: Command, _ invocation: Invocation, _ swept: SweptSpecs, _ session: Session
+    _ command: Command, _ invocation: Invocation, _ session: Session
   ) throws -> Request {
-    var request = try Request(invocation, to: command, behaviors: session.behaviors)
-    request.run.behaviors = swept.noted(on: request.run.behaviors)
+    let request = try Request(invocation, to: command, behaviors: session.behaviors)
     let warnings = Warning.of(
       request.run.layout, request.run.gesture, by: request.run.behaviors, to: request.output,
       formats: command.formats)

@@ -92,7 +92,7 @@ struct ReadLayout {
       throw UsageError("this makes more than \(mostLayouts) layouts to audit; use fewer or shorter ranges")
     }
     var layouts: [ScrollLayout] = []
-    try combinations.forEach(from: options) { layouts.append(try $0.layout.layout()) }
+    try combinations.forEach(from: options) { options, _, _ in layouts.append(try options.layout.layout()) }
     return layouts
   }
 }

@@ -13,7 +13,9 @@ extension Invocation {
       } else if argument == "-h" {
         given.append(Given(option: Option.help, text: nil))
       } else if argument.hasPrefix("--") {
-        given.append(try Self.option(argument, commands, rest: &rest))
+        let option = try Self.option(argument, commands, rest: &rest)
+        let isSpec = [.behavior, .name].contains(option.option)
+        given += try isSpec ? Given.all(option.option, option.text ?? "") : [option]
       } else if argument.hasPrefix("-"), argument != "-" {
         if NumberText.looksNegative(argument) {
           throw ArgumentError.unexpected(argument, meant: commands.meaning(of: argument))

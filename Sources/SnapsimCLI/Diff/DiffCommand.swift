@@ -68,7 +68,7 @@ struct DiffCommand {
       throw DiffError.tooManyLayouts(mostLayouts)
     }
     var layouts: [ScrollLayout] = []
-    try combinations.forEach(from: options) { layouts.append(try $0.layout.layout()) }
+    try combinations.forEach(from: options) { options, _, _ in layouts.append(try options.layout.layout()) }
     return layouts
   }
 

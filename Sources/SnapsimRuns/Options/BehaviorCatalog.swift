@@ -15,15 +15,9 @@ package struct BehaviorCatalog: Sendable {
   /// What watches runs that ask behaviors which are not ours.
   package let watch: (any RunWatch)?
 
-  /// Makes a catalog.
-  ///
-  /// - Parameters:
-  ///   - added: behaviors that are not ours.
-  ///   - isDefault: whether the first of them is used where none is named.
-  ///   - watch: what watches runs that ask them.
+  /// Makes a catalog of ours and others, the first of which may be used where none is named.
   package init(adding added: [NamedBehavior] = [], isDefault: Bool = false, watch: (any RunWatch)? = nil) {
-    self.added = added
-    self.watch = watch
+    (self.added, self.watch) = (added, watch)
     fallback = (isDefault ? added.first : nil) ?? Self.none
   }
 

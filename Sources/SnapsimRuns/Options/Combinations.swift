@@ -3,7 +3,6 @@ import SnapsimText
 /// All combinations of some sweeps, one by one: the last sweep varies fastest.
 package struct Combinations {
   private let sweeps: [Sweep]
-  private var indexes: [Int]
 
   /// How many combinations there are; 1 without sweeps.
   package let count: Int
@@ -16,14 +15,7 @@ package struct Combinations {
       guard !overflows, product <= NumberSequence.limit else { return nil }
       count = product
     }
-    self.sweeps = sweeps
-    self.count = count
-    indexes = Array(repeating: 0, count: sweeps.count)
-  }
-
-  /// Hands on some options with each combination put in its place.
-  package func forEach(from options: RunOptions, _ body: (RunOptions) throws -> Void) rethrows {
-    try forEach(from: options) { options, _, _ in try body(options) }
+    (self.sweeps, self.count) = (sweeps, count)
   }
 
   /// Hands on some options with each combination put in its place, with its numbers, and the first sweep whose number
@@ -32,33 +24,23 @@ package struct Combinations {
     from options: RunOptions,
     _ body: (_ options: RunOptions, _ numbers: [Double], _ changed: Int) throws -> Void
   ) rethrows {
-    var (options, combinations, changed) = (options, self, 0)
-    var numbers = Array(repeating: 0.0, count: sweeps.count)
     let puts = sweeps.map { RunOptions.row(of: $0.option)?.put }
+    var (options, changed) = (options, 0)
+    var indexes = sweeps.map { _ in 0 }
+    var numbers = sweeps.map { _ in 0.0 }
     for _ in 0..<count {
-      combinations.write(to: &numbers)
-      for index in changed..<numbers.count { puts[index]?(&options, numbers[index]) }
+      for index in changed..<numbers.count {
+        numbers[index] = sweeps[index].numbers[indexes[index]]
+        puts[index]?(&options, numbers[index])
+      }
       try body(options, numbers, changed)
-      changed = combinations.advance()
+      changed = sweeps.count - 1
+      while changed >= 0, indexes[changed] + 1 == sweeps[changed].numbers.count {
+        indexes[changed] = 0
+        changed -= 1
+      }
+      guard changed >= 0 else { return }
+      indexes[changed] += 1
     }
-  }
-
-  /// The numbers of the current combination, one per sweep.
-  package func write(to numbers: inout [Double]) {
-    for index in sweeps.indices { numbers[index] = sweeps[index].numbers[indexes[index]] }
-  }
-
-  /// Goes to the next combination.
-  ///
-  /// - Returns: the first sweep whose number has changed; all after it may have too.
-  mutating func advance() -> Int {
-    var index = sweeps.count - 1
-    while index >= 0 {
-      indexes[index] += 1
-      if indexes[index] < sweeps[index].numbers.count { return index }
-      indexes[index] = 0
-      index -= 1
-    }
-    return 0
   }
 }

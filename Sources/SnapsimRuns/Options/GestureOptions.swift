@@ -8,10 +8,8 @@ package struct GestureStep: Hashable {
   /// How long after the lift-off of the gesture before it catches the content, in seconds; `nil` to let it come to rest.
   package var after: Double?
 
-  /// Makes a step of a gesture, and of the seconds until the next one catches the content.
   package init(gesture: Gesture = Gesture(), after: Double? = nil) {
-    self.gesture = gesture
-    self.after = after
+    (self.gesture, self.after) = (gesture, after)
   }
 }
 
@@ -61,7 +59,6 @@ package struct GestureOptions: OptionSettings {
   /// The sequence given by `--gesture`; empty where drag and velocity describe the only gesture.
   package var sequence: [GestureStep] = []
 
-  /// The gesture where no option is given.
   package init() {}
 
   package static let rows: [OptionRow<Self>] = [
@@ -121,19 +118,17 @@ extension GestureStep {
   package init(_ text: String) throws {
     self.init()
     var seen: Set<String> = []
-    for setting in text.split(separator: ",", omittingEmptySubsequences: false) {
+    for setting in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
       let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let key = String(parts[0])
       guard parts.count == 2, let rule = Self.rules[key], seen.insert(key).inserted else {
-        throw OptionError.badGesture(part: String(setting), nil)
+        throw OptionError.badGesture(part: setting, nil)
       }
       let value: Double
-      do {
-        value = try NumberText.parse(parts[1])
-      } catch {
-        throw OptionError.badGesture(part: String(setting), error)
+      do { value = try NumberText.parse(parts[1]) } catch {
+        throw OptionError.badGesture(part: setting, error)
       }
-      guard rule.takes(value) else { throw OptionError.badGesture(part: String(setting), nil) }
+      guard rule.takes(value) else { throw OptionError.badGesture(part: setting, nil) }
       switch key {
       case "drag": gesture.drag = value
       case "velocity": gesture.velocity = value

@@ -5,16 +5,18 @@ package struct Invocation: Equatable {
   /// One option as it was given.
   package struct Given: Equatable, Sendable {
     package let option: Option
+
+    /// The text behind it; a flag has none.
     package let text: String?
 
-    /// Makes an option as it was given; a flag has no text.
-    package init(option: Option, text: String? = nil) {
-      self.option = option
-      self.text = text
+    /// The values that the parameters of a swept spec have in the text.
+    var parameters: [NamedBehavior.Parameter]
+
+    package init(option: Option, text: String? = nil, parameters: [NamedBehavior.Parameter] = []) {
+      (self.option, self.text, self.parameters) = (option, text, parameters)
     }
   }
 
-  /// The name of the command, if one was typed.
   package var command: String?
 
   /// The options, in the order typed.
@@ -36,7 +38,6 @@ package struct Invocation: Equatable {
     }
   }
 
-  /// A command line without arguments.
   package init() {}
 
   /// Whether help is asked for anywhere before `--`: it is given even beside an error.

@@ -85,7 +85,6 @@ package struct LayoutOptions: OptionSettings {
   /// The size of a scroll view that is on no device, in points.
   private static let usual = (width: 390.0, height: 844.0)
 
-  /// The layout where no option is given.
   package init() {}
 
   package static let rows: [OptionRow<Self>] = [

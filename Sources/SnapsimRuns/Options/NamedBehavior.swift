@@ -13,6 +13,12 @@ package struct NamedBehavior: Sendable {
   /// What rows and pictures call it.
   package var name: String { label ?? spec }
 
+  /// Notes the values that a swept spec has in it; one short name for several gets these too.
+  mutating func note(_ parameters: [Parameter]) {
+    self.parameters = parameters
+    label = label.map { ([$0] + parameters.map(\.number.shortest)).joined(separator: " ") }
+  }
+
   /// A parameter of a spec, and its value.
   package struct Parameter: Equatable, Sendable {
     package let name: String

@@ -13,46 +13,34 @@ package enum OptionGroup: String, CaseIterable, Sendable {
 package final class Option: Sendable {
   /// Its name, without the two hyphens.
   package let name: String
-
-  /// The heading under which help lists it.
   package let group: OptionGroup
-
   package let value: OptionValue
 
   /// The word that help shows in place of the value.
   package let placeholder: String?
 
-  /// What holds where the option is not given.
+  /// The default, in words.
   package let fallback: String?
 
-  /// What it means, in one line.
+  /// Its meaning, in one line.
   package let summary: String
 
   /// Words of SwiftUI, UIKit and logs for it, in lower case and without punctuation.
-  package let synonyms: [String]
+  private let synonyms: [String]
 
-  /// The options that say nothing beside it.
+  /// The options that say nothing beside it, and the one without which it says nothing.
   package let excluded: [Option]
-
-  /// The option without which it says nothing.
   package let needed: Option?
 
-  /// Makes a row; what it takes is a switch unless something else is said.
+  /// Makes a row; it takes nothing, as a switch, unless something else is said.
   package init(
-    _ name: String, in group: OptionGroup,
-    takes value: OptionValue = .none,
-    as placeholder: String? = nil, default fallback: String? = nil, means summary: String,
-    called synonyms: [String] = [], excludes excluded: [Option] = [], needs needed: Option? = nil
+    _ name: String, in group: OptionGroup, takes value: OptionValue = .none, as placeholder: String? = nil,
+    default fallback: String? = nil, means summary: String, called synonyms: [String] = [],
+    excludes excluded: [Option] = [], needs needed: Option? = nil
   ) {
-    self.name = name
-    self.group = group
-    self.value = value
+    (self.name, self.group, self.value, self.fallback, self.summary) = (name, group, value, fallback, summary)
+    (self.synonyms, self.excluded, self.needed) = (synonyms, excluded, needed)
     self.placeholder = placeholder ?? value.placeholder
-    self.fallback = fallback
-    self.summary = summary
-    self.synonyms = synonyms
-    self.excluded = excluded
-    self.needed = needed
   }
 
   /// The option as it is typed.
@@ -67,13 +55,21 @@ package final class Option: Sendable {
   }
 
   /// Whether it takes a list or a range of numbers, each of which is tried.
-  var isSweepable: Bool {
+  package var isSweepable: Bool {
     guard group == .layout || group == .gesture, case .number = value else { return false }
     return true
   }
 
   /// Whether the layout depends on it.
   package var isOfLayout: Bool { group == .layout }
+
+  /// Whether a name means it in other words: `start_offset` and `startOffset` are one.
+  package func isMeant(by name: String) -> Bool { synonyms.contains(Self.letters(name)) }
+
+  /// A name without case and punctuation.
+  package static func letters(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
 }
 
 extension Option: Hashable, CustomStringConvertible {
@@ -89,39 +85,19 @@ extension Option {
   package static let general = [help, version]
   package static let help = Option("help", in: .other, means: "this page (-h too)")
   package static let version = Option("version", in: .other, means: "the version")
-
-  /// How much is searched, where layouts and gestures are.
-  package static let effort = Option(
-    "effort", in: .audit, takes: .oneOf(AuditEffort.self), default: "normal", means: "how much is searched")
 }
 
 extension [Option] {
   /// Two of them of which only one can be meant.
   package var conflict: (Option, Option)? {
-    for option in self {
-      if let other = option.excluded.first(where: contains) { return (option, other) }
-    }
-    return nil
+    lazy.compactMap { option in option.excluded.first(where: self.contains).map { (option, $0) } }.first
   }
 
   /// One of them that says nothing without another, and that other.
   package var lack: (Option, Option)? {
-    for option in self {
-      if let other = option.needed, !contains(other) { return (option, other) }
-    }
-    return nil
+    lazy.compactMap { option in option.needed.map { (option, $0) } }.first { !contains($0.1) }
   }
 
-  /// The option that a name means in other words: `start_offset` and `startOffset` are one.
-  package func meant(by name: String) -> Option? {
-    let word = Option.letters(name)
-    return first { $0.synonyms.contains(word) }
-  }
-}
-
-extension Option {
-  /// A name without case and punctuation.
-  package static func letters(_ name: String) -> String {
-    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
-  }
+  /// The option that a name means in other words.
+  package func meant(by name: String) -> Option? { first { $0.isMeant(by: name) } }
 }

@@ -122,6 +122,17 @@ extension Projection: OptionWord {}
 extension ScrollPhysics.VelocityUnit: OptionWord {}
 extension AuditEffort: OptionWord {}
 
+extension Option {
+  /// How much is searched, where layouts and gestures are.
+  package static let effort = Option(
+    "effort", in: .audit, takes: .oneOf(AuditEffort.self), default: "normal", means: "how much is searched")
+}
+
+extension OptionValue {
+  /// One of the words of a type.
+  package static func oneOf(_ type: (some OptionWord).Type) -> OptionValue { .word(type.words.map(\.word)) }
+}
+
 extension Axis: OptionWord {
   package static var words: [(word: String, value: Axis)] {
     [("horizontal", .horizontal), ("vertical", .vertical)]

@@ -19,13 +19,20 @@ package struct OptionRow<Settings>: Sendable {
     _ option: Option, read: @escaping @Sendable (inout Settings, String) throws -> Void,
     texts: @escaping @Sendable (Settings) -> [String]
   ) {
-    self.option = option
-    self.read = read
-    self.texts = texts
+    (self.option, self.read, self.texts) = (option, read, texts)
   }
 
-  /// Makes a row from the place of a value.
   package init<Value: OptionArgument>(_ option: Option, at place: @escaping Place<Value>) {
+    self.init(of: option, valueAt: place)
+  }
+
+  /// Makes a row of a number, which sweeps put in its place too.
+  package init<Value: OptionNumber>(_ option: Option, at place: @escaping Place<Value>) {
+    self.init(of: option, valueAt: place)
+    put = { settings, number in place(&settings) { $0 = Value(number: number) } }
+  }
+
+  private init<Value: OptionArgument>(of option: Option, valueAt place: @escaping Place<Value>) {
     self.init(
       option,
       read: { settings, text in
@@ -33,18 +40,6 @@ package struct OptionRow<Settings>: Sendable {
         place(&settings) { $0 = value }
       },
       texts: { Self.texts(of: $0, at: place) { $0.argument.map { [$0] } ?? [] } })
-  }
-
-  /// Makes a row from the place of a number, which is put there by sweeps too.
-  package init<Value: OptionNumber>(_ option: Option, at place: @escaping Place<Value>) {
-    self = Self.valued(option, at: place)
-    put = { settings, number in place(&settings) { $0 = Value(number: number) } }
-  }
-
-  private static func valued<Value: OptionArgument>(_ option: Option, at place: @escaping Place<Value>)
-    -> Self
-  {
-    Self(option, at: place)
   }
 
   /// Makes a row of a switch that turns off what its place holds.
@@ -113,12 +108,4 @@ extension OptionSettings {
       }
     }
   }
-}
-
-/// No settings.
-package struct NoOptions: OptionSettings {
-  package static let rows: [OptionRow<NoOptions>] = []
-
-  /// Has nothing to set.
-  package init() {}
 }

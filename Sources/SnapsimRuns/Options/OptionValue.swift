@@ -45,9 +45,6 @@ package enum OptionValue: Sendable {
       }
   }
 
-  /// One of the words of a type.
-  package static func oneOf(_ type: (some OptionWord).Type) -> OptionValue { .word(type.words.map(\.word)) }
-
   /// What help shows in its place, where that follows from what it is.
   var placeholder: String? {
     switch self {

@@ -48,7 +48,6 @@ package struct OutputOptions: OptionSettings {
   /// Whether the browser shows it.
   package var opens = false
 
-  /// The output where no option is given.
   package init() {}
 
   package static let rows: [OptionRow<Self>] = [
@@ -115,7 +114,6 @@ package struct RowChecks: Equatable, Sendable {
   /// How many pages a gesture may pass at most; `nil` where nothing is said.
   package var mostPages: Int?
 
-  /// Asks for nothing.
   package init() {}
 
   /// Whether anything is asked for.

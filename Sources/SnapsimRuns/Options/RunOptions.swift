@@ -41,13 +41,11 @@ package struct Sweep: Sendable {
   package let option: Option
   package let numbers: NumberSequence
 
-  /// Makes a sweep of an option that takes one number.
   package init(_ option: Option, _ numbers: NumberSequence) {
-    self.option = option
-    self.numbers = numbers
+    (self.option, self.numbers) = (option, numbers)
   }
 
-  /// The same option with the ends of its numbers only.
+  /// The sweep of the ends of its numbers only.
   package var ends: Sweep { Sweep(option, numbers.ends) }
 }
 
@@ -85,7 +83,10 @@ package struct RunOptions {
     takes: (Option) -> Bool = { _ in true }
   ) throws {
     self.init(behaviors: catalog)
-    for given in invocation.given { try set(given.option, given.text ?? "") }
+    for given in invocation.given {
+      try set(given.option, given.text ?? "")
+      if !given.parameters.isEmpty { behaviors[behaviors.count - 1].note(given.parameters) }
+    }
     given = invocation.given.map(\.option)
     if let (one, other) = given.conflict { throw OptionError.conflict(one, other) }
     if !isCompletedByRows, let (option, other) = given.lack, takes(other) {

@@ -1,58 +1,12 @@
 import SnapsimText
 
-/// A command line in which specs may have parameters that take several values: `'./Snap.swift:Snap(step: {20,40})'`,
-/// `multiple:of={20:60:10}`.
-package struct SweptSpecs {
-  /// The command line with each such spec written out, once for each value.
-  package let arguments: [String]
-
-  /// The values of each behavior that is named, in their order.
-  private let parameters: [[NamedBehavior.Parameter]]
-
-  private static let flags = [Option.behavior.flag, Option.name.flag]
-
-  /// Writes a command line out.
-  ///
-  /// - Parameter arguments: the command line; whatever is no spec stays as it is.
-  /// - Throws: what is wrong with numbers between braces.
-  package init(_ arguments: [String]) throws {
-    // Mostly there is nothing to write out.
-    guard arguments.contains(where: { $0.utf8.contains(UInt8(ascii: "{")) }) else {
-      (self.arguments, parameters) = (arguments, [])
-      return
-    }
-    var (expanded, parameters): ([String], [[NamedBehavior.Parameter]]) = ([], [])
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      let isAlone = Self.flags.contains(argument)
-      let flag = isAlone ? argument : Self.flags.first { argument.hasPrefix($0 + "=") }
-      guard let flag, let text = isAlone ? rest.popFirst() : String(argument.dropFirst(flag.count + 1)) else {
-        expanded.append(argument)
-        if argument == "--" {
-          expanded += rest
-          break
-        }
-        continue
-      }
-      let specs = try Self.specs(of: text)
-      guard specs.count <= Self.limit else { throw Self.tooMany(text) }
-      parameters += specs.map(\.parameters)
-      expanded += specs.flatMap { isAlone ? [flag, $0.text] : [flag + "=" + $0.text] }
-    }
-    (self.arguments, self.parameters) = (expanded, parameters)
-  }
-
-  /// The behaviors of the command line with the values that they stand for; one name for several gets these too.
-  package func noted(on behaviors: [NamedBehavior]) -> [NamedBehavior] {
-    guard behaviors.count == parameters.count else { return behaviors }
-    return zip(behaviors, parameters).map { behavior, parameters in
-      var behavior = behavior
-      behavior.parameters = parameters
-      behavior.label = behavior.label.map {
-        ([$0] + parameters.map(\.number.shortest)).joined(separator: " ")
-      }
-      return behavior
-    }
+extension Invocation.Given {
+  /// A spec whose parameters may take several values, `'./Snap.swift:Snap(step: {20,40})'` or `multiple:of={20:60:10}`:
+  /// one for each value.
+  package static func all(_ option: Option, _ spec: String) throws -> [Self] {
+    let all = try specs(of: spec)
+    guard all.count <= limit else { throw tooMany(spec) }
+    return all.map { Self(option: option, text: $0.text, parameters: $0.parameters) }
   }
 
   private typealias Written = (text: String, parameters: [NamedBehavior.Parameter])

@@ -46,9 +46,9 @@ package struct Runs {
     }
     let starts = options.sweeps.filter { [.offset, .page].contains($0.option) }.map(\.ends)
     let behaviors = made
-    try Combinations(sweeps)?.forEach(from: options) { options throws in
+    try Combinations(sweeps)?.forEach(from: options) { options, _, _ throws in
       let layout = try options.layout.layout()
-      try Combinations(starts)?.forEach(from: options) { options throws in
+      try Combinations(starts)?.forEach(from: options) { options, _, _ throws in
         var checked: Double?
         for made in behaviors {
           let anchor = made.behavior?.alignment(along: layout.axis) ?? 0

@@ -142,14 +142,14 @@ struct HelpTests {
   }
 
   @Test("each behavior, format, column and exit code is explained on its page")
-  func tables() {
+  func tables() throws {
     for behavior in BehaviorCatalog.ours {
       #expect(Help.behaviors.contains("\n  \(behavior.name) "))
       for parameter in behavior.parameters { #expect(Help.behaviors.contains(":\(parameter.name)=")) }
     }
-    for format in OutputFormat.allCases { #expect(help.on("formats").contains("\n  \(format.rawValue) ")) }
+    for format in OutputFormat.allCases { #expect(try help.on("formats").contains("\n  \(format.rawValue) ")) }
     for column in Snapsim.commands.columns { #expect(help.columns.contains("\n  \(column.name) ")) }
-    for code in ExitCode.allCases { #expect(help.on("exit-codes").contains("\n  \(code.rawValue) ")) }
+    for code in ExitCode.allCases { #expect(try help.on("exit-codes").contains("\n  \(code.rawValue) ")) }
     for key in ScenarioKeys.file + ScenarioKeys.step + ScenarioKeys.layout + ScenarioKeys.physics
       + ScenarioExpectation.Quantity.allCases.map(\.rawValue)
     {

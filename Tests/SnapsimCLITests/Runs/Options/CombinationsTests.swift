@@ -12,33 +12,30 @@ struct CombinationsTests {
 
   @Test("without sweeps there is one combination")
   func none() throws {
-    var combinations = try #require(Combinations([]))
+    let combinations = try #require(Combinations([]))
     #expect(combinations.count == 1)
-    var numbers: [Double] = []
-    combinations.write(to: &numbers)
-    #expect(numbers.isEmpty)
-    #expect(combinations.advance() == 0)
+    combinations.forEach(from: RunOptions(behaviors: BehaviorCatalog())) { _, numbers, changed in
+      #expect(numbers.isEmpty && changed == 0)
+    }
   }
 
-  @Test("the last sweep varies fastest, and what has changed is told")
+  @Test("the last sweep varies fastest, each number is put in its place, and what has changed is told")
   func order() throws {
     let sweeps = [try sweep(.items, "5,6"), try sweep(.drag, "0:1:0.5"), try sweep(.velocity, "7,8")]
-    var combinations = try #require(Combinations(sweeps))
+    let combinations = try #require(Combinations(sweeps))
     #expect(combinations.count == 12)
-    var rows: [[Double]] = []
-    var changes: [Int] = []
-    var numbers = [0.0, 0, 0]
-    for _ in 0..<combinations.count {
-      combinations.write(to: &numbers)
+    var (rows, changes): ([[Double]], [Int]) = ([], [])
+    combinations.forEach(from: RunOptions(behaviors: BehaviorCatalog())) { options, numbers, changed in
       rows.append(numbers)
-      changes.append(combinations.advance())
+      changes.append(changed)
+      #expect([Double(options.layout.items), options.gesture.drag, options.gesture.velocity] == numbers)
     }
     #expect(
       rows == [
         [5, 0, 7], [5, 0, 8], [5, 0.5, 7], [5, 0.5, 8], [5, 1, 7], [5, 1, 8],
         [6, 0, 7], [6, 0, 8], [6, 0.5, 7], [6, 0.5, 8], [6, 1, 7], [6, 1, 8],
       ])
-    #expect(changes == [2, 1, 2, 1, 2, 0, 2, 1, 2, 1, 2, 0])
+    #expect(changes == [0, 2, 1, 2, 1, 2, 0, 2, 1, 2, 1, 2])
   }
 
   static let sizes: [([String], Int?)] = [

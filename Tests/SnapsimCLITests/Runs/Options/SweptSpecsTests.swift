@@ -3,30 +3,36 @@ import SnapsimText
 import Testing
 
 @testable import SnapsimRuns
+@testable import SnapsimCLI
 
 @Suite("Specs with parameters that take several values")
 struct SweptSpecsTests {
+  /// The specs that a command line names once it is read, each with its option.
+  private func specs(_ arguments: [String]) throws -> [String] {
+    try Invocation(arguments).given.map { "\($0.option) \($0.text ?? "")" }
+  }
+
   @Test(
     "are written out, one for each value",
     arguments: [
-      ("--behavior multiple:of={20,40}", "--behavior multiple:of=20 --behavior multiple:of=40"),
+      (["--behavior", "multiple:of={20,40}"], ["--behavior multiple:of=20", "--behavior multiple:of=40"]),
       (
-        "--behavior=multiple:of={20:60:20}",
-        "--behavior=multiple:of=20 --behavior=multiple:of=40 --behavior=multiple:of=60"
+        ["--behavior=multiple:of={20:60:20}"],
+        ["--behavior multiple:of=20", "--behavior multiple:of=40", "--behavior multiple:of=60"]
       ),
-      ("--name m=multiple:of={2,4}", "--name m=multiple:of=2 --name m=multiple:of=4"),
+      (["--name", "m=multiple:of={2,4}"], ["--name m=multiple:of=2", "--name m=multiple:of=4"]),
       (
-        "--behavior a:b={1,2},c={3,4}",
-        "--behavior a:b=1,c=3 --behavior a:b=1,c=4 --behavior a:b=2,c=3 --behavior a:b=2,c=4"
+        ["--behavior", "a:b={1,2},c={3,4}"],
+        [
+          "--behavior a:b=1,c=3", "--behavior a:b=1,c=4", "--behavior a:b=2,c=3", "--behavior a:b=2,c=4",
+        ]
       ),
-      ("--behavior ./S.swift:S{$0}", "--behavior ./S.swift:S{$0}"), ("--velocity {1,2}", "--velocity {1,2}"),
-      ("--behavior", "--behavior"), ("batch -- --behavior a:b={1,2}", "batch -- --behavior a:b={1,2}"),
-      ("--behavior paging --repeat 3", "--behavior paging --repeat 3"),
-      ("--behavior a:b={1}", "--behavior a:b={1}"),
+      (["--behavior", "./S.swift:S{$0}"], ["--behavior ./S.swift:S{$0}"]),
+      (["--velocity", "{1,2}"], ["--velocity {1,2}"]), (["batch", "--", "--behavior", "a:b={1,2}"], []),
+      (["--behavior", "a:b={1}"], ["--behavior a:b={1}"]),
     ])
-  func writtenOut(typed: String, expected: String) throws {
-    let swept = try SweptSpecs(typed.split(separator: " ").map(String.init))
-    #expect(swept.arguments.joined(separator: " ") == expected)
+  func writtenOut(typed: [String], expected: [String]) throws {
+    #expect(try specs(typed) == expected)
   }
 
   @Test("braces in the path of a file that is there are part of its name")
@@ -39,12 +45,11 @@ struct SweptSpecsTests {
     for file in files { #expect(FileManager.default.createFile(atPath: file, contents: nil)) }
     let both = files.joined(separator: "+")
     for spec in [files[0], both, "new=" + both] {
-      #expect(try SweptSpecs(["--name", spec]).arguments == ["--name", spec])
+      #expect(try specs(["--name", spec]) == ["--name " + spec])
       #expect(
-        try SweptSpecs(["--name", spec + ":S({5,6})"]).arguments
-          == ["--name", spec + ":S(5)", "--name", spec + ":S(6)"])
+        try specs(["--name", spec + ":S({5,6})"]) == ["--name \(spec):S(5)", "--name \(spec):S(6)"])
     }
-    #expect(try SweptSpecs(["--behavior", "./none/{1,2}.swift"]).arguments.count == 4)
+    #expect(try specs(["--behavior", "./none/{1,2}.swift"]).count == 2)
   }
 
   @Test(
@@ -55,28 +60,22 @@ struct SweptSpecsTests {
       ("./S.swift:S({1,2})", "value=1|value=2"), ("paging", ""),
     ])
   func values(spec: String, expected: String) throws {
-    let swept = try SweptSpecs(["--behavior", spec])
-    let count = swept.arguments.count / 2
-    let behaviors = (0..<count).map { _ in NamedBehavior(spec: spec, make: { nil }, needsItems: false) }
-    let noted = swept.noted(on: behaviors).map { behavior in
-      behavior.parameters.map { "\($0.name)=\($0.number.shortest)" }.joined(separator: " ")
+    let noted = try Invocation(["--behavior", spec]).given.map { given in
+      given.parameters.map { "\($0.name)=\($0.number.shortest)" }.joined(separator: " ")
     }
     #expect(noted.joined(separator: "|") == expected)
   }
 
   @Test("a short name for several gets the values too")
   func names() throws {
-    let swept = try SweptSpecs(["--name", "m=multiple:of={20,40}"])
-    var behavior = NamedBehavior(spec: "multiple:of=20", make: { nil }, needsItems: false)
-    behavior.label = "m"
-    #expect(swept.noted(on: [behavior, behavior]).map(\.name) == ["m 20", "m 40"])
+    #expect(try RunOptions("--name m=multiple:of={20,40}").behaviors.map(\.name) == ["m 20", "m 40"])
   }
 
   @Test(
     "more of them than can be compiled are refused, alone or together",
     arguments: ["multiple:of={1:1001:1}", "a:b={1:40:1},c={1:40:1}", "a:b={1:1000000000:1}"])
   func tooMany(spec: String) {
-    #expect(throws: UsageError.self) { try SweptSpecs(["--behavior", spec]) }
-    #expect(throws: Never.self) { try SweptSpecs(["--behavior", "multiple:of={1:1000:1}"]) }
+    #expect(throws: UsageError.self) { try specs(["--behavior", spec]) }
+    #expect(throws: Never.self) { try specs(["--behavior", "multiple:of={1:1000:1}"]) }
   }
 }
