@@ -147,7 +147,9 @@ struct HelpTests {
       #expect(Help.behaviors.contains("\n  \(behavior.name) "))
       for parameter in behavior.parameters { #expect(Help.behaviors.contains(":\(parameter.name)=")) }
     }
-    for format in OutputFormat.allCases { #expect(try help.on("formats").contains("\n  \(format.rawValue) ")) }
+    for format in OutputFormat.allCases {
+      #expect(try help.on("formats").contains("\n  \(format.rawValue) "))
+    }
     for column in Snapsim.commands.columns { #expect(help.columns.contains("\n  \(column.name) ")) }
     for code in ExitCode.allCases { #expect(try help.on("exit-codes").contains("\n  \(code.rawValue) ")) }
     for key in ScenarioKeys.file + ScenarioKeys.step + ScenarioKeys.layout + ScenarioKeys.physics
