@@ -53,6 +53,9 @@ public struct ScrollTargetBehaviorContext {
   }
 
   /// Makes the context of a gesture along the one axis that scrolls.
+  ///
+  /// Transparent, so that `ask` lends it the scroll view: to count who holds that takes as long as the rest of a settlement.
+  @_transparent
   package init(_ scrollView: ScrollViewState, _ liftOff: LiftOff, along axis: Axis) {
     let (start, told) = (liftOff.start, liftOff.told)
     let isHorizontal = axis == .horizontal
@@ -94,7 +97,7 @@ extension ScrollTargetBehaviorContext {
   package func isFling(along axis: Axis) -> Bool { abs(modelVelocity(along: axis)) > Self.restSpeed }
 
   /// The speed, in points per millisecond, at and below which nothing runs on: measured on UIKit.
-  package static var restSpeed: Double { 0.01 }
+  @inlinable package static var restSpeed: Double { 0.01 }
 
   /// The stops of the items, by any anchor, where they are scroll targets.
   package var stops: ScrollStops? { scrollView.stops }
@@ -135,6 +138,17 @@ package struct LiftOff {
 
   package init(start: Double, released: Double, velocity: Double, told: Double) {
     (self.start, self.released, self.velocity, self.told) = (start, released, velocity, told)
+  }
+}
+
+extension ScrollTargetBehavior {
+  /// Asks where a gesture along the one axis that scrolls is to end.
+  package func ask(
+    _ target: inout ScrollTarget, of scrollView: ScrollViewState, start: Double, released: Double,
+    velocity: Double, told: Double, along axis: Axis
+  ) {
+    let liftOff = LiftOff(start: start, released: released, velocity: velocity, told: told)
+    updateTarget(&target, context: ScrollTargetBehaviorContext(scrollView, liftOff, along: axis))
   }
 }
 

@@ -154,8 +154,7 @@ public final class Settling {
         offset: within(landing))
     }
     let target = try adjusted(
-      proposal(proposed),
-      LiftOff(start: start, released: released, velocity: velocity, told: told(gesture.velocity)))
+      proposal(proposed), start: start, released: released, velocity: velocity, told: told(gesture.velocity))
     return Course(
       released: released, velocity: velocity, projected: projected, proposed: proposed, target: target,
       offset: within(target))
@@ -172,7 +171,7 @@ public final class Settling {
   /// - Throws: `SimulationError` where a number is out of range or the behavior's target is not finite.
   func rest(for proposal: ScrollTarget, from start: Double) throws(SimulationError) -> Double {
     let start = try Self.check(start, .offset)
-    return within(try adjusted(proposal, LiftOff(start: start, released: start, velocity: 0, told: 0)))
+    return within(try adjusted(proposal, start: start, released: start, velocity: 0, told: 0))
   }
 
   /// The offset of the lift-off: the drag, through the rubber band where it leads past an end.
@@ -232,8 +231,11 @@ extension Settling {
 
   /// The offset that the behavior makes of a proposal.
   @inline(__always)
-  func adjusted(_ target: consuming ScrollTarget, _ liftOff: LiftOff) throws(SimulationError) -> Double {
-    adjusting.updateTarget(&target, context: ScrollTargetBehaviorContext(scrollView, liftOff, along: axis))
+  func adjusted(
+    _ target: consuming ScrollTarget, start: Double, released: Double, velocity: Double, told: Double
+  ) throws(SimulationError) -> Double {
+    adjusting.ask(
+      &target, of: scrollView, start: start, released: released, velocity: velocity, told: told, along: axis)
     let offset = offset(of: target)
     guard abs(offset) <= .greatestFiniteMagnitude else {
       throw .targetNotFinite(behavior: String(describing: type(of: adjusting.unwrapped)), target: offset)

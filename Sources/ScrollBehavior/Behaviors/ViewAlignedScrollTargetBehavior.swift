@@ -96,35 +96,26 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     rules.next == .always || limitBehavior == .alwaysByFew || limitsScrolls(isCompact: context.isCompact)
   }
 
-  private enum Rule {
+  fileprivate enum Rule {
     case noItems, tooLong, end, nearest, stays, next, one
   }
 
-  private struct Decision {
+  fileprivate struct Decision {
     var rule: Rule
     var limited: Double
     var offset: Double
   }
 
-  @inline(__always)
   private func decision(for target: ScrollTarget, context: TargetContext, axis: Axis) -> Decision {
     let proposed = target.offset(along: axis)
     let container = context.containerSize.length(along: axis)
-    guard let items = context.stops, container > 0 else {
-      return Decision(rule: .noItems, limited: proposed, offset: proposed)
-    }
-    let anchor = anchor?.fraction(along: axis) ?? 0
-    let most = rules.longest * container
-    if items.areTargets(anchor: anchor, upTo: most) {
-      return decision(among: items, proposed: proposed, context: context, axis: axis)
-    }
-    guard let stops = items.targets(anchor: anchor, upTo: most) else {
-      return Decision(rule: .tooLong, limited: proposed, offset: proposed)
-    }
-    return decision(among: stops, proposed: proposed, context: context, axis: axis)
+    guard container > 0,
+      let decision = context.stops?.decision(by: self, for: proposed, container, context, axis)
+    else { return Decision(rule: .noItems, limited: proposed, offset: proposed) }
+    return decision
   }
 
-  private func decision(
+  fileprivate func decision(
     among stops: ScrollStops, proposed: Double, context: TargetContext, axis: Axis
   ) -> Decision {
     let decision = unkeptDecision(among: stops, proposed: proposed, context: context, axis: axis)
@@ -150,7 +141,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       return Decision(rule: .end, limited: limited, offset: limited)
     }
     let nearest = stops.nearestStop(to: limited)
-    guard context.isFling(along: axis), stops.nearest(to: start) == nearest.index else {
+    guard context.isFling(along: axis), stops.nearestStop(to: start).index == nearest.index else {
       return Decision(rule: .nearest, limited: limited, offset: nearest.offset)
     }
     guard sendsOn(context) else {
@@ -159,6 +150,24 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     let isForward = context.modelVelocity(along: axis) > 0
     let next = isForward ? stops.next(after: nearest.offset) : stops.previous(before: nearest.offset)
     return Decision(rule: .next, limited: limited, offset: next.map { stops[$0] } ?? nearest.offset)
+  }
+}
+
+extension ScrollStops {
+  /// The choice of a behavior among the stops of the items that it takes for targets; asked of the stops, which are lent so.
+  fileprivate func decision(
+    by behavior: ViewAlignedScrollTargetBehavior, for proposed: Double, _ container: Double,
+    _ context: ScrollTargetBehaviorContext, _ axis: Axis
+  ) -> ViewAlignedScrollTargetBehavior.Decision {
+    let anchor = behavior.anchor?.fraction(along: axis) ?? 0
+    let most = behavior.rules.longest * container
+    if areTargets(anchor: anchor, upTo: most) {
+      return behavior.decision(among: self, proposed: proposed, context: context, axis: axis)
+    }
+    guard let stops = targets(anchor: anchor, upTo: most) else {
+      return .init(rule: .tooLong, limited: proposed, offset: proposed)
+    }
+    return behavior.decision(among: stops, proposed: proposed, context: context, axis: axis)
   }
 }
 
