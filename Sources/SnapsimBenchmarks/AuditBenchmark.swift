@@ -1,38 +1,33 @@
 import Foundation
 import ScrollSimulation
 
-/// The audit over its whole matrix: settlements per second of a core, and what a second core brings.
+/// The audit over its whole matrix: settlements per second on all cores, against one.
 enum AuditBenchmark {
-  static func run() {
-    measure("none", intent: ScrollIntent(.free)) { nil }
-    measure("paging") { .paging }
-    measure("view-aligned") { .viewAligned }
-    measure("threshold-paging") { .thresholdPaging }
-    measure("container-paging") { .containerPaging }
-    measure("single-view") { .singleView }
+  static func run() throws {
+    try measure("none", intent: ScrollIntent(.free)) { nil }
+    try measure("paging") { .paging }
+    try measure("view-aligned") { .viewAligned }
+    try measure("threshold-paging") { .thresholdPaging }
+    try measure("container-paging") { .containerPaging }
+    try measure("single-view") { .singleView }
   }
 
   private static func measure(
     _ name: String, intent: ScrollIntent? = nil,
     by make: @escaping @Sendable () -> (any ScrollTargetBehavior)?
-  ) {
+  ) throws {
+    func audit(threads: Int) -> Int {
+      Audit(make, layouts: nil, intent: intent, effort: .normal, threads: threads).settlements
+    }
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    var settlements = 0
-    func audit(threads: Int) {
-      settlements =
-        Audit(make, layouts: nil, intent: intent, effort: .normal, threads: threads).settlements
+    try Comparison.run(
+      "audit, \(name)", against: "1 of \(cores) cores", runs: 5, millions: Double(audit(threads: 1)) / 1e6
+    ) {
+      _ = audit(threads: cores)
+      return nil
+    } yardstick: {
+      _ = audit(threads: 1)
+      return nil
     }
-    let before = clock()
-    audit(threads: 1)
-    let busy = Double(clock() - before) / Double(CLOCKS_PER_SEC)
-    let (all, one, ratio) = Measurement.pair(runs: 5) {
-      audit(threads: cores)
-    } _: {
-      audit(threads: 1)
-    }
-    Report.row(
-      "audit, \(name)",
-      "\(Report.number(1000 * all.median)) ms, \(Report.number(Double(settlements) / busy / 1e6)) M/s/core",
-      against: "1 of \(cores) cores \(Report.number(1000 * one.median)) ms", ratio: ratio)
   }
 }

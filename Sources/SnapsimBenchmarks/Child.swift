@@ -25,7 +25,9 @@ struct Child {
   }
 
   /// Runs one command, its output thrown away.
-  init(_ command: String) throws { try self.init(script: "exec " + command + " > /dev/null") }
+  init(_ command: String) throws {
+    try self.init(script: "exec " + command + " > /dev/null")
+  }
 
   /// Runs a script, which must succeed.
   init(script: String) throws { try self.init("/bin/sh", ["-c", script]) }
@@ -50,12 +52,12 @@ struct Child {
     let start = ContinuousClock.now
     var process: pid_t = 0
     guard posix_spawn(&process, program, &actions, nil, pointers, Self.environment) == 0 else {
-      throw BenchmarkError.failed(program)
+      throw BenchmarkError(what: program)
     }
     var status: Int32 = 0
     var usage = rusage()
     guard wait4(process, &status, 0, &usage) == process, status == 0 else {
-      throw BenchmarkError.failed(([program] + arguments).joined(separator: " "))
+      throw BenchmarkError(what: ([program] + arguments).joined(separator: " "))
     }
     seconds = (ContinuousClock.now - start) / .seconds(1)
     #if canImport(Darwin)

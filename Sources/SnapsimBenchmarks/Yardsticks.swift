@@ -1,17 +1,10 @@
 import Foundation
 
-/// The rule of `--behavior paging` on the default layout, by other tools: from offset, drag and velocity to offset and page.
+/// The rule of `--behavior paging` on the default layout by other tools: from offset, drag and velocity to offset and page.
 struct Yardsticks {
-  /// A tool, and the command that answers some rows; `nil` where the tool is not there.
-  struct Tool {
-    let name: String
-    let command: String?
-  }
-
   private let folder: String
-  private let program: String?
 
-  /// Writes the programs to a folder, and compiles the one in C.
+  /// Writes the programs to a folder.
   init(in folder: String) throws {
     self.folder = folder
     for (name, text) in [
@@ -20,20 +13,18 @@ struct Yardsticks {
     ] {
       try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
     }
-    let built = try? Child(script: "cc -O2 -o \(folder)/paging \(folder)/paging.c -lm")
-    program = built == nil ? nil : folder + "/paging"
   }
 
-  /// All of them on the same rows.
-  func all(_ gestures: String) -> [Tool] {
-    let python = [("polars", "by-polars.py"), ("duckdb", "by-duckdb.py")].map { module, file in
-      let isThere = (try? Child(script: "python3 -c 'import \(module)' 2> /dev/null")) != nil
-      return Tool(name: module, command: isThere ? "python3 \(folder)/\(file) \(gestures)" : nil)
+  /// The commands by which other tools answer some rows; `nil` where the tool is not there.
+  func commands(_ gestures: String) -> [(name: String, command: String?)] {
+    [
+      (Self.awk, "true", "\(Self.awk) -f \(folder)/paging.awk"),
+      ("C", "cc -O2 -o \(folder)/paging \(folder)/paging.c -lm", "\(folder)/paging"),
+      ("polars", "python3 -c 'import polars' 2> /dev/null", "python3 \(folder)/by-polars.py"),
+      ("duckdb", "python3 -c 'import duckdb' 2> /dev/null", "python3 \(folder)/by-duckdb.py"),
+    ].map { name, preparation, command in
+      (name, (try? Child(script: preparation)).map { _ in "\(command) \(gestures)" })
     }
-    return [
-      Tool(name: Self.awk, command: "\(Self.awk) -f \(folder)/paging.awk \(gestures)"),
-      Tool(name: "C", command: program.map { "\($0) \(gestures)" }),
-    ] + python
   }
 
   /// The awk to measure against: mawk, the fastest, where there is one.

@@ -1,12 +1,12 @@
 import SnapsimCLI
 import SnapsimText
 
-/// The rules for every answer, whatever was asked.
+/// The rules of every answer, whatever was asked.
 enum Answer {
-  /// How many bytes of an answer are kept: past them it is as if the reader had left, which ends a run of any length.
+  /// How many bytes are kept: past them it is as if the reader had left.
   private static let limit = 1 << 16
 
-  /// Runs the tool inside this process, and says what is wrong with its answer.
+  /// Runs the tool inside this process, and finds what is wrong with its answer.
   static func judge(_ arguments: [String]) -> String? {
     let (written, told) = (Output(keeping: limit), Output(keeping: limit))
     let code = Snapsim.run(arguments, output: written, errors: told).rawValue

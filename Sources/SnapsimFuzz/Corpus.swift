@@ -2,18 +2,41 @@ import Foundation
 import SnapsimCLI
 import SnapsimRuns
 
-/// Right inputs, and pieces that may be put anywhere into them.
+/// Inputs that are right, and pieces that may be put anywhere.
 struct Corpus {
-  /// The scenarios of a folder.
   let scenarios: [[UInt8]]
 
-  init(scenariosIn folder: String) {
+  /// The folder of the input, in which the fuzzer works: no argument reaches a file of somebody's.
+  private let folder: URL
+
+  init(scenariosIn folder: String) throws {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let files = names.filter { $0.hasSuffix(".json") }.sorted().compactMap { name in
       FileManager.default.contents(atPath: folder + "/" + name).map { Array($0) }
     }
     scenarios = files + [Array(#"{"steps": [{"swipe": {"velocity": -1200}, "repeat": 3}]}"#.utf8)]
+    let memory = URL(fileURLWithPath: "/dev/shm")
+    let base =
+      FileManager.default.isWritableFile(atPath: memory.path)
+      ? memory : FileManager.default.temporaryDirectory
+    self.folder = base.appendingPathComponent("snapsim-fuzz-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: self.folder, withIntermediateDirectories: true)
+    _ = FileManager.default.changeCurrentDirectoryPath(self.folder.path)
   }
+
+  /// The path of the file for input, with some bytes in it.
+  func file(_ bytes: [UInt8]) throws -> String {
+    let file = folder.appendingPathComponent("input")
+    try Data(bytes).write(to: file)
+    return file.path
+  }
+
+  func removeFiles() { try? FileManager.default.removeItem(at: folder) }
+
+  /// Commands, options, behaviors, columns and formats.
+  private static let words =
+    Snapsim.words + BehaviorCatalog.ours.map(\.name) + OutputFormat.allCases.map(\.rawValue)
+  private static let optionsWithValue = Snapsim.options.filter(\.takesValue).map(\.flag)
 
   static let specs = [
     "none", "paging", "view-aligned", "view-aligned:limit=never,anchor=center", "view-aligned:anchor=0.3",
@@ -42,8 +65,8 @@ struct Corpus {
   ])
   static let jsonSnippets = bytes([
     "{", "}", "[", "]", ":", ",", "\"", "\\u0000", "\\ud800", "null", "true", "1e400", "-0", "\n",
-    "\"repeat\": 3,",
-    "\"expect\": {\"page\": 1},", "{\"interrupt\": {\"after\": 0.1}},", "{\"scroll\": {\"item\": 7}},",
+    "\"repeat\": 3,", "\"expect\": {\"page\": 1},", "{\"interrupt\": {\"after\": 0.1}},",
+    "{\"scroll\": {\"item\": 7}},",
     "{\"insert\": {\"items\": 3, \"before\": 1, \"keep\": \"item\", \"after\": 0.2}},",
     "{\"rotate\": \"landscape\"},",
     "{\"resize\": {\"width\": 500, \"items\": null, \"item-lengths\": [5, 900]}},", "\"tolerance\": 0,",
@@ -52,43 +75,27 @@ struct Corpus {
   /// A command line: options and values that go together, or nearly, or not at all.
   func arguments(_ dice: inout Dice) -> [String] {
     var arguments: [String] = []
-    if dice.once(in: 6) { arguments.append(dice.pick(Words.all)) }
+    if dice.once(in: 6) { arguments.append(dice.pick(Self.words)) }
     for _ in 0..<dice.below(7) {
-      let option = dice.pick(Words.optionsWithValue)
+      let option = dice.pick(Self.optionsWithValue)
       switch dice.below(10) {
-      case 0: arguments.append(dice.pick(Words.all))
+      case 0: arguments.append(dice.pick(Self.words))
       case 1: arguments.append(String(decoding: dice.noise(12), as: UTF8.self))
       case 2: arguments += [option, dice.pick(Self.specs)]
-      case 3:
-        let mutated = dice.mutated(Array(option.utf8), with: Self.specSnippets)
-        arguments.append(String(decoding: mutated, as: UTF8.self))
+      case 3: arguments.append(dice.mutated(option, with: Self.specSnippets))
       case 4: arguments += ["--behavior", dice.pick(Self.specs)]
       case 5: arguments += ["--velocity", "\(dice.below(5000) - 2500)"]
       default: arguments += [option, dice.numberText()]
       }
     }
-    return Self.harmless(arguments)
-  }
-
-  /// The arguments without what would write files, read others than the fuzzer's, search for minutes, or call a compiler.
-  private static func harmless(_ arguments: [String]) -> [String] {
-    var arguments = arguments.filter {
-      !$0.hasPrefix("--output") && !$0.contains("/") && !$0.hasSuffix(".swift") && $0 != "-"
-        && !["batch", "play"].contains($0)
+    // Without those that would write files, read others than the fuzzer's, search for minutes, or call a compiler.
+    arguments.removeAll {
+      $0.hasPrefix("--output") || $0.contains("/") || $0.hasSuffix(".swift")
+        || ["-", "batch", "play"].contains($0)
     }
     if arguments.contains("audit") { arguments.append("--list") }
     return arguments
   }
 
   private static func bytes(_ texts: [String]) -> [[UInt8]] { texts.map { Array($0.utf8) } }
-}
-
-/// The words with which a command line can be made.
-enum Words {
-  /// Commands, options, behaviors, columns and formats.
-  static let all =
-    Snapsim.words + BehaviorCatalog.ours.map(\.name) + OutputFormat.allCases.map(\.rawValue)
-
-  /// The options that take a value.
-  static let optionsWithValue = Snapsim.options.filter(\.takesValue).map(\.flag)
 }

@@ -1,6 +1,6 @@
 import SeededNumbers
 
-/// The chance in one input: the same for the same seed and index, so that any input can be made again.
+/// Random numbers, bytes and words of one input, the same for the same seed and index.
 struct Dice: RandomNumberGenerator {
   private var numbers: SplitMix64
 
@@ -11,14 +11,13 @@ struct Dice: RandomNumberGenerator {
 
   mutating func next() -> UInt64 { numbers.next() }
 
-  /// A whole number below another.
   mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<max(1, limit), using: &self) }
 
-  /// One time in so many.
   mutating func once(in times: Int) -> Bool { below(times) == 0 }
 
-  /// One of some things.
   mutating func pick<Element>(_ things: [Element]) -> Element { things[below(things.count)] }
+
+  mutating func whole() -> Int { Int(truncatingIfNeeded: next()) }
 
   /// A number: mostly a usual one, often one at the edges of what a double holds.
   mutating func number() -> Double {
@@ -46,15 +45,14 @@ struct Dice: RandomNumberGenerator {
 
   private static let edges: [Double] = [
     0, .leastNonzeroMagnitude, .leastNormalMagnitude, 1e-300, 1e-16, 1e-6, 0.01, 0.1, 1 - 0x1p-53, 1,
-    1 + 0x1p-52, 10,
-    390, 844, 1e9, 0x1p31, 0x1p52, 0x1p53 - 1, 0x1p53, 0x1p63, 1e19, 1e154, 1e300, .greatestFiniteMagnitude,
-    .infinity,
-    .nan, .pi,
+    1 + 0x1p-52, 10, 390, 844, 1e9, 0x1p31, 0x1p52, 0x1p53 - 1, 0x1p53, 0x1p63, 1e19, 1e154, 1e300,
+    .greatestFiniteMagnitude, .infinity, .nan, .pi,
   ]
-}
 
-/// Changing bytes and words at random.
-extension Dice {
+  mutating func mutated(_ text: String, with snippets: [[UInt8]]) -> String {
+    String(decoding: mutated(Array(text.utf8), with: snippets), as: UTF8.self)
+  }
+
   /// Some bytes with a few changes, some of which keep their structure.
   mutating func mutated(_ bytes: [UInt8], with snippets: [[UInt8]]) -> [UInt8] {
     var bytes = bytes
@@ -74,7 +72,6 @@ extension Dice {
     return bytes
   }
 
-  /// Puts another number in the place of one.
   private mutating func replaceNumber(in bytes: inout [UInt8]) {
     let isPart: (UInt8) -> Bool = { (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x2D }
     let starts = bytes.indices.filter { isPart(bytes[$0]) && ($0 == 0 || !isPart(bytes[$0 - 1])) }
@@ -84,7 +81,6 @@ extension Dice {
     bytes.replaceSubrange(start..<end, with: Array(numberText().utf8))
   }
 
-  /// Any bytes at all.
   mutating func noise(_ most: Int) -> [UInt8] {
     (0..<below(most)).map { _ in UInt8(truncatingIfNeeded: next()) }
   }

@@ -27,27 +27,24 @@ enum EdgeLayouts {
   private static func layout(_ dice: inout Dice) -> ScrollLayout? {
     let usual = dice.once(in: 2)
     func length(_ dice: inout Dice) -> Double { usual ? Double(1 + dice.below(900)) : abs(dice.number()) }
-    let length = length
-    let stack: ItemStack
-    switch dice.below(3) {
-    case 0:
-      stack = ItemStack(
-        count: dice.once(in: 4) ? Int(truncatingIfNeeded: dice.next()) : dice.below(60),
-        length: .points(length(&dice)),
-        spacing: dice.once(in: 2) ? 0 : dice.number(),
-        padding: AxisInsets(leading: length(&dice), trailing: 0),
-        perPage: dice.once(in: 9) ? Int(truncatingIfNeeded: dice.next()) : 1 + dice.below(4))
-    case 1:
-      stack = ItemStack(
-        lengths: (0..<dice.below(12)).map { _ in length(&dice) },
-        spacing: dice.once(in: 2) ? 0 : dice.number())
-    default:
-      stack = ItemStack(
-        count: 1 + dice.below(40),
-        length: .containerRelative(
-          span: dice.once(in: 9) ? Int(truncatingIfNeeded: dice.next()) : 1 + dice.below(3)),
-        perPage: dice.once(in: 9) ? Int(truncatingIfNeeded: dice.next()) : 1 + dice.below(4))
+    func spacing(_ dice: inout Dice) -> Double { dice.once(in: 2) ? 0 : dice.number() }
+    func count(_ dice: inout Dice, _ most: Int) -> Int {
+      dice.once(in: 9) ? dice.whole() : 1 + dice.below(most)
     }
+    let stack =
+      switch dice.below(3) {
+      case 0:
+        ItemStack(
+          count: dice.once(in: 4) ? dice.whole() : dice.below(60), length: .points(length(&dice)),
+          spacing: spacing(&dice), padding: AxisInsets(leading: length(&dice), trailing: 0),
+          perPage: count(&dice, 4))
+      case 1:
+        ItemStack(lengths: (0..<dice.below(12)).map { _ in length(&dice) }, spacing: spacing(&dice))
+      default:
+        ItemStack(
+          count: 1 + dice.below(40), length: .containerRelative(span: count(&dice, 3)),
+          perPage: count(&dice, 4))
+      }
     return try? ScrollLayout(
       axis: dice.once(in: 2) ? .horizontal : .vertical, bounds: length(&dice),
       safeArea: dice.once(in: 2) ? .zero : AxisInsets(leading: length(&dice), trailing: abs(dice.number())),
@@ -59,11 +56,10 @@ enum EdgeLayouts {
     switch dice.below(6) {
     case 0: view.interrupt(after: dice.number())
     case 1:
-      _ = try? view.scroll(to: Int(truncatingIfNeeded: dice.next()), anchor: dice.once(in: 2) ? nil : .center)
+      _ = try? view.scroll(to: dice.whole(), anchor: dice.once(in: 2) ? nil : .center)
     case 2:
       _ = try? view.insert(
-        items: dice.once(in: 2) ? dice.below(5) : Int(truncatingIfNeeded: dice.next()),
-        before: dice.below(50) - 3,
+        items: dice.once(in: 2) ? dice.below(5) : dice.whole(), before: dice.below(50) - 3,
         keeping: dice.pick(InsertionAnchor.allCases), after: dice.once(in: 2) ? nil : dice.number())
     case 3:
       if let other = layout(&dice) { _ = try? view.resize(to: other) }

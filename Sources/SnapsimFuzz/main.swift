@@ -7,8 +7,7 @@ let numbers = arguments.dropFirst().map { UInt64($0) ?? 0 }
 let count = numbers.first ?? 1_000_000
 let seed = numbers.dropFirst().first ?? 1
 let first = numbers.dropFirst(2).first ?? 0
-let corpus = Corpus(scenariosIn: arguments.first ?? "Examples/scenarios")
-let scratch = try Scratch()
+let corpus = try Corpus(scenariosIn: arguments.first ?? "Examples/scenarios")
 signal(SIGPIPE, SIG_IGN)
 // Nothing is to be read from a terminal.
 let nothing = open("/dev/null", O_RDONLY)
@@ -20,19 +19,19 @@ var wrong = 0
 var longest = Duration.zero
 var longestIndex = first
 for index in first..<(first + count) {
-  Watch.index.store(index, ordering: .relaxed)
+  Watch.note(index)
   var dice = Dice(seed: seed, index: index)
-  let target = Target.allCases[Int(index % UInt64(Target.allCases.count))]
+  let target = targets[Int(index % UInt64(targets.count))]
   let start = ContinuousClock.now
-  if let flaw = target.run(&dice, on: corpus, in: scratch) {
+  if let flaw = try target.run(&dice, corpus) {
     wrong += 1
-    print("input \(index) (\(target.rawValue)): \(flaw)")
+    print("input \(index) (\(target.name)): \(flaw)")
   }
   let time = ContinuousClock.now - start
   if time > longest { (longest, longestIndex) = (time, index) }
   if wrong > 20 { break }
 }
-scratch.remove()
+corpus.removeFiles()
 var usage = rusage()
 // 0 is RUSAGE_SELF, which platforms type differently.
 getrusage(0, &usage)

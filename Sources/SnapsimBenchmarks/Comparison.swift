@@ -1,0 +1,62 @@
+import Foundation
+
+/// The table of figures: two works done in turn several times, so that both meet the same noise.
+enum Comparison {
+  static func header() {
+    print(
+      "Medians of several runs; ratios are of speeds in the same run, so 2 is twice as fast as the yardstick. M/s are "
+        + "millions of rows or settlements a second, MiB the most memory held. Nothing else should run meanwhile.\n"
+    )
+    print(line("figure", "snapsim", "yardstick", "ratio"))
+  }
+
+  /// Measures two works, after once for warming up, and writes their row: rates, or times without `millions`.
+  static func run(
+    _ figure: String, against yardstick: String, runs: Int, millions: Double? = nil,
+    _ work: () throws -> Child?, yardstick other: () throws -> Child?
+  ) throws {
+    var seconds: [(one: Double, other: Double)] = []
+    var peaks = (one: 0.0, other: 0.0)
+    for run in 0...runs {
+      let one = try time(work, &peaks.one)
+      let other = try time(other, &peaks.other)
+      if run > 0 { seconds.append((one, other)) }
+    }
+    func median(_ numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }
+    func words(_ seconds: Double, _ peak: Double) -> String {
+      (millions.map { number($0 / seconds) + " M/s" } ?? number(seconds * 1e3) + " ms")
+        + (peak > 0 && millions != nil ? ", " + number(peak) + " MiB" : "")
+    }
+    row(
+      figure, words(median(seconds.map(\.one)), peaks.one),
+      against: yardstick + " " + words(median(seconds.map(\.other)), peaks.other),
+      ratio: median(seconds.map { $1 / $0 }))
+  }
+
+  private static func time(_ work: () throws -> Child?, _ peak: inout Double) rethrows -> Double {
+    let start = ContinuousClock.now
+    let child = try work()
+    peak = max(peak, child?.peak ?? 0)
+    return (ContinuousClock.now - start) / .seconds(1)
+  }
+
+  static func row(_ figure: String, _ value: String, against yardstick: String, ratio: Double?) {
+    print(line(figure, value, yardstick, ratio.map { String(format: "%.2f", $0) } ?? "-"))
+    // Each as it is found, into a pipe or file too.
+    fflush(nil)
+  }
+
+  private static func number(_ value: Double) -> String {
+    String(format: value < 10 ? "%.2f" : "%.1f", value)
+  }
+
+  private static func line(_ cells: String...) -> String {
+    zip(cells, [34, 26, 32, 0]).map { $0.padding(toLength: max($1, $0.count), withPad: " ", startingAt: 0) }
+      .joined()
+  }
+}
+
+/// A yardstick that fails, or comes to something else.
+struct BenchmarkError: Error {
+  let what: String
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// The tool as people run it: rows in and out, its start, behavior files.
+struct ToolBenchmark {
+  private let path: String
+
+  /// The path as a shell takes it for one word.
+  private let snapsim: String
+
+  /// A folder for its files.
+  private let folder: String
+  private let yardsticks: Yardsticks
+
+  init(_ path: String, in folder: String) throws {
+    self.path = path
+    self.folder = folder
+    snapsim = "'" + path.replacing("'", with: "'\\''") + "'"
+    yardsticks = try Yardsticks(in: folder)
+  }
+
+  /// Rows in, rows out: the tool against others on the same rows, with the same answers.
+  func batch() throws {
+    let two = try gestures(millions: 2)
+    try compare(two, millions: 2, runs: 7)
+    try cores("batch, all cores", "batch --behavior paging --print offset,page \(two)", millions: 2)
+    try cores("batch, all columns, all cores", "batch --behavior paging \(two)", millions: 2)
+    let twenty = try gestures(millions: 20)
+    try compare(twenty, millions: 20, runs: 3)
+    try FileManager.default.removeItem(atPath: twenty)
+  }
+
+  private func compare(_ gestures: String, millions: Int, runs: Int) throws {
+    let command = "\(snapsim) batch --behavior paging --print offset,page \(gestures)"
+    for (name, other) in yardsticks.commands(gestures) {
+      let figure = "batch, \(millions) M rows"
+      guard let other else {
+        Comparison.row(figure, "-", against: "\(name) is not there", ratio: nil)
+        continue
+      }
+      let answer = folder + "/answer.csv"
+      // Both must answer the same.
+      _ = try Child(script: "\(other) > \(answer) && \(command) | cmp - \(answer)")
+      try Comparison.run(figure, against: name, runs: runs, millions: Double(millions)) {
+        try Child(command)
+      } yardstick: {
+        try Child(other)
+      }
+    }
+  }
+
+  private func cores(_ figure: String, _ arguments: String, millions: Double) throws {
+    let command = "\(snapsim) \(arguments)"
+    guard let alone = Child.onOneCore(command) else {
+      return Comparison.row(figure, "-", against: "there is no taskset", ratio: nil)
+    }
+    try Comparison.run(figure, against: "one core", runs: 7, millions: millions) {
+      try Child(command)
+    } yardstick: {
+      try Child(alone)
+    }
+  }
+
+  /// Gestures of all sizes from the pages of the default layout: a million, repeated.
+  ///
+  /// A child writes them, so that this process stays small: a child's peak of memory counts what it began with.
+  private func gestures(millions: Int) throws -> String {
+    let file = "\(folder)/gestures-\(millions).csv"
+    let program = """
+      BEGIN { print "offset,drag,velocity"; for (times = 0; times < \(millions); times++) { srand(7); \
+      for (i = 0; i < 1000000; i++) printf "%d,%.1f,%d\\n", 390 * int(20 * rand()), 200 * rand() - 100, \
+      6000 * rand() - 3000 } }
+      """
+    _ = try Child(script: "\(Yardsticks.awk) '\(program)' > \(file)")
+    return file
+  }
+
+  func start(against oneLiner: String?) throws {
+    guard let oneLiner else {
+      return Comparison.row("start-up", "-", against: "no one-line program was given", ratio: nil)
+    }
+    try Comparison.run("start-up", against: "one line of Swift", runs: 301) {
+      try Child(program: path, ["--behavior", "paging", "--velocity", "-1200", "--print", "offset"])
+    } yardstick: {
+      try Child(program: oneLiner)
+    }
+  }
+
+  /// A behavior file: never seen before, with the compiler's modules in the cache and without; and compiled before.
+  func behaviorFile() throws {
+    let options = "--velocity -1200 --print offset"
+    let command = "env XDG_CACHE_HOME=\(folder)/cache \(snapsim)"
+    let file = folder + "/Paging.swift"
+    var number = 0
+    func first() throws -> Child {
+      number += 1
+      let text = """
+        import SwiftUI
+
+        struct Paging: ScrollTargetBehavior {
+          let number = \(number)
+
+          func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            let page = context.containerSize.width
+            target.rect.origin.x = (target.rect.minX / page).rounded() * page
+          }
+        }
+
+        """
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+      return try Child("\(command) --behavior \(file) \(options)")
+    }
+    try Comparison.run("behavior file, first run", against: "empty cache", runs: 3, first) {
+      _ = try Child(script: "rm -rf \(folder)/cache; mkdir \(folder)/cache")
+      return try first()
+    }
+    try Comparison.run("behavior file, cached run", against: "a built-in", runs: 51) {
+      try Child("\(command) --behavior \(file) \(options)")
+    } yardstick: {
+      try Child("\(command) --behavior paging \(options)")
+    }
+  }
+}
