@@ -41,22 +41,16 @@ public struct ChartProxy {
     Self.value(position, as: type)
   }
 
-  /// The value at a place; `nil` where the type is none of numbers or dates.
   public func value<Value>(atY position: CGFloat, as type: Value.Type = Value.self) -> Value? {
     Self.value(position, as: type)
   }
 
   public func value<X, Y>(at position: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)? {
-    guard let x = Self.value(position.x, as: X.self), let y = Self.value(position.y, as: Y.self) else {
-      return nil
-    }
-    return (x, y)
+    Self.value(position.x, as: X.self).flatMap { x in Self.value(position.y, as: Y.self).map { (x, $0) } }
   }
 
   /// The place of a value; `nil` where it is neither a number nor a date.
   public func position<Value>(forX value: Value) -> CGFloat? { Self.position(value) }
-
-  /// The place of a value; `nil` where it is neither a number nor a date.
   public func position<Value>(forY value: Value) -> CGFloat? { Self.position(value) }
 
   private static func value<Value>(_ position: CGFloat, as type: Value.Type) -> Value? {

@@ -22,7 +22,6 @@ public struct Color: Hashable, Sendable {
   }
 
   public init(_ color: UIColor) { self = color.color }
-
   public init(uiColor: UIColor) { self = uiColor.color }
 
   public func opacity(_ opacity: Double) -> Color { Color("\(name) \(opacity)") }
@@ -104,7 +103,6 @@ public struct Image: Hashable, Sendable {
   private let name: String
 
   public init(_ name: String) { self.name = name }
-
   public init(systemName: String) { name = systemName }
 }
 
@@ -113,6 +111,5 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   private let key: String
 
   public init(_ key: String) { self.key = key }
-
   public init(stringLiteral value: String) { key = value }
 }

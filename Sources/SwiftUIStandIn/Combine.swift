@@ -10,25 +10,11 @@ public struct Published<Value> {
   public var wrappedValue: Value
 
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
   public init(initialValue: Value) { wrappedValue = initialValue }
 }
 
 /// A model that a view watches.
-@propertyWrapper
-@dynamicMemberLookup
-public struct ObservedObject<Model: ObservableObject> {
-  public var wrappedValue: Model
-
-  public init(wrappedValue: Model) { self.wrappedValue = wrappedValue }
-
-  public var projectedValue: ObservedObject<Model> { self }
-
-  public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Model, Value>) -> Binding<Value> {
-    let model = wrappedValue
-    return Binding(get: { model[keyPath: keyPath] }, set: { model[keyPath: keyPath] = $0 })
-  }
-}
+public typealias ObservedObject<Model: ObservableObject> = Bindable<Model>
 
 /// Sends values to nobody.
 public final class PassthroughSubject<Output, Failure: Error> {

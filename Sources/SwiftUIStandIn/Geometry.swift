@@ -3,7 +3,6 @@ import ScrollBehavior
 
 /// An angle.
 public struct Angle: Hashable, Comparable, Sendable {
-  /// The angle in radians.
   public var radians: Double
 
   public var degrees: Double {
@@ -11,14 +10,11 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// Makes an angle from radians.
   public init(radians: Double = 0) { self.radians = radians }
-
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
   public static let zero = Angle()
 
-  /// An angle from radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   public static func < (one: Angle, other: Angle) -> Bool { one.radians < other.radians }

@@ -61,11 +61,8 @@ public enum OSSignpostType: Sendable {
 }
 
 /// Marks nothing.
-public func os_signpost(_ type: OSSignpostType, log: OSLog, name: StaticString) {}
-
-/// Marks nothing.
 public func os_signpost(
-  _ type: OSSignpostType, log: OSLog, name: StaticString, _ format: StaticString, _ arguments: Any...
+  _ type: OSSignpostType, log: OSLog, name: StaticString, _ format: StaticString = "", _ arguments: Any...
 ) {}
 
 /// Marks between which nobody measures.
@@ -75,16 +72,13 @@ public struct OSSignposter: Sendable {
   public init(subsystem: String, category: String) {}
   public init(subsystem: String, category: OSLog.Category) {}
   public init() {}
-  public func beginInterval(_ name: StaticString) -> IntervalState { IntervalState() }
   public func beginInterval(
-    _ name: StaticString, _ message: @autoclosure () -> LogMessage
+    _ name: StaticString, _ message: @autoclosure () -> LogMessage = ""
   ) -> IntervalState { IntervalState() }
-  public func endInterval(_ name: StaticString, _ state: IntervalState) {}
   public func endInterval(
-    _ name: StaticString, _ state: IntervalState, _ message: @autoclosure () -> LogMessage
+    _ name: StaticString, _ state: IntervalState, _ message: @autoclosure () -> LogMessage = ""
   ) {}
-  public func emitEvent(_ name: StaticString) {}
-  public func emitEvent(_ name: StaticString, _ message: @autoclosure () -> LogMessage) {}
+  public func emitEvent(_ name: StaticString, _ message: @autoclosure () -> LogMessage = "") {}
   public func withIntervalSignpost<T>(_ name: StaticString, _ body: () throws -> T) rethrows -> T {
     try body()
   }
@@ -108,9 +102,7 @@ extension OSAllocatedUnfairLock where State == Void {
   public convenience init() { self.init(initialState: ()) }
 
   public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body()
+    try withLock { _ in try body() }
   }
 }
 
@@ -118,16 +110,17 @@ extension OSAllocatedUnfairLock where State == Void {
 public func AudioServicesPlaySystemSound(_ sound: UInt32) {}
 
 /// Writes nothing.
-public func os_log(_ message: StaticString, _ arguments: Any...) {}
-
-/// Writes nothing.
-public func os_log(_ message: StaticString, log: OSLog, type: OSLogType = .default, _ arguments: Any...) {}
+public func os_log(
+  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...
+) {}
 
 /// Writes nothing.
 public func os_log(_ type: OSLogType, _ message: @autoclosure () -> LogMessage) {}
 
 /// Seconds since some moment.
-public func CACurrentMediaTime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+public func CACurrentMediaTime() -> Double {
+  Double(DispatchTime.now().uptimeNanoseconds) / 1e9
+}
 
 /// A span in seconds.
 public typealias CFTimeInterval = Double
@@ -135,5 +128,4 @@ public typealias CFTimeInterval = Double
 /// Seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = Double
 
-/// Seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

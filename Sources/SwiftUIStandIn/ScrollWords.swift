@@ -21,6 +21,7 @@ public enum ScrollEdgeEffectStyle: Hashable, Sendable {
   case automatic, hard, soft
 }
 
+/// A way to scroll without touching.
 public enum ScrollInputKind: Hashable, Sendable {
   case look, handGestureShortcut
 }
@@ -91,13 +92,11 @@ extension EnvironmentValues {
     set { self["verticalScrollBounceBehavior", unlessSet: .automatic] = newValue }
   }
 
-  /// How large controls are; regular unless set.
   public var controlSize: ControlSize {
     get { self["controlSize", unlessSet: .regular] }
     set { self["controlSize", unlessSet: .regular] = newValue }
   }
 
-  /// How heavy text is; regular unless set.
   public var legibilityWeight: LegibilityWeight? {
     get { self["legibilityWeight", unlessSet: .regular] }
     set { self["legibilityWeight", unlessSet: .regular] = newValue }
@@ -105,7 +104,6 @@ extension EnvironmentValues {
 
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-  /// The typeface; none unless set.
   public var font: Font? {
     get { self["font", unlessSet: nil] }
     set { self["font", unlessSet: nil] = newValue }

@@ -31,9 +31,9 @@ public typealias SceneStorage = AppStorage
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
   public let wrappedValue: Value
 
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
-  public init(wrappedValue: Value, relativeTo style: Font.TextStyle) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body) {
+    self.wrappedValue = wrappedValue
+  }
 }
 
 /// A model that a view owns.
@@ -54,8 +54,7 @@ public struct Bindable<Model: AnyObject> {
   public var wrappedValue: Model
 
   public init(wrappedValue: Model) { self.wrappedValue = wrappedValue }
-
-  public init(_ model: Model) { wrappedValue = model }
+  public init(_ model: Model) { self.init(wrappedValue: model) }
 
   public var projectedValue: Bindable<Model> { self }
 
@@ -91,7 +90,8 @@ public enum AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Makes changes, which would be animated where something is drawn; as nothing is, what follows is never called.
 public func withAnimation<Result>(
-  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   try body()

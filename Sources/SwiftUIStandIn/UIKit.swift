@@ -4,12 +4,16 @@ import ScrollBehavior
 /// The screen: as large as the scroll view of the question at hand, and three pixels to a point.
 public final class UIScreen: Sendable {
   public static let main = UIScreen()
+
   public var bounds: CGRect { CGRect(origin: CGPoint(x: 0, y: 0), size: BehaviorOnScreen.screen) }
+
+  /// Its bounds, in pixels; those of a phone do not turn with it.
   public var nativeBounds: CGRect {
     let size = bounds.size
     return CGRect(
       x: 0, y: 0, width: 3 * min(size.width, size.height), height: 3 * max(size.width, size.height))
   }
+
   public var scale: CGFloat { 3 }
   public var nativeScale: CGFloat { 3 }
   public var maximumFramesPerSecond: Int { 60 }
@@ -45,10 +49,9 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Sendable {
     case light, medium, heavy, soft, rigid
   }
-  public override init() {}
-  public init(style: FeedbackStyle) {}
-  public func impactOccurred() {}
-  public func impactOccurred(intensity: CGFloat) {}
+
+  public init(style: FeedbackStyle = .medium) {}
+  public func impactOccurred(intensity: CGFloat = 1) {}
 }
 
 /// Makes nothing felt.
@@ -61,18 +64,17 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Sendable {
     case success, warning, error
   }
+
   public func notificationOccurred(_ type: FeedbackType) {}
 }
 
 /// The rates of deceleration that UIKit names.
 public enum UIScrollView {
+  /// The velocity that is kept per millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
-
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
     public static let normal = DecelerationRate(rawValue: 0.998)
-
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }
@@ -85,16 +87,12 @@ public enum UIAccessibility {
 
 /// Distances from the sides of a view, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  public var top: CGFloat
-  public var left: CGFloat
-  public var bottom: CGFloat
-  public var right: CGFloat
+  public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
+
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
+
   public static let zero = UIEdgeInsets()
 }
 
@@ -109,10 +107,13 @@ public final class UIApplication: Sendable {
 /// A scene of an app, of which there is none here.
 public class UIScene: Hashable {
   init() {}
+
   public enum ActivationState: Sendable {
     case unattached, foregroundActive, foregroundInactive, background
   }
+
   public var activationState: ActivationState { .foregroundActive }
+
   public static func == (one: UIScene, other: UIScene) -> Bool { one === other }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -132,4 +133,20 @@ public final class UIWindow {
   public var frame: CGRect { bounds }
   public var safeAreaInsets: UIEdgeInsets { .zero }
   public var windowScene: UIWindowScene? { nil }
+}
+
+/// Events of a Mac: nobody holds a key.
+public enum NSEvent {
+  public struct ModifierFlags: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let capsLock = ModifierFlags(rawValue: 1 << 16)
+    public static let shift = ModifierFlags(rawValue: 1 << 17)
+    public static let control = ModifierFlags(rawValue: 1 << 18)
+    public static let option = ModifierFlags(rawValue: 1 << 19)
+    public static let command = ModifierFlags(rawValue: 1 << 20)
+    public static let function = ModifierFlags(rawValue: 1 << 23)
+  }
+
+  public static var modifierFlags: ModifierFlags { [] }
 }
