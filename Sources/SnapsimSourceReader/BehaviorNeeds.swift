@@ -3,19 +3,6 @@
 /// Two declarations of one name are not told apart, so rather too much is kept. Conformances and operators, which no name
 /// tells, are kept along with their type.
 struct BehaviorNeeds {
-  struct Unneeded {
-    let file: Int
-    let declaration: SwiftDeclaration
-
-    /// The type around it.
-    let outer: SwiftDeclaration?
-  }
-
-  private struct Place: Hashable {
-    let file: Int
-    let offset: Int
-  }
-
   private let behavior: [String]
   private let isShown: (SwiftDeclaration) -> Bool
 
@@ -23,18 +10,20 @@ struct BehaviorNeeds {
 
   /// The words met so far, and the declarations with these words.
   private var words: Set<String>
-  private var needed: Set<Place> = []
 
-  /// In the order of the files; members of an unneeded declaration are not listed.
-  private(set) var unneeded: [Unneeded] = []
+  /// The first bytes of the needed declarations of each file.
+  private var needed: [Set<Int>]
+
+  /// The other declarations of each file, with the type around each; members of one are not listed.
+  private(set) var unneeded: [[(declaration: SwiftDeclaration, outer: SwiftDeclaration?)]] = []
 
   /// Finds the declarations to keep.
   ///
   /// - Parameters:
-  /// - files: the declarations of all files of a spec.
-  /// - behavior: the names that lead to the behavior; none if only the expression tells.
-  /// - words: the names in the expression that makes it.
-  /// - isShown: whether a type is drawn, of which only named members are needed.
+  ///   - files: the declarations of all files of a spec.
+  ///   - behavior: the names that lead to the behavior; none if only the expression tells.
+  ///   - words: the names in the expression that makes it.
+  ///   - isShown: whether a type is drawn, of which only named members are needed.
   init(
     _ files: [[SwiftDeclaration]], _ behavior: [String], words: Set<String>,
     isShown: @escaping (SwiftDeclaration) -> Bool
@@ -42,15 +31,16 @@ struct BehaviorNeeds {
     self.behavior = behavior
     self.isShown = isShown
     self.words = words.union(behavior)
+    needed = files.map { _ in [] }
     for file in files { declare(file) }
     var count = -1
-    while needed.count != count {
-      count = needed.count
+    while needed.map(\.count).reduce(0, +) != count {
+      count = needed.map(\.count).reduce(0, +)
       for (index, file) in files.enumerated() {
         for declaration in file { visit(declaration, in: index, path: [], outer: nil) }
       }
     }
-    for (index, file) in files.enumerated() { collect(file, in: index, outer: nil) }
+    unneeded = zip(files, needed).map { Self.unneeded($0, besides: $1, outer: nil) }
   }
 
   private mutating func declare(_ declarations: [SwiftDeclaration]) {
@@ -64,9 +54,9 @@ struct BehaviorNeeds {
     _ declaration: SwiftDeclaration, in file: Int, path: [String], outer: SwiftDeclaration?
   ) {
     let own = path + declaration.path
-    if !needed.contains(Place(file: file, offset: declaration.range.lowerBound)) {
+    if !needed[file].contains(declaration.range.lowerBound) {
       guard isNeeded(declaration, path: own, outer: outer) else { return }
-      needed.insert(Place(file: file, offset: declaration.range.lowerBound))
+      needed[file].insert(declaration.range.lowerBound)
       words.formUnion(declaration.words)
     }
     if declaration.isType {
@@ -114,15 +104,12 @@ struct BehaviorNeeds {
       || declaration.members.contains { isNeeded($0, path: [name, $0.name], outer: declaration) }
   }
 
-  private mutating func collect(
-    _ declarations: [SwiftDeclaration], in file: Int, outer: SwiftDeclaration?
-  ) {
-    for declaration in declarations {
-      if !needed.contains(Place(file: file, offset: declaration.range.lowerBound)) {
-        unneeded.append(Unneeded(file: file, declaration: declaration, outer: outer))
-      } else if declaration.isType {
-        collect(declaration.members, in: file, outer: declaration)
-      }
+  private static func unneeded(
+    _ declarations: [SwiftDeclaration], besides needed: Set<Int>, outer: SwiftDeclaration?
+  ) -> [(declaration: SwiftDeclaration, outer: SwiftDeclaration?)] {
+    declarations.flatMap { declaration in
+      if !needed.contains(declaration.range.lowerBound) { return [(declaration: declaration, outer: outer)] }
+      return declaration.isType ? unneeded(declaration.members, besides: needed, outer: declaration) : []
     }
   }
 }

@@ -2,10 +2,12 @@ import SwiftSyntax
 
 /// A clause of an `#if`, answered as on a phone.
 struct ConditionClause {
-  /// The bytes and the text of the condition; `nil` for `#else`.
+  /// The byte at which it begins.
+  let start: Int
+
+  /// The bytes of the condition; `nil` for `#else`.
   let range: Range<Int>?
   let text: String
-  let line: Int
 
   /// The clause around the `#if`, and the clauses before this one, by index.
   let outer: Int?
@@ -17,16 +19,35 @@ struct ConditionClause {
   /// Whether it is certain that nothing in it is compiled.
   let isLeftOut: Bool
 
-  init(_ clause: IfConfigClauseSyntax, outer: Int?, earlier: [Int], line: Int, in known: [ConditionClause]) {
-    range = clause.condition.map { SourceBytes.range($0) }
+  private init(_ clause: IfConfigClauseSyntax, outer: Int?, earlier: [Int], in known: [ConditionClause]) {
+    start = clause.bytes.lowerBound
+    range = clause.condition?.bytes
     text = clause.poundKeyword.text + (clause.condition.map { " " + $0.trimmedDescription } ?? "")
-    self.line = line
     self.outer = outer
     self.earlier = earlier
     answer = clause.condition.map(Self.answer) ?? true
     isLeftOut =
       answer == false || earlier.contains { known[$0].answer == true }
       || (outer.map { known[$0].isLeftOut } ?? false)
+  }
+
+  /// All clauses of a file, outer ones before those within.
+  static func all(in tree: SourceFileSyntax) -> [ConditionClause] {
+    var found: [ConditionClause] = []
+    func read(_ syntax: some SyntaxProtocol, around outer: Int?) {
+      syntax.descend { node in
+        guard let condition = node.as(IfConfigDeclSyntax.self) else { return true }
+        var earlier: [Int] = []
+        for clause in condition.clauses {
+          found.append(ConditionClause(clause, outer: outer, earlier: earlier, in: found))
+          earlier.append(found.count - 1)
+          if let elements = clause.elements { read(Syntax(elements), around: earlier.last) }
+        }
+        return false
+      }
+    }
+    read(tree, around: nil)
+    return found
   }
 
   /// Clauses answered as on a phone; those around the behavior hold.
@@ -84,34 +105,5 @@ struct ConditionClause {
     }
     let answers = elements.filter { $0.trimmedDescription != "&&" }.map(answer)
     return answers.contains(false) ? false : answers.contains(nil) ? nil : true
-  }
-}
-
-final class ConditionReader: SyntaxVisitor {
-  private let converter: SourceLocationConverter
-  private(set) var clauses: [ConditionClause] = []
-
-  private(set) var places: [AbsolutePosition: Int] = [:]
-  private var outer: Int?
-
-  init(_ source: SourceFileSyntax, _ converter: SourceLocationConverter) {
-    self.converter = converter
-    super.init(viewMode: .sourceAccurate)
-    walk(source)
-  }
-
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    let around = outer
-    var earlier: [Int] = []
-    for clause in node.clauses {
-      let line = converter.location(for: clause.positionAfterSkippingLeadingTrivia).line
-      clauses.append(ConditionClause(clause, outer: around, earlier: earlier, line: line, in: clauses))
-      outer = clauses.count - 1
-      earlier.append(clauses.count - 1)
-      places[clause.position] = outer
-      if let elements = clause.elements { walk(elements) }
-    }
-    outer = around
-    return .skipChildren
   }
 }

@@ -39,7 +39,7 @@ struct Constants {
         let references = References(value)
         if references.namesSelf { missing.append(name.text) }
         take(references.names)
-        let text = References.text(value, without: references.selves)
+        let text = references.text(of: value)
         statements.append("let \(name.text)\(type.map { ": " + $0 } ?? "") = \(text)")
       }
     }
@@ -71,8 +71,9 @@ struct Constants {
       return self.member(text, ofType: base, in: expression.root)
     }
     guard expression.is(DeclReferenceExprSyntax.self) else { return nil }
-    switch meaning(of: name) {
-    case .value(let value, let type, let isState): return .value(value, type: type, isState: isState)
+    let found = meaning(of: name)
+    switch found {
+    case .value: return found
     case .unknown: return own(name.text, at: expression)
     case .global:
       let items = expression.root.as(SourceFileSyntax.self)?.statements
@@ -106,7 +107,7 @@ struct Constants {
     case .initializerDecl(let initializer) where !isOfSelf:
       return Self.parameter(name, of: initializer.signature)
     case .closureExpr(let closure) where !isOfSelf:
-      let words = closure.signature.map { DeclarationReader.words($0) } ?? []
+      let words = closure.signature.map { $0.words() } ?? []
       return words.contains(name) ? .unknown : nil
     case .ifExpr(let condition) where !isOfSelf:
       return binds(name, condition.conditions) ? .unknown : nil
@@ -126,11 +127,9 @@ struct Constants {
 
   /// The default of an initializer's parameter that a property of a view has the name of.
   private static func given(_ name: String, among members: MemberBlockItemListSyntax) -> Meaning? {
-    members.lazy.compactMap { member -> Meaning? in
-      guard let signature = member.decl.as(InitializerDeclSyntax.self)?.signature,
-        case .value(let value, let type, let isState)? = parameter(name, of: signature)
-      else { return nil }
-      return .value(value, type: type, isState: isState)
+    members.lazy.compactMap { member in
+      let found = member.decl.as(InitializerDeclSyntax.self).flatMap { parameter(name, of: $0.signature) }
+      return if case .value? = found { found } else { nil }
     }.first
   }
 
@@ -170,7 +169,7 @@ struct Constants {
     guard let variable = syntax.as(VariableDeclSyntax.self) else { return nil }
     for binding in variable.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
-        if DeclarationReader.words(binding.pattern).contains(name) { return .unknown }
+        if binding.pattern.words().contains(name) { return .unknown }
         continue
       }
       // A binding to it begins with its value.
@@ -203,5 +202,25 @@ struct Constants {
     if let named = Syntax(item).asProtocol((any NamedDeclSyntax).self) { return named.name.text.bare == name }
     guard let variable = item.as(VariableDeclSyntax.self) else { return false }
     return variable.bindings.contains { $0.pattern.trimmedDescription.bare == name }
+  }
+
+  /// The meaning of a member of a type, in whichever extension it stands; `nil` where types of that name differ.
+  static func member(_ name: String, ofType type: String, in root: Syntax) -> Meaning? {
+    var found: [Meaning] = []
+    root.descend { node in
+      if let group = node.asProtocol((any DeclGroupSyntax).self), typeName(node) == type {
+        found += group.memberBlock.members.compactMap { declared(name, in: Syntax($0.decl)) }
+      }
+      return true
+    }
+    let values = Set(
+      found.map { if case .value(let value, _, _) = $0 { value.trimmedDescription } else { "" } })
+    return values.count == 1 ? found.first : nil
+  }
+
+  /// The own name of a type or an extension.
+  static func typeName(_ syntax: Syntax) -> String? {
+    syntax.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription.lastName
+      ?? syntax.asProtocol((any NamedDeclSyntax).self)?.name.text
   }
 }

@@ -59,7 +59,7 @@ struct DeclaredTypes {
 
   /// A type that meets a generic parameter's constraint, as far as its words tell.
   func argument(_ constraint: String) -> String {
-    let names = Set(constraint.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    let names = Set(constraint.split { !$0.isOfName }.map(String.init))
     let asked = all.first { $0.declaration.kind == "protocol" && names.contains($0.declaration.name) }
     if let asked = asked?.declaration.name,
       let type = all.first(where: { type in
@@ -80,7 +80,7 @@ struct DeclaredTypes {
   // MARK: Values
 
   func aliased(_ name: String) -> String? {
-    all.last { $0.declaration.kind == "typealias" && $0.lastName == name }?.declaration.parameters.first?.type
+    all.last { $0.declaration.kind == "typealias" && $0.lastName == name }?.declaration.aliased
   }
 
   /// An expression for a value of a type that needs no arguments.
@@ -95,7 +95,7 @@ struct DeclaredTypes {
         let initializers = declaration.members("init")
         let isPlain =
           initializers.isEmpty
-          ? Self.memberwise(declaration).allSatisfy(\.hasDefault) : initializers.contains(where: \.isPlain)
+          ? declaration.memberwise.allSatisfy(\.hasDefault) : initializers.contains(where: \.isPlain)
         return isPlain && !declaration.isGeneric ? type.name + "()" : nil
       default: return nil
       }
@@ -109,44 +109,37 @@ struct DeclaredTypes {
     }
     guard let declaration = type?.declaration else { return nil }
     let initializer = declaration.members("init").first { !$0.isFailable }
-    return (initializer?.parameters ?? Self.memberwise(declaration)).filter { !$0.hasDefault }
-  }
-
-  /// The variables that a memberwise initializer sets, each with its declaration.
-  static func stored(
-    _ declaration: SwiftDeclaration
-  ) -> [(declaration: SwiftDeclaration, variable: SwiftDeclaration.Variable)] {
-    declaration.members
-      .filter { ["var", "let"].contains($0.kind) && !$0.isStatic && !$0.modifiers.contains("lazy") }
-      .flatMap { member in member.variables.filter { !$0.isComputed }.map { (member, $0) } }
-  }
-
-  static func memberwise(_ declaration: SwiftDeclaration) -> [SwiftDeclaration.Parameter] {
-    stored(declaration).compactMap { parameter($0.declaration, $0.variable) }
-  }
-
-  private static func parameter(
-    _ declaration: SwiftDeclaration, _ variable: SwiftDeclaration.Variable
-  ) -> SwiftDeclaration.Parameter? {
-    let hasValue = variable.initialValue != nil
-    if declaration.kind == "let", hasValue { return nil }
-    var type = variable.type ?? "…"
-    let wrapper = declaration.attributes.first {
-      $0.name.first?.isUppercase == true && $0.name != "MainActor"
-    }
-    if let wrapper {
-      if wrapper.hasArguments || hasValue { return nil }
-      if wrapper.name == "Binding" {
-        type = "Binding<\(type)>"
-        return .init(label: variable.name, type: type, hasDefault: false)
-      }
-    }
-    let isOptional = declaration.kind == "var" && (type.hasSuffix("?") || type.hasSuffix("!"))
-    return .init(label: variable.name, type: type, hasDefault: hasValue || isOptional)
+    return (initializer?.parameters ?? declaration.memberwise).filter { !$0.hasDefault }
   }
 }
 
 extension SwiftDeclaration {
   /// Whether an initializer needs no arguments.
   var isPlain: Bool { !isFailable && !isGeneric && parameters.allSatisfy(\.hasDefault) }
+
+  /// The variables that a memberwise initializer sets, each with its declaration.
+  var stored: [(declaration: SwiftDeclaration, variable: Variable)] {
+    members.filter { ["var", "let"].contains($0.kind) && !$0.isStatic && !$0.modifiers.contains("lazy") }
+      .flatMap { member in member.variables.filter { !$0.isComputed }.map { (member, $0) } }
+  }
+
+  /// The parameters of the memberwise initializer.
+  var memberwise: [Parameter] {
+    stored.compactMap { declaration, variable in
+      let hasValue = variable.initialValue != nil
+      if declaration.kind == "let", hasValue { return nil }
+      let type = variable.type ?? "…"
+      let wrapper = declaration.attributes.first {
+        $0.name.first?.isUppercase == true && $0.name != "MainActor"
+      }
+      if let wrapper {
+        if wrapper.arguments != nil || hasValue { return nil }
+        if wrapper.name == "Binding" {
+          return .init(label: variable.name, type: "Binding<\(type)>", hasDefault: false)
+        }
+      }
+      let isOptional = declaration.kind == "var" && (type.hasSuffix("?") || type.hasSuffix("!"))
+      return .init(label: variable.name, type: type, hasDefault: hasValue || isOptional)
+    }
+  }
 }

@@ -33,7 +33,7 @@ enum Numbers {
     source.tokens(viewMode: .sourceAccurate).compactMap { token in
       switch token.tokenKind {
       case .integerLiteral(let text), .floatLiteral(let text):
-        let place = SourceBytes.range(Syntax(token)).lowerBound
+        let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
         guard !ranges.contains(where: { $0.contains(place) }) else { return nil }
         return Double(text.replacing("_", with: "")).flatMap { $0.isFinite ? $0 : nil }
       default: return nil

@@ -21,79 +21,57 @@ struct References {
   /// Whether `self` itself is handed on, or changed.
   private(set) var namesSelf = false
 
+  private var declared: Set<String> = []
+
   init(_ expression: some SyntaxProtocol) {
-    let finder = Finder(viewMode: .sourceAccurate)
-    finder.walk(expression)
-    names = finder.names.filter { !finder.declared.contains($0.text) }
-    (selves, namesSelf) = (finder.selves, finder.namesSelf)
+    read(expression)
+    names.removeAll { declared.contains($0.text) }
   }
 
-  /// The text of an expression without `self.` and `Self.`.
-  static func text(_ expression: some SyntaxProtocol, without selves: [Range<Int>]) -> String {
-    let range = SourceBytes.range(expression)
-    var bytes: [UInt8] = []
-    for (offset, byte) in zip(range, expression.trimmedDescription.utf8)
-    where !selves.contains(where: { $0.contains(offset) }) {
-      bytes.append(byte)
+  private mutating func read(_ syntax: some SyntaxProtocol) {
+    syntax.descend { node in
+      switch node.as(SyntaxEnum.self) {
+      case .memberAccessExpr(let member):
+        if let base = member.base?.as(DeclReferenceExprSyntax.self),
+          ["self", "Self"].contains(base.baseName.text)
+        {
+          selves.append(base.bytes.lowerBound..<member.period.bytes.upperBound)
+          add(member.declName.baseName, node, isOfSelf: true)
+        } else if let base = member.base {
+          read(base)
+        }
+      case .declReferenceExpr(let name):
+        if name.baseName.text == "self" { namesSelf = true }
+        add(name.baseName, node, isOfSelf: false)
+      case .identifierPattern(let pattern): declared.insert(pattern.identifier.text)
+      case .closureShorthandParameter(let parameter): declared.insert(parameter.name.text)
+      case .closureParameter(let parameter):
+        declared.insert((parameter.secondName ?? parameter.firstName).text)
+      case .closureCapture(let capture):
+        declared.insert(capture.name.text)
+        namesSelf = true
+      default: return true
+      }
+      return false
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private final class Finder: SyntaxVisitor {
-    var names: [Name] = []
-    var declared: Set<String> = []
-    var selves: [Range<Int>] = []
-    var namesSelf = false
-
-    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-      guard let base = node.base else { return .skipChildren }
-      if let self_ = base.as(DeclReferenceExprSyntax.self), ["self", "Self"].contains(self_.baseName.text) {
-        let start = SourceBytes.range(base).lowerBound
-        selves.append(start..<SourceBytes.range(node.period).upperBound)
-        add(node.declName.baseName, Syntax(node), isOfSelf: true)
-        return .skipChildren
-      }
-      walk(base)
-      return .skipChildren
+  private mutating func add(_ token: TokenSyntax, _ syntax: Syntax, isOfSelf: Bool) {
+    switch token.tokenKind {
+    case .identifier(let text):
+      let isCalled = syntax.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == syntax.id
+      names.append(Name(text: text.bare, syntax: syntax, isCalled: isCalled, isOfSelf: isOfSelf))
+    case .dollarIdentifier(let text) where Int(text.dropFirst()) == nil:
+      names.append(Name(text: text, syntax: syntax, isCalled: false, isOfSelf: isOfSelf))
+    default: break
     }
+  }
 
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.baseName.text == "self" { namesSelf = true }
-      add(node.baseName, Syntax(node), isOfSelf: false)
-      return .skipChildren
-    }
-
-    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-      declared.insert(node.identifier.text)
-      return .skipChildren
-    }
-
-    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-      declared.insert(node.name.text)
-      return .skipChildren
-    }
-
-    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-      declared.insert((node.secondName ?? node.firstName).text)
-      return .skipChildren
-    }
-
-    override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
-      declared.insert(node.name.text)
-      namesSelf = true
-      return .skipChildren
-    }
-
-    private func add(_ token: TokenSyntax, _ syntax: Syntax, isOfSelf: Bool) {
-      switch token.tokenKind {
-      case .identifier(let text):
-        let isCalled =
-          syntax.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id.hashValue == syntax.id.hashValue
-        names.append(Name(text: text.bare, syntax: syntax, isCalled: isCalled, isOfSelf: isOfSelf))
-      case .dollarIdentifier(let text) where Int(text.dropFirst()) == nil:
-        names.append(Name(text: text, syntax: syntax, isCalled: false, isOfSelf: isOfSelf))
-      default: break
-      }
-    }
+  /// The text of an expression without its `self.` and `Self.`.
+  func text(of expression: some SyntaxProtocol) -> String {
+    let bytes = zip(expression.bytes, expression.trimmedDescription.utf8)
+    return String(
+      decoding: bytes.filter { offset, _ in !selves.contains { $0.contains(offset) } }.map(\.1), as: UTF8.self
+    )
   }
 }

@@ -11,11 +11,7 @@ struct SourceCuts {
   }
 
   /// The place of an error, and the compiler's words.
-  private struct Place {
-    let file: Int
-    let offset: Int
-    let reason: String
-  }
+  private typealias Place = (file: Int, offset: Int, reason: String)
 
   /// Changes a file, and notes what to tell of it.
   mutating func apply(_ change: Change, in file: Int) {
@@ -42,7 +38,7 @@ struct SourceCuts {
   private func places(_ errors: [CompilerDiagnostic]) -> [Place] {
     errors.compactMap { error in
       files.indices.lazy.compactMap { file in
-        files[file].offset(of: error).map { Place(file: file, offset: $0, reason: error.text) }
+        files[file].offset(of: error).map { (file, $0, error.text) }
       }.first
     }
   }
@@ -96,8 +92,8 @@ struct SourceCuts {
         item.names.contains { place.reason.hasSuffix("does not conform to protocol '\($0)'") }
       }
     if let item, type.kind != "protocol" { return cut(item.range, to: "Any", of: around, at: place) }
-    if let attribute = type.attributes.first(where: { $0.range.contains(place.offset) }) {
-      return cut(attribute.range, of: around, at: place)
+    if let attribute = type.attributes.first(where: { $0.bytes.contains(place.offset) }) {
+      return cut(attribute.bytes, of: around, at: place)
     }
     // What holds the behavior cannot go.
     if behavior?.path.starts(with: around.flatMap(\.path)) == true { return false }

@@ -40,13 +40,11 @@ struct SourcePreparation {
 
   /// Leaves out of each file the declarations that the behavior does not need.
   func leaveOut(of files: [[SwiftDeclaration]], words: Set<String>) -> [[Change]] {
-    let unneeded = BehaviorNeeds(files, behavior, words: words, isShown: isShown).unneeded
-    return files.indices.map { file in
-      unneeded.filter { $0.file == file }.map { unneeded in
-        let declaration = unneeded.declaration
+    BehaviorNeeds(files, behavior, words: words, isShown: isShown).unneeded.map { file in
+      file.map { declaration, outer in
         // Of what is drawn the name says enough; a constant or a function that nobody uses is not worth a word.
-        if let outer = unneeded.outer, isShown(outer) { return .leavingOut(declaration, ofMost: outer) }
-        if unneeded.outer == nil, isShown(declaration) || declaration.kind == "#Preview" {
+        if let outer, isShown(outer) { return .leavingOut(declaration, ofMost: outer) }
+        if outer == nil, isShown(declaration) || declaration.kind == "#Preview" {
           return .leavingOut(declaration)
         }
         return Change(range: declaration.whole)
@@ -62,7 +60,7 @@ struct SourcePreparation {
   private func changes(_ declaration: SwiftDeclaration, path: [String]) -> [Change] {
     let own = path + declaration.path
     var changes = declaration.attributes.filter { ["main", "UIApplicationMain"].contains($0.name) }
-      .map { Change(range: $0.range) }
+      .map { Change(range: $0.bytes) }
     switch declaration.kind {
     case "import" where !Modules.everywhere.contains(declaration.name):
       let isKnown = Modules.standIns.contains(declaration.name) || Modules.ofSystem.contains(declaration.name)
@@ -90,7 +88,7 @@ struct SourcePreparation {
   /// Makes a drawn type a plain one.
   private static func undrawn(_ type: SwiftDeclaration) -> [Change] {
     let conformances = type.inheritance.filter { !SwiftDeclaration.shown.isDisjoint(with: $0.names) }
-    let generics = type.generics.map(\.range) + (type.requirements.map { [$0] } ?? [])
+    let generics = type.generics.map(\.constraintBytes) + (type.requirements.map { [$0.bytes] } ?? [])
     let bodies = type.members.filter { ["var", "func"].contains($0.kind) && $0.name == "body" }
     return conformances.map { Change(range: $0.range, text: "Any") } + generics.map { Change(range: $0) }
       + bodies.map { .leavingOut($0, ofMost: type) }
@@ -128,15 +126,15 @@ struct TokenChanges {
     var before: [TokenSyntax] = []
     for token in source.tokens(viewMode: .sourceAccurate) {
       if token.tokenKind == .keyword(.private), isMember(token) {
-        widenings.append(Change(range: SourceBytes.range(token), text: "fileprivate"))
+        widenings.append(Change(range: token.bytes, text: "fileprivate"))
       }
       if let period = before.last, period.tokenKind == .period, let module = before.dropLast().last,
         before.count < 3 || before[0].tokenKind != .period,
         Self.systems.contains(module.text) && Self.exits.contains(token.text)
           || Modules.standIns.contains(module.text) && token.text.first?.isUppercase == true
       {
-        let end = SourceBytes.range(period).upperBound
-        qualifiers.append(Change(range: SourceBytes.range(module).lowerBound..<end))
+        let end = period.bytes.upperBound
+        qualifiers.append(Change(range: module.bytes.lowerBound..<end))
       }
       before = Array(before.suffix(2)) + [token]
     }

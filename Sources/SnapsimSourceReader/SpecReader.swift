@@ -5,7 +5,8 @@ import SwiftSyntax
 struct SpecReader {
   private let question: SourceQuestion
   private let files: [SourceFile]
-  private let found: BehaviorDiscovery
+  private let behaviors: [Behavior]
+  private let types: DeclaredTypes
 
   /// The behaviors that static members stand for, by the members' names.
   private let statics: [String: Int]
@@ -14,20 +15,17 @@ struct SpecReader {
   /// The behavior that is meant, by its place, if it is one of the files'.
   private let meant: Int?
 
-  /// Reads the files.
   init(_ question: SourceQuestion) {
     self.question = question
     let files = zip(question.paths, question.contents).map { SourceFile(path: $0, text: $1) }
     self.files = files
-    found = BehaviorDiscovery(files.map(\.declarations)) { clause, file in
-      files[file].clauses[clause].isLeftOut
-    }
-    statics = UseReader.statics(in: files, of: found.behaviors)
+    types = DeclaredTypes(files.map(\.declarations))
+    behaviors = types.behaviors { files[$1].clauses[$0].isLeftOut }
+    statics = UseReader.statics(in: files, of: behaviors)
     uses =
       question.ignoresUses
-      ? []
-      : UseReader.uses(of: found.behaviors, statics: statics, in: files, unknown: Set(question.unknown))
-    meant = Self.meant(question.expression, among: found.behaviors, uses)
+      ? [] : UseReader.uses(of: behaviors, statics: statics, in: files, unknown: Set(question.unknown))
+    meant = Self.meant(question.expression, among: behaviors, uses)
   }
 
   /// The sources to compile, and the answers to the rest of the question.
@@ -35,33 +33,38 @@ struct SpecReader {
     var answer = SourceAnswer()
     answer.hasErrors = files.map(\.tree.hasError)
     answer.functions = files.flatMap(\.declarations).filter { $0.kind == "func" }.map(\.name)
-    let behavior = meant.map { found.behaviors[$0] }
+    let behavior = meant.map { behaviors[$0] }
     if let meant, let behavior {
       answer.declaration = .init(file: behavior.file, line: behavior.line)
       let names = Set(statics.filter { $0.value == meant }.keys).union([behavior.lastName])
-      let read = files.lazy.map { (file: $0.path, words: ViewLayout.words(in: $0, using: names)) }
-        .first { !$0.words.isEmpty }
-      answer.layout = read?.words ?? []
-      if let read { answer.notes = otherAxis(read.words, in: read.file) }
+      for file in files where answer.layout.isEmpty {
+        answer.layout = ViewLayout.words(in: file, using: names)
+        // The view scrolls along another axis than the run, for which none was given.
+        if question.values.assumesAxis,
+          let axis = answer.layout.first(where: { $0.option == "axis" && $0.text == "vertical" })
+        {
+          answer.notes.append(
+            "\(file.path):\(axis.line): the view scrolls vertically, and this run does not; add --axis vertical"
+          )
+        }
+      }
     }
-    let expression: BehaviorExpression
     do throws(SourceAnswer.Fault) {
-      expression = try self.expression()
+      let (text, use) = try expression()
+      (answer.expression, answer.constants) = (text, use?.constants ?? [])
+      answer.isFound = use != nil
+      answer.harnessFile = behavior?.file ?? 0
+      answer.notes += use.map { [found(text, $0)] } ?? attached(text)
+      prepare(&answer, of: behavior)
     } catch {
       answer.fault = error
-      return answer
     }
-    (answer.expression, answer.constants) = (expression.text, expression.constants)
-    answer.isFound = expression.use != nil
-    answer.harnessFile = behavior?.file ?? 0
-    answer.notes += found(expression)
-    prepare(&answer, for: expression, of: behavior)
     return answer
   }
 
   // MARK: What makes the behavior
 
-  /// Finds which behavior is meant by what makes it, or by itself.
+  /// The behavior that is meant by an expression that makes it, or by the files alone.
   private static func meant(_ expression: String?, among behaviors: [Behavior], _ uses: [Use]) -> Int? {
     guard let expression else {
       let usual = behaviors.indices.filter { !behaviors[$0].isLeftOut }
@@ -72,51 +75,49 @@ struct SpecReader {
       let attached = found.filter { index in uses.contains { $0.isAttached && $0.behavior == index } }
       return found.count == 1 ? found[0] : attached.count == 1 ? attached[0] : nil
     }
-    let words = expression.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    let words = expression.split { !$0.isOfName }.map(String.init)
     let named = words.lazy.compactMap { word in behaviors.firstIndex { $0.lastName == word } }.first
     return named ?? (behaviors.count == 1 ? 0 : nil)
   }
 
-  private var values: ExampleValues { ExampleValues(layout: question.values, types: found.types) }
+  private var values: ExampleValues { ExampleValues(layout: question.values, types: types) }
 
-  /// The expression that makes a behavior, by the files.
-  private func making(_ index: Int) -> BehaviorExpression? {
-    BehaviorExpression(making: found.behaviors[index], as: uses.filter { $0.behavior == index }, values)
+  /// The expression that makes a behavior by the files.
+  private func making(_ index: Int) -> (text: String, use: Use?)? {
+    behaviors[index].expression(as: uses.filter { $0.behavior == index }, values)
   }
 
   /// An expression that may make a behavior.
   private func example(_ index: Int) -> String {
-    BehaviorExpression.example(of: found.behaviors[index], as: uses.filter { $0.behavior == index }, values)
+    behaviors[index].example(as: uses.filter { $0.behavior == index }, values)
   }
 
   /// An expression for each behavior: by the files if they have one for any, else one that may do.
   private var examples: [String] {
-    found.behaviors.indices.map { index in
-      making(index).flatMap { $0.constants.isEmpty ? $0.text : nil } ?? example(index)
+    behaviors.indices.map { index in
+      making(index).flatMap { $0.use?.constants.isEmpty ?? true ? $0.text : nil } ?? example(index)
     }
   }
 
   /// The expression that makes the behavior, given or found.
-  private func expression() throws(SourceAnswer.Fault) -> BehaviorExpression {
+  private func expression() throws(SourceAnswer.Fault) -> (text: String, use: Use?) {
     if let given = question.expression {
-      let text = meant.map { spelled(given, found.behaviors[$0]) } ?? given
-      if let text { return BehaviorExpression(text: text) }
+      let text = meant.map { spelled(given, behaviors[$0]) } ?? given
+      if let text { return (text, nil) }
     }
     guard let meant else {
-      guard let first = found.behaviors.first else { throw .noBehavior(hint: hint) }
-      let all = zip(found.behaviors, examples).filter { $0.0.file == first.file }
-      throw .several(expressions: all.map(\.1))
+      guard let first = behaviors.first else { throw .noBehavior(hint: hint) }
+      throw .several(expressions: zip(behaviors, examples).filter { $0.0.file == first.file }.map(\.1))
     }
     if let expression = making(meant) { return expression }
-    let behavior = found.behaviors[meant]
+    let behavior = behaviors[meant]
     throw .needsArguments(
       name: behavior.name, parameters: behavior.parameters.map(\.text), expression: example(meant))
   }
 
   /// An expression as the whole file takes it; `nil` where it is nothing but the behavior's name.
   private func spelled(_ given: String, _ behavior: Behavior) -> String? {
-    let isBare = given.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    if isBare, given.split(separator: ".").last.map(String.init) == behavior.lastName { return nil }
+    if given.allSatisfy({ $0.isOfName || $0 == "." }), given.lastName == behavior.lastName { return nil }
     if behavior.path.count > 1, given.hasPrefix(behavior.name) {
       return behavior.spelling.joined(separator: ".") + given.dropFirst(behavior.name.count)
     }
@@ -140,13 +141,11 @@ struct SpecReader {
 
   // MARK: What is compiled
 
-  /// The files less what is known not to compile or not to be needed, and less what did not compile so far.
-  private func prepare(
-    _ answer: inout SourceAnswer, for expression: BehaviorExpression, of behavior: Behavior?
-  ) {
-    let preparation = SourcePreparation(found.types, behavior: behavior?.path ?? [])
-    let made = [question.expression ?? "", expression.text] + expression.constants
-    let words = DeclarationReader.words(Parser.parse(source: made.joined(separator: "\n")))
+  /// The files less what cannot compile, is not needed, or did not compile so far.
+  private func prepare(_ answer: inout SourceAnswer, of behavior: Behavior?) {
+    let preparation = SourcePreparation(types, behavior: behavior?.path ?? [])
+    let made = [question.expression ?? "", answer.expression] + answer.constants
+    let words = Parser.parse(source: made.joined(separator: "\n")).words()
     let unneeded = preparation.leaveOut(of: files.map(\.declarations), words: words)
     answer.isCut = unneeded.contains { !$0.isEmpty }
     answer.leavesOut = question.leavesOut ?? unneeded.joined().contains { $0.what != nil }
@@ -158,12 +157,12 @@ struct SpecReader {
       let isOwn = behavior?.file == index
       let conditions = ConditionClause.answers(file.clauses, around: isOwn ? behavior?.clause : nil)
       answer.notes += conditions.assumed.map {
-        "\(file.path):\($0.line): \($0.text) is taken as true, as the behavior stands within"
+        "\(file.path):\(file.converter.line(at: $0.start)): \($0.text) is taken as true, as the behavior stands within"
       }
       let tokens = TokenChanges(file.tree)
       var changes = answer.leavesOut ? unneeded[index] : []
       changes += conditions.changes + tokens.qualifiers + preparation.changes(file.declarations)
-      if isOwn, behavior?.isHidden == true || expression.use != nil { changes += tokens.widenings }
+      if isOwn, behavior?.isHidden == true || answer.isFound { changes += tokens.widenings }
       for change in changes { sources.apply(change, in: index) }
     }
     answer.failure = cut(&sources)
@@ -173,19 +172,21 @@ struct SpecReader {
 
   /// Cuts what the compiler has found fault with.
   ///
-  /// - Returns: what is wrong, if nothing is left to cut: with the behavior itself before members of it went.
+  /// - Returns: the fault, if nothing is left to cut: that of the behavior itself before members of it went.
   private func cut(_ sources: inout SourceCuts) -> SourceAnswer.Failure? {
     var failure: SourceAnswer.Failure?
     for (round, diagnostics) in question.diagnostics.enumerated() {
       let errors = diagnostics.filter { $0.severity == .error }
-      let words = CompilerWords(diagnostics, sources, spec: question.spec, examples: examples.map(spec))
+      let found = sources.failure(by: diagnostics, of: question.spec, examples: examples.map(spec))
       let isLast = round == SourceQuestion.rounds - 1
       if sources.cut(errors), !isLast { continue }
-      failure = failure ?? words.failure
+      failure = failure ?? found
       if !sources.cutOwn(errors) || isLast { return failure }
     }
     return nil
   }
+
+  // MARK: What is told
 
   /// The spec of an expression, as a shell takes it.
   private func spec(_ expression: String) -> String {
@@ -193,41 +194,32 @@ struct SpecReader {
   }
 
   /// The note that a behavior is meant because it is attached to a view.
-  private func attached(_ expression: BehaviorExpression) -> [String] {
+  private func attached(_ expression: String) -> [String] {
     guard question.expression == nil, let meant,
       let use = uses.first(where: { $0.isAttached && $0.behavior == meant })
     else { return [] }
-    let file = found.behaviors[meant].file
-    let others = found.behaviors.indices.filter {
-      $0 != meant && found.behaviors[$0].file == file && !found.behaviors[$0].isLeftOut
+    let others = behaviors.indices.filter {
+      $0 != meant && behaviors[$0].file == behaviors[meant].file && !behaviors[$0].isLeftOut
     }
     if others.isEmpty { return [] }
-    let place = "\(files[use.file].path):\(use.line)"
     let all = examples
     return [
-      "\(place): the behavior is \(expression.text), as attached here; others are "
+      "\(files[use.file].path):\(use.line): the behavior is \(expression), as attached here; others are "
         + others.map { spec(all[$0]) }.joined(separator: ", ")
     ]
   }
 
-  /// The note that a view scrolls along another axis than the run, for which none was given.
-  private func otherAxis(_ words: [SourceAnswer.LayoutWord], in file: String) -> [String] {
-    guard question.values.assumesAxis,
-      let axis = words.first(where: { $0.option == "axis" && $0.text == "vertical" })
-    else { return [] }
-    return ["\(file):\(axis.line): the view scrolls vertically, and this run does not; add --axis vertical"]
-  }
-
   /// The note on an expression that was found in the files.
-  private func found(_ expression: BehaviorExpression) -> [String] {
-    guard let use = expression.use else { return attached(expression) }
-    var line = "\(files[use.file].path):\(use.line): the behavior is \(expression.text), as here"
-    let idle = expression.idle
+  private func found(_ expression: String, _ use: Use) -> String {
+    var note = "\(files[use.file].path):\(use.line): the behavior is \(expression), as here"
+    let idle = (use.arguments ?? []).filter(\.touchesState)
+      .map { $0.label ?? ($0.isTrailing ? "the closure" : $0.text) }
     if !idle.isEmpty {
       let verb = idle.count == 1 ? "does" : "do"
-      line += "; \(idle.joined(separator: ", ")) \(verb) nothing, as the view's state is not there"
+      note += "; \(idle.joined(separator: ", ")) \(verb) nothing, as the view's state is not there"
     }
-    let others = expression.others.map(spec).joined(separator: ", ")
-    return [line + (others.isEmpty ? "" : "; others are \(others)")]
+    let others = uses.filter { $0.behavior == use.behavior && $0.isWhole && $0.text != use.text }
+      .map(\.text).distinct.map(spec)
+    return note + (others.isEmpty ? "" : "; others are \(others.joined(separator: ", "))")
   }
 }

@@ -1,66 +1,35 @@
+import SwiftSyntax
+
 /// A declaration in Swift source, as far as behaviors have to do with it.
 struct SwiftDeclaration {
+  let syntax: Syntax
+
   /// The keyword: `struct`, `func`, `import`, …; `#Preview` for a macro; `statement` otherwise.
-  var kind: String
+  let kind: String
 
   /// The name; for an extension the type as written, `Outer.Inner`.
-  var name = ""
+  let name: String
 
   /// Its bytes with attributes and modifiers, and these with a semicolon behind them.
-  var range: Range<Int>
-  var whole: Range<Int> = 0..<0
+  let range: Range<Int>
+  let whole: Range<Int>
 
   /// Its first line, from 1.
-  var line = 0
-
-  var modifiers: [String] = []
-  var attributes: [Attribute] = []
-
-  var inheritance: [Inherited] = []
-
-  /// Whether it has generic parameters, and those of a type.
-  var isGeneric = false
-  var generics: [Generic] = []
-
-  /// The bytes of a type's `where` clause, and whether it fixes the type of a parameter.
-  var requirements: Range<Int>?
-  var fixesGenerics = false
-
-  /// The parameters of an initializer or a case, and whether the initializer may fail.
-  var parameters: [Parameter] = []
-  var isFailable = false
-
-  var variables: [Variable] = []
-
-  /// The members of a type, and the bytes of its body.
-  var members: [SwiftDeclaration] = []
-  var body: Range<Int>?
-
-  /// The bytes of each default or initial value with a stated type, from the equals sign on.
-  var defaults: [Range<Int>] = []
-
-  /// The names that it mentions outside of its members.
-  var words: Set<String> = []
+  let line: Int
 
   /// The index of the innermost `#if` clause around it.
-  var clause: Int?
+  let clause: Int?
+  let inheritance: [Inherited]
 
-  struct Attribute {
-    let name: String
-    let range: Range<Int>
-    let hasArguments: Bool
-  }
+  /// The members of a type, or the cases that stand in one declaration.
+  let members: [SwiftDeclaration]
+
+  /// The names that it mentions outside of its members.
+  let words: Set<String>
 
   /// A conformance: its names without attributes and modules; several where joined by `&`.
   struct Inherited {
     let names: [String]
-    let range: Range<Int>
-  }
-
-  /// A generic parameter with its constraint, from the colon on.
-  struct Generic {
-    let name: String
-    let constraint: String
     let range: Range<Int>
   }
 
@@ -98,9 +67,7 @@ struct SwiftDeclaration {
   var title: String { kind + (name.isEmpty ? "" : " " + name) }
 
   func members(_ kind: String) -> [SwiftDeclaration] { members.filter { $0.kind == kind } }
-}
 
-extension SwiftDeclaration {
   /// Protocols of drawn types.
   static let shown: Set<String> = [
     "View", "App", "Scene", "ViewModifier", "PreviewProvider", "Widget", "WidgetBundle", "Shape",
@@ -115,5 +82,190 @@ extension SwiftDeclaration {
   /// Whether its conformances or superclass are among some names.
   func inherits(from names: Set<String>) -> Bool {
     inheritance.contains { !names.isDisjoint(with: $0.names) }
+  }
+}
+
+// MARK: - Reading
+
+extension SwiftDeclaration {
+  /// A file: where its lines begin, and the clauses of its `#if`s.
+  typealias File = (converter: SourceLocationConverter, clauses: [ConditionClause])
+
+  /// The declarations at the top of a file, or of a clause.
+  static func all(_ items: CodeBlockItemListSyntax, of file: File, in clause: Int? = nil) -> [Self] {
+    items.flatMap { all(Syntax($0.item), whole: $0.bytes, of: file, in: clause) }
+  }
+
+  private static func all(_ items: MemberBlockItemListSyntax, of file: File, in clause: Int?) -> [Self] {
+    items.flatMap { all(Syntax($0.decl), whole: $0.bytes, of: file, in: clause) }
+  }
+
+  private static func all(_ syntax: Syntax, whole: Range<Int>, of file: File, in clause: Int?) -> [Self] {
+    guard let condition = syntax.as(IfConfigDeclSyntax.self) else {
+      return [Self(syntax, whole: whole, of: file, in: clause)]
+    }
+    return condition.clauses.flatMap { part in
+      let own = file.clauses.firstIndex { $0.start == part.bytes.lowerBound }
+      return switch part.elements {
+      case .statements(let items)?: all(items, of: file, in: own)
+      case .decls(let items)?: all(items, of: file, in: own)
+      default: [Self]()
+      }
+    }
+  }
+
+  private init(_ syntax: Syntax, whole: Range<Int>, of file: File, in clause: Int?) {
+    self.syntax = syntax
+    (range, self.whole, self.clause) = (syntax.bytes, whole, clause)
+    line = file.converter.line(at: range.lowerBound)
+    (kind, name) = Self.title(syntax)
+    let group = syntax.asProtocol((any DeclGroupSyntax).self)
+    let alias = syntax.as(TypeAliasDeclSyntax.self)?.initializer.value
+    inheritance = (group?.inheritanceClause?.inheritedTypes.map(\.type) ?? (alias.map { [$0] } ?? [])).map {
+      Inherited(names: Self.names($0), range: $0.bytes)
+    }
+    members =
+      group.map { Self.all($0.memberBlock.members, of: file, in: clause) }
+      ?? syntax.as(EnumCaseDeclSyntax.self)?.elements.map {
+        Self(Syntax($0), whole: $0.bytes, of: file, in: clause)
+      } ?? []
+    words = syntax.words(without: group == nil ? [] : members.map(\.whole))
+  }
+
+  private static func title(_ syntax: Syntax) -> (kind: String, name: String) {
+    if let group = syntax.asProtocol((any DeclGroupSyntax).self) {
+      let extended = group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+      return (
+        group.introducer.text, extended ?? group.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
+      )
+    }
+    return switch syntax.as(SyntaxEnum.self) {
+    case .functionDecl(let function): ("func", function.name.text)
+    case .initializerDecl: ("init", "")
+    case .variableDecl(let variable):
+      (variable.bindingSpecifier.text, variables(variable.bindings).first?.name ?? "")
+    case .enumCaseDecl: ("case", "")
+    case .enumCaseElement(let element): ("case", element.name.text)
+    case .typeAliasDecl(let alias): ("typealias", alias.name.text)
+    case .importDecl(let module): ("import", module.path.first?.name.text ?? "")
+    case .macroExpansionDecl(let macro): ("#" + macro.macroName.text, "")
+    case .macroExpansionExpr(let macro): ("#" + macro.macroName.text, "")
+    case .subscriptDecl: ("subscript", "")
+    case .deinitializerDecl: ("deinit", "")
+    case .operatorDecl: ("operator", "")
+    case .precedenceGroupDecl: ("precedencegroup", "")
+    case .associatedTypeDecl: ("associatedtype", "")
+    default: ("statement", "")
+    }
+  }
+
+  private static func names(_ type: TypeSyntax) -> [String] {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .identifierType(let type): [type.name.text]
+    case .memberType(let type): [type.name.text]
+    case .attributedType(let type): names(type.baseType)
+    case .someOrAnyType(let type): names(type.constraint)
+    case .compositionType(let type): type.elements.flatMap { names($0.type) }
+    default: []
+    }
+  }
+}
+
+// MARK: - Parts
+
+extension SwiftDeclaration {
+  var attributes: [AttributeSyntax] {
+    syntax.asProtocol((any WithAttributesSyntax).self)?.attributes
+      .compactMap { $0.as(AttributeSyntax.self) } ?? []
+  }
+
+  var modifiers: [String] {
+    syntax.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
+  }
+
+  private var genericClause: GenericParameterClauseSyntax? {
+    syntax.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+  }
+
+  var isGeneric: Bool { genericClause != nil }
+  var generics: [GenericParameterSyntax] { genericClause.map { Array($0.parameters) } ?? [] }
+
+  private var group: (any DeclGroupSyntax)? { syntax.asProtocol((any DeclGroupSyntax).self) }
+
+  /// The `where` clause of a type, and whether it fixes the type of a parameter.
+  var requirements: GenericWhereClauseSyntax? { group?.genericWhereClause }
+  var fixesGenerics: Bool {
+    requirements?.requirements.contains { $0.requirement.is(SameTypeRequirementSyntax.self) } ?? false
+  }
+
+  /// The bytes of a type's body.
+  var body: Range<Int>? { group?.memberBlock.bytes }
+
+  /// The type that an alias stands for.
+  var aliased: String? { syntax.as(TypeAliasDeclSyntax.self)?.initializer.value.trimmedDescription }
+
+  private var initializer: InitializerDeclSyntax? { syntax.as(InitializerDeclSyntax.self) }
+  var isFailable: Bool { initializer?.optionalMark != nil }
+
+  /// The parameters of an initializer or a case.
+  var parameters: [Parameter] {
+    func label(_ name: TokenSyntax?) -> String? { name?.text == "_" ? nil : name?.text }
+    if let initializer {
+      return initializer.signature.parameterClause.parameters.map {
+        Parameter(
+          label: label($0.firstName), type: $0.type.trimmedDescription, hasDefault: $0.defaultValue != nil,
+          name: ($0.secondName ?? $0.firstName).text)
+      }
+    }
+    return syntax.as(EnumCaseElementSyntax.self)?.parameterClause?.parameters.map {
+      Parameter(
+        label: label($0.firstName), type: $0.type.trimmedDescription, hasDefault: $0.defaultValue != nil)
+    } ?? []
+  }
+
+  var variables: [Variable] { syntax.as(VariableDeclSyntax.self).map { Self.variables($0.bindings) } ?? [] }
+
+  private static func variables(_ bindings: PatternBindingListSyntax) -> [Variable] {
+    // In `let a, b: Int` the type stands once, at the last.
+    var type: String?
+    let found: [Variable] = bindings.reversed().compactMap { binding in
+      type = binding.typeAnnotation?.type.trimmedDescription ?? (binding.initializer == nil ? type : nil)
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
+      let isComputed =
+        switch binding.accessorBlock?.accessors {
+        case .getter?: true
+        case .accessors(let list)?:
+          !list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+        default: false
+        }
+      return Variable(
+        name: name, type: type, initialValue: binding.initializer?.value.trimmedDescription,
+        isComputed: isComputed)
+    }
+    return found.reversed()
+  }
+
+  /// The bytes of each default or initial value with a stated type, from the equals sign on.
+  var defaults: [Range<Int>] {
+    let bindings = syntax.as(VariableDeclSyntax.self)?.bindings.filter { $0.typeAnnotation != nil }
+    let values =
+      bindings?.compactMap(\.initializer)
+      ?? initializer?.signature.parameterClause.parameters.compactMap(\.defaultValue)
+    return values?.map(\.bytes) ?? []
+  }
+}
+
+extension AttributeSyntax {
+  /// The name without a module's before it.
+  var name: String { attributeName.trimmedDescription.lastName }
+}
+
+extension GenericParameterSyntax {
+  var constraint: String { inheritedType?.trimmedDescription ?? "" }
+
+  /// The bytes from the colon on.
+  var constraintBytes: Range<Int> {
+    let start = name.endPositionBeforeTrailingTrivia.utf8Offset
+    return start..<max(start, inheritedType?.endPositionBeforeTrailingTrivia.utf8Offset ?? start)
   }
 }

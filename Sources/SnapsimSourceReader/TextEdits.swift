@@ -34,12 +34,7 @@ struct TextEdits {
     return String(decoding: result + original[index...], as: UTF8.self)
   }
 
-  /// The offset in the original of a place in the edited text.
-  ///
-  /// - Parameters:
-  /// - column: the column in bytes, from 1.
-  /// - start: the offset of its line in the original.
-  /// - Returns: the offset.
+  /// The offset in the original of a column in the edited text, in bytes from 1.
   func offset(column: Int, inLineFrom start: Int) -> Int {
     var offset = start + max(0, column - 1)
     for edit in edits where edit.range.lowerBound >= start && edit.range.lowerBound < offset {

@@ -44,32 +44,30 @@ struct Use {
 }
 
 /// Finds the expressions in files that make their behaviors.
-final class UseReader: SyntaxVisitor {
-  private let behaviors: [Behavior]
-  private let statics: [String: Int]
-  private let file: Int
-  private let source: SourceFile
-  private let unknown: Set<String>
+struct UseReader {
+  let behaviors: [Behavior]
+
+  /// The behaviors that static members stand for, by the members' names.
+  let statics: [String: Int]
+  let file: Int
+  let source: SourceFile
+
+  /// Names that the compiler does not find.
+  let unknown: Set<String>
   private var uses: [Use] = []
 
   /// The modifiers that attach a behavior to a view.
   static let modifiers: Set = ["scrollTargetBehavior", "chartScrollTargetBehavior"]
 
   /// The expressions that make behaviors, those attached to a view first.
-  ///
-  /// - Parameters:
-  /// - behaviors: the behaviors.
-  /// - statics: the behaviors that static members stand for, by the members' names.
-  /// - files: the files.
-  /// - unknown: names that the compiler does not find.
-  /// - Returns: the expressions.
   static func uses(
     of behaviors: [Behavior], statics: [String: Int], in files: [SourceFile], unknown: Set<String>
   ) -> [Use] {
     var uses: [Use] = []
     for (index, file) in files.enumerated() {
-      let reader = UseReader(of: behaviors, statics: statics, in: file, index: index, unknown: unknown)
-      reader.walk(file.tree)
+      var reader = UseReader(
+        behaviors: behaviors, statics: statics, file: index, source: file, unknown: unknown)
+      reader.read(file.tree)
       uses += reader.uses
     }
     // The static members that need nothing.
@@ -103,39 +101,28 @@ final class UseReader: SyntaxVisitor {
     }
   }
 
-  private init(
-    of behaviors: [Behavior], statics: [String: Int], in source: SourceFile, index file: Int,
-    unknown: Set<String>
-  ) {
-    (self.behaviors, self.statics, self.file, self.source) = (behaviors, statics, file, source)
-    self.unknown = unknown
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let member = node.calledExpression.as(MemberAccessExprSyntax.self)
-    if let name = member?.declName.baseName.text, Self.modifiers.contains(name),
-      let attached = node.arguments.first?.expression
-    {
+  private mutating func read(_ syntax: some SyntaxProtocol) {
+    syntax.descend { node in
+      if node.isProtocol((any DeclGroupSyntax).self), let name = Constants.typeName(node) {
+        // The behaviors' own expressions are not a view's.
+        return node.is(ExtensionDeclSyntax.self) || !behaviors.contains { $0.lastName == name }
+      }
+      guard let call = node.as(FunctionCallExprSyntax.self) else { return true }
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+      guard let name = member?.declName.baseName.text, Self.modifiers.contains(name),
+        let attached = call.arguments.first?.expression
+      else {
+        add(ExprSyntax(call), isAttached: false)
+        return true
+      }
       add(attached, isAttached: true)
-      if let base = member?.base { walk(base) }
-      return .skipChildren
+      if let base = member?.base { read(base) }
+      return false
     }
-    add(ExprSyntax(node), isAttached: false)
-    return .visitChildren
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { visitType(node.name.text) }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { visitType(node.name.text) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { visitType(node.name.text) }
-
-  /// Skips the behaviors themselves: their own expressions are not a view's.
-  private func visitType(_ name: String) -> SyntaxVisitorContinueKind {
-    behaviors.contains { $0.lastName == name } ? .skipChildren : .visitChildren
   }
 
   /// Adds an expression that makes a behavior, or a member of the given type.
-  private func add(_ expression: ExprSyntax, isAttached: Bool, of type: String? = nil) {
+  private mutating func add(_ expression: ExprSyntax, isAttached: Bool, of type: String? = nil) {
     let call = expression.as(FunctionCallExprSyntax.self)
     let callee = call?.calledExpression ?? expression
     let isMember = callee.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
@@ -191,7 +178,7 @@ final class UseReader: SyntaxVisitor {
 
   private func argument(_ expression: ExprSyntax, label: String?) -> Use.Argument {
     let references = References(expression)
-    var found = Use.Argument(label: label, text: References.text(expression, without: references.selves))
+    var found = Use.Argument(label: label, text: references.text(of: expression))
     if let binding = references.names.first(where: { $0.text.hasPrefix("$") }) {
       found.touchesState = true
       if case .value(let value, _, _) = Constants.meaning(of: binding) {

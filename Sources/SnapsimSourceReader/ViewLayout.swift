@@ -10,7 +10,7 @@ struct ViewLayout {
   static func words(
     in source: SourceFile, using names: Set<String>
   ) -> [SourceAnswer.LayoutWord] {
-    let all = ViewFinder(source.tree).scrollViews(using: names).map { ViewLayout($0, source).words }
+    let all = WrittenView.scrollViews(in: source.tree, using: names).map { ViewLayout($0, source).words }
     return (all.first ?? []).filter { word in
       all.allSatisfy { $0.contains { ($0.option, $0.text) == (word.option, word.text) } }
     }
@@ -35,7 +35,7 @@ struct ViewLayout {
     for (name, option) in [("contentMargins", "content-margins"), ("safeAreaPadding", "safe-area")] {
       let calls = view.modifiers.filter {
         $0.name.text == name
-          && $0.value("for").map { !DeclarationReader.words($0).contains("scrollIndicators") } ?? true
+          && $0.value("for").map { !$0.words().contains("scrollIndicators") } ?? true
       }
       if let insets = edges.insets(calls) {
         note(option, insets, at: (calls.first(where: edges.touchesAxis) ?? calls[0]).name)

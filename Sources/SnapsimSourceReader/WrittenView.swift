@@ -51,43 +51,36 @@ struct WrittenView {
   }
 }
 
-/// Finds the views in a file that are chains of calls, each as a whole.
-final class ViewFinder: SyntaxVisitor {
-  private(set) var views: [WrittenView] = []
-
-  /// The names of variables, and the function that makes their initial value.
-  private var holders: [(name: String, value: String)] = []
-
-  init(_ source: SourceFileSyntax) {
-    super.init(viewMode: .sourceAccurate)
-    walk(source)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    // What is behind it belongs to it.
-    let parent = node.parent?.as(MemberAccessExprSyntax.self)
-    if parent?.base?.id != node.id, let view = WrittenView(ExprSyntax(node)) { views.append(view) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if let value = (node.initializer?.value).flatMap(WrittenView.init) {
-      holders.append((node.pattern.trimmedDescription, value.head.name.text))
+extension WrittenView {
+  /// The scroll views of a file that use one of some behaviors.
+  ///
+  /// Failing that, the only scroll view, if the modifier stands on a view around it.
+  static func scrollViews(in tree: SourceFileSyntax, using names: Set<String>) -> [WrittenView] {
+    var names = names
+    var views: [WrittenView] = []
+    // The names of variables, and the function that makes their initial value.
+    var holders: [(name: String, value: String)] = []
+    tree.descend { node in
+      // A chain of calls is a view as a whole.
+      if let call = node.as(FunctionCallExprSyntax.self),
+        call.parent?.as(MemberAccessExprSyntax.self)?.base?.id != call.id
+      {
+        views += WrittenView(ExprSyntax(call)).map { [$0] } ?? []
+      } else if let binding = node.as(PatternBindingSyntax.self),
+        let value = (binding.initializer?.value).flatMap(WrittenView.init)
+      {
+        holders.append((binding.pattern.trimmedDescription, value.head.name.text))
+      }
+      return true
     }
-    return .visitChildren
-  }
-
-  /// The scroll views with a modifier that sets one of some behaviors; failing that, the only scroll view, if the
-  /// modifier stands on a view around it.
-  func scrollViews(using names: Set<String>) -> [WrittenView] {
-    let names = names.union(holders.filter { names.contains($0.value) }.map(\.name))
-    let all = views.filter { $0.head.name.text == "ScrollView" }
+    names.formUnion(holders.filter { [names] in names.contains($0.value) }.map(\.name))
     func uses(_ view: WrittenView) -> Bool {
       view.modifiers.contains { call in
         UseReader.modifiers.contains(call.name.text)
-          && call.arguments.contains { !names.isDisjoint(with: DeclarationReader.words($0)) }
+          && call.arguments.contains { !names.isDisjoint(with: $0.words()) }
       }
     }
+    let all = views.filter { $0.head.name.text == "ScrollView" }
     let direct = all.filter(uses)
     return direct.isEmpty && all.count == 1 && views.contains(where: uses) ? all : direct
   }

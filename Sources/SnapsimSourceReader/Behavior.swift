@@ -28,21 +28,15 @@ struct Behavior {
   var lastName: String { path.last ?? "" }
 }
 
-/// The behaviors that some Swift files declare, by their declarations.
-struct BehaviorDiscovery {
-  private(set) var behaviors: [Behavior] = []
-
-  let types: DeclaredTypes
-
-  /// Looks through the declarations of each file, but for clauses of an `#if` that are left out.
-  init(_ files: [[SwiftDeclaration]], isLeftOut: (_ clause: Int, _ file: Int) -> Bool) {
-    types = DeclaredTypes(files)
-    let all = types.all
-    let named = Self.conforming(all)
+extension DeclaredTypes {
+  /// The behaviors, but for clauses of an `#if` that are left out where others declare the same.
+  func behaviors(isLeftOut: (_ clause: Int, _ file: Int) -> Bool) -> [Behavior] {
+    let named = conforming
     let declared = all.filter { ["struct", "class", "enum", "actor"].contains($0.declaration.kind) }
-    func isOfOther(_ type: DeclaredTypes.Entry) -> Bool {
+    func isOfOther(_ type: Entry) -> Bool {
       type.declaration.clause.map { isLeftOut($0, type.file) } ?? false
     }
+    var behaviors: [Behavior] = []
     // What is declared for this platform and for another one is the one of this.
     for type in declared.filter({ !isOfOther($0) }) + declared.filter(isOfOther)
     where !behaviors.contains(where: { $0.path == type.path }) {
@@ -51,22 +45,22 @@ struct BehaviorDiscovery {
       guard ([declaration] + extensions).contains(where: { $0.inherits(from: named) }) else { continue }
       let hides =
         declaration.members("init").contains { $0.modifiers.contains("private") }
-        || DeclaredTypes.stored(declaration).contains { $0.declaration.modifiers.contains("private") }
+        || declaration.stored.contains { $0.declaration.modifiers.contains("private") }
       var behavior = Behavior(
         path: type.path, spelling: type.spelling, file: type.file, line: declaration.line,
-        isHidden: type.isHidden || hides, clause: declaration.clause,
-        isLeftOut: isOfOther(type))
+        isHidden: type.isHidden || hides, clause: declaration.clause, isLeftOut: isOfOther(type))
       findMaking(of: &behavior, type, extensions)
       behaviors.append(behavior)
     }
+    return behaviors
   }
 
   /// The names that make a type a behavior: the protocol, protocols and aliases that refine it, and classes that conform.
-  private static func conforming(_ types: [DeclaredTypes.Entry]) -> Set<String> {
+  private var conforming: Set<String> {
     var names: Set = ["ScrollTargetBehavior", "ChartScrollTargetBehavior"]
     while true {
       let count = names.count
-      for type in types where ["protocol", "class", "typealias"].contains(type.declaration.kind) {
+      for type in all where ["protocol", "class", "typealias"].contains(type.declaration.kind) {
         if type.declaration.inherits(from: names) { names.insert(type.lastName) }
       }
       if names.count == count { return names }
@@ -74,15 +68,15 @@ struct BehaviorDiscovery {
   }
 
   private func findMaking(
-    of behavior: inout Behavior, _ type: DeclaredTypes.Entry, _ extensions: [SwiftDeclaration]
+    of behavior: inout Behavior, _ type: Entry, _ extensions: [SwiftDeclaration]
   ) {
     let declaration = type.declaration
     let own = declaration.members("init")
     let initializers = own + extensions.flatMap { $0.members("init") }
     for parameter in declaration.generics {
-      behavior.generics[parameter.name] = types.argument(parameter.constraint)
+      behavior.generics[parameter.name.text] = argument(parameter.constraint)
     }
-    behavior.callee = type.name + types.arguments(declaration)
+    behavior.callee = type.name + arguments(declaration)
     // What makes it for certain types alone says which.
     let isMadeForTypes = extensions.filter(\.fixesGenerics).flatMap { $0.members("init") }
       .contains(where: \.isPlain)
@@ -92,7 +86,7 @@ struct BehaviorDiscovery {
     if declaration.kind == "enum", behavior.plain == nil { return findCase(of: &behavior, type) }
     var options = initializers.map(\.parameters)
     if own.isEmpty {
-      let memberwise = DeclaredTypes.memberwise(declaration)
+      let memberwise = declaration.memberwise
       if memberwise.allSatisfy(\.hasDefault), !declaration.isGeneric { behavior.plain = type.name + "()" }
       if declaration.kind == "struct" { options.insert(memberwise, at: 0) }
     }
@@ -100,7 +94,7 @@ struct BehaviorDiscovery {
     behavior.parameters = options.min { needed($0) < needed($1) } ?? []
   }
 
-  private func findCase(of behavior: inout Behavior, _ type: DeclaredTypes.Entry) {
+  private func findCase(of behavior: inout Behavior, _ type: Entry) {
     let cases = type.declaration.members("case").flatMap(\.members)
     let first = cases.first { $0.parameters.isEmpty } ?? cases.first
     behavior.callee = type.name + "." + (first?.name ?? "…")
