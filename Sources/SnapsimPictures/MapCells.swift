@@ -57,7 +57,7 @@ struct MapCells {
 }
 
 extension SettlementMap {
-  /// The pages moved by each connected region that has room for a number, and its sample that is farthest from any other.
+  /// The pages moved by each region with room for a number, and its sample farthest from others.
   var regionLabels: [(value: Int, x: Double, y: Double)] {
     let columns = x.values.count
     let room = max(4, columns / 32)

@@ -1,7 +1,7 @@
 import ScrollSimulation
 import SnapsimRuns
 
-/// A behavior's map in words: the thresholds of a drag or a flick alone, and the farthest that any gesture goes.
+/// A behavior's map in words: thresholds of a drag or a flick alone, and the farthest that gestures go.
 enum MapNotes {
   /// The sentences, without full stops.
   static func lines(
@@ -11,7 +11,7 @@ enum MapNotes {
     if subject.isOfGestures {
       let forward = try way(of: behavior, in: subject, isForward: true, outcomes)
       let backward = try way(of: behavior, in: subject, isForward: false, outcomes)
-      let start = try subject.from(behavior)
+      let start = try subject.setting.from(behavior)
       if let forward {
         lines.append("\(start): \(forward)" + (forward == backward ? "; backward the same" : ""))
       }
@@ -37,9 +37,9 @@ enum MapNotes {
     for (name, quantity) in [("drag", subject.x), ("flick", subject.y)] {
       let most = max(0, sign < 0 ? -quantity.range.lowerBound : quantity.range.upperBound)
       guard most > 0 else { continue }
-      let outcome = subject.setting.outcome(of: behavior, along: quantity)
+      let outcome = subject.setting.outcomes(of: behavior, by: [quantity.option])
       let found = try Threshold.along(MapAxis(0...most, count: 1025), watching: .page) {
-        try outcome(sign * $0 + 0)
+        try outcome([sign * $0 + 0])
       }
       // Of many only so many are told.
       let told = found.prefix(4).enumerated().map { index, threshold in

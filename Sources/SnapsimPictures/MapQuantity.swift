@@ -22,7 +22,7 @@ package struct MapQuantity {
 
   var isCounted: Bool { option.value.rule?.isWhole ?? false }
 
-  /// Its samples for a picture: those of a list, all that can be counted, or so many over the whole range.
+  /// Its samples for a picture: a list, all that can be counted, or so many over the range.
   package func axis(samples: Int) -> MapAxis {
     if let numbers, !isRange, numbers.count <= samples {
       return MapAxis((0..<numbers.count).map { numbers[$0] }.sorted(), isCounted: isCounted)

@@ -45,7 +45,7 @@ package struct MapSVG {
     let panels = try subject.options.behaviors.map { behavior in
       let map = try SettlementMap(subject.function(of: behavior, x: x, y: y))
       return Panel(
-        name: behavior.name, start: try subject.from(behavior), map: map,
+        name: behavior.name, start: try subject.setting.from(behavior), map: map,
         notes: try MapNotes.lines(of: behavior, in: subject, map.outcomes, tolerance: tolerance),
         misaligned: map.outcomes.map(Watched.misalignment(tolerance: tolerance).value(of:)))
     }
@@ -229,7 +229,7 @@ package struct MapSVG {
 
   // MARK: - The colors
 
-  /// The color of a region by the pages that it moves, which only repeats its number; from six pages on it stays the same.
+  /// The color of a region, which only repeats its number; from six pages on it stays the same.
   static func color(_ moved: Int) -> String {
     moved == 0 ? "m0" : (moved > 0 ? "f" : "b") + String(min(moved.magnitude, 6))
   }

@@ -40,7 +40,7 @@ package struct MapSetting {
       return MapQuantity(option: option, numbers: nil, range: -most...most)
     }
     var options = options
-    let isStartVaried = options.sweeps.contains { [.offset, .page].contains($0.option) }
+    let isStartVaried = options.sweeps.contains { Self.isOfStart($0.option) }
     if options.gesture.offset == nil, options.gesture.page == nil, !isStartVaried {
       // A page that there is at both ends of a sweep.
       options.gesture.page = layouts.map { ($0.pageStops().count - 1) / 2 }.min()
@@ -48,13 +48,57 @@ package struct MapSetting {
     self.options = options
   }
 
-  /// The start of the gestures, in words; `nil` where that is varied.
-  func startName(_ behavior: NamedBehavior) throws -> String? {
-    if options.sweeps.contains(where: { [.offset, .page].contains($0.option) }) { return nil }
-    let settling = Settling(layout, behavior: behavior.make(), physics: options.physics)
-    let pages = settling.grids.pages
+  /// Whether an option says where gestures begin.
+  private static func isOfStart(_ option: Option) -> Bool { [.offset, .page].contains(option) }
+
+  /// The start of the gestures, in words, after *from*; empty where that is varied.
+  package func from(_ behavior: NamedBehavior) throws -> String {
+    if swept.contains(where: { Self.isOfStart($0.option) }) { return "" }
+    let pages = Settling(layout, behavior: behavior.make(), physics: options.physics).grids.pages
     let start = try options.gesture.start(in: pages)
     let page = pages.nearest(to: start)
-    return pages[page] == start ? "page \(page)" : "offset \(start.inSentence)"
+    return "from " + (pages[page] == start ? "page \(page)" : "offset \(start.inSentence)")
+  }
+
+  /// The outcomes of a behavior by numbers of some options; the layout is kept while it stays the same.
+  package func outcomes(of named: NamedBehavior, by varied: [Option]) -> ([Double]) throws -> Outcome {
+    var options = options
+    let behavior = named.make()
+    let isSingle =
+      options.gesture.sequence.isEmpty && options.gesture.repeats == 1 && !varied.contains(.repeat)
+    var last: [Double] = []
+    var kept: Settling?
+    var start: (offset: Double, place: Place)?
+    return { numbers throws -> Outcome in
+      for (index, option) in varied.enumerated() where last.isEmpty || last[index] != numbers[index] {
+        options.put(numbers[index], for: option)
+        if option.isOfLayout { kept = nil }
+        if option.isOfLayout || Self.isOfStart(option) { start = nil }
+      }
+      last = numbers
+      if let watch = options.catalog.watch {
+        watch.note(zip(varied, numbers).compactMap { $0.words(setting: $1.shortest) })
+      }
+      let settling =
+        try kept ?? Settling(try options.layout.layout(), behavior: behavior, physics: options.physics)
+      kept = settling
+      if start == nil {
+        let offset = try options.gesture.start(in: settling.grids.pages)
+        try GestureOptions.check(offset, on: settling.layout)
+        start = (offset, settling.grids.place(offset))
+      }
+      let (offset, place) = start ?? (0, settling.grids.place(0))
+      if isSingle {
+        let gesture = Gesture(drag: options.gesture.drag, velocity: options.gesture.velocity)
+        return Outcome(try settling.settle(from: offset, gesture), from: place)
+      }
+      var gestures = options.gesture
+      (gestures.offset, gestures.page) = (offset, nil)
+      var outcome: Outcome?
+      try Run(named: named, settling: settling, gestures: gestures, numbers: []).settle { _, _, settlement in
+        outcome = Outcome(settlement, from: place)
+      }
+      return try outcome ?? Outcome(settling.settle(from: offset, Gesture()), from: place)
+    }
   }
 }

@@ -6,10 +6,8 @@ import SnapsimText
 package struct MapSubject {
   package let setting: MapSetting
 
-  /// The quantity across.
+  /// The quantities across and upward.
   package let x: MapQuantity
-
-  /// The quantity upward.
   package let y: MapQuantity
 
   package var options: RunOptions { setting.options }
@@ -40,12 +38,7 @@ package struct MapSubject {
 
   /// The function of a behavior over samples.
   package func function(of behavior: NamedBehavior, x: MapAxis, y: MapAxis) -> SettlementFunction {
-    let asked = AskedSetting(setting, of: behavior, varying: [self.x.option, self.y.option])
-    return SettlementFunction(x: x, y: y) { try asked.outcome([$0, $1]) }
-  }
-
-  /// The start of the gestures, in words, after *from*; empty where that is varied.
-  package func from(_ behavior: NamedBehavior) throws -> String {
-    try setting.startName(behavior).map { "from \($0)" } ?? ""
+    let outcome = setting.outcomes(of: behavior, by: [self.x.option, self.y.option])
+    return SettlementFunction(x: x, y: y) { try outcome([$0, $1]) }
   }
 }

@@ -1,4 +1,4 @@
-/// A grid of character cells on which curves and marks are drawn; with Unicode each cell has 2 × 4 dots of its own.
+/// A grid of character cells to draw curves and marks on; with Unicode each has 2 × 4 dots.
 struct PlotCanvas {
   let columns: Int
   let rows: Int

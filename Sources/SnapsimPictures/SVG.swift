@@ -24,7 +24,7 @@ struct SVG {
     return ([head] + definitions + [back] + elements + ["</svg>"]).map { $0 + "\n" }.joined()
   }
 
-  /// Words at a place, cut to the room there is: letters are taken to be six and a half pixels wide.
+  /// Words at a place, cut to their room: letters are taken to be six and a half pixels wide.
   static func words(
     _ words: String, at place: (x: Double, y: Double), in room: Double = .infinity, _ look: String = ""
   ) -> String {

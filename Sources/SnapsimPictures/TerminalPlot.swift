@@ -183,7 +183,7 @@ struct TerminalPlot {
     } + notes
   }
 
-  /// Names in as many columns as keep them to the lines there are, each shortened in its middle where it must be.
+  /// Names in as many columns as the lines ask for, shortened in their middle where they must be.
   private static func beside(_ names: [String], _ terminal: Terminal) -> [String] {
     let columns = (names.count + legendLimit) / (legendLimit + 1)
     let rows = (names.count + columns - 1) / columns

@@ -55,7 +55,7 @@ package struct TextMap {
   /// - Throws: what keeps a gesture from settling.
   var lines: [String] {
     get throws {
-      let start = try subject.from(behavior)
+      let start = try subject.setting.from(behavior)
       let columns = map.x.values.count
       let cells = map.y.values.indices.reversed().map { row in
         label(row) + terminal.sign("│", "|")

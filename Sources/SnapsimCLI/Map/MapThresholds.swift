@@ -27,8 +27,8 @@ struct MapThresholds {
     }
     for behavior in setting.options.behaviors {
       for quantity in lines {
-        let outcome = setting.outcome(of: behavior, along: quantity)
-        let found = try Threshold.along(Self.axis(quantity), watching: watching, outcome)
+        let outcome = setting.outcomes(of: behavior, by: [quantity.option])
+        let found = try Threshold.along(Self.axis(quantity), watching: watching) { try outcome([$0]) }
         for threshold in found {
           try rows.write(
             ThresholdRow(
