@@ -106,34 +106,23 @@ struct AsItStandsTests {
 
   @Test func `may be swept by a parameter, one behavior for each value`() async throws {
     let scratch = try BehaviorFolder()
-    try scratch.write(
-      "A.swift",
-      """
-      import SwiftUI
-
-      struct A: ScrollTargetBehavior {
-        let step: CGFloat
-
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          target.rect.origin.x = step
-        }
-      }
-
-      """)
+    try scratch.copy("Stepped")
     let run = try await scratch.shell.run(
-      "snapsim --behavior './A.swift:A(step: {20,40,60})' --behavior 'multiple:of={50:70:20}' --velocity -1200 "
+      "snapsim --behavior './Stepped.swift:Stepped(step: {20,40,60})' --behavior 'multiple:of={50:70:20}' --velocity -1200 "
         + "--print behavior,offset --format csv --no-header")
     #expect(
       run.lines == [
-        "./A.swift:A(step: 20),20", "./A.swift:A(step: 40),40", "./A.swift:A(step: 60),60",
+        "./Stepped.swift:Stepped(step: 20),20", "./Stepped.swift:Stepped(step: 40),40",
+        "./Stepped.swift:Stepped(step: 60),60",
         "multiple:of=50,600", "multiple:of=70,560",
       ], "\(run.errors)")
     let named = try await scratch.shell.run(
-      "snapsim --name 'a=./A.swift:A(step: {20,40})' --name m=multiple:of=50 --velocity -1200 "
+      "snapsim --name 'a=./Stepped.swift:Stepped(step: {20,40})' --name m=multiple:of=50 --velocity -1200 "
         + "--print behavior,step,offset --format csv --no-header")
     #expect(named.lines == ["a 20,20,20", "a 40,40,40", "m,,600"], "\(named.errors)")
     let closure = try await scratch.shell.run(
-      "snapsim --behavior './A.swift:{ let a = A(step: 5); return a }()' --velocity -1200 --print offset")
+      "snapsim --behavior './Stepped.swift:{ let a = Stepped(step: 5); return a }()' --velocity -1200 --print offset"
+    )
     #expect(closure.output == "5\n", "\(closure.errors)")
   }
 

@@ -84,69 +84,12 @@ struct BehaviorFileBatchTests {
   }
 
   /// Files whose behaviors one thread at a time must ask.
-  static let shared: [(name: String, text: String)] = [
-    (
-      "Global",
-      """
-      class Log { static let shared = Log(); var offsets: [Double] = [] }
-
-      struct Global: ScrollTargetBehavior {
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          Log.shared.offsets.append(target.rect.minX)
-          if Log.shared.offsets.count > 9 { Log.shared.offsets.removeFirst(5) }
-          target.rect.origin.x = Log.shared.offsets.reduce(0, +)
-        }
-      }
-      """
-    ),
-    (
-      "Counter",
-      """
-      var calls = 0
-
-      struct Counter: ScrollTargetBehavior {
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          calls += 1
-          target.rect.origin.x = CGFloat(calls % 7000)
-        }
-      }
-      """
-    ),
-    (
-      "Remembering",
-      """
-      final class Memory { var last: CGFloat = 0 }
-
-      struct Remembering: ScrollTargetBehavior {
-        let memory = Memory()
-
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          swap(&memory.last, &target.rect.origin.x)
-        }
-      }
-      """
-    ),
-    (
-      "OnMain",
-      """
-      @MainActor final class Pages { static let all = Pages(); var count = 0 }
-
-      struct OnMain: ScrollTargetBehavior {
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          target.rect.origin.x = MainActor.assumeIsolated {
-            Pages.all.count += 1
-            return CGFloat(Pages.all.count % 7000)
-          }
-        }
-      }
-      """
-    ),
-  ]
+  static let shared = ["Global", "Counter", "Remembering", "OnMain"]
 
   @Test("whose behaviors share what changes gives what one thread gives", arguments: shared)
-  func sharing(name: String, text: String) async throws {
+  func sharing(name: String) async throws {
     try write(count: 20_000)
-    try folder.write("\(name).swift", "import SwiftUI\n\n" + text + "\n")
+    try folder.copy(name)
     let batch = "snapsim batch --behavior ./\(name).swift --print offset --no-header"
     let whole = try await folder.shell.run("\(batch) rows.csv")
     #expect(whole.code == 0 && whole.lines.count == 20_000, "\(whole.errors)")

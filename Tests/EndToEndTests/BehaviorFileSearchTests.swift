@@ -8,38 +8,12 @@ struct BehaviorFileSearchTests {
 
   init() throws { folder = try BehaviorFolder() }
 
-  /// What shares nothing: one that is right, one that crashes at times, one that keeps a state of its own.
-  static let apart: [(name: String, text: String)] = [
-    (
-      "Plain",
-      """
-      struct Plain: ScrollTargetBehavior {
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          let page = (target.rect.minX / context.containerSize.width).rounded()
-          target.rect.origin.x = page * context.containerSize.width
-        }
-      }
-      """
-    ),
-    (
-      "Crashing",
-      """
-      struct Crashing: ScrollTargetBehavior {
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          let none: [CGFloat] = []
-          if abs(context.velocity.dx) == 2000, target.rect.minX > 1000 { target.rect.origin.x = none[1] }
-        }
-      }
-      """
-    ),
-  ]
-
   @Test(
     "comes to the same on one core and on all",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset")),
-    arguments: apart + BehaviorFileBatchTests.shared)
-  func sameOnAllCores(name: String, text: String) async throws {
-    try folder.write("\(name).swift", "import SwiftUI\n\n" + text + "\n")
+    arguments: ["Plain", "Crashing"] + BehaviorFileBatchTests.shared)
+  func sameOnAllCores(name: String) async throws {
+    try folder.copy(name)
     for command in ["audit", "diff --behavior container-paging"] {
       let search = "snapsim \(command) --behavior ./\(name).swift --effort quick"
       let alone = try await folder.shell.run("taskset -c 0 \(search)")

@@ -97,15 +97,6 @@ struct BehaviorFilesTests {
     #expect(result.errorLines.last?.hasPrefix("snapsim: ./A.swift: the behavior does not compile") == true)
   }
 
-  @Test func `whose behavior takes arguments say what to write`() async throws {
-    let needy = "import SwiftUI\nstruct A: ScrollTargetBehavior { let step: CGFloat; \(Self.update) {} }\n"
-    let argument = try await run(needy)
-    #expect(argument.code == 65)
-    #expect(argument.errors.contains("A needs (step: CGFloat)"))
-    #expect(argument.errors.contains("--behavior './A.swift:A(step: 390)'"))
-    #expect(try await run(needy, "./A.swift:A(step: 100)").code == 0)
-  }
-
   @Test func `of which only what the behavior names is compiled, and the rest is told once`() async throws {
     let views = (1...30).map {
       "struct V\($0): View { @State var a = B.c; var d: some View { Text(e).f() }; var body: some View { d } }\n"
@@ -160,13 +151,6 @@ struct BehaviorFilesTests {
     #expect(result.errors.contains("there is no swiftc on the path"))
   }
 
-  @Test func `that return no number are told apart from those that rest`() async throws {
-    let result = try await run(
-      "import SwiftUI\nstruct A: ScrollTargetBehavior { \(Self.update) { target.rect.origin.x = .nan } }\n")
-    #expect(result.code == 65)
-    #expect(result.errors == "snapsim: A returned a target that is not a finite number (nan)\n")
-  }
-
   @Test func `that crash keep the rows before, and show the gesture`() async throws {
     try folder.write(
       "A.swift", behavior: "A",
@@ -192,18 +176,7 @@ struct BehaviorFilesTests {
   }
 
   @Test func `that run out of stack or never return are stopped`() async throws {
-    try folder.write(
-      "Deep.swift",
-      """
-      import SwiftUI
-
-      struct Deep: ScrollTargetBehavior {
-        func depth(_ number: Double) -> Double { number < 0 ? 0 : 1 + depth(number + 1) * 0.5 }
-
-        \(Self.update) { target.rect.origin.x = depth(target.rect.minX) }
-      }
-
-      """)
+    try folder.copy("Deep")
     let deep = try await folder.shell.run("snapsim --behavior ./Deep.swift --velocity -1200")
     #expect(deep.code == 65)
     #expect(deep.errors.contains("./Deep.swift crashed (SIGSEGV)"), "\(deep.errors)")
@@ -218,27 +191,6 @@ struct BehaviorFilesTests {
     #expect(loop.lines == ["-300", "-700"])
     #expect(loop.errors.contains("./Loop.swift did not return within 0.3 s"))
     #expect(loop.errors.contains("--velocity -1100"))
-  }
-
-  @Test func `leave out what shows something, and say so`() async throws {
-    let result = try await run(
-      """
-      import SwiftUI
-      import Kingfisher
-
-      struct Shown: View {
-        var color = Color.red
-        var body: some View { Text("hello") }
-        private struct Snap: ScrollTargetBehavior { \(Self.update) { target.rect.origin.x = 120 } }
-      }
-
-      #Preview { Shown() }
-
-      """)
-    #expect(result.lines == ["120"])
-    for part in ["import Kingfisher (line 2)", "most of struct Shown (line 4)", "#Preview (line 10)"] {
-      #expect(result.errors.contains(part), "\(result.errors)")
-    }
   }
 
   @Test func `are compiled once, for their user alone, and anew when an entry is broken`() async throws {

@@ -46,6 +46,14 @@ final class BehaviorFolder: Sendable {
     try Data(text.utf8).write(to: url.appendingPathComponent(name))
   }
 
+  /// Takes a file from the fixtures.
+  func copy(_ name: String) throws {
+    let fixtures = Shell.packageRoot.appendingPathComponent("Tests/EndToEndTests/Fixtures/Files")
+    try write(
+      name + ".swift",
+      try String(contentsOf: fixtures.appendingPathComponent(name + ".swift"), encoding: .utf8))
+  }
+
   /// Writes a behavior whose `updateTarget` has some body.
   func write(_ name: String, behavior: String, body: String) throws {
     try write(

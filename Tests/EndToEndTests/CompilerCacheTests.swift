@@ -89,79 +89,21 @@ struct CompilerCacheTests {
     #expect(run.errors == "proposed\n" && run.code == 0, "\(run.errors)")
   }
 
-  /// A file that does not compile, and what has to be said of it.
-  struct Mistake {
-    var spec = "./A.swift"
-
-    /// What stands in `updateTarget`, or the whole file where it is more than a line.
-    let text: String
-    let words: [String]
-
-    var whole: String {
-      text.contains("\n")
-        ? text
-        : """
-        import SwiftUI
-
-        struct A: ScrollTargetBehavior {
-          var step: CGFloat = 100
-
-          func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-            \(text)
-          }
-        }
-
-        """
-    }
-  }
-
-  static let mistakes: [Mistake] = [
-    Mistake(
-      text: "target.rect.origin.z = 5",
-      words: ["./A.swift:7:24: error: value of type 'CGPoint' has no member 'z'"]),
-    Mistake(
-      text: "target.rect.origin.x = Theme.step",
-      words: ["./A.swift:7:28: error: cannot find 'Theme' in scope", "none of the files declares Theme"]),
-    Mistake(
-      text: "target.rect.origin.x = \"left\"",
-      words: ["./A.swift:7:28: error: cannot assign value of type 'String' to type"]),
-    Mistake(
-      text: "step = target.rect.minX",
-      words: ["./A.swift:7:5: error: cannot assign to property: 'self' is immutable"]),
-    Mistake(
-      text: "let first: Double? = 1; target.rect.origin.x = first",
-      words: ["./A.swift:7:52: error: value of optional type 'Double?' must be unwrapped"]),
-    Mistake(text: "target.rect.origin.x = max(step)", words: ["./A.swift:7:", "error: "]),
-    Mistake(
-      text: "func page() -> Int { let next = 1 + Int(step) }; target.rect.origin.x = CGFloat(page())",
-      words: ["./A.swift:7:", "error: missing return in local function expected to return 'Int'"]),
-    Mistake(
-      text: "import SwiftUI\n\nstruct A: ScrollTargetBehavior {\n  var step: CGFloat = 100\n}\n",
-      words: ["./A.swift:3:8: error: type 'A' does not conform to protocol 'ScrollTargetBehavior'"]),
-    Mistake(text: "if target.rect.minX > 100 {", words: ["./A.swift:", "error: expected '}'"]),
-    Mistake(
-      spec: "./A.swift:A(stp: 100)", text: "target.rect.origin.x = step",
-      words: ["--behavior './A.swift:A(stp: 100)': error: incorrect argument label in call"]),
-  ]
-
   @Test("ones that do not compile are told of at their own lines", arguments: Past.allCases)
   func mistakes(_ past: Past) async throws {
     let cache = try await Cache(past)
     let folder = try BehaviorFolder(hasOwnCache: true)
-    var shell = try await cache.shell(in: folder.url)
-    // Where each stands in its file does not depend on the cache.
-    for mistake in past == .fresh
-      ? Self.mistakes : [Self.mistakes[0], Self.mistakes[Self.mistakes.count - 1]]
-    {
-      // What is poisoned is healed by the first file that meets it.
-      if past == .poisoned { shell = try await cache.shell(in: folder.url) }
-      try folder.write("A.swift", mistake.whole)
-      let run = try await shell.run("snapsim --behavior '\(mistake.spec)' --velocity -1200")
-      #expect(run.code == 65, "\(mistake.text): \(run)")
-      #expect(run.output.isEmpty)
-      for word in mistake.words { #expect(run.errors.contains(word), "\(mistake.text): \(run.errors)") }
+    try folder.write("A.swift", behavior: "A", body: "target.rect.origin.z = 5")
+    try folder.write("B.swift", behavior: "B", body: "target.rect.origin.x = 5")
+    for (spec, words) in [
+      ("./A.swift", "./A.swift:5:24: error: value of type 'CGPoint' has no member 'z'"),
+      ("./B.swift:B(step: 1)", "--behavior './B.swift:B(step: 1)': error: argument passed to call"),
+    ] {
+      // A poisoned cache is healed by the first file that meets it.
+      let run = try await cache.shell(in: folder.url).run("snapsim --behavior '\(spec)' --velocity -1200")
+      #expect(run.code == 65 && run.output.isEmpty && run.errors.contains(words), "\(run)")
       for word in ["module cache", "precompiled", "SwiftShims"] {
-        #expect(!run.errors.contains(word), "\(mistake.text): \(run.errors)")
+        #expect(!run.errors.contains(word), "\(run.errors)")
       }
     }
   }

@@ -37,6 +37,15 @@ struct CompletionsTests {
     return try await Shell().run("HOME='\(folder)' '\(path)' \(flags) '\(file.path)'")
   }
 
+  /// The words that a script writes for each line.
+  private func answers(_ shell: String, _ script: String) async throws -> [(String, [String], Set<String>)] {
+    let result = try await run(shell, script)
+    #expect(result.errors.isEmpty, "\(result.errors)")
+    let answers = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    try #require(answers.count > Self.lines.count)
+    return zip(Self.lines, answers).map { ($0.0, $0.1, Set($1.split(separator: " ").map(String.init))) }
+  }
+
   /// One line of output per command line; what is not the last word is put back for bash, which replaces only a part.
   @Test("bash completes, with its own word breaks and without", .needs("bash"))
   func bash() async throws {
@@ -51,17 +60,13 @@ struct CompletionsTests {
 
           """
       }
-      let result = try await run("bash", script)
-      #expect(result.errors.isEmpty, "\(result.errors)")
-      let answers = result.output.split(separator: "\n", omittingEmptySubsequences: false)
-      try #require(answers.count > Self.lines.count)
-      for (index, (line, words)) in Self.lines.enumerated() {
+      for (line, words, answer) in try await answers("bash", script) {
         let word = line.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
         let cut =
           breaks.contains(":") ? word.lastIndex { $0 == ":" || $0 == "=" }.map { word[...$0] } ?? "" : ""
-        var whole = Set(answers[index].split(separator: " ").map { String(cut + $0) })
+        var whole = Set(answer.map { String(cut) + $0 })
         if line.hasSuffix("READ") { whole = whole.filter { $0.hasSuffix("README.md") } }
-        #expect(whole == Set(words), "\(line): \(answers[index])")
+        #expect(whole == Set(words), "\(line): \(answer)")
       }
     }
   }
@@ -81,14 +86,9 @@ struct CompletionsTests {
     for (line, _) in Self.lines {
       script += "words=(\"${(@s: :):-\(line)}\"); CURRENT=$#words; PREFIX=$words[-1]; _snapsim; print\n"
     }
-    let result = try await run("zsh", script)
-    #expect(result.errors.isEmpty, "\(result.errors)")
-    let answers = result.output.split(separator: "\n", omittingEmptySubsequences: false)
-    try #require(answers.count > Self.lines.count)
-    for (index, (line, words)) in Self.lines.enumerated() {
-      let expected =
-        words.first.map { $0.contains("README") || $0.hasPrefix("Examples") } == true ? ["FILES"] : words
-      #expect(Set(answers[index].split(separator: " ").map(String.init)) == Set(expected), "\(line)")
+    for (line, words, answer) in try await answers("zsh", script) {
+      let isFile = words.first.map { $0.contains("README") || $0.hasPrefix("Examples") } ?? false
+      #expect(answer == (isFile ? ["FILES"] : Set(words)), "\(line)")
     }
   }
 
@@ -98,15 +98,11 @@ struct CompletionsTests {
     for (line, _) in Self.lines {
       script += "echo (complete -C '\(line)' | string replace -r '\\t.*' '')\n"
     }
-    script += "complete -C 'snapsim --velo'\n"
-    let result = try await run("fish", script)
-    #expect(result.errors.isEmpty, "\(result.errors)")
-    let answers = result.output.split(separator: "\n", omittingEmptySubsequences: false)
-    try #require(answers.count > Self.lines.count)
-    for (index, (line, words)) in Self.lines.enumerated() {
-      #expect(Set(answers[index].split(separator: " ").map(String.init)) == Set(words), "\(line)")
+    for (line, words, answer) in try await answers("fish", script) {
+      #expect(answer == Set(words), "\(line)")
     }
-    #expect(result.output.contains("--velocity\tthe finger's as it lifts; negative is forward\n"))
+    let told = try await run("fish", "snapsim completions fish | source; complete -C 'snapsim --velo'")
+    #expect(told.output.contains("--velocity\tthe finger's as it lifts; negative is forward\n"))
   }
 
   @Test(

@@ -8,7 +8,7 @@ struct ConsoleCommand: Equatable, Sendable, CustomTestStringConvertible {
   /// The command, without `$ `.
   var command: String
 
-  /// What it is shown to write, without the last newline.
+  /// The lines shown below it.
   var output: String
 
   var testDescription: String { "line \(line): \(command)" }
@@ -24,40 +24,24 @@ struct ConsoleCommand: Equatable, Sendable, CustomTestStringConvertible {
   /// All commands of a text, in their order; one that ends in a backslash goes on in the next line.
   static func all(in markdown: String) -> [ConsoleCommand] {
     var commands: [ConsoleCommand] = []
-    var fence: String?
-    var isConsole = false
-    var goesOn = false
-    var shown: [String]?
-    func close() {
-      guard let lines = shown, !commands.isEmpty else { return }
-      commands[commands.count - 1].output = lines.joined(separator: "\n")
-      shown = nil
-    }
-    let lines = markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var fence: Substring?
+    var (isConsole, goesOn) = (false, false)
+    let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      let text = String(line)
-      if let open = fence {
-        if text.hasPrefix(open), text.allSatisfy({ $0 == "`" }) {
-          if isConsole { close() }
-          fence = nil
-          goesOn = false
-        } else if isConsole {
-          if goesOn {
-            commands[commands.count - 1].command += "\n" + text
-            goesOn = text.hasSuffix("\\")
-          } else if text.hasPrefix("$ ") {
-            close()
-            commands.append(ConsoleCommand(line: index + 1, command: String(text.dropFirst(2)), output: ""))
-            shown = []
-            goesOn = text.hasSuffix("\\")
-          } else {
-            shown?.append(text)
-          }
+      if let open = fence, line.hasPrefix(open), line.allSatisfy({ $0 == "`" }) {
+        (fence, isConsole) = (nil, false)
+      } else if fence == nil, line.hasPrefix("```") {
+        fence = line.prefix { $0 == "`" }
+        isConsole = line.drop { $0 == "`" }.hasPrefix("console")
+      } else if isConsole {
+        if goesOn {
+          commands[commands.count - 1].command += "\n" + line
+        } else if line.hasPrefix("$ ") {
+          commands.append(ConsoleCommand(line: index + 1, command: String(line.dropFirst(2)), output: ""))
+        } else if !commands.isEmpty {
+          commands[commands.count - 1].output += line + "\n"
         }
-      } else if text.hasPrefix("```") {
-        let ticks = text.prefix { $0 == "`" }
-        fence = String(ticks)
-        isConsole = text.dropFirst(ticks.count).split(separator: " ").first == "console"
+        goesOn = line.hasSuffix("\\") && (goesOn || line.hasPrefix("$ "))
       }
     }
     return commands

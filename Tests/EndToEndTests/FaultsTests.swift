@@ -4,37 +4,27 @@ import Testing
 /// What the world does to a program: disks that are full, files that are none, and an end in the middle.
 @Suite("Faults", .timeLimit(.minutes(30)))
 struct FaultsTests {
-  /// Runs a script in a folder of its own, which is gone afterwards.
-  private func inFolder(_ script: String) async throws -> Shell.Result {
-    let examples = Shell.packageRoot.appendingPathComponent("Examples").path
-    return try await Shell().run(
-      """
-      examples='\(examples)'; folder=$(mktemp -d)
-      trap 'umount "$folder/disk" 2>/dev/null; chmod -R u+w "$folder"; rm -rf "$folder"' EXIT; cd "$folder"
-      \(script)
-      """)
-  }
-
   static let commands = [
     "snapsim --repeat 3", "snapsim --repeat 30000 --format json", "snapsim help options", "snapsim --version",
     "snapsim devices", "snapsim behaviors", "snapsim --explain", "snapsim --offset 10 --check --print offset",
     "snapsim --repeat 4 --format plot", "snapsim --repeat 4 --format svg", "snapsim --repeat 4 --format html",
     "snapsim completions bash", "snapsim --velocity 300 --print-scenario",
-    "printf 'velocity\\n1\\n' | snapsim batch", "snapsim play \"$examples/scenarios/flick-snaps-back.json\"",
+    "printf 'velocity\\n1\\n' | snapsim batch",
+    "snapsim play '\(ScenariosTests.folder.path)/flick-snaps-back.json'",
   ]
 
   @Test(
     "a full disk ends with 74 and one line",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), arguments: commands)
   func fullDisk(command: String) async throws {
-    let result = try await inFolder("\(command) > /dev/full")
+    let result = try await Shell().inFolder("\(command) > /dev/full")
     #expect(result.code == 74)
     #expect(result.errors == "snapsim: the output could not be written: No space left on device\n")
   }
 
   @Test("a closed standard output ends with 74 and one line", arguments: commands)
   func closed(command: String) async throws {
-    let result = try await inFolder("(\(command)) >&-")
+    let result = try await Shell().inFolder("(\(command)) >&-")
     #expect(result.code == 74)
     #expect(result.errors == "snapsim: the output could not be written: Bad file descriptor\n")
   }
@@ -48,13 +38,13 @@ struct FaultsTests {
       "yes -- -1200 | sed '1s/.*/velocity/' | snapsim batch",
     ])
   func brokenPipe(command: String) async throws {
-    let result = try await inFolder("(\(command); echo $? >&2) | head -1 > /dev/null")
+    let result = try await Shell().inFolder("(\(command); echo $? >&2) | head -1 > /dev/null")
     #expect(result.errors.hasSuffix("0\n") && result.errorLines.count == 1, "\(result.errors)")
   }
 
   @Test("a disk that fills up in the middle leaves the old file whole and nothing beside it")
   func fillsUp() async throws {
-    let result = try await inFolder(
+    let result = try await Shell().inFolder(
       """
       mkdir disk; mount -t tmpfs -o size=64k none disk 2>/dev/null || { echo unmounted; exit; }
       echo old > disk/out.csv
@@ -68,7 +58,7 @@ struct FaultsTests {
   // Of all signals only this one can be sent here: the test's threads block the others, and children inherit that.
   @Test("killed in the middle, it leaves the old file whole")
   func killed() async throws {
-    let result = try await inFolder(
+    let result = try await Shell().inFolder(
       """
       echo old > out.csv
       snapsim --repeat 10000000 --format csv --output out.csv & sleep 0.3; kill -KILL $!; wait $! 2>/dev/null
@@ -99,7 +89,7 @@ struct FaultsTests {
 
   @Test("a file that is none is told by its name", arguments: files)
   func noFile(arguments: String, code: Int32, message: String) async throws {
-    let result = try await inFolder(
+    let result = try await Shell().inFolder(
       "mkdir folder; echo x > plain; ln -s loop loop; ln -s nothing dangling; snapsim \(arguments)")
     #expect(result.errors == message)
     #expect(result.code == code && result.output.isEmpty)
@@ -111,7 +101,7 @@ struct FaultsTests {
       printf 'velocity\\n1\\n' > secret; chmod 0 secret; mkdir closed; echo old > closed/out; chmod 555 closed
       snapsim batch secret; echo $?; snapsim --output closed/out; echo $?; cat closed/out
       """
-    let result = try await inFolder("id -u; " + script)
+    let result = try await Shell().inFolder("id -u; " + script)
     guard result.lines.first == "0" else {
       #expect(result.lines.dropFirst() == ["66", "74", "old"])
       #expect(result.errors.contains("secret could not be read: Permission denied"))
@@ -119,7 +109,7 @@ struct FaultsTests {
       return
     }
     // As somebody else, where that can be.
-    let other = try await inFolder(
+    let other = try await Shell().inFolder(
       "command -v setpriv >/dev/null || exit 0; tool=$(command -v snapsim); chmod 755 . \"$tool\" 2>/dev/null; "
         + "setpriv --reuid 65534 --clear-groups \"$tool\" --version >/dev/null 2>&1 || exit 0; "
         + "printf 'velocity\\n1\\n' > secret; chmod 0 secret; mkdir closed; echo old > closed/out; chmod 555 closed; "

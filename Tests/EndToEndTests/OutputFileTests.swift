@@ -3,18 +3,13 @@ import Testing
 
 @Suite("Output to a file", .timeLimit(.minutes(30)))
 struct OutputFileTests {
-  /// Runs a script in a folder of its own, which is gone afterwards.
-  private func inFolder(_ script: String) async throws -> Shell.Result {
-    try await Shell().run("folder=$(mktemp -d); trap 'rm -r \"$folder\"' EXIT; cd \"$folder\"\n" + script)
-  }
-
   @Test("a file gets what standard output would have got")
   func same() async throws {
     for command in [
       "--velocity -1200", "--velocity 0:300:100 --format csv", "--repeat 5000 --format json",
       "play '\(ScenariosTests.folder.path)' --format csv",
     ] {
-      let result = try await inFolder(
+      let result = try await Shell().inFolder(
         "snapsim \(command) > a; snapsim \(command) --output b; cmp a b; snapsim \(command) --output - | cmp a -; ls -A"
       )
       #expect(result == Shell.Result(output: "a\nb\n", errors: "", code: 0))
@@ -28,7 +23,7 @@ struct OutputFileTests {
 
   @Test("on an error the old file stays, and nothing else is left behind", arguments: failures)
   func wholeOrNot(command: String, code: Int32) async throws {
-    let result = try await inFolder(
+    let result = try await Shell().inFolder(
       "printf 'velocity\\n0\\nx\\n' > bad.csv; echo old > out.csv; "
         + "snapsim \(command) --output out.csv; echo $?; cat out.csv; snapsim \(command) --output new.csv; ls -A"
     )
@@ -38,7 +33,7 @@ struct OutputFileTests {
 
   @Test("an answer that is not 0 still writes the file")
   func answers() async throws {
-    let result = try await inFolder(
+    let result = try await Shell().inFolder(
       "printf 'velocity\\n0\\nx\\n' > bad.csv; snapsim --offset 10 --check --print page --output a; echo $?; "
         + "snapsim batch bad.csv --keep-going --print page --output b 2>/dev/null; echo $?; cat a b; ls -A")
     #expect(result.output == "1\n65\n0\npage\n0\n\na\nb\nbad.csv\n")
@@ -46,14 +41,14 @@ struct OutputFileTests {
 
   @Test("permissions are kept, and a new file has those that the mask leaves")
   func permissions() async throws {
-    let result = try await inFolder(
+    let result = try await Shell().inFolder(
       "umask 027; touch a; chmod 604 a; snapsim --output a; snapsim --output b; ls -l a b | cut -c1-10")
     #expect(result.output == "-rw----r--\n-rw-r-----\n")
   }
 
   @Test("what a batch reads as standard input stays, too")
   func sameFile() async throws {
-    let result = try await inFolder(
+    let result = try await Shell().inFolder(
       "printf 'velocity\\n-1200\\n' > a; snapsim batch - --print offset --output a < a; echo $?; cat a")
     #expect(result.output == "64\nvelocity\n-1200\n")
     #expect(
@@ -67,7 +62,8 @@ struct OutputFileTests {
     let result = try await Shell().run(
       "snapsim --print offset --output /dev/stdout | cat; test -e /dev/stdout")
     #expect(result == Shell.Result(output: "0\n", errors: "", code: 0))
-    let fifo = try await inFolder("mkfifo f; cat f & snapsim --print offset --output f; wait; test -p f")
+    let fifo = try await Shell().inFolder(
+      "mkfifo f; cat f & snapsim --print offset --output f; wait; test -p f")
     #expect(fifo == Shell.Result(output: "0\n", errors: "", code: 0))
   }
 }

@@ -19,8 +19,15 @@ struct ReadmeTests {
   @Test("every command in the README writes what is shown below it", arguments: commands)
   func writesWhatIsShown(command: ConsoleCommand) async throws {
     let result = try await Shell().run("exec 2>&1\n" + command.runnable)
-    var output = result.output
-    if output.last == "\n" { output.removeLast() }
-    #expect(output == command.output)
+    #expect(result.output == command.output)
+  }
+
+  @Test("README's test of a behavior is one that runs here, word for word")
+  func readmeShowsARunningTest() throws {
+    let running = try String(
+      contentsOf: Shell.packageRoot.appendingPathComponent(
+        "Tests/ScrollSimulationTests/ReadmeExampleTests.swift"),
+      encoding: .utf8)
+    #expect(try #require(Self.text).contains("```swift\n" + running + "```"))
   }
 }

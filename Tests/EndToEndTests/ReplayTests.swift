@@ -185,19 +185,4 @@ struct ReplayTests {
     #expect(complaints.isEmpty, "\(complaints)")
     #expect(!page.values("data-offset").isEmpty && !page.dom.contains("NaN"))
   }
-
-  @Test("a screenshot is a picture of the run")
-  func screenshot() async throws {
-    let path = try #require(Browser.path)
-    let result = try await Shell().run(
-      """
-      folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && export HOME="$folder"
-      \(PictureTests.bug) --format html --output "$folder/replay.html"
-      '\(path)' --headless=new --no-sandbox --disable-gpu --user-data-dir="$folder/profile" --window-size=1100,800 \\
-        --virtual-time-budget=2000 --screenshot="$folder/shot.png" "file://$folder/replay.html#t=99" 2>/dev/null
-      wc -c < "$folder/shot.png"
-      """)
-    // An empty page of this size is a tenth of that.
-    #expect(try #require(Int(result.output.trimmingCharacters(in: .whitespacesAndNewlines))) > 20_000)
-  }
 }

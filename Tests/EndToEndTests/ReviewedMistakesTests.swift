@@ -22,26 +22,9 @@ struct ReviewedMistakesTests {
     ("printf 'note,velocity\\n\"x\\ny\",0\\n' | snapsim batch --format text --print note", "x\\ny\n", 0),
     // Lines that end in CR alone were one long header.
     ("printf 'velocity\\r-300\\r' | snapsim batch --print offset", "", 65),
-    // Only the keys of the first object were taken.
-    (
-      "printf '{\"velocity\":0}\\n{\"velocity\":0,\"offset\":390}\\n' | snapsim batch --print start --no-header",
-      "0\n390\n", 0
-    ),
-    // Columns that exclude each other may stand there, as long as no row sets both.
-    (
-      "printf 'offset,items,item-lengths\\n0,5,\\n0,,\"9,9\"\\n' | snapsim batch --print item --no-header",
-      "0\n0\n", 0
-    ),
-    ("printf 'offset,items,item-lengths\\n0,5,9\\n' | snapsim batch --print item --no-header", "", 65),
     // A folder's name made a file, and an empty one an odd message.
     ("snapsim --print offset --output no-such-folder/", "", 74),
     ("snapsim --print offset --output ''", "", 64),
-    // A row that names an option which only another needs.
-    ("printf 'landscape,velocity\\ntrue,0\\n' | snapsim batch --print offset --no-header", "", 65),
-    (
-      "printf 'device,velocity\\niphone-14,0\\n' | snapsim batch --landscape --print offset --no-header",
-      "0\n", 0
-    ),
     // With nothing left to check an audit passed.
     ("snapsim audit --behavior threshold-paging --only trap --skip trap", "", 64),
     // A comma too many was repaired, and a key written twice in two ways was taken once.

@@ -12,22 +12,7 @@ struct ScreenTests {
     // Asked for with the gesture, and as the behavior is made.
     try folder.write(
       "Asked.swift", behavior: "Asked", body: "target.rect.origin.x = UIScreen.main.bounds.width")
-    try folder.write(
-      "Made.swift",
-      """
-      import SwiftUI
-
-      struct Made: ScrollTargetBehavior {
-        var step = UIScreen.main.bounds.width
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.x = step }
-        func properties(context: PropertiesContext) -> Properties {
-          var properties = Properties()
-          properties.limitsScrolls = UIScreen.main.bounds.width > 500
-          return properties
-        }
-      }
-
-      """)
+    try folder.copy("Made")
   }
 
   @Test("is as large as the scroll view of each width of a sweep", arguments: ["Asked", "Made"])

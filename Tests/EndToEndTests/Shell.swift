@@ -52,40 +52,41 @@ struct Shell: Sendable {
     return FileManager.default.isExecutableFile(atPath: folder.path + "/snapsim") ? folder : nil
   }()
 
-  /// The folder of the tool that was built together with these tests.
-  ///
-  /// It lies beside the test bundle: next to this process's executable, or above the bundle that the process
-  /// was told to load; at last, where SwiftPM builds by default.
+  /// The folder of the tool that was built together with these tests, above this process's executable or the bundle that
+  /// it was told to load; at last, where SwiftPM builds by default.
   private static let builtFolder: URL? = {
-    let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
-    var starts = CommandLine.arguments
-      .filter { $0.contains("/") && !$0.hasPrefix("-") }
-      .map { URL(fileURLWithPath: $0, relativeTo: current).absoluteURL }
-    starts.append(Bundle.main.bundleURL)
-    starts += Bundle.allBundles.map(\.bundleURL)
-    starts.append(packageRoot.appendingPathComponent(".build/debug/snapsim"))
-    return starts.lazy.compactMap(folderOfTool).first
+    let paths = CommandLine.arguments.filter { $0.contains("/") && !$0.hasPrefix("-") }
+      .map { URL(fileURLWithPath: $0) }
+    let bundles = ([Bundle.main] + Bundle.allBundles).map(\.bundleURL)
+    return (paths + bundles + [packageRoot.appendingPathComponent(".build/debug/snapsim")]).lazy
+      .compactMap { start in
+        // No higher than the package.
+        sequence(first: start.standardizedFileURL) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+          .prefix { $0.path != packageRoot.standardizedFileURL.path }
+          .first {
+            let tool = $0.appendingPathComponent("snapsim")
+            return !tool.isFolder && FileManager.default.isExecutableFile(atPath: tool.path)
+          }
+      }.first
   }()
-
-  /// The nearest folder above a file that holds the tool, and lies no higher than the package.
-  private static func folderOfTool(above start: URL) -> URL? {
-    var folder = start.standardizedFileURL
-    while folder.path != "/", folder.path != packageRoot.standardizedFileURL.path {
-      let tool = folder.appendingPathComponent("snapsim")
-      var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: tool.path, isDirectory: &isFolder), !isFolder.boolValue,
-        FileManager.default.isExecutableFile(atPath: tool.path)
-      {
-        return folder
-      }
-      folder.deleteLastPathComponent()
-    }
-    return nil
-  }
 
   /// Tests start all at once, and a compiler takes some hundred megabytes: more scripts at a time would wait for memory
   /// instead of the processor.
-  private static let turns = Turns(2 * ProcessInfo.processInfo.activeProcessorCount)
+  private static let turns: OperationQueue = {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 2 * ProcessInfo.processInfo.activeProcessorCount
+    return queue
+  }()
+
+  /// Runs a script in a folder of its own, which is gone afterwards.
+  func inFolder(_ script: String) async throws -> Result {
+    try await run(
+      """
+      folder=$(mktemp -d)
+      trap 'umount "$folder/disk" 2>/dev/null; chmod -R u+w "$folder"; rm -rf "$folder"' EXIT; cd "$folder"
+      \(script)
+      """)
+  }
 
   /// Runs a script when it is its turn.
   ///
@@ -99,8 +100,11 @@ struct Shell: Sendable {
     defer { try? FileManager.default.removeItem(at: scratch) }
     let output = scratch.appendingPathComponent("output")
     let errors = scratch.appendingPathComponent("errors")
-    let code = try await Self.turns.take {
-      try await execute(script, tool: tool, output: output, errors: errors)
+    let code = try await withCheckedThrowingContinuation { continuation in
+      Self.turns.addOperation {
+        continuation.resume(
+          with: Swift.Result { try execute(script, tool: tool, output: output, errors: errors) })
+      }
     }
     return Result(
       output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
@@ -109,7 +113,7 @@ struct Shell: Sendable {
     )
   }
 
-  private func execute(_ script: String, tool: URL, output: URL, errors: URL) async throws -> Int32 {
+  private func execute(_ script: String, tool: URL, output: URL, errors: URL) throws -> Int32 {
     for file in [output, errors] {
       try Data().write(to: file)
     }
@@ -128,14 +132,12 @@ struct Shell: Sendable {
     let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
     process.environment = environment.merging(sanitizers) { $1 }
       .merging(["PATH": "\(tool.path):/usr/bin:/bin"]) { $1 }
-    return try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-      do {
-        try process.run()
-      } catch {
-        process.terminationHandler = nil
-        continuation.resume(throwing: error)
-      }
-    }
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
   }
+}
+
+extension URL {
+  fileprivate var isFolder: Bool { (try? resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false }
 }

@@ -54,19 +54,8 @@ struct ToolchainFaultsTests {
       + (FileManager.default.fileExists(atPath: "/dev/full") ? ["2>/dev/full"] : []))
   func closedError(_ redirection: String) async throws {
     // The view is left out, which would be told.
-    try folder.write(
-      "B.swift",
-      """
-      import SwiftUI
-
-      struct Shown: View { var body: some View { Text("hello") } }
-
-      struct B: ScrollTargetBehavior {
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.x = 200 }
-      }
-
-      """)
-    let run = try await run("snapsim --behavior ./B.swift --velocity -1200 --print offset \(redirection)")
+    try folder.copy("Shown")
+    let run = try await run("snapsim --behavior ./Shown.swift --velocity -1200 --print offset \(redirection)")
     #expect(run == Shell.Result(output: "200\n", errors: "", code: 0))
     let none = try await self.run("snapsim --behavior ./Missing.swift \(redirection)")
     #expect(none.code == 66)
@@ -182,58 +171,18 @@ struct ToolchainFaultsTests {
   }
 
   @Test func `tell once what is left out of a file that several specs name`() async throws {
-    try folder.write(
-      "P.swift",
-      """
-      import SwiftUI
-
-      struct Shown: View { var body: some View { Text("hello") } }
-
-      struct P: ScrollTargetBehavior {
-        var factor = 1.0
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          target.rect.origin.x = 100 * factor
-        }
-      }
-
-      """)
+    try folder.copy("Factor")
     let run = try await run(
-      "snapsim --behavior './P.swift:P()' --behavior './P.swift:P(factor: 2)' --velocity -1200 --print offset"
+      "snapsim --behavior './Factor.swift:Factor()' --behavior './Factor.swift:Factor(factor: 2)' --velocity -1200 --print offset"
     )
     #expect(run.lines == ["100", "200"])
+    // An expression may have several lines.
+    let lines = try await self.run(
+      "snapsim --behavior './Factor.swift:Factor(\n\tfactor: 2\n)' --velocity -1200 --print offset")
+    #expect(lines.output == "200\n", "\(lines.errors)")
     #expect(
       run.errors
-        == "snapsim: ./P.swift: left out what the behavior does not need: struct Shown (line 3); "
+        == "snapsim: ./Factor.swift: left out what the behavior does not need: struct Shown (line 3); "
         + "--verbose lists it\n")
-  }
-
-  @Test("are refused a name with a control character, and told so", arguments: ["\t", "\n", "\u{1B}[31m"])
-  func controlInName(_ control: String) async throws {
-    let name = "A\(control)B.swift"
-    try folder.write(name, behavior: "A", body: "target.rect.origin.x = 100")
-    let run = try await run("snapsim --behavior './\(name)' --velocity -1200 --print offset")
-    #expect(run.code == 64)
-    #expect(run.output.isEmpty)
-    #expect(run.errorLines.count == 1)
-    #expect(run.errors.hasSuffix("holds a control character, which a behavior file's cannot; rename it\n"))
-  }
-
-  @Test func `take an expression of several lines`() async throws {
-    try folder.write(
-      "P.swift",
-      """
-      import SwiftUI
-
-      struct P: ScrollTargetBehavior {
-        var factor = 1.0
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          target.rect.origin.x = 100 * factor
-        }
-      }
-
-      """)
-    let run = try await run(
-      "snapsim --behavior './P.swift:P(\n\tfactor: 2\n)' --velocity -1200 --print offset")
-    #expect(run == Shell.Result(output: "200\n", errors: "", code: 0))
   }
 }

@@ -106,23 +106,8 @@ struct UnreturningBehaviorsTests {
   }
 
   @Test func `may have a function of its own that is called exit`() async throws {
-    try folder.write(
-      "E.swift",
-      """
-      import SwiftUI
-
-      func exit(_ page: Int32) -> Double { Double(page) * 100 }
-
-      struct Door { static func exit(_ code: Int32) -> Double { 50 } }
-
-      struct E: ScrollTargetBehavior {
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          target.rect.origin.x = exit(2) + Door.exit(0)
-        }
-      }
-
-      """)
-    let run = try await run("snapsim --behavior ./E.swift --velocity -1200 --print offset")
+    try folder.copy("Door")
+    let run = try await run("snapsim --behavior ./Door.swift --velocity -1200 --print offset")
     #expect(run == Shell.Result(output: "250\n", errors: "", code: 0))
   }
 
@@ -147,47 +132,5 @@ struct UnreturningBehaviorsTests {
       """)
     #expect(halted == whole)
     #expect(!whole.output.contains("hang"))
-  }
-
-  @Test
-  func `is asked by one thread in an audit, whatever it shares, and the same is found in ten runs`()
-    async throws
-  {
-    try folder.write(
-      "Shared.swift",
-      """
-      import SwiftUI
-
-      class Log {
-        static let shared = Log()
-        var offsets: [Double] = []
-        var pages: [Int: Int] = [:]
-      }
-
-      var calls = 0
-
-      struct Shared: ScrollTargetBehavior {
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          calls += 1
-          let log = Log.shared
-          log.offsets.append(target.rect.minX)
-          log.pages[Int(target.rect.minX) / 390, default: 0] += 1
-          if log.offsets.count > 20 { log.offsets.removeFirst(10) }
-          let nearest = log.offsets.min { abs($0 - target.rect.minX) < abs($1 - target.rect.minX) } ?? 0
-          target.rect.origin.x = nearest + CGFloat(calls % 5) + CGFloat(log.pages.count % 3)
-        }
-      }
-
-      """)
-    for options in ["--effort quick", "--items 9"] {
-      let runs = try await folder.shell.run(
-        "for i in 1 2 3 4 5 6 7 8 9 10; do snapsim audit --behavior ./Shared.swift \(options) | cksum; done | sort -u | wc -l"
-      )
-      #expect(runs.output.trimmingCharacters(in: .whitespacesAndNewlines) == "1", "\(runs)")
-      let one = try await folder.shell.run("snapsim audit --behavior ./Shared.swift \(options)")
-      #expect(one.code == 1)
-      #expect(!one.output.contains("error: crash"), "\(one.output)")
-      #expect(one.output.contains("not-a-function"), "\(one.output)")
-    }
   }
 }
