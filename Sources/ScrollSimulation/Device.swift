@@ -120,13 +120,13 @@ public struct Device: Hashable, Sendable {
   // measured on the simulator of Xcode 27.1 (the README of Ahmed-Badr00/render-harness, 2026); the other poses are estimates.
   private static let duo = Device(
     "iphone-duo",
-    portrait: DeviceScreen(466, by: 678, duoInsets, .phone),
-    landscape: DeviceScreen(678, by: 466, duoInsets, .phone, isEstimate: true)
+    portrait: DeviceScreen(466, by: 678, insets: duoInsets, room: .phone),
+    landscape: DeviceScreen(678, by: 466, insets: duoInsets, room: .phone, isEstimate: true)
   )
   private static let duoOpen = Device(
     "iphone-duo-open",
-    portrait: DeviceScreen(669, by: 951, duoInsets, .pad, isEstimate: true),
-    landscape: DeviceScreen(951, by: 669, duoInsets, .pad)
+    portrait: DeviceScreen(669, by: 951, insets: duoInsets, room: .pad, isEstimate: true),
+    landscape: DeviceScreen(951, by: 669, insets: duoInsets, room: .pad)
   )
   private static let duoInsets = DeviceScreen.Insets(top: 0, left: 0, bottom: 34, right: 84)
 
@@ -139,20 +139,18 @@ public struct Device: Hashable, Sendable {
       Device(
         $0,
         portrait: DeviceScreen(
-          width, by: height, DeviceScreen.Insets(top: top, left: 0, bottom: home, right: 0),
-          room),
+          width, by: height, insets: .init(top: top, left: 0, bottom: home, right: 0), room: room),
         landscape: DeviceScreen(
-          height, by: width,
-          DeviceScreen.Insets(top: 0, left: sides, bottom: landscapeBottom, right: sides),
-          room))
+          height, by: width, insets: .init(top: 0, left: sides, bottom: landscapeBottom, right: sides),
+          room: room))
     }
   }
 
   private static func pad(_ name: String, _ width: Double, by height: Double) -> Device {
     let insets = DeviceScreen.Insets(top: 24, left: 0, bottom: 20, right: 0)
     return Device(
-      name, portrait: DeviceScreen(width, by: height, insets, .pad),
-      landscape: DeviceScreen(height, by: width, insets, .pad))
+      name, portrait: DeviceScreen(width, by: height, insets: insets, room: .pad),
+      landscape: DeviceScreen(height, by: width, insets: insets, room: .pad))
   }
 }
 
@@ -190,7 +188,7 @@ struct DeviceScreen: Hashable, Sendable {
   let isEstimate: Bool
 
   /// Makes a screen of a width by a height, in points.
-  init(_ width: Double, by height: Double, _ insets: Insets, _ room: Room, isEstimate: Bool = false) {
+  init(_ width: Double, by height: Double, insets: Insets, room: Room, isEstimate: Bool = false) {
     self.width = width
     self.height = height
     self.insets = insets

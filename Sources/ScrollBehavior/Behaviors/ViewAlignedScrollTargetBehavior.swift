@@ -110,7 +110,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     let proposed = target.offset(along: axis)
     let container = context.containerSize.length(along: axis)
     guard container > 0,
-      let decision = context.stops?.decision(by: self, for: proposed, container, context, axis)
+      let decision = context.stops?.decision(
+        by: self, for: proposed, container: container, context: context, axis: axis)
     else { return Decision(rule: .noItems, limited: proposed, offset: proposed) }
     return decision
   }
@@ -156,8 +157,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 extension ScrollStops {
   /// The choice of a behavior among the stops of the items that it takes for targets; asked of the stops, which are lent so.
   fileprivate func decision(
-    by behavior: ViewAlignedScrollTargetBehavior, for proposed: Double, _ container: Double,
-    _ context: ScrollTargetBehaviorContext, _ axis: Axis
+    by behavior: ViewAlignedScrollTargetBehavior, for proposed: Double, container: Double,
+    context: ScrollTargetBehaviorContext, axis: Axis
   ) -> ViewAlignedScrollTargetBehavior.Decision {
     let anchor = behavior.anchor?.fraction(along: axis) ?? 0
     let most = behavior.rules.longest * container
