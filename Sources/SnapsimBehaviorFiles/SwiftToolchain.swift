@@ -112,15 +112,14 @@ struct SwiftToolchain {
     let descriptor = pipe.fileHandleForReading.fileDescriptor
     let began = ContinuousClock.now
     var output: [UInt8] = []
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 8)
-    defer { buffer.deallocate() }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       if let seconds {
         let rest = seconds - (ContinuousClock.now - began) / .seconds(1)
         guard rest > 0 else { return nil }
         guard Platform.hasInput(descriptor, within: rest) else { continue }
       }
-      guard let count = try? Platform.readSome(descriptor, into: buffer), count > 0 else { return output }
+      guard let count = try? Platform.readSome(descriptor, into: &buffer), count > 0 else { return output }
       output += buffer[..<count]
     }
   }

@@ -1,52 +1,50 @@
-/// Bytes on their way to a text through existing memory, so that room is asked for seldom.
-@usableFromInline
+/// Bytes on their way to a text through existing memory, so that room is asked for once for many numbers.
 package struct ByteRun {
-  @usableFromInline let start: UnsafeMutablePointer<UInt8>
-  @usableFromInline let capacity: Int
-  @usableFromInline var count = 0
+  private let memory: UnsafeMutableBufferPointer<UInt8>
+  private var count = 0
 
-  /// What was written before, and no longer fits into the memory.
-  @usableFromInline var text: ByteText
+  /// The text before the bytes in the memory.
+  private var text = ByteText()
 
-  /// The room where nobody asks for more, in bytes: enough for a row's numbers.
-  @inlinable package static var capacity: Int { 1024 }
-
-  /// Begins a run behind a text, in memory for so many bytes, which it does not outlive.
-  @inlinable
-  init(behind text: ByteText, in memory: UnsafeMutablePointer<UInt8>, capacity: Int) {
-    (start, self.capacity, self.text) = (memory, capacity, text)
+  fileprivate init(_ memory: UnsafeMutableBufferPointer<UInt8>, behind text: inout ByteText) {
+    self.memory = memory
+    swap(&self.text, &text)
   }
 
-  /// Takes what is in the memory to the text.
-  @usableFromInline
-  mutating func spill() {
-    text.bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+  /// Puts what is in the memory behind the text.
+  private mutating func spill() {
+    text.bytes += memory[..<count]
     count = 0
   }
 
-  /// More bytes than a number has, which are 24 at most: a sign, 17 digits, a point and an exponent.
-  @inlinable package static var longestNumber: Int { 32 }
+  fileprivate mutating func finish(to text: inout ByteText) {
+    spill()
+    swap(&self.text, &text)
+  }
 
-  /// Appends some of many bytes, and makes room for a number behind them.
-  @inline(__always)
-  @inlinable
-  package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int, to end: Int) {
-    if count &+ end &- first > capacity &- Self.longestNumber {
-      spill()
-      // What is longer than the memory goes past it.
-      if end &- first > capacity &- Self.longestNumber {
-        return text.bytes.append(contentsOf: bytes[first..<end])
-      }
-    }
-    var index = first
+  /// More bytes than a number has, which are 24 at most: a sign, 17 digits, a point and an exponent.
+  static let longestNumber = 32
+
+  private mutating func makeRoom(for length: Int) {
+    if count &+ length > memory.count { spill() }
+  }
+
+  private mutating func put(_ byte: UInt8) {
+    memory[count] = byte
+    count &+= 1
+  }
+
+  /// Appends some of many bytes, which are short.
+  package mutating func append(_ bytes: [UInt8], from start: Int, to end: Int) {
+    makeRoom(for: end &- start)
+    guard end &- start <= memory.count else { return text.bytes += bytes[start..<end] }
+    var index = start
     while index < end {
-      start[count] = bytes[index]
-      count &+= 1
+      put(bytes[index])
       index &+= 1
     }
   }
 
-  /// Appends text of any length.
   package mutating func append(_ text: String) { append { $0.append(text) } }
 
   /// Appends what a closure writes.
@@ -55,27 +53,9 @@ package struct ByteRun {
     write(&text)
   }
 
-  /// Appends a byte, for which there must be room.
-  @inline(__always)
-  @inlinable
-  mutating func append(_ byte: UInt8) {
-    start[count] = byte
-    count &+= 1
-  }
-
-  @inline(__always)
-  @inlinable
-  package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let first = bytes.baseAddress else { return }
-    (start + count).update(from: first, count: bytes.count)
-    count &+= bytes.count
-  }
-
-  /// Appends a number, its shortest digits that read back as the same; there must be room, as for all appends.
-  @inline(__always)
-  @inlinable
+  /// Appends a number, its shortest digits that read back as the same.
   package mutating func append(number: Double) {
-    // Whatever is beyond that, or no number, is none of these.
+    // Beyond that, or no number: none of these.
     guard abs(number) < 0x1p54 else { return number.write(to: &self) }
     let whole = Int(number)
     if Double(whole) == number {
@@ -85,59 +65,69 @@ package struct ByteRun {
     }
   }
 
-  /// Appends a number that has a few decimals, as most have that people write.
+  /// Appends a number that has up to four decimals, as most have that people write.
   ///
   /// A text of up to 15 digits is the shortest of its number: no other text so short reads back as the same.
   ///
   /// - Returns: whether it is one.
-  @usableFromInline
-  mutating func append(decimals number: Double) -> Bool {
+  private mutating func append(decimals number: Double) -> Bool {
     let magnitude = abs(number)
     guard magnitude < 1e11 else { return false }
     var digits = Int(magnitude * 1e4 + 0.5)
     guard Double(digits) / 1e4 == magnitude else { return false }
-    if number < 0 { append(UInt8(ascii: "-")) }
-    append(number: digits / 10_000)
-    append(UInt8(ascii: "."))
+    makeRoom(for: Self.longestNumber)
+    if number < 0 { put(UInt8(ascii: "-")) }
+    put(digits: UInt(digits / 10_000))
+    put(UInt8(ascii: "."))
     digits %= 10_000
     while digits > 0 {
-      append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digits / 1000))
+      put(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digits / 1000))
       digits = digits % 1000 * 10
     }
     return true
   }
 
-  @inline(__always)
-  @inlinable
   package mutating func append(number: Int) {
-    var rest = number.magnitude
-    if number < 0 { append(UInt8(ascii: "-")) }
-    var digits = 1
+    makeRoom(for: Self.longestNumber)
+    if number < 0 { put(UInt8(ascii: "-")) }
+    put(digits: number.magnitude)
+  }
+
+  private mutating func put(digits number: UInt) {
+    var length = 1
     var bound: UInt = 10
-    while rest >= bound, digits < 19 {
-      digits &+= 1
+    while number >= bound, length < 19 {
+      length &+= 1
       bound = bound &* 10
     }
-    count &+= digits
-    var place = start + count
+    count &+= length
     // The last digit is found first, since dividing by ten is cheap and by any other power is not.
-    while rest >= 10 {
-      place -= 1
-      let (tens, ones) = rest.quotientAndRemainder(dividingBy: 10)
-      place.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: ones)
-      rest = tens
+    var (rest, place) = (number, count)
+    for _ in 0..<length {
+      place &-= 1
+      memory[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
     }
-    (place - 1).pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest)
   }
 }
 
-// What the standard library writes a number into.
+// By which the standard library writes a number without a string.
 extension ByteRun: TextOutputStream {
-  @usableFromInline
-  package mutating func write(_ text: String) {
-    for byte in text.utf8 { append(byte) }
-  }
+  package mutating func write(_ text: String) { append(text) }
 
-  @usableFromInline
-  package mutating func _writeASCII(_ text: UnsafeBufferPointer<UInt8>) { append(text) }
+  package mutating func _writeASCII(_ digits: UnsafeBufferPointer<UInt8>) {
+    makeRoom(for: digits.count)
+    for digit in digits { put(digit) }
+  }
+}
+
+extension ByteText {
+  /// Appends what a closure writes through memory for so many bytes, at least a number's.
+  package mutating func append(upTo capacity: Int = 1024, _ write: (inout ByteRun) -> Void) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { memory in
+      var run = ByteRun(memory, behind: &self)
+      write(&run)
+      run.finish(to: &self)
+    }
+  }
 }

@@ -1,30 +1,11 @@
 /// One record of CSV, taken apart in place: RFC 4180, with LF or CRLF.
 package struct CSVRecord {
-  /// A reason why bytes are no record.
-  package enum Flaw: CommandError {
-    case unterminatedQuote
-    case textAfterQuote
-    case quoteInText
-    case bareReturn
-
-    package var exitCode: ExitCode { .badData }
-
-    package var message: String {
-      switch self {
-      case .unterminatedQuote: "a quote is opened and never closed"
-      case .textAfterQuote: "text follows a closing quote; double a quote that is part of the value"
-      case .bareReturn: "a line ends in CR alone; end lines in LF or CRLF"
-      case .quoteInText: "a quote stands inside a value; put the value in quotes and double the quote"
-      }
-    }
-  }
-
   package struct Field {
     /// Its bytes, without the quotes around it.
     package let range: Range<Int>
 
     /// Whether it holds doubled quotes, each of which means one.
-    package let hasQuotes: Bool
+    package var hasQuotes = false
 
     /// Whether it stands in quotes.
     package var isQuoted = false
@@ -47,89 +28,109 @@ package struct CSVRecord {
   /// Takes apart the record that begins at an index.
   ///
   /// - Returns: the index of the next record.
-  package mutating func parse(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) throws(Flaw) -> Int {
-    count = 0
-    lineCount = 1
+  package mutating func parse(_ bytes: ArraySlice<UInt8>, from start: Int) throws(DataError) -> Int {
+    (count, lineCount) = (0, 1)
     var index = start
     while true {
       let (field, end) = try Self.field(bytes, from: index)
       if count < fields.count { fields[count] = field } else { fields.append(field) }
       count += 1
-      if field.isQuoted {
-        for byte in bytes[field.range] where byte == ByteText.newline { lineCount += 1 }
-      }
-      if end >= bytes.count { return bytes.count }
-      if bytes[end] == ByteText.newline { return end + 1 }
+      if field.isQuoted { lineCount += bytes[field.range].count { $0 == UInt8(ascii: "\n") } }
+      if end >= bytes.endIndex { return bytes.endIndex }
       index = end + 1
+      if bytes[end] == UInt8(ascii: "\n") { return index }
     }
   }
 
+  /// The texts of the fields.
+  package func texts(in bytes: ArraySlice<UInt8>) throws(DataError) -> [String] {
+    var texts: [String] = []
+    for field in fields.prefix(count) { texts.append(try Self.text(of: field, in: bytes)) }
+    return texts
+  }
+
   /// The text of a field, quotes undoubled.
-  package static func text(of field: Field, in bytes: UnsafeBufferPointer<UInt8>) throws -> String {
+  package static func text(of field: Field, in bytes: ArraySlice<UInt8>) throws(DataError) -> String {
     let text = try text(bytes[field.range])
     return field.hasQuotes ? text.replacing("\"\"", with: "\"") : text
   }
 
   /// Some bytes as text: UTF-8, without the character 0.
-  package static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) throws -> String {
-    // To have plain letters validated takes several times as long as to see that they are plain.
-    if bytes.allSatisfy({ 0 < $0 && $0 < 0x80 }) {
-      return String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw TextFlaw.notUTF8 }
-    if bytes.contains(0) { throw TextFlaw.holdsNUL }
+  package static func text(_ bytes: ArraySlice<UInt8>) throws(DataError) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
+    if bytes.contains(0) { throw DataError("the text holds the character NUL") }
     return text
   }
 
   /// The field that begins at an index, and its end: a comma, a newline, or the end of all.
   private static func field(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
-  ) throws(Flaw) -> (Field, end: Int) {
-    if start < bytes.count, bytes[start] == UInt8(ascii: "\"") {
+    _ bytes: ArraySlice<UInt8>, from start: Int
+  ) throws(DataError) -> (Field, end: Int) {
+    if start < bytes.endIndex, bytes[start] == UInt8(ascii: "\"") {
       return try quotedField(bytes, from: start + 1)
     }
     var end = start
-    while end < bytes.count {
+    while end < bytes.endIndex {
       // All that ends a field, and the quote, come no later than the comma, and digits come after it.
       let byte = bytes[end]
       if byte <= UInt8(ascii: ",") {
-        if byte == UInt8(ascii: ",") || byte == ByteText.newline { break }
-        if byte == UInt8(ascii: "\"") { throw .quoteInText }
-        if byte == UInt8(ascii: "\r"), end + 1 < bytes.count, bytes[end + 1] != ByteText.newline {
-          throw .bareReturn
+        if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n") { break }
+        if byte == UInt8(ascii: "\"") {
+          throw DataError(
+            "a quote stands inside a value; put the value in quotes and double the quote")
+        }
+        if byte == UInt8(ascii: "\r"), end + 1 < bytes.endIndex, bytes[end + 1] != UInt8(ascii: "\n") {
+          throw DataError("a line ends in CR alone; end lines in LF or CRLF")
         }
       }
-      end &+= 1
+      end += 1
     }
-    let isLast = end == bytes.count || bytes[end] == ByteText.newline
+    let isLast = end == bytes.endIndex || bytes[end] == UInt8(ascii: "\n")
     let hasReturn = isLast && end > start && bytes[end - 1] == UInt8(ascii: "\r")
-    return (Field(range: start..<(hasReturn ? end - 1 : end), hasQuotes: false), end)
+    return (Field(range: start..<(hasReturn ? end - 1 : end)), end)
   }
 
   private static func quotedField(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
-  ) throws(Flaw) -> (Field, end: Int) {
-    var index = start
+    _ bytes: ArraySlice<UInt8>, from start: Int
+  ) throws(DataError) -> (Field, end: Int) {
     var hasQuotes = false
-    while index < bytes.count {
-      guard bytes[index] == UInt8(ascii: "\"") else {
-        index += 1
-        continue
-      }
-      if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\"") {
+    var index = start
+    while let quote = bytes[index...].firstIndex(of: UInt8(ascii: "\"")) {
+      var end = quote + 1
+      if end < bytes.endIndex, bytes[end] == UInt8(ascii: "\"") {
         hasQuotes = true
-        index += 2
+        index = end + 1
         continue
       }
-      let field = Field(range: start..<index, hasQuotes: hasQuotes, isQuoted: true)
-      var end = index + 1
-      if end < bytes.count, bytes[end] == UInt8(ascii: "\r") { end += 1 }
+      if end < bytes.endIndex, bytes[end] == UInt8(ascii: "\r") { end += 1 }
       guard
-        end >= bytes.count || bytes[end] == ByteText.newline
-          || (bytes[end] == UInt8(ascii: ",") && end == index + 1)
-      else { throw .textAfterQuote }
-      return (field, end)
+        end >= bytes.endIndex || bytes[end] == UInt8(ascii: "\n")
+          || (bytes[end] == UInt8(ascii: ",") && end == quote + 1)
+      else {
+        throw DataError("text follows a closing quote; double a quote that is part of the value")
+      }
+      return (Field(range: start..<quote, hasQuotes: hasQuotes, isQuoted: true), end)
     }
-    throw .unterminatedQuote
+    throw DataError("a quote is opened and never closed")
+  }
+}
+
+extension DataError {
+  package static let notUTF8 = DataError("the text is not UTF-8")
+}
+
+extension ByteText {
+  /// Appends a field of CSV, in quotes where it holds a comma, a quote or the end of a line.
+  package mutating func append(csv value: String) {
+    let needsQuotes = value.utf8.contains {
+      $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+    }
+    guard needsQuotes else { return append(value) }
+    append("\"")
+    for byte in value.utf8 {
+      if byte == UInt8(ascii: "\"") { append(byte) }
+      append(byte)
+    }
+    append("\"")
   }
 }

@@ -1,12 +1,11 @@
-/// What keeps snapsim from answering: its words and its exit code stand where it is thrown.
+/// An error with its words and its exit code, made where it is thrown.
 package protocol CommandError: Error {
-  /// What is wrong and where, what was expected, what to do: one or two lines, without the program's name.
+  /// The fault, its place, and the remedy: one or two lines, without the program's name.
   var message: String { get }
 
   /// Lines that go before the message as they are, such as those of a compiler.
   var details: [String] { get }
 
-  /// How the tool ends with it.
   var exitCode: ExitCode { get }
 }
 
@@ -15,6 +14,83 @@ extension CommandError {
 }
 
 extension Error {
-  /// What is wrong, in words.
+  /// The error as people read it.
   package var words: String { (self as? any CommandError)?.message ?? "\(self)" }
+}
+
+/// A mistake on the command line.
+package struct UsageError: CommandError, Equatable {
+  package let message: String
+
+  /// Makes an error of a sentence without its full stop.
+  package init(_ message: String) { self.message = message }
+
+  package var exitCode: ExitCode { .usage }
+}
+
+/// A mistake in input data.
+package struct DataError: CommandError, Equatable {
+  package let message: String
+
+  /// Makes an error of a sentence without its full stop.
+  package init(_ message: String) { self.message = message }
+
+  package var exitCode: ExitCode { .badData }
+}
+
+/// A mistake in input data, with its place.
+package struct BadInput: CommandError, Equatable {
+  package let file: String
+
+  /// The number of the line, from 1.
+  package let line: Int
+  package let reason: String
+
+  package init(file: String, line: Int, reason: String) {
+    self.file = file
+    self.line = line
+    self.reason = reason
+  }
+
+  package var message: String { "\(file):\(line): \(reason)" }
+  package var exitCode: ExitCode { .badData }
+}
+
+/// A file that could not be read.
+package struct UnreadableFile: CommandError, Equatable {
+  package let file: String
+
+  /// The system's words.
+  package let reason: String
+
+  package init(file: String, reason: String) {
+    self.file = file
+    self.reason = reason
+  }
+
+  package var message: String { "\(file) could not be read: \(reason)" }
+  package var exitCode: ExitCode { .noInput }
+}
+
+/// Output that could not be written.
+package enum OutputError: CommandError, Equatable {
+  /// The file, or standard output where there is none, with the system's words.
+  case cannotWrite(file: String?, reason: String)
+
+  /// Nobody reads the output any more; that is no fault.
+  case brokenPipe
+
+  package var message: String {
+    switch self {
+    case .cannotWrite(let file, let reason): "\(file ?? "the output") could not be written: \(reason)"
+    case .brokenPipe: "nobody reads the output"
+    }
+  }
+
+  package var exitCode: ExitCode {
+    switch self {
+    case .cannotWrite: .cannotWrite
+    case .brokenPipe: .settled
+    }
+  }
 }

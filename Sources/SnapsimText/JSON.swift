@@ -1,6 +1,5 @@
 /// A value of JSON that keeps the digits of its numbers, the order of its members, and where it stood.
 package struct JSON: Equatable, Sendable {
-  /// What a value holds.
   package enum Content: Equatable, Sendable {
     case null
     case bool(Bool)
@@ -48,24 +47,21 @@ package struct JSON: Equatable, Sendable {
 extension JSON {
   /// Reads the one value of a text, which may begin with a byte order mark.
   package init(_ text: some Collection<UInt8>) throws(JSONFlaw) {
-    let mark = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let bytes = Array(text.dropFirst(mark))
+    let bytes = Array(text)[...]
     guard String(validating: bytes, as: UTF8.self) != nil else {
       let lines = bytes.split(separator: ByteText.newline, omittingEmptySubsequences: false)
       let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
       throw JSONFlaw(line: line + 1, reason: .notUTF8)
     }
-    self = try bytes.withUnsafeBufferPointer { bytes throws(JSONFlaw) in
-      var reader = JSONReader()
-      try reader.read(bytes)
-      return JSON(reader.nodes, at: 0, in: bytes, behind: mark)
-    }
+    var reader = JSONReader()
+    try reader.read(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes)
+    self.init(reader.nodes, at: 0, in: bytes)
   }
 
   /// The value of a node with what is in it.
-  private init(_ nodes: [JSONNode], at index: Int, in bytes: UnsafeBufferPointer<UInt8>, behind mark: Int) {
+  private init(_ nodes: [JSONNode], at index: Int, in bytes: ArraySlice<UInt8>) {
     let node = nodes[index]
-    func value(at index: Int) -> JSON { JSON(nodes, at: index, in: bytes, behind: mark) }
+    func value(at index: Int) -> JSON { JSON(nodes, at: index, in: bytes) }
     switch node.kind {
     case .null: self.value = .null
     case .true: self.value = .bool(true)
@@ -76,14 +72,14 @@ extension JSON {
     case .object:
       let members = nodes.children(of: index).map { key in
         Member(
-          key: nodes[key].text(in: bytes), line: nodes[key].line,
-          start: nodes[key].range.lowerBound + mark - 1, value: value(at: key + 1))
+          key: nodes[key].text(in: bytes), line: nodes[key].line, start: nodes[key].range.lowerBound - 1,
+          value: value(at: key + 1))
       }
       self.value = .object(members)
     }
     line = node.line
     let quotes = node.kind == .string ? 1 : 0
-    range = node.range.lowerBound + mark - quotes..<node.range.upperBound + mark + quotes
+    range = node.range.lowerBound - quotes..<node.range.upperBound + quotes
   }
 }
 
@@ -176,11 +172,11 @@ extension ByteText {
 
   /// Appends a string of JSON, with what RFC 8259 wants escaped.
   package mutating func append(quoted value: String) {
-    append(UInt8(ascii: "\""))
-    let start = count
-    append(value)
-    if contains(from: start, where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
-      removeAll(from: start)
+    append("\"")
+    let isPlain = value.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+    if isPlain {
+      append(value)
+    } else {
       for byte in value.utf8 {
         switch byte {
         case UInt8(ascii: "\""): append("\\\"")
@@ -193,6 +189,6 @@ extension ByteText {
         }
       }
     }
-    append(UInt8(ascii: "\""))
+    append("\"")
   }
 }

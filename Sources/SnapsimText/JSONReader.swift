@@ -1,33 +1,81 @@
+/// A reason why a text is no JSON.
+package struct JSONFlaw: Error, Equatable {
+  package enum Reason: Equatable, Sendable {
+    /// A breach of RFC 8259, in words.
+    case syntax(String)
+    case escape
+    case notUTF8
+    case tooDeep
+    case twice(key: String)
+
+    package var words: String {
+      switch self {
+      case .syntax(let flaw): "this is not valid JSON; \(flaw)"
+      case .escape: "this is not valid JSON; a backslash in a text is followed by no escape"
+      case .notUTF8: DataError.notUTF8.message
+      case .tooDeep: "lists and objects lie more than \(JSONFlaw.deepest) deep in one another"
+      case .twice(let key): "the key '\(key)' stands there twice"
+      }
+    }
+  }
+
+  package let line: Int
+  package let reason: Reason
+
+  /// The deepest nesting of lists and objects: deeper than any scenario or row, and no danger to the stack.
+  static let deepest = 32
+}
+
+/// A value, or the key of an object's member, which stands before its value.
+package struct JSONNode {
+  package enum Kind: UInt8 {
+    case null, `true`, `false`, number, string, array, object
+  }
+
+  package let kind: Kind
+
+  /// Whether a string has escapes; without them its bytes are its text.
+  package let hasEscapes: Bool
+
+  /// The bytes of the text that it takes: of a string without its quotes, of a list or an object with its brackets.
+  package fileprivate(set) var range: Range<Int>
+
+  /// The number of the line on which it begins, from 1.
+  package let line: Int
+
+  /// The index of the node after it and all that is in it.
+  package fileprivate(set) var end: Int
+}
+
 /// Reads JSON by RFC 8259, strictly: no comma too many, no key twice, no half of a surrogate pair.
 ///
 /// It goes through the bytes once and keeps where each value stands, so that digits, order and lines are those of the
-/// text, and a row costs no memory beyond that of the row before. Texts are at most 4 GiB long, and not checked to be UTF-8.
+/// text, and a row costs no memory beyond that of the row before. Texts are not checked to be UTF-8.
 package struct JSONReader {
   /// The values of the last text, each before what is in it; the first is the whole.
   package private(set) var nodes: [JSONNode] = []
 
-  private var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  private var bytes: ArraySlice<UInt8> = []
   private var index = 0
   private var line = 1
 
   package init() {}
 
   /// Reads the one value of a text.
-  package mutating func read(_ text: UnsafeBufferPointer<UInt8>) throws(JSONFlaw) {
+  package mutating func read(_ text: ArraySlice<UInt8>) throws(JSONFlaw) {
     nodes.removeAll(keepingCapacity: true)
-    (bytes, index, line) = (text, 0, 1)
-    defer { bytes = UnsafeBufferPointer(start: nil, count: 0) }
+    (bytes, index, line) = (text, text.startIndex, 1)
+    defer { bytes = [] }
     skipBlanks()
     try value(depth: 0)
     skipBlanks()
-    guard index == bytes.count else { throw flaw(.more) }
+    guard index == bytes.endIndex else { throw flaw("there is more after its end") }
   }
 
-  private func flaw(_ reason: JSONFlaw.Reason) -> JSONFlaw { JSONFlaw(line: line, reason: reason) }
+  private func flaw(_ words: String) -> JSONFlaw { JSONFlaw(line: line, reason: .syntax(words)) }
 
-  @inline(__always)
   private mutating func value(depth: Int) throws(JSONFlaw) {
-    guard index < bytes.count else { throw flaw(.expected("a value")) }
+    guard index < bytes.endIndex else { throw flaw("expected a value") }
     switch bytes[index] {
     case UInt8(ascii: "\""): try string()
     case UInt8(ascii: "{"), UInt8(ascii: "["): try nested(depth: depth)
@@ -38,17 +86,18 @@ package struct JSONReader {
     }
   }
 
-  @inline(__always)
   private mutating func add(_ kind: JSONNode.Kind, from start: Int, hasEscapes: Bool = false) {
-    nodes.append(JSONNode(kind, start..<index, line: line, next: nodes.count + 1, hasEscapes: hasEscapes))
+    nodes.append(
+      JSONNode(
+        kind: kind, hasEscapes: hasEscapes, range: start..<index, line: line, end: nodes.count + 1))
   }
 
-  /// A list or an object, with what is in it.
+  /// Reads a list or an object, with what is in it.
   private mutating func nested(depth: Int) throws(JSONFlaw) {
-    guard depth < JSONFlaw.deepest else { throw flaw(.tooDeep) }
+    guard depth < JSONFlaw.deepest else { throw JSONFlaw(line: line, reason: .tooDeep) }
     let place = nodes.count
     let isObject = bytes[index] == UInt8(ascii: "{")
-    let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    let end = UInt8(ascii: isObject ? "}" : "]")
     var count = 0
     add(isObject ? .object : .array, from: index)
     index += 1
@@ -61,83 +110,79 @@ package struct JSONReader {
         skipBlanks()
         if takes(end) { break }
         guard takes(UInt8(ascii: ",")) else {
-          throw flaw(.expected(isObject ? "a comma or }" : "a comma or ]"))
+          throw flaw(isObject ? "expected a comma or }" : "expected a comma or ]")
         }
         skipBlanks()
       }
     }
-    nodes[place].close(at: index, next: nodes.count)
+    nodes[place].range = nodes[place].range.lowerBound..<index
+    nodes[place].end = nodes.count
     if isObject { try checkKeys(of: place, count: count) }
   }
 
-  @inline(__always)
   private mutating func key() throws(JSONFlaw) {
-    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
-      throw flaw(.expected("a key in double quotes"))
+    guard index < bytes.endIndex, bytes[index] == UInt8(ascii: "\"") else {
+      throw flaw("expected a key in double quotes")
     }
     try string()
     skipBlanks()
     guard takes(UInt8(ascii: ":")) else {
-      throw flaw(.expected("a colon after the key '\(nodes[nodes.count - 1].text(in: bytes))'"))
+      throw flaw("expected a colon after the key '\(nodes[nodes.count - 1].text(in: bytes))'")
     }
     skipBlanks()
   }
 
-  /// A string; its escapes are checked, and made into text by whoever wants it.
-  @inline(__always)
+  /// Reads a string; its escapes are checked, and made into text by whoever wants it.
   private mutating func string() throws(JSONFlaw) {
     index += 1
     let start = index
     var hasEscapes = false
-    while index < bytes.count {
+    while index < bytes.endIndex {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\"") {
         add(.string, from: start, hasEscapes: hasEscapes)
         index += 1
         return
       }
-      if byte < 0x20 { throw flaw(.control) }
+      if byte < 0x20 { throw flaw("a line end or another control character stands in a text") }
       index += 1
       if byte == UInt8(ascii: "\\") {
         hasEscapes = true
-        guard index < bytes.count else { break }
-        guard Self.escaped(bytes, &index) != nil else { throw flaw(.escape) }
+        guard index < bytes.endIndex else { break }
+        guard Self.escaped(bytes, &index) != nil else { throw JSONFlaw(line: line, reason: .escape) }
       }
     }
-    throw flaw(.unterminated)
+    throw flaw("a text is opened and never closed")
   }
 
-  /// A number as RFC 8259 writes it: no plus sign, no leading zero, digits on both sides of a point.
-  @inline(__always)
+  /// Reads a number as RFC 8259 writes it: no plus sign, no leading zero, digits on both sides of a point.
   private mutating func number() throws(JSONFlaw) {
     let start = index
     _ = takes(UInt8(ascii: "-"))
     let whole = index
     guard takesDigits() else {
       index = start
-      throw flaw(.expected("a value"))
+      throw flaw("expected a value")
     }
     if bytes[whole] == UInt8(ascii: "0"), index > whole + 1 {
-      throw flaw(.expected("a number without leading 0"))
+      throw flaw("expected a number without leading 0")
     }
-    if takes(UInt8(ascii: ".")), !takesDigits() { throw flaw(.expected("digits after the point")) }
+    if takes(UInt8(ascii: ".")), !takesDigits() { throw flaw("expected digits after the point") }
     if takes(UInt8(ascii: "e")) || takes(UInt8(ascii: "E")) {
       if !takes(UInt8(ascii: "-")) { _ = takes(UInt8(ascii: "+")) }
-      guard takesDigits() else { throw flaw(.expected("digits of an exponent")) }
+      guard takesDigits() else { throw flaw("expected digits of an exponent") }
     }
     add(.number, from: start)
   }
 
-  @inline(__always)
   private mutating func takesDigits() -> Bool {
     let start = index
-    while index < bytes.count, bytes[index] &- UInt8(ascii: "0") < 10 { index &+= 1 }
+    while index < bytes.endIndex, bytes[index] &- UInt8(ascii: "0") < 10 { index += 1 }
     return index > start
   }
 
-  @inline(__always)
   private mutating func takes(_ byte: UInt8) -> Bool {
-    guard index < bytes.count, bytes[index] == byte else { return false }
+    guard index < bytes.endIndex, bytes[index] == byte else { return false }
     index += 1
     return true
   }
@@ -148,16 +193,14 @@ package struct JSONReader {
     return true
   }
 
-  @inline(__always)
   private mutating func skipBlanks() {
-    while index < bytes.count {
+    while index < bytes.endIndex {
       switch bytes[index] {
-      case ByteText.newline:
-        line += 1
-        index += 1
-      case 0x20, 0x09, 0x0D: index += 1
+      case UInt8(ascii: "\n"): line += 1
+      case 0x20, 0x09, 0x0D: break
       default: return
       }
+      index += 1
     }
   }
 
@@ -166,40 +209,36 @@ package struct JSONReader {
 
   /// Refuses the object that ends here if it has one of its keys twice.
   private func checkKeys(of object: Int, count: Int) throws(JSONFlaw) {
-    let twice = nodes.withUnsafeBufferPointer { nodes -> Int? in
-      // Bytes, as two strings that look the same may be two keys.
-      var keys: Set<[UInt8]> = []
-      var place = object + 1
-      while place < nodes.count {
-        if count > Self.fewKeys {
-          guard keys.insert(nodes[place].bytes(in: bytes)).inserted else { return place }
-        } else {
-          var earlier = object + 1
-          while earlier < place {
-            if isSame(nodes[earlier], nodes[place]) { return place }
-            earlier = nodes[earlier + 1].end
-          }
-        }
-        place = nodes[place + 1].end
+    // Bytes, as two strings that look the same may be two keys.
+    var keys: Set<[UInt8]> = []
+    var place = object + 1
+    while place < nodes.count {
+      let isNew =
+        count > Self.fewKeys
+        ? keys.insert(nodes[place].bytes(in: bytes)).inserted : !hasKey(like: place, from: object + 1)
+      guard isNew else {
+        throw JSONFlaw(line: nodes[place].line, reason: .twice(key: nodes[place].text(in: bytes)))
       }
-      return nil
-    }
-    if let twice {
-      throw JSONFlaw(line: nodes[twice].line, reason: .twice(key: nodes[twice].text(in: bytes)))
+      place = nodes[place + 1].end
     }
   }
 
-  @inline(__always)
-  private func isSame(_ one: JSONNode, _ other: JSONNode) -> Bool {
-    if one.hasEscapes || other.hasEscapes { return one.bytes(in: bytes) == other.bytes(in: bytes) }
-    return one.range.count == other.range.count && bytes[one.range].elementsEqual(bytes[other.range])
+  private func hasKey(like place: Int, from start: Int) -> Bool {
+    var earlier = start
+    while earlier < place {
+      let (one, other) = (nodes[earlier], nodes[place])
+      let isSame =
+        one.hasEscapes || other.hasEscapes
+        ? one.bytes(in: bytes) == other.bytes(in: bytes) : bytes[one.range] == bytes[other.range]
+      if isSame { return true }
+      earlier = nodes[earlier + 1].end
+    }
+    return false
   }
-}
 
-extension JSONReader {
   /// Reads what follows a backslash and goes past it; half of a pair of surrogates alone is no character.
-  static func escaped(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> Unicode.Scalar? {
-    guard index < bytes.count else { return nil }
+  fileprivate static func escaped(_ bytes: ArraySlice<UInt8>, _ index: inout Int) -> Unicode.Scalar? {
+    guard index < bytes.endIndex else { return nil }
     let byte = bytes[index]
     index += 1
     switch byte {
@@ -220,15 +259,66 @@ extension JSONReader {
     }
   }
 
-  private static func hexadecimal(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> UInt32? {
-    var value: UInt32 = 0
-    for _ in 0..<4 {
-      guard index < bytes.count, let digit = Character(Unicode.Scalar(bytes[index])).hexDigitValue else {
-        return nil
-      }
-      value = value << 4 + UInt32(digit)
-      index += 1
+  private static func hexadecimal(_ bytes: ArraySlice<UInt8>, _ index: inout Int) -> UInt32? {
+    let digits = bytes[index...].prefix(4)
+    guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else {
+      return nil
     }
-    return value
+    index += 4
+    return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+  }
+}
+
+extension [JSONNode] {
+  /// The indexes of the elements of a list, or of the keys of an object, each of which stands before its value.
+  package func children(of index: Int) -> [Int] {
+    var children: [Int] = []
+    var place = index + 1
+    while place < self[index].end {
+      children.append(place)
+      place = self[self[index].kind == .object ? place + 1 : place].end
+    }
+    return children
+  }
+}
+
+extension JSONNode {
+  /// The bytes of its text: those of a string with its escapes resolved, all else as it stands.
+  package func bytes(in bytes: ArraySlice<UInt8>) -> [UInt8] {
+    guard hasEscapes else { return Array(bytes[range]) }
+    var text: [UInt8] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = bytes[index]
+      index += 1
+      if byte != UInt8(ascii: "\\") {
+        text.append(byte)
+      } else if let scalar = JSONReader.escaped(bytes, &index) {
+        text += Array(String(scalar).utf8)
+      }
+    }
+    return text
+  }
+
+  /// Its text: that of a string with its escapes resolved, all else as it stands.
+  package func text(in bytes: ArraySlice<UInt8>) -> String {
+    hasEscapes ? String(decoding: self.bytes(in: bytes), as: UTF8.self) : String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Its text without the blanks between its parts; numbers and strings are as they stand.
+  package func compact(in bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var isInString = false
+    var isEscaped = false
+    return bytes[range].filter { byte in
+      if !isInString, byte == 0x20 || (0x09...0x0D).contains(byte) { return false }
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\"") {
+        isInString.toggle()
+      } else {
+        isEscaped = isInString && byte == UInt8(ascii: "\\")
+      }
+      return true
+    }
   }
 }

@@ -1,86 +1,64 @@
 import SnapsimRuns
 import SnapsimText
 
-/// What the columns of a batch's input mean.
+/// The columns of a batch's input, or of a log's, with their meanings.
 struct BatchColumns: Equatable, Sendable {
-  /// What one column means.
   enum Role: Equatable, Sendable {
     /// A number of the gesture, read for each row.
     case gesture(GestureNumber)
 
     /// Any other option; as long as it stays the same from row to row it costs nothing.
-    case option(Option)
+    case option
 
-    /// No option: handed on, under its index among those.
-    case passed(Int)
+    /// No option: handed on.
+    case passed
   }
 
-  /// The names of all columns.
+  /// The numbers of the gesture that a row may have, by the names of their options.
+  enum GestureNumber: String, Sendable {
+    case offset, page, drag, velocity
+  }
+
   let names: [String]
 
-  /// A role for each column.
+  /// For each column its role, its option, and its place among what is handed on.
   let roles: [Role]
+  let optionByColumn: [Option?]
+  private(set) var places: [Int?] = []
 
   /// The names of the columns that are handed on, in order.
   let passed: [String]
 
-  /// The option columns.
-  let options: [Option]
-
-  /// The options that stand among what is handed on, behind it, as `--print` may name them.
+  /// The options that stand behind them among what is handed on, as `--print` may name them.
   private(set) var printable: [Option] = []
 
-  /// For each column its place among what is handed on; `nil` where it is not.
-  private(set) var places: [Int?]
+  var options: [Option] { optionByColumn.compactMap { $0 } }
 
   /// Finds the meaning of some column names, among the options that are read.
-  init(_ names: [String], reading settable: [Option] = Self.settable) throws(Flaw) {
-    var roles: [Role] = []
-    var passed: [String] = []
-    var options: [Option] = []
-    for name in names {
-      guard let option = Self.option(named: name, in: settable) else {
-        roles.append(.passed(passed.count))
-        guard !passed.contains(name) else { throw .twice(name) }
-        passed.append(name)
-        continue
-      }
-      guard !options.contains(option) else { throw .twice(name) }
-      options.append(option)
-      roles.append(GestureNumber(option).map { .gesture($0) } ?? .option(option))
+  init(_ names: [String], reading settable: [Option] = Self.settable) throws(DataError) {
+    let options = names.map { Self.option(named: $0, in: settable) }
+    let meanings = zip(names, options).map { $1?.name ?? $0 }
+    for (index, name) in names.enumerated() where meanings[..<index].contains(meanings[index]) {
+      throw DataError("the column '\(name)' stands there twice")
     }
-    guard !options.isEmpty else {
-      throw .noOption(near: names.first { Option.ofRuns.meant(by: $0) != nil })
+    guard options.contains(where: { $0 != nil }) else {
+      let near = names.lazy.compactMap { name in Option.ofRuns.meant(by: name).map { (name, $0.name) } }.first
+      throw DataError(
+        "no column names an option; expected a header in lower case with commas, such as offset,drag,velocity"
+          + (near.map { ", or --rename \($0)=\($1)" } ?? ""))
     }
     self.names = names
-    self.roles = roles
-    self.passed = passed
-    self.options = options
-    places = roles.map { if case .passed(let place) = $0 { place } else { nil } }
-  }
-
-  /// Why some names are no columns of a batch.
-  enum Flaw: CommandError, Equatable {
-    case twice(String)
-    case noOption(near: String?)
-
-    var exitCode: ExitCode { .badData }
-
-    var message: String {
-      switch self {
-      case .twice(let name): "the column '\(name)' stands there twice"
-      case .noOption(let near):
-        "no column names an option; expected a header in lower case with commas, such as offset,drag,velocity"
-          + (near.flatMap { name in
-            Option.ofRuns.meant(by: name).map { ", or --rename \(name)=\($0.name)" }
-          } ?? "")
-      }
+    optionByColumn = options
+    roles = options.map { option in
+      option.map { GestureNumber(rawValue: $0.name).map { .gesture($0) } ?? .option } ?? .passed
     }
+    passed = zip(names, options).filter { $1 == nil }.map { $0.0 }
+    for option in options { places.append(option == nil ? places.count { $0 != nil } : nil) }
   }
 
   /// The same columns and one for every other option that a row may set: objects of JSON lines need not all have the
   /// same keys.
-  func withAllOptions(_ settable: [Option] = Self.settable) throws(Flaw) -> BatchColumns {
+  func withAllOptions(_ settable: [Option] = Self.settable) throws(DataError) -> BatchColumns {
     try BatchColumns(
       names + settable.filter { !options.contains($0) }.map(\.name), reading: settable)
   }
@@ -90,16 +68,40 @@ struct BatchColumns: Equatable, Sendable {
   /// - Parameters:
   ///   - printable: the options that may be named; an option need not have a column.
   ///   - wanted: the headings that are named: no other cells need be handed on.
-  /// - Returns: the columns.
   func printing(_ printable: [Option], _ wanted: [String]) -> BatchColumns {
     var columns = self
     columns.printable = printable.filter { !passed.contains($0.printedName) && $0 != .behavior }
     for (place, option) in columns.printable.enumerated() where wanted.contains(option.printedName) {
-      let role = GestureNumber(option).map { Role.gesture($0) } ?? .option(option)
-      let column = roles.firstIndex(of: role)
-      if let column { columns.places[column] = passed.count + place }
+      if let column = optionByColumn.firstIndex(of: option) { columns.places[column] = passed.count + place }
     }
     return columns
+  }
+
+  /// All fields of a batch: what is handed on in front; where some are named, options of the input may be too.
+  func fields(named: Bool, behaviors: [NamedBehavior]) -> [Field<SettledRow>] {
+    let all = Self.headings(of: passed).enumerated().map(Self.field) + SettledRow.fields(behaviors: behaviors)
+    guard named else { return all }
+    let names = all.map(\.column.name)
+    let options = printable.enumerated().map { Self.field(passed.count + $0, heading: $1.printedName) }
+    return all + options.filter { !names.contains($0.column.name) }
+  }
+
+  /// A column of the input that is handed on, by its index.
+  private static func field(_ index: Int, heading: String) -> Field<SettledRow> {
+    Field(heading, width: 12, isText: true, summary: "") {
+      index < $0.passed.count ? $0.passed[index] : .missing
+    }
+  }
+
+  /// The headings of columns that are handed on, told apart from the result's and from one another.
+  static func headings(of passed: [String]) -> [String] {
+    var taken = Set(Column.settledNames).union(passed)
+    return passed.map { name in
+      guard Column.settledNames.contains(name) else { return name }
+      var heading = "input-" + name
+      while !taken.insert(heading).inserted { heading = "input-" + heading }
+      return heading
+    }
   }
 
   /// The option that a column names, if it is one that a row may set.
@@ -113,13 +115,41 @@ struct BatchColumns: Equatable, Sendable {
     switch option.group {
     case .layout, .physics: true
     case .behavior: option == .behavior
-    case .gesture: GestureNumber(option) != nil
+    case .gesture: GestureNumber(rawValue: option.name) != nil
     case .output, .audit, .map, .other: false
     }
   }
 
-  /// The option that a handed-on column was probably meant to name.
-  static func meant(by name: String) -> Option? {
-    Suggestion.nearest(to: name, in: settable.map(\.name)).flatMap(Option.ofRuns(named:))
+  /// Whether a column seems to hold what came of a gesture, by the names that logs have for it.
+  static func isResult(_ name: String) -> Bool {
+    let word = Option.letters(name)
+    let words = ["settled", "final", "end", "resting", "rested", "landed", "observed", "result"]
+    return words.contains(where: word.hasPrefix) && Option.ofRuns.meant(by: name) == nil
   }
+}
+
+/// The names of the columns of some input: those of its header, or the keys of its first object.
+struct BatchHeader {
+  let names: [String]
+
+  /// Where the rows begin, and how many lines the header has; an object is the first row itself.
+  let end: Int
+  let lineCount: Int
+
+  init(_ bytes: ArraySlice<UInt8>, isJSON: Bool) throws {
+    if isJSON {
+      names = try JSONRow.keys(bytes.prefix { $0 != ByteText.newline })
+      (end, lineCount) = (bytes.startIndex, 0)
+    } else {
+      var record = CSVRecord()
+      end = try record.parse(bytes, from: bytes.startIndex)
+      names = try record.texts(in: bytes)
+      lineCount = record.lineCount
+    }
+  }
+}
+
+extension DataError {
+  static let isJSONArray = DataError(
+    "this is one JSON list; expected one object per line, as jq -c '.[]' makes of it")
 }

@@ -1,8 +1,42 @@
 import Dispatch
-import Foundation
 import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
+
+extension Command {
+  /// One gesture per row of input, exactly one row of output for each and in the same order.
+  static let batch = Command(
+    name: "batch", summary: "one gesture per CSV row or JSON line", operand: "[FILE|-]",
+    fileEndings: [".csv", ".jsonl", ".ndjson"],
+    story: [
+      "Reads CSV with a header, or JSON objects, one per line, and writes one row for each in the same order, as "
+        + "csv unless --format says otherwise. Columns are named like options, without the hyphens, and win over "
+        + "the command line; all others are handed on in front. --print may name any of them, as it stands in the "
+        + "input: velocity, say, or from-offset and from-page beside the result's offset and page. A JSON list "
+        + "becomes lines by jq -c '.[]'.",
+      "offset and page are where a gesture begins, also in a log. A column with another word for an option is handed on, "
+        + "with a warning; --rename translation=drag,startOffset=offset reads such ones.",
+      "A bad row ends the batch with file:line: message and code 65 after the rows before it; with --keep-going "
+        + "an empty row takes its place.",
+      "Rows are settled on all cores. Behaviors of a file that share variables or hold objects are asked one row after "
+        + "the other.",
+    ],
+    examples: [
+      "printf 'velocity\\n-1200\\n-300\\n' | snapsim batch --behavior paging",
+      "snapsim batch --behavior container-paging --print offset,page gestures.csv",
+    ],
+    takes: Option.ofRuns(but: .repeat, .gesture, .open, .explain) + BatchOptions.options,
+    meanings: [
+      .format: "how it is written", .behavior: "what adjusts the target",
+      .print: "these columns only, the input's among them",
+      .rename: "read columns under other names, as translation=drag",
+      .keepGoing: "go on after a bad row, and leave its values empty",
+    ],
+    defaults: [.format: OutputFormat.csv.rawValue], formats: OutputFormat.ofRows, columns: Column.settled,
+    // What an option needs may stand in a column.
+    isCompletedByRows: true,
+    run: { try BatchCommand($0, $1).run() })
+}
 
 /// A batch as a command line asks for it.
 ///
@@ -14,10 +48,7 @@ struct BatchCommand {
   private let keepsGoing: Bool
   private let renames: ColumnNames
   private let session: Session
-
-  /// The file as errors name it.
-  private let file: String
-  private let isStandardInput: Bool
+  private let input: InputFile
 
   /// How many bytes of input a thread gets at least, so that a trickle of rows starts none (our choice).
   private static let smallestPart = 1 << 15
@@ -30,142 +61,108 @@ struct BatchCommand {
     if request.run.behaviors.count > 1 {
       throw UsageError("a batch takes one --behavior, as it answers each row by one; run it once for each")
     }
-    let file = request.invocation.operands.first
     (options, written) = (request.run, request.output)
     let own = try BatchOptions(request.invocation)
     (keepsGoing, renames) = (own.keepsGoing, own.names)
     self.session = session
-    isStandardInput = file == nil || file == "-"
-    self.file = file.flatMap { $0 == "-" ? nil : $0 } ?? "stdin"
+    input = InputFile(request.invocation.operands.first ?? "-")
   }
 
   /// Settles the rows of the file.
   ///
   /// - Returns: whether a check found a misaligned row, or rows were bad.
-  func run() throws -> ExitCode {
-    let (output, errors) = (session.output, session.errors)
-    let descriptor = try open()
-    defer { try? Platform.closeFile(descriptor) }
-    var blocks = InputBlocks(descriptor, file: file)
-    guard let first = try blocks.firstByte() else { return .settled }
-    let isJSON = first == UInt8(ascii: "{")
-    blocks.quotesEncloseLines = !isJSON
-    guard var block = try blocks.next() else { return .settled }
-    if first == UInt8(ascii: "["), Self.isJSONArray(block.bytes) {
-      throw BadInput(file: file, line: block.firstLine, reason: RowFlaw.jsonArray.words)
+  func run() throws -> ExitCode { try input.withBlocks(settle) }
+
+  private func settle(_ blocks: inout InputBlocks) throws -> ExitCode {
+    guard let first = try blocks.firstByte(), var block = try blocks.next() else { return .settled }
+    if first == UInt8(ascii: "["), Self.isJSONArray(block) {
+      throw BadInput(file: input.name, line: blocks.line, reason: DataError.isJSONArray.message)
     }
     // Blank lines may have arrived alone, before the first row.
-    while block.bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
-      blocks.line += Records.lineCount(in: block.bytes)
+    while block.allSatisfy(\.isBlank) {
+      blocks.line += block.count { $0 == ByteText.newline }
       guard let next = try blocks.next() else { return .settled }
       block = next
     }
-    var (names, rest) = try header(of: block, isJSON: isJSON)
-    names = try renames.renamed(names).map { BatchColumns.option(named: $0)?.name ?? $0 }
-    let plan = try plan(names, line: block.firstLine, isJSON: isJSON)
-    warn(of: plan.columns, to: errors)
+    let isJSON = first == UInt8(ascii: "{")
+    let plan = try takeHeader(of: &block, &blocks.line, isJSON: isJSON)
+    warn(of: plan.columns, to: session.errors)
     var rows = try plan.writer()
-    try rows.begin(output)
+    try rows.begin(session.output)
     let threads = session.behaviors.answersAnyThread ? max(1, Platform.cores) : 1
     let workers = try (0..<threads).map { _ in try BatchWorker(plan) }
     var found = Found()
     while true {
-      blocks.line = rest.firstLine
-      blocks.line += try settle(rest, isJSON: isJSON, by: workers, &found)
-      try output.flush()
+      blocks.line += try settle(block, from: blocks.line, quoted: !isJSON, by: workers, &found)
+      try session.output.flush()
       // Let go of, so that the next one may be read over it.
-      (block, rest) = (.none, .none)
-      guard let block = try blocks.next() else { return judged(found) }
-      rest = block
+      block = []
+      guard let next = try blocks.next() else { return judged(found) }
+      block = next
     }
   }
 
   /// Whether a text that begins with a bracket is a list of JSON, rather than CSV with an odd header.
   private static func isJSONArray(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
-    let content = bytes.drop { blanks.contains($0) }.dropFirst().first { !blanks.contains($0) }
+    let content = bytes.drop(while: \.isBlank).dropFirst().first { !$0.isBlank }
     return content.map { "[{]".utf8.contains($0) } ?? true
   }
 
-  private func open() throws -> Int32 {
-    if isStandardInput { return 0 }
-    do {
-      return try Platform.openForReading(file)
-    } catch {
-      throw UnreadableFile(file: file, reason: error.reason)
-    }
-  }
-
-  /// The names of the columns, and the block without its header.
-  private func header(
-    of block: InputBlocks.Block, isJSON: Bool
-  ) throws -> ([String], InputBlocks.Block) {
-    var bytes = block.bytes
-    var line = block.firstLine
-    // Blank lines before the first row.
-    while let first = bytes.first, [0x20, 0x09, 0x0A, 0x0D].contains(first), isJSON || first != 0x20 {
+  /// Reads the names of the columns, and takes the header off the block, or the blank lines before the first object.
+  private func takeHeader(
+    of block: inout ArraySlice<UInt8>, _ line: inout Int, isJSON: Bool
+  ) throws -> BatchPlan {
+    while let first = block.first, first.isBlank, isJSON || first != ByteText.space {
       if first == ByteText.newline { line += 1 }
-      bytes = bytes.dropFirst()
+      block = block.dropFirst()
     }
     do {
-      if isJSON {
-        let end = bytes.firstIndex(of: ByteText.newline) ?? bytes.endIndex
-        return (try JSONRow.keys(bytes[..<end]), InputBlocks.Block(bytes: bytes, firstLine: line))
-      }
-      let (names, next) = try bytes.withUnsafeBufferPointer { bytes throws in
-        var record = CSVRecord()
-        let next = try record.parse(bytes, from: 0)
-        var names: [String] = []
-        for field in record.fields.prefix(record.count) {
-          names.append(try CSVRecord.text(of: field, in: bytes))
-        }
-        return (names, next)
-      }
-      let header = bytes.prefix(next)
-      return (
-        names,
-        InputBlocks.Block(bytes: bytes.dropFirst(next), firstLine: line + Records.lineCount(in: header))
-      )
-    } catch {
-      throw BadInput(file: file, line: line, reason: error.words)
+      let header = try BatchHeader(block, isJSON: isJSON)
+      let plan = try plan(try renames.renamed(header.names), isJSON: isJSON)
+      line += header.lineCount
+      block = block[header.end...]
+      return plan
+    } catch let error where !(error is UsageError) {
+      throw BadInput(file: input.name, line: line, reason: error.words)
     }
   }
 
-  private func plan(_ names: [String], line: Int, isJSON: Bool) throws -> BatchPlan {
-    let columns: BatchColumns
-    do throws(BatchColumns.Flaw) {
-      let named = try BatchColumns(names)
-      let wanted = written.columns ?? []
-      // Objects need not all have the same keys, so that any may have an option that is named.
-      let printable = BatchColumns.settable.filter {
-        named.options.contains($0) || options.number(of: $0) != nil
-          || isJSON && wanted.contains($0.printedName)
-      }
-      columns = (isJSON ? try named.withAllOptions() : named).printing(printable, wanted)
-    } catch {
-      throw BadInput(file: file, line: line, reason: error.words)
+  private func plan(_ names: [String], isJSON: Bool) throws -> BatchPlan {
+    let named = try BatchColumns(names.map { BatchColumns.option(named: $0)?.name ?? $0 })
+    let wanted = written.columns ?? []
+    // Objects need not all have the same keys, so that any may have an option that is named.
+    let printable = BatchColumns.settable.filter {
+      named.options.contains($0) || options.number(of: $0) != nil
+        || isJSON && wanted.contains($0.printedName)
     }
+    let columns = (isJSON ? try named.withAllOptions() : named).printing(printable, wanted)
     return BatchPlan(
-      options, columns, written, keepsGoing: keepsGoing, keys: columns.names.map(renames.original))
+      options: options, columns: columns, output: written, keepsGoing: keepsGoing,
+      keys: isJSON ? columns.names.map(renames.original) : nil)
   }
 
   /// Warns of columns that are handed on but may have been meant as options, and of a start that may be taken for a rest.
   private func warn(of columns: BatchColumns, to errors: Output) {
     for name in columns.passed where !Column.settledNames.contains(name) {
-      if let warning = warning(of: name, in: columns) { errors.warn(warning.message) }
+      if let warning = warning(of: name, in: columns) { errors.warn("the column '\(name)' \(warning)") }
     }
     guard let start = columns.options.first(where: { [.offset, .page].contains($0) }),
-      let result = columns.passed.first(where: ResultNames.describe)
+      let result = columns.passed.first(where: BatchColumns.isResult)
     else { return }
-    errors.warn(Warning.startIsNoResult(start.name, beside: result).message)
+    errors.warn(
+      "'\(start.name)' is where each gesture begins; '\(result)' looks like where it rested, and is only handed on")
   }
 
-  private func warning(of name: String, in columns: BatchColumns) -> Warning? {
-    if session.commands.option(named: name) != nil { return .columnNotRead(name) }
-    if let option = Option.ofRuns.meant(by: name) {
-      return columns.options.contains(option) ? nil : .columnInOtherWords(name, meant: option.name)
+  private func warning(of name: String, in columns: BatchColumns) -> String? {
+    if session.commands.option(named: name) != nil {
+      return "is handed on as it is: a row cannot set --\(name)"
     }
-    return BatchColumns.meant(by: name).map { .columnHandedOn(name, meant: $0.name) }
+    if let option = Option.ofRuns.meant(by: name) {
+      return columns.options.contains(option)
+        ? nil : "names no option and is handed on; to read it as one, --rename \(name)=\(option.name)"
+    }
+    let meant = Suggestion.nearest(to: name, in: BatchColumns.settable.map(\.name))
+    return meant.map { "names no option and is handed on as it is; did you mean \($0)?" }
   }
 
   /// How the batch ends, with what its check found on standard error.
@@ -184,7 +181,7 @@ struct BatchCommand {
     return found.misaligned + found.passing > 0 ? .found : .settled
   }
 
-  /// What was wrong with the rows so far: how many fail the checks, and whether one was bad.
+  /// The faults of the rows so far: how many fail the checks, and whether one was bad.
   private struct Found {
     var badRow = false
     var misaligned = 0
@@ -195,13 +192,11 @@ struct BatchCommand {
   ///
   /// - Returns: how many lines it has.
   private func settle(
-    _ block: InputBlocks.Block, isJSON: Bool, by workers: [BatchWorker], _ found: inout Found
+    _ block: ArraySlice<UInt8>, from line: Int, quoted: Bool, by workers: [BatchWorker], _ found: inout Found
   ) throws -> Int {
-    let count = min(workers.count, max(1, block.bytes.count / Self.smallestPart))
-    let parts = Records.parts(of: block.bytes, count: count, quoted: !isJSON)
-    let settle: @Sendable (Int) -> Void = { index in
-      workers[index].settle(parts[index], firstLine: block.firstLine, isJSON: isJSON)
-    }
+    let count = min(workers.count, max(1, block.count / Self.smallestPart))
+    let parts = Records.parts(of: block, count: count, quoted: quoted)
+    let settle: @Sendable (Int) -> Void = { workers[$0].settle(parts[$0], firstLine: line) }
     // Lines in the parts before.
     var earlier = 0
     func write(_ index: Int) throws {
@@ -211,7 +206,7 @@ struct BatchCommand {
     if let watch = session.behaviors.watch {
       try watch.run(parts: parts.count, settle, done: write) { index in
         try? session.output.write(workers[index].rows.text)
-        return "\(file):\(earlier + workers[index].rows.line)"
+        return "\(input.name):\(earlier + workers[index].rows.line)"
       }
       return earlier
     }
@@ -229,18 +224,36 @@ struct BatchCommand {
   /// - Parameters:
   ///   - rows: the part.
   ///   - earlier: how many lines the parts before it have, which it has not counted.
-  ///   - found: what was wrong so far.
+  ///   - found: the faults so far.
   /// - Throws: the first bad row, unless the batch goes on after such.
   private func write(_ rows: BatchRows, after earlier: Int, _ found: inout Found) throws {
     try session.output.write(rows.text)
     found.misaligned += rows.misalignedCount
     found.passing += rows.passingCount
     for bad in rows.badRows {
-      let error = BadInput(file: file, line: earlier + bad.line, reason: bad.reason)
+      let error = BadInput(file: input.name, line: earlier + bad.line, reason: bad.reason)
       guard keepsGoing else { throw error }
       found.badRow = true
       try session.output.flush()
       session.errors.report(error.message)
     }
   }
+}
+
+/// The options of a batch beyond the shared ones.
+struct BatchOptions: OptionSettings {
+  var keepsGoing = false
+
+  /// The columns that are renamed as they are read.
+  var names = ColumnNames()
+
+  static let rows: [OptionRow<Self>] = [
+    OptionRow(.keepGoing) { $1(&$0.keepsGoing) },
+    OptionRow(.rename, read: { try $0.names.add($1) }) { $0.names.texts },
+  ]
+}
+
+extension Option {
+  static let keepGoing = Option(
+    "keep-going", in: .output, means: "batch: go on after a bad row, and leave its values empty")
 }

@@ -3,146 +3,152 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// The row of a batch at hand, read cell by cell into what its columns mean.
+/// The row of a batch or a log at hand, read cell by cell into what its columns mean.
 struct BatchRow {
   /// The numbers of its gesture.
   private(set) var gesture: GestureCells
 
-  /// What is written of it: what it hands on, and where its gesture led.
-  ///
-  /// All rows use the same one, so that none is made for each.
-  var answer: SettledRow
+  /// What is handed on of it: nothing, or what the command line says of an option, where it has none.
+  private(set) var passed: [Cell]
 
   /// Whether an option differs from the row before; whoever has taken note sets it back.
   var optionsHaveChanged = true
 
-  private let plan: BatchPlan
+  /// Where the next row begins, also where this one is bad, and how many lines this one takes.
+  private(set) var next = 0
+  private(set) var lineCount = 1
+
+  private let options: RunOptions
+  private let columns: BatchColumns
+  private let blankGesture: GestureCells
+  private let blank: [Cell]
 
   /// The texts of its options, by column; empty where it has none.
   private var optionTexts: [String]
 
-  /// How many of these are not empty.
-  private var optionCount = 0
-
-  private var object: JSONRow
-
-  /// What a column is read into: its role without the option, references to which would be counted for each cell.
-  private enum Reading {
-    case gesture(GestureNumber)
-    case option
-    case passed
-  }
-
-  /// Whether all that its columns say are numbers of its gesture, and none is handed on.
+  /// The numbers of its columns, where no column is anything else and none is handed on.
+  private let numbers: [BatchColumns.GestureNumber]?
   var isOfNumbers: Bool { numbers != nil }
 
-  // The plan's, which would otherwise be looked up for each row.
-  private let readings: [Reading]
-
-  /// The numbers of its columns, where no column is anything else and none is handed on.
-  private let numbers: [GestureNumber]?
-  private let places: [Int?]
-  private let blankGesture: GestureCells
-  private let blank: [Cell]
+  private var record = CSVRecord()
+  private var object: JSONRow?
 
   /// Makes an empty row.
-  init(_ plan: BatchPlan) {
-    self.plan = plan
-    blankGesture = GestureCells(plan.options.gesture)
+  ///
+  /// - Parameters:
+  ///   - columns: its columns.
+  ///   - options: what holds where it says nothing.
+  ///   - keys: the names of the columns in objects of JSON lines; `nil` for CSV.
+  init(_ columns: BatchColumns, _ options: RunOptions, keys: [String]? = nil) {
+    self.columns = columns
+    self.options = options
+    blankGesture = GestureCells(options.gesture)
+    blank =
+      columns.passed.map { _ in .missing } + columns.printable.map { Cell(options.number(of: $0)) }
     gesture = blankGesture
-    blank = plan.blank
-    answer = SettledRow(behavior: plan.badSpec, gesture: 0, passed: plan.blank)
-    optionTexts = plan.columns.roles.map { _ in "" }
-    object = JSONRow(plan.keys)
-    readings = plan.columns.roles.map { role in
-      switch role {
-      case .gesture(let number): .gesture(number)
-      case .option: .option
-      case .passed: .passed
-      }
-    }
-    let numbers = readings.compactMap { if case .gesture(let number) = $0 { number } else { nil } }
-    places = plan.columns.places
-    let hasOthers = numbers.count < readings.count || places.contains { $0 != nil }
-    self.numbers = hasOthers ? nil : numbers
-  }
-
-  /// Forgets the row before, but for its options, which mostly stay the same.
-  mutating func begin() {
-    gesture = blankGesture
-    for index in blank.indices { answer.passed[index] = blank[index] }
+    passed = blank
+    optionTexts = columns.roles.map { _ in "" }
+    object = keys.map(JSONRow.init)
+    let numbers = columns.roles.compactMap { if case .gesture(let number) = $0 { number } else { nil } }
+    let hasOthers = numbers.count < columns.roles.count || columns.places.contains { $0 != nil }
+    self.numbers = hasOthers || object != nil ? nil : numbers
   }
 
   /// The command line's options with the row's own over them.
-  func options() throws -> RunOptions {
-    var options = plan.options
+  func allOptions() throws -> RunOptions {
+    var options = options
     var given = options.given
-    for (role, text) in zip(plan.columns.roles, optionTexts) where !text.isEmpty {
-      guard case .option(let option) = role else { continue }
+    for (option, text) in ownOptions {
       try options.setCell(option, text)
       if !option.isOff(text) { given.append(option) }
     }
     // A row's offset wins over its page; of all else that excludes each other, only one may stand there.
     if let (one, other) = given.filter({ $0 != .page }).conflict {
-      throw RowFlaw.conflict(one, other)
+      throw DataError(
+        "\(one.name) and \(other.name), as columns or options, exclude each other; leave one of them out")
     }
-    if let (option, other) = given.lack { throw RowFlaw.needs(option, other) }
+    if let (option, other) = given.lack {
+      throw DataError(
+        "\(option.name) says nothing without \(other.name); add it as a column or an option")
+    }
     return options
   }
 
   /// The options that the row sets, for the command that shows a fault.
   var settings: [[String]] {
-    zip(plan.columns.roles, optionTexts).compactMap { role, text in
-      guard case .option(let option) = role, !text.isEmpty, !option.isOff(text) else { return nil }
-      return option.words(setting: text)
+    ownOptions.filter { !$0.isOff($1) }.compactMap { option, text in option.words(setting: text) }
+  }
+
+  /// The options that the row sets beyond its gesture, with their texts.
+  private var ownOptions: [(Option, String)] {
+    zip(columns.optionByColumn, optionTexts).compactMap { option, text in
+      text.isEmpty ? nil : option.map { ($0, text) }
     }
+  }
+
+  /// Reads the record that begins at an index: of CSV, or the line of an object.
+  ///
+  /// - Returns: whether it is a row, and no blank line.
+  mutating func read(_ bytes: ArraySlice<UInt8>, from start: Int) throws -> Bool {
+    gesture = blankGesture
+    for index in blank.indices { passed[index] = blank[index] }
+    lineCount = 1
+    // What begins with a broken record goes on after its line.
+    next = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.endIndex
+    if object != nil {
+      let line = bytes[start..<next]
+      guard line.contains(where: { $0 > 0x20 }) else { return false }
+      try readObject(line)
+      return true
+    }
+    next = try record.parse(bytes, from: start)
+    lineCount = record.lineCount
+    if !record.isBlank { try readRecord(bytes) }
+    return !record.isBlank
   }
 
   /// Reads a row of CSV that is nothing but plain numbers of the gesture, as most are.
   ///
-  /// - Returns: where the next row begins; `nil` where anything else stands there, which `read` sorts out.
-  @inline(__always)
-  mutating func readNumbers(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    guard let numbers else { return nil }
-    var index = start
+  /// - Returns: whether it is.
+  mutating func readNumbers(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    guard let numbers else { return false }
+    gesture = blankGesture
+    lineCount = 1
+    next = start
     for column in numbers.indices {
-      let separator = column == numbers.count - 1 ? ByteText.newline : UInt8(ascii: ",")
-      guard let (number, end) = NumberBytes.prefix(of: bytes, from: index), end < bytes.count,
-        bytes[end] == separator, (try? set(numbers[column], number)) != nil
-      else { return nil }
-      index = end + 1
+      let separator = column == numbers.count - 1 ? UInt8(ascii: "\n") : UInt8(ascii: ",")
+      guard let (number, end) = NumberText.prefix(of: bytes, from: next), end < bytes.count,
+        bytes[end] == separator, gesture.set(numbers[column], number)
+      else { return false }
+      next = end + 1
     }
-    return index
+    return true
   }
 
-  /// Reads a record of CSV.
-  mutating func read(_ record: CSVRecord, in bytes: UnsafeBufferPointer<UInt8>) throws {
-    guard record.count == readings.count else {
-      throw RowFlaw.fieldCount(record.count, expected: readings.count)
+  private mutating func readRecord(_ bytes: ArraySlice<UInt8>) throws {
+    guard record.count == columns.roles.count else {
+      let count = record.count
+      throw DataError(
+        "the row has \(count) \(count == 1 ? "field" : "fields"), the header \(columns.roles.count)")
     }
     // What is handed on comes first, so that a bad row still has it.
-    if !blank.isEmpty {
-      for index in 0..<record.count {
-        guard let place = places[index] else { continue }
-        let text = try CSVRecord.text(of: record.fields[index], in: bytes)
-        if case .passed = readings[index] {
-          answer.passed[place] = .text(text)
-        } else if !text.trimmingBlanks.isEmpty {
-          answer.passed[place] = Cell(ofOption: text.trimmingBlanks)
-        }
+    for index in columns.places.indices {
+      guard let place = columns.places[index] else { continue }
+      let text = try CSVRecord.text(of: record.fields[index], in: bytes)
+      if case .passed = columns.roles[index] {
+        passed[place] = .text(text)
+      } else if !text.trimmingBlanks.isEmpty {
+        passed[place] = Cell(ofOption: text.trimmingBlanks)
       }
     }
-    for index in 0..<record.count {
+    for index in columns.roles.indices {
       let field = record.fields[index]
-      switch readings[index] {
+      switch columns.roles[index] {
       case .gesture(let place):
-        if let number = NumberBytes.parse(UnsafeBufferPointer(rebasing: bytes[field.range])) {
-          try set(place, number)
-        } else {
-          try set(place, text: CSVRecord.text(of: field, in: bytes).trimmingBlanks)
-        }
+        if let number = NumberText.usual(bytes[field.range]), gesture.set(place, number) { continue }
+        try set(place, text: CSVRecord.text(of: field, in: bytes).trimmingBlanks, at: index)
       case .option:
-        if !optionTexts[index].utf8.elementsEqual(bytes[field.range]) || field.hasQuotes {
+        if field.hasQuotes || !optionTexts[index].utf8.elementsEqual(bytes[field.range]) {
           setOption(index, try CSVRecord.text(of: field, in: bytes).trimmingBlanks)
         }
       case .passed: break
@@ -150,79 +156,52 @@ struct BatchRow {
     }
   }
 
-  /// Reads a line of JSON.
-  mutating func readJSON(_ bytes: UnsafeBufferPointer<UInt8>) throws {
-    try object.read(bytes)
+  private mutating func readObject(_ line: ArraySlice<UInt8>) throws {
+    guard var object else { return }
+    self.object = nil
+    defer { self.object = object }
+    try object.read(line)
     // What is handed on comes first, so that a bad row still has it.
-    if !blank.isEmpty {
-      for member in object.members.prefix(object.count) {
-        guard let place = places[member.column] else { continue }
-        if let cell = try JSONRow.cell(object.nodes[member.value], bytes) { answer.passed[place] = cell }
-      }
+    for index in columns.places.indices {
+      guard let place = columns.places[index], let cell = try object.cell(at: index, in: line) else { continue }
+      passed[place] = cell
     }
-    let readings = readings
-    var given = 0
-    for index in 0..<object.count {
-      let member = object.members[index]
-      switch readings[member.column] {
+    // An option of the row before that this one has not is set to nothing.
+    for index in columns.roles.indices where object.has(index) || !optionTexts[index].isEmpty {
+      switch columns.roles[index] {
       case .gesture(let place):
-        if let number = JSONRow.number(object.nodes[member.value], bytes) {
-          try set(place, number)
-        } else {
-          try set(place, text: try JSONRow.text(object.nodes, at: member.value, in: bytes))
-        }
-      case .option:
-        setOption(member.column, try JSONRow.text(object.nodes, at: member.value, in: bytes))
-        if !optionTexts[member.column].isEmpty { given += 1 }
+        if let number = object.number(at: index, in: line), gesture.set(place, number) { continue }
+        try set(place, text: object.text(at: index, in: line), at: index)
+      case .option: setOption(index, try object.text(at: index, in: line))
       case .passed: break
       }
-    }
-    // An option of the row before that this one has not.
-    guard given < optionCount else { return }
-    for column in readings.indices where !optionTexts[column].isEmpty && !object.has(column) {
-      setOption(column, "")
     }
   }
 
   private mutating func setOption(_ index: Int, _ text: String) {
     guard text != optionTexts[index] else { return }
-    optionCount += (text.isEmpty ? 0 : 1) - (optionTexts[index].isEmpty ? 0 : 1)
     optionTexts[index] = text
     optionsHaveChanged = true
   }
 
-  private mutating func set(_ place: GestureNumber, text: String) throws {
-    if !text.isEmpty { try set(place, try place.option.number(text)) }
-  }
-
-  private mutating func set(_ place: GestureNumber, _ number: Double) throws {
-    switch place {
-    case .drag: gesture.drag = number
-    case .velocity: gesture.velocity = number
-    case .offset:
-      gesture.offset = number
-      gesture.hasOffset = true
-    case .page:
-      let rule = NumberRule.page
-      guard rule.takes(number) else {
-        throw OptionError.outOfRange(.page, number.inSentence, rule)
-      }
-      gesture.page = Int(number)
-      gesture.hasPage = true
+  private mutating func set(_ place: BatchColumns.GestureNumber, text: String, at index: Int) throws {
+    guard !text.isEmpty, let number = try columns.optionByColumn[index]?.number(text) else { return }
+    guard gesture.set(place, number) else {
+      throw OptionError.outOfRange(.page, number.inSentence, NumberRule.page)
     }
   }
 }
 
 /// The numbers of one row's gesture.
 struct GestureCells {
-  var offset: Double?
-  var page: Int?
-  var drag: Double
-  var velocity: Double
+  private var offset: Double?
+  private var page: Int?
+  private(set) var drag: Double
+  private(set) var velocity: Double
 
   /// Whether the row itself has an offset or a page.
-  var hasOffset = false
-  var hasPage = false
+  private var hasOffset = false
+  private var hasPage = false
 
   /// The numbers that hold where a row has none.
   init(_ options: GestureOptions) {
@@ -230,6 +209,21 @@ struct GestureCells {
     page = options.page
     drag = options.drag
     velocity = options.velocity
+  }
+
+  /// Takes a number of the row's own.
+  ///
+  /// - Returns: whether it can be that.
+  mutating func set(_ place: BatchColumns.GestureNumber, _ number: Double) -> Bool {
+    switch place {
+    case .drag: drag = number
+    case .velocity: velocity = number
+    case .offset: (offset, hasOffset) = (number, true)
+    case .page:
+      guard NumberRule.page.takes(number) else { return false }
+      (page, hasPage) = (Int(number), true)
+    }
+    return true
   }
 
   /// The offset at which the gesture begins, in points.
@@ -268,7 +262,7 @@ extension RunOptions {
       switch text {
       case "true", "1": try row.read(&self, "")
       case "false", "0": break
-      default: throw RowFlaw.notASwitch(option, text)
+      default: throw DataError("\(option.name) '\(text)' is not true or false")
       }
       return
     }

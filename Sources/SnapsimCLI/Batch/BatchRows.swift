@@ -2,26 +2,37 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
+/// All that the rows of a batch have in common.
+struct BatchPlan: Sendable {
+  let options: RunOptions
+  let columns: BatchColumns
+  var output = OutputOptions()
+
+  /// Whether the batch goes on after a bad row.
+  var keepsGoing = false
+
+  /// The names of the columns in objects of JSON lines; `nil` for CSV.
+  var keys: [String]?
+
+  func writer() throws -> RowWriter<SettledRow> {
+    let fields = columns.fields(named: output.columns != nil, behaviors: options.behaviors)
+    return try RowWriter(fields, output, fallback: .csv)
+  }
+}
+
 /// Settles the rows of one part of a batch after another.
 ///
 /// It keeps what the last row's layout and behavior made, so that a batch of gestures on one layout makes it once.
 struct BatchRows {
-  /// A row that could not be settled.
-  struct BadRow {
-    let line: Int
-    let reason: String
-  }
-
   /// The rows of the last part, written out.
   private(set) var text = ByteText()
 
   /// The rows of the last part that could not be settled.
-  private(set) var badRows: [BadRow] = []
+  private(set) var badRows: [(line: Int, reason: String)] = []
 
-  /// How many misaligned rows a check found in the last part, and how many that pass more pages than they may.
+  /// How many rows of the last part a check found misaligned, and how many pass more pages than they may.
   private(set) var misalignedCount = 0
   private(set) var passingCount = 0
-  var foundMisalignment: Bool { misalignedCount > 0 }
 
   /// The number of the line at hand, or of the one after the last part.
   private(set) var line = 0
@@ -31,12 +42,14 @@ struct BatchRows {
 
   private let plan: BatchPlan
   private let output: OutputOptions
-  private var record = CSVRecord()
+  private let rows: RowWriter<SettledRow>
   private var row: BatchRow
-  private var rows: RowWriter<SettledRow>
 
-  /// Rows of the last row's behavior, where they are numbers alone.
-  private var numberRow: NumberRow?
+  /// The record that is written: one for all rows, so that none is made for each.
+  private var answer: SettledRow
+
+  /// The behavior of a bad row: the command line's, where no column names another.
+  private let badSpec: String
 
   /// Whether rows of plain numbers are gathered before they are put behind the others.
   private let gathersNumbers: Bool
@@ -44,173 +57,141 @@ struct BatchRows {
   /// How many bytes of rows are gathered (our choice).
   private static let gathered = 1 << 15
 
-  // What the last row's options made.
+  // What the last row's options made, with rows of its behavior where they are numbers alone.
+  private var numberRow: NumberRow?
   private var settling: Settling?
 
-  /// Makes the rows of some batch, none yet.
   init(_ plan: BatchPlan) throws {
     self.plan = plan
     output = plan.output
-    row = BatchRow(plan)
     rows = try plan.writer()
-    numberRow = NumberRow(rows, behavior: plan.badSpec)
+    row = BatchRow(plan.columns, plan.options, keys: plan.keys)
+    badSpec = plan.columns.options.contains(.behavior) ? "" : plan.options.behaviors.last?.name ?? ""
+    answer = SettledRow(behavior: badSpec, gesture: 0)
+    numberRow = NumberRow(rows, behavior: badSpec)
     // If a behavior that is watched stops the run, all rows before must be there already.
     gathersNumbers = row.isOfNumbers && plan.options.catalog.watch == nil
   }
 
-  /// Settles the records of a part, CSV or JSON lines; what the last part left is forgotten.
-  mutating func settle(_ bytes: ArraySlice<UInt8>, firstLine: Int, isJSON: Bool) {
-    text.removeAll()
-    badRows.removeAll()
-    misalignedCount = 0
-    passingCount = 0
-    if isJSON { settleJSON(bytes, firstLine) } else { settleCSV(bytes, firstLine) }
+  /// Settles the records of a part; what the last part left is forgotten.
+  mutating func settle(_ bytes: ArraySlice<UInt8>, firstLine: Int) {
+    text.bytes.removeAll(keepingCapacity: true)
+    badRows = []
+    (misalignedCount, passingCount, line) = (0, 0, firstLine)
+    var index = bytes.startIndex
+    while index < bytes.endIndex, badRows.isEmpty || plan.keepsGoing {
+      index = settleNumbers(in: bytes, from: index)
+      if index < bytes.endIndex, badRows.isEmpty || plan.keepsGoing { index = settleRow(in: bytes, from: index) }
+    }
+    lineCount = line - firstLine
   }
 
-  private mutating func settleCSV(_ bytes: ArraySlice<UInt8>, _ firstLine: Int) {
-    bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      line = firstLine
-      while index < bytes.count, badRows.isEmpty || plan.keepsGoing {
-        let start = index
-        index = settleNumbers(bytes, from: start)
-        if index > start { continue }
-        var lines = 1
-        do {
-          row.begin()
-          if let next = row.readNumbers(bytes, from: start) {
-            index = next
-            try settleRow()
-          } else {
-            index = try record.parse(bytes, from: start)
-            lines = record.lineCount
-            // A line without anything is no row.
-            if !record.isBlank {
-              try row.read(record, in: bytes)
-              try settleRow()
-            }
-          }
-        } catch {
-          // What begins with a broken record goes on after its line.
-          note(error, line)
-          if index == start { index = Records.newline(in: bytes, from: start).map { $0 + 1 } ?? bytes.count }
-        }
-        line += lines
+  /// Settles the row that begins at an index.
+  ///
+  /// - Returns: where the next one begins.
+  private mutating func settleRow(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
+    do {
+      if try row.read(bytes, from: start) {
+        if settling == nil || row.optionsHaveChanged { settling = try makeSettling() }
+        guard let settling else { return row.next }
+        write(try settlement(by: settling))
       }
-      lineCount = line - firstLine
+    } catch {
+      note(error)
     }
+    line += row.lineCount
+    return row.next
   }
 
   /// Settles rows that are nothing but plain numbers, as many as come, the short way.
   ///
   /// - Returns: where the first other row begins.
-  private mutating func settleNumbers(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    guard gathersNumbers, let numberRow, let settling = try? currentSettling() else { return start }
-    let pages = settling.grids.pages
-    var index = start
-    var failure: (any Error)?
-    // Not in place, where the closure changes it too.
-    var text = ByteText()
+  private mutating func settleNumbers(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
+    guard gathersNumbers, let settling, let numberRow else { return start }
+    var (text, index, failure) = (ByteText(), start, nil as (any Error)?)
     swap(&text, &self.text)
     text.append(upTo: Self.gathered) { run in
-      row.begin()
-      while let next = row.readNumbers(bytes, from: index) {
-        index = next
-        do {
-          let gesture = row.gesture
-          let settlement = try settling.settle(
-            from: gesture.start(in: pages), Gesture(drag: gesture.drag, velocity: gesture.velocity))
-          check(settlement)
-          numberRow.write(settlement, to: &run)
-          line += 1
-        } catch {
-          failure = error
-          break
+      bytes[start...].withUnsafeBufferPointer { numbers in
+        while failure == nil, row.readNumbers(numbers, from: index - start) {
+          index = start + row.next
+          do {
+            numberRow.write(try settlement(by: settling), to: &run)
+            line += 1
+          } catch {
+            failure = error
+          }
         }
       }
     }
     swap(&text, &self.text)
     if let failure {
-      note(failure, line)
+      note(failure)
       line += 1
     }
     return index
   }
 
-  private mutating func settleJSON(_ bytes: ArraySlice<UInt8>, _ firstLine: Int) {
-    bytes.withUnsafeBufferPointer { bytes in
-      line = firstLine
-      var start = 0
-      while start < bytes.count, badRows.isEmpty || plan.keepsGoing {
-        let end = Records.newline(in: bytes, from: start) ?? bytes.count
-        let object = UnsafeBufferPointer(rebasing: bytes[start..<end])
-        if object.contains(where: { $0 > 0x20 }) {
-          do {
-            row.begin()
-            try row.readJSON(object)
-            try settleRow()
-          } catch {
-            note(error, line)
-          }
-        }
-        line += 1
-        start = end + 1
-      }
-      lineCount = line - firstLine
-    }
-  }
-
-  @inline(__always)
-  private mutating func settleRow() throws {
-    let settlement = try settlement()
-    check(settlement)
-    if let numberRow { return text.append { numberRow.write(settlement, to: &$0) } }
-    row.answer.settlement = settlement
-    rows.write(row.answer, to: &text)
-  }
-
-  /// Counts the settlement where a check finds it.
-  @inline(__always)
-  private mutating func check(_ settlement: Settlement) {
-    guard output.checks.areAny else { return }
-    if output.finds(settlement.misalignment) { misalignedCount += 1 }
-    if passesTooMany(settlement) { passingCount += 1 }
-  }
-
-  private func passesTooMany(_ settlement: Settlement) -> Bool {
-    guard let pages = settling?.grids.pages else { return false }
-    return output.checks.finds(from: pages.nearest(to: settlement.start), to: settlement.page)
-  }
-
-  private mutating func note(_ error: any Error, _ line: Int) {
-    badRows.append(BadRow(line: line, reason: error.words))
-    guard plan.keepsGoing else { return }
-    let spec = row.answer.behavior
-    (row.answer.settlement, row.answer.behavior) = (nil, plan.badSpec)
-    rows.write(row.answer, to: &text)
-    row.answer.behavior = spec
-  }
-
-  private mutating func settlement() throws -> Settlement {
-    let settling = try currentSettling()
+  private mutating func settlement(by settling: Settling) throws -> Settlement {
     let gesture = row.gesture
-    let start = try gesture.start(in: settling.grids.pages)
-    return try settling.settle(from: start, Gesture(drag: gesture.drag, velocity: gesture.velocity))
+    let settlement = try settling.settle(
+      from: gesture.start(in: settling.grids.pages),
+      Gesture(drag: gesture.drag, velocity: gesture.velocity))
+    if output.checks.areAny {
+      if output.finds(settlement.misalignment) { misalignedCount += 1 }
+      let before = settling.grids.pages.nearest(to: settlement.start)
+      if output.checks.finds(from: before, to: settlement.page) { passingCount += 1 }
+    }
+    return settlement
   }
 
-  /// The step for the row's layout and behavior: the last row's, if nothing has changed.
-  private mutating func currentSettling() throws -> Settling {
-    if let settling, !row.optionsHaveChanged { return settling }
+  private mutating func note(_ error: any Error) {
+    badRows.append((line, error.words))
+    guard plan.keepsGoing else { return }
+    let spec = answer.behavior
+    answer.behavior = badSpec
+    writeAnswer(nil)
+    answer.behavior = spec
+  }
+
+  private mutating func write(_ settlement: Settlement) {
+    if let numberRow { text.append { numberRow.write(settlement, to: &$0) } } else { writeAnswer(settlement) }
+  }
+
+  private mutating func writeAnswer(_ settlement: Settlement?) {
+    answer.settlement = settlement
+    answer.passed = row.passed
+    rows.write(answer, to: &text)
+    // Let go of, so that the next row may be read over it.
+    answer.passed = []
+  }
+
+  /// The step for the row's layout and behavior.
+  private mutating func makeSettling() throws -> Settling {
     settling = nil
-    let options = try row.options()
+    let options = try row.allOptions()
     if let watch = plan.options.catalog.watch { watch.note(row.settings) }
-    guard let named = options.behaviors.last else { throw RowFlaw.noBehavior }
+    guard let named = options.behaviors.last else { throw DataError("there is no behavior") }
     let made = Settling(try options.layout.layout(), behavior: named.make(), physics: options.physics)
     settling = made
-    if row.answer.behavior != named.name { numberRow = NumberRow(rows, behavior: named.name) }
+    if answer.behavior != named.name { numberRow = NumberRow(rows, behavior: named.name) }
     // Of its own: threads that count references to the same text wait for one another.
-    row.answer.behavior = String(decoding: Array(named.name.utf8), as: UTF8.self)
+    answer.behavior = String(decoding: Array(named.name.utf8), as: UTF8.self)
     row.optionsHaveChanged = false
     return made
+  }
+}
+
+/// The rows of a batch as one thread settles them.
+///
+/// Not used by two threads at once, though by one after another: that is what the conformance promises.
+final class BatchWorker: @unchecked Sendable {
+  private(set) var rows: BatchRows
+
+  init(_ plan: BatchPlan) throws {
+    rows = try BatchRows(plan)
+  }
+
+  func settle(_ bytes: ArraySlice<UInt8>, firstLine: Int) {
+    rows.settle(bytes, firstLine: firstLine)
   }
 }

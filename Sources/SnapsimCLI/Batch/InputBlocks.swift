@@ -1,19 +1,31 @@
 import Foundation
 import SnapsimText
 
-/// A file read block by block, each block holding whole records, so that memory stays flat however long the file is.
-struct InputBlocks {
-  /// Some whole records.
-  struct Block {
-    let bytes: ArraySlice<UInt8>
+/// A file of rows, or standard input.
+struct InputFile {
+  private let path: String
 
-    /// The number of the line on which it begins, from 1.
-    let firstLine: Int
+  /// The file as errors name it.
+  var name: String { path == "-" ? "stdin" : path }
 
-    /// No records.
-    static let none = Block(bytes: [], firstLine: 1)
+  init(_ path: String) { self.path = path }
+
+  /// Opens it while a closure reads its blocks.
+  func withBlocks<Result>(_ body: (inout InputBlocks) throws -> Result) throws -> Result {
+    let descriptor: Int32
+    do {
+      descriptor = path == "-" ? 0 : try Platform.openForReading(path)
+    } catch {
+      throw UnreadableFile(file: name, reason: error.reason)
+    }
+    defer { if path != "-" { try? Platform.closeFile(descriptor) } }
+    var blocks = InputBlocks(descriptor, file: name)
+    return try body(&blocks)
   }
+}
 
+/// Input in blocks of whole records: CSV, whose quotes may enclose line ends, or lines.
+struct InputBlocks {
   /// The longest line, in bytes: 1 MiB.
   static let longestLine = 1 << 20
 
@@ -42,10 +54,7 @@ struct InputBlocks {
   /// The first byte that is not white space, without taking it; `nil` where the input is empty.
   mutating func firstByte() throws -> UInt8? {
     while true {
-      skipMark()
-      if let byte = buffer[taken..<filled].first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
-        return byte
-      }
+      if let byte = buffer[taken..<filled].first(where: { !$0.isBlank }) { return byte }
       if hasEnded || filled == buffer.count { return nil }
       try read()
     }
@@ -55,39 +64,32 @@ struct InputBlocks {
   ///
   /// It takes what has arrived and does not wait for more, unless not even one record is whole. Whoever still holds the
   /// block before has all that was read copied.
-  mutating func next() throws -> Block? {
+  mutating func next() throws -> ArraySlice<UInt8>? {
     while true {
-      let isFull = filled == buffer.count
-      if !hasEnded, !isFull, taken == filled || Platform.hasInput(descriptor) {
+      if !hasEnded, filled < buffer.count, taken == filled || Platform.hasInput(descriptor) {
         if taken == filled { moveToFront() }
         try read()
-        skipMark()
         continue
       }
       let pending = buffer[taken..<filled]
       var end = hasEnded ? pending.endIndex : Records.lastEnd(in: pending, quoted: quotesEncloseLines)
-      if let last = end, last - taken > Self.longestLine, let long = longLine(in: buffer[taken..<last]) {
+      if let last = end, let long = longLine(in: buffer[taken..<last]) {
         end = Records.lastEnd(in: buffer[taken..<long], quoted: quotesEncloseLines)
-        guard end != nil else {
-          throw tooLong
-        }
+        if end == nil { throw tooLong }
       }
       if let end, end > taken {
         defer { taken = end }
-        return Block(bytes: buffer[taken..<end], firstLine: line)
+        return buffer[taken..<end]
       }
       if hasEnded { return nil }
-      guard pending.count < Self.longestLine else {
-        throw tooLong
-      }
+      if pending.count >= Self.longestLine { throw tooLong }
       moveToFront()
       try read()
-      skipMark()
     }
   }
 
   private var tooLong: BadInput {
-    BadInput(file: file, line: line, reason: RowFlaw.longerThan(bytes: Self.longestLine).words)
+    BadInput(file: file, line: line, reason: "the line is longer than \(Self.longestLine) bytes")
   }
 
   /// Where the first line begins that is too long, if one is.
@@ -95,7 +97,7 @@ struct InputBlocks {
     var start = bytes.startIndex
     // From line to line in steps as long as a line may be, so that few bytes are looked at.
     while bytes.endIndex - start > Self.longestLine {
-      let farthest = bytes[start...(start + Self.longestLine)].lastIndex(of: ByteText.newline)
+      let farthest = bytes[start...(start + Self.longestLine)].lastIndex(of: UInt8(ascii: "\n"))
       guard let farthest else { return start }
       start = farthest + 1
     }
@@ -106,41 +108,35 @@ struct InputBlocks {
   private mutating func moveToFront() {
     let pending = filled - taken
     if taken > 0, pending > 0 { buffer.replaceSubrange(0..<pending, with: Array(buffer[taken..<filled])) }
-    taken = 0
-    filled = pending
+    (taken, filled) = (0, pending)
   }
 
+  /// Reads what there is, and passes over a byte order mark at the very beginning.
   private mutating func read() throws {
-    let start = filled
-    let descriptor = descriptor
-    let result = buffer.withUnsafeMutableBytes { bytes in
-      Result { () throws(Platform.FileError) in
-        try Platform.readSome(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: bytes[start...]))
-      }
-    }
-    switch result {
-    case .success(let count):
+    do {
+      let count = try Platform.readSome(descriptor, into: &buffer, from: filled)
       filled += count
       hasEnded = count == 0
-    case .failure(let error):
+    } catch {
       throw UnreadableFile(file: file, reason: error.reason)
     }
-  }
-
-  /// Passes over a byte order mark at the very beginning.
-  private mutating func skipMark() {
-    guard !hasBegun, filled - taken >= 3 || hasEnded else { return }
+    guard !hasBegun, filled >= 3 || hasEnded else { return }
     hasBegun = true
     if buffer[taken..<filled].starts(with: [0xEF, 0xBB, 0xBF]) { taken += 3 }
   }
 }
 
-/// Where records end.
+extension UInt8 {
+  /// Whether it is a blank or the end of a line.
+  var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+}
+
+/// The ends of records.
 enum Records {
   /// The end of the last whole record in some bytes that begin with a record; `nil` where none is whole.
   static func lastEnd(in bytes: ArraySlice<UInt8>, quoted: Bool) -> Int? {
     guard quoted, hasQuote(bytes) else {
-      return bytes.lastIndex(of: ByteText.newline).map { $0 + 1 }
+      return bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
     }
     var end: Int?
     scan(bytes) { end = $0 + 1 }
@@ -159,7 +155,7 @@ enum Records {
       }
     } else {
       for next in wanted {
-        guard let newline = bytes[max(next, ends.last ?? 0)...].firstIndex(of: ByteText.newline) else {
+        guard let newline = bytes[max(next, ends.last ?? 0)...].firstIndex(of: UInt8(ascii: "\n")) else {
           break
         }
         ends.append(newline + 1)
@@ -169,31 +165,11 @@ enum Records {
     return zip(bounds, bounds.dropFirst()).filter { $0 < $1 }.map { bytes[$0..<$1] }
   }
 
+  // The system's search, as it goes through all that is read.
   private static func hasQuote(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.withUnsafeBytes { bytes in
-      bytes.baseAddress.map { memchr($0, Int32(UInt8(ascii: "\"")), bytes.count) != nil } ?? false
+      bytes.baseAddress.map { memchr($0, 0x22, bytes.count) != nil } ?? false
     }
-  }
-
-  /// How many lines end in some bytes.
-  static func lineCount(in bytes: ArraySlice<UInt8>) -> Int {
-    bytes.withUnsafeBufferPointer { bytes in
-      var (count, index) = (0, 0)
-      while let newline = newline(in: bytes, from: index) {
-        count += 1
-        index = newline + 1
-      }
-      return count
-    }
-  }
-
-  /// The first newline from an index on.
-  @inline(__always)
-  static func newline(in bytes: UnsafeBufferPointer<UInt8>, from index: Int) -> Int? {
-    guard index < bytes.count, let base = UnsafeRawPointer(bytes.baseAddress),
-      let found = memchr(base + index, Int32(ByteText.newline), bytes.count - index)
-    else { return nil }
-    return UnsafeRawPointer(found) - base
   }
 
   /// Calls a closure with the index of each newline outside quotes.
@@ -208,9 +184,9 @@ enum Records {
         if isQuoted || mayOpen { isQuoted.toggle() }
         mayOpen = closes
       } else if !isQuoted {
-        mayOpen = bytes[index] == UInt8(ascii: ",") || bytes[index] == ByteText.newline
+        mayOpen = bytes[index] == UInt8(ascii: ",") || bytes[index] == UInt8(ascii: "\n")
       }
-      if bytes[index] == ByteText.newline, !isQuoted { body(index) }
+      if bytes[index] == UInt8(ascii: "\n"), !isQuoted { body(index) }
     }
   }
 }

@@ -3,18 +3,16 @@ import SnapsimRuns
 import SnapsimText
 
 /// A log of gestures: the columns of a batch, and where each came to rest.
-struct GestureLog {
-  let isJSON: Bool
-
-  /// What is odd about its columns, and about rows whose target and rest exclude each other.
-  private(set) var warnings: [String]
+final class GestureLog: RecordedLog {
+  /// Remarks on its columns, and on rows whose target and rest exclude each other.
+  private var warnings: [String]
 
   /// How many rows have a target that excludes their rest.
-  private(set) var contradictions = 0
+  private var contradictions = 0
 
-  private let tolerance: Double
+  private let match: Match
+  private let file: String
   private var row: BatchRow
-  private var record = CSVRecord()
   private var current: (layout: ScrollLayout, pages: ScrollStops)?
 
   /// The places of target and rest among what a row hands on.
@@ -24,17 +22,15 @@ struct GestureLog {
   private static let mostTold = 3
 
   /// The names under which a row says what came of it.
-  static let outcomes = ["target", "rest"]
+  private static let outcomes = ["target", "rest"]
+
+  let quotesEncloseLines: Bool
 
   init(
-    _ names: [String], _ renames: ColumnNames, _ options: RunOptions, tolerance: Double, isJSON: Bool
+    _ names: [String], isJSON: Bool, _ request: Request, _ renames: ColumnNames, file: String, into match: Match
   ) throws {
-    self.isJSON = isJSON
-    self.tolerance = tolerance
     let renamed = try renames.renamed(names)
-    guard renamed.contains(where: Self.outcomes.contains) else {
-      throw RecordedLine.Mistake(Self.lack(of: renamed))
-    }
+    guard renamed.contains(where: Self.outcomes.contains) else { throw Self.lack(of: renamed) }
     let read = BatchColumns.settable.filter { [.layout, .gesture].contains($0.group) }
     let named = try BatchColumns(renamed, reading: read)
     warnings = named.passed.filter { !Self.outcomes.contains($0) }.compactMap { name in
@@ -43,7 +39,10 @@ struct GestureLog {
     }
     let columns = isJSON ? try named.withAllOptions(read) : named
     places = (columns.passed.firstIndex(of: "target"), columns.passed.firstIndex(of: "rest"))
-    row = BatchRow(BatchPlan(options, columns, keys: columns.names.map(renames.original)))
+    row = BatchRow(columns, request.run, keys: isJSON ? columns.names.map(renames.original) : nil)
+    quotesEncloseLines = !isJSON
+    self.match = match
+    self.file = file
   }
 
   /// The option that a column means in other words, or by the letter of physics.
@@ -52,13 +51,13 @@ struct GestureLog {
   }
 
   /// What to write where no column says what came of a gesture.
-  static func lack(of names: [String]) -> String {
+  private static func lack(of names: [String]) -> DataError {
     var words = "there is no column rest or target, which says where the gesture led; "
     if names.contains(where: { ["time", "t", "timestamp"].contains($0.lowercased()) }) {
       words +=
         "these look like samples of a motion: write one row for each gesture, as in offset,drag,velocity,rest, with the "
         + "first sample's offset and the last one's as rest"
-    } else if let result = names.first(where: ResultNames.describe) {
+    } else if let result = names.first(where: BatchColumns.isResult) {
       words += "if that is '\(result)', --rename \(result)=rest"
     } else {
       words += "add one of them to the columns of a batch, as in offset,drag,velocity,rest"
@@ -66,45 +65,37 @@ struct GestureLog {
     let others = names.compactMap { name in
       option(meantBy: name).flatMap { names.contains($0.name) ? nil : "\(name)=\($0.name)" }
     }
-    return others.isEmpty ? words : words + "; --rename \(others.joined(separator: ",")) reads such columns"
+    if !others.isEmpty { words += "; --rename \(others.joined(separator: ",")) reads such columns" }
+    return DataError(words)
   }
 
-  /// Reads the record of CSV that begins at an index.
-  ///
-  /// - Returns: where the next one begins, and how many lines it takes.
-  mutating func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, line: Int, into match: Match
-  ) throws -> (next: Int, lines: Int) {
-    let next = try record.parse(bytes, from: start)
-    if !record.isBlank {
-      row.begin()
-      try row.read(record, in: bytes)
-      try add(line, match)
+  func read(_ bytes: ArraySlice<UInt8>, from start: Int, line: Int) throws -> (next: Int, lines: Int) {
+    if try row.read(bytes, from: start) { try add(line) }
+    return (row.next, row.lineCount)
+  }
+
+  func finish() throws -> [String] {
+    guard match.count > 0 else {
+      throw BadInput(file: file, line: 1, reason: "there are no rows behind the header")
     }
-    return (next, record.lineCount)
+    let isMore = contradictions > Self.mostTold
+    return warnings + (isMore ? ["in all \(contradictions) rows have such a target and rest"] : [])
   }
 
-  mutating func readJSON(_ bytes: UnsafeBufferPointer<UInt8>, line: Int, into match: Match) throws {
-    row.begin()
-    try row.readJSON(bytes)
-    try add(line, match)
-  }
-
-  private mutating func add(_ line: Int, _ match: Match) throws {
+  private func add(_ line: Int) throws {
     let (layout, pages) = try layout()
     let start = try row.gesture.start(in: pages)
     // Of a start past an end the rubber band may not know.
     if start < 0 || start > layout.reach { try GestureOptions.check(start, on: layout) }
     let (target, rest) = (try number(places.target, "target"), try number(places.rest, "rest"))
     guard rest ?? target != nil else {
-      throw RecordedLine.Mistake(
-        "\(places.rest == nil ? "target" : "rest") is empty; expected the offset, in points")
+      throw DataError("\(places.rest == nil ? "target" : "rest") is empty; expected the offset, in points")
     }
     let gesture = Gesture(drag: row.gesture.drag, velocity: row.gesture.velocity)
     let recorded = RecordedRow(
       line: line, start: start, event: .gesture(gesture), target: target, rest: rest,
       layout: try match.place(of: layout), insets: 0)
-    if let target, let rest, recorded.isContradictory(reach: layout.reach, tolerance: tolerance) {
+    if let target, let rest, recorded.isContradictory(reach: layout.reach, tolerance: match.tolerance) {
       contradictions += 1
       if contradictions <= Self.mostTold {
         warnings.append(
@@ -115,23 +106,24 @@ struct GestureLog {
     try match.add(recorded)
   }
 
-  private mutating func layout() throws -> (layout: ScrollLayout, pages: ScrollStops) {
+  private func layout() throws -> (layout: ScrollLayout, pages: ScrollStops) {
     if let current, !row.optionsHaveChanged { return current }
-    let layout = try row.options().layout.layout()
+    let layout = try row.allOptions().layout.layout()
     row.optionsHaveChanged = false
-    current = (layout, layout.pageStops())
-    return (layout, layout.pageStops())
+    let made = (layout: layout, pages: layout.pageStops())
+    current = made
+    return made
   }
 
   private func number(_ place: Int?, _ name: String) throws -> Double? {
     guard let place else { return nil }
-    switch row.answer.passed[place] {
+    switch row.passed[place] {
     case .missing, .number, .integer: return nil
     case .text(let text), .json(let text):
       let digits = text.drop { $0 == " " || $0 == "\t" }
       if digits.isEmpty { return nil }
       guard let number = try? NumberText.parse(digits), abs(number) <= 0x1p53 else {
-        throw RecordedLine.Mistake("\(name) '\(text)' is not a number; expected a finite one")
+        throw DataError("\(name) '\(text)' is not a number; expected a finite one")
       }
       return number
     }

@@ -43,14 +43,10 @@ extension Command {
 
 /// A comparison of a recording with behaviors as a command line asks for it.
 struct MatchCommand {
-  private let options: RunOptions
-  private let written: OutputOptions
+  private let request: Request
   private let renames: ColumnNames
   private let session: Session
-
-  /// The file as errors name it.
-  private let file: String
-  private let path: String
+  private let input: InputFile
 
   init(_ request: Request, _ session: Session) throws {
     guard let path = request.invocation.operands.first else {
@@ -59,30 +55,19 @@ struct MatchCommand {
     if let option = request.run.sweeps.first?.option {
       throw UsageError("\(option.flag) takes one number in a match, whose log is of one scroll view")
     }
-    (options, written) = (request.run, request.output)
+    self.request = request
     renames = try MatchOptions(request.invocation).names
     self.session = session
-    self.path = path
-    file = path == "-" ? "stdin" : path
+    input = InputFile(path)
   }
 
   func run() throws -> ExitCode {
-    let match = try match()
-    let warnings = try read(into: match)
-    for warning in warnings { session.errors.warn("\(file): \(warning)") }
-    let report = try MatchReport(match, isOfRules: !namesBehaviors)
-    try report.write(written, to: session.output)
-    return report.isAnswered ? .settled : .found
-  }
-
-  private var namesBehaviors: Bool { options.namesBehaviors || options.catalog.hasOwn }
-
-  private func match() throws -> Match {
+    let options = request.run
+    let isOfRules = !options.namesBehaviors && !options.catalog.hasOwn
     let named = options.behaviors.map { MatchCandidate(spec: $0.name, choices: 0, make: $0.make) }
-    let isOfRules = !namesBehaviors
-    return Match(
+    let match = Match(
       unit: options.given.contains(.contextVelocity) ? options.physics.contextVelocity : nil,
-      physics: options.physics, tolerance: written.tolerance,
+      physics: options.physics, tolerance: request.output.tolerance,
       doInParallel: { count, job in
         // Somebody's own behaviors may share what one thread at a time may use.
         if isOfRules {
@@ -92,21 +77,13 @@ struct MatchCommand {
         }
       },
       candidates: { layouts in
-        isOfRules
-          ? try MatchRules.candidates(items: layouts.contains(where: \.hasItems)) : named
+        isOfRules ? try MatchRules.candidates(items: layouts.contains(where: \.hasItems)) : named
       })
-  }
-
-  private func read(into match: Match) throws -> [String] {
-    let descriptor: Int32
-    do {
-      descriptor = path == "-" ? 0 : try Platform.openForReading(path)
-    } catch {
-      throw UnreadableFile(file: file, reason: error.reason)
-    }
-    defer { if path != "-" { try? Platform.closeFile(descriptor) } }
-    var reader = LogReader(file, options, renames, into: match)
-    return try reader.read(descriptor)
+    var reader = LogReader(input, request, renames, into: match)
+    for warning in try reader.read() { session.errors.warn("\(input.name): \(warning)") }
+    let report = try MatchReport(match, isOfRules: isOfRules)
+    try report.write(request.output, to: session.output)
+    return report.isAnswered ? .settled : .found
   }
 }
 

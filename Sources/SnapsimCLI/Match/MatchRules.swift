@@ -34,11 +34,6 @@ enum MatchRules {
   /// The models of SwiftUI's own behaviors.
   static let models = ["paging", "view-aligned"]
 
-  /// The behavior of the same name by the rules that hold unless others are named.
-  static func standard(of spec: String) -> String {
-    String(spec.prefix { $0 != ":" })
-  }
-
   private struct Setting {
     let text: String
     let isDefault: Bool

@@ -5,83 +5,53 @@ struct RecordedLine {
   /// The number of the line, from 1.
   let number: Int
 
-  private enum Value {
-    case text(String), number(Double), pair(Double, Double), other
+  private let object: JSON
+
+  /// The recorder's object in a line of a console, which may put the time in front; `nil` where there is none.
+  static func object(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    line.firstRange(of: "{\"snapsim\":".utf8).map { line[$0.lowerBound...] }
   }
 
-  private var values: [String: Value] = [:]
-
-  /// The bytes with which every line of the recorder begins.
-  static let mark = Array("{\"snapsim\":".utf8)
-
-  /// The start of the recorder's line in a line of a console, which may put the time in front.
-  static func start(in line: UnsafeBufferPointer<UInt8>) -> Int? {
-    var from = 0
-    while let brace = line[from...].firstIndex(of: mark[0]) {
-      if line[brace...].starts(with: mark) { return brace }
-      from = brace + 1
-    }
-    return nil
-  }
-
-  init(_ bytes: UnsafeBufferPointer<UInt8>, number: Int, _ reader: inout JSONReader) throws {
+  init(_ bytes: ArraySlice<UInt8>, number: Int) throws(DataError) {
     self.number = number
     do throws(JSONFlaw) {
-      try reader.read(bytes)
+      object = try JSON(bytes)
     } catch {
-      throw Mistake(error.reason.words)
-    }
-    let nodes = reader.nodes
-    for place in nodes.children(of: 0) where nodes[place + 1].kind != .null {
-      values[nodes[place].text(in: bytes)] = Self.value(nodes, at: place + 1, in: bytes)
-    }
-  }
-
-  private static func value(
-    _ nodes: [JSONNode], at index: Int, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> Value {
-    func number(_ index: Int) -> Double? {
-      guard nodes[index].kind == .number,
-        let number = try? NumberText.parse(UnsafeBufferPointer(rebasing: bytes[nodes[index].range]))
-      else { return nil }
-      return abs(number) <= 0x1p53 ? number : nil
-    }
-    switch nodes[index].kind {
-    case .string: return .text(nodes[index].text(in: bytes))
-    case .number: return number(index).map { .number($0) } ?? .other
-    case .array where nodes[index].end == index + 3:
-      guard let one = number(index + 1), let other = number(index + 2) else { return .other }
-      return .pair(one, other)
-    case .null, .true, .false, .array, .object: return .other
+      throw DataError(error.reason.words)
     }
   }
 
   /// The word under a name, if any stands there.
   func text(_ name: String) -> String? {
-    if case .text(let text) = values[name] { text } else { nil }
+    if case .string(let text)? = object[name]?.value { text } else { nil }
   }
 
   /// The time, in the unit of the log.
-  func time() throws -> Double? {
-    switch values["time"] {
-    case nil: return nil
-    case .number(let time): return time
-    default: throw Mistake("'time' is not a number; expected a finite one")
+  func time() throws(DataError) -> Double? {
+    guard let value = value("time") else { return nil }
+    guard let time = Self.number(value) else {
+      throw DataError("'time' is not a number; expected a finite one")
     }
+    return time
   }
 
   /// The two numbers under a name, one for each axis.
-  func pair(_ name: String) throws -> (Double, Double)? {
-    switch values[name] {
-    case nil: return nil
-    case .pair(let one, let other): return (one, other)
-    default: throw Mistake("'\(name)' is no list of two numbers, as the recorder writes it")
-    }
+  func pair(_ name: String) throws(DataError) -> (Double, Double)? {
+    guard let value = value(name) else { return nil }
+    guard case .array(let pair) = value.value, pair.count == 2, let one = Self.number(pair[0]),
+      let other = Self.number(pair[1])
+    else { throw DataError("'\(name)' is no list of two numbers, as the recorder writes it") }
+    return (one, other)
   }
 
-  struct Mistake: CommandError {
-    let message: String
-    var exitCode: ExitCode { .badData }
-    init(_ message: String) { self.message = message }
+  private func value(_ name: String) -> JSON? {
+    object[name].flatMap { $0.value == .null ? nil : $0 }
+  }
+
+  private static func number(_ value: JSON) -> Double? {
+    guard case .number(let digits) = value.value, let number = try? NumberText.parse(digits) else {
+      return nil
+    }
+    return abs(number) <= 0x1p53 ? number : nil
   }
 }

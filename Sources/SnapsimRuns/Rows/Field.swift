@@ -1,17 +1,74 @@
-/// A column, and what stands in it for a record: whoever prints records declares their fields, and nobody else need know
-/// what they are.
-@usableFromInline
+/// One value of a row.
+package enum Cell: Hashable, Sendable {
+  case text(String)
+  case number(Double)
+  case integer(Int)
+
+  /// A value from JSON input, as JSON.
+  case json(String)
+
+  /// No value: the row has none, or is a bad one.
+  case missing
+
+  package init(_ number: Double?) { self = number.map { .number($0) } ?? .missing }
+  package init(_ number: Int?) { self = number.map { .integer($0) } ?? .missing }
+}
+
+/// A column of the output; what stands behind `summary` only tables for people ask for.
+package struct Column: Hashable, Sendable {
+  /// The heading, which is the key in JSON.
+  package let name: String
+
+  /// So many characters are enough for what usually stands there.
+  package let width: Int
+
+  /// Whether words stand there, which begin where the column does; numbers end where it does.
+  package let isText: Bool
+
+  /// The meaning, for help.
+  package let summary: String
+
+  /// To how many decimals numbers are rounded: hundredths, less than any pixel; `nil` for all digits.
+  package var decimals: Int? = 2
+
+  /// Whether it stands there even where all its values are the same: it is what was asked for.
+  package var isAnswer = false
+
+  /// The column whose values it mostly repeats.
+  package var twin: String?
+
+  /// Where the table is too wide: the lower, the earlier it goes; `nil` for one that stays.
+  package var leaves: Int?
+
+  /// A number further than this from 0 is a fault, which a terminal shows in red.
+  package var alarm: Double?
+
+  package init(_ name: String, width: Int, isText: Bool = false, _ summary: String = "") {
+    self.name = name
+    self.summary = summary
+    self.width = width
+    self.isText = isText
+  }
+
+  /// The same column with another part in tables.
+  package func inTables(_ change: (inout Column) -> Void) -> Column {
+    var column = self
+    change(&column)
+    return column
+  }
+}
+
+/// A column, and its cell for a record: whoever prints records declares their fields.
 package struct Field<Record>: Sendable {
   package let column: Column
-  @usableFromInline package let cell: @Sendable (Record) -> Cell
+  package let cell: @Sendable (Record) -> Cell
 
-  /// Makes a field of a column.
   package init(_ column: Column, _ cell: @escaping @Sendable (Record) -> Cell) {
     self.column = column
     self.cell = cell
   }
 
-  /// A field whose column no other record has.
+  /// Makes a field whose column no other record has.
   package init(
     _ name: String, width: Int, isText: Bool = false, decimals: Int? = 2, summary: String,
     cell: @escaping @Sendable (Record) -> Cell

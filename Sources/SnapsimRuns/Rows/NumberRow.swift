@@ -12,42 +12,34 @@ package struct NumberRow: Sendable {
 
   /// Lays out some rows; `nil` where they have more in them, or are laid out as a table.
   package init?(_ rows: RowWriter<SettledRow>, behavior: String) {
-    guard !rows.isTable else { return nil }
+    guard rows.table == nil else { return nil }
     var text = ByteText()
     var numbers: [(SettledNumber, end: Int)] = []
-    var start = 0
-    for (field, end) in zip(rows.fields, rows.format.ends) {
-      text.append(ByteText(Array(rows.format.frame[start..<end])))
-      start = end
-      if let number = SettledNumber(rawValue: field.column.name) {
-        numbers.append((number, text.count))
-      } else if [Column.gesture.name, Column.behavior().name].contains(field.column.name) {
-        text.append {
-          rows.format.write(other: field.cell(SettledRow(behavior: behavior, gesture: 0)), to: &$0)
-        }
-      } else {
+    let same = rows.cells(of: SettledRow(behavior: behavior, gesture: 0))
+    for (index, column) in rows.columns.enumerated() {
+      let number = SettledNumber(rawValue: column.name)
+      guard number != nil || [Column.gesture.name, Column.behavior().name].contains(column.name) else {
         return nil
       }
+      text.append { rows.format.write(number == nil ? same[index] : .json(""), at: index, to: &$0) }
+      if let number { numbers.append((number, text.count)) }
     }
-    text.append(ByteText(Array(rows.format.frame[start...])))
+    text.append { rows.format.end(to: &$0) }
     self.numbers = numbers
     frame = text.bytes
   }
 
-  /// Writes the row of a settlement.
   package func write(_ settlement: Settlement, to run: inout ByteRun) {
-    frame.withUnsafeBufferPointer { frame in
-      var start = 0
-      for (number, end) in numbers {
-        run.append(frame, from: start, to: end)
-        switch number.cell(of: settlement) {
-        case .number(let number): run.append(number: number)
-        case .integer(let number): run.append(number: number)
-        case .text, .json, .missing: break
-        }
-        start = end
+    var start = 0
+    for (number, end) in numbers {
+      run.append(frame, from: start, to: end)
+      switch number.cell(of: settlement) {
+      case .number(let number): run.append(number: number)
+      case .integer(let number): run.append(number: number)
+      case .text, .json, .missing: break
       }
-      run.append(frame, from: start, to: frame.count)
+      start = end
     }
+    run.append(frame, from: start, to: frame.count)
   }
 }

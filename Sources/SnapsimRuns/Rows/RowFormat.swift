@@ -1,14 +1,13 @@
 import SnapsimText
 
-/// A way to write rows one by one: the bytes around their values, which depend on none of them, and how a text stands.
-@usableFromInline
-package struct RowFormat: Sendable {
-  /// The bytes before each value, where those end, and behind them all what ends a row.
-  @usableFromInline let frame: [UInt8]
-  @usableFromInline let ends: [Int]
+/// A way to write rows one by one: the text around their values, which depends on none of them.
+struct RowFormat: Sendable {
+  /// The text before each value, where that ends, and behind them all what ends a row.
+  private let frame: [UInt8]
+  private let ends: [Int]
 
   /// The lines before the first row.
-  package private(set) var header: [UInt8] = []
+  private(set) var header = ByteText()
   private let missing: String
   private let keepsJSON: Bool
   private let writeText: @Sendable (String, inout ByteText) -> Void
@@ -41,48 +40,28 @@ package struct RowFormat: Sendable {
     writeText = text
   }
 
-  /// Writes a value as it stands between those bytes.
-  @usableFromInline
-  func write(other cell: Cell, to run: inout ByteRun) {
+  /// Writes the value of a column with what stands before it.
+  func write(_ cell: Cell, at index: Int, to run: inout ByteRun) {
+    run.append(frame, from: index == 0 ? 0 : ends[index - 1], to: ends[index])
     switch cell {
     case .number(let number): run.append(number: number)
     case .integer(let number): run.append(number: number)
     case .missing: run.append(missing)
-    case .json(let text) where keepsJSON: run.append(text)
-    case .text(let text), .json(let text): run.append { writeText(text, &$0) }
+    case .json(let value) where keepsJSON: run.append(value)
+    case .text(let value), .json(let value): run.append { writeText(value, &$0) }
     }
   }
 
-  /// Writes a row of some cells.
-  func write(_ cells: [Cell], to text: inout ByteText) {
-    text.append { run in row(to: &run) { cells[$0] } }
-  }
-
-  /// Writes a row whose cells are made one by one.
-  @inline(__always)
-  @inlinable
-  func row(to run: inout ByteRun, _ cell: (Int) -> Cell) {
-    frame.withUnsafeBufferPointer { frame in
-      var start = 0
-      for index in ends.indices {
-        let end = ends[index]
-        run.append(frame, from: start, to: end)
-        switch cell(index) {
-        case .number(let number): run.append(number: number)
-        case .integer(let number): run.append(number: number)
-        case let other: write(other: other, to: &run)
-        }
-        start = end
-      }
-      run.append(frame, from: start, to: frame.count)
-    }
-  }
+  /// Ends a row.
+  func end(to run: inout ByteRun) { run.append(frame, from: ends.last ?? 0, to: frame.count) }
 
   private func withHeader(_ names: [String], _ more: String = "") -> RowFormat {
-    var (format, text) = (self, ByteText())
-    write(names.map { .text($0) }, to: &text)
-    text.append(more)
-    format.header = text.bytes
+    var format = self
+    format.header.append { run in
+      for (index, name) in names.enumerated() { write(.text(name), at: index, to: &run) }
+      end(to: &run)
+      run.append(more)
+    }
     return format
   }
 }
@@ -91,7 +70,7 @@ extension RowFormat {
   /// Comma-separated values as RFC 4180 quotes them; lines end in LF alone.
   static func csv(_ columns: [Column], hasHeader: Bool) -> RowFormat {
     let format = RowFormat(columns, opening: { index, _ in index == 0 ? "" : "," }, keepsJSON: false) {
-      CSVText.field($0, to: &$1)
+      $1.append(csv: $0)
     }
     return hasHeader ? format.withHeader(columns.map(\.name)) : format
   }

@@ -1,25 +1,24 @@
 import SnapsimText
 
 /// Records on their way to rows: their fields that were asked for, in a format, with the header before the first.
-@usableFromInline
 package struct RowWriter<Record>: Sendable {
-  @usableFromInline package private(set) var fields: [Field<Record>] = []
+  /// Hands on the cells of a record one by one.
+  ///
+  /// One closure, as code for records of any type looks up anew for each row what an array of theirs holds.
+  private let forEachCell: @Sendable (Record, (Cell) -> Void) -> Void
+
+  let columns: [Column]
 
   /// How rows are written one by one, unless they are laid out as a table.
-  @usableFromInline let format: RowFormat
-  @usableFromInline let isTable: Bool
-
-  /// The table that streams, unless it is held until all rows are known.
-  private let line: TableLine
-  @usableFromInline package let held: HeldTable?
-  private let hasHeader: Bool
-  @usableFromInline var hasBegun = false
+  let format: RowFormat
+  let table: Table?
+  private var hasBegun = false
 
   /// Chooses the format and the columns.
   ///
   /// - Parameters:
   ///   - fields: all that the records have.
-  ///   - options: what was asked for.
+  ///   - options: the format and the columns that were asked for.
   ///   - fallback: the format where none was.
   ///   - holds: whether a table for people may wait for its last row; whoever lets it has to call `finish`.
   ///   - single: where there is only one row, the columns with which its lines begin if no others are asked for.
@@ -28,80 +27,68 @@ package struct RowWriter<Record>: Sendable {
     _ fields: [Field<Record>], _ options: OutputOptions, fallback: OutputFormat = .text,
     holds: Bool = false, single: [Column]? = nil
   ) throws {
-    // Fields go by index: `map` and its like would look up at run time what they are of, for each type of record anew.
-    var columns: [Column] = []
-    for index in 0..<fields.count { columns.append(fields[index].column) }
+    let all = fields.map(\.column)
     let asked = options.format ?? fallback
     let isText = ![.json, .csv, .tsv, .md].contains(asked)
-    var chosen = Array(columns.indices)
+    var chosen = Array(all.indices)
     if let names = options.columns {
-      chosen = try columns.indices(named: names)
+      chosen = try all.indices(named: names)
     } else if isText, let single {
-      chosen = columns.indices(leading: single)
+      chosen = all.indices(leading: single)
     }
-    columns = chosen.map { columns[$0] }
-    for index in chosen { self.fields.append(fields[index]) }
-    hasHeader = options.hasHeader
+    columns = chosen.map { all[$0] }
+    var forEachCell: @Sendable (Record, (Cell) -> Void) -> Void = { _, _ in }
+    for index in chosen {
+      let (before, cell) = (forEachCell, fields[index].cell)
+      forEachCell = { record, take in
+        before(record, take)
+        take(cell(record))
+      }
+    }
+    self.forEachCell = forEachCell
     let isBare = isText && options.columns?.count == 1
-    isTable = isText && !isBare && single == nil
-    format = isBare || isTable ? .values(columns) : RowFormat(asked, columns, hasHeader: hasHeader)
-    line = TableLine(columns: columns, widths: columns.map { max($0.width, $0.name.count) })
-    held =
-      holds && isTable && asked == .text
-      ? HeldTable(
-        columns: columns, hasHeader: hasHeader, isFree: options.columns == nil, color: options.color)
+    format = isBare ? .values(columns) : RowFormat(asked, columns, hasHeader: options.hasHeader)
+    table =
+      isText && !isBare && single == nil
+      ? Table(
+        columns, holds: holds && asked == .text, hasHeader: options.hasHeader,
+        isFree: options.columns == nil, color: options.color)
       : nil
   }
 
+  /// The table whose rows wait for the last one.
+  package var held: Table? { table.flatMap { $0.isHeld ? $0 : nil } }
+
   /// Writes the header, unless it stands there already.
-  @usableFromInline
   package mutating func begin(_ output: Output) throws {
-    if !hasBegun, held == nil {
-      try output.write { text in
-        if !isTable {
-          text.append(ByteText(format.header))
-        } else if hasHeader {
-          line.header(to: &text)
-        }
-      }
-    }
+    if hasBegun { return }
     hasBegun = true
+    if let table { try table.begin(output) } else { try output.write { $0.append(format.header) } }
   }
 
   /// Writes a row, behind the header.
-  @inlinable
   package mutating func write(_ record: Record, to output: Output) throws {
-    if let held { return try write(cells(of: record), to: held, output) }
     if !hasBegun { try begin(output) }
+    if let table { return try table.write(cells(of: record), to: output) }
     try output.write { write(record, to: &$0) }
   }
 
-  @usableFromInline
-  func write(_ cells: [Cell], to held: HeldTable, _ output: Output) throws {
-    try held.write(cells, to: output)
-  }
-
   /// Writes a row alone.
-  @inlinable
   package func write(_ record: Record, to text: inout ByteText) {
-    text.append { write(record, to: &$0) }
+    if let table { return table.write(cells(of: record), to: &text) }
+    text.append { run in
+      var index = 0
+      forEachCell(record) { cell in
+        format.write(cell, at: index, to: &run)
+        index += 1
+      }
+      format.end(to: &run)
+    }
   }
 
-  /// Writes a row alone.
-  @inlinable
-  package func write(_ record: Record, to run: inout ByteRun) {
-    if isTable { return write(cells(of: record), to: &run) }
-    format.row(to: &run) { fields[$0].cell(record) }
-  }
-
-  @usableFromInline
-  func write(_ cells: [Cell], to run: inout ByteRun) { run.append { line.row(cells, to: &$0) } }
-
-  @inlinable
   func cells(of record: Record) -> [Cell] {
     var cells: [Cell] = []
-    cells.reserveCapacity(fields.count)
-    for index in fields.indices { cells.append(fields[index].cell(record)) }
+    forEachCell(record) { cells.append($0) }
     return cells
   }
 
@@ -114,10 +101,8 @@ package struct RowWriter<Record>: Sendable {
   ///
   /// - Parameters:
   ///   - output: where they go.
-  ///   - watch: what watches the run, which writes them if a behavior crashes.
+  ///   - watch: the watch over the run, which writes them if a behavior crashes.
   ///   - body: what writes the rows.
-  /// - Returns: what the body does.
-  /// - Throws: what the body throws.
   package func finishing<Result>(
     _ output: Output, watch: (any RunWatch)?, _ body: () throws -> Result
   ) throws -> Result {
@@ -136,7 +121,7 @@ package struct RowWriter<Record>: Sendable {
 }
 
 extension [Column] {
-  /// Where the columns of some names stand, in the order of the names.
+  /// The places of the columns of some names, in the order of the names.
   fileprivate func indices(named names: [String]) throws -> [Int] {
     let known = map(\.name)
     return try names.enumerated().map { place, name in
@@ -152,7 +137,7 @@ extension [Column] {
     }
   }
 
-  /// Where all columns stand, those of some names in front.
+  /// The places of all columns, those of some names in front.
   fileprivate func indices(leading first: [Column]) -> [Int] {
     let names = first.map(\.name)
     return names.flatMap { name in indices.filter { self[$0].name == name } }

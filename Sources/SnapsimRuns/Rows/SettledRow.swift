@@ -38,7 +38,6 @@ package struct SettledRow: RunRow {
 enum SettledNumber: String, CaseIterable {
   case start, released, proposed, target, offset, page, item, misalignment, duration
 
-  @inline(__always)
   func cell(of settlement: Settlement) -> Cell {
     switch self {
     case .start: .number(settlement.start)

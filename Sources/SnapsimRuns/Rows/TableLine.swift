@@ -38,22 +38,20 @@ struct TableLine {
     write(&text)
     let missing = widths[index] - TableLine.width(of: text.bytes[start...])
     if isRed {
-      text.insert("\u{1B}[31m", at: start)
+      text.bytes.insert(contentsOf: "\u{1B}[31m".utf8, at: start)
       text.append("\u{1B}[0m")
     }
     guard missing > 0 else { return }
     if columns[index].isText {
       if index < columns.count - 1 { text.append(ByteText.space, times: missing) }
     } else {
-      text.insert(ByteText.space, times: missing, at: start)
+      text.bytes.insert(contentsOf: repeatElement(ByteText.space, count: missing), at: start)
     }
   }
 
   /// How many characters some UTF-8 shows, one for each scalar.
   static func width(of bytes: ArraySlice<UInt8>) -> Int {
-    var count = 0
-    for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
-    return count
+    bytes.count { $0 & 0xC0 != 0x80 }
   }
 }
 

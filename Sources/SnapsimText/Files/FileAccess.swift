@@ -1,14 +1,7 @@
 import Foundation
 
-/// Opening, reading, writing and removing files.
+// Opening, reading, writing and removing files.
 extension Platform {
-  /// Why a write failed.
-  enum WriteError: Error {
-    case brokenPipe
-    case failed(reason: String)
-  }
-
-  /// Opens a file to read it.
   package static func openForReading(_ path: String) throws(FileError) -> Int32 {
     if kind(of: path) == .directory { throw FileError(reason: "it is a directory") }
     let descriptor = open(path, O_RDONLY)
@@ -16,25 +9,24 @@ extension Platform {
     return descriptor
   }
 
-  /// Opens what is there to write to it.
   static func openForWriting(_ path: String) throws(FileError) -> Int32 {
     let descriptor = open(path, O_WRONLY)
     if descriptor < 0 { throw .last }
     return descriptor
   }
 
-  /// Closes a file.
   package static func closeFile(_ descriptor: Int32) throws(FileError) {
     if close(descriptor) < 0 { throw .last }
   }
 
-  /// Reads what there is, at least one byte unless the file has ended, into a buffer.
-  package static func readSome(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer)
-    throws(FileError)
-    -> Int
-  {
+  /// Reads what there is, at least one byte unless the file has ended, into a buffer from an index on.
+  package static func readSome(
+    _ descriptor: Int32, into buffer: inout [UInt8], from start: Int = 0
+  ) throws(FileError) -> Int {
     while true {
-      let count = read(descriptor, buffer.baseAddress, buffer.count)
+      let count = buffer.withUnsafeMutableBytes { buffer in
+        buffer.baseAddress.map { read(descriptor, $0 + start, buffer.count - start) } ?? 0
+      }
       if count >= 0 { return count }
       if errno != EINTR, !waits(for: POLLIN, on: descriptor) { throw .last }
     }
@@ -47,17 +39,15 @@ extension Platform {
   }
 
   /// Writes all bytes to a file descriptor, however slowly they are taken.
-  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(WriteError) {
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(FileError) {
     var start = 0
     while start < bytes.count {
       let written = bytes.withUnsafeBytes { buffer in
-        let rest = UnsafeRawBufferPointer(rebasing: buffer[start...])
-        return write(descriptor, rest.baseAddress, rest.count)
+        buffer.baseAddress.map { write(descriptor, $0 + start, buffer.count - start) } ?? 0
       }
       if written < 0 {
-        if errno == EINTR || waits(for: POLLOUT, on: descriptor) { continue }
-        if errno == EPIPE { throw .brokenPipe }
-        throw .failed(reason: FileError.last.reason)
+        guard errno == EINTR || waits(for: POLLOUT, on: descriptor) else { throw .last }
+        continue
       }
       start += written
     }
@@ -66,24 +56,23 @@ extension Platform {
   /// Copies all that can be read, from its beginning on, to a file that then ends with it.
   static func copy(_ source: Int32, to descriptor: Int32) throws(FileError) {
     if lseek(source, 0, SEEK_SET) < 0 { throw .last }
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var length = 0
-    while true {
-      let count = try buffer.withUnsafeMutableBufferPointer { buffer throws(FileError) in
-        try readSome(source, into: UnsafeMutableRawBufferPointer(buffer))
-      }
-      if count == 0 { break }
-      do {
-        try writeAll(Array(buffer[..<count]), to: descriptor)
-      } catch {
-        switch error {
-        case .brokenPipe: throw FileError(reason: String(cString: strerror(EPIPE)))
-        case .failed(let reason): throw FileError(reason: reason)
-        }
-      }
-      length += count
+    try forEachPart(of: source) { part throws(FileError) in
+      try writeAll(part, to: descriptor)
+      length += part.count
     }
     if ftruncate(descriptor, off_t(length)) < 0 { throw .last }
+  }
+
+  private static func forEachPart(
+    of source: Int32, _ body: ([UInt8]) throws(FileError) -> Void
+  ) throws(FileError) {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = try readSome(source, into: &buffer)
+      if count == 0 { return }
+      try body(Array(buffer[..<count]))
+    }
   }
 
   /// Writes all that can be read over what a file holds, which stays the same file.
@@ -117,19 +106,16 @@ extension Platform {
     try? readAll(path)
   }
 
-  /// All bytes of a file.
-  package static func readAll(_ path: String) throws(FileError) -> [UInt8] {
-    let descriptor = try openForReading(path)
-    defer { close(descriptor) }
+  /// All bytes of a file, or of standard input where the path is `-`.
+  package static func readAll(_ path: String, atMost limit: Int = .max) throws(FileError) -> [UInt8] {
+    let descriptor = path == "-" ? 0 : try openForReading(path)
+    defer { if path != "-" { close(descriptor) } }
     var bytes: [UInt8] = []
-    let buffer = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: max(4096, size(of: path) + 1), alignment: 8)
-    defer { buffer.deallocate() }
-    while true {
-      let count = try readSome(descriptor, into: buffer)
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
+    try forEachPart(of: descriptor) { part throws(FileError) in
+      bytes += part
+      if bytes.count > limit { throw FileError(reason: "it is longer than \(limit) bytes") }
     }
+    return bytes
   }
 
   /// Writes a file that the user alone can read, whole; what was there goes, but a link is not followed.
@@ -137,17 +123,7 @@ extension Platform {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     if descriptor < 0 { throw .last }
     defer { close(descriptor) }
-    var start = 0
-    while start < bytes.count {
-      let written = bytes[start...].withUnsafeBytes { Self.put($0, descriptor) }
-      if written < 0, errno == EINTR { continue }
-      if written < 0 { throw .last }
-      start += written
-    }
-  }
-
-  private static func put(_ bytes: UnsafeRawBufferPointer, _ descriptor: Int32) -> Int {
-    write(descriptor, bytes.baseAddress, bytes.count)
+    try writeAll(bytes, to: descriptor)
   }
 
   /// Renames a file, over one that is there.
@@ -158,5 +134,19 @@ extension Platform {
   /// Removes a file, if it can be.
   package static func remove(_ path: String) {
     unlink(path)
+  }
+}
+
+/// Reading a file that is short, such as a scenario or a recording: whole, and never more than 16 MiB.
+package enum WholeFile {
+  private static let longest = 1 << 24
+
+  /// The bytes of a file, or of standard input where the path is `-`.
+  package static func read(_ path: String, named name: String) throws -> [UInt8] {
+    do {
+      return try Platform.readAll(path, atMost: longest)
+    } catch {
+      throw UnreadableFile(file: name, reason: error.reason)
+    }
   }
 }

@@ -7,15 +7,15 @@
 /// new content is whole, so that all of them lead to it.
 struct FileReplacement {
   /// The file as it was named.
-  package let path: String
+  let path: String
 
   /// Where to write.
-  package let descriptor: Int32
-
-  private let target: String
+  let descriptor: Int32
 
   /// Where it stands until it is whole.
   private enum Place {
+    /// The file of standard output or error itself, which stays open.
+    case standard
     /// Where it belongs: it takes no other's place.
     case target
     case beside(String)
@@ -24,34 +24,24 @@ struct FileReplacement {
   }
 
   private let place: Place
+  private let target: String
 
   /// Whether the file that is there has other names too, which a new one would not have.
-  private let hasLinks: Bool
-
-  /// Whether it is the file of standard output or error itself, which stays open.
-  private let isStandard: Bool
+  private var hasLinks = false
 
   /// Opens the file to be.
-  package init(of path: String) throws(Platform.FileError) {
+  init(of path: String) throws(Platform.FileError) {
     self.path = path
     if path.hasSuffix("/") { throw Platform.FileError(reason: "it names a directory") }
-    if let standard = Platform.standardDescriptor(of: path) {
-      isStandard = true
-      hasLinks = false
-      descriptor = standard
-      target = path
-      place = .target
+    if let standard = Platform.descriptor(of: path, among: [1, 2]) {
+      (descriptor, target, place) = (standard, path, .standard)
       return
     }
-    isStandard = false
     switch Platform.kind(of: path) {
     case .directory:
       throw Platform.FileError(reason: "it is a directory")
     case .special:
-      place = .target
-      hasLinks = false
-      target = path
-      descriptor = try Platform.openForWriting(path)
+      (descriptor, target, place) = (try Platform.openForWriting(path), path, .target)
     case .regular, .none:
       target = try Platform.followingLinks(path)
       try Platform.checkWritable(target)
@@ -65,15 +55,14 @@ struct FileReplacement {
 
   /// Puts the file in its place.
   func commit() throws(Platform.FileError) {
-    if isStandard { return }
     if hasLinks {
       defer { discard() }
       return try writeInPlace()
     }
     let temporary: String
     switch place {
-    case .target:
-      return try Platform.closeFile(descriptor)
+    case .standard: return
+    case .target: return try Platform.closeFile(descriptor)
     case .beside(let path):
       temporary = path
       try Platform.closeFile(descriptor)
@@ -109,8 +98,8 @@ struct FileReplacement {
   }
 
   /// Removes the file.
-  package func discard() {
-    if isStandard { return }
+  func discard() {
+    if case .standard = place { return }
     try? Platform.closeFile(descriptor)
     if case .beside(let path) = place { Platform.remove(path) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Folders and files that are made for a while, or for the user alone.
+// Folders and files that are made for a while, or for the user alone.
 extension Platform {
   /// Makes a new file in a folder, with the permissions of the one whose place it shall take.
   ///
@@ -13,11 +13,9 @@ extension Platform {
     let (descriptor, name) =
       unnamed.map { ($0, nil) } ?? withNewName(folder + "/.snapsim-") { mkstemp($0) }
     if descriptor < 0 { throw .last }
-    var status = stat()
     let mask = umask(0)
     _ = umask(mask)
-    let mode = stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o666 & ~mask
-    _ = fchmod(descriptor, mode)
+    _ = fchmod(descriptor, mode(of: path) ?? 0o666 & ~mask)
     return (descriptor, name)
   }
 
@@ -52,7 +50,9 @@ extension Platform {
     return name
   }
 
-  /// Has the system make something whose name begins with some text and is new; what it says, and the name.
+  /// Has the system make something whose name begins with some text and is new.
+  ///
+  /// - Returns: its answer, and the name.
   private static func withNewName<Made>(
     _ prefix: String, _ make: (UnsafeMutablePointer<CChar>) -> Made
   ) -> (Made, name: String?) {
@@ -65,7 +65,7 @@ extension Platform {
   /// Makes a folder for caches, which other programs and users may share, unless it is there.
   package static func makeSharedFolder(_ path: String) throws(FileError) {
     if kind(of: path) != .directory {
-      let parent = (path as NSString).deletingLastPathComponent
+      let parent = folder(of: path)
       if kind(of: parent) != .directory { mkdir(parent, 0o700) }
       if mkdir(path, 0o700) < 0, errno != EEXIST { throw .last }
     }

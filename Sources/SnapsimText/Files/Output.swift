@@ -1,50 +1,44 @@
 /// Bytes on their way to a file descriptor, gathered so that a million rows are not a million writes.
-@usableFromInline
 package final class Output {
   private let descriptor: Int32
 
   /// The file that is being made, to be named in errors; `nil` for standard output and error.
   private let replacement: FileReplacement?
 
-  /// What is gathered.
-  @usableFromInline var pending = ByteText()
-
-  /// Whether anything has been written.
+  private var pending = ByteText()
   private var hasFlushed = false
 
   /// Whether anything has come to be written.
   package var isBegun: Bool { hasFlushed || !pending.isEmpty }
 
-  /// How many bytes are gathered before they are written.
-  @inlinable static var capacity: Int { 1 << 16 }
+  /// So many bytes are gathered before they are written.
+  private static let capacity = 1 << 16
 
-  /// How many bytes are kept in memory instead of being written; `nil` where they are written.
+  /// So many bytes are kept in memory instead of being written; `nil` where they are written.
   private let keptLimit: Int?
-
-  /// What is kept.
   package private(set) var kept: [UInt8] = []
 
-  /// Writes to a descriptor that is open already.
-  package init(descriptor: Int32) {
+  private init(_ descriptor: Int32, replacement: FileReplacement? = nil, keptLimit: Int? = nil) {
     self.descriptor = descriptor
-    replacement = nil
-    keptLimit = nil
+    self.replacement = replacement
+    self.keptLimit = keptLimit
+  }
+
+  /// Writes to a descriptor that is open already.
+  package convenience init(descriptor: Int32) {
+    self.init(descriptor)
   }
 
   /// Keeps so many bytes, after which nobody reads any more.
-  package init(keeping limit: Int) {
-    descriptor = -1
-    replacement = nil
-    keptLimit = limit
+  package convenience init(keeping limit: Int) {
+    self.init(-1, keptLimit: limit)
   }
 
   /// Writes to a file, which keeps its old content until `finish`.
-  package init(replacing path: String) throws {
+  package convenience init(replacing path: String) throws {
     do {
       let replacement = try FileReplacement(of: path)
-      descriptor = replacement.descriptor
-      self.replacement = replacement
-      keptLimit = nil
+      self.init(replacement.descriptor, replacement: replacement)
     } catch {
       throw OutputError.cannotWrite(file: path, reason: error.reason)
     }
@@ -53,7 +47,6 @@ package final class Output {
   /// Whether a person sees it as it is written.
   package var isTerminal: Bool { Platform.isTerminal(descriptor) }
 
-  /// What whoever reads it can show.
   package var terminal: Terminal {
     Terminal(
       environment: Platform.variable, isTerminal: isTerminal,
@@ -61,18 +54,9 @@ package final class Output {
   }
 
   /// Writes what a closure appends.
-  @inlinable
   package func write(_ body: (inout ByteText) throws -> Void) throws {
-    if try Self.fill(&pending, body) { try flush() }
-  }
-
-  /// Has a closure append; whether so much is gathered that writing it is worth the while.
-  ///
-  /// One access to what is gathered: each is checked, which takes as long as a number does to be written.
-  @inlinable
-  static func fill(_ pending: inout ByteText, _ body: (inout ByteText) throws -> Void) rethrows -> Bool {
     try body(&pending)
-    return pending.count >= capacity
+    if pending.count >= Self.capacity { try flush() }
   }
 
   /// Writes bytes that were gathered elsewhere: many of them at once, behind what is gathered here.
@@ -83,10 +67,9 @@ package final class Output {
   }
 
   /// Writes whatever is gathered.
-  @usableFromInline
   package func flush() throws {
     guard !pending.isEmpty else { return }
-    defer { pending.removeAll() }
+    defer { pending.bytes.removeAll(keepingCapacity: true) }
     try put(pending.bytes)
   }
 
@@ -100,10 +83,8 @@ package final class Output {
     do {
       try Platform.writeAll(bytes, to: descriptor)
     } catch {
-      switch error {
-      case .brokenPipe: throw OutputError.brokenPipe
-      case .failed(let reason): throw OutputError.cannotWrite(file: replacement?.path, reason: reason)
-      }
+      throw error.isBrokenPipe
+        ? OutputError.brokenPipe : OutputError.cannotWrite(file: replacement?.path, reason: error.reason)
     }
   }
 
@@ -133,9 +114,7 @@ extension Output {
 
   /// Tells what is odd but no mistake.
   package func warn(_ message: String) { report("warning: " + message) }
-}
 
-extension Output {
   /// Writes what goes before an error's message as it is: the compiler's words say.
   package func detail(_ error: any Error) {
     for line in (error as? any CommandError)?.details ?? [] {

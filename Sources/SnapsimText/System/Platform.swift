@@ -21,6 +21,9 @@ package enum Platform {
 
     /// The reason of the last system call that failed.
     package static var last: FileError { FileError(reason: String(cString: strerror(errno))) }
+
+    /// Whether nobody reads any more what was to be written.
+    var isBrokenPipe: Bool { reason == String(cString: strerror(EPIPE)) }
   }
 
   /// Opens a file without a name in a folder, where the system and the folder's disk have such.

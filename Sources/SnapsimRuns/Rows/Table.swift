@@ -1,0 +1,146 @@
+import SnapsimText
+
+/// A table for people. One that is held is laid out when all its rows are known: what never changes stands once below it,
+/// and it fits 80 columns; another one streams.
+///
+/// Not used by two threads at once: one writes the rows, and another only what a crash has left, when the first is no more.
+/// That is what the conformance promises.
+package final class Table: @unchecked Sendable {
+  private let columns: [Column]
+
+  /// Whether it waits for its last row.
+  let isHeld: Bool
+
+  /// Whether columns may be left out: nobody has named them.
+  private let isFree: Bool
+  private let hasHeader: Bool
+  private let color: ColorChoice
+
+  /// The rows, each with what is said below it.
+  private var rows: [(cells: [Cell], note: ByteText)] = []
+
+  /// How the table goes on where it streams, and the columns that it goes on with.
+  private var line: TableLine?
+  private var shown: [Int]
+
+  /// The remarks on columns that are not shown.
+  private var leftOut: [String] = []
+
+  /// So many rows are held; more are not read at a glance, and stream (our choice).
+  static let most = 1000
+
+  init(_ columns: [Column], holds isHeld: Bool, hasHeader: Bool, isFree: Bool, color: ColorChoice) {
+    self.columns = columns
+    self.isHeld = isHeld
+    self.hasHeader = hasHeader
+    self.isFree = isFree && hasHeader
+    self.color = color
+    shown = Array(columns.indices)
+    if !isHeld { line = TableLine(columns: columns, widths: columns.map { max($0.width, $0.name.count) }) }
+  }
+
+  /// Begins a table that streams.
+  func begin(_ output: Output) throws {
+    if let line, hasHeader, !isHeld { try output.write { line.header(to: &$0) } }
+  }
+
+  /// Takes a row.
+  func write(_ cells: [Cell], to output: Output) throws {
+    if line != nil { return try output.write { write(cells, to: &$0) } }
+    rows.append((cells, ByteText()))
+    // What is to come may change whatever has stayed the same so far, and be wider.
+    if rows.count > Self.most { try layOut(isWhole: false, to: output) }
+  }
+
+  /// Writes a row of a table that streams.
+  func write(_ cells: [Cell], to text: inout ByteText) {
+    line?.row(shown.map { cells[$0] }, to: &text)
+  }
+
+  /// Takes what is said below the last row.
+  func note(to output: Output, _ write: (inout ByteText) -> Void) throws {
+    if rows.isEmpty { return try output.write(write) }
+    write(&rows[rows.count - 1].note)
+  }
+
+  /// Writes the rows that there are, if there are any: the run has ended early.
+  package func finishEarly(_ output: Output) throws {
+    if !rows.isEmpty { try finish(output) }
+  }
+
+  /// Writes the table, and what was left out of it.
+  package func finish(_ output: Output) throws {
+    if line == nil { try layOut(isWhole: true, to: output) }
+    guard !leftOut.isEmpty else { return }
+    try output.write { text in
+      text.append(ByteText.newline)
+      for line in Paragraph.wrapped(leftOut, after: "", separator: ", ") { text.append(line + "\n") }
+    }
+    leftOut = []
+  }
+
+  /// Chooses the columns and their widths by the rows so far, which may be all, and writes those.
+  private func layOut(isWhole: Bool, to output: Output) throws {
+    let texts = rows.map { row in
+      zip(columns, row.cells).map { column, cell in
+        var text = ByteText()
+        text.append(cell, roundedTo: column.decimals)
+        return text
+      }
+    }
+    let widths = columns.indices.map { index in
+      texts.reduce(max(columns[index].name.count, isWhole ? 0 : columns[index].width)) {
+        max($0, TableLine.width(of: $1[index].bytes[...]))
+      }
+    }
+    if isFree, isWhole, texts.count > 1 {
+      leaveOutConstants(texts)
+      leaveOutTwins(texts)
+    }
+    if isFree { leaveOutForRoom(widths) }
+    let line = TableLine(
+      columns: shown.map { columns[$0] }, widths: shown.map { widths[$0] }, isColored: color.isOn(for: output)
+    )
+    self.line = line
+    try output.write { text in
+      if hasHeader { line.header(to: &text) }
+      for row in rows {
+        write(row.cells, to: &text)
+        text.append(row.note)
+      }
+    }
+    rows = []
+  }
+
+  private func leaveOutConstants(_ texts: [[ByteText]]) {
+    for index in shown where !columns[index].isAnswer {
+      let value = texts[0][index]
+      guard texts.allSatisfy({ $0[index] == value }) else { continue }
+      shown.removeAll { $0 == index }
+      leftOut.append("\(columns[index].name) \(value.string)")
+    }
+  }
+
+  private func leaveOutTwins(_ texts: [[ByteText]]) {
+    for index in shown {
+      guard let twin = columns[index].twin, let other = columns.firstIndex(where: { $0.name == twin }),
+        shown.contains(other), texts.allSatisfy({ $0[index] == $0[other] })
+      else { continue }
+      shown.removeAll { $0 == index }
+      leftOut.append("\(columns[index].name) as \(twin)")
+    }
+  }
+
+  private func leaveOutForRoom(_ widths: [Int]) {
+    var gone: [Int] = []
+    while shown.reduce(-2, { $0 + widths[$1] + 2 }) > Paragraph.width {
+      let leaving = shown.filter { columns[$0].leaves != nil }
+      guard let first = leaving.min(by: { columns[$0].leaves ?? 0 < columns[$1].leaves ?? 0 }) else { break }
+      shown.removeAll { $0 == first }
+      gone.append(first)
+    }
+    guard !gone.isEmpty else { return }
+    let names = gone.sorted().map { columns[$0].name }
+    leftOut.append("no room for \(Choice.words(names, joinedBy: "and")) (see --print)")
+  }
+}
