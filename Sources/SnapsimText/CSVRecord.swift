@@ -123,7 +123,8 @@ extension ByteText {
   /// Appends a field of CSV, in quotes where it holds a comma, a quote or the end of a line.
   package mutating func append(csv value: String) {
     let needsQuotes = value.utf8.contains {
-      $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+      $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\n")
+        || $0 == UInt8(ascii: "\r")
     }
     guard needsQuotes else { return append(value) }
     append("\"")

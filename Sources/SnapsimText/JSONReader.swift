@@ -302,7 +302,8 @@ extension JSONNode {
 
   /// Its text: that of a string with its escapes resolved, all else as it stands.
   package func text(in bytes: ArraySlice<UInt8>) -> String {
-    hasEscapes ? String(decoding: self.bytes(in: bytes), as: UTF8.self) : String(decoding: bytes[range], as: UTF8.self)
+    hasEscapes
+      ? String(decoding: self.bytes(in: bytes), as: UTF8.self) : String(decoding: bytes[range], as: UTF8.self)
   }
 
   /// Its text without the blanks between its parts; numbers and strings are as they stand.

@@ -150,7 +150,8 @@ struct BatchCommand {
       let result = columns.passed.first(where: BatchColumns.isResult)
     else { return }
     errors.warn(
-      "'\(start.name)' is where each gesture begins; '\(result)' looks like where it rested, and is only handed on")
+      "'\(start.name)' is where each gesture begins; '\(result)' looks like where it rested, and is only handed on"
+    )
   }
 
   private func warning(of name: String, in columns: BatchColumns) -> String? {

@@ -163,7 +163,9 @@ struct BatchRow {
     try object.read(line)
     // What is handed on comes first, so that a bad row still has it.
     for index in columns.places.indices {
-      guard let place = columns.places[index], let cell = try object.cell(at: index, in: line) else { continue }
+      guard let place = columns.places[index], let cell = try object.cell(at: index, in: line) else {
+        continue
+      }
       passed[place] = cell
     }
     // An option of the row before that this one has not is set to nothing.

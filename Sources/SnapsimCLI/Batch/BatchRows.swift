@@ -81,7 +81,9 @@ struct BatchRows {
     var index = bytes.startIndex
     while index < bytes.endIndex, badRows.isEmpty || plan.keepsGoing {
       index = settleNumbers(in: bytes, from: index)
-      if index < bytes.endIndex, badRows.isEmpty || plan.keepsGoing { index = settleRow(in: bytes, from: index) }
+      if index < bytes.endIndex, badRows.isEmpty || plan.keepsGoing {
+        index = settleRow(in: bytes, from: index)
+      }
     }
     lineCount = line - firstLine
   }

@@ -172,7 +172,8 @@ final class CallLog: RecordedLog {
     if knowsItems, abs(made.contentLength - said.content) > 1 {
       throw DataError(
         "the content is \(said.content.inSentence) pt long, but the items of the command line make "
-          + "\(made.contentLength.inSentence) pt; say --items, --item-length, --spacing and --padding as in the app")
+          + "\(made.contentLength.inSentence) pt; say --items, --item-length, --spacing and --padding as in the app"
+      )
     }
     known = (said, made)
     return made

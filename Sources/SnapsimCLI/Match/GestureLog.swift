@@ -27,7 +27,8 @@ final class GestureLog: RecordedLog {
   let quotesEncloseLines: Bool
 
   init(
-    _ names: [String], isJSON: Bool, _ request: Request, _ renames: ColumnNames, file: String, into match: Match
+    _ names: [String], isJSON: Bool, _ request: Request, _ renames: ColumnNames, file: String,
+    into match: Match
   ) throws {
     let renamed = try renames.renamed(names)
     guard renamed.contains(where: Self.outcomes.contains) else { throw Self.lack(of: renamed) }

@@ -1,62 +1,65 @@
 import Testing
 
 @testable import SnapsimRuns
+@testable import SnapsimText
 @testable import SnapsimCLI
 
-@Suite("What a batch's columns mean")
+@Suite("The columns of a batch")
 struct BatchColumnsTests {
   @Test("columns are named like options, and all others are handed on")
   func roles() throws {
     let columns = try BatchColumns(["id", "offset", "width", "note", "behavior", "velocity"])
     #expect(
-      columns.roles == [
-        .passed(0), .gesture(.offset), .option(.width), .passed(1), .option(.behavior), .gesture(.velocity),
-      ])
+      columns.roles == [.passed, .gesture(.offset), .option, .passed, .option, .gesture(.velocity)])
     #expect(columns.passed == ["id", "note"])
+    #expect(columns.places == [0, nil, nil, 1, nil, nil])
     #expect(columns.options == [.offset, .width, .behavior, .velocity])
-  }
-
-  @Test("blanks around a name do not matter")
-  func blanks() throws {
     #expect(try BatchColumns([" velocity", "drag\t"]).roles == [.gesture(.velocity), .gesture(.drag)])
   }
 
-  static let settable = [
-    "device", "landscape", "width", "height", "axis", "safe-area", "content-margins", "items", "per-page",
-    "span", "spacing", "padding", "item-length", "item-lengths", "content-length", "no-scroll-target-layout",
-    "layout-direction", "size-class", "offset", "page", "drag", "velocity", "behavior", "deceleration",
-    "projection", "context-velocity",
-  ]
-
   @Test("a row may set layout, gesture, behavior and physics, and nothing of the run")
   func options() {
-    #expect(BatchColumns.settable.map(\.name) == Self.settable)
+    for name in ["device", "item-lengths", "size-class", "offset", "drag", "behavior", "projection"] {
+      #expect(BatchColumns.option(named: name)?.name == name)
+    }
     for name in ["format", "print", "repeat", "gesture", "check", "output", "help", "--velocity", "Velocity"]
     {
       #expect(BatchColumns.option(named: name) == nil)
     }
   }
 
-  static let mistakes: [([String], BatchColumns.Flaw)] = [
-    ([], .noOption(near: nil)), (["id"], .noOption(near: nil)), ([""], .noOption(near: nil)),
-    (["velocity", "velocity"], .twice("velocity")),
-    (["id", "velocity", "id"], .twice("id")), (["velocity", " velocity"], .twice(" velocity")),
-    (["x", "x"], .twice("x")),
+  static let noOption =
+    "no column names an option; expected a header in lower case with commas, such as offset,drag,velocity"
+  static let mistakes: [([String], String)] = [
+    ([], noOption), (["id"], noOption), ([""], noOption),
+    (["id", "translation"], noOption + ", or --rename translation=drag"),
+    (["velocity", "velocity"], "the column 'velocity' stands there twice"),
+    (["id", "velocity", "id"], "the column 'id' stands there twice"),
+    (["velocity", " velocity"], "the column ' velocity' stands there twice"),
+    (["x", "x"], "the column 'x' stands there twice"),
   ]
 
   @Test("a header without options, or with a name twice, is refused", arguments: mistakes)
-  func refuses(names: [String], flaw: BatchColumns.Flaw) {
-    #expect(throws: flaw) { try BatchColumns(names) }
+  func refuses(names: [String], message: String) {
+    #expect(throws: DataError(message)) { try BatchColumns(names) }
   }
 
-  static let meanings: [(String, Option?)] = [
-    ("velocty", .velocity), ("Velocity", .velocity), ("ofset", .offset),
-    ("item-lenght", Option.itemLength),
-    ("id", nil), ("note", nil), ("timestamp", nil), ("", nil),
-  ]
+  private func fields(_ names: [String]) throws -> [Field<SettledRow>] {
+    try BatchColumns(names + ["drag"]).fields(named: false, behaviors: [])
+  }
 
-  @Test("a name that is nearly an option's is told", arguments: meanings)
-  func meant(name: String, option: Option?) {
-    #expect(BatchColumns.meant(by: name) == option)
+  @Test("columns that are handed on stand in front, told apart from results of the same name")
+  func passed() throws {
+    let names = try fields(["id", "start", "duration", "note"]).map(\.column.name)
+    #expect(names == ["id", "input-start", "input-duration", "note"] + ColumnTests.names)
+    let alike = try fields(["start", "input-start"]).map(\.column.name)
+    #expect(Set(alike).count == alike.count, "\(alike)")
+  }
+
+  @Test("their cells are those of the input, missing where a row has none")
+  func cells() throws {
+    let row = SettledRow(behavior: "", gesture: 0, settlement: nil, passed: [.text("a"), .json("1")])
+    #expect(
+      try fields(["id", "note", "last"]).prefix(3).map { $0.cell(row) } == [.text("a"), .json("1"), .missing])
   }
 }

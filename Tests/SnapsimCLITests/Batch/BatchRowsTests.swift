@@ -6,50 +6,54 @@ import Testing
 
 @Suite("The rows of a batch")
 struct BatchRowsTests {
-  private func rows(_ names: [String], _ options: String = "") throws -> BatchRows {
+  private func rows(_ names: [String], _ options: String = "", isJSON: Bool = false) throws -> BatchRows {
+    try BatchRows(plan(BatchColumns(names), options, isJSON: isJSON))
+  }
+
+  private func plan(_ columns: BatchColumns, _ options: String, isJSON: Bool = false) throws -> BatchPlan {
     let invocation = try Invocation(ErrorMessagesTests.words(options))
-    return try BatchRows(
-      BatchPlan(
-        RunOptions(invocation), BatchColumns(names), OutputOptions(invocation),
-        keepsGoing: BatchOptions(invocation).keepsGoing))
+    return try BatchPlan(
+      options: RunOptions(invocation), columns: columns, output: OutputOptions(invocation),
+      keepsGoing: BatchOptions(invocation).keepsGoing, keys: isJSON ? columns.names : nil)
   }
 
   private func text(_ rows: BatchRows) -> String { rows.text.string }
 
-  @Test("what the last part left is forgotten the last part")
+  @Test("what the last part left is forgotten")
   func forgets() throws {
     var rows = try rows(["velocity", "width"], "--behavior paging --print offset --check --keep-going")
-    rows.settle(Array("-1200,844\nx,1\n".utf8)[...], firstLine: 2, isJSON: false)
+    rows.settle(Array("-1200,844\nx,1\n".utf8)[...], firstLine: 2)
     #expect(text(rows) == "844\n\n")
     #expect(rows.badRows.map(\.line) == [3])
-    rows.settle(Array("-1200,\n".utf8)[...], firstLine: 9, isJSON: false)
+    rows.settle(Array("-1200,\n".utf8)[...], firstLine: 9)
     #expect(text(rows) == "390\n")
     #expect(rows.badRows.isEmpty)
-    #expect(!rows.foundMisalignment)
-    rows.settle([], firstLine: 10, isJSON: false)
+    #expect(rows.misalignedCount == 0)
+    rows.settle([], firstLine: 10)
     #expect(text(rows).isEmpty)
   }
 
   @Test("lines are counted through quoted line ends, from the first line of the part")
   func lines() throws {
     var rows = try rows(["velocity", "id"], "--keep-going")
-    rows.settle(Array("0,\"a\n\nb\"\nx,c\n\n0,d\ny,e".utf8)[...], firstLine: 100, isJSON: false)
+    rows.settle(Array("0,\"a\n\nb\"\nx,c\n\n0,d\ny,e".utf8)[...], firstLine: 100)
     #expect(rows.badRows.map(\.line) == [103, 106])
-    rows.settle(Array("{}\n\n{\"velocity\":\"x\"}\n5".utf8)[...], firstLine: 7, isJSON: true)
-    #expect(rows.badRows.map(\.line) == [9, 10])
+    var objects = try self.rows(["velocity", "id"], "--keep-going", isJSON: true)
+    objects.settle(Array("{}\n\n{\"velocity\":\"x\"}\n5".utf8)[...], firstLine: 7)
+    #expect(objects.badRows.map(\.line) == [9, 10])
   }
 
   @Test("lines are counted on after a broken record that began with a quoted line end")
   func linesAfterFlaw() throws {
     var rows = try rows(["id", "velocity", "note"], "--keep-going")
-    rows.settle(Array("\"a\nb\",5\" x,\nc,x,\nd,0,\ne,y,\n".utf8)[...], firstLine: 2, isJSON: false)
+    rows.settle(Array("\"a\nb\",5\" x,\nc,x,\nd,0,\ne,y,\n".utf8)[...], firstLine: 2)
     #expect(rows.badRows.map(\.line) == [2, 3, 4, 6])
   }
 
   @Test("after a bad row nothing follows unless told to go on")
   func stops() throws {
     var rows = try rows(["velocity"], "--print offset")
-    rows.settle(Array("0\nx\n0\n".utf8)[...], firstLine: 2, isJSON: false)
+    rows.settle(Array("0\nx\n0\n".utf8)[...], firstLine: 2)
     #expect(text(rows) == "0\n")
     #expect(rows.badRows.map(\.line) == [3])
   }
@@ -57,14 +61,14 @@ struct BatchRowsTests {
   @Test("a layout that changes and changes back gives what it gave before")
   func changes() throws {
     var rows = try rows(["width", "velocity"], "--behavior paging --print offset")
-    rows.settle(Array("844,-1200\n390,-1200\n844,-1200\n,-1200\n".utf8)[...], firstLine: 2, isJSON: false)
+    rows.settle(Array("844,-1200\n390,-1200\n844,-1200\n,-1200\n".utf8)[...], firstLine: 2)
     #expect(text(rows) == "844\n390\n844\n390\n")
   }
 
   @Test("a layout that cannot be makes one bad row, and the next is settled")
   func badLayout() throws {
     var rows = try rows(["safe-area", "velocity"], "--behavior paging --print offset --keep-going")
-    rows.settle(Array("0,-1200\n195,-1200\n195,-1200\n0,-1200\n".utf8)[...], firstLine: 2, isJSON: false)
+    rows.settle(Array("0,-1200\n195,-1200\n195,-1200\n0,-1200\n".utf8)[...], firstLine: 2)
     #expect(text(rows) == "390\n\n\n390\n")
     #expect(rows.badRows.map(\.line) == [3, 4])
   }
@@ -85,11 +89,10 @@ struct BatchRowsTests {
       options + " --print behavior,gesture,start,released,"
         + "proposed,target,offset,page,item,misalignment,duration")
     let ends = row.hasSuffix("\r") ? ("\r", row.dropLast()) : ("", row[...])
-    plain.settle(Array("0,0,1\n\(row)\n0,-300,2\n".utf8)[...], firstLine: 2, isJSON: false)
+    plain.settle(Array("0,0,1\n\(row)\n0,-300,2\n".utf8)[...], firstLine: 2)
     quoted.settle(
       Array("0,0,1,\"a\"\n\(ends.1)\(row.isEmpty ? "" : ",\"b\"")\(ends.0)\n0,-300,2,\"c\"\n".utf8)[...],
-      firstLine: 2,
-      isJSON: false)
+      firstLine: 2)
     #expect(text(plain) == text(quoted))
     #expect(plain.badRows.map(\.line) == quoted.badRows.map(\.line))
     #expect(plain.lineCount == 3)
@@ -126,8 +129,8 @@ struct BatchRowsTests {
     }
     let options = "--behavior paging --safe-area 47 --keep-going \(output) \(checks)"
     var (plain, general) = (try rows(names, options), try rows(names, options))
-    plain.settle(Array(lines.joined(separator: "\n").utf8)[...], firstLine: 2, isJSON: false)
-    general.settle(Array(quoted.joined(separator: "\n").utf8)[...], firstLine: 2, isJSON: false)
+    plain.settle(Array(lines.joined(separator: "\n").utf8)[...], firstLine: 2)
+    general.settle(Array(quoted.joined(separator: "\n").utf8)[...], firstLine: 2)
     #expect(text(plain) == text(general))
     #expect(plain.badRows.map(\.line) == general.badRows.map(\.line))
     #expect(plain.badRows.map(\.reason) == general.badRows.map(\.reason))
@@ -144,8 +147,7 @@ struct BatchRowsTests {
   func behaviors(format: String) throws {
     var rows = try rows(["behavior", "velocity"], "--print behavior,offset --keep-going \(format)")
     rows.settle(
-      Array("paging,-1200\npaging,-1200\nnone,0\nnone,x\nnone,1\npaging,0\n".utf8)[...], firstLine: 2,
-      isJSON: false)
+      Array("paging,-1200\npaging,-1200\nnone,0\nnone,x\nnone,1\npaging,0\n".utf8)[...], firstLine: 2)
     let lines = text(rows).split(separator: "\n").map {
       $0.contains("paging") ? "p" : $0.contains("none") ? "n" : "-"
     }
@@ -155,11 +157,38 @@ struct BatchRowsTests {
   @Test
   func `an option that is printed is handed on from rows of plain numbers too`() throws {
     let wanted = ["velocity", "from-offset", "offset"]
-    let invocation = try Invocation(
-      ErrorMessagesTests.words("--behavior paging --print \(wanted.joined(separator: ","))"))
     let columns = try BatchColumns(["offset", "velocity"]).printing([.offset, .velocity], wanted)
-    var rows = try BatchRows(BatchPlan(RunOptions(invocation), columns, OutputOptions(invocation)))
-    rows.settle(Array("0,-1200\n390,-10.50\n".utf8)[...], firstLine: 2, isJSON: false)
+    let options = "--behavior paging --print \(wanted.joined(separator: ","))"
+    var rows = try BatchRows(plan(columns, options))
+    rows.settle(Array("0,-1200\n390,-10.50\n".utf8)[...], firstLine: 2)
     #expect(text(rows) == "-1200,0,390\n-10.50,390,780\n")
+  }
+
+  @Test("the parts of some rows give what the whole gives")
+  func parts() throws {
+    let text = Array("-1200,844\n0,390\n-900,390\n-1200,\n".utf8)
+    func settled(_ bytes: ArraySlice<UInt8>) throws -> String {
+      var rows = try rows(["velocity", "width"], "--behavior paging --print offset")
+      rows.settle(bytes, firstLine: 2)
+      return self.text(rows)
+    }
+    let parts = Records.parts(of: text[...], count: 3, quoted: true)
+    #expect(try settled(text[...]) == "844\n0\n390\n390\n")
+    #expect(try parts.map(settled).joined() == settled(text[...]))
+  }
+
+  static let flaws: [(columns: [String], row: String, message: String)] = [
+    (["velocity", "id"], "1,2,3", "the row has 3 fields, the header 2"),
+    (["velocity", "id"], "1", "the row has 1 field, the header 2"),
+    (["velocity", "landscape"], "1,yes", "landscape 'yes' is not true or false"),
+    (["velocity", "id"], "1,\"a", "a quote is opened and never closed"),
+    (["velocity", "id"], "1,\"a\0\"", "the text holds the character NUL"),
+  ]
+
+  @Test("a bad row has one message", arguments: flaws)
+  func flaw(columns: [String], row: String, message: String) throws {
+    var rows = try rows(columns)
+    rows.settle(Array(row.utf8)[...], firstLine: 2)
+    #expect(rows.badRows.map(\.reason) == [message])
   }
 }

@@ -2,24 +2,28 @@ import SeededNumbers
 import Testing
 
 @testable import SnapsimRuns
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("A line of JSON lines")
 struct JSONRowTests {
-  /// What a closure makes of the value of the one key of an object.
-  private func value<Value>(
-    _ json: String, _ body: (JSONRow, UnsafeBufferPointer<UInt8>) throws -> Value
-  ) throws -> Value {
-    try Array("{\"key\":\(json)}".utf8).withUnsafeBufferPointer { bytes in
-      var row = JSONRow(["other", "key"])
-      try row.read(bytes)
-      #expect(row.count == 1 && row.members[0].column == 1 && row.has(1) && !row.has(0))
-      return try body(row, bytes)
-    }
+  /// The row of an object with one key, and its line.
+  private func row(_ json: String) throws -> (JSONRow, ArraySlice<UInt8>) {
+    let line = Array("{\"key\":\(json)}".utf8)[...]
+    var row = JSONRow(["other", "key"])
+    try row.read(line)
+    #expect(row.has(1) && !row.has(0))
+    return (row, line)
   }
 
   private func text(_ json: String) throws -> String {
-    try value(json) { try JSONRow.text($0.nodes, at: $0.members[0].value, in: $1) }
+    let (row, line) = try row(json)
+    return try row.text(at: 1, in: line)
+  }
+
+  private func number(_ json: String) throws -> Double? {
+    let (row, line) = try row(json)
+    return row.number(at: 1, in: line)
   }
 
   static let texts: [(String, String)] = [
@@ -48,7 +52,8 @@ struct JSONRowTests {
   func `a value that is handed on keeps its kind, its digits and its order`(_ json: String, _ expected: Cell?)
     throws
   {
-    #expect(try value(json) { try JSONRow.cell($0.nodes[$0.members[0].value], $1) } == expected)
+    let (row, line) = try row(json)
+    #expect(try row.cell(at: 1, in: line) == expected)
   }
 
   @Test
@@ -57,46 +62,50 @@ struct JSONRowTests {
     for _ in 0..<2000 {
       let number = Double.random(in: 0...1000, using: &generator)
       #expect(Double(try text(number.description)) == number)
-      let read = try value(number.description) { JSONRow.number($0.nodes[$0.members[0].value], $1) }
+      let read = try self.number(number.description)
       #expect(read == nil || read == number)
     }
-    #expect(try value("\"5\"") { JSONRow.number($0.nodes[$0.members[0].value], $1) } == nil)
+    #expect(try number("\"5\"") == nil)
   }
 
-  static let flaws: [(String, RowFlaw)] = [
-    ("", .json(.expected("a value"))), ("{", .json(.expected("a key in double quotes"))),
-    ("{\"key\":1", .json(.expected("a comma or }"))), ("{\"key\":nan}", .json(.expected("a value"))),
-    ("velocity", .json(.expected("a value"))), ("{\"key\":1} {\"key\":2}", .json(.more)),
-    ("{\"key\":1,\"key\":2}", .json(.twice(key: "key"))), ("[1]", .notAnObject), ("5", .notAnObject),
-    ("\"x\"", .notAnObject), ("null", .notAnObject), ("{\"what\":1}", .unknownKey("what")),
-    ("{\"other\":1,\"key\":2,\"\\u0078\":3}", .unknownKey("x")),
+  static let notJSON = "the line is not valid JSON; expected one object per line"
+  static let notAnObject = "the line is not a JSON object; expected one object per line"
+  static func unknown(_ key: String) -> String {
+    "the key '\(key)' names no option and is not in the first object, which says what is handed on"
+  }
+  static let flaws: [(String, String)] = [
+    ("", notJSON), ("{", notJSON), ("{\"key\":1", notJSON), ("{\"key\":nan}", notJSON), ("velocity", notJSON),
+    ("{\"key\":1} {\"key\":2}", notJSON), ("{\"key\":1,\"key\":2}", "the key 'key' stands there twice"),
+    ("[1]", notAnObject), ("5", notAnObject), ("\"x\"", notAnObject), ("null", notAnObject),
+    ("{\"what\":1}", unknown("what")), ("{\"other\":1,\"key\":2,\"\\u0078\":3}", unknown("x")),
+    (String(repeating: "[", count: 33), "lists and objects lie more than 32 deep in one another"),
   ]
 
   @Test(arguments: flaws)
-  func `what is no object of these columns is told`(_ line: String, _ flaw: RowFlaw) {
-    #expect(throws: flaw) {
-      try Array(line.utf8).withUnsafeBufferPointer { bytes throws in
-        var row = JSONRow(["other", "key"])
-        try row.read(bytes)
-      }
-    }
+  func `what is no object of these columns is told`(_ line: String, _ message: String) {
+    var row = JSONRow(["other", "key"])
+    #expect(throws: DataError(message)) { try row.read(Array(line.utf8)[...]) }
   }
 
   @Test
   func `keys are found in any order, with escapes too, and row after row`() throws {
     var row = JSONRow(["a", "b", "c"])
-    for (line, columns) in [
-      ("{\"a\":1,\"b\":2,\"c\":3}", [0, 1, 2]), ("{\"c\":1,\"a\":2}", [2, 0]), ("{}", []),
-      ("{\"\\u0062\":1,\"a\":2,\"c\":0}", [1, 0, 2]), ("{\"a\":2,\"b\":1,\"c\":0}", [0, 1, 2]),
+    for (line, texts) in [
+      ("{\"a\":1,\"b\":2,\"c\":3}", ["1", "2", "3"]), ("{\"c\":1,\"a\":2}", ["2", "", "1"]),
+      ("{}", ["", "", ""]), ("{\"\\u0062\":1,\"a\":2,\"c\":0}", ["2", "1", "0"]),
+      ("{\"a\":2,\"b\":1,\"c\":0}", ["2", "1", "0"]),
     ] {
-      try Array(line.utf8).withUnsafeBufferPointer { try row.read($0) }
-      #expect(row.members.prefix(row.count).map(\.column) == columns)
+      let line = Array(line.utf8)[...]
+      try row.read(line)
+      #expect(try (0...2).map { try row.text(at: $0, in: line) } == texts)
     }
   }
 
   @Test
   func `the keys of an object stand in its order, and one over several lines is told as such`() throws {
     #expect(try JSONRow.keys(Array(#"{"z":[1],"\u0061":{},"m":0}"#.utf8)[...]) == ["z", "a", "m"])
-    #expect(throws: RowFlaw.jsonOverLines) { try JSONRow.keys(Array("{ \r".utf8)[...]) }
+    let message =
+      "the object goes on over several lines; expected one object per line, as jq -c . makes of them"
+    #expect(throws: DataError(message)) { try JSONRow.keys(Array("{ \r".utf8)[...]) }
   }
 }

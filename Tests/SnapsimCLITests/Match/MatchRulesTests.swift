@@ -7,7 +7,7 @@ struct MatchRulesTests {
   @Test("every combination of the rules is a candidate once, the defaults without parameters")
   func combinations() throws {
     let all = try MatchRules.candidates(items: true)
-    let own = all.filter { MatchRules.models.contains(MatchRules.standard(of: $0.spec)) }
+    let own = all.filter { MatchRules.models.contains(String($0.spec.prefix { $0 != ":" })) }
     #expect(own.count == 8 + 48)
     let others = Set(BehaviorCatalog.ours.map(\.name)).subtracting(MatchRules.models)
     #expect(Set(all.map(\.spec)).subtracting(own.map(\.spec)) == others)
@@ -15,11 +15,5 @@ struct MatchRulesTests {
     #expect(all.filter { $0.choices == 0 }.map(\.spec) == ["none", "paging", "view-aligned"])
     #expect(all.contains { $0.spec == "paging:grid=relative,most=any,turn=half" && $0.choices == 3 })
     #expect(try MatchRules.candidates(items: false).allSatisfy { !$0.spec.hasPrefix("view-aligned") })
-  }
-
-  @Test("the default of a rule is its name alone")
-  func standard() {
-    #expect(MatchRules.standard(of: "paging:most=any") == "paging")
-    #expect(MatchRules.standard(of: "none") == "none")
   }
 }

@@ -15,30 +15,33 @@ struct ByteRunTests {
   @Test
   func `holds bytes, texts and numbers in their order`() {
     let text = written { run in
-      run.append(UInt8(ascii: "{"))
+      run.append(Array("[{".utf8), from: 1, to: 2)
       run.append(number: -12)
-      run.append(UInt8(ascii: ","))
+      run.append(",")
       run.append(number: 0.1 + 0.2)
       run.append("null")
-      Array("ü".utf8).withUnsafeBufferPointer { run.append($0) }
-      [].withUnsafeBufferPointer { run.append($0) }
+      run.append { $0.append("ü") }
     }
     #expect(text == "{-12,0.30000000000000004nullü")
     #expect(written { _ in } == "")
   }
 
-  @Test
-  func `has room for the longest number behind each of any number of bytes`() {
-    let longest = -Double.leastNormalMagnitude
-    #expect(longest.description.utf8.count == 24)
-    let text = written { run in
-      for _ in 0..<500 {
-        [UInt8(ascii: ",")].withUnsafeBufferPointer { run.append($0, from: 0, to: 1) }
-        #expect(run.count <= ByteRun.capacity - ByteRun.longestNumber)
+  @Test(arguments: [32, 33, 64, 5000], [0, 1, 31, 32, 33, 100, 6000])
+  func `bytes and numbers of any length stand behind the text, whatever the memory`(
+    _ capacity: Int, _ count: Int
+  ) {
+    let (bytes, longest) = ((0..<count).map { UInt8($0 % 100) }, -Double.leastNormalMagnitude)
+    var text = ByteText([0])
+    text.append(upTo: capacity) { run in
+      for _ in 0..<50 {
+        run.append(bytes, from: 0, to: count)
         run.append(number: longest)
+        run.append("é,")
       }
     }
-    #expect(text == String(repeating: "," + longest.description, count: 500))
+    #expect(longest.description.utf8.count == 24)
+    let part = bytes + Array("\(longest)é,".utf8)
+    #expect(text.bytes == [0] + (0..<50).flatMap { _ in part })
   }
 
   @Test(arguments: [
@@ -81,5 +84,26 @@ struct ByteRunTests {
     }
     #expect(written { $0.append(number: -0.0) } == "0")
     #expect(written { $0.append(number: 0x1p60) } == (0x1p60).description)
+  }
+
+  static let numbers: [(Double, String)] = [
+    (0, "0"), (-0.0, "0"), (1, "1"), (-1, "-1"), (844, "844"), (-374, "-374"), (0.5, "0.5"), (-0.5, "-0.5"),
+    (0.1, "0.1"), (0.1 + 0.2, "0.30000000000000004"), (594.4048014680811, "594.4048014680811"),
+    (1e15, "1000000000000000"), (0x1p53 - 1, "9007199254740991"), (0x1p53, "9007199254740992"),
+    (-0x1p53, "-9007199254740992"),
+  ]
+
+  @Test(arguments: numbers)
+  func `a number has its shortest digits, no .0 and no -0`(_ number: Double, _ text: String) {
+    #expect(number.shortest == text)
+  }
+
+  @Test
+  func `what is appended without a word is bytes, and never the digits of a number`() {
+    var text = ByteText()
+    text.append(10)
+    text.append(65, times: 2)
+    text.append(number: 10)
+    #expect(text.string == "\nAA10")
   }
 }

@@ -9,38 +9,15 @@ import Testing
 @Suite("Exit codes")
 struct ExitCodeTests {
   static let codes: [(any CommandError, ExitCode)] = [
-    (BadTimeLimit(text: "inf"), .usage),
-    (ArgumentError.unknownOption("--x", nearest: nil), .usage),
-    (OptionError.missingValue(.velocity), .usage),
-    (ArgumentError.unexpectedValue(.check, "x"), .usage),
-    (ArgumentError.unexpected("x", meant: nil), .usage),
-    (OptionError.malformedNumber(.width, "x"), .usage),
-    (OptionError.notFinite(.width, "nan"), .usage),
-    (OptionError.typographicMinus(.width, "\u{2212}1"), .usage),
-    (OptionError.outOfRange(.width, "0", .length), .usage),
-    (OptionError.tooManyNumbers(.padding, "1,2,3"), .usage),
-    (OptionError.unknownWord(.format, "x", nearest: nil), .usage),
-    (OptionError.unknownDevice("x", nearest: []), .usage),
-    (UsageError("x"), .usage),
+    (BadTimeLimit(text: "inf"), .usage), (UsageError("x"), .usage),
+    (ArgumentError.unknownOption("--x", nearest: nil), .usage), (OptionError.missingValue(.velocity), .usage),
     (BehaviorSpecError.unknownBehavior("x", valid: [], nearest: nil), .usage),
-    (OptionError.conflict(.items, .itemLengths), .usage),
-    (OptionError.needs(.landscape, .device), .usage),
     (ScrollLayoutError.noContainer(bounds: 1, insets: 2), .usage),
     (SimulationError.outOfRange(.velocity, .nan), .usage),
     (SimulationError.targetNotFinite(behavior: "Mine", target: .nan), .badData),
-    (OutputError.cannotWrite(file: nil, reason: "full"), .cannotWrite),
-    (OutputError.cannotWrite(file: "out.csv", reason: "full"), .cannotWrite),
-    (BehaviorSpecError.unknownParameter(behavior: "paging", "x", valid: [], nearest: nil), .usage),
-    (
-      BehaviorSpecError.badParameter(
-        behavior: "multiple", parameter: "of", "0", expected: "more", nearest: nil), .usage
-    ),
-    (OptionError.badGesture(part: "x", nil), .usage),
-    (OptionError.nothingToInterrupt, .usage),
-    (OptionError.badRange(.velocity, "1:2:0", .zeroStep), .usage),
-    (BadInput(file: "a.csv", line: 2, reason: "bad"), .badData),
-    (TextFlaw.notUTF8, .badData),
+    (BadInput(file: "a.csv", line: 2, reason: "bad"), .badData), (DataError("x"), .badData),
     (UnreadableFile(file: "a.csv", reason: "missing"), .noInput),
+    (OutputError.cannotWrite(file: "out.csv", reason: "full"), .cannotWrite),
     (OutputError.brokenPipe, .settled),
   ]
 

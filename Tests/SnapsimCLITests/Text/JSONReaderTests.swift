@@ -9,19 +9,18 @@ import Testing
 struct JSONReaderTests {
   /// Each value in its order, as its kind and its text.
   private func values(_ text: String) throws(JSONFlaw) -> [String] {
-    try Array(text.utf8).withUnsafeBufferPointer { bytes throws(JSONFlaw) in
-      var reader = JSONReader()
-      try reader.read(bytes)
-      return reader.nodes.map { "\($0.kind) \($0.text(in: bytes))" }
-    }
+    // A slice whose indices do not begin at 0, as in a block.
+    let bytes = Array("x\(text)".utf8)[1...]
+    var reader = JSONReader()
+    try reader.read(bytes)
+    return reader.nodes.map { "\($0.kind) \($0.text(in: bytes))" }
   }
 
   private func compact(_ text: String) throws -> String {
-    try Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var reader = JSONReader()
-      try reader.read(bytes)
-      return String(decoding: reader.nodes[0].compact(in: bytes), as: UTF8.self)
-    }
+    let bytes = Array(text.utf8)[...]
+    var reader = JSONReader()
+    try reader.read(bytes)
+    return String(decoding: reader.nodes[0].compact(in: bytes), as: UTF8.self)
   }
 
   @Test(arguments: [
@@ -40,15 +39,13 @@ struct JSONReaderTests {
 
   @Test
   func `a value knows where it and all in it ends`() throws {
-    let text = "{\"a\":[1,{\"b\":2}],\"c\":3}"
-    try Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var reader = JSONReader()
-      try reader.read(bytes)
-      let nodes = reader.nodes
-      #expect(nodes[0].end == nodes.count)
-      #expect(nodes[1].text(in: bytes) == "a" && nodes[2].text(in: bytes) == "[1,{\"b\":2}]")
-      #expect(nodes[nodes[2].end].text(in: bytes) == "c")
-    }
+    let bytes = Array("{\"a\":[1,{\"b\":2}],\"c\":3}".utf8)[...]
+    var reader = JSONReader()
+    try reader.read(bytes)
+    let nodes = reader.nodes
+    #expect(nodes[0].end == nodes.count)
+    #expect(nodes[1].text(in: bytes) == "a" && nodes[2].text(in: bytes) == "[1,{\"b\":2}]")
+    #expect(nodes[nodes[2].end].text(in: bytes) == "c")
   }
 
   @Test(arguments: [
@@ -123,17 +120,11 @@ struct JSONReaderTests {
   func `a reader reads one text after another, long ones and short ones`() throws {
     var reader = JSONReader()
     for count in [3, 5000, 0, 64, 65, 1] {
-      let text = "[" + (0..<count).map(String.init).joined(separator: ",") + "]"
-      try Array(text.utf8).withUnsafeBufferPointer { bytes in
-        try reader.read(bytes)
-        #expect(reader.nodes.count == count + 1)
-        #expect(reader.nodes.dropFirst().map { $0.text(in: bytes) } == (0..<count).map(String.init))
-      }
-      #expect(throws: JSONFlaw.self) {
-        try Array("[1,2".utf8).withUnsafeBufferPointer { bytes throws(JSONFlaw) in
-          try reader.read(bytes)
-        }
-      }
+      let bytes = Array("[\((0..<count).map(String.init).joined(separator: ","))]".utf8)[...]
+      try reader.read(bytes)
+      #expect(reader.nodes.count == count + 1)
+      #expect(reader.nodes.dropFirst().map { $0.text(in: bytes) } == (0..<count).map(String.init))
+      #expect(throws: JSONFlaw.self) { try reader.read(Array("[1,2".utf8)[...]) }
     }
   }
 
@@ -206,4 +197,11 @@ struct JSONReaderTests {
       }
     }
   }
+}
+
+extension JSONFlaw.Reason {
+  static func expected(_ what: String) -> Self { .syntax("expected \(what)") }
+  static let more = Self.syntax("there is more after its end")
+  static let unterminated = Self.syntax("a text is opened and never closed")
+  static let control = Self.syntax("a line end or another control character stands in a text")
 }

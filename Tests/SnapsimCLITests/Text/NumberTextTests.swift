@@ -67,4 +67,56 @@ struct NumberTextTests {
   func looksNegative(text: String, expected: Bool) {
     #expect(NumberText.looksNegative(text) == expected)
   }
+
+  static let usual = [
+    "0", "-0", "5", "-1200", "007", "0.5", "-.5", ".5", "5.", "-5.", "0.1", "0.30", "123456.789",
+    "9007199254740991", "9007199254740992", "0.000000000000001", "-390.25",
+  ]
+  static let odd = [
+    "", "-", ".", "-.", "+5", "1e3", "--5", "1.2.3", "5-", " 5", "5 ", "x", "nan", "inf", "0x10", "1,5",
+    "9007199254740993", "12345678901234567", "1234567890123456789", "0.1234567890123456789", "\0", "5\0", "٣",
+    "1_000", "18446744073709551616", "\u{2212}5",
+  ]
+
+  private func usual(_ text: String) -> Double? { NumberText.usual(Array("x\(text)".utf8)[1...]) }
+
+  @Test("numbers as they usually stand in a file are read at once, bit for bit; odd ones are left alone")
+  func reads() throws {
+    for text in Self.usual { #expect(usual(text)?.bitPattern == Double(text)?.bitPattern, "\(text)") }
+    for text in Self.odd { #expect(usual(text) == nil, "\(text)") }
+    var generator = SplitMix64(seed: 3)
+    for _ in 0..<60_000 {
+      let count = Int.random(in: 1...18, using: &generator)
+      var digits = (0..<count).map { _ in String(Int.random(in: 0...9, using: &generator)) }
+      digits.insert(".", at: Int.random(in: 0...count, using: &generator))
+      let text = (Bool.random(using: &generator) ? "-" : "") + digits.joined()
+      if let number = usual(text) { #expect(number.bitPattern == Double(text)?.bitPattern, "\(text)") }
+    }
+  }
+
+  @Test("the shortest text of a random double is read as that double, or left alone")
+  func shortest() throws {
+    var generator = SplitMix64(seed: 4)
+    for _ in 0..<20_000 {
+      let number = Double.random(in: -5000...5000, using: &generator)
+      if let value = usual(number.description) { #expect(value == number) }
+      let rounded = (number * 1000).rounded() / 1000
+      #expect(usual(rounded.description) == rounded || rounded.description.contains("e"))
+    }
+  }
+
+  @Test(
+    "a number at the front ends where its digits do",
+    arguments: [
+      ("x-12.5,7", 1, -12.5, 6), ("390\n", 0, 390, 3), ("1,2", 2, 2, 3), ("0.5.5", 0, 0.5, 3),
+      ("7e3", 0, 7, 1),
+    ])
+  func prefix(text: String, start: Int, number: Double, end: Int) throws {
+    try Array(text.utf8).withUnsafeBufferPointer { bytes in
+      let found = try #require(NumberText.prefix(of: bytes, from: start))
+      #expect(found.number == number)
+      #expect(found.end == end)
+      #expect(NumberText.prefix(of: bytes, from: bytes.count) == nil)
+    }
+  }
 }

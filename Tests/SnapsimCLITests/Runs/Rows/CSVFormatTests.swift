@@ -42,7 +42,7 @@ struct CSVFormatTests {
   @Test("a field is quoted as RFC 4180 wants, and only where it must be", arguments: fields)
   func quotes(value: String, expected: String) {
     var text = ByteText()
-    CSVText.field(value, to: &text)
+    text.append(csv: value)
     #expect(text.bytes == Array(expected.utf8))
   }
 

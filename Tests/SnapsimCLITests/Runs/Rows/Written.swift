@@ -56,8 +56,13 @@ enum Written {
   }
 
   static func cells(_ format: RowFormat, _ rows: [[Cell]]) -> String {
-    var text = ByteText(format.header)
-    for row in rows { format.write(row, to: &text) }
+    var text = format.header
+    text.append { run in
+      for row in rows {
+        for (index, cell) in row.enumerated() { format.write(cell, at: index, to: &run) }
+        format.end(to: &run)
+      }
+    }
     return text.string
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import SnapsimCLI
 
 @Suite("Tables for people")
-struct HeldTableTests {
+struct TableTests {
   private static func text(_ arguments: [String]) throws -> String { try CapturedRun(arguments).output }
 
   private static let landscape = ["--device", "iphone-14", "--landscape", "--velocity", "-1200"]
