@@ -63,11 +63,7 @@ struct BatchColumns: Equatable, Sendable {
       names + settable.filter { !options.contains($0) }.map(\.name), reading: settable)
   }
 
-  /// The same columns, with options among what is handed on.
-  ///
-  /// - Parameters:
-  ///   - printable: the options that may be named; an option need not have a column.
-  ///   - wanted: the headings that are named: no other cells need be handed on.
+  /// The same columns, with options among what is handed on: those that may be named, and the headings that are.
   func printing(_ printable: [Option], _ wanted: [String]) -> BatchColumns {
     var columns = self
     columns.printable = printable.filter { !passed.contains($0.printedName) && $0 != .behavior }

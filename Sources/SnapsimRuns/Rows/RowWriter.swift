@@ -97,12 +97,7 @@ package struct RowWriter<Record>: Sendable {
     if let held { try held.note(to: output, write) } else { try output.write(write) }
   }
 
-  /// Does what writes the rows, and writes whatever is held of them, also where it ends early.
-  ///
-  /// - Parameters:
-  ///   - output: where they go.
-  ///   - watch: the watch over the run, which writes them if a behavior crashes.
-  ///   - body: what writes the rows.
+  /// Does what writes the rows, and writes whatever is held of them, also where it ends early or the watch sees a crash.
   package func finishing<Result>(
     _ output: Output, watch: (any RunWatch)?, _ body: () throws -> Result
   ) throws -> Result {

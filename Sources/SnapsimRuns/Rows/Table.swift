@@ -1,9 +1,8 @@
 import SnapsimText
 
-/// A table for people. One that is held is laid out when all its rows are known: what never changes stands once below it,
-/// and it fits 80 columns; another one streams.
+/// A table for people, which is held until all its rows are known, or streams.
 ///
-/// Not used by two threads at once: one writes the rows, and another only what a crash has left, when the first is no more.
+/// What never changes stands once below a table that is held, and it fits 80 columns. Not used by two threads at once: one writes the rows, and another only what a crash has left, when the first is no more.
 /// That is what the conformance promises.
 package final class Table: @unchecked Sendable {
   private let columns: [Column]
