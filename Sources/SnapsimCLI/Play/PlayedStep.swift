@@ -1,12 +1,11 @@
 import ScrollSimulation
+import SnapsimRuns
 
 /// The result of a scenario's step with one behavior, as plain numbers.
 struct PlayedStep {
   /// The step's index in the file, from 0.
   let step: Int
-
-  /// The index of its action among `ScenarioKeys.actions`.
-  private let actionIndex: Int
+  let action: String
 
   /// The offsets in points before and after it, and the items and pages there.
   let start: Double
@@ -20,35 +19,8 @@ struct PlayedStep {
   /// The settlement, if the step was a gesture.
   var settlement: Settlement?
 
-  /// A bit for each quantity with an unmet expectation.
-  private var failedBits: UInt32 = 0
-
-  init(
-    step: Int, action: String, start: Double, before: Place, offset: Double, after: Place, keepsItem: Bool,
-    settlement: Settlement?
-  ) {
-    self.step = step
-    actionIndex = ScenarioKeys.actions.firstIndex(of: action) ?? 0
-    self.start = start
-    self.before = before
-    self.offset = offset
-    self.after = after
-    self.keepsItem = keepsItem
-    self.settlement = settlement
-  }
-
-  var action: String { ScenarioKeys.actions[actionIndex] }
-
   /// The quantities with an unmet expectation.
-  var failed: [ScenarioExpectation.Quantity] {
-    ScenarioExpectation.Quantity.allCases.enumerated().filter { failedBits & (1 << UInt32($0.offset)) != 0 }
-      .map(\.element)
-  }
-
-  mutating func note(failed quantity: ScenarioExpectation.Quantity) {
-    guard let index = ScenarioExpectation.Quantity.allCases.firstIndex(of: quantity) else { return }
-    failedBits |= 1 << UInt32(index)
-  }
+  var failed: [ScenarioExpectation.Quantity] = []
 
   /// The found value of a quantity; `nil` where the step has no such quantity.
   func found(_ quantity: ScenarioExpectation.Quantity, tolerance: Double) -> ScenarioExpectation.Value? {
@@ -69,23 +41,41 @@ struct PlayedStep {
   }
 }
 
-extension PlayedStep {
-  /// The words for an unmet expectation.
-  static func words(
-    _ expectation: ScenarioExpectation, of repetition: Int, found: ScenarioExpectation.Value?, step: Int,
-    in action: String, behavior: String
-  ) -> String {
-    let wanted = expectation.value(of: repetition)
-    let times = repetition > 0 || expectation.values.count > 1 ? ", time \(repetition + 1)" : ""
-    return "step \(step) (\(action)\(times), \(behavior)): expected \(expectation.quantity.rawValue) "
-      + "\(words(wanted)), got \(found.map(words) ?? "none")"
-  }
+/// The row of a scenario's step with one behavior.
+struct PlayedRow {
+  let file: String
+  let behavior: String
+  let step: PlayedStep
 
-  private static func words(_ value: ScenarioExpectation.Value) -> String {
-    switch value {
-    // To the last digit, as two numbers that differ must not look the same.
-    case .number(let number): number.shortest
-    case .truth(let truth): "\(truth)"
-    }
+  /// All fields in their order: the column of behaviors fits some specs, and rows of several files name theirs.
+  static func fields(behaviors: [String] = [], namesFile: Bool = false) -> [Field<PlayedRow>] {
+    let file = Field<PlayedRow>(
+      "file", width: 24, isText: true, summary: "the scenario's file, where several are played"
+    ) { .text($0.file) }
+    return (namesFile ? [file] : []) + [
+      Field(.behavior(of: behaviors)) { .text($0.behavior) },
+      Field("step", width: 4, summary: "the index of the step in its file, from 0") {
+        .integer($0.step.step)
+      },
+      Field("action", width: 9, isText: true, summary: "what happens in the step") { .text($0.step.action) },
+      Field(.start) { .number($0.step.start) },
+      Field(.released) { Cell($0.step.settlement?.released) },
+      Field(.proposed) { Cell($0.step.settlement?.proposed) },
+      Field(.target) { Cell($0.step.settlement?.target) },
+      Field(.offset) { .number($0.step.offset) },
+      Field(.page) { .integer($0.step.after.page) },
+      Field(.item) { .integer($0.step.after.item) },
+      Field(.misalignment) { .number($0.step.after.misalignment) },
+      Field(.duration) { Cell($0.step.settlement?.duration) },
+      Field("failed", width: 0, isText: true, summary: "what is not as the step expects; none if all is") {
+        let failed = $0.step.failed
+        return failed.isEmpty ? .missing : .text(failed.map(\.rawValue).joined(separator: " "))
+      },
+    ]
   }
+}
+
+extension Column {
+  /// The columns of a played scenario in their order.
+  static let played = PlayedRow.fields(namesFile: true).map(\.column)
 }

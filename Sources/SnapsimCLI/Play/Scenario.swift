@@ -1,5 +1,6 @@
 import ScrollSimulation
 import SnapsimRuns
+import SnapsimText
 
 /// A story in one file: a layout, a behavior, steps, and the expectations of each.
 struct Scenario {
@@ -20,10 +21,9 @@ struct Scenario {
 
   struct Step {
     let action: Action
-
     let name: String
-
-    let line: Int
+    let place: Place
+    var line: Int { place.line }
 
     /// The number of repetitions, and the place where it stands.
     var repeats = 1
@@ -46,28 +46,27 @@ struct Scenario {
     var place: Place?
   }
 
+  /// A place in a file: its line, and the keys that lead there.
   struct Place: Equatable {
-    let line: Int
+    var file = "scenario"
+    var line = 1
+    var path = ""
 
-    /// The keys that lead there.
-    let path: String
-
-    /// A flaw at this place.
-    func flaw(_ error: any Error) -> ScenarioFlaw {
-      ScenarioFlaw(line: line, place: path, reason: .mistake(error.words))
+    /// The mistake that stands there.
+    func flaw(_ words: String) -> BadInput {
+      BadInput(file: file, line: line, reason: path.isEmpty ? words : "\(path): \(words)")
     }
   }
 
   /// The behaviors that can be named.
   let catalog: BehaviorCatalog
-
   var name: String?
 
   /// Layout, physics, start and behaviors, as options of the command line.
   var settings: [Setting] = []
 
   /// The place of the layout: options that do not go together are told there.
-  var layoutPlace = Place(line: 1, path: "layout")
+  var layoutPlace: Place
 
   /// The place of the start.
   var startPlace: Place?
@@ -109,4 +108,17 @@ extension [Scenario.Setting] {
     }
     return try RunOptions(invocation, behaviors: catalog)
   }
+}
+
+/// The keys of a scenario file: what reads it and what tells of it take them from here.
+enum ScenarioKeys {
+  static let file = [
+    "name", "about", "layout", "physics", "behavior", "start", "repeat", "tolerance", "steps",
+  ]
+
+  /// The keys of `layout` and of `resize`, and of `physics`, named like the options.
+  static let layout = Option.ofRuns(in: .layout).map(\.name)
+  static let physics = Option.ofRuns(in: .physics).map(\.name)
+  static let actions = ["swipe", "interrupt", "resize", "rotate", "fold", "insets", "scroll", "insert"]
+  static let step = actions + ["repeat", "expect", "about"]
 }

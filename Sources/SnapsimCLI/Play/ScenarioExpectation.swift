@@ -1,3 +1,5 @@
+import SnapsimText
+
 /// An expected result of a scenario's step.
 struct ScenarioExpectation: Equatable {
   /// A quantity that can be expected, by its name in the file.
@@ -28,6 +30,14 @@ struct ScenarioExpectation: Equatable {
   enum Value: Equatable {
     case number(Double)
     case truth(Bool)
+
+    /// The value to its last digit, as two numbers that differ must not look the same.
+    var words: String {
+      switch self {
+      case .number(let number): number.shortest
+      case .truth(let truth): "\(truth)"
+      }
+    }
   }
 
   let quantity: Quantity
@@ -41,9 +51,7 @@ struct ScenarioExpectation: Equatable {
   let line: Int
 
   /// The value expected of one repetition, counted from 0.
-  func value(of repetition: Int) -> Value {
-    values[values.count == 1 ? 0 : repetition]
-  }
+  func value(of repetition: Int) -> Value { values[values.count == 1 ? 0 : repetition] }
 
   /// Whether a value is as expected: indexes exactly, lengths within the tolerance, pages at most so many.
   func holds(_ found: Value?, in repetition: Int) -> Bool {

@@ -27,23 +27,18 @@ struct ScenarioFile {
     isFile = path != "-"
     name = isFile ? path : "stdin"
     text = try WholeFile.read(path, named: name)
-    do throws(ScenarioFlaw) {
-      var scenario = try Scenario(text, in: Self.folder(of: path), behaviors: options.catalog)
-      // Another behavior than the scenario's may be tried on it, which then need not be there.
-      if options.namesBehaviors { scenario.settings.removeAll { $0.option == .behavior } }
-      self.scenario = scenario
-    } catch {
-      throw ScenarioError(file: name, error)
-    }
+    var scenario = try Scenario(text, named: name, in: Self.folder(of: path), behaviors: options.catalog)
+    // Another behavior than the scenario's may be tried on it, which then need not be there.
+    if options.namesBehaviors { scenario.settings.removeAll { $0.option == .behavior } }
+    self.scenario = scenario
     do {
       let described = try scenario.settings.options(scenario.catalog)
       behaviors = options.namesBehaviors ? options.behaviors : described.behaviors
     } catch {
-      let place = scenario.settings.place(of: error) ?? scenario.layoutPlace
-      throw ScenarioError(file: name, place.flaw(error))
+      throw (scenario.settings.place(of: error) ?? scenario.layoutPlace).flaw(error.words)
     }
     guard let rows = scenario.rowCount(behaviors: behaviors.count) else {
-      throw ScenarioError(file: name, scenario.longestPlace.flaw(UsageError.tooManyRows))
+      throw scenario.longestPlace.flaw(UsageError.tooManyRows.message)
     }
     rowCount = rows
   }
@@ -73,8 +68,7 @@ struct ScenarioFile {
   /// The specs of the behaviors that a file names; none where it cannot be read, which playing it then says.
   static func behaviorSpecs(_ path: String) -> [String] {
     guard path != "-", let text = try? WholeFile.read(path, named: path),
-      case .object(let members) = try? JSON(text).value,
-      let value = members.first(where: { $0.key == "behavior" })?.value
+      let value = (try? JSON(text))?["behavior"]
     else { return [] }
     let values = if case .array(let elements) = value.value { elements } else { [value] }
     return values.compactMap {
@@ -83,29 +77,13 @@ struct ScenarioFile {
   }
 
   private static func folder(of path: String) -> String { path == "-" ? "." : Platform.folder(of: path) }
-
-  /// Does something, and tells what keeps it from being done with the file.
-  func located<Result>(_ body: () throws(ScenarioFlaw) -> Result) throws -> Result {
-    do {
-      return try body()
-    } catch {
-      throw ScenarioError(file: name, error)
-    }
-  }
 }
 
 extension Scenario {
   /// How many rows it makes; `nil` where they are too many.
   func rowCount(behaviors: Int) -> Int? {
-    var perRound = 0
-    for step in steps {
-      let (sum, overflows) = perRound.addingReportingOverflow(step.repeats)
-      guard !overflows else { return nil }
-      perRound = sum
-    }
-    let (all, overflows) = perRound.multipliedReportingOverflow(by: repeats)
-    let (rows, overflowsToo) = all.multipliedReportingOverflow(by: behaviors)
-    return overflows || overflowsToo || rows > NumberSequence.limit ? nil : rows
+    let rows = steps.reduce(0) { $0 + Double($1.repeats) } * Double(repeats) * Double(behaviors)
+    return rows > Double(NumberSequence.limit) ? nil : Int(rows)
   }
 
   /// The place that makes most of its rows.
@@ -113,6 +91,6 @@ extension Scenario {
     let step = steps.max { $0.repeats < $1.repeats }
     let isOfFile = repeats >= step?.repeats ?? 1
     return (isOfFile ? repeatsPlace : step?.repeatsPlace)
-      ?? Place(line: steps.first?.line ?? 1, path: "steps")
+      ?? Place(file: layoutPlace.file, line: steps.first?.line ?? 1, path: "steps")
   }
 }

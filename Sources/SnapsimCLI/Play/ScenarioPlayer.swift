@@ -10,7 +10,7 @@ struct ScenarioPlayer {
   private var settings: [Scenario.Setting]
   private let catalog: BehaviorCatalog
 
-  init(_ scenario: Scenario, behavior: NamedBehavior) throws(ScenarioFlaw) {
+  init(_ scenario: Scenario, behavior: NamedBehavior) throws {
     settings = scenario.settings
     catalog = scenario.catalog
     let gesture: GestureOptions
@@ -21,7 +21,7 @@ struct ScenarioPlayer {
       settling = Settling(
         try options.layout.layout(), behavior: behavior.make(), physics: options.physics)
     } catch {
-      throw (scenario.settings.place(of: error) ?? scenario.layoutPlace).flaw(error)
+      throw (scenario.settings.place(of: error) ?? scenario.layoutPlace).flaw(error.words)
     }
     do {
       let start = try gesture.start(in: settling.grids.pages)
@@ -29,18 +29,18 @@ struct ScenarioPlayer {
       view = SimulatedScrollView(settling, offset: start)
     } catch {
       let place = scenario.settings.first { [.offset, .page].contains($0.option) }?.place
-      throw (place ?? scenario.startPlace ?? scenario.layoutPlace).flaw(error)
+      throw (place ?? scenario.startPlace ?? scenario.layoutPlace).flaw(error.words)
     }
   }
 
   /// Performs one step once, or throws the flaw that prevents it, with its place.
-  mutating func play(_ step: Scenario.Step, index: Int) throws(ScenarioFlaw) -> PlayedStep {
+  mutating func play(_ step: Scenario.Step, index: Int) throws -> PlayedStep {
     do {
       return try perform(step, index: index)
     } catch {
       var place: Scenario.Place?
       if case .resize(let changes) = step.action { place = changes.place(of: error) }
-      throw (place ?? Scenario.Place(line: step.line, path: "steps[\(index)]")).flaw(error)
+      throw (place ?? step.place).flaw(error.words)
     }
   }
 
@@ -60,7 +60,10 @@ struct ScenarioPlayer {
     case .fold(let opens):
       try resize(by: try fold(opens: opens))
     case .scroll(let item, let anchor):
-      try check(item)
+      let count = view.layout.stops().count
+      guard item < count else {
+        throw UsageError("item \(item) is out of range; this layout has items 0 to \(count - 1)")
+      }
       _ = try view.scroll(to: item, anchor: anchor)
     case .insert(let items, let index, let keeping, let after):
       // One past the last puts them at the end.
@@ -102,22 +105,15 @@ struct ScenarioPlayer {
     ]
   }
 
-  private func check(_ item: Int) throws {
-    let count = view.layout.stops().count
-    guard item < count else {
-      throw UsageError("item \(item) is out of range; this layout has items 0 to \(count - 1)")
-    }
-  }
-
   /// Takes the current items into the settings, so that another layout has them too.
   private mutating func noteItems() {
     guard case .stack(let stack) = view.layout.content else { return }
-    switch stack.items {
-    case .equal(let count, _):
-      settings = settings.changed(by: [Scenario.Setting(option: .items, text: "\(count)")])
-    case .listed(let lengths):
-      let text = lengths.map(\.description).joined(separator: ",")
-      settings = settings.changed(by: [Scenario.Setting(option: .itemLengths, text: text)])
-    }
+    let items =
+      switch stack.items {
+      case .equal(let count, _): Scenario.Setting(option: .items, text: "\(count)")
+      case .listed(let lengths):
+        Scenario.Setting(option: .itemLengths, text: lengths.map(\.description).joined(separator: ","))
+      }
+    settings = settings.changed(by: [items])
   }
 }

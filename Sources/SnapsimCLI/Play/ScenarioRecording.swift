@@ -29,16 +29,13 @@ struct ScenarioRecording {
     do throws(JSONFlaw) {
       edits = try JSONEdits(file.text)
     } catch {
-      throw ScenarioError(
-        file: file.name, ScenarioFlaw(line: error.line, place: "", reason: .json(error.reason)))
+      throw BadInput(file: file.name, line: error.line, reason: error.reason.words)
     }
     var changes: [String] = []
     var added = 0
-    try file.located { () throws(ScenarioFlaw) in
-      for (index, step) in scenario.steps.enumerated() {
-        changes += try change(step, at: index, &edits).map { "\(file.name):\($0)" }
-        added += add(to: step, at: index, &edits)
-      }
+    for (index, step) in scenario.steps.enumerated() {
+      changes += try change(step, at: index, &edits).map { "\(file.name):\($0)" }
+      added += add(to: step, at: index, &edits)
     }
     guard !edits.isEmpty else { return ["\(file.name): nothing to record: all is as expected"] }
     guard Platform.contents(of: file.name) == file.text else {
@@ -63,9 +60,7 @@ struct ScenarioRecording {
   /// Changes the expectations that do not hold.
   ///
   /// - Returns: for each its line, what was expected and what is now.
-  private func change(_ step: Scenario.Step, at index: Int, _ edits: inout JSONEdits) throws(ScenarioFlaw)
-    -> [String]
-  {
+  private func change(_ step: Scenario.Step, at index: Int, _ edits: inout JSONEdits) throws -> [String] {
     var changes: [String] = []
     for expectation in step.expectations {
       let found = played[index].map { $0.found(expectation.quantity, tolerance: expectation.tolerance) }
@@ -73,15 +68,14 @@ struct ScenarioRecording {
         expectation.holds($0.element, in: $0.offset % step.repeats)
       }
       if holds { continue }
-      let path = "steps[\(index)].expect.\(expectation.quantity.rawValue)"
-      guard let json = Self.json(found, of: step.repeats) else {
-        throw ScenarioFlaw(
-          line: expectation.line, place: path,
-          reason: .mistake(
-            "it differs from one time through the steps to the next, which no expectation can say; leave the file's "
-              + "repeat out, or the expectation"))
-      }
       let name = expectation.quantity.rawValue
+      guard let json = Self.json(found, of: step.repeats) else {
+        var place = step.place
+        (place.line, place.path) = (expectation.line, "\(place.path).expect.\(name)")
+        throw place.flaw(
+          "it differs from one time through the steps to the next, which no expectation can say; leave the file's "
+            + "repeat out, or the expectation")
+      }
       if let value = edits.root["steps"]?[index]?["expect"]?[name] { edits.replace(value, with: json) }
       let old = Self.json(expectation.values, of: expectation.values.count)?.text(.spaced) ?? "nothing"
       changes.append("\(expectation.line): step \(index): \(name) \(old) is now \(json.text(.spaced))")

@@ -40,8 +40,8 @@ struct PlayedChecksTests {
   @Test("failures of one expectation are told together, the first ten of them")
   func failures() throws {
     var some = try checks()
-    for time in 1...12 { some.fail("wrong \(time)", step: 0, .expectation(1)) }
-    some.fail("no such expectation", step: 7, .expectation(0))
+    for time in 1...12 { some.fail("aligned", of: 0, "swipe", "wrong \(time)") }
+    some.fail("aligned", of: 7, "swipe", "no such expectation")
     let outcomes = some.subject.outcomes
     #expect(outcomes[0].fault == nil)
     let lines = outcomes[1].fault?.message.split(separator: "\n").map(String.init)

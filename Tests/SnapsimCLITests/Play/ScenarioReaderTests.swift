@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SnapsimRuns
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("Reading a scenario")
@@ -127,11 +128,9 @@ struct ScenarioReaderTests {
 
   @Test("a mistake is told with its place", arguments: mistakes)
   func mistake(text: String, message: String) {
-    let flaw = #expect(throws: ScenarioFlaw.self) {
-      try Scenario("\n\n\(text)".utf8, behaviors: BehaviorCatalog())
+    #expect(throws: BadInput(file: "f", line: 3, reason: message)) {
+      try Scenario("\n\n\(text)".utf8, named: "f", behaviors: BehaviorCatalog())
     }
-    guard let flaw else { return }
-    #expect(ScenarioError(file: "f", flaw).message == "f:3: \(message)")
   }
 
   @Test("values mean what the options of the same name mean")
