@@ -5,7 +5,7 @@ enum SettleBenchmark {
   private static let rounds = 250
 
   /// Starts at rest, drags and velocities of all sizes; the same in every run.
-  private static let gestures: [(start: Double, gesture: Gesture)] = {
+  private static let swipes: [HandWritten.Swipe] = {
     var state: UInt64 = 7
     func random() -> Double {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -34,14 +34,15 @@ enum SettleBenchmark {
 
   private static func measure(
     _ name: String, _ behavior: (any ScrollTargetBehavior)?, isFast: Bool = false,
-    _ rule: (HandWritten) -> (HandWritten.Swipe) -> Double
+    _ rule: (HandWritten) -> (HandWritten.Swipe) -> HandWritten.Rest
   ) throws {
     let settling = Settling(
       try ScrollLayout(bounds: 390, content: .stack(ItemStack(count: 20))), behavior: behavior)
-    let hand = HandWritten(isFast: isFast)
-    let rule = rule(hand)
-    for (start, gesture) in gestures {
-      let (rest, same) = (try settling.settle(from: start, gesture), hand.settle(start, gesture, rule))
+    let byHand = rule(
+      HandWritten(bounds: 390, insets: 0, count: 20, length: 390, spacing: 0, isFast: isFast))
+    let swipes = swipes
+    for (start, gesture) in swipes {
+      let (rest, same) = (try settling.settle(from: start, gesture), byHand((start, gesture)))
       guard abs(rest.offset - same.offset) < 1e-6, rest.item == same.item,
         abs(rest.misalignment - same.misalignment) < 1e-6
       else {
@@ -51,16 +52,14 @@ enum SettleBenchmark {
     }
     var sum = 0.0
     try Comparison.run(
-      "settle, \(name)", against: "by hand", runs: 9, millions: Double(gestures.count * rounds) / 1e6
+      "settle, \(name)", against: "by hand", runs: 9, millions: Double(swipes.count * rounds) / 1e6
     ) {
       for _ in 0..<rounds {
-        for (start, gesture) in gestures { sum += try settling.settle(from: start, gesture).offset }
+        sum += try swipes.reduce(0) { $0 + (try settling.settle(from: $1.start, $1.gesture).offset) }
       }
       return nil
     } yardstick: {
-      for _ in 0..<rounds {
-        for (start, gesture) in gestures { sum += hand.settle(start, gesture, rule).offset }
-      }
+      for _ in 0..<rounds { sum += swipes.reduce(0) { $0 + byHand($1).offset } }
       return nil
     }
     withExtendedLifetime(sum) {}
