@@ -52,11 +52,7 @@ struct AsItStandsTests {
     }
   }
 
-  static let fixtures: [Fixture] = {
-    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    return (files ?? []).filter { $0.pathExtension == "swift" }
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }.map { Fixture($0) }
-  }()
+  static let fixtures = folder.files(".swift").map { Fixture(folder.appendingPathComponent($0)) }
 
   /// A cache for these tests alone: what is told of a file is told only as it is compiled.
   static let scratch = Result { try BehaviorFolder(hasOwnCache: true) }

@@ -6,10 +6,7 @@ import Testing
 struct CompilerCacheTests {
   static let folder = Shell.packageRoot.appendingPathComponent("Tests/EndToEndTests/Fixtures/Ordinary")
 
-  static let files: [String] = {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
-  }()
+  static let files = folder.files(".swift")
 
   /// What became of the cache before.
   enum Past: String, CaseIterable {

@@ -5,15 +5,7 @@ import Testing
 struct ExamplesTests {
   static let folder = Shell.packageRoot.appendingPathComponent("Examples")
 
-  static let scripts: [String] = {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return (names ?? []).filter { $0.hasSuffix(".sh") }.sorted()
-  }()
-
-  @Test("there are examples")
-  func exist() {
-    #expect(!Self.scripts.isEmpty, "Examples has no .sh")
-  }
+  static let scripts = folder.files(".sh")
 
   @Test("every example succeeds and writes what is recorded", arguments: scripts)
   func writesWhatIsRecorded(script: String) async throws {
@@ -22,15 +14,5 @@ struct ExamplesTests {
     let recorded = Self.folder.appendingPathComponent("expected/\(script.dropLast(3)).txt")
     let expected = try String(contentsOf: recorded, encoding: .utf8)
     #expect(Array(result.output.utf8) == Array(expected.utf8), "\(result.output)")
-  }
-
-  @Test("every recorded output belongs to an example")
-  func noStrays() throws {
-    let recorded = try FileManager.default.contentsOfDirectory(
-      atPath: Self.folder.appendingPathComponent("expected").path
-    )
-    for name in recorded where name.hasSuffix(".txt") {
-      #expect(Self.scripts.contains(name.dropLast(4) + ".sh"), "\(name)")
-    }
   }
 }

@@ -5,32 +5,7 @@ import Testing
 struct ScenariosTests {
   static let folder = Shell.packageRoot.appendingPathComponent("Examples/scenarios")
 
-  static let files: [String] = {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return (names ?? []).filter { $0.hasSuffix(".json") }.sorted()
-  }()
-
-  @Test
-  func
-    `every example names the thread or post that it is from, or says that it is ours, and README counts them`()
-    throws
-  {
-    var named = 0
-    for file in Self.files {
-      let data = try Data(contentsOf: Self.folder.appendingPathComponent(file))
-      let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-      let about = try #require(object["about"] as? String)
-      #expect(object["name"] is String && "\(object)".contains("expect"), "\(file)")
-      let isNamed = about.contains(#/ #\d+|\.com\)/#)
-      #expect(isNamed != about.contains("(ours"), "\(file): \(about)")
-      if isNamed { named += 1 }
-    }
-    let readme = try String(
-      contentsOf: Shell.packageRoot.appendingPathComponent("README.md"), encoding: .utf8)
-    let words = readme.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.contains("tells \(named) complaints from public threads and posts in this form"))
-    #expect(words.contains("each with its source, and \(Self.files.count - named) of our own"))
-  }
+  static let files = folder.files(".json")
 
   @Test(
     "an example's expectations can fail: none of them holds without a behavior",

@@ -139,5 +139,11 @@ struct Shell: Sendable {
 }
 
 extension URL {
+  /// The names of the files in a folder that end so, sorted.
+  func files(_ ending: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+    return (names ?? []).filter { $0.hasSuffix(ending) }.sorted()
+  }
+
   fileprivate var isFolder: Bool { (try? resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false }
 }

@@ -5,10 +5,7 @@ import Testing
 struct SightingsTests {
   static let folder = Shell.packageRoot.appendingPathComponent("Examples/sightings")
 
-  static let files: [String] = {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return (names ?? []).filter { $0.hasSuffix(".json") }.sorted()
-  }()
+  static let files = folder.files(".json")
 
   @Test(arguments: files)
   func `each comes about by the rule that explains it, and says that it was not tested again`(_ file: String)
