@@ -66,17 +66,8 @@ public struct Audit: Sendable {
       effort: effort, checks: checks)
   }
 
-  /// Audits a behavior on several threads, which ask copies of it at once.
-  ///
-  /// - Parameters:
-  ///   - behavior: an expression that makes it, evaluated anew for each part of the search, on any thread.
-  ///   - layout: the layout to search; `nil` for a matrix of many.
-  ///   - intent: what the behavior is meant to do; `nil` for what it states itself as an `IntentionalScrollTargetBehavior`.
-  ///   - physics: how the scroll view decelerates.
-  ///   - environment: values of the app's own that the behavior reads.
-  ///   - effort: how much is searched.
-  ///   - checks: the rules it is judged by.
-  ///   - threads: how many threads search, at least 1.
+  /// Audits a behavior as `init(_:on:intent:physics:environment:effort:checks:)`, on several threads, at least 1, which
+  /// make and ask copies of it at once.
   public init(
     _ behavior: @autoclosure @escaping @Sendable () -> some (ScrollTargetBehavior & Sendable),
     on layout: ScrollLayout? = nil,
@@ -92,21 +83,10 @@ public struct Audit: Sendable {
       effort: effort, checks: checks, threads: threads)
   }
 
-  /// Audits whatever a closure makes, `nil` being free deceleration.
+  /// Audits whatever a closure makes, `nil` being free deceleration, on some layouts or on the matrix.
   ///
-  /// - Parameters:
-  ///   - make: makes the behavior, anew for each part of the search; safe for as many threads as there are.
-  ///   - layouts: the layouts to search; `nil` for the matrix.
-  ///   - intent: what the behavior is meant to do; `nil` for what it states itself.
-  ///   - axes: the axes on which it is used; `nil` where that is not known.
-  ///   - physics: how the scroll view decelerates.
-  ///   - isUnitStated: whether the unit of `context.velocity` is known to be that of the physics.
-  ///   - environment: values of the app's own that the behavior reads.
-  ///   - effort: how much is searched.
-  ///   - checks: the rules it is judged by.
-  ///   - timeLimit: how long a call of the behavior may take.
-  ///   - threads: how many threads search, at least 1.
-  ///   - progress: told from time to time which part of the search is done, 0 to 1.
+  /// The closure must be safe for as many threads as there are. Without an intent the behavior's own counts, on the axes
+  /// on which it is used, as far as these are known; without a stated unit that of `context.velocity` is in doubt.
   package init(
     _ make: @escaping () -> (any ScrollTargetBehavior)?,
     layouts: [ScrollLayout]?,
@@ -170,10 +150,8 @@ public struct Audit: Sendable {
     findings = Finding.joined(smallest + broken.dropFirst(smallest.count).map(\.finding))
   }
 
-  /// The intent by which an axis was judged.
   package func judgedIntent(on layout: ScrollLayout) -> ScrollIntent { subject.intent(on: layout) }
 
-  /// The layouts to search where none is given: those that fit what was learned, or the matrix.
   private static func layouts(
     fitting first: FirstLook, _ intent: ScrollIntent, _ effort: AuditEffort
   ) -> [SearchedLayout] {
@@ -202,7 +180,7 @@ public struct Audit: Sendable {
   ) -> (Reachability, traps: [Bool])? {
     let subject = AuditSubject(Subject(make, physics: physics), intent: intent)
     return Search.once(within: timeLimit) { questions in
-      let scene = AuditScene(layout, subject, .normal, questions)
+      let scene = AuditScene(layout, subject, GestureSpace.normal.entries(on: layout), questions)
       let reachability = scene.reachability
       let traps = reachability.stops.map { stop in
         (try? scene.trial(from: stop, Gesture())).map { AuditCheck.trap.judge(scene, $0) == .fails } ?? false

@@ -17,14 +17,14 @@ public struct AuditCheck: Sendable, Identifiable {
   /// The name by which it is chosen, `misaligned-rest` say.
   public let id: String
 
-  /// The fault where the rule is broken, as a sentence without its full stop.
-  public let sentence: String
-
   /// The severity at most: an error is a warning on layouts that assume something.
   public let severity: Severity
 
+  /// The fault where the rule is broken, as a sentence without its full stop.
+  public let sentence: String
+
   /// The assumption of a warning, as words that follow *if*; `nil` where that depends on the layout.
-  public let assumption: String?
+  public private(set) var assumption: String?
 
   /// The rule it tests, stated exactly.
   public let rule: String
@@ -32,23 +32,24 @@ public struct AuditCheck: Sendable, Identifiable {
   let scope: Scope
 
   /// The faults that follow from this one on the same layout.
-  let effects: [AuditCheck]
+  private(set) var effects: [AuditCheck] = []
 
   /// Whether it is judged by how far a gesture is meant to go, which an intent may leave in doubt.
-  let isDoubtful: Bool
+  private(set) var isDoubtful = false
+  private(set) var isOfAnyLayout = false
 
   /// Whether a trial keeps the rule.
-  let judge: @Sendable (AuditScene, AuditTrial) -> Verdict
+  private(set) var judge: @Sendable (AuditScene, AuditTrial) -> Verdict = { _, _ in .notJudged }
 
   /// The result of a trial that broke the rule, as a sentence without its full stop.
-  let explain: @Sendable (AuditScene, AuditTrial) -> String
+  private(set) var explain: @Sendable (AuditScene, AuditTrial) -> String = { _, _ in "" }
 
   /// Gestures that show the fault; `nil` where only an audit shows it.
-  let demonstrate: @Sendable (AuditScene, AuditTrial) -> ScrollCase?
+  private(set) var demonstrate: @Sendable (AuditScene, AuditTrial) -> ScrollCase? = { scene, trial in
+    ScrollCase(layout: scene.layout, start: trial.start, gesture: trial.entry.gesture)
+  }
 
-  /// The subject of a check.
   enum Scope: Sendable {
-    /// Every gesture.
     case gesture
 
     /// Every gesture of a part of them, since each takes further settlements.
@@ -56,14 +57,10 @@ public struct AuditCheck: Sendable, Identifiable {
 
     /// A scroll view at rest, once for each stop.
     case stop
-
-    /// The layout as a whole, once.
     case layout
 
     /// Facts that all layouts of an axis share, once.
     case axis
-
-    /// A gesture that has no settlement.
     case failure
 
     /// A gesture after which the behavior never came back.
@@ -76,44 +73,10 @@ public struct AuditCheck: Sendable, Identifiable {
     init(_ passes: Bool) { self = passes ? .passes : .fails }
   }
 
-  /// Whether the behavior did not come back.
   var isOfLoss: Bool { scope == .crash || scope == .hang }
 
   /// Whether the gesture of a counterexample shows the fault by itself.
   var isOfGesture: Bool { isOfLoss || scope == .gesture || scope == .failure }
-
-  /// Whether breaking the rule is wrong on any layout.
-  let isOfAnyLayout: Bool
-
-  init(
-    _ id: String,
-    _ severity: Severity,
-    _ sentence: String,
-    assumption: String? = nil,
-    rule: String,
-    _ scope: Scope,
-    effects: [AuditCheck] = [],
-    isDoubtful: Bool = false,
-    isOfAnyLayout: Bool = false,
-    judge: @escaping @Sendable (AuditScene, AuditTrial) -> Verdict = { _, _ in .notJudged },
-    explain: @escaping @Sendable (AuditScene, AuditTrial) -> String = { _, _ in "" },
-    demonstrate: @escaping @Sendable (AuditScene, AuditTrial) -> ScrollCase? = { scene, trial in
-      ScrollCase(layout: scene.layout, start: trial.start, gesture: trial.entry.gesture)
-    }
-  ) {
-    self.id = id
-    self.severity = severity
-    self.sentence = sentence
-    self.assumption = assumption
-    self.rule = rule
-    self.scope = scope
-    self.effects = effects
-    self.isDoubtful = isDoubtful
-    self.isOfAnyLayout = isOfAnyLayout
-    self.judge = judge
-    self.explain = explain
-    self.demonstrate = demonstrate
-  }
 
   /// Every check, in the order of findings.
   public static let all: [AuditCheck] = [
@@ -126,7 +89,6 @@ public struct AuditCheck: Sendable, Identifiable {
 }
 
 extension AuditScene {
-  /// A brisk fling from an offset.
   func fling(from start: Double, isForward: Bool) -> ScrollCase {
     ScrollCase(
       layout: layout, start: start, gesture: Gesture(velocity: isForward == layout.isReversed ? 1200 : -1200))

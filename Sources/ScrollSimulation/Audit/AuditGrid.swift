@@ -4,14 +4,10 @@ import ScrollBehavior
 struct AuditGrid {
   /// Whether any offset will do, so that there are no stops.
   let isFree: Bool
-
-  /// The most steps for one gesture.
   let most: Int?
 
   /// The part of otherwise free content in which targets are moved: a rest within it lies on one of its offsets.
   private let band: SnapPattern.Band?
-
-  /// The offsets with which rests must be aligned.
   private let alignment: ScrollStops
 
   /// The offsets that a gesture passes, each of which must be reachable.
@@ -60,10 +56,7 @@ struct AuditGrid {
     return shortest
   }
 
-  /// The offsets that a gesture passes; `nil` where any offset will do.
   var steps: ScrollStops? { isFree ? nil : passed }
-
-  /// Whether a rest can be misaligned.
   var judgesRests: Bool { !isFree || band != nil }
 
   /// The distance of an offset within 0…reach from the nearest stop or end, in points; 0 where any will do.
@@ -79,7 +72,6 @@ struct AuditGrid {
     return min(distance, offset, alignment.reach - offset)
   }
 
-  /// Whether an offset is that of a stop that gestures pass.
   func isStep(_ offset: Double) -> Bool {
     !isFree && abs(offset - passed.nearestStop(to: offset).offset) <= ScrollStops.coincidence
   }
@@ -87,19 +79,13 @@ struct AuditGrid {
   /// The number of distinct steps strictly between two offsets, and beyond a third one as seen from the first.
   func steps(between start: Double, and rest: Double, beyond limit: Double? = nil) -> Int {
     if isFree { return 0 }
-    let tolerance = Self.tolerance
-    if rest > start {
-      let first = max(start, limit ?? start) + tolerance
-      guard first < rest - tolerance, let from = passed.next(after: first),
-        let to = passed.previous(before: rest - tolerance)
-      else { return 0 }
-      return max(0, to - from + 1)
-    }
-    let last = min(start, limit ?? start) - tolerance
-    guard rest + tolerance < last, let from = passed.next(after: rest + tolerance),
-      let to = passed.previous(before: last)
+    let low = rest > start ? max(start, limit ?? start) : rest
+    let high = rest > start ? rest : min(start, limit ?? start)
+    guard low + Self.tolerance < high - Self.tolerance,
+      let first = passed.next(after: low + Self.tolerance),
+      let last = passed.previous(before: high - Self.tolerance)
     else { return 0 }
-    return max(0, to - from + 1)
+    return max(0, last - first + 1)
   }
 }
 

@@ -6,25 +6,20 @@ struct AuditPart {
 
   /// The starts of its gestures, in points; `nil` for the stops and the layout as a whole.
   let starts: [Double]?
-  let density: GestureSpace.Density
+  let density: GestureSpace
 
   /// Whether it is for the first layout of an axis.
   var isFirstOfAxis = false
 }
 
-/// The account of a part.
 struct AuditAccount {
   let searched: SearchedLayout
   let isOfStops: Bool
-
-  /// The account of each check, in order.
   var tallies: [Tally]
 
   /// The number of cases: gestures, or judgements of stops and layouts.
   var cases = 0
   var settlements = 0
-
-  /// Whether it was not cut short by losses.
   var isWhole = true
 
   struct Tally {
@@ -38,7 +33,6 @@ struct AuditAccount {
     var asker: Int?
     var loss: [Loss] = []
 
-    /// Adds a later account.
     mutating func add(_ other: Tally) {
       cases += other.cases
       failures += other.failures
@@ -47,11 +41,32 @@ struct AuditAccount {
     }
   }
 
-  /// Counts a verdict of a check.
+  /// Counts the verdicts of a check on many trials.
   mutating func count(
-    _ verdict: AuditCheck.Verdict, by check: Int?, from start: Double, _ gesture: Gesture
+    _ trials: [AuditTrial], by judge: (AuditScene, AuditTrial) -> AuditCheck.Verdict, _ check: Int,
+    in scene: AuditScene
   ) {
-    guard verdict != .notJudged, let check else { return }
+    var (cases, failures) = (0, 0)
+    for index in trials.indices {
+      switch judge(scene, trials[index]) {
+      case .notJudged: break
+      case .passes: cases += 1
+      case .fails:
+        (cases, failures) = (cases + 1, failures + 1)
+        if failures == 1 {
+          let (start, gesture) = (trials[index].start, trials[index].entry.gesture)
+          tallies[check].first = [ScrollCase(layout: searched.layout, start: start, gesture: gesture)]
+        }
+      }
+    }
+    tallies[check].cases += cases
+    tallies[check].failures += failures
+  }
+
+  mutating func count(
+    _ verdict: AuditCheck.Verdict, by check: Int, from start: Double, _ gesture: Gesture
+  ) {
+    guard verdict != .notJudged else { return }
     tallies[check].cases += 1
     guard verdict == .fails else { return }
     tallies[check].failures += 1
@@ -64,7 +79,7 @@ struct AuditAccount {
 struct AuditJudge: Sendable {
   let subject: AuditSubject
   let checks: [AuditCheck]
-  let density: GestureSpace.Density
+  let density: GestureSpace
 
   /// One in so many gestures is judged by the checks that need further settlements.
   private let pairStride: Int
@@ -127,97 +142,98 @@ struct AuditJudge: Sendable {
     }
   }
 
-  /// Judges a part.
   func account(of part: AuditPart, _ questions: Questions) -> AuditAccount {
     var account = AuditAccount(
       searched: part.searched, isOfStops: part.starts == nil,
       tallies: Array(repeating: AuditAccount.Tally(), count: checks.count))
+    let layout = part.searched.layout
+    let gestures = part.density.entries(on: layout)
+    let subject = subject.limited(to: part.searched.most)
+    let scene = { AuditScene(layout, subject, gestures, questions) }
     if let starts = part.starts {
-      judge(part, from: starts, questions, &account)
+      judge(gestures, from: starts, in: scene, questions, &account)
     } else {
-      judgeStops(of: part, questions, &account)
+      let whole = (part.isFirstOfAxis ? indices(.axis) : []) + indices(.layout)
+      let steps = subject.grid(on: layout).steps
+      let stops = steps.map { Array(Reachability.windows($0).joined()) } ?? [0, layout.reach]
+      let ofStops = indices(.stop)
+      judge(
+        whole.map { (0, $0) } + stops.flatMap { stop in ofStops.map { (stop, $0) } }, in: scene, questions,
+        &account)
     }
     account.settlements = questions.settlements
     account.isWhole = !questions.isCut
     return account
   }
 
-  /// A check's judgement, with its place in the order of findings.
-  private struct Judgement {
-    let index: Int
-    let judge: @Sendable (AuditScene, AuditTrial) -> AuditCheck.Verdict
-  }
-
-  private func judges(_ scope: AuditCheck.Scope) -> [Judgement] {
+  /// The indices of the checks with one subject.
+  private func indices(_ scope: AuditCheck.Scope) -> [Int] {
     checks.indices.filter { checks[$0].scope == scope }
-      .map { Judgement(index: $0, judge: checks[$0].judge) }
-  }
-
-  private func scene(_ part: AuditPart, _ questions: Questions) -> AuditScene {
-    AuditScene(part.searched.layout, subject.limited(to: part.searched.most), part.density, questions)
   }
 
   private func judge(
-    _ part: AuditPart, from starts: [Double], _ questions: Questions, _ account: inout AuditAccount
+    _ gestures: [GestureSpace.Entry], from starts: [Double], in make: () -> AuditScene,
+    _ questions: Questions, _ account: inout AuditAccount
   ) {
-    let entries = GestureSpace(part.searched.layout, part.density).entries
-    let failureCheck = checks.firstIndex { $0.scope == .failure }
-    let (gestureJudges, pairJudges) = (judges(.gesture), judges(.pair))
+    let pairs = indices(.pair)
+    var scene = make()
     var isFromStop = false
-    account.cases = questions.judge(starts.count * entries.count) {
-      scene(part, questions)
-    } _: { scene, number in
-      let start = starts[number / entries.count]
-      let entry = entries[number % entries.count]
-      if number % entries.count == 0 { isFromStop = scene.isStop(start) }
+    var trials: [AuditTrial] = []
+    trials.reserveCapacity(starts.count * gestures.count)
+    var failures: [(start: Double, gesture: Gesture)] = []
+    account.cases = questions.judge(starts.count * gestures.count) { number in
+      let start = starts[number / gestures.count]
+      let entry = gestures[number % gestures.count]
+      if number % gestures.count == 0 { isFromStop = scene.isStop(start) }
       let settlement: Settlement
       do throws(AuditScene.NoSettlement) {
         settlement = try scene.settle(from: start, entry.gesture)
       } catch {
-        if error == .notFinite { account.count(.fails, by: failureCheck, from: start, entry.gesture) }
+        if error == .notFinite { failures.append((start, entry.gesture)) }
         return
       }
-      account.count(.passes, by: failureCheck, from: start, entry.gesture)
       let trial = AuditTrial(isFromStop: isFromStop, entry: entry, settlement: settlement)
-      for check in gestureJudges {
-        account.count(check.judge(scene, trial), by: check.index, from: start, entry.gesture)
-      }
+      trials.append(trial)
       guard number % pairStride == 0 else { return }
-      for check in pairJudges {
-        let verdict = check.judge(scene, trial)
+      for check in pairs {
+        let verdict = checks[check].judge(scene, trial)
         if questions.isLost { return }
-        account.count(verdict, by: check.index, from: start, entry.gesture)
+        account.count(verdict, by: check, from: start, entry.gesture)
       }
-    } lost: { _, loss in
+    } lost: { loss in
       note(loss, askedBy: nil, &account)
+      scene = make()
+    }
+    // These ask nothing more.
+    for check in indices(.gesture) { account.count(trials, by: checks[check].judge, check, in: scene) }
+    for check in indices(.failure) {
+      account.tallies[check].cases = trials.count
+      for failure in failures {
+        account.count(.fails, by: check, from: failure.start, failure.gesture)
+      }
     }
   }
 
-  private func judgeStops(of part: AuditPart, _ questions: Questions, _ account: inout AuditAccount) {
-    let layout = part.searched.layout
-    let whole = (part.isFirstOfAxis ? judges(.axis) : []) + judges(.layout)
-    let stopJudges = judges(.stop)
-    let steps = stopJudges.isEmpty ? nil : subject.limited(to: part.searched.most).grid(on: layout).steps
-    let stops = steps.map { Array(Reachability.windows($0).joined()) } ?? [0, layout.reach]
-    let cases =
-      whole.map { (0.0, $0) } + stops.flatMap { stop in stopJudges.map { (stop, $0) } }
+  private func judge(
+    _ cases: [(stop: Double, check: Int)], in make: () -> AuditScene, _ questions: Questions,
+    _ account: inout AuditAccount
+  ) {
+    guard !cases.isEmpty else { return }
+    var scene = make()
     var asker: Int?
-    account.cases = questions.judge(cases.count) {
-      asker = nil
-      return scene(part, questions)
-    } _: { scene, number in
-      let (start, check) = cases[number]
-      guard let trial = try? scene.trial(from: start, Gesture()) else { return }
-      asker = check.index
-      let verdict = check.judge(scene, trial)
-      if questions.isLost { return }
-      account.count(verdict, by: check.index, from: start, Gesture())
-    } lost: { _, loss in
+    account.cases = questions.judge(cases.count) { number in
+      let (stop, check) = cases[number]
+      guard let trial = try? scene.trial(from: stop, Gesture()) else { return }
+      asker = check
+      let verdict = checks[check].judge(scene, trial)
+      if !questions.isLost { account.count(verdict, by: check, from: stop, Gesture()) }
+    } lost: { loss in
       note(loss, askedBy: asker, &account)
+      asker = nil
+      scene = make()
     }
   }
 
-  /// Accounts for a loss by the check that stands for it.
   private func note(_ loss: Loss, askedBy asker: Int?, _ account: inout AuditAccount) {
     let scope: AuditCheck.Scope = loss.outcome == .stalled ? .hang : .crash
     guard let check = checks.firstIndex(where: { $0.scope == scope }) else { return }

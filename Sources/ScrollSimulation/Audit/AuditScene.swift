@@ -9,7 +9,7 @@ final class AuditScene {
   let physics: ScrollPhysics
   let intent: ScrollIntent
   let grid: AuditGrid
-  let gestures: GestureSpace
+  let gestures: [GestureSpace.Entry]
   let settling: Settling
 
   /// Whether the stops are known in a container of another length.
@@ -26,7 +26,8 @@ final class AuditScene {
   private var nextAskedAgain = 0
 
   init(
-    _ layout: ScrollLayout, _ subject: AuditSubject, _ density: GestureSpace.Density, _ questions: Questions
+    _ layout: ScrollLayout, _ subject: AuditSubject, _ gestures: [GestureSpace.Entry],
+    _ questions: Questions
   ) {
     self.questions = questions
     self.layout = layout
@@ -34,7 +35,7 @@ final class AuditScene {
     intent = subject.intent(on: layout)
     grid = subject.grid(on: layout)
     longestWithoutPass = grid.shortestPass - 2 * ScrollStops.coincidence
-    gestures = GestureSpace(layout, density)
+    self.gestures = gestures
     settling = subject.subject.settling(on: layout, questions)
     isTurnable = !subject.unturnable.contains(layout.axis)
     isUnitStated = subject.isUnitStated
@@ -73,12 +74,10 @@ final class AuditScene {
       ? Settling(layout, behavior: behavior, physics: physics, environment: settling.environment) : nil
   }
 
-  /// The ways between the stops, worked out when they are first asked for.
   private(set) lazy var reachability = Reachability(grid, gestures, isReversed: layout.isReversed) {
     rest(from: $0, after: $1)?.offset
   }
 
-  /// Why a gesture has no settlement.
   enum NoSettlement: Error {
     case lost, notFinite, outOfRange
   }
@@ -92,14 +91,14 @@ final class AuditScene {
     }
   }
 
-  /// The rest after a gesture, on another layout or by other physics where a step for that is given; `nil` where the
-  /// target is not finite.
+  func rest(from start: Double, after gesture: Gesture) -> (target: Double, offset: Double)? {
+    rest(from: start, after: gesture, on: settling)
+  }
+
   func rest(
-    from start: Double, after gesture: Gesture, on other: Settling? = nil
+    from start: Double, after gesture: Gesture, on other: Settling
   ) -> (target: Double, offset: Double)? {
-    let settling = other ?? settling
-    return questions.ask(settling, from: start, gesture)
-      ? try? settling.rest(from: start, after: gesture) : nil
+    questions.ask(other, from: start, gesture) ? try? other.rest(from: start, after: gesture) : nil
   }
 
   /// Tells that the next question is not about a gesture.
@@ -107,11 +106,11 @@ final class AuditScene {
   /// - Returns: whether it is to be asked.
   func asksOther() -> Bool { questions.askOther() }
 
-  /// The trial of a gesture.
   func trial(from start: Double, _ gesture: Gesture) throws(NoSettlement) -> AuditTrial {
     let settlement = try settle(from: start, gesture)
     return AuditTrial(
-      isFromStop: isStop(start), entry: GestureSpace.Entry(gesture, on: layout), settlement: settlement)
+      isFromStop: isStop(start), entry: GestureSpace.Entry(gesture, forward: settling.forward),
+      settlement: settlement)
   }
 
   /// Whether two offsets, the first one a step, are too close for another step between them.
@@ -178,7 +177,6 @@ final class AuditScene {
 
 /// One gesture in an audit, with its settlement.
 struct AuditTrial {
-  /// Whether it began at rest on a stop.
   let isFromStop: Bool
   let entry: GestureSpace.Entry
   let settlement: Settlement

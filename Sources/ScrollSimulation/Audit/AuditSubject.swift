@@ -4,8 +4,6 @@ import ScrollBehavior
 struct AuditSubject: Sendable {
   let subject: Subject
   let intent: ScrollIntent
-
-  /// Whether the unit of `context.velocity` is known.
   let isUnitStated: Bool
 
   /// The learned intent of an axis, for a behavior that states none.
@@ -50,15 +48,12 @@ struct AuditSubject: Sendable {
     }
   }
 
-  /// The intent by which an axis is judged.
   func intent(on layout: ScrollLayout) -> ScrollIntent { learned[layout.axis] ?? intent }
 
-  /// The grid by which rests on a layout are judged.
   func grid(on layout: ScrollLayout) -> AuditGrid {
     AuditGrid(intent(on: layout), band: bands[layout.axis], on: layout)
   }
 
-  /// The stops from which gestures begin.
   func stops(on layout: ScrollLayout) -> ScrollStops { grid(on: layout).steps ?? layout.stops() }
 
   /// A copy that is judged as if a gesture were meant to go so many steps at most.
@@ -75,7 +70,6 @@ struct AuditSubject: Sendable {
 
 /// A first look at a behavior, before any gesture.
 struct FirstLook: Sendable {
-  /// The intent that it states.
   private(set) var intent = ScrollIntent.unstated
   private(set) var alignment: UnitPoint?
 
@@ -114,7 +108,6 @@ struct FirstLook: Sendable {
     if let seen, !seen[0].isEmpty { learned = LearnedBehavior(horizontally: seen[0], vertically: seen[1]) }
   }
 
-  /// Makes the behavior, and reads its own statements.
   private init?(meeting subject: Subject, _ questions: Questions) {
     guard questions.askOther() else { return nil }
     let behavior = subject.make()

@@ -53,14 +53,8 @@ extension Finding: CustomStringConvertible {
 }
 
 extension Finding {
-  /// A check that was broken, with the first case that did; `nil` where nothing broke it.
-  ///
-  /// - Parameters:
-  ///   - index: the check's index.
-  ///   - checks: the checks of the audit.
-  ///   - accounts: the accounts of its parts.
-  ///   - doubt: the assumption of the behavior's intent.
-  /// - Returns: the fault on layouts that assume nothing, or else on those with one assumption, and one of these.
+  /// A broken check with its first case, on layouts that assume nothing or else on those with one assumption; `nil` where
+  /// nothing broke it.
   static func broken(
     _ index: Int, of checks: [AuditCheck], in accounts: [AuditAccount], doubt: String?
   ) -> (finding: Finding, assumed: SearchedLayout?)? {

@@ -39,15 +39,9 @@ package struct Reachability: Sendable {
   /// The number of stops followed at each end, where there are more than twice as many.
   static let window = 64
 
-  /// Follows gestures from rest to rest.
-  ///
-  /// - Parameters:
-  ///   - grid: the stops that are judged.
-  ///   - gestures: the gestures that are followed.
-  ///   - isReversed: whether a finger that moves to the right moves the content forward.
-  ///   - rest: the rest after a gesture from an offset; `nil` where that is no finite number.
+  /// Follows gestures from rest to rest, given the rest after each, `nil` where that is no finite number.
   init(
-    _ grid: AuditGrid, _ gestures: GestureSpace, isReversed: Bool, rest: (Double, Gesture) -> Double?
+    _ grid: AuditGrid, _ gestures: [GestureSpace.Entry], isReversed: Bool, rest: (Double, Gesture) -> Double?
   ) {
     var forward: [Double] = []
     var backward: [Double] = []
@@ -56,11 +50,10 @@ package struct Reachability: Sendable {
     for window in windows {
       guard let steps = grid.steps, let first = window.first, let last = window.last else { continue }
       for heading in [1.0, -1.0] {
-        let walk = Walk(
-          steps: steps, gestures: gestures.entries.filter { $0.heading == heading }.map(\.gesture),
-          heading: heading, sign: isReversed ? 1 : -1)
-        let found = walk.rests(
-          from: heading > 0 ? first : last, among: window.count, within: first...last, rest)
+        let found = Self.rests(
+          from: heading > 0 ? first : last, among: window.count, within: first...last, of: steps,
+          heading: heading, sign: isReversed ? 1 : -1,
+          after: gestures.filter { $0.heading == heading }.map(\.gesture), rest)
         isContinuous = isContinuous || found.isContinuous
         if heading > 0 { forward += found.rests } else { backward += found.rests }
       }
@@ -87,61 +80,49 @@ package struct Reachability: Sendable {
     }
   }
 
-  /// The rests to follow in one direction.
-  private struct Walk {
-    let steps: ScrollStops
-    let gestures: [Gesture]
-
-    /// 1 forward, −1 backward.
-    let heading: Double
-
-    /// The sign of a finger that moves content forward.
-    let sign: Double
-
-    func rests(
-      from start: Double, among count: Int, within range: ClosedRange<Double>,
-      _ rest: (Double, Gesture) -> Double?
-    ) -> (rests: [Double], isContinuous: Bool) {
-      let window = range.lowerBound - AuditGrid.tolerance...range.upperBound + AuditGrid.tolerance
-      var rests = [start]
-      var known: Set<Int> = [key(start)]
-      // Most gestures rest where the one before did, which is sooner seen than looked up.
-      var last = key(start)
-      var restedOn: Set<Int> = [steps.nearest(to: start)]
-      var strays = 0
-      // So many rests beside the stops are no stops any more; those on stops are followed all the same.
-      let limit = count + 16
-      var next = 0
-      while next < rests.count {
-        let from = rests[next]
-        next += 1
-        for gesture in gestures + neighbours(of: from) {
-          guard let offset = rest(from, gesture), window.contains(offset) else { continue }
-          let key = key(offset)
-          if key == last { continue }
-          last = key
-          guard known.insert(key).inserted else { continue }
-          let (index, stop) = steps.nearestStop(to: offset)
-          if abs(stop - offset) > AuditGrid.tolerance || !restedOn.insert(index).inserted {
-            strays += 1
-            guard strays <= limit else { continue }
-          }
-          rests.append(offset)
-        }
-      }
-      return (rests, strays > limit)
-    }
-
+  /// The rests in one direction: 1 forward, −1 backward, with the sign of a finger that moves content forward.
+  private static func rests(
+    from start: Double, among count: Int, within range: ClosedRange<Double>, of steps: ScrollStops,
+    heading: Double, sign: Double, after gestures: [Gesture], _ rest: (Double, Gesture) -> Double?
+  ) -> (rests: [Double], isContinuous: Bool) {
     /// Rests closer than a thousandth of a point are one.
-    private func key(_ offset: Double) -> Int { Int((offset * 1000).rounded()) }
-
+    func key(_ offset: Double) -> Int { Int((offset * 1000).rounded()) }
     /// Drags that let go at, before and beyond the next stop, and a short one with a flick.
-    private func neighbours(of rest: Double) -> [Gesture] {
-      guard let index = heading > 0 ? steps.next(after: rest) : steps.previous(before: rest)
-      else { return [] }
+    func neighbours(of rest: Double) -> [Gesture] {
+      guard let index = heading > 0 ? steps.next(after: rest) : steps.previous(before: rest) else {
+        return []
+      }
       let distance = steps[index] - rest
       return [0.45, 0.75, 1, 1.25].map { Gesture(drag: sign * $0 * distance) }
         + [Gesture(drag: sign * 0.1 * distance, velocity: sign * heading * 300)]
     }
+    let window = range.lowerBound - AuditGrid.tolerance...range.upperBound + AuditGrid.tolerance
+    var rests = [start]
+    var known: Set<Int> = [key(start)]
+    // Most gestures rest where the one before did, which is sooner seen than looked up.
+    var last = key(start)
+    var restedOn: Set<Int> = [steps.nearest(to: start)]
+    var strays = 0
+    // So many rests beside the stops are no stops any more; those on stops are followed all the same.
+    let limit = count + 16
+    var next = 0
+    while next < rests.count {
+      let from = rests[next]
+      next += 1
+      for gesture in gestures + neighbours(of: from) {
+        guard let offset = rest(from, gesture), window.contains(offset) else { continue }
+        let key = key(offset)
+        if key == last { continue }
+        last = key
+        guard known.insert(key).inserted else { continue }
+        let (index, stop) = steps.nearestStop(to: offset)
+        if abs(stop - offset) > AuditGrid.tolerance || !restedOn.insert(index).inserted {
+          strays += 1
+          guard strays <= limit else { continue }
+        }
+        rests.append(offset)
+      }
+    }
+    return (rests, strays > limit)
   }
 }

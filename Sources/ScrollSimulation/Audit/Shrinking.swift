@@ -5,7 +5,7 @@ import ScrollBehavior
 struct Shrinking {
   let check: AuditCheck
   let subject: AuditSubject
-  let density: GestureSpace.Density
+  let density: GestureSpace
 
   /// Whether the layout was given, so that only the number of items may change.
   let keepsLayout: Bool
@@ -41,13 +41,7 @@ struct Shrinking {
     return search(smallest.layout, like: smallest) ?? smallest
   }
 
-  /// The first case on a layout that breaks the rule, among those like another one and then the simplest.
-  ///
-  /// - Parameters:
-  ///   - layout: the layout.
-  ///   - other: a case, perhaps on another layout.
-  ///   - startsOnly: whether it must begin where that one does.
-  /// - Returns: the case.
+  /// The first case on a layout that breaks the rule and is like another one, the simplest first.
   private func search(
     _ layout: ScrollLayout, like other: ScrollCase, startsOnly: Bool = false
   ) -> ScrollCase? {
@@ -64,7 +58,9 @@ struct Shrinking {
     return nil
   }
 
-  func scene(_ layout: ScrollLayout) -> AuditScene { AuditScene(layout, subject, density, questions) }
+  func scene(_ layout: ScrollLayout) -> AuditScene {
+    AuditScene(layout, subject, density.entries(on: layout), questions)
+  }
 
   func breaks(_ scene: AuditScene, from start: Double, _ gesture: Gesture) -> Bool {
     scene.forgetRests()

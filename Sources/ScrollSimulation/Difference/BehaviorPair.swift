@@ -27,17 +27,13 @@ final class BehaviorPair {
   var stops: ScrollStops { old.grids.items }
 
   /// The rests of both after a gesture, not a number where the target is none, and how they part.
-  struct Answer {
-    var rests: (old: Double, new: Double)
-    var kind: Divergence.Kind?
-    var isAtEnd = false
-  }
+  typealias Answer = (rests: (old: Double, new: Double), kind: Divergence.Kind?, isAtEnd: Bool)
 
   /// Asks both of them about a gesture.
   func judge(from start: Double, _ gesture: Gesture) -> Answer {
     let before = rest(ofNew: false, from: start, gesture)
     let after = rest(ofNew: true, from: start, gesture)
-    var answer = Answer(rests: (before.offset, after.offset))
+    var answer: Answer = ((before.offset, after.offset), nil, false)
     if abs(before.target - after.target) <= tolerance, abs(before.offset - after.offset) <= tolerance {
       return answer
     }
@@ -78,8 +74,7 @@ final class BehaviorPair {
   /// The words for a case in which they part in a certain way; `nil` where they do not.
   func parting(_ kind: Divergence.Kind, from start: Double, _ gesture: Gesture) -> Parting? {
     guard kind.isOfGesture else {
-      return (kind == .emptyContainer ? partingsInEmptyContainer() : partings(at: start))
-        .first { $0.kind == kind }
+      return partings(at: kind == .emptyContainer ? nil : start).first { $0.kind == kind }
     }
     return ask { Self.answer(of: $0, from: start, after: gesture) }.map { (kind, $0.old, $0.new) }
   }
@@ -87,12 +82,10 @@ final class BehaviorPair {
   private static func answer(of settling: Settling, from start: Double, after gesture: Gesture) -> String {
     do throws(SimulationError) {
       let settlement = try settling.settle(from: start, gesture)
-      let past =
-        settlement.target == settlement.offset || settling.behavior == nil
-        ? "" : ", having asked for \(settlement.target.inSentence)"
-      let off =
-        settlement.misalignment == 0 ? "" : ", \(abs(settlement.misalignment).inSentence) pt off"
-      return "rests on \(settlement.offset.inSentence) (page \(settlement.page)\(off))\(past)"
+      let (target, offset, off) = (settlement.target, settlement.offset, abs(settlement.misalignment))
+      return
+        "rests on \(offset.inSentence) (page \(settlement.page)\(off == 0 ? "" : ", \(off.inSentence) pt off"))"
+        + (target == offset || settling.behavior == nil ? "" : ", having asked for \(target.inSentence)")
     } catch {
       guard case .targetNotFinite(_, let target) = error else { return "is not asked: \(error)" }
       return "asks for \(target.isNaN ? "what is not a number" : "\(target)")"
@@ -110,28 +103,43 @@ final class BehaviorPair {
   }
 
   /// The ways in which they part at a rest: after a program's scrolls, after a rotation, in the rest of the rectangle.
-  func partings(at rest: Double) -> [Parting] {
+  ///
+  /// Without a rest an empty container is asked about: one leaves a target that is not finite, and the other one does not.
+  func partings(at rest: Double?) -> [Parting] {
     var partings: [Parting] = []
-    func compare(_ kind: Divergence.Kind, saying verb: String, _ question: (Settling) -> Double?) {
-      guard let (old, new) = ask(question), old != nil || new != nil else { return }
-      if let old, let new, abs(old - new) <= tolerance { return }
-      func words(_ offset: Double?) -> String {
-        offset.map { "\(verb) \($0.inSentence)" } ?? "asks for a target that is not finite"
+    func compare(_ kind: Divergence.Kind, _ question: (Settling) -> (number: Double, words: String)) {
+      guard let (old, new) = ask(question) else { return }
+      let isSame = old.number.isNaN && new.number.isNaN || abs(old.number - new.number) <= tolerance
+      if !isSame { partings.append((kind, old.words, new.words)) }
+    }
+    func compareRests(_ kind: Divergence.Kind, saying verb: String, _ rest: (Settling) -> Double?) {
+      compare(kind) { settling in
+        guard let offset = rest(settling) else { return (.nan, "asks for a target that is not finite") }
+        return (offset, "\(verb) \(offset.inSentence)")
       }
-      partings.append((kind, words(old), words(new)))
+    }
+    guard let rest else {
+      for question in PublicQuestion.emptyContainer(on: layout) where partings.isEmpty {
+        compare(.emptyContainer) { settling in
+          let target = question.answer(of: settling.behavior).offset(along: question.axis)
+          let words = target.isNaN ? "what is not a number" : target.inSentence
+          return (target.isFinite ? 0 : .nan, "asks for \(words) in a container of 0")
+        }
+      }
+      return partings
     }
     if layout.items != nil {
       let item = stops.nearest(to: rest)
       for start in [0, layout.reach] {
-        compare(.program, saying: "scrolled to item \(item) from \(start.inSentence) rests on") { settling in
-          var view = SimulatedScrollView(settling, offset: start)
+        compareRests(.program, saying: "scrolled to item \(item) from \(start.inSentence) rests on") {
+          var view = SimulatedScrollView($0, offset: start)
           return try? view.scroll(to: item).offset
         }
       }
     }
     if let turned = try? layout.turned() {
-      compare(.rotation, saying: "at rest on \(rest.inSentence), turned, rests on") { settling in
-        var view = SimulatedScrollView(settling, offset: rest)
+      compareRests(.rotation, saying: "at rest on \(rest.inSentence), turned, rests on") {
+        var view = SimulatedScrollView($0, offset: rest)
         return try? view.resize(to: turned).offset
       }
     }
@@ -143,22 +151,7 @@ final class BehaviorPair {
     return partings
   }
 
-  /// How they part on an empty container: one leaves a target that is not finite, and the other one a finite one.
-  func partingsInEmptyContainer() -> [Parting] {
-    let questions = PublicQuestion.emptyContainer(on: layout)
-    let answers = ask { settling in
-      questions.map { $0.answer(of: settling.behavior).offset(along: $0.axis) }
-    }
-    guard let (old, new) = answers,
-      let (one, other) = zip(old, new).first(where: { $0.isFinite != $1.isFinite })
-    else { return [] }
-    func words(_ target: Double) -> String {
-      "asks for \(target.isNaN ? "what is not a number" : target.inSentence) in a container of 0"
-    }
-    return [(.emptyContainer, words(one), words(other))]
-  }
-
-  /// What is left of the rectangle besides the offset on the axis that scrolls, for flings both ways and for none.
+  /// The rectangles that are left, besides the offset on the axis that scrolls, for flings both ways and for none.
   private static func rectangle(_ settling: Settling, at rest: Double) -> [String] {
     [0.0, -1200, 1200].map { velocity in
       let run = settling.physics.projection.run(velocity: velocity / 1000, rate: settling.physics.rate)

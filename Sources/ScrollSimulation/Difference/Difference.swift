@@ -54,18 +54,8 @@ public struct Difference: Sendable {
       effort: effort, tolerance: tolerance, numbers: numbers, threads: 1)
   }
 
-  /// Compares two behaviors on several threads, which ask copies of them at once.
-  ///
-  /// - Parameters:
-  ///   - old: an expression that makes the one, evaluated anew for each part of the search, on any thread.
-  ///   - new: an expression that makes the other one.
-  ///   - layout: the layout to search; `nil` for the audit's matrix of many.
-  ///   - physics: how the scroll view decelerates.
-  ///   - environment: values of the app's own that the behaviors read.
-  ///   - effort: how much is searched.
-  ///   - tolerance: offsets closer than this, in points, are the same; at least 0.
-  ///   - numbers: numbers that their sources state, to be asked exactly; those that the behaviors hold are known.
-  ///   - threads: how many threads search, at least 1.
+  /// Compares two behaviors as `init(_:_:on:physics:environment:effort:tolerance:numbers:)`, on several threads, at
+  /// least 1, which make and ask copies of them at once.
   public init(
     _ old: @autoclosure @escaping @Sendable () -> some (ScrollTargetBehavior & Sendable),
     _ new: @autoclosure @escaping @Sendable () -> some (ScrollTargetBehavior & Sendable),
@@ -144,7 +134,7 @@ public struct Difference: Sendable {
 }
 
 extension DifferenceJudge {
-  /// The same way of parting by the smallest case found, with what each makes of that.
+  /// A way of parting by the smallest case found, with the answers to that.
   fileprivate func smallest(_ found: Divergence, keepsLayout: Bool, _ questions: Questions) -> Divergence {
     func search(_ layout: ScrollLayout, like other: ScrollCase) -> ScrollCase? {
       let pair = BehaviorPair(self, on: layout, questions)

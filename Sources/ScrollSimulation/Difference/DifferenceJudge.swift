@@ -27,16 +27,13 @@ struct DifferenceJudge: Sendable {
   }
 
   /// A part of a comparison, of a fixed size: what a part finds does not depend on who works on it.
-  struct Part: Sendable {
-    let layout: ScrollLayout
-    let asked: Asked
+  typealias Part = (layout: ScrollLayout, asked: Asked)
 
-    /// Gestures from some starts; velocities and drags close together; swipe after swipe; what is no gesture.
-    enum Asked: Sendable {
-      case gestures([Double], @Sendable () -> [Gesture])
-      case lines(from: Double)
-      case rows, questions
-    }
+  /// Gestures from some starts; velocities and drags close together; swipe after swipe; what is no gesture.
+  enum Asked: Sendable {
+    case gestures([Double], @Sendable () -> [Gesture])
+    case lines(from: Double)
+    case rows, questions
   }
 
   /// The parts of a search of given layouts, or of the matrix and the layouts that fit what either was seen to do.
@@ -85,19 +82,17 @@ struct DifferenceJudge: Sendable {
     GestureSpace.starts(layout, on: AuditGrid(.unstated, on: layout).steps ?? layout.stops(), most: most)
   }
 
-  private func gestures(_ layout: ScrollLayout, _ starts: [Double], _ density: GestureSpace.Density) -> Part {
-    Part(
-      layout: layout,
-      asked: .gestures(starts) { GestureSpace(layout, density).entries.map(\.gesture) })
+  private func gestures(_ layout: ScrollLayout, _ starts: [Double], _ density: GestureSpace) -> Part {
+    (layout, .gestures(starts) { density.entries(on: layout).map(\.gesture) })
   }
 
   /// The parts of every layout.
   private func main(_ layout: ScrollLayout, isDense: Bool, most: Int) -> [Part] {
-    let density: GestureSpace.Density = effort == .quick ? .sparse : isDense ? .dense : .normal
+    let density: GestureSpace = effort == .quick ? .sparse : isDense ? .dense : .normal
     let starts = starts(layout, most: most)
     return stride(from: 0, to: starts.count, by: 8).map {
       gestures(layout, Array(starts[$0..<min($0 + 8, starts.count)]), density)
-    } + [Part(layout: layout, asked: .rows), Part(layout: layout, asked: .questions)]
+    } + [(layout, .rows), (layout, .questions)]
   }
 
   /// Closely around thresholds and stated numbers, from the first stop, the last one and one between.
@@ -106,13 +101,13 @@ struct DifferenceJudge: Sendable {
     let indices = count > 1 ? [0, stops.count / 2, stops.count - 1] : [0]
     let offsets = Set(indices.map { stops[$0] }).sorted()
     let inside = distances(layout).flatMap { around($0, on: layout) }.filter { $0 > 0 && $0 < layout.reach }
-    let asked: [Part.Asked] =
+    let asked: [Asked] =
       (effort == .quick ? [] : offsets.map { .lines(from: $0) })
       + [
         .gestures(offsets) { statedGestures(layout) },
         .gestures(inside) { [0, -300, 300, -1200, 1200].map { Gesture(velocity: $0) } },
       ]
-    return asked.map { Part(layout: layout, asked: $0) }
+    return asked.map { (layout, $0) }
   }
 
   /// A number and those closest to it that are told apart somewhere on a layout.
@@ -162,58 +157,60 @@ struct DifferenceJudge: Sendable {
 
   /// Judges a part.
   func account(of part: Part, _ questions: Questions) -> DifferenceAccount {
-    var account = DifferenceAccount(layout: part.layout)
-    func judge(_ count: Int, _ judge: (BehaviorPair, Int, inout DifferenceAccount) -> Void) {
-      _ = questions.judge(count) {
-        BehaviorPair(self, on: part.layout, questions)
-      } _: {
-        judge($0, $1, &account)
-      } lost: {
-        note($1, ofNew: $0.isAskingNew, questions, &account)
-      }
+    let layout = part.layout
+    var account = DifferenceAccount(layout: layout)
+    var pair = BehaviorPair(self, on: layout, questions)
+    func judge(_ count: Int, _ judge: (Int) -> Void) {
+      account.isWhole =
+        questions.judge(count, judge) { loss in
+          account.gestures += 1
+          let shown = loss.asked ?? ScrollCase(layout: layout, start: 0, gesture: Gesture())
+          // The old one is asked first, so it has come back where the new one has not.
+          if pair.isAskingNew || new.comesBack(from: shown, questions) {
+            let answers = [loss.outcome.description, "comes back"]
+            account.note(
+              .crash, in: shown,
+              answers: pair.isAskingNew ? (answers[1], answers[0]) : (answers[0], answers[1]))
+          }
+          questions.goOn()
+          pair = BehaviorPair(self, on: layout, questions)
+        } == count && !questions.isCut
     }
     switch part.asked {
     case .gestures(let starts, let gestures):
       let gestures = gestures()
       judge(starts.count * gestures.count) {
-        $2.compare($0, from: starts[$1 / gestures.count], gestures[$1 % gestures.count])
+        account.compare(pair, from: starts[$0 / gestures.count], gestures[$0 % gestures.count])
       }
     case .lines(let start):
-      let lines = Self.lines(on: part.layout)
-      judge(lines.count) { pair, number, account in
-        account.look(along: lines[number].numbers, lines[number].gesture, on: pair, from: start, tolerance)
+      let lines = Self.lines(on: layout)
+      judge(lines.count) {
+        account.look(along: lines[$0].numbers, lines[$0].gesture, on: pair, from: start, tolerance)
       }
     case .rows:
-      judge(2) { pair, number, account in account.tryRow(on: pair, isFromEnd: number == 1) }
+      judge(2) { account.tryRow(on: pair, isFromEnd: $0 == 1) }
     case .questions:
-      let last = part.layout.stops().count - 1
+      let items = layout.stops()
+      let last = items.count - 1
       let stops = Set([0, 1, 2, (last + 1) / 2, last - 1, last]).filter { $0 >= 0 && $0 <= last }.sorted()
-      judge(stops.count + 1) { pair, number, account in
+      judge(stops.count + 1) { number in
         let rest = number < stops.count ? pair.stops[stops[number]] : nil
-        for parting in rest.map(pair.partings) ?? pair.partingsInEmptyContainer() {
-          account.note(
-            parting.kind, in: ScrollCase(layout: part.layout, start: rest ?? 0, gesture: Gesture()))
+        for parting in pair.partings(at: rest) {
+          account.note(parting.kind, in: ScrollCase(layout: layout, start: rest ?? 0, gesture: Gesture()))
         }
       }
     }
-    account.isWhole = !questions.isCut
     return account
   }
+}
 
-  /// Accounts for a loss, which parts the two if the other behavior comes back.
-  private func note(
-    _ loss: Loss, ofNew isNew: Bool, _ questions: Questions, _ account: inout DifferenceAccount
-  ) {
-    account.gestures += 1
-    let shown = loss.asked ?? ScrollCase(layout: account.layout, start: 0, gesture: Gesture())
-    if !isNew {
-      // What comes first is asked first, so the old one has come back where the new one has not.
-      let settling = new.settling(on: shown.layout, questions)
-      guard questions.ask(settling, from: shown.start, shown.gesture) else { return }
-      _ = try? settling.settle(from: shown.start, shown.gesture)
-    }
-    let (lost, other) = (loss.outcome.description, "comes back")
-    account.note(.crash, in: shown, answers: isNew ? (other, lost) : (lost, other))
+extension Subject {
+  /// Whether the behavior, made anew, comes back from a gesture.
+  fileprivate func comesBack(from shown: ScrollCase, _ questions: Questions) -> Bool {
+    let settling = settling(on: shown.layout, questions)
+    guard questions.ask(settling, from: shown.start, shown.gesture) else { return false }
+    _ = try? settling.settle(from: shown.start, shown.gesture)
+    return true
   }
 }
 

@@ -2,36 +2,12 @@ import ScrollBehavior
 
 /// One way in which two behaviors part, with the smallest gesture that shows it.
 public struct Divergence: Sendable {
-  /// In which way they part.
+  /// A way in which they part: its sentence says it.
   public enum Kind: String, CaseIterable, Sendable {
-    /// One of them crashes, ends the process or never returns, and the other one does not.
-    case crash
-
-    /// One of them asks for a target that is not a finite number.
-    case nonFinite = "non-finite"
-
-    /// They rest on different pages.
-    case page
-
-    /// They rest on the same page at different offsets.
-    case alignment
-
-    /// They rest on the same offset and ask for different targets, which lie past an end.
-    case target
-
-    /// They leave different rectangles: another size, another anchor, or another offset on the axis that does not scroll.
-    case rectangle
-
-    /// A scroll by the program ends elsewhere.
-    case program
-
-    /// After a rotation they rest elsewhere.
-    case rotation
-
-    /// Asked about a container of 0 by 0, one of them asks for a target that is not a finite number.
+    case crash, nonFinite = "non-finite", page, alignment, target, rectangle, program, rotation
     case emptyContainer = "empty-container"
 
-    /// What is different, as a sentence without its full stop.
+    /// The difference, as a sentence without its full stop.
     public var sentence: String {
       switch self {
       case .crash: "one of them crashes or never returns"
@@ -48,11 +24,11 @@ public struct Divergence: Sendable {
 
     /// Whether a gesture shows it.
     public var isOfGesture: Bool {
-      self != .rectangle && self != .program && self != .rotation && self != .emptyContainer
+      ![.rectangle, .program, .rotation, .emptyContainer].contains(self)
     }
   }
 
-  /// To what a way of parting is confined, of all that was tried.
+  /// The limits of a way of parting, of all that was tried.
   public struct Confines: Hashable, Sendable {
     /// Whether one of the two always rests on an end or begins past one.
     public var isAtEnds = false
@@ -67,22 +43,22 @@ public struct Divergence: Sendable {
     public var isRightToLeft = false
   }
 
-  /// In which way they part.
+  /// The way in which they part.
   public let kind: Kind
 
-  /// How many of the cases searched show it.
+  /// The number of cases that show it.
   public internal(set) var count = 1
 
-  /// To what it is confined.
+  /// The limits within which it shows.
   public internal(set) var confines: Confines
 
   /// The smallest case found that shows it.
   public internal(set) var counterexample: ScrollCase
 
-  /// What the old one makes of that, as the end of a sentence.
+  /// The old one's answer to that, as the end of a sentence.
   public internal(set) var old = ""
 
-  /// What the new one makes of it, as the end of a sentence.
+  /// The new one's answer, as the end of a sentence.
   public internal(set) var new = ""
 
   /// Adds what was found later.
@@ -98,7 +74,7 @@ public struct Divergence: Sendable {
 }
 
 extension Divergence: CustomStringConvertible {
-  /// What a failing test shows.
+  /// The text of a failing test.
   public var description: String {
     let gesture = counterexample.gesture
     return

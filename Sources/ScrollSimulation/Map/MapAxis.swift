@@ -8,21 +8,13 @@ public struct MapAxis: Hashable, Sendable {
   /// Whether only whole numbers have a meaning, as for a number of items.
   public let isCounted: Bool
 
-  /// Makes an axis of given numbers; without any it is the single number 0.
-  ///
-  /// - Parameters:
-  ///   - values: the numbers, ascending or descending.
-  ///   - isCounted: whether only whole numbers have a meaning.
+  /// Makes an axis of given numbers, ascending or descending; without any it is the single number 0.
   public init(_ values: [Double], isCounted: Bool = false) {
     self.values = values.isEmpty ? [0] : values
     self.isCounted = isCounted
   }
 
-  /// Makes an axis of evenly spaced numbers, both ends included.
-  ///
-  /// - Parameters:
-  ///   - range: the ends.
-  ///   - count: how many numbers there are; less than 2 counts as 2.
+  /// Makes an axis of so many evenly spaced numbers, at least 2, both ends included.
   public init(_ range: ClosedRange<Double>, count: Int) {
     let last = Double(max(2, count) - 1)
     // Weighed from both ends, so that a range around 0 has its middle exactly there.

@@ -1,8 +1,8 @@
 import ScrollBehavior
 
-/// What one gesture comes to, as a map shows it.
+/// The rest of one gesture, as a map shows it.
 public struct Outcome: Hashable, Sendable {
-  /// Where it rests, in points.
+  /// The offset of the rest, in points.
   public let offset: Double
 
   /// How far that lies beyond the nearest stop or end, in points; negative before it, 0 if aligned.
@@ -20,7 +20,7 @@ public struct Outcome: Hashable, Sendable {
   /// How many items it moved; negative backward.
   public let itemsMoved: Int
 
-  /// What a settlement came to, counted from the place where the gesture began.
+  /// Takes a settlement, counted from the place where the gesture began.
   public init(_ settlement: Settlement, from start: Place) {
     offset = settlement.offset
     misalignment = settlement.misalignment
@@ -42,7 +42,7 @@ public enum Watched: Hashable, Sendable {
   /// Whether it rests misaligned by more than a tolerance, in points: 1 if so, else 0.
   case misalignment(tolerance: Double = 0.5)
 
-  /// What is watched, as a number: outcomes with the same one count as the same.
+  /// The watched part as a number: outcomes with the same one count as the same.
   public func value(of outcome: Outcome) -> Int {
     switch self {
     case .page: outcome.pagesMoved

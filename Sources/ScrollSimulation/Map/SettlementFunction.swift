@@ -1,6 +1,6 @@
 import ScrollBehavior
 
-/// Where gestures lead, as a function of two quantities: drag and velocity, say, or any others.
+/// The rests of gestures, as a function of two quantities: drag and velocity, say, or any others.
 ///
 /// It is asked anew each time and keeps nothing, so that any number of outcomes can be gone through.
 public struct SettlementFunction {
@@ -17,7 +17,7 @@ public struct SettlementFunction {
   /// - Parameters:
   ///   - x: the quantity across.
   ///   - y: the quantity upward.
-  ///   - outcome: what comes of two numbers, the one across first; to be called by one thread.
+  ///   - outcome: the outcome of two numbers, the one across first; to be called by one thread.
   public init(x: MapAxis, y: MapAxis, outcome: @escaping (Double, Double) throws -> Outcome) {
     self.x = x
     self.y = y
@@ -50,20 +50,13 @@ public struct SettlementFunction {
   /// How many samples an axis has by itself: an odd number, so that the middle is one.
   static let samples = 257
 
-  /// What comes of two numbers.
+  /// The outcome of two numbers.
   ///
   /// - Throws: `SimulationError` where a number is out of range or the behavior's target is not finite.
-  public func outcome(x: Double, y: Double) throws -> Outcome {
-    try body(x, y)
-  }
+  public func outcome(x: Double, y: Double) throws -> Outcome { try body(x, y) }
 
-  /// The thresholds along the first quantity, the other one held.
+  /// The thresholds along the first quantity, the other one held, in the order of a range; `nil` for the axis's own.
   ///
-  /// - Parameters:
-  ///   - y: the other quantity's number.
-  ///   - range: the ends between which it is searched; `nil` for those of the axis.
-  ///   - watched: which part of the outcome counts.
-  /// - Returns: the thresholds, in the order of the range.
   /// - Throws: as `outcome(x:y:)`.
   public func thresholdsAlongX(
     at y: Double = 0, over range: ClosedRange<Double>? = nil, watching watched: Watched = .page
@@ -71,13 +64,8 @@ public struct SettlementFunction {
     try Threshold.along(Self.dense(x, range), watching: watched) { try outcome(x: $0, y: y) }
   }
 
-  /// The thresholds along the second quantity, the other one held.
+  /// The thresholds along the second quantity, the other one held, in the order of a range; `nil` for the axis's own.
   ///
-  /// - Parameters:
-  ///   - x: the other quantity's number.
-  ///   - range: the ends between which it is searched; `nil` for those of the axis.
-  ///   - watched: which part of the outcome counts.
-  /// - Returns: the thresholds, in the order of the range.
   /// - Throws: as `outcome(x:y:)`.
   public func thresholdsAlongY(
     at x: Double = 0, over range: ClosedRange<Double>? = nil, watching watched: Watched = .page

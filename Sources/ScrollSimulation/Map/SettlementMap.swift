@@ -11,29 +11,18 @@ public struct SettlementMap: Hashable, Sendable {
   /// The quantity upward.
   public let y: MapAxis
 
-  /// What comes of each pair of samples, row after row.
+  /// The outcome of each pair of samples, row after row.
   public let outcomes: [Outcome]
 
-  /// Draws a map.
-  ///
-  /// - Parameter function: what comes of two numbers.
-  /// - Throws: what the function throws.
+  /// Asks a function at each pair of its samples; throws what that throws.
   public init(_ function: SettlementFunction) throws {
     x = function.x
     y = function.y
-    var outcomes: [Outcome] = []
-    outcomes.reserveCapacity(x.values.count * y.values.count)
-    for row in y.values {
-      for column in x.values { outcomes.append(try function.outcome(x: column, y: row)) }
+    outcomes = try y.values.flatMap { row in try function.x.values.map { try function.outcome(x: $0, y: row) }
     }
-    self.outcomes = outcomes
   }
 
-  /// The outcome at a sample.
-  ///
-  /// - Parameters:
-  ///   - column: the index of the sample across, from 0; one beyond the ends counts as these.
-  ///   - row: the index of the sample upward, from 0; one beyond the ends counts as these.
+  /// The outcome at a sample, by its indices across and upward, from 0; one beyond the ends counts as these.
   public subscript(column: Int, row: Int) -> Outcome {
     let column = min(max(column, 0), x.values.count - 1)
     let row = min(max(row, 0), y.values.count - 1)

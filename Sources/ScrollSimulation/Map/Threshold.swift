@@ -8,16 +8,16 @@ public struct Threshold: Hashable, Sendable {
   /// The first number tried after it.
   public let upper: Double
 
-  /// What comes of `lower`.
+  /// The outcome of `lower`.
   public let before: Outcome
 
-  /// What comes of `upper`.
+  /// The outcome of `upper`.
   public let after: Outcome
 
   /// Whether only whole numbers have a meaning.
   public let isCounted: Bool
 
-  /// Where it changes: to a thousandth, or for what is counted the first number after the change.
+  /// The number to a thousandth, or for what is counted the first one after the change.
   public var at: Double {
     isCounted ? upper : ((lower + (upper - lower) / 2) * 1000).rounded() / 1000 + 0
   }
@@ -33,7 +33,7 @@ public struct Threshold: Hashable, Sendable {
   /// - Parameters:
   ///   - axis: the quantity and its samples.
   ///   - watched: which part of the outcome counts.
-  ///   - outcome: what comes of a number.
+  ///   - outcome: the outcome of a number.
   /// - Returns: the thresholds in the order of the axis.
   /// - Throws: what `outcome` throws.
   public static func along(

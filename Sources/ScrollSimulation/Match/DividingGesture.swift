@@ -3,21 +3,14 @@ import ScrollBehavior
 /// A gesture on which rules that fit a recording part: the one to record next.
 package struct DividingGesture: Sendable {
   package let layout: ScrollLayout
-
-  /// The offset at which it begins, in points.
   package let start: Double
-
-  /// The drag and the velocity of the finger, in points and points per second.
   package let gesture: Gesture
 
-  /// Where it rests by which of the rules, each by its index; the largest group first.
+  /// The rests, each with the rules by which it rests there, by their index; the largest group first.
   package let groups: [(rest: Double, rules: [Int])]
 }
 
 extension Match {
-  /// So many layouts of a recording are searched at most (our choice).
-  private static let mostSearched = 4
-
   /// The gesture that splits some rules most evenly, the simplest of several, for a finger up to 15 % off too.
   ///
   /// - Returns: the gesture; `nil` where the rules rest alike on each that is tried on the recording's layouts.
@@ -30,7 +23,8 @@ extension Match {
   private func best(_ rules: [MatchQuestions], betweenStops: Bool) -> DividingGesture? {
     var best: (size: Int, gesture: DividingGesture)?
     var searched: Set<Int> = []
-    for row in opening where searched.count < Self.mostSearched && searched.insert(row.layout).inserted {
+    // So many layouts of a recording are searched at most (our choice).
+    for row in opening where searched.count < 4 && searched.insert(row.layout).inserted {
       let layout = layouts[row.layout]
       let steps = rules.map { $0.step(row.layout, row.insets, layouts) }
       for (start, gesture) in Self.gestures(on: layout, betweenStops: betweenStops) {
@@ -44,7 +38,10 @@ extension Match {
         guard let size = sizes.max(), size < best.map({ $0.size * 9 / 10 }) ?? (rules.count * rules.count)
         else { continue }
         let parts = groups(of: rules, steps, from: start, gesture)
-        best = (size, DividingGesture(layout: layout, start: start, gesture: gesture, groups: parts))
+        best = (
+          size,
+          DividingGesture(layout: layout, start: start, gesture: gesture, groups: parts)
+        )
       }
     }
     return best?.gesture

@@ -1,20 +1,18 @@
 import ScrollBehavior
 
-/// Which behaviors answer as a recording does, row by row: of a long one few rows are held.
+/// A search for behaviors that answer as a recording does, row by row: of a long one few rows are held.
 ///
-/// What the log leaves open, the unit of its velocities and the insets, is found from its opening; later rows are asked
-/// in the setting that matches most there.
+/// The unit of its velocities and the insets, where the log leaves them open, are found from its opening.
 package final class Match {
   /// The numbers of rows from which settings are found, and that are scored at a time (our choice).
   package static let openingCount = 4096
 
-  /// How many layouts are held besides those of the opening (our choice).
+  /// The most layouts held besides those of the opening (our choice).
   private static let mostLayouts = 64
 
-  /// By how much an answer may differ, in points.
+  /// The most that an answer may differ by, in points.
   package let tolerance: Double
 
-  /// How many rows there were.
   package private(set) var count = 0
 
   /// The first rows, which reports look at.
@@ -35,14 +33,7 @@ package final class Match {
   private var pending: [RecordedRow] = []
   private var asked: [MatchQuestions]?
 
-  /// Begins.
-  ///
-  /// - Parameters:
-  ///   - unit: the unit of the log's velocities, if it is known.
-  ///   - physics: how content decelerates.
-  ///   - tolerance: by how much an answer may differ, in points.
-  ///   - doInParallel: does so many jobs, each by its number; by default one after the other.
-  ///   - candidates: the behaviors to ask on the layouts of the opening, in the order in which they are preferred.
+  /// Takes the behaviors to ask on the layouts of the opening, in the order in which they are preferred.
   package init(
     unit: ScrollPhysics.VelocityUnit? = nil, physics: ScrollPhysics = ScrollPhysics(),
     tolerance: Double = 0.5,
@@ -50,10 +41,8 @@ package final class Match {
     candidates: @escaping ([ScrollLayout]) throws -> [MatchCandidate]
   ) {
     units = unit.map { [$0] }
-    self.physics = physics
-    self.tolerance = tolerance
-    self.doInParallel = doInParallel
-    self.candidates = candidates
+    (self.physics, self.tolerance) = (physics, tolerance)
+    (self.doInParallel, self.candidates) = (doInParallel, candidates)
   }
 
   /// The place of a layout among those at hand; it holds until the next one is asked for.

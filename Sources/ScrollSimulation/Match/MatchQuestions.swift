@@ -1,10 +1,22 @@
 import ScrollBehavior
 
-/// A candidate that is asked what a device was asked, and how it has fared so far.
-///
-/// It keeps a step for each layout that it meets; not for two threads at once, though for one after another.
+/// A behavior that a recording may follow.
+package struct MatchCandidate: Sendable {
+  package let spec: String
+
+  /// How many choices lie between it and a default: the fewer, the simpler.
+  package let choices: Int
+  let make: @Sendable () -> (any ScrollTargetBehavior)?
+
+  package init(
+    spec: String, choices: Int, make: @escaping @Sendable () -> (any ScrollTargetBehavior)?
+  ) {
+    (self.spec, self.choices, self.make) = (spec, choices, make)
+  }
+}
+
+/// A candidate that is asked what a device was asked, and how it has fared so far; by one thread at a time.
 package final class MatchQuestions: @unchecked Sendable {
-  /// A row that is not matched.
   package struct Miss {
     package let row: RecordedRow
 
@@ -19,7 +31,7 @@ package final class MatchQuestions: @unchecked Sendable {
   package let candidate: MatchCandidate
   package let setting: MatchSetting
 
-  /// How many rows it matches within the tolerance.
+  /// The number of rows that it matches within the tolerance.
   package private(set) var matched = 0
 
   /// Rows that it misses: the worst, the worst first, and the first ones after the opening.
@@ -32,33 +44,23 @@ package final class MatchQuestions: @unchecked Sendable {
   private let tolerance: Double
   private let behavior: (any ScrollTargetBehavior)?
   private let physics: ScrollPhysics
-  private var steps: [Place: Settling] = [:]
-
-  private struct Place: Hashable {
-    let layout: Int
-    let insets: Double?
-  }
+  private var steps: [Int: [Double: Settling]] = [:]
 
   init(_ candidate: MatchCandidate, _ setting: MatchSetting, physics: ScrollPhysics, tolerance: Double) {
-    self.candidate = candidate
-    self.setting = setting
-    self.tolerance = tolerance
+    (self.candidate, self.setting, self.tolerance) = (candidate, setting, tolerance)
     behavior = candidate.make()
     var physics = physics
     physics.contextVelocity = setting.unit
     self.physics = physics
   }
 
-  /// Asks about some rows, and counts.
   func score(_ rows: [RecordedRow], _ layouts: [ScrollLayout], isOpening: Bool) {
-    var place: Place?
-    var settling: Settling?
+    var last: (layout: Int, insets: Double?, step: Settling?)?
     for row in rows {
-      if place?.layout != row.layout || place?.insets != row.insets {
-        place = Place(layout: row.layout, insets: row.insets)
-        settling = step(row.layout, row.insets, layouts)
+      if last?.layout != row.layout || last?.insets != row.insets {
+        last = (row.layout, row.insets, step(row.layout, row.insets, layouts))
       }
-      let miss = miss(of: row, settling)
+      let miss = miss(of: row, last?.step)
       if miss.distance <= tolerance { matched += 1 } else { note(miss, isOpening: isOpening) }
     }
   }
@@ -70,13 +72,11 @@ package final class MatchQuestions: @unchecked Sendable {
     if worst.count > Self.mostWorst { worst.removeLast() }
   }
 
-  /// Whether it matches a row.
   package func matches(_ row: RecordedRow, _ layouts: [ScrollLayout]) -> Bool {
     miss(of: row, step(row.layout, row.insets, layouts)).distance <= tolerance
   }
 
-  /// Forgets the layouts from an index on.
-  func forget(layoutsFrom index: Int) { steps = steps.filter { $0.key.layout < index } }
+  func forget(layoutsFrom index: Int) { steps = steps.filter { $0.key < index } }
 
   /// The offset at which a gesture of so many points per second rests; `nil` without an answer.
   func rest(from start: Double, _ gesture: Gesture, _ settling: Settling?) -> Double? {
@@ -85,21 +85,17 @@ package final class MatchQuestions: @unchecked Sendable {
 
   /// The step for a layout, with the insets that the log tells or that the setting supposes.
   func step(_ layout: Int, _ told: Double?, _ layouts: [ScrollLayout]) -> Settling? {
-    let place = Place(layout: layout, insets: told)
-    if let known = steps[place] { return known }
-    let insets = told ?? setting.insets
-    var layout = layouts[layout]
-    if insets > 0 {
-      // The container is what was logged, so that the bounds are longer.
-      let safeArea = AxisInsets(
-        leading: layout.safeArea.leading, trailing: layout.safeArea.trailing + insets)
-      guard let longer = try? layout.with(bounds: layout.bounds + insets, safeArea: safeArea) else {
-        return nil
-      }
-      layout = longer
-    }
-    let settling = Settling(layout, behavior: behavior, physics: physics)
-    steps[place] = settling
+    let insets = max(0, told ?? setting.insets)
+    if let known = steps[layout]?[insets] { return known }
+    let logged = layouts[layout]
+    // The container is what was logged, so that the bounds are longer.
+    let safeArea = AxisInsets(
+      leading: logged.safeArea.leading, trailing: logged.safeArea.trailing + insets)
+    guard
+      let longer = insets == 0 ? logged : try? logged.with(bounds: logged.bounds + insets, safeArea: safeArea)
+    else { return nil }
+    let settling = Settling(longer, behavior: behavior, physics: physics)
+    steps[layout, default: [:]][insets] = settling
     return settling
   }
 
@@ -130,7 +126,7 @@ package final class MatchQuestions: @unchecked Sendable {
     return settling.layout.isReversed ? -perMillisecond : perMillisecond
   }
 
-  /// Where the finger may have lifted: as logged, or what the proposal leaves of it.
+  /// The offsets at which the finger may have lifted: as logged, or what the proposal leaves of it.
   private func releases(
     _ call: RecordedRow.Call, from start: Double, _ settling: Settling
   ) -> [Double] {

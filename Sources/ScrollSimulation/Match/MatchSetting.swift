@@ -1,42 +1,30 @@
 import ScrollBehavior
 
-/// What a recording may leave open besides the rule: the unit of its velocities, and the insets.
+/// The unit of a recording's velocities, and its insets: either may be left open besides the rule.
 package struct MatchSetting: Hashable, Sendable {
-  /// The unit of the log's velocities.
   package let unit: ScrollPhysics.VelocityUnit
 
   /// By how much the bounds are longer than the container, in points, in rows that do not tell.
   package let insets: Double
 
-  package init(unit: ScrollPhysics.VelocityUnit, insets: Double) {
-    self.unit = unit
-    self.insets = insets
-  }
-}
-
-extension MatchSetting {
-  /// The fastest that a finger may be in points per millisecond; slower than that in points per second it hardly moves.
-  ///
-  /// 20 pt/ms is 20,000 pt/s, four times a hard flick (our choice).
-  private static let fastest = 20.0
-
   /// The units in which some rows may tell velocities, the likelier one first.
-  package static func units(of rows: [RecordedRow]) -> [ScrollPhysics.VelocityUnit] {
+  static func units(of rows: [RecordedRow]) -> [ScrollPhysics.VelocityUnit] {
     let fastest = rows.map { abs($0.velocity) }.max() ?? 0
-    return fastest > 0 && fastest <= Self.fastest ? [.perMillisecond, .perSecond] : [.perSecond]
+    // No finger is faster than 20 pt/ms, four times a hard flick (our choice); at 20 pt/s it hardly moves.
+    return fastest > 0 && fastest <= 20 ? [.perMillisecond, .perSecond] : [.perSecond]
   }
 
-  /// The insets that some rows suggest: those by which the most rests lie on multiples of the bounds, from 0 or from their
-  /// starts.
+  /// The insets by which the most rests lie on multiples of the bounds, from 0 or from their starts.
+  ///
+  /// Insets are looked for up to twice the sides of any device and a margin, and 60 pages for one offset (our choice).
   ///
   /// - Parameters:
-  ///   - rows: rows whose insets are not known.
+  ///   - rows: the rows; those that tell their insets are left out.
   ///   - layouts: the layouts that they have by number.
   ///   - tolerance: how far an offset may be off, in points.
   /// - Returns: insets in points, 0 first, at most six.
-  package static func insets(of rows: [RecordedRow], _ layouts: [ScrollLayout], tolerance: Double) -> [Double]
-  {
-    var votes: [Int: (count: Int, most: Double, sum: Double, weight: Double)] = [:]
+  static func insets(of rows: [RecordedRow], _ layouts: [ScrollLayout], tolerance: Double) -> [Double] {
+    var votes: [Int: (count: Int, sum: Double, weight: Double)] = [:]
     for row in rows where row.insets == nil {
       let (offset, layout) = (row.outcome, layouts[row.layout])
       guard offset > tolerance, offset < layout.reach - tolerance else { continue }
@@ -44,19 +32,14 @@ extension MatchSetting {
       for way in [offset, abs(offset - row.start)] where way > tolerance {
         let container = layout.container
         // From one multiple of the longest bounds to as many as there are containers.
-        let fewest = max(1, (way / (container + Self.longestInsets)).rounded(.up))
-        var pages = fewest
-        while pages * container <= way + tolerance, pages < fewest + Self.mostPages {
+        let fewest = max(1, (way / (container + 250)).rounded(.up))
+        let most = min((way + tolerance) / container, fewest + 59)
+        for pages in stride(from: fewest, through: most, by: 1) {
           let insets = way / pages - container
           let whole = Int(insets.rounded())
-          if insets >= -tolerance, seen.insert(whole).inserted {
-            var vote = votes[whole] ?? (0, 0, 0, 0)
-            vote.count += 1
-            vote.sum += insets * pages
-            vote.weight += pages
-            votes[whole] = vote
-          }
-          pages += 1
+          guard insets >= -tolerance, seen.insert(whole).inserted else { continue }
+          let vote = votes[whole] ?? (0, 0, 0)
+          votes[whole] = (vote.count + 1, vote.sum + insets * pages, vote.weight + pages)
         }
       }
     }
@@ -72,10 +55,4 @@ extension MatchSetting {
     }
     return found
   }
-
-  /// The longest insets that are looked for, in points: twice the sides of any device, and a margin (our choice).
-  private static let longestInsets = 250.0
-
-  /// So many pages are tried for one offset at most (our choice).
-  private static let mostPages = 60.0
 }

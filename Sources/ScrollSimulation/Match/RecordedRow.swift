@@ -1,6 +1,6 @@
 import ScrollBehavior
 
-/// One row of a recording: what a scroll view was asked or went through, and what came of it.
+/// One row of a recording: a question to a scroll view, or a gesture, and its outcome.
 ///
 /// Offsets and lengths are in points along the axis that scrolls, velocities as they were logged, in a unit that may be
 /// either.
@@ -20,22 +20,17 @@ package struct RecordedRow: Sendable {
     package var velocity: Double
 
     package init(proposed: Double, velocity: Double) {
-      self.proposed = proposed
-      self.velocity = velocity
+      (self.proposed, self.velocity) = (proposed, velocity)
     }
   }
 
+  /// A question, or a finger's drag and velocity.
   package enum Event: Sendable {
-    /// A behavior was asked.
-    case call(Call)
-
-    /// A finger dragged, and lifted with a velocity; both are the finger's.
-    case gesture(Gesture)
+    case call(Call), gesture(Gesture)
   }
 
   /// The number of its line in the log, from 1.
   package let line: Int
-
   package let start: Double
   package let event: Event
 
@@ -52,19 +47,13 @@ package struct RecordedRow: Sendable {
   package init(
     line: Int, start: Double, event: Event, target: Double?, rest: Double? = nil, layout: Int, insets: Double?
   ) {
-    self.line = line
-    self.start = start
-    self.event = event
-    self.target = target
-    self.rest = rest
-    self.layout = layout
-    self.insets = insets
+    (self.line, self.start, self.event) = (line, start, event)
+    (self.target, self.rest) = (target, rest)
+    (self.layout, self.insets) = (layout, insets)
   }
 
-  /// The offset that came of it.
   package var outcome: Double { rest ?? target ?? start }
 
-  /// The question, where it is a row of one.
   package var call: Call? { if case .call(let call) = event { call } else { nil } }
 
   /// The velocity, as it was logged: the content's for a call, the finger's for a gesture.
@@ -75,7 +64,7 @@ package struct RecordedRow: Sendable {
     }
   }
 
-  /// How fast it was, in points per second, given the unit of the log.
+  /// The speed in points per second, given the unit of the log.
   package func speed(_ unit: ScrollPhysics.VelocityUnit) -> Double {
     abs(velocity) * (unit == .perSecond ? 1 : 1000)
   }

@@ -1,27 +1,12 @@
 /// The search for where something changes along a line.
 enum Bisection {
-  /// A change between two numbers that lie close together.
-  struct Change<Key: Equatable> {
-    /// The last number before it that was tried, and what holds there.
-    var lower: Double
-    var before: Key
-
-    /// The first number after it that was tried, and what holds there.
-    var upper: Double
-    var after: Key
-  }
+  /// A change between two neighbouring numbers, with the keys that hold at these.
+  typealias Change<Key> = (lower: Double, before: Key, upper: Double, after: Key)
 
   /// The changes between two numbers, in their order.
   ///
-  /// What holds in the middle may be a third thing; then both halves are searched, so that several changes are found. What
-  /// holds at both ends alike is taken to hold between them.
-  ///
-  /// - Parameters:
-  ///   - lower: the first number, and what holds there.
-  ///   - upper: the second number, and what holds there.
-  ///   - resolution: how close together the numbers around a change are at most, more than 0.
-  ///   - key: what holds at a number.
-  /// - Returns: the changes; none where the same holds at both ends.
+  /// Where a third thing holds in the middle both halves are searched; a thing that holds at both ends is taken to hold
+  /// between them.
   static func changes<Key: Equatable>(
     from lower: (at: Double, key: Key), to upper: (at: Double, key: Key), resolution: Double,
     _ key: (Double) throws -> Key
@@ -42,7 +27,7 @@ enum Bisection {
           + changes(from: (middle, found), to: upper, resolution: resolution, key)
       }
     }
-    return [Change(lower: lower.at, before: lower.key, upper: upper.at, after: upper.key)]
+    return [(lower.at, lower.key, upper.at, upper.key)]
   }
 
   /// The neighbouring numbers between which a quantity jumps; `nil` where it changes little by little, or is not finite.

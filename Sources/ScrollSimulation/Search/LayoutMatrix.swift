@@ -36,7 +36,6 @@ enum LayoutMatrix {
     return layouts
   }
 
-  /// The contents, the simplest first.
   private static func contents(_ effort: AuditEffort) -> [ScrollLayout.Content] {
     let counts =
       switch effort {
@@ -81,7 +80,6 @@ enum LayoutMatrix {
     return ([plain, try? plain?.with(contentMargins: 24)] + posed).compactMap { $0 }
   }
 
-  /// A layout of equal items with other numbers of them.
   static func counts(_ base: ScrollLayout) -> [ScrollLayout] {
     guard case .stack(var stack) = base.content, case .equal(_, let length) = stack.items else { return [] }
     return (Array(1...130) + [200, 500, 1000]).compactMap { count in
@@ -90,7 +88,6 @@ enum LayoutMatrix {
     }
   }
 
-  /// A layout with other lengths of the container.
   static func containers(_ base: ScrollLayout) -> [ScrollLayout] {
     stride(from: 98.0, through: 1400, by: 42).compactMap { try? base.with(bounds: $0) }
   }

@@ -3,11 +3,7 @@ import ScrollBehavior
 /// A question through SwiftUI's public context alone: a proposal, and no gesture behind it.
 struct PublicQuestion {
   let axis: Axis
-
-  /// The target before the scroll.
   let original: ScrollTarget
-
-  /// The proposed target.
   let proposed: ScrollTarget
 
   /// The component of `context.velocity` on the axis that scrolls.

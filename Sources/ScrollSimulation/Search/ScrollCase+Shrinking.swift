@@ -1,13 +1,8 @@
 import ScrollBehavior
 
 extension ScrollCase {
-  /// The case carried over to plainer layouts and then to the shortest content, as long as a search finds one like it
-  /// there.
-  ///
-  /// - Parameters:
-  ///   - keepsLayout: whether the layout was given, so that only its content may get shorter.
-  ///   - search: finds a case like another one on a layout.
-  /// - Returns: the smallest case found.
+  /// The case carried over to plainer layouts, unless the layout was given, and then to the shortest content, as long as
+  /// a search finds one like it there.
   func shrunk(keepsLayout: Bool, by search: (ScrollLayout, ScrollCase) -> ScrollCase?) -> ScrollCase {
     var smallest = self
     func first(of layouts: [ScrollLayout]) -> ScrollCase? {

@@ -7,10 +7,7 @@ import Synchronization
 /// and what was lost is then answered so in place of being asked. So the numbers of questions, and with them the account
 /// of a part, depend on the code alone.
 package struct Search {
-  /// How many threads ask at once.
   let threads: Int
-
-  /// The longest that a question may take.
   var timeLimit = Self.timeLimit
 
   /// The limit where none is given: far longer than any app could bear (our choice).
@@ -92,7 +89,6 @@ package struct Search {
 
 /// A question on which somebody's code did not come back.
 struct Loss: Sendable {
-  /// The ordinal among the questions of its part, from 1.
   let number: Int
   let outcome: GuardedThread.Outcome
 
@@ -175,7 +171,7 @@ package final class Questions {
   }
 
   /// Goes on behind a loss, if there is one.
-  private func goOn() {
+  func goOn() {
     guard let number = loss?.number else { return }
     self.number.value.store(number, ordering: .relaxed)
     nextLoss += 1
@@ -183,30 +179,23 @@ package final class Questions {
     (loss, isLost) = (nil, false)
   }
 
-  /// Judges numbered cases one after the other; behind a lost one goes on in a scene made anew, unless it was the third.
+  /// Judges numbered cases one after the other, until too many have been lost.
   ///
   /// - Parameters:
   ///   - count: the number of cases.
-  ///   - make: makes a scene, which may itself be lost.
   ///   - judge: judges a case.
-  ///   - lost: accounts for a lost case; it may ask more.
+  ///   - lost: accounts for a lost case, and makes the behavior anew.
   /// - Returns: the number of cases judged or lost.
-  func judge<Scene>(
-    _ count: Int, in make: () -> Scene, _ judge: (Scene, Int) -> Void, lost: (Scene, Loss) -> Void
-  ) -> Int {
-    guard count > 0 else { return 0 }
-    var scene = make()
+  func judge(_ count: Int, _ judge: (Int) -> Void, lost: (Loss) -> Void) -> Int {
     var lossCount = 0
     for number in 0..<count {
-      judge(scene, number)
+      judge(number)
       guard isLost, let loss else { continue }
-      goOn()
-      lost(scene, loss)
-      goOn()
       lossCount += 1
       isCut = lossCount == Search.mostLossesOfPart
+      goOn()
+      lost(loss)
       guard !isCut else { return number + 1 }
-      scene = make()
     }
     return count
   }

@@ -248,30 +248,24 @@ struct AuditTests {
     }
   }
 
-  @Test
-  func `asks behaviors that share an object by one thread, and finds the same in ten runs`() throws {
-    let layouts = try [3, 21].map { try ScrollLayout.pages($0) }
-    for layout in layouts {
-      let runs = (0..<10).map { _ in
-        let log = Log()
-        let audit = Audit(Logging(log: log), on: layout, effort: .quick)
-        return outline(audit) + ["\(log.calls) calls"]
-      }
-      #expect(Set(runs).count == 1)
-      #expect(runs[0].count > 2)
+  @Test(arguments: [3, 8, 21])
+  func `asks behaviors that share an object or a singleton by one thread, and finds the same in ten runs`(
+    _ count: Int
+  ) throws {
+    let layout = try ScrollLayout.pages(count)
+    func expectSame(_ run: () -> ([String], calls: Int)) {
+      let runs = (0..<10).map { _ in run() }
+      #expect(Set(runs.map { $0.0 + ["\($0.calls) calls"] }).count == 1)
+      #expect(runs[0].0.count > 1)
     }
-  }
-
-  @Test
-  func `asks behaviors that share a singleton by one thread, and finds the same in ten runs`() throws {
-    let layout = try ScrollLayout.pages(8)
-    let runs = (0..<10).map { _ in
+    expectSame {
+      let log = Log()
+      return (outline(Audit(Logging(log: log), on: layout, effort: .quick)), log.calls)
+    }
+    expectSame {
       Log.shared.clear()
-      let audit = Audit(Tracking(), on: layout, effort: .quick)
-      return outline(audit) + ["\(Log.shared.calls) calls"]
+      return (outline(Audit(Tracking(), on: layout, effort: .quick)), Log.shared.calls)
     }
-    #expect(Set(runs).count == 1)
-    #expect(runs[0].count > 2)
   }
 
   @Test(arguments: [1, 3])

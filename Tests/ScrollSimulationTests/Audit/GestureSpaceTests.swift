@@ -4,13 +4,13 @@ import Testing
 
 @Suite("The space of gestures")
 struct GestureSpaceTests {
-  static let densities: [GestureSpace.Density] = [.sparse, .normal, .dense]
+  static let densities: [GestureSpace] = [.sparse, .normal, .dense]
 
   @Test
   func `holds each gesture once, and more with density`() throws {
     var sizes: [Int] = []
     for density in Self.densities {
-      let gestures = GestureSpace(try .pages(5), density).entries.map(\.gesture)
+      let gestures = density.entries(on: try .pages(5)).map(\.gesture)
       #expect(Set(gestures).count == gestures.count)
       sizes.append(gestures.count)
     }
@@ -21,9 +21,9 @@ struct GestureSpaceTests {
 
   @Test(arguments: densities)
   func `has the opposite of each, a touch, strong flings first and contradictions`(
-    _ density: GestureSpace.Density
+    _ density: GestureSpace
   ) throws {
-    let entries = GestureSpace(try .pages(5), density).entries
+    let entries = density.entries(on: try .pages(5))
     let gestures = Set(entries.map(\.gesture))
     for gesture in gestures { #expect(gestures.contains(gesture.reversed)) }
     #expect(gestures.contains(Gesture()))
@@ -45,10 +45,10 @@ struct GestureSpaceTests {
     let gesture = Gesture(velocity: -1200)
     let left = try ScrollLayout.pages(5)
     let right = try ScrollLayout(content: .stack(ItemStack(count: 5)), layoutDirection: .rightToLeft)
-    #expect(GestureSpace.Entry(gesture, on: left).heading == 1)
-    #expect(GestureSpace.Entry(gesture, on: right).heading == -1)
+    #expect(GestureSpace.Entry(gesture, forward: -1).heading == 1)
+    #expect(GestureSpace.Entry(gesture, forward: 1).heading == -1)
     #expect(
-      Set(GestureSpace(left, .dense).entries.map(\.gesture))
-        == Set(GestureSpace(right, .dense).entries.map(\.gesture)))
+      Set(GestureSpace.dense.entries(on: left).map(\.gesture))
+        == Set(GestureSpace.dense.entries(on: right).map(\.gesture)))
   }
 }

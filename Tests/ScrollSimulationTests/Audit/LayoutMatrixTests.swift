@@ -6,44 +6,6 @@ import Testing
 struct AuditMatrixTests {
   private static let stated = ScrollIntent(.container)
 
-  static let layouts = LayoutMatrix.layouts(.normal, for: stated)
-
-  /// What is said to be there.
-  static let parts: [(String, @Sendable (ScrollLayout) -> Bool)] = [
-    ("horizontal", { $0.axis == .horizontal }), ("vertical", { $0.axis == .vertical }),
-    ("left-to-right", { $0.layoutDirection == .leftToRight }), ("right-to-left", { $0.isReversed }),
-    ("390 × 844", { $0.bounds == 390 && $0.crossBounds == 844 && $0.safeArea == .zero }),
-    ("an iPhone SE upright", { $0.bounds == 375 && $0.crossBounds == 667 }),
-    ("an iPhone 14 on its side", { $0.bounds == 844 && $0.safeArea == AxisInsets(47) }),
-    ("an iPad 11″", { $0.bounds == 834 || $0.bounds == 1210 || $0.bounds == 1194 }),
-    ("margins", { $0.contentMargins != .zero }),
-    ("a safe area across", { $0.crossSafeArea != .zero }),
-    ("content that fits", { $0.reach == 0 }),
-    ("no content at all", { $0.contentLength == 0 }),
-    ("content as long as the container", { $0.items != nil && $0.contentLength == $0.container }),
-    ("content without items", { $0.items == nil }),
-    ("a partial last page", { ($0.contentLength / $0.container).truncatingRemainder(dividingBy: 1) > 0.1 }),
-    ("items longer than the container", { ($0.items?.length(of: 0) ?? 0) > $0.container }),
-    ("items narrower than the container", { ($0.items?.length(of: 0) ?? 1e9) < 0.5 * $0.container }),
-    ("space between", { if case .stack(let stack) = $0.content { stack.spacing > 0 } else { false } }),
-    ("overlap", { if case .stack(let stack) = $0.content { stack.spacing < 0 } else { false } }),
-    ("padding", { if case .stack(let stack) = $0.content { stack.padding != .zero } else { false } }),
-    (
-      "unequal items",
-      { if case .stack(let stack) = $0.content, case .listed = stack.items { true } else { false } }
-    ),
-    (
-      "several items per page",
-      { if case .stack(let stack) = $0.content { stack.perPage > 1 } else { false } }
-    ),
-  ]
-
-  @Test(arguments: parts.map(\.0))
-  func `has the part`(_ name: String) {
-    let part = Self.parts.first { $0.0 == name }
-    #expect(Self.layouts.contains { part?.1($0) == true })
-  }
-
   @Test
   func `has counts on both sides of 20 pages, and exhaustively each up to 64`() {
     func counts(_ effort: AuditEffort) -> Set<Int> {

@@ -41,41 +41,6 @@ private func allocations(_ settling: Settling) throws -> Int? {
   return count
 }
 
-/// How many objects it allocates to make a thousand contexts, and to ask a behavior in each.
-private func allocations(_ behavior: any ScrollTargetBehavior) -> (making: Int, asking: Int)? {
-  let size = CGSize(width: 390, height: 844)
-  var contexts: [ScrollTargetBehaviorContext] = []
-  contexts.reserveCapacity(1020)
-  func make(_ times: Int) {
-    for step in 0..<times {
-      contexts.append(
-        ScrollTargetBehaviorContext(
-          originalTarget: ScrollTarget(rect: CGRect(origin: CGPoint(x: Double(step), y: 0), size: size)),
-          velocity: CGVector(dx: Double(step) - 500, dy: 0),
-          contentSize: CGSize(width: 7800, height: 844),
-          containerSize: size,
-          axes: .horizontal
-        ))
-    }
-  }
-  var sum = 0.0
-  func ask(_ contexts: ArraySlice<ScrollTargetBehaviorContext>) {
-    for context in contexts {
-      var target = context.originalTarget
-      target.rect.origin.x += 100
-      behavior.updateTarget(&target, context: context)
-      sum += target.rect.origin.x
-    }
-  }
-  make(20)
-  ask(contexts[...])
-  guard let making = AllocationCount.during({ make(1000) }),
-    let asking = AllocationCount.during({ ask(contexts[20...]) })
-  else { return nil }
-  #expect(sum > 0)
-  return (making, asking)
-}
-
 /// Each counts in a process of its own: the runtime's hook is one for all threads, and other tests run on them.
 @Suite(.enabled(if: AllocationCount.isPossible, "this Swift runtime does not export _swift_allocObject"))
 struct AllocationTests {
@@ -109,21 +74,6 @@ struct AllocationTests {
             #expect(count == 0, "\(builtIn.rawValue), \(direction), content of \(layout.contentLength)")
           }
         }
-      }
-    }
-  }
-
-  @Test(
-    "asking a behavior of unknown type allocates nothing, and making a context one object",
-    .enabled(if: isOptimized, "only optimized builds allocate nothing")
-  )
-  func contexts() async {
-    await #expect(processExitsWith: .success) {
-      for builtIn in BuiltIn.allCases {
-        guard let behavior = builtIn.behavior else { continue }
-        let count = try #require(allocations(behavior))
-        #expect(count.making == 1000, "\(builtIn.rawValue)")
-        #expect(count.asking == 0, "\(builtIn.rawValue)")
       }
     }
   }

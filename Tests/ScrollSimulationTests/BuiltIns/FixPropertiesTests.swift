@@ -126,33 +126,21 @@ struct FixPropertiesTests {
     }
   }
 
-  // The landscape bug: aligned in landscape with any insets.
+  // The landscape bug, and the layout on which threshold-paging skips page 19 and never leaves page 20.
   @Test(
-    "nine swipes on an iPhone 14 in landscape turn nine pages",
+    "swipes turn one page each, there and back, in landscape and on 21 pages",
     arguments: BuiltIn.pageFixes + BuiltIn.itemFixes)
-  func landscape(fix: BuiltIn) throws {
-    var view = SimulatedScrollView(
-      Settling(try ScrollLayout(Device.named("iphone-14"), .landscape), behavior: fix.behavior)
-    )
-    for page in 1...9 {
-      try view.swipe(velocity: fix == .flickPagingByTwo ? -500 : -1500)
-      #expect(view.page == page && view.misalignment == 0)
-    }
-  }
-
-  // The layout on which threshold-paging skips page 19 and never leaves page 20.
-  @Test("21 pages are 21 pages, there and back", arguments: BuiltIn.pageFixes + BuiltIn.itemFixes)
-  func twentyOnePages(fix: BuiltIn) throws {
-    let layout = try ScrollLayout(content: .stack(ItemStack(count: 21)))
-    var view = SimulatedScrollView(Settling(layout, behavior: fix.behavior))
+  func swipes(fix: BuiltIn) throws {
     let speed: Double = fix == .flickPagingByTwo ? 500 : 1500
-    for page in 1...20 {
-      try view.swipe(velocity: -speed)
-      #expect(view.page == page)
-    }
-    for page in (0...19).reversed() {
-      try view.swipe(velocity: speed)
-      #expect(view.page == page)
+    for (layout, last) in [
+      (try ScrollLayout(Device.named("iphone-14"), .landscape), 9),
+      (try ScrollLayout(content: .stack(ItemStack(count: 21))), 20),
+    ] {
+      var view = SimulatedScrollView(Settling(layout, behavior: fix.behavior))
+      for page in Array(1...last) + (0..<last).reversed() {
+        try view.swipe(velocity: page > view.page ? -speed : speed)
+        #expect(view.page == page && view.misalignment == 0)
+      }
     }
   }
 }

@@ -1,13 +1,11 @@
-import ScrollBehavior
-
 extension AuditCheck {
   static let againstGesture = AuditCheck(
-    "against-gesture", .error, "content moves against the gesture",
+    id: "against-gesture", severity: .error, sentence: "content moves against the gesture",
     rule: """
       A gesture that begins at rest on a stop, and whose drag and velocity agree, does not come to rest more than half a \
       point on the other side of where it began.
       """,
-    .gesture,
+    scope: .gesture,
     judge: { _, trial in
       guard trial.isFromStop, trial.entry.heading != 0 else { return .notJudged }
       return Verdict(trial.advance >= -AuditGrid.tolerance)

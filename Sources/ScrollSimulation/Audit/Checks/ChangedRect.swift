@@ -1,11 +1,9 @@
-import ScrollBehavior
-
 extension AuditCheck {
   static let changedRect = AuditCheck(
-    "changed-rect", .warning, "the target's size is changed",
+    id: "changed-rect", severity: .warning, sentence: "the target's size is changed",
     assumption: "something reads the target's size after the behavior, as one that wraps it would",
     rule: "The behavior leaves the target's size, unless it sets an anchor to place it by.",
-    .stop,
+    scope: .stop,
     judge: { scene, trial in Verdict(change(scene, trial.start) == nil) },
     explain: { scene, trial in change(scene, trial.start) ?? "nothing is changed" },
     demonstrate: { _, _ in nil })

@@ -1,7 +1,7 @@
 extension AuditCheck {
   static let crash = AuditCheck(
-    "crash", .error, "the behavior crashes",
+    id: "crash", severity: .error, sentence: "the behavior crashes",
     rule:
       "updateTarget and properties return, whatever the gesture: no trap, no bad access, no endless recursion, no end of the process.",
-    .crash, isOfAnyLayout: true)
+    scope: .crash, isOfAnyLayout: true)
 }

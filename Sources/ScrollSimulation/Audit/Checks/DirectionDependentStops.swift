@@ -1,13 +1,12 @@
-import ScrollBehavior
-
 extension AuditCheck {
   static let directionDependentStops = AuditCheck(
-    "direction-dependent-stops", .error, "going back rests on other offsets than going forth",
+    id: "direction-dependent-stops", severity: .error,
+    sentence: "going back rests on other offsets than going forth",
     rule: """
       The offsets that gestures forward rest on, begun at rest at the start, are those that gestures backward rest on, \
       begun at rest at the end, to half a point. Not judged where they are too many to be stops.
       """,
-    .layout,
+    scope: .layout,
     judge: { scene, _ in
       guard !scene.grid.isFree, !scene.reachability.isContinuous else { return .notJudged }
       return Verdict(difference(scene) == nil)

@@ -1,13 +1,12 @@
-import ScrollBehavior
-
 extension AuditCheck {
   static let emptyContainer = AuditCheck(
-    "empty-container", .error, "an empty container makes the target not a finite number",
+    id: "empty-container", severity: .error,
+    sentence: "an empty container makes the target not a finite number",
     rule: """
       Asked about a scroll view whose container is 0 by 0, as one may be at its first layout, with content and without, \
       with nothing proposed and with half the content, the behavior leaves a target whose origin is finite.
       """,
-    .axis, isOfAnyLayout: true,
+    scope: .axis, isOfAnyLayout: true,
     judge: { scene, _ in Verdict(target(in: scene) == nil) },
     explain: { scene, _ in
       // The sign of what is not a number differs from processor to processor.

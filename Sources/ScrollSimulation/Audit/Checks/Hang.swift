@@ -1,6 +1,6 @@
 extension AuditCheck {
   static let hang = AuditCheck(
-    "hang", .error, "the behavior does not return",
+    id: "hang", severity: .error, sentence: "the behavior does not return",
     rule: "updateTarget returns within two seconds (or SNAPSIM_TIME_LIMIT), whatever the gesture.",
-    .hang, isOfAnyLayout: true)
+    scope: .hang, isOfAnyLayout: true)
 }

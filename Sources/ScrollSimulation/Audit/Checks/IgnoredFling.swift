@@ -1,14 +1,12 @@
-import ScrollBehavior
-
 extension AuditCheck {
   static let ignoredFling = AuditCheck(
-    "ignored-fling", .error, "a strong fling turns no page",
+    id: "ignored-fling", severity: .error, sentence: "a strong fling turns no page",
     rule: """
       A fling of at least 2000 pt/s that begins at rest on a stop, with a drag in the same direction or none, and whose \
       deceleration leads past the middle of the way to the next stop or the end, comes to rest further on. An end that is \
       no stop is half a container away at least.
       """,
-    .gesture,
+    scope: .gesture,
     judge: { scene, trial in
       guard trial.entry.isStrongFling, trial.isFromStop else { return .notJudged }
       guard leadsPastHalfway(scene, trial) else { return .notJudged }

@@ -1,13 +1,11 @@
-import ScrollBehavior
-
 extension AuditCheck {
   static let misalignedRest = AuditCheck(
-    "misaligned-rest", .error, "content comes to rest between stops",
+    id: "misaligned-rest", severity: .error, sentence: "content comes to rest between stops",
     rule: """
       After every gesture, begun at rest on a stop or anywhere between, the offset is within half a point of a stop of \
       the grid that the behavior is meant to rest on, or of an end.
       """,
-    .gesture,
+    scope: .gesture,
     judge: { scene, trial in
       guard scene.grid.judgesRests else { return .notJudged }
       return Verdict(scene.misalignment(trial.settlement) <= AuditGrid.tolerance)

@@ -1,6 +1,6 @@
 extension AuditCheck {
   static let nonFinite = AuditCheck(
-    "non-finite", .error, "the target is not a finite number",
+    id: "non-finite", severity: .error, sentence: "the target is not a finite number",
     rule: "The target's origin on the axis is a finite number after every gesture.",
-    .failure, isOfAnyLayout: true)
+    scope: .failure, isOfAnyLayout: true)
 }

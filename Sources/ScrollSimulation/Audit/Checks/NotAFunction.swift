@@ -1,12 +1,11 @@
-import ScrollBehavior
-
 extension AuditCheck {
   static let notAFunction = AuditCheck(
-    "not-a-function", .error, "the same gesture does not always rest on the same offset",
+    id: "not-a-function", severity: .error,
+    sentence: "the same gesture does not always rest on the same offset",
     rule: """
       Asked about the same gesture again, after another one and then at once, the behavior leaves exactly the same target.
       """,
-    .pair, isOfAnyLayout: true,
+    scope: .pair, isOfAnyLayout: true,
     judge: { scene, trial in
       guard let other = other(scene, trial) else { return .notJudged }
       return Verdict(other == trial.settlement.target)

@@ -1,13 +1,11 @@
-import ScrollBehavior
-
 extension AuditCheck {
   static let notIdempotent = AuditCheck(
-    "not-idempotent", .error, "asked again at rest, the behavior moves the content",
+    id: "not-idempotent", severity: .error, sentence: "asked again at rest, the behavior moves the content",
     rule: """
       Where a gesture has come to rest, a touch without drag and velocity leaves the content, to half a point. \
       (SwiftUI asks at rest too, when the scroll view's size changes.)
       """,
-    .pair,
+    scope: .pair,
     judge: { scene, trial in
       let rest = trial.settlement.offset
       guard scene.isNewRest(rest), let again = again(scene, rest) else { return .notJudged }

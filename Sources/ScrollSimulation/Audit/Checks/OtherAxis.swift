@@ -1,10 +1,8 @@
-import ScrollBehavior
-
 extension AuditCheck {
   static let otherAxis = AuditCheck(
-    "other-axis", .error, "the target is moved on the other axis",
+    id: "other-axis", severity: .error, sentence: "the target is moved on the other axis",
     rule: "The behavior leaves the target's origin on the axis that does not scroll.",
-    .stop,
+    scope: .stop,
     judge: { scene, trial in Verdict(moved(scene, trial.start) == nil) },
     explain: { scene, trial in
       let moved = moved(scene, trial.start) ?? PublicQuestion.crossOffset

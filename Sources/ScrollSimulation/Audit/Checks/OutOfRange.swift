@@ -1,10 +1,9 @@
-import ScrollBehavior
-
 extension AuditCheck {
   static let outOfRange = AuditCheck(
-    "out-of-range", .note, "the target lies past an end, and only the scroll view's clamp hides it",
+    id: "out-of-range", severity: .note,
+    sentence: "the target lies past an end, and only the scroll view's clamp hides it",
     rule: "In content longer than its container every target lies within 0 and the end, to half a point.",
-    .gesture,
+    scope: .gesture,
     judge: { scene, trial in
       guard scene.layout.reach > 0 else { return .notJudged }
       let target = trial.settlement.target

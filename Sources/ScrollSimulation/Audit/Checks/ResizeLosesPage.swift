@@ -1,15 +1,14 @@
-import ScrollBehavior
-
 extension AuditCheck {
   static let resizeLosesPage = AuditCheck(
-    "resize-loses-page", .warning, "after a rotation the content rests between stops or elsewhere",
+    id: "resize-loses-page", severity: .warning,
+    sentence: "after a rotation the content rests between stops or elsewhere",
     assumption: "the scroll view changes its size, as when a device is turned",
     rule: """
       At rest on a stop, when the device is turned to its other pose (without a device: width and height change places \
       within the same insets), the offset that is kept is proposed with no velocity (the model), and the content comes to \
       rest on one of the two stops around it, to half a point. Not judged where an item is then too long to be a target.
       """,
-    .stop,
+    scope: .stop,
     judge: { scene, trial in
       guard let rotation = rotation(scene, trial.start) else { return .notJudged }
       return Verdict(rotation.isOnNeighbour)

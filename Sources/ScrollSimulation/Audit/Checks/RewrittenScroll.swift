@@ -1,13 +1,12 @@
-import ScrollBehavior
-
 extension AuditCheck {
   static let rewrittenScroll = AuditCheck(
-    "rewritten-scroll", .note, "a scroll by the program ends elsewhere than it was sent",
+    id: "rewritten-scroll", severity: .note,
+    sentence: "a scroll by the program ends elsewhere than it was sent",
     rule: """
       Scrolled by the program from the start or the end to an item, to its leading edge, the content rests there. \
       (As reported, the 26 releases ask the behavior then too, with the item's rectangle and an anchor.)
       """,
-    .stop,
+    scope: .stop,
     judge: { scene, trial in
       guard scene.layout.items != nil else { return .notJudged }
       return Verdict(rewritten(scene, trial.start) == nil)

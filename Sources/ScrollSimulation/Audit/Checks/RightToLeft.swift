@@ -1,14 +1,13 @@
-import ScrollBehavior
-
 extension AuditCheck {
   static let rightToLeft = AuditCheck(
-    "right-to-left", .warning, "right-to-left is not the mirror image of left-to-right",
+    id: "right-to-left", severity: .warning,
+    sentence: "right-to-left is not the mirror image of left-to-right",
     assumption: FittingLayouts.rightToLeft,
     rule: """
       The same gesture, its signs turned round, rests on the same offset (which counts from the leading end) where the \
       layout direction is turned round, to half a point. Horizontal layouts only.
       """,
-    .pair,
+    scope: .pair,
     judge: { scene, trial in
       guard let offset = mirrored(scene, trial) else { return .notJudged }
       return Verdict(abs(offset - trial.settlement.offset) <= AuditGrid.tolerance)

@@ -1,10 +1,9 @@
-import ScrollBehavior
-
 extension AuditCheck {
   static let shortContentMoves = AuditCheck(
-    "short-content-moves", .note, "content no longer than its container is told to move",
+    id: "short-content-moves", severity: .note,
+    sentence: "content no longer than its container is told to move",
     rule: "In content no longer than its container every target is 0, to half a point.",
-    .gesture,
+    scope: .gesture,
     judge: { scene, trial in
       guard scene.layout.reach == 0 else { return .notJudged }
       return Verdict(abs(trial.settlement.target) <= AuditGrid.tolerance)

@@ -1,15 +1,13 @@
-import ScrollBehavior
-
 extension AuditCheck {
   static let skippedPage = AuditCheck(
-    "skipped-page", .error, "one gesture skips a page",
+    id: "skipped-page", severity: .error, sentence: "one gesture skips a page",
     rule: """
       A gesture that begins at rest on a stop goes no more stops than the behavior is meant to go at most; where it is \
       meant to go as far as its deceleration, no stop lies between the proposed and the settled offset. \
       A gesture that begins between stops may pass one stop more. \
       A way shorter than the shortest over two stops skips none: it ends misaligned.
       """,
-    .gesture, isDoubtful: true,
+    scope: .gesture, isDoubtful: true,
     judge: { scene, trial in
       guard !scene.grid.isFree, trial.isFromStop || trial.start > 0 && trial.start < scene.layout.reach else {
         return .notJudged

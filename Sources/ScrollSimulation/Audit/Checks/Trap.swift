@@ -1,23 +1,21 @@
-import ScrollBehavior
-
 extension AuditCheck {
   static let trap = AuditCheck(
-    "trap", .error, "no gesture leaves a stop",
+    id: "trap", severity: .error, sentence: "no gesture leaves a stop",
     rule: """
       From rest on any stop, some gesture (of all drags and flings that are tried, in both directions) comes to rest \
       elsewhere, if there is more than one stop.
       """,
-    .stop, effects: [.unreachableStop, .directionDependentStops, .ignoredFling],
+    scope: .stop, effects: [.unreachableStop, .directionDependentStops, .ignoredFling],
     judge: { scene, trial in
       guard scene.layout.reach > 2 * AuditGrid.tolerance else { return .notJudged }
       return Verdict(
-        scene.gestures.entries.contains { entry in
+        scene.gestures.contains { entry in
           guard let rest = scene.rest(from: trial.start, after: entry.gesture) else { return true }
           return abs(rest.offset - trial.start) > AuditGrid.tolerance
         })
     },
     explain: { scene, trial in
-      "\(scene.placeName(trial.start)) is never left: each of \(scene.gestures.entries.count) gestures ends there again"
+      "\(scene.placeName(trial.start)) is never left: each of \(scene.gestures.count) gestures ends there again"
     },
     demonstrate: { scene, trial in
       scene.fling(from: trial.start, isForward: trial.start < scene.layout.reach / 2)

@@ -1,14 +1,13 @@
-import ScrollBehavior
-
 extension AuditCheck {
   static let unreachableStop = AuditCheck(
-    "unreachable-stop", .error, "a stop cannot be reached by swiping on in one direction",
+    id: "unreachable-stop", severity: .error,
+    sentence: "a stop cannot be reached by swiping on in one direction",
     rule: """
       Every stop is rested on by some row of gestures that all go forward, begun at rest at the start, and by some row \
       that all go backward, begun at rest at the end. Where there are more than 128 stops, rows begin and are judged \
       among the first 64 and among the last 64.
       """,
-    .stop, effects: [.directionDependentStops],
+    scope: .stop, effects: [.directionDependentStops],
     judge: { scene, trial in
       guard !scene.grid.isFree else { return .notJudged }
       let reachability = scene.reachability

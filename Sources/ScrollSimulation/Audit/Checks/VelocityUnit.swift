@@ -1,15 +1,13 @@
-import ScrollBehavior
-
 extension AuditCheck {
   static let velocityUnit = AuditCheck(
-    "velocity-unit", .warning,
-    "the decision depends on the unit of context.velocity, which Apple does not document",
+    id: "velocity-unit", severity: .warning,
+    sentence: "the decision depends on the unit of context.velocity, which Apple does not document",
     assumption: "context.velocity is in another unit than the audit's",
     rule: """
       The same gesture rests on the same offset, to half a point, whether context.velocity is given in points per second \
       or per millisecond. Not judged where the behavior or --context-velocity states the unit.
       """,
-    .pair,
+    scope: .pair,
     judge: { scene, trial in
       guard trial.entry.gesture.velocity != 0, let offset = other(scene, trial) else { return .notJudged }
       return Verdict(abs(offset - trial.settlement.offset) <= AuditGrid.tolerance)

@@ -53,22 +53,14 @@ enum FittingLayouts {
       return layouts(along: axis, effort) { screen in
         [1.2, 2.5, 10].map { part in
           let top = band.freePast ?? 2 * screen.container
-          return Fitting(.length((top + part * screen.container).rounded()))
+          return (.length((top + part * screen.container).rounded()), nil)
         }
       }
     }
   }
 
   /// A content that fits, with its assumption.
-  private struct Fitting {
-    var content: ScrollLayout.Content
-    var assumption: String?
-
-    init(_ content: ScrollLayout.Content, assumption: String? = nil) {
-      self.content = content
-      self.assumption = assumption
-    }
-  }
+  private typealias Fitting = (content: ScrollLayout.Content, assumption: String?)
 
   /// Contents on all screens of an axis, left-to-right before right-to-left.
   private static func layouts(
@@ -98,7 +90,7 @@ enum FittingLayouts {
     if length.contents > 0 {
       // So many pages make the content.
       let count = Int((1 / length.contents).rounded())
-      return [Fitting(.stack(ItemStack(count: count)))]
+      return [(.stack(ItemStack(count: count)), nil)]
     }
     let pitch = length.length(container: screen.container, content: 0)
     guard pitch > 0.5 else { return [] }
@@ -111,15 +103,11 @@ enum FittingLayouts {
         ItemStack(
           count: count, length: .points(pitch), padding: AxisInsets(leading: leading, trailing: trailing)))
     }
-    let whole = steps.map { Fitting(items($0 + 1, trailing: trailing)) }
+    let whole: [Fitting] = steps.map { (items($0 + 1, trailing: trailing), nil) }
     guard trailing > 0 else { return whole }
     let shown = Int((screen.container / pitch).rounded(.up))
-    let partial = [0, 1, 3, 20].map { step in
-      Fitting(
-        items(max(1, shown - 1) + step, trailing: 0),
-        assumption: "the content ends with its last item, and not on a multiple of \(length)")
-    }
-    return whole + partial
+    let assumption = "the content ends with its last item, and not on a multiple of \(length)"
+    return whole + [0, 1, 3, 20].map { (items(max(1, shown - 1) + $0, trailing: 0), assumption) }
   }
 
   /// Items that begin at the behavior's rests, in content that ends on the last of them, and in longer and shorter content.
@@ -131,13 +119,12 @@ enum FittingLayouts {
       .stack(ItemStack(lengths: gaps + [lastLength], padding: AxisInsets(leading: first, trailing: 0)))
     }
     return [
-      Fitting(items(lastLength: screen.container)),
-      Fitting(
-        items(lastLength: 3 * screen.container),
-        assumption: "the content goes on past the last offset that it snaps to"),
-      Fitting(
+      (items(lastLength: screen.container), nil),
+      (items(lastLength: 3 * screen.container), "the content goes on past the last offset that it snaps to"),
+      (
         .length((0.5 * last + screen.container).rounded()),
-        assumption: "the content ends before the last offset that it snaps to"),
+        "the content ends before the last offset that it snaps to"
+      ),
     ]
   }
 

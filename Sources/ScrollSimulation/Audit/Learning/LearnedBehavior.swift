@@ -31,12 +31,8 @@ extension LearnedBehavior {
   /// Reads the observations of either axis.
   init(horizontally: [Observation], vertically: [Observation]) {
     let all = [(Axis.horizontal, horizontally), (.vertical, vertically)].map { axis, observations in
-      let reading = PatternReading(observations)
-      let seen = Seen(
-        axis: axis, pattern: reading.pattern, isOneAtATime: reading.isOneAtATime,
-        isFromStart: reading.isFromStart)
-      // What goes to the start whatever happens is not meant for the axis: it resets it.
-      return (seen: seen, isMeant: !observations.allSatisfy(\.alwaysRestsAtTheStart))
+      // A behavior that goes to the start whatever happens is not meant for the axis: it resets it.
+      (seen: Seen(axis: axis, observations), isMeant: !observations.allSatisfy(\.alwaysRestsAtTheStart))
     }
     let moved = all.filter { $0.seen.pattern != .unmoved }
     let meant = moved.filter(\.isMeant)

@@ -78,10 +78,9 @@ extension Observation {
           axis: axis, bounds: screen.container, crossBounds: screen.cross,
           content: .stack(ItemStack(lengths: unequal(adding: screen.container * Double(screen.pages)))))
       else { return nil }
-      let settling = Settling(
-        layout, behavior: behavior, physics: subject.physics, environment: subject.environment)
-      var look = Look(settling: settling, questions: questions)
-      return look.observe()
+      return Observation(
+        Settling(layout, behavior: behavior, physics: subject.physics, environment: subject.environment),
+        questions)
     }
   }
 
@@ -98,86 +97,74 @@ extension Observation {
     return items + [rest]
   }
 
-  /// A behavior that is asked again and again on one layout.
-  private struct Look {
-    let settling: Settling
-    let questions: Questions
-
-    private static let velocities = [0.0, 250, -250, 1600, -1600]
-
-    mutating func observe() -> Observation {
-      let layout = settling.layout
-      let proposals = Self.proposals(upTo: layout.reach)
-      var observation = Observation(layout: layout, proposals: proposals)
-      var starts = [0.0]
-      var done = 0
-      while done < starts.count, done < 6 {
-        let stride = done == 0 ? 1 : 6
-        observation.samples += sweep(proposals, from: starts[done], every: stride)
-        if let next = observation.rests.first(where: { $0 > starts[done] + 1 }) { starts.append(next) }
-        done += 1
-      }
-      if starts.count > 2 {
-        let between = 0.63 * starts[1] + 0.37 * starts[2]
-        observation.strays = sweep(proposals, from: between, every: 6)
-      }
-      observation.lastMoved = lastMoved(observation)
-      return observation
+  /// Asks a behavior again and again on one layout.
+  private init(_ settling: Settling, _ questions: Questions) {
+    layout = settling.layout
+    proposals = Self.proposals(upTo: layout.reach)
+    var starts = [0.0]
+    var done = 0
+    while done < starts.count, done < 6 {
+      samples += sweep(settling, questions, from: starts[done], every: done == 0 ? 1 : 6)
+      if let next = rests.first(where: { $0 > starts[done] + 1 }) { starts.append(next) }
+      done += 1
     }
+    if starts.count > 2 {
+      strays = sweep(settling, questions, from: 0.63 * starts[1] + 0.37 * starts[2], every: 6)
+    }
+    guard let moved = samples.filter(\.isMoved).map(\.proposed).max(),
+      var free = samples.map(\.proposed).filter({ $0 > moved + 1 }).min(), free < layout.reach - 1
+    else { return }
+    var low = moved
+    for _ in 0..<24 {
+      let middle = (low + free) / 2
+      let sample = Self.sample(settling, questions, from: 0, Gesture(drag: settling.forward * middle))
+      if sample?.isMoved == true { low = middle } else { free = middle }
+    }
+    // An edge that shows at a velocity only is not found by halving at rest.
+    lastMoved = abs(low - moved) < 1e-9 ? moved : low
+  }
 
-    /// Gestures from a start whose deceleration ends on each of some offsets, as far as a drag can bring it there.
-    private func sweep(_ proposals: [Double], from start: Double, every stride: Int) -> [Sample] {
-      let reach = settling.layout.reach
-      var samples: [Sample] = []
-      for (index, proposal) in proposals.enumerated() where index % stride == 0 {
-        for velocity in Self.velocities where velocity == 0 || index % (2 * stride) == 0 {
-          let run = settling.physics.projection.run(
-            velocity: settling.forward * velocity / 1000, rate: settling.physics.rate)
-          let drag = proposal - run - start
-          guard start + drag >= 0, start + drag <= reach,
-            let sample = sample(from: start, Gesture(drag: settling.forward * drag, velocity: velocity))
-          else { continue }
-          samples.append(sample)
-        }
+  /// Gestures from a start whose deceleration ends on each of some offsets, as far as a drag can bring it there.
+  private func sweep(
+    _ settling: Settling, _ questions: Questions, from start: Double, every stride: Int
+  ) -> [Sample] {
+    var samples: [Sample] = []
+    for (index, proposal) in proposals.enumerated() where index % stride == 0 {
+      for velocity in [0.0, 250, -250, 1600, -1600] where velocity == 0 || index % (2 * stride) == 0 {
+        let run = settling.physics.projection.run(
+          velocity: settling.forward * velocity / 1000, rate: settling.physics.rate)
+        let drag = proposal - run - start
+        guard start + drag >= 0, start + drag <= layout.reach,
+          let sample = Self.sample(
+            settling, questions, from: start, Gesture(drag: settling.forward * drag, velocity: velocity))
+        else { continue }
+        samples.append(sample)
       }
-      return samples
     }
+    return samples
+  }
 
-    private func sample(from start: Double, _ gesture: Gesture) -> Sample? {
-      guard questions.ask(settling, from: start, gesture),
-        let settlement = try? settling.settle(from: start, gesture)
-      else { return nil }
-      return Sample(
-        start: start, proposed: settlement.proposed, velocity: gesture.velocity, rest: settlement.offset)
-    }
+  private static func sample(
+    _ settling: Settling, _ questions: Questions, from start: Double, _ gesture: Gesture
+  ) -> Sample? {
+    guard questions.ask(settling, from: start, gesture),
+      let settlement = try? settling.settle(from: start, gesture)
+    else { return nil }
+    return Sample(
+      start: start, proposed: settlement.proposed, velocity: gesture.velocity, rest: settlement.offset)
+  }
 
-    /// The edge between targets that are moved and free ones past them.
-    private func lastMoved(_ observation: Observation) -> Double? {
-      guard let moved = observation.samples.filter(\.isMoved).map(\.proposed).max() else { return nil }
-      let free = observation.samples.map(\.proposed).filter { $0 > moved + 1 }.min()
-      guard var free, free < settling.layout.reach - 1 else { return nil }
-      var low = moved
-      for _ in 0..<24 {
-        let middle = (low + free) / 2
-        let sample = sample(from: 0, Gesture(drag: settling.forward * middle))
-        if sample?.isMoved == true { low = middle } else { free = middle }
-      }
-      // An edge that shows at a velocity only is not found by halving at rest.
-      return abs(low - moved) < 1e-9 ? moved : low
+  /// Offsets close together near the start, where headers snap, and further apart beyond; at no regular distance, so that
+  /// they have no grid of their own.
+  private static func proposals(upTo reach: Double) -> [Double] {
+    var proposals: [Double] = []
+    var offset = 0.6
+    while offset < reach {
+      let step = offset < 260 ? 2 : offset < 700 ? 5 : max(7, reach / 160)
+      let jitter = (Double(proposals.count) * 0.618034).truncatingRemainder(dividingBy: 1)
+      proposals.append(offset + 0.8 * step * jitter)
+      offset += step
     }
-
-    /// Offsets close together near the start, where headers snap, and further apart beyond; at no regular distance, so that
-    /// they have no grid of their own.
-    private static func proposals(upTo reach: Double) -> [Double] {
-      var proposals: [Double] = []
-      var offset = 0.6
-      while offset < reach {
-        let step = offset < 260 ? 2 : offset < 700 ? 5 : max(7, reach / 160)
-        let jitter = (Double(proposals.count) * 0.618034).truncatingRemainder(dividingBy: 1)
-        proposals.append(offset + 0.8 * step * jitter)
-        offset += step
-      }
-      return proposals.filter { $0 < reach }
-    }
+    return proposals.filter { $0 < reach }
   }
 }

@@ -1,28 +1,44 @@
 import ScrollSimulation
-import Testing
 
 /// A behavior as apps write it, with what a careful reader says of it.
 struct WrittenBehavior: Sendable, CustomTestStringConvertible {
+  typealias Update = @Sendable (inout ScrollTarget, ScrollTargetBehaviorContext) -> Void
+
   let id: String
 
   /// The checks of which at least one must be broken by an error or a warning; empty where the code is right.
-  let faults: Set<String>
+  var faults: Set<String> = []
 
   /// Words of what is learned of it; `nil` where that does not matter.
   let learned: String?
   let make: @Sendable () -> any ScrollTargetBehavior
 
+  private struct Written: ScrollTargetBehavior {
+    let update: Update
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { update(&target, context) }
+  }
+
   static func right(
     _ id: String, learned: String? = nil, _ make: @escaping @Sendable () -> any ScrollTargetBehavior
   ) -> WrittenBehavior {
-    WrittenBehavior(id: id, faults: [], learned: learned, make: make)
+    WrittenBehavior(id: id, learned: learned, make: make)
+  }
+
+  static func right(_ id: String, learned: String? = nil, _ update: @escaping Update) -> WrittenBehavior {
+    WrittenBehavior(id: id, learned: learned) { Written(update: update) }
   }
 
   static func wrong(
-    _ id: String, _ faults: Set<String>, learned: String? = nil,
-    _ make: @escaping @Sendable () -> any ScrollTargetBehavior
+    _ id: String, _ faults: Set<String>, _ make: @escaping @Sendable () -> any ScrollTargetBehavior
   ) -> WrittenBehavior {
-    WrittenBehavior(id: id, faults: faults, learned: learned, make: make)
+    WrittenBehavior(id: id, faults: faults, learned: nil, make: make)
+  }
+
+  static func wrong(
+    _ id: String, _ faults: Set<String>, learned: String? = nil, _ update: @escaping Update
+  ) -> WrittenBehavior {
+    WrittenBehavior(id: id, faults: faults, learned: learned) { Written(update: update) }
   }
 
   static let all = pitches + pages + carousels + snapPoints + headers + others

@@ -1,27 +1,17 @@
 import ScrollBehavior
 
-/// The pattern of a behavior on an axis, read from observations on several layouts.
-struct PatternReading {
-  let pattern: SnapPattern
-
-  /// Whether it goes one step per gesture, however far the deceleration leads.
-  private(set) var isOneAtATime = false
-
-  /// Whether it counts its steps from where the gesture began.
-  private(set) var isFromStart = false
-
+extension LearnedBehavior.Seen {
   /// The part of the observations that must follow a pattern: the rest are faults, which a search then finds.
   private static let majority = 0.8
 
   /// The part of the content from which on leaving targets alone is meant.
   private static let freePart = 0.25
 
-  init(_ seen: [Observation]) {
+  /// Reads the pattern on an axis from observations on several layouts.
+  init(axis: Axis, _ seen: [Observation]) {
+    self.init(axis: axis, pattern: .unmoved, isOneAtATime: false, isFromStart: false)
     let moved = seen.filter { $0.samples.contains(where: \.isMoved) }
-    guard !moved.isEmpty else {
-      pattern = .unmoved
-      return
-    }
+    guard !moved.isEmpty else { return }
     // A few layouts must agree; on one alone it may be chance.
     if Self.isFree(seen) {
       pattern = .band(Self.band(seen))
@@ -187,7 +177,7 @@ struct PatternReading {
         tried.append(gap)
         for origin in rests.prefix(3) {
           let grid = Grid(pitch: gap, origin: origin).refined(by: rests)
-          let part = PatternReading.part(offsets) { grid.holds($0) }
+          let part = LearnedBehavior.Seen.part(offsets) { grid.holds($0) }
           if part > (best?.part ?? 0) + 0.02 { best = (part, grid) }
         }
       }
