@@ -1,4 +1,5 @@
 import ScrollSimulation
+import Testing
 
 /// A behavior as apps write it, with what a careful reader says of it.
 struct WrittenBehavior: Sendable, CustomTestStringConvertible {
