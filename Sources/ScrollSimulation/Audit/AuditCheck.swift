@@ -73,6 +73,9 @@ public struct AuditCheck: Sendable, Identifiable {
     init(_ passes: Bool) { self = passes ? .passes : .fails }
   }
 
+  /// Whether a picture of the reachable stops shows it.
+  package var isOfReachability: Bool { !effects.isEmpty || scope == .layout }
+
   var isOfLoss: Bool { scope == .crash || scope == .hang }
 
   /// Whether the gesture of a counterexample shows the fault by itself.

@@ -6,7 +6,6 @@ import ScrollBehavior
 /// however many threads there are.
 final class AuditScene {
   let layout: ScrollLayout
-  let physics: ScrollPhysics
   let intent: ScrollIntent
   let grid: AuditGrid
   let gestures: [GestureSpace.Entry]
@@ -21,7 +20,7 @@ final class AuditScene {
   /// Whether rests are judged by the stops by which settlements are placed.
   private let isAlignedByItems: Bool
   private let isUnitStated: Bool
-  private let questions: Questions
+  let questions: Questions
   private var askedAgain: [Double] = []
   private var nextAskedAgain = 0
 
@@ -31,7 +30,6 @@ final class AuditScene {
   ) {
     self.questions = questions
     self.layout = layout
-    physics = subject.subject.physics
     intent = subject.intent(on: layout)
     grid = subject.grid(on: layout)
     longestWithoutPass = grid.shortestPass - 2 * ScrollStops.coincidence
@@ -56,7 +54,7 @@ final class AuditScene {
   /// The step for the other unit of `context.velocity`; `nil` where the unit is known.
   private(set) lazy var otherUnit: Settling? = {
     guard !intent.assumesPointsPerSecond, !isUnitStated else { return nil }
-    var physics = physics
+    var physics = settling.physics
     physics.contextVelocity = physics.contextVelocity == .perSecond ? .perMillisecond : .perSecond
     return settling(on: layout, physics)
   }()
@@ -66,11 +64,11 @@ final class AuditScene {
     guard layout.axis == .horizontal,
       let mirrored = try? layout.with(layoutDirection: layout.isReversed ? .leftToRight : .rightToLeft)
     else { return nil }
-    return settling(on: mirrored, physics)
+    return settling(on: mirrored, settling.physics)
   }()
 
   private func settling(on layout: ScrollLayout, _ physics: ScrollPhysics) -> Settling? {
-    asksOther()
+    questions.askOther()
       ? Settling(layout, behavior: behavior, physics: physics, environment: settling.environment) : nil
   }
 
@@ -100,11 +98,6 @@ final class AuditScene {
   ) -> (target: Double, offset: Double)? {
     questions.ask(other, from: start, gesture) ? try? other.rest(from: start, after: gesture) : nil
   }
-
-  /// Tells that the next question is not about a gesture.
-  ///
-  /// - Returns: whether it is to be asked.
-  func asksOther() -> Bool { questions.askOther() }
 
   func trial(from start: Double, _ gesture: Gesture) throws(NoSettlement) -> AuditTrial {
     let settlement = try settle(from: start, gesture)
@@ -150,9 +143,8 @@ final class AuditScene {
   func answersScrolledAcross(from start: Double) -> [ScrollTarget] {
     guard let behavior else { return [] }
     return [0.0, -1200, 1200].compactMap { velocity in
-      guard let settlement = try? settle(from: start, Gesture(velocity: velocity)), asksOther() else {
-        return nil
-      }
+      guard let settlement = try? settle(from: start, Gesture(velocity: velocity)), questions.askOther()
+      else { return nil }
       return PublicQuestion.scrolledAcross(
         by: settling, from: start, to: settlement.proposed,
         velocity: 1000 * settlement.velocity * (layout.isReversed ? -1 : 1)

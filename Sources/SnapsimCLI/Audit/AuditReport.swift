@@ -37,9 +37,7 @@ struct AuditReport {
       behavior: behavior.spec,
       pages: { $0.pageStops(anchor: audit.alignment?.fraction(along: $0.axis) ?? 0) },
       physics: options.physics, stated: options.given, intent: asked.intentText)
-    let ofStops = audit.findings.first {
-      ["unreachable-stop", "trap", "direction-dependent-stops"].contains($0.id)
-    }
+    let ofStops = audit.findings.first(where: \.check.isOfReachability)
     pictured =
       layout.layouts != nil && options.sweeps.isEmpty
       ? try? options.layout.layout() : ofStops?.counterexample.layout
@@ -203,7 +201,7 @@ struct AuditReport {
   /// A command line that shows a finding.
   func command(for finding: Finding) -> String {
     // A settled row tells its misalignment by items, and not by an intent.
-    let isByIntent = asked.intentText != nil && finding.id == "misaligned-rest"
+    let isByIntent = asked.intentText != nil && finding.id == AuditCheck.misalignedRest.id
     if let shown = finding.demonstration, !isByIntent { return command.settle(shown) }
     return command.audit(finding.counterexample.layout, by: finding.check, asking: finding.asker)
   }

@@ -18,7 +18,7 @@ extension AuditCheck {
   /// The first target that is not finite.
   private static func target(in scene: AuditScene) -> Double? {
     guard let behavior = scene.behavior else { return nil }
-    for question in PublicQuestion.emptyContainer(on: scene.layout) where scene.asksOther() {
+    for question in PublicQuestion.emptyContainer(on: scene.layout) where scene.questions.askOther() {
       let offset = question.answer(of: behavior).offset(along: question.axis)
       if !offset.isFinite { return offset }
     }

@@ -1,5 +1,5 @@
 extension AuditCheck {
-  static let misalignedRest = AuditCheck(
+  package static let misalignedRest = AuditCheck(
     id: "misaligned-rest", severity: .error, sentence: "content comes to rest between stops",
     rule: """
       After every gesture, begun at rest on a stop or anywhere between, the offset is within half a point of a stop of \

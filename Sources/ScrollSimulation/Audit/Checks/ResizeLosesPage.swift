@@ -40,7 +40,7 @@ extension AuditCheck {
   /// The rest after a turn; `nil` where there are no stops, or where the content does not go with the other pose.
   static func rotation(_ scene: AuditScene, _ start: Double) -> Rotation? {
     guard !scene.grid.isFree, scene.isTurnable, let turned = try? scene.layout.turned(),
-      scene.intent.grid != .items || turned.itemsAreTargets, scene.asksOther()
+      scene.intent.grid != .items || turned.itemsAreTargets, scene.questions.askOther()
     else { return nil }
     var view = SimulatedScrollView(scene.settling, offset: start)
     guard let relocation = try? view.resize(to: turned) else { return nil }

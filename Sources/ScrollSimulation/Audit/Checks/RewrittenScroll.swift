@@ -21,7 +21,7 @@ extension AuditCheck {
 
   private static func rewritten(_ scene: AuditScene, _ stop: Double) -> (Double, ProgrammaticScroll)? {
     let item = scene.layout.stops().nearest(to: stop)
-    for start in [0, scene.layout.reach] where scene.asksOther() {
+    for start in [0, scene.layout.reach] where scene.questions.askOther() {
       var view = SimulatedScrollView(scene.settling, offset: start)
       if let scroll = try? view.scroll(to: item), abs(scroll.offset - scroll.proposed) > AuditGrid.tolerance {
         return (start, scroll)

@@ -13,8 +13,8 @@ extension AuditCheck {
       return Verdict(abs(offset - trial.settlement.offset) <= AuditGrid.tolerance)
     },
     explain: { scene, trial in
-      let here = scene.physics.contextVelocity == .perSecond ? "second" : "millisecond"
-      let there = scene.physics.contextVelocity == .perSecond ? "millisecond" : "second"
+      let here = scene.settling.physics.contextVelocity == .perSecond ? "second" : "millisecond"
+      let there = scene.settling.physics.contextVelocity == .perSecond ? "millisecond" : "second"
       return
         "\(scene.begun(trial))in points per \(here) it rests on \(trial.settlement.offset.inSentence), in points per \(there) on "
         + (other(scene, trial) ?? 0).inSentence
