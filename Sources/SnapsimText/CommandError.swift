@@ -22,7 +22,6 @@ extension Error {
 package struct UsageError: CommandError, Equatable {
   package let message: String
 
-  /// Makes an error of a sentence without its full stop.
   package init(_ message: String) { self.message = message }
 
   package var exitCode: ExitCode { .usage }
@@ -32,7 +31,6 @@ package struct UsageError: CommandError, Equatable {
 package struct DataError: CommandError, Equatable {
   package let message: String
 
-  /// Makes an error of a sentence without its full stop.
   package init(_ message: String) { self.message = message }
 
   package var exitCode: ExitCode { .badData }

@@ -8,7 +8,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case unavailable = 69
   case cannotWrite = 74
 
-  /// What it means, in a word or two.
+  /// Its meaning, in a word or two.
   package var summary: String {
     switch self {
     case .settled: "settled"
@@ -21,7 +21,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// What it means, for help.
+  /// Its meaning, for help.
   package var meaning: String {
     switch self {
     case .settled:

@@ -19,7 +19,7 @@ struct AuditCommand {
   private struct Subject {
     let behavior: NamedBehavior
 
-    /// Where its type is declared, if a file of the user's does that.
+    /// The declaration of its type, if a file of the user's has it.
     let declaration: BehaviorDeclaration?
     let layout: ReadLayout
   }

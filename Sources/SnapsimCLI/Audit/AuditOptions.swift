@@ -2,7 +2,7 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// What an audit searches and judges by, as the command line describes it.
+/// The options of an audit beyond the shared ones.
 struct AuditOptions: OptionSettings {
   var effort = AuditEffort.normal
 
@@ -12,7 +12,7 @@ struct AuditOptions: OptionSettings {
   /// The checks to be left out.
   var skipped: [String] = []
 
-  /// What the behaviors are meant to do; `nil` for what they state themselves.
+  /// The intent of the behaviors; `nil` for what they state themselves.
   var intent: ScrollIntent?
 
   /// The text of the intent, to be written into commands.

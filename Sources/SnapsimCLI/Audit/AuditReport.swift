@@ -3,7 +3,7 @@ import SnapsimRuns
 import SnapsimText
 import SnapsimBehaviorFiles
 
-/// What an audit found of a behavior, check by check.
+/// The findings of an audit of one behavior, check by check.
 struct AuditReport {
   let audit: Audit
   let behavior: NamedBehavior
@@ -14,7 +14,7 @@ struct AuditReport {
   private let pictured: ScrollLayout?
   private let options: RunOptions
 
-  /// What the view in the behavior's file adds to them, and the file.
+  /// The options that the view in the behavior's file adds, and the file.
   private let read: [ViewReading]
   private let file: String?
   private let asked: AuditOptions
@@ -43,7 +43,7 @@ struct AuditReport {
       ? try? options.layout.layout() : ofStops?.counterexample.layout
   }
 
-  /// What a report tells of the behavior.
+  /// The behavior as a subject of a report.
   ///
   /// - Parameters:
   ///   - declaration: where its type is declared, if a file of the user's does that.
@@ -62,14 +62,14 @@ struct AuditReport {
       others: others)
   }
 
-  /// What is to be known besides.
+  /// Remarks on the audit as a whole.
   private var remarks: [String] {
     let held = audit.heldState.joined(separator: ", ")
     return (held.isEmpty ? [] : ["it holds \(held): \(Self.heldState)"])
       + (audit.isComplete ? [] : ["given up before the end: the behavior crashes or hangs too often"])
   }
 
-  /// What a check found, be it as an effect of what another one found.
+  /// The finding of a check, be it as an effect of another one's.
   private func fault(of check: AuditCheck) -> Report.Fault? {
     for finding in audit.findings {
       if finding.id == check.id { return fault(finding) }
@@ -92,7 +92,7 @@ struct AuditReport {
       "also": finding.also.isEmpty ? nil : .array(finding.also.map { .string($0.id) }),
     ]
     return Report.Fault(
-      level: Report.Level(finding.severity), sentence: finding.check.sentence,
+      level: finding.severity, sentence: finding.check.sentence,
       details: (finding.assumption.map { ["matters only if \($0)"] } ?? [])
         + ["\(finding.failures) of \(finding.cases) cases; \(explanation)"],
       hints: finding.ranges.sentence.map { [$0] } ?? [], command: command, failures: finding.failures,
@@ -155,7 +155,7 @@ struct AuditReport {
     finding.severity != .note || asked.isVerbose || asked.only?.contains(finding.id) == true
   }
 
-  /// What becomes of a counterexample; of a crash with the line of the user's file, where the toolchain can tell.
+  /// The outcome of a counterexample; of a crash with the line of the user's file, where the toolchain can tell.
   func explanation(of finding: Finding) -> String {
     let place = CrashPlace.find(finding.calls, in: behavior.spec)
     return finding.explanation + (place.map { ", at " + $0 } ?? "")
@@ -165,7 +165,7 @@ struct AuditReport {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// What is said of members that hold the app's state.
+  /// The remark on members that hold the app's state.
   static let heldState =
     "nothing updates what it holds here, so what depends on that was seen in one state only"
 
@@ -208,20 +208,8 @@ struct AuditReport {
 }
 
 extension Report.Rule {
-  /// What a report says of a check.
   init(_ check: AuditCheck) {
     self.init(
-      id: check.id, sentence: check.sentence, text: check.rule, level: Report.Level(check.severity))
-  }
-}
-
-extension Report.Level {
-  /// The level of a finding.
-  init(_ severity: AuditCheck.Severity) {
-    switch severity {
-    case .error: self = .error
-    case .warning: self = .warning
-    case .note: self = .note
-    }
+      id: check.id, sentence: check.sentence, text: check.rule, level: check.severity)
   }
 }

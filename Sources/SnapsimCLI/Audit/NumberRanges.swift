@@ -3,7 +3,7 @@ import SnapsimText
 
 // Which numbers of a counterexample matter, told to people and to programs.
 extension [NumberRange] {
-  /// What else does as well, and what has to be as it is; `nil` where nothing is known.
+  /// The numbers that may change, and those that may not; `nil` where nothing is known.
   var sentence: String? {
     let free = filter { !$0.isFixed }.map(\.words)
     let fixed = filter(\.isFixed).map { "\($0.number.words) \($0.value.inSentence)" }
@@ -24,7 +24,7 @@ extension NumberRange {
     ]
   }
 
-  /// What else does: `any velocity above 300`.
+  /// The range in words: `any velocity above 300`.
   fileprivate var words: String {
     let name = number.words
     let isCounted = [.items, .stop].contains(number)

@@ -8,7 +8,7 @@ struct ReadLayout {
   /// The options, with those that the view adds.
   let options: RunOptions
 
-  /// What of the view is used, in the order of layout options.
+  /// The readings of the view that are used, in the order of layout options.
   let used: [ViewReading]
 
   /// The layouts to search; `nil` where none is stated, so that the audit looks for some that fit.
@@ -16,9 +16,6 @@ struct ReadLayout {
 
   /// The axis that the view scrolls on, where that is all that is used of it.
   private(set) var axis: Axis?
-
-  /// So many layouts of a sweep are audited at most (our choice: each is searched densely).
-  static let mostLayouts = 10_000
 
   /// How many items there are, and how long the container is, where nobody says so: few and many on both sides of a
   /// screen's page, on a phone either way up and on a small one.
@@ -86,13 +83,9 @@ struct ReadLayout {
     return options
   }
 
-  /// All combinations of the swept layout options.
   private static func layouts(_ options: RunOptions) throws -> [ScrollLayout] {
-    guard let combinations = Combinations(options.sweeps), combinations.count <= mostLayouts else {
-      throw UsageError("this makes more than \(mostLayouts) layouts to audit; use fewer or shorter ranges")
-    }
-    var layouts: [ScrollLayout] = []
-    try combinations.forEach(from: options) { options, _, _ in layouts.append(try options.layout.layout()) }
-    return layouts
+    if let layouts = try options.sweptLayouts() { return layouts }
+    throw UsageError(
+      "this makes more than \(RunOptions.mostLayouts) layouts to audit; use fewer or shorter ranges")
   }
 }

@@ -56,14 +56,14 @@ struct BatchColumns: Equatable, Sendable {
     for option in options { places.append(option == nil ? places.count { $0 != nil } : nil) }
   }
 
-  /// The same columns and one for every other option that a row may set: objects of JSON lines need not all have the
+  /// These columns and one for every other option that a row may set: objects of JSON lines need not all have the
   /// same keys.
   func withAllOptions(_ settable: [Option] = Self.settable) throws(DataError) -> BatchColumns {
     try BatchColumns(
       names + settable.filter { !options.contains($0) }.map(\.name), reading: settable)
   }
 
-  /// The same columns, with options among what is handed on: those that may be named, and the headings that are.
+  /// These columns with options among what is handed on: those that may be named, and the headings that are.
   func printing(_ printable: [Option], _ wanted: [String]) -> BatchColumns {
     var columns = self
     columns.printable = printable.filter { !passed.contains($0.printedName) && $0 != .behavior }
@@ -128,7 +128,7 @@ struct BatchColumns: Equatable, Sendable {
 struct BatchHeader {
   let names: [String]
 
-  /// Where the rows begin, and how many lines the header has; an object is the first row itself.
+  /// The index of the rows, and the number of lines before them; an object is the first row itself.
   let end: Int
   let lineCount: Int
 

@@ -8,13 +8,13 @@ struct BatchRow {
   /// The numbers of its gesture.
   private(set) var gesture: GestureCells
 
-  /// What is handed on of it: nothing, or what the command line says of an option, where it has none.
+  /// The cells that are handed on of it: where it has none, nothing, or the command line's option.
   private(set) var passed: [Cell]
 
   /// Whether an option differs from the row before; whoever has taken note sets it back.
   var optionsHaveChanged = true
 
-  /// Where the next row begins, also where this one is bad, and how many lines this one takes.
+  /// The index of the next row, also behind a bad one, and the number of lines that this one takes.
   private(set) var next = 0
   private(set) var lineCount = 1
 

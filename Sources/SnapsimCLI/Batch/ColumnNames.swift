@@ -6,9 +6,6 @@ struct ColumnNames: Equatable, Sendable {
   /// A column's name in the input, and the name that it gets.
   private var names: [(old: String, new: String)] = []
 
-  /// Renames nothing.
-  init() {}
-
   static func == (left: ColumnNames, right: ColumnNames) -> Bool {
     left.names.elementsEqual(right.names) { $0 == $1 }
   }

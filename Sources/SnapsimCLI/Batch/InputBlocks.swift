@@ -92,7 +92,7 @@ struct InputBlocks {
     BadInput(file: file, line: line, reason: "the line is longer than \(Self.longestLine) bytes")
   }
 
-  /// Where the first line begins that is too long, if one is.
+  /// The index of the first line that is too long, if one is.
   private func longLine(in bytes: ArraySlice<UInt8>) -> Int? {
     var start = bytes.startIndex
     // From line to line in steps as long as a line may be, so that few bytes are looked at.

@@ -46,30 +46,28 @@ struct DiffCommand {
   private let layouts: [ScrollLayout]?
   private let timeLimit: Duration
 
-  /// So many layouts of a sweep are searched at most (our choice: each is searched densely).
-  private static let mostLayouts = 10_000
-
   init(_ request: Request, _ session: Session) throws {
     (options, written) = (request.run, request.output)
     effort = try DiffOptions(request.invocation).effort
     self.session = session
-    let isGiven = options.namesBehaviors
-    guard isGiven, options.behaviors.count == 2 else {
-      throw DiffError.notTwoBehaviors(isGiven ? options.behaviors.count : 0)
+    let count = options.namesBehaviors ? options.behaviors.count : 0
+    guard count == 2 else {
+      throw UsageError(
+        "snapsim diff compares two behaviors, and here \(count == 0 ? "is none" : count == 1 ? "is one" : "are \(count)"); "
+          + "give --behavior twice, as in --behavior paging --behavior ./MyPaging.swift")
     }
     (old, new) = (options.behaviors[0], options.behaviors[1])
     timeLimit = .seconds(try TimeLimit().seconds)
-    layouts = options.given.contains(where: \.isOfLayout) ? try Self.layouts(options) : nil
-  }
-
-  /// All combinations of the swept layout options.
-  private static func layouts(_ options: RunOptions) throws -> [ScrollLayout] {
-    guard let combinations = Combinations(options.sweeps), combinations.count <= mostLayouts else {
-      throw DiffError.tooManyLayouts(mostLayouts)
+    guard options.given.contains(where: \.isOfLayout) else {
+      layouts = nil
+      return
     }
-    var layouts: [ScrollLayout] = []
-    try combinations.forEach(from: options) { options, _, _ in layouts.append(try options.layout.layout()) }
-    return layouts
+    layouts = try options.sweptLayouts()
+    if layouts == nil {
+      throw UsageError(
+        "a comparison searches each layout densely, and takes at most \(RunOptions.mostLayouts) of them; "
+          + "use fewer or shorter ranges")
+    }
   }
 
   func run() throws -> ExitCode {
@@ -87,27 +85,9 @@ struct DiffCommand {
   }
 }
 
-/// What a comparison alone takes.
+/// The options of a comparison beyond the shared ones.
 struct DiffOptions: OptionSettings {
   var effort = AuditEffort.normal
 
   static let rows: [OptionRow<Self>] = [OptionRow(.effort) { $1(&$0.effort) }]
-}
-
-/// Why two behaviors cannot be compared.
-enum DiffError: CommandError, Equatable {
-  case notTwoBehaviors(Int)
-  case tooManyLayouts(Int)
-
-  var message: String {
-    switch self {
-    case .notTwoBehaviors(let count):
-      "snapsim diff compares two behaviors, and here \(count == 0 ? "is none" : count == 1 ? "is one" : "are \(count)"); "
-        + "give --behavior twice, as in --behavior paging --behavior ./MyPaging.swift"
-    case .tooManyLayouts(let most):
-      "a comparison searches each layout densely, and takes at most \(most) of them; use fewer or shorter ranges"
-    }
-  }
-
-  var exitCode: ExitCode { .usage }
 }

@@ -2,7 +2,7 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// What a comparison found, way of parting by way of parting.
+/// The findings of a comparison, way of parting by way of parting.
 struct DiffReport {
   private let difference: Difference
   private let old: NamedBehavior

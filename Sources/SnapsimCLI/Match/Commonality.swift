@@ -2,7 +2,7 @@ import ScrollSimulation
 import SnapsimText
 
 extension Match {
-  /// What the rows that a candidate misses have in common and most others have not, the most telling first; at most three.
+  /// The traits of the rows that a candidate misses and of few others, the most telling first; at most three.
   ///
   /// Of a long recording it looks at the opening, and at some rows after it that are missed.
   func common(_ result: MatchQuestions) -> [String] {

@@ -51,7 +51,7 @@ final class GestureLog: RecordedLog {
     ["x": Option.offset, "y": .offset, "v": .velocity][name.lowercased()] ?? Option.ofRuns.meant(by: name)
   }
 
-  /// What to write where no column says what came of a gesture.
+  /// The advice where no column says what came of a gesture.
   private static func lack(of names: [String]) -> DataError {
     var words = "there is no column rest or target, which says where the gesture led; "
     if names.contains(where: { ["time", "t", "timestamp"].contains($0.lowercased()) }) {

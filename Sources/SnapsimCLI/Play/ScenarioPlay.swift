@@ -94,11 +94,11 @@ struct ScenarioPlay {
       checks.fail(PlayedChecks.pages(most), of: played.step, played.action, words)
     }
     verdict.judge(misalignment: misalignment, from: before, to: played.after.page) {
-      CheckVerdict.Case(
-        "step \(played.step) (\(played.action), \(behavior.spec))", misalignment: misalignment,
-        from: before, to: played.after.page,
-        command: "snapsim play \(ReproducingCommand.quoted(file.name)) --behavior "
-          + "\(ReproducingCommand.quoted(behavior.spec)) --explain")
+      (
+        "step \(played.step) (\(played.action), \(behavior.spec))",
+        "snapsim play \(ReproducingCommand.quoted(file.name)) --behavior "
+          + "\(ReproducingCommand.quoted(behavior.spec)) --explain"
+      )
     }
   }
 }

@@ -1,3 +1,4 @@
+import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
@@ -18,10 +19,7 @@ struct Report {
   var isColored = false
   var tellsLevels = true
 
-  /// How much it matters that a check failed.
-  enum Level: String, CaseIterable, Sendable {
-    case error, warning, note
-  }
+  typealias Level = AuditCheck.Severity
 
   /// A check as a report describes it, whether it failed or not.
   struct Rule: Equatable, Sendable {

@@ -13,7 +13,6 @@ package struct Comparison {
   private let tolerance: Double
   private var tallies: [Tally]
 
-  /// Compares nothing yet.
   package init(_ specs: [String], tolerance: Double) {
     self.specs = specs.map(\.escapingControls)
     self.tolerance = tolerance

@@ -78,7 +78,7 @@ package struct Explanation {
       : "\(proposed): cut to 0…\(layout.reach.inSentence)"
   }
 
-  /// What the behavior was told, by the names of SwiftUI's context, and what it answered.
+  /// The question to the behavior, by the names of SwiftUI's context, and its answer.
   private static func told(
     _ settlement: Settlement, after gesture: Gesture, by settling: Settling
   ) -> [(step: String, text: String)] {

@@ -37,7 +37,7 @@ package struct Column: Hashable, Sendable {
   /// The column whose values it mostly repeats.
   package var twin: String?
 
-  /// Where the table is too wide: the lower, the earlier it goes; `nil` for one that stays.
+  /// Its rank in leaving a table that is too wide: the lowest goes first; `nil` for one that stays.
   package var leaves: Int?
 
   /// A number further than this from 0 is a fault, which a terminal shows in red.
@@ -50,7 +50,7 @@ package struct Column: Hashable, Sendable {
     self.isText = isText
   }
 
-  /// The same column with another part in tables.
+  /// The column with another part in tables.
   package func inTables(_ change: (inout Column) -> Void) -> Column {
     var column = self
     change(&column)

@@ -1,4 +1,4 @@
-/// What a row of a run is about: a behavior, a gesture and the numbers of the sweep, before what it tells of them.
+/// A row of a run: it begins with a behavior, a gesture and the numbers of the sweep.
 package protocol RunRow: Sendable {
   var behavior: String { get }
 
@@ -8,7 +8,7 @@ package protocol RunRow: Sendable {
   /// The numbers of the swept options.
   var numbers: [Double] { get }
 
-  /// What it tells.
+  /// The fields behind those.
   static var own: [Field<Self>] { get }
 }
 

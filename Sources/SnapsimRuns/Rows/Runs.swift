@@ -11,7 +11,6 @@ package struct Runs {
   /// How many gestures all runs have together, at least as many as settle.
   package let gestureCount: Int
 
-  /// Makes the runs, or says that they would never end.
   package init(_ options: RunOptions) throws {
     guard let combinations = Combinations(options.sweeps) else { throw UsageError.tooManyRows }
     let repeats = options.sweeps.first { $0.option == .repeat }.map { Int($0.numbers.largest) }
@@ -115,7 +114,6 @@ package final class Run {
   /// The numbers of the swept options.
   @exclusivity(unchecked) package private(set) var numbers: [Double]
 
-  /// Puts a run together.
   package init(named: NamedBehavior, settling: Settling, gestures: GestureOptions, numbers: [Double]) {
     self.named = named
     self.settling = settling
@@ -145,5 +143,18 @@ package final class Run {
       if let after = step.after { view.interrupt(after: after) }
       try body(index, step.gesture, try view.perform(step.gesture))
     }
+  }
+}
+
+extension RunOptions {
+  /// So many layouts of a sweep are searched at most (our choice: each is searched densely).
+  package static let mostLayouts = 10_000
+
+  /// All combinations of the swept layout options; `nil` where they are too many.
+  package func sweptLayouts() throws -> [ScrollLayout]? {
+    guard let combinations = Combinations(sweeps), combinations.count <= Self.mostLayouts else { return nil }
+    var layouts: [ScrollLayout] = []
+    try combinations.forEach(from: self) { options, _, _ in layouts.append(try options.layout.layout()) }
+    return layouts
   }
 }

@@ -1,19 +1,18 @@
 import ScrollSimulation
 import SnapsimText
 
-/// Where a gesture led, as a row; or a bad row that is kept for its place.
+/// The outcome of a gesture as a row, or a bad row that is kept for its place.
 package struct SettledRow: RunRow {
   package var behavior: String
   package let gesture: Int
 
-  /// Where it led; `nil` for a bad row.
+  /// The outcome; `nil` for a bad row.
   package var settlement: Settlement?
   package var numbers: [Double] = []
 
-  /// What is handed on from the input.
+  /// The cells that are handed on from the input.
   package var passed: [Cell] = []
 
-  /// Makes the row of a gesture by its index from 0; a bad row is without a settlement.
   package init(
     behavior: String, gesture: Int, settlement: Settlement? = nil, numbers: [Double] = [], passed: [Cell] = []
   ) {

@@ -13,7 +13,7 @@ package struct Stuck: Equatable {
   /// Whether the content is no longer than the container.
   private let fits: Bool
 
-  /// What is given of the gestures: a velocity, or a drag alone.
+  /// The quantity that is given of the gestures: a velocity, or a drag alone.
   private let quantity: String
 
   /// Judges the gestures of a run; `nil` where one of them may scroll.
@@ -40,7 +40,7 @@ package struct Stuck: Equatable {
     quantity = velocities.contains { $0 != 0 } ? "velocity" : "drag"
   }
 
-  /// Where all gestures begin, in points; `nil` where that depends on the behavior.
+  /// The offset at which all gestures begin, in points; `nil` where it depends on the behavior.
   private static func start(of options: RunOptions, on layout: ScrollLayout) -> Double? {
     guard options.gesture.offset == nil, (options.gesture.page ?? 0) > 0 else {
       return options.gesture.offset ?? 0
@@ -54,7 +54,6 @@ package struct Stuck: Equatable {
     return Set(starts).count == 1 ? starts[0] : nil
   }
 
-  /// What it says.
   package var message: String {
     let gestures = isAlone ? "the gesture goes" : "all gestures go"
     if fits { return "\(gestures) nowhere: the content fits, so there is nothing to scroll" }

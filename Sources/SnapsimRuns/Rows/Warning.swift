@@ -1,6 +1,6 @@
 import ScrollSimulation
 
-/// What is odd but no mistake: said on standard error, with the exit code unchanged.
+/// An oddity that is no mistake: said on standard error, with the exit code unchanged.
 package enum Warning: Equatable {
   /// A velocity so low that it was probably meant in points per millisecond.
   case velocityLooksPerMillisecond(Double)
@@ -10,18 +10,6 @@ package enum Warning: Equatable {
 
   /// Rows in a file whose name is a picture's.
   case rowsInPicture(file: String, OutputFormat)
-
-  /// A column of a batch that is handed on, though its name is nearly an option's.
-  case columnHandedOn(String, meant: String)
-
-  /// A column of a batch that is handed on, since its option is not one that a row can set.
-  case columnNotRead(String)
-
-  /// A column of a batch that is handed on, though it is another word for an option.
-  case columnInOtherWords(String, meant: String)
-
-  /// A start in a batch, beside a column that seems to be a result.
-  case startIsNoResult(String, beside: String)
 
   /// A pose of a device whose numbers are estimated.
   case estimatedPose(Device, Device.Orientation)
@@ -50,7 +38,6 @@ package enum Warning: Equatable {
       + unmeant
   }
 
-  /// What it says.
   package var message: String {
     switch self {
     case .velocityLooksPerMillisecond(let velocity):
@@ -60,18 +47,10 @@ package enum Warning: Equatable {
       "\(behavior) finds no scroll targets here and leaves every target alone"
     case .rowsInPicture(let file, let format):
       "\(file) gets no picture; for one add --format \(format.rawValue)"
-    case .columnHandedOn(let name, let option):
-      "the column '\(name)' names no option and is handed on as it is; did you mean \(option)?"
-    case .columnInOtherWords(let name, let option):
-      "the column '\(name)' names no option and is handed on; to read it as one, --rename \(name)=\(option)"
-    case .startIsNoResult(let start, let result):
-      "'\(start)' is where each gesture begins; '\(result)' looks like where it rested, and is only handed on"
     case .estimatedPose(let device, let orientation):
       "the size and safe area of \(device.name) in \(orientation.rawValue) are an estimate; its other pose was measured"
     case .cacheUnusable(let flaw):
       "\(flaw); the behavior is compiled each time"
-    case .columnNotRead(let name):
-      "the column '\(name)' is handed on as it is: a row cannot set --\(name)"
     }
   }
 }

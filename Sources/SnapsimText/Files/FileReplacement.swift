@@ -9,14 +9,13 @@ struct FileReplacement {
   /// The file as it was named.
   let path: String
 
-  /// Where to write.
   let descriptor: Int32
 
-  /// Where it stands until it is whole.
+  /// Its place until it is whole.
   private enum Place {
     /// The file of standard output or error itself, which stays open.
     case standard
-    /// Where it belongs: it takes no other's place.
+    /// Its own place: it takes no other's.
     case target
     case beside(String)
     /// Nowhere yet, but in this folder at last.
