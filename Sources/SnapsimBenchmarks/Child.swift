@@ -25,9 +25,7 @@ struct Child {
   }
 
   /// Runs one command, its output thrown away.
-  init(_ command: String) throws {
-    try self.init(script: "exec " + command + " > /dev/null")
-  }
+  init(_ command: String) throws { try self.init(script: "exec " + command + " > /dev/null") }
 
   /// Runs a script, which must succeed.
   init(script: String) throws { try self.init("/bin/sh", ["-c", script]) }

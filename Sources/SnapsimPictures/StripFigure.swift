@@ -27,9 +27,7 @@ struct StripFigure {
     let boxes: [Box]
 
     /// The misalignment as a number with its sign; `nil` if it is aligned.
-    var number: String? {
-      misalignment.flatMap { $0 == 0 ? nil : ($0 > 0 ? "+" : "") + $0.inSentence }
-    }
+    var number: String? { misalignment.flatMap { $0 == 0 ? nil : ($0 > 0 ? "+" : "") + $0.inSentence } }
 
     /// The faults in words, or that there is none; `nil` where it does not rest.
     var verdict: String? {

@@ -67,9 +67,7 @@ extension DeclaredTypes {
     }
   }
 
-  private func findMaking(
-    of behavior: inout Behavior, _ type: Entry, _ extensions: [SwiftDeclaration]
-  ) {
+  private func findMaking(of behavior: inout Behavior, _ type: Entry, _ extensions: [SwiftDeclaration]) {
     let declaration = type.declaration
     let own = declaration.members("init")
     let initializers = own + extensions.flatMap { $0.members("init") }

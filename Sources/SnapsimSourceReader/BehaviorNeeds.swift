@@ -64,9 +64,7 @@ struct BehaviorNeeds {
     }
   }
 
-  private func isNeeded(
-    _ declaration: SwiftDeclaration, path: [String], outer: SwiftDeclaration?
-  ) -> Bool {
+  private func isNeeded(_ declaration: SwiftDeclaration, path: [String], outer: SwiftDeclaration?) -> Bool {
     if behavior.starts(with: path), declaration.isType { return true }
     if !behavior.isEmpty, path.count > behavior.count, path.starts(with: behavior) { return true }
     guard outer.map({ isPartial($0) }) ?? true else { return true }

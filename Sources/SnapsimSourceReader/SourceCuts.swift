@@ -6,9 +6,7 @@ struct SourceCuts {
   /// The cuts that are worth telling.
   private(set) var cuts: [SourceAnswer.Cut] = []
 
-  init(_ files: [SourceFile], behavior: Behavior?) {
-    (self.files, self.behavior) = (files, behavior)
-  }
+  init(_ files: [SourceFile], behavior: Behavior?) { (self.files, self.behavior) = (files, behavior) }
 
   /// The place of an error, and the compiler's words.
   private typealias Place = (file: Int, offset: Int, reason: String)

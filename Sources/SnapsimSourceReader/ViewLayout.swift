@@ -7,9 +7,7 @@ struct ViewLayout {
   private(set) var words: [SourceAnswer.LayoutWord] = []
 
   /// The layout options of all scroll views of a file with a given behavior.
-  static func words(
-    in source: SourceFile, using names: Set<String>
-  ) -> [SourceAnswer.LayoutWord] {
+  static func words(in source: SourceFile, using names: Set<String>) -> [SourceAnswer.LayoutWord] {
     let all = WrittenView.scrollViews(in: source.tree, using: names).map { ViewLayout($0, source).words }
     return (all.first ?? []).filter { word in
       all.allSatisfy { $0.contains { ($0.option, $0.text) == (word.option, word.text) } }

@@ -118,9 +118,7 @@ public func os_log(
 public func os_log(_ type: OSLogType, _ message: @autoclosure () -> LogMessage) {}
 
 /// Seconds since some moment.
-public func CACurrentMediaTime() -> Double {
-  Double(DispatchTime.now().uptimeNanoseconds) / 1e9
-}
+public func CACurrentMediaTime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
 /// A span in seconds.
 public typealias CFTimeInterval = Double

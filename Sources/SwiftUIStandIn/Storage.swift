@@ -90,8 +90,7 @@ public enum AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Makes changes, which would be animated where something is drawn; as nothing is, what follows is never called.
 public func withAnimation<Result>(
-  _ animation: Animation? = .default,
-  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   try body()

@@ -5,9 +5,7 @@ import Testing
 struct BehaviorFilesTests {
   let folder: BehaviorFolder
 
-  init() throws {
-    folder = try BehaviorFolder()
-  }
+  init() throws { folder = try BehaviorFolder() }
 
   /// What a run with a file that holds some text comes to.
   private func run(_ text: String, _ spec: String = "./A.swift", _ options: String = "") async throws

@@ -4,9 +4,7 @@ import Testing
 @Suite("The README", .timeLimit(.minutes(30)))
 struct ReadmeTests {
   static let text = try? String(
-    contentsOf: Shell.packageRoot.appendingPathComponent("README.md"),
-    encoding: .utf8
-  )
+    contentsOf: Shell.packageRoot.appendingPathComponent("README.md"), encoding: .utf8)
 
   static let commands = ConsoleCommand.all(in: text ?? "").filter { $0.command.contains("snapsim") }
 

@@ -11,14 +11,10 @@ struct Shell: Sendable {
     let code: Int32
 
     /// The lines of standard output.
-    var lines: [String] {
-      output.split(separator: "\n").map(String.init)
-    }
+    var lines: [String] { output.split(separator: "\n").map(String.init) }
 
     /// The lines of standard error.
-    var errorLines: [String] {
-      errors.split(separator: "\n").map(String.init)
-    }
+    var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
   }
 
   /// The environment beside the path; nothing else is inherited.
@@ -108,9 +104,7 @@ struct Shell: Sendable {
     }
     return Result(
       output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
-      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
-      code: code
-    )
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self), code: code)
   }
 
   private func execute(_ script: String, tool: URL, output: URL, errors: URL) throws -> Int32 {

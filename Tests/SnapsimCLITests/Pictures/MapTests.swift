@@ -136,9 +136,7 @@ struct MapNotesTests {
   @Test(arguments: [
     (0.0, "0 %"), (0.001, "less than 1 %"), (0.5, "50 %"), (0.999, "more than 99 %"), (1, "100 %"),
   ])
-  func `has parts in percents`(_ part: Double, _ text: String) {
-    #expect(MapNotes.percent(part) == text)
-  }
+  func `has parts in percents`(_ part: Double, _ text: String) { #expect(MapNotes.percent(part) == text) }
 }
 
 @Suite("A map as SVG")

@@ -7,9 +7,7 @@ import ScrollSimulation
 
 /// Pictures of command lines, drawn in this process.
 enum Pictured {
-  static func options(_ command: String) throws -> RunOptions {
-    try RunOptions(command)
-  }
+  static func options(_ command: String) throws -> RunOptions { try RunOptions(command) }
 
   static func tracks(_ command: String, for format: OutputFormat = .svg) throws -> [Track] {
     try Track.all(try Runs(options(command)), for: format)

@@ -99,10 +99,7 @@ struct PlotFigureTests {
       "--velocity -1200 --behavior paging --behavior container-paging --device iphone-14 --landscape --repeat 4"
     )
     #expect(bug.series.map(\.name) == ["paging", "container-paging"])
-    #expect(
-      bug.series[0].note
-        == "rests at 3376 on page 5, misaligned by -374; passes 2 pages in 1 of 4"
-    )
+    #expect(bug.series[0].note == "rests at 3376 on page 5, misaligned by -374; passes 2 pages in 1 of 4")
   }
 
   @Test("a sweep's legend says of each how many rests are wrong, and how")

@@ -163,9 +163,7 @@ struct StripSVGTests {
       ("plain, €😀", "plain, €😀"), ("<b>&\"'", "&lt;b&gt;&amp;&quot;&#39;"), ("</script>", "&lt;/script&gt;"),
       ("a\u{0}b\u{1B}[0m\n", "a\\0b\\u{1B}[0m\\n"), ("\u{FFFF}", "\\u{FFFF}"), ("", ""),
     ])
-  func escaped(text: String, expected: String) {
-    #expect(XMLText.escaped(text) == expected)
-  }
+  func escaped(text: String, expected: String) { #expect(XMLText.escaped(text) == expected) }
 
   @Test("coordinates have two decimals at most, and no -0")
   func coordinates() {
