@@ -39,7 +39,8 @@ extension Command {
     let own = try MapOptions(request.invocation)
     try request.output.format?.refuse([.print, .noHeader, .thresholds], among: options.given)
     if own.tellsThresholds {
-      try MapThresholds(MapSetting(options), request.output, own.watched).write(to: session.output)
+      try MapThresholds(setting: MapSetting(options), asked: request.output, watched: own.watched).write(
+        to: session.output)
       return .settled
     }
     let subject = try MapSubject(options)
@@ -53,4 +54,38 @@ extension Command {
     }
     return .settled
   }
+}
+
+/// The options of a map alone.
+struct MapOptions: OptionSettings {
+  /// The quantity that is watched for changes.
+  enum Subject: String, CaseIterable, OptionWord {
+    case page, item, misalignment
+
+    func quantity(_ tolerance: Double) -> Watched {
+      switch self {
+      case .page: .page
+      case .item: .item
+      case .misalignment: .misalignment(tolerance: tolerance)
+      }
+    }
+  }
+
+  /// Whether the thresholds are written, and no map.
+  var tellsThresholds = false
+
+  /// The quantity that is watched for thresholds.
+  var watched = Subject.page
+
+  static let rows: [OptionRow<Self>] = [
+    OptionRow(.thresholds) { $1(&$0.tellsThresholds) }, OptionRow(.where) { $1(&$0.watched) },
+  ]
+}
+
+extension Option {
+  static let thresholds = Option(
+    "thresholds", in: .map, means: "where the outcome changes, as rows, and no map")
+  static let `where` = Option(
+    "where", in: .map, takes: .oneOf(MapOptions.Subject.self), default: "page",
+    means: "the outcome that --thresholds watches", needs: .thresholds)
 }

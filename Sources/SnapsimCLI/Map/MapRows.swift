@@ -39,3 +39,33 @@ struct MapRows {
     }
   }
 }
+
+/// The result for one pair of numbers, as a row.
+struct MappedRow: Sendable {
+  let behavior: String
+  let x: Double
+  let y: Double
+  let outcome: Outcome
+
+  /// The fields of a map of two quantities.
+  static func fields(behaviors: [String], x: String, y: String) -> [Field<MappedRow>] {
+    let own = own
+    func named(_ name: String) -> Column {
+      Column(own.contains { $0.column.name == name } ? "from-" + name : name, width: 10)
+        .inTables { ($0.decimals, $0.isAnswer) = (nil, true) }
+    }
+    return [
+      Field(.behavior(of: behaviors)) { .text($0.behavior) },
+      Field(named(x)) { .number($0.x) }, Field(named(y)) { .number($0.y) },
+    ] + own
+  }
+
+  static let own: [Field<MappedRow>] = [
+    Field("moved", width: 5, summary: "how many pages it moves; negative backward") {
+      .integer($0.outcome.pagesMoved)
+    },
+    Field(.offset) { .number($0.outcome.offset) },
+    Field(.page) { .integer($0.outcome.page) },
+    Field(.misalignment) { .number($0.outcome.misalignment) },
+  ]
+}

@@ -5,20 +5,14 @@ import SnapsimText
 
 /// A row for each number at which the outcome changes, along one option.
 struct MapThresholds {
-  private let setting: MapSetting
-  private let tolerance: Double
-  private let watched: MapOptions.Subject
-  private let rows: RowWriter<ThresholdRow>
-
-  init(_ setting: MapSetting, _ asked: OutputOptions, _ watched: MapOptions.Subject) throws {
-    (self.setting, tolerance) = (setting, asked.tolerance)
-    self.watched = watched
-    rows = try RowWriter(ThresholdRow.fields(behaviors: setting.options.behaviors.map(\.name)), asked)
-  }
+  let setting: MapSetting
+  let asked: OutputOptions
+  let watched: MapOptions.Subject
 
   /// Writes the rows, in the order of each option's numbers.
   func write(to output: Output) throws {
-    var rows = rows
+    var rows = try RowWriter(
+      ThresholdRow.fields(behaviors: setting.options.behaviors.map(\.name)), asked)
     let lines = try lines
     guard !lines.isEmpty else {
       throw UsageError(
@@ -28,7 +22,9 @@ struct MapThresholds {
     for behavior in setting.options.behaviors {
       for quantity in lines {
         let outcome = setting.outcomes(of: behavior, by: [quantity.option])
-        let found = try Threshold.along(Self.axis(quantity), watching: watching) { try outcome([$0]) }
+        let found = try Threshold.along(Self.axis(quantity), watching: watched.quantity(asked.tolerance)) {
+          try outcome([$0])
+        }
         for threshold in found {
           try rows.write(
             ThresholdRow(
@@ -38,14 +34,6 @@ struct MapThresholds {
       }
     }
     try rows.begin(output)
-  }
-
-  private var watching: Watched {
-    switch watched {
-    case .page: .page
-    case .item: .item
-    case .misalignment: .misalignment(tolerance: tolerance)
-    }
   }
 
   /// The options along each of which is searched, the others held.
@@ -64,11 +52,50 @@ struct MapThresholds {
     }
   }
 
-  /// So many samples at least are looked at along an option.
-  private static let samples = 1025
-
+  /// The samples that are looked at along an option: a thousand, or as many as it has numbers, up to a million.
   private static func axis(_ quantity: MapQuantity) -> MapAxis {
-    let asked = quantity.numbers?.count ?? 0
-    return quantity.axis(samples: min(max(samples, asked), 1_000_001))
+    quantity.axis(samples: min(max(1025, quantity.numbers?.count ?? 0), 1_000_001))
+  }
+}
+
+/// A number at which an outcome changes, as a row.
+struct ThresholdRow: Sendable {
+  let behavior: String
+  let option: String
+  let threshold: Threshold
+  let watched: MapOptions.Subject
+
+  static func fields(behaviors: [String]) -> [Field<ThresholdRow>] {
+    [Field(.behavior(of: behaviors)) { .text($0.behavior) }] + own
+  }
+
+  static let own: [Field<ThresholdRow>] = [
+    Field("option", width: 8, isText: true, summary: "the option that is varied, all others held") {
+      .text($0.option)
+    },
+    Field("from", width: 18, decimals: nil, summary: "the last number that was tried before the change") {
+      .number($0.threshold.lower)
+    },
+    Field("to", width: 18, decimals: nil, summary: "the first number that was tried after it") {
+      .number($0.threshold.upper)
+    },
+    Field(
+      "at", width: 10, decimals: nil,
+      summary: "where it changes, to a thousandth; of what is counted, the first after"
+    ) {
+      .number($0.threshold.at)
+    },
+    Field("before", width: 8, summary: "pages or items moved before, or the misalignment; as --where says") {
+      $0.cell($0.threshold.before)
+    },
+    Field("after", width: 8, summary: "the same after the change") { $0.cell($0.threshold.after) },
+  ]
+
+  private func cell(_ outcome: Outcome) -> Cell {
+    switch watched {
+    case .page: .integer(outcome.pagesMoved)
+    case .item: .integer(outcome.itemsMoved)
+    case .misalignment: .number(outcome.misalignment)
+    }
   }
 }

@@ -44,6 +44,12 @@ struct Scenario {
 
     /// The place in the file; `nil` if no file says it.
     var place: Place?
+
+    /// Checks that a command line could have it.
+    func check(_ catalog: BehaviorCatalog) throws {
+      var options = RunOptions(behaviors: catalog)
+      if let text { try options.set(option, text) }
+    }
   }
 
   /// A place in a file: its line, and the keys that lead there.

@@ -80,10 +80,8 @@ extension Scenario {
   }
 
   private func check(_ setting: Setting, _ value: ScenarioValue) throws {
-    guard let text = setting.text else { return }
     do {
-      var options = RunOptions(behaviors: catalog)
-      try options.set(setting.option, text)
+      try setting.check(catalog)
     } catch {
       throw value.place.flaw(error.words)
     }

@@ -1,5 +1,6 @@
 import ScrollSimulation
 import SnapsimRuns
+import SnapsimText
 
 /// Follows what is in view, and tells of each item that ever was.
 ///
@@ -42,7 +43,7 @@ struct RevealRecorder {
     _ layout: ScrollLayout, from offset: Double, mostWaiting: Int = Self.mostWaiting
   ) throws {
     self.mostWaiting = mostWaiting
-    guard let items = layout.items else { throw RevealError.noItems }
+    guard let items = layout.items else { throw Self.noItems }
     try Self.check(layout, from: offset)
     self.items = items
     before = layout.insets.leading
@@ -55,10 +56,10 @@ struct RevealRecorder {
 
   /// Checks that what is in view at an offset, in points, can be followed.
   static func check(_ layout: ScrollLayout, from offset: Double) throws {
-    guard let items = layout.items else { throw RevealError.noItems }
+    guard let items = layout.items else { throw Self.noItems }
     let start = offset - layout.insets.leading
     let count = items.indexes(from: start, to: start + layout.bounds).count
-    guard count <= limit else { throw RevealError.tooManyInView(count, limit: limit) }
+    guard count <= limit else { throw Self.tooManyInView(count) }
   }
 
   /// Follows one gesture, its drag first.
@@ -113,7 +114,7 @@ struct RevealRecorder {
   ///   - flight: the gesture that it is of.
   ///   - mayReturn: what can be in view when the leg is over; `nil` where more gestures follow, so that all can.
   ///   - tell: told of what nothing can change any more.
-  /// - Throws: `RevealError.tooManyWaiting`, or what `tell` throws.
+  /// - Throws: where too many items wait, or what `tell` throws.
   private mutating func slide(
     _ leg: Leg, of flight: Flight, mayReturn: Range<Int>?, _ tell: (Entry) throws -> Void
   ) throws {
@@ -146,7 +147,7 @@ struct RevealRecorder {
         $0.hidden = nil
       }
     }
-    guard entries.count < mostWaiting else { throw RevealError.tooManyWaiting(limit: mostWaiting) }
+    guard entries.count < mostWaiting else { throw Self.tooManyWaiting(limit: mostWaiting) }
     seen = seen.isEmpty ? item..<item + 1 : min(seen.lowerBound, item)..<max(seen.upperBound, item + 1)
     places[item] = told + entries.count
     let reveal = Reveal(item: item, shown: time, known: flight.liftOff, rests: false)
@@ -190,4 +191,43 @@ struct RevealRecorder {
     told += closed.count
     entries.removeFirst(closed.count)
   }
+}
+
+extension RevealRecorder {
+  static let noItems = UsageError(
+    "snapsim reveal is about items, and --content-length has none; leave --content-length out")
+
+  static func tooManyInView(_ count: Int) -> UsageError {
+    UsageError(
+      "\(count) items are in view at once, and reveal follows \(limit) at most; make --item-length longer")
+  }
+
+  static func tooManyWaiting(limit: Int) -> UsageError {
+    UsageError(
+      "more than \(limit) items come into view that may come back, and reveal follows no more; make --item-length "
+        + "longer, or use fewer gestures")
+  }
+}
+
+/// The times of an item that came into view, in seconds on the run's clock.
+struct Reveal: Equatable, Sendable {
+  let item: Int
+
+  /// The time at which it first shows.
+  let shown: Double
+
+  /// The time at which the target of the gesture that showed it was known; `nil` for items shown before any gesture.
+  let known: Double?
+
+  /// The time at which it is out of sight for good; `nil` if it is in sight at the end.
+  var hidden: Double?
+
+  /// Whether the content rests at some time while it is in sight.
+  var rests: Bool
+
+  /// The time of its last return into sight; `nil` if it never returned.
+  var returned: Double?
+
+  /// The seconds from knowing the target to showing the item.
+  var headStart: Double? { known.map { shown - $0 } }
 }

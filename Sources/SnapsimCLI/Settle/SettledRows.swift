@@ -6,7 +6,6 @@ import SnapsimText
 struct SettledRows {
   private let runs: Runs
   private let rows: RowWriter<SettledRow>
-
   private let asked: OutputOptions
 
   init(_ runs: Runs, _ asked: OutputOptions) throws {
@@ -27,7 +26,34 @@ struct SettledRows {
     let behaviors = runs.options.behaviors.map(\.name)
     if behaviors.count > 1 { comparison = Comparison(behaviors, tolerance: asked.tolerance) }
     try rows.finishing(output, watch: session.behaviors.watch) {
-      try settle(to: output, errors, judging: &verdict, comparing: &comparison)
+      var rows = rows
+      var behavior = 0
+      try runs.forEach { run throws in
+        let pages = run.settling.grids.pages
+        try run.settle { (index, gesture, settlement) throws in
+          try rows.write(
+            SettledRow(
+              behavior: run.named.name, gesture: index, settlement: settlement, numbers: run.numbers),
+            to: output)
+          if asked.explains {
+            let explanation = Explanation(settlement, of: gesture, by: run.named, run.settling)
+            if asked.explainsInline {
+              try rows.note(to: output) { explanation.write(to: &$0) }
+            } else {
+              try errors.write { explanation.write(to: &$0) }
+            }
+          }
+          if asked.checks.areAny {
+            verdict.judge(
+              settlement, of: gesture, index: index, by: run.named.spec, on: run.settling,
+              stated: runs.options.given)
+          }
+          comparison?.count(
+            behavior, misalignment: settlement.misalignment,
+            pages: settlement.page - pages.nearest(to: settlement.start))
+        }
+        behavior = (behavior + 1) % runs.options.behaviors.count
+      }
     }
     if let comparison, asked.allowsClosing {
       try output.write { text in
@@ -40,40 +66,5 @@ struct SettledRows {
     try output.flush()
     try verdict.report(to: errors)
     return .found
-  }
-
-  private func settle(
-    to output: Output, _ errors: Output, judging verdict: inout CheckVerdict,
-    comparing comparison: inout Comparison?
-  ) throws {
-    var rows = rows
-    let checks = asked.checks.areAny
-    var behavior = 0
-    try runs.forEach { run throws in
-      let pages = run.settling.grids.pages
-      try run.settle { (index, gesture, settlement) throws in
-        try rows.write(
-          SettledRow(
-            behavior: run.named.name, gesture: index, settlement: settlement, numbers: run.numbers),
-          to: output)
-        if asked.explains {
-          let explanation = Explanation(settlement, of: gesture, by: run.named, run.settling)
-          if asked.explainsInline {
-            try rows.note(to: output) { explanation.write(to: &$0) }
-          } else {
-            try errors.write { explanation.write(to: &$0) }
-          }
-        }
-        if checks {
-          verdict.judge(
-            settlement, of: gesture, index: index, by: run.named.spec, on: run.settling,
-            stated: runs.options.given)
-        }
-        comparison?.count(
-          behavior, misalignment: settlement.misalignment,
-          pages: settlement.page - pages.nearest(to: settlement.start))
-      }
-      behavior = (behavior + 1) % runs.options.behaviors.count
-    }
   }
 }

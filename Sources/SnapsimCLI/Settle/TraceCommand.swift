@@ -24,8 +24,29 @@ extension Command {
       return try Drawing(request.run, request.output, of: .motion).write(
         to: session.output, errors: session.errors)
     }
-    try TracedRows(Runs(request.run), request.output, interval: own.interval).write(
-      to: session.output, watch: session.behaviors.watch)
+    let runs = try Runs(request.run)
+    let rows = try RowWriter(TracedRow.fields(of: runs), request.output, holds: true)
+    let clock = SampleClock(interval: own.interval)
+    try runs.check()
+    try rows.finishing(session.output, watch: session.behaviors.watch) {
+      var rows = rows
+      try runs.forEach { run throws in
+        let reach = run.settling.layout.reach
+        try run.fly { flight throws in
+          guard flight.length / own.interval <= Double(NumberSequence.limit) else {
+            throw UsageError(
+              "--interval \(own.interval) makes more than \(NumberSequence.limit) rows of one gesture; "
+                + "use a longer one")
+          }
+          try flight.forEachMoment(of: clock, reach: reach) { moment throws in
+            try rows.write(
+              TracedRow(
+                behavior: run.named.name, gesture: flight.index, numbers: run.numbers, moment: moment),
+              to: session.output)
+          }
+        }
+      }
+    }
     return .settled
   }
 }
@@ -41,4 +62,52 @@ extension Option {
   static let interval = Option(
     "interval", in: .output, takes: .number(.interval), as: "S",
     means: "trace: seconds from row to row; by default a frame of 60 Hz")
+}
+
+extension Flight {
+  /// Hands on the lift-off, every instant of a clock in between, and the end, at rest or caught; only the end where
+  /// nothing moves. A time stands twice only where one gesture ends and another lifts off.
+  func forEachMoment(
+    of clock: SampleClock, reach: Double, _ body: (Moment) throws -> Void
+  ) throws {
+    if length > 0 { try body(moment(0, reach: reach)) }
+    try clock.forEachInstant(after: liftOff, before: end) { time throws in
+      let moment = moment(time - liftOff, reach: reach)
+      // The instant as the clock has it, without the rounding of a sum.
+      try body(
+        Moment(time: time, offset: moment.offset, velocity: moment.velocity, phase: moment.phase))
+    }
+    try body(moment(length, reach: reach))
+  }
+}
+
+/// The content at a moment, as a row.
+struct TracedRow: RunRow {
+  let behavior: String
+  let gesture: Int
+  let numbers: [Double]
+  let moment: Moment
+
+  static let own: [Field<TracedRow>] = [
+    Field(
+      Column(
+        "time", width: 8, "seconds from the first lift-off, on one clock for all gestures; a drag takes none"
+      )
+      .inTables { ($0.decimals, $0.isAnswer) = (4, true) }
+    ) { .number($0.moment.time) },
+    Field(.offset) { .number($0.moment.offset) },
+    Field(
+      "velocity", width: 10, summary: "the content's velocity, in points per second; positive is forward"
+    ) { .number($0.moment.velocity) },
+    Field(
+      "phase", width: 12, isText: true,
+      summary:
+        "decelerating, animating (a spring pulls to the target) or bouncing (past an end, or back from it)"
+    ) { .text($0.moment.phase.rawValue) },
+  ]
+}
+
+extension Column {
+  /// The columns of a trace, in the order in which they stand.
+  static let traced = TracedRow.columns
 }

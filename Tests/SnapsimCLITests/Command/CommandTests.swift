@@ -22,12 +22,6 @@ struct CommandTests {
     #expect(Set(Snapsim.commands.names).count == commands.count)
   }
 
-  @Test("only what reads a file or needs a word has an operand")
-  func operands() {
-    #expect(
-      commands.filter { $0.operand != nil }.map { $0.name } == ["batch", "match", "play", "completions"])
-  }
-
   /// Options that a command does not take, of those of a run, and those that it alone takes.
   static let takings: [(command: String, not: [String], alone: [String])] = [
     ("settle", [], ["print-scenario"]),
@@ -68,19 +62,6 @@ struct CommandTests {
         #expect(page.contains("\n  \(option.flag)"))
       }
     }
-  }
-
-  @Test(
-    "settling draws all pictures, a trace the plot, every command writes rows, and two report what they checked"
-  )
-  func formats() {
-    #expect(Command.settle.formats == [.text, .json, .csv, .tsv, .md, .plot, .svg, .html])
-    #expect(Command.trace.formats == [.text, .json, .csv, .tsv, .md, .plot])
-    for formats in [Command.reveal.formats, Command.batch.formats] {
-      #expect(formats == OutputFormat.allCases.filter(\.isOfRows))
-    }
-    #expect(Command.play.formats == [.text, .json, .csv, .tsv, .md, .junit, .github])
-    #expect(Command.audit.formats == [.text, .json, .junit, .github, .sarif])
   }
 
   @Test("settling may be named, and need not be")

@@ -150,8 +150,8 @@ struct RevealRecorderTests {
 
   @Test("content without items and items beyond counting are refused")
   func refused() {
-    #expect(throws: RevealError.noItems) { try Self.entries("--content-length 900") }
-    #expect(throws: RevealError.tooManyInView(390_000, limit: 100_000)) {
+    #expect(throws: RevealRecorder.noItems) { try Self.entries("--content-length 900") }
+    #expect(throws: RevealRecorder.tooManyInView(390_000)) {
       try Self.entries("--item-length 1e-3 --items 1e6")
     }
   }
@@ -170,16 +170,16 @@ struct RevealRecorderTests {
     for (command, isOver) in [(gesture, false), (gesture + " --repeat 2", true)] {
       let options = try RunOptions(command)
       var told = 0
-      var error: RevealError?
+      var error: UsageError?
       try Runs(options).forEach { run throws in
         var recorder = try RevealRecorder(run.settling.layout, from: 0, mostWaiting: 12_000)
         do {
           try run.fly { flight throws in try recorder.follow(flight) { _ in told += 1 } }
         } catch let caught {
-          error = caught as? RevealError
+          error = caught as? UsageError
         }
       }
-      #expect(error == (isOver ? .tooManyWaiting(limit: 12_000) : nil))
+      #expect(error == (isOver ? RevealRecorder.tooManyWaiting(limit: 12_000) : nil))
       #expect(isOver ? told == 0 : told > 60_000)
     }
   }

@@ -10,22 +10,6 @@ struct RunOptionsTests {
     try RunOptions(command)
   }
 
-  @Test("nothing given is the default of everything")
-  func defaults() throws {
-    let options = try options("")
-    #expect(options.behaviors.map(\.spec) == ["none"])
-    #expect(options.gesture.drag == 0)
-    #expect(options.gesture.velocity == 0)
-    #expect(options.gesture.repeats == 1)
-    #expect(options.gesture.offset == nil)
-    #expect(options.physics == ScrollPhysics())
-    #expect(OutputOptions().format == nil)
-    #expect(OutputOptions().columns == nil)
-    #expect(OutputOptions().tolerance == 0.5)
-    #expect(!OutputOptions().checks.areAny)
-    #expect(!OutputOptions().explains)
-  }
-
   @Test("every option reaches its place")
   func everything() throws {
     let words =
