@@ -3,6 +3,7 @@ import SeededNumbers
 import Testing
 
 @testable import SnapsimRuns
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("What comes into view")
