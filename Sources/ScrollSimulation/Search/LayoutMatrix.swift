@@ -106,6 +106,18 @@ enum LayoutMatrix {
   }
 }
 
+/// The part of its space that a search goes through.
+public enum AuditEffort: String, CaseIterable, Sendable {
+  /// A fraction of a second: the layouts on which most faults show.
+  case quick
+
+  /// The whole matrix.
+  case normal
+
+  /// More devices, every count of pages up to 64, denser gestures.
+  case exhaustive
+}
+
 extension ScrollLayout {
   /// Whether view-aligned takes each item for a target.
   var itemsAreTargets: Bool {

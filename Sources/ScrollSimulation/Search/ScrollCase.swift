@@ -44,7 +44,7 @@ extension ScrollCase {
 
 /// Somebody's behavior, made anew for each part of a search.
 ///
-/// What it makes stays with the thread that asked for it; several threads call the maker only where that is safe.
+/// Its products stay with the thread that asked for it; several threads call the maker only where that is safe.
 struct Subject: @unchecked Sendable {
   let make: () -> (any ScrollTargetBehavior)?
   let physics: ScrollPhysics

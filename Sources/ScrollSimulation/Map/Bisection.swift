@@ -5,7 +5,7 @@ enum Bisection {
 
   /// The changes between two numbers, in their order.
   ///
-  /// Where a third thing holds in the middle both halves are searched; a thing that holds at both ends is taken to hold
+  /// Both halves are searched where a third thing holds in the middle; a thing that holds at both ends is taken to hold
   /// between them.
   static func changes<Key: Equatable>(
     from lower: (at: Double, key: Key), to upper: (at: Double, key: Key), resolution: Double,
