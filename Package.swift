@@ -14,16 +14,17 @@ let package = Package(
     .target(name: "ScrollBehavior"),
     .target(name: "ScrollSimulation", dependencies: ["ScrollBehavior"]),
     .target(name: "SwiftUIStandIn", dependencies: ["ScrollBehavior"]),
-    .target(name: "SnapsimText"),
-    .target(name: "SnapsimRuns", dependencies: ["ScrollSimulation", "SnapsimText"]),
+    .target(name: "SnapsimSystem"),
+    .target(name: "SnapsimText", dependencies: ["SnapsimSystem"]),
+    .target(name: "SnapsimRuns", dependencies: ["ScrollSimulation", "SnapsimSystem", "SnapsimText"]),
     .target(name: "SnapsimPictures", dependencies: ["ScrollSimulation", "SnapsimText", "SnapsimRuns"]),
     .target(
       name: "SnapsimBehaviorFiles",
-      dependencies: ["ScrollSimulation", "SwiftUIStandIn", "SnapsimText", "SnapsimRuns"]),
+      dependencies: ["ScrollSimulation", "SwiftUIStandIn", "SnapsimSystem", "SnapsimText", "SnapsimRuns"]),
     .target(
       name: "SnapsimCLI",
       dependencies: [
-        "ScrollSimulation", "SnapsimText", "SnapsimRuns", "SnapsimPictures",
+        "ScrollSimulation", "SnapsimSystem", "SnapsimText", "SnapsimRuns", "SnapsimPictures",
         "SnapsimBehaviorFiles",
       ]),
     .executableTarget(name: "snapsim", dependencies: ["SnapsimCLI"]),

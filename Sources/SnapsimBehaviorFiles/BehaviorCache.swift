@@ -1,4 +1,5 @@
 import Foundation
+import SnapsimSystem
 import SnapsimText
 
 /// The cache of compiled behaviors: a folder of the user's alone, bounded in size.

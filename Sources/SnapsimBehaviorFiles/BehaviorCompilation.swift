@@ -1,4 +1,5 @@
 import SnapsimRuns
+import SnapsimSystem
 import SnapsimText
 
 /// Makes an executable that is a snapsim with some behavior files inside.
@@ -15,7 +16,7 @@ struct BehaviorCompilation {
   var isVerbose = false
 
   /// Values for arguments that the files do not give.
-  var values = ProposedValues()
+  var values: () -> ProposedValues = { ProposedValues() }
 
   /// The executable for some specs, from the cache if it is there.
   func executable(for specs: [BehaviorFileSpec]) throws -> String {
@@ -39,9 +40,9 @@ struct BehaviorCompilation {
     if cache.executable(key([spec], [contents])) != nil { return }
     var shop = try Workshop(toolchain, cache)
     defer { Platform.removeFolder(shop.folder) }
-    let read = try SpecCompilation(spec, contents, proposing: values, in: &shop)
+    let read = try SpecCompilation(spec, contents, proposing: values(), in: &shop)
     let modules = try BehaviorLibrary.find(in: &shop, note: note).modules
-    _ = try read.compile(with: BehaviorHarness(index: 0, specs: [], modules: modules), in: &shop)
+    _ = try read.compile(with: BehaviorHarness(index: 0, held: [], modules: modules), in: &shop)
   }
 
   /// The key of the executable in the cache: everything that decides whether it may run now.
@@ -80,13 +81,15 @@ struct BehaviorCompilation {
     let library = try BehaviorLibrary.find(in: &shop, note: note)
     var read: [SpecCompilation] = []
     for (spec, contents) in zip(specs, contents) {
-      read.append(try SpecCompilation(spec, contents, proposing: values, in: &shop))
+      read.append(try SpecCompilation(spec, contents, proposing: values(), in: &shop))
     }
     if isWatched { note("compiling \(specs.flatMap(\.files).joined(separator: ", "))") }
     var compiled: [SpecCompilation.Compiled] = []
-    let table = zip(specs, read).map { ($0.text, $1.numbers) }
+    let table = zip(specs, read).map {
+      BehaviorHarness.Held(text: $0.text, answer: $1.answer, files: $0.files)
+    }
     for (index, spec) in read.enumerated() {
-      let harness = BehaviorHarness(index: index, specs: table, modules: library.modules)
+      let harness = BehaviorHarness(index: index, held: table, modules: library.modules)
       compiled.append(try spec.compile(with: harness, in: &shop))
     }
     for line in CompilationNotes.lines(compiled.map(\.answer), isVerbose: isVerbose) { note(line) }

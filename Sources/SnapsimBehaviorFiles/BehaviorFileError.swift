@@ -1,3 +1,4 @@
+import SnapsimSystem
 import SnapsimText
 
 /// A reason why a behavior file cannot be used.

@@ -1,4 +1,5 @@
 import SnapsimRuns
+import SnapsimSystem
 import SnapsimText
 
 // Specs that stand in a file, whose paths are relative to its folder.

@@ -1,9 +1,9 @@
-import Foundation
 import ScrollSimulation
 import SnapsimRuns
+import SnapsimSystem
 import SnapsimText
 
-/// Behavior files on a command line: they are compiled into a snapsim of their own, which then takes over the process.
+/// Behavior files on a command line: they are compiled into a snapsim of their own, which runs as a child.
 package enum BehaviorFiles {
   /// The options for compiling files and telling of it.
   package struct Settings {
@@ -36,47 +36,51 @@ package enum BehaviorFiles {
     }
   }
 
-  /// Hands the process to an executable with some behavior files besides those held already; returns where there are none.
+  /// Runs a command line whose behaviors are in files by a program that holds them.
   ///
-  /// Nothing may have been read from standard input or written by then, as the other executable begins anew.
-  package static func enter(
+  /// - Returns: its exit code; `nil` where there are no such files that can be compiled.
+  package static func run(
     _ specs: [String], beside behaviors: BehaviorCatalog, _ settings: Settings, errors: Output
-  ) throws {
-    let wanted = specs.filter { !behaviors.holds($0) && !BehaviorSpec.leftOut.contains($0) }
-    var files = wanted.compactMap { BehaviorFileSpec($0) }.distinct
-    guard let first = files.first else { return }
+  ) throws -> (code: ExitCode?, leftOut: [String]) {
+    // A child holds all that the tool found.
+    var files = behaviors.watch == nil ? specs.compactMap { BehaviorFileSpec($0) }.distinct : []
+    guard let first = files.first else { return (nil, []) }
     if behaviors.hasOwn { throw BehaviorFileError.besideOwn(first.text) }
     let toolchain = try SwiftToolchain()
     // A mistake is told before the compiler is waited for.
-    _ = try TimeLimit()
-    // Files that this executable holds already, should a scenario name more of them.
-    files = behaviors.added.compactMap { BehaviorFileSpec($0.spec) }.filter { !files.contains($0) } + files
+    let limit = try TimeLimit().seconds
     let cache = settings.usesCache ? BehaviorCache() : BehaviorCache(root: nil)
     if settings.usesCache, let flaw = cache.flaw {
       errors.warn(Warning.cacheUnusable(flaw).message)
     }
     let compilation = BehaviorCompilation(
       toolchain: toolchain, cache: cache, isWatched: Platform.isTerminal(2), errors: errors,
-      isVerbose: settings.isVerbose, values: settings.values)
-    let made =
-      settings.skipsFaulty
-      ? try executable(forAnyOf: files, by: compilation) : try compilation.executable(for: files)
-    guard let executable = made else { return }
-    // The other executable stands elsewhere, and may want to read the files once more.
-    Platform.setVariable(BehaviorLibrary.toolVariable, BehaviorLibrary.tool)
+      isVerbose: settings.isVerbose, values: { settings.values })
+    var orders = ChildOrders()
+    orders.isTemporary = cache.root == nil
+    var whole: String?
+    if settings.skipsFaulty {
+      whole = try? compilation.executable(for: files)
+      if whole == nil {
+        (files, orders.leftOut) = sorted(files, by: compilation)
+        if files.isEmpty { return (nil, orders.leftOut) }
+      }
+    }
+    let executable = try whole ?? compilation.executable(for: files)
     try? errors.flush()
-    if cache.root == nil { Platform.setVariable(temporaryVariable, executable) }
-    let reason = Platform.become(executable, [CommandLine.arguments.first ?? "snapsim"] + settings.arguments)
-    throw BehaviorFileError.cannotRun(executable, reason: reason)
+    defer { if orders.isTemporary { Platform.removeFolder(Platform.folder(of: executable)) } }
+    var process = BehaviorProcess(
+      executable: executable, arguments: settings.arguments, specs: files.map(\.text), limit: limit,
+      orders: orders)
+    return (try process.run(), [])
   }
 
-  /// The executable for some files without those that cannot be compiled, which tells why; `nil` where none can.
-  private static func executable(
-    forAnyOf files: [BehaviorFileSpec], by compilation: BehaviorCompilation
-  ) throws -> String? {
-    if let whole = try? compilation.executable(for: files) { return whole }
+  /// The files that can be compiled, and the specs of the others, of which it is told why not.
+  private static func sorted(
+    _ files: [BehaviorFileSpec], by compilation: BehaviorCompilation
+  ) -> (good: [BehaviorFileSpec], leftOut: [String]) {
     var leftOut: [String] = []
-    let others = files.filter { file in
+    let good = files.filter { file in
       do {
         try compilation.check(file)
         return true
@@ -87,25 +91,11 @@ package enum BehaviorFiles {
         return false
       }
     }
-    Platform.setVariable(BehaviorSpec.leftOutVariable, leftOut.joined(separator: "\n"))
-    return others.isEmpty ? nil : try compilation.executable(for: others)
+    return (good, leftOut)
   }
 
   /// Whether one thread at a time must ask the behaviors of this executable.
   package static var shareState: Bool {
-    let folder = (Platform.executablePath as NSString).deletingLastPathComponent
-    return Platform.kind(of: folder + "/" + BehaviorCache.sharedState) != .none
-  }
-
-  /// The variable that names an executable which nobody will run again.
-  private static let temporaryVariable = "SNAPSIM_TEMPORARY"
-
-  /// Removes this executable, if it was made for this run alone: a running one may go.
-  package static func removeTemporary() {
-    guard let named = Platform.variable(temporaryVariable) else { return }
-    Platform.setVariable(temporaryVariable, nil)
-    let folder = (named as NSString).deletingLastPathComponent
-    let isOwn = (folder as NSString).lastPathComponent.hasPrefix("snapsim-")
-    if isOwn, named == Platform.executablePath { Platform.removeFolder(folder) }
+    Platform.kind(of: Platform.folder(of: Platform.executablePath) + "/" + BehaviorCache.sharedState) != .none
   }
 }

@@ -3,8 +3,15 @@ struct BehaviorHarness {
   /// The place of the behavior in the executable, which names it there; the first starts it.
   let index: Int
 
-  /// The specs of all behaviors in their order, and the numbers that the sources of each state.
-  let specs: [(text: String, numbers: [Double])]
+  /// All behaviors, in their order.
+  let held: [Held]
+
+  /// A spec with what its files say: the numbers in them, the declaration, and the layout of the view.
+  struct Held {
+    let text: String
+    let answer: SourceAnswer
+    let files: [String]
+  }
 
   let modules: String
 
@@ -46,12 +53,6 @@ struct BehaviorHarness {
     return literal
   }
 
-  /// Functions that end a process: in a behavior file they lead to snapsim, which ends the question alone.
-  ///
-  /// A function of the file's own module goes before those of the system. So functions of the same names are compiled
-  /// beside the file, and the reader takes the names of the system's modules from before its calls.
-  static let exits = ["exit", "_exit", "_Exit", "quick_exit"]
-
   /// The source that makes the behavior and starts snapsim with it.
   ///
   /// The functions find each other by their symbols, so that the user's file need import nothing of snapsim. An
@@ -79,18 +80,21 @@ struct BehaviorHarness {
     if asksForScreen {
       text += "@_silgen_name(\"snapsim_on_screen\") func __on_screen(_: @escaping () -> \(any)) -> \(any)\n"
     }
-    for name in Self.exits where !answer.functions.contains(name) {
-      text += "@_silgen_name(\"snapsim_exit\") func \(name)(_: Swift.Int32) -> Swift.Never\n"
-    }
     guard index == 0 else { return text }
-    for other in specs.indices.dropFirst() {
+    for other in held.indices.dropFirst() {
       text += "@_silgen_name(\"snapsim_behavior_\(other)\") func __snapsim_behavior_\(other)() -> \(any)\n"
     }
-    let table = specs.enumerated().map {
-      "(\"\(literal($1.text))\", \($1.numbers), { __snapsim_behavior_\($0)() })"
+    let table = held.enumerated().map { index, held in
+      let place = held.answer.declaration
+      let words = held.answer.layout.map { "(\"\($0.option)\", \"\(literal($0.text))\", \($0.line))" }
+      return """
+        ("\(literal(held.text))", \(held.answer.stated), "\(literal(place.map { held.files[$0.file] } ?? ""))", \
+        \(place?.line ?? 0), [\(words.joined(separator: ", "))], { __snapsim_behavior_\(index)() })
+        """
     }
+    let type = "(String, [Double], String, Int, [(String, String, Int)], @Sendable () -> \(any))"
     return text + """
-      @_silgen_name("snapsim_host") func __snapsim_host(_: [(String, [Double], @Sendable () -> \(any))]) -> Swift.Never
+      @_silgen_name("snapsim_host") func __snapsim_host(_: [\(type)]) -> Swift.Never
       @_cdecl("main") public func __snapsim_main() -> Swift.Int32 { __snapsim_host([\(table.joined(separator: ", "))]) }
 
       """

@@ -1,4 +1,5 @@
 import Foundation
+import SnapsimSystem
 import SnapsimText
 
 /// The library's compiled modules and objects, against which behavior files are compiled.
@@ -12,8 +13,8 @@ struct BehaviorLibrary {
 
   /// The modules in the order in which they are built.
   static let names = [
-    "ScrollBehavior", "SwiftUIStandIn", "ScrollSimulation", "SnapsimText", "SnapsimRuns", "SnapsimPictures",
-    "SnapsimBehaviorFiles", "SnapsimCLI",
+    "ScrollBehavior", "SwiftUIStandIn", "ScrollSimulation", "SnapsimSystem", "SnapsimText", "SnapsimRuns",
+    "SnapsimPictures", "SnapsimBehaviorFiles", "SnapsimCLI",
   ]
 
   /// Finds the library, or builds it and notes that, as it takes its time.
@@ -25,7 +26,9 @@ struct BehaviorLibrary {
       if let built = builtByPackageManager(in: folder, version) { return built }
     }
     guard let sources = sources() else { throw BehaviorFileError.noLibrary }
-    let key = ContentDigest.of([Platform.identity(of: tool) ?? "", shop.toolchain.identity, version])
+    let key = ContentDigest.of([
+      Platform.identity(of: Platform.executablePath) ?? "", shop.toolchain.identity, version,
+    ])
     let built = try shop.cache.libraryFolder(key) { destination throws in
       note("building the library for \(shop.toolchain.compiler), once; that takes a minute or two")
       try build(sources, into: destination, in: &shop)
@@ -74,17 +77,8 @@ struct BehaviorLibrary {
     return version.map { words($0) == words(String(decoding: known, as: UTF8.self)) } ?? true
   }
 
-  /// The variable that names the tool to an executable with behavior files, which stands elsewhere.
-  static let toolVariable = "SNAPSIM_TOOL"
-
-  /// The tool beside which the library is looked for.
-  static var tool: String {
-    Platform.variable(toolVariable).flatMap { Platform.isExecutable($0) ? $0 : nil }
-      ?? Platform.executablePath
-  }
-
   /// The folder of the tool, and the one that `make install` was told to install under.
-  private static var folder: String { (tool as NSString).deletingLastPathComponent }
+  private static var folder: String { Platform.folder(of: Platform.executablePath) }
   private static var prefix: String { (folder as NSString).deletingLastPathComponent }
 
   /// The folder of `make install`, in the shape that SwiftPM gave it.

@@ -1,10 +1,13 @@
 import Foundation
+import SnapsimSystem
 import SnapsimText
 
 /// The line of a user's file in which code crashed, as far as the toolchain can tell.
 package enum CrashPlace {
-  /// The innermost of some calls, by their places in this executable, that is in a file of a spec, as `./File.swift:12`.
-  package static func find(_ offsets: [UInt], in spec: String) -> String? {
+  /// The innermost of some calls, by their places in an executable, that is in a file of a spec, as `./File.swift:12`.
+  package static func find(
+    _ offsets: [UInt], in spec: String, of executable: String
+  ) -> String? {
     guard !offsets.isEmpty, let files = BehaviorFileSpec(spec)?.files, var tool = try? SwiftToolchain() else {
       return nil
     }
@@ -14,7 +17,7 @@ package enum CrashPlace {
     guard let symbolizer = tools.first(where: Platform.isExecutable) else { return nil }
     tool.compiler = symbolizer
     let places = offsets.map { "0x" + String($0, radix: 16) }
-    let arguments = ["--obj=" + Platform.executablePath, "--relative-address"] + places
+    let arguments = ["--obj=" + executable, "--relative-address"] + places
     guard let run = try? tool.run(arguments, limit: limit), run.succeeded else { return nil }
     return place(in: run.output, of: files)
   }

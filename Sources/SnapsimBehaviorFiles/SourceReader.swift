@@ -1,4 +1,5 @@
 import Foundation
+import SnapsimSystem
 import SnapsimText
 
 /// The program that reads Swift files by the toolchain's own parser: it is compiled once for each toolchain, and kept.

@@ -6,10 +6,7 @@ struct SpecCompilation {
 
   /// The question to the reader of sources, and its first answer.
   private let question: SourceQuestion
-  private var answer: SourceAnswer
-
-  /// The numbers that the files state.
-  var numbers: [Double] { answer.stated }
+  let answer: SourceAnswer
 
   /// The reason why there is nothing to compile, if so.
   private let fault: BehaviorFileError?
@@ -121,7 +118,8 @@ struct SpecCompilation {
       }
       let run = try shop.run(harness.flags(mode: mode) + inputs + ["-o", object])
       if run.succeeded {
-        let sharesState = SharedState.isIn(question.contents, compiled: run.output)
+        let sharesState = SharedState.isIn(
+          answer.texts + answer.constants + [answer.expression], compiled: run.output)
         return .success(Compiled(object: object, answer: answer, sharesState: sharesState))
       }
       let found = CompilerDiagnostic.all(in: run.output)

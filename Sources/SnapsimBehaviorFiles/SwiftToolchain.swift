@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import SnapsimRuns
+import SnapsimSystem
 import SnapsimText
 
 /// The Swift compiler that compiles behavior files.

@@ -1,3 +1,4 @@
+import SnapsimSystem
 import SnapsimText
 
 /// The compiler's modules of the system, reused from run to run, and made anew where they are broken.

@@ -1,3 +1,4 @@
+import SnapsimSystem
 import SnapsimText
 
 /// The compiler for behavior files, and a folder of this run's own.

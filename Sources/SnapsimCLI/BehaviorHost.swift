@@ -2,19 +2,21 @@ import Foundation
 import ScrollSimulation
 import SnapsimBehaviorFiles
 import SnapsimRuns
+import SnapsimSystem
 import SnapsimText
 
 extension Snapsim {
   /// Runs the tool with a behavior of one's own and ends the process with its exit code.
   ///
   /// The behavior stands under its type's name in lower case with hyphens, `MyPaging` as `my-paging`, and is used where
-  /// no `--behavior` is given.
+  /// no `--behavior` is given. It is asked in this process: where it crashes or does not return, so does the executable,
+  /// and what it prints stands among the rows. A behavior file is asked in a process of its own, which is watched.
   ///
   /// - Parameter behavior: what makes the behavior; it is made anew for each use, and one thread at a time asks.
   public static func main(behavior: @autoclosure @escaping @Sendable () -> any ScrollTargetBehavior) -> Never
   {
     let name = name(of: String(describing: type(of: behavior())))
-    host([(name, [], { @Sendable in behavior() })], isDefault: true)
+    host([(name, { @Sendable in behavior() })], isDefault: true)
   }
 
   /// Runs the tool with several behaviors of one's own and ends the process with its exit code.
@@ -23,36 +25,23 @@ extension Snapsim {
   public static func main(behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)])
     -> Never
   {
-    host(behaviors.map { ($0.name, [], $0.make) })
+    host(behaviors)
   }
 
-  fileprivate static func host(
-    _ behaviors: [(name: String, numbers: [Double], make: @Sendable () -> any ScrollTargetBehavior)],
-    isDefault: Bool = false, sharesState: Bool = true, claimed: Platform.OwnStreams? = nil
+  private static func host(
+    _ behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)], isDefault: Bool = false
   ) -> Never {
-    let watch = ForeignWatch.ofThisProcess(errors: claimed?.errors ?? 2) { CrashPlace.find($0, in: $1) }
-    let catalog = BehaviorCatalog(
-      adding: behaviors.map { behavior in
-        NamedBehavior(
-          spec: behavior.name, make: { watch.behavior(behavior.name, behavior.make) }, needsItems: false,
-          isForeign: true, sharesState: sharesState, numbers: behavior.numbers)
-      }, isDefault: isDefault, watch: watch)
-    main(behaviors: catalog, claimed: claimed)
+    let named = behaviors.map { behavior in
+      NamedBehavior(
+        spec: behavior.name, make: behavior.make, needsItems: false, isForeign: true, sharesState: true)
+    }
+    main(behaviors: BehaviorCatalog(adding: named, isDefault: isDefault))
   }
 
   /// The name of a type as specs are written: `MyPaging<Int>` as `my-paging`.
   static func name(of type: String) -> String {
     BehaviorSpec.hyphenated(type.prefix { $0 != "<" })
   }
-}
-
-/// Where `exit`, `_exit` and the like lead in a behavior file: they end what the behavior was asked, not the process.
-@_silgen_name("snapsim_exit")
-public func __snapsimExit(_ code: Int32) -> Never {
-  GuardedThread.endInPlaceOfProcess()
-  // On a thread that the behavior has made itself.
-  ForeignWatch.processEnds()
-  Platform.endAtOnce(code)
 }
 
 /// Where the making of a behavior leads whose file asks for the screen.
@@ -62,13 +51,43 @@ public func __snapsimOnScreen(_ make: @escaping () -> any ScrollTargetBehavior) 
 }
 
 /// Where an executable with behavior files begins; what the compiler is given with such a file calls it by this symbol.
+///
+/// Each behavior has its spec, the numbers that its source states, the file and line of its declaration, and the layout
+/// that its view states.
 @_silgen_name("snapsim_host")
 public func __snapsimHost(
-  _ behaviors: [(String, [Double], @Sendable () -> any ScrollTargetBehavior)]
+  _ behaviors: [(
+    String, [Double], String, Int, [(String, String, Int)], @Sendable () -> any ScrollTargetBehavior
+  )]
 ) -> Never {
-  let shareState = BehaviorFiles.shareState
-  BehaviorFiles.removeTemporary()
-  // What the behavior prints is none of our rows.
-  Snapsim.host(
-    behaviors.map { ($0.0, $0.1, $0.2) }, sharesState: shareState, claimed: Platform.claimStandardStreams())
+  let arguments = Array(CommandLine.arguments.dropFirst(2))
+  guard let page = SharedPage.ofThisProcess else {
+    Output(descriptor: 2).report("this program is run by snapsim, which names it a page of memory")
+    exit(ExitCode.usage.rawValue)
+  }
+  let (orders, commandLine) = ChildOrders.read(arguments)
+  page.catchCrashes()
+  orders.endWithTool()
+  // What the behavior prints is none of our rows; and it was printed where this is asked again.
+  let streams = Platform.claimStandardStreams()
+  if orders.isRepeated { Platform.silenceStandardStreams() }
+  let output = Output(descriptor: streams?.output ?? 1, counting: (page, .output))
+  let errors = Output(descriptor: streams?.errors ?? 2, counting: (page, .errors))
+  let watch = BehaviorWatch(page, orders, arguments: commandLine, errors: errors)
+  let sharesState = BehaviorFiles.shareState
+  let named = behaviors.enumerated().map { index, held in
+    let (spec, numbers, file, line, layout, make) = held
+    var behavior = NamedBehavior(
+      spec: spec, make: { watch.behavior(spec, index, make) }, needsItems: false, isForeign: true,
+      sharesState: sharesState, numbers: numbers)
+    if !file.isEmpty {
+      behavior.declaration = BehaviorDeclaration(
+        file: file, line: line,
+        layout: ViewReading.all(layout.map { (option: $0.0, text: $0.1, line: $0.2) }))
+    }
+    return behavior
+  }
+  Snapsim.main(
+    commandLine, behaviors: BehaviorCatalog(adding: named, leftOut: orders.leftOut, watch: watch),
+    output: output, errors: errors)
 }

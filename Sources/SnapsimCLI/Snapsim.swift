@@ -1,6 +1,7 @@
 import Foundation
 import SnapsimBehaviorFiles
 import SnapsimRuns
+import SnapsimSystem
 import SnapsimText
 
 /// The command line tool, as a library: anyone's executable can be a snapsim.
@@ -24,18 +25,16 @@ public enum Snapsim {
   /// Runs the tool on the process's arguments and ends the process with its exit code.
   public static func main() -> Never { main(behaviors: BehaviorCatalog()) }
 
-  /// Runs the tool on the process's arguments and ends the process with its exit code.
-  ///
-  /// - Parameters:
-  ///   - behaviors: the behaviors that can be named.
-  ///   - claimed: the descriptors that rows and messages go to, where the standard ones are the user's code's.
-  static func main(behaviors: BehaviorCatalog, claimed: Platform.OwnStreams? = nil) -> Never {
+  /// Runs the tool on a command line and ends the process with its exit code.
+  static func main(
+    _ arguments: [String] = Array(CommandLine.arguments.dropFirst()), behaviors: BehaviorCatalog,
+    output: Output = Output(descriptor: 1), errors: Output = Output(descriptor: 2)
+  ) -> Never {
     Platform.openStandardDescriptors()
     Platform.ignoreBrokenPipes()
     let session = Session(
-      output: Output(descriptor: claimed?.output ?? 1), errors: Output(descriptor: claimed?.errors ?? 2),
-      commands: commands, behaviors: behaviors, isWholeProcess: true, claimsStandardStreams: claimed != nil)
-    let code = report(Array(CommandLine.arguments.dropFirst()), session)
+      output: output, errors: errors, commands: commands, behaviors: behaviors, isWholeProcess: true)
+    let code = report(arguments, session)
     behaviors.watch?.end()
     exit(code.rawValue)
   }
@@ -90,12 +89,15 @@ public enum Snapsim {
     let command = invocation.command.flatMap(session.commands.command) ?? session.commands.standard
     try command.check(invocation, among: session.commands)
     if let watching = try Watching(arguments, invocation, by: command, session) { return try watching.run() }
-    try BehaviorFiles.enter(
+    let (code, leftOut) = try BehaviorFiles.run(
       command.behaviorSpecs(invocation), beside: session.behaviors,
       BehaviorFiles.Settings(
         invocation, arguments, skipsFaulty: command.goesOnWithoutBehaviors(invocation),
         hasUsualAxis: command.isWatched && !command.isStory && !command.isCompletedByRows),
       errors: session.errors)
+    if let code { return code }
+    var session = session
+    if !leftOut.isEmpty { session.behaviors = BehaviorCatalog(leftOut: leftOut) }
     return try run(command, try prepare(command, invocation, session), session)
   }
 
@@ -120,16 +122,13 @@ public enum Snapsim {
       replacement = try Output(replacing: file)
     }
     session.output = replacement ?? session.output
+    if command.isWatched {
+      let given = request.invocation.given.compactMap { $0.option.words(setting: $0.text) }
+      session.behaviors.watch?.begin(command.isStory ? nil : given, to: session.output)
+    }
     let code: ExitCode
     do {
-      let run = { [session] in try command.run(request, session) }
-      // On a thread of its own where code of the user's may crash in it or not come back.
-      if command.isWatched, let watch = session.behaviors.watch {
-        let given = request.invocation.given.compactMap { $0.option.words(setting: $0.text) }
-        code = try watch.run(command.isStory ? nil : given, to: session.output, run)
-      } else {
-        code = try run()
-      }
+      code = try command.run(request, session)
       try replacement?.finish()
     } catch {
       replacement?.discard()

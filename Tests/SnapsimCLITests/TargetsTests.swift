@@ -11,15 +11,17 @@ struct TargetsTests {
     ("ScrollBehavior", []),
     ("SwiftUIStandIn", ["ScrollBehavior"]),
     ("ScrollSimulation", ["ScrollBehavior"]),
-    ("SnapsimText", []),
-    ("SnapsimRuns", ["ScrollSimulation", "SnapsimText"]),
+    ("SnapsimSystem", []),
+    ("SnapsimText", ["SnapsimSystem"]),
+    ("SnapsimRuns", ["ScrollSimulation", "SnapsimSystem", "SnapsimText"]),
     ("SnapsimPictures", ["ScrollSimulation", "SnapsimText", "SnapsimRuns"]),
     // It depends on the stand-in too, which is compiled with people's files and which it does not import.
-    ("SnapsimBehaviorFiles", ["ScrollSimulation", "SnapsimText", "SnapsimRuns"]),
+    ("SnapsimBehaviorFiles", ["ScrollSimulation", "SnapsimSystem", "SnapsimText", "SnapsimRuns"]),
     (
       "SnapsimCLI",
       [
-        "ScrollSimulation", "SnapsimText", "SnapsimRuns", "SnapsimPictures", "SnapsimBehaviorFiles",
+        "ScrollSimulation", "SnapsimSystem", "SnapsimText", "SnapsimRuns", "SnapsimPictures",
+        "SnapsimBehaviorFiles",
       ]
     ),
     ("snapsim", ["SnapsimCLI"]),

@@ -8,8 +8,9 @@ import ScrollBehavior
 /// thread: what its copies share, an object or a global variable, need not be safe for several. One that is `Sendable`
 /// may be searched by more: see `init(_:on:intent:physics:environment:effort:checks:threads:)`. The findings of a
 /// behavior that is a function of what it is told, or that keeps state of its own only, are the same each time and for
-/// any number of threads. One that traps or does not return is a finding, and costs a thread that is never freed. What
-/// a right behavior is depends on what it is meant to do: see `ScrollIntent`.
+/// any number of threads. One that traps ends the process, a test's too, and one that does not return holds it up: only
+/// the command `snapsim audit`, which asks a file in a process of its own, has findings for that. What a right behavior
+/// is depends on what it is meant to do: see `ScrollIntent`.
 public struct Audit: Sendable {
   /// The faults, in the order of the checks.
   public let findings: [Finding]
@@ -97,12 +98,12 @@ public struct Audit: Sendable {
     environment: EnvironmentValues = EnvironmentValues(),
     effort: AuditEffort,
     checks: [AuditCheck] = AuditCheck.all,
-    timeLimit: Duration = Search.timeLimit,
+    watch: SearchWatch? = nil,
     threads: Int = 1,
     progress: (Double) -> Void = { _ in }
   ) {
     let behavior = Subject(make, physics: physics, environment: environment)
-    let first = FirstLook(behavior, intent: intent, timeLimit: timeLimit)
+    let first = FirstLook(behavior, intent: intent, watch: watch)
     var intent = intent ?? first.intent
     intent.axes = intent.axes ?? axes
     let subject = AuditSubject(
@@ -120,7 +121,7 @@ public struct Audit: Sendable {
     let judge = AuditJudge(checks, of: subject, givenLayouts: layouts?.count, effort: effort)
     let parts = judge.parts(
       layouts?.map { SearchedLayout(layout: $0) } ?? Self.layouts(fitting: first, intent, effort), fits: fits)
-    let search = Search(threads: first.isShared ? 1 : max(1, threads), timeLimit: timeLimit)
+    let search = Search(threads: first.isShared ? 1 : max(1, threads), watch: watch)
     let accounts = search.judge(parts) {
       progress(0.95 * Double($0) / Double(parts.count))
     } by: {
@@ -135,7 +136,7 @@ public struct Audit: Sendable {
       Finding.broken($0, of: checks, in: accounts, doubt: intent.doubt)
     }
     let smallest = search.judge(broken) { found, questions in
-      // To ask a behavior again where it trapped would cost one thread more for each try.
+      // To ask a behavior again where it trapped would cost one process more for each try.
       if found.finding.check.isOfLoss { return found.finding }
       return Shrinking(
         check: found.finding.check, subject: subject.limited(to: found.assumed?.most), density: judge.density,
@@ -166,9 +167,9 @@ public struct Audit: Sendable {
   /// come back.
   package static func soleAxis(
     of make: @escaping () -> (any ScrollTargetBehavior)?, _ physics: ScrollPhysics,
-    timeLimit: Duration = Search.timeLimit
+    watch: SearchWatch? = nil
   ) -> Axis? {
-    let learned = FirstLook(Subject(make, physics: physics), timeLimit: timeLimit).learned
+    let learned = FirstLook(Subject(make, physics: physics), watch: watch).learned
     return learned?.isReporter == false && learned?.seen.count == 1 ? learned?.seen[0].axis : nil
   }
 
@@ -176,10 +177,10 @@ public struct Audit: Sendable {
   /// behavior does not come back.
   package static func reachability(
     of make: @escaping () -> (any ScrollTargetBehavior)?, _ intent: ScrollIntent, _ physics: ScrollPhysics,
-    on layout: ScrollLayout, timeLimit: Duration = Search.timeLimit
+    on layout: ScrollLayout, watch: SearchWatch? = nil
   ) -> (Reachability, traps: [Bool])? {
     let subject = AuditSubject(Subject(make, physics: physics), intent: intent)
-    return Search.once(within: timeLimit) { questions in
+    return Search.once(watch) { questions in
       let scene = AuditScene(layout, subject, GestureSpace.normal.entries(on: layout), questions)
       let reachability = scene.reachability
       let traps = reachability.stops.map { stop in

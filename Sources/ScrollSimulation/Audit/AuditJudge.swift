@@ -235,7 +235,7 @@ struct AuditJudge: Sendable {
   }
 
   private func note(_ loss: Loss, askedBy asker: Int?, _ account: inout AuditAccount) {
-    let scope: AuditCheck.Scope = loss.outcome == .stalled ? .hang : .crash
+    let scope: AuditCheck.Scope = loss.isHang ? .hang : .crash
     guard let check = checks.firstIndex(where: { $0.scope == scope }) else { return }
     let shown = loss.asked ?? ScrollCase(layout: account.searched.layout, start: 0, gesture: Gesture())
     account.tallies[check].add(

@@ -88,16 +88,16 @@ struct FirstLook: Sendable {
 
   init(
     _ subject: Subject, intent given: ScrollIntent? = nil, learns: Bool = true,
-    timeLimit: Duration = Search.timeLimit
+    watch: SearchWatch? = nil
   ) {
-    guard let met = Search.once(within: timeLimit, { FirstLook(meeting: subject, $0) }) else {
+    guard let met = Search.once(watch, { FirstLook(meeting: subject, $0) }) else {
       (isLost, isShared) = (true, true)
       return
     }
     self = met
     let intent = given ?? intent
     guard learns, intent.grid == nil || intent.axes == nil else { return }
-    let seen = Search.once(within: timeLimit) { questions in
+    let seen = Search.once(watch) { questions in
       let behavior = questions.askOther() ? subject.make() : nil
       return Axis.allCases.map { axis in
         behavior.map { Observation.all(of: $0, by: subject, on: axis, questions) } ?? []

@@ -35,8 +35,8 @@ public struct Finding: Sendable {
   /// The result of the counterexample, as a sentence without its full stop.
   public internal(set) var explanation: String
 
-  /// The calls around a crash or a hang, as places of the program, the innermost first.
-  package let calls: [UInt]
+  /// The line of the behavior's file at which it crashed or hung, if that is known: `./A.swift:5`.
+  package let place: String?
 
   /// The name of the check, `misaligned-rest` say.
   public var id: String { check.id }
@@ -72,8 +72,10 @@ extension Finding {
     guard let found = tally.first.first else { return nil }
     let assumption = assumed?.assumption ?? (check.isDoubtful && assumed?.most == nil ? doubt : nil)
     let fault =
-      tally.loss.first?.outcome == .exited
-      ? "the behavior ends the process, by exit or the like" : check.sentence
+      tally.loss.first.flatMap {
+        $0.isHang || $0.words.hasPrefix("crashed") ? nil : "the behavior \($0.words)"
+      }
+      ?? check.sentence
     let asker = tally.asker.map { checks[$0] }
     let finding = Finding(
       check: check,
@@ -84,7 +86,7 @@ extension Finding {
       // What other checks ask can be repeated by an audit only.
       demonstration: check.isOfGesture && asker == nil ? found : nil,
       explanation: asker.map { "\(fault) when it is asked for \($0.id)" } ?? fault,
-      calls: tally.loss.first?.calls ?? [])
+      place: tally.loss.first?.place)
     return (finding, assumed)
   }
 

@@ -83,15 +83,15 @@ public struct Difference: Sendable {
     effort: AuditEffort,
     tolerance: Double,
     numbers: [Double] = [],
-    timeLimit: Duration = Search.timeLimit,
+    watch: SearchWatch? = nil,
     threads: Int
   ) {
     let subjects = [makers.old, makers.new].map {
       Subject($0, physics: physics, environment: environment)
     }
-    let looks = subjects.map { FirstLook($0, learns: layouts == nil, timeLimit: timeLimit) }
+    let looks = subjects.map { FirstLook($0, learns: layouts == nil, watch: watch) }
     let search = Search(
-      threads: looks.contains(where: \.isShared) ? 1 : max(1, threads), timeLimit: timeLimit)
+      threads: looks.contains(where: \.isShared) ? 1 : max(1, threads), watch: watch)
     let judge = DifferenceJudge(
       subjects[0], subjects[1], tolerance: tolerance, effort: effort,
       numbers: numbers + looks.flatMap(\.numbers))
@@ -105,7 +105,7 @@ public struct Difference: Sendable {
     isComplete = accounts.count == parts.count && accounts.allSatisfy(\.isWhole)
     let found = Self.divergences(accounts)
     let smallest = search.judge(found) { divergence, questions in
-      // To ask a behavior again where it trapped would cost one thread more for each try.
+      // To ask a behavior again where it trapped would cost one process more for each try.
       guard divergence.kind != .crash else { return divergence }
       let smallest = judge.smallest(divergence, keepsLayout: layouts != nil, questions)
       return questions.isLost ? divergence : smallest

@@ -167,7 +167,7 @@ struct DifferenceJudge: Sendable {
           let shown = loss.asked ?? ScrollCase(layout: layout, start: 0, gesture: Gesture())
           // The old one is asked first, so it has come back where the new one has not.
           if pair.isAskingNew || new.comesBack(from: shown, questions) {
-            let answers = [loss.outcome.description, "comes back"]
+            let answers = [loss.words, "comes back"]
             account.note(
               .crash, in: shown,
               answers: pair.isAskingNew ? (answers[1], answers[0]) : (answers[0], answers[1]))

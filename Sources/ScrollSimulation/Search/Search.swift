@@ -1,25 +1,24 @@
+import Foundation
 import ScrollBehavior
 import Synchronization
 
 /// A search through somebody's code, in parts; a question on which that code does not come back is lost.
 ///
-/// A part is judged by one thread, from its first question to its last. After a loss it is judged again from its start,
-/// and what was lost is then answered so in place of being asked. So the numbers of questions, and with them the account
-/// of a part, depend on the code alone.
-package struct Search {
+/// A part is judged by one thread, from its first question to its last. What was lost before, where something watches
+/// this process, is answered so in place of being asked. So the numbers of questions, and with them the account of a
+/// part, depend on the code alone.
+struct Search {
+  /// How many threads ask at once.
   let threads: Int
-  var timeLimit = Self.timeLimit
+  var watch: SearchWatch?
 
-  /// The limit where none is given: far longer than any app could bear (our choice).
-  package static let timeLimit = GuardedThread.timeLimit
-
-  /// The losses after which the rest of a part is left out (our choice: each costs a thread for ever).
+  /// The losses after which the rest of a part is left out (our choice: each costs a process).
   static let mostLossesOfPart = 3
 
   /// The weight of losses at which a search is given up (our choice).
-  static let mostLosses = 16
+  private static let mostLosses = 16
 
-  /// Judges parts, each anew for each of its losses.
+  /// Judges parts.
   ///
   /// - Parameters:
   ///   - parts: the parts, in the order in which they are taken up.
@@ -30,86 +29,130 @@ package struct Search {
     _ parts: [Part], progress: (Int) -> Void = { _ in },
     by judge: @escaping @Sendable (Part, Questions) -> Account
   ) -> [Account] {
-    let jobs = Mutex(parts.map { _ in Job<Account>() })
-    var weight = 0
-    GuardedPool.run(
-      parts.count, threads: threads, stallLimit: timeLimit,
-      work: { index, heartbeat in
-        let questions = jobs.withLock { jobs in
-          let questions = Questions(heartbeat, losses: jobs[index].losses)
-          jobs[index].number = questions.number
-          return questions
-        }
-        let account = judge(parts[index], questions)
-        heartbeat.parkIfGivenUp()
-        jobs.withLock { $0[index].account = account }
-      },
-      lost: { index, outcome, calls in
-        jobs.withLock { jobs in
-          let number = jobs[index].number.value.load(ordering: .acquiring)
-          // A machine that is busy with something else stalls anything once.
-          if outcome == .stalled, jobs[index].stalledAt != number {
-            jobs[index].stalledAt = number
-            return true
-          }
-          let loss = Loss(number: number, outcome: outcome, calls: calls.offsets)
-          jobs[index].losses.append(loss)
-          weight += loss.weight
-          return jobs[index].losses.count < Self.mostLosses
-        }
-      },
-      isOver: { weight >= Self.mostLosses }, progress: progress)
+    let search = watch?.begin() ?? 0
     // Parts are taken up in order, so what is kept does not depend on the number of threads.
-    return jobs.withLock { jobs in
-      var weight = 0
-      return jobs.prefix { job in
-        defer { weight += job.losses.reduce(0) { $0 + $1.weight } }
-        return weight < Self.mostLosses && job.account != nil
-      }.compactMap(\.account)
+    var weight = 0
+    let count = parts.indices.prefix { index in
+      defer { weight += watch?.losses(of: search, index).reduce(0) { $0 + $1.weight } ?? 0 }
+      return weight < Self.mostLosses
+    }.count
+    let accounts = Mutex([Account?](repeating: nil, count: count))
+    let taken = Atomic<Int>(0)
+    let end = DispatchSemaphore(value: 0)
+    let workers = min(max(1, watch?.isOfOneThread == true ? 1 : threads), max(1, count))
+    for worker in 0..<workers {
+      let thread = Thread { [watch] in
+        while true {
+          let index = taken.add(1, ordering: .relaxed).oldValue
+          guard index < count else { break }
+          let questions = Questions(
+            losses: watch?.losses(of: search, index) ?? [],
+            note: { watch?.note(worker, SearchWatch.Place(search, index, $0)) })
+          let account = judge(parts[index], questions)
+          watch?.note(worker, nil)
+          accounts.withLock { $0[index] = account }
+        }
+        end.signal()
+      }
+      // Secondary threads on macOS have half a megabyte otherwise, which real code overruns.
+      thread.stackSize = 8 << 20
+      thread.start()
     }
+    for _ in 0..<workers {
+      while end.wait(timeout: .now() + 0.02) == .timedOut {
+        progress(min(taken.load(ordering: .relaxed), count))
+      }
+    }
+    return accounts.withLock { $0.compactMap { $0 } }
   }
 
-  /// Does some work that asks somebody's code; `nil` where that does not come back.
+  /// Does some work that asks somebody's code; `nil` where that was lost.
   static func once<Account: Sendable>(
-    within timeLimit: Duration, _ work: @escaping @Sendable (Questions) -> Account?
+    _ watch: SearchWatch?, _ work: @escaping @Sendable (Questions) -> Account?
   ) -> Account? {
-    Search(threads: 1, timeLimit: timeLimit).judge([0]) { _, questions in
+    Search(threads: 1, watch: watch).judge([0]) { _, questions in
       let account = work(questions)
       return questions.isLost ? nil : account
     }.first ?? nil
   }
+}
 
-  private struct Job<Account: Sendable> {
-    var number = Questions.Number()
-    var losses: [Loss] = []
-    var stalledAt: Int?
-    var account: Account?
+/// The watch over the searches of a process, by another one that sees where somebody's code does not come back.
+///
+/// One without a watch ends with its process.
+package final class SearchWatch: Sendable {
+  /// A question of a search by its number, from 1, among those of a part.
+  package struct Place: Hashable, Sendable {
+    package let search: Int
+    package let part: Int
+    package let question: Int
+
+    /// A question of a part of a search.
+    package init(_ search: Int, _ part: Int, _ question: Int) {
+      (self.search, self.part, self.question) = (search, part, question)
+    }
+  }
+
+  /// Whether one thread asks all, which then tells for sure what it asked last.
+  let isOfOneThread: Bool
+
+  private let lost: [(place: Place, loss: Loss)]
+
+  /// Notes the question that a thread asks next; `nil` where it asks no more.
+  let note: @Sendable (_ thread: Int, Place?) -> Void
+  private let searches = Atomic<Int>(0)
+
+  /// Takes what was lost before.
+  package init(
+    lost: [(place: Place, loss: Loss)], isOfOneThread: Bool,
+    note: @escaping @Sendable (_ thread: Int, Place?) -> Void
+  ) {
+    (self.lost, self.isOfOneThread, self.note) = (lost, isOfOneThread, note)
+  }
+
+  /// The ordinal of a search that begins.
+  func begin() -> Int { searches.add(1, ordering: .relaxed).oldValue }
+
+  /// The losses of a part of a search, in the order of its questions.
+  func losses(of search: Int, _ part: Int) -> [Loss] {
+    lost.filter { $0.place.search == search && $0.place.part == part }
+      .sorted { $0.place.question < $1.place.question }
+      .map {
+        var loss = $0.loss
+        loss.number = $0.place.question
+        return loss
+      }
   }
 }
 
 /// A question on which somebody's code did not come back.
-struct Loss: Sendable {
-  let number: Int
-  let outcome: GuardedThread.Outcome
+package struct Loss: Sendable {
+  /// Its number among the questions of its part, from 1.
+  fileprivate(set) var number = 0
 
-  /// The calls around it, as places of the program, the innermost first.
-  let calls: [UInt]
+  /// What it did, as the end of a sentence: `crashed (SIGILL)`.
+  package let words: String
+
+  /// The line of its file at which it was then, if that is known.
+  package let place: String?
+  package let isHang: Bool
 
   /// The gesture that was asked about; `nil` for any other question.
-  var asked: ScrollCase?
+  fileprivate(set) var asked: ScrollCase?
 
-  /// A stall costs a core for ever besides.
-  fileprivate var weight: Int { outcome == .stalled ? 8 : 1 }
+  /// A loss with what the code did, and the line.
+  package init(_ words: String, at place: String? = nil, isHang: Bool = false) {
+    (self.words, self.place, self.isHang) = (words, place, isHang)
+  }
+
+  /// A hang takes its time besides.
+  fileprivate var weight: Int { isHang ? 8 : 1 }
 }
 
 /// The questions of one part of a search: the one place that knows what is asked next.
 package final class Questions {
   /// The number of questions asked.
-  final class Number: Sendable {
-    let value = Atomic<Int>(0)
-  }
-
-  let number = Number()
+  private var number = 0
 
   private var loss: Loss?
 
@@ -119,20 +162,20 @@ package final class Questions {
   /// Whether too many losses have cut the part short.
   private(set) var isCut = false
 
-  private let heartbeat: Heartbeat
+  private let note: @Sendable (Int) -> Void
   private let losses: [Loss]
   private var nextLoss = 0
   private var nextLost: Int
   private var others = 0
 
-  init(_ heartbeat: Heartbeat = Heartbeat(), losses: [Loss] = []) {
-    self.heartbeat = heartbeat
+  init(losses: [Loss] = [], note: @escaping @Sendable (Int) -> Void = { _ in }) {
+    self.note = note
     self.losses = losses
     nextLost = losses.first?.number ?? .max
   }
 
   /// The number of gestures asked about.
-  var settlements: Int { number.value.load(ordering: .relaxed) - others }
+  var settlements: Int { number - others }
 
   /// Tells that a gesture is asked about next.
   ///
@@ -156,11 +199,9 @@ package final class Questions {
   }
 
   private func next() -> Bool {
-    let number = number.value.load(ordering: .relaxed) &+ 1
-    guard number != nextLost else { return false }
-    heartbeat.beat()
-    // Only this thread counts, so no read-modify-write is needed.
-    self.number.value.store(number, ordering: .releasing)
+    guard number + 1 != nextLost else { return false }
+    number += 1
+    note(number)
     return true
   }
 
@@ -173,7 +214,7 @@ package final class Questions {
   /// Goes on behind a loss, if there is one.
   func goOn() {
     guard let number = loss?.number else { return }
-    self.number.value.store(number, ordering: .relaxed)
+    self.number = number
     nextLoss += 1
     nextLost = nextLoss < losses.count ? losses[nextLoss].number : .max
     (loss, isLost) = (nil, false)

@@ -2,6 +2,7 @@ import Foundation
 import ScrollSimulation
 import SnapsimBehaviorFiles
 import SnapsimRuns
+import SnapsimSystem
 import SnapsimText
 
 /// An audit of behaviors as a command line asks for it.
@@ -13,7 +14,6 @@ struct AuditCommand {
   private let checks: [AuditCheck]
   private let subjects: [Subject]
   private let format: OutputFormat
-  private let timeLimit: Duration
 
   /// A behavior with what is known of it.
   private struct Subject {
@@ -33,10 +33,10 @@ struct AuditCommand {
     format = written.format ?? .text
     if asked.lists { try format.refuse([.list], among: options.given) }
     checks = try asked.checks()
-    timeLimit = .seconds(try TimeLimit().seconds)
+    _ = try TimeLimit()
     let options = options
     subjects = try options.behaviors.map { behavior in
-      let declaration = behavior.isForeign ? BehaviorDeclaration.find(behavior.spec) : nil
+      let declaration = behavior.declaration
       return Subject(
         behavior: behavior, declaration: declaration,
         layout: try ReadLayout(options, completedBy: declaration?.layout ?? []))
@@ -53,7 +53,7 @@ struct AuditCommand {
       return .settled
     }
     // A behavior that prints would print millions of lines.
-    if session.claimsStandardStreams { Platform.silenceStandardStreams() }
+    if session.behaviors.watch != nil { Platform.silenceStandardStreams() }
     var code = ExitCode.settled
     let progress = Progress(to: errors)
     var report = Report(
@@ -68,7 +68,8 @@ struct AuditCommand {
       let busy = Platform.processorTime - busyBefore
       progress.clear()
       let audited = AuditReport(
-        audit, of: behavior, by: checks, layout: subject.layout, asked: asked, timeLimit: timeLimit,
+        audit, of: behavior, by: checks, layout: subject.layout, asked: asked,
+        watch: session.behaviors.watch?.searches,
         file: subject.declaration?.file)
       var part = report
       part.subjects = [
@@ -93,7 +94,8 @@ struct AuditCommand {
     let option = Option.axis
     guard subject.layout.layouts != nil, asked.intent?.axes == nil,
       !options.given.contains(option), !subject.layout.used.contains(where: { $0.option == option }),
-      Audit.soleAxis(of: subject.behavior.make, options.physics, timeLimit: timeLimit) == .vertical
+      Audit.soleAxis(of: subject.behavior.make, options.physics, watch: session.behaviors.watch?.searches)
+        == .vertical
     else { return subject }
     var options = options
     try options.set(option, "vertical")
@@ -116,7 +118,8 @@ struct AuditCommand {
       behavior.make, layouts: subject.layout.layouts, intent: asked.intent,
       axes: subject.layout.axis.map { Axis.Set($0) }, physics: options.physics,
       isUnitStated: options.given.contains(.contextVelocity), effort: asked.effort, checks: checks,
-      timeLimit: timeLimit, threads: behavior.sharesState ? 1 : Platform.cores, progress: progress)
+      watch: session.behaviors.watch?.searches, threads: behavior.sharesState ? 1 : Platform.cores,
+      progress: progress)
   }
 
   /// A line on a terminal that says how far a long audit has come.

@@ -1,7 +1,8 @@
 import ScrollSimulation
-import SnapsimRuns
-import SnapsimText
 import SnapsimBehaviorFiles
+import SnapsimRuns
+import SnapsimSystem
+import SnapsimText
 
 /// The findings of an audit of one behavior, check by check.
 struct AuditReport {
@@ -18,17 +19,17 @@ struct AuditReport {
   private let read: [ViewReading]
   private let file: String?
   private let asked: AuditOptions
-  private let timeLimit: Duration
+  private let watch: SearchWatch?
 
   init(
     _ audit: Audit, of behavior: NamedBehavior, by checks: [AuditCheck], layout: ReadLayout,
-    asked: AuditOptions, timeLimit: Duration, file: String?
+    asked: AuditOptions, watch: SearchWatch?, file: String?
   ) {
     let options = layout.options
     read = layout.used
     self.file = file
     self.asked = asked
-    self.timeLimit = timeLimit
+    self.watch = watch
     self.audit = audit
     self.behavior = behavior
     self.checks = checks
@@ -142,7 +143,7 @@ struct AuditReport {
     }
     if let pictured,
       let picture = ReachabilityPicture(
-        of: behavior, on: pictured, audit.judgedIntent(on: pictured), options.physics, timeLimit: timeLimit)
+        of: behavior, on: pictured, audit.judgedIntent(on: pictured), options.physics, watch: watch)
     {
       text.append("\n")
       picture.write(to: &text)
@@ -157,8 +158,7 @@ struct AuditReport {
 
   /// The outcome of a counterexample; of a crash with the line of the user's file, where the toolchain can tell.
   func explanation(of finding: Finding) -> String {
-    let place = CrashPlace.find(finding.calls, in: behavior.spec)
-    return finding.explanation + (place.map { ", at " + $0 } ?? "")
+    finding.explanation + (finding.place.map { ", at " + $0 } ?? "")
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

@@ -21,11 +21,11 @@ struct ReachabilityPicture {
 
   init?(
     of behavior: NamedBehavior, on layout: ScrollLayout, _ intent: ScrollIntent, _ physics: ScrollPhysics,
-    timeLimit: Duration = Search.timeLimit
+    watch: SearchWatch? = nil
   ) {
     guard
       let (reachability, traps) = Audit.reachability(
-        of: behavior.make, intent, physics, on: layout, timeLimit: timeLimit),
+        of: behavior.make, intent, physics, on: layout, watch: watch),
       !reachability.stops.isEmpty
     else { return nil }
     spec = behavior.spec

@@ -1,6 +1,7 @@
 import Dispatch
 import ScrollSimulation
 import SnapsimRuns
+import SnapsimSystem
 import SnapsimText
 
 extension Command {
@@ -89,7 +90,8 @@ struct BatchCommand {
     warn(of: plan.columns, to: session.errors)
     var rows = try plan.writer()
     try rows.begin(session.output)
-    let threads = session.behaviors.answersAnyThread ? max(1, Platform.cores) : 1
+    let threads = session.behaviors.answersAnyThread ? min(max(1, Platform.cores), SharedPage.mostThreads) : 1
+    if threads > 1 { session.behaviors.watch?.noteThreads() }
     let workers = try (0..<threads).map { _ in try BatchWorker(plan) }
     var found = Found()
     while true {
@@ -195,28 +197,27 @@ struct BatchCommand {
   private func settle(
     _ block: ArraySlice<UInt8>, from line: Int, quoted: Bool, by workers: [BatchWorker], _ found: inout Found
   ) throws -> Int {
-    let count = min(workers.count, max(1, block.count / Self.smallestPart))
-    let parts = Records.parts(of: block, count: count, quoted: quoted)
-    let settle: @Sendable (Int) -> Void = { workers[$0].settle(parts[$0], firstLine: line) }
-    // Lines in the parts before.
-    var earlier = 0
-    func write(_ index: Int) throws {
-      try self.write(workers[index].rows, after: earlier, &found)
-      earlier += workers[index].rows.lineCount
+    // Before a lost row all others are to be written, so that each is a part then.
+    let watch = session.behaviors.watch?.isTelling == true ? session.behaviors.watch : nil
+    let most = watch == nil ? min(workers.count, block.count / Self.smallestPart) : block.count
+    let parts = Records.parts(of: block, count: max(1, most), quoted: quoted)
+    let settle: @Sendable (Int) -> Void = { index in
+      BehaviorWatch.$thread.withValue(index) { workers[index].settle(parts[index], firstLine: line) }
     }
-    if let watch = session.behaviors.watch {
-      try watch.run(parts: parts.count, settle, done: write) { index in
-        try? session.output.write(workers[index].rows.text)
-        return "\(input.name):\(earlier + workers[index].rows.line)"
-      }
-      return earlier
-    }
-    if parts.count == 1 {
-      settle(0)
-    } else {
+    if watch == nil, parts.count > 1 {
       DispatchQueue.concurrentPerform(iterations: parts.count, execute: settle)
     }
-    for index in parts.indices { try write(index) }
+    // Lines in the parts before.
+    var earlier = 0
+    for (index, part) in parts.enumerated() {
+      let worker = workers[watch == nil ? index : 0]
+      if watch != nil || parts.count == 1 {
+        watch?.note(row: "\(input.name):\(line + earlier)")
+        worker.settle(part, firstLine: line)
+      }
+      try write(worker.rows, after: earlier, &found)
+      earlier += worker.rows.lineCount
+    }
     return earlier
   }
 

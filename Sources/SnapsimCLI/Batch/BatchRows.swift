@@ -51,9 +51,6 @@ struct BatchRows {
   /// The behavior of a bad row: the command line's, where no column names another.
   private let badSpec: String
 
-  /// Whether rows of plain numbers are gathered before they are put behind the others.
-  private let gathersNumbers: Bool
-
   /// How many bytes of rows are gathered (our choice).
   private static let gathered = 1 << 15
 
@@ -69,8 +66,6 @@ struct BatchRows {
     badSpec = plan.columns.options.contains(.behavior) ? "" : plan.options.behaviors.last?.name ?? ""
     answer = SettledRow(behavior: badSpec, gesture: 0)
     numberRow = NumberRow(rows, behavior: badSpec)
-    // If a behavior that is watched stops the run, all rows before must be there already.
-    gathersNumbers = row.isOfNumbers && plan.options.catalog.watch == nil
   }
 
   /// Settles the records of a part; what the last part left is forgotten.
@@ -109,7 +104,7 @@ struct BatchRows {
   ///
   /// - Returns: where the first other row begins.
   private mutating func settleNumbers(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
-    guard gathersNumbers, let settling, let numberRow else { return start }
+    guard row.isOfNumbers, let settling, let numberRow else { return start }
     var (text, index, failure) = (ByteText(), start, nil as (any Error)?)
     swap(&text, &self.text)
     text.append(upTo: Self.gathered) { run in

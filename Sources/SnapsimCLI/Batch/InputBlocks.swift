@@ -1,4 +1,5 @@
 import Foundation
+import SnapsimSystem
 import SnapsimText
 
 /// A file of rows, or standard input.
@@ -114,7 +115,7 @@ struct InputBlocks {
   /// Reads what there is, and passes over a byte order mark at the very beginning.
   private mutating func read() throws {
     do {
-      let count = try Platform.readSome(descriptor, into: &buffer, from: filled)
+      let count = try Platform.readInput(descriptor, into: &buffer, from: filled)
       filled += count
       hasEnded = count == 0
     } catch {

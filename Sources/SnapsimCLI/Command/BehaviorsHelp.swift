@@ -102,9 +102,13 @@ extension Help {
       charts            values are points of the content
       prints            go to standard error; in an audit or a diff, which ask
                         millions of times, nowhere
-      crashes, hangs    end with code 65, the line and a command that repeats it; a
-                        call may take 2 seconds (SNAPSIM_TIME_LIMIT, in seconds); in
-                        an audit they are findings
+      crashes, hangs    end with code 65, the line and a command that repeats it: a
+                        file runs in a process of its own, which may take 2 seconds
+                        for a call (SNAPSIM_TIME_LIMIT, in seconds) and 4 GB of
+                        memory; in an audit they are findings
+      threads           one, where the file names what is shared: global variables,
+                        classes, random numbers, files, UserDefaults, dates; else
+                        one for each core
       compiler          swiftc on the path, or SNAPSIM_SWIFTC; without one, code 69
       cache             $XDG_CACHE_HOME/snapsim or ~/.cache/snapsim, at most 256 MB,
                         for you alone; --no-cache keeps nothing

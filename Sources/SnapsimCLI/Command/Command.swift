@@ -106,9 +106,6 @@ struct Session {
   /// Whether it is all that the process does, which then may start others.
   var isWholeProcess = false
 
-  /// Whether the prints of the user's code go elsewhere than rows, and are not to be kept.
-  var claimsStandardStreams = false
-
   /// Refuses an option that starts programs where others share the process.
   func checkStarting(for option: Option) throws {
     if isWholeProcess { return }

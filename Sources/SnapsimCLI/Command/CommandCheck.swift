@@ -1,5 +1,6 @@
 import SnapsimBehaviorFiles
 import SnapsimRuns
+import SnapsimSystem
 import SnapsimText
 
 // What a command is not to be asked.

@@ -1,6 +1,7 @@
 import ScrollSimulation
 import SnapsimBehaviorFiles
 import SnapsimRuns
+import SnapsimSystem
 import SnapsimText
 
 extension Command {
@@ -44,7 +45,6 @@ struct DiffCommand {
 
   /// The layouts that were asked for; `nil` for the matrix.
   private let layouts: [ScrollLayout]?
-  private let timeLimit: Duration
 
   init(_ request: Request, _ session: Session) throws {
     (options, written) = (request.run, request.output)
@@ -57,7 +57,7 @@ struct DiffCommand {
           + "give --behavior twice, as in --behavior paging --behavior ./MyPaging.swift")
     }
     (old, new) = (options.behaviors[0], options.behaviors[1])
-    timeLimit = .seconds(try TimeLimit().seconds)
+    _ = try TimeLimit()
     guard options.given.contains(where: \.isOfLayout) else {
       layouts = nil
       return
@@ -72,11 +72,11 @@ struct DiffCommand {
 
   func run() throws -> ExitCode {
     // A behavior that prints would print millions of lines.
-    if session.claimsStandardStreams { Platform.silenceStandardStreams() }
+    if session.behaviors.watch != nil { Platform.silenceStandardStreams() }
     let difference = Difference(
       makers: (old.make, new.make), layouts: layouts, physics: options.physics, effort: effort,
       tolerance: options.given.contains(.tolerance) ? written.tolerance : ScrollStops.coincidence,
-      numbers: old.numbers + new.numbers, timeLimit: timeLimit,
+      numbers: old.numbers + new.numbers, watch: session.behaviors.watch?.searches,
       threads: old.sharesState || new.sharesState ? 1 : Platform.cores)
     let report = DiffReport(difference, of: (old, new), options)
       .report(isColored: written.color.isOn(for: session.output))

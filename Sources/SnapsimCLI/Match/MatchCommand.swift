@@ -1,6 +1,7 @@
 import Dispatch
 import ScrollSimulation
 import SnapsimRuns
+import SnapsimSystem
 import SnapsimText
 
 extension Command {

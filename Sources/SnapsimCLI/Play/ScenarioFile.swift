@@ -1,5 +1,6 @@
 import SnapsimBehaviorFiles
 import SnapsimRuns
+import SnapsimSystem
 import SnapsimText
 
 /// A scenario as its file holds it, ready to be played.

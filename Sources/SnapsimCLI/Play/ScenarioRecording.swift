@@ -1,4 +1,5 @@
 import SnapsimRuns
+import SnapsimSystem
 import SnapsimText
 
 /// The results of a played scenario, to be written into its file as expectations.

@@ -1,6 +1,7 @@
 import ScrollSimulation
 import SnapsimBehaviorFiles
 import SnapsimRuns
+import SnapsimSystem
 import SnapsimText
 
 /// A command line written as a scenario that plays to the same rows.

@@ -1,4 +1,5 @@
 import SnapsimRuns
+import SnapsimSystem
 import SnapsimText
 
 /// A picture that the browser shows when it is drawn.

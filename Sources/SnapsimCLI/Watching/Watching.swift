@@ -1,4 +1,5 @@
 import SnapsimRuns
+import SnapsimSystem
 import SnapsimText
 
 /// Runs a command line again whenever a file that it reads changes, each time in a process of its own, so that a mistake

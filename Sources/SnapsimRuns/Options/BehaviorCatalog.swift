@@ -12,12 +12,18 @@ package struct BehaviorCatalog: Sendable {
   /// Free deceleration.
   package static let none = NamedBehavior(spec: "none", make: { nil }, needsItems: false)
 
-  /// What watches runs that ask behaviors which are not ours.
-  package let watch: (any RunWatch)?
+  /// The specs of files that could not be compiled, which was told.
+  private let leftOut: [String]
+
+  /// The watch over calls of behaviors that are not ours, in a child of the tool.
+  package let watch: BehaviorWatch?
 
   /// Makes a catalog of ours and others, the first of which may be used where none is named.
-  package init(adding added: [NamedBehavior] = [], isDefault: Bool = false, watch: (any RunWatch)? = nil) {
-    (self.added, self.watch) = (added, watch)
+  package init(
+    adding added: [NamedBehavior] = [], isDefault: Bool = false, leftOut: [String] = [],
+    watch: BehaviorWatch? = nil
+  ) {
+    (self.added, self.leftOut, self.watch) = (added, leftOut, watch)
     fallback = (isDefault ? added.first : nil) ?? Self.none
   }
 
@@ -33,7 +39,8 @@ package struct BehaviorCatalog: Sendable {
   /// Whether several threads may each ask behaviors of their own and get what one thread gets: nothing is shared, and
   /// none holds an object that may remember what it was asked before.
   package var answersAnyThread: Bool {
-    added.allSatisfy { named in
+    if watch?.isOfOneThread == true { return false }
+    return added.allSatisfy { named in
       !named.sharesState && (!named.isForeign || named.make().map(HeldState.members)?.isEmpty ?? true)
     }
   }
@@ -47,7 +54,7 @@ package struct BehaviorCatalog: Sendable {
   package func behavior(_ spec: String) throws -> NamedBehavior {
     if let known = added.first(where: { $0.spec == spec }) { return known }
     if BehaviorSpec.namesFiles(spec) {
-      throw BehaviorSpec.leftOut.contains(spec)
+      throw leftOut.contains(spec)
         ? BehaviorSpecError.fileLeftOut(spec) : BehaviorSpecError.fileTooLate(spec)
     }
     let parts = try SpecParts(spec)

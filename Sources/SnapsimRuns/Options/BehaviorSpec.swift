@@ -28,12 +28,4 @@ package enum BehaviorSpec {
     }
     return name
   }
-
-  /// The variable that tells an executable with behavior files which others could not be compiled, a spec a line.
-  package static let leftOutVariable = "SNAPSIM_LEFT_OUT"
-
-  /// The specs of files that could not be compiled, which was told.
-  package static var leftOut: [String] {
-    Platform.variable(leftOutVariable)?.split(separator: "\n").map(String.init) ?? []
-  }
 }

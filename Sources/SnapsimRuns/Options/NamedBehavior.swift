@@ -45,6 +45,9 @@ package struct NamedBehavior: Sendable {
   /// The numbers that its source states.
   package var numbers: [Double] = []
 
+  /// The declaration of its type, if a file of the user's has it.
+  package var declaration: BehaviorDeclaration?
+
   /// The behavior made where the screen is as large as a layout's scroll view.
   package func made(on layout: ScrollLayout) -> NamedBehavior {
     var behavior = self

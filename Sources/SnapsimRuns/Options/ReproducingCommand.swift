@@ -87,9 +87,9 @@ package struct ReproducingCommand {
 
 // Commands for what has just been asked of a behavior that did not come back.
 extension ReproducingCommand {
-  /// The command line of this process, as it was typed.
-  package static var typed: String {
-    (["snapsim"] + CommandLine.arguments.dropFirst().map(quoted)).joined(separator: " ")
+  /// A command line as it was typed.
+  package static func typed(_ arguments: [String]) -> String {
+    (["snapsim"] + arguments.map(quoted)).joined(separator: " ")
   }
 
   /// The command that asks a behavior once more.

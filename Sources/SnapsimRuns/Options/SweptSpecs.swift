@@ -1,3 +1,4 @@
+import SnapsimSystem
 import SnapsimText
 
 extension Invocation.Given {

@@ -99,7 +99,7 @@ package struct RowWriter<Record>: Sendable {
 
   /// Does what writes the rows, and writes whatever is held of them, also where it ends early or the watch sees a crash.
   package func finishing<Result>(
-    _ output: Output, watch: (any RunWatch)?, _ body: () throws -> Result
+    _ output: Output, watch: BehaviorWatch?, _ body: () throws -> Result
   ) throws -> Result {
     guard let held else { return try body() }
     watch?.note { try? held.finishEarly(output) }

@@ -1,3 +1,5 @@
+import SnapsimSystem
+
 /// A file that takes the place of another only when it is whole.
 ///
 /// It is written beside the other and then renamed, so that whatever happens in between leaves the old file as it was;

@@ -1,3 +1,5 @@
+import SnapsimSystem
+
 /// Bytes on their way to a file descriptor, gathered so that a million rows are not a million writes.
 package final class Output {
   private let descriptor: Int32
@@ -18,15 +20,26 @@ package final class Output {
   private let keptLimit: Int?
   package private(set) var kept: [UInt8] = []
 
-  private init(_ descriptor: Int32, replacement: FileReplacement? = nil, keptLimit: Int? = nil) {
+  /// Where the bytes are counted that were written; those that an earlier process wrote are not written again.
+  private let counter: (page: SharedPage, number: SharedPage.Number)?
+  private var skipped: Int
+
+  private init(
+    _ descriptor: Int32, replacement: FileReplacement? = nil, keptLimit: Int? = nil,
+    counter: (page: SharedPage, number: SharedPage.Number)? = nil
+  ) {
     self.descriptor = descriptor
     self.replacement = replacement
     self.keptLimit = keptLimit
+    self.counter = counter
+    skipped = counter.map { $0.page[$0.number] } ?? 0
   }
 
   /// Writes to a descriptor that is open already.
-  package convenience init(descriptor: Int32) {
-    self.init(descriptor)
+  package convenience init(
+    descriptor: Int32, counting counter: (page: SharedPage, number: SharedPage.Number)? = nil
+  ) {
+    self.init(descriptor, counter: counter)
   }
 
   /// Keeps so many bytes, after which nobody reads any more.
@@ -81,7 +94,10 @@ package final class Output {
       return
     }
     do {
-      try Platform.writeAll(bytes, to: descriptor)
+      let old = min(skipped, bytes.count)
+      skipped -= old
+      try Platform.writeAll(old == 0 ? bytes : Array(bytes[old...]), to: descriptor)
+      if let counter { counter.page[counter.number] += bytes.count - old }
     } catch {
       throw error.isBrokenPipe
         ? OutputError.brokenPipe : OutputError.cannotWrite(file: replacement?.path, reason: error.reason)

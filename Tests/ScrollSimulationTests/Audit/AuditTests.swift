@@ -115,28 +115,17 @@ struct AuditTests {
     }
   }
 
-  /// Crashes on some inputs and is wrong on others.
-  static var sometimesCrashing: Ruled {
-    Ruled { asked in
-      asked.start == asked.stop(1) && asked.proposed > asked.stop(2) && asked.last == 2
-        ? Double(element(3, of: [])) : asked.velocity == 0 ? asked.proposed : asked.right
-    }
-  }
-
   static func remade(_ name: String) -> (any ScrollTargetBehavior)? {
     switch name {
     case "threshold-paging": ThresholdPagingBehavior()
     case "paging": PagingScrollTargetBehavior()
     case "one that counts its calls": Counting()
-    case "one that crashes on some inputs": sometimesCrashing
-    case "one that always crashes": Ruled { _ in Double(element(3, of: [])) }
     default: MutatedPaging(.keepsState)
     }
   }
 
   @Test(arguments: [
-    "threshold-paging", "paging", "one that counts its calls", "one that crashes on some inputs",
-    "one that always crashes", "one that keeps state",
+    "threshold-paging", "paging", "one that counts its calls", "one that keeps state",
   ])
   func `finds the same again, and with any number of threads`(_ name: String) throws {
     // Layouts of a few parts each, enough for seven threads.
@@ -148,43 +137,6 @@ struct AuditTests {
     for threads in [1, 2, 3, 7] {
       #expect(outline(audit(.quick, threads: threads, on: layouts) { Self.remade(name) }) == first)
     }
-  }
-
-  /// Crashes before it is asked about any gesture.
-  struct CrashingProperties: ScrollTargetBehavior {
-    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
-
-    func properties(context: PropertiesContext) -> Properties {
-      var properties = Properties()
-      properties.limitsScrolls = element(3, of: []) == 1
-      return properties
-    }
-  }
-
-  /// Crashes only when the program scrolls.
-  struct CrashingForPrograms: ScrollTargetBehavior {
-    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-      if target.anchor != nil { target.rect.origin.x = Double(element(3, of: [])) }
-    }
-  }
-
-  static func crashing(_ name: String) -> any ScrollTargetBehavior {
-    switch name {
-    case "before any gesture": CrashingProperties()
-    case "when the program scrolls": CrashingForPrograms()
-    default: Ruled { _ in Double(element(3, of: [])) }
-    }
-  }
-
-  @Test(arguments: ["before any gesture", "when the program scrolls", "always"], [true, false])
-  func `a crash has no more failures than cases, on at least the layout that is searched`(
-    _ name: String, onOneLayout: Bool
-  ) throws {
-    let layouts = onOneLayout ? [try ScrollLayout.pages(2)] : nil
-    let audit = audit(.quick, threads: 2, on: layouts) { Self.crashing(name) }
-    let crash = try #require(audit.findings.first { $0.id == "crash" })
-    #expect(crash.failures >= 1 && crash.failures <= crash.cases, "\(crash)")
-    #expect(audit.layouts >= 1 && audit.layouts <= layouts?.count ?? .max)
   }
 
   @Test
@@ -266,30 +218,6 @@ struct AuditTests {
       Log.shared.clear()
       return (outline(Audit(Tracking(), on: layout, effort: .quick)), Log.shared.calls)
     }
-  }
-
-  @Test(arguments: [1, 3])
-  func `of what crashes as it is made finds that and no hang`(_ threads: Int) throws {
-    let audit = audit(.quick, threads: threads, on: [try .pages(5)]) {
-      element(9, of: []) == 0 ? nil : PagingScrollTargetBehavior()
-    }
-    #expect(audit.ids == ["crash"], "\(audit.findings)")
-  }
-
-  /// Ends the process on some inputs, as the functions do that behavior files are given for `exit`.
-  @Test
-  func `finds where a behavior would end the process, and goes on`() throws {
-    let audit = Audit(
-      Ruled { asked in
-        if asked.start == asked.stop(1), asked.proposed > asked.stop(2) {
-          GuardedThread.endInPlaceOfProcess()
-        }
-        return asked.velocity == 0 && asked.proposed != asked.start ? asked.proposed : asked.right
-      }, on: try .pages(6), effort: .quick)
-    #expect(audit.ids.isSuperset(of: ["crash", "misaligned-rest"]), "\(audit.findings)")
-    let crash = try #require(audit.findings.first { $0.id == "crash" })
-    #expect(crash.explanation == "the behavior ends the process, by exit or the like")
-    #expect(crash.counterexample.start == 390)
   }
 
   @Test

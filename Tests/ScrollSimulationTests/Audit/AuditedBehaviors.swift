@@ -79,15 +79,6 @@ struct Ruled: IntentionalScrollTargetBehavior {
   }
 }
 
-/// Kept from the optimizer, which would see the fault coming.
-@inline(never)
-func element(_ index: Int, of numbers: [Int]) -> Int { numbers[index] }
-
-/// Stops this thread for ever without keeping a core busy.
-func neverReturn() -> Double {
-  while true { usleep(10_000) }
-}
-
 extension ScrollLayout {
   /// Equal items of the container's length.
   static func pages(_ count: Int, axis: Axis = .horizontal) throws -> ScrollLayout {

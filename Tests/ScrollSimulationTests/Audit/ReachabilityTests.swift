@@ -94,10 +94,12 @@ struct ReachabilityTests {
   @Test
   func `what crashes has none`() throws {
     let layout = try ScrollLayout.pages(3)
-    let surveyed = Audit.reachability(
-      of: { Ruled { _ in Double(element(5, of: [])) } }, ScrollIntent(.container), ScrollPhysics(), on: layout
-    )
-    #expect(surveyed == nil)
+    let isSurveyed = LosingProcess.run { process, watch in
+      Audit.reachability(
+        of: { Ruled { _ in process.lose() } }, ScrollIntent(.container), ScrollPhysics(), on: layout,
+        watch: watch) != nil
+    }
+    #expect(!isSurveyed)
   }
 
   @Test

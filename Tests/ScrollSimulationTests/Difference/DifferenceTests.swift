@@ -41,36 +41,6 @@ private struct Shifted: ScrollTargetBehavior {
   }
 }
 
-private struct Trapping: ScrollTargetBehavior {
-  var isTrapping: Bool
-
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    precondition(!isTrapping || context.velocity.dx < 2000, "too fast")
-    if context.velocity.dx < -2000 { target.rect.origin.x = .nan }
-  }
-}
-
-private struct Hanging: ScrollTargetBehavior {
-  var isHanging: Bool
-
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    // A loop without any effect may be optimized away.
-    while isHanging, context.velocity.dx > 2000 { usleep(1000) }
-  }
-}
-
-private struct SleepingOnce: ScrollTargetBehavior {
-  private static let isTired = Mutex(true)
-
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    let isTired = Self.isTired.withLock { isTired in
-      defer { isTired = false }
-      return isTired
-    }
-    if isTired { usleep(1_500_000) }
-  }
-}
-
 private struct Constant: ScrollTargetBehavior {
   var isNaN: Bool
 
@@ -100,7 +70,7 @@ struct DifferenceTests {
   ) -> Difference {
     Difference(
       makers: (old, new), layouts: layouts, physics: ScrollPhysics(), effort: effort, tolerance: tolerance,
-      timeLimit: .seconds(2), threads: threads)
+      threads: threads)
   }
 
   @Test(arguments: BuiltIn.allCases)
@@ -187,44 +157,6 @@ struct DifferenceTests {
     #expect(exact.divergences.contains { $0.kind == .alignment })
     let tolerant = difference({ DistancePagingBehavior() }, { Shifted() }, on: layouts, tolerance: 0.5)
     #expect(tolerant.isEmpty, "\(tolerant.divergences)")
-  }
-
-  @Test func `of one that crashes is a way of its own`() throws {
-    let layouts = [try ScrollLayout()]
-    let difference = difference({ Trapping(isTrapping: false) }, { Trapping(isTrapping: true) }, on: layouts)
-    let crash = try #require(difference.divergences.first)
-    #expect(crash.kind == .crash)
-    #expect(crash.new.contains("crashed"))
-    #expect(crash.old == "comes back")
-    let reversed = self.difference(
-      { Trapping(isTrapping: true) }, { Trapping(isTrapping: false) }, on: layouts)
-    #expect(reversed.divergences.first?.kind == .crash)
-    #expect(reversed.divergences.first?.old.contains("crashed") == true)
-  }
-
-  @Test func `of one that never returns is one that crashes`() throws {
-    let difference = Difference(
-      makers: ({ Hanging(isHanging: false) }, { Hanging(isHanging: true) }), layouts: [try ScrollLayout()],
-      physics: ScrollPhysics(), effort: .quick, tolerance: 1e-6, timeLimit: .milliseconds(300), threads: 1)
-    #expect(difference.divergences.map(\.kind) == [.crash])
-    #expect(difference.divergences.first?.new == "did not return in time")
-  }
-
-  /// As on a machine that is busy with something else.
-  @Test func `of behaviors that stall once is none`() throws {
-    let difference = Difference(
-      makers: ({ Hanging(isHanging: false) }, { SleepingOnce() }), layouts: [try ScrollLayout()],
-      physics: ScrollPhysics(), effort: .quick, tolerance: 1e-6, timeLimit: .milliseconds(300), threads: 1)
-    #expect(difference.isEmpty, "\(difference.divergences)")
-  }
-
-  @Test func `of two that crash alike is none but incomplete`() throws {
-    let difference = difference(
-      { Trapping(isTrapping: true) }, { Trapping(isTrapping: true) }, on: [try ScrollLayout()],
-      effort: .normal)
-    #expect(difference.divergences.isEmpty)
-    #expect(!difference.isComplete)
-    #expect(!difference.isEmpty)
   }
 
   @Test func `of one whose target is no number is a way of its own`() throws {

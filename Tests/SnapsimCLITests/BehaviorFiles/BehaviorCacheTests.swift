@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SnapsimBehaviorFiles
+@testable import SnapsimSystem
 @testable import SnapsimText
 @testable import SnapsimCLI
 

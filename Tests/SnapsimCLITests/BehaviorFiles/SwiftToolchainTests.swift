@@ -3,6 +3,7 @@ import Testing
 
 @testable import SnapsimBehaviorFiles
 @testable import SnapsimRuns
+@testable import SnapsimSystem
 @testable import SnapsimText
 @testable import SnapsimCLI
 

@@ -2,6 +2,7 @@ import Testing
 
 @testable import SnapsimBehaviorFiles
 @testable import SnapsimCLI
+@testable import SnapsimRuns
 
 @Suite("What a view says of its layout", .readsFiles)
 struct ViewReadingTests {
@@ -9,7 +10,7 @@ struct ViewReadingTests {
   private static func read(_ source: String) throws -> [String] {
     let behavior = "\nstruct Snap: ScrollTargetBehavior {}"
     let answer = try ReadFiles.answer([source + behavior], expression: "Snap()")
-    return ViewReading.all(answer.layout).map { reading in
+    return ViewReading.all(answer.layout.map { ($0.option, $0.text, $0.line) }).map { reading in
       "\(reading.line): \(([reading.option.flag] + (reading.text.isEmpty ? [] : [reading.text])).joined(separator: " "))"
     }
   }

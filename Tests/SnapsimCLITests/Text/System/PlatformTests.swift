@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SnapsimSystem
 @testable import SnapsimText
 @testable import SnapsimCLI
 

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 // What stands at a path.
 extension Platform {
@@ -49,12 +55,12 @@ extension Platform {
   }
 
   /// The permissions of a file.
-  static func mode(of path: String) -> mode_t? { status(of: path).map { $0.st_mode & 0o777 } }
+  package static func mode(of path: String) -> mode_t? { status(of: path).map { $0.st_mode & 0o777 } }
 
   /// Checks that a file may be written, if it is there.
   ///
   /// Its mode decides besides the system: root may write anything, but a file that nobody may write is meant to stay.
-  static func checkWritable(_ path: String) throws(FileError) {
+  package static func checkWritable(_ path: String) throws(FileError) {
     guard let mode = mode(of: path) else { return }
     if mode & 0o222 == 0 {
       throw FileError(reason: "nobody may write it (mode \(String(mode, radix: 8))); chmod u+w lets you")
@@ -63,7 +69,7 @@ extension Platform {
   }
 
   /// The number of names that a file has; 0 where there is none.
-  static func linkCount(of path: String) -> Int { status(of: path).map { Int($0.st_nlink) } ?? 0 }
+  package static func linkCount(of path: String) -> Int { status(of: path).map { Int($0.st_nlink) } ?? 0 }
 
   /// Whether two paths lead to one file, by device and inode, be they links or spelled differently.
   package static func isSameFile(_ path: String, _ other: String) -> Bool {
@@ -91,7 +97,7 @@ extension Platform {
   }
 
   /// The first of some descriptors that is open on the very file that a path leads to.
-  static func descriptor(of path: String, among descriptors: [Int32]) -> Int32? {
+  package static func descriptor(of path: String, among descriptors: [Int32]) -> Int32? {
     guard let status = status(of: path) else { return nil }
     return descriptors.first { descriptor in
       var standard = stat()
@@ -100,17 +106,24 @@ extension Platform {
   }
 
   /// A path with the links followed that its last part names; nothing need be there.
-  static func followingLinks(_ path: String) throws(FileError) -> String {
+  package static func followingLinks(_ path: String) throws(FileError) -> String {
     // Whatever changes the folder later on, the file is the same.
-    var path = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    var path = path.hasPrefix("/") ? path : workingFolder + "/" + path
     // As many as Linux follows.
     for _ in 0...40 {
-      guard let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
-        return path
-      }
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(path, &buffer, buffer.count)
+      if count < 0 { return path }
+      let destination = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
       path = destination.hasPrefix("/") ? destination : folder(of: path) + "/" + destination
     }
     throw FileError(reason: String(cString: strerror(ELOOP)))
+  }
+
+  private static var workingFolder: String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
   }
 
   /// The folder in which a path's file stands.

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// This process: its standard streams, its surroundings and its end.
 extension Platform {
@@ -52,24 +58,11 @@ extension Platform {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Sets a variable of the environment for this process and those it becomes, or removes it.
-  package static func setVariable(_ name: String, _ value: String?) {
-    if let value { setenv(name, value, 1) } else { unsetenv(name) }
-  }
-
   /// The number of this process.
   package static var processNumber: Int32 { getpid() }
 
   /// How long this process has kept cores busy, all threads together, in seconds.
   package static var processorTime: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
-
-  /// How many cores there are to work on.
-  package static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
-
-  /// Lets a function be called as the process ends, whoever ends it.
-  package static func atExit(_ function: @convention(c) () -> Void) {
-    atexit(function)
-  }
 
   /// Ends the process by a signal, as if nobody had caught it.
   package static func die(of number: Int32) -> Never {
@@ -83,22 +76,32 @@ extension Platform {
     _exit(code)
   }
 
-  /// Runs another executable in place of this one; returns only where that fails.
-  ///
-  /// - Returns: the reason.
-  package static func become(_ executable: String, _ arguments: [String]) -> String {
-    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
-    pointers.append(nil)
-    signal(SIGPIPE, SIG_DFL)
-    execv(executable, pointers)
-    let reason = FileError.last.reason
-    pointers.forEach { free($0) }
-    return reason
+  /// The columns of a terminal; `nil` where it is none or does not say.
+  package static func terminalColumns(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
-  /// Ends another process and those that it leads, whatever they do.
-  package static func end(_ process: Int32) {
-    if getpgid(process) == process { kill(-process, SIGKILL) }
-    kill(process, SIGKILL)
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Where standard input stands; `nil` where it cannot be read twice.
+  package static var inputPosition: Int? {
+    get {
+      let position = lseek(0, 0, SEEK_CUR)
+      return position < 0 ? nil : Int(position)
+    }
+    set { if let newValue { lseek(0, off_t(newValue), SEEK_SET) } }
+  }
+
+  /// Waits until the last of those who might write to a pipe is gone, on a thread that takes no signals.
+  package static func waitForEnd(of pipe: Int32) {
+    var signals = sigset_t()
+    sigfillset(&signals)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    var byte: UInt8 = 0
+    while read(pipe, &byte, 1) != 0 {
+      if errno != EINTR { return }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import ScrollSimulation
+import SnapsimSystem
 import SnapsimText
 
 /// How long a call of the user's code may take.

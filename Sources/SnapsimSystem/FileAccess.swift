@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 // Opening, reading, writing and removing files.
 extension Platform {
@@ -9,7 +15,7 @@ extension Platform {
     return descriptor
   }
 
-  static func openForWriting(_ path: String) throws(FileError) -> Int32 {
+  package static func openForWriting(_ path: String) throws(FileError) -> Int32 {
     let descriptor = open(path, O_WRONLY)
     if descriptor < 0 { throw .last }
     return descriptor
@@ -39,7 +45,7 @@ extension Platform {
   }
 
   /// Writes all bytes to a file descriptor, however slowly they are taken.
-  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(FileError) {
+  package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(FileError) {
     var start = 0
     while start < bytes.count {
       let written = bytes.withUnsafeBytes { buffer in
@@ -54,7 +60,7 @@ extension Platform {
   }
 
   /// Copies all that can be read, from its beginning on, to a file that then ends with it.
-  static func copy(_ source: Int32, to descriptor: Int32) throws(FileError) {
+  package static func copy(_ source: Int32, to descriptor: Int32) throws(FileError) {
     if lseek(source, 0, SEEK_SET) < 0 { throw .last }
     var length = 0
     try forEachPart(of: source) { part throws(FileError) in
@@ -69,14 +75,14 @@ extension Platform {
   ) throws(FileError) {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = try readSome(source, into: &buffer)
+      let count = try readInput(source, into: &buffer)
       if count == 0 { return }
       try body(Array(buffer[..<count]))
     }
   }
 
   /// Writes all that can be read over what a file holds, which stays the same file.
-  static func overwrite(_ path: String, with source: Int32) throws(FileError) {
+  package static func overwrite(_ path: String, with source: Int32) throws(FileError) {
     let descriptor = try openForWriting(path)
     do {
       try copy(source, to: descriptor)
@@ -134,19 +140,5 @@ extension Platform {
   /// Removes a file, if it can be.
   package static func remove(_ path: String) {
     unlink(path)
-  }
-}
-
-/// Reading a file that is short, such as a scenario or a recording: whole, and never more than 16 MiB.
-package enum WholeFile {
-  private static let longest = 1 << 24
-
-  /// The bytes of a file, or of standard input where the path is `-`.
-  package static func read(_ path: String, named name: String) throws -> [UInt8] {
-    do {
-      return try Platform.readAll(path, atMost: longest)
-    } catch {
-      throw UnreadableFile(file: name, reason: error.reason)
-    }
   }
 }

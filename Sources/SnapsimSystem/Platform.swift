@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -23,11 +21,11 @@ package enum Platform {
     package static var last: FileError { FileError(reason: String(cString: strerror(errno))) }
 
     /// Whether nobody reads any more what was to be written.
-    var isBrokenPipe: Bool { reason == String(cString: strerror(EPIPE)) }
+    package var isBrokenPipe: Bool { reason == String(cString: strerror(EPIPE)) }
   }
 
   /// Opens a file without a name in a folder, where the system and the folder's disk have such.
-  static func openUnnamed(in folder: String) -> Int32? {
+  package static func openUnnamed(in folder: String) -> Int32? {
     #if canImport(Darwin)
     return nil
     #else
@@ -46,7 +44,7 @@ package enum Platform {
   private static func pathInProcess(_ descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
 
   /// Gives a file without a name one in a folder that no other file has.
-  static func nameFile(_ descriptor: Int32, in folder: String) throws(FileError) -> String {
+  package static func nameFile(_ descriptor: Int32, in folder: String) throws(FileError) -> String {
     #if canImport(Darwin)
     throw FileError(reason: "it has no name")
     #else
@@ -101,7 +99,7 @@ package enum Platform {
   }
 
   /// When a file was changed last.
-  static func modificationTime(_ status: stat) -> timespec {
+  package static func modificationTime(_ status: stat) -> timespec {
     #if canImport(Darwin)
     status.st_mtimespec
     #else
@@ -114,5 +112,53 @@ package enum Platform {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
+  }
+
+  /// The memory to which this program was loaded.
+  static var program: UnsafeMutableRawPointer? {
+    var image = Image()
+    let place = unsafeBitCast(marker, to: UnsafeMutableRawPointer.self)
+    return lookUp(place, &image) == 0 ? nil : image.base
+  }
+
+  private static let marker: @convention(c) () -> Void = {}
+
+  /// What the system tells of a place: the file that it is of and where that begins, and the nearest name.
+  private struct Image {
+    var file: UnsafePointer<CChar>?
+    var base: UnsafeMutableRawPointer?
+    var name: UnsafePointer<CChar>?
+    var start: UnsafeMutableRawPointer?
+  }
+
+  // It is in the C library of each system; Swift's modules of it do not name it everywhere.
+  @_silgen_name("dladdr")
+  private static func lookUp(_: UnsafeMutableRawPointer, _: UnsafeMutablePointer<Image>) -> Int32
+
+  /// The status of a process that goes on after it was stopped.
+  static var continuedStatus: Int32 {
+    #if canImport(Darwin)
+    0x137F
+    #else
+    0xFFFF
+    #endif
+  }
+
+  /// The memory that another process holds, in bytes, as far as the system tells.
+  package static func memory(of process: Int32) -> Int {
+    #if canImport(Darwin)
+    var usage = rusage_info_v2()
+    let failure = withUnsafeMutablePointer(to: &usage) {
+      $0.withMemoryRebound(to: rusage_info_t?.self, capacity: 1) {
+        proc_pid_rusage(process, RUSAGE_INFO_V2, $0)
+      }
+    }
+    return failure == 0 ? Int(usage.ri_phys_footprint) : 0
+    #else
+    // In pages: all of it, and what is in memory.
+    let words = (contents(of: "/proc/\(process)/statm") ?? []).split(separator: UInt8(ascii: " "))
+    guard words.count > 1, let pages = Int(String(decoding: words[1], as: UTF8.self)) else { return 0 }
+    return pages * sysconf(Int32(_SC_PAGESIZE))
+    #endif
   }
 }

@@ -1,0 +1,150 @@
+import ScrollSimulation
+import SnapsimRuns
+import SnapsimSystem
+import SnapsimText
+
+/// A program with behavior files inside, run as a child that is watched.
+///
+/// Where it is lost in a call, a fresh child makes all calls before that one again, without writing again what stands
+/// there, and tells of the lost one: its gesture, and a command that shows it.
+struct BehaviorProcess {
+  let executable: String
+
+  /// The command line, without the tool's name.
+  let arguments: [String]
+
+  /// The specs of the behaviors inside, in their order.
+  let specs: [String]
+
+  /// The most seconds for a call.
+  let limit: Double
+  var orders: ChildOrders
+
+  /// The most memory that a child may take, in bytes: far more than any behavior needs (our choice).
+  static let mostMemory = 4 << 30
+
+  /// The most losses of all searches together: each costs a child (our choice).
+  private static let mostLosses = 64
+
+  /// The longest gap between two looks that counts: the machine may sleep, or be busy (our choice).
+  private static let longestGap = Duration.milliseconds(100)
+
+  /// The most time between two looks, in seconds (our choice).
+  private static let interval = 0.02
+
+  private enum Ending {
+    case done(ExitCode)
+
+    /// Lost, in a call or question of some number or between them.
+    case lost(Loss, in: Int?)
+  }
+
+  /// Runs the program until the command comes to its end.
+  ///
+  /// - Throws: `StoppedBehavior` where it was lost, and no other child can tell in which call.
+  mutating func run() throws -> ExitCode {
+    do {
+      let page = try SharedPage.make(in: Platform.temporaryFolder)
+      let position = Platform.inputPosition
+      while true {
+        switch try child(page) {
+        case .done(let code): return code
+        case .lost(let loss, let number):
+          let isOfSearch = number.flatMap(SharedPage.question) != nil
+          guard let number, page.inputIsWhole, orders.lost.count < (isOfSearch ? Self.mostLosses : 1) else {
+            let called = number == nil || isOfSearch ? specs.joined(separator: ", ") : specs[page[.behavior]]
+            throw StoppedBehavior(
+              behavior: called, how: loss.sentence, command: ReproducingCommand.typed(arguments))
+          }
+          orders.isRepeated = true
+          // Of several threads nobody knows which question would come first with one.
+          if page[.isThreaded] == 0 { orders.lost.append((number, loss)) }
+          Platform.inputPosition = position
+          page.forgetCalls()
+        }
+      }
+    } catch let error as Platform.FileError {
+      throw BehaviorFileError.cannotRun(executable, reason: error.reason)
+    }
+  }
+
+  /// Starts a child, and watches it to its end.
+  private func child(_ page: SharedPage) throws(Platform.FileError) -> Ending {
+    let (life, signOfLife) = (try Platform.makePipe(), try Platform.makePipe())
+    for own in [life.writing, signOfLife.reading] { Platform.keepPrivate(own) }
+    defer { for own in [life.writing, signOfLife.reading] { try? Platform.closeFile(own) } }
+    var orders = orders
+    orders.pipes = [life.reading, signOfLife.writing]
+    let process = try Platform.start(
+      executable, ["snapsim", page.argument] + orders.words(before: arguments))
+    for other in orders.pipes { try Platform.closeFile(other) }
+    return try watch(process, signOfLife.reading, page)
+  }
+
+  private func watch(
+    _ process: Int32, _ signOfLife: Int32, _ page: SharedPage
+  ) throws(Platform.FileError) -> Ending {
+    func lost(_ words: String, isHang: Bool = false) -> Ending {
+      let number = page.lost
+      let trace = page.trace(inProgramOf: Platform.size(of: executable))
+      let place = number.flatMap { _ in
+        specs.lazy.compactMap { CrashPlace.find(trace, in: $0, of: executable) }.first
+      }
+      return .lost(Loss(words, at: place, isHang: isHang), in: number)
+    }
+    func end(_ words: String, isHang: Bool = false) throws(Platform.FileError) -> Ending {
+      Platform.end(process)
+      while try Platform.state(of: process) != .ended(by: Platform.killing) { Platform.wait(0.001) }
+      return lost(words, isHang: isHang)
+    }
+    var stillness = Stillness()
+    var isHalted = false
+    while true {
+      if Platform.hasInput(signOfLife, within: Self.interval) { Platform.wait(0.0002) }
+      switch try Platform.state(of: process) {
+      case .exited(let number):
+        if page[.isDone] != 0, let code = ExitCode(rawValue: number) { return .done(code) }
+        return lost("ended the process (exit)")
+      case .ended(let signal):
+        let isCrash = Platform.isCrash(signal)
+        // What crashed was not the user's.
+        if isCrash, page.lost == nil { Platform.die(of: signal) }
+        return lost("\(isCrash ? "crashed" : "ended the process") (\(Platform.name(ofSignal: signal)))")
+      case .stopped(let signal): isHalted = Platform.isHalt(signal)
+      case .continued: isHalted = false
+      case .running:
+        // Somebody who stops both at once lets both go on.
+        if isHalted { return try end("stopped the process (SIGSTOP)") }
+        if Platform.memory(of: process) > Self.mostMemory {
+          return try end("took more than \(Self.mostMemory >> 30) GB of memory")
+        }
+        guard stillness.look(at: page.counts) > .seconds(limit) else { break }
+        // The main thread answers, which asks where there is no search.
+        if page.lost.flatMap(SharedPage.question) == nil { Platform.send(SharedPage.question, to: process) }
+        for _ in 0..<50 where page[.traceCount] == 0 { Platform.wait(0.002) }
+        return try end("did not return within \(limit.inSentence) s", isHang: true)
+      }
+    }
+  }
+
+  /// The time for which a call went on, as far as it was watched.
+  struct Stillness {
+    private var last: [(count: Int, time: Duration)] = []
+    private var lastLook: ContinuousClock.Instant
+
+    init(at now: ContinuousClock.Instant = .now) { lastLook = now }
+
+    /// Looks at how many calls each thread has begun and ended.
+    ///
+    /// - Returns: the time of the longest call that goes on.
+    mutating func look(at counts: [Int], at now: ContinuousClock.Instant = .now) -> Duration {
+      let gap = min(now - lastLook, longestGap)
+      lastLook = now
+      last = counts.enumerated().map { index, count in
+        let isSame = last.indices.contains(index) && last[index].count == count && count % 2 == 1
+        return (count, isSame ? last[index].time + gap : .zero)
+      }
+      return last.map(\.time).max() ?? .zero
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import ScrollSimulation
+import SnapsimSystem
+import SnapsimText
+
+/// Orders of the tool to its child that asks behaviors: words before those of the command line.
+package struct ChildOrders: Equatable {
+  /// The end of a pipe that is closed when the tool is gone, and the one that the child closes as it ends.
+  package var pipes: [Int32] = []
+
+  /// Whether the program is for this run alone.
+  package var isTemporary = false
+
+  /// The specs that could not be compiled, which was told.
+  package var leftOut: [String] = []
+
+  /// Whether a child before this one was lost, so that one thread asks all again.
+  package var isRepeated = false
+
+  /// The calls and questions that are not asked again, by their numbers on the page, with what the behavior did.
+  package var lost: [(number: Int, loss: Loss)] = []
+
+  /// Gives the orders of a first child.
+  package init() {}
+
+  /// Takes the orders from the arguments of a process, of which the first names a page.
+  ///
+  /// - Returns: the command line besides.
+  package static func read(_ arguments: [String]) -> (orders: ChildOrders, commandLine: [String]) {
+    var orders = ChildOrders()
+    let words = arguments.prefix { $0 != "--" }
+    for word in words {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let value = parts.count > 1 ? parts[1] : ""
+      switch parts[0] {
+      case "pipe": orders.pipes += Int32(value).map { [$0] } ?? []
+      case "temporary": orders.isTemporary = true
+      case "left-out": orders.leftOut.append(value)
+      case "repeated": orders.isRepeated = true
+      case "lost":
+        let parts = value.split(separator: "\t").map(String.init)
+        guard parts.count > 2, let number = Int(parts[0]) else { break }
+        let loss = Loss(parts[1], at: parts.count > 3 ? parts[3] : nil, isHang: parts[2] == "hang")
+        orders.lost.append((number, loss))
+      default: break
+      }
+    }
+    return (orders, Array(arguments.dropFirst(words.count + 1)))
+  }
+
+  /// The words, with the command line behind them.
+  package func words(before commandLine: [String]) -> [String] {
+    pipes.map { "pipe=\($0)" } + (isTemporary ? ["temporary"] : []) + leftOut.map { "left-out=" + $0 }
+      + (isRepeated ? ["repeated"] : [])
+      + lost.map { number, loss in
+        "lost=\(number)\t\(loss.words)\t\(loss.isHang ? "hang" : "end")"
+          + (loss.place.map { "\t" + $0 } ?? "")
+      } + ["--"] + commandLine
+  }
+
+  /// Has this process end as soon as the tool is gone.
+  package func endWithTool() {
+    for pipe in pipes { Platform.keepPrivate(pipe) }
+    guard let life = pipes.first else { return }
+    Thread.detachNewThread { [isTemporary] in
+      Platform.waitForEnd(of: life)
+      if isTemporary { Platform.removeFolder(Platform.folder(of: Platform.executablePath)) }
+      Platform.endAtOnce(ExitCode.cannotWrite.rawValue)
+    }
+  }
+
+  package static func == (one: ChildOrders, other: ChildOrders) -> Bool {
+    one.words(before: []) == other.words(before: [])
+  }
+}
+
+/// The calls of somebody's behaviors, noted on the page that the tool sees.
+///
+/// A fresh child that is told of a lost call makes all before it again, on one thread, and then tells of it. Only that
+/// one thread uses what is noted for this: that is what the conformance promises.
+package final class BehaviorWatch: @unchecked Sendable {
+  private let page: SharedPage
+  private let orders: ChildOrders
+  private let errors: Output
+
+  /// The command line, without the tool's name.
+  private let arguments: [String]
+
+  /// The options of layout and physics on the command line; `nil` where these words do not show one gesture.
+  private var given: [[String]]?
+
+  /// What a sweep or a row says of the layout and the physics.
+  private var noted: [[String]] = []
+  private var output: Output?
+  private var salvage: () -> Void = {}
+
+  /// The row at hand, as `file:line`.
+  private var row: String?
+
+  /// Takes the page, the orders and the command line.
+  package init(_ page: SharedPage, _ orders: ChildOrders, arguments: [String], errors: Output) {
+    (self.page, self.orders, self.arguments, self.errors) = (page, orders, arguments, errors)
+    let lost = orders.lost.compactMap { number, loss in
+      SharedPage.question(number).map { (SearchWatch.Place($0.search, $0.part, $0.question), loss) }
+    }
+    searches = SearchWatch(lost: lost, isOfOneThread: orders.isRepeated) { thread, place in
+      if thread > 0 { page[.isThreaded] = 1 }
+      page.ask(place.map { SharedPage.number($0.search, $0.part, $0.question) } ?? 0, thread)
+    }
+  }
+
+  /// The watch over searches, which note questions in place of calls.
+  package let searches: SearchWatch
+
+  /// The thread that makes behaviors, counted from 0.
+  @TaskLocal package static var thread = 0
+
+  /// Whether one thread asks, whatever the behaviors share.
+  package var isOfOneThread: Bool { orders.isRepeated }
+
+  /// Whether a lost call is to be told of, so that all that is noted matters.
+  package var isTelling: Bool { orders.lost.contains { SharedPage.question($0.number) == nil } }
+
+  /// Notes that several threads ask.
+  package func noteThreads() { page[.isThreaded] = 1 }
+
+  /// Makes a behavior, the one of an index among all, whose calls are noted, its making too.
+  package func behavior(
+    _ spec: String, _ index: Int, _ make: () -> any ScrollTargetBehavior
+  ) -> any ScrollTargetBehavior {
+    // An audit watches by itself.
+    guard output != nil else { return make() }
+    let thread = Self.thread
+    let lost = orders.lost.first
+    return NotedScrollTargetBehavior(
+      begin: { [self] context in
+        page[.behavior] = index
+        let call = page.begin(thread)
+        if let lost, lost.number == call { tell(spec, lost.loss, context) }
+      },
+      end: { [page] in page.end(thread) }, make)
+  }
+
+  /// Begins a command.
+  ///
+  /// - Parameters:
+  ///   - given: the options of layout and physics on the command line; `nil` where it is needed whole to show a fault.
+  ///   - output: where rows go.
+  package func begin(_ given: [[String]]?, to output: Output) { (self.given, self.output) = (given, output) }
+
+  /// Notes the options that a sweep or a row of a batch sets, in words; those noted before are forgotten.
+  package func note(_ options: @autoclosure () -> [[String]]) { if isTelling { noted = options() } }
+
+  /// Notes what writes rows that are settled and not yet written.
+  package func note(salvage: @escaping () -> Void) { if isTelling { self.salvage = salvage } }
+
+  /// Notes the row at hand, as `file:line`.
+  package func note(row: String) { self.row = row }
+
+  /// Notes that the command came to its end.
+  package func end() { page[.isDone] = 1 }
+
+  /// Ends the process with a word about the lost call; the rows before it are written.
+  private func tell(_ spec: String, _ loss: Loss, _ context: ScrollTargetBehaviorContext?) -> Never {
+    salvage()
+    try? output?.flush()
+    let command =
+      given.map { ReproducingCommand.ask(spec, context, given: $0, noted: noted) }
+      ?? ReproducingCommand.typed(arguments)
+    let error = StoppedBehavior(
+      behavior: (row.map { $0 + ": " } ?? "") + spec, how: loss.sentence, command: command)
+    errors.report(error.message)
+    output?.discard()
+    end()
+    Platform.endAtOnce(error.exitCode.rawValue)
+  }
+}
+
+extension Loss {
+  /// The words with the line, as the end of a sentence.
+  package var sentence: String { words + (place.map { " at " + $0 } ?? "") }
+}
+
+/// The code of a behavior crashed, did not come back, or ended the process.
+package struct StoppedBehavior: CommandError, Equatable {
+  package let behavior: String
+  package let how: String
+  package let command: String
+
+  /// Tells of a behavior, what it did, and a command that shows it.
+  package init(behavior: String, how: String, command: String) {
+    (self.behavior, self.how, self.command) = (behavior, how, command)
+  }
+
+  package var exitCode: ExitCode { .badData }
+
+  package var message: String {
+    "\(behavior) \(how); the fault is in its code. To see it again: \(command)"
+  }
+}

@@ -1,0 +1,114 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Other programs, which this process starts.
+extension Platform {
+  /// The state of another process.
+  package enum ProcessState: Equatable {
+    case running, stopped(by: Int32), continued, exited(Int32), ended(by: Int32)
+  }
+
+  /// Starts another program, in this process's group, so that Ctrl-C ends both.
+  ///
+  /// - Parameters:
+  ///   - executable: the program's path.
+  ///   - arguments: its arguments, with its name.
+  /// - Returns: its number.
+  /// - Throws: why it could not be started.
+  package static func start(_ executable: String, _ arguments: [String]) throws(FileError) -> Int32 {
+    let pointers = arguments.map { strdup($0) } + [nil]
+    defer { pointers.forEach { free($0) } }
+    #if canImport(Darwin)
+    let environment = _NSGetEnviron().pointee
+    #else
+    let environment = environ
+    #endif
+    var process = pid_t()
+    let failure = posix_spawn(&process, executable, nil, nil, pointers, environment)
+    if failure != 0 { throw FileError(reason: String(cString: strerror(failure))) }
+    return process
+  }
+
+  /// Runs another program.
+  ///
+  /// - Returns: how it ended: with a code of its own, or by a signal as shells say it, 128 and the signal's number.
+  /// - Throws: why it could not be started.
+  package static func run(_ executable: String, _ arguments: [String]) throws(FileError) -> Int32 {
+    let process = try start(executable, [executable] + arguments)
+    while true {
+      switch try state(of: process, flags: 0) {
+      case .exited(let code): return code
+      case .ended(let signal): return 128 + signal
+      case .running, .stopped, .continued: break
+      }
+    }
+  }
+
+  /// The state of a process that this one started; one that has ended can be asked once.
+  package static func state(
+    of process: Int32, flags: Int32 = WNOHANG | WUNTRACED | WCONTINUED
+  ) throws(FileError) -> ProcessState {
+    var status: Int32 = 0
+    let changed = waitpid(process, &status, flags)
+    if changed == 0 || changed < 0 && errno == EINTR { return .running }
+    if changed < 0 { throw .last }
+    // The macros that take it apart are none to Swift: the low seven bits are a signal, the next eight the code.
+    let (signal, code) = (status & 0x7F, (status >> 8) & 0xFF)
+    if status == continuedStatus { return .continued }
+    if signal == 0x7F { return .stopped(by: code) }
+    return signal == 0 ? .exited(code) : .ended(by: signal)
+  }
+
+  /// Sends a signal to another process.
+  package static func send(_ signal: Int32, to process: Int32) { kill(process, signal) }
+
+  /// Ends another process and those that it leads, whatever they do.
+  package static func end(_ process: Int32) {
+    if getpgid(process) == process { kill(-process, SIGKILL) }
+    kill(process, SIGKILL)
+  }
+
+  /// The name of a signal, `SIGILL` say.
+  package static func name(ofSignal signal: Int32) -> String {
+    let names: [Int32: String] = [
+      SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGSEGV: "SIGSEGV", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE",
+      SIGABRT: "SIGABRT", SIGSYS: "SIGSYS", SIGKILL: "SIGKILL", SIGSTOP: "SIGSTOP", SIGTERM: "SIGTERM",
+      SIGINT: "SIGINT", SIGHUP: "SIGHUP", SIGQUIT: "SIGQUIT", SIGPIPE: "SIGPIPE", SIGALRM: "SIGALRM",
+    ]
+    return names[signal] ?? "signal \(signal)"
+  }
+
+  /// The signal by which a process is ended whatever it does.
+  package static var killing: Int32 { SIGKILL }
+
+  /// Whether a process dies of a signal because of what its code does.
+  package static func isCrash(_ signal: Int32) -> Bool {
+    [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS].contains(signal)
+  }
+
+  /// Whether a process that stops by a signal has been stopped for good, not by somebody at the terminal.
+  package static func isHalt(_ signal: Int32) -> Bool { signal == SIGSTOP }
+
+  /// Makes a pipe.
+  package static func makePipe() throws(FileError) -> (reading: Int32, writing: Int32) {
+    var ends: [Int32] = [0, 0]
+    if pipe(&ends) < 0 { throw .last }
+    return (ends[0], ends[1])
+  }
+
+  /// Keeps a descriptor from the programs that this process starts.
+  package static func keepPrivate(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+
+  /// The path of a program by its name, as the shell finds it.
+  package static func program(named name: String) -> String? {
+    (variable("PATH") ?? "").split(separator: ":").map { "\($0)/\(name)" }.first(where: isExecutable)
+  }
+
+  /// Waits, in seconds.
+  package static func wait(_ seconds: Double) { usleep(UInt32(seconds * 1e6)) }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+/// Behaviors that end, stop or fill the process that asks them, in each command.
+@Suite("A behavior file that is lost", .timeLimit(.minutes(30)))
+struct LostBehaviorsTests {
+  let folder: BehaviorFolder
+
+  init() throws { folder = try BehaviorFolder() }
+
+  private func run(_ command: String, limit: String? = nil) async throws -> Shell.Result {
+    var shell = folder.shell
+    shell.environment["SNAPSIM_TIME_LIMIT"] = limit
+    return try await shell.run(command)
+  }
+
+  /// Ways to be lost: the code, the words, and whether they name a line.
+  static let ways = [
+    (code: "raise(SIGSTOP)", words: "stopped the process (SIGSTOP)"),
+    (code: "kill(getpid(), SIGKILL)", words: "ended the process (SIGKILL)"),
+    (code: "kill(getpid(), SIGTERM)", words: "ended the process (SIGTERM)"),
+    (code: "exit(0)", words: "ended the process (exit)"),
+    (
+      code: "while target.rect.minX > 500 { target.rect.origin.x += 0 }", words: "did not return within 0.5 s"
+    ),
+    (code: "let none: [Int] = []; _ = none[Int(target.rect.minX)]", words: "crashed (SIG"),
+  ]
+
+  private func write(_ code: String) throws {
+    try folder.write(
+      "L.swift", behavior: "L", body: "if target.rect.minX > 500 { \(code) }; target.rect.origin.x = 100")
+  }
+
+  @Test("is told of after the rows before it, in each command that writes rows", arguments: ways)
+  func rows(code: String, words: String) async throws {
+    try write(code)
+    let behavior = "--behavior ./L.swift --items 9"
+    try folder.write("rows.csv", "velocity\n-300\n-1300\n-300\n")
+    try folder.write(
+      "story.json",
+      #"{"layout": {"items": 9}, "steps": [{"swipe": {"velocity": -300}}, {"swipe": {"velocity": -1300}}]}"#)
+    let cases = [
+      (
+        "snapsim \(behavior) --velocity=-300,-1300,-300 --print velocity,offset --format csv",
+        "velocity,offset\n-300,100\n"
+      ),
+      // A table is laid out once its rows are known.
+      (
+        "snapsim \(behavior) --velocity=-300,-1300 --print velocity,offset",
+        "velocity  offset\n    -300     100\n"
+      ),
+      ("snapsim batch \(behavior) --print offset rows.csv", "offset\n100\n"),
+      ("cat rows.csv | snapsim batch \(behavior) --print offset", "offset\n100\n"),
+      ("snapsim batch \(behavior) --print offset < rows.csv", "offset\n100\n"),
+      ("snapsim play story.json --behavior ./L.swift --print offset --format csv", "offset\n100\n"),
+      ("cat story.json | snapsim play - --behavior ./L.swift --print offset --format csv", "offset\n100\n"),
+    ]
+    for (command, output) in cases {
+      let run = try await run(command, limit: "0.5")
+      #expect(run.output == output, "\(command): \(run)")
+      #expect(run.code == 65, "\(command): \(run)")
+      #expect(run.errors.contains("./L.swift \(words)"), "\(command): \(run)")
+      #expect(
+        run.errors.contains("; the fault is in its code. To see it again: snapsim "), "\(command): \(run)")
+      let file = command.hasSuffix(" rows.csv") && !command.contains("<") ? "rows.csv" : "stdin"
+      let row = command.contains("batch") ? file + ":3: " : ""
+      #expect(run.errors.hasPrefix("snapsim: \(row)./L.swift "), "\(command): \(run)")
+    }
+    for command in ["trace", "reveal"] {
+      let run = try await run(
+        "snapsim \(command) \(behavior) --velocity=-300,-1300 --format csv", limit: "0.5")
+      #expect(run.lines.count > 1 && !run.output.contains("-1300"), "\(run)")
+      #expect(run.code == 65 && run.errors.contains("./L.swift \(words)"), "\(run)")
+    }
+  }
+
+  @Test func `names the line of a crash and of a loop`() async throws {
+    guard BehaviorFolder.hasSymbolizer else { return }
+    for (code, _) in Self.ways.suffix(2) {
+      try write(code)
+      let run = try await run("snapsim --behavior ./L.swift --velocity -1300", limit: "0.5")
+      #expect(run.errors.contains(" at ./L.swift:5; "), "\(run)")
+    }
+  }
+
+  @Test func `is told of by its own name among others`() async throws {
+    try write("exit(0)")
+    try folder.write("Ok.swift", behavior: "Ok", body: "target.rect.origin.x = 200")
+    let run = try await run(
+      "snapsim --behavior ./Ok.swift --behavior ./L.swift --velocity=-300,-1300 --print behavior,offset --format csv"
+    )
+    #expect(run.lines == ["behavior,offset", "./Ok.swift,200", "./L.swift,100", "./Ok.swift,200"], "\(run)")
+    #expect(run.errors.contains("snapsim: ./L.swift ended the process (exit)"), "\(run)")
+    #expect(run.errors.hasSuffix("snapsim --behavior ./L.swift --velocity -1300\n"), "\(run)")
+  }
+
+  @Test func `may take so much memory and no more`() async throws {
+    try write(
+      "var all: [[UInt8]] = []; while all.count >= 0 { all.append([UInt8](repeating: 7, count: 1 << 24)) }")
+    let run = try await run("snapsim --behavior ./L.swift --velocity -1300", limit: "60")
+    #expect(run.code == 65)
+    #expect(run.errors.contains("./L.swift took more than 4 GB of memory"), "\(run)")
+  }
+
+  @Test(
+    "ends with the tool, however that ends",
+    arguments: ["kill -KILL $tool", "kill -TERM $tool"])
+  func end(_ kill: String) async throws {
+    try folder.write("P.swift", behavior: "P", body: "print(getpid()); fflush(stdout); sleep(60)")
+    let run = try await run(
+      """
+      snapsim --behavior ./P.swift --velocity -1300 --no-cache 2> child & tool=$!
+      for i in $(seq 600); do [ -s child ] && break; sleep 0.1; done
+      \(kill); wait $tool
+      for i in $(seq 50); do
+        case "$(ps -o stat= -p $(cat child))" in ''|Z*) echo gone; break;; esac; sleep 0.1
+      done
+      """, limit: "50")
+    #expect(run.lines.last == "gone", "\(run)")
+  }
+
+  @Test(.needs("script"))
+  func `ends with Ctrl-C, as the tool does`() async throws {
+    try folder.write("P.swift", behavior: "P", body: "print(getpid()); fflush(stdout); sleep(60)")
+    let run = try await run(
+      """
+      snapsim --behavior ./P.swift --velocity 0 --print-scenario > /dev/null 2>&1
+      (for i in $(seq 600); do [ -s child ] && break; sleep 0.1; done; printf '\\003'; sleep 1) |
+        script -qec 'snapsim --behavior ./P.swift --velocity -1300 2> child; echo "code $?"' /dev/null
+      case "$(ps -o stat= -p $(cat child))" in ''|Z*) echo gone;; esac
+      """, limit: "50")
+    #expect(run.output.hasSuffix("gone\n") && !run.output.contains("code 65"), "\(run)")
+  }
+
+  /// Ways to remember what was asked before.
+  static let memories = [
+    "target.rect.origin.x = drand48() * 1000",
+    """
+    let count = UserDefaults.standard.integer(forKey: "n") + 1
+    UserDefaults.standard.set(count, forKey: "n")
+    target.rect.origin.x = CGFloat(count % 900)
+    """,
+    """
+    let file = "state"
+    let count = (try? String(contentsOfFile: file, encoding: .utf8)).flatMap { Int($0) } ?? 0
+    try? String(count + 1).write(toFile: file, atomically: false, encoding: .utf8)
+    target.rect.origin.x = CGFloat(count % 900)
+    """,
+  ]
+
+  @Test("that remembers what it was asked gives the same rows each time", arguments: memories)
+  func remembering(_ body: String) async throws {
+    try folder.write("R.swift", behavior: "R", body: body)
+    let rows = (0..<20_000).map { "\($0 * 7919 % 4000),\($0 % 200)" }
+    try folder.write("rows.csv", "velocity,drag\n" + rows.joined(separator: "\n") + "\n")
+    let run = try await run(
+      """
+      for i in 1 2 3; do
+        rm -rf home state; mkdir home
+        HOME=$PWD/home snapsim batch --behavior ./R.swift --items 99 --print offset rows.csv | cksum
+      done | sort -u
+      """)
+    #expect(run.lines.count == 1, "\(run)")
+    #expect(run.errors.isEmpty, "\(run)")
+  }
+}
