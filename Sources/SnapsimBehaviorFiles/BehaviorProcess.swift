@@ -5,7 +5,7 @@ import SnapsimText
 
 /// A program with behavior files inside, run as a child that is watched.
 ///
-/// Where it is lost in a call, a fresh child makes all calls before that one again, without writing again what stands
+/// Once it is lost in a call, a fresh child makes all calls before that one again, without writing again what stands
 /// there, and tells of the lost one: its gesture, and a command that shows it.
 struct BehaviorProcess {
   let executable: String

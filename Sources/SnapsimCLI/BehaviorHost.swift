@@ -44,13 +44,13 @@ extension Snapsim {
   }
 }
 
-/// Where the making of a behavior leads whose file asks for the screen.
+/// Makes a behavior whose file asks for the screen.
 @_silgen_name("snapsim_on_screen")
 public func __snapsimOnScreen(_ make: @escaping () -> any ScrollTargetBehavior) -> any ScrollTargetBehavior {
   BehaviorOnScreen(make)
 }
 
-/// Where an executable with behavior files begins; what the compiler is given with such a file calls it by this symbol.
+/// Begins an executable with behavior files; the source compiled with such a file calls it by this symbol.
 ///
 /// Each behavior has its spec, the numbers that its source states, the file and line of its declaration, and the layout
 /// that its view states.

@@ -5,7 +5,7 @@ import SnapsimRuns
 enum MapNotes {
   /// The sentences, without full stops.
   static func lines(
-    of behavior: NamedBehavior, in subject: MapSubject, _ outcomes: [Outcome], tolerance: Double
+    of behavior: NamedBehavior, in subject: MapSubject, _ outcomes: [MapOutcome], tolerance: Double
   ) throws -> [String] {
     var lines: [String] = []
     if subject.isOfGestures {
@@ -29,10 +29,10 @@ enum MapNotes {
 
   /// The words on one direction; `nil` where the map does not go there.
   private static func way(
-    of behavior: NamedBehavior, in subject: MapSubject, isForward: Bool, _ outcomes: [Outcome]
+    of behavior: NamedBehavior, in subject: MapSubject, isForward: Bool, _ outcomes: [MapOutcome]
   ) throws -> String? {
     let sign: Double = isForward == subject.setting.layout.isReversed ? 1 : -1
-    func moved(_ outcome: Outcome) -> Int { isForward ? outcome.pagesMoved : -outcome.pagesMoved }
+    func moved(_ outcome: MapOutcome) -> Int { isForward ? outcome.pagesMoved : -outcome.pagesMoved }
     var parts: [String] = []
     for (name, quantity) in [("drag", subject.x), ("flick", subject.y)] {
       let most = max(0, sign < 0 ? -quantity.range.lowerBound : quantity.range.upperBound)

@@ -61,7 +61,7 @@ package struct MapSetting {
   }
 
   /// The outcomes of a behavior by numbers of some options; the layout is kept while it stays the same.
-  package func outcomes(of named: NamedBehavior, by varied: [Option]) -> ([Double]) throws -> Outcome {
+  package func outcomes(of named: NamedBehavior, by varied: [Option]) -> ([Double]) throws -> MapOutcome {
     var options = options
     let behavior = named.make()
     let isSingle =
@@ -69,7 +69,7 @@ package struct MapSetting {
     var last: [Double] = []
     var kept: Settling?
     var start: (offset: Double, place: Place)?
-    return { numbers throws -> Outcome in
+    return { numbers throws -> MapOutcome in
       for (index, option) in varied.enumerated() where last.isEmpty || last[index] != numbers[index] {
         options.put(numbers[index], for: option)
         if option.isOfLayout { kept = nil }
@@ -90,15 +90,15 @@ package struct MapSetting {
       let (offset, place) = start ?? (0, settling.grids.place(0))
       if isSingle {
         let gesture = Gesture(drag: options.gesture.drag, velocity: options.gesture.velocity)
-        return Outcome(try settling.settle(from: offset, gesture), from: place)
+        return MapOutcome(try settling.settle(from: offset, gesture), from: place)
       }
       var gestures = options.gesture
       (gestures.offset, gestures.page) = (offset, nil)
-      var outcome: Outcome?
+      var outcome: MapOutcome?
       try Run(named: named, settling: settling, gestures: gestures, numbers: []).settle { _, _, settlement in
-        outcome = Outcome(settlement, from: place)
+        outcome = MapOutcome(settlement, from: place)
       }
-      return try outcome ?? Outcome(settling.settle(from: offset, Gesture()), from: place)
+      return try outcome ?? MapOutcome(settling.settle(from: offset, Gesture()), from: place)
     }
   }
 }

@@ -95,7 +95,7 @@ package struct TextMap {
 
   // MARK: - The cells
 
-  private func cells(_ outcomes: ArraySlice<Outcome>) -> String {
+  private func cells(_ outcomes: ArraySlice<MapOutcome>) -> String {
     var text = ""
     var current = 0
     for outcome in outcomes {
@@ -108,7 +108,7 @@ package struct TextMap {
   }
 
   /// The character of a cell, and its colour as ANSI has it: red, cyan, yellow or none.
-  private func cell(_ outcome: Outcome) -> (String, Int) {
+  private func cell(_ outcome: MapOutcome) -> (String, Int) {
     if abs(outcome.misalignment) > tolerance { return ("!", 31) }
     let moved = outcome.pagesMoved
     return (character(moved), moved == 0 ? 0 : moved > 0 ? 36 : 33)

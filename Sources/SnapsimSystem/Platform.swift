@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// What touches the system; all that differs between platforms stands in this file.
+/// Calls of the system; all that differs between platforms stands in this file.
 package enum Platform {
   /// Why something could not be done to a file, in the system's words.
   package struct FileError: Error {
@@ -123,7 +123,7 @@ package enum Platform {
 
   private static let marker: @convention(c) () -> Void = {}
 
-  /// What the system tells of a place: the file that it is of and where that begins, and the nearest name.
+  /// The file in memory that a place is of, its beginning, and the nearest name.
   private struct Image {
     var file: UnsafePointer<CChar>?
     var base: UnsafeMutableRawPointer?

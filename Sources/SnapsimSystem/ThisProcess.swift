@@ -85,7 +85,7 @@ extension Platform {
 
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Where standard input stands; `nil` where it cannot be read twice.
+  /// The position in standard input; `nil` where it cannot be read twice.
   package static var inputPosition: Int? {
     get {
       let position = lseek(0, 0, SEEK_CUR)

@@ -102,7 +102,7 @@ public struct Audit: Sendable {
     threads: Int = 1,
     progress: (Double) -> Void = { _ in }
   ) {
-    let behavior = Subject(make, physics: physics, environment: environment)
+    let behavior = AskedBehavior(make, physics: physics, environment: environment)
     let first = FirstLook(behavior, intent: intent, watch: watch)
     var intent = intent ?? first.intent
     intent.axes = intent.axes ?? axes
@@ -169,7 +169,7 @@ public struct Audit: Sendable {
     of make: @escaping () -> (any ScrollTargetBehavior)?, _ physics: ScrollPhysics,
     watch: SearchWatch? = nil
   ) -> Axis? {
-    let learned = FirstLook(Subject(make, physics: physics), watch: watch).learned
+    let learned = FirstLook(AskedBehavior(make, physics: physics), watch: watch).learned
     return learned?.isReporter == false && learned?.seen.count == 1 ? learned?.seen[0].axis : nil
   }
 
@@ -179,7 +179,7 @@ public struct Audit: Sendable {
     of make: @escaping () -> (any ScrollTargetBehavior)?, _ intent: ScrollIntent, _ physics: ScrollPhysics,
     on layout: ScrollLayout, watch: SearchWatch? = nil
   ) -> (Reachability, traps: [Bool])? {
-    let subject = AuditSubject(Subject(make, physics: physics), intent: intent)
+    let subject = AuditSubject(AskedBehavior(make, physics: physics), intent: intent)
     return Search.once(watch) { questions in
       let scene = AuditScene(layout, subject, GestureSpace.normal.entries(on: layout), questions)
       let reachability = scene.reachability

@@ -2,7 +2,7 @@ import ScrollBehavior
 
 /// The behavior under audit, with what it is meant to do.
 struct AuditSubject: Sendable {
-  let subject: Subject
+  let subject: AskedBehavior
   let intent: ScrollIntent
   let isUnitStated: Bool
 
@@ -22,7 +22,8 @@ struct AuditSubject: Sendable {
   ///
   /// A given layout says what there is to snap to, unless the behavior was seen to snap to nothing.
   init(
-    _ subject: Subject, intent: ScrollIntent, isUnitStated: Bool = false, seenBy first: FirstLook? = nil,
+    _ subject: AskedBehavior, intent: ScrollIntent, isUnitStated: Bool = false,
+    seenBy first: FirstLook? = nil,
     isLayoutStated: Bool = true
   ) {
     self.subject = subject
@@ -87,7 +88,7 @@ struct FirstLook: Sendable {
   private(set) var isLost = false
 
   init(
-    _ subject: Subject, intent given: ScrollIntent? = nil, learns: Bool = true,
+    _ subject: AskedBehavior, intent given: ScrollIntent? = nil, learns: Bool = true,
     watch: SearchWatch? = nil
   ) {
     guard let met = Search.once(watch, { FirstLook(meeting: subject, $0) }) else {
@@ -108,7 +109,7 @@ struct FirstLook: Sendable {
     if let seen, !seen[0].isEmpty { learned = LearnedBehavior(horizontally: seen[0], vertically: seen[1]) }
   }
 
-  private init?(meeting subject: Subject, _ questions: Questions) {
+  private init?(meeting subject: AskedBehavior, _ questions: Questions) {
     guard questions.askOther() else { return nil }
     let behavior = subject.make()
     intent = .stated(by: behavior)

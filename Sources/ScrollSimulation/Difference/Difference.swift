@@ -8,7 +8,7 @@ import ScrollBehavior
 /// was seen to do among them, and from every place where the old behavior comes to rest. It asks on both sides of the
 /// thresholds of either, and of numbers that their sources state. Programs' scrolls, rotations, what is left of the
 /// target's rectangle and an empty container are compared too. The behaviors are made afresh for each part of the search.
-/// What is found is the same each time and for any number of threads.
+/// The findings are the same each time and for any number of threads.
 public struct Difference: Sendable {
   /// The ways in which they part, each with its smallest gesture; in the order of `Divergence.Kind`.
   public let divergences: [Divergence]
@@ -87,7 +87,7 @@ public struct Difference: Sendable {
     threads: Int
   ) {
     let subjects = [makers.old, makers.new].map {
-      Subject($0, physics: physics, environment: environment)
+      AskedBehavior($0, physics: physics, environment: environment)
     }
     let looks = subjects.map { FirstLook($0, learns: layouts == nil, watch: watch) }
     let search = Search(

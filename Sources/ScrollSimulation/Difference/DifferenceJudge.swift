@@ -9,8 +9,8 @@ import ScrollBehavior
 /// | the same | each number that a source states: as velocity in both units, as distance, as part of the container |
 /// | layouts that differ in one number | a few gestures, where that number is one that a source states too |
 struct DifferenceJudge: Sendable {
-  let old: Subject
-  let new: Subject
+  let old: AskedBehavior
+  let new: AskedBehavior
 
   /// Offsets closer than this, in points, are the same.
   let tolerance: Double
@@ -19,7 +19,8 @@ struct DifferenceJudge: Sendable {
   /// The magnitudes that sources state, each once; more than 64 are not asked (our choice).
   private let numbers: [Double]
 
-  init(_ old: Subject, _ new: Subject, tolerance: Double, effort: AuditEffort, numbers: [Double]) {
+  init(_ old: AskedBehavior, _ new: AskedBehavior, tolerance: Double, effort: AuditEffort, numbers: [Double])
+  {
     (self.old, self.new, self.tolerance, self.effort) = (old, new, tolerance, effort)
     var seen: Set<Double> = [0]
     let magnitudes = numbers.map(abs).filter { $0.isFinite && seen.insert($0).inserted }
@@ -204,7 +205,7 @@ struct DifferenceJudge: Sendable {
   }
 }
 
-extension Subject {
+extension AskedBehavior {
   /// Whether the behavior, made anew, comes back from a gesture.
   fileprivate func comesBack(from shown: ScrollCase, _ questions: Questions) -> Bool {
     let settling = settling(on: shown.layout, questions)
@@ -243,7 +244,7 @@ struct DifferenceAccount: Sendable {
 
   /// Judges gestures along a quantity, and both sides of each jump.
   ///
-  /// Where both answer alike at two neighbours, one jump stands for both: they part beside it if the other's is elsewhere.
+  /// One jump stands for both where both answer alike at two neighbours: they part beside it if the other's is elsewhere.
   mutating func look(
     along numbers: [Double], _ gesture: (Double) -> Gesture, on pair: BehaviorPair, from start: Double,
     _ tolerance: Double

@@ -10,7 +10,7 @@ public struct SettlementFunction {
   /// The quantity upward.
   public let y: MapAxis
 
-  private let body: (Double, Double) throws -> Outcome
+  private let body: (Double, Double) throws -> MapOutcome
 
   /// Makes a function of any two quantities.
   ///
@@ -18,7 +18,7 @@ public struct SettlementFunction {
   ///   - x: the quantity across.
   ///   - y: the quantity upward.
   ///   - outcome: the outcome of two numbers, the one across first; to be called by one thread.
-  public init(x: MapAxis, y: MapAxis, outcome: @escaping (Double, Double) throws -> Outcome) {
+  public init(x: MapAxis, y: MapAxis, outcome: @escaping (Double, Double) throws -> MapOutcome) {
     self.x = x
     self.y = y
     body = outcome
@@ -40,7 +40,7 @@ public struct SettlementFunction {
       x: drags ?? MapAxis(-container...container, count: Self.samples),
       y: velocities ?? MapAxis(-Self.fastest...Self.fastest, count: Self.samples)
     ) { drag, velocity in
-      Outcome(try settling.settle(from: start, Gesture(drag: drag, velocity: velocity)), from: place)
+      MapOutcome(try settling.settle(from: start, Gesture(drag: drag, velocity: velocity)), from: place)
     }
   }
 
@@ -53,7 +53,7 @@ public struct SettlementFunction {
   /// The outcome of two numbers.
   ///
   /// - Throws: `SimulationError` where a number is out of range or the behavior's target is not finite.
-  public func outcome(x: Double, y: Double) throws -> Outcome { try body(x, y) }
+  public func outcome(x: Double, y: Double) throws -> MapOutcome { try body(x, y) }
 
   /// The thresholds along the first quantity, the other one held, in the order of a range; `nil` for the axis's own.
   ///

@@ -12,7 +12,7 @@ public struct SettlementMap: Hashable, Sendable {
   public let y: MapAxis
 
   /// The outcome of each pair of samples, row after row.
-  public let outcomes: [Outcome]
+  public let outcomes: [MapOutcome]
 
   /// Asks a function at each pair of its samples; throws what that throws.
   public init(_ function: SettlementFunction) throws {
@@ -23,7 +23,7 @@ public struct SettlementMap: Hashable, Sendable {
   }
 
   /// The outcome at a sample, by its indices across and upward, from 0; one beyond the ends counts as these.
-  public subscript(column: Int, row: Int) -> Outcome {
+  public subscript(column: Int, row: Int) -> MapOutcome {
     let column = min(max(column, 0), x.values.count - 1)
     let row = min(max(row, 0), y.values.count - 1)
     return outcomes[row * x.values.count + column]

@@ -9,10 +9,10 @@ public struct Threshold: Hashable, Sendable {
   public let upper: Double
 
   /// The outcome of `lower`.
-  public let before: Outcome
+  public let before: MapOutcome
 
   /// The outcome of `upper`.
-  public let after: Outcome
+  public let after: MapOutcome
 
   /// Whether only whole numbers have a meaning.
   public let isCounted: Bool
@@ -37,7 +37,7 @@ public struct Threshold: Hashable, Sendable {
   /// - Returns: the thresholds in the order of the axis.
   /// - Throws: what `outcome` throws.
   public static func along(
-    _ axis: MapAxis, watching watched: Watched, _ outcome: (Double) throws -> Outcome
+    _ axis: MapAxis, watching watched: Watched, _ outcome: (Double) throws -> MapOutcome
   ) throws -> [Threshold] {
     func key(_ number: Double) throws -> Int {
       watched.value(of: try outcome(axis.isCounted ? number.rounded() : number))

@@ -14,7 +14,7 @@ import ScrollBehavior
 /// | content without items | shorter than, as long as and 4½ times as long as the container |
 /// | swept, from one plain layout of each axis | 1 to 130, 200, 500, 1000 items; containers of 98 to 1400 pt, by 42 |
 ///
-/// Where an intent does not say what the behavior's stops are, only layouts are searched whose pages are the container's
+/// If an intent does not say what the behavior's stops are, only layouts are searched whose pages are the container's
 /// multiples: what a page is otherwise cannot be told from outside. Where items are the stops, none is longer than what
 /// view-aligned takes for a target (``ViewAlignedRules/longestTarget``): no behavior that asks it can know such an item.
 enum LayoutMatrix {

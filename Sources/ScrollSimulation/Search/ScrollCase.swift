@@ -45,7 +45,7 @@ extension ScrollCase {
 /// Somebody's behavior, made anew for each part of a search.
 ///
 /// Its products stay with the thread that asked for it; several threads call the maker only where that is safe.
-struct Subject: @unchecked Sendable {
+struct AskedBehavior: @unchecked Sendable {
   let make: () -> (any ScrollTargetBehavior)?
   let physics: ScrollPhysics
   let environment: EnvironmentValues

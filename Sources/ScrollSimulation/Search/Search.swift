@@ -130,7 +130,7 @@ package struct Loss: Sendable {
   /// Its number among the questions of its part, from 1.
   fileprivate(set) var number = 0
 
-  /// What it did, as the end of a sentence: `crashed (SIGILL)`.
+  /// The deed as the end of a sentence: `crashed (SIGILL)`.
   package let words: String
 
   /// The line of its file at which it was then, if that is known.

@@ -93,10 +93,10 @@ struct Request {
 
 /// The surroundings of a run of the tool: made where it begins, and handed down.
 struct Session {
-  /// Where rows go.
+  /// The output for rows.
   var output: Output
 
-  /// Where messages go.
+  /// The output for messages.
   let errors: Output
   let commands: [Command]
 

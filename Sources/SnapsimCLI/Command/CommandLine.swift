@@ -73,7 +73,7 @@ extension Invocation {
 }
 
 extension [Command] {
-  /// What was probably meant by an argument that is neither command nor option, in words.
+  /// The probable meaning of an argument that is neither command nor option, in words.
   func meaning(of argument: String) -> String? {
     if let command = Suggestion.nearest(to: argument, in: names + ["help"]) {
       return "the command \(command)"
@@ -88,7 +88,7 @@ extension [Command] {
   }
 }
 
-/// What of a command line is no part of one.
+/// A part of a command line that is none.
 enum ArgumentError: CommandError, Equatable {
   case unknownOption(String, nearest: String?)
   case removedOption(String, instead: String)
@@ -113,7 +113,7 @@ enum ArgumentError: CommandError, Equatable {
 
   var exitCode: ExitCode { .usage }
 
-  /// What to do in place of an option that there was.
+  /// The replacement of an option that there was.
   fileprivate static func replacement(for name: String) -> String? {
     switch name {
     case "guess": "leave it out, and paste the arguments that the error then proposes"

@@ -45,7 +45,7 @@ struct MappedRow: Sendable {
   let behavior: String
   let x: Double
   let y: Double
-  let outcome: Outcome
+  let outcome: MapOutcome
 
   /// The fields of a map of two quantities.
   static func fields(behaviors: [String], x: String, y: String) -> [Field<MappedRow>] {

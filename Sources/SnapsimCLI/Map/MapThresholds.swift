@@ -91,7 +91,7 @@ struct ThresholdRow: Sendable {
     Field("after", width: 8, summary: "the same after the change") { $0.cell($0.threshold.after) },
   ]
 
-  private func cell(_ outcome: Outcome) -> Cell {
+  private func cell(_ outcome: MapOutcome) -> Cell {
     switch watched {
     case .page: .integer(outcome.pagesMoved)
     case .item: .integer(outcome.itemsMoved)

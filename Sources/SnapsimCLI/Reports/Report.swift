@@ -2,7 +2,7 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// What was checked, and what of it failed.
+/// Checks of some subjects, with those that failed.
 struct Report {
   /// The command that checked it: `snapsim audit`.
   let name: String
@@ -25,7 +25,7 @@ struct Report {
   struct Rule: Equatable, Sendable {
     let id: String
 
-    /// What is wrong where it fails, as a sentence without its full stop.
+    /// The fault where it fails, as a sentence without its full stop.
     let sentence: String
 
     /// The rule that it tests.
@@ -40,7 +40,7 @@ struct Report {
     let name: String
     let outcomes: [Outcome]
 
-    /// What has to be known of the checks as a whole; `nil` where nothing has.
+    /// A remark on the checks as a whole.
     var remark: String?
 
     /// How long they took, in seconds; `nil` where that was not measured.
@@ -53,7 +53,7 @@ struct Report {
     var summary: [String] = []
     var closing = ""
 
-    /// What programs are told besides the faults.
+    /// The objects for programs besides the faults.
     var others: [JSON] = []
 
     /// Why a check failed; `nil` where it passed, or was not made.
@@ -65,11 +65,11 @@ struct Report {
     }
   }
 
-  /// What became of one check.
+  /// The outcome of one check.
   struct Outcome: Equatable, Sendable {
     let id: String
 
-    /// Where that stands which was checked; `nil` where it has no file.
+    /// The place of what was checked; `nil` where it has no file.
     var place: SourcePlace?
 
     /// Why it failed; `nil` where it passed.
@@ -80,7 +80,7 @@ struct Report {
   struct Fault: Equatable, Sendable {
     let level: Level
 
-    /// What is wrong.
+    /// The fault, as a sentence.
     let sentence: String
 
     /// The lines below it, and those that only people read.
@@ -102,15 +102,15 @@ struct Report {
     /// Whether people are shown all of it, and not only its name.
     var isShown = true
 
-    /// What programs are told of it.
+    /// The object for programs.
     var object: JSON?
 
-    /// What is wrong, in lines.
+    /// The fault, in lines.
     var message: String {
       ([sentence] + details + (cause.map { ["of the same cause as \($0)"] } ?? [])).joined(separator: "\n")
     }
 
-    /// What is wrong, and below it how to see that.
+    /// The fault, and below it the command that shows it.
     var text: String { command.map { "\(message)\n$ \($0)" } ?? message }
   }
 

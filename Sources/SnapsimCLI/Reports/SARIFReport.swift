@@ -3,7 +3,7 @@ import SnapsimText
 
 /// SARIF 2.1.0, which code scanning reads: the rules are the checks, the results what failed.
 extension Report {
-  /// What begins a fingerprint's name; another way to make them takes another number.
+  /// The beginning of a fingerprint's name; another way to make them takes another number.
   private static let fingerprint = "snapsim/v1"
 
   /// The report as a document of SARIF.

@@ -37,7 +37,7 @@ extension Command {
   }
 }
 
-/// What settling alone takes.
+/// The options of settling alone.
 struct SettleOptions: OptionSettings {
   /// Whether the run is printed as a scenario instead of being simulated.
   var printsScenario = false

@@ -67,7 +67,7 @@ extension Option {
 extension Flight {
   /// Hands on the lift-off, every instant of a clock in between, and the end, at rest or caught.
   ///
-  /// Where nothing moves it is the end only. A time stands twice only where one gesture ends and another lifts off.
+  /// Only the end where nothing moves. A time stands twice only where one gesture ends and another lifts off.
   func forEachMoment(
     of clock: SampleClock, reach: Double, _ body: (Moment) throws -> Void
   ) throws {

@@ -2,7 +2,7 @@ import SnapsimText
 
 /// How behaviors are named after `--behavior`.
 package enum BehaviorSpec {
-  /// What the name of a file with a behavior ends in.
+  /// The ending of the name of a file with a behavior.
   package static let fileSuffix = ".swift"
 
   /// Whether a spec names files: it has a `/` or `.swift` where a registered one would have its name.

@@ -89,7 +89,7 @@ package final class BehaviorWatch: @unchecked Sendable {
   /// The options of layout and physics on the command line; `nil` where these words do not show one gesture.
   private var given: [[String]]?
 
-  /// What a sweep or a row says of the layout and the physics.
+  /// The options of layout and physics that a sweep or a row sets.
   private var noted: [[String]] = []
   private var output: Output?
   private var salvage: () -> Void = {}

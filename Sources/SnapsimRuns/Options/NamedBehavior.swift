@@ -4,13 +4,13 @@ import ScrollSimulation
 package struct NamedBehavior: Sendable {
   package let spec: String
 
-  /// What rows and pictures call it in place of its spec.
+  /// The name in rows and pictures in place of its spec.
   package var label: String?
 
   /// The values that a swept spec has in it.
   package var parameters: [Parameter] = []
 
-  /// What rows and pictures call it.
+  /// The name in rows and pictures.
   package var name: String { label ?? spec }
 
   /// Notes the values that a swept spec has in it; one short name for several gets these too.

@@ -1,7 +1,7 @@
 import ScrollSimulation
 import SnapsimText
 
-/// What is wrong with the value of an option, or with several options together.
+/// A mistake in the value of an option, or in several options together.
 package enum OptionError: CommandError, Equatable {
   case missingValue(Option)
   case malformedNumber(Option, String)
@@ -62,7 +62,7 @@ package enum OptionError: CommandError, Equatable {
     }
   }
 
-  /// What an option takes by a rule that need not be its own.
+  /// The values taken by a rule that need not be the option's own.
   private static func expectation(_ option: Option, _ rule: NumberRule) -> String {
     option.value.rule == rule ? option.value.expectation : rule.expectation
   }

@@ -1,7 +1,7 @@
 import ScrollSimulation
 import SnapsimText
 
-/// What an option takes.
+/// The kind of an option's value.
 package enum OptionValue: Sendable {
   /// Nothing: it is on when it stands there.
   case none
@@ -22,7 +22,7 @@ package enum OptionValue: Sendable {
   /// Text with rules of its own, and what it is.
   case text(String, Candidates)
 
-  /// What a shell may offer for a text.
+  /// The words that a shell may offer for a text.
   package enum Candidates: Equatable, Sendable {
     case words([String])
     /// Words of which several may stand there, joined by commas.
@@ -45,7 +45,7 @@ package enum OptionValue: Sendable {
       }
   }
 
-  /// What help shows in its place, where that follows from what it is.
+  /// The placeholder in help, where it follows from the kind.
   var placeholder: String? {
     switch self {
     case .number(let rule): rule.placeholder
@@ -64,7 +64,7 @@ package enum OptionValue: Sendable {
     }
   }
 
-  /// What is taken, in words.
+  /// The values taken, in words.
   package var expectation: String {
     switch self {
     case .none: "nothing"

@@ -6,17 +6,17 @@ package enum OutputFormat: String, CaseIterable, OptionWord {
   case plot, svg, html
   case junit, github, sarif
 
-  /// What is written.
+  /// The kind of output.
   package enum Kind {
     /// Rows, each as it comes about.
     case rows
     /// A picture, drawn when all is known.
     case picture
-    /// What was checked, for a program that shows it.
+    /// A list of checks, for a program that shows it.
     case report
   }
 
-  /// What is written in it.
+  /// The kind of output that is written in it.
   package var kind: Kind {
     switch self {
     case .text, .json, .csv, .tsv, .md: .rows
@@ -30,7 +30,7 @@ package enum OutputFormat: String, CaseIterable, OptionWord {
   /// Whether it is written row by row.
   package var isOfRows: Bool { kind == .rows }
 
-  /// What it looks like, for help.
+  /// Its look, for help.
   package var summary: String {
     switch self {
     case .text:

@@ -28,7 +28,7 @@ extension Option {
     means: "misalignment that --check lets pass", needs: .check)
 }
 
-/// What is written, and what is made of it.
+/// The output's format, columns, file and checks.
 package struct OutputOptions: OptionSettings {
   package var format: OutputFormat?
 
@@ -93,7 +93,7 @@ package enum ColorChoice: String, CaseIterable, OptionWord {
     }
   }
 
-  /// What whoever reads an output can show.
+  /// The abilities of the terminal that shows an output.
   package func terminal(of output: Output) -> Terminal {
     var terminal = output.terminal
     terminal.hasColour = isOn(for: output)
@@ -106,7 +106,7 @@ extension String {
   package var inRed: String { "\u{1B}[31m\(self)\u{1B}[0m" }
 }
 
-/// What `--check` asks of every row.
+/// The checks that `--check` makes of every row.
 package struct RowChecks: Equatable, Sendable {
   /// Whether each has to rest aligned.
   package var isOfAlignment = false

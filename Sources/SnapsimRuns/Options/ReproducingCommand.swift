@@ -15,7 +15,7 @@ package struct ReproducingCommand {
   private let physics: ScrollPhysics
   private let stated: [Option]
 
-  /// What it said of what the behavior is meant to do, as text.
+  /// The intent that it stated, as text.
   package let intent: String?
 
   /// Takes what every command of a report repeats.

@@ -8,7 +8,7 @@ extension ScrollLayoutError: CommandError {
 
   package var exitCode: ExitCode { .usage }
 
-  /// What to do.
+  /// The advice.
   private var hint: String {
     switch self {
     case .noContainer: "make --safe-area or --content-margins smaller, or the scroll view longer"

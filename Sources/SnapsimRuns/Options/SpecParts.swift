@@ -14,7 +14,7 @@ package struct SpecParts {
   /// The name as behaviors are listed by.
   package let name: String
 
-  /// What is set, each as `PARAMETER=VALUE`.
+  /// The settings, each as `PARAMETER=VALUE`.
   let settings: [String]
 
   /// Takes a spec apart; whether there is such a behavior is not asked.

@@ -37,7 +37,7 @@ extension Invocation.Given {
     return [(text, [])]
   }
 
-  /// Where the paths of files that are there end; braces in them are part of their names.
+  /// The end of the paths of files that are there; braces in them are part of their names.
   private static func endOfFiles(in text: String) -> String.Index {
     var start = text.startIndex
     if let spec = BehaviorCatalog.spec(named: text) {

@@ -26,7 +26,7 @@ package struct TimeLimit: Equatable {
   }
 }
 
-/// What the environment gives for a limit of time is none.
+/// A text in the environment that is no limit of time.
 struct BadTimeLimit: CommandError, Equatable {
   package let text: String
 

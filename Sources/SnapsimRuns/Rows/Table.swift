@@ -2,8 +2,8 @@ import SnapsimText
 
 /// A table for people, which is held until all its rows are known, or streams.
 ///
-/// What never changes stands once below a table that is held, and it fits 80 columns. Not used by two threads at once: one writes the rows, and another only what a crash has left, when the first is no more.
-/// That is what the conformance promises.
+/// Cells that never change stand once below a table that is held, and it fits 80 columns. One thread writes the rows, and
+/// another only what a crash has left, when the first is no more: that is what the conformance promises.
 package final class Table: @unchecked Sendable {
   private let columns: [Column]
 

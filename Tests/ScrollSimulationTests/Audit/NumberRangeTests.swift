@@ -10,7 +10,7 @@ struct NumberRangeTests {
 
   private func shrinking(_ check: AuditCheck) -> Shrinking {
     Shrinking(
-      check: check, subject: AuditSubject(Subject { ThresholdPagingBehavior() }, intent: .unstated),
+      check: check, subject: AuditSubject(AskedBehavior { ThresholdPagingBehavior() }, intent: .unstated),
       density: .sparse, keepsLayout: false, questions: Questions())
   }
 

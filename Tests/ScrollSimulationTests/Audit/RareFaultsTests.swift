@@ -63,7 +63,7 @@ private struct RarelyWrong: ScrollTargetBehavior {
 struct RareFaultsTests {
   private func found(_ fault: RarelyWrong.Fault?, isOneStepSeen: Bool = false) throws -> [String] {
     var subject = AuditSubject(
-      Subject { RarelyWrong(fault: fault) },
+      AskedBehavior { RarelyWrong(fault: fault) },
       intent: isOneStepSeen ? ScrollIntent(.container) : ScrollIntent(.container, atMost: 1),
       isUnitStated: true)
     if isOneStepSeen { subject.oneStepAxes = [.horizontal] }
@@ -95,7 +95,7 @@ struct RareFaultsTests {
 
   @Test(arguments: RarelyWrong.Fault.allCases)
   fileprivate func `is seen to snap to the container's multiples`(_ fault: RarelyWrong.Fault) throws {
-    let look = FirstLook(Subject { RarelyWrong(fault: fault) })
+    let look = FirstLook(AskedBehavior { RarelyWrong(fault: fault) })
     #expect(try #require(look.learned).description.contains("snaps to multiples of the container"))
   }
 

@@ -12,7 +12,7 @@ struct ShrinkingTests {
 
   private func shrinking(_ check: AuditCheck, _ behavior: BuiltIn, keepsLayout: Bool = false) -> Shrinking {
     let subject = AuditSubject(
-      Subject { behavior.behavior }, intent: .stated(by: behavior.behavior))
+      AskedBehavior { behavior.behavior }, intent: .stated(by: behavior.behavior))
     return Shrinking(
       check: check, subject: subject, density: .sparse, keepsLayout: keepsLayout, questions: Questions())
   }

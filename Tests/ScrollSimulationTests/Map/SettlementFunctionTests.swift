@@ -26,7 +26,7 @@ struct SettlementFunctionTests {
   @Test func `takes any two quantities`() throws {
     let function = SettlementFunction(x: MapAxis([320, 844]), y: MapAxis([-1200])) { width, velocity in
       let settling = Settling(try ScrollLayout(bounds: width), behavior: PagingScrollTargetBehavior())
-      return Outcome(
+      return MapOutcome(
         try settling.settle(from: 0, Gesture(velocity: velocity)), from: settling.grids.place(0))
     }
     #expect(try function.outcome(x: 320, y: -1200).offset == 320)

@@ -98,7 +98,7 @@ struct ThresholdTests {
       let settling = Settling(
         try ScrollLayout(content: .stack(ItemStack(count: Int(number)))), behavior: ContainerPagingBehavior())
       let start = min(390, settling.layout.reach)
-      return Outcome(
+      return MapOutcome(
         try settling.settle(from: start, Gesture(velocity: -1200)), from: settling.grids.place(start))
     }
     // With fewer than three pages there is no next one.
@@ -109,7 +109,7 @@ struct ThresholdTests {
     let settling = Settling(try ScrollLayout(), behavior: NearestPageBehavior())
     let place = settling.grids.place(0)
     let found = try Threshold.along(MapAxis([0, -3900]), watching: .page) {
-      Outcome(try settling.settle(from: 0, Gesture(drag: $0)), from: place)
+      MapOutcome(try settling.settle(from: 0, Gesture(drag: $0)), from: place)
     }
     let expected = stride(from: -195.0, to: -3900, by: -390)
     #expect(found.map(\.at) == Array(expected))

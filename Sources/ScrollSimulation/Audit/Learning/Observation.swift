@@ -66,7 +66,7 @@ extension Observation {
   /// The contents are whole numbers of containers long and made of items of unequal lengths, so that no two of the lengths
   /// that a behavior may go by are the same.
   static func all(
-    of behavior: any ScrollTargetBehavior, by subject: Subject, on axis: Axis, _ questions: Questions
+    of behavior: any ScrollTargetBehavior, by subject: AskedBehavior, on axis: Axis, _ questions: Questions
   ) -> [Observation] {
     let screens: [(container: Double, cross: Double, pages: Int)] =
       axis == .horizontal

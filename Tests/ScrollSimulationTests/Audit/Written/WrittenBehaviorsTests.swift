@@ -39,7 +39,7 @@ struct WrittenBehaviorsTests {
 
   @Test(arguments: WrittenBehavior.all.filter { $0.learned != nil })
   func `is seen to do what it does`(_ written: WrittenBehavior) throws {
-    let learned = try #require(FirstLook(Subject(written.make)).learned).description
+    let learned = try #require(FirstLook(AskedBehavior(written.make)).learned).description
     #expect(learned.contains(written.learned ?? ""), "\(learned)")
   }
 

@@ -4,7 +4,7 @@ import SnapsimSystem
 ///
 /// It is written beside the other and then renamed, so that whatever happens in between leaves the old file as it was;
 /// where the system can, it has no name until then, so that nothing is left behind even where the process is killed.
-/// What is no regular file (a terminal, a pipe, `/dev/null`) is written directly. A symbolic link stays one: what takes the
+/// A terminal, a pipe, `/dev/null` and the like are written directly. A symbolic link stays one: what takes the
 /// other's place is the file that it leads to, be it there or not. A file with several links is written in place once the
 /// new content is whole, so that all of them lead to it.
 struct FileReplacement {

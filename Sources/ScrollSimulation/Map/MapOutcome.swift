@@ -1,7 +1,7 @@
 import ScrollBehavior
 
 /// The rest of one gesture, as a map shows it.
-public struct Outcome: Hashable, Sendable {
+public struct MapOutcome: Hashable, Sendable {
   /// The offset of the rest, in points.
   public let offset: Double
 
@@ -43,7 +43,7 @@ public enum Watched: Hashable, Sendable {
   case misalignment(tolerance: Double = 0.5)
 
   /// The watched part as a number: outcomes with the same one count as the same.
-  public func value(of outcome: Outcome) -> Int {
+  public func value(of outcome: MapOutcome) -> Int {
     switch self {
     case .page: outcome.pagesMoved
     case .item: outcome.itemsMoved

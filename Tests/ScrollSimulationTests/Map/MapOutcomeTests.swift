@@ -2,11 +2,11 @@ import ScrollSimulation
 import Testing
 
 @Suite("An outcome")
-struct OutcomeTests {
+struct MapOutcomeTests {
   @Test func `counts pages and items from where the gesture began`() throws {
     let layout = try ScrollLayout(content: .stack(ItemStack(count: 20, perPage: 2)))
     let settling = Settling(layout, behavior: NearestPageBehavior())
-    let outcome = Outcome(
+    let outcome = MapOutcome(
       try settling.settle(from: 1170, Gesture(drag: 400)), from: settling.grids.place(1170))
     #expect(outcome.pagesMoved == -1)
     #expect(outcome.itemsMoved == -2)
@@ -20,7 +20,7 @@ struct OutcomeTests {
   func `is watched for one thing`(_ watched: Watched, _ value: Int) throws {
     let layout = try ScrollLayout(content: .stack(ItemStack(count: 20, perPage: 2)))
     let settling = Settling(layout, behavior: MultipleScrollTargetBehavior(of: 750))
-    let outcome = Outcome(
+    let outcome = MapOutcome(
       try settling.settle(from: 1170, Gesture(drag: 400)), from: settling.grids.place(1170))
     #expect(outcome.offset == 750)
     #expect(outcome.misalignment == -30)

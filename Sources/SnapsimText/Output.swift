@@ -20,7 +20,7 @@ package final class Output {
   private let keptLimit: Int?
   package private(set) var kept: [UInt8] = []
 
-  /// Where the bytes are counted that were written; those that an earlier process wrote are not written again.
+  /// The count of the bytes written; those that an earlier process wrote are not written again.
   private let counter: (page: SharedPage, number: SharedPage.Number)?
   private var skipped: Int
 
