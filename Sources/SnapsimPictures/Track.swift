@@ -141,7 +141,7 @@ extension OutputFormat {
     switch self {
     case .plot: 100_000
     case .svg, .html: 2000
-    case .text, .json, .csv, .tsv, .md, .junit, .github, .sarif: nil
+    default: nil
     }
   }
 }
