@@ -123,7 +123,7 @@ struct Report {
     case .sarif:
       sarif.write(to: &text, .lines(indent: 0))
       text.append(ByteText.newline)
-    case .text, .csv, .tsv, .md, .plot, .svg, .html: text.append(self.text)
+    default: text.append(self.text)
     }
   }
 
