@@ -77,16 +77,5 @@ extension WrittenBehavior {
       guard abs(context.velocity.dx) > 40 else { return }
       target.rect.origin.x = (target.rect.minX / pitch).rounded() * pitch
     },
-    .wrong("a table of cards", ["crash"]) { target, _ in
-      let offsets: [CGFloat] = [0, 200, 400, 600, 800]
-      let index = Int((target.rect.minX / 200).rounded())
-      target.rect.origin.x = offsets[index]
-    },
-    .wrong("steps of nothing", ["hang"]) { target, context in
-      let step = max(0, context.containerSize.width - 400)
-      var x: CGFloat = 0
-      while x + step / 2 < target.rect.minX { x += step }
-      target.rect.origin.x = x
-    },
   ]
 }
