@@ -37,6 +37,11 @@ struct ReviewedMistakesTests {
     ("snapsim help trace reveal", "", 64),
     // An item that is not there was taken for the last one.
     ("echo '{\"steps\":[{\"scroll\":{\"item\":99}}]}' | snapsim play - --print offset", "", 65),
+    // A scenario in a pipe was read for its behaviors, and then empty.
+    (
+      "cd \"$(mktemp -d)\"; mkfifo f; echo '{\"behavior\":\"paging\",\"steps\":[{\"swipe\":{\"velocity\":-9}}]}' > f & "
+        + "snapsim play f --print offset", "0\n", 0
+    ),
     ("echo '{\"steps\":[{\"scroll\":{\"item\":19}}]}' | snapsim play - --print offset", "7410\n", 0),
   ]
 

@@ -66,9 +66,9 @@ struct ScenarioFile {
     }
   }
 
-  /// The specs of the behaviors that a file names; none where it cannot be read, which playing it then says.
+  /// The specs of the behaviors that a file names; none where it cannot be read, which playing it then says, or not twice.
   static func behaviorSpecs(_ path: String) -> [String] {
-    guard path != "-", let text = try? WholeFile.read(path, named: path),
+    guard path != "-", Platform.kind(of: path) == .regular, let text = try? WholeFile.read(path, named: path),
       let value = (try? JSON(text))?["behavior"]
     else { return [] }
     let values = if case .array(let elements) = value.value { elements } else { [value] }

@@ -29,7 +29,7 @@ package struct RowWriter<Record>: Sendable {
   ) throws {
     let all = fields.map(\.column)
     let asked = options.format ?? fallback
-    let isText = ![.json, .csv, .tsv, .md].contains(asked)
+    let isText = asked == .text || !asked.isOfRows
     var chosen = Array(all.indices)
     if let names = options.columns {
       chosen = try all.indices(named: names)
