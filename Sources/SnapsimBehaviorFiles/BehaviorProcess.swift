@@ -44,7 +44,8 @@ struct BehaviorProcess {
   /// - Throws: `StoppedBehavior` where it was lost, and no other child can tell in which call.
   mutating func run() throws -> ExitCode {
     do {
-      let page = try SharedPage.make(in: Platform.temporaryFolder)
+      // The folder for temporary files need not be there.
+      let page = try SharedPage.make(in: [Platform.temporaryFolder, Platform.folder(of: executable)])
       let position = Platform.inputPosition
       while true {
         switch try child(page) {

@@ -25,11 +25,20 @@ extension Platform {
     defer { pointers.forEach { free($0) } }
     #if canImport(Darwin)
     let environment = _NSGetEnviron().pointee
+    var attributes: posix_spawnattr_t?
     #else
     let environment = environ
+    var attributes = posix_spawnattr_t()
     #endif
+    // Signals that are blocked here, as by whoever started this process, reach the other.
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var process = pid_t()
-    let failure = posix_spawn(&process, executable, nil, nil, pointers, environment)
+    let failure = posix_spawn(&process, executable, nil, &attributes, pointers, environment)
     if failure != 0 { throw FileError(reason: String(cString: strerror(failure))) }
     return process
   }

@@ -51,13 +51,15 @@ package final class SharedPage: @unchecked Sendable {
     numbers = memory.assumingMemoryBound(to: Atomic<Int>.self)
   }
 
-  /// Makes a page in a folder, all zero.
-  package static func make(in folder: String) throws(Platform.FileError) -> SharedPage {
-    let (file, path) = Platform.withNewName(folder + "/.snapsim-") { mkstemp($0) }
-    guard file >= 0, let path else { throw .last }
-    unlink(path)
-    guard ftruncate(file, off_t(size)) == 0, let page = SharedPage(descriptor: file) else { throw .last }
-    return page
+  /// Makes a page in the first of some folders that takes it, all zero.
+  package static func make(in folders: [String]) throws(Platform.FileError) -> SharedPage {
+    for folder in folders {
+      let (file, path) = Platform.withNewName(folder + "/.snapsim-") { mkstemp($0) }
+      guard file >= 0, let path else { continue }
+      unlink(path)
+      if ftruncate(file, off_t(size)) == 0, let page = SharedPage(descriptor: file) { return page }
+    }
+    throw .last
   }
 
   /// The page that the tool handed to this process, its child, as the first argument names it.

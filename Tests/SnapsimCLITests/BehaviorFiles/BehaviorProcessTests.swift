@@ -45,7 +45,7 @@ struct BehaviorProcessTests {
   }
 
   @Test func `shares numbers with the tool, which sees the calls of each thread`() throws {
-    let page = try SharedPage.make(in: Platform.temporaryFolder)
+    let page = try SharedPage.make(in: [Platform.temporaryFolder])
     #expect(page.begin(0) == 1 && page.begin(3) == 1)
     page.end(0)
     #expect(page.begin(0) == 3)
@@ -65,7 +65,7 @@ struct BehaviorProcessTests {
   }
 
   @Test func `writes what an earlier one has not written`() throws {
-    let page = try SharedPage.make(in: Platform.temporaryFolder)
+    let page = try SharedPage.make(in: [Platform.temporaryFolder])
     let ends = try Platform.makePipe()
     for text in ["offset\n0\n39", "offset\n0\n390\n7", "offset\n0\n390\n700\n"] {
       let output = Output(descriptor: ends.writing, counting: (page, .output))
