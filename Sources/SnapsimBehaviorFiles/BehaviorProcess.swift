@@ -5,8 +5,8 @@ import SnapsimText
 
 /// A program with behavior files inside, run as a child that is watched.
 ///
-/// Once it is lost in a call, a fresh child makes all calls before that one again, without writing again what stands
-/// there, and tells of the lost one: its gesture, and a command that shows it.
+/// Once it is lost in a call, a fresh child makes all calls before that one again, without writing again as many lines as
+/// stand there, and tells of the lost one: its gesture, and a command that shows it.
 struct BehaviorProcess {
   let executable: String
 
@@ -55,7 +55,8 @@ struct BehaviorProcess {
           guard let number, page.inputIsWhole, orders.lost.count < (isOfSearch ? Self.mostLosses : 1) else {
             let called = number == nil || isOfSearch ? specs.joined(separator: ", ") : specs[page[.behavior]]
             throw StoppedBehavior(
-              behavior: called, how: loss.sentence, command: ReproducingCommand.typed(arguments))
+              behavior: called, how: loss.sentence, isInCall: number != nil,
+              command: ReproducingCommand.typed(arguments))
           }
           orders.isRepeated = true
           // Of several threads nobody knows which question would come first with one.
@@ -85,18 +86,23 @@ struct BehaviorProcess {
   private func watch(
     _ process: Int32, _ signOfLife: Int32, _ page: SharedPage
   ) throws(Platform.FileError) -> Ending {
-    func lost(_ words: String, isHang: Bool = false) -> Ending {
-      let number = page.lost
+    func lost(_ words: String, isHang: Bool = false, in number: Int? = page.lost) -> Ending {
       let trace = page.trace(inProgramOf: Platform.size(of: executable))
-      let place = number.flatMap { _ in
-        specs.lazy.compactMap { CrashPlace.find(trace, in: $0, of: executable) }.first
-      }
+      // Of a search nobody notes whose turn it was.
+      let isOfCall = number.map { SharedPage.question($0) == nil } ?? false
+      let place = CrashPlace.find(trace, in: isOfCall ? [specs[page[.behavior]]] : specs, of: executable)
       return .lost(Loss(words, at: place, isHang: isHang), in: number)
     }
-    func end(_ words: String, isHang: Bool = false) throws(Platform.FileError) -> Ending {
+    func end(
+      _ words: String, isHang: Bool = false, in number: Int? = page.lost
+    ) throws(Platform.FileError) -> Ending {
       Platform.end(process)
-      while try Platform.state(of: process) != .ended(by: Platform.killing) { Platform.wait(0.001) }
-      return lost(words, isHang: isHang)
+      while true {
+        switch try Platform.state(of: process, flags: 0) {
+        case .exited, .ended: return lost(words, isHang: isHang, in: number)
+        case .running, .stopped, .continued: break
+        }
+      }
     }
     var stillness = Stillness()
     var isHalted = false
@@ -107,10 +113,8 @@ struct BehaviorProcess {
         if page[.isDone] != 0, let code = ExitCode(rawValue: number) { return .done(code) }
         return lost("ended the process (exit)")
       case .ended(let signal):
-        let isCrash = Platform.isCrash(signal)
-        // What crashed was not the user's.
-        if isCrash, page.lost == nil { Platform.die(of: signal) }
-        return lost("\(isCrash ? "crashed" : "ended the process") (\(Platform.name(ofSignal: signal)))")
+        let deed = Platform.isCrash(signal) ? "crashed" : "ended the process"
+        return lost("\(deed) (\(Platform.name(ofSignal: signal)))")
       case .stopped(let signal): isHalted = Platform.isHalt(signal)
       case .continued: isHalted = false
       case .running:
@@ -120,10 +124,11 @@ struct BehaviorProcess {
           return try end("took more than \(Self.mostMemory >> 30) GB of memory")
         }
         guard stillness.look(at: page.counts) > .seconds(limit) else { break }
+        let number = page.lost
         // The main thread answers, which asks where there is no search.
-        if page.lost.flatMap(SharedPage.question) == nil { Platform.send(SharedPage.question, to: process) }
+        if number.flatMap(SharedPage.question) == nil { Platform.send(SharedPage.question, to: process) }
         for _ in 0..<50 where page[.traceCount] == 0 { Platform.wait(0.002) }
-        return try end("did not return within \(limit.inSentence) s", isHang: true)
+        return try end("did not return within \(limit.inSentence) s", isHang: true, in: number)
       }
     }
   }

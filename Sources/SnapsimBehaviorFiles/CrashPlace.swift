@@ -4,13 +4,10 @@ import SnapsimText
 
 /// The line of a user's file in which code crashed, as far as the toolchain can tell.
 package enum CrashPlace {
-  /// The innermost of some calls, by their places in an executable, that is in a file of a spec, as `./File.swift:12`.
-  package static func find(
-    _ offsets: [UInt], in spec: String, of executable: String
-  ) -> String? {
-    guard !offsets.isEmpty, let files = BehaviorFileSpec(spec)?.files, var tool = try? SwiftToolchain() else {
-      return nil
-    }
+  /// The innermost of some calls, by their places in an executable, that is in a file of some specs, as `./File.swift:12`.
+  package static func find(_ offsets: [UInt], in specs: [String], of executable: String) -> String? {
+    guard !offsets.isEmpty, var tool = try? SwiftToolchain() else { return nil }
+    let files = specs.flatMap { BehaviorFileSpec($0)?.files ?? [] }.distinct
     // It stands beside the compiler, or where a link to that leads.
     let compilers = [tool.compiler, Platform.resolved(tool.compiler) ?? tool.compiler]
     let tools = compilers.map { ($0 as NSString).deletingLastPathComponent + "/llvm-symbolizer" }
@@ -25,17 +22,17 @@ package enum CrashPlace {
   /// The most seconds for the symbolizer (our choice).
   private static let limit = 5.0
 
-  /// The first place in what a symbolizer wrote, lines such as `/File.swift:12:5`, that is of one of some files.
+  /// The first place in what a symbolizer wrote, lines such as `/File.swift:12:5`, that is of one of some files; of two of
+  /// the same name nobody can tell.
   static func place(in output: String, of files: [String]) -> String? {
     for line in output.split(separator: "\n") {
       let parts = line.split(separator: ":")
       guard parts.count > 2, let number = Int(parts[parts.count - 2]), number > 0 else { continue }
       let path = parts.dropLast(2).joined(separator: ":")
-      if let file = files.first(where: {
+      let named = files.filter {
         ($0 as NSString).lastPathComponent == (path as NSString).lastPathComponent
-      }) {
-        return "\(file):\(number)"
       }
+      if let file = named.first { return named.count == 1 ? "\(file):\(number)" : nil }
     }
     return nil
   }

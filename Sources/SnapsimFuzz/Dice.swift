@@ -36,6 +36,7 @@ struct Dice: RandomNumberGenerator {
     case 0:
       pick([
         "", "nan", "-inf", "1e400", "\u{2212}5", "0x10", "1,2", "0:10:3", "10:0:-1", "-", "1e", ".", "1_0",
+        "5e-9223372036854775808:10:1",
       ])
     case 1: "\(number()),\(number())"
     case 2: "\(below(9)):\(below(99)):\(below(5))"

@@ -34,7 +34,15 @@ package struct Drawing {
           "--format \(format.rawValue) draws one layout and takes one number for \(sweep.option.flag); "
             + "give it one, or draw the sweep with --format plot")
       }
-      if options.sweeps.count > 1 { return try map(to: output) }
+      if options.sweeps.count > 1 {
+        guard !asked.checks.areAny else {
+          throw UsageError(
+            "--check judges each gesture, and two sweeps are drawn as a map; leave --format plot out to check them"
+          )
+        }
+        try TextMap.write(of: try MapSubject(options), asked, to: output)
+        return .settled
+      }
     }
     let tracks = try Track.all(try Runs(options), for: format)
     let picture =
@@ -58,13 +66,6 @@ package struct Drawing {
     }
     try verdict.report(to: errors)
     return verdict.hasFailed ? .found : .settled
-  }
-
-  /// Draws the map of two swept options, each behavior's below the one before.
-  private func map(to output: Output) throws -> ExitCode {
-    let subject = try MapSubject(options)
-    return try TextMap.write(of: subject, asked, to: output)
-      && asked.checks.areAny ? .found : .settled
   }
 
   private func plot(_ tracks: [Track], on terminal: Terminal) -> String {

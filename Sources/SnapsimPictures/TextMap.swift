@@ -33,19 +33,14 @@ package struct TextMap {
 
   /// Writes the maps of all behaviors of a subject.
   ///
-  /// - Returns: whether any gesture rests misaligned.
   /// - Throws: what keeps a gesture from settling.
-  package static func write(of subject: MapSubject, _ asked: OutputOptions, to output: Output) throws -> Bool
-  {
-    var isMisaligned = false
+  package static func write(of subject: MapSubject, _ asked: OutputOptions, to output: Output) throws {
     for (index, behavior) in subject.options.behaviors.enumerated() {
       let map = try TextMap(
         subject, of: behavior, on: asked.color.terminal(of: output), tolerance: asked.tolerance)
-      isMisaligned = isMisaligned || map.isMisaligned
       let lines = try map.lines
       try output.write { $0.append(((index > 0 ? [""] : []) + lines).map { $0 + "\n" }.joined()) }
     }
-    return isMisaligned
   }
 
   private var isMisaligned: Bool { map.outcomes.contains { abs($0.misalignment) > tolerance } }

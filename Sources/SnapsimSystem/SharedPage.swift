@@ -18,7 +18,7 @@ package final class SharedPage: @unchecked Sendable {
     /// Whether the command came to its end; otherwise somebody else ended the process.
     case isDone
 
-    /// The bytes written to standard output and error, and those read from standard input.
+    /// The lines written to standard output and error, and the bytes read from standard input.
     case output, errors, input
 
     /// The behavior that was called last, and whether several threads call behaviors.
@@ -26,6 +26,9 @@ package final class SharedPage: @unchecked Sendable {
 
     /// The memory to which the program was loaded, and the calls that were going on as it crashed.
     case program, traceCount
+
+    /// Whether what was read of standard input is not kept, as there is no room for it.
+    case isInputLost
   }
 
   /// The most threads that note calls, and the most calls that are told of a crash.
@@ -148,11 +151,7 @@ package final class SharedPage: @unchecked Sendable {
     self[.program] = Int(bitPattern: Platform.program)
     // The first time the system's library gets ready, for which no signal handler is the place.
     _ = collectCalls(traceMemory, 1)
-    // Its own stack may be what has run out.
-    var stack = stack_t()
-    stack.ss_size = 1 << 16
-    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: 1 << 16, alignment: 16)
-    sigaltstack(&stack, nil)
+    Self.setHandlerStack()
     for signal in Self.faults + [Self.question] {
       var action = sigaction()
       #if canImport(Darwin)
@@ -165,11 +164,22 @@ package final class SharedPage: @unchecked Sendable {
     }
   }
 
-  /// Writes the calls down; what crashed crashes once more when this returns, and then ends the process.
+  /// Gives this thread a stack for the handler of crashes, as its own may be what has run out.
+  package static func setHandlerStack() {
+    var stack = stack_t()
+    stack.ss_size = 1 << 16
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: 1 << 16, alignment: 16)
+    sigaltstack(&stack, nil)
+  }
+
+  /// Writes the calls down, and ends the process as the signal would have; after the tool's question the tool ends it.
   private static let note: @convention(c) (Int32) -> Void = { number in
-    if number != SharedPage.question { signal(number, SIG_DFL) }
-    guard let page = SharedPage.ofThisProcess, page[.traceCount] == 0 else { return }
-    page[.traceCount] = Int(collectCalls(page.traceMemory, Int32(SharedPage.mostCalls)))
+    if let page = SharedPage.ofThisProcess, page[.traceCount] == 0 {
+      page[.traceCount] = Int(collectCalls(page.traceMemory, Int32(SharedPage.mostCalls)))
+    }
+    while number == SharedPage.question { pause() }
+    signal(number, SIG_DFL)
+    raise(number)
   }
 
   private var traceMemory: UnsafeMutablePointer<UnsafeMutableRawPointer?> {
@@ -204,7 +214,7 @@ package final class SharedPage: @unchecked Sendable {
   // Standard input.
 
   /// Whether all that was read of standard input can be read again.
-  package var inputIsWhole: Bool { self[.input] < Self.longestInput }
+  package var inputIsWhole: Bool { self[.isInputLost] == 0 && self[.input] < Self.longestInput }
 
   /// Reads standard input: what a child before this one has read of it, and then the rest, which is kept too.
   fileprivate func readInput(into buffer: inout [UInt8], from start: Int) throws(Platform.FileError) -> Int {
@@ -225,9 +235,10 @@ package final class SharedPage: @unchecked Sendable {
       let written = buffer.withUnsafeBytes { buffer in
         buffer.baseAddress.map { pwrite(descriptor, $0 + start, count, off_t(Self.size + position)) } ?? 0
       }
-      // A disk without room: then nothing can be read again.
-      self[.input] = written == count ? position + count : Self.longestInput
       readHere.add(count, ordering: .relaxed)
+      self[.input] = position + count
+      // A disk without room: then nothing can be read again.
+      if written != count { self[.isInputLost] = 1 }
     }
     return count
   }

@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-import Darwin
+@preconcurrency import Darwin
 #elseif canImport(Musl)
-import Musl
+@preconcurrency import Musl
 #else
-import Glibc
+@preconcurrency import Glibc
 #endif
 
 /// This process: its standard streams, its surroundings and its end.
@@ -40,8 +40,10 @@ extension Platform {
   package static func claimStandardStreams() -> OwnStreams? {
     let (output, errors) = (dup(1), dup(2))
     guard output >= 0, errors >= 0 else { return nil }
-    for own in [output, errors] { _ = fcntl(own, F_SETFD, FD_CLOEXEC) }
+    for own in [output, errors] { keepPrivate(own) }
     dup2(2, 1)
+    // A line that was printed is not lost where the process then crashes.
+    setvbuf(stdout, nil, _IOLBF, 0)
     return OwnStreams(output: output, errors: errors)
   }
 
@@ -63,13 +65,6 @@ extension Platform {
 
   /// How long this process has kept cores busy, all threads together, in seconds.
   package static var processorTime: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
-
-  /// Ends the process by a signal, as if nobody had caught it.
-  package static func die(of number: Int32) -> Never {
-    signal(number, SIG_DFL)
-    raise(number)
-    _exit(128 + number)
-  }
 
   /// Ends the process with nothing done on the way: some thread may be stuck with what would be waited for.
   package static func endAtOnce(_ code: Int32) -> Never {

@@ -90,7 +90,8 @@ package struct NumberSequence: Equatable, Sendable {
   private static func fractionDigits(_ text: Substring) -> Int {
     let parts = text.lowercased().split(separator: "e")
     let fraction = parts[0].split(separator: ".", omittingEmptySubsequences: false).dropFirst().first
-    let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    // No double has digits further from its point.
+    let exponent = parts.count > 1 ? min(max(Int(parts[1]) ?? 0, -400), 400) : 0
     return max(0, (fraction?.count ?? 0) - exponent)
   }
 

@@ -20,7 +20,7 @@ package final class Output {
   private let keptLimit: Int?
   package private(set) var kept: [UInt8] = []
 
-  /// The count of the bytes written; those that an earlier process wrote are not written again.
+  /// The count of the lines written; as many as an earlier process wrote are not written again.
   private let counter: (page: SharedPage, number: SharedPage.Number)?
   private var skipped: Int
 
@@ -79,6 +79,9 @@ package final class Output {
     try put(bytes.bytes)
   }
 
+  /// Shows on a terminal what is not to stay there, at once.
+  package func show(_ text: String) { try? Platform.writeAll(Array(text.utf8), to: descriptor) }
+
   /// Writes whatever is gathered.
   package func flush() throws {
     guard !pending.isEmpty else { return }
@@ -94,10 +97,15 @@ package final class Output {
       return
     }
     do {
-      let old = min(skipped, bytes.count)
-      skipped -= old
+      guard let counter else { return try Platform.writeAll(bytes, to: descriptor) }
+      var old = 0
+      while skipped > 0, let end = bytes[old...].firstIndex(of: ByteText.newline) {
+        old = end + 1
+        skipped -= 1
+      }
+      guard skipped == 0 else { return }
       try Platform.writeAll(old == 0 ? bytes : Array(bytes[old...]), to: descriptor)
-      if let counter { counter.page[counter.number] += bytes.count - old }
+      counter.page[counter.number] += bytes[old...].count { $0 == ByteText.newline }
     } catch {
       throw error.isBrokenPipe
         ? OutputError.brokenPipe : OutputError.cannotWrite(file: replacement?.path, reason: error.reason)

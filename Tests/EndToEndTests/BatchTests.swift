@@ -23,6 +23,7 @@ struct BatchTests {
 
   static let streams: [(String, String)] = [
     ("velocity\\n-1200\\n", "-1200\\n"), ("{\"velocity\":-1200}\\n", "{\"velocity\":-1200}\\n"),
+    ("{\"velocity\":-1200,\"n\":\"a,\"}\\n", "{\"velocity\":-1200,\"n\":\"b,\"}\\n"),
   ]
 
   @Test("a row comes out while the input stays open", arguments: streams)

@@ -298,7 +298,7 @@ package struct ViewAlignedRules: Hashable, Sendable {
   /// The longest view that is a target unless another is named, in containers: taken from a re-implementation.
   package static let longestTarget = 1.1
 
-  /// The rules that this project took before there were sightings, which are those of CSS scroll snap too.
+  /// The rules of CSS scroll snap: every item is a target, and any fling that would stay is sent on.
   package static var ofBrowsers: ViewAlignedRules {
     var rules = ViewAlignedRules()
     rules.next = .always

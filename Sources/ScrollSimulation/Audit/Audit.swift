@@ -24,7 +24,7 @@ public struct Audit: Sendable {
   /// The number of layouts searched.
   public let layouts: Int
 
-  /// Whether the whole space was searched; otherwise it was given up after too many traps.
+  /// Whether the whole space was searched; otherwise the behavior trapped, or did not return, too often.
   public let isComplete: Bool
 
   /// The intent by which it is judged: the given one, or the behavior's own.

@@ -22,7 +22,7 @@ public struct Difference: Sendable {
   /// How many layouts were searched.
   public let layouts: Int
 
-  /// Whether the whole space was searched; otherwise it was given up after too many crashes.
+  /// Whether the whole space was searched; otherwise a behavior trapped, or did not return, too often.
   public let isComplete: Bool
 
   /// Whether the two are the same everywhere.

@@ -39,9 +39,10 @@ struct Search {
     let accounts = Mutex([Account?](repeating: nil, count: count))
     let taken = Atomic<Int>(0)
     let end = DispatchSemaphore(value: 0)
-    let workers = min(max(1, watch?.isOfOneThread == true ? 1 : threads), max(1, count))
+    let workers = min(max(1, threads), watch?.mostThreads ?? .max, max(1, count))
     for worker in 0..<workers {
       let thread = Thread { [watch] in
+        watch?.enter()
         while true {
           let index = taken.add(1, ordering: .relaxed).oldValue
           guard index < count else { break }
@@ -93,8 +94,11 @@ package final class SearchWatch: Sendable {
     }
   }
 
-  /// Whether one thread asks all, which then tells for sure what it asked last.
-  let isOfOneThread: Bool
+  /// The most threads that ask; one tells for sure what it asked last.
+  let mostThreads: Int
+
+  /// Gets a thread ready that is to ask.
+  let enter: @Sendable () -> Void
 
   private let lost: [(place: Place, loss: Loss)]
 
@@ -104,10 +108,10 @@ package final class SearchWatch: Sendable {
 
   /// Takes what was lost before.
   package init(
-    lost: [(place: Place, loss: Loss)], isOfOneThread: Bool,
+    lost: [(place: Place, loss: Loss)], mostThreads: Int, enter: @escaping @Sendable () -> Void = {},
     note: @escaping @Sendable (_ thread: Int, Place?) -> Void
   ) {
-    (self.lost, self.isOfOneThread, self.note) = (lost, isOfOneThread, note)
+    (self.lost, self.mostThreads, self.enter, self.note) = (lost, mostThreads, enter, note)
   }
 
   /// The ordinal of a search that begins.

@@ -138,15 +138,13 @@ struct AuditCommand {
         return
       }
       shown = percent
-      try? errors.write { $0.append("\r\u{1B}[Kauditing \(spec.escapingControls): \(percent) %") }
-      try? errors.flush()
+      errors.show("\r\u{1B}[Kauditing \(spec.escapingControls): \(percent) %")
     }
 
     func clear() {
       guard shown >= 0 else { return }
       shown = -1
-      try? errors.write { $0.append("\r\u{1B}[K") }
-      try? errors.flush()
+      errors.show("\r\u{1B}[K")
     }
   }
 }

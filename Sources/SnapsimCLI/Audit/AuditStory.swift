@@ -23,8 +23,10 @@ extension Command {
         + "type is declared, sarif what code scanning reads. Run it where the repository begins, so that paths fit.",
     ],
     examples: ["snapsim audit --list", "snapsim audit --behavior container-paging --effort quick"],
-    takes: Option.ofRuns(in: .layout, .behavior, .physics) + [.format, .color, .output, .explain]
-      + AuditOptions.options,
+    takes: {
+      Option.ofRuns(in: .layout, .behavior, .physics) + [.format, .color, .output, .explain]
+        + AuditOptions.options
+    },
     meanings: [
       .verbose: "show notes in full, and what of files is left out", .format: "how it is written",
       .explain: "say how fast it was, on standard error",

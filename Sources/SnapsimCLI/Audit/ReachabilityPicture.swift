@@ -2,13 +2,12 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// Which stops a behavior rests on, going forward from the start and backward from the end.
+/// The stops that a behavior rests on, going forward from the start and backward from the end.
 ///
-///     reachability of threshold-paging on 21 stops (# rests there, ~ rests near it, . never, X never left)
+///     where threshold-paging rests among 21 stops (# on it, ~ near it, . never, X never leaves it)
 ///       stop      0         10        20
-///       forward   ###################.#
-///       backward  ....................#
-///       left      ....................X
+///       forward   ###################.X
+///       backward  ....................X
 struct ReachabilityPicture {
   private let spec: String
   private let reachability: Reachability

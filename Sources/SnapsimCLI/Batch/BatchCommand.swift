@@ -26,14 +26,14 @@ extension Command {
       "printf 'velocity\\n-1200\\n-300\\n' | snapsim batch --behavior paging",
       "snapsim batch --behavior container-paging --print offset,page gestures.csv",
     ],
-    takes: Option.ofRuns(but: .repeat, .gesture, .open, .explain) + BatchOptions.options,
+    takes: { Option.ofRuns(but: .repeat, .gesture, .open, .explain) + BatchOptions.options },
     meanings: [
       .format: "how it is written", .behavior: "what adjusts the target",
       .print: "these columns only, the input's among them",
       .rename: "read columns under other names, as translation=drag",
       .keepGoing: "go on after a bad row, and leave its values empty",
     ],
-    defaults: [.format: OutputFormat.csv.rawValue], formats: OutputFormat.ofRows, columns: Column.settled,
+    defaults: [.format: OutputFormat.csv.rawValue], formats: OutputFormat.ofRows, columns: { Column.settled },
     // What an option needs may stand in a column.
     isCompletedByRows: true,
     run: { try BatchCommand($0, $1).run() })
@@ -75,7 +75,10 @@ struct BatchCommand {
   func run() throws -> ExitCode { try input.withBlocks(settle) }
 
   private func settle(_ blocks: inout InputBlocks) throws -> ExitCode {
-    guard let first = try blocks.firstByte(), var block = try blocks.next() else { return .settled }
+    guard let first = try blocks.firstByte() else { return .settled }
+    let isJSON = first == UInt8(ascii: "{")
+    blocks.quotesEncloseLines = !isJSON
+    guard var block = try blocks.next() else { return .settled }
     if first == UInt8(ascii: "["), Self.isJSONArray(block) {
       throw BadInput(file: input.name, line: blocks.line, reason: DataError.isJSONArray.message)
     }
@@ -85,7 +88,6 @@ struct BatchCommand {
       guard let next = try blocks.next() else { return .settled }
       block = next
     }
-    let isJSON = first == UInt8(ascii: "{")
     let plan = try takeHeader(of: &block, &blocks.line, isJSON: isJSON)
     warn(of: plan.columns, to: session.errors)
     var rows = try plan.writer()
@@ -130,7 +132,8 @@ struct BatchCommand {
   }
 
   private func plan(_ names: [String], isJSON: Bool) throws -> BatchPlan {
-    let named = try BatchColumns(names.map { BatchColumns.option(named: $0)?.name ?? $0 })
+    let normal = names.map { BatchColumns.option(named: $0)?.name ?? $0 }
+    let named = try BatchColumns(normal)
     let wanted = written.columns ?? []
     // Objects need not all have the same keys, so that any may have an option that is named.
     let printable = BatchColumns.settable.filter {
@@ -140,7 +143,10 @@ struct BatchCommand {
     let columns = (isJSON ? try named.withAllOptions() : named).printing(printable, wanted)
     return BatchPlan(
       options: options, columns: columns, output: written, keepsGoing: keepsGoing,
-      keys: isJSON ? columns.names.map(renames.original) : nil)
+      keys: isJSON
+        ? columns.names.map { name in renames.original(normal.firstIndex(of: name).map { names[$0] } ?? name)
+        }
+        : nil)
   }
 
   /// Warns of columns that are handed on but may have been meant as options, and of a start that may be taken for a rest.

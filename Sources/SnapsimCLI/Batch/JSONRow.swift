@@ -28,7 +28,9 @@ struct JSONRow {
       guard let column = column(named: json.nodes[key], in: line, near: count) else {
         let name = try Self.text(json.nodes[key], line)
         throw DataError(
-          "the key '\(name)' names no option and is not in the first object, which says what is handed on")
+          BatchColumns.option(named: name) == nil
+            ? "the key '\(name)' names no option and is not in the first object, which says what is handed on"
+            : "the key '\(name)' names an option that is read from another key")
       }
       values[column] = key + 1
       order[count] = column
@@ -116,8 +118,5 @@ struct JSONRow {
     node.hasEscapes ? try valid(node.bytes(in: line)) : try CSVRecord.text(line[node.range])
   }
 
-  private static func valid(_ bytes: [UInt8]) throws -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw DataError.notUTF8 }
-    return text
-  }
+  private static func valid(_ bytes: [UInt8]) throws -> String { try CSVRecord.text(bytes[...]) }
 }

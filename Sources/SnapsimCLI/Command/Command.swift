@@ -20,17 +20,19 @@ struct Command: Sendable {
   let examples: [String]
 
   /// The options that it takes besides those of every command: shared ones first, then its own.
-  var takes: [Option] = []
+  ///
+  /// Made when asked for: only help and mistakes need those of other commands than the one that runs.
+  var takes: @Sendable () -> [Option] = { [] }
 
   /// The meanings and defaults of options, where they are not the general ones.
-  var meanings: [Option: String] = [:]
-  var defaults: [Option: String?] = [:]
+  var meanings: KeyValuePairs<Option, String> = [:]
+  var defaults: KeyValuePairs<Option, String?> = [:]
 
   /// The formats that it can write or draw in.
   var formats: [OutputFormat] = []
 
   /// The columns that it writes besides those of its input and of its sweeps.
-  var columns: [Column] = []
+  var columns: @Sendable () -> [Column] = { [] }
 
   /// The rows behind its columns, in words, where help lists them apart from a settled gesture's.
   var columnsHeading: String?
@@ -58,17 +60,22 @@ struct Command: Sendable {
   let run: @Sendable (Request, Session) throws -> ExitCode
 
   /// All options that it takes.
-  var options: [Option] { takes + Option.general }
+  var options: [Option] { takes() + Option.general }
 
   /// Its own options, which do not describe a run.
-  var ownOptions: [Option] { takes.filter { !Option.ofRuns.contains($0) } }
+  var ownOptions: [Option] { takes().filter { !Option.ofRuns.contains($0) } }
 
-  func meaning(of option: Option) -> String { meanings[option] ?? option.summary }
+  /// The meaning of an option, where it is not the general one.
+  func ownMeaning(of option: Option) -> String? { meanings.first { $0.key == option }?.value }
 
-  func fallback(of option: Option) -> String? { defaults[option] ?? option.fallback }
+  func meaning(of option: Option) -> String { ownMeaning(of: option) ?? option.summary }
+
+  func fallback(of option: Option) -> String? {
+    defaults.first { $0.key == option }.map { $0.value } ?? option.fallback
+  }
 
   /// Whether it takes any option that says what it is to do.
-  var takesOptions: Bool { !takes.isEmpty }
+  var takesOptions: Bool { !takes().isEmpty }
 
   var takesFile: Bool { operand?.contains("FILE") == true }
 }
@@ -83,7 +90,7 @@ struct Request {
     self.invocation = invocation
     run = try RunOptions(
       invocation, behaviors: behaviors, isCompletedByRows: command.isCompletedByRows,
-      takes: command.takes.contains)
+      takes: command.takes().contains)
     output = try OutputOptions(invocation)
     if behaviors.hasForeign, let layout = try? run.layout.layout() {
       run.behaviors = run.behaviors.map { $0.made(on: layout) }
@@ -133,7 +140,7 @@ extension [Command] {
   }
 
   /// All columns that any command writes.
-  var columns: [Column] { flatMap(\.columns).distinct }
+  var columns: [Column] { flatMap { $0.columns() }.distinct }
 
   /// The topics of help besides the commands.
   var topics: [HelpTopic] { Help.writing + flatMap(\.topics) + Help.background }

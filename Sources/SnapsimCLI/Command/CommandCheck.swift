@@ -8,7 +8,7 @@ extension Command {
   /// Checks that it takes what stands on a command line.
   func check(_ invocation: Invocation, among commands: [Command]) throws {
     for given in invocation.given where !options.contains(given.option) {
-      let takers = commands.filter { $0.takes.contains(given.option) }.map { "snapsim \($0.name)" }
+      let takers = commands.filter { $0.takes().contains(given.option) }.map { "snapsim \($0.name)" }
       let hint = (1...2).contains(takers.count) ? ", or use \(Choice.words(takers))" : ""
       let named = name == commands.standard.name ? "snapsim" : "snapsim \(name)"
       throw UsageError("\(named) takes no \(given.option.flag); leave it out\(hint)")
@@ -35,9 +35,9 @@ extension Command {
       throw UsageError("--format '\(text)' is unknown\(meant); expected \(Choice.words(names))")
     }
     guard !formats.contains(format) else { return }
-    let isDrawn = takes.contains(.velocity) && !formats.contains(.plot)
+    let isDrawn = takes().contains(.velocity) && !formats.contains(.plot)
     let drawing = isDrawn ? ", or leave \(name) out to draw where gestures settle" : ""
-    let isForPlay = format.kind == .report && takes.contains(.printScenario)
+    let isForPlay = format.kind == .report && takes().contains(.printScenario)
     let way = isForPlay ? ", or snapsim play, which takes a file that --print-scenario writes" : ""
     throw UsageError(
       "snapsim \(name) has no --format \(text); expected \(Choice.words(names))\(drawing)\(way)")

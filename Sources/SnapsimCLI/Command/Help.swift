@@ -97,13 +97,13 @@ struct Help {
     // Its own options, and those that mean something else to it.
     let own =
       command.ownOptions
-      + command.takes.filter {
-        isShared($0) && (command.meanings[$0] != nil || $0 == .format)
+      + command.takes().filter {
+        isShared($0) && (command.ownMeaning(of: $0) != nil || $0 == .format)
       }
     if !own.isEmpty { lines += ["", "Options"] + own.flatMap { Self.described($0, to: command) } }
-    let others = command.takes.filter { isShared($0) && !own.contains($0) }
+    let others = command.takes().filter { isShared($0) && !own.contains($0) }
     if !others.isEmpty {
-      let groups = Self.groups(of: others, among: command.takes)
+      let groups = Self.groups(of: others, among: command.takes())
       lines += [""] + Paragraph.lines("Also \(groups); see snapsim help options.", indent: 0)
     }
     return Self.page(lines + ["", "Examples:"] + command.examples.map { "  " + $0 })
@@ -133,27 +133,28 @@ struct Help {
   /// An option with its meaning, to a command where one is given, and its default.
   private static func described(_ option: Option, to command: Command? = nil) -> [String] {
     let fallback = command.map { $0.fallback(of: option) } ?? option.fallback
-    let meaning = (command?.meanings[option] ?? option.summary) + (fallback.map { " (\($0))" } ?? "")
+    let meaning = (command?.meaning(of: option) ?? option.summary) + (fallback.map { " (\($0))" } ?? "")
     return Paragraph.defined(usage(option, of: command), meaning, at: 28)
   }
 
   /// Every column with its meaning.
   var columns: String {
-    let settled = commands.standard.columns
+    let settled = commands.standard.columns()
     let others = commands.flatMap { command -> [String] in
       guard let heading = command.columnsHeading else { return [] }
       return ["", "Columns of snapsim \(command.name), \(heading):", ""]
-        + command.columns.filter { !settled.contains($0) }.flatMap(Self.described)
+        + command.columns().filter { !settled.contains($0) }.flatMap(Self.described)
     }
     return Self.page(
       ["Columns of snapsim, in their order; offsets are in points from the leading end.", ""]
         + settled.flatMap(Self.described) + others + [
           """
 
-          Options with a list or a range stand after gesture under their names, and so
-          does any numeric option that was given where --print names it; one that is
-          called like a column of its command gets from- before it, as from-page. Columns
-          that a batch hands on stand in front, such ones with input- before them.
+          Options with a list or a range stand after gesture under their names. When
+          settling, and in a batch, so does any numeric option that was given where
+          --print names it; one that is called like a column of its command gets from-
+          before it, as from-page. Columns that a batch hands on stand in front, such
+          ones with input- before them.
           """
         ])
   }

@@ -22,8 +22,10 @@ extension Command {
       "snapsim diff --behavior flick-paging --behavior flick-paging:most=5 --items 9",
       "snapsim diff --behavior paging --behavior none --items 9 || echo differ",
     ],
-    takes: Option.ofRuns(in: .layout, .behavior, .physics) + [.format, .color, .output, .tolerance]
-      + DiffOptions.options,
+    takes: {
+      Option.ofRuns(in: .layout, .behavior, .physics) + [.format, .color, .output, .tolerance]
+        + DiffOptions.options
+    },
     meanings: [
       .behavior: "the two behaviors; give it twice", .format: "how it is written",
       .tolerance: "offsets closer than this are the same",

@@ -23,7 +23,7 @@ extension Command {
       "snapsim map --behavior paging --behavior flick-paging --format svg > map.svg",
       "snapsim map --thresholds --behavior paging --velocity -900 --width 320:900:1",
     ],
-    takes: Option.ofRuns(but: .explain, .check) + MapOptions.options,
+    takes: { Option.ofRuns(but: .explain, .check) + MapOptions.options },
     meanings: [
       .format: "how it is written, or drawn (svg)", .tolerance: "misalignment that counts as none",
       .drag: "how far the finger drags; by default up to a container each way",
@@ -32,7 +32,7 @@ extension Command {
     ],
     defaults: [.drag: nil, .velocity: nil, .offset: nil],
     formats: OutputFormat.allCases.filter { $0.isOfRows || $0 == .svg },
-    columns: [.behavior()] + MappedRow.own.map(\.column) + ThresholdRow.own.map(\.column),
+    columns: { [.behavior()] + MappedRow.own.map(\.column) + ThresholdRow.own.map(\.column) },
     columnsHeading: "after the two quantities, or of its thresholds"
   ) { request, session in
     let options = request.run
@@ -49,7 +49,7 @@ extension Command {
       let picture = try MapSVG(subject, samples: (241, 181), tolerance: request.output.tolerance).text
       try session.output.write { $0.append(picture) }
     case .text where request.output.columns == nil:
-      _ = try TextMap.write(of: subject, request.output, to: session.output)
+      try TextMap.write(of: subject, request.output, to: session.output)
     default: try MapRows(subject, request.output).write(to: session.output)
     }
     return .settled

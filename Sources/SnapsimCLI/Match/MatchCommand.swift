@@ -30,15 +30,17 @@ extension Command {
       "snapsim match --items 12 --item-length 300 --spacing 16 log.jsonl",
       "snapsim match --rename translation=drag,settled=rest gestures.csv",
     ],
-    takes: Option.ofRuns(in: .layout, .behavior, .physics) + [.format, .output, .tolerance]
-      + MatchOptions.options,
+    takes: {
+      Option.ofRuns(in: .layout, .behavior, .physics) + [.format, .output, .tolerance]
+        + MatchOptions.options
+    },
     meanings: [
       .behavior: "compare these only; repeat it for several", .format: "how it is written",
       .tolerance: "by how much an answer may differ", .contextVelocity: "unit of the log's velocities",
       .rename: "read columns under other names, as translation=drag",
     ],
     defaults: [.behavior: nil, .contextVelocity: nil], formats: [.text, .json, .csv],
-    columns: MatchReport.fields.map(\.column), columnsHeading: "of behaviors",
+    columns: { MatchReport.fields.map(\.column) }, columnsHeading: "of behaviors",
     run: { try MatchCommand($0, $1).run() })
 }
 

@@ -18,7 +18,7 @@ extension Command {
       "snapsim --behavior paging --velocity -1200 --print-scenario | snapsim play -",
       "snapsim play rotation.json --behavior container-paging",
     ],
-    takes: Option.ofRuns(in: .behavior, .output).filter { $0 != .open } + PlayOptions.options,
+    takes: { Option.ofRuns(in: .behavior, .output).filter { $0 != .open } + PlayOptions.options },
     meanings: [
       .format: "how it is written", .explain: "say by which steps each row came about",
       .behavior: "another than the file's; repeat it to compare",
@@ -26,7 +26,7 @@ extension Command {
     ],
     defaults: [.behavior: nil],
     formats: OutputFormat.allCases.filter { $0.isOfRows || [.junit, .github].contains($0) },
-    columns: Column.played, columnsHeading: "a row for each step",
+    columns: { Column.played }, columnsHeading: "a row for each step",
     topics: [
       HelpTopic(name: "scenarios", summary: "the keys of a scenario file") { _ in Help.scenarios }
     ],

@@ -1,4 +1,4 @@
-import SnapsimPictures
+import SnapsimText
 
 /// The form of JUnit's, which Jenkins, GitLab and most other services read: a suite for each subject, a test case for each
 /// check.

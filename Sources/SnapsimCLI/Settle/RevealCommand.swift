@@ -14,8 +14,8 @@ extension Command {
         + "while the item is in sight.",
     ],
     examples: ["snapsim reveal --behavior view-aligned:limit=never --velocity -3000"],
-    takes: Option.ofRuns(but: .explain, .check, .tolerance, .open),
-    meanings: [.format: "how it is written"], formats: OutputFormat.ofRows, columns: Column.revealed,
+    takes: { Option.ofRuns(but: .explain, .check, .tolerance, .open) },
+    meanings: [.format: "how it is written"], formats: OutputFormat.ofRows, columns: { Column.revealed },
     columnsHeading: "beside item, a row for each as it first shows"
   ) { request, session in
     let output = session.output
@@ -49,7 +49,9 @@ struct RevealedRow: RunRow {
   let reveal: Reveal
 
   static let own: [Field<RevealedRow>] = [
-    Field(.item.inTables { ($0.isAnswer, $0.twin) = (true, nil) }) { .integer($0.reveal.item) },
+    Field(
+      Column("item", width: 4, "the item that shows, from 0").inTables { $0.isAnswer = true }
+    ) { .integer($0.reveal.item) },
     Field(
       "shown", width: 8,
       summary: "when the item first shows within the bounds, in seconds from the first lift-off"

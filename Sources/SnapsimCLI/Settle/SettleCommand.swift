@@ -15,9 +15,9 @@ extension Command {
       "snapsim --behavior paging --device iphone-14 --landscape --velocity -1200",
       "snapsim --behavior paging --velocity -1200 --print offset",
     ],
-    takes: Option.ofRuns + SettleOptions.options,
+    takes: { Option.ofRuns + SettleOptions.options },
     meanings: [.explain: "say by which steps each row came about"],
-    formats: OutputFormat.allCases.filter { $0.kind != .report }, columns: Column.settled
+    formats: OutputFormat.allCases.filter { $0.kind != .report }, columns: { Column.settled }
   ) { request, session in
     let own = try SettleOptions(request.invocation)
     if own.printsScenario {

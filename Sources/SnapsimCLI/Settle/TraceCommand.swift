@@ -11,12 +11,12 @@ extension Command {
         + "of seconds, and a last one exactly at rest. --format plot draws it."
     ],
     examples: ["snapsim trace --behavior paging --velocity -1200 --interval 0.1"],
-    takes: Option.ofRuns(but: .explain, .check, .tolerance, .open) + TraceOptions.options,
+    takes: { Option.ofRuns(but: .explain, .check, .tolerance, .open) + TraceOptions.options },
     meanings: [
       .format: "how it is written, or drawn (plot)",
       .interval: "seconds from row to row; by default a frame of 60 Hz",
     ],
-    formats: OutputFormat.allCases.filter { $0.isOfRows || $0 == .plot }, columns: Column.traced,
+    formats: OutputFormat.allCases.filter { $0.isOfRows || $0 == .plot }, columns: { Column.traced },
     columnsHeading: "beside offset, which is where the content then is"
   ) { request, session in
     let own = try TraceOptions(request.invocation)

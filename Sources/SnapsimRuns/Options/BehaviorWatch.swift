@@ -103,7 +103,10 @@ package final class BehaviorWatch: @unchecked Sendable {
     let lost = orders.lost.compactMap { number, loss in
       SharedPage.question(number).map { (SearchWatch.Place($0.search, $0.part, $0.question), loss) }
     }
-    searches = SearchWatch(lost: lost, isOfOneThread: orders.isRepeated) { thread, place in
+    searches = SearchWatch(
+      lost: lost, mostThreads: orders.isRepeated ? 1 : SharedPage.mostThreads,
+      enter: SharedPage.setHandlerStack
+    ) { thread, place in
       if thread > 0 { page[.isThreaded] = 1 }
       page.ask(place.map { SharedPage.number($0.search, $0.part, $0.question) } ?? 0, thread)
     }
@@ -185,16 +188,19 @@ extension Loss {
 package struct StoppedBehavior: CommandError, Equatable {
   package let behavior: String
   package let how: String
+
+  /// Whether it was called then; otherwise something that it left behind may have been at work, or this tool.
+  package let isInCall: Bool
   package let command: String
 
   /// Tells of a behavior, what it did, and a command that shows it.
-  package init(behavior: String, how: String, command: String) {
-    (self.behavior, self.how, self.command) = (behavior, how, command)
+  package init(behavior: String, how: String, isInCall: Bool = true, command: String) {
+    (self.behavior, self.how, self.isInCall, self.command) = (behavior, how, isInCall, command)
   }
 
   package var exitCode: ExitCode { .badData }
 
   package var message: String {
-    "\(behavior) \(how); the fault is in its code. To see it again: \(command)"
+    "\(behavior) \(how)\(isInCall ? "; the fault is in its code" : ", between two calls"). To see it again: \(command)"
   }
 }

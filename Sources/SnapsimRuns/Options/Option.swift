@@ -16,8 +16,7 @@ package final class Option: Sendable {
   package let group: OptionGroup
   package let value: OptionValue
 
-  /// The word that help shows in place of the value.
-  package let placeholder: String?
+  private let word: String?
 
   /// The default, in words.
   package let fallback: String?
@@ -40,8 +39,11 @@ package final class Option: Sendable {
   ) {
     (self.name, self.group, self.value, self.fallback, self.summary) = (name, group, value, fallback, summary)
     (self.synonyms, self.excluded, self.needed) = (synonyms, excluded, needed)
-    self.placeholder = placeholder ?? value.placeholder
+    word = placeholder
   }
+
+  /// The word that help shows in place of the value.
+  package var placeholder: String? { word ?? value.placeholder }
 
   /// The option as it is typed.
   package var flag: String { "--" + name }

@@ -14,6 +14,7 @@ extension Invocation.Given {
 
   /// A spec for each value of its first braces that hold numbers, and so on for the next ones.
   private static func specs(of text: String) throws -> [Written] {
+    guard text.contains("{") else { return [(text, [])] }
     var search = text[endOfFiles(in: text)...]
     while let open = search.firstIndex(of: "{") {
       guard let close = text[open...].firstIndex(of: "}") else { break }

@@ -25,7 +25,7 @@ final class LosingProcess: Sendable {
     var losses: [(place: SearchWatch.Place, loss: Loss)] = []
     while true {
       let process = LosingProcess()
-      let watch = SearchWatch(lost: losses, isOfOneThread: true) { _, place in
+      let watch = SearchWatch(lost: losses, mostThreads: 1) { _, place in
         if let place { process.asked.withLock { $0 = place } }
       }
       let result = ask(process, watch)

@@ -17,5 +17,5 @@ struct CrashPlaceTests {
   }
 
   @Test("is not told without places")
-  func nothing() { #expect(CrashPlace.find([], in: "./Snap.swift", of: "/bin/sh") == nil) }
+  func nothing() { #expect(CrashPlace.find([], in: ["./Snap.swift"], of: "/bin/sh") == nil) }
 }
