@@ -20,6 +20,8 @@ struct LostBehaviorsTests {
     (code: "kill(getpid(), SIGKILL)", words: "ended the process (SIGKILL)"),
     (code: "kill(getpid(), SIGTERM)", words: "ended the process (SIGTERM)"),
     (code: "exit(0)", words: "ended the process (exit)"),
+    (code: "sleep(100)", words: "did not return within 0.5 s"),
+    (code: "kill(getpid(), SIGSEGV)", words: "crashed (SIGSEGV)"),
     (
       code: "while target.rect.minX > 500 { target.rect.origin.x += 0 }", words: "did not return within 0.5 s"
     ),
@@ -76,11 +78,94 @@ struct LostBehaviorsTests {
 
   @Test func `names the line of a crash and of a loop`() async throws {
     guard BehaviorFolder.hasSymbolizer else { return }
-    for (code, _) in Self.ways.suffix(2) {
+    for (code, _) in Self.ways.suffix(4) {
       try write(code)
       let run = try await run("snapsim --behavior ./L.swift --velocity -1300", limit: "0.5")
       #expect(run.errors.contains(" at ./L.swift:5; "), "\(run)")
     }
+  }
+
+  @Test func `names no line where two files have the same name and it cannot tell which crashed`()
+    async throws
+  {
+    for (name, code) in [("a", "target.rect.origin.x = 7"), ("b", "fatalError()")] {
+      let sub = folder.url.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: sub, withIntermediateDirectories: true)
+      try folder.write("\(name)/Card.swift", behavior: "Card", body: code)
+    }
+    let behaviors = "--behavior a/Card.swift --behavior b/Card.swift --items 5"
+    let compared = try await run("snapsim diff \(behaviors)")
+    #expect(compared.output.contains("  b/Card.swift crashed (SIG"), "\(compared)")
+    #expect(!compared.output.contains("Card.swift:5"), "\(compared)")
+    // A single gesture tells whose turn it was.
+    let settled = try await run("snapsim \(behaviors) --velocity -1300")
+    #expect(settled.code == 65, "\(settled)")
+    #expect(!settled.errors.contains("a/Card.swift:"), "\(settled)")
+    if BehaviorFolder.hasSymbolizer { #expect(settled.errors.contains(" at b/Card.swift:5; "), "\(settled)") }
+  }
+
+  @Test func `names the line of an endless recursion in an audit`() async throws {
+    try folder.write(
+      "R.swift", behavior: "R",
+      body: """
+        @inline(never) func deep(_ x: Double) -> Double { x > 500 ? deep(x + 1) * 2 : x }
+            target.rect.origin.x = deep(target.rect.minX)
+        """)
+    let run = try await run("snapsim audit --behavior ./R.swift --items 5 --effort quick --only crash")
+    #expect(run.code == 1, "\(run)")
+    #expect(run.output.contains("the behavior crashes"), "\(run)")
+    if BehaviorFolder.hasSymbolizer { #expect(run.output.contains(", at ./R.swift:5\n"), "\(run)") }
+  }
+
+  @Test func `has what it prints on standard error, also where it is lost then`() async throws {
+    try write("print(\"seen\"); kill(getpid(), SIGKILL)")
+    let run = try await run("snapsim --behavior ./L.swift --velocity -1300")
+    #expect(run.errors.hasPrefix("seen\nsnapsim: ./L.swift ended the process (SIGKILL)"), "\(run)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test("is told of where it crashes between two calls", arguments: ["", "batch "])
+  func betweenCalls(_ command: String) async throws {
+    try folder.write(
+      "D.swift",
+      """
+      import SwiftUI
+
+      nonisolated(unsafe) var isFar = false
+
+      final class Held { deinit { if isFar { fatalError() } } }
+
+      struct D: ScrollTargetBehavior {
+        let held = Held()
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+          if target.rect.minX > 500 { isFar = true }
+        }
+      }
+      """)
+    let input = command.isEmpty ? "--velocity -1300" : "< rows.csv"
+    try folder.write("rows.csv", "velocity\n-1300\n-300\n")
+    let run = try await run("snapsim \(command)--behavior ./D.swift \(input)")
+    #expect(run.code == 65, "\(run)")
+    #expect(run.errors.contains("snapsim: ./D.swift crashed (SIG"), "\(run)")
+    #expect(run.errors.contains(", between two calls. To see it again: snapsim "), "\(run)")
+  }
+
+  @Test func `gets every row of a pipe, also where there is no room to keep what was read`() async throws {
+    try folder.write(
+      "N.swift", behavior: "N", body: "if context.velocity.dx == 7 { exit(0) }; target.rect.origin.x = 100")
+    let rows = (0..<100_000).map { "-\($0 + 100)\n" }.joined()
+    try folder.write("rows.csv", "velocity\n" + rows)
+    // Files may grow to 200 blocks, and the input is longer.
+    let run = try await run(
+      """
+      snapsim --behavior ./N.swift --velocity 0 --print offset > /dev/null
+      trap '' XFSZ; ulimit -f 200
+      cat rows.csv | snapsim batch --behavior ./N.swift --print offset --no-header | sort | uniq -c
+      (cat rows.csv; echo -7) | snapsim batch --behavior ./N.swift --print offset --no-header > /dev/null
+      """)
+    #expect(run.lines.map { $0.split(separator: " ") } == [["100000", "100"]], "\(run)")
+    // Rows that were not kept cannot be asked again, so that the message names none.
+    #expect(run.errors.hasPrefix("snapsim: ./N.swift ended the process (exit); "), "\(run)")
   }
 
   @Test func `is told of by its own name among others`() async throws {

@@ -11,9 +11,12 @@ struct CrashPlaceTests {
       ("inlined\n/a/Geometry.swift:4:0\nupdateTarget\n/Snap.swift:12:5\n", "../Geometry.swift:4"),
       ("updateTarget\n/Snap.swift:0:0\n", nil), ("??\n??:0:0\n", nil), ("", nil),
       ("f\n/Other.swift:1:1\n", nil),
+      // Of two files of the same name nobody can tell.
+      ("f\n/Card.swift:4:1\nupdateTarget\n/Snap.swift:12:5\n", nil),
     ])
   func place(output: String, expected: String?) {
-    #expect(CrashPlace.place(in: output, of: ["./Snap.swift", "../Geometry.swift"]) == expected)
+    let files = ["./Snap.swift", "../Geometry.swift", "a/Card.swift", "b/Card.swift"]
+    #expect(CrashPlace.place(in: output, of: files) == expected)
   }
 
   @Test("is not told without places")
