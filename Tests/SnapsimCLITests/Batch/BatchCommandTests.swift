@@ -83,6 +83,7 @@ struct BatchCommandTests {
       "{\"velocity\":\"-1200\",\"safe-area\":[10,20],\"id\":{\"b\":1}}\r\n",
       "--behavior paging --print id,offset --format json", "{\"id\":{\"b\":1},\"offset\":390}\n"
     ),
+    ("{\" velocity\":-1200}\n{\" velocity\":0}\n", "--behavior paging --print offset", "offset\n390\n0\n"),
     ("{\"landscape\":true,\"page\":1}\n", "--device iphone-14 --print start", "start\n750\n"),
     // What is handed on keeps digits and order, whatever else its row holds.
     (
@@ -231,6 +232,15 @@ struct BatchCommandTests {
       "{\"velocity\":0}\n{\"velocity\":0,\"id\":1}\n",
       "FILE:2: the key 'id' names no option and is not in the first object, which says what is handed on", 1
     ),
+    (
+      "{\" velocity\":0}\n{\"velocity\":0}\n",
+      "FILE:2: the key 'velocity' names an option that is read from another key", 1
+    ),
+    (
+      "{\"velocity\":0}\n{\" velocity\":0}\n",
+      "FILE:2: the key ' velocity' names an option that is read from another key", 1
+    ),
+    ("{\"velocity\":0}\n{\"behavior\":\"\\u0000\"}\n", "FILE:2: the text holds the character NUL", 1),
     (
       "{\"velocity\":true}\n",
       "FILE:1: --velocity 'true' is not a number; expected a finite number of points per second, as in -1200, 0.5 or 1e3",

@@ -68,6 +68,11 @@ struct JSONRowTests {
     #expect(try number("\"5\"") == nil)
   }
 
+  @Test(arguments: ["\"a\\u0000b\"", "[1,\"\\u0000\"]"])
+  func `the character NUL is told, as in CSV`(_ json: String) throws {
+    #expect(throws: DataError("the text holds the character NUL")) { try text(json) }
+  }
+
   static let notJSON = "the line is not valid JSON; expected one object per line"
   static let notAnObject = "the line is not a JSON object; expected one object per line"
   static func unknown(_ key: String) -> String {

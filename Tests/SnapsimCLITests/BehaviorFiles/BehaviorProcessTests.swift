@@ -63,20 +63,4 @@ struct BehaviorProcessTests {
     #expect(page.counts.allSatisfy { $0 == 0 })
     #expect(page[.output] == 7)
   }
-
-  @Test func `writes what an earlier one has not written`() throws {
-    let page = try SharedPage.make(in: [Platform.temporaryFolder])
-    let ends = try Platform.makePipe()
-    for text in ["offset\n0\n39", "offset\n0\n390\n7", "offset\n0\n390\n700\n"] {
-      let output = Output(descriptor: ends.writing, counting: (page, .output))
-      for part in [text.prefix(4), text.dropFirst(4)] {
-        try output.write { $0.append(String(part)) }
-        try output.flush()
-      }
-    }
-    try Platform.closeFile(ends.writing)
-    var bytes = [UInt8](repeating: 0, count: 100)
-    let count = try Platform.readSome(ends.reading, into: &bytes)
-    #expect(String(decoding: bytes[..<count], as: UTF8.self) == "offset\n0\n390\n700\n")
-  }
 }

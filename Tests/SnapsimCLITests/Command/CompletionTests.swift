@@ -55,6 +55,10 @@ struct CompletionTests {
       ["--behavior=view-aligned:limit=never,anchor=center"]
     ),
     ("snapsim --behavior flick-paging:light=20,mo", ["flick-paging:light=20,most="]),
+    ("snapsim --name ", []),
+    ("snapsim --name con", []),
+    ("snapsim --name a=con", ["a=container-paging", "a=container-paging:"]),
+    ("snapsim --name=a=view-aligned:lim", ["--name=a=view-aligned:limit="]),
     ("snapsim --check=", ["--check=aligned", "--check=pages="]),
     ("snapsim --check al", ["aligned"]),
     ("snapsim --check aligned,p", ["aligned,pages="]),

@@ -64,6 +64,10 @@ struct ErrorMessagesTests {
     ),
     // Maps
     (
+      "--format plot --velocity 0,1 --drag 0,1 --check",
+      "--check judges each gesture, and two sweeps are drawn as a map; leave --format plot out to check them"
+    ),
+    (
       "--format plot --velocity 0,1 --drag 0,1 --items 2,3",
       "a map has two quantities, and here are --velocity, --drag, --items; give all but two a single number"
     ),

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SnapsimSystem
 @testable import SnapsimText
 @testable import SnapsimCLI
 
@@ -31,5 +32,32 @@ struct OutputTests {
     }
     #expect(!reason.isEmpty)
     #expect(throws: Never.self) { try output.flush() }
+  }
+
+  @Test("as many lines as an earlier process wrote are not written again, whatever their lengths")
+  func skips() throws {
+    let page = try SharedPage.make(in: [Platform.temporaryFolder])
+    let file = try TemporaryFile()
+    for texts in [["offset\n", "0\n"], ["off", "set\n0.25\n390\n"], ["\n\n\n", "700\n"]] {
+      let output = Output(descriptor: file.descriptor, counting: (page, .output))
+      for text in texts {
+        try output.write { $0.append(text) }
+        try output.flush()
+      }
+    }
+    #expect(try file.text() == "offset\n0\n390\n700\n")
+    #expect(page[.output] == 4)
+  }
+
+  @Test("what is shown for a moment is no line that was written")
+  func shows() throws {
+    let page = try SharedPage.make(in: [Platform.temporaryFolder])
+    let file = try TemporaryFile()
+    for _ in 0..<2 {
+      let errors = Output(descriptor: file.descriptor, counting: (page, .errors))
+      errors.show("5 %\r")
+      errors.report("stopped")
+    }
+    #expect(try file.text() == "5 %\rsnapsim: stopped\n5 %\r")
   }
 }
