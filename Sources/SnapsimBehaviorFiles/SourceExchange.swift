@@ -14,6 +14,9 @@ struct SourceQuestion: Codable {
   /// Whether unneeded declarations are left out from the start; `nil` where only drawn ones are.
   var leavesOut: Bool?
 
+  /// Whether the scroll views of the files are read, and nothing else.
+  var readsViews = false
+
   /// Whether expressions in the files are passed over; names in them that the compiler does not find.
   var ignoresUses = false
   var unknown: [String] = []
@@ -61,6 +64,9 @@ struct SourceAnswer: Codable {
   /// The declaration of the behavior, and the layout of the view that uses it.
   var declaration: Place?
   var layout: [LayoutWord] = []
+
+  /// The scroll views with a behavior, in the order of the files and their lines.
+  var views: [ScrollViewReading] = []
 
   /// The literals of numbers in what is compiled and in what makes the behavior, each once.
   var stated: [Double] = []

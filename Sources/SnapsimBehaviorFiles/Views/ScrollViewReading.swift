@@ -1,0 +1,86 @@
+/// A scroll view with a behavior as a Swift file writes it: each layout option with its value, and what was not read.
+package struct ScrollViewReading: Codable, Equatable, Sendable {
+  /// The file, as it was named, and the line of the call of `ScrollView`, from 1.
+  package var file: String
+  package var line: Int
+
+  /// The type around it, such as `ContentView`; empty outside of any.
+  package var view = ""
+
+  package var behavior: Behavior
+  package var values: [Value] = []
+  package var unread: [Unread] = []
+  package var findings: [Finding] = []
+
+  package init(file: String, line: Int, behavior: Behavior) {
+    (self.file, self.line, self.behavior) = (file, line, behavior)
+  }
+
+  /// A behavior as it is attached.
+  package struct Behavior: Codable, Equatable, Sendable {
+    /// The argument of `scrollTargetBehavior` as it is written, and its line, from 1.
+    package var written: String
+    package var line: Int
+
+    /// The spec of a built-in behavior, as `view-aligned:limit=always-by-one`; `nil` for one of the user's own.
+    package var spec: String?
+
+    package init(written: String, line: Int, spec: String? = nil) {
+      (self.written, self.line, self.spec) = (written, line, spec)
+    }
+  }
+
+  /// A layout option that the file says.
+  package struct Value: Codable, Equatable, Sendable {
+    /// The option's name: `axis`, `width`, `safe-area`, `item-length`.
+    package var option: String
+
+    /// Its numbers: one, two for a pair of ends, or a list; none for a word or a switch.
+    package var lengths: [ViewLength] = []
+
+    /// Its word, such as `vertical`; empty for a switch.
+    package var word = ""
+
+    /// The expression as it is written, and its file and line, from 1.
+    package var written: String
+    package var file: String
+    package var line: Int
+
+    /// Whether it is an initial value that the running app may change.
+    package var isState = false
+
+    package init(
+      _ option: String, lengths: [ViewLength] = [], word: String = "", written: String, file: String,
+      line: Int, isState: Bool = false
+    ) {
+      (self.option, self.lengths, self.word) = (option, lengths, word)
+      (self.written, self.file, self.line, self.isState) = (written, file, line, isState)
+    }
+  }
+
+  /// A layout option that the file does not say, or not in a way that is read.
+  package struct Unread: Codable, Equatable, Sendable {
+    package var option: String
+
+    /// The expression, and the reason: `cards.count`, "known to the running app alone".
+    package var written: String
+    package var reason: String
+    package var line: Int
+
+    package init(_ option: String, written: String, reason: String, line: Int) {
+      (self.option, self.written, self.reason, self.line) = (option, written, reason, line)
+    }
+  }
+
+  /// A fault that the file shows without any gesture.
+  package struct Finding: Codable, Equatable, Sendable {
+    package var check: String
+    package var isError: Bool
+    package var message: String
+    package var line: Int
+
+    package init(check: String, isError: Bool, message: String, line: Int) {
+      (self.check, self.isError, self.message, self.line) = (check, isError, message, line)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// A length as a view's source states it: points, or a function of where the view stands.
+///
+/// The program that reads sources makes it, and the tool evaluates it for each pose.
+package indirect enum ViewLength: Codable, Equatable, Sendable {
+  case points(Double)
+  case measure(Measure)
+  case operation(Operation, [ViewLength])
+
+  /// A length that a pose has.
+  package enum Measure: String, Codable, Sendable {
+    /// The size of the whole screen.
+    case screenWidth, screenHeight
+
+    /// The safe area of the screen on each side.
+    case safeAreaTop, safeAreaLeading, safeAreaBottom, safeAreaTrailing
+
+    /// The scroll view's container on its axis and across it: bounds less safe area and content margins.
+    case container, crossContainer
+
+    /// 1 where the size class is regular, 0 where it is compact.
+    case isRegularWidth, isRegularHeight
+  }
+
+  package enum Operation: String, Codable, Sendable {
+    case add, subtract, multiply, divide, minimum, maximum, floor, round, ceiling
+
+    /// The third where the first is less than the second; otherwise the fourth.
+    case whereLess
+  }
+
+  /// Its points, given those of the measures; `nil` where that is no finite number.
+  package func points(_ measure: (Measure) -> Double) -> Double? {
+    switch self {
+    case .points(let points): return points
+    case .measure(let name): return measure(name)
+    case .operation(let operation, let operands):
+      let values = operands.compactMap { $0.points(measure) }
+      guard values.count == operands.count, let first = values.first, let last = values.last else {
+        return nil
+      }
+      let result: Double? =
+        switch operation {
+        case .add: values.reduce(0, +)
+        case .subtract: values.count == 1 ? -first : first - last
+        case .multiply: values.reduce(1, *)
+        case .divide: first / last
+        case .minimum: values.min()
+        case .maximum: values.max()
+        case .floor: first.rounded(.down)
+        case .round: first.rounded()
+        case .ceiling: first.rounded(.up)
+        case .whereLess: values.count == 4 ? (first < values[1] ? values[2] : last) : nil
+        }
+      return result.flatMap { $0.isFinite ? $0 : nil }
+    }
+  }
+}
