@@ -15,8 +15,8 @@ struct BehaviorCompilation {
   /// Whether each thing that is left out is listed.
   var isVerbose = false
 
-  /// Values for arguments that the files do not give.
-  var values: () -> ProposedValues = { ProposedValues() }
+  /// Whether the axis is the usual one as none was given.
+  var assumesAxis = false
 
   /// The executable for some specs, from the cache if it is there.
   func executable(for specs: [BehaviorFileSpec]) throws -> String {
@@ -40,7 +40,7 @@ struct BehaviorCompilation {
     if cache.executable(key([spec], [contents])) != nil { return }
     var shop = try Workshop(toolchain, cache)
     defer { Platform.removeFolder(shop.folder) }
-    let read = try SpecCompilation(spec, contents, proposing: values(), in: &shop)
+    let read = try SpecCompilation(spec, contents, assumesAxis: assumesAxis, in: &shop)
     let modules = try BehaviorLibrary.find(in: &shop, note: note).modules
     _ = try read.compile(with: BehaviorHarness(index: 0, held: [], modules: modules), in: &shop)
   }
@@ -52,7 +52,8 @@ struct BehaviorCompilation {
   }
 
   private static func read(_ spec: BehaviorFileSpec) throws -> [[UInt8]] {
-    try spec.files.map { file in
+    if spec.expression?.contains("‹") ?? false { throw BehaviorFileError.unfilled(spec.text) }
+    return try spec.files.map { file in
       if file.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
         throw BehaviorFileError.controlInName(file)
       }
@@ -81,7 +82,7 @@ struct BehaviorCompilation {
     let library = try BehaviorLibrary.find(in: &shop, note: note)
     var read: [SpecCompilation] = []
     for (spec, contents) in zip(specs, contents) {
-      read.append(try SpecCompilation(spec, contents, proposing: values(), in: &shop))
+      read.append(try SpecCompilation(spec, contents, assumesAxis: assumesAxis, in: &shop))
     }
     if isWatched { note("compiling \(specs.flatMap(\.files).joined(separator: ", "))") }
     var compiled: [SpecCompilation.Compiled] = []

@@ -18,9 +18,16 @@ enum BehaviorFileError: CommandError, Equatable {
   /// The files do not say what to compile.
   case unclear(files: [String], SourceAnswer.Fault)
 
+  /// A spec as it was proposed, with places to fill.
+  case unfilled(String)
+
   /// The toolchain has no parser to read files by, so that what makes the behavior must be given.
   case unread(files: [String])
   case doesNotCompile(files: [String], SourceAnswer.Failure)
+  case compilesTooLong(files: [String], seconds: Double)
+
+  /// The program that reads the files came to no end of its own.
+  case readerFails(files: [String], reason: String)
 
   /// An executable with behaviors of its own cannot become one that holds files.
   case besideOwn(String)
@@ -58,13 +65,16 @@ extension BehaviorFileError {
     case .unread(let files):
       "\(files.joined(separator: ", ")): this Swift toolchain has no modules of SwiftSyntax, so the file is not read; write what "
         + "makes the behavior after it, as in --behavior \(Self.spec(files, "MyPaging()"))"
-    case .unclear(let files, .several(let expressions)):
+    case .unclear(let files, .several(let commands)):
       "\(files.joined(separator: ", ")): there are several behaviors; name one: "
-        + expressions.map { Self.spec(files, $0) }.joined(separator: ", ")
-    case .unclear(let files, .needsArguments(let name, let parameters, let expression)):
-      "\(files.joined(separator: ", ")): \(name) needs \(parameters.isEmpty ? "arguments" : "(" + parameters.joined(separator: ", ") + ")"); "
-        + "write them after the file, as in --behavior \(Self.spec(files, expression))"
-        + (Self.isOpen(expression) ? ", with a value for …, which cannot be guessed" : "")
+        + commands.joined(separator: ", ")
+    case .unclear(let files, .needsArguments(let name, let parameters, _, let commands)):
+      "\(files.joined(separator: ", ")): the files do not say what \(name) needs"
+        + (parameters.isEmpty ? "" : " (\(parameters.joined(separator: ", ")))")
+        + "; " + (commands.contains { $0.contains("‹") } ? "fill in ‹…› in " : "choose one: ")
+        + commands.map { "--behavior " + $0 }.joined(separator: " or ")
+    case .unfilled(let spec):
+      "--behavior '\(spec)': there is still a place to fill; write a value for each ‹…›"
     case .doesNotCompile(let files, let failure) where failure.isOfExpression:
       "\(files.joined(separator: ", ")): the expression after the file does not compile; fix it as the lines above show"
     case .doesNotCompile(let files, let failure) where !failure.missing.isEmpty:
@@ -73,6 +83,12 @@ extension BehaviorFileError {
     case .doesNotCompile(let files, _):
       "\(files.joined(separator: ", ")): the behavior does not compile; fix the lines above, or cut from a copy what "
         + "the behavior does not need"
+    case .compilesTooLong(let files, let seconds):
+      "\(files.joined(separator: ", ")): the Swift compiler was not done within \(seconds.inSentence) s and was ended; state the types "
+        + "in long expressions, or cut from a copy what the behavior does not need"
+    case .readerFails(let files, let reason):
+      "\(files.joined(separator: ", ")): snapsim's own reader of Swift files failed on this (\(reason)); that is a fault of snapsim, "
+        + "please report it with the file; meanwhile cut from a copy what the behavior does not need"
     case .besideOwn(let spec):
       "this executable has behaviors of its own, beside which no file can be compiled; use snapsim for \(spec)"
     case .toolchainFails(let compiler, let reason):
@@ -87,17 +103,20 @@ extension BehaviorFileError {
     }
   }
 
-  /// The compiler's words, which go before the message.
+  /// The compiler's words, or what is known of each argument, which go before the message.
   package var details: [String] {
-    guard case .doesNotCompile(_, let failure) = self else { return [] }
-    return failure.lines
+    switch self {
+    case .doesNotCompile(_, let failure): failure.lines
+    case .unclear(_, .needsArguments(_, _, let lines, _)): lines
+    default: []
+    }
   }
 
   package var exitCode: ExitCode {
     switch self {
     case .noToolchain, .toolchainFails, .noLibrary, .libraryDoesNotBuild: .unavailable
-    case .unclear, .unread, .doesNotCompile: .badData
-    case .notSwift, .controlInName, .besideOwn: .usage
+    case .unclear, .unread, .doesNotCompile, .compilesTooLong, .readerFails: .badData
+    case .notSwift, .controlInName, .besideOwn, .unfilled: .usage
     case .cannotWrite, .cannotRun: .cannotWrite
     }
   }
@@ -105,10 +124,5 @@ extension BehaviorFileError {
   /// A spec in quotes, as a shell takes it.
   private static func spec(_ files: [String], _ expression: String) -> String {
     "'\(files.joined(separator: "+")):\(expression)'"
-  }
-
-  /// Whether a proposed expression has places to fill; in a text anything will do.
-  private static func isOpen(_ expression: String) -> Bool {
-    expression.replacing("\"…\"", with: "").contains("…")
   }
 }

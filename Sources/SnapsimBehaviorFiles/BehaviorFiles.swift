@@ -11,8 +11,7 @@ package enum BehaviorFiles {
     let usesCache: Bool
     let isVerbose: Bool
     let skipsFaulty: Bool
-    private let assumesAxis: Bool
-    private let invocation: Invocation
+    let assumesAxis: Bool
 
     /// Takes what a command line says, and how it was typed; whether files that cannot be compiled are told of and left out,
     /// and whether the axis is the usual one where none is said.
@@ -22,17 +21,6 @@ package enum BehaviorFiles {
       assumesAxis = hasUsualAxis && !invocation.has(Option.axis)
       usesCache = !invocation.has(Option.noCache)
       isVerbose = invocation.has(Option.verbose)
-      self.invocation = invocation
-    }
-
-    /// The values that are proposed for arguments, on the layout of the command line where it says one.
-    var values: ProposedValues {
-      var layout = invocation
-      layout.given.removeAll { !$0.option.isOfLayout }
-      let options = try? RunOptions(layout, behaviors: BehaviorCatalog(), isCompletedByRows: true)
-      var values = (try? options?.layout.layout()).map { ProposedValues($0) } ?? ProposedValues()
-      values.assumesAxis = assumesAxis
-      return values
     }
   }
 
@@ -55,7 +43,7 @@ package enum BehaviorFiles {
     }
     let compilation = BehaviorCompilation(
       toolchain: toolchain, cache: cache, isWatched: Platform.isTerminal(2), errors: errors,
-      isVerbose: settings.isVerbose, values: { settings.values })
+      isVerbose: settings.isVerbose, assumesAxis: settings.assumesAxis)
     var orders = ChildOrders()
     orders.isTemporary = cache.root == nil
     var whole: String?

@@ -8,8 +8,8 @@ struct SourceQuestion: Codable {
   /// The expression that makes the behavior, where it was given.
   var expression: String?
 
-  /// Values for arguments that the files do not give.
-  var values = ProposedValues()
+  /// Whether the axis is the usual one as none was given: another one in the files is told.
+  var assumesAxis = false
 
   /// Whether unneeded declarations are left out from the start; `nil` where only drawn ones are.
   var leavesOut: Bool?
@@ -74,8 +74,12 @@ struct SourceAnswer: Codable {
   /// A reason why there is nothing to compile.
   enum Fault: Error, Codable, Equatable {
     case noBehavior(hint: String?)
-    case several(expressions: [String])
-    case needsArguments(name: String, parameters: [String], expression: String)
+
+    /// Several behaviors, with a spec for each.
+    case several(commands: [String])
+
+    /// Arguments that the files do not say; a line on each, and specs with places to fill.
+    case needsArguments(name: String, parameters: [String], lines: [String], commands: [String])
   }
 
   /// The compiler's errors in terms of the files.
@@ -118,20 +122,4 @@ struct SourceAnswer: Codable {
 extension Array where Element: Equatable {
   /// Each element once, where it stands first.
   var distinct: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
-}
-
-/// Values for arguments that make sense on a layout.
-struct ProposedValues: Codable {
-  var pitch = 100.0
-  var container = 390.0
-  var width = 390.0
-  var height = 844.0
-  var count = 20
-  var spacing = 0.0
-  var reach = 1000.0
-  var stops: [Double] = [0, 100, 200]
-  var isVertical = false
-
-  /// Whether the axis is the usual one as none was given: another one in the files is told.
-  var assumesAxis = false
 }

@@ -24,11 +24,15 @@ enum SourceReader {
     let file = try shop.store(try JSONEncoder().encode(question), as: "question.json")
     var reader = shop.toolchain
     reader.compiler = program
-    let run = try reader.run([file])
-    guard let answer = try? JSONDecoder().decode(SourceAnswer.self, from: Data(run.output.utf8)) else {
-      throw BehaviorFileError.toolchainFails(shop.toolchain.compiler, reason: "its parser: \(run.reason)")
+    let limit = SwiftToolchain.compileLimit
+    let late = BehaviorFileError.readerFails(
+      files: question.paths, reason: "no answer within \(limit.inSentence) s")
+    let run = try reader.run([file], limit: limit, late: late)
+    if let answer = try? JSONDecoder().decode(SourceAnswer.self, from: Data(run.output.utf8)) {
+      return answer
     }
-    return answer
+    throw BehaviorFileError.readerFails(
+      files: question.paths, reason: run.signal.map(Platform.name) ?? run.reason)
   }
 
   /// The files as they stand, for the expression that was given, less imports of what is not there.

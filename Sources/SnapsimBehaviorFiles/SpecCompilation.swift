@@ -13,10 +13,10 @@ struct SpecCompilation {
 
   /// Reads the files.
   init(
-    _ spec: BehaviorFileSpec, _ contents: [[UInt8]], proposing values: ProposedValues, in shop: inout Workshop
+    _ spec: BehaviorFileSpec, _ contents: [[UInt8]], assumesAxis: Bool, in shop: inout Workshop
   ) throws {
     self.spec = spec
-    question = SourceQuestion(spec, contents, proposing: values)
+    question = SourceQuestion(spec, contents, assumesAxis: assumesAxis)
     answer = try SourceReader.ask(question, in: &shop)
     fault = answer.fault.map { .unclear(files: spec.files, $0) }
     // What is wrong with the arguments is told before anything is compiled, but not before what is no Swift at all.
@@ -116,7 +116,10 @@ struct SpecCompilation {
       for (place, source) in harness.sources(of: answer, paths: spec.files).enumerated() {
         inputs.append(try shop.store(source.utf8, as: "behavior-\(harness.index)-\(place).swift"))
       }
-      let run = try shop.run(harness.flags(mode: mode) + inputs + ["-o", object])
+      let limit = SwiftToolchain.compileLimit
+      let run = try shop.run(
+        harness.flags(mode: mode) + inputs + ["-o", object], limit: limit,
+        late: .compilesTooLong(files: spec.files, seconds: limit))
       if run.succeeded {
         let sharesState = SharedState.isIn(
           answer.texts + answer.constants + [answer.expression], compiled: run.output)
@@ -134,9 +137,9 @@ struct SpecCompilation {
 
 extension SourceQuestion {
   /// Asks for all of the files of a spec.
-  init(_ spec: BehaviorFileSpec, _ contents: [[UInt8]], proposing values: ProposedValues = ProposedValues()) {
+  init(_ spec: BehaviorFileSpec, _ contents: [[UInt8]], assumesAxis: Bool = false) {
     self.init(
       spec: spec.text, paths: spec.files, contents: contents.map { String(decoding: $0, as: UTF8.self) },
-      expression: spec.expression, values: values)
+      expression: spec.expression, assumesAxis: assumesAxis)
   }
 }

@@ -33,6 +33,9 @@ struct SwiftToolchain {
   /// The most seconds for telling its version: from a slow disk the first time takes a few (our choice).
   static let versionLimit = 30.0
 
+  /// The most seconds for compiling or reading a behavior's files: usually it takes one or two (our choice).
+  static let compileLimit = 60.0
+
   /// Version and target, as `swiftc --version` writes them, be it in an earlier answer that is kept.
   ///
   /// - Throws: `BehaviorFileError` where it does not run, or takes longer than some seconds.
@@ -57,6 +60,9 @@ struct SwiftToolchain {
     /// All that it wrote, to standard output and error.
     let output: String
 
+    /// The signal that ended it, if one did.
+    var signal: Int32?
+
     /// The reason of a failure: its first error, or else the last lines that it wrote.
     var reason: String {
       if let error = CompilerDiagnostic.all(in: output).first(where: { $0.severity == .error }) {
@@ -76,8 +82,8 @@ struct SwiftToolchain {
 
   /// Runs the compiler.
   ///
-  /// - Throws: `BehaviorFileError` where it cannot be run, or takes longer than some seconds, if there is such a limit.
-  func run(_ arguments: [String], limit: Double? = nil) throws -> Run {
+  /// - Throws: `BehaviorFileError` where it cannot be run; `late`, if given, where it takes longer than some seconds.
+  func run(_ arguments: [String], limit: Double? = nil, late: BehaviorFileError? = nil) throws -> Run {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: compiler)
@@ -102,10 +108,14 @@ struct SwiftToolchain {
     if output == nil { Platform.end(process.processIdentifier) }
     end.wait()
     guard let output else {
-      throw BehaviorFileError.toolchainFails(
-        compiler, reason: "\(arguments.joined(separator: " ")) took more than \((limit ?? 0).inSentence) s")
+      throw late
+        ?? BehaviorFileError.toolchainFails(
+          compiler, reason: "\(arguments.joined(separator: " ")) took more than \((limit ?? 0).inSentence) s")
     }
-    return Run(succeeded: process.terminationStatus == 0, output: String(decoding: output, as: UTF8.self))
+    let isEnded = process.terminationReason == .uncaughtSignal
+    return Run(
+      succeeded: !isEnded && process.terminationStatus == 0, output: String(decoding: output, as: UTF8.self),
+      signal: isEnded ? process.terminationStatus : nil)
   }
 
   /// All that is written to a pipe until it is closed, or `nil` where that takes longer than some seconds.

@@ -20,12 +20,12 @@ struct SystemModules {
   /// Runs the compiler; where the modules that are kept may be why it fails, once more with fresh ones.
   ///
   /// If that helps, the modules that were kept are gone.
-  mutating func run(_ toolchain: SwiftToolchain, _ arguments: [String]) throws
-    -> SwiftToolchain.Run
-  {
-    let run = try toolchain.run(arguments + ["-module-cache-path", folder])
+  mutating func run(
+    _ toolchain: SwiftToolchain, _ arguments: [String], limit: Double? = nil, late: BehaviorFileError? = nil
+  ) throws -> SwiftToolchain.Run {
+    let run = try toolchain.run(arguments + ["-module-cache-path", folder], limit: limit, late: late)
     guard folder != fresh, Self.mayBeAtFault(run) else { return run }
-    let again = try toolchain.run(arguments + ["-module-cache-path", fresh])
+    let again = try toolchain.run(arguments + ["-module-cache-path", fresh], limit: limit, late: late)
     if Self.mayBeAtFault(again) { return run }
     let dropped = folder + "-dropped-\(Platform.processNumber)"
     try? Platform.renameFile(folder, to: dropped)

@@ -34,9 +34,11 @@ struct Workshop {
 
   /// Runs the compiler.
   ///
-  /// - Throws: `BehaviorFileError` where it does not run, or has no room on the disk.
-  mutating func run(_ arguments: [String]) throws -> SwiftToolchain.Run {
-    let run = try modules.run(toolchain, arguments)
+  /// - Throws: `BehaviorFileError` where it does not run, or has no room on the disk, or takes longer than a limit.
+  mutating func run(
+    _ arguments: [String], limit: Double? = nil, late: BehaviorFileError? = nil
+  ) throws -> SwiftToolchain.Run {
+    let run = try modules.run(toolchain, arguments, limit: limit, late: late)
     if let reason = run.fullDisk { throw BehaviorFileError.cannotWrite(folder: folder, reason: reason) }
     return run
   }

@@ -1,45 +1,77 @@
+/// Expressions that may make a behavior, and what of their arguments the files do not say.
+struct Proposal {
+  /// One where everything is known; else with places to fill, such as `‹points›`, or one for each value there can be.
+  var texts: [String]
+  var openings: [Opening] = []
+
+  /// An argument that the files do not say, what is written for it, and the place of that, or of its declaration.
+  struct Opening {
+    let parameter: SwiftDeclaration.Parameter
+    var written: String?
+    var line: Int?
+  }
+}
+
 extension Behavior {
-  /// The expression that makes it by the files, with its use; `nil` where they have none.
-  func expression(as uses: [Use], _ values: ExampleValues) -> (text: String, use: Use?)? {
-    let use = uses.first { $0.isWhole && (plain == nil || $0.isAttached) }
-    guard let use, plain == nil || use.arguments?.isEmpty != true else { return plain.map { ($0, nil) } }
-    return (call(use, values), use)
+  /// The expression that makes it by the files, with its use; `nil` where something is not known.
+  func expression(as uses: [Use], _ openings: Openings) -> (text: String, use: Use?)? {
+    for use in uses where plain == nil || use.isAttached && use.arguments?.isEmpty != true {
+      let proposal = self.proposal(use, openings)
+      if proposal.openings.isEmpty { return (proposal.texts[0], use) }
+    }
+    return plain.map { ($0, nil) }
   }
 
-  /// An expression that may be given: what the files tell of the arguments, and values that fit a layout.
-  func example(as uses: [Use], _ values: ExampleValues) -> String {
-    if let plain { return plain }
-    // What is known of a call is kept; a constant that is no number would not be there.
-    if let use = uses.first(where: { $0.arguments != nil }) { return call(use, values, writesOut: true) }
-    let needed = parameters.filter { !$0.hasDefault }
-    if needed.isEmpty, callee.contains(".") || parameters.isEmpty {
-      return callee + (callee.lastName.first?.isUppercase == true ? "()" : "")
+  /// What may be given: all that the files tell, and places for the rest.
+  func proposal(as uses: [Use], _ openings: Openings) -> Proposal {
+    if let plain { return Proposal(texts: [plain]) }
+    if let use = uses.first(where: { $0.arguments != nil }) {
+      return proposal(use, openings, writesOut: true)
     }
-    let arguments = needed.map { $0.given(values.value(for: $0, of: self)) }
-    return "\(callee)(\(arguments.joined(separator: ", ")))"
+    var proposal = Proposal(texts: [])
+    for making in makings {
+      let needed = making.parameters.filter { !$0.hasDefault }
+      let isCalled = !needed.isEmpty || making.callee.lastName.first?.isUppercase == true
+      proposal.texts += Openings.product(needed.map { openings.texts(for: $0, of: self) }).map { values in
+        let given = zip(needed, values).map { $0.given($1) }
+        return making.callee + (isCalled ? "(\(given.joined(separator: ", ")))" : "")
+      }
+      proposal.openings += needed.filter { !openings.isIdle($0.type) }.map { .init(parameter: $0) }
+    }
+    return proposal
   }
 
-  /// A call with other values for what is not there, and with numbers for constants where it writes these out.
-  private func call(_ use: Use, _ values: ExampleValues, writesOut: Bool = false) -> String {
-    guard let arguments = use.arguments else { return use.callee }
-    var unlabelled = parameters.filter { $0.label == nil }[...]
-    func value(_ argument: Use.Argument) -> String {
-      let parameter =
-        argument.label != nil
-        ? parameters.first { $0.label == argument.label }
-        : argument.isTrailing ? parameters.last { values.isClosure($0, of: self) } : unlabelled.popFirst()
-      if let bound = argument.bound { return ".constant(\(bound))" }
-      if writesOut, let number = argument.number, argument.missing.isEmpty { return number }
-      let isThere = argument.missing.isEmpty && !(writesOut && !argument.constants.isEmpty)
-      if argument.touchesState || !isThere, let parameter { return values.value(for: parameter, of: self) }
-      return argument.text
+  /// A call with idle values for what is not there; `writesOut` puts its constants before it.
+  private func proposal(_ use: Use, _ openings: Openings, writesOut: Bool = false) -> Proposal {
+    guard let arguments = use.arguments else { return Proposal(texts: [use.text]) }
+    var proposal = Proposal(texts: [])
+    func texts(_ argument: Use.Argument) -> [String] {
+      if let bound = argument.bound { return [".constant(\(bound))"] }
+      if argument.isKnown { return [writesOut ? argument.number ?? argument.text : argument.text] }
+      guard let parameter = argument.parameter else {
+        proposal.openings.append(
+          .init(
+            parameter: .init(label: argument.label, type: "…", hasDefault: false), written: argument.written,
+            line: use.line))
+        return ["‹value›"]
+      }
+      if !openings.isIdle(parameter.type) {
+        proposal.openings.append(
+          .init(parameter: parameter, written: argument.written, line: use.line))
+      }
+      return openings.texts(for: parameter, of: self)
     }
-    func list(_ isTrailing: Bool) -> [String] {
-      arguments.filter { $0.isTrailing == isTrailing }
-        .map { ($0.label.map { $0 + ": " } ?? "") + value($0) }
+    let count = arguments.count { !$0.isTrailing }
+    proposal.texts = Openings.product(arguments.map(texts)).map { values in
+      let given = zip(arguments, values).map { ($0.label.map { $0 + ": " } ?? "") + $1 }
+      let trailing = given[count...].map { " " + $0 }.joined()
+      let parentheses = count == 0 && !trailing.isEmpty ? "" : "(\(given[..<count].joined(separator: ", ")))"
+      return use.callee + parentheses + trailing
     }
-    let (inner, trailing) = (list(false), list(true))
-    let parentheses = inner.isEmpty && !trailing.isEmpty ? "" : "(\(inner.joined(separator: ", ")))"
-    return use.callee + parentheses + trailing.map { " " + $0 }.joined()
+    if writesOut, arguments.contains(where: { $0.isKnown && $0.namesConstants && $0.number == nil }) {
+      let statements = use.constants.map { $0 + "; " }.joined()
+      proposal.texts = proposal.texts.map { "{ \(statements)return \($0) }()" }
+    }
+    return proposal
   }
 }

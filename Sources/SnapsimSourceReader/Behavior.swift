@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// A type that conforms to `ScrollTargetBehavior`, and the expression that makes one.
 struct Behavior {
   /// The names of the types around it and its own; then the same with types for the generic parameters.
@@ -18,11 +20,23 @@ struct Behavior {
   /// The expression that makes it without arguments, if one does.
   var plain: String?
 
-  /// Otherwise the function to call, and its parameters.
-  var callee = ""
-  var parameters: [SwiftDeclaration.Parameter] = []
+  /// Otherwise the ways to make it: the initializer that asks for least, or each case.
+  var makings: [Making] = []
 
+  /// The parameters of each initializer.
+  var initializers: [[SwiftDeclaration.Parameter]] = []
+
+  /// The constraints of its generic parameters, by their names.
   var generics: [String: String] = [:]
+
+  /// The type and its extensions.
+  var parts: [Syntax] = []
+
+  /// A function that makes it, and its parameters.
+  struct Making {
+    let callee: String
+    let parameters: [SwiftDeclaration.Parameter]
+  }
 
   var name: String { path.joined(separator: ".") }
   var lastName: String { path.last ?? "" }
@@ -49,6 +63,7 @@ extension DeclaredTypes {
       var behavior = Behavior(
         path: type.path, spelling: type.spelling, file: type.file, line: declaration.line,
         isHidden: type.isHidden || hides, clause: declaration.clause, isLeftOut: isOfOther(type))
+      behavior.parts = ([declaration] + extensions).map(\.syntax)
       findMaking(of: &behavior, type, extensions)
       behaviors.append(behavior)
     }
@@ -71,10 +86,6 @@ extension DeclaredTypes {
     let declaration = type.declaration
     let own = declaration.members("init")
     let initializers = own + extensions.flatMap { $0.members("init") }
-    for parameter in declaration.generics {
-      behavior.generics[parameter.name.text] = argument(parameter.constraint)
-    }
-    behavior.callee = type.name + arguments(declaration)
     // What makes it for certain types alone says which.
     let isMadeForTypes = extensions.filter(\.fixesGenerics).flatMap { $0.members("init") }
       .contains(where: \.isPlain)
@@ -82,21 +93,26 @@ extension DeclaredTypes {
       behavior.plain = type.name + "()"
     }
     if declaration.kind == "enum", behavior.plain == nil { return findCase(of: &behavior, type) }
-    var options = initializers.map(\.parameters)
+    behavior.initializers = initializers.map(\.parameters)
     if own.isEmpty {
       let memberwise = declaration.memberwise
       if memberwise.allSatisfy(\.hasDefault), !declaration.isGeneric { behavior.plain = type.name + "()" }
-      if declaration.kind == "struct" { options.insert(memberwise, at: 0) }
+      if declaration.kind == "struct" { behavior.initializers.insert(memberwise, at: 0) }
     }
     func needed(_ parameters: [SwiftDeclaration.Parameter]) -> Int { parameters.count { !$0.hasDefault } }
-    behavior.parameters = options.min { needed($0) < needed($1) } ?? []
+    let least = behavior.initializers.min { needed($0) < needed($1) } ?? []
+    // Of a generic type the parameters follow from the arguments, where these name them.
+    let named = Set(least.flatMap { $0.type.split { !$0.isOfName }.map(String.init) })
+    let open = declaration.generics.map(\.name.text)
+    for parameter in declaration.generics { behavior.generics[parameter.name.text] = parameter.constraint }
+    let generics = named.isSuperset(of: open) ? "" : "<\(open.map { "‹\($0)›" }.joined(separator: ", "))>"
+    behavior.makings = [.init(callee: type.name + generics, parameters: least)]
   }
 
   private func findCase(of behavior: inout Behavior, _ type: Entry) {
     let cases = type.declaration.members("case").flatMap(\.members)
-    let first = cases.first { $0.parameters.isEmpty } ?? cases.first
-    behavior.callee = type.name + "." + (first?.name ?? "…")
-    behavior.parameters = first?.parameters ?? []
-    if cases.count == 1, behavior.parameters.isEmpty { behavior.plain = behavior.callee }
+    behavior.makings = cases.map { .init(callee: type.name + "." + $0.name, parameters: $0.parameters) }
+    behavior.initializers = cases.map(\.parameters)
+    if cases.count == 1, cases[0].parameters.isEmpty { behavior.plain = behavior.makings[0].callee }
   }
 }

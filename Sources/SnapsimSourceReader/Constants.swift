@@ -15,34 +15,59 @@ struct Constants {
 
   /// The constants needed so far, as statements, each after those that it needs.
   private(set) var statements: [String] = []
-  private var taken: Set<String> = []
+
+  /// The names of these among the statements, by their values; of one that is still taken apart there is none.
+  private var taken: [SyntaxIdentifier: String?] = [:]
 
   /// Names looked up so far that only the running app knows.
   private(set) var missing: [String] = []
 
   /// Names of global declarations that the compiler does not find.
   let unknown: Set<String>
+  let types: DeclaredTypes
 
-  init(unknown: Set<String>) { self.unknown = unknown }
+  init(unknown: Set<String>, types: DeclaredTypes) { (self.unknown, self.types) = (unknown, types) }
 
   /// Takes the names in an expression, and the names in their values.
-  mutating func take(_ names: [References.Name]) {
-    for name in names {
-      switch Self.meaning(of: name) {
-      case .global:
-        if unknown.contains(name.text) { missing.append(name.text) }
-      case .unknown: missing.append(name.text)
-      case .value(let value, let type, let isState):
-        // What begins empty is there to be filled later.
-        if isState && Self.isEmpty(value) || Self.memberIsEmpty(of: value, name) { missing.append(name.text) }
-        guard taken.insert(name.text).inserted else { continue }
-        let references = References(value)
-        if references.namesSelf { missing.append(name.text) }
-        take(references.names)
-        let text = references.text(of: value)
-        statements.append("let \(name.text)\(type.map { ": " + $0 } ?? "") = \(text)")
-      }
+  ///
+  /// - Returns: the expression as it is written behind the statements.
+  mutating func take(_ expression: some SyntaxProtocol) -> String {
+    let references = References(expression)
+    if references.namesSelf { missing.append("self") }
+    var changes = Dictionary(uniqueKeysWithValues: references.selves.map { ($0, "") })
+    for name in references.names {
+      guard let text = take(name), text != name.text else { continue }
+      changes[name.token.bytes.lowerBound] = text
     }
+    return expression.line(changes)
+  }
+
+  /// Takes a name, and tells how it is written behind the statements.
+  private mutating func take(_ name: References.Name) -> String? {
+    switch Self.meaning(of: name) {
+    case .global:
+      if unknown.contains(name.text) { missing.append(name.text) }
+      return types.spelling(of: name.text, at: name.syntax)
+    case .unknown: missing.append(name.text)
+    case .value(let value, let type, let isState):
+      // What begins empty is there to be filled later.
+      if isState && Self.isEmpty(value) || Self.memberIsEmpty(of: value, name) { missing.append(name.text) }
+      if let known = taken[value.id] {
+        // What needs itself has no value.
+        if known == nil { missing.append(name.text) }
+        return known
+      }
+      taken.updateValue(nil, forKey: value.id)
+      let written = take(value)
+      // A local may have the name of a property.
+      var text = name.text
+      while taken.values.contains(text) { text += "_" }
+      taken[value.id] = text
+      let stated = type.map { ": " + (types.spelling(of: $0, at: Syntax(value)) ?? $0) } ?? ""
+      statements.append("let \(text)\(stated) = \(written)")
+      return text
+    }
+    return nil
   }
 
   static func meaning(of name: References.Name) -> Meaning {
@@ -185,7 +210,10 @@ struct Constants {
       {
         return .value(value, type: type, isState: false)
       }
-      return .unknown
+      // State that may be none begins so.
+      let isState = variable.attributes.contains { $0.trimmedDescription == "@State" }
+      return isState && type?.hasSuffix("?") == true
+        ? .value(ExprSyntax(NilLiteralExprSyntax()), type: type, isState: true) : .unknown
     }
     return nil
   }

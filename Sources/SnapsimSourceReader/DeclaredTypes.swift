@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The types, extensions and type aliases of some files, and the expressions that make values of them.
 struct DeclaredTypes {
   /// A type with the names that lead to it, and their spelling in an expression.
@@ -48,6 +50,14 @@ struct DeclaredTypes {
     }
   }
 
+  /// A type's name as it is written outside of the types around a place; `nil` for one at the top of a file.
+  func spelling(of name: String, at place: Syntax) -> String? {
+    let outer = place.typesAround
+    return outer.indices.reversed().lazy.compactMap { index in
+      all.first { $0.path == outer[...index] + [name] }?.name
+    }.first
+  }
+
   // MARK: Generic parameters
 
   /// Types for generic parameters that may do: a drawn type is compiled without its constraints.
@@ -83,33 +93,36 @@ struct DeclaredTypes {
     all.last { $0.declaration.kind == "typealias" && $0.lastName == name }?.declaration.aliased
   }
 
-  /// An expression for a value of a type that needs no arguments.
-  func value(_ name: String) -> String? {
-    all.lazy.filter { $0.lastName == name }.compactMap { type in
+  /// Expressions for all values of an enum without arguments, or for that of a type that needs none.
+  func values(_ name: String) -> [String]? {
+    all.lazy.filter { $0.lastName == name }.compactMap { type -> [String]? in
       let declaration = type.declaration
       switch declaration.kind {
       case "enum":
         let cases = declaration.members("case").flatMap(\.members)
-        return cases.first { $0.parameters.isEmpty }.map { type.name + "." + $0.name }
+        guard !cases.isEmpty, cases.allSatisfy(\.parameters.isEmpty) else { return nil }
+        return cases.map { type.name + "." + $0.name }
       case "struct", "class":
         let initializers = declaration.members("init")
         let isPlain =
           initializers.isEmpty
           ? declaration.memberwise.allSatisfy(\.hasDefault) : initializers.contains(where: \.isPlain)
-        return isPlain && !declaration.isGeneric ? type.name + "()" : nil
+        return isPlain && !declaration.isGeneric ? [type.name + "()"] : nil
       default: return nil
       }
     }.first
   }
 
-  /// The parameters of the initializer of a type that needs arguments.
-  func parameters(_ name: String) -> [SwiftDeclaration.Parameter]? {
+  /// The name of a type that needs arguments, and the parameters of its initializer.
+  func making(_ name: String) -> (name: String, parameters: [SwiftDeclaration.Parameter])? {
     let type = all.last {
       ["struct", "class"].contains($0.declaration.kind) && !$0.declaration.isGeneric && $0.lastName == name
     }
-    guard let declaration = type?.declaration else { return nil }
-    let initializer = declaration.members("init").first { !$0.isFailable }
-    return (initializer?.parameters ?? declaration.memberwise).filter { !$0.hasDefault }
+    guard let type else { return nil }
+    let initializer = type.declaration.members("init").first { !$0.isFailable }
+    return (
+      type.name, (initializer?.parameters ?? type.declaration.memberwise).filter { !$0.hasDefault }
+    )
   }
 }
 
@@ -135,11 +148,15 @@ extension SwiftDeclaration {
       if let wrapper {
         if wrapper.arguments != nil || hasValue { return nil }
         if wrapper.name == "Binding" {
-          return .init(label: variable.name, type: "Binding<\(type)>", hasDefault: false)
+          return .init(
+            label: variable.name, type: "Binding<\(type)>", hasDefault: false,
+            start: declaration.range.lowerBound)
         }
       }
       let isOptional = declaration.kind == "var" && (type.hasSuffix("?") || type.hasSuffix("!"))
-      return .init(label: variable.name, type: type, hasDefault: hasValue || isOptional)
+      return .init(
+        label: variable.name, type: type, hasDefault: hasValue || isOptional,
+        start: declaration.range.lowerBound)
     }
   }
 }

@@ -4,6 +4,7 @@ import SwiftSyntax
 struct References {
   struct Name {
     let text: String
+    let token: TokenSyntax
     let syntax: Syntax
 
     /// Whether it is called, as `max` in `max(1, 2)`.
@@ -15,8 +16,8 @@ struct References {
 
   private(set) var names: [Name] = []
 
-  /// The bytes of each `self.` and `Self.`.
-  private(set) var selves: [Range<Int>] = []
+  /// The first bytes of the tokens of each `self.` and `Self.`.
+  private(set) var selves: Set<Int> = []
 
   /// Whether `self` itself is handed on, or changed.
   private(set) var namesSelf = false
@@ -35,7 +36,7 @@ struct References {
         if let base = member.base?.as(DeclReferenceExprSyntax.self),
           ["self", "Self"].contains(base.baseName.text)
         {
-          selves.append(base.bytes.lowerBound..<member.period.bytes.upperBound)
+          selves.formUnion([base.bytes.lowerBound, member.period.bytes.lowerBound])
           add(member.declName.baseName, node, isOfSelf: true)
         } else if let base = member.base {
           read(base)
@@ -60,18 +61,45 @@ struct References {
     switch token.tokenKind {
     case .identifier(let text):
       let isCalled = syntax.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == syntax.id
-      names.append(Name(text: text.bare, syntax: syntax, isCalled: isCalled, isOfSelf: isOfSelf))
+      names.append(
+        Name(text: text.bare, token: token, syntax: syntax, isCalled: isCalled, isOfSelf: isOfSelf))
     case .dollarIdentifier(let text) where Int(text.dropFirst()) == nil:
-      names.append(Name(text: text, syntax: syntax, isCalled: false, isOfSelf: isOfSelf))
+      names.append(Name(text: text, token: token, syntax: syntax, isCalled: false, isOfSelf: isOfSelf))
     default: break
     }
   }
+}
 
-  /// The text of an expression without its `self.` and `Self.`.
-  func text(of expression: some SyntaxProtocol) -> String {
-    let bytes = zip(expression.bytes, expression.trimmedDescription.utf8)
-    return String(
-      decoding: bytes.filter { offset, _ in !selves.contains { $0.contains(offset) } }.map(\.1), as: UTF8.self
-    )
+extension SyntaxProtocol {
+  /// Its text in one line, without comments, and with other texts for the tokens that begin at some bytes.
+  func line(_ changes: [Int: String] = [:]) -> String {
+    var line = ""
+    var last: TokenSyntax?
+    for token in tokens(viewMode: .sourceAccurate) {
+      let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+      if let last, !line.isEmpty {
+        let isBroken = token.leadingTrivia.contains(where: \.isNewline)
+        let isTight =
+          isBroken
+          && (token.tokenKind == .period || "([".contains(last.text) || ")],".contains(token.text))
+        if isBroken, token.beginsStatement {
+          line += "; "
+        } else if !isTight, isBroken || !token.leadingTrivia.isEmpty || !last.trailingTrivia.isEmpty {
+          line += " "
+        }
+      }
+      line += changes[start] ?? token.text
+      last = token
+    }
+    return line
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it begins a statement that stands behind another one.
+  fileprivate var beginsStatement: Bool {
+    var syntax = Syntax(self)
+    while let parent = syntax.parent, parent.bytes.lowerBound == bytes.lowerBound { syntax = parent }
+    return syntax.is(CodeBlockItemSyntax.self)
   }
 }

@@ -13,7 +13,8 @@ extension SourceCuts {
     failure.isMissingNames = errors.contains {
       $0.text.hasPrefix("cannot find ") || $0.text.hasPrefix("unknown attribute")
     }
-    let names = causes.compactMap(\.missingName).distinct
+    let slips = Self.documented.filter { name, _ in errors.contains { $0.missingName == name } }
+    let names = causes.compactMap(\.missingName).filter { slips[$0] == nil }.distinct
     // A type comes first: its file may well have its name.
     let types = names.filter { $0.first?.isUppercase == true }
     failure.missing =
@@ -24,33 +25,48 @@ extension SourceCuts {
     for diagnostic in diagnostics {
       // A note belongs to what stands before it.
       switch diagnostic.severity {
-      case .error: isTold = causes.isEmpty || causes.contains(diagnostic)
+      case .error: isTold = causes.isEmpty || causes.contains(diagnostic) || !diagnostic.mayFollow
       case .warning: isTold = false
       case .note: break
       }
       if isTold { failure.lines += words(for: diagnostic, of: spec) }
     }
+    failure.lines += slips.values.map { "note: \($0)" }
+    failure.lines += files.flatMap { Self.slips(in: $0, besides: errors.map(\.line)) }
     if errors.contains(where: \.isOfExpression), !examples.isEmpty {
       failure.lines.append("note: expected such as " + examples.joined(separator: ", "))
     }
-    failure.lines += types.flatMap(stub)
     failure.lines += cuts.compactMap { cut in
       cut.reason.map { "\(cut.file):\(cut.line): note: \(cut.what) was left out: \($0)" }
     }
     return failure
   }
 
-  /// A stand-in for a type that none of the files declares, with the members that they name.
-  private func stub(for name: String) -> [String] {
-    let members = files.map(\.tree.description).flatMap { text in
-      text.ranges(of: name + ".").map { String(text[$0.upperBound...].prefix(while: \.isOfName)) }
+  /// Names that the documentation uses for others, with those.
+  private static let documented = [
+    "Target":
+      "SwiftUI's name for it is ScrollTarget: func updateTarget(_ target: inout ScrollTarget, context: TargetContext)"
+  ]
+
+  /// Errors that the compiler does not come to: `target.rect.x`, as the documentation prints it.
+  private static func slips(in file: SourceFile, besides lines: [Int]) -> [String] {
+    var found: [String] = []
+    file.tree.descend { node in
+      if let member = node.as(MemberAccessExprSyntax.self),
+        let rect = member.base?.as(MemberAccessExprSyntax.self), rect.declName.baseName.text == "rect",
+        ["x", "y"].contains(member.declName.baseName.text)
+      {
+        let name = member.declName.baseName
+        let isTold = lines.contains(file.line(of: name))
+        let words = "a CGRect has no \(name.text) of its own; write rect.origin.\(name.text)"
+        found +=
+          isTold
+          ? ["\(file.path):\(file.line(of: name)): note: \(words)"]
+          : file.excerpt(name.bytes.lowerBound, "error: " + words)
+      }
+      return true
     }
-    .filter { $0.first?.isLowercase == true }.distinct
-    let constants = members.map { "static let \($0): CGFloat = 100" }.joined(separator: "; ")
-    return [
-      "note: where its values do not matter, a stub will do in ./\(name).swift, with import Foundation before it:",
-      members.isEmpty ? "  struct \(name) {}" : "  enum \(name) { \(constants) }",
-    ]
+    return found
   }
 
   private func words(for diagnostic: CompilerDiagnostic, of spec: String) -> [String] {
@@ -62,10 +78,17 @@ extension SourceCuts {
       // A note in the library's own sources says nothing to the user.
       return diagnostic.severity == .error ? [words] : []
     }
-    let place = file.converter.location(for: AbsolutePosition(utf8Offset: offset))
+    return file.excerpt(offset, words)
+  }
+}
+
+extension SourceFile {
+  /// Words on a place, with its line.
+  fileprivate func excerpt(_ offset: Int, _ words: String) -> [String] {
+    let place = converter.location(for: AbsolutePosition(utf8Offset: offset))
     return [
-      "\(file.path):\(place.line):\(place.column): \(words)",
-      file.converter.sourceLines[place.line - 1].filter { !$0.isNewline },
+      "\(path):\(place.line):\(place.column): \(words)",
+      converter.sourceLines[place.line - 1].filter { !$0.isNewline },
       String(repeating: " ", count: place.column - 1) + "^",
     ]
   }
@@ -75,6 +98,11 @@ extension CompilerDiagnostic {
   fileprivate var missingName: String? {
     guard text.hasPrefix("cannot find "), text.hasSuffix(" in scope") else { return nil }
     return text.split(separator: "'").dropFirst().first.map(String.init)
+  }
+
+  /// Whether an error may come of a missing name.
+  fileprivate var mayFollow: Bool {
+    isOfExpression || ["conform", "argument", "cannot assign"].contains(where: text.contains)
   }
 
   /// Whether the error is in the expression that makes the behavior, not in the files.

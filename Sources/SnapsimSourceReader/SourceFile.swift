@@ -44,6 +44,21 @@ extension SyntaxProtocol {
     return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
+  /// The names of the types and extensions around it, from the outside in.
+  var typesAround: [String] {
+    var names: [String] = []
+    var around = parent
+    while let syntax = around {
+      if let extended = syntax.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription {
+        names.insert(contentsOf: extended.split(separator: ".").map(String.init), at: 0)
+      } else if syntax.isProtocol((any DeclGroupSyntax).self), let name = Constants.typeName(syntax) {
+        names.insert(name, at: 0)
+      }
+      around = syntax.parent
+    }
+    return names
+  }
+
   /// Goes through syntax from the outside in, as far into it as a closure says.
   func descend(_ goesOn: (Syntax) -> Bool) {
     guard goesOn(Syntax(self)) else { return }

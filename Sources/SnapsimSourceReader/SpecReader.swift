@@ -9,7 +9,7 @@ struct SpecReader {
   private let types: DeclaredTypes
 
   /// The behaviors that static members stand for, by the members' names.
-  private let statics: [String: Int]
+  private let statics: [String: UseReader.Static]
   private let uses: [Use]
 
   /// The behavior that is meant, by its place, if it is one of the files'.
@@ -24,7 +24,8 @@ struct SpecReader {
     statics = UseReader.statics(in: files, of: behaviors)
     uses =
       question.ignoresUses
-      ? [] : UseReader.uses(of: behaviors, statics: statics, in: files, unknown: Set(question.unknown))
+      ? []
+      : UseReader.uses(of: behaviors, types, statics: statics, in: files, unknown: Set(question.unknown))
     meant = Self.meant(question.expression, among: behaviors, uses)
   }
 
@@ -36,11 +37,11 @@ struct SpecReader {
     let behavior = meant.map { behaviors[$0] }
     if let meant, let behavior {
       answer.declaration = .init(file: behavior.file, line: behavior.line)
-      let names = Set(statics.filter { $0.value == meant }.keys).union([behavior.lastName])
+      let names = Set(statics.filter { $0.value.behavior == meant }.keys).union([behavior.lastName])
       for file in files where answer.layout.isEmpty {
         answer.layout = ViewLayout.words(in: file, using: names)
         // The view scrolls along another axis than the run, for which none was given.
-        if question.values.assumesAxis,
+        if question.assumesAxis,
           let axis = answer.layout.first(where: { $0.option == "axis" && $0.text == "vertical" })
         {
           answer.notes.append(
@@ -54,7 +55,7 @@ struct SpecReader {
       (answer.expression, answer.constants) = (text, use?.constants ?? [])
       answer.isFound = use != nil
       answer.harnessFile = behavior?.file ?? 0
-      answer.notes += use.map { [found(text, $0)] } ?? attached(text)
+      answer.notes += use.map { [found($0)] } ?? attached(text)
       prepare(&answer, of: behavior)
     } catch {
       answer.fault = error
@@ -80,22 +81,23 @@ struct SpecReader {
     return named ?? (behaviors.count == 1 ? 0 : nil)
   }
 
-  private var values: ExampleValues { ExampleValues(layout: question.values, types: types) }
+  private var openings: Openings { Openings(types: types) }
 
   /// The expression that makes a behavior by the files.
   private func making(_ index: Int) -> (text: String, use: Use?)? {
-    behaviors[index].expression(as: uses.filter { $0.behavior == index }, values)
+    behaviors[index].expression(as: uses.filter { $0.behavior == index }, openings)
   }
 
-  /// An expression that may make a behavior.
-  private func example(_ index: Int) -> String {
-    behaviors[index].example(as: uses.filter { $0.behavior == index }, values)
+  /// Expressions that may make a behavior, with places to fill.
+  private func proposal(_ index: Int) -> Proposal {
+    behaviors[index].proposal(as: uses.filter { $0.behavior == index }, openings)
   }
 
-  /// An expression for each behavior: by the files if they have one for any, else one that may do.
+  /// An expression for each behavior: by the files if they have one for any, else with places to fill.
   private var examples: [String] {
-    behaviors.indices.map { index in
-      making(index).flatMap { $0.use?.constants.isEmpty ?? true ? $0.text : nil } ?? example(index)
+    behaviors.indices.compactMap { index in
+      making(index).flatMap { $0.use?.constants.isEmpty ?? true ? $0.text : nil }
+        ?? proposal(index).texts.first
     }
   }
 
@@ -107,12 +109,24 @@ struct SpecReader {
     }
     guard let meant else {
       guard let first = behaviors.first else { throw .noBehavior(hint: hint) }
-      throw .several(expressions: zip(behaviors, examples).filter { $0.0.file == first.file }.map(\.1))
+      throw .several(commands: behaviors.filter { $0.file == first.file }.map { spec($0.name) })
     }
     if let expression = making(meant) { return expression }
-    let behavior = behaviors[meant]
+    let (behavior, proposal) = (behaviors[meant], proposal(meant))
     throw .needsArguments(
-      name: behavior.name, parameters: behavior.parameters.map(\.text), expression: example(meant))
+      name: behavior.name, parameters: proposal.openings.map(\.parameter.text).distinct,
+      lines: proposal.openings.map { told($0, of: behavior) }.distinct, commands: proposal.texts.map(spec))
+  }
+
+  /// The line on an argument that the files do not say: where it is wanted, and what for.
+  private func told(_ opening: Proposal.Opening, of behavior: Behavior) -> String {
+    let (file, parameter) = (files[behavior.file], opening.parameter)
+    let use = ValueUse.find(parameter, in: behavior.parts)
+    let given = opening.written.map { "given as `\($0)`, which only the running app knows" }
+    let words = [given, use.map { $0.words + ($0.unit.map { ": " + $0 } ?? "") }].compactMap(\.self)
+    let line = opening.line ?? file.converter.line(at: parameter.start)
+    return "\(file.path):\(line): \(parameter.text)"
+      + (words.isEmpty ? "" : ", \(words.joined(separator: ", "))")
   }
 
   /// An expression as the whole file takes it; `nil` where it is nothing but the behavior's name.
@@ -165,7 +179,7 @@ struct SpecReader {
       if isOwn, behavior?.isHidden == true || answer.isFound { changes += tokens.widenings }
       for change in changes { sources.apply(change, in: index) }
     }
-    answer.failure = cut(&sources)
+    answer.failure = cut(&sources, answer)
     answer.texts = sources.files.map(\.edits.result)
     answer.cuts = sources.cuts
   }
@@ -173,11 +187,13 @@ struct SpecReader {
   /// Cuts what the compiler has found fault with.
   ///
   /// - Returns: the fault, if nothing is left to cut: that of the behavior itself before members of it went.
-  private func cut(_ sources: inout SourceCuts) -> SourceAnswer.Failure? {
+  private func cut(_ sources: inout SourceCuts, _ answer: SourceAnswer) -> SourceAnswer.Failure? {
     var failure: SourceAnswer.Failure?
     for (round, diagnostics) in question.diagnostics.enumerated() {
       let errors = diagnostics.filter { $0.severity == .error }
-      let found = sources.failure(by: diagnostics, of: question.spec, examples: examples.map(spec))
+      // What has just failed is nothing to propose.
+      let others = examples.filter { $0 != question.expression && $0 != answer.expression }
+      let found = sources.failure(by: diagnostics, of: question.spec, examples: others.map(spec))
       let isLast = round == SourceQuestion.rounds - 1
       if sources.cut(errors), !isLast { continue }
       failure = failure ?? found
@@ -202,23 +218,23 @@ struct SpecReader {
       $0 != meant && behaviors[$0].file == behaviors[meant].file && !behaviors[$0].isLeftOut
     }
     if others.isEmpty { return [] }
-    let all = examples
     return [
       "\(files[use.file].path):\(use.line): the behavior is \(expression), as attached here; others are "
-        + others.map { spec(all[$0]) }.joined(separator: ", ")
+        + others.map { spec(behaviors[$0].name) }.joined(separator: ", ")
     ]
   }
 
   /// The note on an expression that was found in the files.
-  private func found(_ expression: String, _ use: Use) -> String {
+  private func found(_ use: Use) -> String {
+    let expression = use.behavior.map { behaviors[$0].spelled(use.text) } ?? use.text
     var note = "\(files[use.file].path):\(use.line): the behavior is \(expression), as here"
-    let idle = (use.arguments ?? []).filter(\.touchesState)
-      .map { $0.label ?? ($0.isTrailing ? "the closure" : $0.text) }
+    let idle = (use.arguments ?? []).filter { !$0.isKnown }
+      .map { $0.label ?? ($0.isTrailing ? "the closure" : $0.written) }
     if !idle.isEmpty {
       let verb = idle.count == 1 ? "does" : "do"
       note += "; \(idle.joined(separator: ", ")) \(verb) nothing, as the view's state is not there"
     }
-    let others = uses.filter { $0.behavior == use.behavior && $0.isWhole && $0.text != use.text }
+    let others = uses.filter { $0.behavior == use.behavior && $0.text != use.text }
       .map(\.text).distinct.map(spec)
     return note + (others.isEmpty ? "" : "; others are \(others.joined(separator: ", "))")
   }

@@ -40,8 +40,11 @@ struct SwiftDeclaration {
     let hasDefault: Bool
     var name: String?
 
+    /// The first byte of its declaration.
+    var start = 0
+
     /// The parameter as a declaration shows it.
-    var text: String { (label ?? "_") + ": " + type }
+    var text: String { (label ?? name ?? "_") + ": " + type }
 
     /// The parameter as a call gives it a value.
     func given(_ value: String) -> String { (label.map { $0 + ": " } ?? "") + value }
@@ -207,19 +210,20 @@ extension SwiftDeclaration {
   private var initializer: InitializerDeclSyntax? { syntax.as(InitializerDeclSyntax.self) }
   var isFailable: Bool { initializer?.optionalMark != nil }
 
-  /// The parameters of an initializer or a case.
+  /// The parameters of an initializer, a function or a case.
   var parameters: [Parameter] {
     func label(_ name: TokenSyntax?) -> String? { name?.text == "_" ? nil : name?.text }
-    if let initializer {
-      return initializer.signature.parameterClause.parameters.map {
+    if let signature = initializer?.signature ?? syntax.as(FunctionDeclSyntax.self)?.signature {
+      return signature.parameterClause.parameters.map {
         Parameter(
           label: label($0.firstName), type: $0.type.trimmedDescription, hasDefault: $0.defaultValue != nil,
-          name: ($0.secondName ?? $0.firstName).text)
+          name: ($0.secondName ?? $0.firstName).text, start: $0.bytes.lowerBound)
       }
     }
     return syntax.as(EnumCaseElementSyntax.self)?.parameterClause?.parameters.map {
       Parameter(
-        label: label($0.firstName), type: $0.type.trimmedDescription, hasDefault: $0.defaultValue != nil)
+        label: label($0.firstName), type: $0.type.trimmedDescription, hasDefault: $0.defaultValue != nil,
+        start: $0.bytes.lowerBound)
     } ?? []
   }
 

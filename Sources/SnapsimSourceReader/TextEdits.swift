@@ -7,11 +7,12 @@ struct TextEdits {
 
   init(_ original: String) { self.original = Array(original.utf8) }
 
-  /// Replaces a range, by blanks if there is no text for it; an edit within another one is dropped.
+  /// Replaces a range, by blanks if there is no text for it; an edit of nothing, or within another one, is dropped.
   ///
   /// - Returns: whether the edit is taken.
   @discardableResult
   mutating func replace(_ range: Range<Int>, with text: String?) -> Bool {
+    if range.isEmpty { return false }
     if edits.contains(where: { $0.range.overlaps(range) && $0.range.count >= range.count }) { return false }
     edits.removeAll { $0.range.overlaps(range) }
     // Newlines stay, behind what comes in.

@@ -2,31 +2,37 @@ import SwiftSyntax
 
 /// An expression in the files that makes a behavior.
 struct Use {
-  /// The index of the behavior, the file, and the line from 1.
-  let behavior: Int
+  /// The index of the behavior; `nil` where one of SwiftUI's is attached.
+  let behavior: Int?
+
+  /// The index of the file, the line from 1, and those of the call that attaches it.
   let file: Int
   let line: Int
+  let lines: ClosedRange<Int>
 
-  /// The expression as it is written, and the function that it calls.
+  /// The expression in one line, and the function that it calls.
   let text: String
   let callee: String
 
   /// Its arguments; `nil` if nothing is called.
   var arguments: [Argument]?
 
-  /// The constants that the arguments name, as statements, each after those that it needs.
-  var constants: [String] { (arguments ?? []).flatMap(\.constants).distinct }
+  /// The constants that it needs, as statements, each after those that it needs.
+  var constants: [String] = []
 
   /// Whether it stands in `scrollTargetBehavior(…)`.
   var isAttached = false
 
-  /// Whether everything that it needs is known.
-  var isWhole: Bool { arguments?.allSatisfy(\.missing.isEmpty) ?? true }
-
   struct Argument {
     let label: String?
+
+    /// It in one line, as behind the constants, and as it is written.
     let text: String
+    let written: String
     var isTrailing = false
+
+    /// The parameter that takes it, where that is known.
+    var parameter: SwiftDeclaration.Parameter?
 
     /// Whether it reads the state of a view, which is not there.
     var touchesState = false
@@ -34,21 +40,25 @@ struct Use {
     /// The initial value of a binding.
     var bound: String?
 
-    /// The constants that it names, and its number, if it is one of them.
-    var constants: [String] = []
+    /// Whether it names constants, and its number, if it is one of them.
+    var namesConstants = false
     var number: String?
 
     /// Names that only the running app knows.
     var missing: [String] = []
+
+    /// Whether its value is known.
+    var isKnown: Bool { missing.isEmpty && !touchesState }
   }
 }
 
 /// Finds the expressions in files that make their behaviors.
 struct UseReader {
   let behaviors: [Behavior]
+  let types: DeclaredTypes
 
   /// The behaviors that static members stand for, by the members' names.
-  let statics: [String: Int]
+  let statics: [String: Static]
   let file: Int
   let source: SourceFile
 
@@ -56,39 +66,49 @@ struct UseReader {
   let unknown: Set<String>
   private var uses: [Use] = []
 
+  /// A static member that stands for a behavior, by its place, and the parameters of one that is called.
+  struct Static {
+    let behavior: Int
+    let parameters: [SwiftDeclaration.Parameter]
+  }
+
   /// The modifiers that attach a behavior to a view.
   static let modifiers: Set = ["scrollTargetBehavior", "chartScrollTargetBehavior"]
 
   /// The expressions that make behaviors, those attached to a view first.
   static func uses(
-    of behaviors: [Behavior], statics: [String: Int], in files: [SourceFile], unknown: Set<String>
+    of behaviors: [Behavior], _ types: DeclaredTypes, statics: [String: Static], in files: [SourceFile],
+    unknown: Set<String>
   ) -> [Use] {
     var uses: [Use] = []
     for (index, file) in files.enumerated() {
       var reader = UseReader(
-        behaviors: behaviors, statics: statics, file: index, source: file, unknown: unknown)
+        behaviors: behaviors, types: types, statics: statics, file: index, source: file, unknown: unknown)
       reader.read(file.tree)
       uses += reader.uses
     }
     // The static members that need nothing.
     for (index, file) in files.enumerated() {
       for member in extensions([file]).flatMap(\.members) where member.isStatic && member.kind == "var" {
-        guard let behavior = statics[member.name.bare] else { continue }
+        guard let behavior = statics[member.name.bare]?.behavior else { continue }
         let text = "." + member.name
-        uses.append(Use(behavior: behavior, file: index, line: member.line, text: text, callee: text))
+        uses.append(
+          Use(
+            behavior: behavior, file: index, line: member.line, lines: member.line...member.line, text: text,
+            callee: text))
       }
     }
     return uses.filter(\.isAttached) + uses.filter { !$0.isAttached }
   }
 
   /// The static members that stand for a behavior, by their names.
-  static func statics(in files: [SourceFile], of behaviors: [Behavior]) -> [String: Int] {
-    var found: [String: Int] = [:]
+  static func statics(in files: [SourceFile], of behaviors: [Behavior]) -> [String: Static] {
+    var found: [String: Static] = [:]
     for type in extensions(files) {
       for member in type.members where member.isStatic {
         let words = type.words.union(member.words)
         if let index = behaviors.firstIndex(where: { words.contains($0.lastName) }) {
-          found[member.name.bare] = index
+          found[member.name.bare] = Static(behavior: index, parameters: member.parameters)
         }
       }
     }
@@ -109,44 +129,82 @@ struct UseReader {
       }
       guard let call = node.as(FunctionCallExprSyntax.self) else { return true }
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
-      guard let name = member?.declName.baseName.text, Self.modifiers.contains(name),
+      guard let name = member?.declName.baseName, Self.modifiers.contains(name.text),
         let attached = call.arguments.first?.expression
       else {
-        add(ExprSyntax(call), isAttached: false)
+        add(ExprSyntax(call))
         return true
       }
-      add(attached, isAttached: true)
+      let lines = source.line(of: name)...source.converter.line(at: call.bytes.upperBound - 1)
+      let count = uses.count
+      add(attached, attachedIn: lines)
+      // One of SwiftUI's own is attached too.
+      if uses.count == count {
+        var needed = Constants(unknown: unknown, types: types)
+        let text = needed.take(attached)
+        uses.append(
+          Use(
+            behavior: nil, file: file, line: source.line(of: attached), lines: lines, text: text,
+            callee: text,
+            constants: needed.statements, isAttached: true))
+      }
       if let base = member?.base { read(base) }
       return false
     }
   }
 
   /// Adds an expression that makes a behavior, or a member of the given type.
-  private mutating func add(_ expression: ExprSyntax, isAttached: Bool, of type: String? = nil) {
+  private mutating func add(
+    _ expression: ExprSyntax, attachedIn lines: ClosedRange<Int>? = nil, of type: String? = nil
+  ) {
     let call = expression.as(FunctionCallExprSyntax.self)
     let callee = call?.calledExpression ?? expression
     let isMember = callee.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
     let typed = isMember ? behaviors.firstIndex { $0.lastName == type } : nil
     guard let behavior = typed ?? behavior(callee, isCalled: call != nil) else {
-      guard isAttached else { return }
+      guard lines != nil else { return }
       // What is wrapped, as in `AnyScrollTargetBehavior(Snap(step: 40))`, counts as attached.
-      call?.arguments.forEach { add($0.expression, isAttached: true) }
+      call?.arguments.forEach { add($0.expression, attachedIn: lines) }
+      // So do both results of a condition.
+      let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self) ?? []
+      if let middle = parts.dropLast().last?.as(UnresolvedTernaryExprSyntax.self), let last = parts.last {
+        for result in [middle.thenExpression, last] { add(result, attachedIn: lines) }
+      }
       // So does what a property holds.
       if expression.is(DeclReferenceExprSyntax.self), let name = References(expression).names.first,
         case .value(let value, let type, _) = Constants.meaning(of: name),
         !value.is(DeclReferenceExprSyntax.self)
       {
-        add(value, isAttached: true, of: type)
+        add(value, attachedIn: lines, of: type)
       }
       return
     }
-    let name = (typed == nil ? "" : type ?? "") + callee.trimmedDescription
-    uses.append(
-      Use(
-        behavior: behavior, file: file, line: source.line(of: expression),
-        text: (typed == nil ? "" : type ?? "") + expression.trimmedDescription,
-        callee: call == nil && typed == nil ? name : behaviors[behavior].spelled(name),
-        arguments: call.map(arguments), isAttached: isAttached))
+    let prefix = typed == nil ? "" : type ?? ""
+    let name = prefix + spelled(callee)
+    let line = source.line(of: expression)
+    var needed = Constants(unknown: unknown, types: types)
+    var use = Use(
+      behavior: behavior, file: file, line: line, lines: lines ?? line...line,
+      text: prefix + (call == nil ? spelled(expression) : expression.line([:])),
+      callee: call == nil && typed == nil ? name : behaviors[behavior].spelled(name), isAttached: lines != nil
+    )
+    use.arguments = call.map { arguments($0, of: behavior, callee.trimmedDescription.lastName, &needed) }
+    use.constants = needed.statements
+    uses.append(use)
+  }
+
+  /// A function as it is called outside of the types around it: their generic parameters mean nothing there.
+  private func spelled(_ callee: ExprSyntax) -> String {
+    guard let generic = callee.as(GenericSpecializationExprSyntax.self) else { return callee.line() }
+    var parameters: Set<String> = []
+    var around = callee.parent
+    while let syntax = around {
+      let clause = syntax.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+      parameters.formUnion(clause?.parameters.map(\.name.text) ?? [])
+      around = syntax.parent
+    }
+    let isOpen = !parameters.isDisjoint(with: generic.genericArgumentClause.words())
+    return (isOpen ? generic.expression : callee).line()
   }
 
   /// The behavior that an expression names, itself or by a static member.
@@ -156,7 +214,7 @@ struct UseReader {
       return behaviors.firstIndex { $0.lastName == name.baseName.text }
     case .genericSpecializationExpr(let generic): return behavior(generic.expression, isCalled: isCalled)
     case .memberAccessExpr(let member):
-      guard let base = member.base else { return statics[member.declName.baseName.text] }
+      guard let base = member.base else { return statics[member.declName.baseName.text]?.behavior }
       let names = base.trimmedDescription.split(separator: ".").map(String.init)
       let whole = names + [member.declName.baseName.text]
       return behaviors.firstIndex { $0.path == whole || $0.path == names || $0.lastName == names.last }
@@ -164,43 +222,66 @@ struct UseReader {
     }
   }
 
-  private func arguments(_ call: FunctionCallExprSyntax) -> [Use.Argument] {
+  private func arguments(
+    _ call: FunctionCallExprSyntax, of behavior: Int, _ name: String, _ needed: inout Constants
+  ) -> [Use.Argument] {
     let trailing =
       (call.trailingClosure.map { [(nil as String?, $0)] } ?? [])
       + call.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
-    return call.arguments.map { argument($0.expression, label: $0.label?.text) }
-      + trailing.map { label, closure in
-        var given = argument(ExprSyntax(closure), label: label)
-        given.isTrailing = true
-        return given
-      }
+    var arguments: [Use.Argument] = []
+    for given in call.arguments {
+      arguments.append(argument(given.expression, label: given.label?.text, &needed))
+    }
+    for (label, closure) in trailing {
+      arguments.append(argument(ExprSyntax(closure), label: label, &needed))
+      arguments[arguments.count - 1].isTrailing = true
+    }
+    let labels = Set(arguments.compactMap(\.label))
+    let functions = [statics[name]?.parameters].compactMap(\.self) + behaviors[behavior].initializers
+    var rest = functions.first { labels.isSubset(of: $0.compactMap(\.label)) } ?? []
+    for (index, argument) in arguments.enumerated() {
+      let place =
+        argument.isTrailing && argument.label == nil
+        ? rest.lastIndex { Openings(types: types).isClosure($0.type) }
+        : rest.firstIndex { $0.label == argument.label }
+      arguments[index].parameter = place.map { rest.remove(at: $0) }
+    }
+    return arguments
   }
 
-  private func argument(_ expression: ExprSyntax, label: String?) -> Use.Argument {
+  private func argument(
+    _ expression: ExprSyntax, label: String?, _ needed: inout Constants
+  ) -> Use.Argument {
     let references = References(expression)
-    var found = Use.Argument(label: label, text: references.text(of: expression))
+    var own = needed
+    let text = own.take(expression)
+    var found = Use.Argument(label: label, text: text, written: expression.line())
     if let binding = references.names.first(where: { $0.text.hasPrefix("$") }) {
       found.touchesState = true
       if case .value(let value, _, _) = Constants.meaning(of: binding) {
-        var needed = Constants(unknown: unknown)
-        needed.take(References(value).names)
-        if needed.missing.isEmpty, needed.statements.isEmpty { found.bound = value.trimmedDescription }
+        var initial = Constants(unknown: unknown, types: types)
+        let text = initial.take(value)
+        if initial.missing.isEmpty, initial.statements.isEmpty { found.bound = text }
       }
       return found
     }
-    var needed = Constants(unknown: unknown)
-    needed.take(references.names)
+    let missing = Array(own.missing.dropFirst(needed.missing.count))
     if expression.is(ClosureExprSyntax.self) {
       let changes = references.names.contains {
         guard case .value(_, _, let isState) = Constants.meaning(of: $0) else { return false }
         return isState
       }
-      found.touchesState = references.namesSelf || changes || !needed.missing.isEmpty
+      found.touchesState = references.namesSelf || changes || !missing.isEmpty
       if found.touchesState { return found }
     }
     if !references.names.isEmpty { found.number = Numbers.number(expression).map(Numbers.text) }
-    found.missing = references.namesSelf ? ["self"] : needed.missing
-    if found.missing.isEmpty { found.constants = needed.statements }
+    found.missing = missing
+    if missing.isEmpty {
+      found.namesConstants = references.names.contains {
+        if case .value = Constants.meaning(of: $0) { true } else { false }
+      }
+      needed = own
+    }
     return found
   }
 }

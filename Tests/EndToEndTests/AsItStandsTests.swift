@@ -19,8 +19,8 @@ struct AsItStandsTests {
     var saysNot: [String] = []
     var isSilent = false
 
-    /// Whether it gives no arguments, and those that the error proposes are pasted.
-    var pastes = false
+    /// The values for the places to fill in what an error proposes, which then is pasted.
+    var fillings: [String]?
 
     var testDescription: String { name }
     var behavior: String { "--behavior './\(name).swift\(expression)'" }
@@ -28,7 +28,7 @@ struct AsItStandsTests {
     /// Whether it says the same beside others, with which it is compiled at once.
     var isPlain: Bool {
       // Of several files only the first few declarations that were left out are named.
-      code == 0 && options.isEmpty && saysNot.isEmpty && !isSilent && !pastes
+      code == 0 && options.isEmpty && saysNot.isEmpty && !isSilent && fillings == nil
         && !says.contains { $0.contains("left out") }
     }
 
@@ -45,7 +45,7 @@ struct AsItStandsTests {
         case ("says", let value): says.append(value)
         case ("says not", let value): saysNot.append(value)
         case ("silent", _): isSilent = true
-        case ("pastes", _): pastes = true
+        case ("pastes", let value): fillings = value.components(separatedBy: "; ")
         default: Issue.record("\(name): \(line)")
         }
       }
@@ -86,11 +86,12 @@ struct AsItStandsTests {
     }
     var errors = ""
     var run = try await settle(fixture.behavior)
-    if fixture.pastes {
+    if let fillings = fixture.fillings {
       #expect(run.code == 65)
       errors = run.errors
-      let proposed = try #require(errors.firstMatch(of: /as in (--behavior '[^']*')/)?.1)
-      run = try await settle(String(proposed))
+      var proposed = String(try #require(errors.firstMatch(of: /in (--behavior '[^']*')/)?.1))
+      for value in fillings { proposed = proposed.replacing(/‹[^›]*›/, with: value, maxReplacements: 1) }
+      run = try await settle(proposed)
     }
     errors += run.errors
     #expect(run.code == fixture.code, "\(run.errors)")

@@ -78,8 +78,8 @@ extension Help {
                         attaches the behavior, or defaults
       './File.swift:Paging(step: 40)'
                         another expression, or which of several behaviors
-      no arguments      where the file has none either, an error proposes some that
-                        fit the layout, for you to paste
+      no arguments      what the file does not say is asked for, not guessed: the
+                        error has a command with places to fill, step: ‹points›
       '…(step: {20,40})'
                         one behavior for each value, with a column of them; a range
                         is {20:60:10}
@@ -109,7 +109,8 @@ extension Help {
       threads           one, where the file names what is shared: global variables,
                         classes, random numbers, files, UserDefaults, dates; else
                         one for each core
-      compiler          swiftc on the path, or SNAPSIM_SWIFTC; without one, code 69
+      compiler          swiftc on the path, or SNAPSIM_SWIFTC; without one, code 69;
+                        ended after 60 seconds
       cache             $XDG_CACHE_HOME/snapsim or ~/.cache/snapsim, at most 256 MB,
                         for you alone; --no-cache keeps nothing
 

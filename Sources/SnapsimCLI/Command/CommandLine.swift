@@ -116,7 +116,7 @@ enum ArgumentError: CommandError, Equatable {
   /// The replacement of an option that there was.
   fileprivate static func replacement(for name: String) -> String? {
     switch name {
-    case "guess": "leave it out, and paste the arguments that the error then proposes"
+    case "guess": "leave it out, and fill in the arguments that the error then asks for"
     case "try-arguments":
       "audit the arguments that you mean, as in --behavior './Snap.swift:Snap(step: {0,-40,1e9})'"
     default: nil

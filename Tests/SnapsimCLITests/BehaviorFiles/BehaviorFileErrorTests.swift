@@ -41,6 +41,30 @@ struct BehaviorFileErrorTests {
       "the compiled behavior /x/snapsim could not be run: Permission denied", .cannotWrite
     ),
     (
+      .compilesTooLong(files: ["./A.swift"], seconds: 60),
+      "./A.swift: the Swift compiler was not done within 60 s and was ended; state the types in long expressions, or cut "
+        + "from a copy what the behavior does not need", .badData
+    ),
+    (
+      .readerFails(files: ["./A.swift", "./B.swift"], reason: "SIGILL"),
+      "./A.swift, ./B.swift: snapsim's own reader of Swift files failed on this (SIGILL); that is a fault of snapsim, please "
+        + "report it with the file; meanwhile cut from a copy what the behavior does not need", .badData
+    ),
+    (
+      .unfilled("./A.swift:A(step: ‹points›)"),
+      "--behavior './A.swift:A(step: ‹points›)': there is still a place to fill; write a value for each ‹…›",
+      .usage
+    ),
+    (
+      .unclear(
+        files: ["./A.swift"],
+        .needsArguments(
+          name: "A", parameters: ["step: CGFloat"], lines: ["./A.swift:3: step: CGFloat"],
+          commands: ["'./A.swift:A(step: ‹points›)'"])),
+      "./A.swift: the files do not say what A needs (step: CGFloat); fill in ‹…› in --behavior './A.swift:A(step: ‹points›)'",
+      .badData
+    ),
+    (
       .controlInName("./A\tB.swift"),
       "the name of the file ./A\tB.swift holds a control character, which a behavior file's cannot; rename it",
       .usage

@@ -13,11 +13,14 @@ struct SourceReadingTests {
     return answer.fault == nil ? answer.expression : nil
   }
 
-  /// The expression that is proposed for the behavior of a text, and what it needs.
+  /// The expressions that are proposed for the behavior of a text, and what it needs.
   private func needs(_ text: String) throws -> (parameters: [String], expression: String)? {
-    guard case .needsArguments("A", let parameters, let expression)? = try ReadFiles.answer([text]).fault
+    guard case .needsArguments("A", let parameters, _, let commands)? = try ReadFiles.answer([text]).fault
     else { return nil }
-    return (parameters, expression)
+    return (
+      parameters,
+      commands.map { String($0.dropFirst("'./0.swift:".count).dropLast()) }.joined(separator: " or ")
+    )
   }
 
   @Test(arguments: [
@@ -42,16 +45,20 @@ struct SourceReadingTests {
 
   @Test(
     arguments: [
-      ("let step: CGFloat", ["step: CGFloat"], "A(step: 100)"),
-      ("var step: CGFloat\n  var limit = 3", ["step: CGFloat", "limit: …"], "A(step: 100)"),
-      ("@Binding var page: Int", ["page: Binding<Int>"], "A(page: .constant(1))"),
-      ("let onPage: (Int, Bool) -> Void", ["onPage: (Int, Bool) -> Void"], "A(onPage: { _, _ in })"),
-      ("let a, b: Double", ["a: Double", "b: Double"], "A(a: 100, b: 100)"),
+      ("let step: CGFloat", ["step: CGFloat"], "A(step: ‹number›)"),
+      ("var step: CGFloat\n  var limit = 3", ["step: CGFloat"], "A(step: ‹number›)"),
+      ("@Binding var page: Int", ["page: Binding<Int>"], "A(page: .constant(‹whole number›))"),
+      ("let a, b: Double", ["a: Double", "b: Double"], "A(a: ‹number›, b: ‹number›)"),
       (
-        "init(_ stops: [CGFloat], at anchor: UnitPoint = .center) {}", ["_: [CGFloat]", "at: UnitPoint"],
-        "A([0, 100, 200])"
+        "init(_ stops: [CGFloat], at anchor: UnitPoint = .center) {}", ["stops: [CGFloat]"],
+        "A(‹[CGFloat]›)"
       ),
-      ("let stops: [String: Int]", ["stops: [String: Int]"], "A(stops: [:])"),
+      ("let stops: [String: Int]", ["stops: [String: Int]"], "A(stops: ‹[String: Int]›)"),
+      ("let isOn: Bool", ["isOn: Bool"], "A(isOn: true) or A(isOn: false)"),
+      (
+        "let isOn: Bool, step: CGFloat", ["isOn: Bool", "step: CGFloat"],
+        "A(isOn: ‹true or false›, step: ‹number›)"
+      ),
     ] as [(String, [String], String)])
   func `shows what one needs`(members: String, parameters: [String], example: String) throws {
     let text = "struct A: ScrollTargetBehavior {\n  \(members)\n}"
@@ -96,16 +103,71 @@ struct SourceReadingTests {
 
   @Test(
     arguments: [
-      ("enum M { case some(Int), none }\n", "let mode: M", "A(mode: M.none)"),
-      ("struct M { var a = 1 }\n", "let all: [M]", "A(all: [M()])"),
-      ("struct M { let a: Int }\n", "let all: [M]", "A(all: [M(a: 1)])"),
-      ("", "let onSnap: @MainActor @Sendable (Int) throws -> Bool", "A(onSnap: { _ in true })"),
-      ("", "let done: (() -> Void)?", nil),
-      ("", "let range: ClosedRange<Int>, edge: Axis.Set", "A(range: 0...1000, edge: .horizontal)"),
-    ] as [(String, String, String?)])
-  func `shows values of the file's own types`(types: String, members: String, example: String?) throws {
+      ("enum M { case some(Int), none }\n", "let mode: M", "A(mode: ‹M›)"),
+      ("enum M { case one, two }\n", "let mode: M", "A(mode: M.one) or A(mode: M.two)"),
+      ("struct M { var a = 1 }\n", "let m: M", "A(m: M())"),
+      ("struct M { let a: Int }\n", "let m: M", "A(m: M(a: ‹whole number›))"),
+      (
+        "", "let onSnap: @MainActor @Sendable (Int) throws -> Bool",
+        "A(onSnap: ‹@MainActor @Sendable (Int) throws -> Bool›)"
+      ),
+      (
+        "", "let range: ClosedRange<Int>, axis: Axis",
+        "A(range: ‹ClosedRange<Int>›, axis: ‹.horizontal or .vertical›)"
+      ),
+    ] as [(String, String, String)])
+  func `shows values of the file's own types`(types: String, members: String, example: String) throws {
     let text = "\(types)struct A: ScrollTargetBehavior {\n  \(members)\n}"
-    #expect(try needs(text)?.expression == example ?? "A(done: nil)")
+    #expect(try needs(text)?.expression == example)
+  }
+
+  @Test(
+    arguments: [
+      ("() -> Void", "{}"), ("() -> ()", "{}"), ("(() -> Void)?", "{}"), ("@escaping () -> Void", "{}"),
+      ("(Int) -> Void", "{ _ in }"), ("(Int) -> ()", "{ _ in }"), ("((Int) -> ())", "{ _ in }"),
+      ("@MainActor @Sendable (Int) async throws -> Void", "{ _ in }"), ("Report", "{ _ in }"),
+      ("(inout ScrollTarget, Bool) -> Void", "{ _, _ in }"), ("(_ page: Int, Bool) -> ()", "{ _, _ in }"),
+    ])
+  func `takes closures that do nothing where nothing is returned`(type: String, closure: String) throws {
+    let text = """
+      struct A: ScrollTargetBehavior {
+        typealias Report = (Int) -> Void
+        let done: \(type)
+        let step: Int
+      }
+      """
+    #expect(try needs(text)?.expression == "A(done: \(closure), step: ‹whole number›)")
+  }
+
+  @Test(
+    "tells how the code uses what it needs",
+    arguments: [
+      ("if target.rect.minY < step {}", "compared with `target.rect.minY`: points"),
+      (
+        "if abs(context.velocity.dy) > step {}", "compared with `abs(context.velocity.dy)`: points per second"
+      ),
+      ("let y = target.rect.minY; _ = (y / step).rounded()", "what `y` is divided by: points"),
+      ("target.rect.origin.y = CGFloat(page) * step", "multiplied with `CGFloat(page)`: points"),
+      ("_ = context.containerSize.height * step", "multiplied with `context.containerSize.height`: factor"),
+      ("_ = min(step, target.rect.maxY)", "compared with `target.rect.maxY`: points"),
+      ("target.rect.origin.y -= self.step", "subtracted from `target.rect.origin.y`: points"),
+      ("if page > 3, 2 * step == other {}", "compared with `other`"), ("", nil),
+    ])
+  func uses(body: String, words: String?) throws {
+    let text = """
+      struct A: ScrollTargetBehavior {
+        let kept: CGFloat
+        init(
+          every step: CGFloat
+        ) { self.step = step }
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { \(body) }
+      }
+      """
+    guard case .needsArguments(_, _, let lines, _)? = try ReadFiles.answer([text]).fault else {
+      Issue.record("nothing is needed")
+      return
+    }
+    #expect(lines == ["./0.swift:4: every: CGFloat" + (words.map { ", " + $0 } ?? "")])
   }
 
   @Test(

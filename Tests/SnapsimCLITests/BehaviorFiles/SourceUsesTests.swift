@@ -45,6 +45,25 @@ struct SourceUsesTests {
         "self before a name", view("Rows(step: self.h)", members: "let h = 9.0"), "Rows(step: h)",
         ["let h = 9.0"]
       ),
+      (
+        "a local with a property's name",
+        view("Rows(step: pitch)", members: "let pitch = 8.0", statements: "let pitch = self.pitch"),
+        "Rows(step: pitch_)", ["let pitch = 8.0", "let pitch_ = pitch"]
+      ),
+      (
+        "a nested type, and an alias",
+        view("Rows(step: M.row + N.row)", members: "enum M { static let row = 1.0 }; typealias N = M"),
+        "Rows(step: Feed.M.row + Feed.N.row)", []
+      ),
+      (
+        "lines of their own",
+        view("Rows(\n  // the step\n  step: [1, 2].map {\n    let a = $0\n    return a\n  }\n  .count\n)"),
+        "Rows(step: [1, 2].map { let a = $0; return a }.count)", []
+      ),
+      (
+        "the type's own generic parameter",
+        view("Rows<Data>(step: 3)").replacing("struct Feed", with: "struct Feed<Data>"), "Rows(step: 3)", []
+      ),
       ("a call", view("Rows(step: max(2, 3))"), "Rows(step: max(2, 3))", []),
       ("in a wrapper", view("AnyScrollTargetBehavior(Rows(step: 4))"), "Rows(step: 4)", []),
     ] as [(String, String, String, [String])])
@@ -65,10 +84,11 @@ struct SourceUsesTests {
           .replacing("proxy(1) as Proxy", with: "self.proxy")
       ),
       ("a method", view("Rows(step: height(3))", members: "func height(_ n: Int) -> CGFloat { 1 }")),
+      ("one that needs itself", view("Rows(step: a)", members: "var a: CGFloat { b }; var b: CGFloat { a }")),
       ("an environment value", view("Rows(step: step)", members: "@Environment(\\.step) var step")),
     ])
   func unknown(_ name: String, text: String) throws {
-    guard case .needsArguments("Rows", _, _)? = try ReadFiles.answer([text]).fault else {
+    guard case .needsArguments("Rows", _, _, _)? = try ReadFiles.answer([text]).fault else {
       Issue.record("something is taken")
       return
     }
@@ -89,6 +109,11 @@ struct SourceUsesTests {
       ("@Binding var page: Int?", "page: $page", "@State var page: Int?", "Rows(page: .constant(nil))"),
       ("let done: (Int) -> Void", "done: { page = $0 }", "@State var page = 3", "Rows(done: { _ in })"),
       ("let done: (Int) -> Void", "done: { self.store($0) }", "", "Rows(done: { _ in })"),
+      ("let done: () -> ()", "done: { self.page = 3 }", "", "Rows(done: {})"),
+      (
+        "let done: (Int, Int) -> Void", "done: store", "func store(_ page: Int, _: Int) {}",
+        "Rows(done: { _, _ in })"
+      ),
       ("let snap: (Double) -> Double", "snap: { $0 / 2 }", "", "Rows(snap: { $0 / 2 })"),
       (
         "let snap: (Double) -> Double", "snap: { ($0 / h).rounded() * h }", "let h = 50.0",
@@ -99,7 +124,7 @@ struct SourceUsesTests {
     let view = Self.view("Rows(\(argument))", members: members).dropFirst(Self.behavior.count)
     let answer = try ReadFiles.answer(["struct Rows: ScrollTargetBehavior { \(parameter) }\n" + view])
     #expect(answer.expression == expression)
-    let isIdle = argument.contains("page") || argument.contains("self")
+    let isIdle = ["page", "self", "store"].contains(where: argument.contains)
     #expect(answer.notes.first?.contains(" does nothing") == isIdle)
   }
 

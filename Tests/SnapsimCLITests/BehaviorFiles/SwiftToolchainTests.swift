@@ -57,6 +57,16 @@ struct SwiftToolchainTests {
   }
 
   @Test
+  func `that compiles without end is ended, and its signal is known`() throws {
+    try withCompiler("[ \"$1\" = long ] && sleep 600; kill -ILL $$") { toolchain throws in
+      let late = BehaviorFileError.compilesTooLong(files: ["./A.swift"], seconds: 0.3)
+      #expect(throws: late) { try toolchain.run(["long"], limit: 0.3, late: late) }
+      let run = try toolchain.run(["ill"])
+      #expect(!run.succeeded && run.signal == SIGILL)
+    }
+  }
+
+  @Test
   func `is asked its version once`() throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")
       .path

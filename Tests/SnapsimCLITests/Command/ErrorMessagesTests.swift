@@ -19,7 +19,7 @@ struct ErrorMessagesTests {
     // removedOption
     (
       "--guess",
-      "there is no option --guess any more; leave it out, and paste the arguments that the error then proposes"
+      "there is no option --guess any more; leave it out, and fill in the arguments that the error then asks for"
     ),
     (
       "audit --try-arguments",

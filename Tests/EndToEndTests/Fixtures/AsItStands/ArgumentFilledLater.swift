@@ -1,5 +1,5 @@
 // code: 65
-// says: Rows(step: 12, count: 20)
+// says: Rows(step: 12, count: ‹whole number›)
 import SwiftUI
 
 @Observable final class Model {

@@ -1,5 +1,6 @@
 // code: 65
-// says: Rows(step: 390)
+// says: given as `width`, which only the running app knows, what `target.rect.minX` is divided by: points
+// says: Rows(step: ‹points›)
 import SwiftUI
 
 struct Rows: ScrollTargetBehavior {

@@ -1,5 +1,5 @@
 // code: 65
-// says: Rows(step: 300, gap: 0)
+// says: Rows(step: 300, gap: ‹number›)
 import DesignSystem
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // rests: 576
-// says: the behavior is Limited(), as attached here; others are './Attached.swift:Core(pitch: 390)'
+// says: the behavior is Limited(), as attached here; others are './Attached.swift:Core'
 import SwiftUI
 
 struct Core: ScrollTargetBehavior {

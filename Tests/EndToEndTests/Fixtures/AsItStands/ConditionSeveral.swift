@@ -1,5 +1,4 @@
-// options: --item-length 120
-// pastes
+// pastes: 120
 // rests: 600
 // says: #if canImport(SwiftUI) && canImport(WidgetKit) && os(iOS) is taken as true
 #if canImport(SwiftUI) && canImport(WidgetKit) && os(iOS)

@@ -1,5 +1,5 @@
 // code: 65
-// says: './FaultSeveral.swift:Two(step: 5)'
+// says: './FaultSeveral.swift:Two'
 import SwiftUI
 
 struct One: ScrollTargetBehavior {

@@ -1,6 +1,6 @@
 // code: 65
 // says: declares Theme
-// says: enum Theme { static let row: CGFloat = 100 }
+// says not: enum Theme
 import SwiftUI
 
 struct Rows: ScrollTargetBehavior {

@@ -1,6 +1,6 @@
-// pastes
+// pastes: PagingScrollTargetBehavior(); PassthroughSubject(); 0.3; 20
 // rests: 390
-// says: (base: PagingScrollTargetBehavior(), subject: PassthroughSubject(), duration: 0.3, columns: 20)
+// says: (base: ‹some ScrollTargetBehavior›, subject: ‹PassthroughSubject<CGFloat, Never>›, duration: ‹seconds›, columns: ‹whole number›)
 import Combine
 import SwiftUI
 import os

@@ -1,5 +1,7 @@
-// code: 65
-// says: Rows(step: 390, gap: 9)
+// pastes: 0
+// rests: 600
+// says: --behavior './ArgumentOfOthersFilled.swift:Rows(step: 300, gap: ‹number›)'
+import DesignSystem
 import SwiftUI
 
 struct Rows: ScrollTargetBehavior {
@@ -12,10 +14,9 @@ struct Rows: ScrollTargetBehavior {
 }
 
 struct Feed: View {
-  let width: CGFloat
-
+  let shadow = DS.shadow
   var body: some View {
     ScrollView(.horizontal) { Text("rows") }
-      .scrollTargetBehavior(Rows(step: width, gap: 9))
+      .scrollTargetBehavior(Rows(step: 300, gap: DS.Spacing.medium))
   }
 }

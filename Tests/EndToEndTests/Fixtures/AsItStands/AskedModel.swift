@@ -1,6 +1,6 @@
 // rests: 390
-// pastes
-// says: PagerSnap(state: PagerState(pageCount: 20), pageWidth: 390, velocityThreshold: 250)
+// pastes: 390
+// says: { let state = PagerState(pageCount: 5); return PagerSnap(state: state, pageWidth: ‹points›, velocityThreshold: 250) }()
 import Observation
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // rests: 584
-// pastes
-// says: Corrected<EdgeCorrection>(correction: EdgeCorrection())
+// pastes: EdgeCorrection()
+// says: Corrected(correction: ‹some Correcting›)
 import SwiftUI
 
 protocol Correcting {

@@ -1,5 +1,6 @@
-// code: 65
-// says: CarouselSnap<SampleItem>(items: (0..<20).map { SampleItem(id: $0) }, itemWidth: 390, selection: .constant(nil))'
+// rests: 780
+// pastes: (0..<20).map { SampleItem(id: $0) }; 390; nil
+// says: CarouselSnap(items: ‹[Item]›, itemWidth: ‹points›, selection: .constant(‹Item.ID?›))
 import SwiftUI
 
 struct CarouselSnap<Item: Identifiable & Hashable>: ScrollTargetBehavior {

@@ -1,5 +1,5 @@
-// options: --items 4
-// pastes
+// pastes: 1170; nil
+// says: Turn(maxOffset: ‹points›, action: { _, _ in }, page: .constant(‹Int?›))
 // rests: 1170
 import SwiftUI
 

@@ -1,0 +1,128 @@
+import SwiftSyntax
+
+/// How a behavior's code uses a value that it was given: with what it is compared or multiplied, and the unit that follows.
+struct ValueUse {
+  /// The use in words, as ``compared with `target.rect.minY` ``, and the unit, as `points`.
+  let words: String
+  let unit: String?
+
+  /// Uses that tell more are preferred: comparisons, sums, quotients, products; those with a unit first.
+  private let rank: Int
+
+  private var isOfProduct: Bool { rank % 10 > 1 }
+
+  /// The use that tells most, of a parameter or of the property that it is kept in.
+  static func find(_ parameter: SwiftDeclaration.Parameter, in parts: [Syntax]) -> ValueUse? {
+    var names = Set([parameter.name, parameter.label].compactMap(\.self))
+    for part in parts {
+      part.descend { node in
+        // `self.step = step`
+        let elements = node.as(SequenceExprSyntax.self)?.elements.map(\.self) ?? []
+        if elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+          let kept = elements[0].as(MemberAccessExprSyntax.self), kept.base?.trimmedDescription == "self",
+          names.contains(elements[2].trimmedDescription)
+        {
+          names.insert(kept.declName.baseName.text)
+        }
+        return true
+      }
+    }
+    var found: [ValueUse] = []
+    for part in parts {
+      part.descend { node in
+        if let sequence = node.as(SequenceExprSyntax.self) {
+          found += uses(of: names, in: Array(sequence.elements))
+        } else if let call = node.as(FunctionCallExprSyntax.self),
+          ["min", "max"].contains(call.calledExpression.trimmedDescription)
+        {
+          let values = call.arguments.map(\.expression)
+          let others = values.filter { !isNamed($0, names) }
+          if others.count < values.count { found += others.map { ValueUse(compared: $0) } }
+        }
+        return true
+      }
+    }
+    return found.min { $0.rank < $1.rank }
+  }
+
+  private init(_ words: String, _ unit: String?, rank: Int) {
+    (self.words, self.unit) = (words, unit)
+    self.rank = unit == nil ? rank + 10 : rank
+  }
+
+  private init(compared other: ExprSyntax) {
+    self.init("compared with `\(other.line())`", Self.unit(of: other), rank: 0)
+  }
+
+  private static func uses(of names: Set<String>, in elements: [ExprSyntax]) -> [ValueUse] {
+    elements.indices.filter { $0 % 2 == 0 && isNamed(elements[$0], names) }.flatMap { index in
+      let uses = [index - 1, index + 1].compactMap { sign -> ValueUse? in
+        let other = 2 * sign - index
+        guard elements.indices.contains(other), !isNamed(elements[other], names) else { return nil }
+        let rest = elements.enumerated().filter { $0.offset % 2 == 0 && $0.offset != index }.map(\.element)
+        return use(
+          elements[sign].trimmedDescription, with: elements[other], isFirst: index < other, among: rest)
+      }
+      // A factor of a sum is no part of the sum.
+      let products = uses.filter(\.isOfProduct)
+      return products.isEmpty ? uses : products
+    }
+  }
+
+  private static func use(
+    _ sign: String, with other: ExprSyntax, isFirst: Bool, among rest: [ExprSyntax]
+  ) -> ValueUse? {
+    let unit = unit(of: other)
+    let words = "`\(other.line())`"
+    let isNumber = other.is(IntegerLiteralExprSyntax.self) || other.is(FloatLiteralExprSyntax.self)
+    switch sign {
+    case "<", ">", "<=", ">=", "==", "!=": return ValueUse(compared: other)
+    case "=": return ValueUse(isFirst ? "set to \(words)" : "given to \(words)", unit, rank: 0)
+    case "+", "+=": return ValueUse("added to \(words)", unit, rank: 1)
+    case "-", "-=":
+      return ValueUse(isFirst ? "less \(words)" : "subtracted from \(words)", unit, rank: 1)
+    case "/" where !isNumber:
+      return ValueUse(isFirst ? "divided by \(words)" : "what \(words) is divided by", unit, rank: 2)
+    case "*" where !isNumber:
+      // A product with a length has one where the other is none.
+      let isFactor = unit != nil
+      let product = isFactor ? "factor" : rest.lazy.compactMap { Self.unit(of: $0) }.first
+      return ValueUse("multiplied with \(words)", product, rank: 3)
+    default: return nil
+    }
+  }
+
+  /// Whether an expression is a value of some name, itself or converted, as in `abs(step)` and `self.step`.
+  private static func isNamed(_ expression: ExprSyntax, _ names: Set<String>) -> Bool {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let name): return names.contains(name.baseName.text.bare)
+    case .memberAccessExpr(let member):
+      return member.base?.trimmedDescription == "self" && names.contains(member.declName.baseName.text.bare)
+    case .prefixOperatorExpr(let negated): return isNamed(negated.expression, names)
+    case .functionCallExpr(let call):
+      let isConversion = ["abs", "CGFloat", "Double", "Int"].contains(
+        call.calledExpression.trimmedDescription)
+      return isConversion && call.arguments.count == 1
+        && call.arguments.allSatisfy { isNamed($0.expression, names) }
+    default: return false
+    }
+  }
+
+  private static let lengths: Set = [
+    "rect", "minX", "midX", "maxX", "minY", "midY", "maxY", "x", "y", "width", "height", "containerSize",
+    "contentSize", "origin", "contentInsets",
+  ]
+
+  /// The unit of an expression, by its words and those of the locals that it names.
+  private static func unit(of expression: ExprSyntax, depth: Int = 0) -> String? {
+    let words = expression.words()
+    if words.contains("velocity") { return "points per second" }
+    if !lengths.isDisjoint(with: words) { return "points" }
+    guard depth < 3 else { return nil }
+    return References(expression).names.lazy.compactMap { name -> String? in
+      guard case .value(let value, _, _) = Constants.meaning(of: name) else { return nil }
+      // A quotient of two lengths is a count.
+      return value.trimmedDescription.contains("/") ? nil : unit(of: value, depth: depth + 1)
+    }.first
+  }
+}
