@@ -2,6 +2,9 @@ import ScrollBehavior
 
 /// The steps from one gesture to its rest; offsets in points from the leading end.
 public struct Settlement: Hashable, Sendable {
+  /// A misalignment up to this, in points, is none unless somebody says otherwise: half a point, about a pixel.
+  package static let tolerance = 0.5
+
   /// The offset when the gesture began; past an end, as displayed.
   public let start: Double
 

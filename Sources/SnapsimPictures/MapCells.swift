@@ -6,12 +6,7 @@ struct MapCells {
   private let across: [Double]
   private let upward: [Double]
 
-  /// Divides a plot half-way between the samples.
-  ///
-  /// - Parameters:
-  ///   - x: where the samples of a row stand, in pixels.
-  ///   - y: where the rows stand, in pixels; the lowest one first.
-  ///   - size: the plot's, in pixels.
+  /// Divides a plot half-way between the samples of a row and between the rows, the lowest first; all in pixels.
   init(x: [Double], y: [Double], in size: (width: Double, height: Double)) {
     across = Self.edges(x, from: 0, to: size.width)
     upward = Self.edges(y, from: size.height, to: 0)
@@ -21,10 +16,7 @@ struct MapCells {
     [first] + zip(places, places.dropFirst()).map { (10 * ($0 + $1) / 2).rounded() / 10 } + [last]
   }
 
-  /// The path of each value; neighbours that have the same one are a single rectangle.
-  ///
-  /// - Parameter values: those of the samples, row after row, the lowest row first.
-  /// - Returns: each value with its path data, ascending.
+  /// The path of each value of the samples, ascending; neighbours that have the same one are a single rectangle.
   func paths(_ values: [Int]) -> [(value: Int, data: String)] {
     let columns = across.count - 1
     var data: [Int: String] = [:]

@@ -32,13 +32,7 @@ package struct MapSVG {
   /// Panels side by side.
   private static let panelsAcross = 2
 
-  /// Asks the behaviors of a subject.
-  ///
-  /// - Parameters:
-  ///   - subject: the quantities and the behaviors.
-  ///   - samples: how many samples there are across and upward.
-  ///   - tolerance: the misalignment that counts as none, in points.
-  /// - Throws: what keeps a gesture from settling.
+  /// Asks the behaviors of a subject at so many samples; a misalignment within the tolerance, in points, is none.
   package init(_ subject: MapSubject, samples: (x: Int, y: Int), tolerance: Double) throws {
     self.subject = subject
     let (x, y) = (subject.x.axis(samples: samples.x), subject.y.axis(samples: samples.y))
@@ -226,8 +220,6 @@ package struct MapSVG {
       ? "they rest on the same offset everywhere"
       : "they rest on different offsets on \(MapNotes.percent(part)) of the map"
   }
-
-  // MARK: - The colors
 
   /// The color of a region, which only repeats its number; from six pages on it stays the same.
   static func color(_ moved: Int) -> String {

@@ -13,8 +13,6 @@ package struct MapSubject {
   package var options: RunOptions { setting.options }
 
   /// Finds the two quantities of a run: its swept options, and drag and velocity as far as there are none.
-  ///
-  /// - Throws: `UsageError` where there are more than two, or too few that can be varied.
   package init(_ options: RunOptions) throws {
     setting = try MapSetting(options)
     guard setting.swept.count <= 2 else {

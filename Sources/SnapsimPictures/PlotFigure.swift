@@ -9,8 +9,6 @@ struct PlotFigure {
 
     /// The outcome, for the legend.
     let note: String
-
-    /// Points in order of their first number.
     let points: [(x: Double, y: Double)]
 
     /// Whether it is drawn as another one is: no dot of a terminal tells them apart.
@@ -54,12 +52,7 @@ struct PlotFigure {
   /// The most lines of a kind; where there would be more, every second, fifth, tenth … is drawn.
   static let ruleLimit = 8
 
-  /// Offset against time.
-  ///
-  /// - Parameters:
-  ///   - tracks: the runs.
-  ///   - sweeps: the swept options, whose numbers tell the series apart.
-  ///   - samples: how many points a curve has.
+  /// Offset against time, in so many points; the numbers of sweeps tell the runs apart.
   init(motion tracks: [Track], sweeps: [Sweep], samples: Int) {
     let end = tracks.map(\.end).max() ?? 0
     let all = tracks.lazy.map { track in
@@ -75,17 +68,14 @@ struct PlotFigure {
     self.ticks = ticks.count > 40 ? [] : ticks
   }
 
-  /// The rests against a swept option; of several gestures, the last.
-  ///
-  /// - Parameters:
-  ///   - tracks: the runs, behavior after behavior for each number.
-  ///   - sweep: the swept option.
-  init(settled tracks: [Track], against sweep: Sweep) {
+  /// The rests of runs, behavior after behavior for each number of a sweep; of several gestures, the last.
+  init(settled tracks: [Track], against sweep: Sweep, tolerance: Double = Settlement.tolerance) {
     let behaviors = max(1, tracks.count / max(1, sweep.numbers.count))
     let all = (0..<min(behaviors, tracks.count)).map { place in
       let own = stride(from: place, to: tracks.count, by: behaviors).map { tracks[$0] }
       let points = own.map { (x: $0.numbers[0], y: $0.rest) }
-      return Series(name: own[0].spec, note: own.verdict, points: points.sorted { $0.x < $1.x })
+      return Series(
+        name: own[0].spec, note: own.verdict(tolerance: tolerance), points: points.sorted { $0.x < $1.x })
     }
     let numbers = tracks.map { $0.numbers[0] }
     let (low, high) = (numbers.min() ?? 0, numbers.max() ?? 1)

@@ -1,4 +1,5 @@
 import ScrollSimulation
+import SnapsimRuns
 import SnapsimText
 
 /// A page of one file that replays some runs: no other file, no network, no library.
@@ -8,7 +9,9 @@ enum Replay {
   /// - Throws: `UsageError` for numbers and lists that a page cannot hold.
   static func page(of tracks: [Track]) throws -> String? {
     guard let first = tracks.first else { return nil }
-    let json = try ReplayData(tracks, on: first.layout).json()
+    // No text in it can end the script element.
+    let json = try data(tracks, on: first.layout).text().replacing("<", with: "\\u003c")
+      .replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
     let title = XMLText.escaped(tracks.map(\.spec).besideEachOther)
     return """
       <!DOCTYPE html>
@@ -66,5 +69,62 @@ enum Replay {
     return
       "Scroll view \(layout.bounds.inSentence) pt\(insets), container \(layout.container.inSentence) pt, "
       + "content \(layout.contentLength.inSentence) pt\(layout.isReversed ? ", right to left" : "")."
+  }
+
+  /// The most lengths that a list of items may have.
+  private static let mostLengths = 10_000
+
+  /// The data of the script in points and seconds, its keys sorted: each path in closed form rather than in samples.
+  private static func data(_ tracks: [Track], on layout: ScrollLayout) throws -> JSON {
+    func number(_ value: Double) throws -> JSON {
+      guard value.isFinite else {
+        throw UsageError("--format html cannot draw numbers this large; use smaller velocities and lengths")
+      }
+      return .number(value)
+    }
+    let items = try layout.items.map { items -> JSON in
+      // One length for all, or one for each.
+      var lengths = [items.length(of: 0)]
+      if case .stack(let stack) = layout.content, case .listed(let listed) = stack.items { lengths = listed }
+      guard lengths.count <= mostLengths else {
+        throw UsageError(
+          "--format html draws at most \(mostLengths) different --item-lengths, and these are "
+            + "\(lengths.count); use fewer, or --item-length")
+      }
+      return [
+        "count": .number(items.count), "first": try number(items.leadingEdge(of: 0)),
+        "lengths": .array(try lengths.map(number)), "spacing": try number(items.spacing),
+      ]
+    }
+    func data(_ flight: Flight, of track: Track) throws -> JSON {
+      let pieces = flight.length > 0 ? flight.trajectory.pieces : []
+      return [
+        // Lift-off on the clock of `trace`.
+        "at": try number(flight.liftOff), "drag": try number(flight.gesture.drag),
+        "faults": .array(track.faults(of: flight).map(JSON.string)), "length": try number(flight.length),
+        "off": flight.isCaught ? nil : try number(flight.settlement.misalignment),
+        "page": .number(flight.settlement.page),
+        "path": .array(
+          try pieces.map { piece in
+            let terms = piece.terms.flatMap { [$0.amplitude, $0.rate, $0.velocity] }
+            return .array(try ([piece.begin, piece.offset] + terms).map(number))
+          }), "to": try number(flight.trajectory.position(at: flight.length)),
+        "velocity": try number(flight.gesture.velocity),
+      ]
+    }
+    let (insets, across) = (layout.insets, layout.crossSafeArea)
+    return [
+      "bounds": try number(layout.bounds), "container": try number(layout.container),
+      "content": try number(layout.contentLength), "cross": try number(layout.crossBounds),
+      "crossLeading": try number(across.leading), "crossTrailing": try number(across.trailing),
+      "items": items, "leading": try number(insets.leading), "reversed": .bool(layout.isReversed),
+      "tracks": .array(
+        try tracks.map { track in
+          [
+            "anchor": try number(track.settling.anchor),
+            "flights": .array(try track.flights.map { try data($0, of: track) }), "name": .string(track.spec),
+          ]
+        }), "trailing": try number(insets.trailing), "vertical": .bool(layout.axis == .vertical),
+    ]
   }
 }

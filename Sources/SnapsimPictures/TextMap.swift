@@ -10,15 +10,12 @@ package struct TextMap {
   private let tolerance: Double
   private let map: SettlementMap
 
-  /// Lines of cells: an odd number, so that one is in the middle.
+  // An odd number, so that one is in the middle.
   private static let rows = 17
 
   /// The characters before a line of cells.
   private static let margin = 9
 
-  /// Asks a behavior of a subject.
-  ///
-  /// - Throws: what keeps a gesture from settling.
   init(_ subject: MapSubject, of behavior: NamedBehavior, on terminal: Terminal, tolerance: Double) throws {
     self.subject = subject
     self.behavior = behavior
@@ -32,8 +29,6 @@ package struct TextMap {
   }
 
   /// Writes the maps of all behaviors of a subject.
-  ///
-  /// - Throws: what keeps a gesture from settling.
   package static func write(of subject: MapSubject, _ asked: OutputOptions, to output: Output) throws {
     for (index, behavior) in subject.options.behaviors.enumerated() {
       let map = try TextMap(
@@ -43,11 +38,7 @@ package struct TextMap {
     }
   }
 
-  private var isMisaligned: Bool { map.outcomes.contains { abs($0.misalignment) > tolerance } }
-
   /// The map with its axes, legend and notes.
-  ///
-  /// - Throws: what keeps a gesture from settling.
   var lines: [String] {
     get throws {
       let start = try subject.setting.from(behavior)
@@ -94,19 +85,14 @@ package struct TextMap {
     var text = ""
     var current = 0
     for outcome in outcomes {
-      let (character, colour) = cell(outcome)
+      let (moved, isMisaligned) = (outcome.pagesMoved, abs(outcome.misalignment) > tolerance)
+      // As ANSI has them: red, none, cyan and yellow.
+      let colour = isMisaligned ? 31 : moved == 0 ? 0 : moved > 0 ? 36 : 33
       if terminal.hasColour, colour != current { text += "\u{1B}[\(colour)m" }
       current = colour
-      text += character
+      text += isMisaligned ? "!" : character(moved)
     }
     return text + (terminal.hasColour && current != 0 ? "\u{1B}[0m" : "")
-  }
-
-  /// The character of a cell, and its colour as ANSI has it: red, cyan, yellow or none.
-  private func cell(_ outcome: MapOutcome) -> (String, Int) {
-    if abs(outcome.misalignment) > tolerance { return ("!", 31) }
-    let moved = outcome.pagesMoved
-    return (character(moved), moved == 0 ? 0 : moved > 0 ? 36 : 33)
   }
 
   /// The character for so many pages: letters say backward where no color does.
@@ -124,6 +110,7 @@ package struct TextMap {
       let cells = most == 1 ? "\(first) one page" : "\(first)\(terminal.sign("…", "-"))\(last) pages"
       return ["\(cells) \(way)" + (terminal.hasColour ? " (\(color))" : "")]
     }
+    let isMisaligned = map.outcomes.contains { abs($0.misalignment) > tolerance }
     let parts =
       ["\(terminal.sign("·", ".")) the same page"]
       + entry(pages: map.mostForward, sign: 1, "forward", "cyan")

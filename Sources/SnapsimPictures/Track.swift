@@ -9,8 +9,6 @@ struct Track {
   /// The numbers of the swept options.
   let numbers: [Double]
   let settling: Settling
-
-  /// The offset at which the first gesture begins, in points.
   let start: Double
   let flights: [Flight]
 
@@ -26,9 +24,7 @@ struct Track {
   /// How far the edge that the behavior aligns lies from the leading edge of the bounds, in points.
   var edge: Double { layout.insets.leading + settling.anchor * layout.container }
 
-  /// All runs of a command line.
-  ///
-  /// - Throws: `UsageError` for more gestures than a format can show, or what keeps a gesture from settling.
+  /// All runs of a command line, unless they have more gestures than a format can show.
   static func all(_ runs: Runs, for format: OutputFormat) throws -> [Track] {
     if let limit = format.gestureLimit, runs.gestureCount > limit {
       throw UsageError(
@@ -55,11 +51,12 @@ struct Track {
     let passed = abs(settlement.page - grids.pages.nearest(to: settlement.start))
     if let most = settling.mostPagesMeant, passed > most { faults.append("passes \(passed) pages") }
     let moved = settlement.offset - settlement.start
-    // Half a point is what counts as aligned, and less is no way.
-    if settlement.velocity * moved < 0, abs(moved) > 0.5, settlement.released == settlement.start {
+    // Less is no way.
+    let least = Settlement.tolerance
+    if settlement.velocity * moved < 0, abs(moved) > least, settlement.released == settlement.start {
       faults.append("goes the wrong way")
     }
-    if settlement.target < -0.5 || settlement.target > layout.reach + 0.5 {
+    if settlement.target < -least || settlement.target > layout.reach + least {
       faults.append("aims beyond the \(settlement.target < 0 ? "beginning" : "end")")
     }
     return faults
@@ -79,14 +76,9 @@ struct Track {
     var points = [(x: 0.0, y: start)]
     for flight in flights {
       points.append((flight.liftOff, flight.settlement.released))
-      var times: [Double] = []
-      if step > 0 {
-        var time = (flight.liftOff / step).rounded(.up) * step
-        while time < flight.end, times.count <= count {
-          times.append(time - flight.liftOff)
-          time += step
-        }
-      }
+      let first = step > 0 ? (flight.liftOff / step).rounded(.up) * step : flight.end
+      var times = sequence(first: first) { $0 + step }.prefix(count + 1).prefix { $0 < flight.end }
+        .map { $0 - flight.liftOff }
       if let turn = flight.trajectory.turn, turn < flight.length { times.append(turn) }
       points += times.sorted().filter { $0 > 0 }
         .map { (flight.liftOff + $0, flight.trajectory.position(at: $0)) }
@@ -102,30 +94,24 @@ extension [Track] {
 
   /// The faults of all rests besides misalignments, each with how often it is found.
   var faults: [String] {
-    var counts: [(fault: String, count: Int)] = []
-    for fault in lazy.flatMap({ track in track.flights.flatMap(track.faults(of:)) }) {
-      if let index = counts.firstIndex(where: { $0.fault == fault }) {
-        counts[index].count += 1
-      } else {
-        counts.append((fault, 1))
-      }
-    }
+    let found = flatMap { track in track.flights.flatMap(track.faults(of:)) }
+    let kinds = found.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let all = rests.count
-    return counts.map { all == 1 ? $0.fault : "\($0.fault) in \($0.count) of \(all)" }
+    return kinds.map { kind in
+      all == 1 ? kind : "\(kind) in \(found.count { $0 == kind }) of \(all)"
+    }
   }
 
-  /// All faults of all rests, in words.
-  var verdict: String {
+  /// All faults of all rests, in words; a misalignment within the tolerance, in points, is none.
+  func verdict(tolerance: Double) -> String {
     let rests = rests
-    // Half a point is what counts as aligned.
-    let misaligned = rests.map { abs($0.settlement.misalignment) }.filter { $0 > 0.5 }
+    let misaligned = rests.map { abs($0.settlement.misalignment) }.filter { $0 > tolerance }
     let worst = misaligned.max().map {
       "misaligned in \(misaligned.count) of \(rests.count) (up to \($0.inSentence))"
     }
     let all = (worst.map { [$0] } ?? []) + faults
     return all.isEmpty ? rests.isEmpty ? "" : "aligned everywhere" : all.joined(separator: ", ")
   }
-
 }
 
 extension [String] {

@@ -13,9 +13,6 @@ struct AuditGrid {
   /// The offsets that a gesture passes, each of which must be reachable.
   private let passed: ScrollStops
 
-  /// Rests closer to a stop than this, in points, are on it: half a point, about a pixel, as for `--check`.
-  static let tolerance = 0.5
-
   init(_ intent: ScrollIntent, band: SnapPattern.Band? = nil, on layout: ScrollLayout) {
     self.band = band.flatMap { $0.isStrict && intent.grid == .free ? $0 : nil }
     let anchor = intent.anchor?.fraction(along: layout.axis) ?? 0
@@ -81,9 +78,9 @@ struct AuditGrid {
     if isFree { return 0 }
     let low = rest > start ? max(start, limit ?? start) : rest
     let high = rest > start ? rest : min(start, limit ?? start)
-    guard low + Self.tolerance < high - Self.tolerance,
-      let first = passed.next(after: low + Self.tolerance),
-      let last = passed.previous(before: high - Self.tolerance)
+    guard low + Settlement.tolerance < high - Settlement.tolerance,
+      let first = passed.next(after: low + Settlement.tolerance),
+      let last = passed.previous(before: high - Settlement.tolerance)
     else { return 0 }
     return max(0, last - first + 1)
   }

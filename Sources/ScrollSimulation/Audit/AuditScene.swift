@@ -122,7 +122,7 @@ final class AuditScene {
     guard grid.isFree else { return grid.isStep(offset) }
     guard offset >= 0, offset <= layout.reach, let rest = (try? settle(from: offset, Gesture()))?.offset
     else { return false }
-    return abs(rest - offset) <= AuditGrid.tolerance
+    return abs(rest - offset) <= Settlement.tolerance
   }
 
   func forgetRests() { askedAgain.removeAll(keepingCapacity: true) }
@@ -161,8 +161,8 @@ final class AuditScene {
   func placeName(_ offset: Double) -> String {
     guard let steps = grid.steps else { return "offset \(offset.inSentence)" }
     let (index, stop) = steps.nearestStop(to: offset)
-    guard abs(stop - offset) <= AuditGrid.tolerance else { return "offset \(offset.inSentence)" }
-    let end = index > 0 && abs(layout.reach - offset) <= AuditGrid.tolerance ? ", the end" : ""
+    guard abs(stop - offset) <= Settlement.tolerance else { return "offset \(offset.inSentence)" }
+    let end = index > 0 && abs(layout.reach - offset) <= Settlement.tolerance ? ", the end" : ""
     return "stop \(index) (\(offset.inSentence)\(end))"
   }
 }

@@ -12,8 +12,8 @@ package struct Reachability: Sendable {
 
     /// Whether some rest is within half a point of an offset.
     package func includes(_ offset: Double) -> Bool {
-      let index = rests.indices.partitioningIndex { rests[$0] >= offset - AuditGrid.tolerance }
-      return index < rests.count && rests[index] <= offset + AuditGrid.tolerance
+      let index = rests.indices.partitioningIndex { rests[$0] >= offset - Settlement.tolerance }
+      return index < rests.count && rests[index] <= offset + Settlement.tolerance
     }
 
     /// The first few offsets as a sentence shows them.
@@ -96,7 +96,7 @@ package struct Reachability: Sendable {
       return [0.45, 0.75, 1, 1.25].map { Gesture(drag: sign * $0 * distance) }
         + [Gesture(drag: sign * 0.1 * distance, velocity: sign * heading * 300)]
     }
-    let window = range.lowerBound - AuditGrid.tolerance...range.upperBound + AuditGrid.tolerance
+    let window = range.lowerBound - Settlement.tolerance...range.upperBound + Settlement.tolerance
     var rests = [start]
     var known: Set<Int> = [key(start)]
     // Most gestures rest where the one before did, which is sooner seen than looked up.
@@ -116,7 +116,7 @@ package struct Reachability: Sendable {
         last = key
         guard known.insert(key).inserted else { continue }
         let (index, stop) = steps.nearestStop(to: offset)
-        if abs(stop - offset) > AuditGrid.tolerance || !restedOn.insert(index).inserted {
+        if abs(stop - offset) > Settlement.tolerance || !restedOn.insert(index).inserted {
           strays += 1
           guard strays <= limit else { continue }
         }

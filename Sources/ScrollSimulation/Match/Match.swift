@@ -36,7 +36,7 @@ package final class Match {
   /// Takes the behaviors to ask on the layouts of the opening, in the order in which they are preferred.
   package init(
     unit: ScrollPhysics.VelocityUnit? = nil, physics: ScrollPhysics = ScrollPhysics(),
-    tolerance: Double = 0.5,
+    tolerance: Double = Settlement.tolerance,
     doInParallel: @escaping (Int, @escaping @Sendable (Int) -> Void) -> Void = { (0..<$0).forEach($1) },
     candidates: @escaping ([ScrollLayout]) throws -> [MatchCandidate]
   ) {

@@ -18,11 +18,7 @@ package struct MatchSetting: Hashable, Sendable {
   ///
   /// Insets are looked for up to twice the sides of any device and a margin, and 60 pages for one offset (our choice).
   ///
-  /// - Parameters:
-  ///   - rows: the rows; those that tell their insets are left out.
-  ///   - layouts: the layouts that they have by number.
-  ///   - tolerance: how far an offset may be off, in points.
-  /// - Returns: insets in points, 0 first, at most six.
+  /// - Returns: insets in points, 0 first, at most six; rows that tell their own are left out.
   static func insets(of rows: [RecordedRow], _ layouts: [ScrollLayout], tolerance: Double) -> [Double] {
     var votes: [Int: (count: Int, sum: Double, weight: Double)] = [:]
     for row in rows where row.insets == nil {

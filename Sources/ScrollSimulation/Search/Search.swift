@@ -18,13 +18,9 @@ struct Search {
   /// The weight of losses at which a search is given up (our choice).
   private static let mostLosses = 16
 
-  /// Judges parts.
+  /// The accounts of parts, in the order in which these are taken up; fewer where the search was given up.
   ///
-  /// - Parameters:
-  ///   - parts: the parts, in the order in which they are taken up.
-  ///   - progress: told from time to time how many parts have been taken up.
-  ///   - judge: judges a part.
-  /// - Returns: the accounts of the parts, in their order; fewer where the search was given up.
+  /// The closure is told from time to time how many parts have been taken up.
   func judge<Part: Sendable, Account: Sendable>(
     _ parts: [Part], progress: (Int) -> Void = { _ in },
     by judge: @escaping @Sendable (Part, Questions) -> Account
@@ -88,7 +84,6 @@ package final class SearchWatch: Sendable {
     package let part: Int
     package let question: Int
 
-    /// A question of a part of a search.
     package init(_ search: Int, _ part: Int, _ question: Int) {
       (self.search, self.part, self.question) = (search, part, question)
     }
@@ -106,7 +101,6 @@ package final class SearchWatch: Sendable {
   let note: @Sendable (_ thread: Int, Place?) -> Void
   private let searches = Atomic<Int>(0)
 
-  /// Takes what was lost before.
   package init(
     lost: [(place: Place, loss: Loss)], mostThreads: Int, enter: @escaping @Sendable () -> Void = {},
     note: @escaping @Sendable (_ thread: Int, Place?) -> Void
@@ -144,7 +138,6 @@ package struct Loss: Sendable {
   /// The gesture that was asked about; `nil` for any other question.
   fileprivate(set) var asked: ScrollCase?
 
-  /// A loss with what the code did, and the line.
   package init(_ words: String, at place: String? = nil, isHang: Bool = false) {
     (self.words, self.place, self.isHang) = (words, place, isHang)
   }
@@ -157,7 +150,6 @@ package struct Loss: Sendable {
 package final class Questions {
   /// The number of questions asked.
   private var number = 0
-
   private var loss: Loss?
 
   /// Whether the behavior was lost in the case at hand, so that nothing more is asked there.
@@ -224,12 +216,9 @@ package final class Questions {
     (loss, isLost) = (nil, false)
   }
 
-  /// Judges numbered cases one after the other, until too many have been lost.
+  /// Judges numbered cases one after the other, until too many have been lost; after each lost one the behavior is to be
+  /// made anew.
   ///
-  /// - Parameters:
-  ///   - count: the number of cases.
-  ///   - judge: judges a case.
-  ///   - lost: accounts for a lost case, and makes the behavior anew.
   /// - Returns: the number of cases judged or lost.
   func judge(_ count: Int, _ judge: (Int) -> Void, lost: (Loss) -> Void) -> Int {
     var lossCount = 0

@@ -100,6 +100,16 @@ struct BatchColumns: Equatable, Sendable {
     }
   }
 
+  /// The names in a header, or the keys of a first object, the index of the rows, and the number of lines before them.
+  static func header(
+    of bytes: ArraySlice<UInt8>, isJSON: Bool
+  ) throws -> (names: [String], end: Int, lineCount: Int) {
+    if isJSON { return (try JSONRow.keys(bytes.prefix { $0 != ByteText.newline }), bytes.startIndex, 0) }
+    var record = CSVRecord()
+    let end = try record.parse(bytes, from: bytes.startIndex)
+    return (try record.texts(in: bytes), end, record.lineCount)
+  }
+
   /// The option that a column names, if it is one that a row may set.
   static func option(named name: String, in settable: [Option] = settable) -> Option? {
     let name = name.filter { $0 != " " && $0 != "\t" }
@@ -121,27 +131,6 @@ struct BatchColumns: Equatable, Sendable {
     let word = Option.letters(name)
     let words = ["settled", "final", "end", "resting", "rested", "landed", "observed", "result"]
     return words.contains(where: word.hasPrefix) && Option.ofRuns.meant(by: name) == nil
-  }
-}
-
-/// The names of the columns of some input: those of its header, or the keys of its first object.
-struct BatchHeader {
-  let names: [String]
-
-  /// The index of the rows, and the number of lines before them; an object is the first row itself.
-  let end: Int
-  let lineCount: Int
-
-  init(_ bytes: ArraySlice<UInt8>, isJSON: Bool) throws {
-    if isJSON {
-      names = try JSONRow.keys(bytes.prefix { $0 != ByteText.newline })
-      (end, lineCount) = (bytes.startIndex, 0)
-    } else {
-      var record = CSVRecord()
-      end = try record.parse(bytes, from: bytes.startIndex)
-      names = try record.texts(in: bytes)
-      lineCount = record.lineCount
-    }
   }
 }
 

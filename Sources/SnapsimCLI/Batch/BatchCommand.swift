@@ -121,7 +121,7 @@ struct BatchCommand {
       block = block.dropFirst()
     }
     do {
-      let header = try BatchHeader(block, isJSON: isJSON)
+      let header = try BatchColumns.header(of: block, isJSON: isJSON)
       let plan = try plan(try renames.renamed(header.names), isJSON: isJSON)
       line += header.lineCount
       block = block[header.end...]
@@ -183,8 +183,8 @@ struct BatchCommand {
     }
     if found.passing > 0, let most = written.checks.mostPages {
       session.errors.report(
-        "check failed: \(found.passing) \(found.passing == 1 ? "row passes" : "rows pass") more than \(most) "
-          + "\(most == 1 ? "page" : "pages"); --print start,page tells which")
+        "check failed: \(found.passing) \(found.passing == 1 ? "row passes" : "rows pass") "
+          + "\(RowChecks.pages(beyond: most)); --print start,page tells which")
     }
     if found.badRow { return .badData }
     return found.misaligned + found.passing > 0 ? .found : .settled
@@ -213,7 +213,6 @@ struct BatchCommand {
     if watch == nil, parts.count > 1 {
       DispatchQueue.concurrentPerform(iterations: parts.count, execute: settle)
     }
-    // Lines in the parts before.
     var earlier = 0
     for (index, part) in parts.enumerated() {
       let worker = workers[watch == nil ? index : 0]
@@ -227,12 +226,8 @@ struct BatchCommand {
     return earlier
   }
 
-  /// Writes the rows of a part, and what was wrong with some of them.
+  /// Writes the rows of a part, behind so many lines, and what was wrong with some of them.
   ///
-  /// - Parameters:
-  ///   - rows: the part.
-  ///   - earlier: how many lines the parts before it have, which it has not counted.
-  ///   - found: the faults so far.
   /// - Throws: the first bad row, unless the batch goes on after such.
   private func write(_ rows: BatchRows, after earlier: Int, _ found: inout Found) throws {
     try session.output.write(rows.text)

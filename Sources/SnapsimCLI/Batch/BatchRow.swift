@@ -33,12 +33,7 @@ struct BatchRow {
   private var record = CSVRecord()
   private var object: JSONRow?
 
-  /// Makes an empty row.
-  ///
-  /// - Parameters:
-  ///   - columns: its columns.
-  ///   - options: what holds where it says nothing.
-  ///   - keys: the names of the columns in objects of JSON lines; `nil` for CSV.
+  /// Makes an empty row, whose columns have keys in objects of JSON lines; options hold where it says nothing.
   init(_ columns: BatchColumns, _ options: RunOptions, keys: [String]? = nil) {
     self.columns = columns
     self.options = options
@@ -251,9 +246,7 @@ extension Cell {
 
 extension Option {
   /// Whether a cell switches it off.
-  fileprivate func isOff(_ text: String) -> Bool {
-    !takesValue && (text == "false" || text == "0")
-  }
+  fileprivate func isOff(_ text: String) -> Bool { !takesValue && (text == "false" || text == "0") }
 }
 
 extension RunOptions {
@@ -275,7 +268,5 @@ extension RunOptions {
 
 extension String {
   /// The text without spaces and tabs around it.
-  fileprivate var trimmingBlanks: String {
-    trimmingCharacters(in: CharacterSet(charactersIn: " \t"))
-  }
+  fileprivate var trimmingBlanks: String { trimmingCharacters(in: CharacterSet(charactersIn: " \t")) }
 }

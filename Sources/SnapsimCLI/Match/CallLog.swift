@@ -24,7 +24,7 @@ final class CallLog: RecordedLog {
   private var release: RecordedLine?
 
   /// The layout of the call before, by what its line says.
-  private var known: (said: Said, layout: ScrollLayout)?
+  private var known: (options: LayoutOptions, content: Double, layout: ScrollLayout)?
 
   private var isInMilliseconds = false
 
@@ -115,11 +115,7 @@ final class CallLog: RecordedLog {
     if let length = try along("size", record), abs(length - container) > 0.01 { call.length = length }
     call.anchor = try along("anchor", record)
     call.released = try released.flatMap { try along("offset", $0) }
-    let layout = try layout(
-      Said(
-        axis: axis, container: container, across: axis == .horizontal ? sizes.1 : sizes.0,
-        content: try needed("content"), isReversed: record.text("direction") == "rtl",
-        sizeClass: record.text(axis == .horizontal ? "width-class" : "height-class")))
+    let layout = try layout(record, along: axis, sizes, content: try needed("content"))
     let insets = try [released, rest].compactMap { $0 }.lazy.compactMap { try along("insets", $0) }.first
     return RecordedRow(
       line: record.number, start: try needed("start"), event: .call(call),
@@ -136,46 +132,39 @@ final class CallLog: RecordedLog {
     }
   }
 
-  /// A scroll view as a line describes it.
-  private struct Said: Equatable {
-    let axis: Axis
-    let container: Double
-    let across: Double
-    let content: Double
-    let isReversed: Bool
-    let sizeClass: String?
-  }
-
-  /// The scroll view without its insets: as long as its container.
-  private func layout(_ said: Said) throws -> ScrollLayout {
-    if let known, known.said == said { return known.layout }
+  /// The scroll view of a line without its insets: as long as its container.
+  private func layout(
+    _ record: RecordedLine, along axis: Axis, _ sizes: (Double, Double), content: Double
+  ) throws -> ScrollLayout {
+    let isHorizontal = axis == .horizontal
+    let container = isHorizontal ? sizes.0 : sizes.1
     var options = options
-    options.device = nil
-    options.safeArea = nil
-    options.contentMargins = .zero
-    options.axis = said.axis
-    options.width = said.axis == .horizontal ? said.container : max(said.across, 1)
-    options.height = said.axis == .horizontal ? max(said.across, 1) : said.container
-    if said.isReversed { options.layoutDirection = .rightToLeft }
-    if let sizeClass = said.sizeClass { options.sizeClass = sizeClass == "regular" ? .regular : .compact }
+    (options.device, options.safeArea, options.contentMargins, options.axis) = (nil, nil, .zero, axis)
+    options.width = isHorizontal ? container : max(sizes.0, 1)
+    options.height = isHorizontal ? max(sizes.1, 1) : container
+    if record.text("direction") == "rtl" { options.layoutDirection = .rightToLeft }
+    if let sizeClass = record.text(isHorizontal ? "width-class" : "height-class") {
+      options.sizeClass = sizeClass == "regular" ? .regular : .compact
+    }
     if !knowsItems {
-      let pages = (said.content / said.container).rounded()
+      let pages = (content / container).rounded()
       // What are whole containers may well be pages; of anything else the items are not known.
-      if pages >= 1, abs(pages * said.container - said.content) <= 0.5 {
+      if pages >= 1, abs(pages * container - content) <= 0.5 {
         options.items = Int(min(pages, 1e6))
         options.contentLength = nil
       } else {
-        options.contentLength = said.content
+        options.contentLength = content
       }
     }
+    if let known, known.options == options, known.content == content { return known.layout }
     let made = try options.layout()
-    if knowsItems, abs(made.contentLength - said.content) > 1 {
+    if knowsItems, abs(made.contentLength - content) > 1 {
       throw DataError(
-        "the content is \(said.content.inSentence) pt long, but the items of the command line make "
+        "the content is \(content.inSentence) pt long, but the items of the command line make "
           + "\(made.contentLength.inSentence) pt; say --items, --item-length, --spacing and --padding as in the app"
       )
     }
-    known = (said, made)
+    known = (options, content, made)
     return made
   }
 }

@@ -52,14 +52,10 @@ struct MatchReport {
     },
     Field(
       "insets", width: 6, summary: "by how much the bounds are longer than the container, as matches most"
-    ) {
-      .number($0.result.setting.insets)
-    },
+    ) { .number($0.result.setting.insets) },
     Field(
       "worst-line", width: 10, summary: "the line of the row that it misses by most; none if it misses none"
-    ) {
-      Cell($0.result.worst.first?.row.line)
-    },
+    ) { Cell($0.result.worst.first?.row.line) },
     Field("worst-miss", width: 18, summary: "by how much it misses that row, in points") {
       Cell($0.result.worst.first.flatMap { $0.distance.isFinite ? $0.distance : nil })
     },

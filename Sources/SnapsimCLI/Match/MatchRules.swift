@@ -4,18 +4,13 @@ import SnapsimRuns
 /// The rules that a device may follow: SwiftUI's own behaviors by every combination of their parameters, and the other
 /// behaviors known here.
 enum MatchRules {
-  /// Every combination, each under the spec that names it; the defaults first.
-  ///
-  /// - Parameter items: whether the items are known, without which view-aligned has no stops.
-  /// - Returns: the candidates, each with the count of its parameters that are no defaults.
-  /// - Throws: what the catalog says of a spec that it does not know; it knows all of these.
+  /// Every combination under the spec that names it, the defaults first; without known items view-aligned has no stops.
   static func candidates(items: Bool) throws -> [MatchCandidate] {
     var candidates = [MatchCandidate(spec: "none", choices: 0, make: BehaviorCatalog.none.make)]
     let rules = [("paging", paging)] + (items ? [("view-aligned", viewAligned)] : [])
     for (name, parameters) in rules {
-      for settings in combinations(parameters[...]) {
-        let chosen = settings.filter { !$0.isDefault }
-        let spec = chosen.isEmpty ? name : "\(name):\(chosen.map(\.text).joined(separator: ","))"
+      for chosen in combinations(parameters[...]) {
+        let spec = chosen.isEmpty ? name : "\(name):\(chosen.joined(separator: ","))"
         let behavior = try BehaviorCatalog().behavior(spec)
         candidates.append(MatchCandidate(spec: spec, choices: chosen.count, make: behavior.make))
       }
@@ -34,11 +29,6 @@ enum MatchRules {
   /// The models of SwiftUI's own behaviors.
   static let models = ["paging", "view-aligned"]
 
-  private struct Setting {
-    let text: String
-    let isDefault: Bool
-  }
-
   private typealias Parameter = (name: String, values: [String])
 
   // The first value of each is the default.
@@ -51,11 +41,12 @@ enum MatchRules {
     ("next", ["limited", "always"]), ("longest", ["1.1", "any"]),
   ]
 
-  private static func combinations(_ parameters: ArraySlice<Parameter>) -> [[Setting]] {
+  /// The settings that are no defaults, of each combination.
+  private static func combinations(_ parameters: ArraySlice<Parameter>) -> [[String]] {
     guard let first = parameters.first else { return [[]] }
     let rest = combinations(parameters.dropFirst())
-    return first.values.enumerated().flatMap { index, value in
-      rest.map { [Setting(text: "\(first.name)=\(value)", isDefault: index == 0)] + $0 }
+    return first.values.flatMap { value in
+      rest.map { (value == first.values[0] ? [] : ["\(first.name)=\(value)"]) + $0 }
     }
   }
 }

@@ -44,9 +44,7 @@ struct RecordedLine {
     return (one, other)
   }
 
-  private func value(_ name: String) -> JSON? {
-    object[name].flatMap { $0.value == .null ? nil : $0 }
-  }
+  private func value(_ name: String) -> JSON? { object[name].flatMap { $0.value == .null ? nil : $0 } }
 
   private static func number(_ value: JSON) -> Double? {
     guard case .number(let digits) = value.value, let number = try? NumberText.parse(digits) else {

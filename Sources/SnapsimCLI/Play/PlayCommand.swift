@@ -40,7 +40,7 @@ struct PlayCommand {
         try session.output.write { $0.append("\n" + lines) }
       }
     } else {
-      try writing(PlayedRow.fields(namesFile: true)) { rows, failures in
+      try writing(PlayedStep.fields(namesFile: true)) { rows, failures in
         for path in paths {
           try playing(path, noting: &tally) { file, tally in
             try play(file, into: &rows, telling: failures, &tally)
@@ -79,7 +79,7 @@ struct PlayCommand {
       let gap = session.output.isBegun ? "\n" : ""
       try session.output.write { $0.append("\(gap)\(file.name)\(name)\n") }
     }
-    let fields = PlayedRow.fields(behaviors: file.behaviors.map(\.name))
+    let fields = PlayedStep.fields(behaviors: file.behaviors.map(\.name))
     try writing(fields, single: file.rowCount == 1 ? Column.answer : nil) { rows, failures in
       try play(file, into: &rows, telling: failures, &tally)
     }
@@ -87,8 +87,8 @@ struct PlayCommand {
 
   /// Writes rows, and what failed below them, also if a behavior crashes.
   private func writing(
-    _ fields: [Field<PlayedRow>], single: [Column]? = nil,
-    _ body: (inout RowWriter<PlayedRow>, Failures) throws -> Void
+    _ fields: [Field<PlayedStep>], single: [Column]? = nil,
+    _ body: (inout RowWriter<PlayedStep>, Failures) throws -> Void
   ) throws {
     let rows = try RowWriter(fields, request.output, holds: true, single: single)
     let failures = Failures(errors: session.errors, waits: rows.held != nil)
@@ -106,7 +106,7 @@ struct PlayCommand {
   }
 
   private func play(
-    _ file: ScenarioFile, into rows: inout RowWriter<PlayedRow>, telling failures: Failures,
+    _ file: ScenarioFile, into rows: inout RowWriter<PlayedStep>, telling failures: Failures,
     _ tally: inout PlayTally
   ) throws {
     var play = ScenarioPlay(

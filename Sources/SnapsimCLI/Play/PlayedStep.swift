@@ -3,6 +3,10 @@ import SnapsimRuns
 
 /// The result of a scenario's step with one behavior, as plain numbers.
 struct PlayedStep {
+  /// The scenario's file and the behavior, by their names.
+  var file = ""
+  var behavior = ""
+
   /// The step's index in the file, from 0.
   let step: Int
   let action: String
@@ -41,35 +45,23 @@ struct PlayedStep {
   }
 }
 
-/// The row of a scenario's step with one behavior.
-struct PlayedRow {
-  let file: String
-  let behavior: String
-  let step: PlayedStep
-
+extension PlayedStep {
   /// All fields in their order: the column of behaviors fits some specs, and rows of several files name theirs.
-  static func fields(behaviors: [String] = [], namesFile: Bool = false) -> [Field<PlayedRow>] {
-    let file = Field<PlayedRow>(
+  static func fields(behaviors: [String] = [], namesFile: Bool = false) -> [Field<PlayedStep>] {
+    let file = Field<PlayedStep>(
       "file", width: 24, isText: true, summary: "the scenario's file, where several are played"
     ) { .text($0.file) }
     return (namesFile ? [file] : []) + [
       Field(.behavior(of: behaviors)) { .text($0.behavior) },
-      Field("step", width: 4, summary: "the index of the step in its file, from 0") {
-        .integer($0.step.step)
-      },
-      Field("action", width: 9, isText: true, summary: "what happens in the step") { .text($0.step.action) },
-      Field(.start) { .number($0.step.start) },
-      Field(.released) { Cell($0.step.settlement?.released) },
-      Field(.proposed) { Cell($0.step.settlement?.proposed) },
-      Field(.target) { Cell($0.step.settlement?.target) },
-      Field(.offset) { .number($0.step.offset) },
-      Field(.page) { .integer($0.step.after.page) },
-      Field(.item) { .integer($0.step.after.item) },
-      Field(.misalignment) { .number($0.step.after.misalignment) },
-      Field(.duration) { Cell($0.step.settlement?.duration) },
+      Field("step", width: 4, summary: "the index of the step in its file, from 0") { .integer($0.step) },
+      Field("action", width: 9, isText: true, summary: "what happens in the step") { .text($0.action) },
+      Field(.start) { .number($0.start) }, Field(.released) { Cell($0.settlement?.released) },
+      Field(.proposed) { Cell($0.settlement?.proposed) }, Field(.target) { Cell($0.settlement?.target) },
+      Field(.offset) { .number($0.offset) }, Field(.page) { .integer($0.after.page) },
+      Field(.item) { .integer($0.after.item) }, Field(.misalignment) { .number($0.after.misalignment) },
+      Field(.duration) { Cell($0.settlement?.duration) },
       Field("failed", width: 0, isText: true, summary: "what is not as the step expects; none if all is") {
-        let failed = $0.step.failed
-        return failed.isEmpty ? .missing : .text(failed.map(\.rawValue).joined(separator: " "))
+        $0.failed.isEmpty ? .missing : .text($0.failed.map(\.rawValue).joined(separator: " "))
       },
     ]
   }
@@ -77,5 +69,5 @@ struct PlayedRow {
 
 extension Column {
   /// The columns of a played scenario in their order.
-  static let played = PlayedRow.fields(namesFile: true).map(\.column)
+  static let played = PlayedStep.fields(namesFile: true).map(\.column)
 }

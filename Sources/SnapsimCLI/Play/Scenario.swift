@@ -84,7 +84,16 @@ struct Scenario {
   var repeatsPlace: Place?
 
   /// The tolerance of lengths, in points.
-  var tolerance = 0.5
+  var tolerance = Settlement.tolerance
+
+  /// The steps in the order in which they happen, with their indices and the time in a round, from 0.
+  var course: some Sequence<(index: Int, step: Step, repetition: Int)> {
+    (0..<repeats).lazy.flatMap { _ in
+      steps.enumerated().lazy.flatMap { index, step in
+        (0..<step.repeats).lazy.map { (index, step, $0) }
+      }
+    }
+  }
 }
 
 extension [Scenario.Setting] {

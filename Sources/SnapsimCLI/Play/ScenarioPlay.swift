@@ -15,32 +15,22 @@ struct ScenarioPlay {
   /// Whether an expectation was unmet.
   var fails = false
 
-  mutating func play(into rows: inout RowWriter<PlayedRow>, _ tally: inout PlayTally) throws {
+  mutating func play(into rows: inout RowWriter<PlayedStep>, _ tally: inout PlayTally) throws {
     for behavior in file.behaviors {
       var checks = PlayedChecks(
         file.scenario, file: file.name, isFile: file.isFile, behavior: behavior.spec, checks: asked.checks)
       var player = try ScenarioPlayer(file.scenario, behavior: behavior)
-      for _ in 0..<file.scenario.repeats {
-        for (index, step) in file.scenario.steps.enumerated() {
-          for repetition in 0..<step.repeats {
-            var played = try player.play(step, index: index)
-            let failures = judge(&played, by: step, in: repetition, of: behavior, &checks)
-            check(played, by: behavior, &checks, &tally.verdict)
-            if asked.format?.kind != .report {
-              let row = PlayedRow(file: file.name, behavior: behavior.name, step: played)
-              try rows.write(row, to: session.output)
-            }
-            if asked.explains, let settlement = played.settlement, case .swipe(let swipe) = step.action {
-              let explanation = Explanation(settlement, of: swipe.gesture, by: behavior, player.view.settling)
-              if asked.explainsInline {
-                try rows.note(to: session.output) { explanation.write(to: &$0) }
-              } else {
-                try session.errors.write { explanation.write(to: &$0) }
-              }
-            }
-            if !failures.isEmpty { try told.add(failures, after: session.output) }
-          }
+      for (index, step, repetition) in file.scenario.course {
+        var played = try player.play(step, index: index)
+        (played.file, played.behavior) = (file.name, behavior.name)
+        let failures = judge(&played, by: step, in: repetition, of: behavior, &checks)
+        check(played, by: behavior, &checks, &tally.verdict)
+        if asked.format?.kind != .report { try rows.write(played, to: session.output) }
+        if asked.explains, let settlement = played.settlement, case .swipe(let swipe) = step.action {
+          try Explanation(settlement, of: swipe.gesture, by: behavior, player.view.settling)
+            .write(below: rows, asked, to: session.output, errors: session.errors)
         }
+        if !failures.isEmpty { try told.add(failures, after: session.output) }
       }
       tally.subjects.append(checks.subject)
     }

@@ -6,12 +6,7 @@ import SnapsimText
 extension Scenario {
   /// Reads a scenario, strictly: an unknown key, a missing one and a value of another kind are mistakes with their place.
   ///
-  /// - Parameters:
-  ///   - text: the bytes of the file.
-  ///   - named: the file as errors name it.
-  ///   - folder: the folder in which the paths of its behaviors begin.
-  ///   - catalog: the behaviors that it can name.
-  /// - Throws: the first mistake.
+  /// The paths of its behaviors begin in the folder.
   init(
     _ text: some Collection<UInt8>, named: String = "scenario", in folder: String = ".",
     behaviors catalog: BehaviorCatalog

@@ -77,9 +77,7 @@ struct ScenarioValue {
   }
 
   /// A whole number that satisfies a rule for whole ones.
-  func count(_ rule: NumberRule) throws -> Int {
-    Int(try number(rule))
-  }
+  func count(_ rule: NumberRule) throws -> Int { Int(try number(rule)) }
 
   /// The value of an option as the command line would write it, empty for a switch; `nil` for `null` and `false`.
   func text(of option: Option) throws -> String? {
@@ -89,18 +87,18 @@ struct ScenarioValue {
     case (.number, .number(let digits)), (.pair, .number(let digits)), (.numbers, .number(let digits)),
       (.numberOrWord, .number(let digits)):
       return digits
-    case (.pair, .array(let elements)), (.numbers, .array(let elements)):
-      var texts: [String] = []
-      for element in elements {
-        guard case .number(let digits) = element.value else {
+    case (.pair, .array(let elements)) where !elements.isEmpty,
+      (.numbers, .array(let elements)) where !elements.isEmpty:
+      return try elements.map {
+        if case .number(let digits) = $0.value {
+          digits
+        } else {
           throw refused(expected: expectation(of: option))
         }
-        texts.append(digits)
-      }
-      guard !texts.isEmpty else { throw refused(expected: expectation(of: option)) }
-      return texts.joined(separator: ",")
-    case (.numberOrWord, .string(let text)), (.word, .string(let text)), (.text, .string(let text)):
-      guard !text.isEmpty else { throw refused(expected: expectation(of: option)) }
+      }.joined(separator: ",")
+    case (.numberOrWord, .string(let text)) where !text.isEmpty,
+      (.word, .string(let text)) where !text.isEmpty,
+      (.text, .string(let text)) where !text.isEmpty:
       return text
     default: throw refused(expected: expectation(of: option))
     }

@@ -33,7 +33,8 @@ extension Command {
     let rows = try request.output.isOfRows ? SettledRows(Runs(options), request.output) : nil
     if let stuck = Stuck(request.run) { session.errors.warn(stuck.message) }
     return try rows?.write(to: session)
-      ?? Drawing(request.run, request.output, of: .rests).write(to: session.output, errors: session.errors)
+      ?? Drawing.write(
+        request.run, request.output, ofMotion: false, to: session.output, errors: session.errors)
   }
 }
 

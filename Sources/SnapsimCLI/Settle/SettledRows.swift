@@ -36,12 +36,8 @@ struct SettledRows {
               behavior: run.named.name, gesture: index, settlement: settlement, numbers: run.numbers),
             to: output)
           if asked.explains {
-            let explanation = Explanation(settlement, of: gesture, by: run.named, run.settling)
-            if asked.explainsInline {
-              try rows.note(to: output) { explanation.write(to: &$0) }
-            } else {
-              try errors.write { explanation.write(to: &$0) }
-            }
+            try Explanation(settlement, of: gesture, by: run.named, run.settling)
+              .write(below: rows, asked, to: output, errors: errors)
           }
           if asked.checks.areAny {
             verdict.judge(

@@ -21,8 +21,8 @@ extension Command {
   ) { request, session in
     let own = try TraceOptions(request.invocation)
     if !request.output.isOfRows {
-      return try Drawing(request.run, request.output, of: .motion).write(
-        to: session.output, errors: session.errors)
+      return try Drawing.write(
+        request.run, request.output, ofMotion: true, to: session.output, errors: session.errors)
     }
     let runs = try Runs(request.run)
     let rows = try RowWriter(TracedRow.fields(of: runs), request.output, holds: true)

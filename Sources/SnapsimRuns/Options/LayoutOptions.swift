@@ -62,7 +62,7 @@ extension Option {
 }
 
 /// The layout as the command line describes it: what is not given comes from the device, or is the default.
-package struct LayoutOptions: OptionSettings {
+package struct LayoutOptions: OptionSettings, Equatable {
   package var device: Device?
   package var isLandscape = false
   package var width: Double?

@@ -39,8 +39,8 @@ package struct OutputOptions: OptionSettings {
   package var explains = false
   package var checks = RowChecks()
 
-  /// The misalignment that a check lets pass, in points: half a point, about a pixel.
-  package var tolerance = 0.5
+  /// The misalignment that a check lets pass, in points.
+  package var tolerance = Settlement.tolerance
 
   /// The file to write; `nil` or `-` for standard output.
   package var file: String?
@@ -122,6 +122,11 @@ package struct RowChecks: Equatable, Sendable {
   /// Whether a gesture passes more pages than it may.
   package func finds(from before: Int, to after: Int) -> Bool {
     mostPages.map { abs(after - before) > $0 } ?? false
+  }
+
+  /// More pages than so many, in words.
+  package static func pages(beyond most: Int) -> String {
+    "more than \(most) \(most == 1 ? "page" : "pages")"
   }
 
   /// The option's text that asks for the same; `nil` where nothing is asked for.

@@ -41,27 +41,25 @@ package struct CheckVerdict {
 
   /// The failures, in lines for standard error.
   package var lines: [String] {
-    var lines: [String] = []
-    if let worst = worstRest {
-      let off = "\(worst.misalignment.inSentence) pt off"
-      lines.append(
+    func lines(_ worst: Name, _ failing: Int, _ verbs: (String, String), _ fault: String, _ how: String)
+      -> [String]
+    {
+      let words =
         count == 1
-          ? "check failed: \(worst.case.name) rests misaligned, \(off)"
-          : "check failed: \(misaligned) of \(count) \(subject) \(misaligned == 1 ? "rests" : "rest") misaligned; "
-            + "the worst is \(worst.case.name), \(off)")
-      lines.append(worst.case.command)
+        ? "\(worst.name) \(verbs.0) \(fault), \(how)"
+        : "\(failing) of \(count) \(subject) \(failing == 1 ? verbs.0 : verbs.1) \(fault); "
+          + "the worst is \(worst.name), \(how)"
+      return ["check failed: \(words)", worst.command]
     }
-    if let worst = widest, let most = checks.mostPages {
-      let passed = "more than \(most) \(most == 1 ? "page" : "pages")"
-      let way = "from page \(worst.from) to \(worst.to)"
-      lines.append(
-        count == 1
-          ? "check failed: \(worst.case.name) passes \(passed), \(way)"
-          : "check failed: \(passing) of \(count) \(subject) \(passing == 1 ? "passes" : "pass") \(passed); "
-            + "the worst is \(worst.case.name), \(way)")
-      lines.append(worst.case.command)
+    let rests = worstRest.map {
+      lines($0.case, misaligned, ("rests", "rest"), "misaligned", "\($0.misalignment.inSentence) pt off")
     }
-    return lines
+    let passes = widest.map { worst in
+      lines(
+        worst.case, passing, ("passes", "pass"), RowChecks.pages(beyond: checks.mostPages ?? 0),
+        "from page \(worst.from) to \(worst.to)")
+    }
+    return (rests ?? []) + (passes ?? [])
   }
 
   /// Says on standard error what has failed.

@@ -22,16 +22,18 @@ package struct Explanation {
     ]
   }
 
-  /// Writes a line for each step.
-  package func write(to text: inout ByteText) {
-    for line in lines {
-      text.append("  ")
-      text.append(line.step)
-      text.append(ByteText.space, times: 10 - line.step.count)
-      text.append(line.text)
-      text.append(ByteText.newline)
+  /// Writes a line for each step: for people under the last row, else to standard error, beside data for programs.
+  package func write<Record>(
+    below rows: RowWriter<Record>, _ asked: OutputOptions, to output: Output, errors: Output
+  ) throws {
+    if asked.explainsInline {
+      try rows.note(to: output) { $0.append(text) }
+    } else {
+      try errors.write { $0.append(text) }
     }
   }
+
+  var text: String { lines.map { "  \(Paragraph.padded($0.step, to: 10))\($0.text)\n" }.joined() }
 
   private static func start(_ settlement: Settlement, _ layout: ScrollLayout) -> String {
     let offset = settlement.start
@@ -72,10 +74,8 @@ package struct Explanation {
   }
 
   private static func proposed(_ settlement: Settlement, _ layout: ScrollLayout) -> String {
-    let proposed = settlement.proposed.inSentence
-    return settlement.proposed == settlement.projected
-      ? "\(proposed): within 0…\(layout.reach.inSentence)"
-      : "\(proposed): cut to 0…\(layout.reach.inSentence)"
+    let how = settlement.proposed == settlement.projected ? "within" : "cut to"
+    return "\(settlement.proposed.inSentence): \(how) 0…\(layout.reach.inSentence)"
   }
 
   /// The question to the behavior, by the names of SwiftUI's context, and its answer.
@@ -120,15 +120,11 @@ package struct Explanation {
     _ settlement: Settlement, _ named: NamedBehavior, rule: String?, hasBehavior: Bool
   ) -> String {
     let target = settlement.target.inSentence
-    guard hasBehavior else {
-      return "\(target): no behavior, so the proposal"
-    }
+    guard hasBehavior else { return "\(target): no behavior, so the proposal" }
     if let rule { return "\(target): \(rule)" }
     let change = settlement.target - settlement.proposed
-    let name = named.name.escapingControls
-    return change == 0
-      ? "\(target): \(name) left the proposal alone"
-      : "\(target): \(name) moved the proposal by \(change.inSentence)"
+    let deed = change == 0 ? "left the proposal alone" : "moved the proposal by \(change.inSentence)"
+    return "\(target): \(named.name.escapingControls) \(deed)"
   }
 
   private static func settled(
@@ -143,10 +139,8 @@ package struct Explanation {
       } else {
         "free deceleration lands a little short of what it announces (measured); "
       }
-    let fit =
-      settlement.misalignment == 0
-      ? "aligned" : "misaligned by \(settlement.misalignment.inSentence)"
-    return
-      "\(settlement.offset.inSentence): \(how)page \(settlement.page), item \(settlement.item), \(fit)"
+    let off = settlement.misalignment
+    let fit = off == 0 ? "aligned" : "misaligned by \(off.inSentence)"
+    return "\(settlement.offset.inSentence): \(how)page \(settlement.page), item \(settlement.item), \(fit)"
   }
 }

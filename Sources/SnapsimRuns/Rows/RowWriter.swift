@@ -14,15 +14,10 @@ package struct RowWriter<Record>: Sendable {
   let table: Table?
   private var hasBegun = false
 
-  /// Chooses the format and the columns.
+  /// Chooses the format, or else the fallback, and the columns among the records' fields.
   ///
-  /// - Parameters:
-  ///   - fields: all that the records have.
-  ///   - options: the format and the columns that were asked for.
-  ///   - fallback: the format where none was.
-  ///   - holds: whether a table for people may wait for its last row; whoever lets it has to call `finish`.
-  ///   - single: where there is only one row, the columns with which its lines begin if no others are asked for.
-  /// - Throws: `UsageError` for a column that the records do not have.
+  /// A table for people may wait for its last row only where somebody calls `finish`. Where there is a single row, its
+  /// lines begin with some columns unless others are asked for.
   package init(
     _ fields: [Field<Record>], _ options: OutputOptions, fallback: OutputFormat = .text,
     holds: Bool = false, single: [Column]? = nil

@@ -14,21 +14,14 @@ package protocol RunRow: Sendable {
 
 extension RunRow {
   /// All fields of a run, in the order in which they stand: the sweeps after the gesture.
-  ///
-  /// - Parameters:
-  ///   - behaviors: the behaviors that will stand in the rows.
-  ///   - sweeps: the options whose numbers will.
-  /// - Returns: the fields.
   package static func fields(behaviors: [NamedBehavior] = [], sweeps: [Sweep] = []) -> [Field<Self>] {
-    var fields: [Field<Self>] = [
+    let swept = sweeps.enumerated().map { index, sweep in
+      Field(.swept(sweep.option, beside: columns)) { (row: Self) in .number(row.numbers[index]) }
+    }
+    return [
       Field(.behavior(of: behaviors.map(\.name))) { .text($0.behavior) },
       Field(.gesture) { .integer($0.gesture) },
-    ]
-    fields += parameters(of: behaviors, sweeps)
-    for index in sweeps.indices {
-      fields.append(Field(.swept(sweeps[index].option, beside: columns)) { .number($0.numbers[index]) })
-    }
-    return fields + own
+    ] + parameters(of: behaviors, sweeps) + swept + own
   }
 
   /// All fields of some runs.

@@ -32,25 +32,20 @@ package struct Runs {
   /// Finds what cannot be before the first row is written: a layout, or a start on it.
   ///
   /// Of a sweep of more layouts than can be made in a blink only the smallest and largest numbers are tried. What that
-  /// leaves is found when its turn comes, after the rows before it.
-  ///
-  /// - Parameter other: finds what else cannot be on a layout, from a start in points.
-  /// - Throws: what cannot be.
-  package func check(
-    _ other: (ScrollLayout, Double) throws -> Void = { _, _ in }
-  ) throws {
+  /// leaves is found when its turn comes, after the rows before it. A closure may refuse a layout with a start, too.
+  package func check(_ other: (ScrollLayout, Double) throws -> Void = { _, _ in }) throws {
     var sweeps = options.sweeps.filter(\.option.isOfLayout)
     if Combinations(sweeps).map({ $0.count > Self.mostLayoutsChecked }) ?? true {
       sweeps = sweeps.map(\.ends)
     }
     let starts = options.sweeps.filter { [.offset, .page].contains($0.option) }.map(\.ends)
-    let behaviors = made
+    let behaviors = options.behaviors.map { $0.make() }
     try Combinations(sweeps)?.forEach(from: options) { options, _, _ throws in
       let layout = try options.layout.layout()
       try Combinations(starts)?.forEach(from: options) { options, _, _ throws in
         var checked: Double?
-        for made in behaviors {
-          let anchor = made.behavior?.alignment(along: layout.axis) ?? 0
+        for behavior in behaviors {
+          let anchor = behavior?.alignment(along: layout.axis) ?? 0
           // Most behaviors have the same.
           if anchor == checked { continue }
           checked = anchor
@@ -62,30 +57,21 @@ package struct Runs {
     }
   }
 
-  /// A behavior of the command line, made for one thread.
-  private struct Made {
-    let named: NamedBehavior
-    let behavior: (any ScrollTargetBehavior)?
-  }
-
-  private var made: [Made] { options.behaviors.map { Made(named: $0, behavior: $0.make()) } }
-
   /// Hands each run to a closure; it holds until the next one.
   package func forEach(_ body: (Run) throws -> Void) throws {
-    let behaviors = made
+    let behaviors = options.behaviors.map { ($0, $0.make()) }
     let isOfLayout = options.sweeps.map(\.option.isOfLayout)
     var runs: [Run] = []
     try combinations.forEach(from: options) { options, numbers, changed throws in
       if runs.isEmpty || isOfLayout[changed...].contains(true) {
         let layout = try options.layout.layout()
-        runs = behaviors.map { made in
-          let settling = Settling(layout, behavior: made.behavior, physics: options.physics)
-          return Run(named: made.named, settling: settling, gestures: options.gesture, numbers: numbers)
+        runs = behaviors.map { named, behavior in
+          let settling = Settling(layout, behavior: behavior, physics: options.physics)
+          return Run(named: named, settling: settling, gestures: options.gesture, numbers: numbers)
         }
       }
       if !numbers.isEmpty, let watch = options.catalog.watch {
-        watch.note(
-          zip(options.sweeps, numbers).compactMap { $0.option.words(setting: $1.shortest) })
+        watch.note(zip(options.sweeps, numbers).compactMap { $0.option.words(setting: $1.shortest) })
       }
       for run in runs {
         run.take(options.gesture, numbers)
@@ -129,14 +115,10 @@ package final class Run {
   }
 
   /// The offset at which the first gesture begins, in points.
-  package func start() throws -> Double {
-    try gestures.start(in: settling.grids.pages)
-  }
+  package func start() throws -> Double { try gestures.start(in: settling.grids.pages) }
 
   /// Settles the gestures, each from where the one before rested or was caught.
-  package func settle(
-    _ body: (_ index: Int, _ gesture: Gesture, Settlement) throws -> Void
-  ) throws {
+  package func settle(_ body: (_ index: Int, _ gesture: Gesture, Settlement) throws -> Void) throws {
     var view = SimulatedScrollView(settling, offset: try start())
     for index in 0..<gestures.count {
       let step = gestures.step(index)

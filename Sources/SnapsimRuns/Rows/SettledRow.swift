@@ -77,7 +77,7 @@ extension Column {
   package static let misalignment = Column(
     "misalignment", width: 12,
     "how far it rests beyond the nearest stop or end; negative before it, 0 if aligned"
-  ).inTables { ($0.isAnswer, $0.alarm) = (true, 0.5) }
+  ).inTables { ($0.isAnswer, $0.alarm) = (true, Settlement.tolerance) }
   package static let duration = Column(
     "duration", width: 10, "seconds from lift-off to rest; with a behavior by a path of our choice"
   ).inTables { $0.leaves = 1 }

@@ -1,26 +1,13 @@
 import ScrollSimulation
 
 /// Gestures that find nothing to scroll: all lead backward from the start, or forward from the end.
-package struct Stuck: Equatable {
-  private let isForward: Bool
-
-  /// Whether a finger that moves by less than 0, to the left or up, moves the content forward.
-  private let isForwardNegative: Bool
-
-  /// Whether there is one gesture only.
-  private let isAlone: Bool
-
-  /// Whether the content is no longer than the container.
-  private let fits: Bool
-
-  /// The quantity that is given of the gestures: a velocity, or a drag alone.
-  private let quantity: String
+package struct Stuck {
+  package let message: String
 
   /// Judges the gestures of a run; `nil` where one of them may scroll.
   package init?(_ options: RunOptions) {
     let gestures = options.gesture
-    let swept = options.sweeps.filter { ![.velocity, .drag, .repeat].contains($0.option) }
-    guard swept.isEmpty else { return nil }
+    guard options.sweeps.allSatisfy({ [.velocity, .drag, .repeat].contains($0.option) }) else { return nil }
     func ends(_ option: Option, _ values: [Double]) -> [Double] {
       options.sweeps.first { $0.option == option }.map { [$0.numbers.ends[0], $0.numbers.largest] } ?? values
     }
@@ -32,12 +19,20 @@ package struct Stuck: Equatable {
       moves.allSatisfy({ $0 == 0 || ($0 < 0) == (first < 0) }),
       let layout = try? options.layout.layout(), let start = Self.start(of: options, on: layout)
     else { return nil }
-    isForwardNegative = !layout.isReversed
-    isForward = (first < 0) == isForwardNegative
+    let isForward = (first < 0) != layout.isReversed
     guard isForward ? start >= layout.reach : start <= 0 else { return nil }
-    fits = layout.reach == 0
-    isAlone = gestures.stepCount == 1 && options.sweeps.isEmpty
-    quantity = velocities.contains { $0 != 0 } ? "velocity" : "drag"
+    let isAlone = gestures.stepCount == 1 && options.sweeps.isEmpty
+    let subject = isAlone ? "the gesture goes" : "all gestures go"
+    if layout.reach == 0 {
+      message = "\(subject) nowhere: the content fits, so there is nothing to scroll"
+      return
+    }
+    let other =
+      "\(first < 0 ? "positive" : "negative") \(velocities.contains { $0 != 0 } ? "velocity" : "drag")"
+    message =
+      isForward
+      ? "\(subject) forward at the end; a \(other) moves backward"
+      : "\(subject) backward at the start; a \(other) moves forward"
   }
 
   /// The offset at which all gestures begin, in points; `nil` where it depends on the behavior.
@@ -52,14 +47,5 @@ package struct Stuck: Equatable {
       return try? options.gesture.start(in: layout.pageStops(anchor: anchor))
     }
     return Set(starts).count == 1 ? starts[0] : nil
-  }
-
-  package var message: String {
-    let gestures = isAlone ? "the gesture goes" : "all gestures go"
-    if fits { return "\(gestures) nowhere: the content fits, so there is nothing to scroll" }
-    let sign = isForwardNegative == isForward ? "positive" : "negative"
-    return isForward
-      ? "\(gestures) forward at the end; a \(sign) \(quantity) moves backward"
-      : "\(gestures) backward at the start; a \(sign) \(quantity) moves forward"
   }
 }

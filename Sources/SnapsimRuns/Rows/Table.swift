@@ -52,9 +52,7 @@ package final class Table: @unchecked Sendable {
   }
 
   /// Writes a row of a table that streams.
-  func write(_ cells: [Cell], to text: inout ByteText) {
-    line?.row(shown.map { cells[$0] }, to: &text)
-  }
+  func write(_ cells: [Cell], to text: inout ByteText) { line?.row(shown.map { cells[$0] }, to: &text) }
 
   /// Takes what is said below the last row.
   func note(to output: Output, _ write: (inout ByteText) -> Void) throws {
@@ -63,9 +61,7 @@ package final class Table: @unchecked Sendable {
   }
 
   /// Writes the rows that there are, if there are any: the run has ended early.
-  package func finishEarly(_ output: Output) throws {
-    if !rows.isEmpty { try finish(output) }
-  }
+  package func finishEarly(_ output: Output) throws { if !rows.isEmpty { try finish(output) } }
 
   /// Writes the table, and what was left out of it.
   package func finish(_ output: Output) throws {

@@ -50,9 +50,7 @@ struct TableLine {
   }
 
   /// How many characters some UTF-8 shows, one for each scalar.
-  static func width(of bytes: ArraySlice<UInt8>) -> Int {
-    bytes.count { $0 & 0xC0 != 0x80 }
-  }
+  static func width(of bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
 }
 
 extension ByteText {

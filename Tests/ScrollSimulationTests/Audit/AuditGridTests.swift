@@ -4,8 +4,7 @@ import Testing
 
 @Suite("The grid of an audit")
 struct AuditGridTests {
-  @Test
-  func `lies where the intent wants it`() throws {
+  @Test func `lies where the intent wants it`() throws {
     let layout = try ScrollLayout(content: .stack(ItemStack(count: 12, length: .points(100), perPage: 2)))
     func steps(_ intent: ScrollIntent) -> [Double]? {
       AuditGrid(intent, on: layout).steps.map { stops in Array(Reachability.windows(stops).joined()) }
@@ -21,8 +20,7 @@ struct AuditGridTests {
     #expect(steps(ScrollIntent(.items, anchor: .center)) == centred)
   }
 
-  @Test
-  func `without items or scroll targets lets an item aligner rest anywhere`() throws {
+  @Test func `without items or scroll targets lets an item aligner rest anywhere`() throws {
     let chart = try ScrollLayout(content: .length(2000))
     let plain = try ScrollLayout(isScrollTargetLayout: false)
     for layout in [chart, plain] {
@@ -52,8 +50,7 @@ struct AuditGridTests {
     #expect(grid.steps(between: rest, and: start) == count)
   }
 
-  @Test
-  func `from a step, takes nothing for passed before the next but one`() throws {
+  @Test func `from a step, takes nothing for passed before the next but one`() throws {
     func shortestPass(_ grid: ScrollIntent.Grid, _ layout: ScrollLayout) -> Double {
       AuditGrid(ScrollIntent(grid), on: layout).shortestPass
     }
@@ -64,16 +61,14 @@ struct AuditGridTests {
     #expect(shortestPass(.container, try .pages(600)) == 0)
   }
 
-  @Test
-  func `counts only those beyond what was proposed, where that is asked`() throws {
+  @Test func `counts only those beyond what was proposed, where that is asked`() throws {
     let grid = AuditGrid(ScrollIntent(.container), on: try .pages(6))
     #expect(grid.steps(between: 0, and: 1170, beyond: 500) == 1)
     #expect(grid.steps(between: 1170, and: 0, beyond: 500) == 1)
     #expect(grid.steps(between: 0, and: 1170, beyond: 1170) == 0)
   }
 
-  @Test
-  func `holds for the longest content and the smallest containers`() throws {
+  @Test func `holds for the longest content and the smallest containers`() throws {
     for layout in [
       try ScrollLayout(content: .length(ScrollLayout.limit)),
       try ScrollLayout(bounds: 1, content: .length(1e12)),

@@ -35,8 +35,7 @@ struct AuditStartsTests {
     }
   }
 
-  @Test
-  func `where content may rest anywhere are between its ends and past them`() throws {
+  @Test func `where content may rest anywhere are between its ends and past them`() throws {
     let starts = starts(try .pages(5), most: 9, ScrollIntent(.free))
     #expect(starts.contains(1560))
     #expect(starts.contains { $0 > 0 && $0 < 390 })

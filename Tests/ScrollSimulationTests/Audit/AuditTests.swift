@@ -51,8 +51,7 @@ struct AuditTests {
     #expect(late.ids == ["ignored-fling"], "\(late.findings)")
   }
 
-  @Test
-  func `of free deceleration finds nothing, since it may rest anywhere`() {
+  @Test func `of free deceleration finds nothing, since it may rest anywhere`() {
     #expect(audit(.quick) { nil }.findings.isEmpty)
   }
 
@@ -64,8 +63,7 @@ struct AuditTests {
     #expect(!audit.findings.isEmpty)
   }
 
-  @Test
-  func `takes one line in a test, and its findings describe themselves`() throws {
+  @Test func `takes one line in a test, and its findings describe themselves`() throws {
     #expect(Audit(ContainerPagingBehavior(), on: try .pages(8), effort: .quick).findings.isEmpty)
     let findings = Audit(ThresholdPagingBehavior(), on: try .pages(21)).findings
     let trap = try #require(findings.first { $0.id == "trap" })
@@ -92,8 +90,7 @@ struct AuditTests {
     }
   }
 
-  @Test
-  func `of threshold-paging finds other stops backward where the last page is partial`() throws {
+  @Test func `of threshold-paging finds other stops backward where the last page is partial`() throws {
     let audit = Audit(ThresholdPagingBehavior(), on: try ScrollLayout(bounds: 100, content: .length(450)))
     #expect(audit.ids.contains("direction-dependent-stops"))
   }
@@ -139,8 +136,7 @@ struct AuditTests {
     }
   }
 
-  @Test
-  func `asks an object that is handed out again and again by one thread only`() throws {
+  @Test func `asks an object that is handed out again and again by one thread only`() throws {
     /// Safe for several threads, but what it answers depends on who asked before.
     final class Locked: ScrollTargetBehavior, Sendable {
       private let calls = Mutex(0)
@@ -220,8 +216,7 @@ struct AuditTests {
     }
   }
 
-  @Test
-  func `judges by the intent that is given, whatever the behavior states`() throws {
+  @Test func `judges by the intent that is given, whatever the behavior states`() throws {
     let layout = try ScrollLayout.pages(8)
     let free = Audit(VelocityPagingBehavior(), on: layout, intent: ScrollIntent(.free), effort: .quick)
     #expect(!free.ids.contains("misaligned-rest"))
@@ -232,8 +227,7 @@ struct AuditTests {
     #expect(one.ids.contains("skipped-page"))
   }
 
-  @Test
-  func `makes only the checks that it is told to`() throws {
+  @Test func `makes only the checks that it is told to`() throws {
     let layout = try ScrollLayout.pages(21)
     for check in AuditCheck.all {
       let audit = Audit(ThresholdPagingBehavior(), on: layout, effort: .quick, checks: [check])

@@ -6,8 +6,7 @@ import Testing
 struct GestureSpaceTests {
   static let densities: [GestureSpace] = [.sparse, .normal, .dense]
 
-  @Test
-  func `holds each gesture once, and more with density`() throws {
+  @Test func `holds each gesture once, and more with density`() throws {
     var sizes: [Int] = []
     for density in Self.densities {
       let gestures = density.entries(on: try .pages(5)).map(\.gesture)
@@ -40,8 +39,7 @@ struct GestureSpaceTests {
         && gestures.contains { (195..<390).contains($0.drag) })
   }
 
-  @Test
-  func `in right-to-left has headings the other way`() throws {
+  @Test func `in right-to-left has headings the other way`() throws {
     let gesture = Gesture(velocity: -1200)
     let left = try ScrollLayout.pages(5)
     let right = try ScrollLayout(content: .stack(ItemStack(count: 5)), layoutDirection: .rightToLeft)

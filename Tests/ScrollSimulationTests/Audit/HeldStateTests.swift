@@ -17,22 +17,19 @@ struct HeldStateTests {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
   }
 
-  @Test
-  func `is named by its members, and plain numbers are none`() {
+  @Test func `is named by its members, and plain numbers are none`() {
     let holding = Holding(model: Model(), onChange: { _ in }, page: .constant(1), step: 40)
     #expect(HeldState.members(of: holding) == ["model", "onChange", "page"])
     #expect(HeldState.members(of: ContainerPagingBehavior()) == [])
   }
 
-  @Test
-  func `is not its numbers, which are read too`() {
+  @Test func `is not its numbers, which are read too`() {
     let holding = Holding(model: Model(), onChange: { _ in }, page: .constant(1), step: 40)
     #expect(HeldState.numbers(of: holding).contains(40))
     #expect(HeldState.numbers(of: FlickPagingBehavior(light: 210)) == [210, 2000, 5])
   }
 
-  @Test
-  func `is told by an audit`() throws {
+  @Test func `is told by an audit`() throws {
     let holding = Holding(model: Model(), onChange: { _ in }, page: .constant(1), step: 40)
     let audit = Audit(holding, on: try .pages(2), effort: .quick, checks: [])
     #expect(audit.heldState == ["model", "onChange", "page"])

@@ -6,8 +6,7 @@ import Testing
 struct AuditMatrixTests {
   private static let stated = ScrollIntent(.container)
 
-  @Test
-  func `has counts on both sides of 20 pages, and exhaustively each up to 64`() {
+  @Test func `has counts on both sides of 20 pages, and exhaustively each up to 64`() {
     func counts(_ effort: AuditEffort) -> Set<Int> {
       Set(
         LayoutMatrix.layouts(effort, for: Self.stated).compactMap { layout in
@@ -22,15 +21,13 @@ struct AuditMatrixTests {
     #expect(counts(.exhaustive) == Set(1...64))
   }
 
-  @Test
-  func `grows with the effort`() {
+  @Test func `grows with the effort`() {
     let sizes = AuditEffort.allCases.map { LayoutMatrix.layouts($0, for: Self.stated).count }
     #expect(sizes == sizes.sorted())
     #expect(sizes[0] >= 100 && sizes[1] >= 500 && sizes[2] >= 3000)
   }
 
-  @Test
-  func `where nothing is stated has only layouts whose pages are the container's multiples`() throws {
+  @Test func `where nothing is stated has only layouts whose pages are the container's multiples`() throws {
     let layouts = LayoutMatrix.layouts(.normal, for: .unstated)
     #expect(layouts.count > 200)
     for layout in layouts {

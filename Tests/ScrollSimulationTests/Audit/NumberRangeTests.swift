@@ -14,8 +14,7 @@ struct NumberRangeTests {
       density: .sparse, keepsLayout: false, questions: Questions())
   }
 
-  @Test
-  func `of a gesture have the bounds that halving finds`() throws {
+  @Test func `of a gesture have the bounds that halving finds`() throws {
     let skip = ScrollCase(layout: try .pages(21), start: 18 * 390, gesture: Gesture(velocity: -300))
     let ranges = ranges(.skippedPage, skip)
     // A flick alone turns from 270.3 pt/s on; from 790 its deceleration passes the page by itself.
@@ -29,24 +28,21 @@ struct NumberRangeTests {
     #expect(ranges[.drag] == nil)
   }
 
-  @Test
-  func `of a stop have no gesture among them`() throws {
+  @Test func `of a stop have no gesture among them`() throws {
     let trap = ScrollCase(layout: try .pages(21), start: 20 * 390, gesture: Gesture())
     let ranges = ranges(.trap, trap)
     #expect(Set(ranges.keys) == [.items, .bounds, .stop])
     #expect(ranges[.items]?.least == 21)
   }
 
-  @Test
-  func `off every stop are told by the offset`() throws {
+  @Test func `off every stop are told by the offset`() throws {
     let rest = ScrollCase(layout: try .pages(2), start: 2, gesture: Gesture())
     let offset = try #require(ranges(.misalignedRest, rest)[.offset])
     #expect(offset.least == 1)
     #expect((offset.greatest ?? 0) < 390)
   }
 
-  @Test
-  func `where a layout would not fit are left out`() throws {
+  @Test func `where a layout would not fit are left out`() throws {
     let layout = try ScrollLayout.pages(21)
     var shrinking = shrinking(.skippedPage)
     shrinking.fits = { $0.bounds == layout.bounds }

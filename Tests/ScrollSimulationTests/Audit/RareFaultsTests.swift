@@ -75,8 +75,7 @@ struct RareFaultsTests {
       .map { checks[$0].id }
   }
 
-  @Test
-  func `without a fault has no errors`() throws {
+  @Test func `without a fault has no errors`() throws {
     #expect(try found(nil) == [])
   }
 

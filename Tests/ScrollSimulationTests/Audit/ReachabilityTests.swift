@@ -22,8 +22,7 @@ struct ReachabilityTests {
     #expect(traps.allSatisfy { !$0 })
   }
 
-  @Test
-  func `threshold-paging misses page 19 of 21 and is trapped on 20`() throws {
+  @Test func `threshold-paging misses page 19 of 21 and is trapped on 20`() throws {
     let (reachability, traps) = try surveyed(.thresholdPaging, .pages(21))
     #expect(!reachability.forward.includes(19 * 390))
     #expect(reachability.backward.rests == [7800])
@@ -31,16 +30,14 @@ struct ReachabilityTests {
     #expect(traps.filter { $0 }.count == 1)
   }
 
-  @Test
-  func `threshold-paging with a partial page has the two published sets of stops`() throws {
+  @Test func `threshold-paging with a partial page has the two published sets of stops`() throws {
     let layout = try ScrollLayout(bounds: 100, content: .length(450))
     let (reachability, _) = try surveyed(.thresholdPaging, layout)
     #expect(reachability.forward.rests == [0, 100, 200, 300, 350])
     #expect(reachability.backward.rests == [0, 50, 150, 250, 350])
   }
 
-  @Test
-  func `beyond 128 stops the first and the last 64 are followed`() throws {
+  @Test func `beyond 128 stops the first and the last 64 are followed`() throws {
     let (reachability, _) = try surveyed(.containerPaging, .pages(129))
     #expect(reachability.stops.count == 128)
     #expect(reachability.stops == (Array(0..<64) + Array(65..<129)).map { Double($0) * 390 })
@@ -74,15 +71,13 @@ struct ReachabilityTests {
     #expect(reachability.backward.rests == reachability.forward.rests.map { layout.reach - $0 }.reversed())
   }
 
-  @Test
-  func `of what may rest anywhere there is none`() throws {
+  @Test func `of what may rest anywhere there is none`() throws {
     let reachability = try surveyed(.none, .pages(5)).0
     #expect(reachability.stops.isEmpty)
     #expect(reachability.isContinuous)
   }
 
-  @Test
-  func `velocity-paging, which drags leave anywhere, still reaches every page by flings`() throws {
+  @Test func `velocity-paging, which drags leave anywhere, still reaches every page by flings`() throws {
     let reachability = try surveyed(.velocityPaging, .pages(40)).0
     #expect(reachability.isContinuous)
     for stop in reachability.stops {
@@ -91,8 +86,7 @@ struct ReachabilityTests {
     }
   }
 
-  @Test
-  func `what crashes has none`() throws {
+  @Test func `what crashes has none`() throws {
     let layout = try ScrollLayout.pages(3)
     let isSurveyed = LosingProcess.run { process, watch in
       Audit.reachability(
@@ -102,8 +96,7 @@ struct ReachabilityTests {
     #expect(!isSurveyed)
   }
 
-  @Test
-  func `stops that coincide are one`() throws {
+  @Test func `stops that coincide are one`() throws {
     let layout = try ScrollLayout(content: .stack(ItemStack(count: 12, length: .points(100))))
     let windows = Reachability.windows(layout.stops())
     #expect(windows.count == 1)

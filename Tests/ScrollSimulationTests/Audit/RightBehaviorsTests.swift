@@ -74,13 +74,11 @@ struct RightBehaviorsTests {
     #expect(audit.gestures > 500)
   }
 
-  @Test
-  func `that pages by the velocity's sign is clean over the matrix`() {
+  @Test func `that pages by the velocity's sign is clean over the matrix`() {
     clean({ SignPaging() }, ScrollIntent(.container, atMost: 1), on: nil)
   }
 
-  @Test
-  func `that states nothing is clean over the matrix`() {
+  @Test func `that states nothing is clean over the matrix`() {
     clean({ SignPaging() }, nil, on: nil)
     clean({ AnyScrollTargetBehavior(SignPaging()) }, nil, on: nil)
     clean({ ContainerPagingBehavior() }, .unstated, on: nil)
@@ -115,8 +113,7 @@ struct RightBehaviorsTests {
       { Carousel(length: 300, spacing: 12, anchor: anchor) }, ScrollIntent(.items, anchor: point), on: spaced)
   }
 
-  @Test
-  func `that pages three spaced items at a time is clean`() throws {
+  @Test func `that pages three spaced items at a time is clean`() throws {
     let layouts = try [
       ScrollLayout(content: .stack(ItemStack(count: 20, spacing: 8, perPage: 3))),
       ScrollLayout(content: .stack(ItemStack(count: 21, spacing: 8, perPage: 3))),
@@ -128,8 +125,7 @@ struct RightBehaviorsTests {
     clean({ SignPaging(spacing: 8) }, nil, on: layouts)
   }
 
-  @Test
-  func `that aligns unequal items is clean`() throws {
+  @Test func `that aligns unequal items is clean`() throws {
     let lengths = [120, 340, 80, 500, 260, 41.5, 390, 90, 700, 200]
     let layouts = try [
       ScrollLayout(content: .stack(ItemStack(lengths: lengths, spacing: 4))),
@@ -140,8 +136,7 @@ struct RightBehaviorsTests {
     }
   }
 
-  @Test
-  func `that may rest anywhere on a grid of its own is clean`() {
+  @Test func `that may rest anywhere on a grid of its own is clean`() {
     clean(
       { Ruled(scrollIntent: ScrollIntent(.free)) { min(($0.proposed / 25).rounded() * 25, $0.reach) } },
       nil, on: nil)
@@ -160,8 +155,7 @@ struct RightBehaviorsTests {
     }
   }
 
-  @Test
-  func `a behavior for one axis is searched on that one, unless it is meant for both`() {
+  @Test func `a behavior for one axis is searched on that one, unless it is meant for both`() {
     let audit = Audit(HorizontalPages(), effort: .quick)
     #expect(audit.findings.allSatisfy { $0.counterexample.layout.axis == .horizontal })
     #expect(!audit.findings.contains { $0.id == "misaligned-rest" }, "\(audit.findings)")

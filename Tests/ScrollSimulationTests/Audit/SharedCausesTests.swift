@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Findings of one cause")
 struct SharedCausesTests {
-  @Test
-  func `an end that is never left is one finding, with what lies behind it`() throws {
+  @Test func `an end that is never left is one finding, with what lies behind it`() throws {
     let audit = Audit(ThresholdPagingBehavior(), on: try .pages(21))
     let trap = try #require(audit.findings.first { $0.id == "trap" })
     #expect(trap.also.map(\.id) == ["unreachable-stop", "direction-dependent-stops", "ignored-fling"])
@@ -18,8 +17,7 @@ struct SharedCausesTests {
     }
   }
 
-  @Test
-  func `warnings that assume the same are one, and nothing is said of other layouts`() throws {
+  @Test func `warnings that assume the same are one, and nothing is said of other layouts`() throws {
     let audit = Audit(Rows(), effort: .quick)
     let warning = try #require(audit.faults.first)
     #expect(audit.faults.count == 1, "\(audit.faults)")
@@ -28,8 +26,7 @@ struct SharedCausesTests {
     #expect(!warning.also.isEmpty)
   }
 
-  @Test
-  func `errors come before warnings, and warnings before notes`() {
+  @Test func `errors come before warnings, and warnings before notes`() {
     let severities = Audit(VelocityPagingBehavior(), effort: .quick).findings.map(\.severity)
     let order = severities.map { AuditCheck.Severity.allCases.firstIndex(of: $0) ?? 0 }
     #expect(order == order.sorted())

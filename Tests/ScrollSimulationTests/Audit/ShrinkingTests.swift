@@ -48,8 +48,7 @@ struct ShrinkingTests {
     }
   }
 
-  @Test
-  func `a layout that was asked for loses nothing but items`() throws {
+  @Test func `a layout that was asked for loses nothing but items`() throws {
     let layout = try ScrollLayout(
       bounds: 500, contentMargins: AxisInsets(20),
       content: .stack(ItemStack(count: 12, spacing: 8)), layoutDirection: .rightToLeft)
@@ -66,8 +65,7 @@ struct ShrinkingTests {
     #expect(stack.count < 12)
   }
 
-  @Test
-  func `simpler layouts are other ones, and shorter ones shorter`() throws {
+  @Test func `simpler layouts are other ones, and shorter ones shorter`() throws {
     let device = try Device.named("iphone-14")
     for layout in [
       try ScrollLayout(

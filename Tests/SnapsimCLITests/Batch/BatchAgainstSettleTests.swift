@@ -72,8 +72,7 @@ struct BatchAgainstSettleTests {
     #expect(settled.utf8.count { $0 == 10 } == 70)
   }
 
-  @Test("JSON lines give what CSV gives")
-  func jsonAsCSV() throws {
+  @Test func `JSON lines give what CSV gives`() throws {
     var generator = SplitMix64(seed: 5)
     let names = ["offset", "drag", "velocity", "width"]
     var csv = names.joined(separator: ",") + ",behavior\n"

@@ -6,8 +6,7 @@ import Testing
 
 @Suite("The columns of a batch")
 struct BatchColumnsTests {
-  @Test("columns are named like options, and all others are handed on")
-  func roles() throws {
+  @Test func `columns are named like options, and all others are handed on`() throws {
     let columns = try BatchColumns(["id", "offset", "width", "note", "behavior", "velocity"])
     #expect(
       columns.roles == [.passed, .gesture(.offset), .option, .passed, .option, .gesture(.velocity)])
@@ -17,8 +16,7 @@ struct BatchColumnsTests {
     #expect(try BatchColumns([" velocity", "drag\t"]).roles == [.gesture(.velocity), .gesture(.drag)])
   }
 
-  @Test("a row may set layout, gesture, behavior and physics, and nothing of the run")
-  func options() {
+  @Test func `a row may set layout, gesture, behavior and physics, and nothing of the run`() {
     for name in ["device", "item-lengths", "size-class", "offset", "drag", "behavior", "projection"] {
       #expect(BatchColumns.option(named: name)?.name == name)
     }
@@ -48,16 +46,14 @@ struct BatchColumnsTests {
     try BatchColumns(names + ["drag"]).fields(named: false, behaviors: [])
   }
 
-  @Test("columns that are handed on stand in front, told apart from results of the same name")
-  func passed() throws {
+  @Test func `columns that are handed on stand in front, told apart from results of the same name`() throws {
     let names = try fields(["id", "start", "duration", "note"]).map(\.column.name)
     #expect(names == ["id", "input-start", "input-duration", "note"] + ColumnTests.names)
     let alike = try fields(["start", "input-start"]).map(\.column.name)
     #expect(Set(alike).count == alike.count, "\(alike)")
   }
 
-  @Test("their cells are those of the input, missing where a row has none")
-  func cells() throws {
+  @Test func `their cells are those of the input, missing where a row has none`() throws {
     let row = SettledRow(behavior: "", gesture: 0, settlement: nil, passed: [.text("a"), .json("1")])
     #expect(
       try fields(["id", "note", "last"]).prefix(3).map { $0.cell(row) } == [.text("a"), .json("1"), .missing])

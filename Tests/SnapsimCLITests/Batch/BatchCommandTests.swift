@@ -136,22 +136,17 @@ struct BatchCommandTests {
     ("", "--print offset", ""), ("\n\n", "", ""),
   ]
 
-  @Test(
-    "a check counts rows that pass too many pages from where they begin", arguments: ["", "page\n7\n0\n7\n"])
-  func pages(starts: String) throws {
-    let names = starts.split(separator: "\n").map(String.init)
-    let rows = ["drag", "-390", "-1200", "1200"].enumerated().map { index, drag in
-      names.isEmpty ? drag : (index == 0 ? "page,drag" : "\(names[index]),\(drag)")
-    }
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(UUID().uuidString)")
-    try Data((rows.joined(separator: "\n") + "\n").utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let run = try CapturedRun(["batch", "--check", "pages=1", "--print", "page", file.path])
-    let count = names.isEmpty ? "1 row passes" : "2 rows pass"
+  @Test(arguments: [
+    ("drag\n-390\n-1200\n1200\n", "1 row passes"), ("page,drag\n7,-390\n0,-1200\n7,1200\n", "2 rows pass"),
+  ])
+  func `a check counts rows that pass too many pages from where they begin`(rows: String, count: String)
+    throws
+  {
+    let run = try BatchRun(rows, "--check pages=1 --print page")
     #expect(
       run.errors == "snapsim: check failed: \(count) more than 1 page; --print start,page tells which\n")
     #expect(run.code == .found)
-    #expect(try CapturedRun(["batch", "--check", "pages=3", file.path]).code == .settled)
+    #expect(try BatchRun(rows, "--check pages=3").code == .settled)
   }
 
   @Test("each row of input is one row of output", arguments: answers)
@@ -267,8 +262,7 @@ struct BatchCommandTests {
     #expect(run.output.isEmpty && run.code == .badData)
   }
 
-  @Test
-  func `an option that the input has not and nobody gave is no column`() throws {
+  @Test func `an option that the input has not and nobody gave is no column`() throws {
     let run = try BatchRun("velocity,id\n0,a\n", "--print id,width")
     let names = (["id"] + ColumnTests.names + ["velocity"]).joined(separator: ",")
     #expect(run.errors == "snapsim: --print 'width' is no column; expected some of \(names)\n")
@@ -283,8 +277,7 @@ struct BatchCommandTests {
     #expect(run.code == .badData)
   }
 
-  @Test("a number out of range is told with the range, in CSV and in JSON")
-  func ranges() throws {
+  @Test func `a number out of range is told with the range, in CSV and in JSON`() throws {
     for input in ["velocity\n1e300\n", "{\"velocity\":1e300}\n"] {
       let run = try BatchRun(input)
       #expect(run.errors.contains("2^53"))
@@ -292,8 +285,7 @@ struct BatchCommandTests {
     }
   }
 
-  @Test("when told to go on, a bad row has its place, its own handed-on values and no others")
-  func keepsGoing() throws {
+  @Test func `when told to go on, a bad row has its place, its own handed-on values and no others`() throws {
     let input = "velocity,id\n0,a\nx,b\n0,c\n0,\"d\"e\n1,2,3\n0,f\n"
     let run = try BatchRun(input, "--print id,offset,duration --keep-going")
     #expect(run.output == "id,offset,duration\na,0,0\nb,,\nc,0,0\n,,\n,,\nf,0,0\n")
@@ -311,8 +303,7 @@ struct BatchCommandTests {
     #expect(json.code == .badData)
   }
 
-  @Test("a bad row is the same wherever it stands")
-  func badRowAlone() throws {
+  @Test func `a bad row is the same wherever it stands`() throws {
     let first = try BatchRun("velocity\nx\n", "--keep-going --no-header --behavior paging").output
     let later = try BatchRun("velocity\n0\nx\n", "--keep-going --no-header --behavior paging").output
     #expect(later.split(separator: "\n").last.map { $0 + "\n" } == first[...])
@@ -321,8 +312,7 @@ struct BatchCommandTests {
     #expect(row?.hasPrefix("paging,") == false)
   }
 
-  @Test("one quote inside a value makes one bad row, however long the file")
-  func strayQuote() throws {
+  @Test func `one quote inside a value makes one bad row, however long the file`() throws {
     var input = "velocity,id\n0,5\" wide\n"
     let pad = String(repeating: " ", count: 400)
     for index in 0..<6000 { input += "0,\(index)\(pad)\n" }
@@ -342,8 +332,7 @@ struct BatchCommandTests {
     #expect(try BatchRun(input, options).code == code)
   }
 
-  @Test("a column that is nearly an option is warned of and handed on")
-  func nearMiss() throws {
+  @Test func `a column that is nearly an option is warned of and handed on`() throws {
     let run = try BatchRun("velocty,drag\n5,0\n", "--print velocty,offset")
     #expect(
       run.errors == "snapsim: warning: the column 'velocty' names no option and is handed on as it is; "
@@ -352,8 +341,7 @@ struct BatchCommandTests {
     #expect(run.code == .settled)
   }
 
-  @Test("a column conflicts with an option of the command line as with another column")
-  func conflicts() throws {
+  @Test func `a column conflicts with an option of the command line as with another column`() throws {
     for (input, options) in [
       ("items,velocity\n3,-9000\n", "--content-length 1000"), ("item-lengths\n5\n", "--items 3"),
       ("item-length\n5\n", "--content-length 100"),
@@ -364,15 +352,13 @@ struct BatchCommandTests {
     }
   }
 
-  @Test("a switch of the command line holds where a column has what it needs")
-  func landscape() throws {
+  @Test func `a switch of the command line holds where a column has what it needs`() throws {
     let run = try BatchRun("device,page\niphone-14,1\n", "--landscape --print start")
     #expect(run.output == "start\n750\n")
     #expect(run.errors.isEmpty)
   }
 
-  @Test("the page of a row wins over the offset of the command line")
-  func pageInRow() throws {
+  @Test func `the page of a row wins over the offset of the command line`() throws {
     #expect(try BatchRun("offset,page\n,3\n", "--offset 5 --print start").output == "start\n1170\n")
   }
 }

@@ -19,8 +19,7 @@ struct BatchRowsTests {
 
   private func text(_ rows: BatchRows) -> String { rows.text.string }
 
-  @Test("what the last part left is forgotten")
-  func forgets() throws {
+  @Test func `what the last part left is forgotten`() throws {
     var rows = try rows(["velocity", "width"], "--behavior paging --print offset --check --keep-going")
     rows.settle(Array("-1200,844\nx,1\n".utf8)[...], firstLine: 2)
     #expect(text(rows) == "844\n\n")
@@ -33,8 +32,7 @@ struct BatchRowsTests {
     #expect(text(rows).isEmpty)
   }
 
-  @Test("lines are counted through quoted line ends, from the first line of the part")
-  func lines() throws {
+  @Test func `lines are counted through quoted line ends, from the first line of the part`() throws {
     var rows = try rows(["velocity", "id"], "--keep-going")
     rows.settle(Array("0,\"a\n\nb\"\nx,c\n\n0,d\ny,e".utf8)[...], firstLine: 100)
     #expect(rows.badRows.map(\.line) == [103, 106])
@@ -43,30 +41,19 @@ struct BatchRowsTests {
     #expect(objects.badRows.map(\.line) == [9, 10])
   }
 
-  @Test("lines are counted on after a broken record that began with a quoted line end")
-  func linesAfterFlaw() throws {
+  @Test func `lines are counted on after a broken record that began with a quoted line end`() throws {
     var rows = try rows(["id", "velocity", "note"], "--keep-going")
     rows.settle(Array("\"a\nb\",5\" x,\nc,x,\nd,0,\ne,y,\n".utf8)[...], firstLine: 2)
     #expect(rows.badRows.map(\.line) == [2, 3, 4, 6])
   }
 
-  @Test("after a bad row nothing follows unless told to go on")
-  func stops() throws {
-    var rows = try rows(["velocity"], "--print offset")
-    rows.settle(Array("0\nx\n0\n".utf8)[...], firstLine: 2)
-    #expect(text(rows) == "0\n")
-    #expect(rows.badRows.map(\.line) == [3])
-  }
-
-  @Test("a layout that changes and changes back gives what it gave before")
-  func changes() throws {
+  @Test func `a layout that changes and changes back gives what it gave before`() throws {
     var rows = try rows(["width", "velocity"], "--behavior paging --print offset")
     rows.settle(Array("844,-1200\n390,-1200\n844,-1200\n,-1200\n".utf8)[...], firstLine: 2)
     #expect(text(rows) == "844\n390\n844\n390\n")
   }
 
-  @Test("a layout that cannot be makes one bad row, and the next is settled")
-  func badLayout() throws {
+  @Test func `a layout that cannot be makes one bad row, and the next is settled`() throws {
     var rows = try rows(["safe-area", "velocity"], "--behavior paging --print offset --keep-going")
     rows.settle(Array("0,-1200\n195,-1200\n195,-1200\n0,-1200\n".utf8)[...], firstLine: 2)
     #expect(text(rows) == "390\n\n\n390\n")
@@ -141,10 +128,8 @@ struct BatchRowsTests {
     #expect(plain.lineCount == general.lineCount)
   }
 
-  @Test(
-    "a behavior that changes from row to row stands in each",
-    arguments: ["", "--format json", "--format text"])
-  func behaviors(format: String) throws {
+  @Test(arguments: ["", "--format json", "--format text"])
+  func `a behavior that changes from row to row stands in each`(format: String) throws {
     var rows = try rows(["behavior", "velocity"], "--print behavior,offset --keep-going \(format)")
     rows.settle(
       Array("paging,-1200\npaging,-1200\nnone,0\nnone,x\nnone,1\npaging,0\n".utf8)[...], firstLine: 2)
@@ -154,8 +139,7 @@ struct BatchRowsTests {
     #expect(lines == ["p", "p", "n", "-", "n", "p"])
   }
 
-  @Test
-  func `an option that is printed is handed on from rows of plain numbers too`() throws {
+  @Test func `an option that is printed is handed on from rows of plain numbers too`() throws {
     let wanted = ["velocity", "from-offset", "offset"]
     let columns = try BatchColumns(["offset", "velocity"]).printing([.offset, .velocity], wanted)
     let options = "--behavior paging --print \(wanted.joined(separator: ","))"
@@ -164,8 +148,7 @@ struct BatchRowsTests {
     #expect(text(rows) == "-1200,0,390\n-10.50,390,780\n")
   }
 
-  @Test("the parts of some rows give what the whole gives")
-  func parts() throws {
+  @Test func `the parts of some rows give what the whole gives`() throws {
     let text = Array("-1200,844\n0,390\n-900,390\n-1200,\n".utf8)
     func settled(_ bytes: ArraySlice<UInt8>) throws -> String {
       var rows = try rows(["velocity", "width"], "--behavior paging --print offset")
@@ -175,20 +158,5 @@ struct BatchRowsTests {
     let parts = Records.parts(of: text[...], count: 3, quoted: true)
     #expect(try settled(text[...]) == "844\n0\n390\n390\n")
     #expect(try parts.map(settled).joined() == settled(text[...]))
-  }
-
-  static let flaws: [(columns: [String], row: String, message: String)] = [
-    (["velocity", "id"], "1,2,3", "the row has 3 fields, the header 2"),
-    (["velocity", "id"], "1", "the row has 1 field, the header 2"),
-    (["velocity", "landscape"], "1,yes", "landscape 'yes' is not true or false"),
-    (["velocity", "id"], "1,\"a", "a quote is opened and never closed"),
-    (["velocity", "id"], "1,\"a\0\"", "the text holds the character NUL"),
-  ]
-
-  @Test("a bad row has one message", arguments: flaws)
-  func flaw(columns: [String], row: String, message: String) throws {
-    var rows = try rows(columns)
-    rows.settle(Array(row.utf8)[...], firstLine: 2)
-    #expect(rows.badRows.map(\.reason) == [message])
   }
 }

@@ -32,22 +32,19 @@ struct InputBlocksTests {
     #expect(blocks.first?.line == 1)
   }
 
-  @Test("an empty file has no block, nor has one with only a byte order mark")
-  func empty() throws {
+  @Test func `an empty file has no block, nor has one with only a byte order mark`() throws {
     #expect(try blocks([]).isEmpty)
     #expect(try blocks([0xEF, 0xBB, 0xBF]).isEmpty)
   }
 
-  @Test("a byte order mark is passed over at the beginning alone")
-  func mark() throws {
+  @Test func `a byte order mark is passed over at the beginning alone`() throws {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     #expect(try blocks(mark + Array("a\n".utf8)).map(\.text) == [Array("a\n".utf8)])
     #expect(try blocks(mark + mark + [0x0A]).map(\.text) == [mark + [0x0A]])
     #expect(try blocks([0x61, 0x0A] + mark + [0x0A]).map(\.text) == [[0x61, 0x0A] + mark + [0x0A]])
   }
 
-  @Test("blocks of a long file end where records end, each with the number of its first line")
-  func long() throws {
+  @Test func `blocks of a long file end where records end, each with the number of its first line`() throws {
     var text: [UInt8] = []
     var index = 0
     while text.count < 3 << 20 {
@@ -67,8 +64,7 @@ struct InputBlocksTests {
     }
   }
 
-  @Test("a block that somebody holds stays as it is when the next one is read")
-  func held() throws {
+  @Test func `a block that somebody holds stays as it is when the next one is read`() throws {
     let pipe = Pipe()
     var input = InputBlocks(pipe.fileHandleForReading.fileDescriptor, file: "input")
     try pipe.fileHandleForWriting.write(contentsOf: Data("a\n".utf8))
@@ -79,8 +75,7 @@ struct InputBlocksTests {
     #expect(Array(second) == Array("b\n".utf8))
   }
 
-  @Test("what arrives is given at once if a record is whole, and kept if not")
-  func pipe() throws {
+  @Test func `what arrives is given at once if a record is whole, and kept if not`() throws {
     let pipe = Pipe()
     var input = InputBlocks(pipe.fileHandleForReading.fileDescriptor, file: "input")
     try pipe.fileHandleForWriting.write(contentsOf: Data("a\nb\nc".utf8))
@@ -96,8 +91,7 @@ struct InputBlocksTests {
     #expect(try input.next() == nil)
   }
 
-  @Test("the first byte is seen without being taken")
-  func firstByte() throws {
+  @Test func `the first byte is seen without being taken`() throws {
     for (text, first) in [("\n {\"a\":1}\n", "{"), ("\u{FEFF}a\n", "a"), ("", nil), (" \n\t", nil)]
       as [(String, Character?)]
     {
@@ -125,8 +119,7 @@ struct InputBlocksTests {
     }
   }
 
-  @Test("a line a little shorter than that is taken")
-  func nearlyOverLong() throws {
+  @Test func `a line a little shorter than that is taken`() throws {
     let text = [0x61, 0x0A] + [UInt8](repeating: 0x78, count: (1 << 20) - 2) + [0x0A, 0x62, 0x0A]
     #expect(try blocks(text).flatMap(\.text) == text)
   }

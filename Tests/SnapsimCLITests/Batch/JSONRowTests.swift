@@ -56,8 +56,7 @@ struct JSONRowTests {
     #expect(try row.cell(at: 1, in: line) == expected)
   }
 
-  @Test
-  func `a number is read as it is written`() throws {
+  @Test func `a number is read as it is written`() throws {
     var generator = SplitMix64(seed: 8)
     for _ in 0..<2000 {
       let number = Double.random(in: 0...1000, using: &generator)
@@ -92,8 +91,7 @@ struct JSONRowTests {
     #expect(throws: DataError(message)) { try row.read(Array(line.utf8)[...]) }
   }
 
-  @Test
-  func `keys are found in any order, with escapes too, and row after row`() throws {
+  @Test func `keys are found in any order, with escapes too, and row after row`() throws {
     var row = JSONRow(["a", "b", "c"])
     for (line, texts) in [
       ("{\"a\":1,\"b\":2,\"c\":3}", ["1", "2", "3"]), ("{\"c\":1,\"a\":2}", ["2", "", "1"]),
@@ -106,8 +104,7 @@ struct JSONRowTests {
     }
   }
 
-  @Test
-  func `the keys of an object stand in its order, and one over several lines is told as such`() throws {
+  @Test func `the keys of an object stand in its order, and one over several lines is told as such`() throws {
     #expect(try JSONRow.keys(Array(#"{"z":[1],"\u0061":{},"m":0}"#.utf8)[...]) == ["z", "a", "m"])
     let message =
       "the object goes on over several lines; expected one object per line, as jq -c . makes of them"

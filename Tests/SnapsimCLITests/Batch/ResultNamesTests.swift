@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import SnapsimRuns
@@ -7,13 +6,6 @@ import Testing
 
 @Suite("Columns that logs call otherwise")
 struct ResultNamesTests {
-  private static func batch(_ text: String, _ arguments: [String]) throws -> CapturedRun {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).csv")
-    try Data(text.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    return try CapturedRun(["batch", file.path] + arguments)
-  }
-
   @Test(
     "another word for an option names it",
     arguments: [
@@ -23,7 +15,7 @@ struct ResultNamesTests {
     ])
   func words(name: String, option: String) throws {
     #expect(Option.ofRuns.meant(by: name)?.name == option)
-    let run = try Self.batch("behavior,\(name)\npaging,100\n", [])
+    let run = try BatchRun("behavior,\(name)\npaging,100\n")
     #expect(run.errors.contains("--rename \(name)=\(option)"), "\(run.errors)")
     #expect(run.code == .settled)
   }
@@ -34,24 +26,21 @@ struct ResultNamesTests {
       kind == "csv"
       ? "id,startOffset,translation,velocityX\n7,390,-20,-1200\n"
       : #"{"id":7,"startOffset":390,"translation":-20,"velocityX":-1200}"# + "\n"
-    let run = try Self.batch(
+    let run = try BatchRun(
       text,
-      [
-        "--behavior", "paging", "--rename", "translation=drag,startOffset=offset", "--rename",
-        "velocityX=velocity", "--print", "id,from-offset,drag,velocity,offset", "--format", "csv",
-      ])
+      "--behavior paging --rename translation=drag,startOffset=offset --rename velocityX=velocity "
+        + "--print id,from-offset,drag,velocity,offset --format csv")
     #expect(run.output == "id,from-offset,drag,velocity,offset\n7,390,-20,-1200,780\n")
     #expect(run.errors.isEmpty && run.code == .settled)
   }
 
-  @Test("a logged start beside what looks like a result is said to be the start, once")
-  func start() throws {
-    let run = try Self.batch("offset,velocity,settledOffset,finalPage\n0,-1200,390,1\n0,-1200,390,1\n", [])
+  @Test func `a logged start beside what looks like a result is said to be the start, once`() throws {
+    let run = try BatchRun("offset,velocity,settledOffset,finalPage\n0,-1200,390,1\n0,-1200,390,1\n")
     #expect(
       run.errors
         == "snapsim: warning: 'offset' is where each gesture begins; 'settledOffset' looks like where it rested, "
         + "and is only handed on\n")
-    #expect(try Self.batch("offset,note\n0,a\n", []).errors.isEmpty)
+    #expect(try BatchRun("offset,note\n0,a\n").errors.isEmpty)
   }
 
   @Test(
@@ -62,7 +51,7 @@ struct ResultNamesTests {
       ("a=b,a=c", "--rename has 'a=c', and one of its names twice; rename each column once"),
     ])
   func mistakes(text: String, message: String) throws {
-    let run = try Self.batch("velocity\n1\n", ["--rename", text])
+    let run = try BatchRun("velocity\n1\n", "--rename \(text)")
     #expect(run.errors == "snapsim: \(message)\n")
     #expect(run.code == .usage && run.output.isEmpty)
   }

@@ -54,17 +54,14 @@ struct MatchCommandTests {
     #expect(run.code == (isFollowed ? .settled : .found))
   }
 
-  @Test(
-    "of a rule that is not known it says that none fits",
-    arguments: ["multiple:of=130", "nearest-page:rounding=down"])
-  func unknown(rule: String) throws {
+  @Test(arguments: ["multiple:of=130", "nearest-page:rounding=down"])
+  func `of a rule that is not known it says that none fits`(rule: String) throws {
     let run = try LogFile(SimulatedDevice(rule: rule, layout: Self.landscape).log()).match()
     #expect(run.output.hasPrefix("no rule known here fits every row; the nearest, "), "\(run.output)")
     #expect(run.code == .found)
   }
 
-  @Test("the model's default is told beside another rule, and what its misses have in common")
-  func common() throws {
+  @Test func `the model's default is told beside another rule, and what its misses have in common`() throws {
     let log = try LogFile(SimulatedDevice(rule: "paging:most=any", layout: Self.landscape).log())
     #expect(try log.match().output.contains("; the model's default, paging, matches "))
     let named = try log.match("--behavior paging")
@@ -74,8 +71,7 @@ struct MatchCommandTests {
     #expect(named.output.contains(" pt/s and faster ("))
   }
 
-  @Test("a behavior that is named is compared alone, in every format")
-  func named() throws {
+  @Test func `a behavior that is named is compared alone, in every format`() throws {
     let log = try LogFile(SimulatedDevice(rule: "paging", layout: Self.landscape, rows: 30).log())
     let run = try log.match("--behavior paging --behavior none --format csv")
     #expect(
@@ -89,8 +85,7 @@ struct MatchCommandTests {
     #expect(json.code == .found)
   }
 
-  @Test("gestures with where they led are a log too, by rest and by target")
-  func gestures() throws {
+  @Test func `gestures with where they led are a log too, by rest and by target`() throws {
     let rest = try LogFile(
       ["offset,drag,velocity,width,rest", "0,0,-1200,390,390", "390,-20,-300,390,780", "0,-100,0,390,0"],
       ending: "csv")
@@ -105,8 +100,7 @@ struct MatchCommandTests {
     #expect(try json.match("--behavior paging").code == .settled)
   }
 
-  @Test("a log may stand among other lines of a console, and tell the release and the insets")
-  func console() throws {
+  @Test func `a log may stand among other lines of a console, and tell the release and the insets`() throws {
     var lines = try SimulatedDevice(rule: "paging", layout: Self.landscape, rows: 40).log()
     lines.insert("2026-11-22 07:00:00 App[1:2] hello", at: 3)
     lines[5] = "07:00:01 " + lines[5]
@@ -158,15 +152,13 @@ struct MatchCommandTests {
     #expect(run.output.hasPrefix("your device follows \(rule) ("), "\(rows) \(run.output)")
   }
 
-  @Test("a few rows of a fix are not taken for a rule of SwiftUI's own")
-  func fix() throws {
+  @Test func `a few rows of a fix are not taken for a rule of SwiftUI's own`() throws {
     let rows = ["velocity,item-length,rest", "-300,120,120", "-1200,120,120", "-2500,120,120"]
     let run = try LogFile(rows, ending: "csv").match()
     #expect(run.output.hasPrefix("your device follows single-view (3 of 3), which is not SwiftUI's own"))
   }
 
-  @Test("a target that excludes its rest is told with its line, and no rule fits it")
-  func contradiction() throws {
+  @Test func `a target that excludes its rest is told with its line, and no rule fits it`() throws {
     let rows = ["offset,velocity,target,rest", "0,-300,390,390", "390,-300,700,780"]
     let run = try LogFile(rows, ending: "csv").match()
     #expect(
@@ -189,15 +181,13 @@ struct MatchCommandTests {
     #expect(run.code == .found)
   }
 
-  @Test("rows may be of more layouts than are held at a time")
-  func manyLayouts() throws {
+  @Test func `rows may be of more layouts than are held at a time`() throws {
     let rows = (0..<6000).map { "\(300 + $0 % 200),-1200,\(300 + $0 % 200)" }
     let run = try LogFile(["width,velocity,rest"] + rows, ending: "csv").match("--behavior paging")
     #expect(run.output.hasPrefix("paging matches all 6000 rows\n"), "\(run.output)")
   }
 
-  @Test("columns are read under other names, and those that may be meant are told")
-  func renaming() throws {
+  @Test func `columns are read under other names, and those that may be meant are told`() throws {
     let log = try LogFile(["startX,translation,v,settled", "390,-20,-300,780"], ending: "csv")
     let run = try log.match("--rename startX=offset,translation=drag,settled=rest --behavior paging")
     #expect(run.errors.hasSuffix("the column 'v' is passed over; to read it, --rename v=velocity\n"))
@@ -207,8 +197,7 @@ struct MatchCommandTests {
     #expect(try log.match("--rename no=rest").code == .usage)
   }
 
-  @Test("times in milliseconds are noticed where a rest is over a minute behind its call")
-  func milliseconds() throws {
+  @Test func `times in milliseconds are noticed where a rest is over a minute behind its call`() throws {
     let device = try SimulatedDevice(rule: "paging", layout: Self.landscape, rows: 30).log()
     let lines = device.enumerated().flatMap { index, line in
       [
@@ -293,8 +282,7 @@ struct MatchCommandTests {
     #expect(run.code == .badData && run.output.isEmpty)
   }
 
-  @Test("usage is told")
-  func usage() throws {
+  @Test func `usage is told`() throws {
     #expect(
       try CapturedRun("match").errors
         == "snapsim: snapsim match needs a log; name a file, or - for standard input\n")

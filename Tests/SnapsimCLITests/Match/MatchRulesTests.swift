@@ -4,8 +4,7 @@ import Testing
 @testable import SnapsimCLI
 
 struct MatchRulesTests {
-  @Test("every combination of the rules is a candidate once, the defaults without parameters")
-  func combinations() throws {
+  @Test func `every combination of the rules is a candidate once, the defaults without parameters`() throws {
     let all = try MatchRules.candidates(items: true)
     let own = all.filter { MatchRules.models.contains(String($0.spec.prefix { $0 != ":" })) }
     #expect(own.count == 8 + 48)

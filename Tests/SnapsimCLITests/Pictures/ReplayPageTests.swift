@@ -7,9 +7,8 @@ import Testing
 
 @Suite("A replay")
 struct ReplayPageTests {
-  @Test(
-    "every replay is one page whose data is JSON, and refers to nothing else", arguments: Pictured.extremes)
-  func page(command: String) throws {
+  @Test(arguments: Pictured.extremes)
+  func `every replay is one page whose data is JSON, and refers to nothing else`(command: String) throws {
     let text = try Pictured.html(try Pictured.tracks(command, for: .html))
     #expect(text.hasPrefix("<!DOCTYPE html>\n") && text.hasSuffix("</html>\n"))
     #expect(
@@ -47,8 +46,7 @@ struct ReplayPageTests {
     #expect(try Pictured.html(try Pictured.tracks(command, for: .html)).utf8.count < 1_000_000)
   }
 
-  @Test("longer lists of lengths are refused")
-  func lists() throws {
+  @Test func `longer lists of lengths are refused`() throws {
     let lengths = Array(repeating: "9", count: 10_001).joined(separator: ",")
     let tracks = try Pictured.tracks("--item-lengths \(lengths)", for: .html)
     #expect(throws: UsageError.self) { try Replay.page(of: tracks) }

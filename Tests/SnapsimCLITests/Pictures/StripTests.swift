@@ -10,8 +10,7 @@ struct StripFigureTests {
     try #require(StripFigure(Pictured.tracks(command)))
   }
 
-  @Test("a band for the start and one for each rest, with the boxes where the items are")
-  func bands() throws {
+  @Test func `a band for the start and one for each rest, with the boxes where the items are`() throws {
     let figure = try Self.figure(
       "--behavior paging --device iphone-14 --landscape --velocity -1200 --repeat 4")
     let bands = try #require(figure.panels.first).bands
@@ -29,16 +28,14 @@ struct StripFigureTests {
     #expect(bands.map(\.number) == [nil, "+94", "+188", "+282", "-374"])
   }
 
-  @Test("what is aligned by its centre is marked there")
-  func anchor() throws {
+  @Test func `what is aligned by its centre is marked there`() throws {
     let figure = try Self.figure(
       "--behavior view-aligned:anchor=center --item-length 100 --offset 160 --no-scroll-target-layout")
     // Nothing moves: the view rests 5 pt beyond where item 3 is in the middle.
     #expect(figure.panels[0].edge == 195 && figure.panels[0].bands[1].number == "+5")
   }
 
-  @Test("what is caught has no verdict")
-  func caught() throws {
+  @Test func `what is caught has no verdict`() throws {
     let bands = try Self.figure("--gesture velocity=-900 --gesture velocity=-900,after=0.1").panels[0].bands
     #expect(bands[1].verdict == nil && bands[1].number == nil)
     #expect(bands[1].caption.last?.hasPrefix("caught at ") == true)
@@ -53,17 +50,14 @@ struct StripFigureTests {
     #expect(panel.bands.last?.caption.first == "gesture \(count - 1)")
   }
 
-  @Test("of many behaviors some are left out, with their count")
-  func panels() throws {
+  @Test func `of many behaviors some are left out, with their count`() throws {
     let figure = try Self.figure((1...25).map { "--behavior multiple:of=\($0)" }.joined(separator: " "))
     #expect(figure.panels.count == 20)
     #expect(figure.note == "5 more behaviors are not drawn; --format csv has them")
   }
 
-  @Test(
-    "no band has more boxes than can be told apart, and their numbers are finite",
-    arguments: Pictured.extremes)
-  func extremes(command: String) throws {
+  @Test(arguments: Pictured.extremes)
+  func `no band has more boxes than can be told apart, and their numbers are finite`(command: String) throws {
     for panel in try Self.figure(command).panels {
       for band in panel.bands {
         #expect(band.boxes.count <= StripFigure.boxLimit)
@@ -96,8 +90,7 @@ struct StripSVGTests {
     }
   }
 
-  @Test("it has colours for light and for dark")
-  func colours() throws {
+  @Test func `it has colours for light and for dark`() throws {
     let text = Pictured.svg(try Pictured.tracks("--velocity -1200"))
     #expect(text.contains("prefers-color-scheme:dark"))
     let classes = Set(text.matches(of: #/class="([a-z0-9 ]+)"/#).flatMap { $0.1.split(separator: " ") })
@@ -105,8 +98,7 @@ struct StripSVGTests {
     for name in classes { #expect(style.contains(".\(name){") || style.contains(".\(name)."), "\(name)") }
   }
 
-  @Test("each misalignment stands beside its bar, and each verdict above it")
-  func numbers() throws {
+  @Test func `each misalignment stands beside its bar, and each verdict above it`() throws {
     let reader = XMLReader()
     let recording = try Pictured.tracks(
       "--behavior paging --behavior container-paging --device iphone-14 --landscape --velocity -1200 --repeat 4"
@@ -120,8 +112,7 @@ struct StripSVGTests {
     #expect(texts.filter { $0 == "aligned" }.count == 4)
   }
 
-  @Test("the first item stands at the right in right-to-left, at the top if vertical")
-  func directions() throws {
+  @Test func `the first item stands at the right in right-to-left, at the top if vertical`() throws {
     func place(_ command: String, _ key: String) throws -> [Double] {
       let reader = XMLReader()
       #expect(reader.reads(Pictured.svg(try Pictured.tracks(command + " --velocity 0 --item-length 190"))))
@@ -137,8 +128,7 @@ struct StripSVGTests {
     #expect(abs(ltr[0] + rtl[0] + width - 420) < 0.02)
   }
 
-  @Test("a picture of the most that is drawn stays under 200 kB")
-  func size() throws {
+  @Test func `a picture of the most that is drawn stays under 200 kB`() throws {
     let command = "--behavior paging --velocity -900 --repeat 100 --items 100000 --item-length 10"
     #expect(Pictured.svg(try Pictured.tracks(command)).utf8.count < 200_000)
     let wide = Pictured.twentyBehaviors + " --velocity -900 --repeat 100 --items 100000 --item-length 10"
@@ -157,8 +147,7 @@ struct StripSVGTests {
     #expect(reader.elements.allSatisfy { !$0.attributes.keys.contains { $0.hasPrefix("on") } })
   }
 
-  @Test("coordinates have two decimals at most, and no -0")
-  func coordinates() {
+  @Test func `coordinates have two decimals at most, and no -0`() {
     #expect(
       [0.0, -0.001, 1, 1.005, 2.345678, -7.5].map(\.px) == ["0", "0", "1", "1", "2.35", "-7.5"])
   }

@@ -21,8 +21,7 @@ struct PlayTallyTests {
     return CapturedRun(output: shortened(run.output), errors: shortened(run.errors), code: run.code)
   }
 
-  @Test("each is named, and a line below tells what became of all")
-  func named() throws {
+  @Test func `each is named, and a line below tells what became of all`() throws {
     let run = try play(["a.json": Self.right, "b.json": Self.wrong, "c.json": Self.silent, "notes.txt": "?"])
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(lines.first == "a.json: Right" && lines.contains("b.json: Wrong") && lines.contains("c.json"))
@@ -46,8 +45,7 @@ struct PlayTallyTests {
     }
   }
 
-  @Test("rows for programs name their file, and go on after one that cannot be played")
-  func rows() throws {
+  @Test func `rows for programs name their file, and go on after one that cannot be played`() throws {
     let run = try play(
       ["a.json": Self.right, "b.json": "{", "c.json": Self.wrong],
       ["--format", "csv", "--print", "file,page,failed"])
@@ -56,8 +54,7 @@ struct PlayTallyTests {
     #expect(try play(["a.json": Self.right], ["--print", "page"]).output == "1\n")
   }
 
-  @Test("a report has them all, with the place of what is wrong")
-  func report() throws {
+  @Test func `a report has them all, with the place of what is wrong`() throws {
     let run = try play(
       ["a.json": Self.wrong, "b.json": "{\n", "c.json": Self.right], ["--format", "github"])
     let lines = run.output.split(separator: "\n")
@@ -65,8 +62,7 @@ struct PlayTallyTests {
     #expect(lines.contains { $0.contains("b.json,line=2") && $0.contains("this is not valid JSON") })
   }
 
-  @Test("a check judges the steps of all, and what passes too many pages is reported too")
-  func checks() throws {
+  @Test func `a check judges the steps of all, and what passes too many pages is reported too`() throws {
     let far = #"{"steps": [{"swipe": {"drag": -390}}, {"swipe": {"drag": -1000}}]}"#
     let run = try play(["a.json": far, "b.json": Self.right], ["--check", "pages=1"])
     #expect(run.errors.contains("check failed: 1 of 3 steps passes more than 1 page; the worst is step 1"))
@@ -77,8 +73,7 @@ struct PlayTallyTests {
     #expect(report.output.contains("failures=\"2\""))
   }
 
-  @Test("a folder without scenarios is told")
-  func empty() throws {
+  @Test func `a folder without scenarios is told`() throws {
     let run = try play([:])
     #expect(run.code == .noInput && run.errors.hasSuffix("it is a folder without .json files\n"))
   }

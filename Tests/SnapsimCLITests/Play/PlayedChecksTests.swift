@@ -19,8 +19,7 @@ struct PlayedChecksTests {
       behavior: "paging", checks: asked)
   }
 
-  @Test("each expectation is one, at its line; with --check each step's end is too")
-  func all() throws {
+  @Test func `each expectation is one, at its line; with --check each step's end is too`() throws {
     let subject = try checks().subject
     #expect(subject.name == "a.json: paging")
     #expect(subject.outcomes.map(\.id) == ["steps[0] swipe: page", "steps[0] swipe: aligned"])
@@ -37,8 +36,7 @@ struct PlayedChecksTests {
     #expect(try checks(isFile: false).subject.outcomes.allSatisfy { $0.place == nil })
   }
 
-  @Test("failures of one expectation are told together, the first ten of them")
-  func failures() throws {
+  @Test func `failures of one expectation are told together, the first ten of them`() throws {
     var some = try checks()
     for time in 1...12 { some.fail("aligned", of: 0, "swipe", "wrong \(time)") }
     some.fail("aligned", of: 7, "swipe", "no such expectation")

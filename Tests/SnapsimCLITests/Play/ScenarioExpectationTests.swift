@@ -11,8 +11,7 @@ struct ScenarioExpectationTests {
     ScenarioExpectation(quantity: quantity, values: values, tolerance: tolerance, line: 1)
   }
 
-  @Test("lengths hold within the tolerance, indexes and truths exactly")
-  func holds() {
+  @Test func `lengths hold within the tolerance, indexes and truths exactly`() {
     #expect(expectation(.offset, .number(10)).holds(.number(10.5), in: 0))
     #expect(!expectation(.offset, .number(10)).holds(.number(10.6), in: 0))
     #expect(!expectation(.page, .number(3), within: 5).holds(.number(4), in: 0))
@@ -21,8 +20,7 @@ struct ScenarioExpectationTests {
     #expect(!expectation(.target, .number(1)).holds(nil, in: 0))
   }
 
-  @Test("a list has a value for each repetition, a value alone is for all")
-  func repetitions() {
+  @Test func `a list has a value for each repetition, a value alone is for all`() {
     let list = expectation(.page, .number(1), .number(2))
     #expect(list.holds(.number(1), in: 0) && list.holds(.number(2), in: 1))
     #expect(!list.holds(.number(1), in: 1))

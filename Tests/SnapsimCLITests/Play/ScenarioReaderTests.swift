@@ -133,8 +133,7 @@ struct ScenarioReaderTests {
     }
   }
 
-  @Test("values mean what the options of the same name mean")
-  func settings() throws {
+  @Test func `values mean what the options of the same name mean`() throws {
     let scenario = try Scenario(
       #"""
       {"layout": {"device": "iphone-14", "landscape": true, "safe-area": [1, 2], "item-lengths": [3, 4.5],
@@ -153,12 +152,5 @@ struct ScenarioReaderTests {
     #expect(options.gesture.page == 1)
     #expect(options.behaviors.map(\.spec) == ["paging", "multiple:of=3"])
     #expect(scenario.repeats == 2 && scenario.tolerance == 0.25 && scenario.steps[0].repeats == 3)
-  }
-
-  @Test(
-    "every key of layout and physics is an option that it can set",
-    arguments: ScenarioKeys.layout + ScenarioKeys.physics)
-  func keys(key: String) throws {
-    #expect(Option.ofRuns(named: key) != nil)
   }
 }

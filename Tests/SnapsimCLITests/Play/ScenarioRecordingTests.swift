@@ -54,8 +54,7 @@ struct ScenarioRecordingTests {
     #expect(try ScenarioTextTests.play(recorded, []).code == .settled, "\(id)")
   }
 
-  @Test("each expectation that changes is told with its line, what it was and what it is")
-  func told() throws {
+  @Test func `each expectation that changes is told with its line, what it was and what it is`() throws {
     let result = try record(
       """
       {"behavior": "paging", "steps": [

@@ -15,8 +15,7 @@ struct ScenarioTextTests {
     return try CapturedRun(["play", file.path] + arguments)
   }
 
-  @Test("a run is printed as this text")
-  func text() throws {
+  @Test func `a run is printed as this text`() throws {
     let run = try CapturedRun(
       "--device iphone-14 --landscape --safe-area 1,2 --item-lengths 700,.5e3 --deceleration fast "
         + "--behavior paging --behavior view-aligned:limit=never --page 1 --gesture velocity=-1200 --gesture "
@@ -47,9 +46,8 @@ struct ScenarioTextTests {
     #expect(run.errors.isEmpty && run.code == .settled)
   }
 
-  @Test(
-    "checks become what each step is expected to do", arguments: ["aligned", "pages=1", "aligned,pages=1"])
-  func checks(check: String) throws {
+  @Test(arguments: ["aligned", "pages=1", "aligned,pages=1"])
+  func `checks become what each step is expected to do`(check: String) throws {
     let command = [
       "--device", "iphone-14", "--landscape", "--behavior", "paging", "--velocity", "-1200", "--repeat", "4",
       "--check", check,

@@ -8,7 +8,7 @@ extension AuditCheck {
     scope: .gesture,
     judge: { _, trial in
       guard trial.isFromStop, trial.entry.heading != 0 else { return .notJudged }
-      return Verdict(trial.advance >= -AuditGrid.tolerance)
+      return Verdict(trial.advance >= -Settlement.tolerance)
     },
     explain: { scene, trial in
       let way = trial.entry.heading > 0 ? "forward" : "backward"

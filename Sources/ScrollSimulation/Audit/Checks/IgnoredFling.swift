@@ -10,7 +10,7 @@ extension AuditCheck {
     judge: { scene, trial in
       guard trial.entry.isStrongFling, trial.isFromStop else { return .notJudged }
       guard leadsPastHalfway(scene, trial) else { return .notJudged }
-      return Verdict(trial.advance > AuditGrid.tolerance)
+      return Verdict(trial.advance > Settlement.tolerance)
     },
     explain: { scene, trial in
       "a fling of \(abs(trial.entry.gesture.velocity).inSentence) pt/s from \(scene.placeName(trial.start)) "
@@ -30,6 +30,6 @@ extension AuditCheck {
     // A short way to an end that is no stop is one that springs back.
     if !scene.grid.isStep(next), way < scene.layout.container / 2 { return false }
     let proposed = (trial.settlement.proposed - trial.start) * heading
-    return way > 2 * AuditGrid.tolerance && proposed > way / 2
+    return way > 2 * Settlement.tolerance && proposed > way / 2
   }
 }

@@ -8,7 +8,7 @@ extension AuditCheck {
     scope: .gesture,
     judge: { scene, trial in
       guard scene.grid.judgesRests else { return .notJudged }
-      return Verdict(scene.misalignment(trial.settlement) <= AuditGrid.tolerance)
+      return Verdict(scene.misalignment(trial.settlement) <= Settlement.tolerance)
     },
     explain: { scene, trial in
       let offset = trial.settlement.offset

@@ -9,7 +9,7 @@ extension AuditCheck {
     judge: { scene, trial in
       let rest = trial.settlement.offset
       guard scene.isNewRest(rest), let again = again(scene, rest) else { return .notJudged }
-      return Verdict(abs(again - rest) <= AuditGrid.tolerance)
+      return Verdict(abs(again - rest) <= Settlement.tolerance)
     },
     explain: { scene, trial in
       let rest = trial.settlement.offset

@@ -8,7 +8,7 @@ extension AuditCheck {
       guard scene.layout.reach > 0 else { return .notJudged }
       let target = trial.settlement.target
       return Verdict(
-        target >= -AuditGrid.tolerance && target <= scene.layout.reach + AuditGrid.tolerance)
+        target >= -Settlement.tolerance && target <= scene.layout.reach + Settlement.tolerance)
     },
     explain: { scene, trial in
       "\(scene.begun(trial))the target is \(trial.settlement.target.inSentence), outside 0…\(scene.layout.reach.inSentence)"

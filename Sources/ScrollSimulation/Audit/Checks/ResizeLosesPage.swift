@@ -33,7 +33,7 @@ extension AuditCheck {
 
     /// Whether it rests on a stop with no other between it and the offset that was kept.
     var isOnNeighbour: Bool {
-      grid.misalignment(rest) <= AuditGrid.tolerance && grid.steps(between: kept, and: rest) == 0
+      grid.misalignment(rest) <= Settlement.tolerance && grid.steps(between: kept, and: rest) == 0
     }
   }
 

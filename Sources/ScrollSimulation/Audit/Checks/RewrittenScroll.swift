@@ -23,7 +23,8 @@ extension AuditCheck {
     let item = scene.layout.stops().nearest(to: stop)
     for start in [0, scene.layout.reach] where scene.questions.askOther() {
       var view = SimulatedScrollView(scene.settling, offset: start)
-      if let scroll = try? view.scroll(to: item), abs(scroll.offset - scroll.proposed) > AuditGrid.tolerance {
+      if let scroll = try? view.scroll(to: item), abs(scroll.offset - scroll.proposed) > Settlement.tolerance
+      {
         return (start, scroll)
       }
     }

@@ -10,7 +10,7 @@ extension AuditCheck {
     scope: .pair,
     judge: { scene, trial in
       guard let offset = mirrored(scene, trial) else { return .notJudged }
-      return Verdict(abs(offset - trial.settlement.offset) <= AuditGrid.tolerance)
+      return Verdict(abs(offset - trial.settlement.offset) <= Settlement.tolerance)
     },
     explain: { scene, trial in
       let here = scene.layout.isReversed ? "right-to-left" : "left-to-right"

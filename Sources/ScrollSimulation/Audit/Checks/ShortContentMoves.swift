@@ -6,7 +6,7 @@ extension AuditCheck {
     scope: .gesture,
     judge: { scene, trial in
       guard scene.layout.reach == 0 else { return .notJudged }
-      return Verdict(abs(trial.settlement.target) <= AuditGrid.tolerance)
+      return Verdict(abs(trial.settlement.target) <= Settlement.tolerance)
     },
     explain: { _, trial in
       "nothing can scroll, and the target is \(trial.settlement.target.inSentence)"

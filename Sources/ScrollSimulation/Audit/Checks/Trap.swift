@@ -7,11 +7,11 @@ extension AuditCheck {
       """,
     scope: .stop, effects: [.unreachableStop, .directionDependentStops, .ignoredFling],
     judge: { scene, trial in
-      guard scene.layout.reach > 2 * AuditGrid.tolerance else { return .notJudged }
+      guard scene.layout.reach > 2 * Settlement.tolerance else { return .notJudged }
       return Verdict(
         scene.gestures.contains { entry in
           guard let rest = scene.rest(from: trial.start, after: entry.gesture) else { return true }
-          return abs(rest.offset - trial.start) > AuditGrid.tolerance
+          return abs(rest.offset - trial.start) > Settlement.tolerance
         })
     },
     explain: { scene, trial in

@@ -10,7 +10,7 @@ extension AuditCheck {
     scope: .pair,
     judge: { scene, trial in
       guard trial.entry.gesture.velocity != 0, let offset = other(scene, trial) else { return .notJudged }
-      return Verdict(abs(offset - trial.settlement.offset) <= AuditGrid.tolerance)
+      return Verdict(abs(offset - trial.settlement.offset) <= Settlement.tolerance)
     },
     explain: { scene, trial in
       let here = scene.settling.physics.contextVelocity == .perSecond ? "second" : "millisecond"

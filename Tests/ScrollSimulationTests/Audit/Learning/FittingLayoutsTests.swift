@@ -41,8 +41,7 @@ struct FittingLayoutsTests {
     }
   }
 
-  @Test
-  func `a layout of other items fits no fixed step`() throws {
+  @Test func `a layout of other items fits no fixed step`() throws {
     let pattern = SnapPattern.multiples(of: RelativeLength(points: 52), from: .zero)
     let rows = try ScrollLayout(content: .stack(ItemStack(count: 40, length: .points(52))))
     #expect(FittingLayouts.fits(rows, pattern))

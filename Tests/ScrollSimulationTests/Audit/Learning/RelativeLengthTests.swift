@@ -26,8 +26,7 @@ struct RelativeLengthTests {
     #expect(length.description == words)
   }
 
-  @Test
-  func `is none where nothing fits`() {
+  @Test func `is none where nothing fits`() {
     let seen = zip([100.0, 37, 512], Self.rooms).map { ($0, $1.container, $1.content) }
     #expect(RelativeLength.fitting(seen) == nil)
     #expect(RelativeLength.fitting([]) == nil)

@@ -15,8 +15,7 @@ struct WrittenBehaviorsTests {
     Audit(written.make, layouts: nil, effort: Self.effort)
   }
 
-  @Test
-  func `that is right has no errors without any option, and more often than not at most one finding`() {
+  @Test func `that is right has no errors without any option, and more often than not at most one finding`() {
     var counts: [Int] = []
     for written in WrittenBehavior.all where written.isRight {
       let audit = audit(written)
@@ -43,8 +42,7 @@ struct WrittenBehaviorsTests {
     #expect(learned.contains(written.learned ?? ""), "\(learned)")
   }
 
-  @Test
-  func `is one of sixty and more, of every kind`() {
+  @Test func `is one of sixty and more, of every kind`() {
     #expect(WrittenBehavior.all.count >= 60)
     #expect(Set(WrittenBehavior.all.map(\.id)).count == WrittenBehavior.all.count)
   }

@@ -41,8 +41,7 @@ struct CheckVerdictTests {
     #expect(run.code == code)
   }
 
-  @Test
-  func `the command that a verdict names fails the same check`() throws {
+  @Test func `the command that a verdict names fails the same check`() throws {
     let run = try CapturedRun(
       [
         "--behavior", "paging", "--device", "iphone-14", "--landscape", "--offset", "2532", "--velocity",

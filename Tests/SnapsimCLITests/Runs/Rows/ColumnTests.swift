@@ -11,8 +11,7 @@ struct ColumnTests {
     "misalignment", "duration",
   ]
 
-  @Test("columns stand in their order under their names")
-  func order() throws {
+  @Test func `columns stand in their order under their names`() throws {
     #expect(Column.settled.map(\.name) == Self.names)
     let run = try CapturedRun("--velocity -1200 --repeat 2 --format tsv")
     let header = try #require(run.output.split(separator: "\n").first)
@@ -32,14 +31,12 @@ struct ColumnTests {
         == ["behavior", "gesture", "from-velocity", "drag", "time", "offset", "velocity", "phase"])
   }
 
-  @Test("columns asked for stand in the order asked for")
-  func print() throws {
+  @Test func `columns asked for stand in the order asked for`() throws {
     let run = try CapturedRun("--print page,offset,behavior --format json")
     #expect(run.output == #"{"page":0,"offset":0,"behavior":"none"}"# + "\n")
   }
 
-  @Test("swept options stand after the gesture, told apart from results of the same name")
-  func swept() throws {
+  @Test func `swept options stand after the gesture, told apart from results of the same name`() throws {
     let sweeps = try [Option.velocity, .offset, .page, .items].map {
       Sweep($0, try NumberSequence("1,2"))
     }

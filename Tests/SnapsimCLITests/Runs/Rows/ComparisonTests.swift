@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Behaviors compared below their rows")
 struct ComparisonTests {
-  @Test
-  func `tell how many gestures rest misaligned, the farthest, and the most pages where these differ`() {
+  @Test func `tell how many gestures rest misaligned, the farthest, and the most pages where these differ`() {
     var comparison = Comparison(["paging", "single-view"], tolerance: 0.5)
     for (misalignment, pages) in [(94, 1), (-374, -2), (0.5, 1)] as [(Double, Int)] {
       comparison.count(0, misalignment: misalignment, pages: pages)
@@ -18,8 +17,7 @@ struct ComparisonTests {
       ])
   }
 
-  @Test
-  func `tell nothing of pages where all pass as many`() {
+  @Test func `tell nothing of pages where all pass as many`() {
     var comparison = Comparison(["a", "b"], tolerance: 0.5)
     comparison.count(0, misalignment: 0, pages: 1)
     comparison.count(1, misalignment: 0, pages: -1)

@@ -28,8 +28,7 @@ struct ExplanationTests {
     #expect(run.code == .settled)
   }
 
-  @Test("a behavior's target names the rule that fired")
-  func rule() throws {
+  @Test func `a behavior's target names the rule that fired`() throws {
     let fling = try CapturedRun("--behavior paging --velocity -1200 --explain")
     #expect(fling.output.contains("a fling, so the next multiple of the bounds (390)"))
     let still = try CapturedRun("--behavior paging --drag -50 --explain")
@@ -66,8 +65,7 @@ struct ExplanationTests {
     for words in expected { #expect(run.output.contains(words), "\(run.output)") }
   }
 
-  @Test("an answer of another size, or with an anchor, is told whole")
-  func answered() throws {
+  @Test func `an answer of another size, or with an anchor, is told whole`() throws {
     struct Centered: ScrollTargetBehavior {
       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         target.rect = CGRect(x: 500, y: 0, width: 90, height: 844)
@@ -79,17 +77,14 @@ struct ExplanationTests {
     let settling = Settling(try options.layout.layout(), behavior: Centered())
     let gesture = Gesture(velocity: -300)
     let named = NamedBehavior(spec: "centered", make: { Centered() }, needsItems: false)
-    var text = ByteText()
-    Explanation(try settling.settle(from: 0, gesture), of: gesture, by: named, settling).write(to: &text)
+    let text = Explanation(try settling.settle(from: 0, gesture), of: gesture, by: named, settling).text
     #expect(
-      text.string.contains(
+      text.contains(
         "target.rect.minX 500, where 144.855 was proposed; rect.size 90 x 844; anchor (0.5, 0.5); so offset 350"
-      ),
-      "\(text.string)")
+      ), "\(text)")
   }
 
-  @Test("beside data for programs, explanations go to standard error")
-  func streams() throws {
+  @Test func `beside data for programs, explanations go to standard error`() throws {
     for rest in ["--format json", "--print offset"] {
       let command = "--behavior paging --velocity -1200 "
       let plain = try CapturedRun(command + rest)

@@ -15,8 +15,7 @@ struct FlightTests {
     return flights
   }
 
-  @Test("a gesture lifts off the moment the one before rests")
-  func repetition() throws {
+  @Test func `a gesture lifts off the moment the one before rests`() throws {
     let flights = try Self.flights("--behavior paging --velocity -1200 --repeat 3")
     #expect(flights.count == 3)
     #expect(flights[0].liftOff == 0)
@@ -26,8 +25,7 @@ struct FlightTests {
     }
   }
 
-  @Test("after= catches the one before, or waits where that rests already")
-  func interruption() throws {
+  @Test func `after= catches the one before, or waits where that rests already`() throws {
     let caught = try Self.flights("--gesture velocity=-1200 --gesture velocity=-1200,after=0.25")
     #expect(caught[0].isCaught && caught[0].length == 0.25)
     #expect(caught[1].liftOff == 0.25)

@@ -34,26 +34,16 @@ struct JSONFormatTests {
     #expect(Array(read.utf8) == Array(value.utf8))
   }
 
-  @Test("every control character reads back")
-  func controls() throws {
+  @Test func `every control character reads back`() throws {
     let value = String(String.UnicodeScalarView((0...0x20).compactMap(Unicode.Scalar.init)))
     #expect(try object(written([("key", .text(value))]))["key"] as? String == value)
   }
 
-  @Test("what is missing is null, and what came as JSON goes as JSON")
-  func others() {
+  @Test func `what is missing is null, and what came as JSON goes as JSON`() {
     #expect(written([("a", .missing), ("b", .json("[1,{}]"))]) == #"{"a":null,"b":[1,{}]}"# + "\n")
   }
 
-  @Test("a bad row keeps its place, all its values null")
-  func badRow() {
-    #expect(
-      Written.json([.bad], [.offset, .page, .duration]) == #"{"offset":null,"page":null,"duration":null}"#
-        + "\n")
-  }
-
-  @Test("a row is one object on one line, its keys the columns")
-  func row() throws {
+  @Test func `a row is one object on one line, its keys the columns`() throws {
     let row = try SettledRow.settled()
     let text = Written.json([row, row], Column.settled)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -69,14 +59,8 @@ struct JSONFormatTests {
     #expect(abs(proposed - 594.4048014680811) < 1e-9)
   }
 
-  @Test("columns asked for are the keys, in their order")
-  func columns() throws {
-    #expect(Written.json([try SettledRow.settled()], [.page, .offset]) == #"{"page":1,"offset":844}"# + "\n")
-  }
-
-  @Test(
-    "any number of members stand in their order, however long their keys are", arguments: [1, 30, 980, 1100])
-  func many(_ length: Int) {
+  @Test(arguments: [1, 30, 980, 1100])
+  func `any number of members stand in their order, however long their keys are`(_ length: Int) {
     let kinds: [(Cell, String)] = [
       (.number(-0.12345678901234568), "-0.12345678901234568"), (.integer(7), "7"), (.missing, "null"),
       (.text("a"), "\"a\""), (.json("[1]"), "[1]"),

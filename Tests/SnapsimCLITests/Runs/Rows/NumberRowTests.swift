@@ -35,8 +35,7 @@ struct NumberRowTests {
     }
   }
 
-  @Test("are made of no other columns, and of no table")
-  func others() throws {
+  @Test func `are made of no other columns, and of no table`() throws {
     var options = OutputOptions()
     options.format = .csv
     let id = Field<SettledRow>("id", width: 3, summary: "") { .integer($0.gesture) }

@@ -33,8 +33,7 @@ struct RowWriterTests {
     #expect(try written(nil, isSingle: isSingle, fallback: .csv).hasPrefix("behavior,gesture,start"))
   }
 
-  @Test("text is lines for one row, a table for several, bare values for a single column")
-  func text() throws {
+  @Test func `text is lines for one row, a table for several, bare values for a single column`() throws {
     #expect(try written(nil, isSingle: true).hasPrefix("offset: -\npage: -\nbehavior: paging\n"))
     let table = try written(nil, isSingle: false).split(separator: "\n")
     #expect(table[0].split(separator: " ").map(String.init) == ColumnTests.names)
@@ -43,8 +42,7 @@ struct RowWriterTests {
     #expect(try written(.text, ["item", "page"], isSingle: true) == "item: -\npage: -\n")
   }
 
-  @Test("a column that a run does not have is a mistake")
-  func unknown() {
+  @Test func `a column that a run does not have is a mistake`() {
     let names = ColumnTests.names.joined(separator: ",")
     #expect(throws: UsageError("--print 'velocity' is no column; expected some of \(names)")) {
       try written(nil, ["velocity"], isSingle: true)
@@ -54,8 +52,7 @@ struct RowWriterTests {
     }
   }
 
-  @Test("the header stands before the first row, and only there")
-  func header() throws {
+  @Test func `the header stands before the first row, and only there`() throws {
     var options = OutputOptions()
     options.format = .csv
     options.columns = ["page", "behavior"]

@@ -23,14 +23,12 @@ struct SampleClockTests {
     #expect(Self.instants(5, 0, 3).isEmpty)
   }
 
-  @Test("an instant that is all but a start or an end is not told beside it")
-  func coincidence() {
+  @Test func `an instant that is all but a start or an end is not told beside it`() {
     #expect(Self.instants(0.1, 0.3 + 1e-12, 0.5 - 1e-12) == [0.4])
     #expect(Self.instants(0.1, 0.2, 0.2).isEmpty)
   }
 
-  @Test("where instants can no longer be told apart there are none, and it ends")
-  func farAway() {
+  @Test func `where instants can no longer be told apart there are none, and it ends`() {
     #expect(Self.instants(1e-6, 0x1p53, 0x1p53 + 4).isEmpty)
     #expect(Self.instants(1.0 / 3, 1e300, .infinity).isEmpty)
   }

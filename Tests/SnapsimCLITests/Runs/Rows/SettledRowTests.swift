@@ -6,8 +6,7 @@ import Testing
 
 @Suite("A row")
 struct RowTests {
-  @Test("a row has a value for each column")
-  func cells() throws {
+  @Test func `a row has a value for each column`() throws {
     let row = try SettledRow.settled()
     #expect(row[.behavior()] == .text("paging"))
     #expect(row[.gesture] == .integer(0))
@@ -26,16 +25,14 @@ struct RowTests {
     #expect(duration > 0)
   }
 
-  @Test("swept numbers stand under their options")
-  func swept() throws {
+  @Test func `swept numbers stand under their options`() throws {
     let sweeps = [Sweep(.drag, NumberSequence(7.5))]
     let fields = SettledRow.fields(sweeps: sweeps)
     let row = SettledRow(behavior: "paging", gesture: 3, settlement: nil, numbers: [7.5])
     #expect(fields.first { $0.column.name == "drag" }?.cell(row) == .number(7.5))
   }
 
-  @Test("a bad row keeps its behavior and its gesture, and nothing else")
-  func bad() {
+  @Test func `a bad row keeps its behavior and its gesture, and nothing else`() {
     let row = SettledRow(behavior: "paging", gesture: 3, settlement: nil)
     #expect(row[.gesture] == .integer(3))
     for column in Column.settled.dropFirst(2) { #expect(row[column] == .missing) }

@@ -45,8 +45,7 @@ struct StuckTests {
     #expect(run.code == .settled && !run.output.isEmpty)
   }
 
-  @Test("a batch may hold such gestures")
-  func batch() throws {
+  @Test func `a batch may hold such gestures`() throws {
     #expect(try BatchRun("velocity\n1500\n").errors.isEmpty)
   }
 }

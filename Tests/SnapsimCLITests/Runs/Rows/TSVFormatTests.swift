@@ -5,8 +5,7 @@ import Testing
 
 @Suite("TSV")
 struct TSVFormatTests {
-  @Test("rows are separated by tabs, and the header can be left out")
-  func rows() throws {
+  @Test func `rows are separated by tabs, and the header can be left out`() throws {
     let row = try SettledRow.settled()
     let columns: [Column] = [.behavior(), .offset, .page]
     #expect(Written.tsv([row, row], columns) == "behavior\toffset\tpage\npaging\t844\t1\npaging\t844\t1\n")

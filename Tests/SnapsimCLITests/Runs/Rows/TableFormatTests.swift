@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Tables")
 struct TableFormatTests {
-  @Test("a table has a header and lines that align")
-  func table() throws {
+  @Test func `a table has a header and lines that align`() throws {
     let rows = try [0.0, -1200, -20, 1200].map { try SettledRow.settled(velocity: $0) }
     let text = Written.table(rows, [.behavior(of: ["paging"])] + Column.settled.dropFirst())
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
@@ -32,8 +31,7 @@ struct TableFormatTests {
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("paging ") })
   }
 
-  @Test("behaviors with names of different lengths align")
-  func behaviors() throws {
+  @Test func `behaviors with names of different lengths align`() throws {
     let rows = [
       try SettledRow.settled(behavior: "none"), try SettledRow.settled(behavior: "velocity-paging"),
     ]
@@ -48,15 +46,13 @@ struct TableFormatTests {
     )
   }
 
-  @Test("a behavior in the last column leaves no trailing space")
-  func behaviorLast() throws {
+  @Test func `a behavior in the last column leaves no trailing space`() throws {
     let text = Written.table(
       [try SettledRow.settled(behavior: "none")], [.page, .behavior(of: ["velocity-paging"])])
     #expect(text == "page  behavior\n   1  none\n")
   }
 
-  @Test("a value wider than its column is written whole")
-  func wide() throws {
+  @Test func `a value wider than its column is written whole`() throws {
     let row = try SettledRow.settled()
     let wide = SettledRow(behavior: "paging", gesture: 1_234_567_890, settlement: row.settlement)
     #expect(Written.table([wide], [.gesture, .page]) == "gesture  page\n1234567890     1\n")

@@ -10,8 +10,7 @@ struct TableTests {
 
   private static let landscape = ["--device", "iphone-14", "--landscape", "--velocity", "-1200"]
 
-  @Test("what never changes stands below the table, and so does what repeats another column")
-  func constants() throws {
+  @Test func `what never changes stands below the table, and so does what repeats another column`() throws {
     #expect(
       try Self.text(["--behavior", "paging", "--repeat", "2"] + Self.landscape) == """
         gesture  start  proposed  offset  page  misalignment
@@ -23,8 +22,7 @@ struct TableTests {
         """)
   }
 
-  @Test("several behaviors are compared in a closing line")
-  func comparison() throws {
+  @Test func `several behaviors are compared in a closing line`() throws {
     let text = try Self.text(
       ["--behavior", "paging", "--behavior", "container-paging", "--repeat", "4"] + Self.landscape)
     #expect(
@@ -51,8 +49,7 @@ struct TableTests {
     for line in text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
   }
 
-  @Test("named columns all stay, and nothing stands below them")
-  func named() throws {
+  @Test func `named columns all stay, and nothing stands below them`() throws {
     let text = try Self.text(
       ["--behavior", "paging", "--repeat", "2", "--print", "behavior,start,released,offset"] + Self.landscape)
     #expect(
@@ -64,15 +61,13 @@ struct TableTests {
         """)
   }
 
-  @Test("without headings nothing is left out, since nothing could be said of it")
-  func noHeader() throws {
+  @Test func `without headings nothing is left out, since nothing could be said of it`() throws {
     let text = try Self.text(["--behavior", "paging", "--repeat", "2", "--no-header"] + Self.landscape)
     let lines = text.split(separator: "\n")
     #expect(lines.count == 2 && lines.allSatisfy { $0.split(separator: " ").count == 11 })
   }
 
-  @Test("a table too long to be held goes on row by row, and has no fewer rows")
-  func stream() throws {
+  @Test func `a table too long to be held goes on row by row, and has no fewer rows`() throws {
     let text = try Self.text(["--velocity", "0:-1500:-1"])
     let lines = text.split(separator: "\n")
     #expect(lines.count == 1503)
@@ -80,10 +75,8 @@ struct TableTests {
     #expect(lines[1502].hasPrefix("no room for "))
   }
 
-  @Test(
-    "faults are red where color is asked for, and only there",
-    arguments: [("always", true), ("never", false), ("auto", false)])
-  func color(choice: String, isRed: Bool) throws {
+  @Test(arguments: [("always", true), ("never", false), ("auto", false)])
+  func `faults are red where color is asked for, and only there`(choice: String, isRed: Bool) throws {
     let text = try Self.text(
       ["--behavior", "paging", "--behavior", "container-paging", "--color", choice] + Self.landscape)
     #expect(text.contains("\u{1B}[31m94\u{1B}[0m") == isRed)
@@ -101,15 +94,13 @@ struct TableTests {
     #expect(!text.contains("\u{1B}"))
   }
 
-  @Test("Markdown is a table that GitHub shows")
-  func markdown() throws {
+  @Test func `Markdown is a table that GitHub shows`() throws {
     let text = try Self.text(
       ["--behavior", "paging", "--format", "md", "--print", "behavior,offset"] + Self.landscape)
     #expect(text == "| behavior | offset |\n|---|---:|\n| paging | 844 |\n")
   }
 
-  @Test("a text stays in its cell of Markdown")
-  func escaped() {
+  @Test func `a text stays in its cell of Markdown`() {
     let format = RowFormat.markdown([Column("note", width: 1, isText: true)], hasHeader: true)
     let text = Written.cells(format, [[.text("a|b\\c\nd")], [.missing]])
     #expect(text == "| note |\n|---|\n| a\\|b\\\\c<br>d |\n|  |\n")

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Bare values")
 struct ValuesFormatTests {
-  @Test("values stand bare, one on a line")
-  func values() throws {
+  @Test func `values stand bare, one on a line`() throws {
     let row = try SettledRow.settled()
     #expect(Written.values([row, row], [.offset]) == "844\n844\n")
   }

@@ -35,8 +35,7 @@ struct WarningTests {
     #expect(try CapturedRun(words).errors == message ?? "")
   }
 
-  @Test("the warning names what to write instead")
-  func wording() throws {
+  @Test func `the warning names what to write instead`() throws {
     #expect(
       try CapturedRun("--velocity -1.2").errors
         == "snapsim: warning: a velocity of -1.2 is in points per second, hardly a movement; "
@@ -60,8 +59,7 @@ struct WarningTests {
     #expect(run.code == .settled)
   }
 
-  @Test("in a sweep, a sequence or a batch a low velocity is meant")
-  func meant() throws {
+  @Test func `in a sweep, a sequence or a batch a low velocity is meant`() throws {
     for command in ["--velocity 0:5:1", "--gesture velocity=-5 --gesture velocity=-5"] {
       #expect(try CapturedRun(command).errors.isEmpty)
     }
