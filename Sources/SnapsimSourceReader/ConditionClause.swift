@@ -73,7 +73,8 @@ struct ConditionClause {
     return (changes, assumed)
   }
 
-  private static func answer(_ expression: ExprSyntax) -> Bool? {
+  /// The answer of a condition; `nil` if only the compiler knows.
+  static func answer(_ expression: ExprSyntax) -> Bool? {
     switch expression.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal): return literal.literal.text == "true"
     case .prefixOperatorExpr(let negation) where negation.operator.text == "!":

@@ -15,13 +15,23 @@ enum ReadFiles {
     _ texts: [String], expression: String? = nil, leavesOut: Bool? = nil,
     diagnostics: [[CompilerDiagnostic]] = []
   ) throws -> SourceAnswer {
+    let question = SourceQuestion(
+      spec: "./0.swift", paths: texts.indices.map { "./\($0).swift" }, contents: texts,
+      expression: expression, leavesOut: leavesOut, diagnostics: diagnostics)
+    return try answer(question)
+  }
+
+  /// The scroll views of some files, which are one scope.
+  static func views(_ texts: [String], paths: [String]? = nil) throws -> [ScrollViewReading] {
+    let paths = paths ?? texts.indices.map { "./\($0).swift" }
+    return try answer(SourceQuestion(spec: paths[0], paths: paths, contents: texts, readsViews: true)).views
+  }
+
+  private static func answer(_ question: SourceQuestion) throws -> SourceAnswer {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-tests-reader").path
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     var shop = try Workshop(try SwiftToolchain(), BehaviorCache(root: root))
     defer { Platform.removeFolder(shop.folder) }
-    let question = SourceQuestion(
-      spec: "./0.swift", paths: texts.indices.map { "./\($0).swift" }, contents: texts,
-      expression: expression, leavesOut: leavesOut, diagnostics: diagnostics)
     return try SourceReader.ask(question, in: &shop)
   }
 }

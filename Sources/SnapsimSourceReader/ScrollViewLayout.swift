@@ -1,0 +1,243 @@
+import SwiftSyntax
+
+/// A scroll view at its place: the layout options that the files say, and those that are not read.
+struct ScrollViewLayout {
+  let tree: ViewTree
+  let call: Call
+  let place: ViewPlace
+
+  /// A target layout on the scroll view itself, where it does nothing.
+  let outerLayout: TokenSyntax?
+
+  private var evaluator: Evaluator { tree.evaluator }
+  private var declarations: Declarations { tree.declarations }
+
+  /// The axes that scroll; none where they are not known.
+  private var axes: [ViewAxis] {
+    guard let written = call.plain.first ?? call["axes"] else { return [.vertical] }
+    return evaluator.words(written).map { words in ViewAxis.allCases.filter { words.contains($0.rawValue) } }
+      ?? []
+  }
+
+  private func container(_ axis: ViewAxis) -> Value {
+    axis.edges.reduce(place.bounds(axis)) { $0 - place.safe($1) - (place.margins[$1] ?? .zero) }
+  }
+
+  /// The room of a view in it, by the lengths of the screen.
+  var inside: ViewPlace {
+    var inside = place
+    inside.margins = [:]
+    for axis in ViewAxis.allCases {
+      inside.container[axis] = container(axis)
+      if axes.contains(axis) {
+        inside.fix(axis, to: .unknown("a view in a scroll view has a length of its own"))
+      } else {
+        for edge in axis.edges { place.margins[edge].map { inside.pad(edge, by: $0) } }
+      }
+    }
+    return inside
+  }
+
+  /// The room of its items, by its own container.
+  private func itemPlace(_ axis: ViewAxis) -> ViewPlace {
+    var inside = place
+    inside.margins = [:]
+    let cross = container(axis.other)
+    let length = cross.length == nil ? cross : Value(.crossContainer)
+    inside.fix(axis, to: .unknown("a view in a scroll view has a length of its own"))
+    inside.fix(axis.other, to: length)
+    inside.container = [axis: Value(.container), axis.other: length]
+    return inside
+  }
+
+  // MARK: Readings
+
+  /// The scroll view with each behavior that it may have, on each axis.
+  func readings(_ attached: [AttachedBehavior]) -> [ScrollViewReading] {
+    guard let inner = attached.last else { return [] }
+    let line = declarations.line(of: inner.call.name)
+    let axes = axes.isEmpty ? [nil] : axes.map { $0 }
+    return axes.flatMap { axis in
+      inner.choices(on: axis ?? .vertical, evaluator).map { choice in
+        var reading = ScrollViewReading(
+          file: declarations.path(of: call.syntax), line: declarations.line(of: call.name),
+          behavior: .init(written: choice.text, line: line, spec: choice.spec))
+        reading.view = declarations.outer(of: call.syntax)
+        for outer in attached.dropLast() {
+          let message =
+            "the behavior on the line \(line), which stands closer to the scroll view, wins over this one"
+          reading.findings.append(
+            .init(
+              check: "two-behaviors", isError: false, message: message,
+              line: declarations.line(of: outer.call.name)))
+        }
+        if let unread = choice.unread {
+          reading.unread.append(
+            .init("behavior", written: unread, reason: "known to the running app alone", line: line))
+        }
+        guard let axis else {
+          let written = (call.plain.first ?? call["axes"])?.expression.short ?? ""
+          reading.unread.append(
+            .init(
+              "axis", written: written, reason: "the axis is known to the running app alone",
+              line: reading.line))
+          return reading
+        }
+        read(axis, into: &reading)
+        return reading
+      }
+    }
+  }
+
+  private func read(_ axis: ViewAxis, into reading: inout ScrollViewReading) {
+    let named = (call.plain.first ?? call["axes"])?.expression
+    note("axis", word: axis.rawValue, at: named.map { Syntax($0) } ?? Syntax(call.name), in: &reading)
+    for side in ViewAxis.allCases {
+      let bounds = place.bounds(side)
+      if bounds.length != nil || side == axis { note(side.option, [bounds], in: &reading) }
+    }
+    note("safe-area", axis.edges.map(place.safe), in: &reading)
+    let margins = axis.edges.map { place.margins[$0] }
+    if margins.contains(where: { $0 != nil }) {
+      note("content-margins", margins.map { $0 ?? .zero }, in: &reading)
+    }
+    if let direction = place.direction {
+      let words = ["rightToLeft": "rtl", "leftToRight": "ltr"]
+      if let word = direction.word.flatMap({ words[$0] }), let origin = direction.origin {
+        note("layout-direction", word: word, at: origin, in: &reading)
+      }
+    }
+    let content = tree.content(of: tree.parts(of: call.content), axis, in: itemPlace(axis))
+    read(content, into: &reading)
+  }
+
+  private func read(_ content: ScrollContent, into reading: inout ScrollViewReading) {
+    let entries = content.entries.filter { $0.count.points != 0 }
+    if let reason = content.reason {
+      for option in ["items", "item-length"] { note(option, [.unknown(reason)], in: &reading) }
+      return
+    }
+    let isSingle = entries.count == 1 && !entries[0].isRepeated && entries[0].count.points == 1
+    if isSingle, !content.isTarget {
+      note("content-length", [added([content.lead, entries[0].length, content.trail])], in: &reading)
+      if entries[0].length.reason?.hasSuffix("is not in these files") ?? false { return }
+    } else {
+      readItems(entries, content, into: &reading)
+      if !content.isTarget {
+        note("no-scroll-target-layout", word: "", at: content.origin ?? Syntax(call.name), in: &reading)
+      }
+    }
+    guard !content.isTarget, reading.behavior.spec?.hasPrefix("view-aligned") ?? false else { return }
+    let place = outerLayout.map { Syntax($0) } ?? content.misplaced
+    let reason =
+      outerLayout != nil
+      ? "`.scrollTargetLayout()` stands on the scroll view, where it does nothing"
+      : content.misplaced != nil
+        ? "`.scrollTargetLayout()` stands on an item, not on the stack of the items"
+        : "`.viewAligned` has nothing to align, as no stack has `.scrollTargetLayout()`"
+    let line = place.map { declarations.line(of: $0) } ?? reading.behavior.line
+    reading.findings.append(.init(check: "no-target-layout", isError: true, message: reason, line: line))
+  }
+
+  private func added(_ lengths: [Value]) -> Value {
+    let own = lengths.filter { !$0.isZero }
+    return own.count == 1 ? own[0] : own.reduce(.zero, +)
+  }
+
+  private func readItems(
+    _ entries: [ScrollContent.Entry], _ content: ScrollContent, into reading: inout ScrollViewReading
+  ) {
+    let spacing = content.spacing ?? .zero
+    if entries.count == 1 {
+      note("items", [entries[0].count], in: &reading)
+      readLength(entries[0].length, spacing, into: &reading)
+    } else if let lengths = listed(entries) {
+      note("item-lengths", lengths, in: &reading)
+    } else {
+      let unknown = entries.lazy.map { $0.length.length == nil ? $0.length : $0.count }.first {
+        $0.points == nil
+      }
+      let count = entries.isEmpty ? nil : entries.reduce(Value.whole(0)) { $0 + $1.count }
+      for (option, value) in [("items", count), ("item-length", nil)] {
+        note(option, [value ?? unknown ?? .unknown("no views are read in it")], in: &reading)
+      }
+    }
+    if content.spacing != nil, entries.count != 1 || entries[0].count.points != 1 {
+      note("spacing", [spacing], in: &reading)
+    }
+    if !content.lead.isZero || !content.trail.isZero {
+      note("padding", [content.lead, content.trail], in: &reading)
+    }
+  }
+
+  /// One length for each item, where all are known.
+  private func listed(_ entries: [ScrollContent.Entry]) -> [Value]? {
+    var lengths: [Value] = []
+    for entry in entries {
+      guard let count = entry.count.points, entry.length.length != nil, count <= 500 else { return nil }
+      lengths += Array(repeating: entry.length, count: Int(count))
+    }
+    return lengths.isEmpty ? nil : lengths
+  }
+
+  /// Reads the length of each item: as parts of a page where it is written so.
+  private func readLength(_ length: Value, _ spacing: Value, into reading: inout ScrollViewReading) {
+    guard let origin = length.origin, origin.trimmedDescription.contains("count:"),
+      let space = spacing.points,
+      let own = length.length, own.points({ $0 == .container ? 1000 : .nan }) != nil
+    else { return note("item-length", [length], in: &reading) }
+    for count in 1...24 {
+      for span in 1...count {
+        let isPart = [1000.0, 2000].allSatisfy { container in
+          let one = (container - space * Double(count - 1)) / Double(count)
+          let whole = one * Double(span) + space * Double(span - 1)
+          return own.points { _ in container }.map { abs($0 - whole) < 1e-9 } ?? false
+        }
+        guard isPart else { continue }
+        note("per-page", [Value.whole(count).noted(origin)], in: &reading)
+        if span > 1 { note("span", [Value.whole(span).noted(origin)], in: &reading) }
+        return
+      }
+    }
+    note("item-length", [length], in: &reading)
+  }
+
+  // MARK: Notes
+
+  private func note(_ option: String, word: String, at syntax: Syntax, in reading: inout ScrollViewReading) {
+    reading.values.append(
+      .init(
+        option, word: word, written: syntax.is(TokenSyntax.self) ? "" : syntax.short,
+        file: declarations.path(of: syntax),
+        line: declarations.line(of: syntax)))
+  }
+
+  private func note(_ option: String, _ values: [Value], in reading: inout ScrollViewReading) {
+    if let unknown = values.first(where: { $0.length == nil }) {
+      let (written, _, line) = place(of: unknown.origin ?? values.lazy.compactMap(\.origin).first, option)
+      reading.unread.append(
+        .init(option, written: written, reason: unknown.reason ?? "not read", line: line))
+      return
+    }
+    let (written, file, line) = place(of: values.lazy.compactMap(\.origin).first, option)
+    reading.values.append(
+      .init(
+        option, lengths: values.compactMap(\.length), written: written, file: file, line: line,
+        isState: values.contains(where: \.isState)))
+  }
+
+  /// The text of an expression or a modifier, and where it stands.
+  private func place(of origin: Syntax?, _ option: String) -> (written: String, file: String, line: Int) {
+    var syntax = origin ?? Syntax(call.name)
+    var written = origin?.short ?? ""
+    if syntax.is(TokenSyntax.self), origin != nil {
+      written = option == "spacing" ? "the default spacing" : "the default padding"
+    } else if let call = syntax.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil
+    {
+      syntax = Syntax(member.declName)
+      written = Call(member.declName.baseName, call, Scope()).text
+    }
+    return (written, declarations.path(of: syntax), declarations.line(of: syntax))
+  }
+}

@@ -1,0 +1,132 @@
+import SwiftSyntax
+
+enum ViewAxis: String, CaseIterable {
+  case horizontal, vertical
+
+  var other: ViewAxis { self == .horizontal ? .vertical : .horizontal }
+  var option: String { self == .horizontal ? "width" : "height" }
+  var edges: [ViewEdge] { self == .horizontal ? [.leading, .trailing] : [.top, .bottom] }
+}
+
+enum ViewEdge: String, CaseIterable {
+  case top, leading, bottom, trailing
+
+  /// The edges that a name stands for; `nil` for another name.
+  static func named(_ name: String) -> [ViewEdge]? {
+    switch name {
+    case "all": allCases
+    case "horizontal": ViewAxis.horizontal.edges
+    case "vertical": ViewAxis.vertical.edges
+    default: ViewEdge(rawValue: name).map { [$0] }
+    }
+  }
+}
+
+/// The room that a view is offered, and the safe area that it reaches.
+struct ViewPlace {
+  /// A side: the safe area behind it, and its distance from there.
+  struct Side {
+    var inset: Value
+    var gap = Value.zero
+    var reaches: Bool { gap.isZero }
+  }
+
+  /// The room between the outer ends of both safe areas.
+  var extent: [ViewAxis: Value]
+  var sides: [ViewEdge: Side]
+
+  /// The container that `containerRelativeFrame` asks for.
+  var container: [ViewAxis: Value] = [:]
+
+  /// What modifiers around say to the next scroll view.
+  var margins: [ViewEdge: Value] = [:]
+  var direction: Value?
+
+  /// The safe area without bars of a navigation stack.
+  private var unbarred: Value = .zero
+
+  /// The whole screen.
+  static var screen: ViewPlace {
+    var place = ViewPlace(
+      extent: [.horizontal: Value(.screenWidth), .vertical: Value(.screenHeight)],
+      sides: [
+        .top: Side(inset: Value(.safeAreaTop)), .leading: Side(inset: Value(.safeAreaLeading)),
+        .bottom: Side(inset: Value(.safeAreaBottom)), .trailing: Side(inset: Value(.safeAreaTrailing)),
+      ])
+    for axis in ViewAxis.allCases { place.container[axis] = place.size(axis) }
+    return place
+  }
+
+  init(extent: [ViewAxis: Value], sides: [ViewEdge: Side]) { (self.extent, self.sides) = (extent, sides) }
+
+  // MARK: Lengths
+
+  func inset(_ edge: ViewEdge) -> Value { sides[edge]?.inset ?? .zero }
+  func safe(_ edge: ViewEdge) -> Value { sides[edge]?.reaches ?? false ? inset(edge) : .zero }
+
+  /// The length that a view is offered.
+  func size(_ axis: ViewAxis) -> Value { axis.edges.reduce(extent[axis] ?? .zero) { $0 - inset($1) } }
+
+  /// The length of a scroll view there, which reaches to the ends of the safe area.
+  func bounds(_ axis: ViewAxis) -> Value {
+    axis.edges.reduce(extent[axis] ?? .zero) { $0 - (sides[$1]?.reaches ?? false ? .zero : inset($1)) }
+  }
+
+  /// The values of a `GeometryProxy`.
+  var proxy: Value {
+    let size = Value.size(size(.horizontal), size(.vertical))
+    let insets = Dictionary(uniqueKeysWithValues: ViewEdge.allCases.map { ($0.rawValue, safe($0)) })
+    guard case .record(var members) = size.kind else { return size }
+    members["safeAreaInsets"] = Value(.record(insets))
+    return Value(.record(members))
+  }
+
+  // MARK: Changes
+
+  /// Gives a length, apart from the safe area; one that is offered anyway changes nothing.
+  mutating func fix(_ axis: ViewAxis, to length: Value) {
+    if length.equals(size(axis)) { return }
+    extent[axis] = length
+    for edge in axis.edges { sides[edge] = Side(inset: .zero, gap: .unknown("inside of a frame")) }
+  }
+
+  mutating func pad(_ edge: ViewEdge, by length: Value) {
+    let axis = ViewAxis.allCases.first { $0.edges.contains(edge) } ?? .vertical
+    extent[axis] = (extent[axis] ?? .zero) - length
+    let gap = sides[edge]?.gap ?? .zero
+    sides[edge]?.gap = gap + length
+  }
+
+  mutating func addSafeArea(_ edge: ViewEdge, _ length: Value) {
+    let axis = ViewAxis.allCases.first { $0.edges.contains(edge) } ?? .vertical
+    if sides[edge]?.reaches ?? false {
+      let whole = inset(edge) + length
+      sides[edge]?.inset = whole
+    } else {
+      extent[axis] = (extent[axis] ?? .zero) - inset(edge)
+      sides[edge] = Side(inset: length)
+    }
+  }
+
+  mutating func ignoreSafeArea(_ edges: [ViewEdge]) {
+    for edge in edges where sides[edge]?.reaches ?? false { sides[edge]?.inset = .zero }
+  }
+
+  /// Stands along an axis with other views, of which none but the first and the last reach the safe area.
+  mutating func share(_ axis: ViewAxis, isFirst: Bool, isLast: Bool, with other: String) {
+    extent[axis] = .unknown("the \(axis.option) is shared with `\(other)`")
+    for (edge, reaches) in zip(axis.edges, [isFirst, isLast]) where !reaches {
+      sides[edge] = Side(inset: .zero, gap: .unknown("beside another view"))
+    }
+  }
+
+  mutating func addBars(_ edge: ViewEdge, _ reason: String) {
+    guard sides[edge]?.reaches ?? false else { return }
+    if edge == .top { unbarred = inset(edge) }
+    sides[edge]?.inset = .unknown(reason)
+  }
+
+  mutating func hideBar() {
+    if inset(.top).length == nil, sides[.top]?.reaches ?? false { sides[.top]?.inset = unbarred }
+  }
+}
