@@ -46,7 +46,9 @@ struct AttachedBehavior {
       if name.text == "paging" { return [Choice(text: text, spec: "paging")] }
       return name.text == "viewAligned" ? aligned(Call(name, call, scope), text, axis, evaluator) : custom
     }
-    switch own?.name.text {
+    switch own.map({
+      evaluator.declarations.aliased($0.name.text, within: evaluator.declarations.outer(of: expression))
+    }) {
     case "PagingScrollTargetBehavior": return [Choice(text: text, spec: "paging")]
     case "ViewAlignedScrollTargetBehavior": return own.map { aligned($0, text, axis, evaluator) } ?? custom
     case "AnyScrollTargetBehavior": return all(own?.plain ?? [])

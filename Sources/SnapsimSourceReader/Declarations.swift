@@ -88,6 +88,13 @@ struct Declarations {
     return members[name] == nil ? nil : name
   }
 
+  /// The name that a typealias stands for, or the name itself.
+  func aliased(_ name: String, within outer: String) -> String {
+    let alias = [outer, ""].lazy.compactMap { members[$0]?[name]?.first?.syntax.as(TypeAliasDeclSyntax.self) }
+      .first
+    return alias?.initializer.value.trimmedDescription ?? name
+  }
+
   /// The names of the types around a place.
   func outer(of place: some SyntaxProtocol) -> String {
     var names: [String] = []

@@ -198,8 +198,15 @@ struct Evaluator {
     default: break
     }
     let isState = variable.bindingSpecifier.text == "var"
+    let missing = Value.unknown("`\(name)` is known to the running app alone")
+    if isState, this?.isOpen ?? false { return .value(missing) }
     guard let initial = binding.initializer?.value ?? given(name, of: type, near: place) else {
-      return .unknown("`\(name)` is known to the running app alone")
+      // Its own computed properties may still say something.
+      let name = binding.typeAnnotation?.type.trimmedDescription ?? ""
+      guard let own = declarations.type(name, within: type), declarations.types[own] != nil else {
+        return .value(missing)
+      }
+      return .value(Value(.object(Instance(type: own, isOpen: true))))
     }
     let value = typed(value(initial, scope), as: binding.typeAnnotation?.type, within: type)
     if isState, value.isEmpty { return .unknown("`\(name)` begins empty, and the running app fills it") }

@@ -29,6 +29,9 @@ struct Instance {
   let type: String
   var given: [String: Binding] = [:]
   var word: String?
+
+  /// Whether only the running app knows its properties.
+  var isOpen = false
 }
 
 /// What a name stands for.

@@ -7,6 +7,9 @@ struct ScrollContent {
     var count: Value
     var length: Value
     var isRepeated = false
+
+    /// Whether it is a target by itself.
+    var isTarget = false
   }
 
   var entries: [Entry] = []
@@ -27,9 +30,12 @@ struct ScrollContent {
 }
 
 extension ViewTree {
+  /// The spacing of views that stand in no stack.
+  private static var unwritten: Value { .unknown("no stack is written, and SwiftUI has one of its own") }
+
   func content(of parts: [ViewPart], _ axis: ViewAxis, in place: ViewPlace) -> ScrollContent {
     guard parts.count == 1, let part = parts.first else {
-      var stack = stacked(parts, axis, in: place, spacing: Evaluator.usualSpacing)
+      var stack = stacked(parts, axis, in: place, spacing: Self.unwritten)
       // Several views in a scroll view stand below one another.
       if axis == .horizontal { stack.reason = "several views stand in the scroll view without a stack" }
       return stack
@@ -100,18 +106,14 @@ extension ViewTree {
     let parts = { self.parts(of: call.content) }
     if let stack = ViewAxis(stack: name) {
       if stack == axis { return stacked(parts(), axis, in: place, spacing: spacing(of: call)) }
-      let inner = parts()
-      if inner.count == 1 { return content(of: inner, axis, in: place) }
-      var content = leaf(written, axis, in: place)
-      if content.entries[0].length.length == nil { content.reason = "the stack stands across the axis" }
-      return content
+      return across(parts(), written, axis, in: place.shared(stack))
     }
     switch name {
     case "LazyHGrid", "LazyVGrid":
       guard (name == "LazyHGrid") == (axis == .horizontal) else { break }
       return grid(call, axis, in: place)
     case "ForEach", "Section":
-      return stacked([.view(written)], axis, in: place, spacing: Evaluator.usualSpacing.noted(call.name))
+      return stacked([.view(written)], axis, in: place, spacing: Self.unwritten)
     case "Group", "ScrollViewReader", "ZStack":
       let inner = parts()
       if inner.count == 1 || name == "Group" { return content(of: inner, axis, in: place) }
@@ -120,6 +122,23 @@ extension ViewTree {
     default: break
     }
     return leaf(written, axis, in: place)
+  }
+
+  /// What a stack across the axis shows along it: its only row, or rows that are all alike.
+  private func across(
+    _ parts: [ViewPart], _ written: Written, _ axis: ViewAxis, in place: ViewPlace
+  ) -> ScrollContent {
+    let rows = parts.flatMap { part -> [ScrollContent] in
+      if case .view(let view) = part, case .view(let call)? = node(view), call.name.text == "ForEach" {
+        return [self.content(of: self.parts(of: call.content), axis, in: place)]
+      }
+      return [self.content(of: [part], axis, in: place)]
+    }
+    let stacks = rows.filter { $0.isStack || $0.reason != nil }
+    if rows.count == 1 || stacks.count == 1 { return stacks.first ?? rows[0] }
+    var content = leaf(written, axis, in: place)
+    if content.entries[0].length.length == nil { content.reason = "several rows stand across the axis" }
+    return content
   }
 
   private func stacked(
@@ -146,6 +165,7 @@ extension ViewTree {
       }
     }
     content.entries = before
+    content.isTarget = before.contains(where: \.isTarget)
     return content
   }
 
@@ -181,7 +201,9 @@ extension ViewTree {
       case .choice(let branches, let reason):
         let all = branches.map { entries(of: $0, axis, in: place, under: calls) }
         guard let first = all.first, all.allSatisfy({ same($0, first) }) else {
-          return [.init(count: .unknown(reason), length: .unknown(reason))]
+          // One view in each branch is one item, of whichever length.
+          let isOne = all.allSatisfy { $0.count == 1 && $0[0].count.points == 1 }
+          return [.init(count: isOne ? .whole(1) : .unknown(reason), length: .unknown(reason))]
         }
         return first
       }
@@ -196,7 +218,10 @@ extension ViewTree {
   private func entries(
     of written: Written, _ axis: ViewAxis, in place: ViewPlace, under calls: [Call]
   ) -> [ScrollContent.Entry] {
-    func own(_ node: () -> Value) -> [ScrollContent.Entry] { [.init(count: .whole(1), length: node())] }
+    func own(_ length: Value) -> [ScrollContent.Entry] {
+      let isTarget = calls.contains { $0.name.text == "scrollTarget" }
+      return [.init(count: .whole(1), length: length, isTarget: isTarget)]
+    }
     switch node(written) {
     case .parts(let parts)?: return entries(of: parts, axis, in: place, under: calls)
     case .modifier(let call, let base)?:
@@ -213,9 +238,9 @@ extension ViewTree {
           entries(of: parts(of: call.closure($0)), axis, in: place, under: calls)
         }
       case "ForEach": return repeated(call, axis, in: place, under: calls)
-      default: return own { length(of: call, under: calls[...], axis, in: place) }
+      default: return own(length(of: call, under: calls[...], axis, in: place))
       }
-    case nil: return own { .unknown("`\(written.expression.short)` is no view that is read") }
+    case nil: return own(.unknown("`\(written.expression.short)` is no view that is read"))
     }
   }
 
@@ -236,37 +261,24 @@ extension ViewTree {
     func shown(_ given: [Binding]) -> [ScrollContent.Entry] {
       entries(of: parts(of: call.content, given: given), axis, in: place, under: calls)
     }
-    var usual = shown([])
+    let usual = shown([])
+    func counted(_ entry: ScrollContent.Entry, _ count: Value) -> ScrollContent.Entry {
+      var entry = entry
+      (entry.count, entry.isRepeated) = (count.changing(value.isState).from(data), true)
+      return entry
+    }
     guard case .list(let count, let elements) = value.kind else {
-      let reason =
-        value.reason.map { value.isNumber || $0.isEmpty ? "the data are not counted" : $0 }
-        ?? "the data are not counted"
-      for index in usual.indices {
-        (usual[index].count, usual[index].isRepeated) = (.unknown(reason).from(data), true)
-      }
-      return usual
+      let reason = value.isNumber ? "the data are not counted" : value.reason ?? ""
+      return usual.map { counted($0, .unknown(reason)) }
     }
-    if usual.count == 1, usual[0].length.length != nil, usual[0].count.points == 1 {
-      return [
-        .init(count: count.changing(value.isState).from(data), length: usual[0].length, isRepeated: true)
-      ]
-    }
+    let isOne = usual.count == 1 && usual[0].count.points == 1
+    if isOne, usual[0].length.length != nil { return [counted(usual[0], count)] }
     if !elements.isEmpty, elements.count <= 400 {
       let each = elements.map { shown([$0]) }
-      if let first = each.first, first.count == 1, each.allSatisfy({ same($0, first) }) {
-        return [.init(count: count.from(data), length: first[0].length, isRepeated: true)]
-      }
+      if each[0].count == 1, each.allSatisfy({ same($0, each[0]) }) { return [counted(each[0][0], count)] }
       if each.joined().allSatisfy({ $0.length.length != nil }) { return Array(each.joined()) }
     }
-    if usual.count == 1 {
-      usual[0].count = count.changing(value.isState).from(data)
-    } else {
-      for index in usual.indices {
-        usual[index].count = .unknown("each element shows several views").from(data)
-      }
-    }
-    for index in usual.indices { usual[index].isRepeated = true }
-    return usual
+    return usual.map { counted($0, isOne ? count : .unknown("each element shows several views")) }
   }
 
   /// `.scrollTargetLayout()` among the modifiers of a view.

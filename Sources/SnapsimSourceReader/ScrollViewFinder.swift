@@ -36,6 +36,7 @@ struct ScrollViewFinder {
     for attachment in attachments where !met.contains(attachment.id) {
       let outer = declarations.outer(of: attachment)
       if declarations.types[outer] != nil { walk(type: outer) }
+      if !met.contains(attachment.id) { previews.forEach { walk($0, .screen, []) } }
       if !met.contains(attachment.id) { walk(memberAround: attachment, of: outer) }
     }
     readings.sort { ($0.file, $0.line, $0.behavior.line) < ($1.file, $1.line, $1.behavior.line) }
@@ -98,6 +99,18 @@ struct ScrollViewFinder {
     walk(tree.parts(of: body), .screen, [])
   }
 
+  /// What `#Preview` shows in each file.
+  private var previews: [[ViewPart]] {
+    var closures: [ClosureExprSyntax] = []
+    for item in declarations.files.flatMap(\.tree.statements) {
+      let closure =
+        Syntax(item.item).as(MacroExpansionExprSyntax.self)?.trailingClosure
+        ?? Syntax(item.item).as(MacroExpansionDeclSyntax.self)?.trailingClosure
+      closures += closure.map { [$0] } ?? []
+    }
+    return closures.map { tree.parts(of: $0.statements, Scope()) }
+  }
+
   private mutating func walk(memberAround attachment: TokenSyntax, of type: String) {
     var next = Syntax(attachment).parent
     while let syntax = next, !syntax.isProtocol((any DeclGroupSyntax).self) {
@@ -113,12 +126,6 @@ struct ScrollViewFinder {
       }
       if case .getter(let items)? = syntax.as(PatternBindingSyntax.self)?.accessorBlock?.accessors {
         return walk(tree.parts(of: items, scope), .screen, [])
-      }
-      if syntax.is(MacroExpansionExprSyntax.self) || syntax.is(MacroExpansionDeclSyntax.self),
-        let closure = syntax.as(MacroExpansionExprSyntax.self)?.trailingClosure
-          ?? syntax.as(MacroExpansionDeclSyntax.self)?.trailingClosure
-      {
-        return walk(tree.parts(of: closure.statements, Scope()), .screen, [])
       }
       next = syntax.parent
     }
@@ -171,8 +178,22 @@ struct ScrollViewFinder {
         foreign = others
       }
     }
-    walk(base, evaluator.inside(call, place), attached)
+    var inside = evaluator.inside(call, place)
+    if ["safeAreaInset", "safeAreaBar"].contains(call.name.text) { addSafeArea(call, place, to: &inside) }
+    walk(base, inside, attached)
     outerLayout = nil
+  }
+
+  /// Takes a bar at an edge into account, whose length may be written.
+  private func addSafeArea(_ call: Call, _ place: ViewPlace, to inside: inout ViewPlace) {
+    guard let edge = call["edge"].flatMap({ ViewEdge(rawValue: evaluator.value($0).word ?? "") }) else {
+      return
+    }
+    let spacing =
+      call["spacing"].map(evaluator.value)
+      ?? .unknown("the spacing beside `.\(call.name.text)` is the system's")
+    let axis: ViewAxis = ViewAxis.vertical.edges.contains(edge) ? .vertical : .horizontal
+    inside.addSafeArea(edge, tree.length(of: tree.parts(of: call.content), axis, in: place) + spacing)
   }
 
   /// A target layout on the scroll view itself.

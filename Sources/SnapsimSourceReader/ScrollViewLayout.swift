@@ -42,11 +42,9 @@ struct ScrollViewLayout {
   private func itemPlace(_ axis: ViewAxis) -> ViewPlace {
     var inside = place
     inside.margins = [:]
-    let cross = container(axis.other)
-    let length = cross.length == nil ? cross : Value(.crossContainer)
     inside.fix(axis, to: .unknown("a view in a scroll view has a length of its own"))
-    inside.fix(axis.other, to: length)
-    inside.container = [axis: Value(.container), axis.other: length]
+    inside.fix(axis.other, to: container(axis.other))
+    inside.container = [axis: Value(.container), axis.other: container(axis.other)]
     return inside
   }
 
@@ -119,8 +117,14 @@ struct ScrollViewLayout {
     }
     let isSingle = entries.count == 1 && !entries[0].isRepeated && entries[0].count.points == 1
     if isSingle, !content.isTarget {
-      note("content-length", [added([content.lead, entries[0].length, content.trail])], in: &reading)
-      if entries[0].length.reason?.hasSuffix("is not in these files") ?? false { return }
+      let length = entries[0].length
+      if let reason = length.reason, reason.hasSuffix("is not in these files") {
+        for option in ["items", "item-length", "spacing", "no-scroll-target-layout"] {
+          note(option, [length], in: &reading)
+        }
+        return
+      }
+      note("content-length", [added([content.lead, length, content.trail])], in: &reading)
     } else {
       readItems(entries, content, into: &reading)
       if !content.isTarget {
@@ -152,12 +156,20 @@ struct ScrollViewLayout {
       note("items", [entries[0].count], in: &reading)
       readLength(entries[0].length, spacing, into: &reading)
     } else if let lengths = listed(entries) {
-      note("item-lengths", lengths, in: &reading)
+      if lengths.allSatisfy({ $0.equals(lengths[0]) }) {
+        note("items", [.whole(lengths.count)], in: &reading)
+        readLength(lengths[0], spacing, into: &reading)
+      } else {
+        note("item-lengths", lengths, in: &reading)
+      }
     } else {
       let unknown = entries.lazy.map { $0.length.length == nil ? $0.length : $0.count }.first {
         $0.points == nil
       }
-      let count = entries.isEmpty ? nil : entries.reduce(Value.whole(0)) { $0 + $1.count }
+      // A view of another file may be several items.
+      let isCounted =
+        !entries.isEmpty && !entries.contains { $0.length.reason?.hasSuffix("not in these files") ?? false }
+      let count = isCounted ? entries.reduce(Value.whole(0)) { $0 + $1.count } : nil
       for (option, value) in [("items", count), ("item-length", nil)] {
         note(option, [value ?? unknown ?? .unknown("no views are read in it")], in: &reading)
       }

@@ -95,14 +95,16 @@ extension ViewTree {
       return entries.count == 1 && entries[0].count.points == 1
         ? entries[0].length : whole + spacing(of: call) * (count - Value(points: 1))
     }
-    if name == "ZStack" { return widest(entries(of: parts(of: call.content), axis, in: place).map(\.length)) }
+    if name == "ZStack" {
+      return widest(entries(of: parts(of: call.content), axis, in: place).map(\.length), isLayered: true)
+    }
     if Self.transparent.contains(name) {
       guard call.plain.isEmpty || name == "AnyView" else { return .unknown("its length is that of its text") }
       let content = name == "AnyView" ? call.plain.first.map(Binding.written) : label(of: call)
       return length(of: parts(of: content), axis, in: place)
     }
     if ["Text", "Label", "Image", "AsyncImage"].contains(name) {
-      return .unknown("its length is that of its content")
+      return .unknown(Self.ofContent)
     }
     return .unknown("the length of `\(name)` is not in these files")
   }
@@ -113,8 +115,15 @@ extension ViewTree {
       ?? call["label"].map(Binding.written) ?? call.content
   }
 
-  private func widest(_ lengths: [Value]) -> Value {
-    let own = lengths.filter { $0.reason != Self.flexible }
+  /// The reason of a view that is as long as its text or picture.
+  private static let ofContent = "its length is that of its content"
+
+  /// The length of views of which the longest counts; a text on top of a larger view does not.
+  private func widest(_ lengths: [Value], isLayered: Bool = false) -> Value {
+    var own = lengths.filter { $0.reason != Self.flexible }
+    if isLayered, own.contains(where: { $0.points ?? 0 >= 100 }) {
+      own.removeAll { $0.reason == Self.ofContent }
+    }
     return own.isEmpty ? Self.offered : own.count == 1 ? own[0] : .combine(.maximum, own)
   }
 

@@ -26,9 +26,6 @@ extension Evaluator {
       if call.plain.first.map({ value($0).word == "keyboard" }) ?? false { break }
       let named = call["edges"] ?? call.plain.first
       place.ignoreSafeArea(named.flatMap(edges(of:)) ?? ViewEdge.allCases)
-    case "safeAreaInset", "safeAreaBar":
-      guard let edge = call["edge"].flatMap({ ViewEdge(rawValue: value($0).word ?? "") }) else { break }
-      place.addSafeArea(edge, .unknown("`.\(call.name.text)` adds the length of what it shows"))
     case "environment" where call.plain.first?.expression.trimmedDescription == "\\.layoutDirection":
       place.direction = call.plain.last.map(noted)
     case "toolbar", "toolbarVisibility", "toolbarBackgroundVisibility":

@@ -21,7 +21,8 @@ struct ScrollViewReadingTests {
   static func summary(_ view: ScrollViewReading) -> String {
     let usual = ["width 390", "height 844", "safe-area 0,0"]
     let values = view.values.map { value in
-      ([value.option] + (value.word.isEmpty ? [] : [value.word]) + numbers(value, of: view)).joined(separator: " ")
+      ([value.option] + (value.word.isEmpty ? [] : [value.word]) + numbers(value, of: view)).joined(
+        separator: " ")
     }
     return
       ([view.behavior.spec ?? view.behavior.written] + values.filter { !usual.contains($0) }
@@ -38,7 +39,8 @@ struct ScrollViewReadingTests {
       switch measure {
       case .screenWidth: 390
       case .screenHeight: 844
-      case .container: length(isHorizontal ? "width" : "height") - length("safe-area") - length("content-margins")
+      case .container:
+        length(isHorizontal ? "width" : "height") - length("safe-area") - length("content-margins")
       case .crossContainer: length(isHorizontal ? "height" : "width")
       default: 0
       }
@@ -52,7 +54,9 @@ struct ScrollViewReadingTests {
   }
 
   /// A horizontal scroll view with rows of a kind.
-  private static func row(_ item: String, stack: String = "LazyHStack(spacing: 12)", end: String = "") -> String {
+  private static func row(_ item: String, stack: String = "LazyHStack(spacing: 12)", end: String = "")
+    -> String
+  {
     """
     struct Row: View {
       var body: some View {
@@ -82,7 +86,8 @@ struct ScrollViewReadingTests {
       id: "a frame around padding does not", text: row("Card().padding().frame(width: 300)"),
       expected: "view-aligned, axis horizontal, items 9, item-length 300, spacing 12"),
     Case(
-      id: "the container", text: row("Card().containerRelativeFrame(.horizontal)", end: ".contentMargins(20)"),
+      id: "the container",
+      text: row("Card().containerRelativeFrame(.horizontal)", end: ".contentMargins(20)"),
       expected: "view-aligned, axis horizontal, content-margins 20,20, items 9, item-length 350, spacing 12"),
     Case(
       id: "parts of the container",
@@ -93,13 +98,15 @@ struct ScrollViewReadingTests {
       text: row("Card().containerRelativeFrame(.horizontal, count: 3, spacing: 0)"),
       expected: "view-aligned, axis horizontal, items 9, item-length 130, spacing 12"),
     Case(
-      id: "a closure of the container", text: row("Card().containerRelativeFrame(.horizontal) { w, _ in w - 48 }"),
+      id: "a closure of the container",
+      text: row("Card().containerRelativeFrame(.horizontal) { w, _ in w - 48 }"),
       expected: "view-aligned, axis horizontal, items 9, item-length 342, spacing 12"),
     Case(
       id: "a default spacing", text: row("Color.red.frame(width: 80)", stack: "HStack"),
       expected: "view-aligned, axis horizontal, items 9, item-length 80, spacing 8"),
     Case(
-      id: "padding on the scroll view", text: row("Color.red.frame(width: 80)", end: ".padding(.leading, 30)"),
+      id: "padding on the scroll view",
+      text: row("Color.red.frame(width: 80)", end: ".padding(.leading, 30)"),
       expected: "view-aligned, axis horizontal, width 360, items 9, item-length 80, spacing 12"),
     Case(
       id: "nothing fixed", text: row("Text(\"x\")"),
