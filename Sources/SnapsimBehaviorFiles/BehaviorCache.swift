@@ -11,7 +11,7 @@ struct BehaviorCache {
   /// A part of the cache, each a folder.
   enum Part: String {
     // The system's modules were once kept in `system-modules`, where an installation may have put what holds elsewhere.
-    case behaviors, library, toolchains, modules
+    case behaviors, library, toolchains, modules, views
   }
 
   /// The folder; `nil` where nothing can be kept.
@@ -77,14 +77,17 @@ struct BehaviorCache {
     let own = path + "/" + ContentDigest.of([path])
     guard (try? Platform.makePrivateFolder(own)) != nil else { return nil }
     Platform.touch(own)
-    for other in Self.entries(of: path) where other != own && Self.age(of: other) > Self.modulesLifetime {
-      Platform.removeFolder(other)
-    }
+    forgetOld(.modules)
     return own
   }
 
-  /// Modules of another path go after so many seconds without use: a week (our choice).
-  private static let modulesLifetime = 7.0 * 86_400
+  /// Removes what was not used for a week (our choice).
+  func forgetOld(_ part: Part) {
+    guard let folder = folder(part) else { return }
+    for entry in Self.entries(of: folder) where Self.age(of: entry) > 7 * 86_400 {
+      Platform.removeFolder(entry)
+    }
+  }
 
   /// The executable of an entry, if it is there and whole.
   func executable(_ key: String) -> String? {

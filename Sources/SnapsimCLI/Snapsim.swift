@@ -11,7 +11,8 @@ public enum Snapsim {
 
   /// The commands; the first is meant where none is named.
   static let commands: [Command] = [
-    .settle, .trace, .reveal, .batch, .audit, .map, .diff, .match, .play, .behaviors, .devices, .completions,
+    .settle, .trace, .reveal, .batch, .audit, .map, .diff, .match, .play, .views, .behaviors, .devices,
+    .completions,
   ]
 
   /// The options of all commands.
@@ -81,7 +82,7 @@ public enum Snapsim {
 
   /// Takes a command line apart, and does what its command is for.
   private static func parse(_ arguments: [String], _ session: Session) throws -> ExitCode {
-    let invocation = try Invocation(arguments, session.commands)
+    var invocation = try Invocation(arguments, session.commands)
     if invocation.has(.version) {
       try session.output.write { $0.append("snapsim \(version)\n") }
       return .settled
@@ -89,8 +90,12 @@ public enum Snapsim {
     let command = invocation.command.flatMap(session.commands.command) ?? session.commands.standard
     try command.check(invocation, among: session.commands)
     if let watching = try Watching(arguments, invocation, by: command, session) { return try watching.run() }
+    let views = try Self.views(invocation, of: command, typed: arguments)
+    if !command.takesEachView { invocation = invocation.completed(by: views) }
+    let isOfViews = command.takesEachView && invocation.behaviorSpecs.isEmpty
+    let specs = isOfViews ? views.map(\.reading.spec) : command.behaviorSpecs(invocation)
     let (code, leftOut) = try BehaviorFiles.run(
-      command.behaviorSpecs(invocation), beside: session.behaviors,
+      specs, beside: session.behaviors,
       BehaviorFiles.Settings(
         invocation, arguments, skipsFaulty: command.goesOnWithoutBehaviors(invocation),
         hasUsualAxis: command.isWatched && !command.isStory && !command.isCompletedByRows),
@@ -98,14 +103,29 @@ public enum Snapsim {
     if let code { return code }
     var session = session
     if !leftOut.isEmpty { session.behaviors = BehaviorCatalog(leftOut: leftOut) }
-    return try run(command, try prepare(command, invocation, session), session)
+    return try run(command, try prepare(command, invocation, views, session), session)
+  }
+
+  /// The scroll views that a command line names: one unless the command takes each by itself.
+  private static func views(
+    _ invocation: Invocation, of command: Command, typed arguments: [String]
+  ) throws -> [EvaluatedView] {
+    let readings = try command.views(invocation)
+    return try (command.takesEachView ? readings : readings.one(for: arguments)).map(invocation.evaluated)
   }
 
   /// Reads the options of a command, and warns of what is odd about them.
   private static func prepare(
-    _ command: Command, _ invocation: Invocation, _ session: Session
+    _ command: Command, _ invocation: Invocation, _ views: [EvaluatedView], _ session: Session
   ) throws -> Request {
-    let request = try Request(invocation, to: command, behaviors: session.behaviors)
+    let request = try Request(invocation, to: command, behaviors: session.behaviors, views: views)
+    if !command.takesEachView, let view = views.first {
+      session.errors.report(view.summary(by: invocation))
+      if invocation.has(.verbose) { for line in view.sources { session.errors.report(line) } }
+      for finding in view.reading.findings {
+        session.errors.warn("\(view.reading.file), \(finding.sentence)")
+      }
+    }
     let warnings = Warning.of(
       request.run.layout, request.run.gesture, by: request.run.behaviors, to: request.output,
       formats: command.formats)

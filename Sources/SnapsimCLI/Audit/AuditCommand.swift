@@ -7,6 +7,7 @@ import SnapsimText
 
 /// An audit of behaviors as a command line asks for it.
 struct AuditCommand {
+  private let invocation: Invocation
   private let options: RunOptions
   private let written: OutputOptions
   private let asked: AuditOptions
@@ -21,11 +22,14 @@ struct AuditCommand {
 
     /// The declaration of its type, if a file of the user's has it.
     let declaration: BehaviorDeclaration?
-    let layout: ReadLayout
+
+    /// The scroll view that it is attached to.
+    let reading: ScrollViewReading?
+    var layout: ReadLayout
   }
 
   init(_ request: Request, _ session: Session) throws {
-    (options, written) = (request.run, request.output)
+    (invocation, options, written) = (request.invocation, request.run, request.output)
     var asked = try AuditOptions(request.invocation)
     asked.isVerbose = request.invocation.has(.verbose)
     self.asked = asked
@@ -34,12 +38,26 @@ struct AuditCommand {
     if asked.lists { try format.refuse([.list], among: options.given) }
     checks = try asked.checks()
     _ = try TimeLimit()
-    let options = options
-    subjects = try options.behaviors.map { behavior in
-      let declaration = behavior.declaration
-      return Subject(
-        behavior: behavior, declaration: declaration,
-        layout: try ReadLayout(options, completedBy: declaration?.layout ?? []))
+    let (options, invocation) = (options, invocation)
+    func subject(_ behavior: NamedBehavior, _ reading: ScrollViewReading?) throws -> Subject {
+      Subject(
+        behavior: behavior, declaration: behavior.declaration, reading: reading,
+        layout: try ReadLayout(invocation, options, completedBy: reading))
+    }
+    if request.views.isEmpty {
+      subjects = try options.behaviors.map { try subject($0, session.views[$0.spec]?.first) }
+    } else {
+      subjects = try request.views.map(\.reading).flatMap { reading in
+        let named =
+          options.namesBehaviors ? options.behaviors : [try session.behaviors.behavior(reading.spec)]
+        return try named.map { behavior in
+          var behavior = behavior
+          behavior.label =
+            behavior.label
+            ?? "\(reading.name) \(options.namesBehaviors ? behavior.spec : reading.behavior.written)"
+          return try subject(behavior, reading)
+        }
+      }
     }
   }
 
@@ -69,8 +87,7 @@ struct AuditCommand {
       progress.clear()
       let audited = AuditReport(
         audit, of: behavior, by: checks, layout: subject.layout, asked: asked,
-        watch: session.behaviors.watch?.searches,
-        file: subject.declaration?.file)
+        watch: session.behaviors.watch?.searches, reading: subject.reading)
       var part = report
       part.subjects = [
         audited.subject(
@@ -83,7 +100,12 @@ struct AuditCommand {
         errors.report(audited.speed(seconds: seconds, busy: busy))
       }
       let counted: [AuditCheck.Severity] = asked.isStrict ? [.error, .warning] : [.error]
-      if audit.findings.contains(where: { counted.contains($0.severity) }) { code = .found }
+      let written = subject.reading?.findings ?? []
+      if audit.findings.contains(where: { counted.contains($0.severity) })
+        || written.contains(where: { $0.isError || asked.isStrict })
+      {
+        code = .found
+      }
     }
     try output.write { conclude(report, to: &$0) }
     return code
@@ -91,17 +113,15 @@ struct AuditCommand {
 
   /// A layout whose axis nobody states scrolls where the behavior moves anything.
   private func turned(_ subject: Subject) throws -> Subject {
-    let option = Option.axis
-    guard subject.layout.layouts != nil, asked.intent?.axes == nil,
-      !options.given.contains(option), !subject.layout.used.contains(where: { $0.option == option }),
+    guard subject.layout.layouts != nil, subject.reading == nil, asked.intent?.axes == nil,
+      !options.given.contains(.axis),
       Audit.soleAxis(of: subject.behavior.make, options.physics, watch: session.behaviors.watch?.searches)
         == .vertical
     else { return subject }
-    var options = options
-    try options.set(option, "vertical")
-    return Subject(
-      behavior: subject.behavior, declaration: subject.declaration,
-      layout: try ReadLayout(options, completedBy: subject.declaration?.layout ?? []))
+    var (options, turned) = (options, subject)
+    try options.set(.axis, "vertical")
+    turned.layout = try ReadLayout(invocation, options, completedBy: nil)
+    return turned
   }
 
   /// Writes what concerns all behaviors together.

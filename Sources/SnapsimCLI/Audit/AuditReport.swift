@@ -15,19 +15,19 @@ struct AuditReport {
   private let pictured: ScrollLayout?
   private let options: RunOptions
 
-  /// The options that the view in the behavior's file adds, and the file.
-  private let read: [ViewReading]
-  private let file: String?
+  /// The scroll view that the behavior is attached to, and what of it is used.
+  private let reading: ScrollViewReading?
+  private let view: EvaluatedView?
   private let asked: AuditOptions
   private let watch: SearchWatch?
 
   init(
     _ audit: Audit, of behavior: NamedBehavior, by checks: [AuditCheck], layout: ReadLayout,
-    asked: AuditOptions, watch: SearchWatch?, file: String?
+    asked: AuditOptions, watch: SearchWatch?, reading: ScrollViewReading?
   ) {
     let options = layout.options
-    read = layout.used
-    self.file = file
+    view = layout.view
+    self.reading = reading
     self.asked = asked
     self.watch = watch
     self.audit = audit
@@ -54,13 +54,30 @@ struct AuditReport {
   func subject(
     declaredAt declaration: BehaviorDeclaration?, seconds: Double, isForPeople: Bool
   ) -> Report.Subject {
-    let place = declaration.map { SourcePlace(file: $0.file, line: $0.line) }
+    let place =
+      reading.map { SourcePlace(file: $0.file, line: $0.line) }
+      ?? declaration.map { SourcePlace(file: $0.file, line: $0.line) }
     return Report.Subject(
       name: behavior.name,
-      outcomes: checks.map { Report.Outcome(id: $0.id, place: place, fault: fault(of: $0)) },
+      outcomes: (reading?.findings ?? []).map(outcome)
+        + checks.map { Report.Outcome(id: $0.id, place: place, fault: fault(of: $0)) },
       remark: remarks.isEmpty ? nil : remarks.joined(separator: "; "), seconds: seconds,
       isComplete: audit.isComplete, summary: isForPeople ? summary : [], closing: isForPeople ? closing : "",
       others: others)
+  }
+
+  /// A fault that the file shows without any gesture.
+  private func outcome(_ finding: ScrollViewReading.Finding) -> Report.Outcome {
+    let level: Report.Level = finding.isError ? .error : .warning
+    let place = SourcePlace(file: reading?.file ?? "", line: finding.line)
+    let object: JSON = [
+      "id": .string(finding.check), "behavior": .string(behavior.name), "severity": .string(level.rawValue),
+      "sentence": .string(finding.message), "file": .string(place.file), "line": .number(place.line),
+    ]
+    return Report.Outcome(
+      id: finding.check, place: place,
+      fault: Report.Fault(
+        level: level, sentence: finding.message, details: ["\(place.file):\(place.line)"], object: object))
   }
 
   /// Remarks on the audit as a whole.
@@ -114,13 +131,13 @@ struct AuditReport {
   /// How much was found, and what the behavior was seen to do where nothing states what it is meant to do.
   private var summary: [String] {
     let counts = AuditCheck.Severity.allCases.filter { $0 != .note }.compactMap { severity in
-      let count = audit.findings.count { $0.severity == severity }
+      let count =
+        audit.findings.count { $0.severity == severity }
+        + (reading?.findings.count { $0.isError == (severity == .error) } ?? 0)
       return count == 0 ? nil : Self.count(count, severity.rawValue)
     }
-    var lines = read.map { reading in
-      let value = reading.text.isEmpty ? "" : " " + reading.text
-      return "\((file ?? "").escapingControls):\(reading.line) says \(reading.option.flag)\(value)"
-    }
+    var lines = view?.sources ?? []
+    lines += view?.unread.map { "not read: \($0.sentence)" } ?? []
     lines += audit.learned?.description.split(separator: "\n").map(String.init) ?? []
     if audit.learned?.seen.contains(where: { $0.pattern == .unknown }) == true {
       lines.append(

@@ -1,9 +1,11 @@
+import SnapsimBehaviorFiles
 import SnapsimRuns
 
 extension Command {
   /// Searches for gestures that behaviors get wrong, and shows each with a command that repeats it.
   static let audit = Command(
-    name: "audit", summary: "the gestures that a behavior gets wrong",
+    name: "audit", summary: "the gestures that a behavior gets wrong", operand: "[PATH…]",
+    takesSeveral: true, fileEndings: [".swift"],
     story: [
       "Searches for gestures that a behavior gets wrong, shows a simple one for each check with a command that repeats "
         + "it, and exits with 1 where it finds an error. --list tells the checks with their rules. Any layout option "
@@ -34,5 +36,10 @@ extension Command {
     formats: [.text, .json, .junit, .github, .sarif],
     // It watches by itself: what is lost there does not end it.
     isWatched: false,
+    views: { invocation in
+      let files = try ViewFiles.all(in: invocation.operands)
+      let read = files.isEmpty ? [] : try ViewFiles.read(files, usesCache: !invocation.has(.noCache))
+      return try NamedViews.all(invocation) + read
+    }, takesEachView: true,
     run: { try AuditCommand($0, $1).run() })
 }

@@ -3,13 +3,13 @@ import SnapsimBehaviorFiles
 import SnapsimRuns
 import SnapsimText
 
-/// The layout of an audit as the command line states it, completed by what the view in the behavior's file says.
+/// The layouts of an audit: as the command line states them, completed by what a view says.
 struct ReadLayout {
-  /// The options, with those that the view adds.
+  /// The options, with those that the view adds on the first screen.
   let options: RunOptions
 
-  /// The readings of the view that are used, in the order of layout options.
-  let used: [ViewReading]
+  /// The view on the first screen, if it is used.
+  let view: EvaluatedView?
 
   /// The layouts to search; `nil` where none is stated, so that the audit looks for some that fit.
   let layouts: [ScrollLayout]?
@@ -17,69 +17,73 @@ struct ReadLayout {
   /// The axis that the view scrolls on, where that is all that is used of it.
   private(set) var axis: Axis?
 
-  /// How many items there are, and how long the container is, where nobody says so: few and many on both sides of a
-  /// screen's page, on a phone either way up and on a small one.
-  private static let sweeps: [(Option, String)] = [(.items, "2,5,20,21,40"), (.width, "390,320,844")]
+  /// The screens of a view that names none: phones upright and on their side, and a tablet (our choice).
+  private static let screens = [
+    ("iphone-14", false), ("iphone-14", true), ("iphone-se", false), ("iphone-17-pro-max", true),
+    ("ipad-11", false),
+  ]
+
+  /// How many items are tried where no view says it: few and many on both sides of a screen's page.
+  private static let counts = "2,5,20,21,40"
 
   /// Completes options.
   ///
   /// - Parameters:
-  ///   - given: the options of the command line, each of which wins over the view.
-  ///   - readings: what the view says.
+  ///   - invocation: the command line, each option of which wins over the view.
+  ///   - given: the same, read.
+  ///   - reading: what the view says.
   /// - Throws: what is wrong with a layout that the command line states.
-  init(_ given: RunOptions, completedBy readings: [ViewReading]) throws {
+  init(_ invocation: Invocation, _ given: RunOptions, completedBy reading: ScrollViewReading?) throws {
     let isStated = given.given.contains(where: \.isOfLayout)
-    let usable = Self.usable(readings, beside: given.given)
-    if isStated || Self.describesItems(usable.map(\.option)) {
-      // What a view says need not go together here: then the command line alone counts.
-      if let completed = try? Self.completed(given, by: usable, isStated: isStated),
-        let layouts = try? Self.layouts(completed)
-      {
-        self.init(options: completed, used: usable, layouts: layouts)
-        return
-      }
-      self.init(options: given, used: [], layouts: isStated ? try Self.layouts(given) : nil)
+    guard let reading else {
+      self.init(options: given, view: nil, layouts: isStated ? try Self.layouts(given) : nil)
       return
     }
-    let axis = usable.filter { $0.option == Option.axis }
-    self.init(options: given, used: axis, layouts: nil)
-    self.axis = axis.first.map { $0.text == "vertical" ? .vertical : .horizontal }
+    if isStated {
+      let view = try invocation.evaluated(reading)
+      // What a view says need not go together here: then the command line alone counts.
+      let options = (try? Self.completed(given, by: view, invocation)).flatMap {
+        (try? $0.layout.layout()) == nil ? nil : $0
+      }
+      self.init(
+        options: options ?? given, view: options == nil ? nil : view,
+        layouts: try Self.layouts(options ?? given))
+      return
+    }
+    var read: [(options: RunOptions, view: EvaluatedView, layouts: [ScrollLayout])] = []
+    for (device, isLandscape) in Self.screens {
+      var screen = invocation
+      screen.given.append(.init(option: .device, text: device))
+      if isLandscape { screen.given.append(.init(option: .landscape)) }
+      var base = given
+      try base.set(.device, device)
+      if isLandscape { try base.set(.landscape, "") }
+      let view = try screen.evaluated(reading)
+      guard view.describesItems, var options = try? Self.completed(base, by: view, screen) else { continue }
+      if view.text(of: .items) == nil, view.text(of: .itemLengths) == nil {
+        try options.set(.items, Self.counts)
+      }
+      if let layouts = try? Self.layouts(options) { read.append((options, view, layouts)) }
+    }
+    if let first = read.first {
+      self.init(options: first.options, view: first.view, layouts: read.flatMap(\.layouts))
+    } else {
+      self.init(options: given, view: nil, layouts: nil)
+      axis = reading.axis
+    }
   }
 
-  private init(options: RunOptions, used: [ViewReading], layouts: [ScrollLayout]?) {
+  private init(options: RunOptions, view: EvaluatedView?, layouts: [ScrollLayout]?) {
     self.options = options
-    self.used = used
+    self.view = view
     self.layouts = layouts
   }
 
-  /// The readings that the command line does not contradict.
-  ///
-  /// A device has a safe area of its own, to which padding of the view would be added.
-  private static func usable(_ readings: [ViewReading], beside given: [Option]) -> [ViewReading] {
-    readings.filter { reading in
-      !given.contains(reading.option) && (given + [reading.option]).conflict == nil
-        && !(reading.option == .safeArea && given.contains(.device))
-    }
-  }
-
-  /// Whether some options tell where each item is.
-  private static func describesItems(_ options: [Option]) -> Bool {
-    options.contains(Option.spacing)
-      && (options.contains(Option.itemLength) || options.contains(Option.perPage))
-  }
-
   private static func completed(
-    _ given: RunOptions, by readings: [ViewReading], isStated: Bool
+    _ given: RunOptions, by view: EvaluatedView, _ invocation: Invocation
   ) throws -> RunOptions {
     var options = given
-    for reading in readings { try options.set(reading.option, reading.text) }
-    guard !isStated else { return options }
-    let lengths = [Option.width, Option.height]
-    let isMeasured = readings.contains { lengths.contains($0.option) }
-    for (option, numbers) in sweeps
-    where option == .items || !isMeasured && options.layout.axis == .horizontal {
-      try options.set(option, numbers)
-    }
+    for reading in view.given(beside: invocation) { try options.set(reading.option, reading.text ?? "") }
     return options
   }
 
@@ -87,5 +91,12 @@ struct ReadLayout {
     if let layouts = try options.sweptLayouts() { return layouts }
     throw UsageError(
       "this makes more than \(RunOptions.mostLayouts) layouts to audit; use fewer or shorter ranges")
+  }
+}
+
+extension EvaluatedView {
+  /// Whether it tells where each item is.
+  fileprivate var describesItems: Bool {
+    [.itemLength, .itemLengths, .perPage, .contentLength].contains { text(of: $0) != nil }
   }
 }

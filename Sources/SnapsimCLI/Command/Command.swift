@@ -1,3 +1,4 @@
+import SnapsimBehaviorFiles
 import SnapsimRuns
 import SnapsimText
 
@@ -51,6 +52,10 @@ struct Command: Sendable {
   /// The specs of the behaviors that a command line has it use.
   var behaviorSpecs: @Sendable (Invocation) -> [String] = { $0.behaviorSpecs }
 
+  /// The scroll views that a command line names, and whether each is a subject of its own.
+  var views: @Sendable (Invocation) throws -> [ScrollViewReading] = { try NamedViews.all($0) }
+  var takesEachView = false
+
   /// The files that its operands lead to, with the folders among them.
   var files: @Sendable (_ operands: [String]) -> [String] = { $0 }
 
@@ -86,8 +91,14 @@ struct Request {
   var run: RunOptions
   let output: OutputOptions
 
-  init(_ invocation: Invocation, to command: Command, behaviors: BehaviorCatalog) throws {
+  /// The scroll views that were read, on the screen of the run.
+  let views: [EvaluatedView]
+
+  init(
+    _ invocation: Invocation, to command: Command, behaviors: BehaviorCatalog, views: [EvaluatedView] = []
+  ) throws {
     self.invocation = invocation
+    self.views = views
     run = try RunOptions(
       invocation, behaviors: behaviors, isCompletedByRows: command.isCompletedByRows,
       takes: command.takes().contains)
@@ -109,6 +120,9 @@ struct Session {
 
   /// The behaviors that can be named.
   var behaviors = BehaviorCatalog()
+
+  /// The scroll views that attach behaviors of files, by their specs.
+  var views: [String: [ScrollViewReading]] = [:]
 
   /// Whether it is all that the process does, which then may start others.
   var isWholeProcess = false

@@ -83,7 +83,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
   package var sizeClass: UserInterfaceSizeClass?
 
   /// The size of a scroll view that is on no device, in points.
-  private static let usual = (width: 390.0, height: 844.0)
+  package static let usual = (width: 390.0, height: 844.0)
 
   package init() {}
 

@@ -1,0 +1,69 @@
+import Foundation
+import SnapsimSystem
+import SnapsimText
+
+/// The scroll views of Swift files, read all at once and kept in the cache.
+package enum ViewFiles {
+  /// Folders of builds and of others' code, which are passed over.
+  private static let passedOver: Set<String> = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
+
+  /// The Swift files among some paths, those of folders in the order of their names.
+  package static func all(in paths: [String]) throws -> [String] {
+    try paths.flatMap { path in
+      switch Platform.kind(of: path) {
+      case .none: throw UnreadableFile(file: path, reason: "there is no such file or folder")
+      case .directory: return files(below: path)
+      default:
+        guard path.hasSuffix(".swift") else { throw BehaviorFileError.notSwift(path) }
+        return [path]
+      }
+    }
+  }
+
+  private static func files(below folder: String) -> [String] {
+    guard let found = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var files: [String] = []
+    while let path = found.nextObject() as? String {
+      let name = (path as NSString).lastPathComponent
+      if name.hasPrefix(".") || passedOver.contains(name) {
+        found.skipDescendants()
+      } else if name.hasSuffix(".swift") {
+        files.append(folder.hasSuffix("/") ? folder + path : folder + "/" + path)
+      }
+    }
+    return files.sorted()
+  }
+
+  /// Reads the scroll views that have a behavior.
+  ///
+  /// - Throws: `BehaviorFileError` where there is no toolchain to read files by.
+  package static func read(_ files: [String], usesCache: Bool) throws -> [ScrollViewReading] {
+    let contents = try files.map { file in
+      do throws(Platform.FileError) { return try Platform.readAll(file) } catch {
+        throw UnreadableFile(file: file, reason: error.reason)
+      }
+    }
+    let toolchain = try SwiftToolchain()
+    let cache = usesCache ? BehaviorCache() : BehaviorCache(root: nil)
+    let made = [Platform.identity(of: Platform.executablePath) ?? "", toolchain.identity] + files
+    let kept = cache.folder(.views).map {
+      $0 + "/" + ContentDigest.of(made.map { Array($0.utf8) } + contents) + ".json"
+    }
+    if let kept, Platform.isOwn(kept), let views = Platform.contents(of: kept).flatMap(views) { return views }
+    var shop = try Workshop(toolchain, cache)
+    defer { Platform.removeFolder(shop.folder) }
+    var question = SourceQuestion(
+      spec: "", paths: files, contents: contents.map { String(decoding: $0, as: UTF8.self) })
+    question.readsViews = true
+    let views = try SourceReader.ask(question, in: &shop).views
+    if let kept, let json = try? JSONEncoder().encode(views) {
+      try? Platform.store(Array(json), in: kept)
+      cache.forgetOld(.views)
+    }
+    return views
+  }
+
+  private static func views(_ json: [UInt8]) -> [ScrollViewReading]? {
+    try? JSONDecoder().decode([ScrollViewReading].self, from: Data(json))
+  }
+}

@@ -1,0 +1,131 @@
+import ScrollSimulation
+import SnapsimBehaviorFiles
+import SnapsimRuns
+import SnapsimText
+
+/// Scroll views of files, one of which a command line may mean.
+enum NamedViews {
+  /// The views that `--view` names; none where it is not given.
+  static func all(_ invocation: Invocation) throws -> [ScrollViewReading] {
+    let named = invocation.given.filter { $0.option == .view }.compactMap(\.text)
+    guard let text = named.last else { return [] }
+    if named.count > 1 {
+      throw UsageError("--view is given twice, and a run has one layout; name one view, or run it for each")
+    }
+    let (file, line) = place(text)
+    let all = try ViewFiles.read(ViewFiles.all(in: [file]), usesCache: !invocation.has(.noCache))
+    let axis = invocation.given.last { $0.option == .axis }?.text
+    let found = all.filter { (line.map($0.isAt) ?? true) && (axis ?? $0.axisWord) == $0.axisWord }
+    guard found.isEmpty else { return found }
+    let others = all.map { "\($0.name) (\($0.axisWord))" }
+    throw DataError(
+      "\(text): there is no such scroll view with a behavior; "
+        + (others.isEmpty
+          ? "attach one by .scrollTargetBehavior, or describe the layout by options"
+          : "there is \(Choice.words(others))"))
+  }
+
+  /// The file and the line of `FILE:LINE`.
+  private static func place(_ text: String) -> (file: String, line: Int?) {
+    guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]) else {
+      return (text, nil)
+    }
+    return (String(text[..<colon]), line)
+  }
+}
+
+extension [ScrollViewReading] {
+  /// The one view on which gestures are made; several where they differ in nothing but their behavior.
+  ///
+  /// - Throws: `SeveralViews` where more than one is meant.
+  func one(for arguments: [String]) throws -> [ScrollViewReading] {
+    let differ = contains { ($0.name, $0.axis) != (self[0].name, self[0].axis) }
+    if differ { throw SeveralViews(views: self, arguments: arguments) }
+    return self
+  }
+}
+
+/// Several scroll views where one is to be meant.
+struct SeveralViews: CommandError {
+  let views: [ScrollViewReading]
+  let arguments: [String]
+
+  var message: String {
+    "there are \(views.count) scroll views with a behavior; name one, as the commands above do"
+  }
+
+  /// A command for each.
+  var details: [String] {
+    views.map { view in
+      let isBoth = views.contains { $0.name == view.name && $0.axis != view.axis }
+      var words = arguments
+      if let index = words.firstIndex(of: Option.view.flag), index + 1 < words.count {
+        words[index + 1] = view.name
+      } else {
+        words.removeAll { $0.hasPrefix(Option.view.flag + "=") }
+        words += [Option.view.flag, view.name]
+      }
+      if isBoth { words += [Option.axis.flag, view.axisWord] }
+      return ReproducingCommand.typed(words)
+    }
+  }
+
+  var exitCode: ExitCode { .badData }
+}
+
+extension ScrollViewReading {
+  /// The file and line, as `--view` takes them.
+  var name: String { "\(file):\(line)" }
+
+  var axisWord: String { value(.axis)?.word ?? "horizontal" }
+  var axis: Axis { axisWord == "vertical" ? .vertical : .horizontal }
+
+  func value(_ option: Option) -> Value? { values.first { $0.option == option.name } }
+
+  /// Whether a line is that of the view, of its behavior, or between them.
+  func isAt(_ line: Int) -> Bool {
+    (min(self.line, behavior.line)...max(self.line, behavior.line)).contains(line)
+  }
+
+  /// The behavior as a command line names it.
+  var spec: String { behavior.spec ?? "\(file):\(behavior.line)" }
+}
+
+extension Invocation {
+  /// Evaluates a view on the screen that the layout options describe.
+  ///
+  /// - Throws: `UsageError` where the screen is swept, and the view depends on it.
+  func evaluated(_ reading: ScrollViewReading) throws -> EvaluatedView {
+    var layout = self
+    layout.given.removeAll { !$0.option.isOfLayout }
+    guard var options = try? RunOptions(layout, behaviors: BehaviorCatalog(), isCompletedByRows: true) else {
+      // The mistake is told where all options are read.
+      return EvaluatedView(reading, on: LayoutOptions())
+    }
+    let view = EvaluatedView(reading, on: options.layout)
+    for sweep in options.sweeps where [.width, .height].contains(sweep.option) {
+      for index in 0..<sweep.numbers.count {
+        options.put(sweep.numbers[index], for: sweep.option)
+        let other = EvaluatedView(reading, on: options.layout)
+        let changed = LayoutOptions.options.first {
+          $0 != .width && $0 != .height && view.text(of: $0) != other.text(of: $0)
+        }
+        guard let changed else { continue }
+        throw UsageError(
+          "\(sweep.option.flag) takes several numbers, and \(changed.flag) of \(reading.name) depends on it; run it once for each"
+        )
+      }
+    }
+    return view
+  }
+
+  /// The command line with what a view says before its own options, which win.
+  func completed(by views: [EvaluatedView]) -> Invocation {
+    var whole = self
+    whole.given.removeAll { $0.option == .view }
+    guard let view = views.first else { return whole }
+    let specs = behaviorSpecs.isEmpty ? views.map { Given(option: .behavior, text: $0.reading.spec) } : []
+    whole.given = view.given(beside: self) + specs + whole.given
+    return whole
+  }
+}

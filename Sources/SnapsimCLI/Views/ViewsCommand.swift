@@ -1,0 +1,148 @@
+import SnapsimBehaviorFiles
+import SnapsimRuns
+import SnapsimText
+
+extension Command {
+  /// Lists the scroll views of files as layout options.
+  static let views = Command(
+    name: "views", summary: "the scroll views of files, as options", operand: "PATH…", takesSeveral: true,
+    fileEndings: [".swift"],
+    story: [
+      "Lists every scroll view that has a behavior, in Swift files or folders: its behavior, its layout as options to be "
+        + "pasted, and what was not read of it and why. Files are read, not run: a number that the running app alone "
+        + "knows is never guessed.",
+      "Lengths are those on a screen of 390 × 844 points without insets, or on --device. An item as long as the container "
+        + "on every screen is --per-page 1.",
+      "As json one object for each scroll view: file, line, view, behavior, written (the behavior as it is written), the "
+        + "options by their names, and unread.",
+    ],
+    examples: ["snapsim views ContentView.swift", "snapsim views Sources --device iphone-14 --landscape"],
+    takes: {
+      [.device, .landscape, .width, .height, .safeArea, .sizeClass, .noCache, .verbose, .format, .output]
+    },
+    meanings: [.format: "how it is written", .verbose: "each value with the line that says it"],
+    formats: [.text, .json, .md], isWatched: false
+  ) { request, session in
+    let invocation = request.invocation
+    guard !invocation.operands.isEmpty else {
+      throw UsageError("snapsim views needs files or folders; write snapsim views . for all below this one")
+    }
+    let files = try ViewFiles.all(in: invocation.operands)
+    let views = try ViewFiles.read(files, usesCache: !invocation.has(.noCache))
+      .map { EvaluatedView($0, on: request.run.layout) }
+    let format = request.output.format ?? .text
+    let isVerbose = invocation.has(.verbose)
+    try session.output.write { text in
+      if format == .md, !views.isEmpty {
+        text.append("| view | behavior | options | not read |\n| --- | --- | --- | --- |\n")
+      }
+      for view in views {
+        switch format {
+        case .json: text.append(line: view.object)
+        case .md: text.append(view.markdown + "\n")
+        default: text.append(view.lines(isVerbose: isVerbose).joined(separator: "\n") + "\n")
+        }
+      }
+    }
+    if views.isEmpty {
+      session.errors.report(
+        "no scroll view with a behavior in \(files.count) file\(files.count == 1 ? "" : "s")")
+    }
+    return .settled
+  }
+}
+
+extension EvaluatedView {
+  /// The view for people: where it is, its options, and what is not read.
+  fileprivate func lines(isVerbose: Bool) -> [String] {
+    let place = ["\(reading.name):", reading.view, reading.behavior.written].filter { !$0.isEmpty }
+    let options =
+      [[Option.behavior.flag, reading.spec]] + given.map { [$0.option.flag] + ($0.text.map { [$0] } ?? []) }
+    var lines = [
+      place.joined(separator: " ").escapingControls,
+      "  " + options.joined().map(ReproducingCommand.quoted).joined(separator: " "),
+    ]
+    if isVerbose { lines += sources.map { "  " + $0 } }
+    return lines + unread.map { "  not read: \($0.sentence)" } + reading.findings.map { "  \($0.sentence)" }
+  }
+
+  fileprivate var markdown: String {
+    let cells = [
+      "\(reading.name) \(reading.view)", "`\(reading.behavior.written)`",
+      "`\(words.map(ReproducingCommand.quoted).joined(separator: " "))`",
+      unread.map(\.sentence).joined(separator: "; "),
+    ]
+    return "| " + cells.map { $0.escapingControls.replacing("|", with: "\\|") }.joined(separator: " | ")
+      + " |"
+  }
+
+  /// The view for programs; an option with a number has one, and a switch is true.
+  fileprivate var object: JSON {
+    var members: [(key: String, value: JSON)] = [
+      ("file", .string(reading.file)), ("line", .number(reading.line)), ("view", .string(reading.view)),
+      ("behavior", .string(reading.spec)), ("written", .string(reading.behavior.written)),
+    ]
+    for option in given {
+      guard let text = option.text else {
+        members.append((option.option.name, .bool(true)))
+        continue
+      }
+      let number = try? NumberText.parse(text)
+      members.append((option.option.name, number.map { .number($0) } ?? .string(text)))
+    }
+    members.append(
+      (
+        "unread",
+        .array(
+          unread.map {
+            [
+              "option": .string($0.option), "written": .string($0.written), "reason": .string($0.reason),
+              "line": .number($0.line),
+            ]
+          })
+      ))
+    return .object(members)
+  }
+
+  /// Each option with the line and the expression that say it.
+  var sources: [String] {
+    given.compactMap { given in
+      let isFilled = given.option == .perPage
+      guard let value = (isFilled ? reading.value(.itemLength) : nil) ?? reading.value(given.option) else {
+        return nil
+      }
+      let option = given.option.flag + (given.text.map { " " + $0 } ?? "")
+      let state = value.isState ? ", the first value of a state" : ""
+      return "\(value.file):\(value.line): \(option) by \(value.written)\(state)".escapingControls
+    }
+  }
+
+  /// The layout in a few words, and what is not read, but for what the command line says.
+  func summary(by invocation: Invocation) -> String {
+    let noun = reading.axis == .vertical ? "rows" : "items"
+    let length =
+      (text(of: .itemLength) ?? text(of: .itemLengths)).map { " of \($0)" }
+      ?? text(of: .perPage).map { $0 == "1" ? " as long as the container" : ", \($0) a page" }
+    let items = text(of: .items).map { "\($0) \(noun)\(length ?? "")" } ?? length.map { noun + $0 }
+    let parts: [(name: String, option: Option)] = [
+      ("spacing", .spacing), ("padding", .padding), ("margins", .contentMargins), ("safe area", .safeArea),
+      ("width", .width), ("height", .height), ("content of", .contentLength),
+    ]
+    let others = parts.compactMap { part in text(of: part.option).map { "\(part.name) \($0)" } }
+    let said = [reading.axisWord] + (items.map { [$0] } ?? []) + others
+    let missing = unread.filter { unread in !invocation.given.contains { $0.option.name == unread.option } }
+    let unsaid = missing.isEmpty ? "" : "; not read: " + missing.map(\.sentence).joined(separator: ", ")
+    return "\(reading.name): \(said.joined(separator: ", "))\(unsaid)"
+  }
+}
+
+extension ScrollViewReading.Unread {
+  /// The option with its expression and the reason.
+  var sentence: String {
+    "--\(option)" + (written.isEmpty ? "" : " (\(written))") + ": \(reason), line \(line)"
+  }
+}
+
+extension ScrollViewReading.Finding {
+  var sentence: String { "line \(line): \(isError ? "error" : "warning") \(check): \(message)" }
+}

@@ -1,0 +1,130 @@
+import ScrollSimulation
+import Testing
+
+@testable import SnapsimBehaviorFiles
+@testable import SnapsimCLI
+@testable import SnapsimRuns
+@testable import SnapsimText
+
+@Suite("A view that was read, on a screen")
+struct EvaluatedViewTests {
+  typealias Value = ScrollViewReading.Value
+
+  static let width = ViewLength.measure(.screenWidth)
+
+  /// The width inside of the safe area, as a `GeometryReader` has it.
+  static let inside = ViewLength.operation(
+    .subtract, [.operation(.subtract, [width, .measure(.safeAreaLeading)]), .measure(.safeAreaTrailing)])
+
+  static func value(_ option: String, _ lengths: ViewLength...) -> Value {
+    Value(option, lengths: lengths, written: "", file: "V.swift", line: 3)
+  }
+
+  static func word(_ option: String, _ word: String = "") -> Value {
+    Value(option, word: word, written: "", file: "V.swift", line: 3)
+  }
+
+  /// The options of some values on the screen that a command line describes.
+  static func words(_ values: [Value], on screen: String = "") throws -> String {
+    var reading = ScrollViewReading(
+      file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9, spec: "paging"))
+    reading.values = values
+    return try invocation(screen).evaluated(reading).words.joined(separator: " ")
+  }
+
+  static func invocation(_ words: String) throws -> Invocation {
+    try Invocation(words.split(separator: " ").map(String.init), Snapsim.commands)
+  }
+
+  static let onSide = "--device iphone-14 --landscape"
+
+  @Test(
+    "has the options that its file says, less those that the screen says anyway",
+    arguments: [
+      (
+        [word("axis", "vertical"), value("item-length", .points(60)), value("items", .points(24))],
+        "", "--axis vertical --items 24 --item-length 60"
+      ),
+      ([word("axis", "horizontal"), value("spacing", .points(0)), value("width", width)], "", ""),
+      ([value("width", width)], onSide, ""),
+      (
+        [value("width", inside), value("safe-area", .points(0), .points(0))], onSide,
+        "--width 750 --safe-area 0"
+      ),
+      ([value("padding", .points(8), .points(8))], "", "--padding 8"),
+      ([value("padding", .points(8), .points(0))], "", "--padding 8,0"),
+      ([value("item-lengths", .points(8), .points(8))], "", "--item-lengths 8,8"),
+      ([word("no-scroll-target-layout")], "", "--no-scroll-target-layout"),
+      (
+        [value("item-length", .operation(.multiply, [width, .points(0.8)]))], "--width 500",
+        "--item-length 400"
+      ),
+      ([value("item-length", .operation(.multiply, [.points(0.1), .points(3)]))], "", "--item-length 0.3"),
+    ] as [([Value], String, String)])
+  func options(values: [Value], screen: String, words: String) throws {
+    #expect(try Self.words(values, on: screen) == words)
+  }
+
+  @Test(
+    "fills pages where an item is as long as the container on every screen",
+    arguments: [
+      (inside, "", "--per-page 1"), (inside, onSide, "--per-page 1"),
+      (ViewLength.measure(.container), onSide, "--per-page 1"),
+      (width, "", "--item-length 390"), (width, onSide, "--item-length 844"),
+      (ViewLength.points(390), "", "--item-length 390"),
+    ])
+  func page(length: ViewLength, screen: String, words: String) throws {
+    #expect(try Self.words([Self.value("item-length", length)], on: screen) == words)
+  }
+
+  @Test("takes content margins off the container, but not off the screen")
+  func margins() throws {
+    let margins = Self.value("content-margins", .points(20), .points(20))
+    #expect(
+      try Self.words([margins, Self.value("item-length", Self.inside)])
+        == "--content-margins 20 --item-length 390")
+    #expect(
+      try Self.words([margins, Self.value("item-length", .measure(.container))])
+        == "--content-margins 20 --per-page 1")
+  }
+
+  @Test("is not read where a length is no number on the screen")
+  func impossible() throws {
+    var reading = ScrollViewReading(file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9))
+    reading.values = [Self.value("item-length", .operation(.divide, [.points(1), .points(0)]))]
+    let view = try Self.invocation("").evaluated(reading)
+    #expect(view.given.isEmpty)
+    #expect(view.unread.map(\.option) == ["item-length"])
+  }
+
+  @Test("gives way to what a command line says, and to what goes with that")
+  func precedence() throws {
+    var reading = ScrollViewReading(
+      file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9, spec: "paging"))
+    reading.values = [
+      Self.value("items", .points(9)), Self.value("item-length", .points(300)),
+      Self.value("spacing", .points(8)),
+    ]
+    func words(_ line: String) throws -> String {
+      let typed = try Self.invocation(line)
+      return typed.completed(by: [try typed.evaluated(reading)]).given
+        .map { [$0.option.flag, $0.text ?? ""].joined(separator: " ") }.joined(separator: " ")
+    }
+    #expect(try words("--view V.swift") == "--items 9 --spacing 8 --item-length 300 --behavior paging")
+    #expect(
+      try words("--view V.swift --spacing 2")
+        == "--items 9 --item-length 300 --behavior paging --spacing 2")
+    #expect(
+      try words("--view V.swift --item-lengths 3,4 --behavior none")
+        == "--spacing 8 --item-lengths 3,4 --behavior none")
+  }
+
+  @Test("refuses a swept screen on which a length depends")
+  func swept() throws {
+    var reading = ScrollViewReading(file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9))
+    reading.values = [Self.value("item-length", .operation(.multiply, [Self.width, .points(0.8)]))]
+    #expect(throws: UsageError.self) { try Self.invocation("--width 390,844").evaluated(reading) }
+    reading.values = [Self.value("item-length", Self.inside)]
+    #expect(try Self.invocation("--width 390,844").evaluated(reading).words == ["--per-page", "1"])
+  }
+}
