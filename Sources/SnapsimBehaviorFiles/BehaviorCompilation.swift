@@ -74,7 +74,7 @@ struct BehaviorCompilation {
   }
 
   private func note(_ text: String) {
-    errors.report(text)
+    errors.note(text)
     try? errors.flush()
   }
 

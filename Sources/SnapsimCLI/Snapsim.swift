@@ -87,6 +87,7 @@ public enum Snapsim {
       try session.output.write { $0.append("snapsim \(version)\n") }
       return .settled
     }
+    session.errors.isQuiet = invocation.has(.quiet)
     let command = invocation.command.flatMap(session.commands.command) ?? session.commands.standard
     try command.check(invocation, among: session.commands)
     if let watching = try Watching(arguments, invocation, by: command, session) { return try watching.run() }
@@ -120,8 +121,8 @@ public enum Snapsim {
   ) throws -> Request {
     let request = try Request(invocation, to: command, behaviors: session.behaviors, views: views)
     if !command.takesEachView, let view = views.first {
-      session.errors.report(view.summary(by: invocation))
-      if invocation.has(.verbose) { for line in view.sources { session.errors.report(line) } }
+      session.errors.note(view.summary(by: invocation))
+      if invocation.has(.verbose) { for line in view.sources { session.errors.note(line) } }
       for finding in view.reading.findings {
         session.errors.warn("\(view.reading.file), \(finding.sentence)")
       }

@@ -10,6 +10,9 @@ package final class Output {
   private var pending = ByteText()
   private var hasFlushed = false
 
+  /// Whether only errors are told.
+  package var isQuiet = false
+
   /// Whether anything has come to be written.
   package var isBegun: Bool { hasFlushed || !pending.isEmpty }
 
@@ -136,8 +139,11 @@ extension Output {
     try? flush()
   }
 
+  /// Tells what is no error, unless only these are wanted.
+  package func note(_ message: String) { if !isQuiet { report(message) } }
+
   /// Tells what is odd but no mistake.
-  package func warn(_ message: String) { report("warning: " + message) }
+  package func warn(_ message: String) { note("warning: " + message) }
 
   /// Writes what goes before an error's message as it is: the compiler's words say.
   package func detail(_ error: any Error) {

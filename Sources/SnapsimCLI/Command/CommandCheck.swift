@@ -13,6 +13,11 @@ extension Command {
       let named = name == commands.standard.name ? "snapsim" : "snapsim \(name)"
       throw UsageError("\(named) takes no \(given.option.flag); leave it out\(hint)")
     }
+    if operand?.contains("PATH") == true {
+      for path in invocation.operands where Platform.kind(of: path) == .none {
+        if let meant = commands.meaning(of: path) { throw ArgumentError.unexpected(path, meant: meant) }
+      }
+    }
     for given in invocation.given where given.option == .format { try check(format: given.text ?? "") }
     let taken = operand == nil ? 0 : takesSeveral ? Int.max : 1
     guard invocation.operands.count > taken else { return try checkOutput(of: invocation) }

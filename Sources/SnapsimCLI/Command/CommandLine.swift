@@ -10,8 +10,8 @@ extension Invocation {
       if argument == "--" {
         operands += rest
         return
-      } else if argument == "-h" {
-        given.append(Given(option: Option.help, text: nil))
+      } else if let general = ["-h": Option.help, "-q": .quiet][argument] {
+        given.append(Given(option: general))
       } else if argument.hasPrefix("--") {
         let option = try Self.option(argument, commands, rest: &rest)
         let isSpec = [.behavior, .name].contains(option.option)

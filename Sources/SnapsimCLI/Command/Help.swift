@@ -13,6 +13,7 @@ struct Help {
   /// Topics on what can be written.
   static let writing = [
     HelpTopic(name: "swiftui", summary: "your view in flags, with recipes") { _ in swiftUI },
+    HelpTopic(name: "all", summary: "every command and option on one page") { Help($0).all },
     HelpTopic(name: "options", summary: "what each option means") { Help($0).options },
     HelpTopic(name: "columns", summary: "what each column means") { Help($0).columns },
     HelpTopic(name: "behaviors", summary: "how a behavior and its parameters are written") { _ in behaviors },
@@ -62,8 +63,36 @@ struct Help {
     return named.map(of) ?? summary
   }
 
-  /// One screen: what it is for, how it is called, every option with its unit and default.
+  /// The first screen: what it is for, a few commands to paste, and where the rest stands.
   var summary: String {
+    let first = ["settle", "audit", "map", "play"]
+    let usages = commands.filter { first.contains($0.name) }.map {
+      "  " + Paragraph.padded(Self.usage($0), to: 31) + $0.summary
+    }
+    let others = commands.names.filter { !first.contains($0) }
+    let topics = Paragraph.wrapped(
+      commands.topics.map(\.name), after: Paragraph.padded("topics", to: 10), separator: " ")
+    return Self.page(
+      [
+        "snapsim \(Self.version): where does a scroll view settle, and why?", "",
+        "  snapsim --view ContentView.swift --velocity -1200    your view, one swipe",
+        "  snapsim audit Sources                                all views of a folder, judged",
+        "  snapsim --behavior paging --width 844 --velocity -1200", "", "Usage: snapsim [COMMAND] [options]",
+      ] + usages
+        + Paragraph.wrapped(others, after: "  also ", separator: ", ") + [
+          "", "help      snapsim help all (every option on one page),",
+          "          snapsim help COMMAND, OPTION, COLUMN, BEHAVIOR or TOPIC",
+        ] + topics + exits)
+  }
+
+  private var exits: [String] {
+    Paragraph.wrapped(
+      ExitCode.allCases.map { "\($0.rawValue) \($0.summary)" }, after: Paragraph.padded("exit", to: 10),
+      separator: "; ")
+  }
+
+  /// One page: how it is called, every option with its unit and default.
+  var all: String {
     let usages = commands.filter(\.takesOptions).map { command in
       let isStandard = command.name == commands.standard.name
       let usage = isStandard ? "[\(command.name)] [options]" : Self.usage(command)
@@ -79,9 +108,6 @@ struct Help {
     }
     let topics = Paragraph.wrapped(
       commands.topics.map(\.name), after: Paragraph.padded("topics", to: 10), separator: " ")
-    let exits = Paragraph.wrapped(
-      ExitCode.allCases.map { "\($0.rawValue) \($0.summary)" }, after: Paragraph.padded("exit", to: 10),
-      separator: "; ")
     return Self.page(
       ["snapsim \(Self.version): where does a scroll view settle, and why?"] + usages
         + ["       snapsim " + lists.joined(separator: " | "), "", "Examples:"]

@@ -48,7 +48,7 @@ struct OpenedPicture {
     } catch {
       throw OpeningError.fails(program, file: file, reason: error.reason)
     }
-    if isTemporary { errors.report("opened \(file)") }
+    if isTemporary { errors.note("opened \(file)") }
   }
 }
 

@@ -58,8 +58,8 @@ struct Watching {
       isFirst = false
       // The browser has the picture by now.
       arguments.removeAll { $0 == Option.open.flag }
-      errors.report("watching \(seen.names); Ctrl-C ends it")
-      errors.report("\(try changed(since: &seen)) has changed")
+      errors.note("watching \(seen.names); Ctrl-C ends it")
+      errors.note("\(try changed(since: &seen)) has changed")
     }
   }
 

@@ -84,7 +84,8 @@ extension Option: Hashable, CustomStringConvertible {
 
 extension Option {
   /// Options of every command.
-  package static let general = [help, version]
+  package static let general = [quiet, help, version]
+  package static let quiet = Option("quiet", in: .other, means: "no word but errors beside the rows (-q too)")
   package static let help = Option("help", in: .other, means: "this page (-h too)")
   package static let version = Option("version", in: .other, means: "the version")
 }
