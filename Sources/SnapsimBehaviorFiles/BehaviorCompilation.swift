@@ -1,3 +1,4 @@
+import Foundation
 import SnapsimRuns
 import SnapsimSystem
 import SnapsimText
@@ -100,6 +101,10 @@ struct BehaviorCompilation {
     guard run.succeeded else {
       throw BehaviorFileError.toolchainFails(
         toolchain.compiler, reason: "the linker failed: \(run.reason)")
+    }
+    if compiled.contains(where: { !$0.answer.views.isEmpty }) {
+      let views = try JSONEncoder().encode(compiled.map(\.answer.views))
+      _ = try shop.store(views, as: BehaviorCache.views)
     }
     if compiled.contains(where: \.sharesState) { _ = try shop.store([], as: BehaviorCache.sharedState) }
   }

@@ -6,7 +6,7 @@ struct BehaviorHarness {
   /// All behaviors, in their order.
   let held: [Held]
 
-  /// A spec with what its files say: the numbers in them, the declaration, and the layout of the view.
+  /// A spec with what its files say: the numbers in them, and the declaration.
   struct Held {
     let text: String
     let answer: SourceAnswer
@@ -86,13 +86,12 @@ struct BehaviorHarness {
     }
     let table = held.enumerated().map { index, held in
       let place = held.answer.declaration
-      let words = held.answer.layout.map { "(\"\($0.option)\", \"\(literal($0.text))\", \($0.line))" }
       return """
         ("\(literal(held.text))", \(held.answer.stated), "\(literal(place.map { held.files[$0.file] } ?? ""))", \
-        \(place?.line ?? 0), [\(words.joined(separator: ", "))], { __snapsim_behavior_\(index)() })
+        \(place?.line ?? 0), { __snapsim_behavior_\(index)() })
         """
     }
-    let type = "(String, [Double], String, Int, [(String, String, Int)], @Sendable () -> \(any))"
+    let type = "(String, [Double], String, Int, @Sendable () -> \(any))"
     return text + """
       @_silgen_name("snapsim_host") func __snapsim_host(_: [\(type)]) -> Swift.Never
       @_cdecl("main") public func __snapsim_main() -> Swift.Int32 { __snapsim_host([\(table.joined(separator: ", "))]) }

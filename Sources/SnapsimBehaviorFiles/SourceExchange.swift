@@ -61,11 +61,10 @@ struct SourceAnswer: Codable {
   /// The compiler's errors, where nothing is left to cut.
   var failure: Failure?
 
-  /// The declaration of the behavior, and the layout of the view that uses it.
+  /// The declaration of the behavior.
   var declaration: Place?
-  var layout: [LayoutWord] = []
 
-  /// The scroll views with a behavior, in the order of the files and their lines.
+  /// The scroll views with a behavior, or with the one that is meant, in the order of the files and their lines.
   var views: [ScrollViewReading] = []
 
   /// The literals of numbers in what is compiled and in what makes the behavior, each once.
@@ -109,13 +108,6 @@ struct SourceAnswer: Codable {
     let range: Range<Int>
     let what: String
     let reason: String?
-  }
-
-  /// An option of a layout by its name, its value as the command line takes it, and the line that says so, from 1.
-  struct LayoutWord: Codable {
-    let option: String
-    let text: String
-    let line: Int
   }
 }
 

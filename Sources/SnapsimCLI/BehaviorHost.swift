@@ -52,12 +52,11 @@ public func __snapsimOnScreen(_ make: @escaping () -> any ScrollTargetBehavior) 
 
 /// Begins an executable with behavior files; the source compiled with such a file calls it by this symbol.
 ///
-/// Each behavior has its spec, the numbers that its source states, the file and line of its declaration, and the layout
-/// that its view states.
+/// Each behavior has its spec, the numbers that its source states, and the file and line of its declaration.
 @_silgen_name("snapsim_host")
 public func __snapsimHost(
   _ behaviors: [(
-    String, [Double], String, Int, [(String, String, Int)], @Sendable () -> any ScrollTargetBehavior
+    String, [Double], String, Int, @Sendable () -> any ScrollTargetBehavior
   )]
 ) -> Never {
   let arguments = Array(CommandLine.arguments.dropFirst(2))
@@ -76,18 +75,14 @@ public func __snapsimHost(
   let watch = BehaviorWatch(page, orders, arguments: commandLine, errors: errors)
   let sharesState = BehaviorFiles.shareState
   let named = behaviors.enumerated().map { index, held in
-    let (spec, numbers, file, line, layout, make) = held
+    let (spec, numbers, file, line, make) = held
     var behavior = NamedBehavior(
       spec: spec, make: { watch.behavior(spec, index, make) }, needsItems: false, isForeign: true,
       sharesState: sharesState, numbers: numbers)
-    if !file.isEmpty {
-      behavior.declaration = BehaviorDeclaration(
-        file: file, line: line,
-        layout: ViewReading.all(layout.map { (option: $0.0, text: $0.1, line: $0.2) }))
-    }
+    if !file.isEmpty { behavior.declaration = SourcePlace(file: file, line: line) }
     return behavior
   }
   Snapsim.main(
     commandLine, behaviors: BehaviorCatalog(adding: named, leftOut: orders.leftOut, watch: watch),
-    output: output, errors: errors)
+    views: ViewFiles.ofThisExecutable(named.map(\.spec)), output: output, errors: errors)
 }

@@ -29,12 +29,14 @@ public enum Snapsim {
   /// Runs the tool on a command line and ends the process with its exit code.
   static func main(
     _ arguments: [String] = Array(CommandLine.arguments.dropFirst()), behaviors: BehaviorCatalog,
+    views: [String: [ScrollViewReading]] = [:],
     output: Output = Output(descriptor: 1), errors: Output = Output(descriptor: 2)
   ) -> Never {
     Platform.openStandardDescriptors()
     Platform.ignoreBrokenPipes()
     let session = Session(
-      output: output, errors: errors, commands: commands, behaviors: behaviors, isWholeProcess: true)
+      output: output, errors: errors, commands: commands, behaviors: behaviors, views: views,
+      isWholeProcess: true)
     let code = report(arguments, session)
     behaviors.watch?.end()
     exit(code.rawValue)
@@ -91,7 +93,8 @@ public enum Snapsim {
     let command = invocation.command.flatMap(session.commands.command) ?? session.commands.standard
     try command.check(invocation, among: session.commands)
     if let watching = try Watching(arguments, invocation, by: command, session) { return try watching.run() }
-    let views = try Self.views(invocation, of: command, typed: arguments)
+    let views = try Self.views(invocation, of: command, typed: arguments, session)
+    let typed = invocation
     if !command.takesEachView { invocation = invocation.completed(by: views) }
     let isOfViews = command.takesEachView && invocation.behaviorSpecs.isEmpty
     let specs = isOfViews ? views.map(\.reading.spec) : command.behaviorSpecs(invocation)
@@ -104,24 +107,25 @@ public enum Snapsim {
     if let code { return code }
     var session = session
     if !leftOut.isEmpty { session.behaviors = BehaviorCatalog(leftOut: leftOut) }
-    return try run(command, try prepare(command, invocation, views, session), session)
+    return try run(command, try prepare(command, invocation, typed, views, session), session)
   }
 
   /// The scroll views that a command line names: one unless the command takes each by itself.
   private static func views(
-    _ invocation: Invocation, of command: Command, typed arguments: [String]
+    _ invocation: Invocation, of command: Command, typed arguments: [String], _ session: Session
   ) throws -> [EvaluatedView] {
-    let readings = try command.views(invocation)
+    let readings = try command.views(invocation, session)
     return try (command.takesEachView ? readings : readings.one(for: arguments)).map(invocation.evaluated)
   }
 
   /// Reads the options of a command, and warns of what is odd about them.
   private static func prepare(
-    _ command: Command, _ invocation: Invocation, _ views: [EvaluatedView], _ session: Session
+    _ command: Command, _ invocation: Invocation, _ typed: Invocation, _ views: [EvaluatedView],
+    _ session: Session
   ) throws -> Request {
     let request = try Request(invocation, to: command, behaviors: session.behaviors, views: views)
-    if !command.takesEachView, let view = views.first {
-      session.errors.note(view.summary(by: invocation))
+    if !command.takesEachView, let view = views.first, !view.given(beside: typed).isEmpty {
+      session.errors.note(view.summary(by: typed))
       if invocation.has(.verbose) { for line in view.sources { session.errors.note(line) } }
       for finding in view.reading.findings {
         session.errors.warn("\(view.reading.file), \(finding.sentence)")

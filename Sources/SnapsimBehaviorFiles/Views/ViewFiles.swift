@@ -63,6 +63,15 @@ package enum ViewFiles {
     return views
   }
 
+  /// The scroll views that attach the behaviors inside of this executable, by their specs.
+  package static func ofThisExecutable(_ specs: [String]) -> [String: [ScrollViewReading]] {
+    let file = Platform.folder(of: Platform.executablePath) + "/" + BehaviorCache.views
+    let lists = Platform.contents(of: file).flatMap {
+      try? JSONDecoder().decode([[ScrollViewReading]].self, from: Data($0))
+    }
+    return Dictionary(zip(specs, lists ?? []).filter { !$1.isEmpty }) { first, _ in first }
+  }
+
   private static func views(_ json: [UInt8]) -> [ScrollViewReading]? {
     try? JSONDecoder().decode([ScrollViewReading].self, from: Data(json))
   }

@@ -21,7 +21,7 @@ struct AuditCommand {
     let behavior: NamedBehavior
 
     /// The declaration of its type, if a file of the user's has it.
-    let declaration: BehaviorDeclaration?
+    let declaration: SourcePlace?
 
     /// The scroll view that it is attached to.
     let reading: ScrollViewReading?

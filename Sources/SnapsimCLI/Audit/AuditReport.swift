@@ -52,11 +52,9 @@ struct AuditReport {
   ///   - isForPeople: whether people read it, who are shown a picture too.
   /// - Returns: an outcome of each check that was made.
   func subject(
-    declaredAt declaration: BehaviorDeclaration?, seconds: Double, isForPeople: Bool
+    declaredAt declaration: SourcePlace?, seconds: Double, isForPeople: Bool
   ) -> Report.Subject {
-    let place =
-      reading.map { SourcePlace(file: $0.file, line: $0.line) }
-      ?? declaration.map { SourcePlace(file: $0.file, line: $0.line) }
+    let place = reading.map { SourcePlace(file: $0.file, line: $0.line) } ?? declaration
     return Report.Subject(
       name: behavior.name,
       outcomes: (reading?.findings ?? []).map(outcome)

@@ -36,7 +36,7 @@ extension Command {
     formats: [.text, .json, .junit, .github, .sarif],
     // It watches by itself: what is lost there does not end it.
     isWatched: false,
-    views: { invocation in
+    views: { invocation, _ in
       let files = try ViewFiles.all(in: invocation.operands)
       let read = files.isEmpty ? [] : try ViewFiles.read(files, usesCache: !invocation.has(.noCache))
       return try NamedViews.all(invocation) + read

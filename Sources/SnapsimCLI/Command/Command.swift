@@ -53,7 +53,7 @@ struct Command: Sendable {
   var behaviorSpecs: @Sendable (Invocation) -> [String] = { $0.behaviorSpecs }
 
   /// The scroll views that a command line names, and whether each is a subject of its own.
-  var views: @Sendable (Invocation) throws -> [ScrollViewReading] = { try NamedViews.all($0) }
+  var views: @Sendable (Invocation, Session) throws -> [ScrollViewReading] = { try NamedViews.one($0, $1) }
   var takesEachView = false
 
   /// The files that its operands lead to, with the folders among them.

@@ -140,19 +140,3 @@ struct Report {
     return Level.allCases.flatMap { level in faults.filter { $0.1.level == level && $0.1.cause == nil } }
   }
 }
-
-/// A line of a file of the user's.
-struct SourcePlace: Equatable, Sendable {
-  /// The file, as it was named.
-  let file: String
-
-  /// The number of the line, from 1.
-  let line: Int
-
-  /// The file without `./` before it: services compare paths with those of the repository.
-  var path: String {
-    var path = file[...]
-    while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
-    return String(path)
-  }
-}

@@ -5,6 +5,13 @@ import SnapsimText
 
 /// Scroll views of files, one of which a command line may mean.
 enum NamedViews {
+  /// The view of `--view`, or the first that attaches a behavior of a file; several where they differ in their behavior.
+  static func one(_ invocation: Invocation, _ session: Session) throws -> [ScrollViewReading] {
+    if invocation.has(.view) { return try all(invocation) }
+    let attached = invocation.behaviorSpecs.lazy.compactMap { session.views[$0] }.first ?? []
+    return Array(attached.prefix(1))
+  }
+
   /// The views that `--view` names; none where it is not given.
   static func all(_ invocation: Invocation) throws -> [ScrollViewReading] {
     let named = invocation.given.filter { $0.option == .view }.compactMap(\.text)

@@ -1,4 +1,5 @@
 import ScrollSimulation
+import SnapsimText
 
 /// A behavior under the spec that named it.
 package struct NamedBehavior: Sendable {
@@ -46,7 +47,7 @@ package struct NamedBehavior: Sendable {
   package var numbers: [Double] = []
 
   /// The declaration of its type, if a file of the user's has it.
-  package var declaration: BehaviorDeclaration?
+  package var declaration: SourcePlace?
 
   /// The behavior made where the screen is as large as a layout's scroll view.
   package func made(on layout: ScrollLayout) -> NamedBehavior {
