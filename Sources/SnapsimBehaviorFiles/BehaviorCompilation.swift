@@ -16,9 +16,6 @@ struct BehaviorCompilation {
   /// Whether each thing that is left out is listed.
   var isVerbose = false
 
-  /// Whether the axis is the usual one as none was given.
-  var assumesAxis = false
-
   /// The executable for some specs, from the cache if it is there.
   func executable(for specs: [BehaviorFileSpec]) throws -> String {
     let contents = try specs.map(Self.read)
@@ -41,7 +38,7 @@ struct BehaviorCompilation {
     if cache.executable(key([spec], [contents])) != nil { return }
     var shop = try Workshop(toolchain, cache)
     defer { Platform.removeFolder(shop.folder) }
-    let read = try SpecCompilation(spec, contents, assumesAxis: assumesAxis, in: &shop)
+    let read = try SpecCompilation(spec, contents, in: &shop)
     let modules = try BehaviorLibrary.find(in: &shop, note: note).modules
     _ = try read.compile(with: BehaviorHarness(index: 0, held: [], modules: modules), in: &shop)
   }
@@ -83,7 +80,7 @@ struct BehaviorCompilation {
     let library = try BehaviorLibrary.find(in: &shop, note: note)
     var read: [SpecCompilation] = []
     for (spec, contents) in zip(specs, contents) {
-      read.append(try SpecCompilation(spec, contents, assumesAxis: assumesAxis, in: &shop))
+      read.append(try SpecCompilation(spec, contents, in: &shop))
     }
     if isWatched { note("compiling \(specs.flatMap(\.files).joined(separator: ", "))") }
     var compiled: [SpecCompilation.Compiled] = []

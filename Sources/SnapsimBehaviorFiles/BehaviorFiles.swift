@@ -11,14 +11,11 @@ package enum BehaviorFiles {
     let usesCache: Bool
     let isVerbose: Bool
     let skipsFaulty: Bool
-    let assumesAxis: Bool
 
-    /// Takes what a command line says, and how it was typed; whether files that cannot be compiled are told of and left out,
-    /// and whether the axis is the usual one where none is said.
-    package init(_ invocation: Invocation, _ arguments: [String], skipsFaulty: Bool, hasUsualAxis: Bool) {
+    /// Takes what a command line says, and how it was typed; whether files that cannot be compiled are told of and left out.
+    package init(_ invocation: Invocation, _ arguments: [String], skipsFaulty: Bool) {
       self.arguments = arguments
       self.skipsFaulty = skipsFaulty
-      assumesAxis = hasUsualAxis && !invocation.has(Option.axis)
       usesCache = !invocation.has(Option.noCache)
       isVerbose = invocation.has(Option.verbose)
     }
@@ -43,7 +40,7 @@ package enum BehaviorFiles {
     }
     let compilation = BehaviorCompilation(
       toolchain: toolchain, cache: cache, isWatched: Platform.isTerminal(2), errors: errors,
-      isVerbose: settings.isVerbose, assumesAxis: settings.assumesAxis)
+      isVerbose: settings.isVerbose)
     var orders = ChildOrders()
     orders.isTemporary = cache.root == nil
     var whole: String?

@@ -8,9 +8,6 @@ struct SourceQuestion: Codable {
   /// The expression that makes the behavior, where it was given.
   var expression: String?
 
-  /// Whether the axis is the usual one as none was given: another one in the files is told.
-  var assumesAxis = false
-
   /// Whether unneeded declarations are left out from the start; `nil` where only drawn ones are.
   var leavesOut: Bool?
 

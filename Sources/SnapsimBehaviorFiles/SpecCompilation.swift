@@ -13,10 +13,10 @@ struct SpecCompilation {
 
   /// Reads the files.
   init(
-    _ spec: BehaviorFileSpec, _ contents: [[UInt8]], assumesAxis: Bool, in shop: inout Workshop
+    _ spec: BehaviorFileSpec, _ contents: [[UInt8]], in shop: inout Workshop
   ) throws {
     self.spec = spec
-    question = SourceQuestion(spec, contents, assumesAxis: assumesAxis)
+    question = SourceQuestion(spec, contents)
     answer = try SourceReader.ask(question, in: &shop)
     fault = answer.fault.map { .unclear(files: spec.files, $0) }
     // What is wrong with the arguments is told before anything is compiled, but not before what is no Swift at all.
@@ -137,9 +137,9 @@ struct SpecCompilation {
 
 extension SourceQuestion {
   /// Asks for all of the files of a spec.
-  init(_ spec: BehaviorFileSpec, _ contents: [[UInt8]], assumesAxis: Bool = false) {
+  init(_ spec: BehaviorFileSpec, _ contents: [[UInt8]]) {
     self.init(
       spec: spec.text, paths: spec.files, contents: contents.map { String(decoding: $0, as: UTF8.self) },
-      expression: spec.expression, assumesAxis: assumesAxis)
+      expression: spec.expression)
   }
 }

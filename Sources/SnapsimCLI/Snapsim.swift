@@ -101,8 +101,7 @@ public enum Snapsim {
     let (code, leftOut) = try BehaviorFiles.run(
       specs, beside: session.behaviors,
       BehaviorFiles.Settings(
-        invocation, arguments, skipsFaulty: command.goesOnWithoutBehaviors(invocation),
-        hasUsualAxis: command.isWatched && !command.isStory && !command.isCompletedByRows),
+        invocation, arguments, skipsFaulty: command.goesOnWithoutBehaviors(invocation)),
       errors: session.errors)
     if let code { return code }
     var session = session

@@ -37,17 +37,13 @@ struct SpecReader {
     let behavior = meant.map { behaviors[$0] }
     if let meant, let behavior {
       answer.declaration = .init(file: behavior.file, line: behavior.line)
-      let names = Set(statics.filter { $0.value.behavior == meant }.keys).union([behavior.lastName])
-      for file in files where answer.layout.isEmpty {
-        answer.layout = ViewLayout.words(in: file, using: names)
-        // The view scrolls along another axis than the run, for which none was given.
-        if question.assumesAxis,
-          let axis = answer.layout.first(where: { $0.option == "axis" && $0.text == "vertical" })
-        {
-          answer.notes.append(
-            "\(file.path):\(axis.line): the view scrolls vertically, and this run does not; add --axis vertical"
-          )
-        }
+      // What names no behavior, such as a property, may hold this one.
+      let others = Set(
+        statics.filter { $0.value.behavior != meant }.keys
+          + behaviors.map(\.lastName).filter { $0 != behavior.lastName })
+      answer.views = ScrollViewFinder.answer(question).views.filter { view in
+        view.behavior.spec == nil
+          && others.isDisjoint(with: Parser.parse(source: view.behavior.written).words())
       }
     }
     do throws(SourceAnswer.Fault) {

@@ -67,7 +67,7 @@ struct Help {
   var summary: String {
     let first = ["settle", "audit", "map", "play"]
     let usages = commands.filter { first.contains($0.name) }.map {
-      "  " + Paragraph.padded(Self.usage($0), to: 31) + $0.summary
+      "  " + Paragraph.padded(Self.usage($0), to: 27) + $0.summary
     }
     let others = commands.names.filter { !first.contains($0) }
     let topics = Paragraph.wrapped(

@@ -18,7 +18,9 @@ extension Command {
       "snapsim --behavior paging --velocity -1200 --print-scenario | snapsim play -",
       "snapsim play rotation.json --behavior container-paging",
     ],
-    takes: { Option.ofRuns(in: .behavior, .output).filter { $0 != .open } + PlayOptions.options },
+    takes: {
+      Option.ofRuns(in: .behavior, .output).filter { $0 != .open && $0 != .view } + PlayOptions.options
+    },
     meanings: [
       .format: "how it is written", .explain: "say by which steps each row came about",
       .behavior: "another than the file's; repeat it to compare",

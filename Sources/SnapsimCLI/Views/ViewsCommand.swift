@@ -113,7 +113,8 @@ extension EvaluatedView {
       }
       let option = given.option.flag + (given.text.map { " " + $0 } ?? "")
       let state = value.isState ? ", the first value of a state" : ""
-      return "\(value.file):\(value.line): \(option) by \(value.written)\(state)".escapingControls
+      let source = value.written.isEmpty ? "" : " by \(value.written)"
+      return "\(value.file):\(value.line): \(option)\(source)\(state)".escapingControls
     }
   }
 

@@ -14,7 +14,7 @@ struct CommandTests {
     for command in commands {
       #expect(!command.summary.isEmpty)
       // The summary has no room for what lists only say by their names; their pages have it.
-      #expect((command.takesOptions ? help.summary : help.of(command)).contains(command.summary))
+      #expect((command.takesOptions ? help.all : help.of(command)).contains(command.summary))
       #expect(help.summary.contains(command.name))
       #expect(!command.story.isEmpty)
       #expect(!command.examples.isEmpty)
@@ -35,7 +35,7 @@ struct CommandTests {
     ),
     (
       "play",
-      (LayoutOptions.options + GestureOptions.options + ScrollPhysics.options).map(\.name) + ["open"],
+      (LayoutOptions.options + GestureOptions.options + ScrollPhysics.options).map(\.name) + ["open", "view"],
       ["record"]
     ),
     ("behaviors", Option.ofRuns.map(\.name), []),
@@ -47,7 +47,7 @@ struct CommandTests {
   func takes(name: String, not: [String], alone: [String]) throws {
     let command = try #require(Snapsim.commands.command(named: name))
     let expected =
-      Option.ofRuns.map(\.name).filter { !not.contains($0) } + alone + ["help", "version"]
+      Option.ofRuns.map(\.name).filter { !not.contains($0) } + alone + ["quiet", "help", "version"]
     #expect(command.options.map(\.name) == expected)
   }
 
