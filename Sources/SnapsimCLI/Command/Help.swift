@@ -76,7 +76,7 @@ struct Help {
       [
         "snapsim \(Self.version): where does a scroll view settle, and why?", "",
         "  snapsim --view ContentView.swift --velocity -1200    your view, one swipe",
-        "  snapsim audit Sources                                all views of a folder, judged",
+        "  snapsim audit Sources                                each view there, judged",
         "  snapsim --behavior paging --width 844 --velocity -1200", "", "Usage: snapsim [COMMAND] [options]",
       ] + usages
         + Paragraph.wrapped(others, after: "  also ", separator: ", ") + [

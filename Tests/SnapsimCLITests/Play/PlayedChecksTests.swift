@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SnapsimText
 @testable import SnapsimRuns
 @testable import SnapsimCLI
 

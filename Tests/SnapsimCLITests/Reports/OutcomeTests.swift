@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("An outcome of a check")

@@ -1,3 +1,4 @@
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 /// Two behaviors of which one fails three checks, with all that a format has to escape.
