@@ -34,10 +34,17 @@ package enum ViewFiles {
     return files.sorted()
   }
 
+  /// The scroll views of some files that have a behavior, and the files that are no Swift.
+  package struct Found: Codable, Sendable {
+    package var views: [ScrollViewReading] = []
+    package var unparsed: [String] = []
+  }
+
   /// Reads the scroll views that have a behavior.
   ///
   /// - Throws: `BehaviorFileError` where there is no toolchain to read files by.
-  package static func read(_ files: [String], usesCache: Bool) throws -> [ScrollViewReading] {
+  package static func read(_ files: [String], usesCache: Bool) throws -> Found {
+    if files.isEmpty { return Found() }
     let contents = try files.map { file in
       do throws(Platform.FileError) { return try Platform.readAll(file) } catch {
         throw UnreadableFile(file: file, reason: error.reason)
@@ -49,18 +56,24 @@ package enum ViewFiles {
     let kept = cache.folder(.views).map {
       $0 + "/" + ContentDigest.of(made.map { Array($0.utf8) } + contents) + ".json"
     }
-    if let kept, Platform.isOwn(kept), let views = Platform.contents(of: kept).flatMap(views) { return views }
+    if let kept, Platform.isOwn(kept), let json = Platform.contents(of: kept),
+      let found = try? JSONDecoder().decode(Found.self, from: Data(json))
+    {
+      return found
+    }
     var shop = try Workshop(toolchain, cache)
     defer { Platform.removeFolder(shop.folder) }
     var question = SourceQuestion(
       spec: "", paths: files, contents: contents.map { String(decoding: $0, as: UTF8.self) })
     question.readsViews = true
-    let views = try SourceReader.ask(question, in: &shop).views
-    if let kept, let json = try? JSONEncoder().encode(views) {
+    let answer = try SourceReader.ask(question, in: &shop)
+    let unparsed = zip(files, answer.hasErrors).filter(\.1).map(\.0)
+    let found = Found(views: answer.views, unparsed: unparsed)
+    if let kept, let json = try? JSONEncoder().encode(found) {
       try? Platform.store(Array(json), in: kept)
       cache.forgetOld(.views)
     }
-    return views
+    return found
   }
 
   /// The scroll views that attach the behaviors inside of this executable, by their specs.
@@ -70,9 +83,5 @@ package enum ViewFiles {
       try? JSONDecoder().decode([[ScrollViewReading]].self, from: Data($0))
     }
     return Dictionary(zip(specs, lists ?? []).filter { !$1.isEmpty }) { first, _ in first }
-  }
-
-  private static func views(_ json: [UInt8]) -> [ScrollViewReading]? {
-    try? JSONDecoder().decode([ScrollViewReading].self, from: Data(json))
   }
 }

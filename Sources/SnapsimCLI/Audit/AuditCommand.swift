@@ -48,8 +48,14 @@ struct AuditCommand {
       subjects = try options.behaviors.map { try subject($0, session.views[$0.spec]?.first) }
     } else {
       subjects = try request.views.map(\.reading).flatMap { reading in
-        let named =
-          options.namesBehaviors ? options.behaviors : [try session.behaviors.behavior(reading.spec)]
+        var named = options.behaviors
+        if !options.namesBehaviors {
+          do {
+            named = [try session.behaviors.behavior(reading.spec)]
+          } catch BehaviorSpecError.fileLeftOut {
+            named = []
+          }
+        }
         return try named.map { behavior in
           var behavior = behavior
           behavior.label =
@@ -72,7 +78,8 @@ struct AuditCommand {
     }
     // A behavior that prints would print millions of lines.
     if session.behaviors.watch != nil { Platform.silenceStandardStreams() }
-    var code = ExitCode.settled
+    // Of what could not be compiled nothing is known.
+    var code = session.behaviors.leftOut.isEmpty ? ExitCode.settled : .badData
     let progress = Progress(to: errors)
     var report = Report(
       name: "snapsim audit", rules: checks.map(Report.Rule.init), isStrict: asked.isStrict,
@@ -99,13 +106,7 @@ struct AuditCommand {
       if written.explains {
         errors.report(audited.speed(seconds: seconds, busy: busy))
       }
-      let counted: [AuditCheck.Severity] = asked.isStrict ? [.error, .warning] : [.error]
-      let written = subject.reading?.findings ?? []
-      if audit.findings.contains(where: { counted.contains($0.severity) })
-        || written.contains(where: { $0.isError || asked.isStrict })
-      {
-        code = .found
-      }
+      if audited.isFound(counting: asked.isStrict ? [.error, .warning] : [.error]) { code = .found }
     }
     try output.write { conclude(report, to: &$0) }
     return code
@@ -137,7 +138,8 @@ struct AuditCommand {
     return Audit(
       behavior.make, layouts: subject.layout.layouts, intent: asked.intent,
       axes: subject.layout.axis.map { Axis.Set($0) }, physics: options.physics,
-      isUnitStated: options.given.contains(.contextVelocity), effort: asked.effort, checks: checks,
+      isUnitStated: options.given.contains(.contextVelocity), effort: asked.effort,
+      checks: subject.reading?.hasScrollView == false ? [] : checks,
       watch: session.behaviors.watch?.searches, threads: behavior.sharesState ? 1 : Platform.cores,
       progress: progress)
   }

@@ -18,6 +18,9 @@ struct AuditReport {
   /// The scroll view that the behavior is attached to, and what of it is used.
   private let reading: ScrollViewReading?
   private let view: EvaluatedView?
+
+  /// Whether the layouts searched are the view's, or fit its behavior.
+  private let isOfView: Bool
   private let asked: AuditOptions
   private let watch: SearchWatch?
 
@@ -39,6 +42,8 @@ struct AuditReport {
       pages: { $0.pageStops(anchor: audit.alignment?.fraction(along: $0.axis) ?? 0) },
       physics: options.physics, stated: options.given, intent: asked.intentText)
     let ofStops = audit.findings.first(where: \.check.isOfReachability)
+    // Those of the user's own are searched on layouts that fit what they were seen to do.
+    isOfView = reading?.behavior.spec == nil || layout.layouts != nil
     pictured =
       layout.layouts != nil && options.sweeps.isEmpty
       ? try? options.layout.layout() : ofStops?.counterexample.layout
@@ -96,20 +101,33 @@ struct AuditReport {
     return nil
   }
 
+  /// How much a finding matters; an error on layouts that the view only may have is a warning.
+  private func severity(of finding: Finding) -> AuditCheck.Severity {
+    isOfView || finding.severity != .error ? finding.severity : .warning
+  }
+
+  private func assumption(of finding: Finding) -> String? {
+    if isOfView || finding.severity != .error { return finding.assumption }
+    let unread = reading?.unread.map { "--\($0.option)" } ?? []
+    return "the view has such a layout, as it does not say "
+      + (unread.isEmpty ? "how long its items are" : Choice.words(unread))
+  }
+
   private func fault(_ finding: Finding, cause: String? = nil) -> Report.Fault {
     let (explanation, command) = (explanation(of: finding), command(for: finding))
+    let (severity, assumption) = (severity(of: finding), assumption(of: finding))
     let object: JSON = [
       "id": .string(finding.id), "behavior": .string(behavior.name),
-      "severity": .string(finding.severity.rawValue), "sentence": .string(finding.check.sentence),
+      "severity": .string(severity.rawValue), "sentence": .string(finding.check.sentence),
       "rule": .string(finding.check.rule), "explanation": .string(explanation),
-      "assumption": finding.assumption.map { .string($0) },
+      "assumption": assumption.map { .string($0) },
       "numbers": finding.ranges.isEmpty ? nil : .array(finding.ranges.map(\.json)),
       "cases": .number(finding.cases), "failures": .number(finding.failures), "command": .string(command),
       "also": finding.also.isEmpty ? nil : .array(finding.also.map { .string($0.id) }),
     ]
     return Report.Fault(
-      level: finding.severity, sentence: finding.check.sentence,
-      details: (finding.assumption.map { ["matters only if \($0)"] } ?? [])
+      level: severity, sentence: finding.check.sentence,
+      details: (assumption.map { ["matters only if \($0)"] } ?? [])
         + ["\(finding.failures) of \(finding.cases) cases; \(explanation)"],
       hints: finding.ranges.sentence.map { [$0] } ?? [], command: command, failures: finding.failures,
       cause: cause, effects: finding.also.map(\.id), isShown: shows(finding), object: object)
@@ -126,11 +144,17 @@ struct AuditReport {
     ]
   }
 
+  /// Whether there is an error, or a warning where that counts.
+  func isFound(counting levels: [Report.Level]) -> Bool {
+    audit.findings.contains { levels.contains(severity(of: $0)) }
+      || reading?.findings.contains { levels.contains($0.isError ? .error : .warning) } ?? false
+  }
+
   /// How much was found, and what the behavior was seen to do where nothing states what it is meant to do.
   private var summary: [String] {
     let counts = AuditCheck.Severity.allCases.filter { $0 != .note }.compactMap { severity in
       let count =
-        audit.findings.count { $0.severity == severity }
+        audit.findings.count { self.severity(of: $0) == severity }
         + (reading?.findings.count { $0.isError == (severity == .error) } ?? 0)
       return count == 0 ? nil : Self.count(count, severity.rawValue)
     }

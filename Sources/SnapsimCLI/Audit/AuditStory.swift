@@ -1,5 +1,6 @@
 import SnapsimBehaviorFiles
 import SnapsimRuns
+import SnapsimText
 
 extension Command {
   /// Searches for gestures that behaviors get wrong, and shows each with a command that repeats it.
@@ -36,10 +37,16 @@ extension Command {
     formats: [.text, .json, .junit, .github, .sarif],
     // It watches by itself: what is lost there does not end it.
     isWatched: false,
-    views: { invocation, _ in
+    views: { invocation, session in
       let files = try ViewFiles.all(in: invocation.operands)
-      let read = files.isEmpty ? [] : try ViewFiles.read(files, usesCache: !invocation.has(.noCache))
-      return try NamedViews.all(invocation) + read
+      let read = try ViewFiles.read(files, usesCache: !invocation.has(.noCache))
+      for file in read.unparsed { session.errors.warn(NamedViews.unparsed(file)) }
+      if !files.isEmpty, read.views.isEmpty {
+        throw DataError(
+          "there is no scroll view with a behavior in \(invocation.operands.joined(separator: ", "))")
+      }
+      return try NamedViews.all(invocation) + read.views
     }, takesEachView: true,
+    goesOnWithoutBehaviors: { !$0.operands.isEmpty },
     run: { try AuditCommand($0, $1).run() })
 }

@@ -20,7 +20,9 @@ enum NamedViews {
       throw UsageError("--view is given twice, and a run has one layout; name one view, or run it for each")
     }
     let (file, line) = place(text)
-    let all = try ViewFiles.read(ViewFiles.all(in: [file]), usesCache: !invocation.has(.noCache))
+    let read = try ViewFiles.read(ViewFiles.all(in: [file]), usesCache: !invocation.has(.noCache))
+    if read.views.isEmpty, let unparsed = read.unparsed.first { throw DataError(Self.unparsed(unparsed)) }
+    let all = read.views
     let axis = invocation.given.last { $0.option == .axis }?.text
     let found = all.filter { (line.map($0.isAt) ?? true) && (axis ?? $0.axisWord) == $0.axisWord }
     guard found.isEmpty else { return found }
@@ -30,6 +32,11 @@ enum NamedViews {
         + (others.isEmpty
           ? "attach one by .scrollTargetBehavior, or describe the layout by options"
           : "there is \(Choice.words(others))"))
+  }
+
+  /// The fault of a file that is not read whole.
+  static func unparsed(_ file: String) -> String {
+    "\(file) is no valid Swift, and not read whole; compile it to see why"
   }
 
   /// The file and the line of `FILE:LINE`.
@@ -88,6 +95,9 @@ extension ScrollViewReading {
   var axis: Axis { axisWord == "vertical" ? .vertical : .horizontal }
 
   func value(_ option: Option) -> Value? { values.first { $0.option == option.name } }
+
+  /// Whether there is one; a behavior may stand where there is none below.
+  var hasScrollView: Bool { !findings.contains { $0.check == "no-scroll-view" } }
 
   /// Whether a line is that of the view, of its behavior, or between them.
   func isAt(_ line: Int) -> Bool {

@@ -28,8 +28,8 @@ extension Command {
       throw UsageError("snapsim views needs files or folders; write snapsim views . for all below this one")
     }
     let files = try ViewFiles.all(in: invocation.operands)
-    let views = try ViewFiles.read(files, usesCache: !invocation.has(.noCache))
-      .map { EvaluatedView($0, on: request.run.layout) }
+    let found = try ViewFiles.read(files, usesCache: !invocation.has(.noCache))
+    let views = found.views.map { EvaluatedView($0, on: request.run.layout) }
     let format = request.output.format ?? .text
     let isVerbose = invocation.has(.verbose)
     try session.output.write { text in
@@ -44,8 +44,9 @@ extension Command {
         }
       }
     }
+    for file in found.unparsed { session.errors.warn(NamedViews.unparsed(file)) }
     if views.isEmpty {
-      session.errors.report(
+      session.errors.note(
         "no scroll view with a behavior in \(files.count) file\(files.count == 1 ? "" : "s")")
     }
     return .settled

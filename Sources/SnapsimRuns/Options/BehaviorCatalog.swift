@@ -13,7 +13,7 @@ package struct BehaviorCatalog: Sendable {
   package static let none = NamedBehavior(spec: "none", make: { nil }, needsItems: false)
 
   /// The specs of files that could not be compiled, which was told.
-  private let leftOut: [String]
+  package let leftOut: [String]
 
   /// The watch over calls of behaviors that are not ours, in a child of the tool.
   package let watch: BehaviorWatch?

@@ -35,7 +35,9 @@ struct CommandTests {
     ),
     (
       "play",
-      (LayoutOptions.options + GestureOptions.options + ScrollPhysics.options).map(\.name) + ["open", "view"],
+      (LayoutOptions.options + GestureOptions.options + ScrollPhysics.options).map(\.name) + [
+        "open", "view",
+      ],
       ["record"]
     ),
     ("behaviors", Option.ofRuns.map(\.name), []),

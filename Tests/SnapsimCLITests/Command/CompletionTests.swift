@@ -9,7 +9,8 @@ struct CompletionTests {
     (
       "snapsim ",
       [
-        "settle", "trace", "reveal", "batch", "audit", "map", "diff", "match", "play", "views", "behaviors", "devices",
+        "settle", "trace", "reveal", "batch", "audit", "map", "diff", "match", "play", "views", "behaviors",
+        "devices",
         "completions",
         "help",
       ]

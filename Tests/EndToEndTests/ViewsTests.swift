@@ -1,0 +1,194 @@
+import Foundation
+import SeededNumbers
+import Testing
+
+/// Views of SwiftUI files as the input, from a shell.
+@Suite("snapsim on a view's file", .timeLimit(.minutes(30)), .readsViews)
+struct ViewsTests {
+  let folder: BehaviorFolder
+
+  init() throws { folder = try BehaviorFolder() }
+
+  private func run(_ command: String) async throws -> Shell.Result { try await folder.shell.run(command) }
+
+  /// A horizontal pager and a vertical feed.
+  private func writeViews() throws {
+    for name in ["Gallery", "Feed"] {
+      let file = Shell.packageRoot.appendingPathComponent("Examples/views/\(name).swift")
+      try folder.write(name + ".swift", String(contentsOf: file, encoding: .utf8))
+    }
+  }
+
+  @Test func `lists each as options, in every format`() async throws {
+    try writeViews()
+    let text = try await run("snapsim views .")
+    #expect(
+      text.lines == [
+        "./Feed.swift:10: Feed .viewAligned(limitBehavior: .alwaysByOne)",
+        "  --behavior view-aligned:limit=always-by-one --axis vertical --content-margins 20 --items 9 "
+          + "--spacing 12 --item-length 675.2",
+        "./Gallery.swift:6: Gallery .paging",
+        "  --behavior paging --items 20 --per-page 1 --no-scroll-target-layout",
+      ], "\(text)")
+    let json = try await run("snapsim views Gallery.swift --format json")
+    #expect(
+      json.output
+        == #"{"file":"Gallery.swift","line":6,"view":"Gallery","behavior":"paging","written":".paging","items":20,"#
+        + #""per-page":1,"no-scroll-target-layout":true,"unread":[]}"# + "\n", "\(json)")
+    let turned = try await run("snapsim views Feed.swift --device iphone-14 --landscape --format md")
+    #expect(turned.lines.last?.contains("--item-length 295.2") == true, "\(turned)")
+    let verbose = try await run("snapsim views Feed.swift --verbose")
+    #expect(
+      verbose.output.contains(
+        "Feed.swift:13: --item-length 675.2 by .frame(height: screen.size.height * 0.8)"))
+    #expect(verbose.output.contains("by cards, the first value of a state"))
+  }
+
+  @Test func `takes layout and behavior from it, and lets options win`() async throws {
+    try writeViews()
+    let bug = try await run(
+      "snapsim --view Gallery.swift --device iphone-14 --landscape --velocity -1200 --print misalignment")
+    #expect(bug.output == "94\n", "\(bug)")
+    #expect(
+      bug.errorLines == ["snapsim: Gallery.swift:6: horizontal, 20 items as long as the container"], "\(bug)")
+    let cases = [
+      ("--view Gallery.swift:11 --device iphone-14 --landscape --behavior container-paging", "0"),
+      ("--view Gallery.swift --spacing 8", "-8"), ("--view Gallery.swift --item-length 300", "90"),
+      ("--view Feed.swift --axis vertical", "0"),
+    ]
+    for (options, misalignment) in cases {
+      let run = try await run("snapsim -q \(options) --velocity -1200 --print misalignment")
+      #expect(run.output == misalignment + "\n" && run.errors.isEmpty, "\(options): \(run)")
+    }
+    for command in ["trace", "reveal", "map --thresholds", "diff --behavior none --behavior"] {
+      let run = try await run(
+        "snapsim \(command) \(command.hasPrefix("diff") ? "paging" : "") --view Gallery.swift -q")
+      #expect(!run.output.isEmpty && run.errors.isEmpty, "\(command): \(run)")
+    }
+    try folder.write("rows.csv", "velocity\n-1200\n")
+    let batch = try await run(
+      "snapsim batch --view Gallery.swift --spacing 8 --print misalignment -q rows.csv")
+    #expect(batch.output == "misalignment\n-8\n", "\(batch)")
+  }
+
+  @Test func `asks which is meant where there are several`() async throws {
+    try writeViews()
+    let all = try await run(
+      "cat Gallery.swift Feed.swift > Both.swift; snapsim --view Both.swift --velocity -300")
+    #expect(all.code == 65 && all.output.isEmpty)
+    #expect(
+      all.errorLines == [
+        "snapsim --view Both.swift:6 --velocity -300", "snapsim --view Both.swift:23 --velocity -300",
+        "snapsim: there are 2 scroll views with a behavior; name one, as the commands above do",
+      ], "\(all)")
+    let cases = [
+      ("--view Both.swift:2", 65, "there is Both.swift:6 (horizontal) or Both.swift:23 (vertical)"),
+      ("--view None.swift", 66, "None.swift could not be read: there is no such file or folder"),
+      ("--view rows.csv", 66, "rows.csv could not be read"),
+      ("--view Both.swift:6 --view Both.swift:23", 64, "--view is given twice"),
+      ("--view Feed.swift --width 300,400", 0, ""),
+      (
+        "--view Feed.swift --height 700,844", 64,
+        "--height takes several numbers, and --item-length of Feed.swift:10"
+      ),
+    ]
+    for (options, code, words) in cases {
+      let run = try await run("snapsim \(options) --velocity -300")
+      #expect(Int(run.code) == code && run.errors.contains(words), "\(options): \(run)")
+    }
+  }
+
+  @Test func `judges all of a folder, each on several screens, and goes on after a faulty one`() async throws
+  {
+    try writeViews()
+    try folder.write("Broken.swift", "struct Broken: View { var body: some View { ScrollView { ")
+    try folder.write(
+      "Bare.swift",
+      """
+      struct Bare: View {
+        var body: some View {
+          ScrollView(.horizontal) {
+            LazyHStack { ForEach(0..<9) { _ in Text("x").frame(width: 120) } }
+          }
+          .scrollTargetBehavior(.viewAligned)
+        }
+      }
+      """)
+    let text = try await run("snapsim audit . --effort quick")
+    #expect(text.code == 1, "\(text)")
+    #expect(text.output.contains("./Gallery.swift:6 .paging: "), "\(text)")
+    #expect(text.output.contains("--device iphone-14 --landscape"), "\(text)")
+    #expect(text.output.contains("error: no-target-layout: "), "\(text)")
+    let github = try await run("snapsim audit . --effort quick --format github")
+    #expect(github.lines.contains { $0.hasPrefix("::error file=Gallery.swift,line=6,") }, "\(github)")
+    #expect(github.lines.contains { $0.hasPrefix("::error file=Bare.swift,line=") }, "\(github)")
+    let clean = try await run("snapsim audit Gallery.swift --behavior container-paging --effort quick")
+    #expect(clean.code == 0, "\(clean)")
+    #expect(try await run("snapsim audit paging").errors.contains("did you mean --behavior paging?"))
+  }
+
+  @Test func `settles as its options do`() async throws {
+    var dice = SplitMix64(seed: 26)
+    func length(_ range: ClosedRange<Int>) -> String { "\(Int.random(in: range, using: &dice))" }
+    var text = "import SwiftUI\n"
+    for index in 0..<200 {
+      let isVertical = Bool.random(using: &dice)
+      let (stack, edges, side) =
+        isVertical ? ("VStack", ".vertical", "height") : ("HStack", ".horizontal", "width")
+      let item =
+        [
+          ".frame(\(side): \(length(20...500)))", ".containerRelativeFrame(\(edges))",
+          ".containerRelativeFrame(\(edges)) { length, _ in length * 0.\(length(2...9)) - \(length(0...9)) }",
+          ".frame(\(side): \(length(20...500))).padding(\(edges), \(length(1...30)))",
+          ".frame(\(side): screen.size.\(side) - \(length(0...99)))",
+        ].randomElement(using: &dice) ?? ""
+      let around =
+        [
+          "", ".contentMargins(\(edges), \(length(1...60)))", ".safeAreaPadding(\(edges), \(length(1...60)))",
+          ".padding(\(edges), \(length(1...60)))", ".frame(\(side): \(length(200...380)))",
+        ].randomElement(using: &dice) ?? ""
+      let behavior =
+        [".paging", ".viewAligned", ".viewAligned(limitBehavior: .always)"].randomElement(using: &dice) ?? ""
+      text += """
+        struct View\(index): View {
+          var body: some View {
+            GeometryReader { screen in
+              ScrollView(\(edges)) {
+                Lazy\(stack)(spacing: \(length(0...30))) { ForEach(0..<\(length(2...30))) { _ in Card()\(item) } }
+                  .scrollTargetLayout().padding(\(edges), \(length(0...30)))
+              }
+              .scrollTargetBehavior(\(behavior))\(around)
+            }
+          }
+        }
+
+        """
+    }
+    try folder.write("Views.swift", text)
+    let device = "--device iphone-14\(Bool.random(using: &dice) ? " --landscape" : "")"
+    let compared = try await run(
+      """
+      snapsim views Views.swift \(device) | while read -r place view behavior; do
+        read -r options
+        gesture="\(device) --velocity -900 --drag -60 --repeat 3 --format csv --no-header"
+        eval "snapsim $options $gesture" > flags || echo "$place $options: flags"
+        snapsim -q --view "${place%:}" $gesture > view || echo "$place: view"
+        cmp -s flags view || echo "$place $options: differ"
+        echo done
+      done | sort | uniq -c
+      """)
+    #expect(compared.output.split(separator: " ").map(String.init) == ["200", "done\n"], "\(compared)")
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Leaves tests out, and says so, where the toolchain cannot read files.
+  static var readsViews: Self {
+    let compiler = BehaviorFolder.compiler.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
+    let modules = compiler?.deletingLastPathComponent().path.appending(
+      "/../lib/swift/host/SwiftSyntax.swiftmodule")
+    return .enabled(
+      if: modules.map(FileManager.default.fileExists) ?? false,
+      "the toolchain has no SwiftSyntax; that of Swift 6.3.1 on Linux has")
+  }
+}
