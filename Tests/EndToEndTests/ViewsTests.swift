@@ -86,7 +86,7 @@ struct ViewsTests {
       ("--view None.swift", 66, "None.swift could not be read: there is no such file or folder"),
       ("--view rows.csv", 66, "rows.csv could not be read"),
       ("--view Both.swift:6 --view Both.swift:23", 64, "--view is given twice"),
-      ("--view Feed.swift --width 300,400", 0, ""),
+      ("--view Feed.swift --width 300,400", 0, "Feed.swift:10: vertical, 9 rows of 675.2"),
       (
         "--view Feed.swift --height 700,844", 64,
         "--height takes several numbers, and --item-length of Feed.swift:10"

@@ -169,7 +169,8 @@ struct AuditCommandTests {
     (["--offset", "5"], "--offset"), (["--page", "1"], "--page"), (["--repeat", "2"], "--repeat"),
     (["--gesture", "drag=1"], "--gesture"), (["--print", "offset"], "--print"),
     (["--intent", "itms"], "itms"),
-    (["--behavior", "pagin"], "paging"), (["--items", "1:100000:1"], "layouts"), (["paging"], "--behavior paging"),
+    (["--behavior", "pagin"], "paging"), (["--items", "1:100000:1"], "layouts"),
+    (["paging"], "--behavior paging"),
     (["--items", "3", "--content-length", "9"], "--content-length"),
   ])
   func `what is not valid exits 64 and is named`(_ arguments: [String], _ named: String) throws {
