@@ -10,6 +10,13 @@ struct Declarations {
     var variable: VariableDeclSyntax? { syntax.parent?.parent?.as(VariableDeclSyntax.self) }
     var function: FunctionDeclSyntax? { syntax.as(FunctionDeclSyntax.self) }
     var binding: PatternBindingSyntax? { syntax.as(PatternBindingSyntax.self) }
+
+    /// Whether it is a property that a closure behind a call may set.
+    var takesClosure: Bool {
+      guard let binding, binding.accessorBlock == nil else { return false }
+      let isBuilder = variable?.attributes.contains { $0.as(AttributeSyntax.self)?.name == "ViewBuilder" }
+      return isBuilder ?? false || binding.typeAnnotation?.type.isClosure ?? false
+    }
   }
 
   let files: [SourceFile]

@@ -57,7 +57,7 @@ extension Evaluator {
         if case .getter(let items)? = binding.accessorBlock?.accessors {
           scope.locals[name] = .body(items, scope)
         } else if let initial = binding.initializer?.value {
-          let found = typed(value(initial, scope), as: binding.typeAnnotation?.type, within: scope.type)
+          let found = value(Written(initial, scope), as: binding.typeAnnotation?.type, within: scope.type)
           if case .unknown = found.kind {
             scope.locals[name] = .written(Written(initial, scope))
           } else {
@@ -146,7 +146,7 @@ extension Evaluator {
         return name == "init"
           ? value("init", call, arguments, scope) : .unknown("`.\(name)` is not computed here")
       }
-      if ["Swift", "Foundation", "CoreGraphics", "SwiftUI"].contains(base.trimmedDescription) {
+      if ["Swift", "Foundation", "CoreGraphics", "SwiftUI"].contains(base.name) {
         return value(name, call, arguments, scope)
       }
       let object = value(base, scope)
@@ -168,6 +168,7 @@ extension Evaluator {
       default: break
       }
       return .unknown("`.\(name)()` is not computed here")
+    case .arrayExpr: return Value(.list(count: .whole(0), elements: []))
     default: return .unknown("not an expression that is computed here")
     }
   }
@@ -239,7 +240,7 @@ extension Evaluator {
     return declarations.type(name == "Self" ? around : name, within: around)
   }
 
-  private func made(_ type: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
+  func made(_ type: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
     instance(of: type, Call(TokenSyntax.identifier(type), call, scope)).map { Value(.object($0)) }
   }
 
@@ -251,7 +252,7 @@ extension Evaluator {
     }
     guard let member = called.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
     let own = Call(member.declName.baseName, call, scope)
-    if base.trimmedDescription == "self", let this = scope.this {
+    if base.name == "self", let this = scope.this {
       return body(of: own, in: this, this.type, nil)
     }
     guard base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self) else { return nil }
@@ -326,7 +327,7 @@ extension Evaluator {
       if let first = arguments.first, first.label?.text == label {
         arguments.removeFirst()
         let written = Written(first.expression, call.scope)
-        let value = typed(value(written), as: parameter.type, within: type)
+        let value = value(written, as: parameter.type, within: type)
         given[name] =
           if case .number = value.kind { .value(value.noted(first.expression)) } else { .written(written) }
       } else if let first = trailing.first, first.label == nil || first.label == label,
@@ -336,7 +337,7 @@ extension Evaluator {
         given[name] = .written(Written(first.closure, call.scope))
       } else if let usual = parameter.defaultValue?.value {
         let scope = Scope(outer: type, depth: call.scope.depth + 1)
-        let value = typed(value(usual, scope), as: parameter.type, within: type)
+        let value = value(Written(usual, scope), as: parameter.type, within: type)
         given[name] = if case .unknown = value.kind { .written(Written(usual, scope)) } else { .value(value) }
       } else {
         return nil
@@ -361,19 +362,15 @@ extension Evaluator {
       guard let name = argument.label?.text else { continue }
       let written = Written(argument.expression, call.scope)
       let annotation = declarations.member(name, of: type, near: call.syntax)?.binding?.typeAnnotation?.type
-      let value = typed(value(written), as: annotation, within: type)
+      let value = value(written, as: annotation, within: type)
       given[name] =
         if case .number = value.kind { .value(value.noted(argument.expression)) } else { .written(written) }
     }
     var closures = call.trailing[...]
     let stored = declarations.names(in: type).compactMap { name, members in
-      members.first?.binding.map { (name, $0) }
+      members.first.flatMap { given[name] == nil && $0.takesClosure ? (name, $0.syntax.position) : nil }
     }
-    .filter {
-      given[$0.0] == nil && $0.1.accessorBlock == nil && ($0.1.typeAnnotation?.type.isClosure ?? false)
-    }
-    .sorted { $0.1.position < $1.1.position }
-    for (name, _) in stored {
+    for (name, _) in stored.sorted(by: { $0.1 < $1.1 }) {
       guard let first = closures.first, first.label == nil || first.label == name else { continue }
       closures.removeFirst()
       given[name] = .written(Written(first.closure, call.scope))

@@ -208,7 +208,7 @@ struct Evaluator {
       }
       return .value(Value(.object(Instance(type: own, isOpen: true))))
     }
-    let value = typed(value(initial, scope), as: binding.typeAnnotation?.type, within: type)
+    let value = value(Written(initial, scope), as: binding.typeAnnotation?.type, within: type)
     if isState, value.isEmpty { return .unknown("`\(name)` begins empty, and the running app fills it") }
     // What is no number is kept as written: a behavior, a view, a closure.
     return value.reason == nil || isState
@@ -229,8 +229,15 @@ struct Evaluator {
   }
 
   /// A value as a type that is named keeps it.
-  func typed(_ value: Value, as type: TypeSyntax?, within outer: String) -> Value {
-    guard let name = type?.trimmedDescription.filter({ $0 != "?" }) else { return value.settled }
+  func value(_ written: Written, as type: TypeSyntax?, within outer: String) -> Value {
+    guard let name = type?.trimmedDescription.filter({ $0 != "?" }) else { return value(written).settled }
+    if let call = written.expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == ".init",
+      let path = declarations.type(name, within: outer), let made = made(path, call, written.scope)
+    {
+      return made
+    }
+    let value = value(written)
     switch value.kind {
     case .number(let length, .literal):
       let sort: Value.Sort = name.hasPrefix("Int") ? .whole : .real
@@ -267,13 +274,12 @@ struct Evaluator {
       }
       return Value(.word(name, of: nil))
     }
-    let text = base.trimmedDescription
-    if name == "bounds", text.hasSuffix("UIScreen.main") { return .screen }
+    if name == "bounds", base.as(MemberAccessExprSyntax.self)?.base?.name == "UIScreen" { return .screen }
     if name == "userInterfaceIdiom" {
       return Value(.number(.measure(.isRegularWidth), .truth))
         * Value(.number(.measure(.isRegularHeight), .truth))
     }
-    if ["self", "Self"].contains(text), scope.locals["self"] == nil,
+    if ["self", "Self"].contains(base.name), scope.locals["self"] == nil,
       let own = binding(name, Scope(this: scope.this, outer: scope.outer, depth: scope.depth + 1), at: member)
     {
       return value(own)

@@ -238,7 +238,11 @@ extension ViewTree {
           entries(of: parts(of: call.closure($0)), axis, in: place, under: calls)
         }
       case "ForEach": return repeated(call, axis, in: place, under: calls)
-      default: return own(length(of: call, under: calls[...], axis, in: place))
+      default:
+        let length = length(of: call, under: calls[...], axis, in: place)
+        let isGiven = call.name.text.first?.isLowercase ?? false && call.syntax.is(TokenSyntax.self)
+        let reason = "`\(call.name.text)` may be several views"
+        return isGiven ? [.init(count: .unknown(reason), length: length)] : own(length)
       }
     case nil: return own(.unknown("`\(written.expression.short)` is no view that is read"))
     }
@@ -256,6 +260,12 @@ extension ViewTree {
   private func repeated(_ call: Call, _ axis: ViewAxis, in place: ViewPlace, under calls: [Call])
     -> [ScrollContent.Entry]
   {
+    if let subviews = call["subviews"] {
+      return parts(of: .written(subviews)).flatMap(flattened).flatMap { part -> [ScrollContent.Entry] in
+        guard case .view(let view) = part else { return entries(of: [part], axis, in: place, under: calls) }
+        return entries(of: parts(of: call.content, given: [.written(view)]), axis, in: place, under: calls)
+      }
+    }
     let data = call.plain.first ?? call["data"]
     let value = data.map(evaluator.value) ?? .unknown("no data")
     func shown(_ given: [Binding]) -> [ScrollContent.Entry] {
@@ -273,7 +283,10 @@ extension ViewTree {
     }
     let isOne = usual.count == 1 && usual[0].count.points == 1
     if isOne, usual[0].length.length != nil { return [counted(usual[0], count)] }
-    if !elements.isEmpty, elements.count <= 400 {
+    // Where the length hangs on the element, each is asked.
+    let reasons = usual.compactMap { $0.length.reason ?? $0.count.reason }
+    let hangs = reasons.contains { $0.hasSuffix("an element of the data") || $0.hasPrefix("it depends on") }
+    if hangs, !elements.isEmpty, elements.count <= 200 {
       let each = elements.map { shown([$0]) }
       if each[0].count == 1, each.allSatisfy({ same($0, each[0]) }) { return [counted(each[0][0], count)] }
       if each.joined().allSatisfy({ $0.length.length != nil }) { return Array(each.joined()) }

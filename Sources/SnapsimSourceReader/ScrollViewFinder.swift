@@ -31,8 +31,11 @@ struct ScrollViewFinder {
   }
 
   private mutating func findAll() {
+    findLeading()
+    let attachments = attachments
     let uses = usedNames
-    for type in declarations.types.keys.sorted() where (uses[type.lastName] ?? 0) == 0 { walk(type: type) }
+    for type in declarations.types.keys.sorted()
+    where leading.contains(type.lastName) && (uses[type.lastName] ?? 0) == 0 { walk(type: type) }
     for attachment in attachments where !met.contains(attachment.id) {
       let outer = declarations.outer(of: attachment)
       if declarations.types[outer] != nil { walk(type: outer) }
@@ -45,7 +48,7 @@ struct ScrollViewFinder {
   /// The calls of `.scrollTargetBehavior`, by their names.
   private var attachments: [TokenSyntax] {
     var found: [TokenSyntax] = []
-    for file in declarations.files {
+    for file in leadingFiles.sorted().map({ declarations.files[$0] }) {
       file.tree.descend { node in
         if let condition = node.as(IfConfigDeclSyntax.self) {
           condition.taken.forEach { $0.descend { add($0) } }
@@ -66,23 +69,58 @@ struct ScrollViewFinder {
     return found
   }
 
+  /// The names of what leads to a behavior: of types, and of their members.
+  private var leading: Set<String> = ["scrollTargetBehavior"]
+  private var leadingFiles: Set<Int> = []
+
+  /// Whether an expression leads to a behavior, or shows what is given and leads to one.
+  private func leads(_ written: Written) -> Bool {
+    guard written.scope.depth < Scope.deepest else { return false }
+    return written.expression.tokens(viewMode: .sourceAccurate).contains { token in
+      if leading.contains(token.text) { return true }
+      let (locals, given) = (written.scope.locals, written.scope.this?.given)
+      guard case .written(let inner)? = locals[token.text] ?? given?[token.text] else { return false }
+      return leads(inner)
+    }
+  }
+
+  private mutating func findLeading() {
+    var units: [(names: [String], words: Set<String>, file: Int)] = []
+    func gather(_ declaration: SwiftDeclaration, in type: String?, of file: Int) {
+      let own = declaration.variables.map(\.name) + [declaration.name.lastName]
+      let names = (own + [type ?? ""]).filter { !["", "body", "View"].contains($0) }
+      units.append((names, declaration.words, file))
+      for member in declaration.members {
+        gather(member, in: declaration.isType ? declaration.lastName : type, of: file)
+      }
+    }
+    for (index, file) in declarations.files.enumerated() {
+      file.declarations.forEach { gather($0, in: nil, of: index) }
+    }
+    var count = 0
+    while leading.count != count {
+      count = leading.count
+      for unit in units where !unit.words.isDisjoint(with: leading) {
+        leading.formUnion(unit.names)
+        leadingFiles.insert(unit.file)
+      }
+    }
+  }
+
   /// How often types are named in calls, but for previews.
   private var usedNames: [String: Int] {
     var names: [String: Int] = [:]
-    for file in declarations.files {
+    for file in leadingFiles.sorted().map({ declarations.files[$0] }) {
       file.tree.descend { node in
         if node.is(MacroExpansionExprSyntax.self) || node.is(MacroExpansionDeclSyntax.self) { return false }
         let inherited = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes
         if inherited?.contains(where: { $0.type.trimmedDescription == "PreviewProvider" }) ?? false {
           return false
         }
-        if let call = node.as(FunctionCallExprSyntax.self) {
-          let text =
-            call.calledExpression.trimmedDescription.split(separator: "<").first.map(String.init) ?? ""
-          let name = text.lastName
-          if name.first?.isUppercase ?? false, declarations.outer(of: node).lastName != name {
-            names[name, default: 0] += 1
-          }
+        if let name = node.as(FunctionCallExprSyntax.self)?.calledName, name.first?.isUppercase ?? false,
+          leading.contains(name), declarations.outer(of: node).lastName != name
+        {
+          names[name, default: 0] += 1
         }
         return true
       }
@@ -143,6 +181,7 @@ struct ScrollViewFinder {
   }
 
   private mutating func walk(_ written: Written, _ place: ViewPlace, _ attached: [AttachedBehavior]) {
+    if attached.isEmpty, !leads(written) { return }
     switch tree.node(written) {
     case .parts(let parts)?: walk(parts, place, attached)
     case .view(let call)?: walk(call, place, attached)
@@ -161,7 +200,9 @@ struct ScrollViewFinder {
       if used.insert(call.name.id).inserted { addUnused(call, isForeign: foreign > others) }
       return
     }
-    if let parts = tree.expansion(of: call, on: base) { return walk(parts, place, attached) }
+    if let parts = tree.expansion(of: call, on: base) {
+      return walk(parts, place, attached)
+    }
     if call.name.text == "scrollTargetLayout" { outerLayout = call.name }
     // What else a modifier shows stands in a place of its own.
     var shown = place
@@ -172,7 +213,7 @@ struct ScrollViewFinder {
     }
     for closure in call.trailing {
       let scope = evaluator.enter(closure.closure, call.scope, [.value(.unknown("an element of the data"))])
-      if closure.closure.trimmedDescription.contains("ScrollView") || !call.name.text.hasPrefix("on") {
+      if !call.name.text.hasPrefix("on") {
         let others = foreign
         walk(tree.parts(of: closure.closure.statements, scope), shown, [])
         foreign = others
@@ -309,6 +350,22 @@ struct ScrollViewFinder {
     }
     readings.append(reading)
   }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name that is called, where nothing but names stands before it.
+  var calledName: String? {
+    let called = calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? calledExpression
+    if let member = called.as(MemberAccessExprSyntax.self) {
+      return member.base?.is(DeclReferenceExprSyntax.self) ?? false ? member.declName.baseName.text : nil
+    }
+    return called.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+}
+
+extension ExprSyntax {
+  /// The name that the expression is, if it is nothing else.
+  var name: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.text }
 }
 
 extension ViewTree {

@@ -103,7 +103,7 @@ extension ViewTree {
       let content = name == "AnyView" ? call.plain.first.map(Binding.written) : label(of: call)
       return length(of: parts(of: content), axis, in: place)
     }
-    if ["Text", "Label", "Image", "AsyncImage"].contains(name) {
+    if ["Text", "Label", "Image", "AsyncImage", "Spacer", "TextField", "ProgressView"].contains(name) {
       return .unknown(Self.ofContent)
     }
     return .unknown("the length of `\(name)` is not in these files")
@@ -121,7 +121,7 @@ extension ViewTree {
   /// The length of views of which the longest counts; a text on top of a larger view does not.
   private func widest(_ lengths: [Value], isLayered: Bool = false) -> Value {
     var own = lengths.filter { $0.reason != Self.flexible }
-    if isLayered, own.contains(where: { $0.points ?? 0 >= 100 }) {
+    if isLayered, own.contains(where: { $0.length != nil && $0.points ?? 100 >= 100 }) {
       own.removeAll { $0.reason == Self.ofContent }
     }
     return own.isEmpty ? Self.offered : own.count == 1 ? own[0] : .combine(.maximum, own)

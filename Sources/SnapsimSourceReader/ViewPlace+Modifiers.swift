@@ -108,7 +108,9 @@ extension Evaluator {
       if call.name.text == "contentMargins" { usual = .unknown("the margins are the system's") }
       return edges.map { ($0, usual) }
     }
-    return edges.map { ($0, length) }
+    return edges.map { edge in
+      (edge, length.member(edge.rawValue)?.noted(length.origin ?? call.syntax) ?? length)
+    }
   }
 }
 

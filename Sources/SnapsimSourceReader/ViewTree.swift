@@ -94,7 +94,8 @@ struct ViewTree {
     switch expression.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call): return node(call, scope)
     case .declReferenceExpr(let name):
-      guard let binding = evaluator.binding(name.baseName.text, scope, at: name) else {
+      // What is not known may show anything.
+      guard let binding = evaluator.binding(name.baseName.text, scope, at: name), !binding.isUnknown else {
         return .view(Call(name.baseName, nil, scope))
       }
       return .parts(parts(of: binding.deeper(scope.depth)))
@@ -105,7 +106,7 @@ struct ViewTree {
         }
       }
       let name = member.declName.baseName
-      if base.trimmedDescription == "self", scope.locals["self"] == nil,
+      if base.name == "self", scope.locals["self"] == nil,
         let own = evaluator.binding(
           name.text, Scope(this: scope.this, outer: scope.outer, depth: scope.depth + 1), at: member)
       {
@@ -155,7 +156,7 @@ struct ViewTree {
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName {
       let own = Call(name, call, scope)
       if let binding = evaluator.binding(name.text, scope, at: call), own.arguments.isEmpty,
-        own.trailing.isEmpty
+        own.trailing.isEmpty, !binding.isUnknown
       {
         return .parts(parts(of: binding.deeper(scope.depth)))
       }
@@ -178,6 +179,7 @@ struct ViewTree {
       }
     }
     if own.name.text.first?.isUppercase == true,
+      base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
       let type = declarations.type(
         base.trimmedDescription + "." + own.name.text, within: declarations.outer(of: call))
     {
@@ -232,6 +234,10 @@ struct ViewTree {
 }
 
 extension Binding {
+  var isUnknown: Bool {
+    if case .value(let value) = self, case .unknown = value.kind { true } else { false }
+  }
+
   /// It, farther along a way of some length.
   func deeper(_ depth: Int) -> Binding {
     switch self {
