@@ -8,8 +8,6 @@ package struct MapQuantity {
 
   /// The numbers that were asked for; `nil` where the layout says how far it goes.
   package let numbers: NumberSequence?
-
-  /// The ends between which it is varied.
   package let range: ClosedRange<Double>
 
   package var name: String { option.name }
@@ -54,6 +52,5 @@ package struct MapQuantity {
     }
   }
 
-  /// The words on an axis.
   package var words: String { unit.isEmpty ? name : "\(name) in\(unit)" }
 }

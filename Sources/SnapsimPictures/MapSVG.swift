@@ -3,7 +3,6 @@ import SnapsimText
 
 /// Maps of behaviors side by side as an SVG: a colored cell for each gesture.
 package struct MapSVG {
-  /// One behavior's map.
   struct Panel {
     let name: String
 
@@ -28,8 +27,6 @@ package struct MapSVG {
   private static let panelWidth = margin.left + plot.width + margin.right
   private static let edge = 16.0
   private static let lineHeight = 15.0
-
-  /// Panels side by side.
   private static let panelsAcross = 2
 
   /// Asks the behaviors of a subject at so many samples; a misalignment within the tolerance, in points, is none.
@@ -40,7 +37,7 @@ package struct MapSVG {
       let map = try SettlementMap(subject.function(of: behavior, x: x, y: y))
       return Panel(
         name: behavior.name, start: try subject.setting.from(behavior), map: map,
-        notes: try MapNotes.lines(of: behavior, in: subject, map.outcomes, tolerance: tolerance),
+        notes: try subject.notes(of: behavior, map.outcomes, tolerance: tolerance),
         misaligned: map.outcomes.map(Watched.misalignment(tolerance: tolerance).value(of:)))
     }
     self.panels = panels
@@ -218,7 +215,7 @@ package struct MapSVG {
     let part = Double(difference.reduce(0, +)) / Double(max(1, difference.count))
     return part == 0
       ? "they rest on the same offset everywhere"
-      : "they rest on different offsets on \(MapNotes.percent(part)) of the map"
+      : "they rest on different offsets on \(MapSubject.percent(part)) of the map"
   }
 
   /// The color of a region, which only repeats its number; from six pages on it stays the same.

@@ -48,7 +48,6 @@ package struct MapSetting {
     self.options = options
   }
 
-  /// Whether an option says where gestures begin.
   private static func isOfStart(_ option: Option) -> Bool { [.offset, .page].contains(option) }
 
   /// The start of the gestures, in words, after *from*; empty where that is varied.

@@ -31,9 +31,6 @@ package struct MapSubject {
     (x, y) = isTurned ? (all[1], all[0]) : (all[0], all[1])
   }
 
-  /// Whether it is of single gestures, drag across and velocity upward.
-  package var isOfGestures: Bool { x.option == .drag && y.option == .velocity }
-
   /// The function of a behavior over samples.
   package func function(of behavior: NamedBehavior, x: MapAxis, y: MapAxis) -> SettlementFunction {
     let outcome = setting.outcomes(of: behavior, by: [self.x.option, self.y.option])

@@ -19,7 +19,6 @@ struct PlotCanvas {
     series = Array(repeating: 0, count: columns * rows)
   }
 
-  /// How many dots there are across, and down.
   var width: Int { columns * dots.across }
   var height: Int { rows * dots.down }
 
@@ -34,7 +33,6 @@ struct PlotCanvas {
     series[cell] |= 1 << UInt64(index)
   }
 
-  /// Joins two dots of a series by a line.
   mutating func line(from start: (x: Int, y: Int), to end: (x: Int, y: Int), series index: Int) {
     let steps = max(abs(end.x - start.x), abs(end.y - start.y))
     for step in 0...steps {

@@ -71,7 +71,6 @@ enum Replay {
       + "content \(layout.contentLength.inSentence) pt\(layout.isReversed ? ", right to left" : "")."
   }
 
-  /// The most lengths that a list of items may have.
   private static let mostLengths = 10_000
 
   /// The data of the script in points and seconds, its keys sorted: each path in closed form rather than in samples.

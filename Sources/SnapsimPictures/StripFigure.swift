@@ -3,7 +3,6 @@ import SnapsimRuns
 
 /// The items under the scroll view at each rest, one band per gesture, one panel per behavior; lengths in points.
 struct StripFigure {
-  /// The rests of one behavior.
   struct Panel {
     let title: String
     let bands: [Band]
@@ -21,8 +20,6 @@ struct StripFigure {
 
     /// The misalignment; `nil` where it does not rest.
     var misalignment: Double?
-
-    /// Faults besides a misalignment.
     var faults: [String] = []
     let boxes: [Box]
 
@@ -60,11 +57,7 @@ struct StripFigure {
 
   /// How far beyond the bounds the strip is drawn, in points.
   let margin: Double
-
-  /// The most behaviors that are drawn.
   private static let panelLimit = 20
-
-  /// The most bands of all behaviors together.
   private static let bandLimit = 120
 
   /// The most boxes in a band, beyond which they are too short to be told apart.

@@ -12,8 +12,6 @@ struct StripSVG {
   private static let gap = 24.0
   private static let edge = 16.0
   private static let lineHeight = 14.0
-
-  /// Panels side by side.
   private static let panelsAcross = 2
 
   /// The scroll view on the page, along its axis and across it, in pixels.

@@ -28,7 +28,6 @@ package struct TextMap {
         y: subject.y.axis(samples: Self.rows)))
   }
 
-  /// Writes the maps of all behaviors of a subject.
   package static func write(of subject: MapSubject, _ asked: OutputOptions, to output: Output) throws {
     for (index, behavior) in subject.options.behaviors.enumerated() {
       let map = try TextMap(
@@ -47,7 +46,7 @@ package struct TextMap {
         label(row) + terminal.sign("│", "|")
           + self.cells(map.outcomes[(row * columns)..<((row + 1) * columns)])
       }
-      let notes = try MapNotes.lines(of: behavior, in: subject, map.outcomes, tolerance: tolerance)
+      let notes = try subject.notes(of: behavior, map.outcomes, tolerance: tolerance)
       return ["\(behavior.name.escapingControls): where gestures lead\(start.isEmpty ? "" : " " + start)"]
         + cells + axis + ["across: \(subject.x.words); upward: \(subject.y.words)", legend]
         + notes.flatMap { Paragraph.wrapped(Paragraph.words($0), after: "", separator: " ") }

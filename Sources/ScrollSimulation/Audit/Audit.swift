@@ -116,7 +116,7 @@ public struct Audit: Sendable {
     self.learned = learned
     // Another layout fits a learned behavior only where that was seen to snap to its stops.
     let fits = { @Sendable (layout: ScrollLayout) in
-      learned.map { $0.pattern(on: layout.axis).map { FittingLayouts.fits(layout, $0) } ?? false } ?? true
+      learned.map { $0.pattern(on: layout.axis).map { $0.fits(layout) } ?? false } ?? true
     }
     let judge = AuditJudge(checks, of: subject, givenLayouts: layouts?.count, effort: effort)
     let parts = judge.parts(
@@ -157,7 +157,7 @@ public struct Audit: Sendable {
     fitting first: FirstLook, _ intent: ScrollIntent, _ effort: AuditEffort
   ) -> [SearchedLayout] {
     let seen = first.learned?.seen.filter { intent.axes?.contains(Axis.Set($0.axis)) ?? true } ?? []
-    if intent.grid == nil, !seen.isEmpty { return seen.flatMap { FittingLayouts.layouts($0, effort) } }
+    if intent.grid == nil, !seen.isEmpty { return seen.flatMap { $0.layouts(effort) } }
     let axes = intent.axes ?? seen.reduce(into: Axis.Set()) { $0.insert(Axis.Set($1.axis)) }
     return LayoutMatrix.layouts(effort, for: intent)
       .filter { axes.isEmpty || axes.contains(Axis.Set($0.axis)) }.map { SearchedLayout(layout: $0) }

@@ -38,7 +38,6 @@ public struct AuditCheck: Sendable, Identifiable {
   private(set) var isDoubtful = false
   private(set) var isOfAnyLayout = false
 
-  /// Whether a trial keeps the rule.
   private(set) var judge: @Sendable (AuditScene, AuditTrial) -> Verdict = { _, _ in .notJudged }
 
   /// The result of a trial that broke the rule, as a sentence without its full stop.

@@ -1,17 +1,5 @@
 import ScrollBehavior
 
-/// A part of an audit: gestures from some starts on one layout, or its stops.
-struct AuditPart {
-  let searched: SearchedLayout
-
-  /// The starts of its gestures, in points; `nil` for the stops and the layout as a whole.
-  let starts: [Double]?
-  let density: GestureSpace
-
-  /// Whether it is for the first layout of an axis.
-  var isFirstOfAxis = false
-}
-
 struct AuditAccount {
   let searched: SearchedLayout
   let isOfStops: Bool
@@ -41,7 +29,6 @@ struct AuditAccount {
     }
   }
 
-  /// Counts the verdicts of a check on many trials.
   mutating func count(
     _ trials: [AuditTrial], by judge: (AuditScene, AuditTrial) -> AuditCheck.Verdict, _ check: Int,
     in scene: AuditScene
@@ -77,6 +64,9 @@ struct AuditAccount {
 
 /// The checks of an audit as judge of its parts.
 struct AuditJudge: Sendable {
+  /// Gestures from some starts, in points, on a layout; without starts its stops, and whether it is the first of its axis.
+  typealias Part = (searched: SearchedLayout, starts: [Double]?, density: GestureSpace, isFirstOfAxis: Bool)
+
   let subject: AuditSubject
   let checks: [AuditCheck]
   let density: GestureSpace
@@ -97,20 +87,15 @@ struct AuditJudge: Sendable {
   }
 
   /// The parts of a search of some layouts; a layout's stops come last.
-  func parts(_ layouts: [SearchedLayout], fits: (ScrollLayout) -> Bool = { _ in true }) -> [AuditPart] {
+  func parts(_ layouts: [SearchedLayout], fits: (ScrollLayout) -> Bool = { _ in true }) -> [Part] {
     var axes: Set<Axis> = []
-    let main = layouts.flatMap { searched in
+    let main = layouts.flatMap { searched -> [Part] in
       let layout = searched.layout
       let starts = starts(layout, most: isGiven && density == .dense ? 48 : 9)
       // Parts of a fixed size: what a part finds does not depend on who works on it.
       return stride(from: 0, to: starts.count, by: 8).map {
-        AuditPart(
-          searched: searched, starts: Array(starts[$0..<min($0 + 8, starts.count)]), density: density)
-      } + [
-        AuditPart(
-          searched: searched, starts: nil, density: density,
-          isFirstOfAxis: axes.insert(layout.axis).inserted)
-      ]
+        (searched, Array(starts[$0..<min($0 + 8, starts.count)]), density, false)
+      } + [(searched, nil, density, axes.insert(layout.axis).inserted)]
     }
     return main + (isGiven || effort == .quick ? [] : sweeps(layouts, fits: fits))
   }
@@ -120,7 +105,7 @@ struct AuditJudge: Sendable {
   }
 
   /// Counts, containers and velocities that the matrix lacks, each varied alone while the layout fits the behavior.
-  private func sweeps(_ layouts: [SearchedLayout], fits: (ScrollLayout) -> Bool) -> [AuditPart] {
+  private func sweeps(_ layouts: [SearchedLayout], fits: (ScrollLayout) -> Bool) -> [Part] {
     LayoutMatrix.plain(layouts.filter { $0.assumption == nil }.map(\.layout)).flatMap { base in
       var swept = LayoutMatrix.counts(base)
       if case .stack(let stack) = base.content, case .equal(_, .containerRelative) = stack.items,
@@ -128,21 +113,19 @@ struct AuditJudge: Sendable {
       {
         swept += LayoutMatrix.containers(base)
       }
-      let few = swept.filter(fits).flatMap { layout in
-        [starts(layout, most: 9), nil].map {
-          AuditPart(searched: SearchedLayout(layout: layout), starts: $0, density: .few)
-        }
+      let few: [Part] = swept.filter(fits).flatMap { layout in
+        [starts(layout, most: 9), nil].map { (SearchedLayout(layout: layout), $0, .few, false) }
       }
       var plain = [SearchedLayout(layout: base)]
       if subject.oneStepAxes.contains(base.axis) {
-        plain.append(SearchedLayout(layout: base, assumption: FittingLayouts.oneStep, most: 1))
+        plain.append(SearchedLayout(layout: base, assumption: SearchedLayout.oneStep, most: 1))
       }
       return few
-        + plain.map { AuditPart(searched: $0, starts: starts(base, most: 12), density: .velocities) }
+        + plain.map { ($0, starts(base, most: 12), .velocities, false) }
     }
   }
 
-  func account(of part: AuditPart, _ questions: Questions) -> AuditAccount {
+  func account(of part: Part, _ questions: Questions) -> AuditAccount {
     var account = AuditAccount(
       searched: part.searched, isOfStops: part.starts == nil,
       tallies: Array(repeating: AuditAccount.Tally(), count: checks.count))
@@ -166,7 +149,6 @@ struct AuditJudge: Sendable {
     return account
   }
 
-  /// The indices of the checks with one subject.
   private func indices(_ scope: AuditCheck.Scope) -> [Int] {
     checks.indices.filter { checks[$0].scope == scope }
   }

@@ -39,8 +39,8 @@ struct AuditSubject: Sendable {
       let axis = seen.axis
       if case .band(let band) = seen.pattern { bands[axis] = band }
       if seen.isOneAtATime, intent.most == nil { oneStepAxes.insert(axis) }
-      if !isLayoutStated, !FittingLayouts.staysWhenTurned(seen.pattern) { unturnable.insert(axis) }
-      var judged = FittingLayouts.intent(seen.pattern)
+      if !isLayoutStated, !seen.pattern.staysWhenTurned { unturnable.insert(axis) }
+      var judged = seen.pattern.intent
       if isLayoutStated, judged.grid != .free { continue }
       judged.assumesPointsPerSecond = intent.assumesPointsPerSecond
       judged.most = intent.most
@@ -115,8 +115,8 @@ struct FirstLook: Sendable {
     intent = .stated(by: behavior)
     guard let behavior else { return }
     alignment = behavior.alignment
-    heldState = HeldState.members(of: behavior)
-    numbers = HeldState.numbers(of: behavior)
+    heldState = behavior.heldState
+    numbers = behavior.heldNumbers
     if type(of: behavior) is AnyClass {
       isShared = subject.make().map { (behavior as AnyObject) === ($0 as AnyObject) } ?? false
     }

@@ -7,7 +7,6 @@ import ScrollBehavior
 package struct Reachability: Sendable {
   /// The offsets that gestures in one direction rest on, in ascending order, in points.
   package struct Rests: Sendable {
-    /// The offsets, in points.
     package let rests: [Double]
 
     /// Whether some rest is within half a point of an offset.

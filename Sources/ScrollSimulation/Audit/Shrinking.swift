@@ -10,7 +10,6 @@ struct Shrinking {
   /// Whether the layout was given, so that only the number of items may change.
   let keepsLayout: Bool
 
-  /// Whether another layout will do.
   var fits: (ScrollLayout) -> Bool = { _ in true }
   let questions: Questions
 

@@ -97,7 +97,7 @@ public struct Difference: Sendable {
       numbers: numbers + looks.flatMap(\.numbers))
     // Nothing states what the two are meant to do.
     let seen = looks.flatMap { $0.learned?.seen ?? [] }
-    let fitting = seen.flatMap { FittingLayouts.layouts($0, effort).map(\.layout) }
+    let fitting = seen.flatMap { $0.layouts(effort).map(\.layout) }
     let parts = judge.parts(layouts, fitting: fitting)
     let accounts = search.judge(parts) { judge.account(of: $0, $1) }
     gestures = accounts.reduce(0) { $0 + $1.gestures }

@@ -134,7 +134,6 @@ final class Failures {
     report()
   }
 
-  /// Tells the failures that wait.
   func report() {
     for failure in waiting { errors.report(failure) }
     waiting = []

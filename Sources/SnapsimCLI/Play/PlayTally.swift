@@ -5,8 +5,6 @@ import SnapsimText
 struct PlayTally {
   /// The verdict of `--check` on all their steps.
   var verdict: CheckVerdict
-
-  /// The outcomes of each file with each behavior.
   var subjects: [Report.Subject] = []
 
   private var worst = ExitCode.settled

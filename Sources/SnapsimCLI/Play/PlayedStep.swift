@@ -19,8 +19,6 @@ struct PlayedStep {
 
   /// Whether it ended on the item it began on, whatever that one's index is then.
   let keepsItem: Bool
-
-  /// The settlement, if the step was a gesture.
   var settlement: Settlement?
 
   /// The quantities with an unmet expectation.

@@ -9,11 +9,9 @@ struct Scenario {
     case swipe(GestureStep)
     /// A finger that catches and holds the content, so many seconds after the last lift-off.
     case interrupt(after: Double)
-    /// Another layout: the options that change.
     case resize([Setting])
     /// A foldable device is opened or closed, and turns with that, as its screens lie across one another.
     case fold(opens: Bool)
-    /// The program scrolls to an item.
     case scroll(item: Int, anchor: UnitPoint?)
     /// New items before an existing one; with `after`, while the content moves.
     case insert(items: Int, before: Int, keeping: InsertionAnchor, after: Double?)
@@ -58,13 +56,11 @@ struct Scenario {
     var line = 1
     var path = ""
 
-    /// The mistake that stands there.
     func flaw(_ words: String) -> BadInput {
       BadInput(file: file, line: line, reason: path.isEmpty ? words : "\(path): \(words)")
     }
   }
 
-  /// The behaviors that can be named.
   let catalog: BehaviorCatalog
   var name: String?
 
@@ -73,8 +69,6 @@ struct Scenario {
 
   /// The place of the layout: options that do not go together are told there.
   var layoutPlace: Place
-
-  /// The place of the start.
   var startPlace: Place?
 
   var steps: [Step] = []
@@ -82,8 +76,6 @@ struct Scenario {
   /// The number of rounds through the steps, and the place where it stands.
   var repeats = 1
   var repeatsPlace: Place?
-
-  /// The tolerance of lengths, in points.
   var tolerance = Settlement.tolerance
 
   /// The steps in the order in which they happen, with their indices and the time in a round, from 0.
@@ -97,7 +89,6 @@ struct Scenario {
 }
 
 extension [Scenario.Setting] {
-  /// The settings with changes over them.
   func changed(by changes: [Scenario.Setting]) -> [Scenario.Setting] {
     let changed = Set(changes.map(\.option))
     return filter { !changed.contains($0.option) } + changes.filter { $0.text != nil }
@@ -115,7 +106,6 @@ extension [Scenario.Setting] {
     return filter { options.contains($0.option) }.compactMap(\.place).max { $0.line < $1.line }
   }
 
-  /// The options of a command line with these settings.
   func options(_ catalog: BehaviorCatalog) throws -> RunOptions {
     var invocation = Invocation()
     invocation.given = compactMap { setting in
@@ -125,15 +115,15 @@ extension [Scenario.Setting] {
   }
 }
 
-/// The keys of a scenario file: what reads it and what tells of it take them from here.
-enum ScenarioKeys {
-  static let file = [
+// The keys of a file.
+extension Scenario {
+  static let keys = [
     "name", "about", "layout", "physics", "behavior", "start", "repeat", "tolerance", "steps",
   ]
 
   /// The keys of `layout` and of `resize`, and of `physics`, named like the options.
-  static let layout = Option.ofRuns(in: .layout).map(\.name)
-  static let physics = Option.ofRuns(in: .physics).map(\.name)
+  static let layoutKeys = Option.ofRuns(in: .layout).map(\.name)
+  static let physicsKeys = Option.ofRuns(in: .physics).map(\.name)
   static let actions = ["swipe", "interrupt", "resize", "rotate", "fold", "insets", "scroll", "insert"]
-  static let step = actions + ["repeat", "expect", "about"]
+  static let stepKeys = actions + ["repeat", "expect", "about"]
 }

@@ -1,3 +1,4 @@
+import ScrollBehavior
 import SnapsimText
 
 /// An expected result of a scenario's step.
@@ -10,10 +11,11 @@ struct ScenarioExpectation: Equatable {
     case keepsPage = "keeps-page"
     case keepsItem = "keeps-item"
 
-    var kind: Kind {
+    /// The rule of its numbers; `nil` where it is true or false.
+    var rule: NumberRule? {
       switch self {
-      case .page, .item, .mostPages: .index
-      case .aligned, .keepsPage, .keepsItem: .truth
+      case .page, .item, .mostPages: .page
+      case .aligned, .keepsPage, .keepsItem: nil
       case .start, .released, .proposed, .target, .offset, .misalignment: .points
       }
     }
@@ -22,11 +24,6 @@ struct ScenarioExpectation: Equatable {
     static let ofEveryStep = allCases.filter { ![.released, .proposed, .target, .mostPages].contains($0) }
   }
 
-  enum Kind {
-    case points, index, truth
-  }
-
-  /// An expected or found value.
   enum Value: Equatable {
     case number(Double)
     case truth(Bool)
@@ -59,7 +56,7 @@ struct ScenarioExpectation: Equatable {
     case (.truth(let wanted), .truth(let found)): wanted == found
     case (.number(let most), .number(let found)) where quantity == .mostPages: found <= most
     case (.number(let wanted), .number(let found)):
-      quantity.kind == .points ? abs(found - wanted) <= tolerance : found == wanted
+      quantity.rule == .points ? abs(found - wanted) <= tolerance : found == wanted
     default: false
     }
   }

@@ -5,7 +5,6 @@ import SnapsimText
 
 /// A scenario as its file holds it, ready to be played.
 struct ScenarioFile {
-  /// The file as errors name it.
   let name: String
 
   /// Whether it is a file, rather than standard input.
@@ -16,8 +15,6 @@ struct ScenarioFile {
 
   /// The behaviors that play it: those that were asked for, or its own.
   let behaviors: [NamedBehavior]
-
-  /// How many rows it makes.
   let rowCount: Int
 
   /// Reads a file, or standard input where the path is `-`.

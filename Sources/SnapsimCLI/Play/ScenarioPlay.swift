@@ -11,8 +11,6 @@ struct ScenarioPlay {
 
   /// The changes to write into the file; `nil` without `--record`.
   var recording: ScenarioRecording?
-
-  /// Whether an expectation was unmet.
   var fails = false
 
   mutating func play(into rows: inout RowWriter<PlayedStep>, _ tally: inout PlayTally) throws {

@@ -18,15 +18,15 @@ extension Scenario {
     } catch {
       throw BadInput(file: named, line: error.line, reason: error.reason.words)
     }
-    let file = try ScenarioValue(json, at: "", in: named).object(of: ScenarioKeys.file)
+    let file = try ScenarioValue(json, at: "", in: named).object(of: Scenario.keys)
     layoutPlace = Place(file: named, path: "layout")
     name = try file["name"]?.string()
     _ = try file["about"]?.string()
     if let layout = file["layout"] {
       layoutPlace = layout.place
-      settings += try settings(layout, ScenarioKeys.layout)
+      settings += try settings(layout, Scenario.layoutKeys)
     }
-    if let physics = file["physics"] { settings += try settings(physics, ScenarioKeys.physics) }
+    if let physics = file["physics"] { settings += try settings(physics, Scenario.physicsKeys) }
     if let start = file["start"] {
       startPlace = start.place
       settings += try settings(start, [Option.offset, .page].map(\.name))
@@ -83,9 +83,9 @@ extension Scenario {
   }
 
   private func step(_ value: ScenarioValue, tolerance: Double) throws -> Step {
-    let names = try value.members(of: ScenarioKeys.step).map(\.key).filter(ScenarioKeys.actions.contains)
+    let names = try value.members(of: Scenario.stepKeys).map(\.key).filter(Scenario.actions.contains)
     guard let name = names.first, names.count == 1, let content = value[name] else {
-      let actions = ScenarioKeys.actions.joined(separator: ", ")
+      let actions = Scenario.actions.joined(separator: ", ")
       throw value.place.flaw("a step needs exactly one of \(actions)")
     }
     _ = try value["about"]?.string()
@@ -110,7 +110,7 @@ extension Scenario {
     case "interrupt":
       return .interrupt(after: try value.object(of: ["after"]).needed("after").number(.seconds))
     case "resize":
-      return .resize(try settings(value, ScenarioKeys.layout))
+      return .resize(try settings(value, Scenario.layoutKeys))
     case "rotate":
       let isLandscape = try value.word(of: ["landscape", "portrait"]) == "landscape"
       return .resize([Setting(option: .landscape, text: isLandscape ? "" : nil, place: value.place)])
@@ -174,11 +174,7 @@ extension Scenario {
         }
       }
       let values = try wanted.map { one -> ScenarioExpectation.Value in
-        switch quantity.kind {
-        case .truth: .truth(try one.truth())
-        case .index: .number(try one.number(.page))
-        case .points: .number(try one.number(.points))
-        }
+        if let rule = quantity.rule { .number(try one.number(rule)) } else { .truth(try one.truth()) }
       }
       step.expectations.append(
         ScenarioExpectation(

@@ -19,7 +19,6 @@ struct ScenarioRecording {
     played = scenario.steps.map { _ in [] }
   }
 
-  /// Takes a step in, in the order in which they happen.
   mutating func note(_ step: PlayedStep) { played[step.step].append(step) }
 
   /// Writes the file anew if anything is to be expected that it does not, and all else in it stays as it is.

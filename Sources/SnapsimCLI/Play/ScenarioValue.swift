@@ -27,7 +27,6 @@ struct ScenarioValue {
     return members
   }
 
-  /// An object that has no other keys than some.
   func object(of keys: [String]) throws -> ScenarioValue {
     _ = try members(of: keys)
     return self
@@ -69,14 +68,12 @@ struct ScenarioValue {
     return value
   }
 
-  /// A number that satisfies a rule.
   func number(_ rule: NumberRule) throws -> Double {
     guard case .number(let digits) = json.value, let value = try? NumberText.parse(digits), rule.takes(value)
     else { throw refused(expected: rule.expectation) }
     return value
   }
 
-  /// A whole number that satisfies a rule for whole ones.
   func count(_ rule: NumberRule) throws -> Int { Int(try number(rule)) }
 
   /// The value of an option as the command line would write it, empty for a switch; `nil` for `null` and `false`.

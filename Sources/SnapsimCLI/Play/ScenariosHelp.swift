@@ -1,14 +1,14 @@
+import ScrollBehavior
 import SnapsimText
 
 extension Help {
-  /// The keys of a scenario file.
   static let scenarios = """
     A scenario for snapsim play is a JSON object; only steps has to be there.
 
     The file
       name, about         texts for people
-    \(defined("layout", "an object whose keys are \(names(ScenarioKeys.layout)), with the options' values"))
-    \(defined("physics", "an object of \(names(ScenarioKeys.physics))"))
+    \(defined("layout", "an object whose keys are \(names(Scenario.layoutKeys)), with the options' values"))
+    \(defined("physics", "an object of \(names(Scenario.physicsKeys))"))
       behavior            a text as after --behavior, or a list of them; all steps
                           are played by each
       start               an object with offset or page
@@ -40,8 +40,8 @@ extension Help {
 
     What can be expected
     \(defined("points", quantities(.points)))
-    \(defined("indexes", quantities(.index)))
-    \(defined("true or false", quantities(.truth)))
+    \(defined("indexes", quantities(.page)))
+    \(defined("true or false", quantities(nil)))
       tolerance           for this step, in points
 
     A value alone holds for every repetition, a list has one for each. Numbers are
@@ -59,7 +59,7 @@ extension Help {
 
   private static func names(_ keys: [String]) -> String { keys.joined(separator: ", ") }
 
-  private static func quantities(_ kind: ScenarioExpectation.Kind) -> String {
-    names(ScenarioExpectation.Quantity.allCases.filter { $0.kind == kind }.map(\.rawValue))
+  private static func quantities(_ rule: NumberRule?) -> String {
+    names(ScenarioExpectation.Quantity.allCases.filter { $0.rule == rule }.map(\.rawValue))
   }
 }

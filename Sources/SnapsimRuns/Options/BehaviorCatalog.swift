@@ -41,7 +41,7 @@ package struct BehaviorCatalog: Sendable {
   package var answersAnyThread: Bool {
     if watch?.isOfOneThread == true { return false }
     return added.allSatisfy { named in
-      !named.sharesState && (!named.isForeign || named.make().map(HeldState.members)?.isEmpty ?? true)
+      !named.sharesState && (!named.isForeign || named.make()?.heldState.isEmpty ?? true)
     }
   }
 

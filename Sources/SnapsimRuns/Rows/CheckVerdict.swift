@@ -23,7 +23,6 @@ package struct CheckVerdict {
     self.subject = subject
   }
 
-  /// Whether anything has failed.
   package var hasFailed: Bool { misaligned > 0 || passing > 0 }
 
   /// Judges one gesture; what tells of it is made only if it is the worst so far.
@@ -39,7 +38,6 @@ package struct CheckVerdict {
     }
   }
 
-  /// The failures, in lines for standard error.
   package var lines: [String] {
     func lines(_ worst: Name, _ failing: Int, _ verbs: (String, String), _ fault: String, _ how: String)
       -> [String]
@@ -62,7 +60,6 @@ package struct CheckVerdict {
     return (rests ?? []) + (passes ?? [])
   }
 
-  /// Says on standard error what has failed.
   package func report(to errors: Output) throws {
     let lines = lines
     for index in stride(from: 0, to: lines.count, by: 2) {

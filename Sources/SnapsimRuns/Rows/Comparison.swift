@@ -2,21 +2,14 @@ import SnapsimText
 
 /// Behaviors side by side, in one line below their rows.
 package struct Comparison {
-  private struct Tally {
-    var gestures = 0
-    var misaligned = 0
-    var worst = 0.0
-    var pages = 0
-  }
-
   private let specs: [String]
   private let tolerance: Double
-  private var tallies: [Tally]
+  private var tallies: [(gestures: Int, misaligned: Int, worst: Double, pages: Int)]
 
   package init(_ specs: [String], tolerance: Double) {
     self.specs = specs.map(\.escapingControls)
     self.tolerance = tolerance
-    tallies = specs.map { _ in Tally() }
+    tallies = specs.map { _ in (0, 0, 0, 0) }
   }
 
   /// Counts a gesture of a behavior, by its index.
@@ -28,7 +21,6 @@ package struct Comparison {
     tallies[index].worst = max(tallies[index].worst, abs(misalignment))
   }
 
-  /// The line, or two.
   package var lines: [String] {
     let rests = zip(specs, tallies).map { spec, tally in
       let worst = tally.misaligned == 0 ? "" : " (up to \(tally.worst.inSentence) pt)"

@@ -24,8 +24,6 @@ package struct Column: Hashable, Sendable {
 
   /// Whether words stand there, which begin where the column does; numbers end where it does.
   package let isText: Bool
-
-  /// The meaning, for help.
   package let summary: String
 
   /// To how many decimals numbers are rounded: hundredths, less than any pixel; `nil` for all digits.

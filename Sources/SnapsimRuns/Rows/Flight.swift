@@ -12,14 +12,10 @@ package struct Flight {
 
   /// When the finger lifts, in seconds on the clock.
   package let liftOff: Double
-
-  /// How long the content moves, in seconds.
   package let length: Double
 
   /// Whether the next gesture catches the content before it rests.
   package let isCaught: Bool
-
-  /// Whether it is the last gesture of its run.
   package let isLast: Bool
 
   /// When the content rests or is caught, in seconds on the clock.

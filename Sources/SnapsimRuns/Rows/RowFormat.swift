@@ -5,8 +5,6 @@ struct RowFormat: Sendable {
   /// The text before each value, where that ends, and behind them all what ends a row.
   private let frame: [UInt8]
   private let ends: [Int]
-
-  /// The lines before the first row.
   private(set) var header = ByteText()
   private let missing: String
   private let keepsJSON: Bool
@@ -52,7 +50,6 @@ struct RowFormat: Sendable {
     }
   }
 
-  /// Ends a row.
   func end(to run: inout ByteRun) { run.append(frame, from: ends.last ?? 0, to: frame.count) }
 
   private func withHeader(_ names: [String], _ more: String = "") -> RowFormat {

@@ -61,14 +61,12 @@ package struct RowWriter<Record>: Sendable {
     if let table { try table.begin(output) } else { try output.write { $0.append(format.header) } }
   }
 
-  /// Writes a row, behind the header.
   package mutating func write(_ record: Record, to output: Output) throws {
     if !hasBegun { try begin(output) }
     if let table { return try table.write(cells(of: record), to: output) }
     try output.write { write(record, to: &$0) }
   }
 
-  /// Writes a row alone.
   package func write(_ record: Record, to text: inout ByteText) {
     if let table { return table.write(cells(of: record), to: &text) }
     text.append { run in

@@ -24,7 +24,6 @@ extension RunRow {
     ] + parameters(of: behaviors, sweeps) + swept + own
   }
 
-  /// All fields of some runs.
   package static func fields(of runs: Runs) -> [Field<Self>] {
     fields(behaviors: runs.options.behaviors, sweeps: runs.options.sweeps)
   }
@@ -48,7 +47,6 @@ extension RunRow {
     }
   }
 
-  /// The columns that every run has.
   package static var columns: [Column] { [.behavior(), .gesture] + own.map { $0.column } }
 }
 

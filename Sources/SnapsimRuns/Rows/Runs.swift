@@ -82,7 +82,6 @@ package struct Runs {
 }
 
 extension UsageError {
-  /// Runs that would never end.
   package static let tooManyRows = UsageError(
     "this makes more than \(NumberSequence.limit) rows; use fewer or shorter ranges, or fewer repeats")
 }

@@ -38,12 +38,10 @@ package final class Table: @unchecked Sendable {
     if !isHeld { line = TableLine(columns: columns, widths: columns.map { max($0.width, $0.name.count) }) }
   }
 
-  /// Begins a table that streams.
   func begin(_ output: Output) throws {
     if let line, hasHeader, !isHeld { try output.write { line.header(to: &$0) } }
   }
 
-  /// Takes a row.
   func write(_ cells: [Cell], to output: Output) throws {
     if line != nil { return try output.write { write(cells, to: &$0) } }
     rows.append((cells, ByteText()))
@@ -54,7 +52,6 @@ package final class Table: @unchecked Sendable {
   /// Writes a row of a table that streams.
   func write(_ cells: [Cell], to text: inout ByteText) { line?.row(shown.map { cells[$0] }, to: &text) }
 
-  /// Takes what is said below the last row.
   func note(to output: Output, _ write: (inout ByteText) -> Void) throws {
     if rows.isEmpty { return try output.write(write) }
     write(&rows[rows.count - 1].note)

@@ -8,7 +8,6 @@ struct TableLine {
   let widths: [Int]
   var isColored = false
 
-  /// Writes the line of headings.
   func header(to text: inout ByteText) {
     for index in columns.indices {
       place(at: index, in: &text) { $0.append(columns[index].name) }
@@ -16,7 +15,6 @@ struct TableLine {
     text.append(ByteText.newline)
   }
 
-  /// Writes a row.
   func row(_ cells: [Cell], to text: inout ByteText) {
     for index in columns.indices {
       var isRed = false

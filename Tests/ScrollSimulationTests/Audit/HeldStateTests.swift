@@ -19,14 +19,14 @@ struct HeldStateTests {
 
   @Test func `is named by its members, and plain numbers are none`() {
     let holding = Holding(model: Model(), onChange: { _ in }, page: .constant(1), step: 40)
-    #expect(HeldState.members(of: holding) == ["model", "onChange", "page"])
-    #expect(HeldState.members(of: ContainerPagingBehavior()) == [])
+    #expect(holding.heldState == ["model", "onChange", "page"])
+    #expect(ContainerPagingBehavior().heldState == [])
   }
 
   @Test func `is not its numbers, which are read too`() {
     let holding = Holding(model: Model(), onChange: { _ in }, page: .constant(1), step: 40)
-    #expect(HeldState.numbers(of: holding).contains(40))
-    #expect(HeldState.numbers(of: FlickPagingBehavior(light: 210)) == [210, 2000, 5])
+    #expect(holding.heldNumbers.contains(40))
+    #expect(FlickPagingBehavior(light: 210).heldNumbers == [210, 2000, 5])
   }
 
   @Test func `is told by an audit`() throws {

@@ -150,7 +150,7 @@ struct HelpTests {
     }
     for column in Snapsim.commands.columns { #expect(help.columns.contains("\n  \(column.name) ")) }
     for code in ExitCode.allCases { #expect(try help.on("exit-codes").contains("\n  \(code.rawValue) ")) }
-    for key in ScenarioKeys.file + ScenarioKeys.step + ScenarioKeys.layout + ScenarioKeys.physics
+    for key in Scenario.keys + Scenario.stepKeys + Scenario.layoutKeys + Scenario.physicsKeys
       + ScenarioExpectation.Quantity.allCases.map(\.rawValue)
     {
       #expect(Help.scenarios.contains(key), "\(key)")

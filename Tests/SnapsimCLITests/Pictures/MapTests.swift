@@ -130,13 +130,13 @@ struct MapNotesTests {
     (-1200, "-1,200.0"), (-0.01, "0.0"),
   ])
   func `has numbers with a digit and commas`(_ number: Double, _ text: String) {
-    #expect(MapNotes.number(number) == text)
+    #expect(MapSubject.number(number) == text)
   }
 
   @Test(arguments: [
     (0.0, "0 %"), (0.001, "less than 1 %"), (0.5, "50 %"), (0.999, "more than 99 %"), (1, "100 %"),
   ])
-  func `has parts in percents`(_ part: Double, _ text: String) { #expect(MapNotes.percent(part) == text) }
+  func `has parts in percents`(_ part: Double, _ text: String) { #expect(MapSubject.percent(part) == text) }
 }
 
 @Suite("A map as SVG")

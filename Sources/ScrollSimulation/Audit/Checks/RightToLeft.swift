@@ -2,7 +2,7 @@ extension AuditCheck {
   static let rightToLeft = AuditCheck(
     id: "right-to-left", severity: .warning,
     sentence: "right-to-left is not the mirror image of left-to-right",
-    assumption: FittingLayouts.rightToLeft,
+    assumption: SearchedLayout.rightToLeft,
     rule: """
       The same gesture, its signs turned round, rests on the same offset (which counts from the leading end) where the \
       layout direction is turned round, to half a point. Horizontal layouts only.

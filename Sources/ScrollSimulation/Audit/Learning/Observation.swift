@@ -2,7 +2,6 @@ import ScrollBehavior
 
 /// A behavior's answers to many proposals on one layout.
 struct Observation {
-  /// One gesture.
   struct Sample {
     let start: Double
     let proposed: Double
@@ -97,7 +96,6 @@ extension Observation {
     return items + [rest]
   }
 
-  /// Asks a behavior again and again on one layout.
   private init(_ settling: Settling, _ questions: Questions) {
     layout = settling.layout
     proposals = Self.proposals(upTo: layout.reach)

@@ -3,7 +3,7 @@ import Testing
 @testable import ScrollSimulation
 
 @Suite("Layouts that fit")
-struct FittingLayoutsTests {
+struct SearchedLayoutTests {
   static let patterns: [SnapPattern] = [
     .multiples(of: .container, from: .zero), .multiples(of: RelativeLength(points: 52), from: .zero),
     .multiples(of: RelativeLength(points: 80), from: RelativeLength(points: 110)),
@@ -13,8 +13,8 @@ struct FittingLayoutsTests {
   ]
 
   private func layouts(_ pattern: SnapPattern, _ axis: Axis) -> [SearchedLayout] {
-    FittingLayouts.layouts(
-      LearnedBehavior.Seen(axis: axis, pattern: pattern, isOneAtATime: false, isFromStart: false), .normal)
+    LearnedBehavior.Seen(axis: axis, pattern: pattern, isOneAtATime: false, isFromStart: false).layouts(
+      .normal)
   }
 
   @Test(arguments: patterns)
@@ -44,10 +44,7 @@ struct FittingLayoutsTests {
   @Test func `a layout of other items fits no fixed step`() throws {
     let pattern = SnapPattern.multiples(of: RelativeLength(points: 52), from: .zero)
     let rows = try ScrollLayout(content: .stack(ItemStack(count: 40, length: .points(52))))
-    #expect(FittingLayouts.fits(rows, pattern))
-    for count in [2, 9] {
-      let pages = try ScrollLayout.pages(count)
-      #expect(!FittingLayouts.fits(pages, pattern))
-    }
+    #expect(pattern.fits(rows))
+    for count in [2, 9] { #expect(!pattern.fits(try .pages(count))) }
   }
 }

@@ -1,17 +1,15 @@
 import ScrollSimulation
 import SnapsimRuns
 
-/// A behavior's map in words: thresholds of a drag or a flick alone, and the farthest that gestures go.
-enum MapNotes {
-  /// The sentences, without full stops.
-  static func lines(
-    of behavior: NamedBehavior, in subject: MapSubject, _ outcomes: [MapOutcome], tolerance: Double
-  ) throws -> [String] {
+extension MapSubject {
+  /// A behavior's map in sentences without full stops: thresholds of a drag or a flick alone, and the farthest ways.
+  func notes(of behavior: NamedBehavior, _ outcomes: [MapOutcome], tolerance: Double) throws -> [String] {
     var lines: [String] = []
-    if subject.isOfGestures {
-      let forward = try way(of: behavior, in: subject, isForward: true, outcomes)
-      let backward = try way(of: behavior, in: subject, isForward: false, outcomes)
-      let start = try subject.setting.from(behavior)
+    // A drag across and a velocity upward are single gestures.
+    if x.option == .drag, y.option == .velocity {
+      let forward = try way(of: behavior, isForward: true, outcomes)
+      let backward = try way(of: behavior, isForward: false, outcomes)
+      let start = try setting.from(behavior)
       if let forward {
         lines.append("\(start): \(forward)" + (forward == backward ? "; backward the same" : ""))
       }
@@ -21,35 +19,35 @@ enum MapNotes {
     }
     let misaligned = outcomes.map { abs($0.misalignment) }.filter { $0 > tolerance }
     if let most = misaligned.max() {
-      let part = percent(Double(misaligned.count) / Double(outcomes.count))
-      lines.append("\(part) of the map rests misaligned, by up to \(number(most)) pt")
+      let part = Self.percent(Double(misaligned.count) / Double(outcomes.count))
+      lines.append("\(part) of the map rests misaligned, by up to \(Self.number(most)) pt")
     }
     return lines
   }
 
   /// The words on one direction; `nil` where the map does not go there.
-  private static func way(
-    of behavior: NamedBehavior, in subject: MapSubject, isForward: Bool, _ outcomes: [MapOutcome]
+  private func way(
+    of behavior: NamedBehavior, isForward: Bool, _ outcomes: [MapOutcome]
   ) throws -> String? {
-    let sign: Double = isForward == subject.setting.layout.isReversed ? 1 : -1
+    let sign: Double = isForward == setting.layout.isReversed ? 1 : -1
     func moved(_ outcome: MapOutcome) -> Int { isForward ? outcome.pagesMoved : -outcome.pagesMoved }
     var parts: [String] = []
-    for (name, quantity) in [("drag", subject.x), ("flick", subject.y)] {
+    for (name, quantity) in [("drag", x), ("flick", y)] {
       let most = max(0, sign < 0 ? -quantity.range.lowerBound : quantity.range.upperBound)
       guard most > 0 else { continue }
-      let outcome = subject.setting.outcomes(of: behavior, by: [quantity.option])
+      let outcome = setting.outcomes(of: behavior, by: [quantity.option])
       let found = try Threshold.along(MapAxis(0...most, count: 1025), watching: .page) {
         try outcome([sign * $0 + 0])
       }
       // Of many only so many are told.
       let told = found.prefix(4).enumerated().map { index, threshold in
         let pages = moved(threshold.after)
-        let at = "from \(number(threshold.at))\(quantity.unit)"
-        return index == 0 && pages == 1 ? at : "\(words(forPages: pages)) \(at)"
+        let at = "from \(Self.number(threshold.at))\(quantity.unit)"
+        return index == 0 && pages == 1 ? at : "\(Self.words(forPages: pages)) \(at)"
       }
       parts.append(
         found.isEmpty
-          ? "no \(name) alone up to \(number(most))\(quantity.unit) turns"
+          ? "no \(name) alone up to \(Self.number(most))\(quantity.unit) turns"
           : "a \(name) alone turns "
             + (told + (found.count > told.count ? ["and so on"] : [])).joined(separator: ", "))
     }

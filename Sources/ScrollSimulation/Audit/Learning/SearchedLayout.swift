@@ -1,6 +1,5 @@
 import ScrollBehavior
 
-/// A layout to search.
 struct SearchedLayout {
   var layout: ScrollLayout
 
@@ -9,48 +8,34 @@ struct SearchedLayout {
 
   /// The most steps of a gesture there, where the assumption says so.
   var most: Int?
+
+  static let rightToLeft = "the app is shown right-to-left"
+  static let oneStep = "each gesture is meant to go one step at most, as almost all do"
 }
 
-/// The layouts that fit a learned behavior, and the intent by which it is judged on them.
-enum FittingLayouts {
-  /// The assumption of right-to-left layouts.
-  static let rightToLeft = "the app is shown right-to-left"
-
-  /// The assumption where a behavior is not to go further than it was seen to go.
-  static let oneStep = "each gesture is meant to go one step at most, as almost all do"
-
-  /// The intent of a behavior with this pattern: its own offsets, however many of them a gesture passes.
-  static func intent(_ pattern: SnapPattern) -> ScrollIntent {
-    switch pattern {
-    case .multiples(.container, .zero): ScrollIntent(.container)
-    case .multiples, .offsets: ScrollIntent(.items)
-    case .items(let anchor): ScrollIntent(.items, anchor: UnitPoint(x: anchor, y: anchor))
-    case .unmoved, .band, .unknown: ScrollIntent(.free)
-    }
-  }
-
-  /// The layouts, the simplest first, those that assume nothing before the others of their kind.
-  static func layouts(_ seen: LearnedBehavior.Seen, _ effort: AuditEffort) -> [SearchedLayout] {
-    let axis = seen.axis
+extension LearnedBehavior.Seen {
+  /// The layouts that fit it, the simplest first, those that assume nothing before the others of their kind.
+  func layouts(_ effort: AuditEffort) -> [SearchedLayout] {
     func matrix(
       _ intent: ScrollIntent, _ effort: AuditEffort, assuming other: (ScrollLayout) -> String? = { _ in nil }
     ) -> [SearchedLayout] {
       LayoutMatrix.layouts(effort, for: intent).filter { $0.axis == axis }.map {
-        SearchedLayout(layout: $0, assumption: other($0) ?? ($0.isReversed ? rightToLeft : nil))
+        SearchedLayout(
+          layout: $0, assumption: other($0) ?? ($0.isReversed ? SearchedLayout.rightToLeft : nil))
       }
     }
-    switch seen.pattern {
+    switch pattern {
     case .multiples(.container, .zero):
       return matrix(.unstated, effort) {
         $0.endsOnAPage ? nil : "the last page is shorter than the container"
       }
-    case .items: return matrix(intent(seen.pattern), effort)
+    case .items: return matrix(pattern.intent, effort)
     case .unmoved, .unknown: return matrix(.unstated, .quick)
     case .multiples(let length, let origin):
-      return layouts(along: axis, effort) { multiples(on: $0, of: length, from: origin, effort) }
-    case .offsets(let offsets): return layouts(along: axis, effort) { stack($0, offsets) }
+      return Self.layouts(along: axis, effort) { Self.multiples(on: $0, of: length, from: origin, effort) }
+    case .offsets(let offsets): return Self.layouts(along: axis, effort) { Self.stack($0, offsets) }
     case .band(let band):
-      return layouts(along: axis, effort) { screen in
+      return Self.layouts(along: axis, effort) { screen in
         [1.2, 2.5, 10].map { part in
           let top = band.freePast ?? 2 * screen.container
           return (.length((top + part * screen.container).rounded()), nil)
@@ -77,7 +62,8 @@ enum FittingLayouts {
         guard axis == .horizontal, effort != .quick,
           let mirrored = try? layout.with(layoutDirection: .rightToLeft)
         else { continue }
-        layouts.append(SearchedLayout(layout: mirrored, assumption: fitting.assumption ?? rightToLeft))
+        layouts.append(
+          SearchedLayout(layout: mirrored, assumption: fitting.assumption ?? SearchedLayout.rightToLeft))
       }
     }
     return layouts
@@ -128,9 +114,22 @@ enum FittingLayouts {
     ]
   }
 
-  /// Whether the steps of a pattern stay where they are when the container changes its length.
-  static func staysWhenTurned(_ pattern: SnapPattern) -> Bool {
-    switch pattern {
+}
+
+extension SnapPattern {
+  /// The intent of a behavior with this pattern: its own offsets, however many of them a gesture passes.
+  var intent: ScrollIntent {
+    switch self {
+    case .multiples(.container, .zero): ScrollIntent(.container)
+    case .multiples, .offsets: ScrollIntent(.items)
+    case .items(let anchor): ScrollIntent(.items, anchor: UnitPoint(x: anchor, y: anchor))
+    case .unmoved, .band, .unknown: ScrollIntent(.free)
+    }
+  }
+
+  /// Whether its steps stay where they are when the container changes its length.
+  var staysWhenTurned: Bool {
+    switch self {
     case .multiples(.container, .zero), .items: true
     case .multiples(let length, let origin): length.isFixed && origin.isFixed
     case .offsets(let offsets): offsets.allSatisfy(\.isFixed)
@@ -138,10 +137,10 @@ enum FittingLayouts {
     }
   }
 
-  /// Whether a layout fits the pattern too, so that a fault found on another one may be shown on it.
-  static func fits(_ layout: ScrollLayout, _ pattern: SnapPattern) -> Bool {
+  /// Whether a layout fits it too, so that a fault found on another one may be shown on it.
+  func fits(_ layout: ScrollLayout) -> Bool {
     let stops = layout.stops()
-    switch pattern {
+    switch self {
     case .multiples(.container, .zero): return layout.pagesAreContainers
     case .multiples(let length, _) where length.contents > 0:
       return abs(length.contents * layout.contentLength - layout.container) <= ScrollStops.coincidence
@@ -149,7 +148,7 @@ enum FittingLayouts {
       let most = 256
       let edge = layout.reach - RelativeLength.tolerance
       // The end is where a content may stop short of the next multiple.
-      let places = pattern.stops(on: layout).filter { $0 < edge }
+      let places = self.stops(on: layout).filter { $0 < edge }
       let own = (0..<min(stops.count, most)).map { stops[$0] }.filter { $0 < edge }
       return (own.count == places.count || own.count >= most)
         && zip(own, places).allSatisfy { abs($0 - $1) <= RelativeLength.tolerance }
