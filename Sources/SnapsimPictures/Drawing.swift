@@ -32,7 +32,7 @@ package enum Drawing {
     let tracks = try Track.all(try Runs(options), for: format)
     var picture: String?
     switch format {
-    case .svg: picture = StripFigure(tracks).map { StripSVG($0).text }
+    case .svg: picture = StripFigure(tracks)?.svg
     case .html: picture = try Replay.page(of: tracks)
     default:
       let terminal = asked.color.terminal(of: output)

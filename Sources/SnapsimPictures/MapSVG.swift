@@ -69,14 +69,13 @@ package struct MapSVG {
       let y = header + Double(index / across) * panelHeight + Self.margin.top
       elements += SVG.group(#"class="panel" data-panel="\#(index)" "#, at: (x, y), panel)
     }
-    return SVG(
+    return SVG.text(
       title: title, description: description, style: Self.style, width: width, height: legend.bottom + 12,
       definitions: [
         #"<defs><pattern id="snapsim-hatch" width="6" height="6" patternUnits="userSpaceOnUse" "#
           + #"patternTransform="rotate(45)"><path class="hatch" d="M0 0V6"/></pattern></defs>"#
       ],
-      elements: elements + legend.elements
-    ).text
+      elements: elements + legend.elements)
   }
 
   /// A note in lines of a panel's width, whose letters are less wide than those of titles.

@@ -1,18 +1,12 @@
 import SnapsimText
 
 /// A picture in SVG: no script, light and dark, with a title and a description.
-struct SVG {
-  let title: String
-  let description: String
-  let style: String
-
-  /// In pixels.
-  let width: Double
-  let height: Double
-  var definitions: [String] = []
-  let elements: [String]
-
-  var text: String {
+enum SVG {
+  /// The whole picture, of a size in pixels.
+  static func text(
+    title: String, description: String, style: String, width: Double, height: Double,
+    definitions: [String] = [], elements: [String]
+  ) -> String {
     let head = """
       <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="snapsim-title snapsim-desc" \
       width="\(width.px)" height="\(height.px)" viewBox="0 0 \(width.px) \(height.px)">

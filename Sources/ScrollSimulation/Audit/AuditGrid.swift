@@ -45,12 +45,8 @@ struct AuditGrid {
   var shortestPass: Double {
     guard !isFree else { return .infinity }
     guard passed.count <= 512 else { return 0 }
-    var shortest = Double.infinity
-    for index in 0..<max(0, passed.count - 2) {
-      let pass = passed[index + 2] - passed[index]
-      if pass > 0, pass < shortest { shortest = pass }
-    }
-    return shortest
+    return (0..<max(0, passed.count - 2)).lazy.map { passed[$0 + 2] - passed[$0] }.filter { $0 > 0 }.min()
+      ?? .infinity
   }
 
   var steps: ScrollStops? { isFree ? nil : passed }

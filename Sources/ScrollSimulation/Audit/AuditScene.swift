@@ -22,7 +22,6 @@ final class AuditScene {
   private let isUnitStated: Bool
   let questions: Questions
   private var askedAgain: [Double] = []
-  private var nextAskedAgain = 0
 
   init(
     _ layout: ScrollLayout, _ subject: AuditSubject, _ gestures: [GestureSpace.Entry],
@@ -90,13 +89,7 @@ final class AuditScene {
   }
 
   func rest(from start: Double, after gesture: Gesture) -> (target: Double, offset: Double)? {
-    rest(from: start, after: gesture, on: settling)
-  }
-
-  func rest(
-    from start: Double, after gesture: Gesture, on other: Settling
-  ) -> (target: Double, offset: Double)? {
-    questions.ask(other, from: start, gesture) ? try? other.rest(from: start, after: gesture) : nil
+    questions.rest(of: settling, from: start, after: gesture)
   }
 
   func trial(from start: Double, _ gesture: Gesture) throws(NoSettlement) -> AuditTrial {
@@ -130,12 +123,8 @@ final class AuditScene {
   /// Whether a rest is asked again for the first time, as far as the last few are remembered.
   func isNewRest(_ rest: Double) -> Bool {
     if askedAgain.contains(rest) { return false }
-    if askedAgain.count < 8 {
-      askedAgain.append(rest)
-    } else {
-      askedAgain[nextAskedAgain] = rest
-      nextAskedAgain = (nextAskedAgain + 1) % 8
-    }
+    if askedAgain.count == 8 { askedAgain.removeFirst() }
+    askedAgain.append(rest)
     return true
   }
 

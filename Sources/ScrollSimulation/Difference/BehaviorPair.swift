@@ -56,10 +56,8 @@ final class BehaviorPair {
     ofNew isNew: Bool, from start: Double, _ gesture: Gesture
   ) -> (target: Double, offset: Double) {
     if !isLost { isAskingNew = isNew }
-    let settling = isNew ? new : old
-    guard questions.ask(settling, from: start, gesture) else { return (.nan, .nan) }
     // What cannot be asked at all cannot be asked of either.
-    return (try? settling.rest(from: start, after: gesture)) ?? (.nan, .nan)
+    return questions.rest(of: isNew ? new : old, from: start, after: gesture) ?? (.nan, .nan)
   }
 
   /// A way of parting, with what each of them does as the end of a sentence.

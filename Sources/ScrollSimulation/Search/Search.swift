@@ -159,14 +159,12 @@ package final class Questions {
   private(set) var isCut = false
 
   private let note: @Sendable (Int) -> Void
-  private let losses: [Loss]
-  private var nextLoss = 0
+  private var losses: ArraySlice<Loss>
   private var nextLost: Int
   private var others = 0
 
   init(losses: [Loss] = [], note: @escaping @Sendable (Int) -> Void = { _ in }) {
-    self.note = note
-    self.losses = losses
+    (self.note, self.losses) = (note, losses[...])
     nextLost = losses.first?.number ?? .max
   }
 
@@ -180,6 +178,13 @@ package final class Questions {
     if next() { return true }
     if !isLost { lose(ScrollCase(layout: settling.layout, start: start, gesture: gesture)) }
     return false
+  }
+
+  /// The target and the rest after a gesture; `nil` where it is lost, or the target is no finite number.
+  func rest(
+    of settling: Settling, from start: Double, after gesture: Gesture
+  ) -> (target: Double, offset: Double)? {
+    ask(settling, from: start, gesture) ? try? settling.rest(from: start, after: gesture) : nil
   }
 
   /// Tells that something other than a gesture is asked next.
@@ -203,7 +208,7 @@ package final class Questions {
 
   private func lose(_ asked: ScrollCase?) {
     isLost = true
-    loss = losses[nextLoss]
+    loss = losses.first
     loss?.asked = asked
   }
 
@@ -211,8 +216,8 @@ package final class Questions {
   func goOn() {
     guard let number = loss?.number else { return }
     self.number = number
-    nextLoss += 1
-    nextLost = nextLoss < losses.count ? losses[nextLoss].number : .max
+    losses.removeFirst()
+    nextLost = losses.first?.number ?? .max
     (loss, isLost) = (nil, false)
   }
 

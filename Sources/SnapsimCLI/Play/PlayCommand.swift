@@ -109,12 +109,31 @@ struct PlayCommand {
     _ file: ScenarioFile, into rows: inout RowWriter<PlayedStep>, telling failures: Failures,
     _ tally: inout PlayTally
   ) throws {
-    var play = ScenarioPlay(
-      file: file, asked: request.output, told: failures, session: session,
-      recording: records ? try ScenarioRecording(of: file) : nil)
-    try play.play(into: &rows, &tally)
-    for told in try play.recording?.write(to: file) ?? [] { session.errors.report(told) }
-    tally.note(file, fails: play.fails)
+    var recording = records ? try ScenarioRecording(of: file) : nil
+    var fails = false
+    let asked = request.output
+    for behavior in file.behaviors {
+      var checks = PlayedChecks(
+        file.scenario, file: file.name, isFile: file.isFile, behavior: behavior.spec, checks: asked.checks)
+      var player = try ScenarioPlayer(file.scenario, behavior: behavior)
+      for (index, step, repetition) in file.scenario.course {
+        var played = try player.play(step, index: index)
+        (played.file, played.behavior) = (file.name, behavior.name)
+        recording?.note(played)
+        let unmet = records ? [] : checks.judge(&played, by: step, in: repetition)
+        fails = fails || !unmet.isEmpty
+        checks.check(played, asked, &tally.verdict)
+        if asked.format?.kind != .report { try rows.write(played, to: session.output) }
+        if asked.explains, let settlement = played.settlement, case .swipe(let swipe) = step.action {
+          try Explanation(settlement, of: swipe.gesture, by: behavior, player.view.settling)
+            .write(below: rows, asked, to: session.output, errors: session.errors)
+        }
+        if !unmet.isEmpty { try failures.add(unmet, after: session.output) }
+      }
+      tally.subjects.append(checks.subject)
+    }
+    for told in try recording?.write(to: file) ?? [] { session.errors.report(told) }
+    tally.note(file, fails: fails)
   }
 }
 

@@ -1,4 +1,4 @@
-import ScrollBehavior
+import ScrollSimulation
 import SnapsimText
 
 /// An expected result of a scenario's step.

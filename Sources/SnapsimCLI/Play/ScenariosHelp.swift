@@ -1,4 +1,4 @@
-import ScrollBehavior
+import ScrollSimulation
 import SnapsimText
 
 extension Help {

@@ -27,7 +27,7 @@ enum Pictured {
     return TerminalPlot(figure, on: terminal).lines
   }
 
-  static func svg(_ tracks: [Track]) -> String { StripFigure(tracks).map { StripSVG($0).text } ?? "" }
+  static func svg(_ tracks: [Track]) -> String { StripFigure(tracks)?.svg ?? "" }
 
   static func html(_ tracks: [Track]) throws -> String { try Replay.page(of: tracks) ?? "" }
 

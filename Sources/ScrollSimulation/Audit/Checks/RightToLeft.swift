@@ -26,6 +26,6 @@ extension AuditCheck {
 
   private static func mirrored(_ scene: AuditScene, _ trial: AuditTrial) -> Double? {
     guard let mirrored = scene.mirrored else { return nil }
-    return scene.rest(from: trial.start, after: trial.entry.gesture.reversed, on: mirrored)?.offset
+    return scene.questions.rest(of: mirrored, from: trial.start, after: trial.entry.gesture.reversed)?.offset
   }
 }

@@ -27,6 +27,6 @@ extension AuditCheck {
 
   private static func other(_ scene: AuditScene, _ trial: AuditTrial) -> Double? {
     guard let other = scene.otherUnit else { return nil }
-    return scene.rest(from: trial.start, after: trial.entry.gesture, on: other)?.offset
+    return scene.questions.rest(of: other, from: trial.start, after: trial.entry.gesture)?.offset
   }
 }

@@ -89,9 +89,8 @@ extension Observation {
     var rest = total
     var items: [Double] = []
     while rest > 900 {
-      let length = lengths[items.count % lengths.count]
-      items.append(length)
-      rest -= length
+      items.append(lengths[items.count % lengths.count])
+      rest -= items[items.count - 1]
     }
     return items + [rest]
   }
@@ -100,11 +99,9 @@ extension Observation {
     layout = settling.layout
     proposals = Self.proposals(upTo: layout.reach)
     var starts = [0.0]
-    var done = 0
-    while done < starts.count, done < 6 {
-      samples += sweep(settling, questions, from: starts[done], every: done == 0 ? 1 : 6)
-      if let next = rests.first(where: { $0 > starts[done] + 1 }) { starts.append(next) }
-      done += 1
+    for index in 0..<6 where index < starts.count {
+      samples += sweep(settling, questions, from: starts[index], every: index == 0 ? 1 : 6)
+      if let next = rests.first(where: { $0 > starts[index] + 1 }) { starts.append(next) }
     }
     if starts.count > 2 {
       strays = sweep(settling, questions, from: 0.63 * starts[1] + 0.37 * starts[2], every: 6)

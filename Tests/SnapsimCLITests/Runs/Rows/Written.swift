@@ -23,18 +23,6 @@ extension SettledRow {
 
 /// Rows as each format writes them, with the header; the only place in the tests that makes formats.
 enum Written {
-  static func json(_ rows: [SettledRow], _ columns: [Column]) -> String {
-    cells(.json(columns), cells(of: rows, columns))
-  }
-
-  static func lines(_ rows: [SettledRow], _ columns: [Column]) -> String {
-    cells(.lines(columns), cells(of: rows, columns))
-  }
-
-  static func values(_ rows: [SettledRow], _ columns: [Column]) -> String {
-    cells(.values(columns), cells(of: rows, columns))
-  }
-
   static func table(_ rows: [SettledRow], _ columns: [Column]) -> String {
     let line = TableLine(columns: columns, widths: columns.map { max($0.width, $0.name.count) })
     var text = ByteText()
@@ -43,12 +31,16 @@ enum Written {
     return text.string
   }
 
+  static func rows(_ rows: [SettledRow], _ columns: [Column], in format: ([Column]) -> RowFormat) -> String {
+    cells(format(columns), cells(of: rows, columns))
+  }
+
   static func csv(_ rows: [SettledRow], _ columns: [Column], hasHeader: Bool = true) -> String {
-    cells(.csv(columns, hasHeader: hasHeader), cells(of: rows, columns))
+    self.rows(rows, columns) { .csv($0, hasHeader: hasHeader) }
   }
 
   static func tsv(_ rows: [SettledRow], _ columns: [Column], hasHeader: Bool = true) -> String {
-    cells(.tsv(columns, hasHeader: hasHeader), cells(of: rows, columns))
+    self.rows(rows, columns) { .tsv($0, hasHeader: hasHeader) }
   }
 
   private static func cells(of rows: [SettledRow], _ columns: [Column]) -> [[Cell]] {

@@ -1,68 +1,56 @@
 import ScrollSimulation
 import SnapsimText
 
-/// The strip at each rest as an SVG.
-struct StripSVG {
-  private let figure: StripFigure
-  private let layout: ScrollLayout
-  private let isVertical: Bool
-
-  /// Lengths on the page, in pixels.
+extension StripFigure {
+  // Lengths on the page, in pixels.
   private static let panelLength = 420.0
   private static let gap = 24.0
   private static let edge = 16.0
   private static let lineHeight = 14.0
   private static let panelsAcross = 2
 
+  private var isVertical: Bool { layout.axis == .vertical }
+
   /// The scroll view on the page, along its axis and across it, in pixels.
-  private let length: Double
-  private let breadth: Double
+  private var length: Double { isVertical ? 340 : Self.panelLength }
+  private var breadth: Double { isVertical ? 52 : 40 }
 
   /// The room of a band with its words, in pixels; and how many bands stand side by side.
-  private let bandSize: (width: Double, height: Double)
-  private let bandsAcross: Int
-
-  init(_ figure: StripFigure) {
-    self.figure = figure
-    layout = figure.layout
-    isVertical = layout.axis == .vertical
-    (length, breadth) = isVertical ? (340, 52) : (Self.panelLength, 40)
-    bandSize =
-      isVertical
+  private var bandSize: (width: Double, height: Double) {
+    isVertical
       ? (68, 6 * Self.lineHeight + length + 8) : (Self.panelLength, Self.lineHeight + breadth + 10)
-    bandsAcross = isVertical ? 6 : 1
   }
+  private var bandsAcross: Int { isVertical ? 6 : 1 }
 
   /// Pixels per point.
-  private var scale: Double { length / (layout.bounds + 2 * figure.margin) }
+  private var scale: Double { length / (layout.bounds + 2 * margin) }
 
-  var text: String {
-    let bands = figure.panels.map { $0.bands.count + ($0.gap == nil ? 0 : 1) }.max() ?? 0
+  var svg: String {
+    let bands = panels.map { $0.bands.count + ($0.gap == nil ? 0 : 1) }.max() ?? 0
     let rows = (bands + bandsAcross - 1) / bandsAcross
     let panelHeight = 22 + Double(rows) * bandSize.height + 10
-    let across = min(Self.panelsAcross, figure.panels.count)
-    let down = (figure.panels.count + across - 1) / across
+    let across = min(Self.panelsAcross, panels.count)
+    let down = (panels.count + across - 1) / across
     let width = 2 * Self.edge + Double(across) * Self.panelLength + Double(across - 1) * Self.gap
     let room = width - 2 * Self.edge
     let subtitle = lines(self.subtitle, in: room)
     let header = Self.edge + Double(1 + subtitle.count) * Self.lineHeight + 8
-    let notes = figure.note == nil ? 0 : 1.5 * Self.lineHeight
+    let notes = note == nil ? 0 : 1.5 * Self.lineHeight
     let height = header + Double(down) * panelHeight + notes + 1.5 * Self.lineHeight + Self.edge / 2
     func line(_ words: String, _ y: Double, _ look: String = "faint") -> String {
       SVG.words(words, at: (Self.edge, y), in: room, look)
     }
     var elements = [line(title, Self.edge + 10, "head")]
     elements += subtitle.enumerated().map { line($1, Self.edge + 26 + Double($0) * Self.lineHeight) }
-    for (index, panel) in figure.panels.enumerated() {
+    for (index, panel) in panels.enumerated() {
       let x = Self.edge + Double(index % across) * (Self.panelLength + Self.gap)
       let y = header + Double(index / across) * panelHeight
       elements += SVG.group(at: (x, y), self.panel(panel))
     }
-    if let note = figure.note { elements.append(line(note, height - Self.edge - 1.5 * Self.lineHeight)) }
-    return SVG(
+    if let note { elements.append(line(note, height - Self.edge - 1.5 * Self.lineHeight)) }
+    return SVG.text(
       title: title, description: description, style: Self.style, width: width, height: height,
-      elements: elements + legend(at: height - Self.edge)
-    ).text
+      elements: elements + legend(at: height - Self.edge))
   }
 
   // MARK: - The parts
@@ -81,7 +69,7 @@ struct StripSVG {
     }
   }
 
-  private func panel(_ panel: StripFigure.Panel) -> [String] {
+  private func panel(_ panel: Panel) -> [String] {
     var elements = [SVG.words(panel.title, at: (0, 12), in: Self.panelLength, "name")]
     var slot = 0
     func place() -> (x: Double, y: Double) {
@@ -100,7 +88,7 @@ struct StripSVG {
     return elements
   }
 
-  private func band(_ band: StripFigure.Band, at place: (x: Double, y: Double), edge: Double) -> [String] {
+  private func band(_ band: Band, at place: (x: Double, y: Double), edge: Double) -> [String] {
     let look = band.number != nil || !band.faults.isEmpty ? "bad" : "good"
     let room = bandSize.width - 4
     let top = place.y + Self.lineHeight * (isVertical ? 3 : 1)
@@ -134,8 +122,8 @@ struct StripSVG {
   }
 
   /// The scroll view with the items under it.
-  private func view(_ band: StripFigure.Band, edge: Double) -> [String] {
-    let (bounds, insets, margin) = (layout.bounds, layout.insets, figure.margin)
+  private func view(_ band: Band, edge: Double) -> [String] {
+    let (bounds, insets) = (layout.bounds, layout.insets)
     var elements = band.boxes.map {
       rect($0.start, $0.length, across: (5, breadth - 10), "i\($0.shade)", radius: 3)
     }
@@ -168,7 +156,7 @@ struct StripSVG {
   }
 
   /// The name of a box in the middle of its visible part; empty where it has no room.
-  private func label(_ box: StripFigure.Box) -> String {
+  private func label(_ box: Box) -> String {
     let start = max(box.start, 0)
     let end = min(box.start + box.length, layout.bounds)
     let room = (end - start) * scale
@@ -185,7 +173,7 @@ struct StripSVG {
 
   /// A position along the axis, in points from the bounds' leading edge, as pixels from the picture's edge.
   private func along(_ position: Double) -> Double {
-    let pixels = (position + figure.margin) * scale
+    let pixels = (position + margin) * scale
     return layout.isReversed ? length - pixels : pixels
   }
 
@@ -194,7 +182,7 @@ struct StripSVG {
     _ start: Double, _ length: Double, across: (Double, Double), _ look: String, radius: Double = 0
   ) -> String {
     // Far beyond the picture's edges nothing is seen, and numbers stay small.
-    let limit = layout.bounds + 2 * figure.margin
+    let limit = layout.bounds + 2 * margin
     let start = max(start, -limit)
     let end = min(start + length, 2 * limit)
     guard end > start else { return "" }
@@ -210,7 +198,7 @@ struct StripSVG {
   // MARK: - The words
 
   private var title: String {
-    figure.panels.map(\.title).besideEachOther + ": where each gesture comes to rest"
+    panels.map(\.title).besideEachOther + ": where each gesture comes to rest"
   }
 
   private var subtitle: String {
@@ -221,7 +209,7 @@ struct StripSVG {
     let pose = layout.pose.map { "\($0.device.name) in \($0.orientation.rawValue): s" } ?? "S"
     return
       "\(pose)croll view \(layout.bounds.inSentence) pt\(taken); container \(layout.container.inSentence) pt. "
-      + figure.gesture
+      + gesture
   }
 
   private func lines(_ text: String, in room: Double) -> [String] {
@@ -229,7 +217,7 @@ struct StripSVG {
   }
 
   private var description: String {
-    figure.panels.map { panel in
+    panels.map { panel in
       let rests = panel.bands.dropFirst().prefix(12).map { band in
         (band.caption + (band.verdict.map { [$0] } ?? [])).joined(separator: " ")
       }
