@@ -36,7 +36,7 @@ struct TerminalPlot {
     let rules = rules
     let rows = (0..<canvas.rows).map { row in
       let rule = rules[row]
-      let number = Self.padded(rule.map { Self.short($0.y) } ?? "", to: left, atEnd: false)
+      let number = Paragraph.padded(before: rule.map { Self.short($0.y) } ?? "", to: left)
       let axis = rule == nil ? terminal.sign("│", "|") : terminal.sign("┤", "+")
       let label = right > 0 ? rule.map { " " + $0.label.prefix(right - 1) } : nil
       return "\(number) \(axis)\(cells(row, rule))\(label ?? "")"
@@ -141,7 +141,7 @@ struct TerminalPlot {
       guard first >= 0, room.allSatisfy({ $0 == " " }) else { continue }
       labels.replaceSubrange(first..<first + label.count, with: label)
     }
-    let corner = Self.padded("", to: left) + " " + terminal.sign("└", "+")
+    let corner = Paragraph.padded("", to: left) + " " + terminal.sign("└", "+")
     return [corner + ticks.joined(), line(String(labels))]
   }
 
@@ -179,7 +179,7 @@ struct TerminalPlot {
     let width = figure.series.map(\.name.count).max() ?? 0
     return figure.series.enumerated().map { index, series in
       let entry = letter(index) + " " + series.name
-      return series.note.isEmpty ? entry : padded(entry, to: width + 2) + "  " + series.note
+      return series.note.isEmpty ? entry : Paragraph.padded(entry, to: width + 2) + "  " + series.note
     } + notes
   }
 
@@ -194,7 +194,7 @@ struct TerminalPlot {
       return name.count <= width ? name : name.prefix(kept - kept / 3) + gap + name.suffix(kept / 3)
     }
     return (0..<rows).map { row in
-      stride(from: row, to: short.count, by: rows).map { padded(short[$0], to: width) }
+      stride(from: row, to: short.count, by: rows).map { Paragraph.padded(short[$0], to: width) }
         .joined(separator: "  ")
     }
   }
@@ -207,11 +207,6 @@ struct TerminalPlot {
     if words.count > terminal.columns { words = words.prefix(terminal.columns - gap.count) + gap }
     while words.last == " " { words.removeLast() }
     return words
-  }
-
-  private static func padded(_ words: String, to width: Int, atEnd: Bool = true) -> String {
-    let blanks = String(repeating: " ", count: max(0, width - words.count))
-    return atEnd ? words + blanks : blanks + words
   }
 
   /// A number in at most ten characters.

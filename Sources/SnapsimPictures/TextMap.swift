@@ -58,7 +58,7 @@ package struct TextMap {
     let values = map.y.values
     let label = row % 4 == 0 || row == values.count - 1 ? values[row].inSentence : ""
     let width = Self.margin - 1
-    return String(repeating: " ", count: max(0, width - label.count)) + label.prefix(width) + " "
+    return Paragraph.padded(before: String(label.prefix(width)), to: width) + " "
   }
 
   private var axis: [String] {

@@ -15,6 +15,10 @@ package enum Paragraph {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 
+  package static func padded(before text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+
   /// A term with its meaning beside it from a column on, or below if the term is too long.
   package static func defined(_ term: String, _ meaning: String, at column: Int) -> [String] {
     let head = "  " + term

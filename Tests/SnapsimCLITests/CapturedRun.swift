@@ -37,11 +37,13 @@ struct CapturedRun {
 final class TemporaryFile {
   private let url: URL
   private let handle: FileHandle
+  var path: String { url.path }
 
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-\(UUID().uuidString)")
-    try Data().write(to: url)
-    handle = try FileHandle(forWritingTo: url)
+  init(_ text: String = "", ending: String = "") throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "snapsim-\(UUID().uuidString)\(ending)")
+    try Data(text.utf8).write(to: url)
+    handle = try FileHandle(forUpdating: url)
   }
 
   deinit {

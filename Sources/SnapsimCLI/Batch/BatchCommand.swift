@@ -95,7 +95,7 @@ struct BatchCommand {
     let threads = session.behaviors.answersAnyThread ? min(max(1, Platform.cores), SharedPage.mostThreads) : 1
     if threads > 1 { session.behaviors.watch?.noteThreads() }
     let workers = try (0..<threads).map { _ in try BatchWorker(plan) }
-    var found = Found()
+    var found: Found = (0, 0, false)
     while true {
       blocks.line += try settle(block, from: blocks.line, quoted: !isJSON, by: workers, &found)
       try session.output.flush()
@@ -191,11 +191,7 @@ struct BatchCommand {
   }
 
   /// The faults of the rows so far: how many fail the checks, and whether one was bad.
-  private struct Found {
-    var badRow = false
-    var misaligned = 0
-    var passing = 0
-  }
+  private typealias Found = (misaligned: Int, passing: Int, badRow: Bool)
 
   /// Settles a block, in as many parts as pay.
   ///
@@ -231,8 +227,8 @@ struct BatchCommand {
   /// - Throws: the first bad row, unless the batch goes on after such.
   private func write(_ rows: BatchRows, after earlier: Int, _ found: inout Found) throws {
     try session.output.write(rows.text)
-    found.misaligned += rows.misalignedCount
-    found.passing += rows.passingCount
+    found.misaligned += rows.misaligned
+    found.passing += rows.passing
     for bad in rows.badRows {
       let error = BadInput(file: input.name, line: earlier + bad.line, reason: bad.reason)
       guard keepsGoing else { throw error }

@@ -31,8 +31,8 @@ struct BatchRows {
   private(set) var badRows: [(line: Int, reason: String)] = []
 
   /// How many rows of the last part a check found misaligned, and how many pass more pages than they may.
-  private(set) var misalignedCount = 0
-  private(set) var passingCount = 0
+  private(set) var misaligned = 0
+  private(set) var passing = 0
 
   /// The number of the line at hand, or of the one after the last part.
   private(set) var line = 0
@@ -41,7 +41,6 @@ struct BatchRows {
   private(set) var lineCount = 0
 
   private let plan: BatchPlan
-  private let output: OutputOptions
   private let rows: RowWriter<SettledRow>
   private var row: BatchRow
 
@@ -60,7 +59,6 @@ struct BatchRows {
 
   init(_ plan: BatchPlan) throws {
     self.plan = plan
-    output = plan.output
     rows = try plan.writer()
     row = BatchRow(plan.columns, plan.options, keys: plan.keys)
     badSpec = plan.columns.options.contains(.behavior) ? "" : plan.options.behaviors.last?.name ?? ""
@@ -72,7 +70,7 @@ struct BatchRows {
   mutating func settle(_ bytes: ArraySlice<UInt8>, firstLine: Int) {
     text.bytes.removeAll(keepingCapacity: true)
     badRows = []
-    (misalignedCount, passingCount, line) = (0, 0, firstLine)
+    (misaligned, passing, line) = (0, 0, firstLine)
     var index = bytes.startIndex
     while index < bytes.endIndex, badRows.isEmpty || plan.keepsGoing {
       index = settleNumbers(in: bytes, from: index)
@@ -133,10 +131,10 @@ struct BatchRows {
     let settlement = try settling.settle(
       from: gesture.start(in: settling.grids.pages),
       Gesture(drag: gesture.drag, velocity: gesture.velocity))
-    if output.checks.areAny {
-      if output.finds(settlement.misalignment) { misalignedCount += 1 }
+    if plan.output.checks.areAny {
+      if plan.output.finds(settlement.misalignment) { misaligned += 1 }
       let before = settling.grids.pages.nearest(to: settlement.start)
-      if output.checks.finds(from: before, to: settlement.page) { passingCount += 1 }
+      if plan.output.checks.finds(from: before, to: settlement.page) { passing += 1 }
     }
     return settlement
   }

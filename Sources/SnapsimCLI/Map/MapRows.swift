@@ -51,8 +51,9 @@ struct MappedRow: Sendable {
   static func fields(behaviors: [String], x: String, y: String) -> [Field<MappedRow>] {
     let own = own
     func named(_ name: String) -> Column {
-      Column(own.contains { $0.column.name == name } ? "from-" + name : name, width: 10)
-        .inTables { ($0.decimals, $0.isAnswer) = (nil, true) }
+      Column(
+        own.contains { $0.column.name == name } ? "from-" + name : name, width: 10, decimals: nil,
+        isAnswer: true)
     }
     return [
       Field(.behavior(of: behaviors)) { .text($0.behavior) },

@@ -50,7 +50,7 @@ struct RevealedRow: RunRow {
 
   static let own: [Field<RevealedRow>] = [
     Field(
-      Column("item", width: 4, "the item that shows, from 0").inTables { $0.isAnswer = true }
+      Column("item", width: 4, "the item that shows, from 0", isAnswer: true)
     ) { .integer($0.reveal.item) },
     Field(
       "shown", width: 8,

@@ -92,9 +92,8 @@ struct TracedRow: RunRow {
   static let own: [Field<TracedRow>] = [
     Field(
       Column(
-        "time", width: 8, "seconds from the first lift-off, on one clock for all gestures; a drag takes none"
-      )
-      .inTables { ($0.decimals, $0.isAnswer) = (4, true) }
+        "time", width: 8, "seconds from the first lift-off, on one clock for all gestures; a drag takes none",
+        decimals: 4, isAnswer: true)
     ) { .number($0.moment.time) },
     Field(.offset) { .number($0.moment.offset) },
     Field(

@@ -27,32 +27,27 @@ package struct Column: Hashable, Sendable {
   package let summary: String
 
   /// To how many decimals numbers are rounded: hundredths, less than any pixel; `nil` for all digits.
-  package var decimals: Int? = 2
+  package let decimals: Int?
 
   /// Whether it stands there even where all its values are the same: it is what was asked for.
-  package var isAnswer = false
+  package let isAnswer: Bool
 
   /// The column whose values it mostly repeats.
-  package var twin: String?
+  package let twin: String?
 
   /// Its rank in leaving a table that is too wide: the lowest goes first; `nil` for one that stays.
-  package var leaves: Int?
+  package let leaves: Int?
 
   /// A number further than this from 0 is a fault, which a terminal shows in red.
-  package var alarm: Double?
+  package let alarm: Double?
 
-  package init(_ name: String, width: Int, isText: Bool = false, _ summary: String = "") {
-    self.name = name
-    self.summary = summary
-    self.width = width
-    self.isText = isText
-  }
-
-  /// The column with another part in tables.
-  package func inTables(_ change: (inout Column) -> Void) -> Column {
-    var column = self
-    change(&column)
-    return column
+  package init(
+    _ name: String, width: Int, isText: Bool = false, _ summary: String = "", decimals: Int? = 2,
+    isAnswer: Bool = false, twin: String? = nil, leaves: Int? = nil, alarm: Double? = nil
+  ) {
+    (self.name, self.width, self.isText, self.summary) = (name, width, isText, summary)
+    (self.decimals, self.isAnswer, self.twin) = (decimals, isAnswer, twin)
+    (self.leaves, self.alarm) = (leaves, alarm)
   }
 }
 
@@ -71,7 +66,6 @@ package struct Field<Record>: Sendable {
     _ name: String, width: Int, isText: Bool = false, decimals: Int? = 2, summary: String,
     cell: @escaping @Sendable (Record) -> Cell
   ) {
-    self.init(
-      Column(name, width: width, isText: isText, summary).inTables { $0.decimals = decimals }, cell)
+    self.init(Column(name, width: width, isText: isText, summary, decimals: decimals), cell)
   }
 }

@@ -40,8 +40,8 @@ extension RunRow {
         behavior.parameters.first { $0.name == name }.map { (behavior.name, Cell.number($0.number)) }
       }
       let cells = Dictionary(values) { first, _ in first }
-      let column = Column(taken.contains(name) ? "behavior-" + name : name, width: 8)
-      return Field(column.inTables { ($0.decimals, $0.isAnswer) = (nil, true) }) {
+      let heading = taken.contains(name) ? "behavior-" + name : name
+      return Field(Column(heading, width: 8, decimals: nil, isAnswer: true)) {
         cells[$0.behavior] ?? .missing
       }
     }
@@ -63,8 +63,6 @@ extension Column {
   /// The column of a swept option: its name, told apart from the row's own where both have the same.
   package static func swept(_ option: Option, beside own: [Column]) -> Column {
     let isTaken = own.contains { $0.name == option.name }
-    return Column(isTaken ? "from-" + option.name : option.name, width: 8).inTables {
-      ($0.decimals, $0.isAnswer) = (nil, true)
-    }
+    return Column(isTaken ? "from-" + option.name : option.name, width: 8, decimals: nil, isAnswer: true)
   }
 }

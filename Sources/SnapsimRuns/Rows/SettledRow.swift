@@ -53,34 +53,29 @@ enum SettledNumber: String, CaseIterable {
 }
 
 extension Column {
-  package static let start = Column("start", width: 10, "the offset when the gesture began").inTables {
-    $0.leaves = 6
-  }
+  package static let start = Column("start", width: 10, "the offset when the gesture began", leaves: 6)
   package static let released = Column(
-    "released", width: 10, "the offset when the finger lifted; past an end, through the rubber band"
-  ).inTables { ($0.twin, $0.leaves) = ("start", 3) }
+    "released", width: 10, "the offset when the finger lifted; past an end, through the rubber band",
+    twin: "start", leaves: 3)
   package static let proposed = Column(
     "proposed", width: 10,
-    "where free deceleration is announced to end, within 0 and the end: what a behavior gets"
-  ).inTables { $0.leaves = 2 }
+    "where free deceleration is announced to end, within 0 and the end: what a behavior gets", leaves: 2)
   package static let target = Column(
-    "target", width: 10, "what the behavior made of it; it may lie past an end"
-  ).inTables { ($0.twin, $0.leaves) = ("offset", 4) }
-  package static let offset = Column("offset", width: 10, "where it rests: the target within 0 and the end")
-    .inTables { $0.isAnswer = true }
-  package static let page = Column("page", width: 4, "the page whose stop is nearest, from 0").inTables {
-    ($0.isAnswer, $0.leaves) = (true, 7)
-  }
+    "target", width: 10, "what the behavior made of it; it may lie past an end", twin: "offset", leaves: 4)
+  package static let offset = Column(
+    "offset", width: 10, "where it rests: the target within 0 and the end", isAnswer: true)
+  package static let page = Column(
+    "page", width: 4, "the page whose stop is nearest, from 0", isAnswer: true, leaves: 7)
   package static let item = Column(
-    "item", width: 4, "the item whose stop is nearest, from 0; without items, the page"
-  ).inTables { ($0.twin, $0.leaves) = ("page", 5) }
+    "item", width: 4, "the item whose stop is nearest, from 0; without items, the page", twin: "page",
+    leaves: 5)
   package static let misalignment = Column(
     "misalignment", width: 12,
-    "how far it rests beyond the nearest stop or end; negative before it, 0 if aligned"
-  ).inTables { ($0.isAnswer, $0.alarm) = (true, Settlement.tolerance) }
+    "how far it rests beyond the nearest stop or end; negative before it, 0 if aligned", isAnswer: true,
+    alarm: Settlement.tolerance)
   package static let duration = Column(
-    "duration", width: 10, "seconds from lift-off to rest; with a behavior by a path of our choice"
-  ).inTables { $0.leaves = 1 }
+    "duration", width: 10, "seconds from lift-off to rest; with a behavior by a path of our choice", leaves: 1
+  )
 
   /// The columns that every settled gesture has, in the order in which they stand.
   package static let settled = SettledRow.columns

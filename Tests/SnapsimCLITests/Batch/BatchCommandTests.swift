@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import SnapsimText
@@ -13,13 +12,10 @@ struct BatchRun {
   let errors: String
 
   init(_ text: String, _ options: String = "") throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("batch-\(UUID().uuidString)")
-    try Data(text.utf8).write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
-    let run = try CapturedRun(["batch", url.path] + ErrorMessagesTests.words(options))
-    output = run.output
-    errors = run.errors.replacing(url.path, with: "FILE")
-    code = run.code
+    let file = try TemporaryFile(text)
+    let run = try CapturedRun(["batch", file.path] + ErrorMessagesTests.words(options))
+    (output, code) = (run.output, run.code)
+    errors = run.errors.replacing(file.path, with: "FILE")
   }
 }
 
@@ -56,6 +52,8 @@ struct BatchCommandTests {
       "offset\n78\n"
     ),
     ("axis,velocity\nvertical,-1200\n", "--behavior paging --print offset", "offset\n844\n"),
+    ("device,page\niphone-14,1\n", "--landscape --print start", "start\n750\n"),
+    ("offset,page\n,3\n", "--offset 5 --print start", "start\n1170\n"),
     // Quotes, blanks, line ends.
     ("\"velocity\",\"drag\"\n\"-1200\",\"0\"\n", "--behavior paging --print offset", "offset\n390\n"),
     (" velocity , drag \n -1200 , 0 \n", "--behavior paging --print offset", "offset\n390\n"),
@@ -350,15 +348,5 @@ struct BatchCommandTests {
       #expect(run.code != .settled, "\(options)")
       #expect(run.errors.contains("exclude each other"))
     }
-  }
-
-  @Test func `a switch of the command line holds where a column has what it needs`() throws {
-    let run = try BatchRun("device,page\niphone-14,1\n", "--landscape --print start")
-    #expect(run.output == "start\n750\n")
-    #expect(run.errors.isEmpty)
-  }
-
-  @Test func `the page of a row wins over the offset of the command line`() throws {
-    #expect(try BatchRun("offset,page\n,3\n", "--offset 5 --print start").output == "start\n1170\n")
   }
 }

@@ -27,7 +27,7 @@ struct BatchRowsTests {
     rows.settle(Array("-1200,\n".utf8)[...], firstLine: 9)
     #expect(text(rows) == "390\n")
     #expect(rows.badRows.isEmpty)
-    #expect(rows.misalignedCount == 0)
+    #expect(rows.misaligned == 0)
     rows.settle([], firstLine: 10)
     #expect(text(rows).isEmpty)
   }
@@ -122,9 +122,9 @@ struct BatchRowsTests {
     #expect(plain.badRows.map(\.line) == general.badRows.map(\.line))
     #expect(plain.badRows.map(\.reason) == general.badRows.map(\.reason))
     #expect(!plain.badRows.isEmpty)
-    #expect(plain.misalignedCount == general.misalignedCount)
-    #expect(plain.passingCount == general.passingCount)
-    #expect(checks.isEmpty == (plain.misalignedCount + plain.passingCount == 0))
+    #expect(plain.misaligned == general.misaligned)
+    #expect(plain.passing == general.passing)
+    #expect(checks.isEmpty == (plain.misaligned + plain.passing == 0))
     #expect(plain.lineCount == general.lineCount)
   }
 

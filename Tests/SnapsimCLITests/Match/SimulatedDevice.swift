@@ -1,4 +1,3 @@
-import Foundation
 import SeededNumbers
 
 @testable import ScrollSimulation
@@ -62,19 +61,13 @@ struct SimulatedDevice {
   }
 }
 
-/// A log in a file that is gone when the last reference to it is.
-final class LogFile {
-  let path: String
+/// A log in a file.
+struct LogFile {
+  private let file: TemporaryFile
+  var path: String { file.path }
 
   init(_ lines: [String], ending: String = "jsonl") throws {
-    path =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("snapsim-log-\(UUID().uuidString).\(ending)").path
-    try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: path))
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
+    file = try TemporaryFile(lines.joined(separator: "\n") + "\n", ending: ".\(ending)")
   }
 
   /// What `snapsim match` comes to with it.

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import SnapsimText
@@ -8,11 +7,9 @@ import Testing
 struct ScenarioRecordingTests {
   /// Plays a text from a file with `--record`, and what stands in the file then.
   private func record(_ text: String, _ arguments: [String] = []) throws -> (run: CapturedRun, text: String) {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("recorded-\(UUID().uuidString)")
-    try Data(text.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = try TemporaryFile(text)
     let run = try CapturedRun(["play", file.path, "--record"] + arguments)
-    return (run, try String(contentsOf: file, encoding: .utf8))
+    return (run, try file.text())
   }
 
   static let recordings: [(id: String, text: String, recorded: String)] = [

@@ -1,4 +1,3 @@
-import Foundation
 import SeededNumbers
 import Testing
 
@@ -9,9 +8,7 @@ import Testing
 struct ScenarioTextTests {
   /// Plays a text as `play` would from a file.
   static func play(_ text: String, _ arguments: [String]) throws -> CapturedRun {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("scenario-\(UUID().uuidString)")
-    try Data(text.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = try TemporaryFile(text)
     return try CapturedRun(["play", file.path] + arguments)
   }
 
