@@ -1,29 +1,21 @@
 import ScrollSimulation
 
-/// The cells of a map, one around each sample, as the paths of a picture.
-struct MapCells {
-  /// The edges between columns from left to right, and between rows upward, in pixels.
-  private let across: [Double]
-  private let upward: [Double]
-
-  /// Divides a plot half-way between the samples of a row and between the rows, the lowest first; all in pixels.
-  init(x: [Double], y: [Double], in size: (width: Double, height: Double)) {
-    across = Self.edges(x, from: 0, to: size.width)
-    upward = Self.edges(y, from: size.height, to: 0)
-  }
-
-  private static func edges(_ places: [Double], from first: Double, to last: Double) -> [Double] {
-    [first] + zip(places, places.dropFirst()).map { (10 * ($0 + $1) / 2).rounded() / 10 } + [last]
-  }
-
-  /// The path of each value of the samples, ascending; neighbours that have the same one are a single rectangle.
-  func paths(_ values: [Int]) -> [(value: Int, data: String)] {
-    let columns = across.count - 1
+extension SVG {
+  /// The path of each value, ascending, in cells half-way between the samples of a row and between the rows, in pixels.
+  ///
+  /// The lowest row is the first; neighbours that have the same value are a single rectangle.
+  static func cells(
+    _ values: [Int], x: [Double], y: [Double], in size: (width: Double, height: Double)
+  ) -> [(value: Int, data: String)] {
+    func edges(_ places: [Double], from first: Double, to last: Double) -> [Double] {
+      [first] + zip(places, places.dropFirst()).map { (10 * ($0 + $1) / 2).rounded() / 10 } + [last]
+    }
+    let (across, upward) = (edges(x, from: 0, to: size.width), edges(y, from: size.height, to: 0))
     var data: [Int: String] = [:]
     // The runs of equal values in a row, and the row in which each began.
     var open: [Range<Int>: (value: Int, row: Int)] = [:]
     for row in upward.indices {
-      let found = row < upward.count - 1 ? Self.runs(values[(row * columns)..<((row + 1) * columns)]) : [:]
+      let found = row < y.count ? runs(values[(row * x.count)..<((row + 1) * x.count)]) : [:]
       let ended = open.filter { found[$0.key] != $0.value.value }
       for (run, begun) in ended.sorted(by: { $0.key.lowerBound < $1.key.lowerBound }) {
         let (left, right) = (across[run.lowerBound].px, across[run.upperBound].px)

@@ -127,8 +127,8 @@ package struct MapSVG {
   /// The cells of the samples that have a look.
   private func cells(_ values: [Int], look: (Int) -> String?) -> [String] {
     guard let map = panels.first?.map else { return [] }
-    let cells = MapCells(x: map.x.values.map(across), y: map.y.values.map(upward), in: Self.plot)
-    return cells.paths(values).compactMap { value, data in
+    let (x, y) = (map.x.values.map(across), map.y.values.map(upward))
+    return SVG.cells(values, x: x, y: y, in: Self.plot).compactMap { value, data in
       look(value).map { #"<path \#($0) shape-rendering="crispEdges" d="\#(data)"/>"# }
     }
   }

@@ -92,10 +92,8 @@ struct AuditJudge: Sendable {
     let main = layouts.flatMap { searched -> [Part] in
       let layout = searched.layout
       let starts = starts(layout, most: isGiven && density == .dense ? 48 : 9)
-      // Parts of a fixed size: what a part finds does not depend on who works on it.
-      return stride(from: 0, to: starts.count, by: 8).map {
-        (searched, Array(starts[$0..<min($0 + 8, starts.count)]), density, false)
-      } + [(searched, nil, density, axes.insert(layout.axis).inserted)]
+      return GestureSpace.parts(of: starts).map { (searched, $0, density, false) }
+        + [(searched, nil, density, axes.insert(layout.axis).inserted)]
     }
     return main + (isGiven || effort == .quick ? [] : sweeps(layouts, fits: fits))
   }

@@ -27,7 +27,7 @@ struct DifferenceJudge: Sendable {
     self.numbers = Array(magnitudes.prefix(64))
   }
 
-  /// A part of a comparison, of a fixed size: what a part finds does not depend on who works on it.
+  /// A part of a comparison.
   typealias Part = (layout: ScrollLayout, asked: Asked)
 
   /// Gestures from some starts; velocities and drags close together; swipe after swipe; what is no gesture.
@@ -90,10 +90,8 @@ struct DifferenceJudge: Sendable {
   /// The parts of every layout.
   private func main(_ layout: ScrollLayout, isDense: Bool, most: Int) -> [Part] {
     let density: GestureSpace = effort == .quick ? .sparse : isDense ? .dense : .normal
-    let starts = starts(layout, most: most)
-    return stride(from: 0, to: starts.count, by: 8).map {
-      gestures(layout, Array(starts[$0..<min($0 + 8, starts.count)]), density)
-    } + [(layout, .rows), (layout, .questions)]
+    return GestureSpace.parts(of: starts(layout, most: most)).map { gestures(layout, $0, density) }
+      + [(layout, .rows), (layout, .questions)]
   }
 
   /// Closely around thresholds and stated numbers, from the first stop, the last one and one between.
@@ -225,8 +223,6 @@ struct DifferenceAccount: Sendable {
 
   /// Whether it was not cut short by losses.
   var isWhole = true
-
-  init(layout: ScrollLayout) { self.layout = layout }
 
   @discardableResult
   mutating func compare(

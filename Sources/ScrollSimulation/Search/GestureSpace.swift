@@ -101,6 +101,11 @@ enum GestureSpace {
     return starts.filter { seen.insert($0).inserted }
   }
 
+  /// Starts in parts of a fixed size: what a part finds does not depend on who works on it.
+  static func parts(of starts: [Double]) -> [[Double]] {
+    stride(from: 0, to: starts.count, by: 8).map { Array(starts[$0..<min($0 + 8, starts.count)]) }
+  }
+
   private static func indices(of count: Int, most: Int) -> [Int] {
     guard count > most else { return Array(0..<count) }
     // The cliffs are at the ends: two thirds of the starts lie there.

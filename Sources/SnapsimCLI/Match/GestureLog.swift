@@ -42,8 +42,7 @@ final class GestureLog: RecordedLog {
     places = (columns.passed.firstIndex(of: "target"), columns.passed.firstIndex(of: "rest"))
     row = BatchRow(columns, request.run, keys: isJSON ? columns.names.map(renames.original) : nil)
     quotesEncloseLines = !isJSON
-    self.match = match
-    self.file = file
+    (self.match, self.file) = (match, file)
   }
 
   /// The option that a column means in other words, or by the letter of physics.

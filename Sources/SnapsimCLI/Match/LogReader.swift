@@ -31,10 +31,7 @@ struct LogReader {
   private var flaw: BadInput?
 
   init(_ input: InputFile, _ request: Request, _ renames: ColumnNames, into match: Match) {
-    self.input = input
-    self.request = request
-    self.renames = renames
-    self.match = match
+    (self.input, self.request, self.renames, self.match) = (input, request, renames, match)
   }
 
   /// Reads all of it.

@@ -49,29 +49,25 @@ extension Scenario {
 
   /// The settings of an object whose keys are options, each of which is valid by itself.
   private func settings(_ value: ScenarioValue, _ keys: [String]) throws -> [Setting] {
-    var settings: [Setting] = []
-    for member in try value.members(of: keys) {
-      guard let option = Option.ofRuns(named: member.key) else { continue }
+    try value.members(of: keys).compactMap { member in
+      guard let option = Option.ofRuns(named: member.key) else { return nil }
       let value = try value.needed(member.key)
       let setting = Setting(option: option, text: try value.text(of: option), place: value.place)
       try check(setting, value)
-      settings.append(setting)
+      return setting
     }
-    return settings
   }
 
   private func behaviors(_ value: ScenarioValue, in folder: String) throws -> [Setting] {
     var values = [value]
     if case .array = value.json.value { values = try value.elements("a behavior, or a list of them") }
-    var settings: [Setting] = []
-    for value in values {
+    return try values.map { value in
       let spec = BehaviorFileSpec.spec(try value.string(), in: folder)
       let setting = Setting(option: .behavior, text: spec, place: value.place)
       // What is in a file is known only when it is compiled.
-      if !BehaviorSpec.namesFiles(setting.text ?? "") { try check(setting, value) }
-      settings.append(setting)
+      if !BehaviorSpec.namesFiles(spec) { try check(setting, value) }
+      return setting
     }
-    return settings
   }
 
   private func check(_ setting: Setting, _ value: ScenarioValue) throws {

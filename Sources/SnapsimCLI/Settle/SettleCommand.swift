@@ -31,7 +31,7 @@ extension Command {
       options.sweepHeld { columns.contains($0.printedName) && !Column.settledNames.contains($0.printedName) }
     }
     let rows = try request.output.isOfRows ? SettledRows(Runs(options), request.output) : nil
-    if let stuck = Stuck(request.run) { session.errors.warn(stuck.message) }
+    if let stuck = Warning.stuck(request.run) { session.errors.warn(stuck.message) }
     return try rows?.write(to: session)
       ?? Drawing.write(
         request.run, request.output, ofMotion: false, to: session.output, errors: session.errors)

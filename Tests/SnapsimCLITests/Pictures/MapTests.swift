@@ -67,8 +67,7 @@ struct MapCellsTests {
 
   @Test(arguments: cases)
   private func `that show the same are one rectangle`(_ example: Case) {
-    let cells = MapCells(x: example.x, y: example.y, in: (10, 10))
-    let paths = cells.paths(example.values)
+    let paths = SVG.cells(example.values, x: example.x, y: example.y, in: (10, 10))
     #expect(paths.map(\.value) == example.paths.keys.sorted())
     #expect(Dictionary(paths.map { ($0.value, $0.data) }, uniquingKeysWith: +) == example.paths)
   }

@@ -1,11 +1,8 @@
 import ScrollSimulation
 
-/// Gestures that find nothing to scroll: all lead backward from the start, or forward from the end.
-package struct Stuck {
-  package let message: String
-
-  /// Judges the gestures of a run; `nil` where one of them may scroll.
-  package init?(_ options: RunOptions) {
+extension Warning {
+  /// The warning of gestures that find nothing to scroll: all lead backward from the start, or forward from the end.
+  package static func stuck(_ options: RunOptions) -> Warning? {
     let gestures = options.gesture
     guard options.sweeps.allSatisfy({ [.velocity, .drag, .repeat].contains($0.option) }) else { return nil }
     func ends(_ option: Option, _ values: [Double]) -> [Double] {
@@ -17,22 +14,21 @@ package struct Stuck {
     // Each gesture moves, and none the other way.
     guard !drags.contains(0) || !velocities.contains(0), let first = moves.first(where: { $0 != 0 }),
       moves.allSatisfy({ $0 == 0 || ($0 < 0) == (first < 0) }),
-      let layout = try? options.layout.layout(), let start = Self.start(of: options, on: layout)
+      let layout = try? options.layout.layout(), let start = start(of: options, on: layout)
     else { return nil }
     let isForward = (first < 0) != layout.isReversed
     guard isForward ? start >= layout.reach : start <= 0 else { return nil }
     let isAlone = gestures.stepCount == 1 && options.sweeps.isEmpty
     let subject = isAlone ? "the gesture goes" : "all gestures go"
     if layout.reach == 0 {
-      message = "\(subject) nowhere: the content fits, so there is nothing to scroll"
-      return
+      return Warning(message: "\(subject) nowhere: the content fits, so there is nothing to scroll")
     }
     let other =
       "\(first < 0 ? "positive" : "negative") \(velocities.contains { $0 != 0 } ? "velocity" : "drag")"
-    message =
-      isForward
-      ? "\(subject) forward at the end; a \(other) moves backward"
-      : "\(subject) backward at the start; a \(other) moves forward"
+    return Warning(
+      message: isForward
+        ? "\(subject) forward at the end; a \(other) moves backward"
+        : "\(subject) backward at the start; a \(other) moves forward")
   }
 
   /// The offset at which all gestures begin, in points; `nil` where it depends on the behavior.
