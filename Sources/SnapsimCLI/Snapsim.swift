@@ -123,8 +123,8 @@ public enum Snapsim {
     _ session: Session
   ) throws -> Request {
     let request = try Request(invocation, to: command, behaviors: session.behaviors, views: views)
-    if !command.takesEachView, let view = views.first, !view.given(beside: typed).isEmpty {
-      session.errors.note(view.summary(by: typed))
+    if !command.takesEachView, let view = views.first?.beside(typed), !view.given.isEmpty {
+      session.errors.note(view.summary)
       if invocation.has(.verbose) { for line in view.sources { session.errors.note(line) } }
       for finding in view.reading.findings {
         session.errors.warn("\(view.reading.file), \(finding.sentence)")

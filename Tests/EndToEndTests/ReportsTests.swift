@@ -16,8 +16,8 @@ struct ReportsTests {
     #expect(read.code == 1)
     #expect(
       read.lines.dropFirst().prefix(3) == [
-        "  ./Cards.swift:14 says --axis horizontal", "  ./Cards.swift:15 says --spacing 16",
-        "  ./Cards.swift:16 says --item-length 300",
+        "  ./Cards.swift:16: --items 10 by 0..<10", "  ./Cards.swift:15: --spacing 16 by gap",
+        "  ./Cards.swift:16: --item-length 300 by .frame(width: 300, height: 200)",
       ])
     #expect(read.output.contains("--spacing 16 --item-length 300"))
     let stated = try await run("--only misaligned-rest --spacing 0")

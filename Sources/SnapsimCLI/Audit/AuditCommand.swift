@@ -20,8 +20,8 @@ struct AuditCommand {
   private struct Subject {
     let behavior: NamedBehavior
 
-    /// The declaration of its type, if a file of the user's has it.
-    let declaration: SourcePlace?
+    /// The scroll view that is judged, or the declaration of the behavior's type.
+    let place: SourcePlace?
 
     /// The scroll view that it is attached to.
     let reading: ScrollViewReading?
@@ -39,9 +39,11 @@ struct AuditCommand {
     checks = try asked.checks()
     _ = try TimeLimit()
     let (options, invocation) = (options, invocation)
-    func subject(_ behavior: NamedBehavior, _ reading: ScrollViewReading?) throws -> Subject {
+    func subject(
+      _ behavior: NamedBehavior, _ reading: ScrollViewReading?, at place: SourcePlace? = nil
+    ) throws -> Subject {
       Subject(
-        behavior: behavior, declaration: behavior.declaration, reading: reading,
+        behavior: behavior, place: place ?? behavior.declaration, reading: reading,
         layout: try ReadLayout(invocation, options, completedBy: reading))
     }
     if request.views.isEmpty {
@@ -61,7 +63,7 @@ struct AuditCommand {
           behavior.label =
             behavior.label
             ?? "\(reading.name) \(options.namesBehaviors ? behavior.spec : reading.behavior.written)"
-          return try subject(behavior, reading)
+          return try subject(behavior, reading, at: SourcePlace(file: reading.file, line: reading.line))
         }
       }
     }
@@ -98,7 +100,7 @@ struct AuditCommand {
       var part = report
       part.subjects = [
         audited.subject(
-          declaredAt: subject.declaration, seconds: seconds, isForPeople: format == .text)
+          at: subject.place, seconds: seconds, isForPeople: format == .text)
       ]
       report.subjects += part.subjects
       if format.kind != .report { try output.write { part.write(to: &$0, as: format) } }

@@ -52,14 +52,13 @@ struct AuditReport {
   /// The behavior as a subject of a report.
   ///
   /// - Parameters:
-  ///   - declaration: where its type is declared, if a file of the user's does that.
+  ///   - place: the scroll view, or the declaration of the behavior's type, if a file of the user's has it.
   ///   - seconds: how long the audit took.
   ///   - isForPeople: whether people read it, who are shown a picture too.
   /// - Returns: an outcome of each check that was made.
   func subject(
-    declaredAt declaration: SourcePlace?, seconds: Double, isForPeople: Bool
+    at place: SourcePlace?, seconds: Double, isForPeople: Bool
   ) -> Report.Subject {
-    let place = reading.map { SourcePlace(file: $0.file, line: $0.line) } ?? declaration
     return Report.Subject(
       name: behavior.name,
       outcomes: (reading?.findings ?? []).map(outcome)

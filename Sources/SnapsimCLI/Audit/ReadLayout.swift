@@ -40,9 +40,9 @@ struct ReadLayout {
       return
     }
     if isStated {
-      let view = try invocation.evaluated(reading)
+      let view = try invocation.evaluated(reading).beside(invocation)
       // What a view says need not go together here: then the command line alone counts.
-      let options = (try? Self.completed(given, by: view, invocation)).flatMap {
+      let options = (try? Self.completed(given, by: view)).flatMap {
         (try? $0.layout.layout()) == nil ? nil : $0
       }
       self.init(
@@ -58,8 +58,8 @@ struct ReadLayout {
       var base = given
       try base.set(.device, device)
       if isLandscape { try base.set(.landscape, "") }
-      let view = try screen.evaluated(reading)
-      guard view.describesItems, var options = try? Self.completed(base, by: view, screen) else { continue }
+      let view = try screen.evaluated(reading).beside(screen)
+      guard view.describesItems, var options = try? Self.completed(base, by: view) else { continue }
       if view.text(of: .items) == nil, view.text(of: .itemLengths) == nil {
         try options.set(.items, Self.counts)
       }
@@ -79,11 +79,9 @@ struct ReadLayout {
     self.layouts = layouts
   }
 
-  private static func completed(
-    _ given: RunOptions, by view: EvaluatedView, _ invocation: Invocation
-  ) throws -> RunOptions {
+  private static func completed(_ given: RunOptions, by view: EvaluatedView) throws -> RunOptions {
     var options = given
-    for reading in view.given(beside: invocation) { try options.set(reading.option, reading.text ?? "") }
+    for reading in view.given { try options.set(reading.option, reading.text ?? "") }
     return options
   }
 

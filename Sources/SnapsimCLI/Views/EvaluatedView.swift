@@ -34,10 +34,13 @@ struct EvaluatedView {
     }
   }
 
-  /// The options that a command line neither gives nor contradicts.
-  func given(beside invocation: Invocation) -> [Invocation.Given] {
+  /// The view with those options that a command line neither gives nor contradicts.
+  func beside(_ invocation: Invocation) -> EvaluatedView {
     let own = invocation.given.map(\.option)
-    return given.filter { !own.contains($0.option) && (own + [$0.option]).conflict == nil }
+    var view = self
+    view.given = given.filter { !own.contains($0.option) && (own + [$0.option]).conflict == nil }
+    view.unread = unread.filter { unread in !own.contains { $0.name == unread.option } }
+    return view
   }
 
   /// The text of an option; `nil` where the file does not say it, or the screen says the same.

@@ -5,11 +5,13 @@ import SnapsimText
 
 /// Scroll views of files, one of which a command line may mean.
 enum NamedViews {
-  /// The view of `--view`, or the first that attaches a behavior of a file; several where they differ in their behavior.
+  /// The view of `--view`, or the first that attaches the behavior of a file; several where they differ in their behavior.
+  ///
+  /// Where behaviors of several files are compared, the views of none are meant.
   static func one(_ invocation: Invocation, _ session: Session) throws -> [ScrollViewReading] {
     if invocation.has(.view) { return try all(invocation) }
-    let attached = invocation.behaviorSpecs.lazy.compactMap { session.views[$0] }.first ?? []
-    return Array(attached.prefix(1))
+    let views = invocation.behaviorSpecs.compactMap { session.views[$0]?.first }
+    return views.contains { $0.name != views[0].name } ? [] : Array(views.prefix(1))
   }
 
   /// The views that `--view` names; none where it is not given.
@@ -142,7 +144,7 @@ extension Invocation {
     whole.given.removeAll { $0.option == .view }
     guard let view = views.first else { return whole }
     let specs = behaviorSpecs.isEmpty ? views.map { Given(option: .behavior, text: $0.reading.spec) } : []
-    whole.given = view.given(beside: self) + specs + whole.given
+    whole.given = view.beside(self).given + specs + whole.given
     return whole
   }
 }

@@ -119,8 +119,8 @@ extension EvaluatedView {
     }
   }
 
-  /// The layout in a few words, and what is not read, but for what the command line says.
-  func summary(by invocation: Invocation) -> String {
+  /// The layout in a few words, and what is not read.
+  var summary: String {
     let noun = reading.axis == .vertical ? "rows" : "items"
     let length =
       (text(of: .itemLength) ?? text(of: .itemLengths)).map { " of \($0)" }
@@ -132,8 +132,7 @@ extension EvaluatedView {
     ]
     let others = parts.compactMap { part in text(of: part.option).map { "\(part.name) \($0)" } }
     let said = [reading.axisWord] + (items.map { [$0] } ?? []) + others
-    let missing = unread.filter { unread in !invocation.given.contains { $0.option.name == unread.option } }
-    let unsaid = missing.isEmpty ? "" : "; not read: " + missing.map(\.sentence).joined(separator: ", ")
+    let unsaid = unread.isEmpty ? "" : "; not read: " + unread.map(\.sentence).joined(separator: ", ")
     return "\(reading.name): \(said.joined(separator: ", "))\(unsaid)"
   }
 }
