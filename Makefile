@@ -9,7 +9,7 @@ export PREFIX DESTDIR SWIFT
 # The one-line program to compare with needs no Swift runtime either.
 ONE_LINE_FLAGS = $(if $(filter Linux,$(shell uname -s)),-static-stdlib)
 
-.PHONY: build test test-debug lint format install uninstall help-pages examples gallery bench fuzz sanitize docs clean help
+.PHONY: build test test-debug darwin lint format install uninstall help-pages examples gallery bench fuzz sanitize docs clean help
 
 ## build: the tool, optimized, in .build/release/snapsim
 build:
@@ -28,6 +28,11 @@ test:
 test-debug:
 	$(SWIFT) test --skip EndToEndTests
 
+## darwin: all sources and tests compile as for macOS, by Darwin's declarations; where the toolchain is not one for
+##   Linux it says so and checks nothing
+darwin:
+	Tests/Darwin/check
+
 ## lint: the formatter finds nothing to change
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
@@ -39,14 +44,11 @@ format:
 ## install: the tool under PREFIX (/usr/local), with no need of a Swift runtime, its manual page and completions,
 ##   and for behavior files its library
 install:
-	@$(INSTALL) check
-	$(SWIFT) build -c release --product snapsim
-	$(INSTALL) install "$$($(SWIFT) build -c release --show-bin-path)"
+	@$(INSTALL) install
 
 ## uninstall: what install put there
 uninstall:
-	@$(INSTALL) check
-	$(INSTALL) uninstall
+	@$(INSTALL) uninstall
 
 ## help-pages: record anew the pages of help that are read most, for the tests
 help-pages:
@@ -57,8 +59,9 @@ help-pages:
 	done
 
 ## examples: run each example and compare its output with what is recorded
-examples: build
-	@PATH="$$($(SWIFT) build -c release --show-bin-path):$$PATH"; export PATH; \
+examples:
+	@$(MAKE) install PREFIX="$(TESTED)" DESTDIR=
+	@PATH="$(TESTED)/bin:$$PATH"; export PATH; \
 	for script in Examples/*.sh; do \
 	  expected="Examples/expected/$$(basename "$$script" .sh).txt"; \
 	  sh "$$script" | diff -u "$$expected" - || { echo "$$script: not as recorded in $$expected"; exit 1; }; \
@@ -73,8 +76,9 @@ examples: build
 	  custom-snapsim --velocity -1200 --repeat 3 --print offset | diff -u Examples/CustomSnapsim/expected.txt -
 
 ## gallery: draw the pictures of Examples/gallery anew, by the commands in its commands.txt
-gallery: build
-	@PATH="$$($(SWIFT) build -c release --show-bin-path):$$PATH"; export PATH; \
+gallery:
+	@$(MAKE) install PREFIX="$(TESTED)" DESTDIR=
+	@PATH="$(TESTED)/bin:$$PATH"; export PATH; \
 	while read -r picture command; do \
 	  case "$$picture" in ''|'#'*) continue;; esac; \
 	  sh -c "$$command" > "Examples/gallery/$$picture" || exit 1; \
@@ -115,11 +119,11 @@ SDK = $(if $(filter Darwin,$(shell uname -s)),-sdk "$$(xcrun --show-sdk-path)")
 
 ## docs: the libraries' documentation as .build/docs/*.doccarchive, by the toolchain's DocC; a warning is an error
 docs:
-	$(SWIFT) build
+	$(INSTALL) library
 	rm -rf $(DOCS)
 	for module in $(DOCUMENTED); do \
 	  mkdir -p $(DOCS)/graphs/$$module && \
-	  $(SWIFT) symbolgraph-extract -module-name $$module -I "$$($(SWIFT) build --show-bin-path)/Modules" \
+	  $(SWIFT) symbolgraph-extract -module-name $$module -I .build/library \
 	    -target "$(TRIPLE)" $(SDK) -minimum-access-level public -skip-synthesized-members -skip-inherited-docs \
 	    -output-dir $(DOCS)/graphs/$$module && \
 	  "$(DOCC)" convert --additional-symbol-graph-dir $(DOCS)/graphs/$$module --warnings-as-errors --analyze \

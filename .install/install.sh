@@ -1,11 +1,10 @@
 #!/bin/sh
-# Puts a built snapsim under a prefix, or takes it away again: the tool, the library that behavior files are compiled
-# against, the manual page and the completions. `make install` and `make uninstall` call it.
+# Compiles snapsim and puts it under a prefix, or takes it away again: the tool, the library that behavior files are
+# compiled against, the manual page and the completions. `make install` and `make uninstall` call it.
 #
-#   .install/install.sh check       whether PREFIX and DESTDIR can be meant
-#   .install/install.sh install BUILT
-#                                   BUILT is the folder in which SwiftPM built the tool and its library
+#   .install/install.sh install
 #   .install/install.sh uninstall
+#   .install/install.sh library     compiles the library's modules alone, in .build/library
 #
 # PREFIX says where, and DESTDIR, if given, goes before it; both may hold spaces and apostrophes.
 set -eu
@@ -37,54 +36,13 @@ bash="$root/share/bash-completion/completions/snapsim"
 zsh="$root/share/zsh/site-functions/_snapsim"
 fish="$root/share/fish/vendor_completions.d/snapsim.fish"
 
-# The modules that behavior files are compiled against, from the list by which the tool looks for them.
+# The compiler, and the folder for what it makes, which is found again where the sources did not change.
+swiftc="${SWIFT:-swift}c"
+built=.build/library
+
+# The modules that behavior files are compiled against, from the list by which the tool builds them for other compilers.
 modules() {
   sed -n '/static let names = \[/,/\]/p' Sources/SnapsimBehaviorFiles/BehaviorLibrary.swift | grep -o '"[A-Za-z]*"' | tr -d '"'
-}
-
-# Sets $locales to an object that takes the place of ICU's data of all languages, 34 MB of 60: nothing here formats by
-# locale. It is a data file of ICU's without entries, and is left out where the toolchain is not as expected.
-withoutLocales() {
-  locales=""
-  compiler="$(command -v ${SWIFT:-swift}c)"
-  libraries="$(dirname "$(readlink -f "$compiler")")/../lib/swift_static/linux"
-  name="$(nm "$libraries/lib_FoundationICU.a" 2> /dev/null | sed -n 's/.* R \(icudt[0-9]*_dat\)$/\1/p')"
-  [ -n "$name" ] || return 0
-  cat > "$built/locales.c" <<- END
-	struct {
-	  unsigned short headerSize; unsigned char magic[2]; unsigned short size, reserved;
-	  unsigned char isBigEndian, charset, sizeOfUChar, reservedByte, format[4], versions[8], padding[8]; unsigned count;
-	} $name = { 32, { 0xda, 0x27 }, 20, 0, 0, 0, 2, 0, { 'C', 'm', 'n', 'D' }, { 1 }, { 0 }, 0 };
-	END
-  if "$(dirname "$compiler")/clang" -c "$built/locales.c" -o "$built/locales.o" 2> /dev/null; then
-    locales="$built/locales.o"
-  fi
-}
-
-# Links the objects that SwiftPM built to a tool that needs no Swift runtime: on Linux wholly static, while on macOS the
-# system has the runtime. A file that imports what the sources do brings the libraries' names; where they or the linker
-# are not as expected, the tool is built anew, which takes a minute.
-link() {
-  if [ "$(uname -s)" != Linux ]; then
-    install -m 755 "$built/snapsim" "$1"
-    return
-  fi
-  # Not our own modules, and not the three C libraries of which each system has one.
-  grep -rhoE '^(@_exported )?import [A-Za-z]+$' $(modules | sed 's|^|Sources/|') | sed 's/.* //' | sort -u |
-    while read -r module; do
-      case "$module" in Darwin | Glibc | Musl) continue ;; esac
-      [ -d "Sources/$module" ] || echo "import $module"
-    done > "$built/imports.swift"
-  withoutLocales
-  if ! ${SWIFT:-swift}c -static-executable -use-ld=lld -parse-as-library -module-name imports "$built/imports.swift" \
-    -Xlinker --gc-sections -Xlinker --defsym -Xlinker main=snapsim_main \
-    ${locales:+"$locales"} @"$built/snapsim.product/Objects.LinkFileList" -o "$1" 2> "$built/link.log"; then
-    set -- "$1" --scratch-path .build/static -Xswiftc -static-executable -Xswiftc -use-ld=lld
-    destination="$1"
-    shift
-    ${SWIFT:-swift} build -c release --product snapsim "$@"
-    install -m 755 "$(${SWIFT:-swift} build -c release "$@" --show-bin-path)/snapsim" "$destination"
-  fi
 }
 
 # The sources that what reads behavior files shares with the tool, from the list by which the tool compiles it.
@@ -93,14 +51,99 @@ sharedSources() {
     sed 's|^|Sources/|'
 }
 
+# Sets the compiler's word on itself, by which the tool tells what it made from what others make, and a path in it.
+compiler() {
+  command -v $swiftc > /dev/null || fail "there is no $swiftc on the path; install Swift (swift.org/install)"
+  # Of macOS's compilers only the proxy finds the system's declarations by itself.
+  if [ -z "${SDKROOT-}" ] && command -v xcrun > /dev/null; then
+    SDKROOT="$(xcrun --sdk macosx --show-sdk-path)" ||
+      fail "there are no developer tools of Apple's; install them by xcode-select --install"
+    export SDKROOT
+  fi
+  info="$($swiftc -print-target-info)" || fail "$swiftc does not work; try it by itself"
+  resources="$(printf '%s\n' "$info" | sed -n 's/.*"runtimeResourcePath": *"\(.*\)".*/\1/p')"
+  if [ "$info" != "$(cat "$built/compiler.json" 2> /dev/null)" ]; then
+    rm -rf "$built"
+    mkdir -p "$built"
+    printf '%s\n' "$info" > "$built/compiler.json"
+  fi
+}
+
+# Whether something is to be made anew, as a file or folder is newer than the mark of when it was made.
+#
+#   stale MARK FILE...
+stale() {
+  made="$1"
+  shift
+  [ ! -e "$made" ] || [ -n "$(find "$@" -newer "$made")" ]
+}
+
+# Compiles the modules, each to its NAME.swiftmodule and a folder of objects, as the tool does for other compilers.
+library() {
+  [ -n "$(modules)" ] || fail "the list of the library's modules was not found"
+  before=""
+  for module in $(modules); do
+    # Each needs those before it.
+    mark="$built/$module.made"
+    set -- "Sources/$module" ${before:+"$before"}
+    before="$mark"
+    stale "$mark" "$@" || continue
+    rm -rf "$built/$module"
+    mkdir "$built/$module"
+    touch "$built/begun.$$"
+    find "$PWD/Sources/$module" -name '*.swift' | sort | tr '\n' '\0' |
+      xargs -0 $swiftc -O -wmo -num-threads "$(getconf _NPROCESSORS_ONLN)" -swift-version 6 -package-name snapsim \
+        -parse-as-library -module-name "$module" -I "$PWD/$built" -emit-module \
+        -emit-module-path "$PWD/$built/$module.swiftmodule" \
+        -working-directory "$PWD/$built/$module" -c
+    mv "$built/begun.$$" "$mark"
+    echo "compiled $module"
+  done
+}
+
+# Sets $locales to an object that takes the place of ICU's data of all languages, 34 MB of 60: nothing here formats by
+# locale. It is a data file of ICU's without entries, and is left out where the toolchain is not as expected.
+withoutLocales() {
+  locales=""
+  name="$(nm "${resources}_static/linux/lib_FoundationICU.a" 2> /dev/null | sed -n 's/.* R \(icudt[0-9]*_dat\)$/\1/p')"
+  [ -n "$name" ] || return 0
+  cat > "$built/locales.c" <<- END
+	struct {
+	  unsigned short headerSize; unsigned char magic[2]; unsigned short size, reserved;
+	  unsigned char isBigEndian, charset, sizeOfUChar, reservedByte, format[4], versions[8], padding[8]; unsigned count;
+	} $name = { 32, { 0xda, 0x27 }, 20, 0, 0, 0, 2, 0, { 'C', 'm', 'n', 'D' }, { 1 }, { 0 }, 0 };
+	END
+  if "$resources/../../bin/clang" -c "$built/locales.c" -o "$built/locales.o" 2> /dev/null; then
+    locales="$built/locales.o"
+  fi
+}
+
+# Links the tool, which needs no Swift runtime: on Linux it is wholly static, while on macOS the system has the runtime.
+link() {
+  for module in $(modules); do
+    find "$built/$module" -name '*.o' | sort
+  done > "$built/objects"
+  set -- -O -swift-version 6 -module-name snapsim -I "$built" Sources/snapsim/main.swift "@$built/objects" -o "$1"
+  if [ "$(uname -s)" != Linux ]; then
+    $swiftc "$@"
+    return
+  fi
+  withoutLocales
+  $swiftc -static-executable -use-ld=lld -Xlinker --gc-sections ${locales:+"$locales"} "$@" 2> "$built/link.log" ||
+    $swiftc -static-executable "$@"
+}
+
 # Builds what reads behavior files against the modules of SwiftSyntax in the toolchain; without them there is none, and the
 # tool says what it does not read.
 reader() {
-  host="$(${SWIFT:-swift}c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/host"
-  ${SWIFT:-swift}c -O -wmo -swift-version 6 -package-name snapsim -module-name SnapsimSourceReader -I "$host" -L "$host" \
-    -lSwiftSyntax -lSwiftParser -Xlinker -rpath -Xlinker "$host" Sources/SnapsimSourceReader/*.swift \
-    $(sharedSources) -o "$1" 2> "$built/reader.log" ||
-    echo "make: what reads behavior files was not built; see $built/reader.log" >&2
+  stale "$built/reader.made" Sources/SnapsimSourceReader $(sharedSources) || return 0
+  rm -f "$built/reader.made"
+  touch "$built/reader.begun"
+  $swiftc -O -wmo -swift-version 6 -package-name snapsim -module-name SnapsimSourceReader -I "$resources/host" \
+    -L "$resources/host" -lSwiftSyntax -lSwiftParser -Xlinker -rpath -Xlinker "$resources/host" \
+    Sources/SnapsimSourceReader/*.swift $(sharedSources) -o "$built/SnapsimSourceReader" 2> "$built/reader.log" ||
+    return 0
+  mv "$built/reader.begun" "$built/reader.made"
 }
 
 # Writes what a command prints to a file that everybody may read.
@@ -113,31 +156,36 @@ document() {
 }
 
 case "${1-}" in
-  check) ;;
+  library)
+    compiler
+    library
+    ;;
   install)
-    built="$2"
+    compiler
+    reader &
+    reading=$!
+    library
+    wait $reading
     install -d "$root/bin"
     link "$tool"
     chmod 755 "$tool"
+    # In this order: to strip it would break the signature.
     ${STRIP:-strip} "$tool"
+    ! command -v codesign > /dev/null || codesign -s - --force "$tool"
     rm -rf "$library" "$sources"
-    install -d "$library/Modules" "$sources/Sources"
-    install -m 644 "$built"/swift-version-*.txt "$library"
-    [ -n "$(modules)" ] || fail "the list of the library's modules was not found"
+    install -d "$library" "$sources/Sources"
+    cp "$built/compiler.json" "$library"
     for module in $(modules); do
-      install -d "$library/$module.build"
-      install -m 644 "$built/Modules/$module.swiftmodule" "$library/Modules"
-      # SwiftPM leaves the objects of sources that are no more.
-      find "Sources/$module" -name '*.swift' | while read -r source; do
-        install -m 644 "$built/$module.build/${source##*/}.o" "$library/$module.build"
-      done
-      # What a debugger wants is most of them.
-      strip -S "$library/$module.build"/*.o
+      cp -R "$built/$module.swiftmodule" "$built/$module" "$library"
       cp -R "Sources/$module" "$sources/Sources"
     done
     # Another toolchain than this one compiles what reads behavior files anew.
     cp -R Sources/SnapsimSourceReader "$sources/Sources"
-    reader "$library/SnapsimSourceReader"
+    if [ -e "$built/reader.made" ]; then
+      cp "$built/SnapsimSourceReader" "$library"
+    else
+      echo "make: what reads behavior files was not built; see $built/reader.log" >&2
+    fi
     chmod -R u=rwX,go=rX "$library" "$sources"
     document "$manual" "$tool" help man
     document "$bash" "$tool" completions bash
@@ -148,5 +196,5 @@ case "${1-}" in
     rm -f "$tool" "$manual" "$bash" "$zsh" "$fish"
     rm -rf "$library" "$sources"
     ;;
-  *) fail "expected check, install or uninstall" ;;
+  *) fail "expected install, uninstall or library" ;;
 esac

@@ -112,7 +112,8 @@ struct BehaviorCache {
   ///
   /// - Returns: the executable where it is now.
   func keep(_ folder: String, as key: String) -> String? {
-    let kept = [Self.executable, Self.sharedState, Self.views].map { folder + "/" + $0 }
+    let kept = [Self.executable, Self.sharedState, Self.views, Self.executable + CrashPlace.linesFolder]
+      .map { folder + "/" + $0 }
     guard let behaviors = self.folder(.behaviors), let manifest = Self.manifest(of: kept[0]) else {
       return nil
     }
@@ -158,6 +159,10 @@ struct BehaviorCache {
     let library = folder(.library)
     let entry = (library ?? "") + "/" + key
     let isWhole = { Platform.isOwn(entry) && Platform.contents(of: entry + "/" + Self.manifest) != nil }
+    if library != nil, isWhole() { return entry }
+    // Who comes while it is built waits, and finds it.
+    let turn = library.flatMap { Platform.lock($0 + "/.turn") }
+    defer { if let turn { try? Platform.closeFile(turn) } }
     if library != nil, isWhole() { return entry }
     let folder = try Self.temporaryFolder(in: library)
     do {

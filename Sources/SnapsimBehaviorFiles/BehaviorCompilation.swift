@@ -94,11 +94,13 @@ struct BehaviorCompilation {
     for line in CompilationNotes.lines(compiled.map(\.answer), isVerbose: isVerbose) { note(line) }
     let objects = compiled.map(\.object) + library.objects
     let list = try shop.store(objects.map { "\"\(Self.escaped($0))\"\n" }.joined().utf8, as: "objects")
-    let run = try shop.link(["@" + list], to: shop.folder + "/" + BehaviorCache.executable)
+    let executable = shop.folder + "/" + BehaviorCache.executable
+    let run = try shop.link(["@" + list], to: executable)
     guard run.succeeded else {
       throw BehaviorFileError.toolchainFails(
         toolchain.compiler, reason: "the linker failed: \(run.reason)")
     }
+    CrashPlace.keepLines(of: executable, shop.toolchain)
     if compiled.contains(where: { !$0.answer.views.isEmpty }) {
       let views = try JSONEncoder().encode(compiled.map(\.answer.views))
       _ = try shop.store(views, as: BehaviorCache.views)

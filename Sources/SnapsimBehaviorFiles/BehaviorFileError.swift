@@ -34,6 +34,9 @@ enum BehaviorFileError: CommandError, Equatable {
 
   /// The compiler was found, but does not do what a compiler does.
   case toolchainFails(String, reason: String)
+
+  /// A program of macOS that stands for one of Apple's developer tools finds none.
+  case noDeveloperTools(String, reason: String)
   case cannotWrite(folder: String, reason: String)
   case cannotRun(String, reason: String)
 
@@ -64,7 +67,8 @@ extension BehaviorFileError {
         + "add one, or write an expression after the file, as in './File.swift:makePaging()'"
     case .unread(let files):
       "\(files.joined(separator: ", ")): this Swift toolchain has no modules of SwiftSyntax, so the file is not read; write what "
-        + "makes the behavior after it, as in --behavior \(Self.spec(files, "MyPaging()"))"
+        + "makes the behavior after it, as in --behavior \(Self.spec(files, "MyPaging()")), or name the swiftc of "
+        + "a toolchain from swift.org/install, which has them, by \(Self.compilerVariable)"
     case .unclear(let files, .several(let commands)):
       "\(files.joined(separator: ", ")): there are several behaviors; name one: "
         + commands.joined(separator: ", ")
@@ -94,6 +98,9 @@ extension BehaviorFileError {
     case .toolchainFails(let compiler, let reason):
       "the Swift compiler \(compiler) does not work: \(reason); try it by itself, or name another one by "
         + Self.compilerVariable
+    case .noDeveloperTools(let program, let reason):
+      "a behavior file needs a Swift compiler, and \(program) finds none of Apple's: \(reason); install Xcode's "
+        + "command line tools by xcode-select --install"
     case .cannotWrite(let folder, let reason):
       "the behavior could not be compiled, as \(folder) could not be written to: \(reason); "
         + (Platform.namesFullDisk(reason) ? "make room there, or name" : "name")
@@ -101,6 +108,12 @@ extension BehaviorFileError {
     case .cannotRun(let executable, let reason):
       "the compiled behavior \(executable) could not be run: \(reason)"
     }
+  }
+
+  /// The failure of a compiler, or of what stands for one, by what it wrote.
+  static func fails(_ program: String, _ run: SwiftToolchain.Run) -> Self {
+    ["xcrun: ", "xcode-select: "].contains(where: run.output.contains)
+      ? .noDeveloperTools(program, reason: run.reason) : .toolchainFails(program, reason: run.reason)
   }
 
   /// The compiler's words, or what is known of each argument, which go before the message.
@@ -114,7 +127,7 @@ extension BehaviorFileError {
 
   package var exitCode: ExitCode {
     switch self {
-    case .noToolchain, .toolchainFails, .noLibrary, .libraryDoesNotBuild: .unavailable
+    case .noToolchain, .toolchainFails, .noDeveloperTools, .noLibrary, .libraryDoesNotBuild: .unavailable
     case .unclear, .unread, .doesNotCompile, .compilesTooLong, .readerFails: .badData
     case .notSwift, .controlInName, .besideOwn, .unfilled: .usage
     case .cannotWrite, .cannotRun: .cannotWrite

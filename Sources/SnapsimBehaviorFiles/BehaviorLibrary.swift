@@ -4,12 +4,11 @@ import SnapsimText
 
 /// The library's compiled modules and objects, against which behavior files are compiled.
 ///
-/// A compiled module can be read by the compiler that made it and by no other. So three places are asked: what
-/// `make install` put beside the tool, what SwiftPM built together with it, and what was built from the sources before.
+/// A compiled module can be read by the compiler that made it and by no other. So there is the one that `make install` put
+/// beside the tool, and what is built from the sources for any other compiler, or for a tool that was not installed.
 struct BehaviorLibrary {
-  /// The folder of the modules, and the objects to link.
+  /// The folder of the modules, each with a folder of its objects beside it.
   let modules: String
-  let objects: [String]
 
   /// The modules in the order in which they are built.
   static let names = [
@@ -17,92 +16,75 @@ struct BehaviorLibrary {
     "SnapsimPictures", "SnapsimBehaviorFiles", "SnapsimCLI",
   ]
 
+  /// The objects to link.
+  var objects: [String] {
+    Self.names.map { modules + "/" + $0 }.flatMap { folder in
+      Self.entries(of: folder).filter { $0.hasSuffix(".o") }.sorted().map { folder + "/" + $0 }
+    }
+  }
+
   /// Finds the library, or builds it and notes that, as it takes its time.
   ///
   /// - Throws: `BehaviorFileError` where it is not found and cannot be built.
   static func find(in shop: inout Workshop, note: (String) -> Void) throws -> BehaviorLibrary {
-    let version = try shop.version.get()
-    for folder in [installed, folder] {
-      if let built = builtByPackageManager(in: folder, version) { return built }
-    }
+    let info = try shop.info.get()
+    if installed(for: info) != nil { return BehaviorLibrary(modules: installed) }
     guard let sources = sources() else { throw BehaviorFileError.noLibrary }
-    let key = ContentDigest.of([
-      Platform.identity(of: Platform.executablePath) ?? "", shop.toolchain.identity, version,
-    ])
-    let built = try shop.cache.libraryFolder(key) { destination throws in
+    let inputs = names.map { (name: $0, files: files(of: $0, in: sources)) }
+    let contents = inputs.flatMap(\.files).map { Platform.contents(of: $0) ?? [] }
+    let key = ContentDigest.of([Array(info.dialect.utf8), Array(shop.toolchain.identity.utf8)] + contents)
+    let built = try (kept ?? shop.cache).libraryFolder(key) { folder throws in
       note("building the library for \(shop.toolchain.compiler), once; that takes a minute or two")
-      try build(sources, into: destination, in: &shop)
+      for (name, files) in inputs { try build(name, files, into: folder, in: &shop) }
     }
-    return BehaviorLibrary(modules: built, objects: names.map { "\(built)/\($0).o" })
-  }
-
-  /// The modules and objects that SwiftPM leaves beside the tool, one folder of objects per module.
-  private static func builtByPackageManager(in folder: String, _ version: String) -> BehaviorLibrary? {
-    guard isMade(folder, by: version) else { return nil }
-    var objects: [String] = []
-    for name in names {
-      let build = "\(folder)/\(name).build"
-      let found = Self.objects(among: entries(of: build), in: build)
-      guard !found.isEmpty, Platform.kind(of: "\(folder)/Modules/\(name).swiftmodule") != .none else {
-        return nil
-      }
-      objects += found.map { build + "/" + $0 }
-    }
-    return BehaviorLibrary(modules: folder + "/Modules", objects: objects)
-  }
-
-  /// The objects in a folder, without those that are left of sources which are no more: SwiftPM deletes none, but lists
-  /// the sources beside them.
-  static func objects(among entries: [String], in build: String) -> [String] {
-    let objects = entries.filter { $0.hasSuffix(".o") }.sorted()
-    guard let list = Platform.contents(of: build + "/sources") else { return objects }
-    let current = Set(
-      list.split(separator: UInt8(ascii: "\n")).map { line in
-        let path = String(decoding: line, as: UTF8.self).trimmingCharacters(in: ["'", "\""])
-        return (path as NSString).lastPathComponent + ".o"
-      })
-    return objects.filter(current.contains)
+    return BehaviorLibrary(modules: built)
   }
 
   private static func entries(of folder: String) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
 
-  /// Whether SwiftPM has noted that it built a folder, by a compiler of some version if given.
-  private static func isMade(_ folder: String, by version: String? = nil) -> Bool {
-    func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
-    guard let mark = entries(of: folder).first(where: { $0.hasPrefix("swift-version-") }),
-      let known = Platform.contents(of: folder + "/" + mark)
-    else { return false }
-    return version.map { words($0) == words(String(decoding: known, as: UTF8.self)) } ?? true
-  }
-
   /// The folder of the tool, and the one that `make install` was told to install under.
   private static var folder: String { Platform.folder(of: Platform.executablePath) }
-  private static var prefix: String { (folder as NSString).deletingLastPathComponent }
+  private static var prefix: String { Platform.folder(of: folder) }
 
-  /// The folder of `make install`, in the shape that SwiftPM gave it.
+  /// The folder of `make install`.
   private static var installed: String { prefix + "/lib/snapsim" }
 
-  /// A program that `make install` built beside the library by a compiler of some version.
-  static func program(_ name: String, for version: String) -> String? {
-    let program = installed + "/" + name
-    return Platform.isExecutable(program) && isMade(installed, by: version) ? program : nil
+  /// The compiler that made what is installed, if its modules can be read by the one that is given.
+  private static func installed(for info: CompilerInfo) -> CompilerInfo? {
+    let maker = Platform.contents(of: installed + "/compiler.json").flatMap(CompilerInfo.init)
+    return maker?.dialect == info.dialect ? maker : nil
   }
 
-  /// The folder in which SwiftPM built the executable that runs, if that is where it stands.
-  static var buildFolder: String? { Platform.isOwn(folder) && isMade(folder) ? folder : nil }
+  /// A program that `make install` built by such a compiler against its toolchain's modules, where these still are.
+  static func program(_ name: String, for info: CompilerInfo) -> String? {
+    let program = installed + "/" + name
+    let isSound = installed(for: info)?.hostModules != nil && Platform.isExecutable(program)
+    return isSound ? program : nil
+  }
+
+  /// The place for what a tool in its clone compiles, for all caches; `nil` for any other tool.
+  static var kept: BehaviorCache? {
+    guard let sources = sources(), sources != installedSources else { return nil }
+    let scratch = Platform.folder(of: sources) + "/.build"
+    guard Platform.isOwn(scratch), (try? Platform.makePrivateFolder(scratch + "/snapsim")) != nil else {
+      return nil
+    }
+    return BehaviorCache(root: scratch + "/snapsim")
+  }
+
+  private static var installedSources: String { prefix + "/share/snapsim/Sources" }
 
   /// The folder of the library's sources: as installed, or in the clone that the tool was built in.
   static func sources() -> String? {
-    let installed = prefix + "/share/snapsim/Sources"
-    if isSource(installed) { return installed }
+    if isSource(installedSources) { return installedSources }
     var folder = folder
     while folder != "/", !folder.isEmpty {
       if isSource(folder + "/Sources"), Platform.kind(of: folder + "/Package.swift") == .regular {
         return folder + "/Sources"
       }
-      folder = (folder as NSString).deletingLastPathComponent
+      folder = Platform.folder(of: folder)
     }
     return nil
   }
@@ -111,18 +93,25 @@ struct BehaviorLibrary {
     names.allSatisfy { Platform.kind(of: folder + "/" + $0) == .directory }
   }
 
-  private static func build(_ sources: String, into folder: String, in shop: inout Workshop) throws {
-    for name in names {
-      let files = FileManager.default.enumerator(atPath: sources + "/" + name)?.compactMap { $0 as? String }
-      let inputs = (files ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\(name)/\($0)" }
-      let run = try shop.run(
-        [
-          "-O", "-wmo", "-swift-version", "6", "-package-name", "snapsim", "-parse-as-library",
-          "-suppress-warnings", "-I", folder, "-module-name", name,
-          "-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule",
-          "-c", "-o", "\(folder)/\(name).o",
-        ] + inputs)
-      guard run.succeeded else { throw BehaviorFileError.libraryDoesNotBuild(reason: run.reason) }
-    }
+  /// The source files of a module, or of another program beside them.
+  static func files(of name: String, in sources: String) -> [String] {
+    let files = FileManager.default.enumerator(atPath: sources + "/" + name)?.compactMap { $0 as? String }
+    return (files ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\(name)/\($0)" }
+  }
+
+  /// Compiles a module, as the script of `make install` does too.
+  private static func build(
+    _ name: String, _ files: [String], into folder: String, in shop: inout Workshop
+  ) throws {
+    let objects = folder + "/" + name
+    try FileManager.default.createDirectory(atPath: objects, withIntermediateDirectories: false)
+    let run = try shop.run(
+      [
+        "-O", "-wmo", "-num-threads", "\(ProcessInfo.processInfo.activeProcessorCount)",
+        "-swift-version", "6", "-package-name", "snapsim", "-parse-as-library", "-suppress-warnings",
+        "-module-name", name, "-I", folder, "-emit-module",
+        "-emit-module-path", "\(folder)/\(name).swiftmodule", "-working-directory", objects, "-c",
+      ] + files)
+    guard run.succeeded else { throw BehaviorFileError.libraryDoesNotBuild(reason: run.reason) }
   }
 }

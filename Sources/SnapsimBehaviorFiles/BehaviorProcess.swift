@@ -91,7 +91,9 @@ struct BehaviorProcess {
       // Of a search nobody notes whose turn it was.
       let isOfCall = number.map { SharedPage.question($0) == nil } ?? false
       let place = CrashPlace.find(trace, in: isOfCall ? [specs[page[.behavior]]] : specs, of: executable)
-      return .lost(Loss(words, at: place, isHang: isHang), in: number)
+      let isTold = place != nil || CrashPlace.isPossible
+      let lack = isTold ? "" : "; without llvm-symbolizer or atos its line is not known"
+      return .lost(Loss(words + lack, at: place, isHang: isHang), in: number)
     }
     func end(
       _ words: String, isHang: Bool = false, in number: Int? = page.lost

@@ -8,25 +8,63 @@ package enum CrashPlace {
   package static func find(_ offsets: [UInt], in specs: [String], of executable: String) -> String? {
     guard !offsets.isEmpty, var tool = try? SwiftToolchain() else { return nil }
     let files = specs.flatMap { BehaviorFileSpec($0)?.files ?? [] }.distinct
-    // It stands beside the compiler, or where a link to that leads.
-    let compilers = [tool.compiler, Platform.resolved(tool.compiler) ?? tool.compiler]
-    let tools = compilers.map { ($0 as NSString).deletingLastPathComponent + "/llvm-symbolizer" }
-    guard let symbolizer = tools.first(where: Platform.isExecutable) else { return nil }
-    tool.compiler = symbolizer
-    let places = offsets.map { "0x" + String($0, radix: 16) }
-    let arguments = ["--obj=" + executable, "--relative-address"] + places
+    var arguments = ["--obj=" + executable, "--relative-address"]
+    var base: UInt = 0
+    if let symbolizer = symbolizer(of: tool) {
+      tool.compiler = symbolizer
+    } else if let atos = Platform.program(named: atos) {
+      tool.compiler = atos
+      base = 1 << 32
+      let lines = executable + linesFolder
+      let source = Platform.kind(of: lines) == .directory ? lines : executable
+      arguments = ["-o", source, "-i", "-l", "0x" + String(base, radix: 16)]
+    } else {
+      return nil
+    }
+    arguments += offsets.map { "0x" + String(base + $0, radix: 16) }
     guard let run = try? tool.run(arguments, limit: limit), run.succeeded else { return nil }
     return place(in: run.output, of: files)
   }
 
-  /// The most seconds for the symbolizer (our choice).
+  /// Whether there is a program that tells the line of a place.
+  static var isPossible: Bool {
+    Platform.program(named: atos) != nil || (try? SwiftToolchain()).flatMap(symbolizer) != nil
+  }
+
+  /// The symbolizer beside a compiler, or where a link to that leads.
+  private static func symbolizer(of toolchain: SwiftToolchain) -> String? {
+    [toolchain.compiler, Platform.resolved(toolchain.compiler) ?? ""]
+      .map { Platform.folder(of: $0) + "/llvm-symbolizer" }.first(where: Platform.isExecutable)
+  }
+
+  /// The program of macOS that tells the line of a place.
+  private static let atos = "atos"
+
+  /// The ending of the folder beside an executable that has its lines.
+  static let linesFolder = ".dSYM"
+
+  /// Puts the lines of a new executable beside it where they stand in its objects alone, as on macOS.
+  static func keepLines(of executable: String, _ toolchain: SwiftToolchain) {
+    guard Platform.program(named: atos) != nil, let collector = Platform.program(named: "dsymutil") else {
+      return
+    }
+    var tool = toolchain
+    tool.compiler = collector
+    _ = try? tool.run([executable, "-o", executable + linesFolder], limit: SwiftToolchain.answerLimit)
+  }
+
+  /// The most seconds for telling a line (our choice).
   private static let limit = 5.0
 
-  /// The first place in what a symbolizer wrote, lines such as `/File.swift:12:5`, that is of one of some files; of two of
-  /// the same name nobody can tell.
+  /// The first place in what such a program wrote that is of one of some files: `/File.swift:12:5`, or
+  /// `updateTarget (in snapsim) (File.swift:12)`.
+  ///
+  /// Of two files of the same name nobody can tell.
   static func place(in output: String, of files: [String]) -> String? {
     for line in output.split(separator: "\n") {
-      let parts = line.split(separator: ":")
+      let isInBrackets = line.last == ")"
+      let place = isInBrackets ? (line.dropLast().split(separator: "(").last ?? "") + ":0" : line
+      let parts = place.split(separator: ":")
       guard parts.count > 2, let number = Int(parts[parts.count - 2]), number > 0 else { continue }
       let path = parts.dropLast(2).joined(separator: ":")
       let named = files.filter {

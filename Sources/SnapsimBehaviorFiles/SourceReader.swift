@@ -40,7 +40,8 @@ enum SourceReader {
     guard let expression = question.expression else { throw BehaviorFileError.unread(files: question.paths) }
     var answer = SourceAnswer()
     answer.expression = expression
-    let note = "compiled as it stands, as this toolchain has no SwiftSyntax to read it by"
+    let note =
+      "compiled as it stands, as this toolchain has no SwiftSyntax to read it by (one of swift.org has)"
     answer.notes = ["\(question.paths.joined(separator: ", ")): \(note)"]
     var lines = question.contents.map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
     for (round, errors) in question.diagnostics.enumerated() {
@@ -60,42 +61,34 @@ enum SourceReader {
 
   /// The program: as installed, or compiled now if it was not before.
   private static func executable(in shop: inout Workshop) throws -> String? {
-    if let installed = BehaviorLibrary.program(Self.program, for: try shop.version.get()) { return installed }
-    let inputs = Self.inputs()
-    guard !inputs.isEmpty else { return nil }
-    let parts = [Array(shop.toolchain.identity.utf8)] + inputs.map { Platform.contents(of: $0) ?? [] }
+    let info = try shop.info.get()
+    if let installed = BehaviorLibrary.program(program, for: info) { return installed }
+    guard let sources = BehaviorLibrary.sources() else { return nil }
+    let own = BehaviorLibrary.files(of: program, in: sources)
+    guard !own.isEmpty else { return nil }
+    let inputs = own + shared.map { sources + "/" + $0 }
+    // Where the compiler's own toolchain has no such modules, Xcode's may.
+    var other = shop
+    var modules = info.hostModules
+    if modules == nil, let found = try? shop.toolchain.xcrun(["--find", "swiftc"]) {
+      other.toolchain.compiler = found
+      modules = try other.toolchain.info(BehaviorCache(root: nil)).hostModules
+    }
+    guard let modules else { return nil }
+    let parts =
+      [shop.toolchain.identity, modules].map { Array($0.utf8) }
+      + inputs.map { Platform.contents(of: $0) ?? [] }
     let name = "reader-" + ContentDigest.of(parts)
-    // A tool that stands where it was built has one there, for all caches.
-    let kept = (BehaviorLibrary.buildFolder ?? shop.cache.folder(.toolchains)).map { $0 + "/" + name }
+    let kept = (BehaviorLibrary.kept ?? shop.cache).folder(.toolchains).map { $0 + "/" + name }
     if let kept, Platform.isOwn(kept), Platform.isExecutable(kept) { return kept }
     let made = shop.folder + "/" + name
-    guard let modules = try hostModules(of: shop.toolchain) else { return nil }
     let flags = [
       "-Onone", "-wmo", "-swift-version", "6", "-suppress-warnings", "-package-name", "snapsim",
       "-module-name", Self.program, "-I", modules, "-L", modules, "-lSwiftSyntax", "-lSwiftParser",
       "-Xlinker", "-rpath", "-Xlinker", modules,
     ]
-    guard try shop.link(flags + inputs, to: made).succeeded else { return nil }
+    guard try other.link(flags + inputs, to: made).succeeded else { return nil }
     guard let kept, (try? Platform.renameFile(made, to: kept)) != nil else { return made }
     return kept
-  }
-
-  /// The folder of the toolchain's own modules, if it has those of SwiftSyntax.
-  private static func hostModules(of toolchain: SwiftToolchain) throws -> String? {
-    let run = try toolchain.run(["-print-target-info"], limit: SwiftToolchain.versionLimit)
-    let info = try? JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
-    guard let paths = info?["paths"] as? [String: Any], let path = paths["runtimeResourcePath"] as? String,
-      Platform.kind(of: path + "/host/SwiftSyntax.swiftmodule") != .none
-    else { return nil }
-    return path + "/host"
-  }
-
-  /// Its sources; none where they are not found.
-  private static func inputs() -> [String] {
-    guard let sources = BehaviorLibrary.sources() else { return [] }
-    let own = (try? FileManager.default.contentsOfDirectory(atPath: sources + "/" + program)) ?? []
-    guard !own.isEmpty else { return [] }
-    return (own.filter { $0.hasSuffix(".swift") }.sorted().map { program + "/" + $0 } + shared)
-      .map { sources + "/" + $0 }
   }
 }

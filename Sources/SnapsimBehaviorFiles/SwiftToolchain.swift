@@ -12,8 +12,8 @@ struct SwiftToolchain {
   /// A text that changes with the compiler or its update, found without running it.
   let identity: String
 
-  /// The folder for its temporary files; `nil` for that of `TMPDIR`, which need not be there.
-  var temporaryFolder: String?
+  /// Variables of its environment that differ from this process's.
+  var environment: [String: String] = [:]
 
   /// Finds the compiler, by variables of the environment.
   init(_ variable: (String) -> String? = Platform.variable) throws {
@@ -25,32 +25,53 @@ struct SwiftToolchain {
       let file = Platform.identity(of: compiler)
     else { throw BehaviorFileError.noToolchain(named: named) }
     self.compiler = compiler
-    // What else a compiler goes by: a proxy stands for the one that these choose.
+    // What else a compiler goes by: a proxy stands for the one that these choose, or swiftly's settings, or Xcode.
     let choices = ["DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"].map { variable($0) ?? "" }
-    identity = ([compiler, file] + choices).joined(separator: "\n")
+    let settings = Platform.folder(of: Platform.folder(of: compiler)) + "/config.json"
+    let developer = choices[0].isEmpty ? "/var/db/xcode_select_link" : choices[0]
+    let xcode = "/Toolchains/XcodeDefault.xctoolchain"
+    let chosen =
+      [settings] + ["", xcode, "/Contents/Developer" + xcode].map { developer + $0 + "/usr/bin/swiftc" }
+    identity = ([compiler, file] + choices + chosen.map { Platform.identity(of: $0) ?? "" })
+      .joined(separator: "\n")
   }
 
-  /// The most seconds for telling its version: from a slow disk the first time takes a few (our choice).
-  static let versionLimit = 30.0
+  /// The most seconds for telling of itself: from a slow disk the first time takes a few (our choice).
+  static let answerLimit = 30.0
 
   /// The most seconds for compiling or reading a behavior's files: usually it takes one or two (our choice).
   static let compileLimit = 60.0
 
-  /// Version and target, as `swiftc --version` writes them, be it in an earlier answer that is kept.
+  /// Its answer on itself, be it an earlier one that is kept.
   ///
   /// - Throws: `BehaviorFileError` where it does not run, or takes longer than some seconds.
-  func version(_ cache: BehaviorCache, limit: Double = versionLimit) throws -> String {
+  func info(_ cache: BehaviorCache, limit: Double = answerLimit) throws -> CompilerInfo {
     let file = cache.folder(.toolchains).map { $0 + "/" + ContentDigest.of([identity]) }
-    if let file, Platform.isOwn(file), let known = Platform.contents(of: file), !known.isEmpty {
-      return String(decoding: known, as: UTF8.self)
+    if let file, Platform.isOwn(file), let info = Platform.contents(of: file).flatMap(CompilerInfo.init) {
+      return info
     }
-    let run = try run(["--version"], limit: limit)
-    guard run.succeeded else { throw BehaviorFileError.toolchainFails(compiler, reason: run.reason) }
+    let run = try run(["-print-target-info"], limit: limit, isAnswer: true)
+    guard run.succeeded else { throw BehaviorFileError.fails(compiler, run) }
+    guard let info = CompilerInfo(Array(run.output.utf8)) else {
+      throw BehaviorFileError.toolchainFails(compiler, reason: "it does not tell its version and target")
+    }
     if let file {
       Platform.remove(file)
       try? Platform.store(Array(run.output.utf8), in: file)
     }
-    return run.output
+    return info
+  }
+
+  /// The line with which Apple's `xcrun` answers; `nil` where there is no such program.
+  ///
+  /// - Throws: `BehaviorFileError` where it finds nothing.
+  func xcrun(_ arguments: [String]) throws -> String? {
+    guard let program = Platform.program(named: "xcrun") else { return nil }
+    var tool = self
+    tool.compiler = program
+    let run = try tool.run(arguments, limit: Self.answerLimit, isAnswer: true)
+    guard run.succeeded else { throw BehaviorFileError.fails(program, run) }
+    return run.output.split(separator: "\n").first.map(String.init)
   }
 
   /// The result of a run of the compiler.
@@ -80,22 +101,23 @@ struct SwiftToolchain {
     }
   }
 
-  /// Runs the compiler.
+  /// Runs the compiler; of an answer standard output alone is heard, and where it fails standard error too.
   ///
   /// - Throws: `BehaviorFileError` where it cannot be run; `late`, if given, where it takes longer than some seconds.
-  func run(_ arguments: [String], limit: Double? = nil, late: BehaviorFileError? = nil) throws -> Run {
+  func run(
+    _ arguments: [String], limit: Double? = nil, late: BehaviorFileError? = nil, isAnswer: Bool = false
+  ) throws -> Run {
     let process = Process()
     let pipe = Pipe()
+    let errors = isAnswer ? Pipe() : pipe
     process.executableURL = URL(fileURLWithPath: compiler)
     process.arguments = arguments
     // What the compiler keeps of the system's modules holds for one working folder.
     process.currentDirectoryURL = URL(fileURLWithPath: "/")
-    if let temporaryFolder {
-      process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporaryFolder]) { $1 }
-    }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
-    process.standardError = pipe
+    process.standardError = errors
     // Foundation's own waiting looks only every twentieth of a second on Linux.
     let end = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in end.signal() }
@@ -107,14 +129,16 @@ struct SwiftToolchain {
     let output = Self.output(of: pipe, for: limit)
     if output == nil { Platform.end(process.processIdentifier) }
     end.wait()
-    guard let output else {
+    guard var output else {
       throw late
         ?? BehaviorFileError.toolchainFails(
           compiler, reason: "\(arguments.joined(separator: " ")) took more than \((limit ?? 0).inSentence) s")
     }
     let isEnded = process.terminationReason == .uncaughtSignal
+    let succeeded = !isEnded && process.terminationStatus == 0
+    if isAnswer, !succeeded { output += Self.output(of: errors, for: limit) ?? [] }
     return Run(
-      succeeded: !isEnded && process.terminationStatus == 0, output: String(decoding: output, as: UTF8.self),
+      succeeded: succeeded, output: String(decoding: output, as: UTF8.self),
       signal: isEnded ? process.terminationStatus : nil)
   }
 

@@ -4,21 +4,24 @@ import SnapsimText
 /// The compiler for behavior files, and a folder of this run's own.
 struct Workshop {
   /// The compiler, with that folder for what it keeps for a moment.
-  let toolchain: SwiftToolchain
+  var toolchain: SwiftToolchain
   let cache: BehaviorCache
   let folder: String
   private var modules: SystemModules
 
-  /// The compiler's version, and the program that reads files, if there is one: each is looked for once.
-  lazy var version = Result { try toolchain.version(cache) }
+  /// The compiler's word on itself, and the program that reads files, if there is one: each is looked for once.
+  lazy var info = Result { try toolchain.info(cache) }
   var reader: Result<String?, any Error>?
 
   /// Makes the folder.
   init(_ toolchain: SwiftToolchain, _ cache: BehaviorCache) throws {
-    folder = try cache.workFolder()
-    var toolchain = toolchain
-    toolchain.temporaryFolder = folder
     (self.toolchain, self.cache) = (toolchain, cache)
+    // On macOS a compiler that is no proxy of Xcode's has to be told where the system's declarations are.
+    if Platform.variable("SDKROOT") == nil {
+      self.toolchain.environment["SDKROOT"] = try toolchain.xcrun(["--sdk", "macosx", "--show-sdk-path"])
+    }
+    folder = try cache.workFolder()
+    self.toolchain.environment["TMPDIR"] = folder
     modules = SystemModules(cache, workFolder: folder)
   }
 

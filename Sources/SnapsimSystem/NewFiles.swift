@@ -87,6 +87,16 @@ extension Platform {
     if access(path, W_OK | X_OK) < 0 { throw .last }
   }
 
+  /// Waits for the lock of a file, which is made where it is missing.
+  ///
+  /// - Returns: the open file; whoever closes it, or ends, lets go.
+  package static func lock(_ path: String) -> Int32? {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { return nil }
+    _ = flock(descriptor, LOCK_EX)
+    return descriptor
+  }
+
   /// Whether a reason of a failed system call, in whoever's words, is that there is no room for a file.
   package static func namesFullDisk(_ text: String) -> Bool {
     [ENOSPC, EDQUOT, EFBIG].contains { text.contains(String(cString: strerror($0))) }

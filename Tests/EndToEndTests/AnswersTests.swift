@@ -56,7 +56,7 @@ struct AnswersTests {
   func colour() async throws {
     for arguments in ["--help", "--explain", "--velocity x", "--repeat 3"] {
       let shell = Shell(environment: ["TERM": "xterm-256color", "CLICOLOR_FORCE": "1"])
-      let result = try await shell.run("script -qec 'snapsim \(arguments)' /dev/null")
+      let result = try await shell.run(Shell.onTerminal("snapsim \(arguments)"))
       #expect(!result.output.contains("\u{1B}"), "\(result.output)")
       #expect(!result.output.isEmpty)
     }

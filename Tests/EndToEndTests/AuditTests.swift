@@ -33,11 +33,11 @@ struct AuditTests {
   func `on a terminal a long audit shows how far it is, and a short one nothing`() async throws {
     let began = ContinuousClock.now
     let short = try await Shell().run(
-      "script -qec 'snapsim audit --behavior paging --items 2 --effort quick --only trap' /dev/null")
+      Shell.onTerminal("snapsim audit --behavior paging --items 2 --effort quick --only trap"))
     // On a busy machine it is a long one.
     if ContinuousClock.now - began < .milliseconds(500) { #expect(!short.output.contains("auditing")) }
     let long = try await Shell().run(
-      "script -qec 'snapsim audit --behavior paging \(Self.seconds)' /dev/null")
+      Shell.onTerminal("snapsim audit --behavior paging \(Self.seconds)"))
     #expect(long.output.contains("auditing paging: "))
     #expect(long.output.contains(" %"))
     #expect(long.output.contains("\r\u{1B}[K"))

@@ -32,12 +32,13 @@ struct BatchTests {
     let result = try await Shell().inFolder(
       """
       mkfifo in out
-      timeout 20 snapsim batch --behavior paging --print offset --no-header < in > out &
+      snapsim batch --behavior paging --print offset --no-header < in > out & tool=$!
+      (sleep 20; kill $tool) 2> /dev/null & limit=$!
       exec 3> in 4< out
       printf -- '\(first)' >&3; read -r one <&4; echo "$one"
       printf -- '\(second)' >&3; read -r two <&4; echo "$two"
       exec 3>&-
-      wait $!
+      wait $tool; code=$?; kill $limit; exit $code
       """
     )
     #expect(result == Shell.Result(output: "390\n390\n", errors: "", code: 0))

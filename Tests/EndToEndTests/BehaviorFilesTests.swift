@@ -201,11 +201,12 @@ struct BehaviorFilesTests {
     #expect(try await folder.shell.run(command).lines == ["100"])
     #expect(
       try FileManager.default.attributesOfItem(atPath: executable.path)[.modificationDate] as? Date == made)
-    let modes = try await folder.shell.run("find cache/snapsim -maxdepth 1 -type d -perm /077")
+    let modes = try await folder.shell.run("find cache/snapsim -maxdepth 1 -type d ! -perm 700")
     #expect(modes.output.isEmpty)
 
     for harm in [
-      "truncate -s 1000", "sh -c 'printf x | dd of=\"$0\" bs=1 seek=5000 conv=notrunc 2>/dev/null'",
+      "sh -c 'dd if=/dev/null of=\"$0\" bs=1000 seek=1 2>/dev/null'",
+      "sh -c 'printf x | dd of=\"$0\" bs=1 seek=5000 conv=notrunc 2>/dev/null'",
     ] {
       #expect(try await folder.shell.run("\(harm) \(executable.path)").code == 0)
       let again = try await folder.shell.run(command)

@@ -98,10 +98,8 @@ struct InstalledTests {
   func `goes under DESTDIR and PREFIX, both as they are typed`() async throws {
     let result = try await run(
       """
-      built=.build/release
-      test -d $built/Modules || { echo "no library in $built" >&2; exit 1; }
       export PATH="$(dirname "$SNAPSIM_SWIFTC"):$PATH" DESTDIR="$SCRATCH/it's staged" PREFIX="/usr/lo cal \\"x\\" \\$HOME"
-      .install/install.sh install $built || exit
+      .install/install.sh install > /dev/null || exit
       tree="$DESTDIR$PREFIX"
       (cd "$tree"; find . ! -type d | sort) > "$SCRATCH/one"
       (cd "$INSTALLED"; find . ! -type d | sort) | diff "$SCRATCH/one" - || exit

@@ -211,7 +211,7 @@ struct LostBehaviorsTests {
       """
       snapsim --behavior ./P.swift --velocity 0 --print-scenario > /dev/null 2>&1
       (for i in $(seq 600); do [ -s child ] && break; sleep 0.1; done; printf '\\003'; sleep 1) |
-        script -qec 'snapsim --behavior ./P.swift --velocity -1300 2> child; echo "code $?"' /dev/null
+        \(Shell.onTerminal("snapsim --behavior ./P.swift --velocity -1300 2> child; echo \"code $?\""))
       case "$(ps -o stat= -p $(cat child))" in ''|Z*) echo gone;; esac
       """, limit: "50")
     #expect(run.output.hasSuffix("gone\n") && !run.output.contains("code 65"), "\(run)")

@@ -74,6 +74,15 @@ struct Shell: Sendable {
     return queue
   }()
 
+  /// A command, without apostrophes, as it runs on a terminal.
+  static func onTerminal(_ command: String) -> String {
+    #if canImport(Darwin)
+    "script -q /dev/null sh -c '\(command)'"
+    #else
+    "script -qec '\(command)' /dev/null"
+    #endif
+  }
+
   /// Runs a script in a folder of its own, which is gone afterwards.
   func inFolder(_ script: String) async throws -> Result {
     try await run(

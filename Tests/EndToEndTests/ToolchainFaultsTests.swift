@@ -89,7 +89,10 @@ struct ToolchainFaultsTests {
   @Test func `tell also without a terminal that the library is built for another compiler`() async throws {
     let other = try await writeCompiler(
       """
-      if [ "$1" = --version ]; then echo 'Swift version 99.0 (another)'; exit 0; fi
+      if [ "$1" = -print-target-info ]; then
+        echo '{"compilerVersion": "Swift version 99.0 (another)", "target": {"moduleTriple": "another"},'
+        echo '"paths": {"runtimeResourcePath": "/nowhere"}}'; exit 0
+      fi
       echo '<unknown>:0: error: this one compiles nothing' >&2; exit 1
       """)
     let run = try await run(Self.command, ["SNAPSIM_SWIFTC": other])

@@ -111,8 +111,9 @@ extension Help {
                         one for each core
       compiler          swiftc on the path, or SNAPSIM_SWIFTC; without one, code 69;
                         ended after 60 seconds
-      cache             $XDG_CACHE_HOME/snapsim or ~/.cache/snapsim, at most 256 MB,
-                        for you alone; --no-cache keeps nothing
+      cache             $XDG_CACHE_HOME/snapsim or ~/.cache/snapsim, on macOS
+                        ~/Library/Caches/snapsim; at most 256 MB, for you alone;
+                        --no-cache keeps nothing
 
     Defaults are in parentheses; PT is points, PT/S points per second, N a whole
     number, 0…1 a fraction. Repeat --behavior to compare, one row each. What is

@@ -30,11 +30,11 @@ enum CompletionShell: String, CaseIterable, Sendable {
 
   private var function: String {
     switch self {
-    // From version 3.2 on, which macOS has; it splits the line at ":" and "=" too, and replaces what is behind the last.
+    // From version 3.2 on, which macOS has and which has no compopt; it splits the line at ":" and "=" too, and replaces what is behind the last.
     case .bash:
       #"""
       _snapsim() {
-        local line=${COMP_LINE:0:COMP_POINT} word lead= cut= other= name
+        local line=${COMP_LINE:0:COMP_POINT} word lead= cut= other= name ends=
         local -a typed
         read -r -a typed <<< "$line"
         [[ $line == *[[:space:]] ]] && typed+=("")
@@ -45,8 +45,11 @@ enum CompletionShell: String, CaseIterable, Sendable {
         ((${#other} > ${#cut})) && cut=$other
         while IFS= read -r line; do
           if [[ $line == :files* ]]; then
-            compopt -o filenames +o nospace 2> /dev/null
-            while IFS= read -r name; do COMPREPLY+=("$lead$name"); done < <(
+            compopt -o filenames +o nospace 2> /dev/null || ends=1
+            while IFS= read -r name; do
+              if [[ $ends && -d $name ]]; then name+=/; elif [[ $ends ]]; then name+=' '; fi
+              COMPREPLY+=("$lead$name")
+            done < <(
               compgen -d -- "${word#"$lead"}"
               compgen -f -X "!*${line#:files}" -- "${word#"$lead"}")
           else

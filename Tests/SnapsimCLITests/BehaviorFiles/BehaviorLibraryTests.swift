@@ -6,22 +6,16 @@ import Testing
 
 @Suite("The library that behavior files are linked with")
 struct BehaviorLibraryTests {
-  @Test(
-    arguments: [
-      ("as SwiftPM lists them", "/a/Sources/M/In.swift\n/a/Sources/M/Folder/Out.swift\n", ["In", "Out"]),
-      ("in quotes, where a path has a space", "'/a b/M/In.swift'\n\"/a b/M/Out.swift\"\n", ["In", "Out"]),
-      ("without the last line end", "/a/In.swift", ["In"]),
-      ("as installed, without a list", nil, ["Gone", "In", "Out"]),
-    ] as [(String, String?, [String])])
-  func `holds the objects of the sources that there are`(_ name: String, list: String?, found: [String])
-    throws
-  {
-    let build = FileManager.default.temporaryDirectory.appendingPathComponent("library-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: build) }
-    if let list { try Data(list.utf8).write(to: build.appendingPathComponent("sources")) }
-    let entries = ["Out.swift.o", "Gone.swift.o", "In.swift.o", "sources", "In.swiftdeps"]
-    #expect(
-      BehaviorLibrary.objects(among: entries, in: build.path) == found.map { $0 + ".swift.o" }, "\(name)")
+  @Test
+  func `has the objects of each module, in the modules' order, and no more`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("library-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["SnapsimCLI", "ScrollBehavior", "Gone"] {
+      let objects = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
+      for file in ["Out.o", "In.o", "In.d"] { try Data().write(to: objects.appendingPathComponent(file)) }
+    }
+    let found = ["ScrollBehavior/In.o", "ScrollBehavior/Out.o", "SnapsimCLI/In.o", "SnapsimCLI/Out.o"]
+    #expect(BehaviorLibrary(modules: folder.path).objects == found.map { folder.path + "/" + $0 })
   }
 }

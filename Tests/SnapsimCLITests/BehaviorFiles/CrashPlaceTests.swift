@@ -13,6 +13,8 @@ struct CrashPlaceTests {
       ("f\n/Other.swift:1:1\n", nil),
       // Of two files of the same name nobody can tell.
       ("f\n/Card.swift:4:1\nupdateTarget\n/Snap.swift:12:5\n", nil),
+      ("Snap.f(x:) (in snapsim) + 24\nSnap.g(_:) (in snapsim) (Snap.swift:12)\n", "./Snap.swift:12"),
+      ("0x1000\nf() (in snapsim) (Other.swift:3)\ng() (in snapsim) (Snap.swift:0)\n", nil),
     ])
   func place(output: String, expected: String?) {
     let files = ["./Snap.swift", "../Geometry.swift", "a/Card.swift", "b/Card.swift"]

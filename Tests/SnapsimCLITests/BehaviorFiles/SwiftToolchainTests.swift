@@ -48,12 +48,21 @@ struct SwiftToolchainTests {
   func `that does not answer is not waited for without limit`(_ script: String) throws {
     try withCompiler(script) { toolchain throws in
       let error = #expect(throws: BehaviorFileError.self) {
-        try toolchain.version(BehaviorCache(root: nil), limit: 0.3)
+        try toolchain.info(BehaviorCache(root: nil), limit: 0.3)
       }
       #expect(error?.exitCode == .unavailable)
       #expect(
-        error?.message.contains("does not work: --version took more than 0.3 s; try it by itself") == true)
+        error?.message.contains("does not work: -print-target-info took more than 0.3 s; try it by itself")
+          == true)
     }
+  }
+
+  /// An answer to `-print-target-info`, as a line of a shell script.
+  private static func answer(_ version: String, resources: String = "/nowhere") -> String {
+    """
+    echo '{"compilerVersion": "\(version)", "target": {"moduleTriple": "a-b-c"},
+    "paths": {"runtimeResourcePath": "\(resources)"}}'
+    """
   }
 
   @Test
@@ -67,30 +76,80 @@ struct SwiftToolchainTests {
   }
 
   @Test
-  func `is asked its version once`() throws {
+  func `is asked its version once, and heard on standard output alone`() throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")
       .path
     defer { try? FileManager.default.removeItem(atPath: root) }
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-    try withCompiler("[ -e \"$0.asked\" ] && exit 1; touch \"$0.asked\"; echo Swift version 99.0") {
-      toolchain throws in
-      for _ in 0..<2 { #expect(try toolchain.version(BehaviorCache(root: root)) == "Swift version 99.0\n") }
-      #expect(throws: BehaviorFileError.self) { try toolchain.version(BehaviorCache(root: nil)) }
+    try withCompiler(
+      """
+      printf 'swift-driver version: 1.120.5 ' >&2
+      [ -e "$0.asked" ] && exit 1; touch "$0.asked"
+      \(Self.answer("99.0"))
+      """
+    ) { toolchain throws in
+      for _ in 0..<2 { #expect(try toolchain.info(BehaviorCache(root: root)).compilerVersion == "99.0") }
+      #expect(throws: BehaviorFileError.self) { try toolchain.info(BehaviorCache(root: nil)) }
     }
+  }
+
+  @Test(arguments: [
+    ("xcode-select: note: No developer tools were found", true),
+    (
+      "xcrun: error: invalid active developer path (/Library/Developer/CommandLineTools), missing xcrun", true
+    ),
+    ("You have not agreed to the Xcode license agreements", false),
+  ])
+  func `that stands for one of Apple's, of which there is none, names the command that installs it`(
+    _ words: String, isMissing: Bool
+  ) throws {
+    try withCompiler("echo '\(words)' >&2; exit 1") { toolchain throws in
+      let error = #expect(throws: BehaviorFileError.self) {
+        try toolchain.info(BehaviorCache(root: nil))
+      }
+      #expect(error?.exitCode == .unavailable)
+      #expect(error?.message.contains("xcode-select --install") == isMissing)
+      #expect(error?.message.contains(words.split(separator: ": ").last ?? "") == true)
+    }
+  }
+
+  @Test(arguments: [
+    "config.json", "usr/bin/swiftc", "Toolchains/XcodeDefault.xctoolchain/usr/bin/swiftc",
+    "Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr/bin/swiftc",
+  ])
+  func `is another one when what a proxy chooses is updated, or moved`(_ chosen: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("Xcode \(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func identity() throws -> String {
+      let variables = ["SNAPSIM_SWIFTC": folder.path + "/bin/swiftc", "DEVELOPER_DIR": folder.path]
+      return try SwiftToolchain { variables[$0] }.identity
+    }
+    for file in ["bin/swiftc", chosen] {
+      let url = folder.appendingPathComponent(file)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("1".utf8).write(to: url)
+    }
+    chmod(folder.path + "/bin/swiftc", 0o755)
+    let before = try identity()
+    #expect(try identity() == before)
+    try Data("22".utf8).write(to: folder.appendingPathComponent(chosen))
+    #expect(try identity() != before)
   }
 
   @Test
   func `is asked once for each thing where nothing is kept`() throws {
-    try withCompiler("echo \"$1\" >> \"$0.asked\"; echo '{}'") { toolchain throws in
+    try withCompiler("echo \"$1\" >> \"$0.asked\"; \(Self.answer("99.0"))") { toolchain throws in
       var shop = try Workshop(toolchain, BehaviorCache(root: nil))
       defer { Platform.removeFolder(shop.folder) }
       let question = SourceQuestion(try #require(BehaviorFileSpec("./A.swift:A()")), [[]])
       for _ in 0..<3 {
         _ = try SourceReader.ask(question, in: &shop)
-        _ = try shop.version.get()
+        _ = try shop.info.get()
       }
       let asked = try String(contentsOfFile: toolchain.compiler + ".asked", encoding: .utf8)
-      #expect(asked == "--version\n-print-target-info\n")
+      #expect(asked == "-print-target-info\n")
     }
   }
 
@@ -98,7 +157,7 @@ struct SwiftToolchainTests {
   func `without the modules of SwiftSyntax compiles a file as it stands, by the expression that is given`()
     throws
   {
-    try withCompiler("echo '{\"paths\": {\"runtimeResourcePath\": \"/nowhere\"}}'") { toolchain throws in
+    try withCompiler(Self.answer("99.0")) { toolchain throws in
       var shop = try Workshop(toolchain, BehaviorCache(root: nil))
       defer { Platform.removeFolder(shop.folder) }
       let error = #expect(throws: BehaviorFileError.self) {
@@ -106,6 +165,7 @@ struct SwiftToolchainTests {
       }
       #expect(error?.message.contains("no modules of SwiftSyntax") == true)
       #expect(error?.message.contains("'./A.swift:MyPaging()'") == true)
+      #expect(error?.message.contains("swift.org/install") == true)
       let text = Array("import Nowhere\nimport SwiftUI\n".utf8)
       var question = SourceQuestion(try #require(BehaviorFileSpec("./A.swift:A(step: 3)")), [text])
       let answer = try SourceReader.ask(question, in: &shop)
@@ -125,7 +185,7 @@ struct SwiftToolchainTests {
   func `keeps what it needs for a moment where it is told to`() throws {
     try withCompiler("echo $TMPDIR") { toolchain throws in
       var toolchain = toolchain
-      toolchain.temporaryFolder = "/somewhere"
+      toolchain.environment["TMPDIR"] = "/somewhere"
       #expect(try toolchain.run([]).output == "/somewhere\n")
     }
   }

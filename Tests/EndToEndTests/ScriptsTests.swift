@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// What the scripts may use: what every `sh` has, and of other programs what macOS's have too.
+@Suite("The scripts")
+struct ScriptsTests {
+  /// Words that bash 3.2 or macOS's programs do not have, or have in another form.
+  static let lacks: [(name: String, pattern: String)] = [
+    ("bash 4's arrays", #"\b(mapfile|readarray|declare -[A-Za-z]*[An]|local -[A-Za-z]*n|coproc)\b"#),
+    ("bash 4's expansions", #"\$\{[A-Za-z_]+(\^|,|@[A-Z])|\$\{[A-Za-z_]+\[-1\]"#),
+    ("bash 4's redirections", #"\|& |&>>|;;?& "#),
+    ("bash 4's tests and waits", #"\[\[ -v |\bwait -n\b|shopt -s globstar"#),
+    ("a source of a process", #"\b(source|\.) <\("#),
+    ("compopt taken for granted", #"compopt [^|]*$"#),
+    ("GNU's timeout", #"(^|[ ;|(])timeout [0-9]"#),
+    ("GNU's script", #"(^|[ ;|("])script -"#),
+    ("GNU's truncate", #"\btruncate -"#),
+    ("GNU's readlink and realpath", #"\breadlink -|(^|[ ;|(])realpath "#),
+    ("GNU's sed", #"\bsed -(i|r|[a-z]*z)|\bsed [^|]*\\\|"#),
+    ("GNU's xargs", #"\bxargs [^|]*-[0-9a-zA-Z]*[rd]\b"#),
+    ("GNU's grep", #"\bgrep -[a-zA-Z]*P"#),
+    ("GNU's find", #"\bfind [^|]*(-printf|-perm /|-executable|-regextype)"#),
+    ("GNU's date and stat", #"\bdate -[dIr]|\bstat -"#),
+    ("GNU's head and sort", #"\bhead -[nc] -|\bsort -[a-zA-Z]*[VR]"#),
+    ("GNU's mktemp", #"\bmktemp [^-)'" ;|&]|\bmktemp -[pt-]|\bmktemp -d -"#),
+    ("GNU's cp", #"\bcp -[a-zA-Z]*[adu]|\bcp --"#),
+    ("what only Linux has", #"\b(setsid|stdbuf|nproc|tac|shuf|numfmt|md5sum|sha256sum|pidof)\b"#),
+  ]
+
+  private static let root = Shell.packageRoot
+
+  /// The scripts, and the sources of tests that hold such.
+  static let files: [String] = {
+    let folders = [
+      ".install", ".ci", "Examples", "Examples/ci", "Examples/gallery", "Tests/Darwin", "Tests/EndToEndTests",
+    ]
+    let all = folders.flatMap { folder in
+      root.appendingPathComponent(folder).files("").map { folder + "/" + $0 }
+    }
+    let isScript = { (file: String) in
+      ["check", "run", ".sh", ".yml", "Jenkinsfile", "commands.txt", "Tests.swift"].contains(
+        where: file.hasSuffix)
+    }
+    return ["Makefile"] + all.filter { isScript($0) && !$0.hasSuffix("ScriptsTests.swift") }
+  }()
+
+  @Test(arguments: files)
+  func `use nothing that a Mac has not`(_ file: String) throws {
+    try check(try String(contentsOf: Self.root.appendingPathComponent(file), encoding: .utf8), file)
+  }
+
+  @Test func `and no other files have names that differ in case alone`() throws {
+    for folder in ["Sources", "Tests", "Examples"] {
+      let files = try FileManager.default.subpathsOfDirectory(
+        atPath: Self.root.appendingPathComponent(folder).path)
+      #expect(Set(files.map { $0.lowercased() }).count == files.count)
+    }
+  }
+
+  @Test func `of completions too use nothing that a Mac has not`() async throws {
+    let script = try await Shell().run("snapsim completions bash").output
+    #expect(script.contains("compopt"))
+    try check(script, "completions")
+  }
+
+  private func check(_ text: String, _ file: String) throws {
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      for (name, pattern) in Self.lacks {
+        let isFound = try Regex(pattern).firstMatch(in: line) != nil
+        #expect(!isFound, "\(file):\(number + 1): \(name): \(line)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "mapfile -t x", "x=${y^^}", "${y[-1]}", "a |& b", "wait -n", "source <(x)", "compopt -o y",
+    "timeout 20 x",
+    "script -qec x /dev/null", "truncate -s 1 x", "readlink -f x", "sed -i s x", "sed 's/a\\|b//' x",
+    "xargs -0 -r x",
+    "grep -oP x", "find . -perm /077", "date -d x", "stat -c x", "head -n -1", "sort -V", "mktemp x.XXXXXX",
+    "cp -a x y",
+    "nproc",
+  ])
+  func `would be caught with`(_ line: String) throws {
+    #expect(try Self.lacks.contains { try Regex($0.pattern).firstMatch(in: line) != nil })
+  }
+
+  @Test(arguments: files.filter { $0.hasSuffix(".sh") || $0.hasSuffix("/run") || $0.hasSuffix("/check") })
+  func `are sound for a plain sh`(_ file: String) async throws {
+    let shells = ["dash", "bash", "zsh"].filter { Program.path($0) != nil }
+    for shell in shells + ["sh"] {
+      let flags = shell == "bash" ? "--posix" : ""
+      let result = try await Shell().run("\(shell) \(flags) -n '\(file)'")
+      #expect(result == Shell.Result(output: "", errors: "", code: 0), "\(shell): \(result)")
+    }
+    let first = try String(contentsOf: Self.root.appendingPathComponent(file), encoding: .utf8).prefix(10)
+    #expect(first == "#!/bin/sh\n" || file.hasPrefix("Examples/"), "\(file)")
+  }
+}
