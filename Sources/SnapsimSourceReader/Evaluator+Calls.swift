@@ -192,14 +192,16 @@ extension Evaluator {
     case ("abs", 1): return .combine(.maximum, [values[0], .combine(.subtract, values)])
     case ("Array", 1), ("ContiguousArray", 1), ("IdentifiedArray", 1): return values[0]
     case ("Array", 2) where labels == ["repeating", "count"]:
-      let number = Int(values[1].points ?? 0)
+      let number = values[1].points.flatMap(Int.init(exactly:)) ?? 0
       return Value(
         .list(
           count: values[1],
-          elements: number > 500 ? [] : Array(repeating: .written(arguments[0]), count: number)))
+          elements: !(1...500).contains(number) ? [] : Array(repeating: .written(arguments[0]), count: number)
+        ))
     case ("zip", 2): return values[0].reason == nil ? values[1] : values[0]
     case ("stride", 3):
-      guard let start = values[0].points, let end = values[1].points, let step = values[2].points, step > 0
+      guard let start = values[0].points, let end = values[1].points, let step = values[2].points, step > 0,
+        (end - start) / step < 10_000
       else { return .unknown("the stride is not known") }
       let numbers =
         labels[1] == "to"

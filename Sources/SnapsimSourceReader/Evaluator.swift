@@ -44,10 +44,10 @@ struct Evaluator {
       return Value(.list(count: .whole(elements.count), elements: elements))
     case .subscriptCallExpr(let call):
       guard case .list(_, let elements) = value(call.calledExpression, scope).kind,
-        let index = call.arguments.first.flatMap({ value($0.expression, scope).points }),
-        elements.indices.contains(Int(index))
+        let index = call.arguments.first.flatMap({ value($0.expression, scope).points })
+          .flatMap(Int.init(exactly:)), elements.indices.contains(index)
       else { break }
-      return value(elements[Int(index)])
+      return value(elements[index])
     case .closureExpr(let closure): return Value(.closure(closure, scope))
     case .forceUnwrapExpr(let unwrapped): return value(unwrapped.expression, scope)
     case .optionalChainingExpr(let chain): return value(chain.expression, scope)
@@ -101,7 +101,7 @@ struct Evaluator {
       guard let first = one.points, let second = two.points, second != 0 else {
         return .unknown("a remainder")
       }
-      return .whole(Int(first.truncatingRemainder(dividingBy: second)))
+      return Value(.number(.points(first.truncatingRemainder(dividingBy: second)), .whole))
     case "<": return one < two
     case ">": return two < one
     case ">=": return !(one < two)
@@ -113,11 +113,11 @@ struct Evaluator {
       return name == "==" ? same : !same
     case "..<", "...":
       let count = two - one + (name == "..." ? .whole(1) : .whole(0))
-      guard let start = one.points, let number = count.points, number >= 0, number <= 1000 else {
-        return Value(.list(count: count, elements: []))
-      }
+      if let number = count.points, number < 0 { return .unknown("the range ends before it begins") }
+      guard let start = one.points.flatMap(Int.init(exactly:)), let number = count.points, number <= 1000
+      else { return Value(.list(count: count, elements: [])) }
       return Value(
-        .list(count: count, elements: (0..<Int(number)).map { .value(.whole(Int(start) + $0)) }))
+        .list(count: count, elements: (0..<Int(number)).map { .value(.whole(start + $0)) }))
     default: return .unknown("its operator is not computed here")
     }
   }

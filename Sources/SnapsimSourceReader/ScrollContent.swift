@@ -286,7 +286,7 @@ extension ViewTree {
     // Where the length hangs on the element, each is asked.
     let reasons = usual.compactMap { $0.length.reason ?? $0.count.reason }
     let hangs = reasons.contains { $0.hasSuffix("an element of the data") || $0.hasPrefix("it depends on") }
-    if hangs, !elements.isEmpty, elements.count <= 200 {
+    if hangs, !elements.isEmpty, elements.count <= 100 {
       let each = elements.map { shown([$0]) }
       if each[0].count == 1, each.allSatisfy({ same($0, each[0]) }) { return [counted(each[0][0], count)] }
       if each.joined().allSatisfy({ $0.length.length != nil }) { return Array(each.joined()) }

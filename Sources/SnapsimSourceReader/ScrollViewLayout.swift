@@ -186,7 +186,9 @@ struct ScrollViewLayout {
   private func listed(_ entries: [ScrollContent.Entry]) -> [Value]? {
     var lengths: [Value] = []
     for entry in entries {
-      guard let count = entry.count.points, entry.length.length != nil, count <= 500 else { return nil }
+      guard let count = entry.count.points, entry.length.length != nil, (0...500).contains(count) else {
+        return nil
+      }
       lengths += Array(repeating: entry.length, count: Int(count))
     }
     return lengths.isEmpty ? nil : lengths

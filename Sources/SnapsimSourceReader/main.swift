@@ -3,7 +3,19 @@ import Foundation
 /// Reads Swift files and writes its findings to standard output: `SnapsimSourceReader FILE`, of a question as JSON.
 ///
 /// It is compiled against the modules of SwiftSyntax that the toolchain brings, once for each toolchain.
-let data = FileManager.default.contents(atPath: CommandLine.arguments[1]) ?? Data()
-let question = try JSONDecoder().decode(SourceQuestion.self, from: data)
-let answer = question.readsViews ? ScrollViewFinder.answer(question) : SpecReader(question).answer()
-FileHandle.standardOutput.write(try JSONEncoder().encode(answer))
+let reading = Thread {
+  do {
+    let data = FileManager.default.contents(atPath: CommandLine.arguments[1]) ?? Data()
+    let question = try JSONDecoder().decode(SourceQuestion.self, from: data)
+    let answer = question.readsViews ? ScrollViewFinder.answer(question) : SpecReader(question).answer()
+    FileHandle.standardOutput.write(try JSONEncoder().encode(answer))
+    exit(EXIT_SUCCESS)
+  } catch {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    exit(EXIT_FAILURE)
+  }
+}
+// Views within views within views take more room than a program's own thread has.
+reading.stackSize = 1 << 28
+reading.start()
+while true { sleep(60) }

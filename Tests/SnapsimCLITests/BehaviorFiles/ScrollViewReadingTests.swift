@@ -54,19 +54,20 @@ struct ScrollViewReadingTests {
   }
 
   /// A horizontal scroll view with rows of a kind.
-  private static func row(_ item: String, stack: String = "LazyHStack(spacing: 12)", end: String = "")
-    -> String
-  {
+  private static func row(
+    _ item: String, stack: String = "LazyHStack(spacing: 12)", count: String = "0..<9", isTarget: Bool = true,
+    end: String = ""
+  ) -> String {
     """
     struct Row: View {
       var body: some View {
         ScrollView(.horizontal) {
           \(stack) {
-            ForEach(0..<9) { index in
+            ForEach(\(count)) { index in
               \(item)
             }
           }
-          .scrollTargetLayout()
+          \(isTarget ? ".scrollTargetLayout()" : "")
         }
         .scrollTargetBehavior(.viewAligned)
         \(end)
@@ -111,5 +112,80 @@ struct ScrollViewReadingTests {
     Case(
       id: "nothing fixed", text: row("Text(\"x\")"),
       expected: "view-aligned, axis horizontal, items 9, spacing 12, ?item-length"),
+    Case(
+      id: "no target layout", text: row("Color.red.frame(width: 80).scrollTargetLayout()", isTarget: false),
+      expected:
+        "view-aligned, axis horizontal, items 9, item-length 80, spacing 12, no-scroll-target-layout, "
+        + "!no-target-layout"),
+    Case(
+      id: "a length of the element",
+      text: row("Color.red.frame(width: index == 0 ? 200 : 80)", stack: "HStack(spacing: 0)", count: "0..<3"),
+      expected: "view-aligned, axis horizontal, item-lengths 200,80,80, spacing 0"),
+    Case(
+      id: "a constant of another type, with arithmetic of whole numbers",
+      text: row("Color.red.frame(width: Sizes.wide)")
+        + "enum Sizes { static let columns = 7; static let wide: CGFloat = CGFloat(columns / 2) * 40 }",
+      expected: "view-aligned, axis horizontal, items 9, item-length 120, spacing 12"),
+    Case(
+      id: "two behaviors", text: row("Color.red.frame(width: 80)", end: ".scrollTargetBehavior(.paging)"),
+      expected: "view-aligned, axis horizontal, items 9, item-length 80, spacing 12, !two-behaviors"),
+    Case(
+      id: "a range that ends before it begins", text: row("Color.red.frame(width: 80)", count: "0..<(3 - 5)"),
+      expected: "view-aligned, axis horizontal, item-length 80, spacing 12, ?items"),
+    Case(
+      id: "data of the running app", text: row("Color.red.frame(width: 80)", count: "cards"),
+      expected: "view-aligned, axis horizontal, item-length 80, spacing 12, ?items"),
+    Case(
+      id: "a subview with arguments, a geometry, a choice of behaviors",
+      text: """
+        struct Home: View {
+          var body: some View { VStack { Text("x"); Rail(gap: 4).padding(.horizontal, 10) } }
+        }
+        struct Rail: View {
+          @State private var pages = false
+          var gap: CGFloat = 20
+          var body: some View {
+            GeometryReader { proxy in
+              let wide = proxy.size.width - gap * 2
+              ScrollView(.horizontal) {
+                HStack(spacing: gap) { ForEach(["a", "b"], id: \\.self) { _ in Text("x").frame(width: wide) } }
+              }
+              .scrollTargetBehavior(pages ? .paging : .viewAligned(limitBehavior: .never, anchor: .center))
+            }
+          }
+        }
+        """,
+      expected: "paging, axis horizontal, width 370, items 2, item-length 362, spacing 4, "
+        + "no-scroll-target-layout | view-aligned:limit=never,anchor=center, axis horizontal, width 370, "
+        + "items 2, item-length 362, spacing 4, no-scroll-target-layout, !no-target-layout"),
+    Case(
+      id: "a modifier of the file, a header above the rows, and a bar that covers a part",
+      text: """
+        struct Rows: View {
+          var body: some View {
+            ScrollView {
+              LazyVStack(spacing: 2) {
+                Color.red.frame(height: 100)
+                ForEach(0..<2) { _ in Text("x").frame(height: 40).padding(.bottom) }
+              }
+            }
+            .snapping()
+            .safeAreaInset(edge: .bottom, spacing: 0) { Text("x").frame(height: 50) }
+          }
+        }
+        extension View { func snapping() -> some View { scrollTargetBehavior(Own(step: 2)) } }
+        """,
+      expected: "Own(step: 2), axis vertical, safe-area 0,50, item-lengths 100,56,56, spacing 2, "
+        + "no-scroll-target-layout"),
+    Case(
+      id: "no scroll view",
+      text: "struct A: View { var body: some View { Text(\"x\").scrollTargetBehavior(.paging) } }",
+      expected: "paging, !no-scroll-view"),
+    Case(
+      id: "a view that shows itself",
+      text: "struct A: View { var body: some View { ScrollView { A() }.scrollTargetBehavior(.paging) } }",
+      expected:
+        "paging, axis vertical, ?items, ?item-length, ?spacing, ?no-scroll-target-layout, ?height, ?safe-area"
+    ),
   ]
 }
