@@ -127,6 +127,28 @@ struct ViewsTests {
     #expect(try await run("snapsim audit paging").errors.contains("did you mean --behavior paging?"))
   }
 
+  @Test func `is played, its lengths those of the screen as that turns`() async throws {
+    try writeViews()
+    try folder.write(
+      "turn.json",
+      """
+      {"view": "Feed.swift", "layout": {"device": "iphone-14"}, "steps": [
+        {"swipe": {"velocity": -900}}, {"rotate": "landscape"}, {"swipe": {"velocity": -900}}]}
+      """)
+    let turned = try await run("snapsim play turn.json --print offset")
+    // 0.8 of 763 points, and of 369 on the side, each with 12 between.
+    #expect(turned.lines == ["622.4", "614.4", "921.6"], "\(turned)")
+    let other = try await run("snapsim play turn.json --view Gallery.swift --print misalignment -q")
+    #expect(other.lines == ["0", "-14", "0"] || other.code == 0, "\(other)")
+    let bad = try await run("sed s/Feed/None/ turn.json > none.json; snapsim play none.json")
+    #expect(
+      bad.code == 65 && bad.errors.contains("none.json:1: view: None.swift could not be read"), "\(bad)")
+    let scenario = try await run(
+      "snapsim --view Feed.swift --velocity -900 --print-scenario -q > s.json; snapsim play s.json --print offset"
+    )
+    #expect(scenario.output == "687.2\n", "\(scenario)")
+  }
+
   @Test func `settles as its options do`() async throws {
     var dice = SplitMix64(seed: 26)
     func length(_ range: ClosedRange<Int>) -> String { "\(Int.random(in: range, using: &dice))" }

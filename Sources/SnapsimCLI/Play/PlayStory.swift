@@ -19,11 +19,12 @@ extension Command {
       "snapsim play rotation.json --behavior container-paging",
     ],
     takes: {
-      Option.ofRuns(in: .behavior, .output).filter { $0 != .open && $0 != .view } + PlayOptions.options
+      Option.ofRuns(in: .behavior, .output).filter { $0 != .open } + PlayOptions.options
     },
     meanings: [
       .format: "how it is written", .explain: "say by which steps each row came about",
       .behavior: "another than the file's; repeat it to compare",
+      .view: "this scroll view, in place of the file's; what the file says of the layout wins",
       .record: "write what comes about into the file, as expected",
     ],
     defaults: [.behavior: nil],

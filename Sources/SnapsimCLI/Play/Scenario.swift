@@ -1,4 +1,5 @@
 import ScrollSimulation
+import SnapsimBehaviorFiles
 import SnapsimRuns
 import SnapsimText
 
@@ -64,6 +65,9 @@ struct Scenario {
   let catalog: BehaviorCatalog
   var name: String?
 
+  /// The scroll view that says what the settings do not; several where they differ in their behavior.
+  var views: [ScrollViewReading] = []
+
   /// Layout, physics, start and behaviors, as options of the command line.
   var settings: [Setting] = []
 
@@ -106,11 +110,13 @@ extension [Scenario.Setting] {
     return filter { options.contains($0.option) }.compactMap(\.place).max { $0.line < $1.line }
   }
 
-  func options(_ catalog: BehaviorCatalog) throws -> RunOptions {
+  /// The options of these settings, before them those of a view, on the screen that they describe.
+  func options(_ catalog: BehaviorCatalog, of views: [ScrollViewReading]) throws -> RunOptions {
     var invocation = Invocation()
     invocation.given = compactMap { setting in
       setting.text.map { Invocation.Given(option: setting.option, text: $0.isEmpty ? nil : $0) }
     }
+    invocation = invocation.completed(by: try views.map(invocation.evaluated))
     return try RunOptions(invocation, behaviors: catalog)
   }
 }
@@ -118,7 +124,7 @@ extension [Scenario.Setting] {
 // The keys of a file.
 extension Scenario {
   static let keys = [
-    "name", "about", "layout", "physics", "behavior", "start", "repeat", "tolerance", "steps",
+    "name", "about", "view", "layout", "physics", "behavior", "start", "repeat", "tolerance", "steps",
   ]
 
   /// The keys of `layout` and of `resize`, and of `physics`, named like the options.

@@ -27,10 +27,11 @@ struct ScenarioFile {
     text = try WholeFile.read(path, named: name)
     var scenario = try Scenario(text, named: name, in: Self.folder(of: path), behaviors: options.catalog)
     // Another behavior than the scenario's may be tried on it, which then need not be there.
+    if let view = request.views.first { scenario.views = [view.reading] }
     if options.namesBehaviors { scenario.settings.removeAll { $0.option == .behavior } }
     self.scenario = scenario
     do {
-      let described = try scenario.settings.options(scenario.catalog)
+      let described = try scenario.settings.options(scenario.catalog, of: scenario.views)
       behaviors = options.namesBehaviors ? options.behaviors : described.behaviors
     } catch {
       throw (scenario.settings.place(of: error) ?? scenario.layoutPlace).flaw(error.words)
@@ -66,8 +67,12 @@ struct ScenarioFile {
   /// The specs of the behaviors that a file names; none where it cannot be read, which playing it then says, or not twice.
   static func behaviorSpecs(_ path: String) -> [String] {
     guard path != "-", Platform.kind(of: path) == .regular, let text = try? WholeFile.read(path, named: path),
-      let value = (try? JSON(text))?["behavior"]
+      let json = try? JSON(text)
     else { return [] }
+    guard let value = json["behavior"] else {
+      guard case .string(let view)? = json["view"]?.value else { return [] }
+      return ((try? NamedViews.all(Scenario.path(view, in: folder(of: path)), axis: nil)) ?? []).map(\.spec)
+    }
     let values = if case .array(let elements) = value.value { elements } else { [value] }
     return values.compactMap {
       if case .string(let spec) = $0.value { BehaviorFileSpec.spec(spec, in: folder(of: path)) } else { nil }

@@ -1,4 +1,5 @@
 import ScrollSimulation
+import SnapsimBehaviorFiles
 import SnapsimRuns
 import SnapsimText
 
@@ -8,15 +9,16 @@ struct ScenarioPlayer {
 
   /// The current layout and all else, as options.
   private var settings: [Scenario.Setting]
+  private let views: [ScrollViewReading]
   private let catalog: BehaviorCatalog
 
   init(_ scenario: Scenario, behavior: NamedBehavior) throws {
-    settings = scenario.settings
+    (settings, views) = (scenario.settings, scenario.views)
     catalog = scenario.catalog
     let gesture: GestureOptions
     let settling: Settling
     do {
-      let options = try settings.options(catalog)
+      let options = try settings.options(catalog, of: views)
       gesture = options.gesture
       settling = Settling(
         try options.layout.layout(), behavior: behavior.make(), physics: options.physics)
@@ -80,7 +82,7 @@ struct ScenarioPlayer {
 
   private mutating func resize(by changes: [Scenario.Setting]) throws {
     let changed = settings.changed(by: changes)
-    let layout = try changed.options(catalog).layout.layout()
+    let layout = try changed.options(catalog, of: views).layout.layout()
     _ = try view.resize(to: layout)
     settings = changed
   }
@@ -89,7 +91,7 @@ struct ScenarioPlayer {
   ///
   /// The cover held upright opens into a screen on its side, since it opens like a book.
   private func fold(opens: Bool) throws -> [Scenario.Setting] {
-    let layout = try settings.options(catalog).layout
+    let layout = try settings.options(catalog, of: views).layout
     guard let device = layout.device else {
       throw UsageError(
         "fold needs a device that folds, and here is none; give the layout one, such as iphone-duo"

@@ -31,6 +31,7 @@ extension Scenario {
       startPlace = start.place
       settings += try settings(start, [Option.offset, .page].map(\.name))
     }
+    if let view = file["view"] { views = try self.views(view, in: folder) }
     if let behavior = file["behavior"] { settings += try behaviors(behavior, in: folder) }
     settings.removeAll { $0.text == nil }
     if let value = file["repeat"] {
@@ -56,6 +57,22 @@ extension Scenario {
       try check(setting, value)
       return setting
     }
+  }
+
+  private func views(_ value: ScenarioValue, in folder: String) throws -> [ScrollViewReading] {
+    let axis = settings.first { $0.option == .axis }?.text
+    do {
+      let views = try NamedViews.all(Scenario.path(try value.string(), in: folder), axis: axis)
+      if Set(views.map(\.name)).count < 2 { return views }
+      throw DataError("there are several scroll views; name one: \(Choice.words(views.map(\.name)))")
+    } catch let error as any CommandError where !(error is BadInput) {
+      throw value.place.flaw(error.words)
+    }
+  }
+
+  /// A path of a file, which begins in its folder.
+  static func path(_ path: String, in folder: String) -> String {
+    path.hasPrefix("/") || folder == "." ? path : folder + "/" + path
   }
 
   private func behaviors(_ value: ScenarioValue, in folder: String) throws -> [Setting] {

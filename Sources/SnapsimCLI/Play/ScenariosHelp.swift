@@ -7,6 +7,8 @@ extension Help {
 
     The file
       name, about         texts for people
+      view                FILE or FILE:LINE: the scroll view that says what layout
+                          and behavior do not; its path begins in this file's folder
     \(defined("layout", "an object whose keys are \(names(Scenario.layoutKeys)), with the options' values"))
     \(defined("physics", "an object of \(names(Scenario.physicsKeys))"))
       behavior            a text as after --behavior, or a list of them; all steps

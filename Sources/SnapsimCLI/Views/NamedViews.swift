@@ -21,11 +21,16 @@ enum NamedViews {
     if named.count > 1 {
       throw UsageError("--view is given twice, and a run has one layout; name one view, or run it for each")
     }
+    return try all(
+      text, axis: invocation.given.last { $0.option == .axis }?.text, usesCache: !invocation.has(.noCache))
+  }
+
+  /// The views at `FILE` or `FILE:LINE`, on one axis if that is said.
+  static func all(_ text: String, axis: String?, usesCache: Bool = true) throws -> [ScrollViewReading] {
     let (file, line) = place(text)
-    let read = try ViewFiles.read(ViewFiles.all(in: [file]), usesCache: !invocation.has(.noCache))
+    let read = try ViewFiles.read(ViewFiles.all(in: [file]), usesCache: usesCache)
     if read.views.isEmpty, let unparsed = read.unparsed.first { throw DataError(Self.unparsed(unparsed)) }
     let all = read.views
-    let axis = invocation.given.last { $0.option == .axis }?.text
     let found = all.filter { (line.map($0.isAt) ?? true) && (axis ?? $0.axisWord) == $0.axisWord }
     guard found.isEmpty else { return found }
     let others = all.map { "\($0.name) (\($0.axisWord))" }
