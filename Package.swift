@@ -40,7 +40,8 @@ let package = Package(
       resources: [.copy("Fixtures")]
     ),
     .testTarget(
-      name: "SnapsimCLITests", dependencies: ["SnapsimCLI", "SeededNumbers"], exclude: ["Help/Pages"]),
+      name: "SnapsimCLITests", dependencies: ["SnapsimCLI", "SeededNumbers"],
+      exclude: ["Help/Pages", "BehaviorFiles/Views"]),
     .testTarget(name: "EndToEndTests", dependencies: ["snapsim", "SeededNumbers"], exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
