@@ -72,7 +72,10 @@ extension BehaviorFileError {
     case .unclear(let files, .several(let commands)):
       "\(files.joined(separator: ", ")): there are several behaviors; name one: "
         + commands.joined(separator: ", ")
-    case .unclear(let files, .needsArguments(let name, let parameters, _, let commands)):
+    case .unclear(let files, .noAttachment(let line, let commands)):
+      "\(files.joined(separator: ", ")): line \(line) attaches no behavior; "
+        + (commands.isEmpty ? "nor does any other" : "expected one of \(commands.joined(separator: ", "))")
+    case .unclear(let files, .needsArguments(let name, _, let parameters, _, let commands)):
       "\(files.joined(separator: ", ")): the files do not say what \(name) needs"
         + (parameters.isEmpty ? "" : " (\(parameters.joined(separator: ", ")))")
         + "; " + (commands.contains { $0.contains("‹") } ? "fill in ‹…› in " : "choose one: ")
@@ -120,7 +123,7 @@ extension BehaviorFileError {
   package var details: [String] {
     switch self {
     case .doesNotCompile(_, let failure): failure.lines
-    case .unclear(_, .needsArguments(_, _, let lines, _)): lines
+    case .unclear(_, .needsArguments(_, _, _, let lines, _)): lines
     default: []
     }
   }

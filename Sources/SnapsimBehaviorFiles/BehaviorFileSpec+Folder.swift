@@ -27,6 +27,6 @@ extension BehaviorFileSpec {
     let files = spec.files.map { file in
       file.hasPrefix("/") ? file : prefix + (file.hasPrefix("./") ? String(file.dropFirst(2)) : file)
     }
-    return files.joined(separator: "+") + (spec.expression.map { ":" + $0 } ?? "")
+    return files.joined(separator: "+") + ((spec.expression ?? spec.line?.description).map { ":" + $0 } ?? "")
   }
 }

@@ -1,6 +1,6 @@
 import SnapsimRuns
 
-/// A behavior as a Swift file: `./A.swift`, `./A.swift+./Helpers.swift`, `./A.swift:MyPaging(step: 40)`.
+/// A behavior as a Swift file: `./A.swift`, `./A.swift+./Helpers.swift`, `./A.swift:MyPaging(step: 40)`, `./A.swift:42`.
 package struct BehaviorFileSpec: Equatable, Sendable {
   /// The whole spec, as typed.
   package let text: String
@@ -10,6 +10,12 @@ package struct BehaviorFileSpec: Equatable, Sendable {
 
   /// The Swift expression that makes the behavior; `nil` where it is to be found.
   package let expression: String?
+
+  /// The line of the last file that attaches the behavior, from 1, as in `./Feed.swift:42`.
+  package let line: Int?
+
+  /// Files of the project that were found to declare or attach what these do not.
+  var found: [String] = []
 
   private static let suffix = BehaviorSpec.fileSuffix
 
@@ -32,7 +38,8 @@ package struct BehaviorFileSpec: Equatable, Sendable {
     if !rest.isEmpty { files.append(String(rest)) }
     self.text = text
     self.files = files
-    self.expression = expression.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+    line = expression.flatMap { Int($0) }
+    self.expression = line == nil ? expression.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } : nil
   }
 
   /// The end of the first file's name that something follows or that ends the text.

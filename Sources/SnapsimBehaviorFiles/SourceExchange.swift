@@ -8,6 +8,12 @@ struct SourceQuestion: Codable {
   /// The expression that makes the behavior, where it was given.
   var expression: String?
 
+  /// The line of the last named file that attaches the behavior, from 1, where it was given.
+  var line: Int?
+
+  /// The number of files, the last ones, that were not named but found in the project.
+  var found = 0
+
   /// Whether unneeded declarations are left out from the start; `nil` where only drawn ones are.
   var leavesOut: Bool?
 
@@ -71,11 +77,16 @@ struct SourceAnswer: Codable {
   enum Fault: Error, Codable, Equatable {
     case noBehavior(hint: String?)
 
+    /// A line that attaches none, with specs of those that do.
+    case noAttachment(line: Int, commands: [String])
+
     /// Several behaviors, with a spec for each.
     case several(commands: [String])
 
-    /// Arguments that the files do not say; a line on each, and specs with places to fill.
-    case needsArguments(name: String, parameters: [String], lines: [String], commands: [String])
+    /// Arguments that the files do not say; the static members that make it, a line on each argument, and specs
+    /// with places to fill.
+    case needsArguments(
+      name: String, members: [String], parameters: [String], lines: [String], commands: [String])
   }
 
   /// The compiler's errors in terms of the files.
@@ -83,9 +94,10 @@ struct SourceAnswer: Codable {
     /// Its words, with the lines that they are about.
     var lines: [String]
 
-    /// Whether a name is missing; and the names, if that is all, those of types first.
+    /// Whether a name is missing; and the names, if that is all, those of types first, members as `CGFloat.card`.
     var isMissingNames = false
     var missing: [String] = []
+    var missingMembers: [String] = []
 
     /// Whether all errors are in the expression.
     var isOfExpression = false

@@ -79,8 +79,8 @@ struct SpecCompilation {
     }
     // What stands in the file may not do here: then it counts as if it did not stand there, or the names that are missing
     // as not known.
-    if answer.isFound, failure.isOfExpression {
-      let missing = failure.missing
+    let missing = failure.missing
+    if answer.isFound, failure.isOfExpression, question.line == nil || !missing.isEmpty {
       let other = try attempt(with: harness, in: &shop) {
         ($0.unknown, $0.ignoresUses) = (missing, missing.isEmpty)
       }
@@ -140,6 +140,6 @@ extension SourceQuestion {
   init(_ spec: BehaviorFileSpec, _ contents: [[UInt8]]) {
     self.init(
       spec: spec.text, paths: spec.files, contents: contents.map { String(decoding: $0, as: UTF8.self) },
-      expression: spec.expression)
+      expression: spec.expression, line: spec.line, found: spec.found.count)
   }
 }

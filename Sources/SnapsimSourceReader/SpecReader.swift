@@ -12,8 +12,9 @@ struct SpecReader {
   private let statics: [String: UseReader.Static]
   private let uses: [Use]
 
-  /// The behavior that is meant, by its place, if it is one of the files'.
+  /// The behavior that is meant, by its place, if it is one of the files'; and what is attached on the line that is.
   private let meant: Int?
+  private var here: [Use] = []
 
   init(_ question: SourceQuestion) {
     self.question = question
@@ -26,7 +27,13 @@ struct SpecReader {
       question.ignoresUses
       ? []
       : UseReader.uses(of: behaviors, types, statics: statics, in: files, unknown: Set(question.unknown))
-    meant = Self.meant(question.expression, among: behaviors, uses)
+    if let line = question.line {
+      let last = files.count - question.found - 1
+      here = uses.filter { $0.isAttached && $0.file == last && $0.lines.contains(line) }
+      meant = here.first.flatMap(\.behavior)
+    } else {
+      meant = Self.meant(question.expression, among: behaviors, uses)
+    }
   }
 
   /// The sources to compile, and the answers to the rest of the question.
@@ -50,7 +57,8 @@ struct SpecReader {
       let (text, use) = try expression()
       (answer.expression, answer.constants) = (text, use?.constants ?? [])
       answer.isFound = use != nil
-      answer.harnessFile = behavior?.file ?? 0
+      // What is private to the file that makes it is there.
+      answer.harnessFile = use?.file ?? behavior?.file ?? 0
       answer.notes += use.map { [found($0)] } ?? attached(text)
       prepare(&answer, of: behavior)
     } catch {
@@ -81,13 +89,15 @@ struct SpecReader {
 
   /// The expression that makes a behavior by the files.
   private func making(_ index: Int) -> (text: String, use: Use?)? {
-    behaviors[index].expression(as: uses.filter { $0.behavior == index }, openings)
+    behaviors[index].expression(as: uses(of: index), openings)
   }
 
   /// Expressions that may make a behavior, with places to fill.
   private func proposal(_ index: Int) -> Proposal {
-    behaviors[index].proposal(as: uses.filter { $0.behavior == index }, openings)
+    behaviors[index].proposal(as: uses(of: index), openings)
   }
+
+  private func uses(of index: Int) -> [Use] { (here.isEmpty ? uses : here).filter { $0.behavior == index } }
 
   /// An expression for each behavior: by the files if they have one for any, else with places to fill.
   private var examples: [String] {
@@ -103,6 +113,7 @@ struct SpecReader {
       let text = meant.map { spelled(given, behaviors[$0]) } ?? given
       if let text { return (text, nil) }
     }
+    if let use = try attachment() { return (use.text, use) }
     guard let meant else {
       guard let first = behaviors.first else { throw .noBehavior(hint: hint) }
       throw .several(commands: behaviors.filter { $0.file == first.file }.map { spec($0.name) })
@@ -110,8 +121,23 @@ struct SpecReader {
     if let expression = making(meant) { return expression }
     let (behavior, proposal) = (behaviors[meant], proposal(meant))
     throw .needsArguments(
-      name: behavior.name, parameters: proposal.openings.map(\.parameter.text).distinct,
+      name: behavior.lastName, members: statics.filter { $0.value.behavior == meant }.map(\.key).sorted(),
+      parameters: proposal.openings.map(\.parameter.text).distinct,
       lines: proposal.openings.map { told($0, of: behavior) }.distinct, commands: proposal.texts.map(spec))
+  }
+
+  /// What is attached on the line that is meant, or by files without a behavior, if none of theirs is.
+  private func attachment() throws(SourceAnswer.Fault) -> Use? {
+    let all = uses.filter(\.isAttached)
+    if let line = question.line, here.isEmpty {
+      throw .noAttachment(line: line, commands: all.map(spec).distinct)
+    }
+    guard question.line != nil || behaviors.isEmpty && hint == nil else { return nil }
+    let uses = here.isEmpty ? all : here
+    if uses.contains(where: { $0.text != uses[0].text }) {
+      throw .several(commands: uses.map { here.isEmpty ? spec($0) : spec($0.text) }.distinct)
+    }
+    return uses.first.flatMap { $0.behavior == nil ? $0 : nil }
   }
 
   /// The line on an argument that the files do not say: where it is wanted, and what for.
@@ -165,15 +191,22 @@ struct SpecReader {
     var sources = SourceCuts(files, behavior: behavior)
     for (index, file) in files.enumerated() {
       let isOwn = behavior?.file == index
+      let isFound = index >= files.count - question.found
       let conditions = ConditionClause.answers(file.clauses, around: isOwn ? behavior?.clause : nil)
       answer.notes += conditions.assumed.map {
         "\(file.path):\(file.converter.line(at: $0.start)): \($0.text) is taken as true, as the behavior stands within"
       }
       let tokens = TokenChanges(file.tree)
-      var changes = answer.leavesOut ? unneeded[index] : []
+      var changes = answer.leavesOut || isFound ? unneeded[index] : []
       changes += conditions.changes + tokens.qualifiers + preparation.changes(file.declarations)
-      if isOwn, behavior?.isHidden == true || answer.isFound { changes += tokens.widenings }
-      for change in changes { sources.apply(change, in: index) }
+      if index == answer.harnessFile, behavior?.isHidden == true || answer.isFound {
+        changes += tokens.widenings
+      }
+      // Of a file that was not named nothing is told to be left out.
+      for var change in changes {
+        if isFound { change.what = nil }
+        sources.apply(change, in: index)
+      }
     }
     answer.failure = cut(&sources, answer)
     answer.texts = sources.files.map(\.edits.result)
@@ -200,14 +233,23 @@ struct SpecReader {
 
   // MARK: What is told
 
+  private var named: [String] { question.paths.dropLast(question.found) }
+
   /// The spec of an expression, as a shell takes it.
   private func spec(_ expression: String) -> String {
-    "'\(question.paths.joined(separator: "+")):\(expression)'"
+    "'\(named.joined(separator: "+")):\(expression)'"
+  }
+
+  /// The spec of what makes a behavior in the files: by its line where it is attached.
+  private func spec(_ use: Use) -> String {
+    guard use.isAttached else { return spec(use.text) }
+    let file = files[use.file].path
+    return "'\((named.filter { $0 != file } + [file]).joined(separator: "+")):\(use.lines.lowerBound)'"
   }
 
   /// The note that a behavior is meant because it is attached to a view.
   private func attached(_ expression: String) -> [String] {
-    guard question.expression == nil, let meant,
+    guard question.expression == nil, question.line == nil, let meant,
       let use = uses.first(where: { $0.isAttached && $0.behavior == meant })
     else { return [] }
     let others = behaviors.indices.filter {
@@ -223,15 +265,18 @@ struct SpecReader {
   /// The note on an expression that was found in the files.
   private func found(_ use: Use) -> String {
     let expression = use.behavior.map { behaviors[$0].spelled(use.text) } ?? use.text
-    var note = "\(files[use.file].path):\(use.line): the behavior is \(expression), as here"
+    let place = "\(files[use.file].path):\(use.line)"
+    var note =
+      use.file < named.count
+      ? "\(place): the behavior is \(expression), as here" : "the behavior is \(expression), from \(place)"
     let idle = (use.arguments ?? []).filter { !$0.isKnown }
       .map { $0.label ?? ($0.isTrailing ? "the closure" : $0.written) }
     if !idle.isEmpty {
       let verb = idle.count == 1 ? "does" : "do"
       note += "; \(idle.joined(separator: ", ")) \(verb) nothing, as the view's state is not there"
     }
-    let others = uses.filter { $0.behavior == use.behavior && $0.text != use.text }
-      .map(\.text).distinct.map(spec)
+    if question.line != nil { return note }
+    let others = uses.filter { $0.behavior == use.behavior && $0.text != use.text }.map(spec).distinct
     return note + (others.isEmpty ? "" : "; others are \(others.joined(separator: ", "))")
   }
 }

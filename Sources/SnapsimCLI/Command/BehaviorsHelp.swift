@@ -76,6 +76,7 @@ extension Help {
     Files
       ./File.swift      your file as it stands in the app; arguments as where it
                         attaches the behavior, or defaults
+      ./File.swift:42   the behavior that line 42 attaches, with its arguments
       './File.swift:Paging(step: 40)'
                         another expression, or which of several behaviors
       no arguments      what the file does not say is asked for, not guessed: the

@@ -10,6 +10,7 @@ struct BehaviorFileSpecFolderTests {
     ("A.swift", "sub/", "sub/A.swift"),
     ("../A.swift", "sub", "sub/../A.swift"),
     ("/x/A.swift:P(a: 1)", "sub", "/x/A.swift:P(a: 1)"),
+    ("./A.swift:42", "sub", "sub/A.swift:42"),
     ("./A.swift+./B.swift:P()", "/s", "/s/A.swift+/s/B.swift:P()"),
     ("./A.swift", ".", "./A.swift"),
     ("view-aligned:anchor=center", "sub", "view-aligned:anchor=center"),

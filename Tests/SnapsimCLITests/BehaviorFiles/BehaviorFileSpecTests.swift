@@ -27,6 +27,18 @@ struct BehaviorFileSpecTests {
     #expect(spec.text == text)
   }
 
+  @Test(
+    "may name the line that attaches the behavior",
+    arguments: [
+      ("./Feed.swift:42", 42), ("./A.swift+./Feed.swift:7", 7), ("./Feed.swift:42.0", nil),
+      ("./Feed.swift", nil),
+    ] as [(String, Int?)])
+  func line(text: String, line: Int?) throws {
+    let spec = try #require(BehaviorFileSpec(text))
+    #expect(spec.line == line)
+    #expect(line == nil || spec.expression == nil)
+  }
+
   @Test(arguments: ["paging", "multiple:of=40", "view-aligned:limit=never,anchor=0.5", ""])
   func `is not the name of a behavior`(text: String) {
     #expect(BehaviorFileSpec(text) == nil)

@@ -99,7 +99,7 @@ struct SourceUsesTests {
     let text = Self.view("Rows(step: 10)") + Self.view("Rows(step: 20)").dropFirst(Self.behavior.count)
     let answer = try ReadFiles.answer([text])
     #expect(answer.expression == "Rows(step: 10)")
-    #expect(answer.notes.first?.hasSuffix("; others are './0.swift:Rows(step: 20)'") == true)
+    #expect(answer.notes.first?.hasSuffix("; others are './0.swift:12'") == true)
   }
 
   @Test(

@@ -1,6 +1,6 @@
 // rests: 600
 // says: the behavior is Rows(step: 50)
-// says: others are './ArgumentsDiffer.swift:Rows(step: 64)'
+// says: others are './ArgumentsDiffer.swift:24'
 import SwiftUI
 
 struct Rows: ScrollTargetBehavior {
