@@ -125,6 +125,21 @@ struct BehaviorCache {
     return behaviors + "/" + key + "/" + Self.executable
   }
 
+  /// The files that were found in the project for each of some specs, in a place.
+  func found(_ place: String) -> [[String]]? {
+    guard let root else { return nil }
+    let file = root + "/\(Part.behaviors.rawValue)/\(place)"
+    guard Platform.isOwn(file), let bytes = Platform.contents(of: file) else { return nil }
+    return try? JSONDecoder().decode([[String]].self, from: Data(bytes))
+  }
+
+  /// Keeps them, beside the executables, and with these goes what is not used for long.
+  func keep(found: [[String]], at place: String) {
+    guard let folder = folder(.behaviors), let bytes = try? JSONEncoder().encode(found) else { return }
+    Platform.remove(folder + "/" + place)
+    try? Platform.store(Array(bytes), in: folder + "/" + place)
+  }
+
   /// Makes a folder an entry, unless somebody else's is there that was made at the same time and is whole.
   private static func place(_ folder: String, at entry: String, unless isWhole: () -> Bool) -> Bool {
     if (try? Platform.renameFile(folder, to: entry)) != nil { return true }

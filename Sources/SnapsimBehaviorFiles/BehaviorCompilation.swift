@@ -16,15 +16,26 @@ struct BehaviorCompilation {
   /// Whether each thing that is left out is listed.
   var isVerbose = false
 
+  /// Whether names that the files lack are looked up in the project around them.
+  var usesProject = true
+
   /// The executable for some specs, from the cache if it is there.
   func executable(for specs: [BehaviorFileSpec]) throws -> String {
     let contents = try specs.map(Self.read)
-    let key = key(specs, contents)
+    var key = key(specs, contents)
+    // The same files may lack the same names elsewhere, where others declare them.
+    let place = ContentDigest.of([key, Platform.resolved(".") ?? ""])
+    if usesProject, let found = cache.found(place), found.count == specs.count {
+      let whole = zip(specs, found).map { $0.adding($1) }
+      if let contents = try? whole.map(Self.read) { key = self.key(whole, contents) }
+    }
     // What is listed is known only to who compiles.
     if !isVerbose, let known = cache.executable(key) { return known }
     var shop = try Workshop(toolchain, cache)
     do {
-      try compile(specs, contents, in: &shop)
+      let whole = try compile(specs, in: &shop)
+      if whole != specs { cache.keep(found: whole.map(\.found), at: place) }
+      key = self.key(whole, try whole.map(Self.read))
     } catch {
       Platform.removeFolder(shop.folder)
       throw error
@@ -34,18 +45,85 @@ struct BehaviorCompilation {
 
   /// Compiles a spec by itself, to see whether that can be done.
   func check(_ spec: BehaviorFileSpec) throws {
-    let contents = try Self.read(spec)
-    if cache.executable(key([spec], [contents])) != nil { return }
+    if cache.executable(key([spec], [try Self.read(spec)])) != nil { return }
     var shop = try Workshop(toolchain, cache)
     defer { Platform.removeFolder(shop.folder) }
-    let read = try SpecCompilation(spec, contents, in: &shop)
     let modules = try BehaviorLibrary.find(in: &shop, note: note).modules
-    _ = try read.compile(with: BehaviorHarness(index: 0, held: [], modules: modules), in: &shop)
+    var search = Search(spec, isOn: usesProject)
+    var read = try self.read(&search, in: &shop)
+    _ = try compile(&read, &search, in: &shop) { _ in BehaviorHarness(index: 0, held: [], modules: modules) }
+  }
+
+  // MARK: The project around a spec
+
+  /// A spec, with what was found for it in its project.
+  private struct Search {
+    private(set) var spec: BehaviorFileSpec
+    private let isOn: Bool
+    private var project: Project?
+    private(set) var notes: [String] = []
+    private var ambiguity: (name: String, files: [String])?
+
+    init(_ spec: BehaviorFileSpec, isOn: Bool) { (self.spec, self.isOn) = (spec, isOn) }
+
+    /// Adds the files that declare or call what is lacking.
+    ///
+    /// - Returns: whether there are any.
+    mutating func add(_ lack: BehaviorFileError.Lack) -> Bool {
+      guard isOn, spec.found.count < BehaviorCompilation.mostFound else { return false }
+      var project = project ?? Project(around: spec.files[0])
+      let declared = project.declarations(of: lack.names, members: lack.members, besides: spec.files)
+      let files = declared.map(\.file) + project.calls(of: lack.calls, besides: spec.files).map(\.file)
+      self.project = project
+      ambiguity = ambiguity ?? project.ambiguous.first
+      notes += declared.map { "\($0.name), from \($0.file):\($0.line)" }
+      spec = spec.adding(files.distinct)
+      return !files.isEmpty
+    }
+
+    /// Adds what an error lacks, or throws it: where several files declare it, with these.
+    mutating func add(for error: any Error) throws {
+      if ambiguity == nil, let lack = (error as? BehaviorFileError)?.lack, add(lack) { return }
+      guard let (name, files) = ambiguity else { throw error }
+      throw BehaviorFileError.ambiguous(
+        files: spec.named, name: name, commands: files.map { "'\(spec.text(with: $0))'" })
+    }
+  }
+
+  /// The most files of a project that are compiled beside a spec's own (our choice).
+  private static let mostFound = 32
+
+  /// Reads a spec, with files of its project where it lacks something.
+  private func read(_ search: inout Search, in shop: inout Workshop) throws -> SpecCompilation {
+    while true {
+      do {
+        return try SpecCompilation(search.spec, Self.read(search.spec), in: &shop)
+      } catch {
+        try search.add(for: error)
+      }
+    }
+  }
+
+  /// Compiles a spec, with more files of its project where it lacks something.
+  private func compile(
+    _ read: inout SpecCompilation, _ search: inout Search, in shop: inout Workshop,
+    with harness: (SpecCompilation) -> BehaviorHarness
+  ) throws -> SpecCompilation.Compiled {
+    while true {
+      do {
+        return try read.compile(with: harness(read), in: &shop) { search.add($0) }
+      } catch {
+        if !(error is SpecCompilation.FoundMore) { try search.add(for: error) }
+        read = try self.read(&search, in: &shop)
+      }
+    }
   }
 
   /// The key of the executable in the cache: everything that decides whether it may run now.
   private func key(_ specs: [BehaviorFileSpec], _ contents: [[[UInt8]]]) -> String {
-    let made = [Platform.identity(of: Platform.executablePath) ?? "", toolchain.identity] + specs.map(\.text)
+    let made =
+      [Platform.identity(of: Platform.executablePath) ?? "", toolchain.identity]
+      + specs.flatMap { [$0.text] + $0.found }
     return ContentDigest.of(made.map { Array($0.utf8) } + contents.joined())
   }
 
@@ -76,21 +154,29 @@ struct BehaviorCompilation {
     try? errors.flush()
   }
 
-  private func compile(_ specs: [BehaviorFileSpec], _ contents: [[[UInt8]]], in shop: inout Workshop) throws {
+  /// Compiles and links some specs.
+  ///
+  /// - Returns: the specs with the files that were found for them.
+  private func compile(_ specs: [BehaviorFileSpec], in shop: inout Workshop) throws -> [BehaviorFileSpec] {
     let library = try BehaviorLibrary.find(in: &shop, note: note)
+    var searches = specs.map { Search($0, isOn: usesProject) }
     var read: [SpecCompilation] = []
-    for (spec, contents) in zip(specs, contents) {
-      read.append(try SpecCompilation(spec, contents, in: &shop))
-    }
+    for index in specs.indices { read.append(try self.read(&searches[index], in: &shop)) }
     if isWatched { note("compiling \(specs.flatMap(\.files).joined(separator: ", "))") }
     var compiled: [SpecCompilation.Compiled] = []
-    let table = zip(specs, read).map {
-      BehaviorHarness.Held(text: $0.text, answer: $1.answer, files: $0.files)
+    // The first has the table of all, which tells what was found for the others.
+    for index in specs.indices.reversed() {
+      let others = read
+      let made = try compile(&read[index], &searches[index], in: &shop) { own in
+        let all = others.enumerated().map { $0.offset == index ? own : $0.element }
+        let table = zip(specs, all).map {
+          BehaviorHarness.Held(text: $0.text, answer: $1.answer, files: $1.files)
+        }
+        return BehaviorHarness(index: index, held: table, modules: library.modules)
+      }
+      compiled.insert(made, at: 0)
     }
-    for (index, spec) in read.enumerated() {
-      let harness = BehaviorHarness(index: index, held: table, modules: library.modules)
-      compiled.append(try spec.compile(with: harness, in: &shop))
-    }
+    for line in searches.flatMap(\.notes).distinct { note(line) }
     for line in CompilationNotes.lines(compiled.map(\.answer), isVerbose: isVerbose) { note(line) }
     let objects = compiled.map(\.object) + library.objects
     let list = try shop.store(objects.map { "\"\(Self.escaped($0))\"\n" }.joined().utf8, as: "objects")
@@ -106,6 +192,7 @@ struct BehaviorCompilation {
       _ = try shop.store(views, as: BehaviorCache.views)
     }
     if compiled.contains(where: \.sharesState) { _ = try shop.store([], as: BehaviorCache.sharedState) }
+    return searches.map(\.spec)
   }
 
   /// A path as a compiler's list of files has it between quotes; apostrophes too would be dropped.

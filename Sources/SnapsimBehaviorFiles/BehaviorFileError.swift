@@ -18,6 +18,9 @@ enum BehaviorFileError: CommandError, Equatable {
   /// The files do not say what to compile.
   case unclear(files: [String], SourceAnswer.Fault)
 
+  /// Several files of the project declare what is missing, with a spec for each.
+  case ambiguous(files: [String], name: String, commands: [String])
+
   /// A spec as it was proposed, with places to fill.
   case unfilled(String)
 
@@ -80,6 +83,9 @@ extension BehaviorFileError {
         + (parameters.isEmpty ? "" : " (\(parameters.joined(separator: ", ")))")
         + "; " + (commands.contains { $0.contains("‹") } ? "fill in ‹…› in " : "choose one: ")
         + commands.map { "--behavior " + $0 }.joined(separator: " or ")
+    case .ambiguous(let files, let name, let commands):
+      "\(files.joined(separator: ", ")): several files of the project declare \(name); name one: "
+        + commands.joined(separator: ", ")
     case .unfilled(let spec):
       "--behavior '\(spec)': there is still a place to fill; write a value for each ‹…›"
     case .doesNotCompile(let files, let failure) where failure.isOfExpression:
@@ -131,7 +137,7 @@ extension BehaviorFileError {
   package var exitCode: ExitCode {
     switch self {
     case .noToolchain, .toolchainFails, .noDeveloperTools, .noLibrary, .libraryDoesNotBuild: .unavailable
-    case .unclear, .unread, .doesNotCompile, .compilesTooLong, .readerFails: .badData
+    case .unclear, .ambiguous, .unread, .doesNotCompile, .compilesTooLong, .readerFails: .badData
     case .notSwift, .controlInName, .besideOwn, .unfilled: .usage
     case .cannotWrite, .cannotRun: .cannotWrite
     }
@@ -140,5 +146,23 @@ extension BehaviorFileError {
   /// A spec in quotes, as a shell takes it.
   private static func spec(_ files: [String], _ expression: String) -> String {
     "'\(files.joined(separator: "+")):\(expression)'"
+  }
+}
+
+extension BehaviorFileError {
+  /// Names that files lack: declarations, members behind their types, and what others may call.
+  struct Lack {
+    var names: [String] = []
+    var members: [String] = []
+    var calls: [String] = []
+  }
+
+  /// What else would help.
+  var lack: Lack? {
+    switch self {
+    case .unclear(_, .needsArguments(_, let calls, _, _, _)): Lack(calls: calls)
+    case .doesNotCompile(_, let failure): Lack(names: failure.missing)
+    default: nil
+    }
   }
 }

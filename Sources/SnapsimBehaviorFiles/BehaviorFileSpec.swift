@@ -5,8 +5,9 @@ package struct BehaviorFileSpec: Equatable, Sendable {
   /// The whole spec, as typed.
   package let text: String
 
-  /// The files, in the order typed; the behavior stands in the first that holds one.
-  package let files: [String]
+  /// The files, in the order typed, then those found; the behavior stands in the first that holds one.
+  package var files: [String] { named + found }
+  let named: [String]
 
   /// The Swift expression that makes the behavior; `nil` where it is to be found.
   package let expression: String?
@@ -37,9 +38,22 @@ package struct BehaviorFileSpec: Equatable, Sendable {
     }
     if !rest.isEmpty { files.append(String(rest)) }
     self.text = text
-    self.files = files
+    named = files
     line = expression.flatMap { Int($0) }
     self.expression = line == nil ? expression.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } : nil
+  }
+
+  /// The spec with more files of the project.
+  func adding(_ files: [String]) -> Self {
+    var spec = self
+    spec.found += files
+    return spec
+  }
+
+  /// The spec as it is typed with one more file, before the one that a line is of.
+  func text(with file: String) -> String {
+    let files = line == nil ? named + [file] : [file] + named
+    return files.joined(separator: "+") + ((expression ?? line?.description).map { ":" + $0 } ?? "")
   }
 
   /// The end of the first file's name that something follows or that ends the text.

@@ -9,6 +9,7 @@ package enum BehaviorFiles {
   package struct Settings {
     let arguments: [String]
     let usesCache: Bool
+    let usesProject: Bool
     let isVerbose: Bool
     let skipsFaulty: Bool
 
@@ -17,6 +18,7 @@ package enum BehaviorFiles {
       self.arguments = arguments
       self.skipsFaulty = skipsFaulty
       usesCache = !invocation.has(Option.noCache)
+      usesProject = !invocation.has(Option.alone)
       isVerbose = invocation.has(Option.verbose)
     }
   }
@@ -40,7 +42,7 @@ package enum BehaviorFiles {
     }
     let compilation = BehaviorCompilation(
       toolchain: toolchain, cache: cache, isWatched: Platform.isTerminal(2), errors: errors,
-      isVerbose: settings.isVerbose)
+      isVerbose: settings.isVerbose, usesProject: settings.usesProject)
     var orders = ChildOrders()
     orders.isTemporary = cache.root == nil
     var whole: String?

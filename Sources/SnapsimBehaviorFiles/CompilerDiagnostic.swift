@@ -38,3 +38,18 @@ extension CompilerDiagnostic {
     (self.line, self.column) = (line, column)
   }
 }
+
+extension CompilerDiagnostic {
+  /// The name that it finds nowhere.
+  var missingName: String? {
+    guard text.hasPrefix("cannot find "), text.hasSuffix(" in scope") else { return nil }
+    return text.split(separator: "'").dropFirst().first.map(String.init)
+  }
+
+  /// The member that a type lacks, behind its name.
+  var missingMember: String? {
+    guard text.contains("' has no member '") else { return nil }
+    let words = text.split(separator: "'")
+    return words.count > 3 ? "\(words[1]).\(words[3])" : nil
+  }
+}

@@ -83,10 +83,10 @@ struct SourceAnswer: Codable {
     /// Several behaviors, with a spec for each.
     case several(commands: [String])
 
-    /// Arguments that the files do not say; the static members that make it, a line on each argument, and specs
-    /// with places to fill.
+    /// Arguments that the files do not say; what other files would call that have them, a line on each, and specs with
+    /// places to fill.
     case needsArguments(
-      name: String, members: [String], parameters: [String], lines: [String], commands: [String])
+      name: String, calls: [String], parameters: [String], lines: [String], commands: [String])
   }
 
   /// The compiler's errors in terms of the files.
@@ -94,10 +94,9 @@ struct SourceAnswer: Codable {
     /// Its words, with the lines that they are about.
     var lines: [String]
 
-    /// Whether a name is missing; and the names, if that is all, those of types first, members as `CGFloat.card`.
+    /// Whether a name is missing; and the names, if that is all, those of types first.
     var isMissingNames = false
     var missing: [String] = []
-    var missingMembers: [String] = []
 
     /// Whether all errors are in the expression.
     var isOfExpression = false

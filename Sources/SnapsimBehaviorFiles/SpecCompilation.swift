@@ -3,6 +3,7 @@ import SnapsimText
 /// The files of one spec on their way to an object.
 struct SpecCompilation {
   private let spec: BehaviorFileSpec
+  var files: [String] { spec.files }
 
   /// The question to the reader of sources, and its first answer.
   private let question: SourceQuestion
@@ -18,10 +19,13 @@ struct SpecCompilation {
     self.spec = spec
     question = SourceQuestion(spec, contents)
     answer = try SourceReader.ask(question, in: &shop)
-    fault = answer.fault.map { .unclear(files: spec.files, $0) }
+    fault = answer.fault.map { .unclear(files: spec.named, $0) }
     // What is wrong with the arguments is told before anything is compiled, but not before what is no Swift at all.
     if !answer.hasErrors.contains(true), let fault { throw fault }
   }
+
+  /// The files are to be read again, with more of them.
+  struct FoundMore: Error {}
 
   struct Compiled {
     let object: String
@@ -56,12 +60,15 @@ struct SpecCompilation {
   /// The language mode that takes more goes first: 5 takes what 6 refuses to be raced for, and 6 knows some syntax that
   /// 5 does not.
   ///
-  /// - Throws: `BehaviorFileError` where the files do not compile, or the compiler does not work.
-  func compile(with harness: BehaviorHarness, in shop: inout Workshop) throws -> Compiled {
+  /// - Throws: `BehaviorFileError` where the files do not compile, or the compiler does not work; `FoundMore` where the
+  ///   project has what they lack.
+  func compile(
+    with harness: BehaviorHarness, in shop: inout Workshop, unless hasFound: (BehaviorFileError.Lack) -> Bool
+  ) throws -> Compiled {
     try checkSyntax(in: shop)
     let leavesOut = answer.leavesOut
     var failure: SourceAnswer.Failure
-    switch try attempt(answer, question, with: harness, in: &shop) {
+    switch try attempt(answer, question, with: harness, in: &shop, unless: hasFound) {
     case .success(let compiled): return compiled
     case .failure(let found): failure = found
     }
@@ -86,7 +93,7 @@ struct SpecCompilation {
       }
       if case .success(let compiled) = other { return compiled }
     }
-    throw BehaviorFileError.doesNotCompile(files: spec.files, failure)
+    throw BehaviorFileError.doesNotCompile(files: spec.named, failure)
   }
 
   /// Compiles the files as the answer to another question has them.
@@ -105,12 +112,12 @@ struct SpecCompilation {
   /// - Returns: what came of it, or what is wrong with the files; what is no fault of theirs is thrown.
   private func attempt(
     _ answer: SourceAnswer, _ question: SourceQuestion, mode: String = "5", with harness: BehaviorHarness,
-    in shop: inout Workshop
+    in shop: inout Workshop, unless hasFound: (BehaviorFileError.Lack) -> Bool = { _ in false }
   ) throws -> Result<Compiled, SourceAnswer.Failure> {
     var (answer, question) = (answer, question)
     while true {
       if let failure = answer.failure { return .failure(failure) }
-      if let fault = answer.fault { throw BehaviorFileError.unclear(files: spec.files, fault) }
+      if let fault = answer.fault { throw BehaviorFileError.unclear(files: spec.named, fault) }
       let object = "\(shop.folder)/behavior-\(harness.index).o"
       var inputs: [String] = []
       for (place, source) in harness.sources(of: answer, paths: spec.files).enumerated() {
@@ -129,6 +136,10 @@ struct SpecCompilation {
       guard found.contains(where: { $0.severity == .error }) else {
         throw BehaviorFileError.toolchainFails(shop.toolchain.compiler, reason: run.reason)
       }
+      // What would be cut for want of a name may be needed.
+      let lack = BehaviorFileError.Lack(
+        names: found.compactMap(\.missingName).distinct, members: found.compactMap(\.missingMember).distinct)
+      if hasFound(lack) { throw FoundMore() }
       question.diagnostics.append(found)
       answer = try SourceReader.ask(question, in: &shop)
     }

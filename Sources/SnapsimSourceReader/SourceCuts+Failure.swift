@@ -21,7 +21,6 @@ extension SourceCuts {
       failure.isOfExpression
       ? errors.compactMap(\.missingName).distinct
       : types.isEmpty ? [] : types + names.filter { !types.contains($0) }
-    failure.missingMembers = errors.compactMap(\.missingMember).distinct
     var isTold = false
     for diagnostic in diagnostics {
       // A note belongs to what stands before it.
@@ -96,21 +95,9 @@ extension SourceFile {
 }
 
 extension CompilerDiagnostic {
-  fileprivate var missingName: String? {
-    guard text.hasPrefix("cannot find "), text.hasSuffix(" in scope") else { return nil }
-    return text.split(separator: "'").dropFirst().first.map(String.init)
-  }
-
   /// Whether an error may come of a missing name.
   fileprivate var mayFollow: Bool {
     isOfExpression || ["conform", "argument", "cannot assign"].contains(where: text.contains)
-  }
-
-  /// The member that a type lacks, behind its name.
-  fileprivate var missingMember: String? {
-    guard text.contains("' has no member '") else { return nil }
-    let words = text.split(separator: "'")
-    return words.count > 3 ? "\(words[1]).\(words[3])" : nil
   }
 
   /// Whether the error is in the expression that makes the behavior, not in the files.

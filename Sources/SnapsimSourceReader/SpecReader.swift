@@ -120,8 +120,12 @@ struct SpecReader {
     }
     if let expression = making(meant) { return expression }
     let (behavior, proposal) = (behaviors[meant], proposal(meant))
+    let isAttached = uses.contains { $0.behavior == meant && $0.isAttached }
+    let calls =
+      isAttached
+      ? [] : [behavior.lastName] + statics.filter { $0.value.behavior == meant }.map(\.key).sorted()
     throw .needsArguments(
-      name: behavior.lastName, members: statics.filter { $0.value.behavior == meant }.map(\.key).sorted(),
+      name: behavior.name, calls: calls,
       parameters: proposal.openings.map(\.parameter.text).distinct,
       lines: proposal.openings.map { told($0, of: behavior) }.distinct, commands: proposal.texts.map(spec))
   }

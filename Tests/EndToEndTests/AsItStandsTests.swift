@@ -70,7 +70,7 @@ struct AsItStandsTests {
   func together(group: Int) async throws {
     let fixtures = Self.groups[group]
     let run = try await Shell(environment: Self.scratch.get().environment, directory: Self.folder).run(
-      "snapsim \(fixtures.map(\.behavior).joined(separator: " ")) --velocity -1200 --print offset")
+      "snapsim --alone \(fixtures.map(\.behavior).joined(separator: " ")) --velocity -1200 --print offset")
     #expect(run.code == 0, "\(run.errors)")
     #expect(run.lines == fixtures.map { $0.rests ?? "" }, "\(run.errors)")
     for fixture in fixtures {
@@ -82,7 +82,7 @@ struct AsItStandsTests {
   func rest(_ fixture: Fixture) async throws {
     let shell = try Shell(environment: Self.scratch.get().environment, directory: Self.folder)
     func settle(_ behavior: String) async throws -> Shell.Result {
-      try await shell.run("snapsim \(behavior) --velocity -1200 --print offset \(fixture.options)")
+      try await shell.run("snapsim --alone \(behavior) --velocity -1200 --print offset \(fixture.options)")
     }
     var errors = ""
     var run = try await settle(fixture.behavior)

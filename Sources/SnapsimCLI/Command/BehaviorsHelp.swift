@@ -87,13 +87,17 @@ extension Help {
       --name new=SPEC   a short name in rows and pictures
       ./File.swift+./Other.swift
                         a file with others that it needs
+      the project       names that the files lack, and where the behavior is attached,
+                        are looked up around them, up to Package.swift, an .xcodeproj
+                        or .git, and told; the nearest declaration counts; --alone
+                        looks nowhere
       left out          views, previews, the app around it, and what does not
                         compile and nothing requires; --verbose lists it
       filled later      state that begins empty, at 0 or nil gives no argument, as
                         the app fills it
       does nothing      closures and bindings to a view's state; colors, fonts,
                         haptics, logs, animations
-      not supported     types of other files and packages, macros of your own,
+      not supported     types of other packages, macros of your own,
                         UIFont, windows; @AppStorage keeps nothing, and
                         DispatchQueue.main.async never runs
       #if               as on a phone, in a release; around the behavior taken as

@@ -11,6 +11,8 @@ extension Option {
   package static let view = Option(
     "view", in: .behavior, takes: .text("a Swift file with a scroll view, as FILE or FILE:LINE", .files),
     as: "FILE[:LINE]", means: "layout and behavior of the scroll view there; options win over it")
+  package static let alone = Option(
+    "alone", in: .behavior, means: "take nothing from the project around a file")
   package static let noCache = Option(
     "no-cache", in: .behavior, means: "compile behavior files anew, and keep nothing")
   package static let verbose = Option(
@@ -152,7 +154,7 @@ extension RunOptions {
 extension Option {
   /// The options that commands share, in the order of help: they describe a run or its output.
   package static let ofRuns =
-    LayoutOptions.options + GestureOptions.options + [behavior, name, view, noCache, verbose, watch]
+    LayoutOptions.options + GestureOptions.options + [behavior, name, view, alone, noCache, verbose, watch]
     + ScrollPhysics.options + OutputOptions.options
 
   /// The option of a run that has a name.

@@ -51,6 +51,16 @@ struct BehaviorFileErrorTests {
         + "report it with the file; meanwhile cut from a copy what the behavior does not need", .badData
     ),
     (
+      .unclear(files: ["./A.swift"], .noAttachment(line: 3, commands: ["'./A.swift:5'", "'./A.swift:9'"])),
+      "./A.swift: line 3 attaches no behavior; expected one of './A.swift:5', './A.swift:9'", .badData
+    ),
+    (
+      .ambiguous(
+        files: ["./A.swift"], name: "Gap", commands: ["'./A.swift+./B.swift'", "'./A.swift+./C.swift'"]),
+      "./A.swift: several files of the project declare Gap; name one: './A.swift+./B.swift', './A.swift+./C.swift'",
+      .badData
+    ),
+    (
       .unfilled("./A.swift:A(step: ‹points›)"),
       "--behavior './A.swift:A(step: ‹points›)': there is still a place to fill; write a value for each ‹…›",
       .usage
@@ -59,7 +69,7 @@ struct BehaviorFileErrorTests {
       .unclear(
         files: ["./A.swift"],
         .needsArguments(
-          name: "A", parameters: ["step: CGFloat"], lines: ["./A.swift:3: step: CGFloat"],
+          name: "A", calls: ["A"], parameters: ["step: CGFloat"], lines: ["./A.swift:3: step: CGFloat"],
           commands: ["'./A.swift:A(step: ‹points›)'"])),
       "./A.swift: the files do not say what A needs (step: CGFloat); fill in ‹…› in --behavior './A.swift:A(step: ‹points›)'",
       .badData

@@ -25,7 +25,7 @@ struct EveryOptionIsReadTests {
   func run() {
     let none = RunOptions(behaviors: BehaviorCatalog())
     #expect(Self.unread(RunOptions.rows, in: none) == [] && Self.unsaid(RunOptions.rows, in: none) == [])
-    let ofCompiling = [Option.view, .noCache, .verbose, .watch]
+    let ofCompiling = [Option.view, .alone, .noCache, .verbose, .watch]
     #expect(
       Set(RunOptions.rows.map(\.option) + OutputOptions.options + ofCompiling) == Set(Option.ofRuns))
   }

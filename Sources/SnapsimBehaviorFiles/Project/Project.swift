@@ -1,0 +1,146 @@
+import Foundation
+import SnapsimSystem
+import SnapsimText
+
+/// The Swift files around a file: those of its package, Xcode project or repository, else of its folder.
+///
+/// They are searched only for names that the file itself does not have, each read once.
+package struct Project {
+  /// A place in a file that declares or calls something of a name.
+  package struct Place: Equatable, Sendable {
+    package let name: String
+
+    /// The file as it is told: from the current folder on, where it is below that.
+    package let file: String
+    package let line: Int
+  }
+
+  private let root: String
+  private let origin: String
+
+  /// The real paths of all files.
+  private let files: [String]
+  private var contents: [String: [UInt8]] = [:]
+
+  /// Names of the last question that several files declare, none nearer than the others.
+  package private(set) var ambiguous: [(name: String, files: [String])] = []
+  private var outlines: [String: SwiftOutline] = [:]
+
+  /// The most files of a project that are looked into, and of those that call something (our choice).
+  private static let most = 5000
+  private static let mostCalls = 8
+
+  /// Finds the files around one.
+  package init(around file: String) {
+    let folder = Platform.resolved(Platform.folder(of: file)) ?? Platform.folder(of: file)
+    origin = folder
+    var next = folder
+    while !Self.isRoot(next), next != "/", !next.isEmpty { next = Platform.folder(of: next) }
+    let isProject = Self.isRoot(next)
+    root = isProject ? next : folder
+    files = Self.files(in: root, deeply: isProject)
+  }
+
+  private static func isRoot(_ folder: String) -> Bool {
+    Platform.kind(of: folder + "/Package.swift") == .regular || Platform.kind(of: folder + "/.git") != .none
+      || ((try? Platform.names(in: folder)) ?? []).contains { $0.hasSuffix(".xcodeproj") }
+  }
+
+  /// Folders of what was built, or comes from others.
+  private static let foreign: Set = ["DerivedData", "Pods", "Carthage", "node_modules"]
+
+  private static func files(in root: String, deeply: Bool) -> [String] {
+    let all = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: root), includingPropertiesForKeys: [.isDirectoryKey],
+      options: deeply ? .skipsHiddenFiles : [.skipsHiddenFiles, .skipsSubdirectoryDescendants])
+    var files: [String] = []
+    while files.count < most, let file = all?.nextObject() as? URL {
+      if foreign.contains(file.lastPathComponent) { all?.skipDescendants() }
+      if file.pathExtension == "swift" { files.append(file.path) }
+    }
+    return files.sorted()
+  }
+
+  // MARK: Names
+
+  /// The nearest declarations of some names, and of members such as `CGFloat.card`, outside of some files.
+  package mutating func declarations(
+    of names: [String], members: [String] = [], besides known: [String]
+  ) -> [Place] {
+    ambiguous = []
+    return names.flatMap { name in nearest(name, besides: known) { $0.name == name && $0.outer == nil } }
+      + members.flatMap { member in
+        let (outer, name) = (member.prefix { $0 != "." }, String(member.drop { $0 != "." }.dropFirst()))
+        return nearest(name, besides: known) { $0.name == name && $0.outer.map { $0 == outer } ?? false }
+      }
+  }
+
+  private mutating func nearest(
+    _ name: String, besides known: [String], where isMeant: (SwiftOutline.Declaration) -> Bool
+  ) -> [Place] {
+    var places: [(distance: Int, place: Place)] = []
+    for file in candidates(name, besides: known) {
+      if let line = outline(file).declarations.first(where: isMeant)?.line {
+        places.append((distance(file), Place(name: name, file: Self.told(file), line: line)))
+      }
+    }
+    let least = places.map(\.distance).min()
+    let all = places.filter { $0.distance == least }.map(\.place)
+    if all.count > 1 { ambiguous.append((name, all.map(\.file))) }
+    return all.count == 1 ? all : []
+  }
+
+  /// Where functions or members of some names are called, the nearest files first, outside of some files.
+  package mutating func calls(of names: [String], besides known: [String]) -> [Place] {
+    var places: [(distance: Int, place: Place)] = []
+    for name in names {
+      for file in candidates(name, besides: known) {
+        if let line = outline(file).call(of: name) {
+          places.append((distance(file), Place(name: name, file: Self.told(file), line: line)))
+        }
+      }
+    }
+    // Files of one distance stay in their order.
+    return (0...2).flatMap { distance in places.filter { $0.distance == distance }.map(\.place) }
+      .prefix(Self.mostCalls).map(\.self)
+  }
+
+  /// The files in which the letters of a name stand.
+  private mutating func candidates(_ name: String, besides known: [String]) -> [String] {
+    let known = Set(known.compactMap(Platform.resolved))
+    let letters = Array(name.utf8)
+    guard let first = letters.first else { return [] }
+    return files.filter { file in
+      guard !known.contains(file) else { return false }
+      let bytes = contents[file] ?? Platform.contents(of: file) ?? []
+      contents[file] = bytes
+      return bytes.indices.contains { index in
+        bytes[index] == first && index + letters.count <= bytes.count
+          && letters.indices.allSatisfy { bytes[index + $0] == letters[$0] }
+      }
+    }
+  }
+
+  private mutating func outline(_ file: String) -> SwiftOutline {
+    let outline = outlines[file] ?? SwiftOutline(contents[file] ?? [])
+    outlines[file] = outline
+    return outline
+  }
+
+  /// 0 in the same folder, 1 in the same module, 2 elsewhere.
+  private func distance(_ file: String) -> Int {
+    if Platform.folder(of: file) == origin { return 0 }
+    return module(of: Platform.folder(of: file)) == module(of: origin) ? 1 : 2
+  }
+
+  /// The folder below `Sources`, or else below the root.
+  private func module(of folder: String) -> Substring? {
+    let parts = folder.dropFirst(root.count).split(separator: "/")
+    return parts.first == "Sources" ? parts.dropFirst().first : parts.first
+  }
+
+  private static func told(_ file: String) -> String {
+    guard let here = Platform.resolved("."), file.hasPrefix(here + "/") else { return file }
+    return "./" + file.dropFirst(here.count + 1)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import SnapsimBehaviorFiles
+@testable import SnapsimSystem
+
+@Suite("The project around a file")
+struct ProjectTests {
+  /// A folder with some files, gone behind the test.
+  private func withFiles(_ files: [String: String], _ body: (String) throws -> Void) throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("project-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (name, text) in files {
+      let file = root.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try body(try #require(Platform.resolved(root.path)))
+  }
+
+  /// The files that declare a name or member, seen from one of them; whether several might be meant.
+  private func found(_ name: String, from origin: String, in files: [String: String]) throws -> (
+    [String], Bool
+  ) {
+    var result: ([String], Bool) = ([], false)
+    try withFiles(files) { root in
+      var project = Project(around: "\(root)/\(origin)")
+      let isMember = name.contains(".")
+      let places = project.declarations(
+        of: isMember ? [] : [name], members: isMember ? [name] : [], besides: ["\(root)/\(origin)"])
+      result = (places.map { String($0.file.dropFirst(root.count + 1)) }, !project.ambiguous.isEmpty)
+    }
+    return result
+  }
+
+  private static let gap = "enum Gap { static let md = 8.0 }"
+
+  @Test(
+    "has the nearest declaration of a name",
+    arguments: [
+      (
+        "a package", ["Package.swift": "", "Sources/A/S.swift": "", "Sources/B/G.swift": gap],
+        ["Sources/B/G.swift"]
+      ),
+      (
+        "the same folder",
+        ["Package.swift": "", "Sources/A/S.swift": "", "Sources/A/G.swift": gap, "Sources/B/G.swift": gap],
+        ["Sources/A/G.swift"]
+      ),
+      (
+        "the same module",
+        ["Package.swift": "", "Sources/A/S.swift": "", "Sources/A/x/G.swift": gap, "Sources/B/G.swift": gap],
+        ["Sources/A/x/G.swift"]
+      ),
+      ("a repository", [".git/HEAD": "", "Sources/A/S.swift": "", "G.swift": gap], ["G.swift"]),
+      ("an Xcode project", ["P.xcodeproj/x": "", "Sources/A/S.swift": "", "P/G.swift": gap], ["P/G.swift"]),
+      ("no project", ["Sources/A/S.swift": "", "Sources/G.swift": gap], []),
+      (
+        "no project, its folder",
+        ["Sources/A/S.swift": "", "Sources/A/G.swift": gap, "Sources/A/x/G.swift": gap], ["Sources/A/G.swift"]
+      ),
+      (
+        "what is built or foreign",
+        [
+          "Package.swift": "", "Sources/A/S.swift": "", ".build/G.swift": gap, "Pods/G.swift": gap,
+          "a/DerivedData/G.swift": gap,
+        ], []
+      ),
+      (
+        "a private one",
+        ["Package.swift": "", "Sources/A/S.swift": "", "Sources/B/G.swift": "private " + gap], []
+      ),
+    ] as [(String, [String: String], [String])])
+  func nearest(_ name: String, files: [String: String], expected: [String]) throws {
+    #expect(try found("Gap", from: "Sources/A/S.swift", in: files) == (expected, false))
+  }
+
+  @Test func `has members of types, in their extensions too`() throws {
+    let files = ["S.swift": "", "A.swift": Self.gap, "B.swift": "extension CGFloat { static let md = 3.0 }"]
+    #expect(try found("CGFloat.md", from: "S.swift", in: files) == (["B.swift"], false))
+    #expect(try found("md", from: "S.swift", in: files) == ([], false))
+  }
+
+  @Test func `takes none of several that are as near`() throws {
+    let files = ["Package.swift": "", "S.swift": "", "A/A.swift": Self.gap, "B/B.swift": Self.gap]
+    #expect(try found("Gap", from: "S.swift", in: files) == ([], true))
+  }
+
+  @Test func `has the files that call something, the nearest first`() throws {
+    let files = [
+      "Package.swift": "", "Sources/A/S.swift": "struct Snap {}", "Sources/B/V.swift": "x(Snap(step: 1))",
+      "Sources/A/W.swift": "\nx(Snap(step: 2))", "Sources/A/X.swift": "// Snap(step: 3)",
+    ]
+    try withFiles(files) { root in
+      var project = Project(around: root + "/Sources/A/S.swift")
+      #expect(
+        project.calls(of: ["Snap"], besides: [root + "/Sources/A/S.swift"]) == [
+          .init(name: "Snap", file: root + "/Sources/A/W.swift", line: 2),
+          .init(name: "Snap", file: root + "/Sources/B/V.swift", line: 1),
+        ])
+    }
+  }
+}
