@@ -42,17 +42,8 @@ struct SpecReader {
     answer.hasErrors = files.map(\.tree.hasError)
     answer.functions = files.flatMap(\.declarations).filter { $0.kind == "func" }.map(\.name)
     let behavior = meant.map { behaviors[$0] }
-    if let meant, let behavior {
-      answer.declaration = .init(file: behavior.file, line: behavior.line)
-      // What names no behavior, such as a property, may hold this one.
-      let others = Set(
-        statics.filter { $0.value.behavior != meant }.keys
-          + behaviors.map(\.lastName).filter { $0 != behavior.lastName })
-      answer.views = ScrollViewFinder.answer(question).views.filter { view in
-        view.behavior.spec == nil
-          && others.isDisjoint(with: Parser.parse(source: view.behavior.written).words())
-      }
-    }
+    if let behavior { answer.declaration = .init(file: behavior.file, line: behavior.line) }
+    answer.views = views
     do throws(SourceAnswer.Fault) {
       let (text, use) = try expression()
       (answer.expression, answer.constants) = (text, use?.constants ?? [])
@@ -65,6 +56,25 @@ struct SpecReader {
       answer.fault = error
     }
     return answer
+  }
+
+  /// The scroll views that attach the behavior: that of the line, if one is meant.
+  private var views: [ScrollViewReading] {
+    guard meant != nil || !here.isEmpty else { return [] }
+    let all = ScrollViewFinder.answer(question).views
+    if !here.isEmpty {
+      return all.filter { view in
+        here.contains { files[$0.file].path == view.file && $0.lines.contains(view.behavior.line) }
+      }
+    }
+    // What names no behavior, such as a property, may hold this one.
+    let others = Set(
+      statics.filter { $0.value.behavior != meant }.keys
+        + behaviors.indices.filter { $0 != meant }.map { behaviors[$0].lastName })
+    return all.filter { view in
+      view.behavior.spec == nil
+        && others.isDisjoint(with: Parser.parse(source: view.behavior.written).words())
+    }
   }
 
   // MARK: What makes the behavior

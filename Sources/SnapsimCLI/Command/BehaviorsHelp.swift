@@ -87,10 +87,10 @@ extension Help {
       --name new=SPEC   a short name in rows and pictures
       ./File.swift+./Other.swift
                         a file with others that it needs
-      the project       names that the files lack, and where the behavior is attached,
-                        are looked up around them, up to Package.swift, an .xcodeproj
-                        or .git, and told; the nearest declaration counts; --alone
-                        looks nowhere
+      the project       names that the files lack, and where the behavior is
+                        attached, are looked up around them and told, up to a
+                        Package.swift, .xcodeproj or .git; the nearest declaration
+                        counts; --alone looks nowhere
       left out          views, previews, the app around it, and what does not
                         compile and nothing requires; --verbose lists it
       filled later      state that begins empty, at 0 or nil gives no argument, as
