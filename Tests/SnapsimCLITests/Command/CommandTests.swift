@@ -35,9 +35,7 @@ struct CommandTests {
     ),
     (
       "play",
-      (LayoutOptions.options + GestureOptions.options + ScrollPhysics.options).map(\.name) + [
-        "open", "view",
-      ],
+      (LayoutOptions.options + GestureOptions.options + ScrollPhysics.options).map(\.name) + ["open"],
       ["record"]
     ),
     ("behaviors", Option.ofRuns.map(\.name), []),

@@ -9,13 +9,16 @@ struct ScenarioReaderTests {
   static let swipes = #""steps": [{"swipe": {}}]"#
 
   static let mistakes: [(String, String)] = [
-    ("[]", "expected an object with name, about, layout, physics, behavior, start, repeat, tolerance, steps"),
+    (
+      "[]",
+      "expected an object with name, about, view, layout, physics, behavior, start, repeat, tolerance, steps"
+    ),
     ("{}", "the key 'steps' is missing"),
     (#"{"steps": []}"#, "steps: expected a list of steps, at least one"),
     (#"{"steps": {}}"#, "steps: expected a list of steps, at least one"),
     (
       #"{"stops": [], \#(swipes)}"#,
-      "there is no key 'stops' (did you mean steps?); expected some of name, about, layout, physics, "
+      "there is no key 'stops' (did you mean steps?); expected some of name, about, view, layout, physics, "
         + "behavior, start, repeat, tolerance, steps"
     ),
     (#"{"name": 3, \#(swipes)}"#, "name: expected a text"),
