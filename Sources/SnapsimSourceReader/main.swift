@@ -9,10 +9,10 @@ let reading = Thread {
     let question = try JSONDecoder().decode(SourceQuestion.self, from: data)
     let answer = question.readsViews ? ScrollViewFinder.answer(question) : SpecReader(question).answer()
     FileHandle.standardOutput.write(try JSONEncoder().encode(answer))
-    exit(EXIT_SUCCESS)
+    exit(0)
   } catch {
     FileHandle.standardError.write(Data("\(error)\n".utf8))
-    exit(EXIT_FAILURE)
+    exit(1)
   }
 }
 // Views within views within views take more room than a program's own thread has.

@@ -25,6 +25,23 @@ struct SwiftOutline {
     findDeclarations()
   }
 
+  var words: Set<String> { Set(tokens.map(\.text)) }
+
+  /// The types and extensions that are shown.
+  var views: Set<String> {
+    var views: Set<String> = []
+    for index in tokens.indices where Self.types.contains(tokens[index].text) {
+      let head = tokens[index...].prefix { $0.text != "{" && $0.text != "}" }.map(\.text)
+      if head.contains("View") || head.contains("ViewModifier") { views.insert(text(at: index + 1)) }
+    }
+    return views.subtracting(["View", "ViewModifier"])
+  }
+
+  /// The names that other files may use by themselves, or on any view.
+  var sharedNames: Set<String> {
+    Set(declarations.filter { $0.outer == nil || $0.outer == "View" }.map(\.name))
+  }
+
   /// The line in which a function or member of a name is called, or handed on behind a point.
   func call(of name: String) -> Int? {
     tokens.indices.first { index in

@@ -63,11 +63,13 @@ package enum ViewFiles {
     }
     var shop = try Workshop(toolchain, cache)
     defer { Platform.removeFolder(shop.folder) }
+    let scope = ViewScope.places(in: contents)
     var question = SourceQuestion(
-      spec: "", paths: files, contents: contents.map { String(decoding: $0, as: UTF8.self) })
+      spec: "", paths: scope.map { files[$0] },
+      contents: scope.map { String(decoding: contents[$0], as: UTF8.self) })
     question.readsViews = true
     let answer = try SourceReader.ask(question, in: &shop)
-    let unparsed = zip(files, answer.hasErrors).filter(\.1).map(\.0)
+    let unparsed = zip(scope, answer.hasErrors).filter(\.1).map { files[$0.0] }
     let found = Found(views: answer.views, unparsed: unparsed)
     if let kept, let json = try? JSONEncoder().encode(found) {
       try? Platform.store(Array(json), in: kept)

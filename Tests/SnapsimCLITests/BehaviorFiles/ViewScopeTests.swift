@@ -1,0 +1,31 @@
+import Testing
+
+@testable import SnapsimBehaviorFiles
+
+@Suite("The files that scroll views of a folder have to do with")
+struct ViewScopeTests {
+  private static let files = [
+    "struct Feed: View { var body: some View { ScrollView {}.scrollTargetBehavior(.paging).card() } }",
+    "struct Home: View { var body: some View { Feed().padding(20) } }",
+    "struct App: View { var body: some View { Home() } }",
+    "extension View { func card() -> some View { padding(Spacing.large) } }",
+    "enum Spacing { static let large = Unit.one * 3 }",
+    "enum Unit { static let one = 8.0 }",
+    "struct Other: View { var body: some View { Text(\"Feed\") } }",
+  ]
+
+  @Test("are those that attach a behavior, show that view, or declare what these name, two steps far")
+  func needed() {
+    let others = (0..<40).map { "struct Unrelated\($0) { let value = \($0) }" }
+    let contents = (others + Self.files).map { Array($0.utf8) }
+    #expect(ViewScope.places(in: contents) == [40, 41, 42, 43, 44])
+  }
+
+  @Test("are all of a few")
+  func few() { #expect(ViewScope.places(in: Self.files.map { Array($0.utf8) }) == Array(0..<7)) }
+
+  @Test("are none where nothing is attached")
+  func none() {
+    #expect(ViewScope.places(in: (0..<50).map { Array("struct T\($0): View {}".utf8) }).isEmpty)
+  }
+}
