@@ -33,7 +33,9 @@ struct ProjectTests {
     try folder.write(
       "Spacing.swift", "import Foundation\nenum Spacing { static let md: CGFloat = Unit.one * 2 }\n")
     try folder.write(
-      "Unit.swift", "enum Unit { static let one = 5.0 }\nextension Double { static let gutter = 10.0 }\n")
+      "Unit.swift",
+      "import Foundation\nenum Unit { static let one = 5.0 }\nextension CGFloat { static let gutter: CGFloat = 10 }\n"
+    )
   }
 
   private func settle(_ options: String) async throws -> Shell.Result {

