@@ -52,7 +52,8 @@ struct ProjectTests {
     }
     let again = try await settle("--behavior ./Snap.swift")
     #expect(again.output == "600\n" && again.errors.isEmpty, "\(again)")
-    try folder.write("Spacing.swift", "import Foundation\nenum Spacing { static let md: CGFloat = Unit.one * 4 }\n")
+    try folder.write(
+      "Spacing.swift", "import Foundation\nenum Spacing { static let md: CGFloat = Unit.one * 4 }\n")
     #expect(try await settle("--behavior ./Snap.swift").output == "630\n")
     let alone = try await settle("--behavior ./Snap.swift --alone")
     #expect(alone.code == 65 && alone.errors.contains("Snap(step: ‹points›)"), "\(alone)")
