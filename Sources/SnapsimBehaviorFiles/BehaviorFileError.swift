@@ -157,7 +157,7 @@ extension BehaviorFileError {
     var calls: [String] = []
   }
 
-  /// What else would help.
+  /// A remedy besides.
   var lack: Lack? {
     switch self {
     case .unclear(_, .needsArguments(_, let calls, _, _, _)): Lack(calls: calls)

@@ -12,8 +12,8 @@ enum SourceReader {
   /// The sources that it shares with the tool.
   private static let shared = [
     "SnapsimBehaviorFiles/SourceExchange.swift", "SnapsimBehaviorFiles/CompilerDiagnostic.swift",
-    "SnapsimText/Suggestion.swift", "SnapsimBehaviorFiles/Views/ViewLength.swift",
-    "SnapsimBehaviorFiles/Views/ScrollViewReading.swift",
+    "SnapsimText/Suggestion.swift", "SnapsimBehaviorFiles/ViewLength.swift",
+    "SnapsimBehaviorFiles/ScrollViewReading.swift",
   ]
 
   /// Answers a question; where there is nothing to read files by, as far as the question itself allows.

@@ -56,7 +56,7 @@ struct AttachedBehavior {
     }
   }
 
-  /// What a name or a function of the files stands for.
+  /// The behavior that a name or a function of the files stands for.
   private static func resolved(_ written: Written, _ evaluator: Evaluator) -> [Written]? {
     let scope = written.scope
     if let call = written.expression.as(FunctionCallExprSyntax.self) {
@@ -193,7 +193,7 @@ extension Evaluator {
     return found
   }
 
-  /// What a member of the files' own extensions of `ScrollTargetBehavior` makes.
+  /// The behavior that a member of the files' own extensions of `ScrollTargetBehavior` makes.
   func factory(_ call: Call) -> [Written]? {
     for type in ["ScrollTargetBehavior", "AnyScrollTargetBehavior"] {
       for member in declarations.all(call.name.text, in: type) {

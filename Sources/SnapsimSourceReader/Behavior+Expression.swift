@@ -22,7 +22,7 @@ extension Behavior {
     return plain.map { ($0, nil) }
   }
 
-  /// What may be given: all that the files tell, and places for the rest.
+  /// Arguments to be given: all that the files tell, and places for the rest.
   func proposal(as uses: [Use], _ openings: Openings) -> Proposal {
     if let plain { return Proposal(texts: [plain]) }
     if let use = uses.first(where: { $0.arguments != nil }) {

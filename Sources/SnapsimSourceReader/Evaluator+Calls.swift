@@ -380,7 +380,7 @@ extension Evaluator {
     return Instance(type: type, given: given)
   }
 
-  /// What an initializer sets, by property.
+  /// Values that an initializer sets, by property.
   private func assigned(in items: CodeBlockItemListSyntax, _ scope: Scope) -> [String: Binding] {
     var scope = scope
     var given: [String: Binding] = [:]

@@ -149,7 +149,7 @@ struct Evaluator {
     return name.first?.isUppercase == true ? Value(.type(name)) : nil
   }
 
-  /// What a name that is no type's stands for.
+  /// The value of a name that is no type's.
   func binding(_ name: String, _ scope: Scope, at place: some SyntaxProtocol) -> Binding? {
     let bare = name.hasPrefix("$") && Int(name.dropFirst()) == nil ? String(name.dropFirst()) : name.bare
     if let local = scope.locals[bare] { return local }

@@ -34,7 +34,7 @@ struct Instance {
   var isOpen = false
 }
 
-/// What a name stands for.
+/// The meaning of a name.
 enum Binding {
   case written(Written)
 

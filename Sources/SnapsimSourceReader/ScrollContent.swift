@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a scroll view shows along its axis: items one after the other, or a single view.
+/// The content of a scroll view along its axis: items one after the other, or a single view.
 struct ScrollContent {
   /// Views of one length each.
   struct Entry {
@@ -124,7 +124,7 @@ extension ViewTree {
     return leaf(written, axis, in: place)
   }
 
-  /// What a stack across the axis shows along it: its only row, or rows that are all alike.
+  /// The content along the axis of a stack across it: its only row, or rows that are all alike.
   private func across(
     _ parts: [ViewPart], _ written: Written, _ axis: ViewAxis, in place: ViewPlace
   ) -> ScrollContent {

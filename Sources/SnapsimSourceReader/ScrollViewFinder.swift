@@ -137,7 +137,7 @@ struct ScrollViewFinder {
     walk(tree.parts(of: body), .screen, [])
   }
 
-  /// What `#Preview` shows in each file.
+  /// The views that `#Preview` shows in each file.
   private var previews: [[ViewPart]] {
     var closures: [ClosureExprSyntax] = []
     for item in declarations.files.flatMap(\.tree.statements) {

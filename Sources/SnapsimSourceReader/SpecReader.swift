@@ -140,7 +140,7 @@ struct SpecReader {
       lines: proposal.openings.map { told($0, of: behavior) }.distinct, commands: proposal.texts.map(spec))
   }
 
-  /// What is attached on the line that is meant, or by files without a behavior, if none of theirs is.
+  /// The behavior attached on the line that is meant, or by files without one, if none of theirs is.
   private func attachment() throws(SourceAnswer.Fault) -> Use? {
     let all = uses.filter(\.isAttached)
     if let line = question.line, here.isEmpty {

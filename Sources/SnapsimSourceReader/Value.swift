@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What an expression stands for, as far as the files tell.
+/// The value of an expression, as far as the files tell.
 struct Value {
   indirect enum Kind {
     case number(ViewLength, Sort)
@@ -84,7 +84,7 @@ struct Value {
     return value
   }
 
-  /// The same length whatever the pose.
+  /// A length that no pose changes.
   func equals(_ other: Value) -> Bool { length != nil && length == other.length }
 }
 

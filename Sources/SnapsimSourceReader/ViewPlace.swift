@@ -38,7 +38,7 @@ struct ViewPlace {
   /// The container that `containerRelativeFrame` asks for.
   var container: [ViewAxis: Value] = [:]
 
-  /// What modifiers around say to the next scroll view.
+  /// Values that modifiers around give the next scroll view.
   var margins: [ViewEdge: Value] = [:]
   var direction: Value?
 

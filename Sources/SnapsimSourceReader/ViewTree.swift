@@ -188,7 +188,7 @@ struct ViewTree {
     return .modifier(own, on: Written(base, scope))
   }
 
-  /// What the body of a view of the files shows.
+  /// The views in the body of a view of the files.
   private func subview(_ type: String, _ call: Call) -> ViewNode? {
     guard let this = evaluator.instance(of: type, call) else { return nil }
     return evaluator.property("body", of: this, call.scope.depth, near: call.syntax).map {
@@ -196,7 +196,7 @@ struct ViewTree {
     }
   }
 
-  /// What a modifier of the files makes of a view.
+  /// The views that a modifier of the files makes of one.
   func expansion(of call: Call, on base: Written) -> [ViewPart]? {
     let name = call.name.text
     guard call.scope.depth < Scope.deepest else { return nil }

@@ -53,7 +53,9 @@ struct Command: Sendable {
   var behaviorSpecs: @Sendable (Invocation) -> [String] = { $0.behaviorSpecs }
 
   /// The scroll views that a command line names, and whether each is a subject of its own.
-  var views: @Sendable (Invocation, Session) throws -> [ScrollViewReading] = { try NamedViews.one($0, $1) }
+  var views: @Sendable (Invocation, Session) throws -> [ScrollViewReading] = {
+    try NamedViews.one($0, attaching: $1.views)
+  }
   var takesEachView = false
 
   /// The files that its operands lead to, with the folders among them.

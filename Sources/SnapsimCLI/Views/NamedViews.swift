@@ -8,9 +8,11 @@ enum NamedViews {
   /// The view of `--view`, or the first that attaches the behavior of a file; several where they differ in their behavior.
   ///
   /// Where behaviors of several files are compared, the views of none are meant.
-  static func one(_ invocation: Invocation, _ session: Session) throws -> [ScrollViewReading] {
+  static func one(
+    _ invocation: Invocation, attaching known: [String: [ScrollViewReading]]
+  ) throws -> [ScrollViewReading] {
     if invocation.has(.view) { return try all(invocation) }
-    let views = invocation.behaviorSpecs.compactMap { session.views[$0]?.first }
+    let views = invocation.behaviorSpecs.compactMap { known[$0]?.first }
     return views.contains { $0.name != views[0].name } ? [] : Array(views.prefix(1))
   }
 

@@ -1,4 +1,4 @@
-/// What a Swift file declares for other files and what it calls, by its words alone: a parser would take seconds for a
+/// The declarations of a Swift file for others and its calls, by its words alone: a parser would take seconds for a
 /// project.
 struct SwiftOutline {
   /// A word, or a sign of one byte, with its line.

@@ -90,7 +90,7 @@ package struct Project {
     return all.count == 1 ? all : []
   }
 
-  /// Where functions or members of some names are called, the nearest files first, outside of some files.
+  /// The calls of functions or members of some names, the nearest files first, outside of some files.
   package mutating func calls(of names: [String], besides known: [String]) -> [Place] {
     var places: [(distance: Int, place: Place)] = []
     for name in names {
