@@ -66,11 +66,6 @@ struct BehaviorCache {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).map { folder + "/" + $0 }
   }
 
-  /// The entry of a folder that was used last, of those whose names end so.
-  static func newest(in folder: String, named ending: String) -> String? {
-    entries(of: folder).filter { $0.hasSuffix(ending) }.min { age(of: $0) < age(of: $1) }
-  }
-
   /// The seconds since the last use.
   private static func age(of path: String) -> Double {
     Platform.modified(path).map { Date().timeIntervalSince1970 - $0 } ?? 0

@@ -69,7 +69,7 @@ extension BehaviorFileError {
       "\(files.joined(separator: ", ")): there is no type that conforms to ScrollTargetBehavior; "
         + "add one, or write an expression after the file, as in './File.swift:makePaging()'"
     case .unread(let files):
-      "\(files.joined(separator: ", ")): this Swift toolchain has no modules of SwiftSyntax, so the file is not read; write what "
+      "\(Self.few(files)): this Swift toolchain has no modules of SwiftSyntax, so the file is not read; write what "
         + "makes the behavior after it, as in --behavior \(Self.spec(files, "MyPaging()")), or name the swiftc of "
         + "a toolchain from swift.org/install, which has them, by \(Self.compilerVariable)"
     case .unclear(let files, .several(let commands)):
@@ -100,7 +100,7 @@ extension BehaviorFileError {
       "\(files.joined(separator: ", ")): the Swift compiler was not done within \(seconds.inSentence) s and was ended; state the types "
         + "in long expressions, or cut from a copy what the behavior does not need"
     case .readerFails(let files, let reason):
-      "\(files.joined(separator: ", ")): snapsim's own reader of Swift files failed on this (\(reason)); that is a fault of snapsim, "
+      "\(Self.few(files)): snapsim's own reader of Swift files failed on this (\(reason)); that is a fault of snapsim, "
         + "please report it with the file; meanwhile cut from a copy what the behavior does not need"
     case .besideOwn(let spec):
       "this executable has behaviors of its own, beside which no file can be compiled; use snapsim for \(spec)"
@@ -141,6 +141,11 @@ extension BehaviorFileError {
     case .notSwift, .controlInName, .besideOwn, .unfilled: .usage
     case .cannotWrite, .cannotRun: .cannotWrite
     }
+  }
+
+  /// Some files; of many the first, and their number.
+  private static func few(_ files: [String]) -> String {
+    files.count < 5 ? files.joined(separator: ", ") : "\(files[0]) and \(files.count - 1) other files"
   }
 
   /// A spec in quotes, as a shell takes it.

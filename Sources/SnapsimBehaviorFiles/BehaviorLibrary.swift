@@ -45,7 +45,7 @@ struct BehaviorLibrary {
   }
 
   /// The folder of the tool, and the one that `make install` was told to install under.
-  private static var folder: String { Platform.folder(of: Platform.executablePath) }
+  private static var folder: String { Platform.folder(of: Platform.toolPath) }
   private static var prefix: String { Platform.folder(of: folder) }
 
   /// The folder of `make install`.

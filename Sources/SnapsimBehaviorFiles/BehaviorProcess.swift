@@ -78,7 +78,7 @@ struct BehaviorProcess {
     var orders = orders
     orders.pipes = [life.reading, signOfLife.writing]
     let process = try Platform.start(
-      executable, ["snapsim", page.argument] + orders.words(before: arguments))
+      executable, [Platform.toolPath, page.argument] + orders.words(before: arguments))
     for other in orders.pipes { try Platform.closeFile(other) }
     return try watch(process, signOfLife.reading, page)
   }

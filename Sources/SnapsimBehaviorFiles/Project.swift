@@ -38,7 +38,7 @@ package struct Project {
     while !Self.isRoot(next), next != "/", !next.isEmpty { next = Platform.folder(of: next) }
     let isProject = Self.isRoot(next)
     root = isProject ? next : folder
-    files = Self.files(in: root, deeply: isProject)
+    files = Self.files(below: root, deeply: isProject)
   }
 
   private static func isRoot(_ folder: String) -> Bool {
@@ -47,16 +47,20 @@ package struct Project {
   }
 
   /// Folders of what was built, or comes from others.
-  private static let foreign: Set = ["DerivedData", "Pods", "Carthage", "node_modules"]
+  private static let foreign: Set = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
 
-  private static func files(in root: String, deeply: Bool) -> [String] {
-    let all = FileManager.default.enumerator(
-      at: URL(fileURLWithPath: root), includingPropertiesForKeys: [.isDirectoryKey],
-      options: deeply ? .skipsHiddenFiles : [.skipsHiddenFiles, .skipsSubdirectoryDescendants])
+  /// The Swift files of a folder, in the order of their names, and those of the folders in it.
+  static func files(below folder: String, deeply: Bool = true) -> [String] {
+    let all = FileManager.default.enumerator(atPath: folder)
     var files: [String] = []
-    while files.count < most, let file = all?.nextObject() as? URL {
-      if foreign.contains(file.lastPathComponent) { all?.skipDescendants() }
-      if file.pathExtension == "swift" { files.append(file.path) }
+    while files.count < most, let path = all?.nextObject() as? String {
+      let name = (path as NSString).lastPathComponent
+      let isFolder = all?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+      if name.hasPrefix(".") || isFolder && (foreign.contains(name) || !deeply) {
+        all?.skipDescendants()
+      } else if name.hasSuffix(".swift"), !isFolder {
+        files.append(folder.hasSuffix("/") ? folder + path : folder + "/" + path)
+      }
     }
     return files.sorted()
   }

@@ -4,34 +4,17 @@ import SnapsimText
 
 /// The scroll views of Swift files, read all at once and kept in the cache.
 package enum ViewFiles {
-  /// Folders of builds and of others' code, which are passed over.
-  private static let passedOver: Set<String> = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
-
   /// The Swift files among some paths, those of folders in the order of their names.
   package static func all(in paths: [String]) throws -> [String] {
     try paths.flatMap { path in
       switch Platform.kind(of: path) {
       case .none: throw UnreadableFile(file: path, reason: "there is no such file or folder")
-      case .directory: return files(below: path)
+      case .directory: return Project.files(below: path)
       default:
         guard path.hasSuffix(".swift") else { throw BehaviorFileError.notSwift(path) }
         return [path]
       }
     }
-  }
-
-  private static func files(below folder: String) -> [String] {
-    guard let found = FileManager.default.enumerator(atPath: folder) else { return [] }
-    var files: [String] = []
-    while let path = found.nextObject() as? String {
-      let name = (path as NSString).lastPathComponent
-      if name.hasPrefix(".") || passedOver.contains(name) {
-        found.skipDescendants()
-      } else if name.hasSuffix(".swift") {
-        files.append(folder.hasSuffix("/") ? folder + path : folder + "/" + path)
-      }
-    }
-    return files.sorted()
   }
 
   /// The scroll views of some files that have a behavior, and the files that are no Swift.
@@ -52,18 +35,14 @@ package enum ViewFiles {
     }
     let toolchain = try SwiftToolchain()
     let cache = usesCache ? BehaviorCache() : BehaviorCache(root: nil)
-    let made = [Platform.identity(of: Platform.executablePath) ?? "", toolchain.identity]
-    let name = "-" + ContentDigest.of(files.map { Array($0.utf8) } + contents) + ".json"
-    let folder = BehaviorCache().folder(.views)
-    let kept = folder.map { $0 + "/" + ContentDigest.of(made.map { Array($0.utf8) }) + name }
-    // A child has no reader: the tool has just read the same for it.
-    let isChild = SharedPage.ofThisProcess != nil
-    let known =
-      isChild ? folder.flatMap { BehaviorCache.newest(in: $0, named: name) } : usesCache ? kept : nil
-    if let known, Platform.isOwn(known), let json = Platform.contents(of: known),
+    let made = [Platform.identity(of: Platform.toolPath) ?? "", toolchain.identity] + files
+    let kept = cache.folder(.views).map {
+      $0 + "/" + ContentDigest.of(made.map { Array($0.utf8) } + contents) + ".json"
+    }
+    if let kept, Platform.isOwn(kept), let json = Platform.contents(of: kept),
       let found = try? JSONDecoder().decode(Found.self, from: Data(json))
     {
-      Platform.touch(known)
+      Platform.touch(kept)
       return found
     }
     var shop = try Workshop(toolchain, cache)

@@ -94,7 +94,8 @@ public enum Snapsim {
     try command.check(invocation, among: session.commands)
     if let watching = try Watching(arguments, invocation, by: command, session) { return try watching.run() }
     let views = try Self.views(invocation, of: command, typed: arguments, session)
-    let typed = invocation
+    let used = command.takesEachView ? nil : views.first?.beside(invocation)
+    let isNamed = invocation.has(.view)
     if !command.takesEachView { invocation = invocation.completed(by: views) }
     let isOfViews = command.takesEachView && invocation.behaviorSpecs.isEmpty
     let specs = isOfViews ? views.map(\.reading.spec) : command.behaviorSpecs(invocation)
@@ -106,7 +107,19 @@ public enum Snapsim {
     if let code { return code }
     var session = session
     if !leftOut.isEmpty { session.behaviors = BehaviorCatalog(leftOut: leftOut) }
-    return try run(command, try prepare(command, invocation, typed, views, session), session)
+    if let used, isNamed || !used.given.isEmpty {
+      tell(of: used, isVerbose: invocation.has(.verbose), session)
+    }
+    return try run(command, try prepare(command, invocation, views, session), session)
+  }
+
+  /// Says what a view was read as.
+  private static func tell(of view: EvaluatedView, isVerbose: Bool, _ session: Session) {
+    session.errors.note(view.summary)
+    if isVerbose { for line in view.sources { session.errors.note(line) } }
+    for finding in view.reading.findings {
+      session.errors.warn("\(view.reading.file), \(finding.sentence)")
+    }
   }
 
   /// The scroll views that a command line names: one unless the command takes each by itself.
@@ -119,17 +132,9 @@ public enum Snapsim {
 
   /// Reads the options of a command, and warns of what is odd about them.
   private static func prepare(
-    _ command: Command, _ invocation: Invocation, _ typed: Invocation, _ views: [EvaluatedView],
-    _ session: Session
+    _ command: Command, _ invocation: Invocation, _ views: [EvaluatedView], _ session: Session
   ) throws -> Request {
     let request = try Request(invocation, to: command, behaviors: session.behaviors, views: views)
-    if !command.takesEachView, let view = views.first?.beside(typed), !view.given.isEmpty {
-      session.errors.note(view.summary)
-      if invocation.has(.verbose) { for line in view.sources { session.errors.note(line) } }
-      for finding in view.reading.findings {
-        session.errors.warn("\(view.reading.file), \(finding.sentence)")
-      }
-    }
     let warnings = Warning.of(
       request.run.layout, request.run.gesture, by: request.run.behaviors, to: request.output,
       formats: command.formats)

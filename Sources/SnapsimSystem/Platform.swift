@@ -71,6 +71,11 @@ package enum Platform {
     return resolved(path) ?? CommandLine.arguments.first ?? ""
   }()
 
+  /// The path of the tool: of this executable, or in a child of the one that started it, whose first word it is.
+  package static var toolPath: String {
+    SharedPage.ofThisProcess == nil ? executablePath : CommandLine.arguments.first ?? executablePath
+  }
+
   /// The folder for caches below the user's home.
   package static var cacheFolder: String {
     #if canImport(Darwin)

@@ -18,10 +18,10 @@ struct AuditCommand {
 
   /// A behavior with what is known of it.
   private struct Subject {
-    let behavior: NamedBehavior
+    var behavior: NamedBehavior
 
     /// The scroll view that is judged, or the declaration of the behavior's type.
-    let place: SourcePlace?
+    var place: SourcePlace?
 
     /// The scroll view that it is attached to.
     let reading: ScrollViewReading?
@@ -39,31 +39,39 @@ struct AuditCommand {
     checks = try asked.checks()
     _ = try TimeLimit()
     let (options, invocation) = (options, invocation)
-    func subject(
-      _ behavior: NamedBehavior, _ reading: ScrollViewReading?, at place: SourcePlace? = nil
-    ) throws -> Subject {
+    func subject(_ behavior: NamedBehavior, _ reading: ScrollViewReading?) throws -> Subject {
       Subject(
-        behavior: behavior, place: place ?? behavior.declaration, reading: reading,
+        behavior: behavior, place: behavior.declaration, reading: reading,
         layout: try ReadLayout(invocation, options, completedBy: reading))
     }
-    if request.views.isEmpty {
-      subjects = try options.behaviors.map { try subject($0, session.views[$0.spec]?.first) }
+    func subject(_ behavior: NamedBehavior, in reading: ScrollViewReading, called name: String) throws
+      -> Subject
+    {
+      var subject = try subject(behavior, reading)
+      subject.behavior.label = behavior.label ?? "\(reading.name) \(name)"
+      subject.place = SourcePlace(file: reading.file, line: reading.line)
+      return subject
+    }
+    if request.views.isEmpty, !invocation.operands.isEmpty {
+      subjects = []
+    } else if request.views.isEmpty {
+      subjects = try options.behaviors.flatMap { behavior in
+        let views = session.views[behavior.spec] ?? []
+        return views.count < 2
+          ? [try subject(behavior, views.first)]
+          : try views.map { try subject(behavior, in: $0, called: behavior.spec) }
+      }
+    } else if options.namesBehaviors {
+      subjects = try request.views.flatMap { view in
+        try options.behaviors.map { try subject($0, in: view.reading, called: $0.spec) }
+      }
     } else {
-      subjects = try request.views.map(\.reading).flatMap { reading in
-        var named = options.behaviors
-        if !options.namesBehaviors {
-          do {
-            named = [try session.behaviors.behavior(reading.spec)]
-          } catch BehaviorSpecError.fileLeftOut {
-            named = []
-          }
-        }
-        return try named.map { behavior in
-          var behavior = behavior
-          behavior.label =
-            behavior.label
-            ?? "\(reading.name) \(options.namesBehaviors ? behavior.spec : reading.behavior.written)"
-          return try subject(behavior, reading, at: SourcePlace(file: reading.file, line: reading.line))
+      subjects = try request.views.map(\.reading).compactMap { reading in
+        do {
+          return try subject(
+            session.behaviors.behavior(reading.spec), in: reading, called: reading.behavior.written)
+        } catch BehaviorSpecError.fileLeftOut {
+          return nil
         }
       }
     }
@@ -99,8 +107,7 @@ struct AuditCommand {
         watch: session.behaviors.watch?.searches, reading: subject.reading)
       var part = report
       part.subjects = [
-        audited.subject(
-          at: subject.place, seconds: seconds, isForPeople: format == .text)
+        audited.subject(at: subject.place, seconds: seconds, isForPeople: format == .text)
       ]
       report.subjects += part.subjects
       if format.kind != .report { try output.write { part.write(to: &$0, as: format) } }

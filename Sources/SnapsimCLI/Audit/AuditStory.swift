@@ -16,16 +16,23 @@ extension Command {
         + "unless --axis says another. An error is wrong on one of them. A warning is wrong only if what stands below it "
         + "is so; --strict exits with 1 for it too. A note is not wrong; --verbose shows it in full. \"So too "
         + "with\" tells how far each number of the command may change, the others as they are, found by halving.",
+      "Of Swift files and folders each scroll view with a behavior is judged: in its own layout, on phones upright and on "
+        + "their side and on a tablet, unless options say a screen. What the file shows without any gesture, such as "
+        + ".viewAligned without .scrollTargetLayout(), is found too. With --behavior another one is put in its place. "
+        + "Where the file does not say how long the items are, the errors of a behavior of SwiftUI's are warnings.",
       "--intent says what a behavior is meant to do: rest on items, pages, container (its multiples), multiple=PT or "
         + "free (anywhere), at-most=N of these per gesture (one more where it begins between two), aligned by "
         + "anchor=leading, center, trailing or 0…1. The behaviors here state theirs. Where a layout is given and "
         + "no intent, a rest must align an item, and no page may be passed that the gesture's own deceleration does "
         + "not pass; but where a behavior was seen to leave content alone, it may rest anywhere.",
       "As text; as json, an object for each finding, and with several behaviors a last one with the verdict on each; or "
-        + "for CI: junit has a test case for each check and behavior, github annotations at the line where the behavior's "
-        + "type is declared, sarif what code scanning reads. Run it where the repository begins, so that paths fit.",
+        + "for CI: junit has a test case for each check and behavior, github annotations at the line of the scroll view, or where "
+        + "the behavior's type is declared, sarif what code scanning reads. Run it where the repository begins, so that paths fit.",
     ],
-    examples: ["snapsim audit --list", "snapsim audit --behavior container-paging --effort quick"],
+    examples: [
+      "snapsim audit Sources", "snapsim audit --list",
+      "snapsim audit --behavior container-paging --effort quick",
+    ],
     takes: {
       Option.ofRuns(in: .layout, .behavior, .physics) + [.format, .color, .output, .explain]
         + AuditOptions.options
@@ -44,10 +51,7 @@ extension Command {
       if session.behaviors.watch == nil {
         for file in read.unparsed { session.errors.warn(NamedViews.unparsed(file)) }
       }
-      if !files.isEmpty, read.views.isEmpty {
-        throw DataError(
-          "there is no scroll view with a behavior in \(invocation.operands.joined(separator: ", "))")
-      }
+      if !invocation.operands.isEmpty, read.views.isEmpty { session.errors.note(NamedViews.none(in: files)) }
       return try NamedViews.all(invocation) + read.views
     }, takesEachView: true,
     goesOnWithoutBehaviors: { !$0.operands.isEmpty },

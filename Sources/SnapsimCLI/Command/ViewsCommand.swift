@@ -45,10 +45,7 @@ extension Command {
       }
     }
     for file in found.unparsed { session.errors.warn(NamedViews.unparsed(file)) }
-    if views.isEmpty {
-      session.errors.note(
-        "no scroll view with a behavior in \(files.count) file\(files.count == 1 ? "" : "s")")
-    }
+    if views.isEmpty { session.errors.note(NamedViews.none(in: files)) }
     return .settled
   }
 }
@@ -57,11 +54,10 @@ extension EvaluatedView {
   /// The view for people: where it is, its options, and what is not read.
   fileprivate func lines(isVerbose: Bool) -> [String] {
     let place = ["\(reading.name):", reading.view, reading.behavior.written].filter { !$0.isEmpty }
-    let options =
-      [[Option.behavior.flag, reading.spec]] + given.map { [$0.option.flag] + ($0.text.map { [$0] } ?? []) }
+    let options = [Option.behavior.flag, reading.spec] + words
     var lines = [
       place.joined(separator: " ").escapingControls,
-      "  " + options.joined().map(ReproducingCommand.quoted).joined(separator: " "),
+      "  " + options.map(ReproducingCommand.quoted).joined(separator: " "),
     ]
     if isVerbose { lines += sources.map { "  " + $0 } }
     return lines + unread.map { "  not read: \($0.sentence)" } + reading.findings.map { "  \($0.sentence)" }
@@ -77,19 +73,17 @@ extension EvaluatedView {
       + " |"
   }
 
-  /// The view for programs; an option with a number has one, and a switch is true.
+  /// The view for programs; an option with a number has one, with several a list, and a switch is true.
   fileprivate var object: JSON {
     var members: [(key: String, value: JSON)] = [
       ("file", .string(reading.file)), ("line", .number(reading.line)), ("view", .string(reading.view)),
       ("behavior", .string(reading.spec)), ("written", .string(reading.behavior.written)),
     ]
-    for option in given {
-      guard let text = option.text else {
-        members.append((option.option.name, .bool(true)))
-        continue
-      }
-      let number = try? NumberText.parse(text)
-      members.append((option.option.name, number.map { .number($0) } ?? .string(text)))
+    members += given.map { given in
+      guard let text = given.text else { return (given.option.name, .bool(true)) }
+      let numbers = text.split(separator: ",").compactMap { (try? NumberText.parse($0)).map(JSON.number) }
+      let value = numbers.count > 1 ? JSON.array(numbers) : numbers.first ?? .string(text)
+      return (given.option.name, value)
     }
     members.append(
       (

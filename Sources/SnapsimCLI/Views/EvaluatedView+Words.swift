@@ -30,7 +30,9 @@ extension EvaluatedView {
     ]
     let others = parts.compactMap { part in text(of: part.option).map { "\(part.name) \($0)" } }
     let said = [reading.axisWord] + (items.map { [$0] } ?? []) + others
-    let unsaid = unread.isEmpty ? "" : "; not read: " + unread.map(\.sentence).joined(separator: ", ")
+    let unsaid =
+      unread.isEmpty
+      ? "" : "; not read, so the defaults stand in: " + unread.map(\.sentence).joined(separator: ", ")
     return "\(reading.name): \(said.joined(separator: ", "))\(unsaid)"
   }
 }

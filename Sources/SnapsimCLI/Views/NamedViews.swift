@@ -43,6 +43,11 @@ enum NamedViews {
           : "there is \(Choice.words(others))"))
   }
 
+  /// The remark on files without any.
+  static func none(in files: [String]) -> String {
+    "no scroll view with a behavior in \(files.count) file\(files.count == 1 ? "" : "s")"
+  }
+
   /// The fault of a file that is not read whole.
   static func unparsed(_ file: String) -> String {
     "\(file) is no valid Swift, and not read whole; compile it to see why"
