@@ -20,6 +20,16 @@ struct HelpTests {
         """
         home=$(mktemp -d); trap 'rm -r "$home"' EXIT; mkdir -p "$home/.config/fish/completions"
         cp Examples/recorded-gestures.csv "$home/gestures.csv"
+        mkdir "$home/Sources"; cat > "$home/Sources/Cards.swift" <<'END'
+        struct Cards: View {
+          var body: some View {
+            ScrollView(.horizontal) {
+              HStack(spacing: 8) { ForEach(0..<12) { Text("\($0)").frame(width: 300) } }.scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned)
+          }
+        }
+        END
         cp Examples/scenarios/rotation-loses-the-page.json "$home/rotation.json"
         cd "$home"; HOME=$home exec bash -c "$(cat <<'END'
         \(example)
