@@ -24,7 +24,7 @@ struct HelpTests {
         struct Cards: View {
           var body: some View {
             ScrollView(.horizontal) {
-              HStack(spacing: 8) { ForEach(0..<12) { Text("\($0)").frame(width: 300) } }.scrollTargetLayout()
+              HStack(spacing: 8) { ForEach(0..<12) { _ in Text("card").frame(width: 300) } }.scrollTargetLayout()
             }
             .scrollTargetBehavior(.viewAligned)
           }
