@@ -12,37 +12,43 @@ package enum Drawing {
   ) throws -> ExitCode {
     try asked.format?.refuse([.print, .noHeader, .explain], among: options.given)
     let format = asked.format ?? .plot
-    let sweep = ofMotion && format == .plot ? nil : options.sweeps.first
+    let sweep = ofMotion ? nil : options.sweeps.first
     if let sweep {
-      guard format == .plot else {
+      guard format != .html else {
         throw UsageError(
           "--format \(format.rawValue) draws one layout and takes one number for \(sweep.option.flag); "
-            + "give it one, or draw the sweep with --format plot")
+            + "give it one, or draw the sweep with --format svg")
       }
       if options.sweeps.count > 1 {
         guard !asked.checks.areAny else {
           throw UsageError(
-            "--check judges each gesture, and two sweeps are drawn as a map; leave --format plot out to check them"
+            "--check judges each gesture, and two sweeps are drawn as a map; leave --format out to check them"
           )
         }
-        try TextMap.write(of: try MapSubject(options), asked, to: output)
+        let subject = try MapSubject(options)
+        guard format == .svg else {
+          try TextMap.write(of: subject, asked, to: output)
+          return .settled
+        }
+        let map = try MapSVG(subject, tolerance: asked.tolerance).text
+        try output.write { $0.append(map) }
         return .settled
       }
     }
     let tracks = try Track.all(try Runs(options), for: format)
     var picture: String?
+    let terminal = asked.color.terminal(of: output)
+    func figure() -> PlotFigure {
+      if let sweep { return PlotFigure(settled: tracks, against: sweep, tolerance: asked.tolerance) }
+      return PlotFigure(motion: tracks, sweeps: options.sweeps, samples: TerminalPlot.samples(terminal))
+    }
     switch format {
-    case .svg: picture = StripFigure(tracks)?.svg
     case .html: picture = try Replay.page(of: tracks)
-    default:
-      let terminal = asked.color.terminal(of: output)
-      let figure =
-        if let sweep {
-          PlotFigure(settled: tracks, against: sweep, tolerance: asked.tolerance)
-        } else {
-          PlotFigure(motion: tracks, sweeps: options.sweeps, samples: TerminalPlot.samples(terminal))
-        }
-      picture = TerminalPlot(figure, on: terminal).lines.map { $0 + "\n" }.joined()
+    case .svg where ofMotion || sweep != nil:
+      let names = options.behaviors.map(\.name).besideEachOther
+      picture = figure().svg(title: names + (ofMotion ? ": the motion" : ": where gestures come to rest"))
+    case .svg: picture = StripFigure(tracks)?.svg
+    default: picture = TerminalPlot(figure(), on: terminal).lines.map { $0 + "\n" }.joined()
     }
     if let picture { try output.write { $0.append(picture) } }
     var verdict = CheckVerdict(asked)

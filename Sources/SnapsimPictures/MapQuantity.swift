@@ -46,11 +46,16 @@ package struct MapQuantity {
   package var rowNumbers: NumberSequence {
     get throws {
       if let numbers { return numbers }
-      let step = (range.upperBound - range.lowerBound) / 40
-      return try NumberSequence(
-        "\(range.lowerBound.shortest):\(range.upperBound.shortest):\(step.shortest)")
+      return try NumberSequence("\(range.lowerBound.shortest):\(range.upperBound.shortest)")
     }
   }
 
   package var words: String { unit.isEmpty ? name : "\(name) in\(unit)" }
+
+  /// Which end of its axis moves the content forward, first or last; `nil` where neither does.
+  func forwardEnd(isReversed: Bool) -> Bool? {
+    guard [.drag, .velocity].contains(option) else { return nil }
+    let isThere = isReversed ? range.upperBound > 0 : range.lowerBound < 0
+    return isThere ? !isReversed : nil
+  }
 }

@@ -22,19 +22,18 @@ package struct MapSVG {
   private let difference: [Int]?
 
   /// Lengths on the page, in pixels.
-  private static let plot = (width: 340.0, height: 250.0)
-  private static let margin = (left: 56.0, right: 14.0, top: 24.0, bottom: 40.0)
+  private static let plot = (width: 332.0, height: 250.0)
+  private static let margin = (left: 64.0, right: 14.0, bottom: 40.0)
   private static let panelWidth = margin.left + plot.width + margin.right
   private static let edge = 16.0
-  private static let lineHeight = 15.0
-  private static let panelsAcross = 2
 
   /// Asks the behaviors of a subject at so many samples; a misalignment within the tolerance, in points, is none.
-  package init(_ subject: MapSubject, samples: (x: Int, y: Int), tolerance: Double) throws {
+  package init(
+    _ subject: MapSubject, samples: (x: Int, y: Int) = MapSubject.samples, tolerance: Double
+  ) throws {
     self.subject = subject
-    let (x, y) = (subject.x.axis(samples: samples.x), subject.y.axis(samples: samples.y))
     let panels = try subject.options.behaviors.map { behavior in
-      let map = try SettlementMap(subject.function(of: behavior, x: x, y: y))
+      let map = try subject.map(of: behavior, samples: samples)
       return Panel(
         name: behavior.name, start: try subject.setting.from(behavior), map: map,
         notes: try subject.notes(of: behavior, map.outcomes, tolerance: tolerance),
@@ -51,64 +50,70 @@ package struct MapSVG {
   }
 
   package var text: String {
-    let drawn = panels.map(panel) + (difference.map { [self.difference($0)] } ?? [])
-    let across = min(Self.panelsAcross, drawn.count)
-    let down = (drawn.count + across - 1) / across
-    let noteLines = panels.map { $0.notes.flatMap(Self.lines).count }.max() ?? 0
-    let panelHeight =
-      Self.margin.top + Self.plot.height + Self.margin.bottom + Double(noteLines) * Self.lineHeight + 12
-    let header = Self.edge + 2 * Self.lineHeight + 6
-    let width = max(2 * Self.edge + Double(across) * Self.panelWidth, 430)
-    let legend = legend(at: header + Double(down) * panelHeight, width)
-    var elements = [
-      SVG.words(title, at: (Self.edge, Self.edge + 10), "head"),
-      SVG.words(subtitle, at: (Self.edge, Self.edge + 27), "faint"),
-    ]
-    for (index, panel) in drawn.enumerated() {
-      let x = Self.edge + Double(index % across) * Self.panelWidth + Self.margin.left
-      let y = header + Double(index / across) * panelHeight + Self.margin.top
-      elements += SVG.group(#"class="panel" data-panel="\#(index)" "#, at: (x, y), panel)
+    let names = (panels.map(\.name) + (difference == nil ? [] : ["where they differ"])).map {
+      SVG.lines($0, in: Self.panelWidth - 12, ofTitle: true)
+    }
+    let notes = (panels.map(\.notes) + (difference.map { [[differingWords($0)]] } ?? [])).map {
+      $0.flatMap { SVG.lines($0, in: Self.panelWidth - 12) }
+    }
+    let lineHeight = SVG.letters.lineHeight
+    let top = 9 + lineHeight * Double(names.map(\.count).max() ?? 1)
+    let bottom = Self.margin.bottom + 12 + lineHeight * Double(notes.map(\.count).max() ?? 0)
+    let drawn = zip(names, notes).enumerated().map { index, words in
+      plot(words.0, notes: words.1, index < panels.count ? panel(panels[index]) : differing)
     }
     return SVG.text(
-      title: title, description: description, style: Self.style, width: width, height: legend.bottom + 12,
+      title: title, description: description, style: Self.style,
       definitions: [
-        #"<defs><pattern id="snapsim-hatch" width="6" height="6" patternUnits="userSpaceOnUse" "#
-          + #"patternTransform="rotate(45)"><path class="hatch" d="M0 0V6"/></pattern></defs>"#
-      ],
-      elements: elements + legend.elements)
-  }
-
-  /// A note in lines of a panel's width, whose letters are less wide than those of titles.
-  private static func lines(_ note: String) -> [String] {
-    SVG.lines(note, letters: Int((panelWidth - 12) / 5.6))
+        #"<pattern id="snapsim-hatch" width="6" height="6" patternUnits="userSpaceOnUse" "#
+          + #"patternTransform="rotate(45)"><path class="hatch" d="M0 0V6"/></pattern>"#
+      ], panels: drawn
+    ) { across, place in
+      let width = Double(across) * Self.panelWidth
+      let header = SVG.header(title, subtitle, at: (Self.edge, Self.edge), width)
+      let height = top + Self.plot.height + bottom
+      let panels = drawn.indices.flatMap { index in
+        place(
+          index,
+          (
+            Self.edge + Double(index % across) * Self.panelWidth + Self.margin.left,
+            header.bottom + Double(index / across) * height + top
+          ))
+      }
+      let down = Double((drawn.count + across - 1) / across)
+      let legend = SVG.legend(chips, at: (Self.edge, header.bottom + down * height), width)
+      return SVG.Page(
+        elements: header.elements + panels + legend.elements, width: width + 2 * Self.edge,
+        height: legend.bottom + 8)
+    }
   }
 
   // MARK: - The panels
 
-  private func panel(_ panel: Panel) -> [String] {
+  /// The cells of a behavior, and the labels of their regions.
+  private func panel(_ panel: Panel) -> (cells: [String], labels: [String]) {
     let labels = panel.map.regionLabels.map { label in
       let sign = label.value > 0 ? "+" : label.value < 0 ? "−" : ""
       return SVG.words(
         sign + String(label.value.magnitude), at: (across(label.x), upward(label.y) + 4), "value")
     }
-    return plot(panel.name, notes: panel.notes.flatMap(Self.lines), labels: labels) {
+    return (
       cells(panel.map.outcomes.map(\.pagesMoved)) { #"class="\#(Self.color($0))""# }
-        + cells(panel.misaligned) { $0 == 1 ? #"fill="url(#snapsim-hatch)""# : nil }
-    }
+        + cells(panel.misaligned) { $0 == 1 ? #"fill="url(#snapsim-hatch)""# : nil }, labels
+    )
   }
 
-  private func difference(_ difference: [Int]) -> [String] {
-    plot("where they differ", notes: [differingWords(difference)], labels: []) {
-      cells(difference) { #"class="d\#($0)""# }
-    }
+  /// The cells that tell where the behaviors differ.
+  private var differing: (cells: [String], labels: [String]) {
+    (difference.map { cells($0) { #"class="d\#($0)""# } } ?? [], [])
   }
 
-  private func plot(_ name: String, notes: [String], labels: [String], cells: () -> [String]) -> [String] {
-    let y = Self.plot.height + Self.margin.bottom + 8
-    return [SVG.words(name, at: (0, -8), "name")] + cells() + zeros + labels + axes
-      + notes.enumerated().map {
-        SVG.words($1, at: (-Self.margin.left + 4, y + Double($0) * Self.lineHeight), "faint")
-      }
+  private func plot(_ name: [String], notes: [String], _ inner: (cells: [String], labels: [String]))
+    -> [String]
+  {
+    let above = SVG.words(name, at: (0, -8 - Double(name.count - 1) * SVG.letters.lineHeight), "name")
+    let below = (4 - Self.margin.left, Self.plot.height + Self.margin.bottom + 8)
+    return above + inner.cells + zeros + inner.labels + axes + SVG.words(notes, at: below, "faint")
   }
 
   /// The horizontal pixel of a number in its panel.
@@ -141,57 +146,60 @@ package struct MapSVG {
   }
 
   private var axes: [String] {
-    let (x, y) = (subject.x.range, subject.y.range)
     let (width, height) = Self.plot
-    let ticks = [0, 0.25, 0.5, 0.75, 1].flatMap { part in
-      let below = x.lowerBound + part * (x.upperBound - x.lowerBound)
-      let beside = y.lowerBound + part * (y.upperBound - y.lowerBound)
-      return [
-        #"<path class="tick" d="M\#(across(below).px) \#(height.px)v4"/>"#,
-        SVG.words(Self.short(below), at: (across(below), height + 15), "faint mid"),
-        #"<path class="tick" d="M0 \#(upward(beside).px)h-4"/>"#,
-        SVG.words(Self.short(beside), at: (-7, upward(beside) + 4), "faint last"),
+    let below = Self.ticks(subject.x).flatMap { number in
+      [
+        #"<path class="tick" d="M\#(across(number).px) \#(height.px)v4"/>"#,
+        SVG.words(Self.short(number), at: (across(number), height + 15), "faint mid"),
       ]
     }
-    return [#"<rect class="frame" width="\#(width.px)" height="\#(height.px)"/>"#] + ticks + [
-      SVG.words(subject.x.words, at: (width / 2, height + 29), "faint mid"),
-      #"<text class="faint mid" transform="translate(-44 \#((height / 2).px)) rotate(-90)">"#
-        + XMLText.escaped(subject.y.words) + "</text>",
+    let beside = Self.ticks(subject.y).flatMap { number in
+      [
+        #"<path class="tick" d="M0 \#(upward(number).px)h-4"/>"#,
+        SVG.words(Self.short(number), at: (-7, upward(number) + 4), "faint last"),
+      ]
+    }
+    return [#"<rect class="frame" width="\#(width.px)" height="\#(height.px)"/>"#] + below + beside + [
+      SVG.words(label(subject.x), at: (width / 2, height + 31), "faint mid"),
+      #"<text class="faint mid" transform="translate(-54 \#((height / 2).px)) rotate(-90)">"#
+        + XMLText.escaped(label(subject.y)) + "</text>",
     ]
   }
 
+  /// A quantity with the way that is forward: its axis goes from left to right, or upward.
+  private func label(_ quantity: MapQuantity) -> String {
+    guard let isFirst = quantity.forwardEnd(isReversed: subject.setting.layout.isReversed) else {
+      return quantity.words
+    }
+    return isFirst ? "← forward · \(quantity.words)" : "\(quantity.words) · forward →"
+  }
+
+  /// Round numbers along an axis; whole ones of what is counted.
+  private static func ticks(_ quantity: MapQuantity) -> [Double] {
+    TerminalPlot.numbers(quantity.range, most: 8).filter { !quantity.isCounted || $0 == $0.rounded() }
+  }
+
   private static func short(_ number: Double) -> String {
-    ((number * 10).rounded() / 10 + 0).inSentence.replacing("-", with: "−")
+    TerminalPlot.short(number).replacing("-", with: "−")
   }
 
   // MARK: - The words
 
-  /// The meaning of the colors, in lines of a width.
-  private func legend(at top: Double, _ width: Double) -> (elements: [String], bottom: Double) {
+  /// The meaning of the colors that are drawn.
+  private var chips: [(look: String, meaning: String)] {
     let forward = panels.map(\.map.mostForward).max() ?? 0
     let backward = panels.map(\.map.mostBackward).max() ?? 0
     func pages(_ most: Int, _ way: String) -> String {
       most == 1 ? "1 page \(way)" : "1…\(most) pages \(way)"
     }
-    let chips: [(isShown: Bool, look: String, label: String)] = [
-      (backward > 0, #"class="b1""#, pages(backward, "back")), (true, #"class="m0""#, "the same page"),
+    let chips: [(isShown: Bool, look: String, meaning: String)] = [
+      (backward > 0, #"class="b1""#, pages(backward, "back")),
+      (panels.contains { $0.map.outcomes.contains { $0.pagesMoved == 0 } }, #"class="m0""#, "the same page"),
       (forward > 0, #"class="f1""#, pages(forward, "forward")),
       (panels.contains { $0.misaligned.contains(1) }, #"fill="url(#snapsim-hatch)""#, "rests misaligned"),
-      (difference != nil, #"class="d1""#, "different"),
+      (difference?.contains(1) == true, #"class="d1""#, "different"),
     ]
-    let lineHeight = Self.lineHeight * 1.3
-    var (x, line) = (Self.edge, 0.0)
-    let elements = chips.filter(\.isShown).flatMap { _, look, label in
-      let length = 36 + 6.2 * Double(label.count)
-      if x > Self.edge, x + length > width { (x, line) = (Self.edge, line + 1) }
-      defer { x += length }
-      let y = top + line * lineHeight
-      let box = #"x="\#(x.px)" y="\#(y.px)" width="16" height="12""#
-      return [
-        #"<rect \#(look) \#(box)/><rect class="frame" \#(box)/>"#, SVG.words(label, at: (x + 21, y + 10)),
-      ]
-    }
-    return (elements, top + (line + 1) * lineHeight)
+    return chips.filter(\.isShown).map { ($0.look, $0.meaning) }
   }
 
   private var title: String { panels.map(\.name).besideEachOther + ": where gestures lead" }
@@ -222,22 +230,21 @@ package struct MapSVG {
     moved == 0 ? "m0" : (moved > 0 ? "f" : "b") + String(min(moved.magnitude, 6))
   }
 
-  private static let style = """
+  private static let style =
+    SVG.textStyle + """
 
-    text{font:11px ui-sans-serif,system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif;fill:#1f2328}
-    .head{font-size:14px;font-weight:600}.name{font-size:13px;font-weight:600}.faint{fill:#59636e}
-    .last{text-anchor:end}.mid{text-anchor:middle}.value{text-anchor:middle;font-weight:600;paint-order:stroke;stroke:#fff;stroke-opacity:.8;stroke-width:4px}
-    .back{fill:#fff}.frame{fill:none;stroke:#1f2328}.zero{stroke:#1f2328;stroke-opacity:.35;stroke-dasharray:2 3}
-    .tick{stroke:#1f2328}.hatch{stroke:#b3121d;stroke-width:1.4;stroke-opacity:.75}
-    .m0{fill:#eef1f4}.f1{fill:#cfe3ff}.f2{fill:#9dc5fb}.f3{fill:#6aa5f2}.f4{fill:#4c8de0}.f5{fill:#3375cc}.f6{fill:#245fae}
-    .b1{fill:#ffe0bd}.b2{fill:#ffc285}.b3{fill:#f7a359}.b4{fill:#e58f3d}.b5{fill:#cc7623}.b6{fill:#ad5f14}
-    .d0{fill:#eef1f4}.d1{fill:#e7a3d1}
-    @media (prefers-color-scheme:dark){
-    text{fill:#e6edf3}.faint{fill:#9198a1}.back{fill:#0d1117}.frame,.tick,.zero{stroke:#e6edf3}
-    .value{stroke:#0d1117}.hatch{stroke:#ff9a92}.m0,.d0{fill:#20262d}.d1{fill:#7a2f62}
-    .f1{fill:#17345c}.f2{fill:#1f4d85}.f3{fill:#2a65ad}.f4{fill:#3474c4}.f5{fill:#4288dc}.f6{fill:#5b9dea}
-    .b1{fill:#4d3010}.b2{fill:#704512}.b3{fill:#935a15}.b4{fill:#a8661a}.b5{fill:#bf7824}.b6{fill:#d68b32}
-    }
+      .value{text-anchor:middle;font-weight:600;paint-order:stroke;stroke:#fff;stroke-opacity:.8;stroke-width:4px}
+      .frame{fill:none;stroke:#1f2328}.zero{stroke:#1f2328;stroke-opacity:.35;stroke-dasharray:2 3}
+      .tick{stroke:#1f2328}.hatch{stroke:#b3121d;stroke-width:1.4;stroke-opacity:.75}
+      .m0{fill:#eef1f4}.f1{fill:#cfe3ff}.f2{fill:#9dc5fb}.f3{fill:#6aa5f2}.f4{fill:#4c8de0}.f5{fill:#3375cc}.f6{fill:#245fae}
+      .b1{fill:#ffe0bd}.b2{fill:#ffc285}.b3{fill:#f7a359}.b4{fill:#e58f3d}.b5{fill:#cc7623}.b6{fill:#ad5f14}
+      .d0{fill:#eef1f4}.d1{fill:#e7a3d1}
+      @media (prefers-color-scheme:dark){
+      .frame,.tick,.zero{stroke:#e6edf3}
+      .value{stroke:#0d1117}.hatch{stroke:#ff9a92}.m0,.d0{fill:#20262d}.d1{fill:#7a2f62}
+      .f1{fill:#17345c}.f2{fill:#1f4d85}.f3{fill:#2a65ad}.f4{fill:#3474c4}.f5{fill:#4288dc}.f6{fill:#5b9dea}
+      .b1{fill:#4d3010}.b2{fill:#704512}.b3{fill:#935a15}.b4{fill:#a8661a}.b5{fill:#bf7824}.b6{fill:#d68b32}
+      }
 
-    """
+      """
 }

@@ -50,13 +50,25 @@ package struct MapSetting {
 
   private static func isOfStart(_ option: Option) -> Bool { [.offset, .page].contains(option) }
 
+  /// The offset at which the gestures of a behavior begin, in points, and the pages around it.
+  private func start(_ behavior: NamedBehavior) throws -> (offset: Double, pages: ScrollStops) {
+    let pages = Settling(layout, behavior: behavior.make(), physics: options.physics).grids.pages
+    return (try options.gesture.start(in: pages), pages)
+  }
+
   /// The start of the gestures, in words, after *from*; empty where that is varied.
   package func from(_ behavior: NamedBehavior) throws -> String {
     if swept.contains(where: { Self.isOfStart($0.option) }) { return "" }
-    let pages = Settling(layout, behavior: behavior.make(), physics: options.physics).grids.pages
-    let start = try options.gesture.start(in: pages)
+    let (start, pages) = try start(behavior)
     let page = pages.nearest(to: start)
     return "from " + (pages[page] == start ? "page \(page)" : "offset \(start.inSentence)")
+  }
+
+  /// How many pages lie between the start and the end of the content, or its beginning.
+  func pages(_ behavior: NamedBehavior, isForward: Bool) throws -> Int {
+    let (start, pages) = try start(behavior)
+    let page = pages.nearest(to: start)
+    return isForward ? pages.count - 1 - page : page
   }
 
   /// The outcomes of a behavior by numbers of some options; the layout is kept while it stays the same.

@@ -53,8 +53,13 @@ extension MapSubject {
     }
     guard !parts.isEmpty else { return nil }
     let most = outcomes.map(moved).max() ?? 0
-    return (parts + [most <= 0 ? "nothing moves that way" : "never more than \(most)"])
-      .joined(separator: "; ")
+    let isCutOff = most == (try setting.pages(behavior, isForward: isForward))
+    let bound =
+      most <= 0
+      ? "nothing moves that way"
+      : isCutOff
+        ? "up to \(most), where the content \(isForward ? "ends" : "begins")" : "never more than \(most)"
+    return (parts + [bound]).joined(separator: "; ")
   }
 
   private static func words(forPages moved: Int) -> String {

@@ -49,8 +49,8 @@ extension Replay {
         button.onclick = () => { setPlaying(false); gesture = index; seconds = length(); draw(); };
         for (const track of run.tracks) {
           const flight = track.flights[index];
-          const { to, page, off, faults } = flight;
-          const place = [rounded(to), 'page ' + page, off ? signed(off) : 'aligned', ...faults].join(', ');
+          const { to, page, off, rest, faults } = flight;
+          const place = [rounded(to), 'page ' + page, off ? signed(off) : rest, ...faults].join(', ');
           const isWrong = wrong(flight).length > 0;
           make('td', off === undefined ? '' : isWrong ? 'bad' : 'good', row, off === undefined ? 'caught at ' + rounded(to) : place);
         }

@@ -201,7 +201,7 @@ extension Replay {
           panel.page.textContent = isOver && !isCaught ? flight.page : '–';
           panel.time.textContent = (flight.at + own).toFixed(3) + ' s';
           const faults = wrong(flight);
-          const words = !isOver ? 'moving' : isCaught ? 'caught' : faults.join(', ') || 'aligned';
+          const words = !isOver ? 'moving' : isCaught ? 'caught' : faults.join(', ') || flight.rest;
           panel.verdict.textContent = words;
           panel.verdict.className = 'verdict' + (isOver && !isCaught ? (faults.length ? ' bad' : ' good') : '');
           panel.device.classList.toggle('faulty', isOver && faults.length > 0);

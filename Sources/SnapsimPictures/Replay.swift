@@ -107,7 +107,8 @@ enum Replay {
           try pieces.map { piece in
             let terms = piece.terms.flatMap { [$0.amplitude, $0.rate, $0.velocity] }
             return .array(try ([piece.begin, piece.offset] + terms).map(number))
-          }), "to": try number(flight.trajectory.position(at: flight.length)),
+          }), "rest": .string(track.grids.fit(of: flight.settlement)),
+        "to": try number(flight.trajectory.position(at: flight.length)),
         "velocity": try number(flight.gesture.velocity),
       ]
     }

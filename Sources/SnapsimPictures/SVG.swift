@@ -2,27 +2,91 @@ import SnapsimText
 
 /// A picture in SVG: no script, light and dark, with a title and a description.
 enum SVG {
-  /// The whole picture, of a size in pixels.
+  /// Elements laid out for a width; sizes in pixels.
+  struct Page {
+    let elements: [String]
+    let width: Double
+    let height: Double
+
+    /// The elements before a background.
+    fileprivate var lines: [String] {
+      [#"<rect class="back" width="\#(width.px)" height="\#(height.px)"/>"#] + elements
+    }
+  }
+
+  /// Places a panel by its index.
+  typealias Place = (_ index: Int, _ place: (x: Double, y: Double)) -> [String]
+
+  /// The whole picture: two panels in a row, and one where a window is narrower than `narrow`.
   static func text(
-    title: String, description: String, style: String, width: Double, height: Double,
-    definitions: [String] = [], elements: [String]
+    title: String, description: String, style: String, definitions: [String] = [], panels: [[String]],
+    layOut: (_ across: Int, Place) -> Page
   ) -> String {
+    func id(_ index: Int) -> String { "snapsim-panel-\(index)" }
+    let isSingle = panels.count < 2
+    let page = layOut(isSingle ? 1 : 2) { index, place in
+      isSingle
+        ? group(#"id="\#(id(index))" "#, at: place, panels[index])
+        : [##"<use href="#\##(id(index))" x="\##(place.x.px)" y="\##(place.y.px)"/>"##]
+    }
+    var (style, definitions, lines) = (style + fit, definitions, page.lines)
+    if !isSingle {
+      let one = layOut(1) { [##"<use href="#\##(id($0))" x="\##($1.x.px)" y="\##($1.y.px)"/>"##] }
+      style += narrow(page, one)
+      definitions += panels.enumerated().map { #"<g id="\#(id($0))">"# + $1.joined(separator: "\n") + "</g>" }
+      lines =
+        [#"<g class="wide">"#] + page.lines
+        + [#"</g><g class="narrow" transform="scale(\#((page.width / one.width).px))">"#] + one.lines + [
+          "</g>"
+        ]
+    }
+    let (width, height) = (page.width.px, page.height.px)
     let head = """
-      <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="snapsim-title snapsim-desc" \
-      width="\(width.px)" height="\(height.px)" viewBox="0 0 \(width.px) \(height.px)">
+      <svg xmlns="http://www.w3.org/2000/svg" class="picture" role="img" aria-labelledby="snapsim-title snapsim-desc" \
+      width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" preserveAspectRatio="xMinYMin meet">
       <title id="snapsim-title">\(XMLText.escaped(title))</title>
       <desc id="snapsim-desc">\(XMLText.escaped(description))</desc>
       <style>\(style)</style>
       """
-    let back = #"<rect class="back" width="100%" height="100%"/>"#
-    return ([head] + definitions + [back] + elements + ["</svg>"]).map { $0 + "\n" }.joined()
+    let shared = definitions.isEmpty ? [] : ["<defs>"] + definitions + ["</defs>"]
+    return ([head] + shared + lines + ["</svg>"]).map { $0 + "\n" }.joined()
   }
 
-  /// Words at a place, cut to their room: letters are taken to be six and a half pixels wide.
+  /// The width of a window below which nothing stands side by side, in pixels.
+  private static let narrow = 480
+
+  private static let fit = "@media (max-width:\(narrow)px){.picture{width:100%;height:auto}}\n"
+
+  /// The style of a narrow window, which is not as flat as the whole picture: an image in a page keeps its shape.
+  private static func narrow(_ page: Page, _ one: Page) -> String {
+    let ratio = "\(Int(0.9 * page.width))/\(Int(page.height))"
+    return """
+      .narrow{display:none}
+      @media (max-width:\(narrow)px) and (max-aspect-ratio:\(ratio)){
+      .picture{width:100vw;height:calc(100vw*\((one.height / one.width).px))}.wide{display:none}.narrow{display:inline}
+      }
+
+      """
+  }
+
+  /// The letters of all pictures; those of titles are wider.
+  static let letters = (width: 6.7, ofTitles: 9.3, lineHeight: 15.0)
+
+  /// The style of text, the same in all pictures.
+  static let textStyle = """
+
+    text{font:12px ui-sans-serif,system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif;fill:#1f2328}
+    .head{font-size:15px;font-weight:600}.name{font-size:13px;font-weight:600}.last{text-anchor:end}.mid{text-anchor:middle}
+    .back{fill:#fff}.faint{fill:#59636e}.swatch{fill:none;stroke:#59636e}
+    @media (prefers-color-scheme:dark){text{fill:#e6edf3}.back{fill:#0d1117}.faint{fill:#9198a1}.swatch{stroke:#9198a1}}
+
+    """
+
+  /// Words at a place, cut to their room.
   static func words(
     _ words: String, at place: (x: Double, y: Double), in room: Double = .infinity, _ look: String = ""
   ) -> String {
-    let most = room.isFinite ? max(1, Int(room / 6.4)) : .max
+    let most = room.isFinite ? max(1, Int(room / letters.width)) : .max
     let words = words.count > most ? words.prefix(most - 1) + "…" : words
     let look = look.isEmpty ? "" : #"class="\#(look)" "#
     return #"<text \#(look)x="\#(place.x.px)" y="\#(place.y.px)">\#(XMLText.escaped(words))</text>"#
@@ -35,15 +99,60 @@ enum SVG {
     [#"<g \#(attributes)transform="translate(\#(place.x.px) \#(place.y.px))">"#] + elements + ["</g>"]
   }
 
-  /// Words in lines that have room for some letters.
-  static func lines(_ text: String, letters: Int) -> [String] {
-    Paragraph.words(text).reduce(into: []) { lines, word in
+  /// Words in lines that have some room, one below the other from a baseline on; words that are longer are divided.
+  static func lines(_ text: String, in room: Double, ofTitle: Bool = false) -> [String] {
+    let letters = max(1, Int(room / (ofTitle ? letters.ofTitles : letters.width)))
+    let words = Paragraph.words(text).flatMap { word in
+      stride(from: 0, to: word.count, by: letters).map { String(word.dropFirst($0).prefix(letters)) }
+    }
+    return words.reduce(into: []) { lines, word in
       if let last = lines.last, last.count + 1 + word.count <= letters {
         lines[lines.count - 1] += " " + word
       } else {
         lines.append(word)
       }
     }
+  }
+
+  /// Lines one below the other, the first on a baseline.
+  static func words(_ lines: [String], at place: (x: Double, y: Double), _ look: String) -> [String] {
+    lines.enumerated().map {
+      words($1, at: (place.x, place.y + Double($0) * letters.lineHeight), look)
+    }
+  }
+
+  /// A legend in lines of a width: each swatch by its look, and its meaning.
+  static func legend(
+    _ chips: [(look: String, meaning: String)], at place: (x: Double, y: Double), _ width: Double
+  ) -> (elements: [String], bottom: Double) {
+    let lineHeight = letters.lineHeight * 1.3
+    var (x, line) = (place.x, 0.0)
+    let elements = chips.flatMap { look, meaning in
+      let length = 36 + letters.width * Double(meaning.count)
+      if x > place.x, x + length > place.x + width { (x, line) = (place.x, line + 1) }
+      defer { x += length }
+      let y = place.y + line * lineHeight
+      let box = #"x="\#(x.px)" y="\#(y.px)" width="16" height="12""#
+      return [
+        #"<rect class="swatch" \#(box)/>"#, "<rect \(look) \(box)/>", words(meaning, at: (x + 21, y + 10)),
+      ]
+    }
+    return (elements, place.y + (line + 1) * lineHeight)
+  }
+
+  /// A title and a subtitle in lines of a width, and where they end.
+  static func header(
+    _ title: String, _ subtitle: String, at place: (x: Double, y: Double), _ width: Double
+  ) -> (elements: [String], bottom: Double) {
+    let (title, subtitle) = (lines(title, in: width, ofTitle: true), lines(subtitle, in: width))
+    let (first, second) = (place.y + 10, place.y + 27 + Double(title.count - 1) * (letters.lineHeight + 2))
+    let heading = title.enumerated().map {
+      words($1, at: (place.x, first + Double($0) * (letters.lineHeight + 2)), "head")
+    }
+    return (
+      heading + words(subtitle, at: (place.x, second), "faint"),
+      second + Double(subtitle.count - 1) * letters.lineHeight + 9
+    )
   }
 }
 

@@ -6,8 +6,7 @@ extension StripFigure {
   private static let panelLength = 420.0
   private static let gap = 24.0
   private static let edge = 16.0
-  private static let lineHeight = 14.0
-  private static let panelsAcross = 2
+  private static let lineHeight = SVG.letters.lineHeight
 
   private var isVertical: Bool { layout.axis == .vertical }
 
@@ -28,53 +27,52 @@ extension StripFigure {
   var svg: String {
     let bands = panels.map { $0.bands.count + ($0.gap == nil ? 0 : 1) }.max() ?? 0
     let rows = (bands + bandsAcross - 1) / bandsAcross
-    let panelHeight = 22 + Double(rows) * bandSize.height + 10
-    let across = min(Self.panelsAcross, panels.count)
-    let down = (panels.count + across - 1) / across
-    let width = 2 * Self.edge + Double(across) * Self.panelLength + Double(across - 1) * Self.gap
-    let room = width - 2 * Self.edge
-    let subtitle = lines(self.subtitle, in: room)
-    let header = Self.edge + Double(1 + subtitle.count) * Self.lineHeight + 8
-    let notes = note == nil ? 0 : 1.5 * Self.lineHeight
-    let height = header + Double(down) * panelHeight + notes + 1.5 * Self.lineHeight + Self.edge / 2
-    func line(_ words: String, _ y: Double, _ look: String = "faint") -> String {
-      SVG.words(words, at: (Self.edge, y), in: room, look)
-    }
-    var elements = [line(title, Self.edge + 10, "head")]
-    elements += subtitle.enumerated().map { line($1, Self.edge + 26 + Double($0) * Self.lineHeight) }
-    for (index, panel) in panels.enumerated() {
-      let x = Self.edge + Double(index % across) * (Self.panelLength + Self.gap)
-      let y = header + Double(index / across) * panelHeight
-      elements += SVG.group(at: (x, y), self.panel(panel))
-    }
-    if let note { elements.append(line(note, height - Self.edge - 1.5 * Self.lineHeight)) }
+    let names = panels.map { SVG.lines($0.title, in: Self.panelLength, ofTitle: true) }
+    let top = 7 + Self.lineHeight * Double(names.map(\.count).max() ?? 1)
+    let height = top + Double(rows) * bandSize.height + 10
+    let drawn = zip(panels, names).map { SVG.words($1, at: (0, 12), "name") + panel($0, below: top) }
     return SVG.text(
-      title: title, description: description, style: Self.style, width: width, height: height,
-      elements: elements + legend(at: height - Self.edge))
+      title: title, description: description, style: Self.style, panels: drawn
+    ) { across, place in
+      let width = Double(across) * (Self.panelLength + Self.gap) - Self.gap
+      let header = SVG.header(title, subtitle, at: (Self.edge, Self.edge), width)
+      let parts = drawn.indices.flatMap { index in
+        place(
+          index,
+          (
+            Self.edge + Double(index % across) * (Self.panelLength + Self.gap),
+            header.bottom + Double(index / across) * height
+          ))
+      }
+      let bottom = header.bottom + height * Double((drawn.count + across - 1) / across) + 12
+      let note = SVG.words(note.map { SVG.lines($0, in: width) } ?? [], at: (Self.edge, bottom), "faint")
+      let legend = SVG.legend(
+        chips, at: (Self.edge, bottom - 4 + Double(note.count) * Self.lineHeight), width)
+      return SVG.Page(
+        elements: header.elements + parts + note + legend.elements, width: width + 2 * Self.edge,
+        height: legend.bottom + 6)
+    }
   }
 
   // MARK: - The parts
 
-  /// The meaning of the colors, below all panels.
-  private func legend(at y: Double) -> [String] {
-    var x = Self.edge
-    return [
-      ("view", "scroll view"), ("safe", "insets"), ("bar", "off by so much; red frame: a fault"),
-    ].flatMap { swatch, meaning in
-      defer { x += 20 + 6.4 * Double(meaning.count) + 14 }
-      return [
-        #"<rect class="\#(swatch)" x="\#(x.px)" y="\#((y - 9).px)" width="14" height="10"/>"#,
-        SVG.words(meaning, at: (x + 20, y), in: 230, "faint"),
-      ]
-    }
+  /// The meaning of the colors that are drawn.
+  private var chips: [(look: String, meaning: String)] {
+    let bands = panels.flatMap(\.bands)
+    let chips = [
+      (true, "view", "scroll view"), (layout.insets.total > 0, "safe", "insets"),
+      (bands.contains { $0.number != nil }, "bar", "off by so much"),
+      (bands.contains(where: \.isFaulty), "fault", "a fault"),
+    ]
+    return chips.filter(\.0).map { (#"class="\#($0.1)""#, $0.2) }
   }
 
-  private func panel(_ panel: Panel) -> [String] {
-    var elements = [SVG.words(panel.title, at: (0, 12), in: Self.panelLength, "name")]
+  private func panel(_ panel: Panel, below top: Double) -> [String] {
+    var elements: [String] = []
     var slot = 0
     func place() -> (x: Double, y: Double) {
       defer { slot += 1 }
-      return (Double(slot % bandsAcross) * bandSize.width, 22 + Double(slot / bandsAcross) * bandSize.height)
+      return (Double(slot % bandsAcross) * bandSize.width, top + Double(slot / bandsAcross) * bandSize.height)
     }
     for (index, band) in panel.bands.enumerated() {
       if let gap = panel.gap, gap.before == index {
@@ -89,7 +87,7 @@ extension StripFigure {
   }
 
   private func band(_ band: Band, at place: (x: Double, y: Double), edge: Double) -> [String] {
-    let look = band.number != nil || !band.faults.isEmpty ? "bad" : "good"
+    let look = band.isFaulty ? "bad" : "good"
     let room = bandSize.width - 4
     let top = place.y + Self.lineHeight * (isVertical ? 3 : 1)
     var elements: [String] = []
@@ -102,7 +100,7 @@ extension StripFigure {
       }
       if let verdict = band.verdict {
         let rest = band.number ?? (band.faults.isEmpty ? verdict : nil)
-        let words = (rest.map { [$0] } ?? []) + band.faults.flatMap { lines($0, in: room) }
+        let words = (rest.map { [$0] } ?? []) + band.faults.flatMap { SVG.lines($0, in: room) }
         for (index, words) in words.enumerated() {
           line(words, y: top + length + 11 + Double(index) * Self.lineHeight, in: bandSize.width + 8, look)
         }
@@ -134,7 +132,7 @@ extension StripFigure {
     if insets.trailing > 0 {
       elements.append(rect(bounds - insets.trailing, insets.trailing, across: whole, "safe"))
     }
-    elements.append(rect(0, bounds, across: whole, band.faults.isEmpty ? "view" : "fault", radius: 5))
+    elements.append(rect(0, bounds, across: whole, band.isFaulty ? "fault" : "view", radius: 5))
     elements += band.boxes.map(label)
     if let misalignment = band.misalignment, let number = band.number {
       let other = edge - misalignment
@@ -212,10 +210,6 @@ extension StripFigure {
       + gesture
   }
 
-  private func lines(_ text: String, in room: Double) -> [String] {
-    SVG.lines(text, letters: Int(room / 6.4))
-  }
-
   private var description: String {
     panels.map { panel in
       let rests = panel.bands.dropFirst().prefix(12).map { band in
@@ -228,23 +222,21 @@ extension StripFigure {
   }
 
   /// Colours for light and for dark; text is at least 4.5 to 1 against its background.
-  private static let style = """
+  private static let style =
+    SVG.textStyle + """
 
-    text{font:11px ui-sans-serif,system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif;fill:#1f2328}
-    .head{font-size:14px;font-weight:600}.name{font-size:13px;font-weight:600}
-    .faint{fill:#59636e}.good{fill:#116329}.bad{fill:#b3121d;font-weight:600}
-    .last{text-anchor:end}.mid{text-anchor:middle}
-    .item{fill:#1f2328}.number{fill:#b3121d;font-weight:700;paint-order:stroke;stroke:#fff;stroke-width:4px}
-    .back{fill:#fff}.veil{fill:#fff;fill-opacity:.65}
-    .view{fill:none;stroke:#1f2328;stroke-width:1.5}.fault{fill:none;stroke:#d1242f;stroke-width:3}
-    .safe{fill:#1f2328;fill-opacity:.28}.bar{fill:#d1242f}
-    .i0{fill:#b6d7ff}.i1{fill:#ffd8a8}.i2{fill:#c3e6b8}.i3{fill:#e3c8ff}.i4{fill:#ffc9d6}.i5{fill:#b8ebe6}
-    @media (prefers-color-scheme:dark){
-    text{fill:#e6edf3}.faint{fill:#9198a1}.good{fill:#56d364}.bad{fill:#ff9a92}
-    .item{fill:#f0f6fc}.number{fill:#ffb3ad;stroke:#0d1117}
-    .back{fill:#0d1117}.veil{fill:#0d1117}.view{stroke:#e6edf3}.fault{stroke:#f85149}.safe{fill:#fff;fill-opacity:.2}.bar{fill:#f85149}
-    .i0{fill:#1f4d85}.i1{fill:#7a4a12}.i2{fill:#2a5c2a}.i3{fill:#553a80}.i4{fill:#7a2f47}.i5{fill:#1d5c58}
-    }
+      .good{fill:#116329}.bad{fill:#b3121d;font-weight:600}
+      .item{fill:#1f2328}.number{fill:#b3121d;font-weight:700;paint-order:stroke;stroke:#fff;stroke-width:4px}
+      .veil{fill:#fff;fill-opacity:.65}
+      .view{fill:none;stroke:#1f2328;stroke-width:1.5}.fault{fill:none;stroke:#d1242f;stroke-width:3}
+      .safe{fill:#1f2328;fill-opacity:.28}.bar{fill:#d1242f}
+      .i0{fill:#b6d7ff}.i1{fill:#ffd8a8}.i2{fill:#c3e6b8}.i3{fill:#e3c8ff}.i4{fill:#ffc9d6}.i5{fill:#b8ebe6}
+      @media (prefers-color-scheme:dark){
+      .good{fill:#56d364}.bad{fill:#ff9a92}
+      .item{fill:#f0f6fc}.number{fill:#ffb3ad;stroke:#0d1117}
+      .veil{fill:#0d1117}.view{stroke:#e6edf3}.fault{stroke:#f85149}.safe{fill:#fff;fill-opacity:.2}.bar{fill:#f85149}
+      .i0{fill:#1f4d85}.i1{fill:#7a4a12}.i2{fill:#2a5c2a}.i3{fill:#553a80}.i4{fill:#7a2f47}.i5{fill:#1d5c58}
+      }
 
-    """
+      """
 }

@@ -21,15 +21,21 @@ struct StripFigure {
     /// The misalignment; `nil` where it does not rest.
     var misalignment: Double?
     var faults: [String] = []
+
+    /// How it fits where nothing is misaligned, in words.
+    var fit = ""
     let boxes: [Box]
 
     /// The misalignment as a number with its sign; `nil` if it is aligned.
     var number: String? { misalignment.flatMap { $0 == 0 ? nil : ($0 > 0 ? "+" : "") + $0.inSentence } }
 
+    /// Whether anything is wrong with the rest.
+    var isFaulty: Bool { number != nil || !faults.isEmpty }
+
     /// The faults in words, or that there is none; `nil` where it does not rest.
     var verdict: String? {
       guard misalignment != nil else { return nil }
-      return ([number.map { "misaligned by " + $0 } ?? "aligned"] + faults).joined(separator: ", ")
+      return ([number.map { "misaligned by " + $0 } ?? fit] + faults).joined(separator: ", ")
     }
   }
 
@@ -123,7 +129,7 @@ struct StripFigure {
     return Band(
       caption: [name, "at \(settlement.offset.inSentence)", "page \(settlement.page)"],
       misalignment: settlement.misalignment, faults: track.faults(of: flight),
-      boxes: boxes(track.layout, at: settlement.offset, margin))
+      fit: track.grids.fit(of: settlement), boxes: boxes(track.layout, at: settlement.offset, margin))
   }
 
   /// The items under the scroll view and a little beyond.

@@ -10,6 +10,9 @@ package struct TextMap {
   private let tolerance: Double
   private let map: SettlementMap
 
+  /// The notes, which a picture has too.
+  private let notes: [String]
+
   // An odd number, so that one is in the middle.
   private static let rows = 17
 
@@ -22,10 +25,8 @@ package struct TextMap {
     self.terminal = terminal
     self.tolerance = tolerance
     let room = terminal.columns - Self.margin - 1
-    map = try SettlementMap(
-      subject.function(
-        of: behavior, x: subject.x.axis(samples: max(9, room - (1 - room % 2))),
-        y: subject.y.axis(samples: Self.rows)))
+    map = try subject.map(of: behavior, samples: (max(9, room - (1 - room % 2)), Self.rows))
+    notes = try subject.notes(of: behavior, subject.map(of: behavior).outcomes, tolerance: tolerance)
   }
 
   package static func write(of subject: MapSubject, _ asked: OutputOptions, to output: Output) throws {
@@ -46,11 +47,19 @@ package struct TextMap {
         label(row) + terminal.sign("│", "|")
           + self.cells(map.outcomes[(row * columns)..<((row + 1) * columns)])
       }
-      let notes = try subject.notes(of: behavior, map.outcomes, tolerance: tolerance)
       return ["\(behavior.name.escapingControls): where gestures lead\(start.isEmpty ? "" : " " + start)"]
-        + cells + axis + ["across: \(subject.x.words); upward: \(subject.y.words)", legend]
+        + cells + axis + [axes, legend]
         + notes.flatMap { Paragraph.wrapped(Paragraph.words($0), after: "", separator: " ") }
     }
+  }
+
+  /// The quantities, and which way is forward.
+  private var axes: String {
+    func words(_ quantity: MapQuantity, _ ends: (first: String, last: String)) -> String {
+      let end = quantity.forwardEnd(isReversed: subject.setting.layout.isReversed)
+      return quantity.words + (end.map { " (\($0 ? ends.first : ends.last) is forward)" } ?? "")
+    }
+    return "across: \(words(subject.x, ("left", "right"))); upward: \(words(subject.y, ("down", "up")))"
   }
 
   /// The number of a line, on each fourth one.
@@ -109,11 +118,12 @@ package struct TextMap {
       let cells = most == 1 ? "\(first) one page" : "\(first)\(terminal.sign("…", "-"))\(last) pages"
       return ["\(cells) \(way)" + (terminal.hasColour ? " (\(color))" : "")]
     }
-    let isMisaligned = map.outcomes.contains { abs($0.misalignment) > tolerance }
+    let aligned = map.outcomes.filter { abs($0.misalignment) <= tolerance }.map(\.pagesMoved)
     let parts =
-      ["\(terminal.sign("·", ".")) the same page"]
-      + entry(pages: map.mostForward, sign: 1, "forward", "cyan")
-      + entry(pages: map.mostBackward, sign: -1, "back", "yellow") + (isMisaligned ? ["! misaligned"] : [])
+      (aligned.contains(0) ? ["\(terminal.sign("·", ".")) the same page"] : [])
+      + entry(pages: aligned.max() ?? 0, sign: 1, "forward", "cyan")
+      + entry(pages: -(aligned.min() ?? 0), sign: -1, "back", "yellow")
+      + (aligned.count < map.outcomes.count ? ["! misaligned"] : [])
     return parts.joined(separator: "   ")
   }
 }

@@ -65,8 +65,8 @@ struct Track {
   /// The last rest, in words.
   var outcome: String {
     guard let last = flights.last?.settlement else { return "" }
-    let fit = last.misalignment == 0 ? "aligned" : "misaligned by \(last.misalignment.inSentence)"
-    return (["rests at \(last.offset.inSentence) on page \(last.page), \(fit)"] + [self].faults)
+    return
+      (["rests at \(last.offset.inSentence) on page \(last.page), \(grids.fit(of: last))"] + [self].faults)
       .joined(separator: "; ")
   }
 

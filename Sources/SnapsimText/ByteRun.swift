@@ -45,6 +45,13 @@ package struct ByteRun {
     }
   }
 
+  /// Appends some of many bytes, where they stand.
+  package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
+    makeRoom(for: end &- start)
+    guard end &- start <= memory.count else { return text.bytes += bytes[start..<end] }
+    for index in start..<end { put(bytes[index]) }
+  }
+
   package mutating func append(_ text: String) { append { $0.append(text) } }
 
   /// Appends what a closure writes.

@@ -1,10 +1,10 @@
-/// One record of CSV, taken apart in place: RFC 4180, with LF or CRLF.
+/// One record of CSV, taken apart in place: RFC 4180, with LF or CRLF; or of TSV, where a backslash escapes and quotes are text.
 package struct CSVRecord {
   package struct Field {
     /// Its bytes, without the quotes around it.
     package let range: Range<Int>
 
-    /// Whether it holds doubled quotes, each of which means one.
+    /// Whether it holds doubled quotes, each of which means one, or backslashes that escape.
     package var hasQuotes = false
 
     /// Whether it stands in quotes.
@@ -23,7 +23,12 @@ package struct CSVRecord {
   /// Whether the record is an empty line.
   package var isBlank: Bool { count == 1 && fields[0].range.isEmpty && !fields[0].isQuoted }
 
-  package init() {}
+  package static let comma = UInt8(ascii: ",")
+  package static let tab = UInt8(ascii: "\t")
+
+  private let separator: UInt8
+
+  package init(separator: UInt8 = comma) { self.separator = separator }
 
   /// Takes apart the record that begins at an index.
   ///
@@ -32,7 +37,9 @@ package struct CSVRecord {
     (count, lineCount) = (0, 1)
     var index = start
     while true {
-      let (field, end) = try Self.field(bytes, from: index)
+      let (field, end) =
+        separator == Self.comma
+        ? try Self.field(bytes, from: index) : try Self.escapedField(bytes, from: index)
       if count < fields.count { fields[count] = field } else { fields.append(field) }
       count += 1
       if field.isQuoted { lineCount += bytes[field.range].count { $0 == UInt8(ascii: "\n") } }
@@ -52,7 +59,37 @@ package struct CSVRecord {
   /// The text of a field, quotes undoubled.
   package static func text(of field: Field, in bytes: ArraySlice<UInt8>) throws(DataError) -> String {
     let text = try text(bytes[field.range])
-    return field.hasQuotes ? text.replacing("\"\"", with: "\"") : text
+    guard field.hasQuotes else { return text }
+    return field.isQuoted ? text.replacing("\"\"", with: "\"") : unescaped(text)
+  }
+
+  /// A value of TSV, in which `\t`, `\n`, `\r` and `\\` stand for what they do in Swift.
+  private static func unescaped(_ text: String) -> String {
+    let signs: [Character: String] = ["t": "\t", "n": "\n", "r": "\r", "\\": "\\"]
+    return text.replacing(#/\\([tnr\\])/#) { match in match.output.1.first.flatMap { signs[$0] } ?? "" }
+  }
+
+  /// The end of text that stands for itself in CSV and TSV: ASCII without separators, quotes and backslashes.
+  package static func plainEnd(of bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] &- 0x20 < 0x5F, bytes[end] != comma, bytes[end] != UInt8(ascii: "\""),
+      bytes[end] != UInt8(ascii: "\\")
+    {
+      end &+= 1
+    }
+    return end
+  }
+
+  /// The field of TSV that begins at an index, and its end: a tab, a newline, or the end of all.
+  private static func escapedField(
+    _ bytes: ArraySlice<UInt8>, from start: Int
+  ) throws(DataError) -> (Field, end: Int) {
+    let end = bytes[start...].firstIndex { $0 == tab || $0 == UInt8(ascii: "\n") } ?? bytes.endIndex
+    let isLast = end == bytes.endIndex || bytes[end] == UInt8(ascii: "\n")
+    let hasReturn = isLast && end > start && bytes[end - 1] == UInt8(ascii: "\r")
+    let range = start..<(hasReturn ? end - 1 : end)
+    if bytes[range].contains(UInt8(ascii: "\r")) { throw .returnAlone }
+    return (Field(range: range, hasQuotes: bytes[range].contains(UInt8(ascii: "\\"))), end)
   }
 
   /// Some bytes as text: UTF-8, without the character 0.
@@ -80,7 +117,7 @@ package struct CSVRecord {
             "a quote stands inside a value; put the value in quotes and double the quote")
         }
         if byte == UInt8(ascii: "\r"), end + 1 < bytes.endIndex, bytes[end + 1] != UInt8(ascii: "\n") {
-          throw DataError("a line ends in CR alone; end lines in LF or CRLF")
+          throw .returnAlone
         }
       }
       end += 1
@@ -116,6 +153,7 @@ package struct CSVRecord {
 }
 
 extension DataError {
+  fileprivate static let returnAlone = DataError("a line ends in CR alone; end lines in LF or CRLF")
   package static let notUTF8 = DataError("the text is not UTF-8")
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The numbers of a list `a,b,c` or of a range `from:to:step`, ends included, made one by one.
+/// The numbers of a list `a,b,c` or of a range `from:to:step` or `from:to`, ends included, made one by one.
 package struct NumberSequence: Equatable, Sendable {
   private enum Source: Equatable, Sendable {
     case list([Double])
@@ -14,7 +14,7 @@ package struct NumberSequence: Equatable, Sendable {
   package enum Flaw: Error, Equatable {
     /// A part that is no number.
     case number(String, NumberText.Flaw)
-    /// A range without three parts.
+    /// A range without two or three parts.
     case parts
     /// A step of 0.
     case zeroStep
@@ -27,6 +27,9 @@ package struct NumberSequence: Equatable, Sendable {
   /// The most numbers that a range may have: enough for any sweep, little enough to end.
   package static let limit = 1_000_000_000
 
+  /// How many steps a range has where it does not say how long they are (our choice).
+  private static let steps = 40.0
+
   private let source: Source
 
   /// The number of numbers, at least 1.
@@ -37,9 +40,18 @@ package struct NumberSequence: Equatable, Sendable {
     text.utf8.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ":") }
   }
 
-  package init(_ text: String) throws(Flaw) {
+  /// Reads a list, a range or a single number; the steps of a range that says none may have to be whole.
+  package init(_ text: String, isWhole: Bool = false) throws(Flaw) {
     if text.utf8.contains(UInt8(ascii: ":")) {
-      self = try Self.range(text.split(separator: ":", omittingEmptySubsequences: false))
+      var parts = text.split(separator: ":", omittingEmptySubsequences: false)
+      if parts.count == 2 {
+        guard parts != ["", ""] else { throw .parts }
+        let way = try Self.number(parts[1]) - Self.number(parts[0])
+        let step = abs(way) / Self.steps
+        let length = isWhole || way == 0 ? max(1, step.rounded(.up)) : step
+        parts.append((way < 0 ? -length : length).shortest[...])
+      }
+      self = try Self.range(parts)
     } else {
       var numbers: [Double] = []
       for part in text.split(separator: ",", omittingEmptySubsequences: false) {

@@ -46,6 +46,16 @@ package enum NumberText {
     }
   }
 
+  /// Whether a number that begins at an index has digits before and behind its point, and no needless zero.
+  package static func isJSON(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    func isDigit(_ index: Int) -> Bool { index < bytes.count && bytes[index] &- UInt8(ascii: "0") < 10 }
+    let first = start < bytes.count && bytes[start] == UInt8(ascii: "-") ? start + 1 : start
+    guard isDigit(first), bytes[first] != UInt8(ascii: "0") || !isDigit(first + 1) else { return false }
+    var end = first
+    while isDigit(end) { end += 1 }
+    return end == bytes.count || bytes[end] != UInt8(ascii: ".") || isDigit(end + 1)
+  }
+
   /// The number that begins at an index, and its end; `nil` where it is written oddly, or is no number.
   ///
   /// Up to 2⁵³ the digits are a whole number exactly, and so is a power of ten up to 10²²; one division or multiplication

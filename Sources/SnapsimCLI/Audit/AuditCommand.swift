@@ -98,7 +98,7 @@ struct AuditCommand {
       let behavior = subject.behavior
       let began = ContinuousClock.now
       let busyBefore = Platform.processorTime
-      let audit = audit(subject) { progress.show(behavior.spec, $0) }
+      let audit = audit(subject) { progress.show("auditing \(behavior.spec)", $0) }
       let seconds = (ContinuousClock.now - began) / .seconds(1)
       let busy = Platform.processorTime - busyBefore
       progress.clear()
@@ -107,7 +107,7 @@ struct AuditCommand {
         watch: session.behaviors.watch?.searches, reading: subject.reading)
       var part = report
       part.subjects = [
-        audited.subject(at: subject.place, seconds: seconds, isForPeople: format == .text)
+        audited.subject(at: subject.place, seconds: seconds, isForPeople: [.text, .md].contains(format))
       ]
       report.subjects += part.subjects
       if format.kind != .report { try output.write { part.write(to: &$0, as: format) } }
@@ -139,7 +139,11 @@ struct AuditCommand {
     if format.kind == .report { return report.write(to: &text, as: format) }
     guard report.subjects.count > 1 else { return }
     let table = VerdictTable(report.subjects, checks: checks.map(\.id), isColored: report.isColored)
-    if format == .json { text.append(line: table.object) } else { table.writeText(to: &text) }
+    switch format {
+    case .json: text.append(line: table.object)
+    case .md: text.append(Report.fenced { table.writeText(to: &$0) })
+    default: table.writeText(to: &text)
+    }
   }
 
   private func audit(_ subject: Subject, _ progress: (Double) -> Void) -> Audit {
@@ -151,31 +155,5 @@ struct AuditCommand {
       checks: subject.reading?.hasScrollView == false ? [] : checks,
       watch: session.behaviors.watch?.searches, threads: behavior.sharesState ? 1 : Platform.cores,
       progress: progress)
-  }
-
-  /// A line on a terminal that says how far a long audit has come.
-  private final class Progress {
-    private let errors: Output
-    private let began = ContinuousClock.now
-    private var shown = -1
-
-    init(to errors: Output) {
-      self.errors = errors
-    }
-
-    func show(_ spec: String, _ part: Double) {
-      let percent = Int(part * 100)
-      guard errors.isTerminal, percent != shown, ContinuousClock.now - began > .milliseconds(500) else {
-        return
-      }
-      shown = percent
-      errors.show("\r\u{1B}[Kauditing \(spec.escapingControls): \(percent) %")
-    }
-
-    func clear() {
-      guard shown >= 0 else { return }
-      shown = -1
-      errors.show("\r\u{1B}[K")
-    }
   }
 }

@@ -25,7 +25,7 @@ extension Command {
         + "anchor=leading, center, trailing or 0…1. The behaviors here state theirs. Where a layout is given and "
         + "no intent, a rest must align an item, and no page may be passed that the gesture's own deceleration does "
         + "not pass; but where a behavior was seen to leave content alone, it may rest anywhere.",
-      "As text; as json, an object for each finding, and with several behaviors a last one with the verdict on each; or "
+      "As text, or as md to be pasted into an issue; as json, an object for each finding, and with several behaviors a last one with the verdict on each; or "
         + "for CI: junit has a test case for each check and behavior, github annotations at the line of the scroll view, or where "
         + "the behavior's type is declared, sarif what code scanning reads. Run it where the repository begins, so that paths fit.",
     ],
@@ -38,10 +38,11 @@ extension Command {
         + AuditOptions.options
     },
     meanings: [
+      .behavior: "what is judged; repeat it for several",
       .verbose: "show notes in full, and what of files is left out", .format: "how it is written",
       .explain: "say how fast it was, on standard error",
     ],
-    formats: [.text, .json, .junit, .github, .sarif],
+    formats: [.text, .json, .md, .junit, .github, .sarif],
     // It watches by itself: what is lost there does not end it.
     isWatched: false,
     views: { invocation, session in

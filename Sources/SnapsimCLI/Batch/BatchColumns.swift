@@ -73,18 +73,30 @@ struct BatchColumns: Equatable, Sendable {
     return columns
   }
 
+  /// The headings of what is handed on, with its place where it is copied from each row; `nil` where it is always the same.
+  var copied: [String: Int?] {
+    let headings = Self.headings(of: passed) + printable.map(\.printedName)
+    let places = Set(places.compactMap { $0 })
+    return Dictionary(headings.enumerated().map { ($1, places.contains($0) ? $0 : nil) }) { first, _ in first
+    }
+  }
+
   /// All fields of a batch: what is handed on in front; where some are named, options of the input may be too.
   func fields(named: Bool, behaviors: [NamedBehavior]) -> [Field<SettledRow>] {
-    let all = Self.headings(of: passed).enumerated().map(Self.field) + SettledRow.fields(behaviors: behaviors)
+    let all =
+      Self.headings(of: passed).enumerated().map { Self.field($0, heading: $1) }
+      + SettledRow.fields(behaviors: behaviors)
     guard named else { return all }
     let names = all.map(\.column.name)
-    let options = printable.enumerated().map { Self.field(passed.count + $0, heading: $1.printedName) }
+    let options = printable.enumerated().map {
+      Self.field(passed.count + $0, heading: $1.printedName, isText: $1.value.rule == nil)
+    }
     return all + options.filter { !names.contains($0.column.name) }
   }
 
   /// A column of the input that is handed on, by its index.
-  private static func field(_ index: Int, heading: String) -> Field<SettledRow> {
-    Field(heading, width: 12, isText: true, summary: "") {
+  private static func field(_ index: Int, heading: String, isText: Bool = true) -> Field<SettledRow> {
+    Field(heading, width: 12, isText: isText, summary: "") {
       index < $0.passed.count ? $0.passed[index] : .missing
     }
   }
@@ -102,10 +114,12 @@ struct BatchColumns: Equatable, Sendable {
 
   /// The names in a header, or the keys of a first object, the index of the rows, and the number of lines before them.
   static func header(
-    of bytes: ArraySlice<UInt8>, isJSON: Bool
+    of bytes: ArraySlice<UInt8>, as form: RowForm
   ) throws -> (names: [String], end: Int, lineCount: Int) {
-    if isJSON { return (try JSONRow.keys(bytes.prefix { $0 != ByteText.newline }), bytes.startIndex, 0) }
-    var record = CSVRecord()
+    if form == .json {
+      return (try JSONRow.keys(bytes.prefix { $0 != ByteText.newline }), bytes.startIndex, 0)
+    }
+    var record = CSVRecord(separator: form.separator)
     let end = try record.parse(bytes, from: bytes.startIndex)
     return (try record.texts(in: bytes), end, record.lineCount)
   }

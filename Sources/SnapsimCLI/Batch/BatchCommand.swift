@@ -8,9 +8,9 @@ extension Command {
   /// One gesture per row of input, exactly one row of output for each and in the same order.
   static let batch = Command(
     name: "batch", summary: "one gesture per CSV row or JSON line", operand: "[FILE|-]",
-    fileEndings: [".csv", ".jsonl", ".ndjson"],
+    fileEndings: [".csv", ".tsv", ".jsonl", ".ndjson"],
     story: [
-      "Reads CSV with a header, or JSON objects, one per line, and writes one row for each in the same order, as "
+      "Reads CSV or TSV with a header, or JSON objects, one per line, and writes one row for each in the same order, as "
         + "csv unless --format says otherwise. Columns are named like options, without the hyphens, and win over "
         + "the command line; all others are handed on in front. --print may name any of them, as it stands in the "
         + "input: velocity, say, or from-offset and from-page beside the result's offset and page. A JSON list "
@@ -72,14 +72,20 @@ struct BatchCommand {
   /// Settles the rows of the file.
   ///
   /// - Returns: whether a check found a misaligned row, or rows were bad.
-  func run() throws -> ExitCode { try input.withBlocks(settle) }
+  func run() throws -> ExitCode {
+    if input.isTyped {
+      session.errors.note(
+        "reads rows from the terminal: a line of names such as offset,drag,velocity, then a line for each gesture; "
+          + "Ctrl-D ends them")
+    }
+    return try input.withBlocks(settle)
+  }
 
   private func settle(_ blocks: inout InputBlocks) throws -> ExitCode {
-    guard let first = try blocks.firstByte() else { return .settled }
-    let isJSON = first == UInt8(ascii: "{")
-    blocks.quotesEncloseLines = !isJSON
+    guard let form = try blocks.firstLine().map(RowForm.init) else { return .settled }
+    blocks.quotesEncloseLines = form.quotesEncloseLines
     guard var block = try blocks.next() else { return .settled }
-    if first == UInt8(ascii: "["), Self.isJSONArray(block) {
+    if block.first(where: { !$0.isBlank }) == UInt8(ascii: "["), Self.isJSONArray(block) {
       throw BadInput(file: input.name, line: blocks.line, reason: DataError.isJSONArray.message)
     }
     // Blank lines may have arrived alone, before the first row.
@@ -88,7 +94,7 @@ struct BatchCommand {
       guard let next = try blocks.next() else { return .settled }
       block = next
     }
-    let plan = try takeHeader(of: &block, &blocks.line, isJSON: isJSON)
+    let plan = try takeHeader(of: &block, &blocks.line, as: form)
     warn(of: plan.columns, to: session.errors)
     var rows = try plan.writer()
     try rows.begin(session.output)
@@ -96,14 +102,20 @@ struct BatchCommand {
     if threads > 1 { session.behaviors.watch?.noteThreads() }
     let workers = try (0..<threads).map { _ in try BatchWorker(plan) }
     var found: Found = (0, 0, false)
+    // Rows on a terminal say themselves how far it has come.
+    let progress = Progress(to: session.errors, isWanted: input.size > 0 && !session.output.isTerminal)
+    defer { progress.clear() }
     while true {
-      blocks.line += try settle(block, from: blocks.line, quoted: !isJSON, by: workers, &found)
+      progress.show("settling \(input.name)", Double(blocks.byteCount) / Double(max(1, input.size)))
+      blocks.line += try settle(block, from: blocks.line, as: form, by: workers, &found)
       try session.output.flush()
       // Let go of, so that the next one may be read over it.
       block = []
-      guard let next = try blocks.next() else { return judged(found) }
+      guard let next = try blocks.next() else { break }
       block = next
     }
+    progress.clear()
+    return judged(found)
   }
 
   /// Whether a text that begins with a bracket is a list of JSON, rather than CSV with an odd header.
@@ -114,15 +126,15 @@ struct BatchCommand {
 
   /// Reads the names of the columns, and takes the header off the block, or the blank lines before the first object.
   private func takeHeader(
-    of block: inout ArraySlice<UInt8>, _ line: inout Int, isJSON: Bool
+    of block: inout ArraySlice<UInt8>, _ line: inout Int, as form: RowForm
   ) throws -> BatchPlan {
-    while let first = block.first, first.isBlank, isJSON || first != ByteText.space {
+    while let first = block.first, first.isBlank, form == .json || first != ByteText.space {
       if first == ByteText.newline { line += 1 }
       block = block.dropFirst()
     }
     do {
-      let header = try BatchColumns.header(of: block, isJSON: isJSON)
-      let plan = try plan(try renames.renamed(header.names), isJSON: isJSON)
+      let header = try BatchColumns.header(of: block, as: form)
+      let plan = try plan(try renames.renamed(header.names), as: form)
       line += header.lineCount
       block = block[header.end...]
       return plan
@@ -131,7 +143,8 @@ struct BatchCommand {
     }
   }
 
-  private func plan(_ names: [String], isJSON: Bool) throws -> BatchPlan {
+  private func plan(_ names: [String], as form: RowForm) throws -> BatchPlan {
+    let isJSON = form == .json
     let normal = names.map { BatchColumns.option(named: $0)?.name ?? $0 }
     let named = try BatchColumns(normal)
     let wanted = written.columns ?? []
@@ -142,7 +155,7 @@ struct BatchCommand {
     }
     let columns = (isJSON ? try named.withAllOptions() : named).printing(printable, wanted)
     return BatchPlan(
-      options: options, columns: columns, output: written, keepsGoing: keepsGoing,
+      options: options, columns: columns, form: form, output: written, keepsGoing: keepsGoing,
       keys: isJSON
         ? columns.names.map { name in renames.original(normal.firstIndex(of: name).map { names[$0] } ?? name)
         }
@@ -197,12 +210,13 @@ struct BatchCommand {
   ///
   /// - Returns: how many lines it has.
   private func settle(
-    _ block: ArraySlice<UInt8>, from line: Int, quoted: Bool, by workers: [BatchWorker], _ found: inout Found
+    _ block: ArraySlice<UInt8>, from line: Int, as form: RowForm, by workers: [BatchWorker],
+    _ found: inout Found
   ) throws -> Int {
     // Before a lost row all others are to be written, so that each is a part then.
     let watch = session.behaviors.watch?.isTelling == true ? session.behaviors.watch : nil
     let most = watch == nil ? min(workers.count, block.count / Self.smallestPart) : block.count
-    let parts = Records.parts(of: block, count: max(1, most), quoted: quoted)
+    let parts = Records.parts(of: block, count: max(1, most), quoted: form.quotesEncloseLines)
     let settle: @Sendable (Int) -> Void = { index in
       BehaviorWatch.$thread.withValue(index) { workers[index].settle(parts[index], firstLine: line) }
     }

@@ -26,15 +26,24 @@ struct BatchRow {
   /// The texts of its options, by column; empty where it has none.
   private var optionTexts: [String]
 
-  /// The numbers of its columns, where no column is anything else and none is handed on.
-  private let numbers: [BatchColumns.GestureNumber]?
-  var isOfNumbers: Bool { numbers != nil }
+  /// A column that is read the short way: a number of the gesture, or text that is handed on.
+  private typealias PlainColumn = (number: BatchColumns.GestureNumber?, place: Int?)
 
-  private var record = CSVRecord()
+  /// The columns of rows that are read the short way; `nil` where some cannot be.
+  private let plain: [PlainColumn]?
+  var isPlain: Bool { plain != nil }
+
+  /// Where what is handed on of a plain row begins and ends, by its place.
+  private(set) var copies: [(first: Int, end: Int)]
+
+  private let separator: UInt8
+  private var record: CSVRecord
   private var object: JSONRow?
 
   /// Makes an empty row, whose columns have keys in objects of JSON lines; options hold where it says nothing.
-  init(_ columns: BatchColumns, _ options: RunOptions, keys: [String]? = nil) {
+  init(
+    _ columns: BatchColumns, _ options: RunOptions, as form: RowForm = .csv, keys: [String]? = nil
+  ) {
     self.columns = columns
     self.options = options
     blankGesture = GestureCells(options.gesture)
@@ -44,9 +53,17 @@ struct BatchRow {
     passed = blank
     optionTexts = columns.roles.map { _ in "" }
     object = keys.map(JSONRow.init)
-    let numbers = columns.roles.compactMap { if case .gesture(let number) = $0 { number } else { nil } }
-    let hasOthers = numbers.count < columns.roles.count || columns.places.contains { $0 != nil }
-    self.numbers = hasOthers || object != nil ? nil : numbers
+    let plain = zip(columns.roles, columns.places).compactMap { role, place -> PlainColumn? in
+      switch role {
+      case .gesture(let number): (number, place)
+      case .passed: (nil, place)
+      case .option: nil
+      }
+    }
+    self.plain = object != nil || plain.count < columns.roles.count ? nil : plain
+    copies = blank.map { _ in (0, 0) }
+    separator = form.separator
+    record = CSVRecord(separator: separator)
   }
 
   /// The command line's options with the row's own over them.
@@ -102,19 +119,29 @@ struct BatchRow {
     return !record.isBlank
   }
 
-  /// Reads a row of CSV that is nothing but plain numbers of the gesture, as most are.
+  /// Reads a row that is nothing but plain numbers of the gesture and plain text, as most are; nothing of it is kept but where
+  /// that stands.
   ///
   /// - Returns: whether it is.
-  mutating func readNumbers(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
-    guard let numbers else { return false }
+  mutating func readPlain(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    guard let plain else { return false }
     gesture = blankGesture
     lineCount = 1
     next = start
-    for column in numbers.indices {
-      let separator = column == numbers.count - 1 ? UInt8(ascii: "\n") : UInt8(ascii: ",")
-      guard let (number, end) = NumberText.prefix(of: bytes, from: next), end < bytes.count,
-        bytes[end] == separator, gesture.set(numbers[column], number)
+    for column in plain.indices {
+      let (first, end): (Int, Int)
+      if let place = plain[column].number {
+        guard let (number, stop) = NumberText.prefix(of: bytes, from: next), gesture.set(place, number),
+          plain[column].place == nil || NumberText.isJSON(bytes, from: next)
+        else { return false }
+        (first, end) = (next, stop)
+      } else {
+        (first, end) = (next, CSVRecord.plainEnd(of: bytes, from: next))
+      }
+      guard end < bytes.count,
+        bytes[end] == (column == plain.count - 1 ? UInt8(ascii: "\n") : separator)
       else { return false }
+      if let place = plain[column].place { copies[place] = (first, end) }
       next = end + 1
     }
     return true

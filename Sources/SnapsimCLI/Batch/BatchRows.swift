@@ -6,6 +6,7 @@ import SnapsimText
 struct BatchPlan: Sendable {
   let options: RunOptions
   let columns: BatchColumns
+  var form = RowForm.csv
   var output = OutputOptions()
 
   /// Whether the batch goes on after a bad row.
@@ -60,10 +61,15 @@ struct BatchRows {
   init(_ plan: BatchPlan) throws {
     self.plan = plan
     rows = try plan.writer()
-    row = BatchRow(plan.columns, plan.options, keys: plan.keys)
+    row = BatchRow(plan.columns, plan.options, as: plan.form, keys: plan.keys)
     badSpec = plan.columns.options.contains(.behavior) ? "" : plan.options.behaviors.last?.name ?? ""
     answer = SettledRow(behavior: badSpec, gesture: 0)
-    numberRow = NumberRow(rows, behavior: badSpec)
+    numberRow = row.isPlain ? numberRow(of: badSpec) : nil
+  }
+
+  /// The rows of a behavior where they are numbers, and what is copied, alone.
+  private func numberRow(of behavior: String) -> NumberRow? {
+    NumberRow(rows, behavior: behavior, passed: row.passed, copying: plan.columns.copied)
   }
 
   /// Settles the records of a part; what the last part left is forgotten.
@@ -73,7 +79,7 @@ struct BatchRows {
     (misaligned, passing, line) = (0, 0, firstLine)
     var index = bytes.startIndex
     while index < bytes.endIndex, badRows.isEmpty || plan.keepsGoing {
-      index = settleNumbers(in: bytes, from: index)
+      index = settlePlain(in: bytes, from: index)
       if index < bytes.endIndex, badRows.isEmpty || plan.keepsGoing {
         index = settleRow(in: bytes, from: index)
       }
@@ -98,31 +104,26 @@ struct BatchRows {
     return row.next
   }
 
-  /// Settles rows that are nothing but plain numbers, as many as come, the short way.
+  /// Settles rows that are nothing but plain numbers, and plain text to be copied, as many as come, the short way.
   ///
-  /// - Returns: where the first other row begins.
-  private mutating func settleNumbers(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
-    guard row.isOfNumbers, let settling, let numberRow else { return start }
-    var (text, index, failure) = (ByteText(), start, nil as (any Error)?)
+  /// - Returns: where the first other row begins, or one that cannot be settled.
+  private mutating func settlePlain(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
+    guard row.isPlain, let settling, let numberRow else { return start }
+    var (text, index) = (ByteText(), start)
     swap(&text, &self.text)
     text.append(upTo: Self.gathered) { run in
-      bytes[start...].withUnsafeBufferPointer { numbers in
-        while failure == nil, row.readNumbers(numbers, from: index - start) {
-          index = start + row.next
-          do {
-            numberRow.write(try settlement(by: settling), to: &run)
-            line += 1
-          } catch {
-            failure = error
+      bytes[start...].withUnsafeBufferPointer { bytes in
+        while row.readPlain(bytes, from: index - start), let settlement = try? settlement(by: settling) {
+          numberRow.write(settlement, to: &run) { place, run in
+            let (first, end) = row.copies[place]
+            run.append(bytes, from: first, to: end)
           }
+          index = start + row.next
+          line += 1
         }
       }
     }
     swap(&text, &self.text)
-    if let failure {
-      note(failure)
-      line += 1
-    }
     return index
   }
 
@@ -149,7 +150,8 @@ struct BatchRows {
   }
 
   private mutating func write(_ settlement: Settlement) {
-    if let numberRow { text.append { numberRow.write(settlement, to: &$0) } } else { writeAnswer(settlement) }
+    guard let numberRow, !numberRow.copies else { return writeAnswer(settlement) }
+    text.append { numberRow.write(settlement, to: &$0) }
   }
 
   private mutating func writeAnswer(_ settlement: Settlement?) {
@@ -168,7 +170,7 @@ struct BatchRows {
     guard let named = options.behaviors.last else { throw DataError("there is no behavior") }
     let made = Settling(try options.layout.layout(), behavior: named.make(), physics: options.physics)
     settling = made
-    if answer.behavior != named.name { numberRow = NumberRow(rows, behavior: named.name) }
+    if answer.behavior != named.name { numberRow = row.isPlain ? numberRow(of: named.name) : nil }
     // Of its own: threads that count references to the same text wait for one another.
     answer.behavior = String(decoding: Array(named.name.utf8), as: UTF8.self)
     row.optionsHaveChanged = false

@@ -9,6 +9,12 @@ struct InputFile {
   /// The file as errors name it.
   var name: String { path == "-" ? "stdin" : path }
 
+  /// Its length in bytes; 0 where that is not known.
+  var size: Int { path == "-" ? 0 : Platform.size(of: path) }
+
+  /// Whether somebody is to type it.
+  var isTyped: Bool { path == "-" && Platform.isTerminal(0) }
+
   init(_ path: String) { self.path = path }
 
   /// Opens it while a closure reads its blocks.
@@ -38,6 +44,9 @@ struct InputBlocks {
   private var hasEnded = false
   private var hasBegun = false
 
+  /// How many bytes have been read.
+  private(set) var byteCount = 0
+
   /// The number of the line on which the next block begins, from 1.
   ///
   /// Whoever reads the records of a block counts its lines and adds them here, so that nobody has to count them twice.
@@ -52,11 +61,12 @@ struct InputBlocks {
     self.file = file
   }
 
-  /// The first byte that is not white space, without taking it; `nil` where the input is empty.
-  mutating func firstByte() throws -> UInt8? {
+  /// The first line that is not blank, without taking it; `nil` where the input is empty.
+  mutating func firstLine() throws -> ArraySlice<UInt8>? {
     while true {
-      if let byte = buffer[taken..<filled].first(where: { !$0.isBlank }) { return byte }
-      if hasEnded || filled == buffer.count { return nil }
+      let rest = buffer[taken..<filled].drop(while: \.isBlank)
+      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) { return rest[..<end] }
+      if hasEnded || filled == buffer.count { return rest.isEmpty ? nil : rest }
       try read()
     }
   }
@@ -117,6 +127,7 @@ struct InputBlocks {
     do {
       let count = try Platform.readInput(descriptor, into: &buffer, from: filled)
       filled += count
+      byteCount += count
       hasEnded = count == 0
     } catch {
       throw UnreadableFile(file: file, reason: error.reason)

@@ -37,6 +37,9 @@ struct Command: Sendable {
 
   /// The rows behind its columns, in words, where help lists them apart from a settled gesture's.
   var columnsHeading: String?
+
+  /// The columns that may be printed beside other words of a command line, where these decide.
+  var printed: (@Sendable (_ words: [String]) -> [Column])?
   var completedOperands: [String] = []
   var topics: [HelpTopic] = []
 

@@ -77,7 +77,8 @@ struct Completion {
       words(known, after: nil, in: part)
     case .optional(_, let known), .words(_, .list(let known)), .text(_, .list(let known)):
       words(known, after: ",", in: part)
-    case .words(_, .columns), .text(_, .columns): words(command.columns().map(\.name), after: ",", in: part)
+    case .words(_, .columns), .text(_, .columns):
+      words((command.printed?(before) ?? command.columns()).map(\.name), after: ",", in: part)
     case .words(_, .files), .text(_, .files): [Self.files]
     case .text(_, .behaviors) where option == .name:
       part.firstIndex(of: "=").map { behaviors(part[part.index(after: $0)...]) } ?? []

@@ -124,7 +124,7 @@ struct Help {
     let own =
       command.ownOptions
       + command.takes().filter {
-        isShared($0) && (command.ownMeaning(of: $0) != nil || $0 == .format)
+        isShared($0) && (command.ownMeaning(of: $0) != nil || [.format, .behavior].contains($0))
       }
     if !own.isEmpty { lines += ["", "Options"] + own.flatMap { Self.described($0, to: command) } }
     let others = command.takes().filter { isShared($0) && !own.contains($0) }

@@ -12,9 +12,9 @@ extension Command {
         + "across (one container each way) by velocity upward (4000 pt/s each way). Ranges of --drag and --velocity say "
         + "how far; any two options with a range are the quantities instead, and beside one of them drag, or velocity "
         + "where a drag is given.",
-      "As text it is a grid of characters that fits COLUMNS, one for each gesture, with the thresholds below, found by "
-        + "bisection; svg draws a colored cell for each gesture, several behaviors on one scale, and where they differ. "
-        + "csv, tsv and json have a row for each pair of numbers.",
+      "As text, or as plot, it is a grid of characters that fits COLUMNS, one for each gesture, with the thresholds below, "
+        + "found by bisection; svg draws a colored cell for each gesture, several behaviors on one scale, and where they "
+        + "differ. Parts of the map are reckoned alike for both. csv, tsv and json have a row for each pair of numbers.",
       "--thresholds tells where the outcome changes, along one option with a range, or along drag and along velocity "
         + "alone. What lies between two of a thousand samples and shows at none of them is missed.",
     ],
@@ -25,15 +25,20 @@ extension Command {
     ],
     takes: { Option.ofRuns(but: .explain, .check) + MapOptions.options },
     meanings: [
-      .format: "how it is written, or drawn (svg)", .tolerance: "misalignment that counts as none",
+      .format: "how it is written, or drawn (plot, svg)", .tolerance: "misalignment that counts as none",
       .drag: "how far the finger drags; by default up to a container each way",
       .velocity: "the finger's as it lifts; by default up to 4000 each way",
       .page: "where each gesture begins; by default in the middle",
     ],
     defaults: [.drag: nil, .velocity: nil, .offset: nil],
-    formats: OutputFormat.allCases.filter { $0.isOfRows || $0 == .svg },
+    formats: OutputFormat.allCases.filter { $0.kind != .report && $0 != .html },
     columns: { [.behavior()] + MappedRow.own.map(\.column) + ThresholdRow.own.map(\.column) },
-    columnsHeading: "after the two quantities, or of its thresholds"
+    columnsHeading: "after the two quantities, or of its thresholds",
+    printed: { words in
+      [.behavior()]
+        + (words.contains(Option.thresholds.flag)
+          ? ThresholdRow.own.map(\.column) : MappedRow.own.map(\.column))
+    }
   ) { request, session in
     let options = request.run
     let own = try MapOptions(request.invocation)
@@ -46,9 +51,9 @@ extension Command {
     let subject = try MapSubject(options)
     switch request.output.format ?? .text {
     case .svg:
-      let picture = try MapSVG(subject, samples: (241, 181), tolerance: request.output.tolerance).text
+      let picture = try MapSVG(subject, tolerance: request.output.tolerance).text
       try session.output.write { $0.append(picture) }
-    case .text where request.output.columns == nil:
+    case .text where request.output.columns == nil, .plot:
       try TextMap.write(of: subject, request.output, to: session.output)
     default: try MapRows(subject, request.output).write(to: session.output)
     }

@@ -52,8 +52,8 @@ struct MappedRow: Sendable {
     let own = own
     func named(_ name: String) -> Column {
       Column(
-        own.contains { $0.column.name == name } ? "from-" + name : name, width: 10, decimals: nil,
-        isAnswer: true)
+        own.contains { $0.column.name == name } ? "from-" + name : name, width: 10,
+        decimals: Column.mostDecimals, isAnswer: true)
     }
     return [
       Field(.behavior(of: behaviors)) { .text($0.behavior) },

@@ -73,14 +73,18 @@ struct ThresholdRow: Sendable {
     Field("option", width: 8, isText: true, summary: "the option that is varied, all others held") {
       .text($0.option)
     },
-    Field("from", width: 18, decimals: nil, summary: "the last number that was tried before the change") {
+    Field(
+      "from", width: 10, decimals: Column.mostDecimals,
+      summary: "the last number that was tried before the change"
+    ) {
       .number($0.threshold.lower)
     },
-    Field("to", width: 18, decimals: nil, summary: "the first number that was tried after it") {
+    Field("to", width: 10, decimals: Column.mostDecimals, summary: "the first number that was tried after it")
+    {
       .number($0.threshold.upper)
     },
     Field(
-      "at", width: 10, decimals: nil,
+      "at", width: 10, decimals: 3,
       summary: "where it changes, to a thousandth; of what is counted, the first after"
     ) {
       .number($0.threshold.at)

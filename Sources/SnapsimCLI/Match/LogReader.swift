@@ -39,7 +39,7 @@ struct LogReader {
   /// - Returns: what is odd about it.
   mutating func read() throws -> [String] {
     try input.withBlocks { blocks throws in
-      blocks.quotesEncloseLines = try blocks.firstByte() != UInt8(ascii: "{")
+      blocks.quotesEncloseLines = try blocks.firstLine()?.first != UInt8(ascii: "{")
       while let block = try blocks.next() {
         var index = block.startIndex
         while index < block.endIndex {
@@ -87,7 +87,7 @@ struct LogReader {
     let isJSON = line.first { !$0.isBlank } == UInt8(ascii: "{")
     do {
       if line.first == UInt8(ascii: "[") { throw DataError.isJSONArray }
-      var names = try BatchColumns.header(of: line, isJSON: isJSON).names
+      var names = try BatchColumns.header(of: line, as: isJSON ? .json : .csv).names
       if !isJSON { names = names.map { $0.filter { $0 != " " && $0 != "\t" } } }
       log = try GestureLog(names, isJSON: isJSON, request, renames, file: input.name, into: match)
     } catch let error where !(error is UsageError) {

@@ -118,6 +118,7 @@ struct Report {
   func write(to text: inout ByteText, as format: OutputFormat) {
     switch format {
     case .json: for object in objects { text.append(line: object) }
+    case .md: text.append(markdown)
     case .junit: text.append(junit)
     case .github: text.append(github)
     case .sarif:

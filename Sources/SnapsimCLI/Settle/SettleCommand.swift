@@ -8,7 +8,7 @@ extension Command {
     name: "settle", summary: "one row per gesture (the default)",
     story: [
       "Settles gestures: one row for each combination of swept numbers, behavior and gesture, the last varying "
-        + "fastest. A numeric option of layout or gesture takes a list (1,2,5) or a range from:to:step."
+        + "fastest. A numeric option of layout or gesture takes a list (1,2,5) or a range from:to:step; from:to has forty steps."
     ],
     examples: [
       "snapsim --behavior paging --width 844 --velocity -1200",

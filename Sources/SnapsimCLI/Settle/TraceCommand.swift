@@ -8,15 +8,15 @@ extension Command {
     name: "trace", summary: "the motion: offset and velocity by time",
     story: [
       "Follows the content from the first lift-off to rest, on one clock for all gestures: a row for each --interval "
-        + "of seconds, and a last one exactly at rest. --format plot draws it."
+        + "of seconds, and a last one exactly at rest. --format plot and svg draw it; snapsim without trace has a page that replays it."
     ],
     examples: ["snapsim trace --behavior paging --velocity -1200 --interval 0.1"],
-    takes: { Option.ofRuns(but: .explain, .check, .tolerance, .open) + TraceOptions.options },
+    takes: { Option.ofRuns(but: .explain, .check, .tolerance) + TraceOptions.options },
     meanings: [
-      .format: "how it is written, or drawn (plot)",
+      .format: "how it is written, or drawn (plot, svg)",
       .interval: "seconds from row to row; by default a frame of 60 Hz",
     ],
-    formats: OutputFormat.allCases.filter { $0.isOfRows || $0 == .plot }, columns: { Column.traced },
+    formats: OutputFormat.allCases.filter { $0.kind != .report && $0 != .html }, columns: { Column.traced },
     columnsHeading: "beside offset, which is where the content then is"
   ) { request, session in
     let own = try TraceOptions(request.invocation)
@@ -93,7 +93,7 @@ struct TracedRow: RunRow {
     Field(
       Column(
         "time", width: 8, "seconds from the first lift-off, on one clock for all gestures; a drag takes none",
-        decimals: 4, isAnswer: true)
+        decimals: Column.mostDecimals, isAnswer: true)
     ) { .number($0.moment.time) },
     Field(.offset) { .number($0.moment.offset) },
     Field(

@@ -93,7 +93,7 @@ extension BehaviorCatalog {
       + "as measured.",
     examples: [
       (
-        "snapsim --velocity -1200 --print proposed,offset", "proposed: 594.4048014680811\noffset: 593.81"
+        "snapsim --velocity -1200 --print proposed,offset", "proposed: 594.4\noffset: 593.81"
       )
     ]
   ) { _ in nil }

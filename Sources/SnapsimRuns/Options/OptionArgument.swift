@@ -170,7 +170,7 @@ extension Option {
   package func sequence(_ text: String) throws -> NumberSequence {
     let sequence: NumberSequence
     do {
-      sequence = try NumberSequence(text)
+      sequence = try NumberSequence(text, isWhole: value.rule?.isWhole ?? false)
     } catch {
       guard case .number(let part, let flaw) = error else {
         throw OptionError.badRange(self, text, error)

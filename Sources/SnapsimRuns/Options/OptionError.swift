@@ -38,7 +38,8 @@ package enum OptionError: CommandError, Equatable {
     case .tooManyNumbers(let option, let text):
       return "\(option.flag) '\(text)' has more than two numbers; expected A for both ends, or A,B"
     case .badRange(let option, let text, let flaw):
-      return "\(option.flag) \(text) \(Self.words(flaw)); expected from:to:step, as in -3000:3000:250"
+      return
+        "\(option.flag) \(text) \(Self.words(flaw)); expected from:to or from:to:step, as in -3000:3000:250"
     case .unknownWord(let option, let text, let nearest):
       return
         "\(option.flag) '\(text)' is unknown\(Suggestion.question(nearest)); expected \(option.value.expectation)"

@@ -39,11 +39,12 @@ package enum OutputFormat: String, CaseIterable, OptionWord {
     case .json: "one object per line, keyed by column; what a row does not have is null"
     case .csv: "as in RFC 4180, but lines end in LF; the first is the header"
     case .tsv: "values between tabs; a tab, line end or backslash in a value is \\t, \\n, \\r or \\\\"
-    case .md: "a Markdown table with all digits, to be pasted into an issue"
+    case .md: "a Markdown table with all digits, to be pasted into an issue; of audit, a list of findings"
     case .plot:
-      "a drawing in the terminal: the offset by time, or by the swept option; of two of them, a map; fits COLUMNS"
+      "a drawing in the terminal: the offset by time, or by the swept option; of two of them, and of map, a map; fits COLUMNS"
     case .svg:
-      "a picture of the items, the container and its safe areas at each rest; of a map, a colored cell for each gesture"
+      "a picture of the items, the container and its safe areas at each rest; of a map, a colored cell for each gesture; of "
+        + "a trace or a sweep, curves"
     case .html: "a page that replays the run, in one file"
     case .junit:
       "of audit and play: XML in the form of JUnit's, which Jenkins, GitLab and others show; a test case for each "

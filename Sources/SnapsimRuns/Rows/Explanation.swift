@@ -18,7 +18,7 @@ package struct Explanation {
     if settling.behavior != nil { lines += Self.told(settlement, after: gesture, by: settling) }
     lines += [
       ("target", Self.target(settlement, named, rule: rule, hasBehavior: settling.behavior != nil)),
-      ("settled", Self.settled(settlement, layout, hasBehavior: settling.behavior != nil)),
+      ("settled", Self.settled(settlement, settling)),
     ]
   }
 
@@ -127,20 +127,18 @@ package struct Explanation {
     return "\(target): \(named.name.escapingControls) \(deed)"
   }
 
-  private static func settled(
-    _ settlement: Settlement, _ layout: ScrollLayout, hasBehavior: Bool
-  ) -> String {
-    let isCut = settlement.offset == 0 || settlement.offset == layout.reach
+  private static func settled(_ settlement: Settlement, _ settling: Settling) -> String {
+    let reach = settling.layout.reach
+    let isCut = settlement.offset == 0 || settlement.offset == reach
     let how =
       if settlement.offset == settlement.target {
         ""
-      } else if hasBehavior || isCut {
-        "cut to 0…\(layout.reach.inSentence); "
+      } else if settling.behavior != nil || isCut {
+        "cut to 0…\(reach.inSentence); "
       } else {
         "free deceleration lands a little short of what it announces (measured); "
       }
-    let off = settlement.misalignment
-    let fit = off == 0 ? "aligned" : "misaligned by \(off.inSentence)"
-    return "\(settlement.offset.inSentence): \(how)page \(settlement.page), item \(settlement.item), \(fit)"
+    return "\(settlement.offset.inSentence): \(how)page \(settlement.page), item \(settlement.item), "
+      + settling.grids.fit(of: settlement)
   }
 }

@@ -26,8 +26,11 @@ package struct Column: Hashable, Sendable {
   package let isText: Bool
   package let summary: String
 
-  /// To how many decimals numbers are rounded: hundredths, less than any pixel; `nil` for all digits.
-  package let decimals: Int?
+  /// To how many decimals text for people rounds its numbers: hundredths, less than any pixel, unless more are certain.
+  package let decimals: Int
+
+  /// The most decimals in text for people (our choice).
+  package static let mostDecimals = 4
 
   /// Whether it stands there even where all its values are the same: it is what was asked for.
   package let isAnswer: Bool
@@ -42,7 +45,7 @@ package struct Column: Hashable, Sendable {
   package let alarm: Double?
 
   package init(
-    _ name: String, width: Int, isText: Bool = false, _ summary: String = "", decimals: Int? = 2,
+    _ name: String, width: Int, isText: Bool = false, _ summary: String = "", decimals: Int = 2,
     isAnswer: Bool = false, twin: String? = nil, leaves: Int? = nil, alarm: Double? = nil
   ) {
     (self.name, self.width, self.isText, self.summary) = (name, width, isText, summary)
@@ -63,7 +66,7 @@ package struct Field<Record>: Sendable {
 
   /// Makes a field whose column no other record has.
   package init(
-    _ name: String, width: Int, isText: Bool = false, decimals: Int? = 2, summary: String,
+    _ name: String, width: Int, isText: Bool = false, decimals: Int = 2, summary: String,
     cell: @escaping @Sendable (Record) -> Cell
   ) {
     self.init(Column(name, width: width, isText: isText, summary, decimals: decimals), cell)

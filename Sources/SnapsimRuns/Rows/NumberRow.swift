@@ -1,42 +1,76 @@
 import ScrollSimulation
 import SnapsimText
 
-/// Rows of one behavior that are nothing but numbers of settlements.
+/// Rows of one behavior that are nothing but numbers of settlements, and values that are copied.
 ///
 /// They stand there as `RowWriter` writes them, but what is the same in each is laid out once, and no cells are made, which
 /// took longer than the numbers.
 package struct NumberRow: Sendable {
-  /// The numbers, and for each where in `frame` ends what stands before it.
-  private let numbers: [(SettledNumber, end: Int)]
+  private enum Value {
+    case settled(SettledNumber)
+
+    /// What is copied, by its place.
+    case copied(Int)
+  }
+
+  /// The values, and for each where in `frame` ends what stands before it.
+  private let values: [(Value, end: Int)]
   private let frame: [UInt8]
 
-  /// Lays out some rows; `nil` where they have more in them, or are laid out as a table.
-  package init?(_ rows: RowWriter<SettledRow>, behavior: String) {
-    guard rows.table == nil else { return nil }
+  /// Whether any value is copied.
+  package let copies: Bool
+
+  /// Lays out some rows; `nil` where they have more in them, or are laid out for people.
+  ///
+  /// - Parameters:
+  ///   - rows: how they are written.
+  ///   - behavior: the behavior of all.
+  ///   - passed: what is handed on where it is the same in each.
+  ///   - copied: the columns of what is handed on, with its places where it is copied.
+  package init?(
+    _ rows: RowWriter<SettledRow>, behavior: String, passed: [Cell] = [], copying copied: [String: Int?] = [:]
+  ) {
+    guard rows.table == nil, rows.format.keepsDigits else { return nil }
+    let same = rows.cells(of: SettledRow(behavior: behavior, gesture: 0, passed: passed))
     var text = ByteText()
-    var numbers: [(SettledNumber, end: Int)] = []
-    let same = rows.cells(of: SettledRow(behavior: behavior, gesture: 0))
+    var values: [(Value, end: Int)] = []
     for (index, column) in rows.columns.enumerated() {
-      let number = SettledNumber(rawValue: column.name)
-      guard number != nil || [Column.gesture.name, Column.behavior().name].contains(column.name) else {
-        return nil
+      let value: Value?
+      if let place = copied[column.name] {
+        // Text is written as it stands only where it is neither quoted nor escaped.
+        guard place == nil || !column.isText || rows.format.copiesText else { return nil }
+        value = place.map(Value.copied)
+      } else {
+        value = SettledNumber(rawValue: column.name).map(Value.settled)
+        guard value != nil || [Column.gesture.name, Column.behavior().name].contains(column.name) else {
+          return nil
+        }
       }
-      text.append { rows.format.write(number == nil ? same[index] : .json(""), at: index, to: &$0) }
-      if let number { numbers.append((number, text.count)) }
+      text.append { rows.format.write(value == nil ? same[index] : .json(""), at: index, to: &$0) }
+      if let value { values.append((value, text.count)) }
     }
     text.append { rows.format.end(to: &$0) }
-    self.numbers = numbers
+    self.values = values
+    copies = values.contains { if case .copied = $0.0 { true } else { false } }
     frame = text.bytes
   }
 
-  package func write(_ settlement: Settlement, to run: inout ByteRun) {
+  /// Writes a row, whose copied values a closure appends by their places.
+  package func write(
+    _ settlement: Settlement, to run: inout ByteRun,
+    copying copy: (_ place: Int, _ run: inout ByteRun) -> Void = { _, _ in }
+  ) {
     var start = 0
-    for (number, end) in numbers {
+    for (value, end) in values {
       run.append(frame, from: start, to: end)
-      switch number.cell(of: settlement) {
-      case .number(let number): run.append(number: number)
-      case .integer(let number): run.append(number: number)
-      case .text, .json, .missing: break
+      switch value {
+      case .copied(let place): copy(place, &run)
+      case .settled(let number):
+        switch number.cell(of: settlement) {
+        case .number(let number): run.append(number: number)
+        case .integer(let number): run.append(number: number)
+        case .text, .json, .missing: break
+        }
       }
       start = end
     }

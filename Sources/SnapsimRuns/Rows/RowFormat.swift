@@ -8,6 +8,12 @@ struct RowFormat: Sendable {
   private(set) var header = ByteText()
   private let missing: String
   private let keepsJSON: Bool
+
+  /// Whether plain ASCII is written as it is.
+  let copiesText: Bool
+
+  /// To how many decimals each column is rounded; `nil` for all digits.
+  private let decimals: [Int]?
   private let writeText: @Sendable (String, inout ByteText) -> Void
 
   /// The format for rows of some columns, of which text has one.
@@ -24,7 +30,7 @@ struct RowFormat: Sendable {
 
   private init(
     _ columns: [Column], opening: (_ index: Int, _ name: String) -> String, closing: String = "\n",
-    missing: String = "", keepsJSON: Bool = true,
+    missing: String = "", keepsJSON: Bool = true, copiesText: Bool = false, decimals: [Int]? = nil,
     text: @escaping @Sendable (String, inout ByteText) -> Void = { $1.append(escaping: $0) }
   ) {
     var frame: [UInt8] = []
@@ -34,15 +40,18 @@ struct RowFormat: Sendable {
     }
     self.frame = frame + Array(closing.utf8)
     self.missing = missing
-    self.keepsJSON = keepsJSON
+    (self.keepsJSON, self.copiesText, self.decimals) = (keepsJSON, copiesText, decimals)
     writeText = text
   }
+
+  /// Whether numbers keep all their digits.
+  var keepsDigits: Bool { decimals == nil }
 
   /// Writes the value of a column with what stands before it.
   func write(_ cell: Cell, at index: Int, to run: inout ByteRun) {
     run.append(frame, from: index == 0 ? 0 : ends[index - 1], to: ends[index])
     switch cell {
-    case .number(let number): run.append(number: number)
+    case .number(let number): run.append(number: decimals.map { number.rounded(to: $0[index]) } ?? number)
     case .integer(let number): run.append(number: number)
     case .missing: run.append(missing)
     case .json(let value) where keepsJSON: run.append(value)
@@ -66,7 +75,9 @@ struct RowFormat: Sendable {
 extension RowFormat {
   /// Comma-separated values as RFC 4180 quotes them; lines end in LF alone.
   static func csv(_ columns: [Column], hasHeader: Bool) -> RowFormat {
-    let format = RowFormat(columns, opening: { index, _ in index == 0 ? "" : "," }, keepsJSON: false) {
+    let format = RowFormat(
+      columns, opening: { index, _ in index == 0 ? "" : "," }, keepsJSON: false, copiesText: true
+    ) {
       $1.append(csv: $0)
     }
     return hasHeader ? format.withHeader(columns.map(\.name)) : format
@@ -74,7 +85,7 @@ extension RowFormat {
 
   /// Tab-separated values; a tab, a line end or a backslash inside a value stands as `\t`, `\n`, `\r` or `\\`.
   static func tsv(_ columns: [Column], hasHeader: Bool) -> RowFormat {
-    let format = RowFormat(columns, opening: { index, _ in index == 0 ? "" : "\t" })
+    let format = RowFormat(columns, opening: { index, _ in index == 0 ? "" : "\t" }, copiesText: true)
     return hasHeader ? format.withHeader(columns.map(\.name)) : format
   }
 
@@ -101,14 +112,17 @@ extension RowFormat {
       "|" + columns.map { $0.isText ? "---|" : "---:|" }.joined() + "\n")
   }
 
-  /// `key: value` lines for a single row, read by people; a missing value is a hyphen.
+  /// `key: value` lines for a single row, read by people, with the digits of a table; a missing value is a hyphen.
   static func lines(_ columns: [Column]) -> RowFormat {
-    RowFormat(columns, opening: { "\($0 == 0 ? "" : "\n")\($1): " }, missing: "-")
+    RowFormat(
+      columns, opening: { "\($0 == 0 ? "" : "\n")\($1): " }, missing: "-", decimals: columns.map(\.decimals))
   }
 
   /// Bare values, one on a line, for a shell to read.
   static func values(_ columns: [Column]) -> RowFormat {
-    RowFormat(columns, opening: { index, _ in index == 0 ? "" : "\n" })
+    RowFormat(
+      columns, opening: { index, _ in index == 0 ? "" : "\n" },
+      decimals: columns.map { _ in Column.mostDecimals })
   }
 }
 

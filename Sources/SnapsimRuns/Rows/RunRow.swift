@@ -41,7 +41,7 @@ extension RunRow {
       }
       let cells = Dictionary(values) { first, _ in first }
       let heading = taken.contains(name) ? "behavior-" + name : name
-      return Field(Column(heading, width: 8, decimals: nil, isAnswer: true)) {
+      return Field(Column(heading, width: 8, decimals: Column.mostDecimals, isAnswer: true)) {
         cells[$0.behavior] ?? .missing
       }
     }
@@ -63,6 +63,7 @@ extension Column {
   /// The column of a swept option: its name, told apart from the row's own where both have the same.
   package static func swept(_ option: Option, beside own: [Column]) -> Column {
     let isTaken = own.contains { $0.name == option.name }
-    return Column(isTaken ? "from-" + option.name : option.name, width: 8, decimals: nil, isAnswer: true)
+    return Column(
+      isTaken ? "from-" + option.name : option.name, width: 8, decimals: mostDecimals, isAnswer: true)
   }
 }

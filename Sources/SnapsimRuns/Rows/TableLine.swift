@@ -53,21 +53,24 @@ struct TableLine {
 
 extension ByteText {
   /// Appends a cell as a table for people has it: a number is rounded to some decimals, a missing value is a hyphen.
-  mutating func append(_ cell: Cell, roundedTo decimals: Int?) {
+  mutating func append(_ cell: Cell, roundedTo decimals: Int) {
     switch cell {
     case .missing: append(UInt8(ascii: "-"))
-    case .number(let number): append(number: decimals.map { Self.rounded(number, to: $0) } ?? number)
+    case .number(let number): append(number: number.rounded(to: decimals))
     case .integer(let number): append(number: number)
     case .json(let text): append(text)
     case .text(let text): append(escaping: text)
     }
   }
 
-  /// A number rounded to some decimals; one so large that its digits are no longer those stays.
-  private static func rounded(_ number: Double, to decimals: Int) -> Double {
-    guard abs(number) < 1e12 else { return number }
+}
+
+extension Double {
+  /// The number rounded to some decimals; one so large that its digits are no longer those stays.
+  func rounded(to decimals: Int) -> Double {
+    guard abs(self) < 1e12 else { return self }
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
-    return (number * scale).rounded() / scale
+    return (self * scale).rounded() / scale
   }
 }

@@ -54,6 +54,35 @@ struct BatchCommandTests {
     ("axis,velocity\nvertical,-1200\n", "--behavior paging --print offset", "offset\n844\n"),
     ("device,page\niphone-14,1\n", "--landscape --print start", "start\n750\n"),
     ("offset,page\n,3\n", "--offset 5 --print start", "start\n1170\n"),
+    // Tabs between values, as in the output: a backslash escapes, and quotes are text.
+    (
+      "offset\tdrag\tvelocity\n390\t-50\t0\n0\t0\t-1200\n", "--print offset --behavior paging",
+      "offset\n390\n390\n"
+    ),
+    (
+      "who\tvelocity\n5\" phone\t-1200\na\\tb\\\\,\t0\r\n", "--print who,offset --behavior paging",
+      "who,offset\n\"5\"\" phone\",390\n\"a\tb\\,\",0\n"
+    ),
+    (
+      "who\tvelocity\na\\tb\\\\\t-1200\nc\t0\n", "--print who,offset --behavior paging --format tsv",
+      "who\toffset\na\\tb\\\\\t390\nc\t0\n"
+    ),
+    // The input's own columns as they stand there, by the short way and by the long one.
+    (
+      "id,velocity\na-1,-1200\nb,-1200.50\n\"c\",+3\nd é,\ne,007\n",
+      "--print id,velocity,offset --behavior paging",
+      "id,velocity,offset\na-1,-1200,390\nb,-1200.50,390\nc,3,0\nd é,,0\ne,7,0\n"
+    ),
+    (
+      "velocity,drag\n-1200,-.5\n-1200,5.\n-1200,0.5\n",
+      "--print velocity,drag,width,page --width 400 --format json",
+      """
+      {"velocity":-1200,"drag":-0.5,"width":400,"page":1}
+      {"velocity":-1200,"drag":5,"width":400,"page":1}
+      {"velocity":-1200,"drag":0.5,"width":400,"page":1}
+
+      """
+    ),
     // Quotes, blanks, line ends.
     ("\"velocity\",\"drag\"\n\"-1200\",\"0\"\n", "--behavior paging --print offset", "offset\n390\n"),
     (" velocity , drag \n -1200 , 0 \n", "--behavior paging --print offset", "offset\n390\n"),

@@ -99,7 +99,7 @@ struct InputBlocksTests {
       var input = InputBlocks(pipe.fileHandleForReading.fileDescriptor, file: "input")
       try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
       try pipe.fileHandleForWriting.close()
-      #expect(try input.firstByte() == first?.asciiValue)
+      #expect(try input.firstLine()?.first == first?.asciiValue)
     }
   }
 

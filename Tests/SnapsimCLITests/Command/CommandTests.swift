@@ -25,7 +25,7 @@ struct CommandTests {
   /// Options that a command does not take, of those of a run, and those that it alone takes.
   static let takings: [(command: String, not: [String], alone: [String])] = [
     ("settle", [], ["print-scenario"]),
-    ("trace", ["open", "explain", "check", "tolerance"], ["interval"]),
+    ("trace", ["explain", "check", "tolerance"], ["interval"]),
     ("reveal", ["open", "explain", "check", "tolerance"], []),
     ("batch", ["repeat", "gesture", "open", "explain"], ["keep-going", "rename"]),
     (

@@ -24,14 +24,20 @@ struct CompletionTests {
     ("snapsim --format j", ["json"]),
     ("snapsim --format=j", ["--format=json"]),
     ("snapsim --format ", ["text", "json", "csv", "tsv", "md", "plot", "svg", "html"]),
-    ("snapsim trace --format ", ["text", "json", "csv", "tsv", "md", "plot"]),
+    ("snapsim trace --format ", ["text", "json", "csv", "tsv", "md", "plot", "svg"]),
     ("snapsim batch --format ", ["text", "json", "csv", "tsv", "md"]),
-    ("snapsim audit --format ", ["text", "json", "junit", "github", "sarif"]),
+    ("snapsim audit --format ", ["text", "json", "md", "junit", "github", "sarif"]),
     (
       "snapsim audit --format=",
-      ["--format=text", "--format=json", "--format=junit", "--format=github", "--format=sarif"]
+      [
+        "--format=text", "--format=json", "--format=md", "--format=junit", "--format=github",
+        "--format=sarif",
+      ]
     ),
     ("snapsim trace --print ", ["behavior", "gesture", "time", "offset", "velocity", "phase"]),
+    ("snapsim map --print ", ["behavior", "moved", "offset", "page", "misalignment"]),
+    ("snapsim map --thresholds --print ", ["behavior", "option", "from", "to", "at", "before", "after"]),
+    ("snapsim --name pag", []), ("snapsim --name new=pag", ["new=paging", "new=paging:"]),
     ("snapsim reveal --print item,sh", ["item,shown"]),
     ("snapsim play --print item,sh", []),
     ("snapsim play --print act", ["action"]),

@@ -27,7 +27,11 @@ struct ErrorMessagesTests {
         + "'./Snap.swift:Snap(step: {0,-40,1e9})'"
     ),
     // formatNotTaken
-    ("trace --format svg", "snapsim trace has no --format svg; expected text, json, csv, tsv, md or plot"),
+    (
+      "trace --format html",
+      "snapsim trace has no --format html; expected text, json, csv, tsv, md, plot or svg, or leave trace out to "
+        + "draw where gestures settle"
+    ),
     (
       "reveal --format plot",
       "snapsim reveal has no --format plot; expected text, json, csv, tsv or md, or leave reveal out to draw where "
@@ -60,12 +64,12 @@ struct ErrorMessagesTests {
     (
       "--format html --velocity 0,1",
       "--format html draws one layout and takes one number for --velocity; give it one, or draw the sweep with "
-        + "--format plot"
+        + "--format svg"
     ),
     // Maps
     (
       "--format plot --velocity 0,1 --drag 0,1 --check",
-      "--check judges each gesture, and two sweeps are drawn as a map; leave --format plot out to check them"
+      "--check judges each gesture, and two sweeps are drawn as a map; leave --format out to check them"
     ),
     (
       "--format plot --velocity 0,1 --drag 0,1 --items 2,3",
@@ -179,12 +183,15 @@ struct ErrorMessagesTests {
     ("--padding 1,2,3", "--padding '1,2,3' has more than two numbers; expected A for both ends, or A,B"),
     // unknownFormat
     ("--format xml", "--format 'xml' is unknown; expected text, json, csv, tsv, md, plot, svg or html"),
-    ("audit --format yaml", "--format 'yaml' is unknown; expected text, json, junit, github or sarif"),
+    ("audit --format yaml", "--format 'yaml' is unknown; expected text, json, md, junit, github or sarif"),
     (
       "audit --format jsn",
-      "--format 'jsn' is unknown (did you mean json?); expected text, json, junit, github or sarif"
+      "--format 'jsn' is unknown (did you mean json?); expected text, json, md, junit, github or sarif"
     ),
-    ("trace --format svgg", "--format 'svgg' is unknown; expected text, json, csv, tsv, md or plot"),
+    (
+      "trace --format svgg",
+      "--format 'svgg' is unknown (did you mean svg?); expected text, json, csv, tsv, md, plot or svg"
+    ),
     ("play --format x a.json", "--format 'x' is unknown; expected text, json, csv, tsv, md, junit or github"),
     // unknownWord
     ("--axis diagonal", "--axis 'diagonal' is unknown; expected horizontal or vertical"),
@@ -222,20 +229,23 @@ struct ErrorMessagesTests {
         + "a list -300,-1200 or a range -3000:3000:250"
     ),
     // badRange
-    ("--velocity 1:2", "--velocity 1:2 is not a range; expected from:to:step, as in -3000:3000:250"),
+    (
+      "--velocity 1:2:3:4",
+      "--velocity 1:2:3:4 is not a range; expected from:to or from:to:step, as in -3000:3000:250"
+    ),
     (
       "--velocity 1:2:0",
-      "--velocity 1:2:0 is a range whose step is 0; expected from:to:step, as in -3000:3000:250"
+      "--velocity 1:2:0 is a range whose step is 0; expected from:to or from:to:step, as in -3000:3000:250"
     ),
     (
       "--velocity 1:2:-1",
       "--velocity 1:2:-1 is a range whose step leads away from its end; "
-        + "expected from:to:step, as in -3000:3000:250"
+        + "expected from:to or from:to:step, as in -3000:3000:250"
     ),
     (
       "--velocity 0:1e10:1",
       "--velocity 0:1e10:1 is a range of more than 1000000000 numbers; "
-        + "expected from:to:step, as in -3000:3000:250"
+        + "expected from:to or from:to:step, as in -3000:3000:250"
     ),
     ("--width 0,1", "--width 0,1 is out of range; expected a finite number of points, more than 0"),
     (
@@ -386,7 +396,7 @@ struct ErrorMessagesTests {
     ("--items 0:3:1", "--items"), ("--items 1:3:0.5", "--items"), ("--width -1:1:1", "--width"),
     ("--velocity 1:1e9:1 --repeat 2", "rows"), ("--velocity -1200 --print drag", "'drag'"),
     // Pictures.
-    ("--format svg --velocity 0,1", "--format plot"), ("--format html --items 1:3:1", "--format plot"),
+    ("--format html --velocity 0,1", "--format svg"), ("--format html --items 1:3:1", "--format svg"),
     ("--format svg --repeat 2001", "--format csv"), ("--format plot --repeat 1e6", "--format csv"),
     ("--format html --no-header", "leave one of them out"),
     ("--format plot --explain", "leave one of them out"),

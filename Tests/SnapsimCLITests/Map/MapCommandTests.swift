@@ -25,6 +25,47 @@ struct MapCommandTests {
         + "backward the same")
   }
 
+  @Test func `is the same as a plot`() throws {
+    #expect(try map("--behavior paging --format plot").output == map("--behavior paging").output)
+  }
+
+  /// One map has one figure, whatever it is drawn as.
+  @Test(arguments: [
+    "--behavior none", "--behavior paging --device iphone-14 --landscape --page 1", "--behavior multiple",
+  ])
+  func `tells the same in text as in svg`(_ words: String) throws {
+    let text = try map(words).output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let svg = try map(words, "--format svg").output
+    let description = try #require(svg.firstMatch(of: #/<desc[^>]*>[^;]*; (.*?)\.<\/desc>/#)?.output.1)
+    for note in description.split(separator: "; ") { #expect(text.contains(note), "\(note)") }
+    #expect(description.contains("of the map rests misaligned"))
+  }
+
+  @Test(arguments: [
+    ("--behavior none", "across: drag in pt (left is forward); upward: velocity in pt/s (down is forward)"),
+    (
+      "--layout-direction rtl",
+      "across: drag in pt (right is forward); upward: velocity in pt/s (up is forward)"
+    ),
+    ("--drag 0:300 --velocity -900:900", "across: drag in pt; upward: velocity in pt/s (down is forward)"),
+    ("--behavior none --items 3", "up to 1, where the content ends"),
+    (
+      "--behavior none --items 3",
+      "backward: a drag alone turns from 195.0 pt; a flick alone turns from 400.8 pt/s; up to 1, where the content begins"
+    ),
+  ])
+  func `says which way is forward, and where the content ends`(_ words: String, _ expected: String) throws {
+    let lines = try map(words).output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(lines.contains(expected), "\(lines)")
+  }
+
+  @Test func `has a legend of what is drawn`() throws {
+    let run = try map(
+      "--behavior paging --device iphone-14 --landscape --page 1 --velocity -900 --items 3:9:1")
+    #expect(run.output.contains("! misaligned"))
+    #expect(!run.output.contains("the same page   "))
+  }
+
   @Test func `shows several behaviors one below the other`() throws {
     let run = try map("--behavior container-paging --behavior paging --device iphone-14 --landscape")
     #expect(run.output.contains("\n\npaging: where gestures lead from page 9\n"))
@@ -45,8 +86,8 @@ struct MapCommandTests {
     ("--where item", "--where says nothing without --thresholds"),
     ("--thresholds --format svg", "--thresholds is about rows"),
     ("--format svg --print offset", "--print is about rows"),
-    ("--format plot", "snapsim map has no --format plot"),
-    ("--format html", "snapsim map has no --format html; expected text, json, csv, tsv, md or svg"),
+    ("--format html", "snapsim map has no --format html; expected text, json, csv, tsv, md, plot or svg"),
+    ("--thresholds --format plot", "--thresholds is about rows"),
     ("--format junit", "snapsim map has no --format junit"),
     ("--thresholds --width 300:400:1 --items 3:9:1", "thresholds lie along one option"),
     ("--thresholds --drag 1 --velocity 1", "none is left to vary"),

@@ -39,6 +39,13 @@ struct MapThresholdsTests {
     #expect(rests == "-0.5\n0.5\n")
   }
 
+  @Test func `has four decimals for people at most, and all for programs`() throws {
+    let words = "map --thresholds --behavior view-aligned --item-length 321 --velocity 0 --drag -900:0:1"
+    let (text, csv) = (try CapturedRun(words), try CapturedRun(words + " --format csv"))
+    #expect(!text.output.contains(#/\.\d{5}/#))
+    #expect(csv.output.contains(#/\.\d{5}/#))
+  }
+
   @Test func `has a header where nothing changes`() throws {
     let run = try CapturedRun("map --thresholds --behavior paging --drag -5:5:1 --velocity 0 --format csv")
     #expect(run.output == "behavior,option,from,to,at,before,after\n")

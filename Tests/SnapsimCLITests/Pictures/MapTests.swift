@@ -163,7 +163,7 @@ struct MapSVGTests {
   }
 
   @Test func `has a panel for each behavior and one where they differ`() throws {
-    func panels(_ text: String) -> Int { text.ranges(of: "class=\"panel\"").count }
+    func panels(_ text: String) -> Int { text.ranges(of: "<g id=\"snapsim-panel").count }
     #expect(panels(try svg("--behavior paging")) == 1)
     let both = try svg("--behavior paging --behavior container-paging")
     #expect(panels(both) == 3)

@@ -229,6 +229,14 @@ struct TerminalPlotTests {
     return line
   }
 
+  @Test(arguments: Pictured.extremes)
+  func `is well-formed as SVG, and every number is one`(_ command: String) throws {
+    let text = try Pictured.motion(command).svg(title: "a <title>")
+    let reader = XMLReader()
+    #expect(reader.reads(text))
+    #expect(!text.contains("nan") && !text.contains("inf"))
+  }
+
   @Test func `twenty behaviors all have their letter in the legend`() throws {
     // On items shorter than the container no two anchors lead to the same rest; those that do are drawn once.
     let lines = try Pictured.plot(Pictured.twentyBehaviors + " --velocity -1200 --item-length 290 --items 40")

@@ -112,6 +112,34 @@ struct StripSVGTests {
     #expect(texts.filter { $0 == "aligned" }.count == 4)
   }
 
+  @Test(arguments: [
+    ("--behavior paging --velocity -1200", ["scroll view"]),
+    (
+      "--behavior paging --device iphone-14 --landscape --velocity -1200",
+      ["scroll view", "insets", "off by so much", "a fault"]
+    ),
+    ("--behavior threshold-paging --items 21 --page 18 --velocity -1200", ["scroll view", "a fault"]),
+  ])
+  func `the legend has what is drawn`(_ command: String, _ expected: [String]) throws {
+    let reader = XMLReader()
+    #expect(reader.reads(Pictured.svg(try Pictured.tracks(command))))
+    let texts = try #require(reader.texts["text"])
+    let all = ["scroll view", "insets", "off by so much", "a fault"]
+    #expect(texts.filter(all.contains) == expected)
+  }
+
+  @Test func `a title goes on below itself, and a narrow window has one panel in a row`() throws {
+    let tracks = try Pictured.tracks(
+      "--behavior view-aligned:limit=always-by-one,anchor=center --behavior threshold-paging --velocity -9")
+    let text = Pictured.svg(tracks)
+    let reader = XMLReader()
+    #expect(reader.reads(text))
+    let titles = try #require(reader.texts["text"]).filter { $0.hasSuffix("rest") || $0.contains("beside") }
+    #expect(titles.count >= 4 && titles.allSatisfy { $0.count < 100 })
+    #expect(reader.elements.count(where: { $0.name == "use" }) == 4)
+    #expect(text.contains("@media (max-width:480px) and (max-aspect-ratio:"))
+  }
+
   @Test func `the first item stands at the right in right-to-left, at the top if vertical`() throws {
     func place(_ command: String, _ key: String) throws -> [Double] {
       let reader = XMLReader()

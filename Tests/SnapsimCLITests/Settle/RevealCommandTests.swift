@@ -39,7 +39,7 @@ struct RevealCommandTests {
     #expect(time - third[2] >= 0 && time - third[2] <= 0.001)
     // Item 3 shows in the second gesture, whose target is known since the first has come to rest.
     let fourth = rows[3].compactMap(Double.init)
-    let rest = try CapturedRun("\(scene) --print duration")
+    let rest = try CapturedRun("\(scene) --print duration --format csv --no-header")
     #expect(fourth[0] == 1 && fourth[3] == Double(rest.lines[0]))
     #expect(abs(fourth[2] - fourth[3] - fourth[4]) < 1e-12)
   }

@@ -58,7 +58,8 @@ struct TraceCommandTests {
   @Test("rows stand at multiples of the interval, on one clock across gestures")
   func clock() throws {
     let rows = try Self.rows("--behavior paging --velocity -1200 --repeat 2 --interval 0.5")
-    let durations = try CapturedRun("--behavior paging --velocity -1200 --repeat 2 --print duration")
+    let durations = try CapturedRun(
+      "--behavior paging --velocity -1200 --repeat 2 --print duration --format csv --no-header")
     let first = try #require(Double(durations.lines[0]))
     let grid = Array(stride(from: 0.5, to: 100, by: 0.5))
     let end = try #require(rows.last)[0]
@@ -89,7 +90,7 @@ struct TraceCommandTests {
   @Test(
     "what a trace does not take is a mistake",
     arguments: [
-      "--interval 0", "--interval -1", "--interval nan", "--explain", "--check", "--format svg",
+      "--interval 0", "--interval -1", "--interval nan", "--explain", "--check", "--format html",
       "--print page", "--keep-going",
     ])
   func mistakes(arguments: String) throws {

@@ -47,13 +47,25 @@ struct NumberSequenceTests {
     #expect(NumberSequence.isWritten(text))
   }
 
+  @Test(
+    "a range that says no step has forty",
+    arguments: [
+      ("-694:0", false, -676.65, 41), ("5:5", false, 5, 1), ("10:0", false, 9.75, 41), ("1:9", true, 2, 9),
+      ("0:400", true, 10, 41), ("9:1", true, 8, 9),
+    ])
+  func steps(text: String, isWhole: Bool, second: Double, count: Int) throws {
+    let sequence = try NumberSequence(text, isWhole: isWhole)
+    #expect(sequence.count == count)
+    #expect(sequence[min(1, count - 1)] == second)
+  }
+
   @Test("a plain number is no sequence", arguments: ["", "5", "-1200", "1e3", "x", "-.5"])
   func plain(text: String) {
     #expect(!NumberSequence.isWritten(text))
   }
 
   static let flaws: [(String, NumberSequence.Flaw)] = [
-    ("1:2", .parts), ("1:2:3:4", .parts), (":", .parts),
+    ("1:2:3:4", .parts), ("1:", .number("", .malformed)), (":", .parts),
     ("::", .number("", .malformed)), ("1:2:", .number("", .malformed)), ("1:x:1", .number("x", .malformed)),
     ("1,", .number("", .malformed)), (",1", .number("", .malformed)), ("1, 2", .number(" 2", .malformed)),
     ("1,2:3:1", .number("1,2", .malformed)), ("1,nan", .number("nan", .notFinite)),
