@@ -19,6 +19,9 @@ struct BehaviorCompilation {
   /// Whether names that the files lack are looked up in the project around them.
   var usesProject = true
 
+  /// Whether it is noted what is reached of a behavior's source.
+  var counts = false
+
   /// The executable for some specs, from the cache if it is there.
   func executable(for specs: [BehaviorFileSpec]) throws -> String {
     let contents = try specs.map(Self.read)
@@ -97,7 +100,7 @@ struct BehaviorCompilation {
   private func read(_ search: inout Search, in shop: inout Workshop) throws -> SpecCompilation {
     while true {
       do {
-        return try SpecCompilation(search.spec, Self.read(search.spec), in: &shop)
+        return try SpecCompilation(search.spec, Self.read(search.spec), counts: counts, in: &shop)
       } catch {
         try search.add(for: error)
       }
@@ -122,7 +125,7 @@ struct BehaviorCompilation {
   /// The key of the executable in the cache: everything that decides whether it may run now.
   private func key(_ specs: [BehaviorFileSpec], _ contents: [[[UInt8]]]) -> String {
     let made =
-      [Platform.identity(of: Platform.executablePath) ?? "", toolchain.identity]
+      [Platform.identity(of: Platform.executablePath) ?? "", toolchain.identity, counts ? "counted" : ""]
       + specs.flatMap { [$0.text] + $0.found }
     return ContentDigest.of(made.map { Array($0.utf8) } + contents.joined())
   }

@@ -12,11 +12,13 @@ package enum BehaviorFiles {
     let usesProject: Bool
     let isVerbose: Bool
     let skipsFaulty: Bool
+    let counts: Bool
 
-    /// Takes what a command line says, and how it was typed; whether files that cannot be compiled are told of and left out.
-    package init(_ invocation: Invocation, _ arguments: [String], skipsFaulty: Bool) {
+    /// Takes what a command line says, and how it was typed; whether files that cannot be compiled are told of and left out,
+    /// and whether it is noted what is reached of their source.
+    package init(_ invocation: Invocation, _ arguments: [String], skipsFaulty: Bool, counts: Bool) {
       self.arguments = arguments
-      self.skipsFaulty = skipsFaulty
+      (self.skipsFaulty, self.counts) = (skipsFaulty, counts)
       usesCache = !invocation.has(Option.noCache)
       usesProject = !invocation.has(Option.alone)
       isVerbose = invocation.has(Option.verbose)
@@ -42,7 +44,7 @@ package enum BehaviorFiles {
     }
     let compilation = BehaviorCompilation(
       toolchain: toolchain, cache: cache, isWatched: Platform.isTerminal(2), errors: errors,
-      isVerbose: settings.isVerbose, usesProject: settings.usesProject)
+      isVerbose: settings.isVerbose, usesProject: settings.usesProject, counts: settings.counts)
     var orders = ChildOrders()
     orders.isTemporary = cache.root == nil
     var whole: String?

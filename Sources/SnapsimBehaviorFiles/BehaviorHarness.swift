@@ -27,10 +27,11 @@ struct BehaviorHarness {
     ]
   }
 
-  /// The source of each file, as it is compiled.
-  func sources(of answer: SourceAnswer, paths: [String]) -> [String] {
-    zip(paths, answer.texts).enumerated().map { place, file in
-      let harness = place == answer.harnessFile ? harness(answer) : ""
+  /// The source of each file, as it is compiled, with notes of what is reached or without.
+  func sources(of answer: SourceAnswer, paths: [String], isCounted: Bool) -> [String] {
+    zip(paths, isCounted ? answer.countedTexts : answer.texts).enumerated().map { place, file in
+      let notes = isCounted ? answer.counted.reduce(0) { $0 + $1.notes } : 0
+      let harness = place == answer.harnessFile ? harness(answer) + reached(notes) : ""
       return location(file.0) + file.1 + "\n" + location("snapsim") + "import SwiftUI\n" + harness
     }
   }
@@ -83,18 +84,47 @@ struct BehaviorHarness {
     guard index == 0 else { return text }
     for other in held.indices.dropFirst() {
       text += "@_silgen_name(\"snapsim_behavior_\(other)\") func __snapsim_behavior_\(other)() -> \(any)\n"
+      text += "@_silgen_name(\"snapsim_reached_\(other)\") func __snapsim_reached_\(other)() -> [Bool]\n"
     }
     let table = held.enumerated().map { index, held in
       let place = held.answer.declaration
+      let counted = held.answer.counted.map { place in
+        let condition = literal(place.condition ?? "")
+        return
+          "(\"\(literal(held.files[place.file]))\", \(place.line), \"\(condition)\", \(place.isOfVelocity))"
+      }
       return """
         ("\(literal(held.text))", \(held.answer.stated), "\(literal(place.map { held.files[$0.file] } ?? ""))", \
-        \(place?.line ?? 0), { __snapsim_behavior_\(index)() })
+        \(place?.line ?? 0), [\(counted.joined(separator: ", "))], { __snapsim_reached_\(index)() }, \
+        { __snapsim_behavior_\(index)() })
         """
     }
-    let type = "(String, [Double], String, Int, @Sendable () -> \(any))"
+    let type =
+      "(String, [Double], String, Int, [(String, Int, String, Bool)], @Sendable () -> [Bool], @Sendable () -> \(any))"
     return text + """
       @_silgen_name("snapsim_host") func __snapsim_host(_: [\(type)]) -> Swift.Never
       @_cdecl("main") public func __snapsim_main() -> Swift.Int32 { __snapsim_host([\(table.joined(separator: ", "))]) }
+
+      """
+  }
+
+  /// The notes of what the behavior has reached, which any thread may write; none where they are not compiled in.
+  private func reached(_ count: Int) -> String {
+    let all = (0..<count).map { "__reached\($0)" }
+    let loads = all.map { $0 + ".load(ordering: .relaxed)" }.joined(separator: ", ")
+    let list = """
+      @_silgen_name("snapsim_reached_\(index)") public func __snapsim_reached_\(index)() -> [Bool] { [\(loads)] }
+
+      """
+    if all.isEmpty { return list }
+    return list + "import Synchronization\n" + all.map { "let \($0) = Atomic<Bool>(false)\n" }.joined() + """
+      func __reach(_ note: borrowing Atomic<Bool>) {
+      if !note.load(ordering: .relaxed) { note.store(true, ordering: .relaxed) }
+      }
+      func __decide(_ isTrue: borrowing Atomic<Bool>, _ isFalse: borrowing Atomic<Bool>, _ decision: Bool) -> Bool {
+      if decision { __reach(isTrue) } else { __reach(isFalse) }
+      return decision
+      }
 
       """
   }

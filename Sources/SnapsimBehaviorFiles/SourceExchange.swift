@@ -20,6 +20,9 @@ struct SourceQuestion: Codable {
   /// Whether the scroll views of the files are read, and nothing else.
   var readsViews = false
 
+  /// Whether the behavior's branches and conditions are noted too.
+  var counts = false
+
   /// Whether expressions in the files are passed over; names in them that the compiler does not find.
   var ignoresUses = false
   var unknown: [String] = []
@@ -41,6 +44,10 @@ struct SourceAnswer: Codable {
 
   /// The files as they are compiled: less what cannot be, or need not be; their lines stay.
   var texts: [String] = []
+
+  /// The same with a note in each branch of the behavior and around each condition; and these places, in their order.
+  var countedTexts: [String] = []
+  var counted: [Counted] = []
 
   /// The expression that makes the behavior, the constants that it names, and the file in which it can stand.
   var expression = ""
@@ -106,6 +113,19 @@ struct SourceAnswer: Codable {
   struct Place: Codable {
     let file: Int
     let line: Int
+  }
+
+  /// A branch of the behavior, or a part of a condition as it is written.
+  struct Counted: Codable {
+    let file: Int
+    let line: Int
+    var condition: String?
+
+    /// Whether a velocity is compared with something.
+    var isOfVelocity = false
+
+    /// The number of notes: that it is entered, or that it is true and that it is false.
+    var notes: Int { condition == nil ? 1 : 2 }
   }
 
   /// Something of the user's that is not compiled: its place and bytes, what it is, as `struct ContentView`, and why, in the

@@ -14,10 +14,12 @@ struct SpecCompilation {
 
   /// Reads the files.
   init(
-    _ spec: BehaviorFileSpec, _ contents: [[UInt8]], in shop: inout Workshop
+    _ spec: BehaviorFileSpec, _ contents: [[UInt8]], counts: Bool, in shop: inout Workshop
   ) throws {
     self.spec = spec
-    question = SourceQuestion(spec, contents)
+    var question = SourceQuestion(spec, contents)
+    question.counts = counts
+    self.question = question
     answer = try SourceReader.ask(question, in: &shop)
     fault = answer.fault.map { .unclear(files: spec.named, $0) }
     // What is wrong with the arguments is told before anything is compiled, but not before what is no Swift at all.
@@ -107,6 +109,22 @@ struct SpecCompilation {
     return try attempt(answer, question, mode: mode, with: harness, in: &shop)
   }
 
+  /// Compiles the files of an answer once, with notes of what is reached or without.
+  private func compile(
+    _ answer: SourceAnswer, isCounted: Bool, _ mode: String, _ harness: BehaviorHarness,
+    in shop: inout Workshop
+  ) throws -> (run: SwiftToolchain.Run, object: String) {
+    let name = "behavior-\(harness.index)" + (isCounted ? "-counted" : "")
+    let sources = harness.sources(of: answer, paths: spec.files, isCounted: isCounted)
+    let inputs = try sources.enumerated().map { try shop.store($1.utf8, as: "\(name)-\($0).swift") }
+    let object = "\(shop.folder)/\(name).o"
+    let limit = SwiftToolchain.compileLimit
+    let run = try shop.run(
+      harness.flags(mode: mode) + inputs + ["-o", object], limit: limit,
+      late: .compilesTooLong(files: spec.files, seconds: limit))
+    return (run, object)
+  }
+
   /// Compiles the files of an answer, less and less of them while that helps.
   ///
   /// - Returns: what came of it, or what is wrong with the files; what is no fault of theirs is thrown.
@@ -118,19 +136,17 @@ struct SpecCompilation {
     while true {
       if let failure = answer.failure { return .failure(failure) }
       if let fault = answer.fault { throw BehaviorFileError.unclear(files: spec.named, fault) }
-      let object = "\(shop.folder)/behavior-\(harness.index).o"
-      var inputs: [String] = []
-      for (place, source) in harness.sources(of: answer, paths: spec.files).enumerated() {
-        inputs.append(try shop.store(source.utf8, as: "behavior-\(harness.index)-\(place).swift"))
-      }
-      let limit = SwiftToolchain.compileLimit
-      let run = try shop.run(
-        harness.flags(mode: mode) + inputs + ["-o", object], limit: limit,
-        late: .compilesTooLong(files: spec.files, seconds: limit))
+      let (run, object) = try compile(answer, isCounted: false, mode, harness, in: &shop)
       if run.succeeded {
         let sharesState = SharedState.isIn(
           answer.texts + answer.constants + [answer.expression], compiled: run.output)
-        return .success(Compiled(object: object, answer: answer, sharesState: sharesState))
+        if answer.counted.isEmpty {
+          return .success(Compiled(object: object, answer: answer, sharesState: sharesState))
+        }
+        // Where it does not compile with notes, nothing is noted.
+        let (counted, other) = try compile(answer, isCounted: true, mode, harness, in: &shop)
+        return .success(
+          Compiled(object: counted.succeeded ? other : object, answer: answer, sharesState: sharesState))
       }
       let found = CompilerDiagnostic.all(in: run.output)
       guard found.contains(where: { $0.severity == .error }) else {

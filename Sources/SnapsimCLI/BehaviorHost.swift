@@ -52,11 +52,13 @@ public func __snapsimOnScreen(_ make: @escaping () -> any ScrollTargetBehavior) 
 
 /// Begins an executable with behavior files; the source compiled with such a file calls it by this symbol.
 ///
-/// Each behavior has its spec, the numbers that its source states, and the file and line of its declaration.
+/// Each behavior has its spec, the numbers that its source states, the file and line of its declaration, and the branches
+/// and conditions of its source with a note of what was reached.
 @_silgen_name("snapsim_host")
 public func __snapsimHost(
   _ behaviors: [(
-    String, [Double], String, Int, @Sendable () -> any ScrollTargetBehavior
+    String, [Double], String, Int, [(String, Int, String, Bool)], @Sendable () -> [Bool],
+    @Sendable () -> any ScrollTargetBehavior
   )]
 ) -> Never {
   let arguments = Array(CommandLine.arguments.dropFirst(2))
@@ -75,11 +77,16 @@ public func __snapsimHost(
   let watch = BehaviorWatch(page, orders, arguments: commandLine, errors: errors)
   let sharesState = BehaviorFiles.shareState
   let named = behaviors.enumerated().map { index, held in
-    let (spec, numbers, file, line, make) = held
+    let (spec, numbers, file, line, counted, reached, make) = held
     var behavior = NamedBehavior(
       spec: spec, make: { watch.behavior(spec, index, make) }, needsItems: false, isForeign: true,
       sharesState: sharesState, numbers: numbers)
     if !file.isEmpty { behavior.declaration = SourcePlace(file: file, line: line) }
+    behavior.source = CountedSource(
+      places: counted.map { file, line, condition, isOfVelocity in
+        .init(
+          file: file, line: line, condition: condition.isEmpty ? nil : condition, isOfVelocity: isOfVelocity)
+      }, reached: reached)
     return behavior
   }
   Snapsim.main(

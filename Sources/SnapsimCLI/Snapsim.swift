@@ -102,7 +102,8 @@ public enum Snapsim {
     let (code, leftOut) = try BehaviorFiles.run(
       specs, beside: session.behaviors,
       BehaviorFiles.Settings(
-        invocation, arguments, skipsFaulty: command.goesOnWithoutBehaviors(invocation)),
+        invocation, arguments, skipsFaulty: command.goesOnWithoutBehaviors(invocation),
+        counts: command.name == Command.audit.name),
       errors: session.errors)
     if let code { return code }
     var session = session

@@ -225,6 +225,13 @@ struct SpecReader {
     answer.failure = cut(&sources, answer)
     answer.texts = sources.files.map(\.edits.result)
     answer.cuts = sources.cuts
+    guard question.counts, let behavior else { return }
+    for (index, text) in answer.texts.enumerated() {
+      let first = answer.counted.reduce(0) { $0 + $1.notes }
+      let counted = CountedSource(text, file: index, of: behavior.path, from: first)
+      answer.countedTexts.append(counted.text)
+      answer.counted += counted.places
+    }
   }
 
   /// Cuts what the compiler has found fault with.

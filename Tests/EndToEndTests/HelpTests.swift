@@ -67,4 +67,28 @@ struct HelpTests {
     #expect(result.output == "900\n120\n")
     #expect(result.errors.isEmpty && result.code == 0)
   }
+
+  @Test("the fixes on the pages of checks compile")
+  func fixes() async throws {
+    let result = try await Shell().run(
+      """
+      cd "$(mktemp -d)"
+      {
+        echo 'import SwiftUI'
+        echo 'struct Fixes: ScrollTargetBehavior {'
+        echo '  var (length, fast, points): (CGFloat, CGFloat, [CGFloat]) = (100, 1000, [0, 100])'
+        echo '  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}'
+        for id in $(snapsim audit --list | sed -n 's/^\\([a-z-]*\\) (.*/\\1/p'); do
+          echo "  func fix$((count += 1))(_ target: inout ScrollTarget, context: TargetContext) {"
+          snapsim help $id | sed -n 's/^    //p'
+          echo '  }'
+        done
+        echo '}'
+      } > Fixes.swift
+      grep -c '  func fix' Fixes.swift
+      snapsim --behavior './Fixes.swift:Fixes()' --drag -70 --print offset
+      """)
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(result.lines.last == "70" && Int(result.lines.first ?? "") ?? 0 > 20, "\(result.output)")
+  }
 }

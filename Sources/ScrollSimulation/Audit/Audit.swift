@@ -88,6 +88,7 @@ public struct Audit: Sendable {
   ///
   /// The closure must be safe for as many threads as there are. Without an intent the behavior's own counts, on the axes
   /// on which it is used, as far as these are known; without a stated unit that of `context.velocity` is in doubt.
+  /// The numbers are those that its source states, which tells too what of it was reached.
   package init(
     _ make: @escaping () -> (any ScrollTargetBehavior)?,
     layouts: [ScrollLayout]?,
@@ -98,6 +99,8 @@ public struct Audit: Sendable {
     environment: EnvironmentValues = EnvironmentValues(),
     effort: AuditEffort,
     checks: [AuditCheck] = AuditCheck.all,
+    numbers: [Double] = [],
+    source: CountedSource = CountedSource(),
     watch: SearchWatch? = nil,
     threads: Int = 1,
     progress: (Double) -> Void = { _ in }
@@ -118,7 +121,8 @@ public struct Audit: Sendable {
     let fits = { @Sendable (layout: ScrollLayout) in
       learned.map { $0.pattern(on: layout.axis).map { $0.fits(layout) } ?? false } ?? true
     }
-    let judge = AuditJudge(checks, of: subject, givenLayouts: layouts?.count, effort: effort)
+    let judge = AuditJudge(
+      checks, of: subject, givenLayouts: layouts?.count, effort: effort, numbers: numbers + first.numbers)
     let parts = judge.parts(
       layouts?.map { SearchedLayout(layout: $0) } ?? Self.layouts(fitting: first, intent, effort), fits: fits)
     let search = Search(threads: first.isShared ? 1 : max(1, threads), watch: watch)
@@ -148,7 +152,10 @@ public struct Audit: Sendable {
         }, questions: questions
       ).smallest(found.finding)
     }
-    findings = Finding.joined(smallest + broken.dropFirst(smallest.count).map(\.finding))
+    let isOfSource = isComplete && checks.contains { $0.scope == .source }
+    let unreached = isOfSource ? accounts.first.flatMap { source.finding(on: $0.searched.layout) } : nil
+    findings = Finding.joined(
+      smallest + broken.dropFirst(smallest.count).map(\.finding) + (unreached.map { [$0] } ?? []))
   }
 
   package func judgedIntent(on layout: ScrollLayout) -> ScrollIntent { subject.intent(on: layout) }

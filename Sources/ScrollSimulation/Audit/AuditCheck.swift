@@ -29,6 +29,9 @@ public struct AuditCheck: Sendable, Identifiable {
   /// The rule it tests, stated exactly.
   public let rule: String
 
+  /// The words of help on it.
+  public let advice: Advice
+
   let scope: Scope
 
   /// The faults that follow from this one on the same layout.
@@ -64,6 +67,9 @@ public struct AuditCheck: Sendable, Identifiable {
 
     /// A gesture after which the behavior never came back.
     case crash, hang
+
+    /// The source of a behavior file, once the search is done.
+    case source
   }
 
   enum Verdict {
@@ -73,7 +79,9 @@ public struct AuditCheck: Sendable, Identifiable {
   }
 
   /// Whether a picture of the reachable stops shows it.
-  package var isOfReachability: Bool { !effects.isEmpty || scope == .layout }
+  package var isOfReachability: Bool {
+    scope == .layout || effects.contains { $0.id == Self.directionDependentStops.id }
+  }
 
   var isOfLoss: Bool { scope == .crash || scope == .hang }
 
@@ -83,9 +91,10 @@ public struct AuditCheck: Sendable, Identifiable {
   /// Every check, in the order of findings.
   public static let all: [AuditCheck] = [
     .crash, .hang, .nonFinite, .misalignedRest, .skippedPage, .unreachableStop, .trap,
-    .directionDependentStops, .againstGesture, .ignoredFling, .notIdempotent, .rightToLeft, .notAFunction,
-    .resizeLosesPage, .emptyContainer, .otherAxis, .outOfRange, .shortContentMoves, .velocityUnit,
-    .changedRect,
+    .directionDependentStops, .againstGesture, .ignoredFling, .shorterFling, .twitchTurnsBack, .movesAtRest,
+    .notIdempotent, .rightToLeft, .notAFunction, .hairTrigger, .ignoredDrag, .resizeLosesPage,
+    .emptyContainer,
+    .otherAxis, .outOfRange, .shortContentMoves, .velocityUnit, .neverReached, .changedRect,
     .rewrittenScroll,
   ]
 }

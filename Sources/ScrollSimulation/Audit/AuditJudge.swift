@@ -76,10 +76,15 @@ struct AuditJudge: Sendable {
   private let isGiven: Bool
   private let effort: AuditEffort
 
+  /// The numbers that the behavior's source states, and those that it holds.
+  private let stated: StatedNumbers
+
   init(
-    _ checks: [AuditCheck], of subject: AuditSubject, givenLayouts: Int?, effort: AuditEffort
+    _ checks: [AuditCheck], of subject: AuditSubject, givenLayouts: Int?, effort: AuditEffort,
+    numbers: [Double] = []
   ) {
     (self.checks, self.subject, self.effort) = (checks, subject, effort)
+    stated = StatedNumbers(numbers)
     isGiven = givenLayouts != nil
     let isDense = givenLayouts.map { $0 <= 8 } ?? (effort == .exhaustive)
     density = effort == .quick ? .sparse : isDense ? .dense : .normal
@@ -95,7 +100,23 @@ struct AuditJudge: Sendable {
       return GestureSpace.parts(of: starts).map { (searched, $0, density, false) }
         + [(searched, nil, density, axes.insert(layout.axis).inserted)]
     }
-    return main + (isGiven || effort == .quick ? [] : sweeps(layouts, fits: fits))
+    // What comes last tells how many layouts were searched.
+    return main.dropLast() + exactly(layouts) + main.suffix(1)
+      + (isGiven || effort == .quick ? [] : sweeps(layouts, fits: fits))
+  }
+
+  /// Gestures by the numbers of the source on a few layouts: from the first stop, one between, the last one, and off every
+  /// stop.
+  private func exactly(_ layouts: [SearchedLayout]) -> [Part] {
+    if stated.numbers.isEmpty { return [] }
+    let plain = isGiven ? [] : LayoutMatrix.plain(layouts.filter { $0.assumption == nil }.map(\.layout))
+    let bases = plain.isEmpty ? Array(layouts.prefix(4)) : plain.map { SearchedLayout(layout: $0) }
+    return bases.map { base in
+      let stops = subject.stops(on: base.layout)
+      let offsets = [0, stops.count / 2, stops.count - 1].map { stops[$0] } + [0.3 * base.layout.container]
+      let starts = Set(offsets.filter { $0 <= base.layout.reach }).sorted()
+      return (base, starts, .stated(stated), false)
+    }
   }
 
   private func starts(_ layout: ScrollLayout, most: Int) -> [Double] {

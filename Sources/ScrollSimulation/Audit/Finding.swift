@@ -109,10 +109,10 @@ extension Finding {
       let layout = joined[cause].counterexample.layout
       let ids = check.effects.map(\.id)
       let effects = joined.filter {
-        $0.severity == .error && ids.contains($0.id) && $0.counterexample.layout == layout
+        $0.severity != .note && ids.contains($0.id) && $0.counterexample.layout == layout
       }
       joined[cause].also += effects.flatMap { [$0] + $0.also }
-      joined.removeAll { finding in effects.contains { $0.id == finding.id } && finding.severity == .error }
+      joined.removeAll { finding in effects.contains { $0.id == finding.id } }
     }
     return AuditCheck.Severity.allCases.flatMap { severity in joined.filter { $0.severity == severity } }
   }

@@ -16,15 +16,12 @@ struct DifferenceJudge: Sendable {
   let tolerance: Double
   private let effort: AuditEffort
 
-  /// The magnitudes that sources state, each once; more than 64 are not asked (our choice).
-  private let numbers: [Double]
+  private let stated: StatedNumbers
 
   init(_ old: AskedBehavior, _ new: AskedBehavior, tolerance: Double, effort: AuditEffort, numbers: [Double])
   {
     (self.old, self.new, self.tolerance, self.effort) = (old, new, tolerance, effort)
-    var seen: Set<Double> = [0]
-    let magnitudes = numbers.map(abs).filter { $0.isFinite && seen.insert($0).inserted }
-    self.numbers = Array(magnitudes.prefix(64))
+    stated = StatedNumbers(numbers)
   }
 
   /// A part of a comparison.
@@ -68,7 +65,7 @@ struct DifferenceJudge: Sendable {
   /// Layouts of which a number that a source states is the container's length, the content's or the number of pages.
   private func statedLayouts() -> [ScrollLayout] {
     Axis.allCases.compactMap { try? ScrollLayout(axis: $0) }.flatMap { plain in
-      numbers.flatMap { number in
+      stated.numbers.flatMap { number in
         let near = [number - 1, number, number + 1]
         return near.filter { 40...4000 ~= $0 }.map { try? plain.with(bounds: $0) }
           + near.filter { 400...100_000 ~= $0 }.map { try? plain.with(content: .length($0)) }
@@ -99,43 +96,14 @@ struct DifferenceJudge: Sendable {
     let stops = layout.stops()
     let indices = count > 1 ? [0, stops.count / 2, stops.count - 1] : [0]
     let offsets = Set(indices.map { stops[$0] }).sorted()
-    let inside = distances(layout).flatMap { around($0, on: layout) }.filter { $0 > 0 && $0 < layout.reach }
+    let inside = stated.offsets(layout)
     let asked: [Asked] =
       (effort == .quick ? [] : offsets.map { .lines(from: $0) })
       + [
-        .gestures(offsets) { statedGestures(layout) },
+        .gestures(offsets) { stated.gestures(layout, upTo: 20_000) },
         .gestures(inside) { [0, -300, 300, -1200, 1200].map { Gesture(velocity: $0) } },
       ]
     return asked.map { (layout, $0) }
-  }
-
-  /// A number and those closest to it that are told apart somewhere on a layout.
-  private func around(_ number: Double, on layout: ScrollLayout) -> [Double] {
-    let step = max(number.ulp, layout.reach.ulp)
-    return [number - step, number, number + step]
-  }
-
-  /// Stated numbers as they are, as parts of the container and of the bounds, and as what these are divided by.
-  private func distances(_ layout: ScrollLayout) -> [Double] {
-    let lengths = Set([layout.container, layout.bounds])
-    let parts = numbers.flatMap { number in lengths.flatMap { [number * $0, $0 / number] } }
-    return Set(numbers + parts).sorted()
-  }
-
-  private func statedGestures(_ layout: ScrollLayout) -> [Gesture] {
-    let container = layout.container
-    func bothWays(_ numbers: [Double]) -> [Double] {
-      numbers.flatMap { around($0, on: layout) }.flatMap { [$0, -$0] }
-    }
-    let fastest = 20_000.0
-    let velocities = Set(numbers.flatMap { [$0, 1000 * $0] }).filter { $0 <= fastest }.sorted()
-    let drags = distances(layout).filter { $0 <= 4 * container }
-    return bothWays(velocities).flatMap { velocity in
-      [0, 0.1, -0.1, 0.6, -0.6].map { Gesture(drag: $0 * container, velocity: velocity) }
-    }
-      + bothWays(drags).flatMap { drag in
-        [0, 150, -150, 900, -900].map { Gesture(drag: drag, velocity: $0) }
-      }
   }
 
   /// Velocities and drags close together, each quantity alone and with some of the other one.

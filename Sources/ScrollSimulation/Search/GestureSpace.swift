@@ -5,7 +5,7 @@ import ScrollBehavior
 /// Drags are parts and multiples of the container, on both sides of the thresholds that real behaviors use (a third, a
 /// half, a whole); velocities lie on both sides of the rest speed (10 pt/s) and of the thresholds seen in real behaviors,
 /// 50 to 1800 pt/s. Every drag is tried with every velocity, those that contradict one another included.
-enum GestureSpace {
+enum GestureSpace: Equatable, Sendable {
   case sparse, normal, dense
 
   /// A few gestures, for many layouts that differ in one number.
@@ -13,6 +13,9 @@ enum GestureSpace {
 
   /// Velocities close together and up to the fastest, for a few layouts.
   case velocities
+
+  /// Gestures at, below and above the numbers that a source states, for a few layouts.
+  case stated(StatedNumbers)
 
   /// A gesture with the facts that checks need.
   struct Entry {
@@ -37,10 +40,16 @@ enum GestureSpace {
   /// A fling that must not be ignored is at least so fast, in points per second: twice a brisk swipe (our choice).
   static let strong = 2000.0
 
+  /// The fastest velocity of an audit, in points per second (our choice).
+  static let fastest = 12_000.0
+
   /// The gestures on a layout, strong flings first.
   func entries(on layout: ScrollLayout) -> [Entry] {
     let container = layout.container
     let sign: Double = layout.isReversed ? 1 : -1
+    if case .stated(let numbers) = self {
+      return numbers.gestures(layout, upTo: Self.fastest).map { Entry($0, forward: sign) }
+    }
     let triesThirds = self == .normal || self == .dense
     let drags = Self.bothSigns(
       parts.map { $0 * container }
@@ -61,6 +70,7 @@ enum GestureSpace {
     case .sparse: [0.1, 0.4, 0.6, 1.1]
     case .few: [0.1, 0.6]
     case .velocities: [0.1]
+    case .stated: []
     case .normal: [0.1, 0.49, 0.51, 0.9, 1.1, 2.5]
     case .dense: (1...12).map { Double($0) / 12 + 0.007 } + [0.1, 0.49, 0.51, 1.4, 1.6, 2.5, 4]
     }
@@ -72,6 +82,7 @@ enum GestureSpace {
     case .sparse: [9, 110, 500, 2400]
     case .few: [150, 2400]
     case .velocities: (1...48).map { 250 * Double($0) }
+    case .stated: []
     case .normal: [1, 9, 60, 150, 400, 900, 2000, 4000]
     case .dense:
       [

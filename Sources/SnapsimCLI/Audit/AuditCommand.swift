@@ -152,7 +152,8 @@ struct AuditCommand {
       behavior.make, layouts: subject.layout.layouts, intent: asked.intent,
       axes: subject.layout.axis.map { Axis.Set($0) }, physics: options.physics,
       isUnitStated: options.given.contains(.contextVelocity), effort: asked.effort,
-      checks: subject.reading?.hasScrollView == false ? [] : checks,
+      checks: subject.reading?.hasScrollView == false ? [] : checks, numbers: behavior.numbers,
+      source: behavior.source,
       watch: session.behaviors.watch?.searches, threads: behavior.sharesState ? 1 : Platform.cores,
       progress: progress)
   }

@@ -128,7 +128,9 @@ struct AuditReport {
       level: severity, sentence: finding.check.sentence,
       details: (assumption.map { ["matters only if \($0)"] } ?? [])
         + ["\(finding.failures) of \(finding.cases) cases; \(explanation)"],
-      hints: finding.ranges.sentence.map { [$0] } ?? [], command: command, failures: finding.failures,
+      hints: (finding.ranges.sentence.map { [$0] } ?? [])
+        + ["\(finding.check.advice.meaning) (snapsim help \(finding.id))"], command: command,
+      failures: finding.failures,
       cause: cause, effects: finding.also.map(\.id), isShown: shows(finding), object: object)
   }
 

@@ -53,6 +53,7 @@ struct Completion {
     case "help":
       return commands.topics.map { line($0.name, $0.summary) } + names
         + BehaviorCatalog.ours.map { line($0.name, $0.summary) }
+        + AuditCheck.all.map { line($0.id, $0.sentence) }
     default: return command.takesFile ? [Self.files] : command.completedOperands
     }
   }

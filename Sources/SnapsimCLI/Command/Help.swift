@@ -1,3 +1,4 @@
+import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
@@ -38,22 +39,25 @@ struct Help {
     return try on(topics.first)
   }
 
-  /// The help on a topic, a command, a behavior, an option or a column, or the summary.
+  /// The help on a topic, a command, a behavior, a check, an option or a column, or the summary.
   func on(_ topic: String?) throws -> String {
     guard let name = topic else { return summary }
     if let topic = commands.topics.first(where: { $0.name == name }) { return topic.text(commands) }
     if let command = commands.command(named: name) { return of(command) }
     if let parts = try? SpecParts(name), let behavior = Self.page(ofBehavior: parts.name) { return behavior }
+    if let check = Self.page(ofCheck: name) { return check }
     let option = commands.options.first { $0.name == name || $0.flag == name }
     let column = commands.columns.first { $0.name == name }
     let entries = (option.map { Self.described($0) } ?? []) + (column.map(Self.described) ?? [])
     if !entries.isEmpty { return Self.page(entries) }
     let topics = commands.topics.map(\.name)
-    let known = topics + commands.names + BehaviorCatalog.ours.map(\.name) + commands.columns.map(\.name)
+    let known =
+      topics + commands.names + BehaviorCatalog.ours.map(\.name) + AuditCheck.all.map(\.id)
+      + commands.columns.map(\.name)
     let meant = Suggestion.question(Suggestion.nearest(to: name, in: known))
     throw UsageError(
-      "there is no help on '\(name)'\(meant); expected \(Choice.words(topics)), a command, a behavior, an option "
-        + "or a column")
+      "there is no help on '\(name)'\(meant); expected \(Choice.words(topics)), a command, a behavior, a check, "
+        + "an option or a column")
   }
 
   /// The help on the command that a command line names, or the summary.
@@ -81,7 +85,7 @@ struct Help {
       ] + usages
         + Paragraph.wrapped(others, after: "  also ", separator: ", ") + [
           "", "help      snapsim help all (every option on one page),",
-          "          snapsim help COMMAND, OPTION, COLUMN, BEHAVIOR or TOPIC",
+          "          snapsim help COMMAND, OPTION, COLUMN, BEHAVIOR, CHECK or TOPIC",
         ] + topics + exits)
   }
 

@@ -56,6 +56,9 @@ package struct NamedBehavior: Sendable {
     return behavior
   }
 
+  /// The branches and conditions of its source, where these are noted.
+  package var source = CountedSource()
+
   /// Gives a spec to what makes a behavior.
   package init(
     spec: String, make: @escaping @Sendable () -> (any ScrollTargetBehavior)?, needsItems: Bool,

@@ -47,6 +47,7 @@ struct AuditCheckTests {
   }
 
   static let anyTwoCallsDiffer = [
+    "shorter-fling": "two calls are compared, and any two differ",
     "right-to-left": "two calls are compared, and any two differ",
     "velocity-unit": "two calls are compared, and any two differ",
   ]
@@ -76,7 +77,10 @@ struct AuditCheckTests {
     },
     Fault(
       "unreachable-stop", "odd pages are never rested on",
-      following: ["against-gesture": "a flick too slow to move leaves an odd page forward"],
+      following: [
+        "against-gesture": "a flick too slow to move leaves an odd page forward",
+        "ignored-drag": "an odd page is not rested on by a drag either",
+      ],
       on: { try .pages(7) }
     ) {
       Ruled(scrollIntent: ScrollIntent(.container)) { asked in
@@ -90,6 +94,7 @@ struct AuditCheckTests {
       "trap", "the last page is never left",
       following: [
         "ignored-fling": "flings from there turn no page",
+        "ignored-drag": "neither do drags",
         "unreachable-stop": "from the end, nothing is reached",
         "direction-dependent-stops": "from the end, nothing is reached",
       ]
@@ -119,14 +124,55 @@ struct AuditCheckTests {
         return isShort ? asked.stop(asked.page(nearest: asked.start) - 1) : asked.right
       }
     },
-    Fault("ignored-fling", "a flick without a drag turns no page") {
+    Fault(
+      "ignored-fling", "a strong fling turns no page",
+      following: ["shorter-fling": "slower flings turn one"]
+    ) {
       Ruled(scrollIntent: ScrollIntent(.container, atMost: 1, assumesPointsPerSecond: true)) { asked in
         asked.isOnStop && abs(asked.velocity) >= 2000
           ? asked.stop(asked.page(nearest: asked.start)) : asked.right
       }
     },
-    Fault("not-idempotent", "a touch on page 1 turns back") {
+    Fault(
+      "not-idempotent", "a touch on page 1 turns back",
+      following: ["moves-at-rest": "page 1 is a stop that gestures rest on"]
+    ) {
       Ruled { $0.isTouch && $0.start == $0.container ? 0 : $0.right }
+    },
+    Fault(
+      "moves-at-rest", "a touch of the untouched start turns a page",
+      following: [
+        "not-idempotent": "gestures come to rest on the start too",
+        "against-gesture": "a drag back from the start leads nowhere, as a touch does",
+      ]
+    ) {
+      Ruled { $0.isTouch && $0.start == 0 ? $0.container : $0.right }
+    },
+    Fault("shorter-fling", "from 700 on two pages, and above 1740 one") {
+      Ruled(scrollIntent: ScrollIntent(.container, atMost: 2, assumesPointsPerSecond: true)) { asked in
+        let from = asked.page(nearest: asked.start)
+        return asked.isOnStop && (700...1740).contains(abs(asked.velocity))
+          ? asked.stop(from + 2 * (asked.rightPage - from)) : asked.right
+      }
+    },
+    Fault("twitch-turns-back", "the velocity's sign decides, however slow it is") {
+      Ruled { asked in
+        let velocity = asked.isRightToLeft ? -asked.velocity : asked.velocity
+        guard asked.isOnStop, velocity * (asked.proposed - asked.start) < 0 else { return asked.right }
+        return asked.stop(asked.page(nearest: asked.start) + (velocity > 0 ? 1 : -1))
+      }
+    },
+    Fault("hair-trigger", "a drag of more than a point turns a page") {
+      Ruled { asked in
+        let moved = asked.proposed - asked.start
+        guard asked.isOnStop, abs(moved) > 1 else { return asked.right }
+        return asked.stop(asked.page(nearest: asked.start) + (moved > 0 ? 1 : -1))
+      }
+    },
+    Fault("ignored-drag", "nothing but a fling turns a page") {
+      Ruled { asked in
+        asked.isOnStop && asked.velocity == 0 ? asked.stop(asked.page(nearest: asked.start)) : asked.right
+      }
     },
     Fault("out-of-range", "beyond the end the target is a page too far") {
       Ruled { $0.rightPage == $0.last && $0.proposed >= $0.reach ? $0.reach + $0.container : $0.right }
@@ -204,8 +250,89 @@ struct AuditCheckTests {
     #expect(!finding.description.contains("nan"), "\(finding)")
   }
 
+  /// Behaviors that come close to a fault, and are right.
+  static let neighbours: [Fault] = [
+    Fault("moves-at-rest", "a touch leaves what lies between pages too") {
+      Ruled { $0.isTouch ? $0.start : $0.right }
+    },
+    Fault("shorter-fling", "from 700 on two pages, and below the one that is nearest") {
+      Ruled(scrollIntent: ScrollIntent(.container, atMost: 2, assumesPointsPerSecond: true)) { asked in
+        let from = asked.page(nearest: asked.start)
+        return asked.isOnStop && abs(asked.velocity) > 700
+          ? asked.stop(from + 2 * (asked.rightPage - from)) : asked.right
+      }
+    },
+    Fault("twitch-turns-back", "a flick back turns back from 100 on, whatever was dragged") {
+      Ruled { asked in
+        guard asked.isOnStop, abs(asked.velocity) >= 100 else { return asked.right }
+        return asked.stop(asked.page(nearest: asked.start) + (asked.velocity > 0 ? 1 : -1))
+      }
+    },
+    Fault("twitch-turns-back", "pages in points per millisecond, from 0.5 on") {
+      Ruled { asked in
+        guard asked.isOnStop, abs(asked.velocity) >= 0.5 else { return asked.right }
+        return asked.stop(asked.page(nearest: asked.start) + (asked.velocity > 0 ? 1 : -1))
+      }
+    },
+    Fault("hair-trigger", "a tenth of a page turns it") {
+      Ruled { asked in
+        let moved = asked.proposed - asked.start
+        guard asked.isOnStop, abs(moved) > asked.container / 10 else { return asked.right }
+        return asked.stop(asked.page(nearest: asked.start) + (moved > 0 ? 1 : -1))
+      }
+    },
+    Fault("hair-trigger", "narrow rows turn halfway", on: { try .rows(12) }) {
+      Ruled(scrollIntent: ScrollIntent(.items)) { min(($0.proposed / 12).rounded() * 12, $0.reach) }
+    },
+    Fault("hair-trigger", "a header opens by any drag", on: { try ScrollLayout(content: .length(3000)) }) {
+      Ruled(scrollIntent: ScrollIntent(.free)) { asked in
+        guard asked.proposed > 0, asked.proposed < 150 else { return asked.proposed }
+        return asked.proposed > asked.start ? 150 : 0
+      }
+    },
+    Fault("ignored-drag", "two thirds of a page turn it") { MutatedPaging(.turnsLate) },
+    Fault("ignored-drag", "half a page turns it") { NearestPageBehavior() },
+  ]
+
+  @Test(arguments: neighbours)
+  func `what is right, and comes close to a fault, is not found by its check`(_ neighbour: Fault) throws {
+    let audit = Audit(
+      neighbour.behavior, layouts: [try neighbour.layout()], effort: .quick,
+      checks: AuditCheck.all.filter { $0.id == neighbour.id })
+    #expect(audit.findings.isEmpty, "\(audit.findings)")
+  }
+
+  static let ofDrags = [
+    "moves-at-rest", "shorter-fling", "hair-trigger", "ignored-drag", "twitch-turns-back",
+  ]
+
+  /// Our behaviors that are not models of faults, each on the whole matrix.
+  @Test(arguments: [
+    BuiltIn.none, .viewAligned, .viewAlignedAlways, .viewAlignedByFew, .viewAlignedByOne, .viewAlignedStrict,
+    .viewAlignedNever, .viewAlignedOfBrowsers, .multiple, .multipleOf40, .nearestPage, .containerPaging,
+    .containerPagingEarly, .flickPaging, .flickPagingByTwo, .singleView, .singleViewCenter,
+    .singleViewTrailing, .singleViewAsSwiftUI,
+  ])
+  func `of touches, slow drags and rising speeds find nothing in our behaviors`(_ builtIn: BuiltIn) {
+    let audit = Audit(
+      { builtIn.behavior }, layouts: nil, effort: .quick,
+      checks: AuditCheck.all.filter { Self.ofDrags.contains($0.id) }, threads: 2)
+    #expect(audit.findings.isEmpty, "\(audit.findings)")
+  }
+
+  @Test(.inRelease, arguments: WrittenBehavior.all.filter(\.isRight))
+  func `of touches, slow drags and rising speeds find nothing in right behaviors as apps write them`(
+    _ written: WrittenBehavior
+  ) {
+    let audit = Audit(
+      written.make, layouts: nil, effort: .normal,
+      checks: AuditCheck.all.filter { Self.ofDrags.contains($0.id) })
+    #expect(
+      audit.findings.allSatisfy { $0.assumption?.contains("content ends") == true }, "\(audit.findings)")
+  }
+
   @Test func `every check has a behavior that breaks it`() {
-    #expect(Set(Self.faults.map(\.id) + ["crash", "hang"]) == Set(AuditCheck.all.map(\.id)))
+    #expect(Set(Self.faults.map(\.id) + ["crash", "hang", "never-reached"]) == Set(AuditCheck.all.map(\.id)))
     #expect(Set(AuditCheck.all.map(\.id)).count == AuditCheck.all.count)
   }
 

@@ -84,6 +84,11 @@ extension ScrollLayout {
   static func pages(_ count: Int, axis: Axis = .horizontal) throws -> ScrollLayout {
     try ScrollLayout(axis: axis, content: .stack(ItemStack(count: count)))
   }
+
+  /// Many items of some points.
+  static func rows(_ length: Double) throws -> ScrollLayout {
+    try ScrollLayout(content: .stack(ItemStack(count: 100, length: .points(length))))
+  }
 }
 
 extension Audit {

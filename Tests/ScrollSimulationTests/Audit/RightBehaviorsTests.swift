@@ -26,7 +26,8 @@ private struct Carousel: ScrollTargetBehavior {
   }
 }
 
-/// The velocity's sign decides, and the layout direction is asked: one page as long as it is told.
+/// The velocity's sign decides, unless most of the gesture went the other way, and the layout direction is asked: one
+/// page as long as it is told.
 private struct SignPaging: ScrollTargetBehavior {
   var spacing = 0.0
 
@@ -55,7 +56,9 @@ private struct SignPaging: ScrollTargetBehavior {
     func offset(_ page: Double) -> Double { min(max(page, 0) * step, reach) }
     // A partial last page counts as one.
     let page = start >= reach ? max(0, last) : (start / step).rounded()
-    if velocity != 0 { return offset(min(page + (velocity > 0 ? 1 : -1), last)) }
+    if velocity != 0, velocity * (proposed - start) >= 0 {
+      return offset(min(page + (velocity > 0 ? 1 : -1), last))
+    }
     let pages = [page - 1, page, page + 1].map { offset(min($0, last)) }
     return pages.min { abs($0 - proposed) < abs($1 - proposed) } ?? 0
   }

@@ -6,7 +6,10 @@ struct SharedCausesTests {
   @Test func `an end that is never left is one finding, with what lies behind it`() throws {
     let audit = Audit(ThresholdPagingBehavior(), on: try .pages(21))
     let trap = try #require(audit.findings.first { $0.id == "trap" })
-    #expect(trap.also.map(\.id) == ["unreachable-stop", "direction-dependent-stops", "ignored-fling"])
+    #expect(
+      trap.also.map(\.id) == [
+        "unreachable-stop", "direction-dependent-stops", "ignored-fling", "ignored-drag",
+      ])
     #expect(!audit.findings.contains { $0.id == "unreachable-stop" })
   }
 

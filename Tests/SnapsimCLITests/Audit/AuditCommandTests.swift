@@ -113,10 +113,13 @@ struct AuditCommandTests {
     case "trap": shown = abs(row.offset - row.start) <= 0.5
     case "against-gesture": shown = (row.offset - row.start) * forward < 0
     case "ignored-fling": shown = (row.offset - row.start) * (forward > 0 ? 1 : -1) <= 0.5
+    case "hair-trigger", "moves-at-rest": shown = abs(row.offset - row.start) > 0.5
+    case "ignored-drag": shown = (row.offset - row.start) * forward <= 0.5
+    case "twitch-turns-back": shown = (row.offset - row.start) * forward < -0.5
     case "not-idempotent": shown = abs(row.offset - row.start) > 0.5
     case "out-of-range": shown = row.target < -0.5 || row.target > layout.reach + 0.5
     case "short-content-moves": shown = layout.reach == 0 && abs(row.target) > 0.5
-    case "right-to-left", "velocity-unit":
+    case "right-to-left", "velocity-unit", "shorter-fling":
       let numbers = finding.numbers
       shown = abs(row.offset - numbers[numbers.count - 1]) < 0.1
     default: shown = false

@@ -15,11 +15,13 @@ struct AuditReportTests {
         error: trap: no gesture leaves a stop
           1 of 30 cases; already with 21 items: stop 20 (7800, the end) is never left: each of 81 gestures ends there again
           so too with any number of items from 21 on (begun as far from the end), any length of the scroll view; only with stop 20
+          Once there, no swipe leads away. (snapsim help trap)
           $ snapsim --behavior threshold-paging --items 21 --page 20 --velocity 1200
 
         note: rewritten-scroll: a scroll by the program ends elsewhere than it was sent
           30 of 30 cases; already with 3 items: scrolled from 0 to item 2 at 780, it rests on 390
           so too with any number of items from 3 on, any length of the scroll view; only with stop 2
+          Where scrollTo asks the behavior too, it ends on another place than it was told. (snapsim help rewritten-scroll)
           $ snapsim audit --behavior threshold-paging --items 3 --only rewritten-scroll
 
         """), "\(run.output)")

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollSimulation
 import Testing
 
 @testable import SnapsimRuns
@@ -14,6 +15,7 @@ struct HelpTests {
 
   static let names = Set(
     Snapsim.commands.topics.map(\.name) + Snapsim.commands.names + BehaviorCatalog.ours.map(\.name)
+      + AuditCheck.all.map(\.id)
   )
   .sorted()
 

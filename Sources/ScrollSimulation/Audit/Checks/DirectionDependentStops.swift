@@ -6,6 +6,13 @@ extension AuditCheck {
       The offsets that gestures forward rest on, begun at rest at the start, are those that gestures backward rest on, \
       begun at rest at the end, to half a point. Not judged where they are too many to be stops.
       """,
+    advice: Advice(
+      "A page lies elsewhere when one comes back to it.",
+      meantWhere: "going back is to rest elsewhere, as on a header that shows only then.",
+      fix: """
+        // Count from one place, and not from where the gesture began.
+        target.rect.origin.x = (target.rect.minX / length).rounded() * length
+        """),
     scope: .layout,
     judge: { scene, _ in
       guard !scene.grid.isFree, !scene.reachability.isContinuous else { return .notJudged }

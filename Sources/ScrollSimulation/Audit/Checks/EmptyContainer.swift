@@ -6,6 +6,12 @@ extension AuditCheck {
       Asked about a scroll view whose container is 0 by 0, as one may be at its first layout, with content and without, \
       with nothing proposed and with half the content, the behavior leaves a target whose origin is finite.
       """,
+    advice: Advice(
+      "At its first layout a scroll view may have no length yet, and is sent to NaN or infinity.",
+      meantWhere: "the view is laid out before anything asks its behavior.",
+      fix: """
+        guard context.containerSize.width > 0 else { return }
+        """),
     scope: .axis, isOfAnyLayout: true,
     judge: { scene, _ in Verdict(target(in: scene) == nil) },
     explain: { scene, _ in

@@ -6,6 +6,16 @@ extension AuditCheck {
       deceleration leads past the middle of the way to the next stop or the end, comes to rest further on. An end that is \
       no stop is half a container away at least.
       """,
+    advice: Advice(
+      "A hard swipe, and nothing happens.",
+      meantWhere: "only a long drag is to turn a page.",
+      fix: """
+        // The way to the target holds the fling: free deceleration ends there.
+        let page = (context.originalTarget.rect.minX / length).rounded()
+        let moved = target.rect.minX - context.originalTarget.rect.minX
+        let step: CGFloat = moved > length / 2 ? 1 : moved < -length / 2 ? -1 : 0
+        target.rect.origin.x = (page + step) * length
+        """),
     scope: .gesture,
     judge: { scene, trial in
       guard trial.entry.isStrongFling, trial.isFromStop else { return .notJudged }

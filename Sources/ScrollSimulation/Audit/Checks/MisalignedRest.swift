@@ -5,6 +5,18 @@ extension AuditCheck {
       After every gesture, begun at rest on a stop or anywhere between, the offset is within half a point of a stop of \
       the grid that the behavior is meant to rest on, or of an end.
       """,
+    advice: Advice(
+      "The screen shows a part of one page and a part of the next.",
+      meantWhere: """
+        content may rest anywhere (--intent free), or on other places than the items (--intent \
+        multiple=56).
+        """,
+      fix: """
+        // length: an item and its spacing; for pages the container, not the screen.
+        let end = max(0, context.contentSize.width - context.containerSize.width)
+        let x = (target.rect.minX / length).rounded() * length
+        target.rect.origin.x = min(max(0, x), end)
+        """),
     scope: .gesture,
     judge: { scene, trial in
       guard scene.grid.judgesRests else { return .notJudged }

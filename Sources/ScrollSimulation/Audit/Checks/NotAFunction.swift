@@ -5,6 +5,13 @@ extension AuditCheck {
     rule: """
       Asked about the same gesture again, after another one and then at once, the behavior leaves exactly the same target.
       """,
+    advice: Advice(
+      "The same swipe does not lead to the same place twice.",
+      meantWhere: "the behavior is to remember what came before.",
+      fix: """
+        // The page where the gesture began, in place of one that is stored.
+        let page = (context.originalTarget.rect.minX / length).rounded()
+        """),
     scope: .pair, isOfAnyLayout: true,
     judge: { scene, trial in
       guard let other = other(scene, trial) else { return .notJudged }

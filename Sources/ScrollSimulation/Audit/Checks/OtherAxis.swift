@@ -2,6 +2,13 @@ extension AuditCheck {
   static let otherAxis = AuditCheck(
     id: "other-axis", severity: .error, sentence: "the target is moved on the other axis",
     rule: "The behavior leaves the target's origin on the axis that does not scroll.",
+    advice: Advice(
+      "In a view that scrolls both ways, the other way jumps.",
+      meantWhere: "the view scrolls one way only.",
+      fix: """
+        // One coordinate, and not target.rect.origin = CGPoint(x: x, y: 0).
+        target.rect.origin.x = (target.rect.minX / length).rounded() * length
+        """),
     scope: .stop,
     judge: { scene, trial in Verdict(moved(scene, trial.start) == nil) },
     explain: { scene, trial in

@@ -8,6 +8,15 @@ extension AuditCheck {
       within the same insets), the offset that is kept is proposed with no velocity (the model), and the content comes to \
       rest on one of the two stops around it, to half a point. Not judged where an item is then too long to be a target.
       """,
+    advice: Advice(
+      "When the device is turned, another page shows, or two halves.",
+      meantWhere: "the view itself puts the page back, by .scrollPosition(id:) say.",
+      fix: """
+        // Nothing moved, and it is asked: the container is another.
+        if target.rect.minX == context.originalTarget.rect.minX {
+          target.rect.origin.x = (target.rect.minX / length).rounded() * length
+        }
+        """),
     scope: .stop,
     judge: { scene, trial in
       guard let rotation = rotation(scene, trial.start) else { return .notJudged }

@@ -6,6 +6,13 @@ extension AuditCheck {
       Scrolled by the program from the start or the end to an item, to its leading edge, the content rests there. \
       (As reported, the 26 releases ask the behavior then too, with the item's rectangle and an anchor.)
       """,
+    advice: Advice(
+      "Where scrollTo asks the behavior too, it ends on another place than it was told.",
+      meantWhere: "a program's scrolls are to be aligned too.",
+      fix: """
+        // A gesture's target has no anchor.
+        if target.anchor != nil { return }
+        """),
     scope: .stop,
     judge: { scene, trial in
       guard scene.layout.items != nil else { return .notJudged }

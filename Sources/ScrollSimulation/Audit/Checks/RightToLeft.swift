@@ -7,6 +7,14 @@ extension AuditCheck {
       The same gesture, its signs turned round, rests on the same offset (which counts from the leading end) where the \
       layout direction is turned round, to half a point. Horizontal layouts only.
       """,
+    advice: Advice(
+      "In Arabic or Hebrew a swipe turns the other way than in English.",
+      meantWhere: "the app is never shown right-to-left.",
+      fix: """
+        // Offsets count from the leading end; the velocity is the screen's.
+        let isReversed = context.layoutDirection == .rightToLeft
+        let forward = isReversed ? -context.velocity.dx : context.velocity.dx
+        """),
     scope: .pair,
     judge: { scene, trial in
       guard let offset = mirrored(scene, trial) else { return .notJudged }

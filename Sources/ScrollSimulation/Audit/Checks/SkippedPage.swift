@@ -7,6 +7,14 @@ extension AuditCheck {
       A gesture that begins between stops may pass one stop more. \
       A way shorter than the shortest over two stops skips none: it ends misaligned.
       """,
+    advice: Advice(
+      "One swipe passes a page that nobody has seen.",
+      meantWhere: "a fast swipe may turn several (--intent pages, without at-most).",
+      fix: """
+        let page = (context.originalTarget.rect.minX / length).rounded()
+        let wanted = (target.rect.minX / length).rounded()
+        target.rect.origin.x = min(max(wanted, page - 1), page + 1) * length
+        """),
     scope: .gesture, isDoubtful: true,
     judge: { scene, trial in
       guard !scene.grid.isFree, trial.isFromStop || trial.start > 0 && trial.start < scene.layout.reach else {

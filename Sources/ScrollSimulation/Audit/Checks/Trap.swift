@@ -5,7 +5,18 @@ extension AuditCheck {
       From rest on any stop, some gesture (of all drags and flings that are tried, in both directions) comes to rest \
       elsewhere, if there is more than one stop.
       """,
-    scope: .stop, effects: [.unreachableStop, .directionDependentStops, .ignoredFling],
+    advice: Advice(
+      "Once there, no swipe leads away.",
+      meantWhere: "only a button is to lead on.",
+      fix: """
+        // From the end the next page back is the last whole one.
+        let end = max(0, context.contentSize.width - context.containerSize.width)
+        let start = context.originalTarget.rect.minX
+        if start >= end - 1, target.rect.minX < start - length / 3 {
+          target.rect.origin.x = ((end - 1) / length).rounded(.down) * length
+        }
+        """),
+    scope: .stop, effects: [.unreachableStop, .directionDependentStops, .ignoredFling, .ignoredDrag],
     judge: { scene, trial in
       guard scene.layout.reach > 2 * Settlement.tolerance else { return .notJudged }
       return Verdict(

@@ -7,7 +7,16 @@ extension AuditCheck {
       that all go backward, begun at rest at the end. Where there are more than 128 stops, rows begin and are judged \
       among the first 64 and among the last 64.
       """,
-    scope: .stop, effects: [.directionDependentStops],
+    advice: Advice(
+      "Whoever swipes on never sees this page as it is meant to lie.",
+      meantWhere: "an item is shown beside others only, as a footer is.",
+      fix: """
+        // The end is a stop too, be the last page shorter or not.
+        let end = max(0, context.contentSize.width - context.containerSize.width)
+        let x = min((target.rect.minX / length).rounded() * length, end)
+        target.rect.origin.x = target.rect.minX > (x + end) / 2 ? end : x
+        """),
+    scope: .stop, effects: [.directionDependentStops, .ignoredDrag],
     judge: { scene, trial in
       guard !scene.grid.isFree else { return .notJudged }
       let reachability = scene.reachability

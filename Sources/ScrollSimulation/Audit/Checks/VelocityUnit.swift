@@ -7,6 +7,17 @@ extension AuditCheck {
       The same gesture rests on the same offset, to half a point, whether context.velocity is given in points per second \
       or per millisecond. Not judged where the behavior or --context-velocity states the unit.
       """,
+    advice: Advice(
+      """
+      Apple does not say whether context.velocity is per second or per millisecond: in one of them \
+      a threshold is a thousand times too high or too low.
+      """,
+      meantWhere: "a log of your device has told the unit (--context-velocity).",
+      fix: """
+        // The way to the target is in points, and contains the velocity.
+        let moved = target.rect.minX - context.originalTarget.rect.minX
+        let isFling = abs(moved) > length / 2
+        """),
     scope: .pair,
     judge: { scene, trial in
       guard trial.entry.gesture.velocity != 0, let offset = other(scene, trial) else { return .notJudged }

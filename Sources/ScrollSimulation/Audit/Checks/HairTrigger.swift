@@ -1,0 +1,39 @@
+extension AuditCheck {
+  static let hairTrigger = ofDrags(
+    "hair-trigger", .warning, sentence: "a finger that hardly moves turns a page",
+    assumption: "a finger that is put down and lifted is not meant to turn a page",
+    rule: """
+      From rest on a stop, a drag under 10 pt and under a twelfth of the way to the next stop, released at rest, does \
+      not come to rest past half of that way. Judged where stops lie evenly.
+      """,
+    advice: Advice(
+      "A finger that is put down and lifted may turn the page.",
+      meantWhere: "the first movement is to decide, as of a header that opens.",
+      fix: """
+        let moved = target.rect.minX - context.originalTarget.rect.minX
+        guard abs(moved) > length / 10 else {
+          target.rect.origin.x = context.originalTarget.rect.minX
+          return
+        }
+        """),
+    drags: { scene, stop in scene.pageDrags(from: stop, over: part) },
+    fails: { $0.advance > $0.page / 2 },
+    explain: { scene, stop, drag in
+      let threshold = threshold(scene, stop, drag).inSentence
+      return "\(drag.words) from \(scene.placeName(stop)), released at rest, goes to "
+        + "\(scene.placeName(drag.rest)); it turns from \(threshold) pt on"
+    })
+
+  private static func part(of page: Double) -> Double { min(9.9, page / 12) }
+
+  /// The shortest drag that turns the page, to a tenth of a point, found by halving.
+  private static func threshold(_ scene: AuditScene, _ stop: Double, _ drag: PageDrag) -> Double {
+    var (stays, turns) = (0.0, abs(drag.gesture.drag))
+    while turns - stays > 0.05 {
+      let middle = (stays + turns) / 2
+      let tried = scene.pageDrags(from: stop) { _ in middle }.first { $0.heading == drag.heading }
+      if let tried, tried.advance > tried.page / 2 { turns = middle } else { stays = middle }
+    }
+    return (turns * 10).rounded() / 10
+  }
+}

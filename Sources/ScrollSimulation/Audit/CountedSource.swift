@@ -1,0 +1,63 @@
+/// The branches and conditions of a behavior's source, and whether any call has reached them.
+package struct CountedSource: Sendable {
+  /// A branch, or a part of a condition as it is written.
+  package struct Counted: Sendable {
+    /// The file and the line, from 1.
+    let file: String
+    let line: Int
+    let condition: String?
+
+    /// Whether a velocity is compared with something.
+    let isOfVelocity: Bool
+
+    /// Takes what the source says.
+    package init(file: String, line: Int, condition: String?, isOfVelocity: Bool) {
+      (self.file, self.line, self.condition, self.isOfVelocity) = (file, line, condition, isOfVelocity)
+    }
+  }
+
+  private let places: [Counted]
+  private let reached: @Sendable () -> [Bool]
+
+  /// Takes the places, and what tells of each branch that it was entered, and of each condition that it was true and that
+  /// it was false.
+  package init(places: [Counted] = [], reached: @escaping @Sendable () -> [Bool] = { [] }) {
+    (self.places, self.reached) = (places, reached)
+  }
+
+  /// The finding on what no call so far has reached; `nil` where all was, or nothing is noted.
+  func finding(on layout: ScrollLayout) -> Finding? {
+    let unreached = unreached
+    if unreached.isEmpty { return nil }
+    let most = 4
+    let more = unreached.count > most ? ["and \(unreached.count - most) more"] : []
+    let isOfVelocity = unreached.contains { $0.counted.isOfVelocity }
+    let lines = unreached.prefix(most).map { "\($0.counted.file):\($0.counted.line): \($0.words)" }
+    return Finding(
+      check: .neverReached, severity: isOfVelocity ? .warning : .note,
+      assumption: isOfVelocity ? AuditCheck.neverReached.assumption : nil, cases: places.count,
+      failures: unreached.count, counterexample: ScrollCase(layout: layout, start: 0, gesture: Gesture()),
+      asker: nil, demonstration: nil, explanation: (lines + more).joined(separator: "; "), place: nil)
+  }
+
+  /// The places of which a part was never reached, each with the fact in words; velocities first.
+  private var unreached: [(counted: Counted, words: String)] {
+    var notes = reached()[...]
+    if notes.isEmpty { return [] }
+    var unreached: [(counted: Counted, words: String)] = []
+    for counted in places {
+      let isTrue = notes.popFirst() ?? true
+      guard let condition = counted.condition else {
+        // What is said of the condition above says it of its branch.
+        let isTold = unreached.last.map { 0...1 ~= counted.line - $0.counted.line } ?? false
+        if !isTrue, !isTold { unreached.append((counted, "is never reached")) }
+        continue
+      }
+      let isFalse = notes.popFirst() ?? true
+      if isTrue != isFalse {
+        unreached.append((counted, "`\(condition)` is \(isTrue ? "always" : "never") true"))
+      }
+    }
+    return unreached.filter(\.counted.isOfVelocity) + unreached.filter { !$0.counted.isOfVelocity }
+  }
+}

@@ -1,0 +1,88 @@
+import ScrollBehavior
+
+/// A slow drag from a stop towards the next one.
+struct PageDrag {
+  let gesture: Gesture
+
+  /// 1 forward, −1 backward.
+  let heading: Double
+
+  /// The way to the next stop, in points.
+  let page: Double
+
+  /// The offset at rest, in points, and the way there along the heading.
+  let rest: Double
+  let advance: Double
+
+  /// The drag in words: `a drag of 9.9 pt forward`.
+  var words: String {
+    "a drag of \(abs(gesture.drag).inSentence) pt \(heading > 0 ? "forward" : "backward")"
+  }
+}
+
+extension AuditScene {
+  /// Drags from a stop over a part of each page beside it, with a velocity against them in points per second.
+  ///
+  /// None from where a touch moves the content. A page is as long as the one before or after it: a short last one, and
+  /// stands at any distance, may have thresholds of their own.
+  func pageDrags(
+    from stop: Double, over part: (_ page: Double) -> Double, against velocity: Double = 0
+  ) -> [PageDrag] {
+    guard grid.isStep(stop), let touched = rest(from: stop, after: Gesture())?.offset,
+      abs(touched - stop) <= Settlement.tolerance
+    else { return [] }
+    return [1.0, -1].compactMap { heading in
+      guard let page = grid.page(from: stop, heading: heading) else { return nil }
+      let sign = settling.forward * heading
+      let gesture = Gesture(drag: sign * part(page), velocity: 0 - sign * velocity)
+      return rest(from: stop, after: gesture).map {
+        PageDrag(
+          gesture: gesture, heading: heading, page: page, rest: $0.offset,
+          advance: ($0.offset - stop) * heading)
+      }
+    }
+  }
+}
+
+extension AuditGrid {
+  /// The way from a step to the next one, where that before or behind it is as long, to half a point; else `nil`.
+  fileprivate func page(from start: Double, heading: Double) -> Double? {
+    guard let steps else { return nil }
+    func way(from offset: Double, forward isForward: Bool) -> Double? {
+      (isForward ? steps.next(after: offset) : steps.previous(before: offset)).map { abs(steps[$0] - offset) }
+    }
+    let isForward = heading > 0
+    guard let page = way(from: start, forward: isForward) else { return nil }
+    let others = [
+      way(from: start + heading * page, forward: isForward), way(from: start, forward: !isForward),
+    ]
+    return others.contains { $0.map { abs($0 - page) <= Settlement.tolerance } ?? false } ? page : nil
+  }
+}
+
+extension AuditCheck {
+  /// A check of slow drags from a stop; judged where there is a page to drag.
+  static func ofDrags(
+    _ id: String, _ severity: Severity, sentence: String, assumption: String? = nil, rule: String,
+    advice: Advice,
+    drags: @escaping @Sendable (AuditScene, Double) -> [PageDrag],
+    fails: @escaping @Sendable (PageDrag) -> Bool,
+    explain: @escaping @Sendable (AuditScene, Double, PageDrag) -> String
+  ) -> AuditCheck {
+    AuditCheck(
+      id: id, severity: severity, sentence: sentence, assumption: assumption, rule: rule,
+      advice: advice, scope: .stop,
+      judge: { scene, trial in
+        let drags = drags(scene, trial.start)
+        return drags.isEmpty ? .notJudged : Verdict(!drags.contains(where: fails))
+      },
+      explain: { scene, trial in
+        drags(scene, trial.start).first(where: fails).map { explain(scene, trial.start, $0) } ?? ""
+      },
+      demonstrate: { scene, trial in
+        drags(scene, trial.start).first(where: fails).map {
+          ScrollCase(layout: scene.layout, start: trial.start, gesture: $0.gesture)
+        }
+      })
+  }
+}

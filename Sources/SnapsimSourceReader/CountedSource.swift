@@ -1,0 +1,150 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The source of a behavior with a note in each of its branches and around each of its conditions, on the same lines.
+struct CountedSource {
+  /// The source with the notes.
+  private(set) var text = ""
+
+  /// What is noted, in the order of the notes' numbers: a branch has one, a condition one for true and one for false.
+  private(set) var places: [SourceAnswer.Counted] = []
+
+  private let file: Int
+  private let converter: SourceLocationConverter
+  private var insertions: [(offset: Int, text: String)] = []
+  private var number: Int
+
+  /// The names of what is computed from a velocity alone.
+  private var velocities: Set<String> = ["velocity"]
+
+  /// Reads a source.
+  ///
+  /// - Parameters:
+  ///   - source: the text as it is compiled.
+  ///   - file: its place among the files.
+  ///   - path: the behavior, by the names of the types around it and its own.
+  ///   - number: the first number of a note.
+  init(_ source: String, file: Int, of path: [String], from number: Int) {
+    let tree = Parser.parse(source: source)
+    converter = SourceLocationConverter(fileName: "", tree: tree)
+    (self.file, self.number) = (file, number)
+    var found: [Syntax] = []
+    tree.descend { syntax in
+      let isBody = syntax.is(CodeBlockSyntax.self) || syntax.is(SwitchCaseSyntax.self)
+      let isCondition =
+        syntax.is(ConditionElementSyntax.self) || syntax.is(UnresolvedTernaryExprSyntax.self)
+      if isBody || isCondition || syntax.is(PatternBindingSyntax.self), syntax.typesAround == path {
+        found.append(syntax)
+      }
+      return true
+    }
+    for syntax in found { note(syntax) }
+    text = Self.inserting(insertions, in: source)
+  }
+
+  private mutating func note(_ syntax: Syntax) {
+    if let binding = syntax.as(PatternBindingSyntax.self), let value = binding.initializer?.value {
+      let words = value.words()
+      if !words.isDisjoint(with: velocities), words.isDisjoint(with: ["rect", "target"]) {
+        velocities.formUnion(binding.pattern.words())
+      }
+    } else if let block = syntax.as(CodeBlockSyntax.self) {
+      enter(block.statements, of: syntax)
+    } else if let block = syntax.as(SwitchCaseSyntax.self) {
+      enter(block.statements, of: syntax)
+    } else if let element = syntax.as(ConditionElementSyntax.self) {
+      guard case .expression(let condition) = element.condition else { return }
+      decide(condition.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [condition])
+    } else if let sequence = syntax.parent?.parent?.as(SequenceExprSyntax.self) {
+      // Between an assignment or another question and this one stands its condition.
+      let before = Array(sequence.elements.prefix { $0.id != syntax.id })
+      let start = before.lastIndex { $0.is(UnresolvedTernaryExprSyntax.self) || $0.isAssignment } ?? -1
+      decide(Array(before[(start + 1)...]))
+    }
+  }
+
+  /// Notes that a branch is entered, unless it is the value of an expression.
+  private mutating func enter(_ statements: CodeBlockItemListSyntax, of branch: Syntax) {
+    guard let first = statements.first, !branch.isValue else { return }
+    insert(first.bytes.lowerBound, "__reach(__reached\(number)); ")
+    places.append(.init(file: file, line: converter.line(at: first.bytes.lowerBound)))
+    number += 1
+  }
+
+  /// Notes which way each part of a condition goes.
+  private mutating func decide(_ elements: [ExprSyntax]) {
+    for part in elements.split(whereSeparator: { ["&&", "||"].contains($0.trimmedDescription) }) {
+      guard let first = part.first, let last = part.last else { continue }
+      let words = part.reduce(into: Set<String>()) { $0.formUnion($1.words()) }
+      let tokens = part.flatMap { $0.tokens(viewMode: .sourceAccurate) }
+      let waits = tokens.contains { [.keyword(.try), .keyword(.await)].contains($0.tokenKind) }
+      // A constant decides nothing.
+      guard !waits, !words.isEmpty else { continue }
+      let range = first.bytes.lowerBound..<last.bytes.upperBound
+      insert(range.lowerBound, "__decide(__reached\(number), __reached\(number + 1), ")
+      insert(range.upperBound, ")")
+      let written = part.map(\.description).joined().split(whereSeparator: \.isWhitespace)
+      let isComparison = tokens.contains { ["<", ">", "<=", ">="].contains($0.text) }
+      places.append(
+        .init(
+          file: file, line: converter.line(at: range.lowerBound),
+          condition: written.joined(separator: " "),
+          isOfVelocity: isComparison && !words.isDisjoint(with: velocities)))
+      number += 2
+    }
+  }
+
+  private mutating func insert(_ offset: Int, _ text: String) { insertions.append((offset, text)) }
+
+  private static func inserting(_ insertions: [(offset: Int, text: String)], in source: String) -> String {
+    let bytes = Array(source.utf8)
+    var result: [UInt8] = []
+    var index = 0
+    // What closes stands before what opens at the same place.
+    let order = insertions.sorted {
+      ($0.offset, $0.text == ")" ? 0 : 1) < ($1.offset, $1.text == ")" ? 0 : 1)
+    }
+    for insertion in order {
+      result += bytes[index..<insertion.offset] + Array(insertion.text.utf8)
+      index = insertion.offset
+    }
+    return String(decoding: result + bytes[index...], as: UTF8.self)
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isAssignment: Bool {
+    if `is`(AssignmentExprSyntax.self) { return true }
+    let text = trimmedDescription
+    return `is`(BinaryOperatorExprSyntax.self) && text.hasSuffix("=")
+      && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+  }
+}
+
+extension Syntax {
+  /// Whether a branch, or a function's body, stands for a value without `return`.
+  fileprivate var isValue: Bool {
+    if let function = parent?.as(FunctionDeclSyntax.self) {
+      return function.signature.returnClause != nil && function.body?.statements.count == 1
+    }
+    guard var branching = firstParent(where: { $0.is(IfExprSyntax.self) || $0.is(SwitchExprSyntax.self) }),
+      parent?.id == branching.id || `is`(SwitchCaseSyntax.self)
+    else {
+      return parent?.is(AccessorDeclSyntax.self) == true && `as`(CodeBlockSyntax.self)?.statements.count == 1
+    }
+    while let outer = branching.parent, outer.is(IfExprSyntax.self) { branching = outer }
+    guard branching.parent?.is(ExpressionStmtSyntax.self) == true else { return true }
+    let list = branching.parent?.parent?.parent?.as(CodeBlockItemListSyntax.self)
+    // The only statement of a body may be its value.
+    return list?.count == 1
+      && !branching.tokens(viewMode: .sourceAccurate).contains {
+        $0.tokenKind == .keyword(.return) || $0.tokenKind == .equal
+      }
+  }
+
+  private func firstParent(where isWanted: (Syntax) -> Bool) -> Syntax? {
+    var around = parent
+    while let syntax = around, !isWanted(syntax) { around = syntax.parent }
+    return around
+  }
+}
