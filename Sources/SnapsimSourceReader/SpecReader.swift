@@ -228,7 +228,7 @@ struct SpecReader {
     guard question.counts, let behavior else { return }
     for (index, text) in answer.texts.enumerated() {
       let first = answer.counted.reduce(0) { $0 + $1.notes }
-      let counted = CountedSource(text, file: index, of: behavior.path, from: first)
+      let counted = NotedSource(text, file: index, of: behavior.path, from: first)
       answer.countedTexts.append(counted.text)
       answer.counted += counted.places
     }

@@ -320,12 +320,12 @@ struct AuditCheckTests {
     #expect(audit.findings.isEmpty, "\(audit.findings)")
   }
 
-  @Test(.inRelease, arguments: WrittenBehavior.all.filter(\.isRight))
+  @Test(arguments: WrittenBehavior.all.filter(\.isRight))
   func `of touches, slow drags and rising speeds find nothing in right behaviors as apps write them`(
     _ written: WrittenBehavior
   ) {
     let audit = Audit(
-      written.make, layouts: nil, effort: .normal,
+      written.make, layouts: nil, effort: .quick,
       checks: AuditCheck.all.filter { Self.ofDrags.contains($0.id) })
     #expect(
       audit.findings.allSatisfy { $0.assumption?.contains("content ends") == true }, "\(audit.findings)")

@@ -12,12 +12,12 @@ enum ReadFiles {
 
   /// What is known of some files together.
   static func answer(
-    _ texts: [String], expression: String? = nil, leavesOut: Bool? = nil,
+    _ texts: [String], expression: String? = nil, leavesOut: Bool? = nil, counts: Bool = false,
     diagnostics: [[CompilerDiagnostic]] = []
   ) throws -> SourceAnswer {
     let question = SourceQuestion(
       spec: "./0.swift", paths: texts.indices.map { "./\($0).swift" }, contents: texts,
-      expression: expression, leavesOut: leavesOut, diagnostics: diagnostics)
+      expression: expression, leavesOut: leavesOut, counts: counts, diagnostics: diagnostics)
     return try answer(question)
   }
 

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// The source of a behavior with a note in each of its branches and around each of its conditions, on the same lines.
-struct CountedSource {
+struct NotedSource {
   /// The source with the notes.
   private(set) var text = ""
 

@@ -1,0 +1,64 @@
+import Testing
+
+@Suite("What no gesture reaches of a behavior file", .timeLimit(.minutes(30)))
+struct NeverReachedTests {
+  /// Pages by a speed, and twice as far where another statement says so.
+  private static func file(_ condition: String) -> String {
+    """
+    import SwiftUI
+
+    struct Pages: ScrollTargetBehavior {
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        let width = context.containerSize.width
+        guard width > 0 else { return }
+        let speed = abs(context.velocity.dx)
+        let page = (target.rect.minX / width).rounded()
+        if \(condition) {
+          target.rect.origin.x = (page + 0) * width
+          return
+        }
+        target.rect.origin.x = page * width
+      }
+    }
+    """
+  }
+
+  @Test(arguments: [
+    ("speed > 50_000", "warning", "`speed > 50_000` is never true"),
+    ("speed >= 0", "warning", "`speed >= 0` is always true"), ("speed > 1234", nil, ""),
+    ("speed > 1.5", nil, ""), ("page > 1000000", "note", "`page > 1000000` is never true"),
+    ("context.contentSize.width < -1 && speed > 3", "note", "is never true"),
+  ])
+  func `is told with its line, and a warning of a velocity`(
+    _ condition: String, _ severity: String?, _ words: String
+  ) async throws {
+    let result = try await Shell().run(
+      """
+      cd "$(mktemp -d)"; cat > Pages.swift <<'END'
+      \(Self.file(condition))
+      END
+      snapsim audit --behavior ./Pages.swift --effort quick --verbose
+      """)
+    #expect(result.errors.isEmpty)
+    guard let severity else {
+      #expect(!result.output.contains("never-reached"), "\(result.output)")
+      return
+    }
+    #expect(result.output.contains("\n\(severity): never-reached: "), "\(result.output)")
+    #expect(result.output.contains("./Pages.swift:9: ") && result.output.contains(words), "\(result.output)")
+  }
+
+  @Test
+  func `leads to a command that finds it again, and to no other result of a settled gesture`() async throws {
+    let result = try await Shell().run(
+      """
+      cd "$(mktemp -d)"; cat > Pages.swift <<'END'
+      \(Self.file("speed > 50_000"))
+      END
+      command=$(snapsim audit --behavior ./Pages.swift --effort quick | grep -A9 never-reached | sed -n 's/^  \\$ //p' | head -1)
+      eval "$command --strict" | grep -c 'warning: never-reached'
+      snapsim --behavior ./Pages.swift --velocity -1200 --print offset
+      """)
+    #expect(result.lines == ["1", "780"], "\(result.output)\(result.errors)")
+  }
+}

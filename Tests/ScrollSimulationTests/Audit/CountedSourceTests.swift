@@ -1,0 +1,45 @@
+import Testing
+
+@testable import ScrollSimulation
+
+@Suite("What was reached of a source")
+struct CountedSourceTests {
+  private static let places: [CountedSource.Counted] = [
+    .init(file: "./A.swift", line: 3, condition: nil, isOfVelocity: false),
+    .init(file: "./A.swift", line: 4, condition: "x > 1", isOfVelocity: false),
+    .init(file: "./A.swift", line: 5, condition: nil, isOfVelocity: false),
+    .init(file: "./A.swift", line: 9, condition: "speed > 9e9", isOfVelocity: true),
+  ]
+
+  /// Notes in the order of the places, and what is told.
+  @Test(
+    arguments: [
+      ([true, true, true, true, true, true], nil, nil),
+      ([], nil, nil),
+      ([true, false, true, false, true, true], .note, "./A.swift:4: `x > 1` is never true"),
+      ([true, true, true, false, true, true], .note, "./A.swift:5: is never reached"),
+      ([true, false, false, false, true, true], .note, "./A.swift:5: is never reached"),
+      ([true, true, true, true, true, false], .warning, "./A.swift:9: `speed > 9e9` is always true"),
+      (
+        [true, true, false, true, false, true], .warning,
+        "./A.swift:9: `speed > 9e9` is never true; ./A.swift:4: `x > 1` is always true"
+      ),
+    ] as [([Bool], AuditCheck.Severity?, String?)])
+  func `is told by its lines, velocities first and as a warning`(
+    _ notes: [Bool], _ severity: AuditCheck.Severity?, _ words: String?
+  ) throws {
+    let finding = CountedSource(places: Self.places) { notes }.finding(on: try .pages(3))
+    #expect(finding?.severity == severity)
+    #expect(finding?.explanation == words)
+  }
+
+  @Test func `is judged once the search is done, unless it was given up`() throws {
+    let source = CountedSource(places: Self.places) { [true, true, true, true, true, false] }
+    let audit = Audit({ NearestPageBehavior() }, layouts: [try .pages(3)], effort: .quick, source: source)
+    #expect(audit.ids.contains("never-reached"))
+    let other = Audit(
+      { NearestPageBehavior() }, layouts: [try .pages(3)], effort: .quick,
+      checks: AuditCheck.all.filter { $0.id != "never-reached" }, source: source)
+    #expect(!other.ids.contains("never-reached"))
+  }
+}

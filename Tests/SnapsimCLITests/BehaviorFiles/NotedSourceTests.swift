@@ -1,0 +1,66 @@
+import Testing
+
+@testable import SnapsimBehaviorFiles
+
+@Suite("The source of a behavior with notes of what is reached", .readsFiles)
+struct NotedSourceTests {
+  private func noted(_ body: String) throws -> SourceAnswer {
+    try ReadFiles.answer(
+      ["struct A: ScrollTargetBehavior {\n\(body)\n}\nfunc free() { if x { y() } }"], counts: true)
+  }
+
+  /// Statements of a function, and the same with notes short for what they are: `0·` is a branch entered, `0|1(…)` a
+  /// condition.
+  @Test(arguments: [
+    ("a = 1", "0·a = 1"),
+    ("if a > 1 { b = 2 }", "0·if 1|2(a > 1) { 3·b = 2 }"),
+    (
+      "if a > 1 && (b || c) { b = 2 } else { b = 3 }",
+      "0·if 1|2(a > 1) && 3|4((b || c)) { 5·b = 2 } else { 6·b = 3 }"
+    ),
+    ("guard let d = e, d > 0 else { return }", "0·guard let d = e, 1|2(d > 0) else { 3·return }"),
+    ("let s = a > 1 ? b : c ? 2 : 3", "0·let s = 1|2(a > 1) ? b : 3|4(c) ? 2 : 3"),
+    ("x += a ? 1 : 2", "0·x += 1|2(a) ? 1 : 2"),
+    ("while a < 3 { a += 1 }", "0·while 1|2(a < 3) { 3·a += 1 }"),
+    ("switch a {\ncase 0: b = 1\ndefault: break }", "0·switch a {\ncase 0: 1·b = 1\ndefault: 2·break }"),
+    ("let s = if a { 1 } else { 2 }; b = s", "0·let s = if 1|2(a) { 1 } else { 2 }; b = s"),
+    ("if try f() { b = 2 }", "0·if try f() { 1·b = 2 }"),
+    ("if #available(iOS 18, *) { b = 2 }", "0·if #available(iOS 18, *) { 1·b = 2 }"),
+    ("if true { b = 2 }", "0·if true { 1·b = 2 }"),
+    ("list.map { $0 }", "0·list.map { $0 }"),
+  ])
+  func `stand in its branches and around the parts of its conditions`(_ body: String, _ expected: String)
+    throws
+  {
+    var text = try noted("func f() { \(body) }").countedTexts[0]
+    text = text.replacing(#/__reach\(__reached(\d+)\); /#) { "\($0.1)·" }
+      .replacing(#/__decide\(__reached(\d+), __reached(\d+), /#) { "\($0.1)|\($0.2)(" }
+    #expect(
+      text == "struct A: ScrollTargetBehavior {\nfunc f() { \(expected) }\n}\nfunc free() { if x { y() } }")
+  }
+
+  @Test(arguments: ["func f() -> Int { 1 }", "func f() -> Int { if a { 1 } else { 2 } }", "var a: Int { 3 }"])
+  func `leave what stands for a value without return`(_ member: String) throws {
+    #expect(try !noted(member).countedTexts[0].contains("__reach("))
+  }
+
+  @Test func `know lines, conditions as they are written, and comparisons with a velocity`() throws {
+    let counted = try noted(
+      """
+      func f(context: C) {
+        let speed = abs(context.velocity.dx)
+        let x = target.rect.minX + speed
+        if speed >  3 || x > 4 { g() }
+      }
+      """
+    ).counted
+    #expect(counted.map(\.line) == [3, 5, 5, 5])
+    #expect(counted.map(\.condition) == [nil, "speed > 3", "x > 4", nil])
+    #expect(counted.map(\.isOfVelocity) == [false, true, false, false])
+  }
+
+  @Test func `are made only where they are asked for`() throws {
+    #expect(
+      try ReadFiles.answer(["struct A: ScrollTargetBehavior { func f() { a = 1 } }"]).countedTexts.isEmpty)
+  }
+}
