@@ -86,21 +86,23 @@ struct BehaviorHarness {
       text += "@_silgen_name(\"snapsim_behavior_\(other)\") func __snapsim_behavior_\(other)() -> \(any)\n"
       text += "@_silgen_name(\"snapsim_reached_\(other)\") func __snapsim_reached_\(other)() -> [Bool]\n"
     }
+    let counted = "[(String, Int, String?, String?)]"
+    for (index, held) in held.enumerated() {
+      let places = held.answer.counted.map { place in
+        let texts = [place.condition, place.velocity].map { $0.map { "\"\(literal($0))\"" } ?? "nil" }
+        return "(\"\(literal(held.files[place.file]))\", \(place.line), \(texts.joined(separator: ", ")))"
+      }
+      text += "let __counted\(index): \(counted) = [\(places.joined(separator: ", "))]\n"
+    }
     let table = held.enumerated().map { index, held in
       let place = held.answer.declaration
-      let counted = held.answer.counted.map { place in
-        let condition = literal(place.condition ?? "")
-        return
-          "(\"\(literal(held.files[place.file]))\", \(place.line), \"\(condition)\", \(place.isOfVelocity))"
-      }
       return """
         ("\(literal(held.text))", \(held.answer.stated), "\(literal(place.map { held.files[$0.file] } ?? ""))", \
-        \(place?.line ?? 0), [\(counted.joined(separator: ", "))], { __snapsim_reached_\(index)() }, \
-        { __snapsim_behavior_\(index)() })
+        \(place?.line ?? 0), __counted\(index), { __snapsim_reached_\(index)() }, { __snapsim_behavior_\(index)() })
         """
     }
     let type =
-      "(String, [Double], String, Int, [(String, Int, String, Bool)], @Sendable () -> [Bool], @Sendable () -> \(any))"
+      "(String, [Double], String, Int, \(counted), @Sendable () -> [Bool], @Sendable () -> \(any))"
     return text + """
       @_silgen_name("snapsim_host") func __snapsim_host(_: [\(type)]) -> Swift.Never
       @_cdecl("main") public func __snapsim_main() -> Swift.Int32 { __snapsim_host([\(table.joined(separator: ", "))]) }

@@ -121,8 +121,8 @@ struct SourceAnswer: Codable {
     let line: Int
     var condition: String?
 
-    /// Whether a velocity is compared with something.
-    var isOfVelocity = false
+    /// The component of the velocity that is compared: `dx`, `dy`, empty for either; `nil` where none is.
+    var velocity: String?
 
     /// The number of notes: that it is entered, or that it is true and that it is false.
     var notes: Int { condition == nil ? 1 : 2 }

@@ -14,8 +14,8 @@ struct NotedSource {
   private var insertions: [(offset: Int, text: String)] = []
   private var number: Int
 
-  /// The names of what is computed from a velocity alone.
-  private var velocities: Set<String> = ["velocity"]
+  /// The names of what is computed from a velocity alone, with its components that are named: `dx`, `dy`.
+  private var velocities: [String: Set<String>] = ["velocity": []]
 
   /// Reads a source.
   ///
@@ -45,8 +45,8 @@ struct NotedSource {
   private mutating func note(_ syntax: Syntax) {
     if let binding = syntax.as(PatternBindingSyntax.self), let value = binding.initializer?.value {
       let words = value.words()
-      if !words.isDisjoint(with: velocities), words.isDisjoint(with: ["rect", "target"]) {
-        velocities.formUnion(binding.pattern.words())
+      if let components = components(of: words), words.isDisjoint(with: ["rect", "target"]) {
+        for name in binding.pattern.words() { velocities[name] = components }
       }
     } else if let block = syntax.as(CodeBlockSyntax.self) {
       enter(block.statements, of: syntax)
@@ -89,9 +89,15 @@ struct NotedSource {
         .init(
           file: file, line: converter.line(at: range.lowerBound),
           condition: written.joined(separator: " "),
-          isOfVelocity: isComparison && !words.isDisjoint(with: velocities)))
+          velocity: isComparison ? components(of: words).map { $0.count == 1 ? $0.joined() : "" } : nil))
       number += 2
     }
+  }
+
+  /// The components of the velocity that some names stand for; `nil` where they stand for none.
+  private func components(of words: Set<String>) -> Set<String>? {
+    let known = words.compactMap { velocities[$0] }
+    return known.isEmpty ? nil : known.reduce(words.intersection(["dx", "dy"])) { $0.union($1) }
   }
 
   private mutating func insert(_ offset: Int, _ text: String) { insertions.append((offset, text)) }

@@ -110,7 +110,9 @@ public struct Audit: Sendable {
     var intent = intent ?? first.intent
     intent.axes = intent.axes ?? axes
     let subject = AuditSubject(
-      behavior, intent: intent, isUnitStated: isUnitStated, seenBy: first, isLayoutStated: layouts != nil)
+      behavior, intent: intent, isUnitStated: isUnitStated, seenBy: first, isLayoutStated: layouts != nil
+    )
+    .aligned(on: layouts, seenBy: first, watch)
     self.intent = intent
     self.subject = subject
     alignment = first.alignment

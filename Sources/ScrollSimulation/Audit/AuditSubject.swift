@@ -49,6 +49,22 @@ struct AuditSubject: Sendable {
     }
   }
 
+  /// A copy that judges rests on given layouts by the point of items that they go by there, where nothing states one.
+  ///
+  /// Free content stays free, but not what moves targets to the same offsets again and again.
+  func aligned(on layouts: [ScrollLayout]?, seenBy first: FirstLook, _ watch: SearchWatch?) -> AuditSubject {
+    guard let layouts, intent.grid == nil, intent.anchor == nil, first.alignment == nil else { return self }
+    var aligned = self
+    for seen in first.learned?.seen ?? [] where seen.pattern.movesWhole {
+      guard let layout = layouts.first(where: { $0.axis == seen.axis && $0.items != nil }),
+        let anchor = Observation.given(layout, by: subject, watch)?.itemAnchor
+      else { continue }
+      aligned.learned[seen.axis] = intent
+      if anchor != 0 { aligned.learned[seen.axis]?.anchor = UnitPoint(x: anchor, y: anchor) }
+    }
+    return aligned
+  }
+
   func intent(on layout: ScrollLayout) -> ScrollIntent { learned[layout.axis] ?? intent }
 
   func grid(on layout: ScrollLayout) -> AuditGrid {

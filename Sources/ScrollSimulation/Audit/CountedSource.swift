@@ -7,12 +7,17 @@ package struct CountedSource: Sendable {
     let line: Int
     let condition: String?
 
-    /// Whether a velocity is compared with something.
-    let isOfVelocity: Bool
+    /// The component of the velocity that is compared: `dx`, `dy`, empty for either; `nil` where none is.
+    let velocity: String?
 
     /// Takes what the source says.
-    package init(file: String, line: Int, condition: String?, isOfVelocity: Bool) {
-      (self.file, self.line, self.condition, self.isOfVelocity) = (file, line, condition, isOfVelocity)
+    package init(file: String, line: Int, condition: String?, velocity: String? = nil) {
+      (self.file, self.line, self.condition, self.velocity) = (file, line, condition, velocity)
+    }
+
+    /// Whether a velocity is compared that a layout has.
+    func isOfVelocity(on layout: ScrollLayout) -> Bool {
+      velocity.map { $0 != (layout.axis == .horizontal ? "dy" : "dx") } ?? false
     }
   }
 
@@ -25,13 +30,15 @@ package struct CountedSource: Sendable {
     (self.places, self.reached) = (places, reached)
   }
 
-  /// The finding on what no call so far has reached; `nil` where all was, or nothing is noted.
+  /// The finding on what no call so far has reached, velocities first; `nil` where all was, or nothing is noted.
   func finding(on layout: ScrollLayout) -> Finding? {
-    let unreached = unreached
-    if unreached.isEmpty { return nil }
+    let all = unreached
+    if all.isEmpty { return nil }
+    let ofVelocity = all.filter { $0.counted.isOfVelocity(on: layout) }
+    let unreached = ofVelocity + all.filter { !$0.counted.isOfVelocity(on: layout) }
     let most = 4
     let more = unreached.count > most ? ["and \(unreached.count - most) more"] : []
-    let isOfVelocity = unreached.contains { $0.counted.isOfVelocity }
+    let isOfVelocity = !ofVelocity.isEmpty
     let lines = unreached.prefix(most).map { "\($0.counted.file):\($0.counted.line): \($0.words)" }
     return Finding(
       check: .neverReached, severity: isOfVelocity ? .warning : .note,
@@ -40,7 +47,7 @@ package struct CountedSource: Sendable {
       asker: nil, demonstration: nil, explanation: (lines + more).joined(separator: "; "), place: nil)
   }
 
-  /// The places of which a part was never reached, each with the fact in words; velocities first.
+  /// The places of which a part was never reached, each with the fact in words.
   private var unreached: [(counted: Counted, words: String)] {
     var notes = reached()[...]
     if notes.isEmpty { return [] }
@@ -58,6 +65,6 @@ package struct CountedSource: Sendable {
         unreached.append((counted, "`\(condition)` is \(isTrue ? "always" : "never") true"))
       }
     }
-    return unreached.filter(\.counted.isOfVelocity) + unreached.filter { !$0.counted.isOfVelocity }
+    return unreached
   }
 }

@@ -10,7 +10,7 @@ extension Help {
       "\(id) (\(check.severity.rawValue)): \(check.sentence)",
       advice.meaning,
       "Rule: \(check.rule)",
-      "It is no fault where \(advice.exception)",
+      advice.exception.map { "It is no fault where \($0)" } ?? "It is always a fault.",
       "A fix in updateTarget, for a horizontal scroll view; length is that of a step:",
     ].map { Paragraph.lines($0, indent: 0) }
     let fix = advice.fix.split(separator: "\n").map { "    " + $0 }

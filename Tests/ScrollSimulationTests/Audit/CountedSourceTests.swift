@@ -5,10 +5,10 @@ import Testing
 @Suite("What was reached of a source")
 struct CountedSourceTests {
   private static let places: [CountedSource.Counted] = [
-    .init(file: "./A.swift", line: 3, condition: nil, isOfVelocity: false),
-    .init(file: "./A.swift", line: 4, condition: "x > 1", isOfVelocity: false),
-    .init(file: "./A.swift", line: 5, condition: nil, isOfVelocity: false),
-    .init(file: "./A.swift", line: 9, condition: "speed > 9e9", isOfVelocity: true),
+    .init(file: "./A.swift", line: 3, condition: nil),
+    .init(file: "./A.swift", line: 4, condition: "x > 1"),
+    .init(file: "./A.swift", line: 5, condition: nil),
+    .init(file: "./A.swift", line: 9, condition: "speed > 9e9", velocity: "dx"),
   ]
 
   /// Notes in the order of the places, and what is told.
@@ -31,6 +31,11 @@ struct CountedSourceTests {
     let finding = CountedSource(places: Self.places) { notes }.finding(on: try .pages(3))
     #expect(finding?.severity == severity)
     #expect(finding?.explanation == words)
+  }
+
+  @Test func `is no warning of a velocity along the axis that does not scroll`() throws {
+    let source = CountedSource(places: Self.places) { [true, true, true, true, true, false] }
+    #expect(source.finding(on: try .pages(3, axis: .vertical))?.severity == .note)
   }
 
   @Test func `is judged once the search is done, unless it was given up`() throws {

@@ -51,12 +51,16 @@ struct NotedSourceTests {
         let speed = abs(context.velocity.dx)
         let x = target.rect.minX + speed
         if speed >  3 || x > 4 { g() }
+        if max(speed, context.velocity.dy) > 5 || context.velocity.dy < 0 { g() }
       }
       """
     ).counted
-    #expect(counted.map(\.line) == [3, 5, 5, 5])
-    #expect(counted.map(\.condition) == [nil, "speed > 3", "x > 4", nil])
-    #expect(counted.map(\.isOfVelocity) == [false, true, false, false])
+    #expect(counted.map(\.line) == [3, 5, 5, 5, 6, 6, 6])
+    #expect(
+      counted.map(\.condition) == [nil, "speed > 3", "x > 4", nil] + [
+        "max(speed, context.velocity.dy) > 5", "context.velocity.dy < 0", nil,
+      ])
+    #expect(counted.map(\.velocity) == [nil, "dx", nil, nil, "", "dy", nil])
   }
 
   @Test func `are made only where they are asked for`() throws {

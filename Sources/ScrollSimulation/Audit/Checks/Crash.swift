@@ -5,7 +5,6 @@ extension AuditCheck {
       "updateTarget and properties return, whatever the gesture: no trap, no bad access, no endless recursion, no end of the process.",
     advice: Advice(
       "The app ends when the finger lifts.",
-      meantWhere: "never.",
       fix: """
         // Ask before an index or an optional is used.
         guard let last = points.last else { return }

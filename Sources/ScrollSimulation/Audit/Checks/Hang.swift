@@ -4,7 +4,6 @@ extension AuditCheck {
     rule: "updateTarget returns within two seconds (or SNAPSIM_TIME_LIMIT), whatever the gesture.",
     advice: Advice(
       "The app freezes when the finger lifts.",
-      meantWhere: "never.",
       fix: """
         // Divide, where a loop adds up lengths that may be 0.
         guard length > 0 else { return }

@@ -25,6 +25,26 @@ extension AuditCheck {
     explain: { scene, trial in
       let offset = trial.settlement.offset
       let distance = scene.grid.misalignment(offset).inSentence
-      return "\(scene.begun(trial))it rests on \(offset.inSentence), \(distance) pt from the nearest stop"
+      let place =
+        isOfOtherAnchor(scene) ? "where the nearest item is \(anchorName(scene))" : "the nearest stop"
+      return "\(scene.begun(trial))it rests on \(offset.inSentence), \(distance) pt from \(place)"
+    },
+    demonstrate: { scene, trial in
+      // A settled row tells its misalignment by the behavior's own anchor.
+      isOfOtherAnchor(scene)
+        ? nil : ScrollCase(layout: scene.layout, start: trial.start, gesture: trial.entry.gesture)
     })
+
+  private static func anchor(_ scene: AuditScene) -> Double {
+    scene.intent.anchor?.fraction(along: scene.layout.axis) ?? 0
+  }
+
+  private static func isOfOtherAnchor(_ scene: AuditScene) -> Bool {
+    scene.intent.grid == nil && anchor(scene) != 0
+      && anchor(scene) != scene.behavior?.alignment(along: scene.layout.axis) ?? 0
+  }
+
+  private static func anchorName(_ scene: AuditScene) -> String {
+    anchor(scene) == 0.5 ? "centered" : "aligned by its trailing edge"
+  }
 }

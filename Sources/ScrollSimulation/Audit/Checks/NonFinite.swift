@@ -4,7 +4,6 @@ extension AuditCheck {
     rule: "The target's origin on the axis is a finite number after every gesture.",
     advice: Advice(
       "The scroll view is sent to NaN or infinity, which is no place.",
-      meantWhere: "never.",
       fix: """
         let x = (target.rect.minX / length).rounded() * length
         if x.isFinite { target.rect.origin.x = x }

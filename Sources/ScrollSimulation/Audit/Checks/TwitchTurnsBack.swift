@@ -11,7 +11,6 @@ extension AuditCheck {
       """
       A page is dragged nearly across, the finger trembles as it lifts, and the page before comes.
       """,
-      meantWhere: "never: hardly any finger is still as it lifts.",
       fix: """
         // The way to the target decides, and not the sign of the last velocity.
         let page = (context.originalTarget.rect.minX / length).rounded()

@@ -95,7 +95,7 @@ extension Observation {
     return items + [rest]
   }
 
-  private init(_ settling: Settling, _ questions: Questions) {
+  init(_ settling: Settling, _ questions: Questions) {
     layout = settling.layout
     proposals = Self.proposals(upTo: layout.reach)
     var starts = [0.0]

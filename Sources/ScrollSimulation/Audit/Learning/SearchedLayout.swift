@@ -127,6 +127,14 @@ extension SnapPattern {
     }
   }
 
+  /// Whether it moves targets everywhere, and not in a part of the content alone.
+  var movesWhole: Bool {
+    switch self {
+    case .multiples, .items, .offsets, .unknown: true
+    case .unmoved, .band: false
+    }
+  }
+
   /// Whether its steps stay where they are when the container changes its length.
   var staysWhenTurned: Bool {
     switch self {

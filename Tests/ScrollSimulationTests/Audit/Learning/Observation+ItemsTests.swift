@@ -1,0 +1,64 @@
+import ScrollSimulation
+import Testing
+
+/// Behaviors that state nothing, on a layout that a view has: cards of 300 pt, 12 apart.
+@Suite("Rests on the items of a given layout")
+struct ObservationItemsTests {
+  /// Rests on multiples of a pitch from an origin, within the content.
+  private struct Multiples: ScrollTargetBehavior {
+    let pitch: Double
+    var origin = 0.0
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      let reach = context.contentSize.width - context.containerSize.width
+      let x = ((target.rect.minX - origin) / pitch).rounded() * pitch + origin
+      target.rect.origin.x = min(max(0, x), reach)
+    }
+  }
+
+  /// Goes a step from where the gesture began, as long as it is told.
+  private struct Stepping: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      let start = context.originalTarget.rect.minX
+      let moved = target.rect.minX - start
+      target.rect.origin.x = max(0, start + (moved > 100 ? 250 : moved < -100 ? -250 : 0))
+    }
+  }
+
+  private static let cards = ItemStack(count: 12, length: .points(300), spacing: 12)
+
+  private func findings(_ behavior: any ScrollTargetBehavior) throws -> [Finding] {
+    nonisolated(unsafe) let behavior = behavior
+    return Audit(
+      { behavior }, layouts: [try ScrollLayout(content: .stack(Self.cards))], effort: .quick,
+      checks: AuditCheck.all.filter { $0.id == "misaligned-rest" }
+    ).findings
+  }
+
+  // A centered card lies at 312 k − 45.
+  @Test(arguments: [
+    (0.0, nil), (-45, nil), (-90, nil), (-41, "4 pt from where the nearest item is centered"),
+  ])
+  func `are judged by the point of items that they go by, or miss least`(_ origin: Double, _ words: String?)
+    throws
+  {
+    let findings = try findings(Multiples(pitch: 312, origin: origin))
+    #expect(findings.count == (words == nil ? 0 : 1), "\(findings)")
+    if let words { #expect(findings.first?.explanation.contains(words) == true, "\(findings)") }
+  }
+
+  @Test func `are misaligned where every one lies between items`() throws {
+    #expect(try !findings(Multiples(pitch: 390)).isEmpty)
+    #expect(try !findings(Stepping()).isEmpty)
+  }
+
+  @Test func `are free where targets are moved by some way, to no offsets of their own`() throws {
+    struct Damped: ScrollTargetBehavior {
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        let start = context.originalTarget.rect.minX
+        target.rect.origin.x = start + (target.rect.minX - start) / 2
+      }
+    }
+    #expect(try findings(Damped()).isEmpty)
+  }
+}
