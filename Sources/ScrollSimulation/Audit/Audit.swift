@@ -154,8 +154,9 @@ public struct Audit: Sendable {
         }, questions: questions
       ).smallest(found.finding)
     }
+    let scrolled = accounts.first { $0.searched.layout.reach > 0 }?.searched.layout
     let isOfSource = isComplete && checks.contains { $0.scope == .source }
-    let unreached = isOfSource ? accounts.first.flatMap { source.finding(on: $0.searched.layout) } : nil
+    let unreached = isOfSource ? scrolled.flatMap { source.finding(on: $0) } : nil
     findings = Finding.joined(
       smallest + broken.dropFirst(smallest.count).map(\.finding) + (unreached.map { [$0] } ?? []))
   }

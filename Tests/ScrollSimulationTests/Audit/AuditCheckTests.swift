@@ -327,8 +327,9 @@ struct AuditCheckTests {
     let audit = Audit(
       written.make, layouts: nil, effort: .quick,
       checks: AuditCheck.all.filter { Self.ofDrags.contains($0.id) })
+    // At an end that is no page's, of content that a behavior is not made for, a touch may lead back.
     #expect(
-      audit.findings.allSatisfy { $0.assumption?.contains("content ends") == true }, "\(audit.findings)")
+      audit.findings.allSatisfy { $0.id == "moves-at-rest" && $0.severity == .warning }, "\(audit.findings)")
   }
 
   @Test func `every check has a behavior that breaks it`() {

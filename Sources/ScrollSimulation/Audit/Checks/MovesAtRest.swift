@@ -24,7 +24,7 @@ extension AuditCheck {
         + (rest(scene, trial.start) ?? trial.start).inSentence
     })
 
-  /// Whether content lies there before any gesture, or after one. Rows backward begin at the end, wherever they rest.
+  /// Whether content lies there before any gesture, or after one; rows backward begin at the end, wherever they rest.
   private static func isRest(_ scene: AuditScene, _ stop: Double) -> Bool {
     if stop <= Settlement.tolerance { return true }
     guard !scene.grid.isFree else { return false }
