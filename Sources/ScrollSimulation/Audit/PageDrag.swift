@@ -32,7 +32,7 @@ extension AuditScene {
       abs(touched - stop) <= Settlement.tolerance
     else { return [] }
     return [1.0, -1].compactMap { heading in
-      guard let page = grid.page(from: stop, heading: heading) else { return nil }
+      guard let page = grid.page(from: stop, heading: heading), part(page) > 0 else { return nil }
       let sign = settling.forward * heading
       let gesture = Gesture(drag: sign * part(page), velocity: 0 - sign * velocity)
       return rest(from: stop, after: gesture).map {

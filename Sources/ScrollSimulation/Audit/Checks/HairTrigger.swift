@@ -3,8 +3,8 @@ extension AuditCheck {
     "hair-trigger", .warning, sentence: "a finger that hardly moves turns a page",
     assumption: "a finger that is put down and lifted is not meant to turn a page",
     rule: """
-      From rest on a stop, a drag under 10 pt and under a twelfth of the way to the next stop, released at rest, does \
-      not come to rest past half of that way. Judged where stops lie evenly.
+      From rest on a stop, a drag of 1 to 9 whole points, and at most a twelfth of the way to the next stop, released at \
+      rest, does not come to rest past half of that way. Judged where stops lie evenly.
       """,
     advice: Advice(
       "A finger that is put down and lifted may turn the page.",
@@ -19,12 +19,13 @@ extension AuditCheck {
     drags: { scene, stop in scene.pageDrags(from: stop, over: part) },
     fails: { $0.advance > $0.page / 2 },
     explain: { scene, stop, drag in
-      let threshold = threshold(scene, stop, drag).inSentence
+      let threshold = threshold(scene, stop, drag)
+      let least = threshold > 0 ? "it turns from \(threshold.inSentence) pt on" : "any drag turns it"
       return "\(drag.words) from \(scene.placeName(stop)), released at rest, goes to "
-        + "\(scene.placeName(drag.rest)); it turns from \(threshold) pt on"
+        + "\(scene.placeName(drag.rest)); \(least)"
     })
 
-  private static func part(of page: Double) -> Double { min(9.9, page / 12) }
+  private static func part(of page: Double) -> Double { min(9, page / 12).rounded(.down) }
 
   /// The shortest drag that turns the page, to a tenth of a point, found by halving.
   private static func threshold(_ scene: AuditScene, _ stop: Double, _ drag: PageDrag) -> Double {
