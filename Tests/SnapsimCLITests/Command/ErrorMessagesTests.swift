@@ -209,13 +209,13 @@ struct ErrorMessagesTests {
       "help optoins",
       "there is no help on 'optoins' (did you mean options?); expected swiftui, all, options, "
         + "columns, behaviors, velocity, formats, scenarios, model, exit-codes or man, a command, "
-        + "a behavior, an option or a column"
+        + "a behavior, a check, an option or a column"
     ),
     (
       "help misalignmnt",
       "there is no help on 'misalignmnt' (did you mean misalignment?); expected swiftui, all, options, "
         + "columns, behaviors, velocity, formats, scenarios, model, exit-codes or man, a command, "
-        + "a behavior, an option or a column"
+        + "a behavior, a check, an option or a column"
     ),
     // unclosed
     (
