@@ -121,7 +121,7 @@ public struct Audit: Sendable {
     self.learned = learned
     // Another layout fits a learned behavior only where that was seen to snap to its stops.
     let fits = { @Sendable (layout: ScrollLayout) in
-      learned.map { $0.pattern(on: layout.axis).map { $0.fits(layout) } ?? false } ?? true
+      learned.map { $0.seen(on: layout.axis)?.fits(layout) ?? false } ?? true
     }
     let judge = AuditJudge(
       checks, of: subject, givenLayouts: layouts?.count, effort: effort, numbers: numbers + first.numbers)
@@ -146,7 +146,7 @@ public struct Audit: Sendable {
       if found.finding.check.isOfLoss { return found.finding }
       return Shrinking(
         check: found.finding.check, subject: subject.limited(to: found.assumed?.most), density: judge.density,
-        keepsLayout: layouts != nil,
+        keepsLayout: layouts != nil, isOrdinary: found.finding.isOrdinary,
         fits: {
           fits($0)
             && (found.assumed?.assumption == nil
@@ -170,7 +170,7 @@ public struct Audit: Sendable {
     if intent.grid == nil, !seen.isEmpty { return seen.flatMap { $0.layouts(effort) } }
     let axes = intent.axes ?? seen.reduce(into: Axis.Set()) { $0.insert(Axis.Set($1.axis)) }
     return LayoutMatrix.layouts(effort, for: intent)
-      .filter { axes.isEmpty || axes.contains(Axis.Set($0.axis)) }.map { SearchedLayout(layout: $0) }
+      .filter { axes.isEmpty || axes.contains(Axis.Set($0.axis)) }.map { .chosen($0) }
   }
 
   /// The one axis on which a behavior moves targets; `nil` where it moves them on both axes or on none, or does not

@@ -41,6 +41,9 @@ public struct AuditCheck: Sendable, Identifiable {
   private(set) var isDoubtful = false
   private(set) var isOfAnyLayout = false
 
+  /// Whether it judges a stop by all ways to it, and not as one that content rests on.
+  private(set) var isOfEveryRest = false
+
   private(set) var judge: @Sendable (AuditScene, AuditTrial) -> Verdict = { _, _ in .notJudged }
 
   /// The result of a trial that broke the rule, as a sentence without its full stop.
@@ -95,19 +98,21 @@ public struct AuditCheck: Sendable, Identifiable {
     .notIdempotent, .rightToLeft, .notAFunction, .hairTrigger, .ignoredDrag, .resizeLosesPage,
     .emptyContainer,
     .otherAxis, .outOfRange, .shortContentMoves, .velocityUnit, .neverReached, .changedRect,
-    .rewrittenScroll,
+    .rewrittenScroll, .inert,
   ]
 }
 
 extension AuditScene {
-  func fling(from start: Double, isForward: Bool) -> ScrollCase {
-    ScrollCase(
-      layout: layout, start: start, gesture: Gesture(velocity: isForward == layout.isReversed ? 1200 : -1200))
+  /// A swipe that any behavior should take for one.
+  func swipe(from start: Double, isForward: Bool) -> ScrollCase {
+    let sign: Double = isForward == layout.isReversed ? 1 : -1
+    return ScrollCase(
+      layout: layout, start: start, gesture: Gesture(drag: sign * GestureSpace.swipe, velocity: sign * 1200))
   }
 
   /// Swipe after swipe from one end to the other, as long as that gets on and once more; of a long row the first swipes.
   func row(isForward: Bool) -> ScrollCase {
-    var row = fling(from: isForward ? 0 : layout.reach, isForward: isForward)
+    var row = swipe(from: isForward ? 0 : layout.reach, isForward: isForward)
     var rest = row.start
     for swipe in 1...128 {
       row.repeats = swipe

@@ -8,12 +8,18 @@ struct AuditGrid {
 
   /// The part of otherwise free content in which targets are moved: a rest within it lies on one of its offsets.
   private let band: SnapPattern.Band?
+
+  /// Before this offset every rest is meant, in points.
+  let freeBefore: Double
   private let alignment: ScrollStops
 
   /// The offsets that a gesture passes, each of which must be reachable.
   private let passed: ScrollStops
 
-  init(_ intent: ScrollIntent, band: SnapPattern.Band? = nil, on layout: ScrollLayout) {
+  init(
+    _ intent: ScrollIntent, band: SnapPattern.Band? = nil, freeBefore: Double = 0, on layout: ScrollLayout
+  ) {
+    self.freeBefore = freeBefore
     self.band = band.flatMap { $0.isStrict && intent.grid == .free ? $0 : nil }
     let anchor = intent.anchor?.fraction(along: layout.axis) ?? 0
     most = intent.most
@@ -55,6 +61,7 @@ struct AuditGrid {
   /// The distance of an offset within 0…reach from the nearest stop or end, in points; 0 where any will do.
   func misalignment(_ offset: Double) -> Double {
     if isFree { return bandMisalignment(offset) }
+    if offset < freeBefore { return 0 }
     let distance = abs(offset - alignment.nearestStop(to: offset).offset)
     return min(distance, offset, alignment.reach - offset)
   }

@@ -14,8 +14,8 @@ struct AuditAccount {
     var cases = 0
     var failures = 0
 
-    /// The first case that failed, if any, in memory of its own: a layout is long, and most checks find nothing.
-    var first: [ScrollCase] = []
+    /// The first ordinary case that failed, or else the first one.
+    var first: FailedCase?
 
     /// The check that asked, where the behavior was lost on another question than a gesture.
     var asker: Int?
@@ -24,41 +24,39 @@ struct AuditAccount {
     mutating func add(_ other: Tally) {
       cases += other.cases
       failures += other.failures
-      guard first.isEmpty else { return }
-      (first, asker, loss) = (other.first, other.asker, other.loss)
-    }
-  }
-
-  mutating func count(
-    _ trials: [AuditTrial], by judge: (AuditScene, AuditTrial) -> AuditCheck.Verdict, _ check: Int,
-    in scene: AuditScene
-  ) {
-    var (cases, failures) = (0, 0)
-    for index in trials.indices {
-      switch judge(scene, trials[index]) {
-      case .notJudged: break
-      case .passes: cases += 1
-      case .fails:
-        (cases, failures) = (cases + 1, failures + 1)
-        if failures == 1 {
-          let (start, gesture) = (trials[index].start, trials[index].entry.gesture)
-          tallies[check].first = [ScrollCase(layout: searched.layout, start: start, gesture: gesture)]
-        }
+      guard let found = other.first, first == nil || first?.rarity != nil && found.rarity == nil else {
+        return
       }
+      (first, asker, loss) = (found, other.asker, other.loss)
     }
-    tallies[check].cases += cases
-    tallies[check].failures += failures
   }
 
   mutating func count(
-    _ verdict: AuditCheck.Verdict, by check: Int, from start: Double, _ gesture: Gesture
+    _ verdict: AuditCheck.Verdict, by check: Int, from start: Double, _ gesture: Gesture,
+    rarity: @autoclosure () -> String?
   ) {
     guard verdict != .notJudged else { return }
     tallies[check].cases += 1
     guard verdict == .fails else { return }
     tallies[check].failures += 1
-    guard tallies[check].failures == 1 else { return }
-    tallies[check].first = [ScrollCase(layout: searched.layout, start: start, gesture: gesture)]
+    let first = tallies[check].first
+    guard first == nil || first?.rarity != nil else { return }
+    let rarity = rarity()
+    guard first == nil || rarity == nil else { return }
+    tallies[check].first = FailedCase(
+      case: ScrollCase(layout: searched.layout, start: start, gesture: gesture), rarity: rarity)
+  }
+}
+
+/// A case that broke a rule, in memory of its own: a layout is long, and most checks find nothing.
+final class FailedCase: Sendable {
+  let `case`: ScrollCase
+
+  /// The reason why it is hardly ever met, as words that follow *if*; `nil` of an ordinary one.
+  let rarity: String?
+
+  init(case: ScrollCase, rarity: String?) {
+    (self.case, self.rarity) = (`case`, rarity)
   }
 }
 
@@ -133,7 +131,7 @@ struct AuditJudge: Sendable {
         swept += LayoutMatrix.containers(base)
       }
       let few: [Part] = swept.filter(fits).flatMap { layout in
-        [starts(layout, most: 9), nil].map { (SearchedLayout(layout: layout), $0, .few, false) }
+        [starts(layout, most: 9), nil].map { (.chosen(layout), $0, .few, false) }
       }
       var plain = [SearchedLayout(layout: base)]
       if subject.oneStepAxes.contains(base.axis) {
@@ -199,18 +197,26 @@ struct AuditJudge: Sendable {
       for check in pairs {
         let verdict = checks[check].judge(scene, trial)
         if questions.isLost { return }
-        account.count(verdict, by: check, from: start, entry.gesture)
+        account.count(
+          verdict, by: check, from: start, entry.gesture, rarity: scene.rarity(from: start, entry.gesture))
       }
     } lost: { loss in
       note(loss, askedBy: nil, &account)
       scene = make()
     }
-    // These ask nothing more.
-    for check in indices(.gesture) { account.count(trials, by: checks[check].judge, check, in: scene) }
+    for check in indices(.gesture) {
+      for trial in trials {
+        account.count(
+          checks[check].judge(scene, trial), by: check, from: trial.start, trial.entry.gesture,
+          rarity: scene.rarity(from: trial.start, trial.entry.gesture))
+      }
+    }
     for check in indices(.failure) {
       account.tallies[check].cases = trials.count
       for failure in failures {
-        account.count(.fails, by: check, from: failure.start, failure.gesture)
+        account.count(
+          .fails, by: check, from: failure.start, failure.gesture,
+          rarity: scene.rarity(from: failure.start, failure.gesture))
       }
     }
   }
@@ -227,7 +233,10 @@ struct AuditJudge: Sendable {
       guard let trial = try? scene.trial(from: stop, Gesture()) else { return }
       asker = check
       let verdict = checks[check].judge(scene, trial)
-      if !questions.isLost { account.count(verdict, by: check, from: stop, Gesture()) }
+      if questions.isLost { return }
+      account.count(
+        verdict, by: check, from: stop, Gesture(),
+        rarity: checks[check].isOfEveryRest ? nil : scene.rarity(from: stop, Gesture()))
     } lost: { loss in
       note(loss, askedBy: asker, &account)
       asker = nil
@@ -241,6 +250,7 @@ struct AuditJudge: Sendable {
     let shown = loss.asked ?? ScrollCase(layout: account.searched.layout, start: 0, gesture: Gesture())
     account.tallies[check].add(
       AuditAccount.Tally(
-        failures: 1, first: [shown], asker: loss.asked == nil ? asker : nil, loss: [loss]))
+        failures: 1, first: FailedCase(case: shown, rarity: nil), asker: loss.asked == nil ? asker : nil,
+        loss: [loss]))
   }
 }

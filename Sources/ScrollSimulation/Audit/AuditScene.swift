@@ -43,7 +43,7 @@ final class AuditScene {
       case .container, .multiples, .free: false
       }
     isAlignedByItems =
-      isOfItems && !grid.isFree
+      isOfItems && !grid.isFree && grid.freeBefore == 0
       && (intent.anchor?.fraction(along: layout.axis) ?? 0)
         == (settling.behavior?.alignment(along: layout.axis) ?? 0)
   }
@@ -71,8 +71,25 @@ final class AuditScene {
       ? Settling(layout, behavior: behavior, physics: physics, environment: settling.environment) : nil
   }
 
-  private(set) lazy var reachability = Reachability(grid, gestures, isReversed: layout.isReversed) {
-    rest(from: $0, after: $1)?.offset
+  /// The rests of ordinary gestures.
+  private(set) lazy var reachability = Reachability(
+    grid, gestures.filter(\.isOrdinary), isReversed: layout.isReversed
+  ) { start, gesture in
+    gesture.rarity(container: layout.container) == nil ? rest(from: start, after: gesture)?.offset : nil
+  }
+
+  /// The reason why a case is hardly ever met, as words that follow *if*; `nil` of an ordinary one.
+  func rarity(from start: Double, _ gesture: Gesture) -> String? {
+    gesture.rarity(container: layout.container)
+      ?? (isLedTo(start) ? nil : "a gesture begins where none comes to rest")
+  }
+
+  /// Whether ordinary gestures from the start of the content come to rest on an offset.
+  private func isLedTo(_ offset: Double) -> Bool {
+    if offset == 0 { return true }
+    if grid.isFree || reachability.isContinuous { return isLeftByATouch(offset) }
+    let (forward, backward) = (reachability.forward, reachability.backward)
+    return forward.includes(offset) || backward.includes(offset) && forward.includes(layout.reach)
   }
 
   enum NoSettlement: Error {
@@ -95,7 +112,8 @@ final class AuditScene {
   func trial(from start: Double, _ gesture: Gesture) throws(NoSettlement) -> AuditTrial {
     let settlement = try settle(from: start, gesture)
     return AuditTrial(
-      isFromStop: isStop(start), entry: GestureSpace.Entry(gesture, forward: settling.forward),
+      isFromStop: isStop(start),
+      entry: GestureSpace.Entry(gesture, forward: settling.forward, container: layout.container),
       settlement: settlement)
   }
 
@@ -112,7 +130,10 @@ final class AuditScene {
   ///
   /// Without stops, a touch must leave it there: from another offset the behavior may well go back.
   func isStop(_ offset: Double) -> Bool {
-    guard grid.isFree else { return grid.isStep(offset) }
+    grid.isFree ? isLeftByATouch(offset) : grid.isStep(offset)
+  }
+
+  private func isLeftByATouch(_ offset: Double) -> Bool {
     guard offset >= 0, offset <= layout.reach, let rest = (try? settle(from: offset, Gesture()))?.offset
     else { return false }
     return abs(rest - offset) <= Settlement.tolerance

@@ -15,6 +15,9 @@ struct AuditSubject: Sendable {
   /// The part of otherwise free content in which targets were seen to be moved, by axis.
   private var bands: [Axis: SnapPattern.Band] = [:]
 
+  /// Before this offset its targets were seen to be left alone, in points, by axis.
+  private var freeBefore: [Axis: Double] = [:]
+
   /// The axes on which it was seen to go one step per gesture, which nothing states.
   var oneStepAxes: Set<Axis> = []
 
@@ -38,10 +41,11 @@ struct AuditSubject: Sendable {
     for seen in seen {
       let axis = seen.axis
       if case .band(let band) = seen.pattern { bands[axis] = band }
+      freeBefore[axis] = seen.freeBefore
       if seen.isOneAtATime, intent.most == nil { oneStepAxes.insert(axis) }
       if !isLayoutStated, !seen.pattern.staysWhenTurned { unturnable.insert(axis) }
       var judged = seen.pattern.intent
-      if isLayoutStated, judged.grid != .free { continue }
+      if isLayoutStated, judged.grid != .free { judged.grid = intent.grid }
       judged.assumesPointsPerSecond = intent.assumesPointsPerSecond
       judged.most = intent.most
       judged.anchor = intent.anchor ?? judged.anchor
@@ -68,7 +72,8 @@ struct AuditSubject: Sendable {
   func intent(on layout: ScrollLayout) -> ScrollIntent { learned[layout.axis] ?? intent }
 
   func grid(on layout: ScrollLayout) -> AuditGrid {
-    AuditGrid(intent(on: layout), band: bands[layout.axis], on: layout)
+    AuditGrid(
+      intent(on: layout), band: bands[layout.axis], freeBefore: freeBefore[layout.axis] ?? 0, on: layout)
   }
 
   func stops(on layout: ScrollLayout) -> ScrollStops { grid(on: layout).steps ?? layout.stops() }

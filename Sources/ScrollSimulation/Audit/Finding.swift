@@ -11,6 +11,9 @@ public struct Finding: Sendable {
   /// The assumption under which a warning matters, as words that follow *if*; else `nil`.
   public let assumption: String?
 
+  /// Whether a gesture of every day shows it, and nothing that a finger hardly does.
+  package let isOrdinary: Bool
+
   /// Findings of the same cause.
   public internal(set) var also: [Finding] = []
 
@@ -19,6 +22,9 @@ public struct Finding: Sendable {
 
   /// The number of cases that broke it.
   public let failures: Int
+
+  /// The share of ordinary gestures that break it; `nil` where it is judged otherwise, or no ordinary one does.
+  public internal(set) var share: Share?
 
   /// The smallest case found that breaks it.
   public internal(set) var counterexample: ScrollCase
@@ -40,6 +46,26 @@ public struct Finding: Sendable {
 
   /// The name of the check, `misaligned-rest` say.
   public var id: String { check.id }
+
+  /// The ordinary gestures that break a rule on one layout, begun wherever such gestures come to rest.
+  public struct Share: Hashable, Sendable {
+    /// The number of gestures judged.
+    public internal(set) var cases = 0
+
+    /// The number of those that break the rule.
+    public internal(set) var failures = 0
+
+    /// The number of places at which they began.
+    public internal(set) var starts = 0
+
+    /// The number of places from which one breaks it.
+    public internal(set) var failingStarts = 0
+
+    mutating func count(_ verdict: AuditCheck.Verdict) {
+      if verdict != .notJudged { cases += 1 }
+      if verdict == .fails { failures += 1 }
+    }
+  }
 }
 
 extension Finding: CustomStringConvertible {
@@ -53,8 +79,8 @@ extension Finding: CustomStringConvertible {
 }
 
 extension Finding {
-  /// A broken check with its first case, on layouts that assume nothing or else on those with one assumption; `nil` where
-  /// nothing broke it.
+  /// A broken check with its first case, an ordinary one if there is any, on layouts that assume nothing or else on those
+  /// with one assumption; `nil` where nothing broke it.
   static func broken(
     _ index: Int, of checks: [AuditCheck], in accounts: [AuditAccount], doubt: String?
   ) -> (finding: Finding, assumed: SearchedLayout?)? {
@@ -64,13 +90,18 @@ extension Finding {
     }
     var tally = sum { check.isOfAnyLayout || $0.searched.assumption == nil }
     var assumed: SearchedLayout?
-    if tally.first.isEmpty {
-      assumed = accounts.first { !$0.tallies[index].first.isEmpty }?.searched
-      guard let assumption = assumed?.assumption else { return nil }
-      tally = sum { $0.searched.assumption == assumption }
+    if tally.first.map({ $0.rarity != nil }) ?? true {
+      let firsts = accounts.filter { $0.tallies[index].first != nil && $0.searched.assumption != nil }
+      let other =
+        firsts.first { $0.tallies[index].first?.rarity == nil } ?? (tally.first == nil ? firsts.first : nil)
+      if let other {
+        assumed = other.searched
+        tally = sum { $0.searched.assumption == other.searched.assumption }
+      }
     }
-    guard let found = tally.first.first else { return nil }
-    let assumption = assumed?.assumption ?? (check.isDoubtful && assumed?.most == nil ? doubt : nil)
+    guard let found = tally.first else { return nil }
+    let assumption =
+      assumed?.assumption ?? found.rarity ?? (check.isDoubtful && assumed?.most == nil ? doubt : nil)
     let fault =
       tally.loss.first.flatMap {
         $0.isHang || $0.words.hasPrefix("crashed") ? nil : "the behavior \($0.words)"
@@ -80,17 +111,18 @@ extension Finding {
     let finding = Finding(
       check: check,
       severity: check.severity == .error && assumption != nil ? .warning : check.severity,
-      assumption: assumption ?? check.assumption,
+      assumption: assumption ?? check.assumption, isOrdinary: found.rarity == nil,
       cases: check.isOfLoss ? accounts.reduce(0) { $0 + $1.cases } : tally.cases,
-      failures: tally.failures, counterexample: found, asker: asker,
+      failures: tally.failures, counterexample: found.case, asker: asker,
       // What other checks ask can be repeated by an audit only.
-      demonstration: check.isOfGesture && asker == nil ? found : nil,
+      demonstration: check.isOfGesture && asker == nil ? found.case : nil,
       explanation: asker.map { "\(fault) when it is asked for \($0.id)" } ?? fault,
       place: tally.loss.first?.place)
     return (finding, assumed)
   }
 
-  /// The findings, those with a common cause as one that names the others; errors first, then warnings, then notes.
+  /// The findings, those with a common cause as one that names the others; errors first, then warnings, then notes, those
+  /// before others of their severity that spoil more of the ordinary gestures.
   ///
   /// - Warnings that assume the same have that for their cause.
   /// - What follows from a fault on the same layout is joined to that.
@@ -114,6 +146,15 @@ extension Finding {
       joined[cause].also += effects.flatMap { [$0] + $0.also }
       joined.removeAll { finding in effects.contains { $0.id == finding.id } }
     }
-    return AuditCheck.Severity.allCases.flatMap { severity in joined.filter { $0.severity == severity } }
+    // Of one severity those first that spoil most; what is no gesture's comes before.
+    func spoiled(_ finding: Finding) -> Double {
+      finding.share.map { Double($0.failures) / Double($0.cases) } ?? 1
+    }
+    return AuditCheck.Severity.allCases.flatMap { severity in
+      joined.filter { $0.severity == severity }.enumerated().sorted {
+        let (one, other) = (spoiled($0.element), spoiled($1.element))
+        return one == other ? $0.offset < $1.offset : one > other
+      }.map(\.element)
+    }
   }
 }

@@ -93,7 +93,7 @@ package struct Reachability: Sendable {
       }
       let distance = steps[index] - rest
       return [0.45, 0.75, 1, 1.25].map { Gesture(drag: sign * $0 * distance) }
-        + [Gesture(drag: sign * 0.1 * distance, velocity: sign * heading * 300)]
+        + [Gesture(drag: sign * heading * max(10, 0.1 * abs(distance)), velocity: sign * heading * 300)]
     }
     let window = range.lowerBound - Settlement.tolerance...range.upperBound + Settlement.tolerance
     var rests = [start]

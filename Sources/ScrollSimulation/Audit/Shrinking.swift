@@ -7,8 +7,11 @@ struct Shrinking {
   let subject: AuditSubject
   let density: GestureSpace
 
-  /// Whether the layout was given, so that only the number of items may change.
+  /// Whether the layout was given, so that only the gesture may change.
   let keepsLayout: Bool
+
+  /// Whether the case is one of every day, and has to stay one.
+  var isOrdinary = false
 
   var fits: (ScrollLayout) -> Bool = { _ in true }
   let questions: Questions
@@ -25,18 +28,15 @@ struct Shrinking {
       if !explanation.isEmpty { finding.explanation = explanation }
       finding.demonstration = check.demonstrate(scene, trial)
     }
-    // Where a layout was asked for, a smaller one is named: its stops are not those of the other.
-    if keepsLayout, let elsewhere = found.counterexample.layout.shortening(to: smallest.layout) {
-      finding.explanation = "\(elsewhere): \(finding.explanation)"
-    }
     finding.ranges = ranges(of: smallest)
+    if isOrdinary { finding.share = share(scene) }
     return questions.isLost ? found : finding
   }
 
   func smallest(_ found: ScrollCase) -> ScrollCase {
     // A case of the same layout with a plain gesture is easier to carry over to others.
     let plain = search(found.layout, like: found, startsOnly: true) ?? found
-    let smallest = plain.shrunk(keepsLayout: keepsLayout) { fits($0) ? search($0, like: $1) : nil }
+    let smallest = keepsLayout ? plain : plain.shrunk { fits($0) ? search($0, like: $1) : nil }
     return search(smallest.layout, like: smallest) ?? smallest
   }
 
@@ -65,10 +65,31 @@ struct Shrinking {
     scene.forgetRests()
     do throws(AuditScene.NoSettlement) {
       let trial = try scene.trial(from: start, gesture)
-      return check.judge(scene, trial) == .fails && !questions.isLost
+      guard check.judge(scene, trial) == .fails else { return false }
     } catch {
-      return check.scope == .failure && error == .notFinite
+      guard check.scope == .failure, error == .notFinite else { return false }
     }
+    return (!isOrdinary || check.isOfEveryRest || scene.rarity(from: start, gesture) == nil)
+      && !questions.isLost
+  }
+
+  /// The share of the ordinary gestures on a layout that break the rule, begun wherever these come to rest.
+  private func share(_ scene: AuditScene) -> Finding.Share? {
+    guard check.scope == .gesture || check.scope == .pair else { return nil }
+    let rests = scene.reachability.forward.rests + scene.reachability.backward.rests
+    let gestures = scene.gestures.filter(\.isOrdinary).map(\.gesture)
+    var share = Finding.Share()
+    for start in Set(rests).sorted().prefix(64) where scene.rarity(from: start, Gesture()) == nil {
+      let before = share
+      for gesture in gestures {
+        scene.forgetRests()
+        guard let trial = try? scene.trial(from: start, gesture) else { continue }
+        share.count(check.judge(scene, trial))
+      }
+      if share.cases > before.cases { share.starts += 1 }
+      if share.failures > before.failures { share.failingStarts += 1 }
+    }
+    return share.failures > 0 ? share : nil
   }
 
   /// The starts to try, the simplest first: the stops, then offsets near the other start.

@@ -152,7 +152,7 @@ extension DifferenceJudge {
     }
     let shown = found.counterexample
     let plain = search(shown.layout, like: shown) ?? shown
-    let smallest = keepsLayout ? plain : plain.shrunk(keepsLayout: false, by: search)
+    let smallest = keepsLayout ? plain : plain.shrunk(by: search)
     let pair = BehaviorPair(self, on: smallest.layout, questions)
     let answers = pair.parting(found.kind, from: smallest.start, smallest.gesture)
     var divergence = found

@@ -27,9 +27,13 @@ enum GestureSpace: Equatable, Sendable {
     /// Whether it is faster than anybody could mean to be ignored, and its drag does not contradict it.
     let isStrongFling: Bool
 
+    /// Whether a finger makes it every day in a container of the given length.
+    let isOrdinary: Bool
+
     /// Looks at a gesture, given the sign of a finger that moves content forward.
-    init(_ gesture: Gesture, forward: Double) {
+    init(_ gesture: Gesture, forward: Double, container: Double) {
       self.gesture = gesture
+      isOrdinary = gesture.rarity(container: container) == nil
       let sum = forward * (gesture.drag + gesture.velocity)
       let isContradiction = gesture.drag * gesture.velocity < 0
       heading = isContradiction || sum == 0 ? 0 : sum > 0 ? 1 : -1
@@ -55,7 +59,10 @@ enum GestureSpace: Equatable, Sendable {
       parts.map { $0 * container }
         + (triesThirds ? [1, container / 3 - 1, container / 3 + 1].filter { $0 > 0 } : []))
     let all = Self.bothSigns(velocities).flatMap { velocity in
-      drags.map { Entry(Gesture(drag: sign * $0 + 0, velocity: sign * velocity + 0), forward: sign) }
+      drags.map {
+        Entry(
+          Gesture(drag: sign * $0 + 0, velocity: sign * velocity + 0), forward: sign, container: container)
+      }
     }
     return all.filter(\.isStrongFling) + all.filter { !$0.isStrongFling }
   }
@@ -92,10 +99,13 @@ enum GestureSpace: Equatable, Sendable {
     }
   }
 
-  /// Gestures that are easy to read: flicks in points per second, then drags in points, of round numbers and both ways.
+  /// The drag of a short swipe, in points (our choice).
+  static let swipe = 40.0
+
+  /// Gestures that are easy to read: swipes in points per second, then drags in points, of round numbers and both ways.
   static let plain =
     [100.0, 200, 300, 500, 800, 1200, 2000, 2500, 4000].flatMap {
-      [Gesture(velocity: -$0), Gesture(velocity: $0)]
+      [Gesture(drag: -swipe, velocity: -$0), Gesture(drag: swipe, velocity: $0)]
     }
     + [10.0, 20, 50, 100, 150, 200, 300, 400, 600, 1000].flatMap { [Gesture(drag: -$0), Gesture(drag: $0)] }
 
@@ -128,6 +138,17 @@ enum GestureSpace: Equatable, Sendable {
 }
 
 extension Gesture {
+  /// The reason why hardly any finger makes it, as words that follow *if*; `nil` of an ordinary gesture (our choice).
+  func rarity(container: Double) -> String? {
+    if abs(drag) > container { return "a finger drags further than the container is long" }
+    if abs(velocity) > 8000 { return "a finger flings faster than 8000 pt/s" }
+    // No finger flings without having moved; one that slows down may turn back at last.
+    if abs(velocity) >= 100, drag * velocity <= 0 || abs(drag) < 10 {
+      return "a fling begins without 10 pt of drag its way"
+    }
+    return nil
+  }
+
   var reversed: Gesture { Gesture(drag: 0 - drag, velocity: 0 - velocity) }
 
   /// The gesture with its numbers rounded to so many digits.

@@ -119,6 +119,9 @@ public enum AuditEffort: String, CaseIterable, Sendable {
 }
 
 extension ScrollLayout {
+  /// The number of containers that contents in real apps hardly go beyond (our choice).
+  static let mostScreens = 100.0
+
   /// Whether view-aligned takes each item for a target.
   var itemsAreTargets: Bool {
     items.map { $0.longest <= ViewAlignedRules.longestTarget * container } ?? true

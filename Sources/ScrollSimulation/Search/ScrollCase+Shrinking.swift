@@ -1,9 +1,9 @@
 import ScrollBehavior
 
 extension ScrollCase {
-  /// The case carried over to plainer layouts, unless the layout was given, and then to the shortest content, as long as
-  /// a search finds one like it there.
-  func shrunk(keepsLayout: Bool, by search: (ScrollLayout, ScrollCase) -> ScrollCase?) -> ScrollCase {
+  /// The case carried over to plainer layouts, and then to the shortest content, as long as a search finds one like it
+  /// there.
+  func shrunk(by search: (ScrollLayout, ScrollCase) -> ScrollCase?) -> ScrollCase {
     var smallest = self
     func first(of layouts: [ScrollLayout]) -> ScrollCase? {
       for layout in layouts {
@@ -11,10 +11,12 @@ extension ScrollCase {
       }
       return nil
     }
-    if !keepsLayout {
+    while true {
       while let plainer = first(of: smallest.layout.plainer) { smallest = plainer }
+      // A shorter one may be plain where the longer one was not.
+      guard let shorter = first(of: smallest.layout.shorter) else { return smallest }
+      smallest = shorter
     }
-    return first(of: smallest.layout.shorter) ?? smallest
   }
 }
 
@@ -101,17 +103,6 @@ extension ScrollLayout {
       }
     }
     return said.count { $0 }
-  }
-
-  /// The difference to a shorter layout, in words; `nil` where it is not shorter.
-  func shortening(to other: ScrollLayout) -> String? {
-    switch (content, other.content) {
-    case (.stack(let stack), .stack(let shorter)) where shorter.count < stack.count:
-      "already with \(shorter.count == 1 ? "1 item" : "\(shorter.count) items")"
-    case (.length(let length), .length(let shorter)) where shorter < length:
-      "already with content of \(shorter.inSentence) pt"
-    default: nil
-    }
   }
 }
 

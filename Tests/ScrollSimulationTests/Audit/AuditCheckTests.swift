@@ -214,6 +214,7 @@ struct AuditCheckTests {
     ) {
       Ruled { $0.isTouch && !$0.isOnStop ? $0.stop($0.last - 1) : $0.right }
     },
+    Fault("inert", "nothing is ever moved") { Ruled(scrollIntent: ScrollIntent(.free)) { $0.proposed } },
     Fault("rewritten-scroll", "a program's scroll goes no further than a page") {
       Ruled(leavesPrograms: false) { $0.right }
     },

@@ -88,7 +88,7 @@ struct AuditTests {
       let finding = audit.findings.first { $0.id == id }
       #expect((finding != nil) == isExpected, "\(audit.findings)")
       guard let finding, case .stack(let stack) = finding.counterexample.layout.content else { continue }
-      #expect(stack.items == .equal(count: 21, length: .containerRelative()))
+      #expect(stack.items == .equal(count: count, length: .containerRelative()))
     }
   }
 

@@ -43,8 +43,8 @@ struct GestureSpaceTests {
     let gesture = Gesture(velocity: -1200)
     let left = try ScrollLayout.pages(5)
     let right = try ScrollLayout(content: .stack(ItemStack(count: 5)), layoutDirection: .rightToLeft)
-    #expect(GestureSpace.Entry(gesture, forward: -1).heading == 1)
-    #expect(GestureSpace.Entry(gesture, forward: 1).heading == -1)
+    #expect(GestureSpace.Entry(gesture, forward: -1, container: 390).heading == 1)
+    #expect(GestureSpace.Entry(gesture, forward: 1, container: 390).heading == -1)
     #expect(
       Set(GestureSpace.dense.entries(on: left).map(\.gesture))
         == Set(GestureSpace.dense.entries(on: right).map(\.gesture)))

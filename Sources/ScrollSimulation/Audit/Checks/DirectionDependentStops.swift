@@ -4,7 +4,8 @@ extension AuditCheck {
     sentence: "going back rests on other offsets than going forth",
     rule: """
       The offsets that gestures forward rest on, begun at rest at the start, are those that gestures backward rest on, \
-      begun at rest at the end, to half a point. Not judged where they are too many to be stops.
+      begun at rest at the end, to half a point. Not judged where they are too many to be stops, or where no row of \
+      gestures rests at the end.
       """,
     advice: Advice(
       "A page lies elsewhere when one comes back to it.",
@@ -15,7 +16,9 @@ extension AuditCheck {
         """),
     scope: .layout,
     judge: { scene, _ in
-      guard !scene.grid.isFree, !scene.reachability.isContinuous else { return .notJudged }
+      guard !scene.grid.isFree, !scene.reachability.isContinuous,
+        scene.reachability.forward.includes(scene.layout.reach)
+      else { return .notJudged }
       return Verdict(difference(scene) == nil)
     },
     explain: { scene, _ in

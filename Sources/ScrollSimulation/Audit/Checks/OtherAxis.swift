@@ -1,6 +1,7 @@
 extension AuditCheck {
   static let otherAxis = AuditCheck(
-    id: "other-axis", severity: .error, sentence: "the target is moved on the other axis",
+    id: "other-axis", severity: .warning, sentence: "the target is moved on the other axis",
+    assumption: "the view scrolls both ways",
     rule: "The behavior leaves the target's origin on the axis that does not scroll.",
     advice: Advice(
       "In a view that scrolls both ways, the other way jumps.",

@@ -29,6 +29,6 @@ extension AuditCheck {
       "\(scene.placeName(trial.start)) is never left: each of \(scene.gestures.count) gestures ends there again"
     },
     demonstrate: { scene, trial in
-      scene.fling(from: trial.start, isForward: trial.start < scene.layout.reach / 2)
+      scene.swipe(from: trial.start, isForward: trial.start < scene.layout.reach / 2)
     })
 }

@@ -3,8 +3,8 @@ extension AuditCheck {
     id: "unreachable-stop", severity: .error,
     sentence: "a stop cannot be reached by swiping on in one direction",
     rule: """
-      Every stop is rested on by some row of gestures that all go forward, begun at rest at the start, and by some row \
-      that all go backward, begun at rest at the end. Where there are more than 128 stops, rows begin and are judged \
+      Every stop is rested on by some row of ordinary gestures that all go forward, begun at rest at the start, and, \
+      where such a row comes to rest at the end, by some row that all go backward from there. Where there are more than 128 stops, rows begin and are judged \
       among the first 64 and among the last 64.
       """,
     advice: Advice(
@@ -16,21 +16,26 @@ extension AuditCheck {
         let x = min((target.rect.minX / length).rounded() * length, end)
         target.rect.origin.x = target.rect.minX > (x + end) / 2 ? end : x
         """),
-    scope: .stop, effects: [.directionDependentStops, .ignoredDrag],
+    scope: .stop, effects: [.directionDependentStops, .ignoredDrag], isOfEveryRest: true,
     judge: { scene, trial in
       guard !scene.grid.isFree else { return .notJudged }
-      let reachability = scene.reachability
       return Verdict(
-        reachability.forward.includes(trial.start) && reachability.backward.includes(trial.start))
+        scene.reachability.forward.includes(trial.start) && !isMissedBackward(scene, trial.start))
     },
     explain: { scene, trial in
       let forward = scene.reachability.forward.includes(trial.start)
-      let backward = scene.reachability.backward.includes(trial.start)
       let way =
-        forward ? "backward from the end" : backward ? "forward from the start" : "in either direction"
+        forward
+        ? "backward from the end"
+        : isMissedBackward(scene, trial.start) ? "in either direction" : "forward from the start"
       return "\(scene.placeName(trial.start)) is never rested on going \(way)"
     },
     demonstrate: { scene, trial in
       scene.row(isForward: !scene.reachability.forward.includes(trial.start))
     })
+
+  private static func isMissedBackward(_ scene: AuditScene, _ stop: Double) -> Bool {
+    let (forward, backward) = (scene.reachability.forward, scene.reachability.backward)
+    return forward.includes(scene.layout.reach) && !backward.includes(stop)
+  }
 }

@@ -7,20 +7,29 @@ extension LearnedBehavior.Seen {
   /// The part of the content from which on leaving targets alone is meant.
   private static let freePart = 0.25
 
+  /// Targets left alone before the first stop are so on purpose from so many points on (our choice).
+  private static let leastFree = 20.0
+
   /// Reads the pattern on an axis from observations on several layouts.
   init(axis: Axis, _ seen: [Observation]) {
     self.init(axis: axis, pattern: .unmoved, isOneAtATime: false, isFromStart: false)
     let moved = seen.filter { $0.samples.contains(where: \.isMoved) }
     guard !moved.isEmpty else { return }
+    let ends = seen.compactMap { look in look.last.map { ($0, look.layout.container, look.layout.contentLength) } }
+    if ends.count == seen.count { last = RelativeLength.fitting(ends) }
     // A few layouts must agree; on one alone it may be chance.
     if Self.isFree(seen) {
       pattern = .band(Self.band(seen))
+      last = nil
       return
     }
+    let firsts = moved.compactMap { look in look.samples.filter(\.isMoved).map(\.proposed).min() }
+    if let first = firsts.min(), first > Self.leastFree, firsts.allSatisfy({ $0 - first < 4 }) { freeBefore = first }
     if let anchor = [0, 0.5, 1].first(where: { Self.restsOnItems(moved, anchor: $0) }) {
       pattern = .items(anchor: anchor)
     } else if let offsets = Self.offsets(moved) {
       pattern = .offsets(offsets)
+      last = nil
     } else if let (length, origin) = Self.multiples(moved) {
       pattern = .multiples(of: length, from: origin)
     } else {

@@ -15,6 +15,12 @@ public struct LearnedBehavior: Hashable, Sendable {
 
     /// Whether it counts its steps from where the gesture began, so that a start between rests leads between rests.
     public var isFromStart: Bool
+
+    /// The last offset that it ever goes to, however far the content goes on; `nil` where it goes on too.
+    public var last: RelativeLength?
+
+    /// Before this offset every target is left as it is, in points; 0 where it is not.
+    public var freeBefore = 0.0
   }
 
   /// The axes on which it moves targets; where it moves none, both.
@@ -23,8 +29,8 @@ public struct LearnedBehavior: Hashable, Sendable {
   /// Whether it moves nothing on either axis.
   public var isReporter: Bool { seen.allSatisfy { $0.pattern == .unmoved } }
 
-  /// Its pattern on an axis; `nil` where it does not move that one.
-  func pattern(on axis: Axis) -> SnapPattern? { seen.first { $0.axis == axis }?.pattern }
+  /// Its behavior on an axis; `nil` where it does not move that one.
+  func seen(on axis: Axis) -> Seen? { seen.first { $0.axis == axis } }
 }
 
 extension LearnedBehavior {
@@ -49,7 +55,11 @@ extension LearnedBehavior: CustomStringConvertible {
         seen.isFromStart && seen.isOneAtATime
         ? ", one step from where the gesture began"
         : seen.isOneAtATime ? ", one at a time" : ""
-      return (axis: seen.axis == .horizontal ? "horizontal" : "vertical", what: "\(seen.pattern)\(step)")
+      let free = seen.freeBefore > 0 ? "; free before \(RelativeLength(points: seen.freeBefore))" : ""
+      let last = seen.last.map { "; never past \($0)" } ?? ""
+      return (
+        axis: seen.axis == .horizontal ? "horizontal" : "vertical", what: "\(seen.pattern)\(step)\(free)\(last)"
+      )
     }
     if words.count == 2, words[0].what == words[1].what { return "both axes; \(words[0].what)" }
     return words.map { "\($0.axis); \($0.what)" }.joined(separator: "\n")

@@ -30,6 +30,9 @@ struct Observation {
   /// The last moved target before free ones, found by halving; `nil` where none or all are moved.
   var lastMoved: Double?
 
+  /// The furthest rest in a content of a hundred screens, where gestures from further on lead back to it; else `nil`.
+  var last: Double?
+
   /// The rests of targets that it moved, in ascending order, those within half a point of one another counted once;
   /// without the ends of the content.
   var rests: [Double] {
@@ -77,10 +80,32 @@ extension Observation {
           axis: axis, bounds: screen.container, crossBounds: screen.cross,
           content: .stack(ItemStack(lengths: unequal(adding: screen.container * Double(screen.pages)))))
       else { return nil }
-      return Observation(
-        Settling(layout, behavior: behavior, physics: subject.physics, environment: subject.environment),
-        questions)
+      let settling = Settling(
+        layout, behavior: behavior, physics: subject.physics, environment: subject.environment)
+      var observation = Observation(settling, questions)
+      observation.last = last(of: settling, questions)
+      return observation
     }
+  }
+
+  /// The furthest that a behavior goes in a content of a hundred screens; `nil` where it goes on to the end.
+  private static func last(of settling: Settling, _ questions: Questions) -> Double? {
+    let container = settling.layout.container
+    let length = ScrollLayout.mostScreens * container
+    guard
+      let far = try? settling.layout.with(
+        content: .stack(ItemStack(lengths: unequal(adding: length)))), questions.askOther()
+    else { return nil }
+    let long = settling.with(far)
+    let samples = [0.02, 0.05, 0.1, 0.2, 0.4, 0.7, 0.98].flatMap { part in
+      [0.0, 1600].compactMap { velocity in
+        sample(
+          long, questions, from: (part * far.reach).rounded(),
+          Gesture(drag: 0, velocity: long.forward * velocity))
+      }
+    }
+    guard let last = samples.map(\.rest).max(), last > container / 2, last < 0.9 * far.reach else { return nil }
+    return last
   }
 
   /// Lengths of items that make up a length together.

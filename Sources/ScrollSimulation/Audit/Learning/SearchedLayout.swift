@@ -9,7 +9,19 @@ struct SearchedLayout {
   /// The most steps of a gesture there, where the assumption says so.
   var most: Int?
 
+  /// A layout that was not asked for, with what is doubtful about its content unless something else is.
+  static func chosen(_ layout: ScrollLayout, assumption: String? = nil) -> SearchedLayout {
+    var isSingle = false
+    if case .stack(let stack) = layout.content { isSingle = stack.count == 1 }
+    let isLong = layout.reach > ScrollLayout.mostScreens * layout.container
+    return SearchedLayout(
+      layout: layout, assumption: assumption ?? (isSingle ? singleItem : isLong ? manyScreens : nil))
+  }
+
   static let rightToLeft = "the app is shown right-to-left"
+  static let singleItem = "there is a single item"
+  static let manyScreens = "the content is longer than a hundred screens"
+  static let severalScreens = "the content is longer than three screens"
   static let oneStep = "each gesture is meant to go one step at most, as almost all do"
 }
 
@@ -20,24 +32,56 @@ extension LearnedBehavior.Seen {
       _ intent: ScrollIntent, _ effort: AuditEffort, assuming other: (ScrollLayout) -> String? = { _ in nil }
     ) -> [SearchedLayout] {
       LayoutMatrix.layouts(effort, for: intent).filter { $0.axis == axis }.map {
-        SearchedLayout(
-          layout: $0, assumption: other($0) ?? ($0.isReversed ? SearchedLayout.rightToLeft : nil))
+        SearchedLayout(layout: $0, assumption: other($0))
       }
     }
+    return layouts(effort, matrix).map { searched in
+      .chosen(searched.layout, assumption: searched.assumption ?? assumption(on: searched.layout))
+    }
+  }
+
+  /// The doubtful thing about a layout that fits otherwise, as words that follow *if*.
+  private func assumption(on layout: ScrollLayout) -> String? {
+    if !goes(to: layout.reach, on: layout), let last {
+      return "the content goes on past \(last), the last offset that it ever goes to"
+    }
+    if pattern.isWithoutGrid, layout.reach > 3 * layout.container { return SearchedLayout.severalScreens }
+    return layout.isReversed ? SearchedLayout.rightToLeft : nil
+  }
+
+  /// Whether it ever goes as far as an offset.
+  private func goes(to offset: Double, on layout: ScrollLayout) -> Bool {
+    last.map {
+      offset <= $0.length(container: layout.container, content: layout.contentLength) + RelativeLength.tolerance
+    } ?? true
+  }
+
+  /// Whether a layout fits it too, so that a fault found on another one may be shown on it.
+  func fits(_ layout: ScrollLayout) -> Bool { pattern.fits(layout) && goes(to: layout.reach, on: layout) }
+
+  private func layouts(
+    _ effort: AuditEffort,
+    _ matrix: (ScrollIntent, AuditEffort, (ScrollLayout) -> String?) -> [SearchedLayout]
+  ) -> [SearchedLayout] {
     switch pattern {
     case .multiples(.container, .zero):
-      return matrix(.unstated, effort) {
+      let pages = matrix(.unstated, effort) {
         $0.endsOnAPage ? nil : "the last page is shorter than the container"
       }
-    case .items: return matrix(pattern.intent, effort)
-    case .unmoved, .unknown: return matrix(.unstated, .quick)
+      guard let last else { return pages }
+      let count = Int(last.length(container: 390, content: 0) / 390 + 1.001)
+      return Self.layouts(along: axis, effort) { _ in [(.stack(ItemStack(count: count)), nil)] } + pages
+    case .items: return matrix(pattern.intent, effort) { _ in nil }
+    case .unmoved, .unknown: return matrix(.unstated, .quick) { _ in nil }
     case .multiples(let length, let origin):
-      return Self.layouts(along: axis, effort) { Self.multiples(on: $0, of: length, from: origin, effort) }
+      return Self.layouts(along: axis, effort) {
+        Self.multiples(on: $0, of: length, from: origin, to: last, effort)
+      }
     case .offsets(let offsets): return Self.layouts(along: axis, effort) { Self.stack($0, offsets) }
     case .band(let band):
       return Self.layouts(along: axis, effort) { screen in
-        [1.2, 2.5, 10].map { part in
-          let top = band.freePast ?? 2 * screen.container
+        [1.2, 2.5, 3, 10].map { part in
+          let top = band.freePast ?? screen.container
           return (.length((top + part * screen.container).rounded()), nil)
         }
       }
@@ -62,8 +106,7 @@ extension LearnedBehavior.Seen {
         guard axis == .horizontal, effort != .quick,
           let mirrored = try? layout.with(layoutDirection: .rightToLeft)
         else { continue }
-        layouts.append(
-          SearchedLayout(layout: mirrored, assumption: fitting.assumption ?? SearchedLayout.rightToLeft))
+        layouts.append(SearchedLayout(layout: mirrored, assumption: fitting.assumption))
       }
     }
     return layouts
@@ -71,7 +114,8 @@ extension LearnedBehavior.Seen {
 
   /// Items as long as the steps, with the end on a step, and then without.
   private static func multiples(
-    on screen: ScrollLayout, of length: RelativeLength, from origin: RelativeLength, _ effort: AuditEffort
+    on screen: ScrollLayout, of length: RelativeLength, from origin: RelativeLength, to last: RelativeLength?,
+    _ effort: AuditEffort
   ) -> [Fitting] {
     if length.contents > 0 {
       // So many pages make the content.
@@ -82,7 +126,8 @@ extension LearnedBehavior.Seen {
     guard pitch > 0.5 else { return [] }
     let first = origin.length(container: screen.container, content: 0)
     let leading = first >= 0 ? first : first - (first / pitch).rounded(.down) * pitch
-    let steps = effort == .quick ? [1, 3, 20, 21, 40] : [1, 2, 3, 5, 19, 20, 21, 22, 40, 60]
+    var steps = effort == .quick ? [1, 3, 20, 21, 40] : [1, 2, 3, 5, 19, 20, 21, 22, 40, 60]
+    if let last { steps.append(max(1, Int((last.length(container: screen.container, content: 0) - leading) / pitch + 0.5))) }
     let trailing = max(0, screen.container - pitch)
     func items(_ count: Int, trailing: Double) -> ScrollLayout.Content {
       .stack(
@@ -132,6 +177,14 @@ extension SnapPattern {
     switch self {
     case .multiples, .items, .offsets, .unknown: true
     case .unmoved, .band: false
+    }
+  }
+
+  /// Whether it has no stops that go on through the content.
+  var isWithoutGrid: Bool {
+    switch self {
+    case .unmoved, .band, .unknown: true
+    case .multiples, .items, .offsets: false
     }
   }
 
