@@ -43,6 +43,10 @@ public final class Settling {
 
   let scrollView: ScrollViewState
 
+  /// The behavior with what it is meant to do, where rests are judged by that.
+  private let judged: JudgedBehavior?
+  private lazy var meant = judged?.grid(on: layout)
+
   /// Makes the step for a layout and a behavior.
   ///
   /// - Parameters:
@@ -50,10 +54,19 @@ public final class Settling {
   ///   - behavior: what adjusts the target; `nil` for free deceleration.
   ///   - physics: how the scroll view decelerates.
   ///   - environment: values of the app's own; layout direction and size classes come from the layout.
-  public init(
+  public convenience init(
     _ layout: ScrollLayout, behavior: (any ScrollTargetBehavior)?, physics: ScrollPhysics = ScrollPhysics(),
     environment: EnvironmentValues = EnvironmentValues()
   ) {
+    self.init(layout, behavior: behavior, physics: physics, environment: environment, judged: nil)
+  }
+
+  /// Makes the step, whose rests are placed by what the behavior is meant to do.
+  package init(
+    _ layout: ScrollLayout, behavior: (any ScrollTargetBehavior)?, physics: ScrollPhysics,
+    environment: EnvironmentValues = EnvironmentValues(), judged: JudgedBehavior?
+  ) {
+    self.judged = judged
     self.layout = layout
     self.behavior = behavior
     self.physics = physics
@@ -89,7 +102,17 @@ public final class Settling {
 
   /// Replaces the layout.
   func with(_ layout: ScrollLayout) -> Settling {
-    Settling(layout, behavior: behavior, physics: physics, environment: environment)
+    Settling(layout, behavior: behavior, physics: physics, environment: environment, judged: judged)
+  }
+
+  /// Places an offset, in points, by the grids and by what the behavior is meant to do.
+  package func place(_ offset: Double) -> Place { place(within: offset.bounded) }
+
+  @inline(__always)
+  private func place(within offset: Double) -> Place {
+    let place = grids.place(within: offset)
+    guard let judged, place.misalignment != 0 || judged.isIntentStated, let meant else { return place }
+    return Place(page: place.page, item: place.item, misalignment: meant.misalignment(within(offset)))
   }
 
   /// Settles one gesture.
@@ -105,7 +128,7 @@ public final class Settling {
     from start: Double, _ gesture: Gesture, isCaught: Bool = false
   ) throws(SimulationError) -> Settlement {
     let course = try course(from: start, gesture, isCaught: isCaught)
-    let place = grids.place(within: course.offset)
+    let place = place(within: course.offset)
     return Settlement(
       start: start, released: course.released, velocity: course.velocity, rate: rate,
       projected: course.projected, proposed: course.proposed, target: course.target, offset: course.offset,

@@ -68,7 +68,7 @@ public struct SimulatedScrollView {
   public var misalignment: Double { place.misalignment }
 
   /// Page, item and misalignment together.
-  public var place: Place { settling.grids.place(offset) }
+  public var place: Place { settling.place(offset) }
 
   /// Swipes, and waits until it rests.
   ///
@@ -127,7 +127,7 @@ public struct SimulatedScrollView {
     let before = place
     let resized = settling.with(layout)
     let rest = try resized.rest(for: resized.proposal(resized.within(offset)), from: resized.within(offset))
-    let relocation = Relocation(start: offset, before: before, offset: rest, after: resized.grids.place(rest))
+    let relocation = Relocation(start: offset, before: before, offset: rest, after: resized.place(rest))
     settling = resized
     comeToRest(on: rest)
     return relocation
@@ -188,14 +188,14 @@ public struct SimulatedScrollView {
     var shift = 0.0
     if anchor == .item, let items = layout.items, let moved = longer.layout.items {
       let shown = time.flatMap { lastSettlement?.trajectory.position(at: $0) } ?? offset
-      let item = settling.grids.place(settling.within(shown)).item
+      let item = settling.place(settling.within(shown)).item
       shift = moved.leadingEdge(of: item < index ? item : item + count) - items.leadingEdge(of: item)
     }
     let before = place
     let rest = longer.within(offset + shift)
     let insertion = Insertion(
       count: count, index: min(max(index, 0), layout.items?.count ?? 0), start: offset, before: before,
-      offset: rest, after: longer.grids.place(rest))
+      offset: rest, after: longer.place(rest))
     settling = longer
     comeToRest(on: rest)
     return insertion

@@ -165,6 +165,10 @@ public enum Snapsim {
       throw error
     }
     try opened?.open(errors: session.errors)
+    for (spec, learned) in request.run.judgements.seen {
+      let seen = learned.description.replacing("\n", with: "; ")
+      session.errors.note("the rests of \(spec) are judged by what it was seen to do: \(seen)")
+    }
     return code
   }
 }

@@ -55,8 +55,8 @@ package enum Drawing {
     for track in tracks {
       for flight in track.flights {
         verdict.judge(
-          flight.settlement, of: flight.gesture, index: flight.index, by: track.spec, on: track.settling,
-          stated: options.given)
+          flight.settlement, of: flight.gesture, index: flight.index, by: track.named, on: track.settling,
+          options)
       }
     }
     try verdict.report(to: errors)

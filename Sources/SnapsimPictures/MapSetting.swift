@@ -91,14 +91,14 @@ package struct MapSetting {
         watch.note(zip(varied, numbers).compactMap { $0.words(setting: $1.shortest) })
       }
       let settling =
-        try kept ?? Settling(try options.layout.layout(), behavior: behavior, physics: options.physics)
+        try kept ?? options.settling(on: try options.layout.layout(), behavior, of: named)
       kept = settling
       if start == nil {
         let offset = try options.gesture.start(in: settling.grids.pages)
         try GestureOptions.check(offset, on: settling.layout)
-        start = (offset, settling.grids.place(offset))
+        start = (offset, settling.place(offset))
       }
-      let (offset, place) = start ?? (0, settling.grids.place(0))
+      let (offset, place) = start ?? (0, settling.place(0))
       if isSingle {
         let gesture = Gesture(drag: options.gesture.drag, velocity: options.gesture.velocity)
         return MapOutcome(try settling.settle(from: offset, gesture), from: place)

@@ -4,7 +4,7 @@ import SnapsimText
 
 /// One run with all its gestures.
 struct Track {
-  let spec: String
+  let named: NamedBehavior
 
   /// The numbers of the swept options.
   let numbers: [Double]
@@ -12,6 +12,7 @@ struct Track {
   let start: Double
   let flights: [Flight]
 
+  var spec: String { named.name }
   var layout: ScrollLayout { settling.layout }
   var grids: Grids { settling.grids }
 
@@ -37,7 +38,7 @@ struct Track {
       try run.fly { flights.append($0) }
       tracks.append(
         Track(
-          spec: run.named.name, numbers: run.numbers, settling: run.settling, start: try run.start(),
+          named: run.named, numbers: run.numbers, settling: run.settling, start: try run.start(),
           flights: flights))
     }
     return tracks

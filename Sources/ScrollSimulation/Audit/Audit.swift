@@ -191,7 +191,7 @@ public struct Audit: Sendable {
   ) -> (Reachability, traps: [Bool])? {
     let subject = AuditSubject(AskedBehavior(make, physics: physics), intent: intent)
     return Search.once(watch) { questions in
-      let scene = AuditScene(layout, subject, GestureSpace.normal.entries(on: layout), questions)
+      let scene = AuditScene(layout, subject, questions)
       let reachability = scene.reachability
       let traps = reachability.stops.map { stop in
         (try? scene.trial(from: stop, Gesture())).map { AuditCheck.trap.judge(scene, $0) == .fails } ?? false

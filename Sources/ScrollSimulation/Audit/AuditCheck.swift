@@ -49,8 +49,8 @@ public struct AuditCheck: Sendable, Identifiable {
   /// The result of a trial that broke the rule, as a sentence without its full stop.
   private(set) var explain: @Sendable (AuditScene, AuditTrial) -> String = { _, _ in "" }
 
-  /// Gestures that show the fault; `nil` where only an audit shows it.
-  private(set) var demonstrate: @Sendable (AuditScene, AuditTrial) -> ScrollCase? = { scene, trial in
+  /// Gestures that show the fault.
+  private(set) var demonstrate: @Sendable (AuditScene, AuditTrial) -> ScrollCase = { scene, trial in
     ScrollCase(layout: scene.layout, start: trial.start, gesture: trial.entry.gesture)
   }
 
@@ -86,10 +86,7 @@ public struct AuditCheck: Sendable, Identifiable {
     scope == .layout || effects.contains { $0.id == Self.directionDependentStops.id }
   }
 
-  var isOfLoss: Bool { scope == .crash || scope == .hang }
-
-  /// Whether the gesture of a counterexample shows the fault by itself.
-  var isOfGesture: Bool { isOfLoss || scope == .gesture || scope == .failure }
+  package var isOfLoss: Bool { scope == .crash || scope == .hang }
 
   /// Every check, in the order of findings.
   public static let all: [AuditCheck] = [

@@ -58,18 +58,18 @@ struct AuditGrid {
   var steps: ScrollStops? { isFree ? nil : passed }
   var judgesRests: Bool { !isFree || band != nil }
 
-  /// The distance of an offset within 0…reach from the nearest stop or end, in points; 0 where any will do.
+  /// How far an offset within 0…reach lies beyond the nearest stop or end, in points; 0 where any will do.
   func misalignment(_ offset: Double) -> Double {
-    if isFree { return bandMisalignment(offset) }
-    if offset < freeBefore { return 0 }
-    let distance = abs(offset - alignment.nearestStop(to: offset).offset)
-    return min(distance, offset, alignment.reach - offset)
-  }
-
-  private func bandMisalignment(_ offset: Double) -> Double {
-    guard let band, let edge = band.freePast, offset < edge else { return 0 }
-    let distance = band.offsets.map { abs($0 - offset) }.min() ?? 0
-    return min(distance, offset, alignment.reach - offset)
+    if !isFree, offset < freeBefore { return 0 }
+    var stops = [0, alignment.reach]
+    if !isFree {
+      stops.append(alignment.nearestStop(to: offset).offset)
+    } else if let band, let edge = band.freePast, offset < edge {
+      stops += band.offsets
+    } else {
+      return 0
+    }
+    return stops.map { offset - $0 }.min { abs($0) < abs($1) } ?? 0
   }
 
   func isStep(_ offset: Double) -> Bool {

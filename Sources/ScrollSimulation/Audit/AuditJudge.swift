@@ -149,7 +149,7 @@ struct AuditJudge: Sendable {
     let layout = part.searched.layout
     let gestures = part.density.entries(on: layout)
     let subject = subject.limited(to: part.searched.most)
-    let scene = { AuditScene(layout, subject, gestures, questions) }
+    let scene = { AuditScene(layout, subject, questions) }
     if let starts = part.starts {
       judge(gestures, from: starts, in: scene, questions, &account)
     } else {

@@ -8,8 +8,10 @@ final class AuditScene {
   let layout: ScrollLayout
   let intent: ScrollIntent
   let grid: AuditGrid
-  let gestures: [GestureSpace.Entry]
   let settling: Settling
+
+  /// The gestures by which stops are judged, however densely others are searched.
+  private(set) lazy var gestures = GestureSpace.normal.entries(on: layout)
 
   /// Whether the stops are known in a container of another length.
   let isTurnable: Bool
@@ -23,16 +25,12 @@ final class AuditScene {
   let questions: Questions
   private var askedAgain: [Double] = []
 
-  init(
-    _ layout: ScrollLayout, _ subject: AuditSubject, _ gestures: [GestureSpace.Entry],
-    _ questions: Questions
-  ) {
+  init(_ layout: ScrollLayout, _ subject: AuditSubject, _ questions: Questions) {
     self.questions = questions
     self.layout = layout
     intent = subject.intent(on: layout)
     grid = subject.grid(on: layout)
     longestWithoutPass = grid.shortestPass - 2 * ScrollStops.coincidence
-    self.gestures = gestures
     settling = subject.subject.settling(on: layout, questions)
     isTurnable = !subject.unturnable.contains(layout.axis)
     isUnitStated = subject.isUnitStated
@@ -123,7 +121,7 @@ final class AuditScene {
   /// The distance of a rest from the nearest stop or end that it is meant for, in points.
   func misalignment(_ settlement: Settlement) -> Double {
     // Placing a settlement has found the nearest item already.
-    isAlignedByItems ? abs(settlement.misalignment) : grid.misalignment(settlement.offset)
+    abs(isAlignedByItems ? settlement.misalignment : grid.misalignment(settlement.offset))
   }
 
   /// Whether content may rest at an offset as it is meant to.
@@ -167,13 +165,24 @@ final class AuditScene {
     grid.isFree || trial.isFromStop ? "" : "begun off every stop, on \(trial.start.inSentence), "
   }
 
-  /// A place in words: its stop, where there is one, and its offset; of the last one that it is the end.
+  /// A place in words: its item, page or stop, where there is one, and its offset; of the last one that it is the end.
   func placeName(_ offset: Double) -> String {
     guard let steps = grid.steps else { return "offset \(offset.inSentence)" }
     let (index, stop) = steps.nearestStop(to: offset)
     guard abs(stop - offset) <= Settlement.tolerance else { return "offset \(offset.inSentence)" }
     let end = index > 0 && abs(layout.reach - offset) <= Settlement.tolerance ? ", the end" : ""
-    return "stop \(index) (\(offset.inSentence)\(end))"
+    return "\(stopName) \(index) (\(offset.inSentence)\(end))"
+  }
+
+  /// The name of a stop: an item where each item is one, else a page where the intent speaks of these.
+  private var stopName: String {
+    var isOfItems = false
+    if case .stack(let stack) = layout.content { isOfItems = stack.itemsPerPage == 1 }
+    return switch intent.grid {
+    case .items, nil where isOfItems: "item"
+    case nil, .pages, .container: "page"
+    case .multiples, .free: "stop"
+    }
   }
 }
 

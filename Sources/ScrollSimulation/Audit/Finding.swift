@@ -32,8 +32,11 @@ public struct Finding: Sendable {
   /// The check that asked the behavior about something other than a gesture when it crashed or hung; else `nil`.
   public let asker: AuditCheck?
 
-  /// Gestures that show it; `nil` where only an audit does.
-  public internal(set) var demonstration: ScrollCase?
+  /// Gestures that show it.
+  public internal(set) var demonstration: ScrollCase
+
+  /// The most steps of a gesture by which it was judged, where nothing states them; else `nil`.
+  package let assumedMost: Int?
 
   /// The range in which each number of the counterexample may change; empty where that cannot be told.
   public internal(set) var ranges: [NumberRange] = []
@@ -113,9 +116,8 @@ extension Finding {
       severity: check.severity == .error && assumption != nil ? .warning : check.severity,
       assumption: assumption ?? check.assumption, isOrdinary: found.rarity == nil,
       cases: check.isOfLoss ? accounts.reduce(0) { $0 + $1.cases } : tally.cases,
-      failures: tally.failures, counterexample: found.case, asker: asker,
-      // What other checks ask can be repeated by an audit only.
-      demonstration: check.isOfGesture && asker == nil ? found.case : nil,
+      failures: tally.failures, counterexample: found.case, asker: asker, demonstration: found.case,
+      assumedMost: assumed?.most,
       explanation: asker.map { "\(fault) when it is asked for \($0.id)" } ?? fault,
       place: tally.loss.first?.place)
     return (finding, assumed)

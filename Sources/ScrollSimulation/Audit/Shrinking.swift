@@ -58,7 +58,7 @@ struct Shrinking {
   }
 
   func scene(_ layout: ScrollLayout) -> AuditScene {
-    AuditScene(layout, subject, density.entries(on: layout), questions)
+    AuditScene(layout, subject, questions)
   }
 
   func breaks(_ scene: AuditScene, from start: Double, _ gesture: Gesture) -> Bool {
@@ -77,7 +77,7 @@ struct Shrinking {
   private func share(_ scene: AuditScene) -> Finding.Share? {
     guard check.scope == .gesture || check.scope == .pair else { return nil }
     let rests = scene.reachability.forward.rests + scene.reachability.backward.rests
-    let gestures = scene.gestures.filter(\.isOrdinary).map(\.gesture)
+    let gestures = density.entries(on: scene.layout).filter(\.isOrdinary).map(\.gesture)
     var share = Finding.Share()
     for start in Set(rests).sorted().prefix(64) where scene.rarity(from: start, Gesture()) == nil {
       let before = share

@@ -35,7 +35,7 @@ public struct SettlementFunction {
     _ settling: Settling, from start: Double, drags: MapAxis? = nil, velocities: MapAxis? = nil
   ) {
     let container = settling.layout.container
-    let place = settling.grids.place(start)
+    let place = settling.place(start)
     self.init(
       x: drags ?? MapAxis(-container...container, count: Self.samples),
       y: velocities ?? MapAxis(-Self.fastest...Self.fastest, count: Self.samples)

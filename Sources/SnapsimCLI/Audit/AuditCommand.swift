@@ -26,6 +26,12 @@ struct AuditCommand {
     /// The scroll view that it is attached to.
     let reading: ScrollViewReading?
     var layout: ReadLayout
+
+    /// Whether a check has anything to judge: in a view that scrolls one way nothing lies across.
+    func isJudged(by check: AuditCheck) -> Bool {
+      guard let reading else { return true }
+      return reading.hasScrollView && (check.id != AuditCheck.otherAxis.id || reading.axis == nil)
+    }
   }
 
   init(_ request: Request, _ session: Session) throws {
@@ -123,7 +129,7 @@ struct AuditCommand {
 
   /// A layout whose axis nobody states scrolls where the behavior moves anything.
   private func turned(_ subject: Subject) throws -> Subject {
-    guard subject.layout.layouts != nil, subject.reading == nil, asked.intent?.axes == nil,
+    guard subject.layout.layouts != nil, subject.reading == nil, options.intent?.axes == nil,
       !options.given.contains(.axis),
       Audit.soleAxis(of: subject.behavior.make, options.physics, watch: session.behaviors.watch?.searches)
         == .vertical
@@ -149,11 +155,10 @@ struct AuditCommand {
   private func audit(_ subject: Subject, _ progress: (Double) -> Void) -> Audit {
     let behavior = subject.behavior
     return Audit(
-      behavior.make, layouts: subject.layout.layouts, intent: asked.intent,
+      behavior.make, layouts: subject.layout.layouts, intent: options.intent,
       axes: subject.layout.axis.map { Axis.Set($0) }, physics: options.physics,
       isUnitStated: options.given.contains(.contextVelocity), effort: asked.effort,
-      checks: subject.reading?.hasScrollView == false ? [] : checks, numbers: behavior.numbers,
-      source: behavior.source,
+      checks: checks.filter(subject.isJudged(by:)), numbers: behavior.numbers, source: behavior.source,
       watch: session.behaviors.watch?.searches, threads: behavior.sharesState ? 1 : Platform.cores,
       progress: progress)
   }

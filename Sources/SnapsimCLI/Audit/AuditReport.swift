@@ -40,7 +40,7 @@ struct AuditReport {
     command = ReproducingCommand(
       behavior: behavior.spec,
       pages: { $0.pageStops(anchor: audit.alignment?.fraction(along: $0.axis) ?? 0) },
-      physics: options.physics, stated: options.given, intent: asked.intentText)
+      physics: options.physics, stated: options.given, intent: options.intentText)
     let ofStops = audit.findings.first(where: \.check.isOfReachability)
     // Those of the user's own are searched on layouts that fit what they were seen to do.
     isOfView = reading?.behavior.spec == nil || layout.layouts != nil
@@ -62,10 +62,16 @@ struct AuditReport {
     return Report.Subject(
       name: behavior.name,
       outcomes: (reading?.findings ?? []).map(outcome)
-        + checks.map { Report.Outcome(id: $0.id, place: place, fault: fault(of: $0)) },
+        + ordered.map { Report.Outcome(id: $0.id, place: place, fault: fault(of: $0)) },
       remark: remarks.isEmpty ? nil : remarks.joined(separator: "; "), seconds: seconds,
       isComplete: audit.isComplete, summary: isForPeople ? summary : [], closing: isForPeople ? closing : "",
       others: others)
+  }
+
+  /// The checks, those first that found something, in the order of findings.
+  private var ordered: [AuditCheck] {
+    let ids = audit.findings.map(\.id)
+    return ids.compactMap { id in checks.first { $0.id == id } } + checks.filter { !ids.contains($0.id) }
   }
 
   /// A fault that the file shows without any gesture.
@@ -121,13 +127,14 @@ struct AuditReport {
       "rule": .string(finding.check.rule), "explanation": .string(explanation),
       "assumption": assumption.map { .string($0) },
       "numbers": finding.ranges.isEmpty ? nil : .array(finding.ranges.map(\.json)),
-      "cases": .number(finding.cases), "failures": .number(finding.failures), "command": .string(command),
+      "cases": .number(finding.cases), "failures": .number(finding.failures), "share": finding.share?.json,
+      "command": .string(command),
       "also": finding.also.isEmpty ? nil : .array(finding.also.map { .string($0.id) }),
     ]
     return Report.Fault(
       level: severity, sentence: finding.check.sentence,
-      details: (assumption.map { ["matters only if \($0)"] } ?? [])
-        + ["\(finding.failures) of \(finding.cases) cases; \(explanation)"],
+      details: [explanation] + (assumption.map { ["matters only if \($0)"] } ?? [])
+        + [finding.share?.words ?? "in \(finding.failures) of \(finding.cases) cases that were tried"],
       hints: (finding.ranges.sentence.map { [$0] } ?? [])
         + ["\(finding.check.advice.meaning) (snapsim help \(finding.id))"], command: command,
       failures: finding.failures,
@@ -240,10 +247,29 @@ struct AuditReport {
 
   /// A command line that shows a finding.
   func command(for finding: Finding) -> String {
-    // A settled row tells its misalignment by items, and not by an intent.
-    let isByIntent = asked.intentText != nil && finding.id == AuditCheck.misalignedRest.id
-    if let shown = finding.demonstration, !isByIntent { return command.settle(shown) }
-    return command.audit(finding.counterexample.layout, by: finding.check, asking: finding.asker)
+    command.settle(
+      finding.demonstration, checking: finding.check.isOfLoss ? finding.asker : finding.check,
+      atMost: finding.assumedMost)
+  }
+}
+
+extension Finding.Share {
+  /// How often it happens: `1 in 9 ordinary gestures, from 3 of 24 places`.
+  fileprivate var words: String {
+    let often =
+      failures == cases
+      ? "every ordinary gesture"
+      : 2 * failures > cases
+        ? "\((100 * Double(failures) / Double(cases)).rounded().inSentence) % of ordinary gestures"
+        : "1 in \((Double(cases) / Double(failures)).rounded().inSentence) ordinary gestures"
+    return "\(often), from \(failingStarts) of \(starts == 1 ? "1 place" : "\(starts) places") where they begin"
+  }
+
+  fileprivate var json: JSON {
+    [
+      "gestures": .number(cases), "failures": .number(failures), "places": .number(starts),
+      "failing-places": .number(failingStarts),
+    ]
   }
 }
 

@@ -55,6 +55,7 @@ struct BatchCommand {
   private static let smallestPart = 1 << 15
 
   init(_ request: Request, _ session: Session) throws {
+    try request.output.checks.refuseAudited(by: "batch")
     if let option = request.run.sweeps.first?.option {
       throw UsageError(
         "\(option.flag) takes one number in a batch, where each row is one gesture; give it one, or a column")

@@ -168,7 +168,7 @@ struct BatchRows {
     let options = try row.allOptions()
     if let watch = plan.options.catalog.watch { watch.note(row.settings) }
     guard let named = options.behaviors.last else { throw DataError("there is no behavior") }
-    let made = Settling(try options.layout.layout(), behavior: named.make(), physics: options.physics)
+    let made = options.settling(on: try options.layout.layout(), named.make(), of: named)
     settling = made
     if answer.behavior != named.name { numberRow = row.isPlain ? numberRow(of: named.name) : nil }
     // Of its own: threads that count references to the same text wait for one another.

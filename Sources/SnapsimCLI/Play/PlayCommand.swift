@@ -17,6 +17,7 @@ struct PlayCommand {
     guard let first = operands.first else {
       throw UsageError("snapsim play needs a file; name one, or - for standard input")
     }
+    try request.output.checks.refuseAudited(by: "play")
     records = try PlayOptions(request.invocation).records
     if records, operands.contains("-") {
       throw UsageError("--record writes into the scenario's file, which standard input is not; name a file")

@@ -20,8 +20,7 @@ struct ScenarioPlayer {
     do {
       let options = try settings.options(catalog, of: views)
       gesture = options.gesture
-      settling = Settling(
-        try options.layout.layout(), behavior: behavior.make(), physics: options.physics)
+      settling = options.settling(on: try options.layout.layout(), behavior.make(), of: behavior)
     } catch {
       throw (scenario.settings.place(of: error) ?? scenario.layoutPlace).flaw(error.words)
     }

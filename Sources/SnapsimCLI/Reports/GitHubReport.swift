@@ -7,7 +7,7 @@ extension Report {
       let remark = subject.remark.map { annotation("warning", at: nil, subject.name, $0) } ?? ""
       return remark
         + subject.outcomes.map { outcome in
-          guard let fault = outcome.fault else { return "" }
+          guard let fault = outcome.told else { return "" }
           let level = fault.level == .note ? "notice" : fault.level.rawValue
           return annotation(level, at: outcome.place, "\(outcome.id): \(subject.name)", fault.text)
         }.joined()

@@ -18,7 +18,7 @@ extension Report {
   }
 
   private func fails(_ outcome: Outcome) -> Bool {
-    switch outcome.fault?.level {
+    switch outcome.told?.level {
     case .error: true
     case .warning: isStrict
     case .note, nil: false
@@ -26,7 +26,8 @@ extension Report {
   }
 
   private func suite(_ subject: Subject) -> String {
-    var attributes = [("name", subject.name)] + counts(subject.outcomes) + [("skipped", "0")]
+    var attributes = [("name", subject.name)] + counts(subject.outcomes)
+    attributes.append(("skipped", "\(subject.outcomes.count { $0.fault?.cause != nil })"))
     if let seconds = subject.seconds { attributes.append(("time", Self.time(seconds))) }
     var text = "  <testsuite\(Self.attributes(attributes))>\n"
     for outcome in subject.outcomes { text += testCase(outcome, of: subject) }
@@ -37,6 +38,10 @@ extension Report {
   private func testCase(_ outcome: Outcome, of subject: Subject) -> String {
     let opening = "    <testcase\(Self.attributes([("classname", subject.name), ("name", outcome.id)]))"
     guard let fault = outcome.fault else { return opening + "/>\n" }
+    if let cause = fault.cause {
+      let skipped = Self.attributes([("message", "of the same cause as \(cause)")])
+      return "\(opening)>\n      <skipped\(skipped)/>\n    </testcase>\n"
+    }
     let place = outcome.place.map { "\($0.file):\($0.line): " } ?? ""
     let body = Self.escaped("\(place)\(fault.level.rawValue): \(fault.text)")
     guard fails(outcome) else {

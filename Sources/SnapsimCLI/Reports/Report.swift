@@ -61,7 +61,7 @@ struct Report {
 
     /// How many checks failed so, those left out whose cause is told by another.
     func count(of level: Level) -> Int {
-      outcomes.count { $0.fault?.level == level && $0.fault?.cause == nil }
+      outcomes.count { $0.told?.level == level }
     }
   }
 
@@ -74,6 +74,9 @@ struct Report {
 
     /// Why it failed; `nil` where it passed.
     var fault: Fault?
+
+    /// Why it failed, unless another check tells of the cause: the faults that every format counts.
+    var told: Fault? { fault?.cause == nil ? fault : nil }
   }
 
   /// Why a check failed.
@@ -107,8 +110,11 @@ struct Report {
 
     /// The fault, in lines.
     var message: String {
-      ([sentence] + details + (cause.map { ["of the same cause as \($0)"] } ?? [])).joined(separator: "\n")
+      ([sentence] + details + (effects.isEmpty ? [] : [Self.effects(effects)])).joined(separator: "\n")
     }
+
+    /// The line that names the checks that failed of the same cause.
+    static func effects(_ ids: [String]) -> String { "of the same cause: \(ids.joined(separator: ", "))" }
 
     /// The fault, and below it the command that shows it.
     var text: String { command.map { "\(message)\n$ \($0)" } ?? message }
@@ -137,7 +143,7 @@ struct Report {
 
   /// The faults of a subject that tell their own cause, errors first.
   func faults(of subject: Subject) -> [(id: String, fault: Fault)] {
-    let faults = subject.outcomes.compactMap { outcome in outcome.fault.map { (outcome.id, $0) } }
-    return Level.allCases.flatMap { level in faults.filter { $0.1.level == level && $0.1.cause == nil } }
+    let faults = subject.outcomes.compactMap { outcome in outcome.told.map { (outcome.id, $0) } }
+    return Level.allCases.flatMap { level in faults.filter { $0.1.level == level } }
   }
 }

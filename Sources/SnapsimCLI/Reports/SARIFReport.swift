@@ -42,7 +42,7 @@ extension Report {
   }
 
   private func result(_ outcome: Outcome, of subject: Subject) -> JSON? {
-    guard let fault = outcome.fault else { return nil }
+    guard let fault = outcome.told else { return nil }
     return [
       "ruleId": .string(outcome.id),
       "ruleIndex": rules.firstIndex { $0.id == outcome.id }.map { .number($0) },

@@ -10,7 +10,7 @@ extension Report {
         lines += ["", "\(isColored && fault.level == .error ? heading.inRed : heading): \(fault.sentence)"]
         lines += (fault.details + fault.hints + (fault.command.map { ["$ " + $0] } ?? [])).map { "  " + $0 }
         if !fault.effects.isEmpty {
-          lines.append("  of the same cause: \(fault.effects.joined(separator: ", "))")
+          lines.append("  \(Report.Fault.effects(fault.effects))")
         }
       }
       return lines.map { $0 + "\n" }.joined() + subject.closing

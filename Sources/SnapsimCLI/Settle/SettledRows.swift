@@ -41,8 +41,7 @@ struct SettledRows {
           }
           if asked.checks.areAny {
             verdict.judge(
-              settlement, of: gesture, index: index, by: run.named.spec, on: run.settling,
-              stated: runs.options.given)
+              settlement, of: gesture, index: index, by: run.named, on: run.settling, runs.options)
           }
           comparison?.count(
             behavior, misalignment: settlement.misalignment,

@@ -21,8 +21,8 @@ extension Option {
   package static let explain = Option(
     "explain", in: .output, means: "say by which steps each row came about; of an audit, how fast")
   package static let check = Option(
-    "check", in: .output, takes: .optional("aligned, pages=N, or both with a comma", RowChecks.words),
-    as: "[aligned,pages=N]", means: "exit 1 if a row is misaligned, or passes more pages")
+    "check", in: .output, takes: .optional("aligned, pages=N or ids of audit --list, with commas", RowChecks.words),
+    as: "[aligned,pages=N,ID]", means: "exit 1 if a row is misaligned, passes more pages, or breaks a check")
   package static let tolerance = Option(
     "tolerance", in: .output, takes: .number(.distance), default: "0.5",
     means: "misalignment that --check lets pass", needs: .check)
@@ -107,17 +107,20 @@ extension String {
 }
 
 /// The checks that `--check` makes of every row.
-package struct RowChecks: Equatable, Sendable {
+package struct RowChecks: Sendable {
   /// Whether each has to rest aligned.
   package var isOfAlignment = false
 
   /// How many pages a gesture may pass at most; `nil` where nothing is said.
   package var mostPages: Int?
 
+  /// The checks of an audit that each gesture has to hold.
+  package var audited: [AuditCheck] = []
+
   package init() {}
 
   /// Whether anything is asked for.
-  package var areAny: Bool { isOfAlignment || mostPages != nil }
+  package var areAny: Bool { isOfAlignment || mostPages != nil || !audited.isEmpty }
 
   /// Whether a gesture passes more pages than it may.
   package func finds(from before: Int, to after: Int) -> Bool {
@@ -131,12 +134,20 @@ package struct RowChecks: Equatable, Sendable {
 
   /// The option's text that asks for the same; `nil` where nothing is asked for.
   var text: String? {
-    let parts = (isOfAlignment ? ["aligned"] : []) + (mostPages.map { ["pages=\($0)"] } ?? [])
+    let parts =
+      (isOfAlignment ? ["aligned"] : []) + (mostPages.map { ["pages=\($0)"] } ?? []) + audited.map(\.id)
     return parts.isEmpty ? nil : parts.joined(separator: ",")
   }
 
   /// The words of which the option's text is made.
-  package static let words = ["aligned", "pages="]
+  package static let words = ["aligned", "pages="] + AuditCheck.all.map(\.id)
+
+  /// Refuses the checks of an audit where a command judges rows alone.
+  package func refuseAudited(by command: String) throws {
+    guard let check = audited.first else { return }
+    throw UsageError(
+      "--check \(check.id) judges single gestures, which snapsim \(command) does not; expected aligned or pages=N here")
+  }
 
   /// Adds what a text asks for; nothing in it means that rests are aligned.
   mutating func add(_ text: String) throws {
@@ -146,9 +157,13 @@ package struct RowChecks: Equatable, Sendable {
         isOfAlignment = true
       } else if part.hasPrefix("pages="), let most = Int(part.dropFirst(6)), most >= 0 {
         mostPages = min(most, mostPages ?? most)
+      } else if let check = AuditCheck.all.first(where: { $0.id == part }) {
+        audited.append(check)
       } else {
+        let meant = Suggestion.question(Suggestion.nearest(to: String(part), in: Self.words))
         throw UsageError(
-          "--check has '\(part)', which is no check; expected aligned, pages=N, or both as aligned,pages=N")
+          "--check has '\(part)', which is no check\(meant); expected aligned, pages=N or ids of snapsim audit --list, "
+            + "with commas between them")
       }
     }
   }

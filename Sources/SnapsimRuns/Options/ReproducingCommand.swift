@@ -30,8 +30,13 @@ package struct ReproducingCommand {
     self.intent = intent
   }
 
-  /// The command that performs the gestures of a case.
-  package func settle(_ shown: ScrollCase) -> String {
+  /// The command that performs the gestures of a case, and judges them.
+  ///
+  /// - Parameters:
+  ///   - shown: the case.
+  ///   - check: the check that they break; `nil` where they end the command anyway.
+  ///   - most: the most steps of a gesture by which they do, where nothing states them.
+  package func settle(_ shown: ScrollCase, checking check: AuditCheck? = nil, atMost most: Int? = nil) -> String {
     var words = ["snapsim"] + behaviorWords
     words += Self.layoutWords(shown.layout)
     var gesture = GestureOptions()
@@ -40,6 +45,8 @@ package struct ReproducingCommand {
     gesture.begin(at: shown.start, in: pages(shown.layout))
     words += gesture.words()
     words += physicsWords(unit: shown.contextVelocity)
+    if let text = intent ?? most.map({ "at-most=\($0)" }) { words += [Option.intent.flag, Self.quoted(text)] }
+    if let check { words += [Option.check.flag, check.id] }
     return words.joined(separator: " ")
   }
 
@@ -53,18 +60,6 @@ package struct ReproducingCommand {
 
   private var behaviorWords: [String] {
     ([behavior] + (other.map { [$0] } ?? [])).flatMap { [Option.behavior.flag, Self.quoted($0)] }
-  }
-
-  /// The command that audits one layout by one check, and by the one that asks for what it judges.
-  package func audit(_ layout: ScrollLayout, by check: AuditCheck, asking asker: AuditCheck?) -> String {
-    var words = ["snapsim", "audit", "--behavior", Self.quoted(behavior)]
-    let described = Self.layoutWords(layout)
-    // Any layout option makes it this layout instead of the matrix.
-    words += described.isEmpty ? ["--items", "20"] : described
-    if let intent { words += ["--intent", Self.quoted(intent)] }
-    words += physicsWords(unit: nil)
-    words += ["--only", ([check] + (asker.map { [$0] } ?? [])).map(\.id).joined(separator: ",")]
-    return words.joined(separator: " ")
   }
 
   private func physicsWords(unit: ScrollPhysics.VelocityUnit?) -> [String] {

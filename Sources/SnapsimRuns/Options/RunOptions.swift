@@ -61,6 +61,13 @@ package struct RunOptions {
   package var behaviors: [NamedBehavior] = []
   package var physics = ScrollPhysics()
 
+  /// The intent of the behaviors, and its text; `nil` for what they state themselves.
+  package private(set) var intent: ScrollIntent?
+  package private(set) var intentText: String?
+
+  /// What is known of the behaviors by which rests are judged, shared by all copies.
+  package let judgements = Judgements()
+
   /// The behaviors that can be named.
   package let catalog: BehaviorCatalog
 
@@ -113,6 +120,12 @@ extension RunOptions {
       OptionRow(.name, read: { $0.behaviors.append(try $0.catalog.named($1)) }) {
         $0.behaviors.compactMap { named in named.label.map { "\($0)=\(named.spec)" } }
       },
+      OptionRow(
+        .intent,
+        read: {
+          $0.intent = try ScrollIntent($1)
+          $0.intentText = $1
+        }, texts: { $0.intentText.map { [$0] } ?? [] }),
     ] + ScrollPhysics.rows.map { $0.within { $1(&$0.physics) } }
 
   package static func row(of option: Option) -> OptionRow<Self>? { rows.first { $0.option == option } }
@@ -154,7 +167,7 @@ extension RunOptions {
 extension Option {
   /// The options that commands share, in the order of help: they describe a run or its output.
   package static let ofRuns =
-    LayoutOptions.options + GestureOptions.options + [behavior, name, view, alone, noCache, verbose, watch]
+    LayoutOptions.options + GestureOptions.options + [behavior, name, intent, view, alone, noCache, verbose, watch]
     + ScrollPhysics.options + OutputOptions.options
 
   /// The option of a run that has a name.

@@ -17,13 +17,16 @@ package struct CheckVerdict {
   private var worstRest: (case: Name, misalignment: Double)?
   private var widest: (case: Name, from: Int, to: Int)?
 
+  /// The gestures that broke a check of an audit: the first of each, and how many there are.
+  private var broken: [(id: String, case: Name, fault: String, count: Int)] = []
+
   package init(_ options: OutputOptions, of subject: String = "gestures") {
     checks = options.checks
     tolerance = options.tolerance
     self.subject = subject
   }
 
-  package var hasFailed: Bool { misaligned > 0 || passing > 0 }
+  package var hasFailed: Bool { misaligned > 0 || passing > 0 || !broken.isEmpty }
 
   /// Judges one gesture; what tells of it is made only if it is the worst so far.
   package mutating func judge(misalignment: Double, from before: Int, to after: Int, _ tell: () -> Name) {
@@ -57,7 +60,13 @@ package struct CheckVerdict {
         worst.case, passing, ("passes", "pass"), RowChecks.pages(beyond: checks.mostPages ?? 0),
         "from page \(worst.from) to \(worst.to)")
     }
-    return (rests ?? []) + (passes ?? [])
+    let breaks = broken.flatMap { broken in
+      let name = count == 1 ? broken.case.name : "\(broken.count) of \(count) \(subject), first \(broken.case.name),"
+      return [
+        "check failed: \(name) \(broken.count == 1 ? "breaks" : "break") \(broken.id): \(broken.fault)", broken.case.command,
+      ]
+    }
+    return (rests ?? []) + (passes ?? []) + breaks
   }
 
   package func report(to errors: Output) throws {
@@ -72,16 +81,29 @@ package struct CheckVerdict {
 extension CheckVerdict {
   /// Judges a settled gesture by its index in its run, from 0.
   package mutating func judge(
-    _ settlement: Settlement, of gesture: Gesture, index: Int, by spec: String, on settling: Settling,
-    stated: [Option]
+    _ settlement: Settlement, of gesture: Gesture, index: Int, by named: NamedBehavior, on settling: Settling,
+    _ options: RunOptions
   ) {
     let grids = settling.grids
     let before = grids.pages.nearest(to: settlement.start)
-    judge(misalignment: settlement.misalignment, from: before, to: settlement.page) {
+    func tell(_ check: AuditCheck? = nil) -> Name {
       let command = ReproducingCommand(
-        behavior: spec, pages: { _ in grids.pages }, physics: settling.physics, stated: stated)
+        behavior: named.spec, pages: { _ in grids.pages }, physics: settling.physics, stated: options.given,
+        intent: options.intentText)
       let shown = ScrollCase(layout: settling.layout, start: settlement.start, gesture: gesture)
-      return ("gesture \(index) of \(spec)", command.settle(shown))
+      return ("gesture \(index) of \(named.spec)", command.settle(shown, checking: check))
+    }
+    judge(misalignment: settlement.misalignment, from: before, to: settlement.page) { tell() }
+    for check in checks.audited {
+      guard
+        let fault = options.judged(named)
+          .fault(of: check, on: settling.layout, from: settlement.start, gesture)
+      else { continue }
+      if let known = broken.firstIndex(where: { $0.id == check.id }) {
+        broken[known].count += 1
+      } else {
+        broken.append((check.id, tell(check), fault, 1))
+      }
     }
   }
 }

@@ -66,7 +66,7 @@ package struct Runs {
       if runs.isEmpty || isOfLayout[changed...].contains(true) {
         let layout = try options.layout.layout()
         runs = behaviors.map { named, behavior in
-          let settling = Settling(layout, behavior: behavior, physics: options.physics)
+          let settling = options.settling(on: layout, behavior, of: named)
           return Run(named: named, settling: settling, gestures: options.gesture, numbers: numbers)
         }
       }

@@ -122,7 +122,7 @@ struct DifferenceTests {
     let shown = try #require(difference.divergences.first { $0.kind == .page })
     #expect(shown.counterexample.layout == (try ScrollLayout(content: .stack(ItemStack(count: 3)))))
     #expect(shown.counterexample.start == 0)
-    #expect(shown.counterexample.gesture == Gesture(velocity: -2500))
+    #expect(shown.counterexample.gesture == Gesture(drag: -40, velocity: -2500))
     #expect(shown.old == "rests on 390 (page 1)")
     #expect(shown.new == "rests on 780 (page 2)")
     #expect(abs(shown.confines.leastSpeed - 2300) < 1e-6)

@@ -35,7 +35,7 @@ struct ScenarioPlayerTests {
     let named = try BehaviorCatalog.behavior(spec)
     let subject = AuditSubject(AskedBehavior(named.make), intent: .stated(by: named.make()))
     let begun = try ScenarioPlayer(scenario, behavior: named)
-    let scene = AuditScene(begun.view.layout, subject, [], Questions())
+    let scene = AuditScene(begun.view.layout, subject, Questions())
     guard let steps = scene.grid.steps else { return 0 }
     for index in 0..<steps.count {
       let start = steps[index]

@@ -15,8 +15,7 @@ extension AuditCheck {
         """),
     scope: .stop,
     judge: { scene, trial in Verdict(change(scene, trial.start) == nil) },
-    explain: { scene, trial in change(scene, trial.start) ?? "nothing is changed" },
-    demonstrate: { _, _ in nil })
+    explain: { scene, trial in change(scene, trial.start) ?? "nothing is changed" })
 
   private static func change(_ scene: AuditScene, _ start: Double) -> String? {
     for target in scene.answersScrolledAcross(from: start) {

@@ -18,8 +18,7 @@ extension AuditCheck {
       // The sign of what is not a number differs from processor to processor.
       let target = target(in: scene) ?? 0
       return "in a container of 0 the target is \(target.isNaN ? "not a number" : "\(target)")"
-    },
-    demonstrate: { _, _ in nil })
+    })
 
   /// The first target that is not finite.
   private static func target(in scene: AuditScene) -> Double? {

@@ -24,15 +24,10 @@ extension AuditCheck {
     },
     explain: { scene, trial in
       let offset = trial.settlement.offset
-      let distance = scene.grid.misalignment(offset).inSentence
+      let distance = abs(scene.grid.misalignment(offset)).inSentence
       let place =
         isOfOtherAnchor(scene) ? "where the nearest item is \(anchorName(scene))" : "the nearest stop"
       return "\(scene.begun(trial))it rests on \(offset.inSentence), \(distance) pt from \(place)"
-    },
-    demonstrate: { scene, trial in
-      // A settled row tells its misalignment by the behavior's own anchor.
-      isOfOtherAnchor(scene)
-        ? nil : ScrollCase(layout: scene.layout, start: trial.start, gesture: trial.entry.gesture)
     })
 
   private static func anchor(_ scene: AuditScene) -> Double {

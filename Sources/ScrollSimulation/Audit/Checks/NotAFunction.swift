@@ -20,8 +20,7 @@ extension AuditCheck {
     explain: { scene, trial in
       "\(scene.begun(trial))the target is \(trial.settlement.target.inSentence), and asked again "
         + (other(scene, trial) ?? trial.settlement.target).inSentence
-    },
-    demonstrate: { _, _ in nil })
+    })
 
   /// The first target that differs, or else an equal one.
   private static func other(_ scene: AuditScene, _ trial: AuditTrial) -> Double? {

@@ -24,9 +24,6 @@ extension AuditCheck {
     explain: { scene, trial in
       let rest = trial.settlement.offset
       return "at rest on \(rest.inSentence), a touch moves it to \((again(scene, rest) ?? rest).inSentence)"
-    },
-    demonstrate: { scene, trial in
-      ScrollCase(layout: scene.layout, start: trial.settlement.offset, gesture: Gesture())
     })
 
   private static func again(_ scene: AuditScene, _ rest: Double) -> Double? {

@@ -1,5 +1,5 @@
 extension AuditCheck {
-  static let otherAxis = AuditCheck(
+  package static let otherAxis = AuditCheck(
     id: "other-axis", severity: .warning, sentence: "the target is moved on the other axis",
     assumption: "the view scrolls both ways",
     rule: "The behavior leaves the target's origin on the axis that does not scroll.",
@@ -17,8 +17,7 @@ extension AuditCheck {
       return
         "from \(trial.start.inSentence) the offset on the other axis became \(moved.inSentence), and was "
         + PublicQuestion.crossOffset.inSentence
-    },
-    demonstrate: { _, _ in nil })
+    })
 
   /// The first offset on the other axis that is not as it was.
   private static func moved(_ scene: AuditScene, _ start: Double) -> Double? {

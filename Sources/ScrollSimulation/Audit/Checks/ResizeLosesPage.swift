@@ -29,9 +29,8 @@ extension AuditCheck {
       return
         "at rest on \(scene.placeName(trial.start)), turned to \(rotation.layout.bounds.inSentence) \(size)"
         + "\(insets) it keeps \(rotation.kept.inSentence) and rests on \(rotation.rest.inSentence), "
-        + "\(rotation.grid.misalignment(rotation.rest).inSentence) pt from a stop"
-    },
-    demonstrate: { _, _ in nil })
+        + "\(abs(rotation.grid.misalignment(rotation.rest)).inSentence) pt from a stop"
+    })
 
   /// A turn of the scroll view by a quarter.
   struct Rotation {
@@ -42,7 +41,7 @@ extension AuditCheck {
 
     /// Whether it rests on a stop with no other between it and the offset that was kept.
     var isOnNeighbour: Bool {
-      grid.misalignment(rest) <= Settlement.tolerance && grid.steps(between: kept, and: rest) == 0
+      abs(grid.misalignment(rest)) <= Settlement.tolerance && grid.steps(between: kept, and: rest) == 0
     }
   }
 

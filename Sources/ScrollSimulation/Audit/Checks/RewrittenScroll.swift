@@ -23,8 +23,7 @@ extension AuditCheck {
       return
         "scrolled from \(from.inSentence) to item \(scroll.asked) at \(scroll.proposed.inSentence), it rests on "
         + scroll.offset.inSentence
-    },
-    demonstrate: { _, _ in nil })
+    })
 
   private static func rewritten(_ scene: AuditScene, _ stop: Double) -> (Double, ProgrammaticScroll)? {
     let item = scene.layout.stops().nearest(to: stop)

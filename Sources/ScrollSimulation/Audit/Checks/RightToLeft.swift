@@ -25,11 +25,6 @@ extension AuditCheck {
       return
         "\(scene.begun(trial))\(here) it rests on \(trial.settlement.offset.inSentence), mirrored on "
         + (mirrored(scene, trial) ?? 0).inSentence
-    },
-    demonstrate: { scene, trial in
-      scene.mirrored.map {
-        ScrollCase(layout: $0.layout, start: trial.start, gesture: trial.entry.gesture.reversed)
-      }
     })
 
   private static func mirrored(_ scene: AuditScene, _ trial: AuditTrial) -> Double? {

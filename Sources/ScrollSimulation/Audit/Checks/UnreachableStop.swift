@@ -24,6 +24,11 @@ extension AuditCheck {
     },
     explain: { scene, trial in
       let forward = scene.reachability.forward.includes(trial.start)
+      if !forward, trial.start == scene.layout.reach, let furthest = scene.reachability.forward.rests.last {
+        return
+          "the last \((trial.start - furthest).inSentence) pt cannot be shown: going forward it rests on "
+          + "\(furthest.inSentence) of \(trial.start.inSentence)"
+      }
       let way =
         forward
         ? "backward from the end"

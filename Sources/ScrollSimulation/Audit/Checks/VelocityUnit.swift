@@ -29,11 +29,6 @@ extension AuditCheck {
       return
         "\(scene.begun(trial))in points per \(here) it rests on \(trial.settlement.offset.inSentence), in points per \(there) on "
         + (other(scene, trial) ?? 0).inSentence
-    },
-    demonstrate: { scene, trial in
-      var shown = ScrollCase(layout: scene.layout, start: trial.start, gesture: trial.entry.gesture)
-      shown.contextVelocity = scene.otherUnit?.physics.contextVelocity
-      return shown
     })
 
   private static func other(_ scene: AuditScene, _ trial: AuditTrial) -> Double? {

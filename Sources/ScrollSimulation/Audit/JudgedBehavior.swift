@@ -1,0 +1,77 @@
+import ScrollBehavior
+import Synchronization
+
+/// A behavior with what it is meant to do, by which single rests and gestures are judged as an audit judges them.
+///
+/// What states no intent is looked at when it is first judged.
+package final class JudgedBehavior: Sendable {
+  private let behavior: AskedBehavior
+  private let intent: ScrollIntent?
+  private let isUnitStated: Bool
+  private let isLayoutStated: Bool
+  private let looked = Mutex<(AuditSubject, LearnedBehavior?)?>(nil)
+
+  /// Whether the command line says what it is meant to do.
+  var isIntentStated: Bool { intent?.grid != nil }
+
+  /// Takes a behavior.
+  ///
+  /// - Parameters:
+  ///   - make: makes it; `nil` is free deceleration.
+  ///   - intent: what it is meant to do; `nil` for what it states itself or is seen to do.
+  ///   - physics: how the scroll view decelerates.
+  ///   - isUnitStated: whether the unit of `context.velocity` is not in doubt.
+  ///   - isLayoutStated: whether the layout says what there is to snap to.
+  package init(
+    _ make: @escaping @Sendable () -> (any ScrollTargetBehavior)?, intent: ScrollIntent? = nil,
+    physics: ScrollPhysics, isUnitStated: Bool = false, isLayoutStated: Bool = true
+  ) {
+    behavior = AskedBehavior(make, physics: physics)
+    (self.intent, self.isUnitStated, self.isLayoutStated) = (intent, isUnitStated, isLayoutStated)
+  }
+
+  private var subject: (judged: AuditSubject, learned: LearnedBehavior?) {
+    looked.withLock { looked in
+      if let looked { return looked }
+      let first = FirstLook(behavior, intent: intent)
+      let intent = intent ?? first.intent
+      let subject = AuditSubject(
+        behavior, intent: intent, isUnitStated: isUnitStated, seenBy: first, isLayoutStated: isLayoutStated)
+      looked = (subject, intent.grid == nil ? first.learned : nil)
+      return (subject, intent.grid == nil ? first.learned : nil)
+    }
+  }
+
+  /// The behavior as it was seen; `nil` where something states an intent, or nothing has been judged.
+  package var learned: LearnedBehavior? { looked.withLock { $0?.1 } }
+
+  /// The stops by which rests on a layout are judged.
+  func grid(on layout: ScrollLayout) -> AuditGrid { subject.judged.grid(on: layout) }
+
+  /// The fault of a gesture by a check, in a sentence without its full stop; `nil` where the check finds none.
+  ///
+  /// A check of stops, layouts or axes judges those, whatever the gesture.
+  package func fault(
+    of check: AuditCheck, on layout: ScrollLayout, from start: Double, _ gesture: Gesture
+  ) -> String? {
+    let subject = subject.judged
+    let scene = AuditScene(layout, subject, Questions())
+    let starts: [Double] =
+      switch check.scope {
+      case .gesture, .pair, .failure, .crash, .hang: [start]
+      case .layout, .axis: [0]
+      case .stop:
+        check.isOfEveryRest ? Reachability.windows(subject.stops(on: layout)).flatMap { $0 }.reversed() : [start]
+      }
+    let asked = check.scope == .stop ? Gesture() : gesture
+    for start in starts {
+      do throws(AuditScene.NoSettlement) {
+        let trial = try scene.trial(from: start, asked)
+        if check.judge(scene, trial) == .fails { return check.explain(scene, trial) }
+      } catch {
+        if check.scope == .failure, error == .notFinite { return check.sentence }
+      }
+    }
+    return nil
+  }
+}
