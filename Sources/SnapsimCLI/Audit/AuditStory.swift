@@ -13,9 +13,12 @@ extension Command {
         + "makes it that one layout, searched more densely. Several behaviors are compared in a table at the end.",
       "A behavior that does not state what it is meant to do is looked at first. What it snaps to, and on which axis, "
         + "stands under the first line; layouts that fit are searched, and a given one is scrolled on that axis "
-        + "unless --axis says another. An error is wrong on one of them. A warning is wrong only if what stands below it "
-        + "is so; --strict exits with 1 for it too. A note is not wrong; --verbose shows it in full. \"So too "
-        + "with\" tells how far each number of the command may change, the others as they are, found by halving.",
+        + "unless --axis says another. An error is wrong on one of them, and an ordinary gesture shows it: begun where "
+        + "content comes to rest, no longer than the container, with a drag of 10 pt before a fling of at most 8000 pt/s. "
+        + "A warning is wrong only if what stands below it is so; --strict exits with 1 for it too. A note is not wrong; "
+        + "--verbose shows it in full. Of one severity those come first that spoil most gestures. \"So too with\" tells how "
+        + "far each number of the command may change, the others as they are, found by halving. Each command ends in "
+        + "--check and the check, and exits with 1 as long as the fault is there.",
       "Of Swift files and folders each scroll view with a behavior is judged: in its own layout, on phones upright and on "
         + "their side and on a tablet, unless options say a screen. What the file shows without any gesture, such as "
         + ".viewAligned without .scrollTargetLayout(), is found too. With --behavior another one is put in its place. "

@@ -36,7 +36,7 @@ struct AuditGridTests {
     throws
   {
     let grid = AuditGrid(ScrollIntent(.container), on: try .pages(6))
-    #expect(abs(grid.misalignment(offset) - distance) < 1e-9)
+    #expect(abs(abs(grid.misalignment(offset)) - distance) < 1e-9)
     #expect(AuditGrid(ScrollIntent(.free), on: try .pages(6)).misalignment(offset) == 0)
   }
 

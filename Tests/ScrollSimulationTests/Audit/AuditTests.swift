@@ -71,7 +71,7 @@ struct AuditTests {
     let trap = try #require(findings.first { $0.id == "trap" })
     #expect(
       trap.description
-        == "trap: stop 20 (7800, the end) is never left: each of \(trapGestures(findings)) gestures ends there again "
+        == "trap: page 20 (7800, the end) is never left: each of \(trapGestures(findings)) gestures ends there again "
         + "(from 7800, drag 0, velocity 0; 1 of 21 cases)")
   }
 

@@ -13,16 +13,18 @@ struct AuditReportTests {
         threshold-paging: 1 error in 1539 gestures on 1 layout, by 2 checks
 
         error: trap: no gesture leaves a stop
-          1 of 30 cases; already with 21 items: stop 20 (7800, the end) is never left: each of 81 gestures ends there again
-          so too with any number of items from 21 on (begun as far from the end), any length of the scroll view; only with stop 20
+          page 29 (11310, the end) is never left: each of 323 gestures ends there again
+          in 1 of 30 cases that were tried
+          so too with any number of items from 21 on (begun as far from the end), any length of the scroll view; only with stop 29
           Once there, no swipe leads away. (snapsim help trap)
-          $ snapsim --behavior threshold-paging --items 21 --page 20 --velocity 1200
+          $ snapsim --behavior threshold-paging --items 30 --page 29 --drag 40 --velocity 1200 --check trap
 
         note: rewritten-scroll: a scroll by the program ends elsewhere than it was sent
-          30 of 30 cases; already with 3 items: scrolled from 0 to item 2 at 780, it rests on 390
-          so too with any number of items from 3 on, any length of the scroll view; only with stop 2
+          scrolled from 0 to item 29 at 11310, it rests on 390
+          in 30 of 30 cases that were tried
+          so too with any number of items from 3 on (begun as far from the end), any length of the scroll view; only with stop 29
           Where scrollTo asks the behavior too, it ends on another place than it was told. (snapsim help rewritten-scroll)
-          $ snapsim audit --behavior threshold-paging --items 3 --only rewritten-scroll
+          $ snapsim --behavior threshold-paging --items 30 --page 29 --check rewritten-scroll
 
         """), "\(run.output)")
   }

@@ -31,7 +31,7 @@ struct CommandTests {
     (
       "audit",
       GestureOptions.options.map(\.name) + ["print", "no-header", "open", "check", "tolerance"],
-      ["effort", "only", "skip", "intent", "strict", "list"]
+      ["effort", "only", "skip", "strict", "list"]
     ),
     (
       "play",

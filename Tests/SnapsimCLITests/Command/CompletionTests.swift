@@ -66,7 +66,7 @@ struct CompletionTests {
     ("snapsim --name con", []),
     ("snapsim --name a=con", ["a=container-paging", "a=container-paging:"]),
     ("snapsim --name=a=view-aligned:lim", ["--name=a=view-aligned:limit="]),
-    ("snapsim --check=", ["--check=aligned", "--check=pages="]),
+    ("snapsim --check=p", ["--check=pages="]), ("snapsim --check=tr", ["--check=trap"]),
     ("snapsim --check al", ["aligned"]),
     ("snapsim --check aligned,p", ["aligned,pages="]),
     ("snapsim --check --vel", ["--velocity"]),

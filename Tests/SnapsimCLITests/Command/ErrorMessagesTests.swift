@@ -120,7 +120,7 @@ struct ErrorMessagesTests {
     ("--explain=x", "--explain takes no value, but has 'x'; write --explain alone"),
     (
       "--velocity -1200 --check=x",
-      "--check has 'x', which is no check; expected aligned, pages=N, or both as aligned,pages=N"
+      "--check has 'x', which is no check; expected aligned, pages=N or ids of snapsim audit --list, with commas between them"
     ),
     // unexpectedArgument
     ("leftover", "unexpected argument 'leftover'; a value follows its option, as in --velocity -1200"),

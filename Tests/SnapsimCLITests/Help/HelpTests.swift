@@ -121,7 +121,7 @@ struct HelpTests {
   @Test(
     "an option and a column have the help that stands in their lists",
     arguments: [
-      ("--check", ["  --check [aligned,pages=N]"]), ("check", ["  --check [aligned,pages=N]"]),
+      ("--check", ["  --check [aligned,pages=N,ID]"]), ("check", ["  --check [aligned,pages=N,ID]"]),
       ("misalignment", ["  misalignment  how far"]), ("page", ["  --page N", "  page  "]),
     ])
   func entries(name: String, beginnings: [String]) throws {

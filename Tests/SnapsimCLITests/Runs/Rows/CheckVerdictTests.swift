@@ -64,6 +64,6 @@ struct CheckVerdictTests {
   func `a check that is none is a mistake`(text: String) throws {
     let run = try CapturedRun(["--velocity", "-1200", "--check", text])
     #expect(run.code == .usage && run.output.isEmpty)
-    #expect(run.errors.contains("expected aligned, pages=N, or both as aligned,pages=N"), "\(run.errors)")
+    #expect(run.errors.contains("expected aligned, pages=N or ids of snapsim audit --list"), "\(run.errors)")
   }
 }
