@@ -43,9 +43,8 @@ public final class Settling {
 
   let scrollView: ScrollViewState
 
-  /// The behavior with what it is meant to do, where rests are judged by that.
-  private let judged: JudgedBehavior?
-  private lazy var meant = judged?.grid(on: layout)
+  private let rests: (any RestRule)?
+  private lazy var misalignment = rests?.misalignment(on: layout)
 
   /// Makes the step for a layout and a behavior.
   ///
@@ -58,15 +57,15 @@ public final class Settling {
     _ layout: ScrollLayout, behavior: (any ScrollTargetBehavior)?, physics: ScrollPhysics = ScrollPhysics(),
     environment: EnvironmentValues = EnvironmentValues()
   ) {
-    self.init(layout, behavior: behavior, physics: physics, environment: environment, judged: nil)
+    self.init(layout, behavior: behavior, physics: physics, environment: environment, rests: nil)
   }
 
-  /// Makes the step, whose rests are placed by what the behavior is meant to do.
+  /// Makes the step, with the rule by which its rests are aligned.
   package init(
     _ layout: ScrollLayout, behavior: (any ScrollTargetBehavior)?, physics: ScrollPhysics,
-    environment: EnvironmentValues = EnvironmentValues(), judged: JudgedBehavior?
+    environment: EnvironmentValues = EnvironmentValues(), rests: (any RestRule)?
   ) {
-    self.judged = judged
+    self.rests = rests
     self.layout = layout
     self.behavior = behavior
     self.physics = physics
@@ -102,17 +101,17 @@ public final class Settling {
 
   /// Replaces the layout.
   func with(_ layout: ScrollLayout) -> Settling {
-    Settling(layout, behavior: behavior, physics: physics, environment: environment, judged: judged)
+    Settling(layout, behavior: behavior, physics: physics, environment: environment, rests: rests)
   }
 
-  /// Places an offset, in points, by the grids and by what the behavior is meant to do.
+  /// Places an offset, in points, by the grids and the rule of rests.
   package func place(_ offset: Double) -> Place { place(within: offset.bounded) }
 
   @inline(__always)
   private func place(within offset: Double) -> Place {
     let place = grids.place(within: offset)
-    guard let judged, place.misalignment != 0 || judged.isIntentStated, let meant else { return place }
-    return Place(page: place.page, item: place.item, misalignment: meant.misalignment(within(offset)))
+    guard let rests, place.misalignment != 0 || rests.isIntentStated, let misalignment else { return place }
+    return Place(page: place.page, item: place.item, misalignment: misalignment(within(offset)))
   }
 
   /// Settles one gesture.

@@ -179,7 +179,9 @@ final class AuditScene {
     var isOfItems = false
     if case .stack(let stack) = layout.content { isOfItems = stack.itemsPerPage == 1 }
     return switch intent.grid {
-    case .items, nil where isOfItems: "item"
+    case .items,
+      nil where isOfItems:
+      "item"
     case nil, .pages, .container: "page"
     case .multiples, .free: "stop"
     }

@@ -4,15 +4,14 @@ import Synchronization
 /// A behavior with what it is meant to do, by which single rests and gestures are judged as an audit judges them.
 ///
 /// What states no intent is looked at when it is first judged.
-package final class JudgedBehavior: Sendable {
+package final class JudgedBehavior: RestRule {
   private let behavior: AskedBehavior
   private let intent: ScrollIntent?
   private let isUnitStated: Bool
   private let isLayoutStated: Bool
   private let looked = Mutex<(AuditSubject, LearnedBehavior?)?>(nil)
 
-  /// Whether the command line says what it is meant to do.
-  var isIntentStated: Bool { intent?.grid != nil }
+  package var isIntentStated: Bool { intent?.grid != nil }
 
   /// Takes a behavior.
   ///
@@ -45,8 +44,9 @@ package final class JudgedBehavior: Sendable {
   /// The behavior as it was seen; `nil` where something states an intent, or nothing has been judged.
   package var learned: LearnedBehavior? { looked.withLock { $0?.1 } }
 
-  /// The stops by which rests on a layout are judged.
-  func grid(on layout: ScrollLayout) -> AuditGrid { subject.judged.grid(on: layout) }
+  package func misalignment(on layout: ScrollLayout) -> (Double) -> Double {
+    subject.judged.grid(on: layout).misalignment
+  }
 
   /// The fault of a gesture by a check, in a sentence without its full stop; `nil` where the check finds none.
   ///
@@ -61,7 +61,8 @@ package final class JudgedBehavior: Sendable {
       case .gesture, .pair, .failure, .crash, .hang: [start]
       case .layout, .axis: [0]
       case .stop:
-        check.isOfEveryRest ? Reachability.windows(subject.stops(on: layout)).flatMap { $0 }.reversed() : [start]
+        check.isOfEveryRest
+          ? Reachability.windows(subject.stops(on: layout)).flatMap { $0 }.reversed() : [start]
       }
     let asked = check.scope == .stop ? Gesture() : gesture
     for start in starts {

@@ -262,7 +262,8 @@ extension Finding.Share {
       : 2 * failures > cases
         ? "\((100 * Double(failures) / Double(cases)).rounded().inSentence) % of ordinary gestures"
         : "1 in \((Double(cases) / Double(failures)).rounded().inSentence) ordinary gestures"
-    return "\(often), from \(failingStarts) of \(starts == 1 ? "1 place" : "\(starts) places") where they begin"
+    return
+      "\(often), from \(failingStarts) of \(starts == 1 ? "1 place" : "\(starts) places") where they begin"
   }
 
   fileprivate var json: JSON {

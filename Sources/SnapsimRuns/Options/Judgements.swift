@@ -40,6 +40,6 @@ extension RunOptions {
   ) -> Settling {
     Settling(
       layout, behavior: behavior, physics: physics,
-      judged: intent != nil || named.isForeign ? judged(named) : nil)
+      rests: intent != nil || named.isForeign ? judged(named) : nil)
   }
 }

@@ -21,7 +21,8 @@ extension Option {
   package static let explain = Option(
     "explain", in: .output, means: "say by which steps each row came about; of an audit, how fast")
   package static let check = Option(
-    "check", in: .output, takes: .optional("aligned, pages=N or ids of audit --list, with commas", RowChecks.words),
+    "check", in: .output,
+    takes: .optional("aligned, pages=N or ids of audit --list, with commas", RowChecks.words),
     as: "[aligned,pages=N,ID]", means: "exit 1 if a row is misaligned, passes more pages, or breaks a check")
   package static let tolerance = Option(
     "tolerance", in: .output, takes: .number(.distance), default: "0.5",
@@ -146,7 +147,8 @@ package struct RowChecks: Sendable {
   package func refuseAudited(by command: String) throws {
     guard let check = audited.first else { return }
     throw UsageError(
-      "--check \(check.id) judges single gestures, which snapsim \(command) does not; expected aligned or pages=N here")
+      "--check \(check.id) judges single gestures, which snapsim \(command) does not; expected aligned or pages=N here"
+    )
   }
 
   /// Adds what a text asks for; nothing in it means that rests are aligned.

@@ -36,7 +36,10 @@ package struct ReproducingCommand {
   ///   - shown: the case.
   ///   - check: the check that they break; `nil` where they end the command anyway.
   ///   - most: the most steps of a gesture by which they do, where nothing states them.
-  package func settle(_ shown: ScrollCase, checking check: AuditCheck? = nil, atMost most: Int? = nil) -> String {
+  /// - Returns: the command line.
+  package func settle(_ shown: ScrollCase, checking check: AuditCheck? = nil, atMost most: Int? = nil)
+    -> String
+  {
     var words = ["snapsim"] + behaviorWords
     words += Self.layoutWords(shown.layout)
     var gesture = GestureOptions()
@@ -45,7 +48,9 @@ package struct ReproducingCommand {
     gesture.begin(at: shown.start, in: pages(shown.layout))
     words += gesture.words()
     words += physicsWords(unit: shown.contextVelocity)
-    if let text = intent ?? most.map({ "at-most=\($0)" }) { words += [Option.intent.flag, Self.quoted(text)] }
+    if let text = intent ?? most.map({ "at-most=\($0)" }) {
+      words += [Option.intent.flag, Self.quoted(text)]
+    }
     if let check { words += [Option.check.flag, check.id] }
     return words.joined(separator: " ")
   }

@@ -167,7 +167,9 @@ extension RunOptions {
 extension Option {
   /// The options that commands share, in the order of help: they describe a run or its output.
   package static let ofRuns =
-    LayoutOptions.options + GestureOptions.options + [behavior, name, intent, view, alone, noCache, verbose, watch]
+    LayoutOptions.options + GestureOptions.options + [
+      behavior, name, intent, view, alone, noCache, verbose, watch,
+    ]
     + ScrollPhysics.options + OutputOptions.options
 
   /// The option of a run that has a name.

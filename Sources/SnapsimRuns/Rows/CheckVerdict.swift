@@ -61,9 +61,11 @@ package struct CheckVerdict {
         "from page \(worst.from) to \(worst.to)")
     }
     let breaks = broken.flatMap { broken in
-      let name = count == 1 ? broken.case.name : "\(broken.count) of \(count) \(subject), first \(broken.case.name),"
+      let name =
+        count == 1 ? broken.case.name : "\(broken.count) of \(count) \(subject), first \(broken.case.name),"
       return [
-        "check failed: \(name) \(broken.count == 1 ? "breaks" : "break") \(broken.id): \(broken.fault)", broken.case.command,
+        "check failed: \(name) \(broken.count == 1 ? "breaks" : "break") \(broken.id): \(broken.fault)",
+        broken.case.command,
       ]
     }
     return (rests ?? []) + (passes ?? []) + breaks

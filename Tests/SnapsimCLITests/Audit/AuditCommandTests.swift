@@ -151,7 +151,8 @@ struct AuditCommandTests {
     #expect(run.output.contains("on 10 layouts, by 1 check\n"))
     #expect(
       run.output.contains(
-        "$ snapsim --behavior threshold-paging --items 21 --page 20 --drag 40 --velocity 1200 --check trap\n"))
+        "$ snapsim --behavior threshold-paging --items 21 --page 20 --drag 40 --velocity 1200 --check trap\n")
+    )
   }
 
   @Test func `finds the trap of 21 pages in its matrix, and stops that differ by direction`() throws {

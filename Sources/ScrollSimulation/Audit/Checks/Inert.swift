@@ -22,7 +22,8 @@ extension AuditCheck {
   private static func cause(_ scene: AuditScene) -> String {
     let layout = scene.layout
     let across = try? layout.with(
-      axis: layout.axis.across, bounds: layout.crossBounds, crossBounds: layout.bounds, content: layout.content)
+      axis: layout.axis.across, bounds: layout.crossBounds, crossBounds: layout.bounds,
+      content: layout.content)
     if let across, moves(scene.settling.with(across), scene) {
       return
         "scrolled \(layout.axis.across == .vertical ? "vertically" : "horizontally") some are moved: it may look at the wrong axis"

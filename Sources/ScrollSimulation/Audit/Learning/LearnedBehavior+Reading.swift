@@ -15,7 +15,9 @@ extension LearnedBehavior.Seen {
     self.init(axis: axis, pattern: .unmoved, isOneAtATime: false, isFromStart: false)
     let moved = seen.filter { $0.samples.contains(where: \.isMoved) }
     guard !moved.isEmpty else { return }
-    let ends = seen.compactMap { look in look.last.map { ($0, look.layout.container, look.layout.contentLength) } }
+    let ends = seen.compactMap { look in
+      look.last.map { ($0, look.layout.container, look.layout.contentLength) }
+    }
     if ends.count == seen.count { last = RelativeLength.fitting(ends) }
     // A few layouts must agree; on one alone it may be chance.
     if Self.isFree(seen) {
@@ -24,7 +26,9 @@ extension LearnedBehavior.Seen {
       return
     }
     let firsts = moved.compactMap { look in look.samples.filter(\.isMoved).map(\.proposed).min() }
-    if let first = firsts.min(), first > Self.leastFree, firsts.allSatisfy({ $0 - first < 4 }) { freeBefore = first }
+    if let first = firsts.min(), first > Self.leastFree, firsts.allSatisfy({ $0 - first < 4 }) {
+      freeBefore = first
+    }
     if let anchor = [0, 0.5, 1].first(where: { Self.restsOnItems(moved, anchor: $0) }) {
       pattern = .items(anchor: anchor)
     } else if let offsets = Self.offsets(moved) {

@@ -58,7 +58,8 @@ extension LearnedBehavior: CustomStringConvertible {
       let free = seen.freeBefore > 0 ? "; free before \(RelativeLength(points: seen.freeBefore))" : ""
       let last = seen.last.map { "; never past \($0)" } ?? ""
       return (
-        axis: seen.axis == .horizontal ? "horizontal" : "vertical", what: "\(seen.pattern)\(step)\(free)\(last)"
+        axis: seen.axis == .horizontal ? "horizontal" : "vertical",
+        what: "\(seen.pattern)\(step)\(free)\(last)"
       )
     }
     if words.count == 2, words[0].what == words[1].what { return "both axes; \(words[0].what)" }

@@ -104,7 +104,9 @@ extension Observation {
           Gesture(drag: 0, velocity: long.forward * velocity))
       }
     }
-    guard let last = samples.map(\.rest).max(), last > container / 2, last < 0.9 * far.reach else { return nil }
+    guard let last = samples.map(\.rest).max(), last > container / 2, last < 0.9 * far.reach else {
+      return nil
+    }
     return last
   }
 

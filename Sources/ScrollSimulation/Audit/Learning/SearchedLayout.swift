@@ -52,7 +52,8 @@ extension LearnedBehavior.Seen {
   /// Whether it ever goes as far as an offset.
   private func goes(to offset: Double, on layout: ScrollLayout) -> Bool {
     last.map {
-      offset <= $0.length(container: layout.container, content: layout.contentLength) + RelativeLength.tolerance
+      offset <= $0.length(container: layout.container, content: layout.contentLength)
+        + RelativeLength.tolerance
     } ?? true
   }
 
@@ -127,7 +128,10 @@ extension LearnedBehavior.Seen {
     let first = origin.length(container: screen.container, content: 0)
     let leading = first >= 0 ? first : first - (first / pitch).rounded(.down) * pitch
     var steps = effort == .quick ? [1, 3, 20, 21, 40] : [1, 2, 3, 5, 19, 20, 21, 22, 40, 60]
-    if let last { steps.append(max(1, Int((last.length(container: screen.container, content: 0) - leading) / pitch + 0.5))) }
+    if let last {
+      steps.append(
+        max(1, Int((last.length(container: screen.container, content: 0) - leading) / pitch + 0.5)))
+    }
     let trailing = max(0, screen.container - pitch)
     func items(_ count: Int, trailing: Double) -> ScrollLayout.Content {
       .stack(
