@@ -155,7 +155,7 @@ public struct Audit: Sendable {
       ).smallest(found.finding)
     }
     let scrolled = accounts.first { $0.searched.layout.reach > 0 }?.searched.layout
-    let isOfSource = isComplete && checks.contains { $0.scope == .source }
+    let isOfSource = isComplete && checks.contains(where: \.isOfSource)
     let unreached = isOfSource ? scrolled.flatMap { source.finding(on: $0) } : nil
     findings = Finding.joined(
       smallest + broken.dropFirst(smallest.count).map(\.finding) + (unreached.map { [$0] } ?? []))

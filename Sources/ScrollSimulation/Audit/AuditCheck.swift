@@ -81,6 +81,9 @@ public struct AuditCheck: Sendable, Identifiable {
     init(_ passes: Bool) { self = passes ? .passes : .fails }
   }
 
+  /// Whether the whole search judges it, and no single gesture.
+  package var isOfSource: Bool { scope == .source }
+
   /// Whether a picture of the reachable stops shows it.
   package var isOfReachability: Bool {
     scope == .layout || effects.contains { $0.id == Self.directionDependentStops.id }

@@ -40,11 +40,12 @@ package struct CountedSource: Sendable {
     let more = unreached.count > most ? ["and \(unreached.count - most) more"] : []
     let isOfVelocity = !ofVelocity.isEmpty
     let lines = unreached.prefix(most).map { "\($0.counted.file):\($0.counted.line): \($0.words)" }
+    let shown = ScrollCase(layout: layout, start: 0, gesture: Gesture())
     return Finding(
       check: .neverReached, severity: isOfVelocity ? .warning : .note,
-      assumption: isOfVelocity ? AuditCheck.neverReached.assumption : nil, cases: places.count,
-      failures: unreached.count, counterexample: ScrollCase(layout: layout, start: 0, gesture: Gesture()),
-      asker: nil, demonstration: nil, explanation: (lines + more).joined(separator: "; "), place: nil)
+      assumption: isOfVelocity ? AuditCheck.neverReached.assumption : nil, isOrdinary: true,
+      cases: places.count, failures: unreached.count, counterexample: shown, asker: nil,
+      demonstration: shown, assumedMost: nil, explanation: (lines + more).joined(separator: "; "), place: nil)
   }
 
   /// The places of which a part was never reached, each with the fact in words.

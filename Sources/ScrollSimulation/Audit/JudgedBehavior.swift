@@ -58,7 +58,7 @@ package final class JudgedBehavior: RestRule {
     let scene = AuditScene(layout, subject, Questions())
     let starts: [Double] =
       switch check.scope {
-      case .gesture, .pair, .failure, .crash, .hang: [start]
+      case .gesture, .pair, .failure, .crash, .hang, .source: [start]
       case .layout, .axis: [0]
       case .stop:
         check.isOfEveryRest

@@ -80,9 +80,8 @@ extension AuditCheck {
         drags(scene, trial.start).first(where: fails).map { explain(scene, trial.start, $0) } ?? ""
       },
       demonstrate: { scene, trial in
-        drags(scene, trial.start).first(where: fails).map {
-          ScrollCase(layout: scene.layout, start: trial.start, gesture: $0.gesture)
-        }
+        let drag = drags(scene, trial.start).first(where: fails)
+        return ScrollCase(layout: scene.layout, start: trial.start, gesture: drag?.gesture ?? Gesture())
       })
   }
 }

@@ -52,7 +52,9 @@ enum GestureSpace: Equatable, Sendable {
     let container = layout.container
     let sign: Double = layout.isReversed ? 1 : -1
     if case .stated(let numbers) = self {
-      return numbers.gestures(layout, upTo: Self.fastest).map { Entry($0, forward: sign) }
+      return numbers.gestures(layout, upTo: Self.fastest).map {
+        Entry($0, forward: sign, container: container)
+      }
     }
     let triesThirds = self == .normal || self == .dense
     let drags = Self.bothSigns(

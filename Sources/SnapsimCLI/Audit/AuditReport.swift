@@ -247,9 +247,11 @@ struct AuditReport {
 
   /// A command line that shows a finding.
   func command(for finding: Finding) -> String {
-    command.settle(
-      finding.demonstration, checking: finding.check.isOfLoss ? finding.asker : finding.check,
-      atMost: finding.assumedMost)
+    finding.check.isOfSource
+      ? command.audit(finding.counterexample.layout, by: finding.check)
+      : command.settle(
+        finding.demonstration, checking: finding.check.isOfLoss ? finding.asker : finding.check,
+        atMost: finding.assumedMost)
   }
 }
 

@@ -67,6 +67,14 @@ package struct ReproducingCommand {
     ([behavior] + (other.map { [$0] } ?? [])).flatMap { [Option.behavior.flag, Self.quoted($0)] }
   }
 
+  /// The command that searches one layout by one check.
+  package func audit(_ layout: ScrollLayout, by check: AuditCheck) -> String {
+    let described = Self.layoutWords(layout)
+    // Any layout option makes it this layout instead of the matrix.
+    let words = ["snapsim", "audit"] + behaviorWords + (described.isEmpty ? ["--items", "20"] : described)
+    return (words + physicsWords(unit: nil) + ["--only", check.id, "--verbose"]).joined(separator: " ")
+  }
+
   private func physicsWords(unit: ScrollPhysics.VelocityUnit?) -> [String] {
     var physics = physics
     physics.contextVelocity = unit ?? physics.contextVelocity

@@ -6,6 +6,14 @@ extension AuditCheck {
       Some gesture, of those that lead all over the content at rest and at speed, has another target than without the \
       behavior, by more than half a point.
       """,
+    advice: Advice(
+      "The scroll view rests where it would without the behavior.",
+      meantWhere: "it only tells the app where content will rest.",
+      fix: """
+        // It may look at the axis that does not scroll.
+        let isVertical = context.axes.contains(.vertical)
+        let offset = isVertical ? target.rect.minY : target.rect.minX
+        """),
     scope: .axis,
     judge: { scene, _ in
       guard scene.behavior != nil, scene.layout.reach > 1 else { return .notJudged }

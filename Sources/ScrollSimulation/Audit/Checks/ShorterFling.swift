@@ -32,14 +32,13 @@ extension AuditCheck {
         + drop.faster.rest.inSentence
     },
     demonstrate: { scene, trial in
-      drop(scene, trial.start).map { drop in
-        var shown = ScrollCase(
-          layout: scene.layout, start: trial.start, gesture: drop.fling(drop.faster.speed))
-        if drop.settling !== scene.settling {
-          shown.contextVelocity = drop.settling.physics.contextVelocity
-        }
-        return shown
+      let drop = drop(scene, trial.start)
+      var shown = ScrollCase(
+        layout: scene.layout, start: trial.start, gesture: drop?.fling(drop?.faster.speed ?? 0) ?? Gesture())
+      if let drop, drop.settling !== scene.settling {
+        shown.contextVelocity = drop.settling.physics.contextVelocity
       }
+      return shown
     })
 
   /// Two flings of which the faster one goes less far.
