@@ -79,8 +79,12 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
     package var message: String
     package var line: Int
 
-    package init(check: String, isError: Bool, message: String, line: Int) {
+    /// What to write instead; `nil` where nothing certain can be said.
+    package var fix: String?
+
+    package init(check: String, isError: Bool, message: String, line: Int, fix: String? = nil) {
       (self.check, self.isError, self.message, self.line) = (check, isError, message, line)
+      self.fix = fix
     }
   }
 }

@@ -27,10 +27,16 @@ struct AuditCommand {
     let reading: ScrollViewReading?
     var layout: ReadLayout
 
-    /// Whether a check has anything to judge: in a view that scrolls one way nothing lies across.
-    func isJudged(by check: AuditCheck) -> Bool {
+    /// Whether a check can judge: in a view that scrolls one way nothing lies across, and what a turn does to one that
+    /// says other lengths there is not modelled.
+    func isJudged(by check: AuditCheck, among subjects: [Subject]) -> Bool {
       guard let reading else { return true }
-      return reading.hasScrollView && (check.id != AuditCheck.otherAxis.id || reading.axis == nil)
+      let scrollsBothWays = subjects.contains {
+        $0.reading?.file == reading.file && $0.reading?.line == reading.line
+          && $0.reading?.axis != reading.axis
+      }
+      return reading.hasScrollView && (check.id != AuditCheck.otherAxis.id || scrollsBothWays)
+        && (check.id != AuditCheck.resizeLosesPage.id || layout.isSameTurned)
     }
   }
 
@@ -121,7 +127,8 @@ struct AuditCommand {
       if written.explains {
         errors.report(audited.speed(seconds: seconds, busy: busy))
       }
-      if audited.isFound(counting: asked.isStrict ? [.error, .warning] : [.error]) { code = .found }
+      let levels: [Report.Level] = asked.isStrict ? [.error, .warning] : [.error]
+      if levels.contains(where: { part.subjects[0].count(of: $0) > 0 }) { code = .found }
     }
     try output.write { conclude(report, to: &$0) }
     return code
@@ -144,7 +151,12 @@ struct AuditCommand {
   private func conclude(_ report: Report, to text: inout ByteText) {
     if format.kind == .report { return report.write(to: &text, as: format) }
     guard report.subjects.count > 1 else { return }
-    let table = VerdictTable(report.subjects, checks: checks.map(\.id), isColored: report.isColored)
+    // What the files show without any gesture stands before the checks.
+    var ids = checks.map(\.id)
+    for id in report.subjects.flatMap({ $0.outcomes.map(\.id) }).reversed() where !ids.contains(id) {
+      ids.insert(id, at: 0)
+    }
+    let table = VerdictTable(report.subjects, checks: ids, isColored: report.isColored)
     switch format {
     case .json: text.append(line: table.object)
     case .md: text.append(Report.fenced { table.writeText(to: &$0) })
@@ -158,7 +170,8 @@ struct AuditCommand {
       behavior.make, layouts: subject.layout.layouts, intent: options.intent,
       axes: subject.layout.axis.map { Axis.Set($0) }, physics: options.physics,
       isUnitStated: options.given.contains(.contextVelocity), effort: asked.effort,
-      checks: checks.filter(subject.isJudged(by:)), numbers: behavior.numbers, source: behavior.source,
+      checks: checks.filter { subject.isJudged(by: $0, among: subjects) }, numbers: behavior.numbers,
+      source: behavior.source,
       watch: session.behaviors.watch?.searches, threads: behavior.sharesState ? 1 : Platform.cores,
       progress: progress)
   }

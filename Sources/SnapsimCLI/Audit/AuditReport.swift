@@ -19,6 +19,9 @@ struct AuditReport {
   private let reading: ScrollViewReading?
   private let view: EvaluatedView?
 
+  /// The faults that the view shows without any gesture.
+  private let readFaults: [ScrollViewReading.Finding]
+
   /// Whether the layouts searched are the view's, or fit its behavior.
   private let isOfView: Bool
   private let asked: AuditOptions
@@ -30,6 +33,7 @@ struct AuditReport {
   ) {
     let options = layout.options
     view = layout.view
+    readFaults = (reading?.findings ?? []) + layout.faults
     self.reading = reading
     self.asked = asked
     self.watch = watch
@@ -59,13 +63,14 @@ struct AuditReport {
   func subject(
     at place: SourcePlace?, seconds: Double, isForPeople: Bool
   ) -> Report.Subject {
-    return Report.Subject(
+    var subject = Report.Subject(
       name: behavior.name,
-      outcomes: (reading?.findings ?? []).map(outcome)
+      outcomes: readFaults.map(outcome)
         + ordered.map { Report.Outcome(id: $0.id, place: place, fault: fault(of: $0)) },
       remark: remarks.isEmpty ? nil : remarks.joined(separator: "; "), seconds: seconds,
-      isComplete: audit.isComplete, summary: isForPeople ? summary : [], closing: isForPeople ? closing : "",
-      others: others)
+      isComplete: audit.isComplete, closing: isForPeople ? closing : "", others: others)
+    if isForPeople { subject.summary = summary(of: subject) }
+    return subject
   }
 
   /// The checks, those first that found something, in the order of findings.
@@ -78,14 +83,26 @@ struct AuditReport {
   private func outcome(_ finding: ScrollViewReading.Finding) -> Report.Outcome {
     let level: Report.Level = finding.isError ? .error : .warning
     let place = SourcePlace(file: reading?.file ?? "", line: finding.line)
+    let effects = finding.check == ReadFaults.unequalPages ? audit.findings.filter(isOfUnequalPages) : []
+    let shown = effects.first { $0.id == AuditCheck.misalignedRest.id } ?? effects.first
+    let command = shown.map(command)
     let object: JSON = [
       "id": .string(finding.check), "behavior": .string(behavior.name), "severity": .string(level.rawValue),
       "sentence": .string(finding.message), "file": .string(place.file), "line": .number(place.line),
+      "fix": finding.fix.map { .string($0) }, "command": command.map { .string($0) },
+      "also": effects.isEmpty ? nil : .array(effects.map { .string($0.id) }),
     ]
     return Report.Outcome(
       id: finding.check, place: place,
       fault: Report.Fault(
-        level: level, sentence: finding.message, details: ["\(place.file):\(place.line)"], object: object))
+        level: level, sentence: finding.message,
+        details: ["\(place.file):\(place.line)"] + (finding.fix.map { ["write \($0)"] } ?? []),
+        command: command, effects: effects.map(\.id), object: object))
+  }
+
+  /// Whether a finding follows from pages that are not as long as the scroll view.
+  private func isOfUnequalPages(_ finding: Finding) -> Bool {
+    finding.severity != .note && readFaults.contains { $0.check == ReadFaults.unequalPages }
   }
 
   /// Remarks on the audit as a whole.
@@ -98,7 +115,9 @@ struct AuditReport {
   /// The finding of a check, be it as an effect of another one's.
   private func fault(of check: AuditCheck) -> Report.Fault? {
     for finding in audit.findings {
-      if finding.id == check.id { return fault(finding) }
+      if finding.id == check.id {
+        return fault(finding, cause: isOfUnequalPages(finding) ? ReadFaults.unequalPages : nil)
+      }
       if let effect = finding.also.first(where: { $0.id == check.id }) {
         return fault(effect, cause: finding.id)
       }
@@ -152,19 +171,11 @@ struct AuditReport {
     ]
   }
 
-  /// Whether there is an error, or a warning where that counts.
-  func isFound(counting levels: [Report.Level]) -> Bool {
-    audit.findings.contains { levels.contains(severity(of: $0)) }
-      || reading?.findings.contains { levels.contains($0.isError ? .error : .warning) } ?? false
-  }
-
   /// How much was found, and what the behavior was seen to do where nothing states what it is meant to do.
-  private var summary: [String] {
-    let counts = AuditCheck.Severity.allCases.filter { $0 != .note }.compactMap { severity in
-      let count =
-        audit.findings.count { self.severity(of: $0) == severity }
-        + (reading?.findings.count { $0.isError == (severity == .error) } ?? 0)
-      return count == 0 ? nil : Self.count(count, severity.rawValue)
+  private func summary(of subject: Report.Subject) -> [String] {
+    let counts = [Report.Level.error, .warning].compactMap { level in
+      let count = subject.count(of: level)
+      return count == 0 ? nil : Self.count(count, level.rawValue)
     }
     var lines = view?.sources ?? []
     lines += view?.unread.map { "not read: \($0.sentence)" } ?? []

@@ -17,6 +17,12 @@ struct ReadLayout {
   /// The axis that the view scrolls on, where that is all that is used of it.
   private(set) var axis: Axis?
 
+  /// Whether the view says the same of either pose, so that a turn changes no more than the screen.
+  private(set) var isSameTurned = true
+
+  /// The faults that show without any gesture, each on the first screen that has it.
+  private(set) var faults: [ScrollViewReading.Finding] = []
+
   /// The screens of a view that names none: phones upright and on their side, and a tablet (our choice).
   private static let screens = [
     ("iphone-14", false), ("iphone-14", true), ("iphone-se", false), ("iphone-17-pro-max", true),
@@ -45,12 +51,15 @@ struct ReadLayout {
       let options = (try? Self.completed(given, by: view)).flatMap {
         (try? $0.layout.layout()) == nil ? nil : $0
       }
-      self.init(
-        options: options ?? given, view: options == nil ? nil : view,
-        layouts: try Self.layouts(options ?? given))
+      let layouts = try Self.layouts(options ?? given)
+      self.init(options: options ?? given, view: options == nil ? nil : view, layouts: layouts)
+      if options != nil, let layout = layouts.last {
+        faults = ReadFaults(reading: reading, layout: layout, screen: "as asked").all
+      }
       return
     }
     var read: [(options: RunOptions, view: EvaluatedView, layouts: [ScrollLayout])] = []
+    var faults: [ScrollViewReading.Finding] = []
     for (device, isLandscape) in Self.screens {
       var screen = invocation
       screen.given.append(.init(option: .device, text: device))
@@ -63,10 +72,16 @@ struct ReadLayout {
       if view.text(of: .items) == nil, view.text(of: .itemLengths) == nil {
         try options.set(.items, Self.counts)
       }
-      if let layouts = try? Self.layouts(options) { read.append((options, view, layouts)) }
+      guard let layouts = try? Self.layouts(options) else { continue }
+      read.append((options, view, layouts))
+      let held = isLandscape ? "\(device) on its side" : "\(device) upright"
+      let found = layouts.last.map { ReadFaults(reading: reading, layout: $0, screen: held).all } ?? []
+      faults += found.filter { new in !faults.contains { $0.check == new.check } }
     }
     if let first = read.first {
       self.init(options: first.options, view: first.view, layouts: read.flatMap(\.layouts))
+      self.faults = faults
+      isSameTurned = read.count < 2 || read[0].view.words == read[1].view.words
     } else {
       self.init(options: given, view: nil, layouts: nil)
       axis = reading.axis

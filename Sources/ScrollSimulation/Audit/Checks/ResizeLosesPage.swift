@@ -1,5 +1,5 @@
 extension AuditCheck {
-  static let resizeLosesPage = AuditCheck(
+  package static let resizeLosesPage = AuditCheck(
     id: "resize-loses-page", severity: .warning,
     sentence: "after a rotation the content rests between stops or elsewhere",
     assumption: "the scroll view changes its size, as when a device is turned",

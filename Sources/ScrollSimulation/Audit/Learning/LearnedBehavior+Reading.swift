@@ -25,10 +25,6 @@ extension LearnedBehavior.Seen {
       last = nil
       return
     }
-    let firsts = moved.compactMap { look in look.samples.filter(\.isMoved).map(\.proposed).min() }
-    if let first = firsts.min(), first > Self.leastFree, firsts.allSatisfy({ $0 - first < 4 }) {
-      freeBefore = first
-    }
     if let anchor = [0, 0.5, 1].first(where: { Self.restsOnItems(moved, anchor: $0) }) {
       pattern = .items(anchor: anchor)
     } else if let offsets = Self.offsets(moved) {
@@ -40,6 +36,12 @@ extension LearnedBehavior.Seen {
       pattern = .unknown
     }
     readSteps(moved)
+    let firsts = moved.compactMap { look in look.samples.filter(\.isMoved).map(\.proposed).min() }
+    if let first = firsts.min(), first > Self.leastFree, firsts.allSatisfy({ $0 - first < 4 }) {
+      // What is moved next to the first stop is proposed no closer to it than gestures are tried.
+      let stop = pattern.stops(on: moved[0].layout).first { abs($0 - first) < 8 }
+      freeBefore = min(first, stop ?? first)
+    }
   }
 
   /// Whether targets are left alone, in a large part of the content, after every fast gesture or near the start.

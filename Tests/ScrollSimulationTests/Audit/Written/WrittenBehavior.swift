@@ -42,7 +42,7 @@ struct WrittenBehavior: Sendable, CustomTestStringConvertible {
     WrittenBehavior(id: id, faults: faults, learned: learned) { Written(update: update) }
   }
 
-  static let all = pitches + pages + carousels + snapPoints + headers + others
+  static let all = pitches + pages + carousels + snapPoints + headers + others + bounds
 
   /// Whether a careful reader finds nothing wrong.
   var isRight: Bool { faults.isEmpty }

@@ -1,0 +1,66 @@
+import ScrollSimulation
+import SnapsimBehaviorFiles
+
+/// The faults of a scroll view on one screen that show without any gesture.
+struct ReadFaults {
+  let reading: ScrollViewReading
+  let layout: ScrollLayout
+
+  /// The screen in words: `iphone-14 on its side`.
+  let screen: String
+
+  /// The id of the fault from which all others of a paging view follow.
+  static let unequalPages = "unequal-pages"
+
+  /// The faults, errors first.
+  var all: [ScrollViewReading.Finding] { [unequalPages, longItems].compactMap { $0 } }
+
+  private func finding(_ check: String, isError: Bool, _ message: String, fix: String)
+    -> ScrollViewReading.Finding
+  {
+    .init(check: check, isError: isError, message: message, line: reading.behavior.line, fix: fix)
+  }
+
+  /// Pages that do not lie one length of the scroll view apart, by which `.paging` turns them.
+  private var unequalPages: ScrollViewReading.Finding? {
+    let page = layout.bounds
+    guard reading.behavior.spec == "paging", let items = layout.items, items.count > 1, layout.reach > page
+    else { return nil }
+    let off = Grids(layout).place(page).misalignment
+    guard abs(off) > Settlement.tolerance else { return nil }
+    return finding(
+      Self.unequalPages, isError: true,
+      ".paging turns by the \(page.inSentence) pt of the scroll view (\(screen)), and the nearest item begins "
+        + "\(abs(off).inSentence) pt \(off > 0 ? "before" : "after") that", fix: fix)
+  }
+
+  /// The change of the view that makes its pages equal.
+  private var fix: String {
+    let aligned = ".viewAligned(limitBehavior: .alwaysByOne) with .scrollTargetLayout() on the stack"
+    guard case .stack(let stack) = layout.content, case .equal(_, .containerRelative) = stack.items else {
+      return aligned
+    }
+    if stack.spacing != 0 {
+      return "spacing 0 instead of \(stack.spacing.inSentence), and padding within each page; or \(aligned)"
+    }
+    if stack.padding != .zero { return "padding within each page and not on the stack; or \(aligned)" }
+    let edges = layout.axis == .horizontal ? ".horizontal" : ".vertical"
+    return layout.contentMargins == .zero
+      ? ".ignoresSafeArea(edges: \(edges)) on the scroll view; or \(aligned)"
+      : "no content margins; or \(aligned)"
+  }
+
+  /// Items longer than the container.
+  private var longItems: ScrollViewReading.Finding? {
+    guard reading.behavior.spec?.hasPrefix("view-aligned") == true, let longest = layout.items?.longest,
+      longest > layout.container + Settlement.tolerance
+    else { return nil }
+    return finding(
+      "long-items", isError: false,
+      ".viewAligned aligns items, and one of \(longest.inSentence) pt is longer than the container of "
+        + "\(layout.container.inSentence) (\(screen))",
+      fix:
+        "items no longer than the container: beyond \(ViewAlignedRules.longestTarget.inSentence) containers one "
+        + "is no target, by a re-implementation")
+  }
+}

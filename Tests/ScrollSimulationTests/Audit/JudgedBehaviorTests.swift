@@ -1,0 +1,55 @@
+import ScrollBehavior
+import Testing
+
+@testable import ScrollSimulation
+
+/// Two rests near the top, and free content below.
+private struct Header: ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    if target.rect.minY < 120 { target.rect.origin.y = target.rect.minY < 60 ? 0 : 120 }
+  }
+}
+
+@Suite("A judged behavior")
+struct JudgedBehaviorTests {
+  private static let rows = try? ScrollLayout(
+    axis: .vertical, bounds: 844, crossBounds: 390,
+    content: .stack(ItemStack(count: 40, length: .points(70))))
+
+  @Test func `rests by what it was seen to do where it states nothing`() throws {
+    let layout = try #require(Self.rows)
+    let judged = JudgedBehavior({ Header() }, physics: ScrollPhysics())
+    #expect(judged.learned == nil)
+    let settling = Settling(layout, behavior: Header(), physics: ScrollPhysics(), rests: judged)
+    // An aligned rest needs no look.
+    #expect(try settling.settle(from: 0, Gesture()).misalignment == 0)
+    #expect(judged.learned == nil)
+    let opened = try settling.settle(from: 0, Gesture(drag: -100))
+    #expect((opened.offset, opened.misalignment) == (120, 0))
+    #expect(judged.learned?.description.contains("free past 120 pt") == true)
+    let plain = Settling(layout, behavior: Header())
+    #expect(try plain.settle(from: 0, Gesture(drag: -100)).misalignment == -20)
+  }
+
+  @Test(arguments: [
+    (ScrollIntent(.free), 0.0), (ScrollIntent(.items), -20.0), (ScrollIntent(.multiples(of: 50)), 20.0),
+    (ScrollIntent(.multiples(of: 120)), 0.0),
+  ])
+  func `rests by a stated intent`(_ intent: ScrollIntent, _ misalignment: Double) throws {
+    let settling = Settling(
+      try #require(Self.rows), behavior: Header(), physics: ScrollPhysics(),
+      rests: JudgedBehavior({ Header() }, intent: intent, physics: ScrollPhysics()))
+    #expect(try settling.settle(from: 0, Gesture(drag: -100)).misalignment == misalignment)
+  }
+
+  @Test func `finds by one gesture what an audit of the layout finds`() throws {
+    let layout = try ScrollLayout.pages(21)
+    let judged = JudgedBehavior({ ThresholdPagingBehavior() }, physics: ScrollPhysics())
+    for finding in Audit(ThresholdPagingBehavior(), on: layout).findings.flatMap({ [$0] + $0.also }) {
+      let shown = finding.demonstration
+      let fault = judged.fault(of: finding.check, on: shown.layout, from: shown.start, shown.gesture)
+      #expect(fault == finding.explanation, "\(finding)")
+    }
+    #expect(judged.fault(of: .trap, on: layout, from: 0, Gesture(drag: -40, velocity: -1200)) == nil)
+  }
+}

@@ -1,0 +1,58 @@
+import ScrollSimulation
+import SnapsimBehaviorFiles
+import Testing
+
+@testable import SnapsimCLI
+
+@Suite("Faults that a view shows without any gesture")
+struct ReadFaultsTests {
+  private func faults(of spec: String, on layout: ScrollLayout) -> [ScrollViewReading.Finding] {
+    let behavior = ScrollViewReading.Behavior(written: ".", line: 9, spec: spec)
+    return ReadFaults(
+      reading: ScrollViewReading(file: "A.swift", line: 5, behavior: behavior), layout: layout,
+      screen: "as asked"
+    ).all
+  }
+
+  private static func pages(_ stack: ItemStack, safeArea: Double = 0, margins: Double = 0) throws
+    -> ScrollLayout
+  {
+    try ScrollLayout(
+      bounds: 390, safeArea: AxisInsets(safeArea), contentMargins: AxisInsets(margins), content: .stack(stack)
+    )
+  }
+
+  @Test(arguments: [
+    (ItemStack(count: 6, spacing: 8), 0.0, 0.0, "8 pt after", "spacing 0 instead of 8"),
+    (ItemStack(count: 6), 47, 0, "94 pt before", ".ignoresSafeArea(edges: .horizontal)"),
+    (ItemStack(count: 6), 0, 20, "40 pt before", "no content margins"),
+    (ItemStack(count: 6, padding: 16), 0, 0, "16 pt after", "padding within each page"),
+    (
+      ItemStack(count: 20, length: .points(300)), 0, 0, "90 pt before",
+      ".viewAligned(limitBehavior: .alwaysByOne)"
+    ),
+  ])
+  func `pages that are not as long as the scroll view are told with their number and a fix`(
+    _ stack: ItemStack, _ safeArea: Double, _ margins: Double, _ number: String, _ fix: String
+  ) throws {
+    let fault = try #require(
+      faults(of: "paging", on: try Self.pages(stack, safeArea: safeArea, margins: margins)).first)
+    #expect(fault.check == "unequal-pages" && fault.isError && fault.line == 9)
+    #expect(fault.message.contains(number), "\(fault)")
+    #expect(fault.fix?.contains(fix) == true, "\(fault)")
+  }
+
+  @Test func `pages as long as the scroll view have no fault, nor has a single one`() throws {
+    #expect(faults(of: "paging", on: try Self.pages(ItemStack(count: 6))).isEmpty)
+    #expect(faults(of: "paging", on: try Self.pages(ItemStack(count: 1, spacing: 8))).isEmpty)
+    #expect(faults(of: "view-aligned", on: try Self.pages(ItemStack(count: 6, spacing: 8))).isEmpty)
+  }
+
+  @Test func `items longer than the container are a warning of view-aligned alone`() throws {
+    let long = try Self.pages(ItemStack(count: 6, length: .points(600)))
+    let fault = try #require(faults(of: "view-aligned:limit=never", on: long).first)
+    #expect(fault.check == "long-items" && !fault.isError)
+    #expect(fault.message.contains("600 pt is longer than the container of 390"))
+    #expect(faults(of: "container-paging", on: long).isEmpty)
+  }
+}
