@@ -48,6 +48,19 @@ struct NeverReachedTests {
     #expect(result.output.contains("./Pages.swift:9: ") && result.output.contains(words), "\(result.output)")
   }
 
+  @Test func `is a threshold in the other unit, where one is stated`() async throws {
+    let result = try await Shell().run(
+      """
+      cd "$(mktemp -d)"; cat > Pages.swift <<'END'
+      \(Self.file("speed > 500"))
+      END
+      for unit in second millisecond; do
+        snapsim audit --behavior ./Pages.swift --effort quick --context-velocity per-$unit | grep -c 'is never true'
+      done
+      """)
+    #expect(result.output == "0\n1\n", "\(result.output)\(result.errors)")
+  }
+
   @Test
   func `leads to a command that finds it again, and to no other result of a settled gesture`() async throws {
     let result = try await Shell().run(

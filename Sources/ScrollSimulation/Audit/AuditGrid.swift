@@ -11,15 +11,19 @@ struct AuditGrid {
 
   /// Before this offset every rest is meant, in points.
   let freeBefore: Double
+
+  /// Whether rests are judged by items, though no gesture is by their stops.
+  private let isOfItems: Bool
   private let alignment: ScrollStops
 
   /// The offsets that a gesture passes, each of which must be reachable.
   private let passed: ScrollStops
 
   init(
-    _ intent: ScrollIntent, band: SnapPattern.Band? = nil, freeBefore: Double = 0, on layout: ScrollLayout
+    _ intent: ScrollIntent, band: SnapPattern.Band? = nil, freeBefore: Double = 0, isOfItems: Bool = false,
+    on layout: ScrollLayout
   ) {
-    self.freeBefore = freeBefore
+    (self.freeBefore, self.isOfItems) = (freeBefore, isOfItems)
     self.band = band.flatMap { $0.isStrict && intent.grid == .free ? $0 : nil }
     let anchor = intent.anchor?.fraction(along: layout.axis) ?? 0
     most = intent.most
@@ -56,13 +60,13 @@ struct AuditGrid {
   }
 
   var steps: ScrollStops? { isFree ? nil : passed }
-  var judgesRests: Bool { !isFree || band != nil }
+  var judgesRests: Bool { !isFree || isOfItems || band != nil }
 
   /// How far an offset within 0…reach lies beyond the nearest stop or end, in points; 0 where any will do.
   func misalignment(_ offset: Double) -> Double {
     if !isFree, offset < freeBefore { return 0 }
     var stops = [0, alignment.reach]
-    if !isFree {
+    if !isFree || isOfItems {
       stops.append(alignment.nearestStop(to: offset).offset)
     } else if let band, let edge = band.freePast, offset < edge {
       stops += band.offsets

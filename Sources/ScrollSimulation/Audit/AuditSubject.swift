@@ -18,6 +18,9 @@ struct AuditSubject: Sendable {
   /// Before this offset its targets were seen to be left alone, in points, by axis.
   private var freeBefore: [Axis: Double] = [:]
 
+  /// The axes on which rests miss the items of a given layout; what else is wrong there would follow from that.
+  private var missing: Set<Axis> = []
+
   /// The axes on which it was seen to go one step per gesture, which nothing states.
   var oneStepAxes: Set<Axis> = []
 
@@ -61,10 +64,18 @@ struct AuditSubject: Sendable {
     var aligned = self
     for seen in first.learned?.seen ?? [] where seen.pattern.movesWhole {
       guard let layout = layouts.first(where: { $0.axis == seen.axis && $0.items != nil }),
-        let anchor = Observation.given(layout, by: subject, watch)?.itemAnchor
+        let fit = Observation.given(layout, by: subject, watch)?.itemFit
       else { continue }
-      aligned.learned[seen.axis] = intent
-      if anchor != 0 { aligned.learned[seen.axis]?.anchor = UnitPoint(x: anchor, y: anchor) }
+      let isKnown = seen.pattern != .unknown
+      switch fit {
+      case .aligned(let anchor): aligned.learned[seen.axis] = intent.aligned(by: anchor)
+      case .missed(let anchor):
+        aligned.learned[seen.axis] = intent.aligned(by: anchor)
+        aligned.learned[seen.axis]?.grid = .free
+        aligned.missing.insert(seen.axis)
+      case .unrelated where isKnown: break
+      case .unrelated: aligned.missing.insert(seen.axis)
+      }
     }
     return aligned
   }
@@ -73,7 +84,8 @@ struct AuditSubject: Sendable {
 
   func grid(on layout: ScrollLayout) -> AuditGrid {
     AuditGrid(
-      intent(on: layout), band: bands[layout.axis], freeBefore: freeBefore[layout.axis] ?? 0, on: layout)
+      intent(on: layout), band: bands[layout.axis], freeBefore: freeBefore[layout.axis] ?? 0,
+      isOfItems: missing.contains(layout.axis), on: layout)
   }
 
   func stops(on layout: ScrollLayout) -> ScrollStops { grid(on: layout).steps ?? layout.stops() }
@@ -87,6 +99,14 @@ struct AuditSubject: Sendable {
       limited.learned[axis]?.most = most
     }
     return limited
+  }
+}
+
+extension ScrollIntent {
+  fileprivate func aligned(by anchor: Double) -> ScrollIntent {
+    var aligned = self
+    if anchor != 0 { aligned.anchor = UnitPoint(x: anchor, y: anchor) }
+    return aligned
   }
 }
 

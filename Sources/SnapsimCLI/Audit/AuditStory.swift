@@ -9,8 +9,9 @@ extension Command {
     takesSeveral: true, fileEndings: [".swift"],
     story: [
       "Searches for gestures that a behavior gets wrong, shows a simple one for each check with a command that repeats "
-        + "it, and exits with 1 where it finds an error. --list tells the checks with their rules. Any layout option "
-        + "makes it that one layout, searched more densely. Several behaviors are compared in a table at the end.",
+        + "it, and exits with 1 where it finds an error. --list tells the checks with their rules, help CHECK what one "
+        + "means and how to fix it. Any layout option makes it that one layout, searched more densely. Several behaviors "
+        + "are compared in a table at the end.",
       "A behavior that does not state what it is meant to do is looked at first. What it snaps to, and on which axis, "
         + "stands under the first line; layouts that fit are searched, and a given one is scrolled on that axis "
         + "unless --axis says another. An error is wrong on one of them, and an ordinary gesture shows it: begun where "
@@ -23,6 +24,9 @@ extension Command {
         + "their side and on a tablet, unless options say a screen. What the file shows without any gesture, such as "
         + ".viewAligned without .scrollTargetLayout(), is found too. With --behavior another one is put in its place. "
         + "Where the file does not say how long the items are, the errors of a behavior of SwiftUI's are warnings.",
+      "Of a behavior file the numbers in the source are asked exactly, and just below and above: as velocities in both "
+        + "units, as distances and as parts of the container. It is compiled once more with notes in its branches and "
+        + "conditions: never-reached tells the lines that no gesture reached and conditions that were always or never true.",
       "--intent says what a behavior is meant to do: rest on items, pages, container (its multiples), multiple=PT or "
         + "free (anywhere), at-most=N of these per gesture (one more where it begins between two), aligned by "
         + "anchor=leading, center, trailing or 0…1. The behaviors here state theirs. Where a layout is given and "

@@ -35,7 +35,7 @@ extension AuditCheck {
   }
 
   private static func isOfOtherAnchor(_ scene: AuditScene) -> Bool {
-    scene.intent.grid == nil && anchor(scene) != 0
+    [nil, .free].contains(scene.intent.grid) && anchor(scene) != 0
       && anchor(scene) != scene.behavior?.alignment(along: scene.layout.axis) ?? 0
   }
 

@@ -1,11 +1,19 @@
 import ScrollBehavior
 
 extension Observation {
-  /// The point of items by which the rests on a given layout go, or which all of them miss alike by least: 0 the leading
-  /// edge, 1 the trailing one; `nil` where it snaps to nothing.
-  ///
-  /// Where they keep to no point of items, that is the leading edge, which they then miss.
-  var itemAnchor: Double? {
+  /// How rests on a given layout lie to its items, by the point of them that fits best: 0 the leading edge, 1 the trailing
+  /// one.
+  enum ItemFit: Equatable {
+    /// On that point of an item.
+    case aligned(Double)
+
+    /// All beside it, by the same distance.
+    case missed(Double)
+    case unrelated
+  }
+
+  /// How its rests lie to the items; `nil` where it snaps to nothing.
+  var itemFit: ItemFit? {
     let inner = samples.filter(isInner).map(\.rest)
     // What moves targets by some way, as a damper does, rests everywhere.
     guard inner.count > 4, rests.count * 8 <= inner.count else { return nil }
@@ -16,8 +24,10 @@ extension Observation {
       let alike = misses.count { abs($0 - median) <= RelativeLength.tolerance }
       return Double(alike) >= 0.8 * Double(misses.count) ? (anchor, abs(median)) : nil
     }
-    let aligned = misses.first { $0.miss <= RelativeLength.tolerance }
-    return aligned?.anchor ?? misses.min { $0.miss < $1.miss }?.anchor ?? 0
+    if let aligned = misses.first(where: { $0.miss <= RelativeLength.tolerance }) {
+      return .aligned(aligned.anchor)
+    }
+    return misses.min { $0.miss < $1.miss }.map { .missed($0.anchor) } ?? .unrelated
   }
 
   /// Looks at a behavior on a layout that is given.

@@ -27,11 +27,11 @@ struct ObservationItemsTests {
 
   private static let cards = ItemStack(count: 12, length: .points(300), spacing: 12)
 
-  private func findings(_ behavior: any ScrollTargetBehavior) throws -> [Finding] {
+  private func findings(_ behavior: any ScrollTargetBehavior, all: Bool = false) throws -> [Finding] {
     nonisolated(unsafe) let behavior = behavior
     return Audit(
       { behavior }, layouts: [try ScrollLayout(content: .stack(Self.cards))], effort: .quick,
-      checks: AuditCheck.all.filter { $0.id == "misaligned-rest" }
+      checks: AuditCheck.all.filter { all ? $0.severity == .error : $0.id == "misaligned-rest" }
     ).findings
   }
 
@@ -45,6 +45,10 @@ struct ObservationItemsTests {
     let findings = try findings(Multiples(pitch: 312, origin: origin))
     #expect(findings.count == (words == nil ? 0 : 1), "\(findings)")
     if let words { #expect(findings.first?.explanation.contains(words) == true, "\(findings)") }
+  }
+
+  @Test func `that miss items alike are one finding, and what follows from it none`() throws {
+    #expect(try findings(Multiples(pitch: 312, origin: -41), all: true).map(\.id) == ["misaligned-rest"])
   }
 
   @Test func `are misaligned where every one lies between items`() throws {
