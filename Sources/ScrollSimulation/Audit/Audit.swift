@@ -112,7 +112,7 @@ public struct Audit: Sendable {
     let subject = AuditSubject(
       behavior, intent: intent, isUnitStated: isUnitStated, seenBy: first, isLayoutStated: layouts != nil
     )
-    .aligned(on: layouts, seenBy: first, watch)
+    .aligned(on: layouts ?? [], seenBy: first, watch)
     self.intent = intent
     self.subject = subject
     alignment = first.alignment

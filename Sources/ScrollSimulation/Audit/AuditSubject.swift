@@ -18,8 +18,8 @@ struct AuditSubject: Sendable {
   /// Before this offset its targets were seen to be left alone, in points, by axis.
   private var freeBefore: [Axis: Double] = [:]
 
-  /// The axes on which rests miss the items of a given layout; what else is wrong there would follow from that.
-  private var missing: Set<Axis> = []
+  /// How rests lie to the items of given layouts, each with a fixed number of items.
+  private var fits: [ScrollLayout: Observation.ItemFit] = [:]
 
   /// The axes on which it was seen to go one step per gesture, which nothing states.
   var oneStepAxes: Set<Axis> = []
@@ -59,33 +59,55 @@ struct AuditSubject: Sendable {
   /// A copy that judges rests on given layouts by the point of items that they go by there, where nothing states one.
   ///
   /// Free content stays free, but not what moves targets to the same offsets again and again.
-  func aligned(on layouts: [ScrollLayout]?, seenBy first: FirstLook, _ watch: SearchWatch?) -> AuditSubject {
-    guard let layouts, intent.grid == nil, intent.anchor == nil, first.alignment == nil else { return self }
+  func aligned(on layouts: [ScrollLayout], seenBy first: FirstLook, _ watch: SearchWatch? = nil)
+    -> AuditSubject
+  {
+    guard intent.grid == nil, intent.anchor == nil, first.alignment == nil else { return self }
     var aligned = self
-    for seen in first.learned?.seen ?? [] where seen.pattern.movesWhole {
-      guard let layout = layouts.first(where: { $0.axis == seen.axis && $0.items != nil }),
-        let fit = Observation.given(layout, by: subject, watch)?.itemFit
+    for layout in layouts where layout.items != nil && aligned.fits.count < Self.mostFits {
+      let usual = layout.withUsualCount
+      guard aligned.fits[usual] == nil, let seen = first.learned?.seen(on: layout.axis),
+        seen.pattern.movesWhole
       else { continue }
-      let isKnown = seen.pattern != .unknown
-      switch fit {
-      case .aligned(let anchor): aligned.learned[seen.axis] = intent.aligned(by: anchor)
-      case .missed(let anchor):
-        aligned.learned[seen.axis] = intent.aligned(by: anchor)
-        aligned.learned[seen.axis]?.grid = .free
-        aligned.missing.insert(seen.axis)
-      case .unrelated where isKnown: break
-      case .unrelated: aligned.missing.insert(seen.axis)
-      }
+      let fit = Observation.given(usual, by: subject, watch)?.itemFit
+      // What snaps to stops of its own goes by those.
+      if let fit, fit != .unrelated || seen.pattern == .unknown { aligned.fits[usual] = fit }
     }
     return aligned
   }
 
-  func intent(on layout: ScrollLayout) -> ScrollIntent { learned[layout.axis] ?? intent }
+  /// The most given layouts that are looked at (our choice).
+  private static let mostFits = 64
+
+  func intent(on layout: ScrollLayout) -> ScrollIntent {
+    let known = learned[layout.axis] ?? intent
+    guard let fit = fit(on: layout) else { return known }
+    var judged = intent
+    judged.most = known.most
+    switch fit {
+    case .aligned(let anchor): judged.anchor = UnitPoint(x: anchor, y: anchor)
+    case .missed(let anchor): (judged.grid, judged.anchor) = (.free, UnitPoint(x: anchor, y: anchor))
+    case .unrelated: judged.grid = .free
+    }
+    return judged
+  }
+
+  private func fit(on layout: ScrollLayout) -> Observation.ItemFit? {
+    fits.isEmpty ? nil : fits[layout.withUsualCount]
+  }
+
+  /// Whether rests miss its items, and what else is wrong there would follow from that.
+  private func isMissed(_ layout: ScrollLayout) -> Bool {
+    switch fit(on: layout) {
+    case .missed, .unrelated: true
+    case .aligned, nil: false
+    }
+  }
 
   func grid(on layout: ScrollLayout) -> AuditGrid {
     AuditGrid(
       intent(on: layout), band: bands[layout.axis], freeBefore: freeBefore[layout.axis] ?? 0,
-      isOfItems: missing.contains(layout.axis), on: layout)
+      isOfItems: isMissed(layout), on: layout)
   }
 
   func stops(on layout: ScrollLayout) -> ScrollStops { grid(on: layout).steps ?? layout.stops() }
@@ -102,11 +124,12 @@ struct AuditSubject: Sendable {
   }
 }
 
-extension ScrollIntent {
-  fileprivate func aligned(by anchor: Double) -> ScrollIntent {
-    var aligned = self
-    if anchor != 0 { aligned.anchor = UnitPoint(x: anchor, y: anchor) }
-    return aligned
+extension ScrollLayout {
+  /// The layout with so many items of one length as show where rests lie, whatever their number; else as it is.
+  fileprivate var withUsualCount: ScrollLayout {
+    guard case .stack(var stack) = content, case .equal(_, let length) = stack.items else { return self }
+    stack.items = .equal(count: 12, length: length)
+    return (try? with(content: .stack(stack))) ?? self
   }
 }
 

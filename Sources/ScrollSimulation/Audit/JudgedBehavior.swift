@@ -9,7 +9,7 @@ package final class JudgedBehavior: RestRule {
   private let intent: ScrollIntent?
   private let isUnitStated: Bool
   private let isLayoutStated: Bool
-  private let looked = Mutex<(AuditSubject, LearnedBehavior?)?>(nil)
+  private let looked = Mutex<(subject: AuditSubject, first: FirstLook)?>(nil)
 
   package var isIntentStated: Bool { intent?.grid != nil }
 
@@ -29,23 +29,27 @@ package final class JudgedBehavior: RestRule {
     (self.intent, self.isUnitStated, self.isLayoutStated) = (intent, isUnitStated, isLayoutStated)
   }
 
-  private var subject: (judged: AuditSubject, learned: LearnedBehavior?) {
+  private func subject(on layout: ScrollLayout) -> AuditSubject {
     looked.withLock { looked in
-      if let looked { return looked }
-      let first = FirstLook(behavior, intent: intent)
+      let first = looked?.first ?? FirstLook(behavior, intent: intent)
       let intent = intent ?? first.intent
-      let subject = AuditSubject(
-        behavior, intent: intent, isUnitStated: isUnitStated, seenBy: first, isLayoutStated: isLayoutStated)
-      looked = (subject, intent.grid == nil ? first.learned : nil)
-      return (subject, intent.grid == nil ? first.learned : nil)
+      let subject =
+        looked?.subject
+        ?? AuditSubject(
+          behavior, intent: intent, isUnitStated: isUnitStated, seenBy: first, isLayoutStated: isLayoutStated)
+      let judged = isLayoutStated ? subject.aligned(on: [layout], seenBy: first) : subject
+      looked = (judged, first)
+      return judged
     }
   }
 
   /// The behavior as it was seen; `nil` where something states an intent, or nothing has been judged.
-  package var learned: LearnedBehavior? { looked.withLock { $0?.1 } }
+  package var learned: LearnedBehavior? {
+    looked.withLock { $0?.subject.intent.grid == nil ? $0?.first.learned : nil }
+  }
 
   package func misalignment(on layout: ScrollLayout) -> (Double) -> Double {
-    subject.judged.grid(on: layout).misalignment
+    subject(on: layout).grid(on: layout).misalignment
   }
 
   /// The fault of a gesture by a check, in a sentence without its full stop; `nil` where the check finds none.
@@ -54,7 +58,7 @@ package final class JudgedBehavior: RestRule {
   package func fault(
     of check: AuditCheck, on layout: ScrollLayout, from start: Double, _ gesture: Gesture
   ) -> String? {
-    let subject = subject.judged
+    let subject = subject(on: layout)
     let scene = AuditScene(layout, subject, Questions())
     let starts: [Double] =
       switch check.scope {
