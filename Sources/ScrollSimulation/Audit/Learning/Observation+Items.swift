@@ -12,11 +12,11 @@ extension Observation {
     case unrelated
   }
 
-  /// How its rests lie to the items; `nil` where it snaps to nothing.
+  /// How its rests lie to the items; `nil` where it snaps to nothing, or they are too few to tell.
   var itemFit: ItemFit? {
     let inner = samples.filter(isInner).map(\.rest)
     // What moves targets by some way, as a damper does, rests everywhere.
-    guard inner.count > 4, rests.count * 8 <= inner.count else { return nil }
+    guard rests.count > 2, rests.count * 8 <= inner.count else { return nil }
     let misses = [0, 0.5, 1].compactMap { anchor -> (anchor: Double, miss: Double)? in
       let stops = layout.stops(anchor: anchor)
       let misses = inner.map { $0 - stops.nearestStop(to: $0).offset }.sorted()
