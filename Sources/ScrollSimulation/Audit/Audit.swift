@@ -161,6 +161,9 @@ public struct Audit: Sendable {
       smallest + broken.dropFirst(smallest.count).map(\.finding) + (unreached.map { [$0] } ?? []))
   }
 
+  /// Whether rests on given layouts were judged by their items, as nothing else states what is meant.
+  package var isOfItems: Bool { subject.isOfItems }
+
   package func judgedIntent(on layout: ScrollLayout) -> ScrollIntent { subject.intent(on: layout) }
 
   private static func layouts(

@@ -155,7 +155,7 @@ final class AuditScene {
       else { return nil }
       return PublicQuestion.scrolledAcross(
         by: settling, from: start, to: settlement.proposed,
-        velocity: 1000 * settlement.velocity * (layout.isReversed ? -1 : 1)
+        velocity: (settling.isPerSecond ? 1000 : 1) * settlement.velocity * (layout.isReversed ? -1 : 1)
       ).answer(of: behavior)
     }
   }

@@ -92,6 +92,9 @@ struct AuditSubject: Sendable {
     return judged
   }
 
+  /// Whether some given layout's items are what rests were judged by.
+  var isOfItems: Bool { !fits.isEmpty }
+
   private func fit(on layout: ScrollLayout) -> Observation.ItemFit? {
     fits.isEmpty ? nil : fits[layout.withUsualCount]
   }

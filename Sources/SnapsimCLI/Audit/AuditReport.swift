@@ -180,7 +180,7 @@ struct AuditReport {
     var lines = view?.sources ?? []
     lines += view?.unread.map { "not read: \($0.sentence)" } ?? []
     lines += audit.learned?.description.split(separator: "\n").map(String.init) ?? []
-    if audit.learned?.seen.contains(where: { $0.pattern == .unknown }) == true {
+    if !audit.isOfItems, audit.learned?.seen.contains(where: { $0.pattern == .unknown }) == true {
       lines.append(
         "so only the rules that hold on every layout were tried; --intent says what it is meant to do")
     }
