@@ -100,7 +100,7 @@ struct UnreturningBehaviorsTests {
     #expect(audit.output.contains("error: crash: the behavior crashes\n"))
     #expect(audit.output.contains("; the behavior ended the process (exit)\n"))
     // And what was found before or after stands there too.
-    #expect(audit.output.contains("error: not-idempotent"), "\(audit)")
+    #expect(audit.output.contains("error: moves-at-rest"), "\(audit)")
     let command = try #require(audit.lines.first { $0.hasPrefix("  $ snapsim --behavior ./E.swift") })
     #expect(try await run(String(command.dropFirst(4))).code == 65)
   }
