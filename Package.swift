@@ -28,10 +28,12 @@ let package = Package(
         "SnapsimBehaviorFiles",
       ]),
     .executableTarget(name: "snapsim", dependencies: ["SnapsimCLI"]),
-    .executableTarget(name: "SnapsimBenchmarks", dependencies: ["ScrollSimulation"]),
+    .executableTarget(name: "SnapsimBenchmarks", dependencies: ["ScrollSimulation", "SnapsimSystem"]),
     .executableTarget(
       name: "SnapsimFuzz",
-      dependencies: ["ScrollSimulation", "SnapsimText", "SnapsimRuns", "SnapsimCLI", "SeededNumbers"]),
+      dependencies: [
+        "ScrollSimulation", "SnapsimSystem", "SnapsimText", "SnapsimRuns", "SnapsimCLI", "SeededNumbers",
+      ]),
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
     .testTarget(name: "ScrollBehaviorTests", dependencies: ["ScrollBehavior", "SeededNumbers"]),
     .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import SnapsimSystem
 
 // SnapsimFuzz SCENARIOS [COUNT [SEED [FIRST]]]: so many inputs, the same for the same seed. What is wrong is told with the
 // index of its input; SEED and FIRST with a COUNT of 1 make it again.
@@ -35,11 +36,7 @@ corpus.removeFiles()
 var usage = rusage()
 // 0 is RUSAGE_SELF, which platforms type differently.
 getrusage(0, &usage)
-#if canImport(Darwin)
-let mebibytes = usage.ru_maxrss >> 20
-#else
-let mebibytes = usage.ru_maxrss >> 10
-#endif
+let mebibytes = Platform.peakMemory(usage) >> 20
 print(
   "\(count) inputs from \(first) on, seed \(seed), in \((ContinuousClock.now - began).components.seconds) s: "
     + "\(wrong) wrong; the longest took \(longest) (input \(longestIndex)), memory at most \(mebibytes) MiB")

@@ -18,17 +18,22 @@ extension Platform {
   /// - Parameters:
   ///   - executable: the program's path.
   ///   - arguments: its arguments, with its name.
+  ///   - output: the file to which its standard output goes; this process's without one.
   /// - Returns: its number.
   /// - Throws: why it could not be started.
-  package static func start(_ executable: String, _ arguments: [String]) throws(FileError) -> Int32 {
+  package static func start(
+    _ executable: String, _ arguments: [String], output: String? = nil
+  ) throws(FileError) -> Int32 {
     let pointers = arguments.map { strdup($0) } + [nil]
     defer { pointers.forEach { free($0) } }
     #if canImport(Darwin)
     let environment = _NSGetEnviron().pointee
     var attributes: posix_spawnattr_t?
+    var actions: posix_spawn_file_actions_t?
     #else
     let environment = environ
     var attributes = posix_spawnattr_t()
+    var actions = posix_spawn_file_actions_t()
     #endif
     // Signals that are blocked here, as by whoever started this process, reach the other.
     var blocked = sigset_t()
@@ -37,8 +42,11 @@ extension Platform {
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawnattr_setsigmask(&attributes, &blocked)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let output { posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY, 0) }
     var process = pid_t()
-    let failure = posix_spawn(&process, executable, nil, &attributes, pointers, environment)
+    let failure = posix_spawn(&process, executable, &actions, &attributes, pointers, environment)
     if failure != 0 { throw FileError(reason: String(cString: strerror(failure))) }
     return process
   }

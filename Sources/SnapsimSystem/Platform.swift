@@ -149,6 +149,15 @@ package enum Platform {
     #endif
   }
 
+  /// The most memory that a process has held, in bytes.
+  package static func peakMemory(_ usage: rusage) -> Int {
+    #if canImport(Darwin)
+    usage.ru_maxrss
+    #else
+    usage.ru_maxrss << 10
+    #endif
+  }
+
   /// The memory that another process holds, in bytes, as far as the system tells.
   package static func memory(of process: Int32) -> Int {
     #if canImport(Darwin)

@@ -85,6 +85,20 @@ struct ScriptsTests {
     #expect(try Self.lacks.contains { try Regex($0.pattern).firstMatch(in: line) != nil })
   }
 
+  @Test(.needs("script"))
+  func `run on a terminal by either system's program`() async throws {
+    let command = Shell.onTerminal("test -t 1 && echo terminal; exit 3")
+    // One that takes what macOS's takes.
+    let stub = """
+      [ "$1 $2" = "-q /dev/null" ] || exit 64; shift 2; echo "macOS $1 $2"; exec "$@"
+      """
+    let here = try await Shell().inFolder(command)
+    let there = try await Shell().inFolder(
+      "printf '#!/bin/sh\n%s\n' '\(stub)' > script; chmod +x script; PATH=$PWD:$PATH\n\(command)")
+    #expect(here.output.hasPrefix("terminal") && here.code == 3, "\(here)")
+    #expect(there == Shell.Result(output: "macOS sh -c\n", errors: "", code: 3))
+  }
+
   @Test(arguments: files.filter { $0.hasSuffix(".sh") || $0.hasSuffix("/run") || $0.hasSuffix("/check") })
   func `are sound for a plain sh`(_ file: String) async throws {
     let shells = ["dash", "bash", "zsh"].filter { Program.path($0) != nil }

@@ -74,13 +74,12 @@ struct Shell: Sendable {
     return queue
   }()
 
-  /// A command, without apostrophes, as it runs on a terminal.
+  /// A command, without apostrophes, as it runs on a terminal: Linux's program knows its version, macOS's does not.
   static func onTerminal(_ command: String) -> String {
-    #if canImport(Darwin)
-    "script -q /dev/null sh -c '\(command)'"
-    #else
-    "script -qec '\(command)' /dev/null"
-    #endif
+    """
+    if script --version > /dev/null 2>&1; then script -qec '\(command)' /dev/null
+    else script -q /dev/null sh -c '\(command)'; fi
+    """
   }
 
   /// Runs a script in a folder of its own, which is gone afterwards.

@@ -14,17 +14,8 @@ enum AllocationCount {
   nonisolated(unsafe) private static var thread: pthread_t?
   nonisolated(unsafe) private static var count = 0
 
-  /// C's `RTLD_DEFAULT`, which is a macro that Swift does not import.
-  private static var everywhere: UnsafeMutableRawPointer? {
-    #if canImport(Darwin)
-    UnsafeMutableRawPointer(bitPattern: -2)
-    #else
-    nil
-    #endif
-  }
-
   private static func symbol<Value>(_ name: String, as type: Value.Type) -> UnsafeMutablePointer<Value>? {
-    dlsym(everywhere, name).map { $0.assumingMemoryBound(to: type) }
+    dlsym(dlopen(nil, RTLD_LAZY), name).map { $0.assumingMemoryBound(to: type) }
   }
 
   /// Whether the runtime lets itself be counted.

@@ -22,7 +22,8 @@ struct PlatformTests {
       [
         "Darwin: import Darwin", "Darwin: return nil", "Darwin: throw FileError(reason: \"it has no name\")",
         "Darwin: var size: UInt32 = 0", "Darwin: \"Library/Caches\"", "Darwin: \"open\"", "Darwin: [[]]",
-        "Darwin: status.st_mtimespec", "Darwin: 0x137F", "Darwin: var usage = rusage_info_v2()",
+        "Darwin: status.st_mtimespec", "Darwin: 0x137F", "Darwin: usage.ru_maxrss",
+        "Darwin: var usage = rusage_info_v2()",
       ]
     ),
     (
@@ -167,6 +168,13 @@ struct PlatformTests {
     // Nothing is written through a link.
     #expect(throws: Platform.FileError.self) { try Platform.store([2, 3], in: root + "/link-to-file") }
     #expect(Platform.contents(of: root + "/file") == [1])
+  }
+
+  @Test func `the most memory is in bytes, as what is held now is`() {
+    let held = Platform.memory(of: Platform.processNumber)
+    var usage = rusage()
+    getrusage(0, &usage)
+    #expect((held / 2...held * 100).contains(Platform.peakMemory(usage)))
   }
 
   @Test("there is at least one core")
