@@ -1,15 +1,5 @@
 import ScrollBehavior
 
-/// The thing a scroll view holds on to when content is inserted in front of it.
-public enum InsertionAnchor: String, CaseIterable, Sendable {
-  /// The offset stays, and other items stand there: a scroll view whose position is not bound (our choice).
-  case offset
-
-  /// The item stays where it is seen, and the offset moves: a scroll view whose position is bound to its items (our
-  /// choice).
-  case item
-}
-
 /// A scroll view before and after items were inserted into its content.
 public struct Insertion: Hashable, Sendable {
   /// How many items were inserted.

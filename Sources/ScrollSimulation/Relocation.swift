@@ -8,11 +8,17 @@ public struct Relocation: Hashable, Sendable {
   /// The page, item and misalignment before, by the grids that held then.
   public let before: Place
 
+  /// The offset that the layout keeps, without the behavior, in points.
+  public let proposed: Double
+
   /// The offset after, in points.
   public let offset: Double
 
   /// The page, item and misalignment after.
   public let after: Place
+
+  /// Whether the behavior let it rest on what the layout keeps: to a millionth of a point.
+  public var isKept: Bool { abs(offset - proposed) <= ScrollStops.coincidence }
 
   /// Whether it rests on the page it was on.
   public var keepsPage: Bool { before.page == after.page }

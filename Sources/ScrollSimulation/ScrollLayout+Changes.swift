@@ -9,9 +9,23 @@ extension ScrollLayout {
   /// - Throws: `ScrollLayoutError` where the content does not go with the other pose.
   public func turned() throws(ScrollLayoutError) -> ScrollLayout {
     guard let pose else { return try with(bounds: crossBounds, crossBounds: bounds) }
-    return try ScrollLayout(
+    var turned = try ScrollLayout(
       pose.turned, axis: axis, contentMargins: contentMargins, content: content,
       isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection)
+    turned.keep = keep
+    return turned
+  }
+
+  /// The layout of a scroll view that keeps a part of its content in place as size, insets or items change.
+  ///
+  /// - Parameter keep: the part that stays.
+  /// - Returns: the same layout beside that.
+  /// - Throws: `ScrollLayoutError` where an item is to stay and the content has none.
+  public func keeping(_ keep: Keep) throws(ScrollLayoutError) -> ScrollLayout {
+    guard items != nil || !keep.isOfItems else { throw .noItemsToKeep }
+    var layout = self
+    layout.keep = keep
+    return layout
   }
 
   /// Replaces some parts of the layout.
@@ -35,6 +49,7 @@ extension ScrollLayout {
       axis == nil && bounds == nil && crossBounds == nil && safeArea == nil && crossSafeArea == nil
       && horizontalSizeClass == nil && verticalSizeClass == nil
     if keepsPose { layout.pose = pose }
+    if let keep, layout.items != nil || !keep.isOfItems { layout.keep = keep }
     return layout
   }
 }

@@ -54,6 +54,10 @@ public struct ScrollLayout: Hashable, Sendable {
   /// The device whose screen it is on, and how that is held; `nil` where it is on none.
   public internal(set) var pose: DevicePose?
 
+  /// The part of the content that stays in place as size, insets or items change; `nil` where nothing is said, and the
+  /// offset stays.
+  public internal(set) var keep: Keep?
+
   /// The places of the items; `nil` for content without items.
   public let items: ItemFrames?
 

@@ -51,6 +51,9 @@ public enum ScrollLayoutError: Error, Hashable, Sendable {
   /// The content has no items, where some are needed.
   case noItems
 
+  /// An item is to stay in place, and the content is not made of items.
+  case noItemsToKeep
+
   /// The content is longer than whole points can be told apart: 2⁵³.
   case contentTooLong(Double)
 
@@ -94,6 +97,8 @@ extension ScrollLayoutError: CustomStringConvertible {
         "a spacing of \(spacing.inSentence) points puts items of \(length.inSentence) on top of one another"
     case .noItems:
       return "the content is not made of items"
+    case .noItemsToKeep:
+      return "no item can be kept in place, as the content is not made of items"
     case .contentTooLong(let length):
       return "the content would be \(length.inSentence) points long, more than can be told apart (2^53)"
     case .tooManyPages(let content, let container):

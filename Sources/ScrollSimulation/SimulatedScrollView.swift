@@ -18,6 +18,9 @@ public struct SimulatedScrollView {
   /// Whether a finger has caught moving content and holds it.
   private var isCaught = false
 
+  /// The place that it keeps, since the first change after a gesture.
+  private var held: HeldPlace?
+
   /// Makes a scroll view without a behavior: it decelerates freely.
   ///
   /// - Parameters:
@@ -91,9 +94,8 @@ public struct SimulatedScrollView {
   @discardableResult
   public mutating func perform(_ gesture: Gesture) throws(SimulationError) -> Settlement {
     let settlement = try settling.settle(from: offset, gesture, isCaught: isCaught)
-    offset = settlement.offset
+    comeToRest(on: settlement.offset)
     lastSettlement = settlement
-    isCaught = false
     return settlement
   }
 
@@ -107,17 +109,17 @@ public struct SimulatedScrollView {
   @discardableResult
   public mutating func interrupt(after time: Double) -> Double {
     guard let lastSettlement else { return offset }
-    offset = lastSettlement.trajectory.position(at: time).bounded
+    comeToRest(on: lastSettlement.trajectory.position(at: time).bounded)
     isCaught = true
-    self.lastSettlement = nil
     return offset
   }
 
   /// Changes the layout, as a rotation does, and asks the behavior where to rest then.
   ///
-  /// This is the second moment for which SwiftUI documents that it asks. The model: the offset stays as it is and is
-  /// brought within the new 0…reach, that is proposed with no velocity, and the behavior may move it. UIKit keeps the offset
-  /// in the same way; what SwiftUI proposes is not public.
+  /// This is the second moment for which SwiftUI documents that it asks. The model: what the new layout's `keep` names stays
+  /// in place, or else the offset, as UIKit keeps it; that is brought within the new 0…reach and proposed with no velocity,
+  /// and the behavior may move it. An item is held until a gesture or a program scrolls, wherever the behavior rests
+  /// meanwhile. What SwiftUI proposes is not public.
   ///
   /// - Parameter layout: the new layout.
   /// - Returns: what became of page and item.
@@ -126,10 +128,13 @@ public struct SimulatedScrollView {
   public mutating func resize(to layout: ScrollLayout) throws(SimulationError) -> Relocation {
     let before = place
     let resized = settling.with(layout)
-    let rest = try resized.rest(for: resized.proposal(resized.within(offset)), from: resized.within(offset))
-    let relocation = Relocation(start: offset, before: before, offset: rest, after: resized.place(rest))
+    let held = held(by: layout.keep, at: offset)
+    let proposed = resized.within(held.offset(in: layout))
+    let rest = try resized.rest(for: resized.proposal(proposed), from: proposed)
+    let relocation = Relocation(
+      start: offset, before: before, proposed: proposed, offset: rest, after: resized.place(rest))
     settling = resized
-    comeToRest(on: rest)
+    comeToRest(on: rest, holding: held)
     return relocation
   }
 
@@ -176,35 +181,38 @@ public struct SimulatedScrollView {
   /// - Parameters:
   ///   - count: how many items, at least 1; each as long as the one before which they stand.
   ///   - index: the item before which they stand, from 0; one past the last puts them at the end.
-  ///   - anchor: what stays: the offset, or the item at which the scroll view then stands.
+  ///   - keep: what stays; `nil` for what the layout keeps.
   ///   - time: how long after the last gesture's lift-off they come, in seconds; `nil` for at rest.
   /// - Returns: what became of offset, page and item.
   /// - Throws: `ScrollLayoutError` where the content has no items, or would have too many; then nothing has changed.
   @discardableResult
   public mutating func insert(
-    items count: Int, before index: Int, keeping anchor: InsertionAnchor = .offset, after time: Double? = nil
+    items count: Int, before index: Int, keeping keep: Keep? = nil, after time: Double? = nil
   ) throws(ScrollLayoutError) -> Insertion {
     let longer = settling.with(try layout.inserting(count, before: index))
-    var shift = 0.0
-    if anchor == .item, let items = layout.items, let moved = longer.layout.items {
-      let shown = time.flatMap { lastSettlement?.trajectory.position(at: $0) } ?? offset
-      let item = settling.place(settling.within(shown)).item
-      shift = moved.leadingEdge(of: item < index ? item : item + count) - items.leadingEdge(of: item)
-    }
+    // What moves is kept as it is seen, and goes on by as much.
+    let shown = time.flatMap { lastSettlement?.trajectory.position(at: $0) } ?? offset
+    let held = held(by: keep ?? layout.keep, at: shown).inserting(count, before: index)
     let before = place
-    let rest = longer.within(offset + shift)
+    let rest = longer.within(offset + (held.offset(in: longer.layout) - shown))
     let insertion = Insertion(
       count: count, index: min(max(index, 0), layout.items?.count ?? 0), start: offset, before: before,
       offset: rest, after: longer.place(rest))
     settling = longer
-    comeToRest(on: rest)
+    comeToRest(on: rest, holding: held)
     return insertion
   }
 
-  /// Notes that something other than a gesture has moved it.
-  private mutating func comeToRest(on rest: Double) {
+  /// The place kept since the first change, or else the one at an offset.
+  private func held(by keep: Keep?, at offset: Double) -> HeldPlace {
+    if let held, held.keep == keep, held.isLasting { return held }
+    return HeldPlace(keep ?? .offset, at: offset, of: settling)
+  }
+
+  private mutating func comeToRest(on rest: Double, holding held: HeldPlace? = nil) {
     offset = rest
     lastSettlement = nil
     isCaught = false
+    self.held = held
   }
 }

@@ -52,6 +52,10 @@ enum EdgeLayouts {
       layoutDirection: dice.once(in: 2) ? .leftToRight : .rightToLeft)
   }
 
+  private static func keep(_ dice: inout Dice) -> Keep? {
+    dice.pick([nil, .offset, .item, .bottom, .anchor(dice.number())])
+  }
+
   private static func move(_ view: inout SimulatedScrollView, _ dice: inout Dice) -> String? {
     switch dice.below(6) {
     case 0: view.interrupt(after: dice.number())
@@ -60,9 +64,10 @@ enum EdgeLayouts {
     case 2:
       _ = try? view.insert(
         items: dice.once(in: 2) ? dice.below(5) : dice.whole(), before: dice.below(50) - 3,
-        keeping: dice.pick(InsertionAnchor.allCases), after: dice.once(in: 2) ? nil : dice.number())
+        keeping: keep(&dice), after: dice.once(in: 2) ? nil : dice.number())
     case 3:
-      if let other = layout(&dice) { _ = try? view.resize(to: other) }
+      guard let other = layout(&dice) else { break }
+      _ = try? view.resize(to: keep(&dice).flatMap { try? other.keeping($0) } ?? other)
     default:
       guard let rest = try? view.swipe(velocity: dice.number(), drag: dice.number()) else { return nil }
       let numbers = [

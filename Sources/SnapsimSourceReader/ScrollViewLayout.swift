@@ -27,6 +27,7 @@ struct ScrollViewLayout {
   var inside: ViewPlace {
     var inside = place
     inside.margins = [:]
+    inside.keep = nil
     for axis in ViewAxis.allCases {
       inside.container[axis] = container(axis)
       if axes.contains(axis) {
@@ -42,6 +43,7 @@ struct ScrollViewLayout {
   private func itemPlace(_ axis: ViewAxis) -> ViewPlace {
     var inside = place
     inside.margins = [:]
+    inside.keep = nil
     inside.fix(axis, to: .unknown("a view in a scroll view has a length of its own"))
     inside.fix(axis.other, to: container(axis.other))
     inside.container = [axis: Value(.container), axis.other: container(axis.other)]
@@ -107,6 +109,19 @@ struct ScrollViewLayout {
     }
     let content = tree.content(of: tree.parts(of: call.content), axis, in: itemPlace(axis))
     read(content, into: &reading)
+    readKeep(axis, into: &reading)
+  }
+
+  /// Reads what stays; an item does only where items are scroll targets.
+  private func readKeep(_ axis: ViewAxis, into reading: inout ScrollViewReading) {
+    guard let keep = place.keep.flatMap({ evaluator.keep($0, axis) }), let origin = keep.origin else {
+      return
+    }
+    guard let word = keep.word else { return note("keep", [keep], in: &reading) }
+    let withoutTargets = ["content-length", "no-scroll-target-layout"]
+    if word == "bottom" || !reading.values.contains(where: { withoutTargets.contains($0.option) }) {
+      note("keep", word: word, at: origin, in: &reading)
+    }
   }
 
   private func read(_ content: ScrollContent, into reading: inout ScrollViewReading) {

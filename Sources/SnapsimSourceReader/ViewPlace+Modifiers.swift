@@ -28,6 +28,9 @@ extension Evaluator {
       place.ignoreSafeArea(named.flatMap(edges(of:)) ?? ViewEdge.allCases)
     case "environment" where call.plain.first?.expression.trimmedDescription == "\\.layoutDirection":
       place.direction = call.plain.last.map(noted)
+    case "scrollPosition": place.keep = call
+    case "defaultScrollAnchor" where call["for"].map({ value($0).word == "sizeChanges" }) ?? true:
+      if place.keep?.name.text != "scrollPosition" { place.keep = call }
     case "toolbar", "toolbarVisibility", "toolbarBackgroundVisibility":
       let isHidden = call.plain.first.map { value($0).word == "hidden" } ?? false
       if isHidden, call.name.text != "toolbarBackgroundVisibility" { place.hideBar() }

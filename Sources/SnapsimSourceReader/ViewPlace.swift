@@ -42,6 +42,9 @@ struct ViewPlace {
   var margins: [ViewEdge: Value] = [:]
   var direction: Value?
 
+  /// The modifier that says what stays in the next scroll view: of the two the binding wins.
+  var keep: Call?
+
   /// The safe area without bars of a navigation stack.
   private var unbarred: Value = .zero
 

@@ -15,10 +15,9 @@ struct InsertionTests {
       (3, 5, .offset, 1950, 5, false), (3, 5, .item, 3120, 8, true),
       (3, 6, .offset, 1950, 5, true), (3, 6, .item, 1950, 5, true),
       (3, 99, .item, 1950, 5, true), (1, -4, .item, 2340, 6, true),
-    ] as [(Int, Int, InsertionAnchor, Double, Int, Bool)]
+    ] as [(Int, Int, Keep, Double, Int, Bool)]
   )
-  func atRest(count: Int, index: Int, anchor: InsertionAnchor, offset: Double, item: Int, keeps: Bool) throws
-  {
+  func atRest(count: Int, index: Int, anchor: Keep, offset: Double, item: Int, keeps: Bool) throws {
     var view = try view(at: 1950)
     let insertion = try view.insert(items: count, before: index, keeping: anchor)
     #expect(insertion.start == 1950 && insertion.before.item == 5)

@@ -96,9 +96,8 @@ public struct AuditCheck: Sendable, Identifiable {
     .crash, .hang, .nonFinite, .misalignedRest, .skippedPage, .unreachableStop, .trap,
     .directionDependentStops, .againstGesture, .ignoredFling, .shorterFling, .twitchTurnsBack, .movesAtRest,
     .notIdempotent, .rightToLeft, .notAFunction, .hairTrigger, .ignoredDrag, .resizeLosesPage,
-    .emptyContainer,
-    .otherAxis, .outOfRange, .shortContentMoves, .velocityUnit, .neverReached, .changedRect,
-    .rewrittenScroll, .inert,
+    .driftsByResizing, .emptyContainer, .otherAxis, .outOfRange, .shortContentMoves, .velocityUnit,
+    .neverReached, .changedRect, .rewrittenScroll, .inert,
   ]
 }
 

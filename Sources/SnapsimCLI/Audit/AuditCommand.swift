@@ -36,7 +36,7 @@ struct AuditCommand {
           && $0.reading?.axis != reading.axis
       }
       return reading.hasScrollView && (check.id != AuditCheck.otherAxis.id || scrollsBothWays)
-        && (check.id != AuditCheck.resizeLosesPage.id || layout.isSameTurned)
+        && (!check.isOfResizing || layout.isSameTurned)
     }
   }
 

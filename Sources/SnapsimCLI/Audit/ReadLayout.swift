@@ -40,6 +40,9 @@ struct ReadLayout {
   ///   - reading: what the view says.
   /// - Throws: what is wrong with a layout that the command line states.
   init(_ invocation: Invocation, _ given: RunOptions, completedBy reading: ScrollViewReading?) throws {
+    var given = given
+    // Of a view it is known that it says no more.
+    if reading != nil { given.layout.keep = given.layout.keep ?? .offset }
     let isStated = given.given.contains(where: \.isOfLayout)
     guard let reading else {
       self.init(options: given, view: nil, layouts: isStated ? try Self.layouts(given) : nil)

@@ -19,6 +19,7 @@ struct Help {
     HelpTopic(name: "columns", summary: "what each column means") { Help($0).columns },
     HelpTopic(name: "behaviors", summary: "how a behavior and its parameters are written") { _ in behaviors },
     HelpTopic(name: "velocity", summary: "units and signs of velocities") { _ in velocity },
+    HelpTopic(name: "keep", summary: "what stays as a scroll view turns or is resized") { _ in keep },
     HelpTopic(name: "formats", summary: "how rows are written") { _ in formats },
   ]
 

@@ -21,6 +21,8 @@ extension Help {
                         useyourloaf.com; the newest and the iPhone Duo:
                         render-harness, on the Xcode 27.1 simulator; poses called
                         estimates are
+      keep bottom       a row 0.0 pt off after a keyboard, from within a chat; the
+                        end stays while it is shown: one author each
       drag-gesture      velocity x 0.25 s, as DragGesture predicts: 48 flicks on iOS
                         27.0, one author
       browser's rests   960 of Chromium's CSS scroll snap, for
@@ -49,8 +51,9 @@ extension Help {
       view-aligned      the stop nearest the proposal; where scrolling is limited,
                         the next one if a fling would not leave its stop; items over
                         1.1 containers are no targets
-      resize            the offset stays, is brought within the content, and the
-                        behavior is asked; insets likewise
+      resize            the offset stays, or what --keep names (help keep), is
+                        brought within the content, and the behavior is asked;
+                        insets likewise
       scroll to an item
                         the behavior is asked with the item's frame, as reported of
                         the 26 releases
@@ -60,8 +63,10 @@ extension Help {
                         spring; so duration is too
       caught bounce     further past an end than the bounds are long it is held as
                         it shows, however dragged
-      insertion         the behavior is not asked; the offset stays, or the item
-                        does
+      insertion         the behavior is not asked; the offset stays, or what
+                        --keep names
+      keyboard          it covers the bottom; the larger of it and the safe area
+                        there insets the container
       tolerance         half a point counts as aligned for --check, a millionth as
                         one stop
       context.velocity  in points per second; Apple documents no unit, so

@@ -119,9 +119,13 @@ extension Help {
         misalignment: 174
 
     .scrollPosition(id:) that shows item 3, where the gesture begins
-        --page 3, or --offset PT for a place between
+        --page 3, or --offset PT for a place between; --keep item as the view turns
+        or is resized (help keep)
         $ snapsim --page 3 --behavior paging --velocity 1200 --print page
         2
+
+    .defaultScrollAnchor(.bottom)
+        --keep bottom: the end stays in sight as a keyboard opens (help keep)
 
 
     A vertical feed, one post to a screen
@@ -221,6 +225,24 @@ extension Help {
     A chart is content without views: --content-length, with 365 days of 10 points
     here. multiple stands for a grid of values; how the chart's own behavior chooses
     is not public.
+
+
+    A pager that keeps its page as the phone turns
+
+        @State private var page: Int?
+
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) {
+            ForEach(0..<20) { Page($0).containerRelativeFrame(.horizontal) }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollTargetBehavior(.viewAligned)
+        .scrollPosition(id: $page)
+
+    Its last line is --keep item: a turn, a window or a fold is then judged by the
+    page that is bound, and not by the offset. audit and play know it, and snapsim
+    help keep has what else stays.
 
 
     A header that snaps

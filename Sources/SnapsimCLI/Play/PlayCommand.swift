@@ -125,9 +125,14 @@ struct PlayCommand {
         fails = fails || !unmet.isEmpty
         checks.check(played, asked, &tally.verdict)
         if asked.format?.kind != .report { try rows.write(played, to: session.output) }
-        if asked.explains, let settlement = played.settlement, case .swipe(let swipe) = step.action {
-          try Explanation(settlement, of: swipe.gesture, by: behavior, player.view.settling)
-            .write(below: rows, asked, to: session.output, errors: session.errors)
+        if asked.explains {
+          var explanation: Explanation?
+          if let settlement = played.settlement, case .swipe(let swipe) = step.action {
+            explanation = Explanation(settlement, of: swipe.gesture, by: behavior, player.view.settling)
+          } else if let relocation = played.relocation {
+            explanation = Explanation(relocation, by: behavior, on: player.view.layout)
+          }
+          try explanation?.write(below: rows, asked, to: session.output, errors: session.errors)
         }
         if !unmet.isEmpty { try failures.add(unmet, after: session.output) }
       }

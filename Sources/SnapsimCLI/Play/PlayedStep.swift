@@ -21,6 +21,12 @@ struct PlayedStep {
   let keepsItem: Bool
   var settlement: Settlement?
 
+  /// The outcome of another size or other insets.
+  var relocation: Relocation?
+
+  /// The offset of which the behavior was asked.
+  private var proposed: Double? { settlement?.proposed ?? relocation?.proposed }
+
   /// The quantities with an unmet expectation.
   var failed: [ScenarioExpectation.Quantity] = []
 
@@ -29,7 +35,7 @@ struct PlayedStep {
     switch quantity {
     case .start: .number(start)
     case .released: settlement.map { .number($0.released) }
-    case .proposed: settlement.map { .number($0.proposed) }
+    case .proposed: proposed.map { .number($0) }
     case .target: settlement.map { .number($0.target) }
     case .offset: .number(offset)
     case .page: .number(Double(after.page))
@@ -54,7 +60,7 @@ extension PlayedStep {
       Field("step", width: 4, summary: "the index of the step in its file, from 0") { .integer($0.step) },
       Field("action", width: 9, isText: true, summary: "what happens in the step") { .text($0.action) },
       Field(.start) { .number($0.start) }, Field(.released) { Cell($0.settlement?.released) },
-      Field(.proposed) { Cell($0.settlement?.proposed) }, Field(.target) { Cell($0.settlement?.target) },
+      Field(.proposed) { Cell($0.proposed) }, Field(.target) { Cell($0.settlement?.target) },
       Field(.offset) { .number($0.offset) }, Field(.page) { .integer($0.after.page) },
       Field(.item) { .integer($0.after.item) }, Field(.misalignment) { .number($0.after.misalignment) },
       Field(.duration) { Cell($0.settlement?.duration) },

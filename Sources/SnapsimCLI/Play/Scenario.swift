@@ -11,11 +11,13 @@ struct Scenario {
     /// A finger that catches and holds the content, so many seconds after the last lift-off.
     case interrupt(after: Double)
     case resize([Setting])
+    /// A keyboard of so many points opens, or shuts.
+    case keyboard(Double?)
     /// A foldable device is opened or closed, and turns with that, as its screens lie across one another.
     case fold(opens: Bool)
     case scroll(item: Int, anchor: UnitPoint?)
     /// New items before an existing one; with `after`, while the content moves.
-    case insert(items: Int, before: Int, keeping: InsertionAnchor, after: Double?)
+    case insert(items: Int, before: Int, keeping: Keep?, after: Double?)
   }
 
   struct Step {
@@ -131,5 +133,6 @@ extension Scenario {
   static let layoutKeys = Option.ofRuns(in: .layout).map(\.name)
   static let physicsKeys = Option.ofRuns(in: .physics).map(\.name)
   static let actions = ["swipe", "interrupt", "resize", "rotate", "fold", "insets", "scroll", "insert"]
+  static let insets = [Option.safeArea, .contentMargins].map(\.name) + ["keyboard"]
   static let stepKeys = actions + ["repeat", "expect", "about"]
 }

@@ -7,6 +7,9 @@ import SnapsimText
 struct ScenarioPlayer {
   private(set) var view: SimulatedScrollView
 
+  /// The open keyboard's height, in points.
+  private var keyboard: Double?
+
   /// The current layout and all else, as options.
   private var settings: [Scenario.Setting]
   private let views: [ScrollViewReading]
@@ -50,6 +53,7 @@ struct ScenarioPlayer {
     let start = view.offset
     let before = view.place
     var settlement: Settlement?
+    var relocation: Relocation?
     var keepsItem: Bool?
     switch step.action {
     case .swipe(let swipe):
@@ -57,9 +61,11 @@ struct ScenarioPlayer {
     case .interrupt(let after):
       view.interrupt(after: after)
     case .resize(let changes):
-      try resize(by: changes)
+      relocation = try resize(by: changes)
+    case .keyboard(let height):
+      relocation = try resize(by: [], keyboard: height)
     case .fold(let opens):
-      try resize(by: try fold(opens: opens))
+      relocation = try resize(by: try fold(opens: opens))
     case .scroll(let item, let anchor):
       let count = view.layout.stops().count
       guard item < count else {
@@ -76,14 +82,21 @@ struct ScenarioPlayer {
     }
     return PlayedStep(
       step: index, action: step.name, start: start, before: before, offset: view.offset, after: view.place,
-      keepsItem: keepsItem ?? (before.item == view.item), settlement: settlement)
+      keepsItem: keepsItem ?? (before.item == view.item), settlement: settlement,
+      relocation: relocation)
   }
 
-  private mutating func resize(by changes: [Scenario.Setting]) throws {
+  private mutating func resize(by changes: [Scenario.Setting]) throws -> Relocation {
+    try resize(by: changes, keyboard: keyboard)
+  }
+
+  private mutating func resize(by changes: [Scenario.Setting], keyboard: Double?) throws -> Relocation {
     let changed = settings.changed(by: changes)
-    let layout = try changed.options(catalog, of: views).layout.layout()
-    _ = try view.resize(to: layout)
-    settings = changed
+    var options = try changed.options(catalog, of: views).layout
+    if let keyboard { try options.open(keyboard: keyboard) }
+    let relocation = try view.resize(to: try options.layout())
+    (settings, self.keyboard) = (changed, keyboard)
+    return relocation
   }
 
   /// The settings that change as the device is opened or closed: its screen and its orientation.
@@ -116,5 +129,24 @@ struct ScenarioPlayer {
         Scenario.Setting(option: .itemLengths, text: lengths.map(\.description).joined(separator: ","))
       }
     settings = settings.changed(by: [items])
+  }
+}
+
+extension LayoutOptions {
+  /// Covers the bottom, as far as the insets there do not.
+  fileprivate mutating func open(keyboard: Double) throws {
+    guard axis == .vertical else {
+      throw UsageError(
+        "a keyboard covers the bottom, and this content scrolls horizontally; give the layout axis vertical")
+    }
+    let layout = try layout()
+    let most = layout.container + layout.safeArea.trailing
+    guard keyboard < most else {
+      throw UsageError(
+        "a keyboard of \(keyboard.inSentence) points leaves nothing of a scroll view of "
+          + "\(layout.bounds.inSentence); expected less than \(most.inSentence)")
+    }
+    safeArea = AxisInsets(
+      leading: layout.safeArea.leading, trailing: max(layout.safeArea.trailing, keyboard))
   }
 }

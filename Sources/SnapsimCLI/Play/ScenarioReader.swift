@@ -130,7 +130,15 @@ extension Scenario {
     case "fold":
       return .fold(opens: try value.word(of: ["open", "closed"]) == "open")
     case "insets":
+      if let keyboard = value["keyboard"] {
+        guard try value.members(of: Scenario.insets).count == 1 else {
+          throw value.place.flaw("a keyboard stands alone; give the other insets a step of their own")
+        }
+        if case .null = keyboard.json.value { return .keyboard(nil) }
+        return .keyboard(try keyboard.number(.distance))
+      }
       if case .object = value.json.value {
+        _ = try value.members(of: Scenario.insets)
         return .resize(try settings(value, [Option.safeArea, .contentMargins].map(\.name)))
       }
       let safeArea = Setting(
@@ -144,12 +152,20 @@ extension Scenario {
         anchor: try object["anchor"].map { try Self.anchor($0) })
     default:
       let object = try value.object(of: ["items", "before", "keep", "after"])
-      let keep = try object["keep"]?.word(of: InsertionAnchor.allCases.map(\.rawValue))
       return .insert(
         items: try object.needed("items").count(.count("items")),
         before: try object["before"]?.count(.count("items", from: 0)) ?? 0,
-        keeping: keep.flatMap { InsertionAnchor(rawValue: $0) } ?? .offset,
+        keeping: try object["keep"].map(keep),
         after: try object["after"]?.number(.seconds))
+    }
+  }
+
+  /// What stays, as the option has it.
+  private func keep(_ value: ScenarioValue) throws -> Keep {
+    do {
+      return try Keep(try value.string(), of: .keep)
+    } catch let error as OptionError {
+      throw value.place.flaw(error.words)
     }
   }
 
@@ -170,7 +186,11 @@ extension Scenario {
   /// Reads what is expected of a step.
   private static func read(_ value: ScenarioValue, into step: inout Step, tolerance: Double) throws {
     var quantities = ScenarioExpectation.Quantity.ofEveryStep
-    if case .swipe = step.action { quantities = ScenarioExpectation.Quantity.allCases }
+    switch step.action {
+    case .swipe: quantities = ScenarioExpectation.Quantity.allCases
+    case .resize, .keyboard, .fold: quantities.append(.proposed)
+    case .interrupt, .scroll, .insert: break
+    }
     let members = try value.members(of: quantities.map(\.rawValue) + ["tolerance"])
     step.tolerance = try value["tolerance"]?.number(.distance)
     for member in members {

@@ -29,14 +29,16 @@ extension Help {
       rotate              "landscape" or "portrait", for a device
       fold                "open" or "closed", for a device that folds; it turns as
                           it opens like a book
-      insets              the safe area as A or [A, B], as a bar or a keyboard
-                          changes it, or an object of safe-area and content-margins;
-                          the behavior is asked, as one author measured
+      insets              the safe area as A or [A, B], as a bar changes it, an
+                          object of safe-area and content-margins, or
+                          {"keyboard": 336}, which covers the bottom until null
+                          shuts it; the behavior is asked, as one author measured
       scroll              {"item": N}, with anchor: leading, center, trailing or a
                           fraction
       insert              {"items": N}, with before (0; the number of items
-                          appends), keep: "offset" or "item" stays (offset), and
-                          after: seconds after lift-off, while the content moves
+                          appends), keep: what stays, as --keep has it (the
+                          layout's), and after: seconds after lift-off, while the
+                          content moves
       repeat              beside the action: how often it happens (1)
       expect              beside the action: an object of what is expected, below
 
@@ -49,9 +51,10 @@ extension Help {
     A value alone holds for every repetition, a list has one for each. Numbers are
     JSON numbers, switches true or false, an A[,B] option a number or [A, B]. An
     unknown key, a key that stands there twice and a value of another kind are
-    errors with line and place. released, proposed, target and most-pages (so many
-    pages are passed at most) belong to swipes only. The paths of behaviors begin in
-    the file's folder.
+    errors with line and place. released, target and most-pages (so many pages are
+    passed at most) belong to swipes only; proposed of a new size or new insets is
+    what stays (help keep), before the behavior is asked. The paths of behaviors
+    begin in the file's folder.
 
     """
 

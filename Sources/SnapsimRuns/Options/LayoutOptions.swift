@@ -59,6 +59,12 @@ extension Option {
   package static let sizeClass = Option(
     "size-class", in: .layout, takes: .oneOf(UserInterfaceSizeClass.self), default: "compact",
     means: "size class on the axis")
+  package static let keep = Option(
+    "keep", in: .layout,
+    takes: .text(
+      "offset, item, bottom or anchor=A with A from 0 to 1", .words(["offset", "item", "bottom", "anchor="])),
+    as: "offset|item|bottom|anchor=A", default: "offset",
+    means: "what stays through rotation, resizing, insets, insertion", called: ["scrollposition"])
 }
 
 /// The layout as the command line describes it: what is not given comes from the device, or is the default.
@@ -81,6 +87,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
   package var isScrollTargetLayout = true
   package var layoutDirection = LayoutDirection.leftToRight
   package var sizeClass: UserInterfaceSizeClass?
+  package var keep: Keep?
 
   /// The size of a scroll view that is on no device, in points.
   package static let usual = (width: 390.0, height: 844.0)
@@ -98,10 +105,15 @@ package struct LayoutOptions: OptionSettings, Equatable {
     OptionRow(.contentLength) { $1(&$0.contentLength) },
     .off(.noScrollTargetLayout) { $1(&$0.isScrollTargetLayout) },
     OptionRow(.layoutDirection) { $1(&$0.layoutDirection) }, OptionRow(.sizeClass) { $1(&$0.sizeClass) },
+    OptionRow(.keep) { $1(&$0.keep) },
   ]
 
   /// The layout, or what is wrong with it.
   package func layout() throws -> ScrollLayout {
+    try keep.map { try unkept().keeping($0) } ?? unkept()
+  }
+
+  private func unkept() throws -> ScrollLayout {
     if let device {
       let pose = DevicePose(
         device, isLandscape ? .landscape : .portrait, width: width, height: height, safeArea: safeArea,
@@ -148,6 +160,7 @@ extension LayoutOptions {
   package init(_ layout: ScrollLayout) {
     (axis, contentMargins) = (layout.axis, layout.contentMargins)
     (isScrollTargetLayout, layoutDirection) = (layout.isScrollTargetLayout, layout.layoutDirection)
+    keep = layout.keep
     let isHorizontal = axis == .horizontal
     if let pose = layout.pose {
       (device, isLandscape) = (pose.device, pose.orientation == .landscape)

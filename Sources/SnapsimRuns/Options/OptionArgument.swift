@@ -86,6 +86,30 @@ extension Device: OptionArgument {
   package var argument: String? { name }
 }
 
+extension Keep: OptionArgument {
+  private static let words: [(word: String, keep: Keep)] = [
+    ("offset", .offset), ("item", .item), ("bottom", .bottom),
+  ]
+
+  package init(_ text: String, of option: Option) throws {
+    if let keep = Self.words.first(where: { $0.word == text })?.keep {
+      self = keep
+    } else if text.hasPrefix("anchor="), let anchor = try? NumberText.parse(text.dropFirst(7)),
+      (0...1).contains(anchor)
+    {
+      self = .anchor(anchor)
+    } else {
+      throw OptionError.unknownWord(
+        option, text, nearest: Suggestion.nearest(to: text, in: Self.words.map(\.word)))
+    }
+  }
+
+  package var argument: String? {
+    if case .anchor(let anchor) = self { return "anchor=\(anchor.shortest)" }
+    return Self.words.first { $0.keep == self }?.word
+  }
+}
+
 extension DecelerationRate: OptionArgument {
   package init(_ text: String, of option: Option) throws {
     switch text {

@@ -41,7 +41,10 @@ package struct ReproducingCommand {
     -> String
   {
     var words = ["snapsim"] + behaviorWords
-    words += Self.layoutWords(shown.layout)
+    var layout = LayoutOptions(shown.layout)
+    // What stays as the layout changes is nothing to a gesture.
+    if !(check?.isOfResizing ?? false) { layout.keep = nil }
+    words += layout.words()
     var gesture = GestureOptions()
     (gesture.drag, gesture.velocity) = (shown.gesture.drag, shown.gesture.velocity)
     gesture.repeats = shown.repeats

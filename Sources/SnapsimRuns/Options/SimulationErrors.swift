@@ -15,6 +15,7 @@ extension ScrollLayoutError: CommandError {
     case .noRoomForItems: "make --spacing or --per-page smaller, or give --item-length"
     case .itemsOverlap: "make --spacing larger than minus the length of an item"
     case .noItems: "give items in place of a content length"
+    case .noItemsToKeep: "write --keep offset or --keep bottom, or give items in place of a content length"
     case .contentTooLong, .tooManyPages: "use fewer or shorter items"
     case .outOfRange, .tooSmall, .empty: "choose another value"
     }

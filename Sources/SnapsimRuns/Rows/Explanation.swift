@@ -22,6 +22,24 @@ package struct Explanation {
     ]
   }
 
+  /// Explains the rest after another size or other insets: by what stays, or by the behavior.
+  package init(_ relocation: Relocation, by named: NamedBehavior, on layout: ScrollLayout) {
+    let (kept, offset) = (relocation.proposed.inSentence, relocation.offset.inSentence)
+    let reason =
+      switch layout.keep {
+      case nil, .offset: "the offset stays, within 0…\(layout.reach.inSentence)"
+      case .item, .anchor: "the item stays, within 0…\(layout.reach.inSentence)"
+      case .bottom: "the end stays while it is shown, and from elsewhere the offset"
+      }
+    lines = [
+      ("start", relocation.start.inSentence), ("kept", "\(kept): \(reason)"),
+      (
+        "settled",
+        "\(offset): \(relocation.isKept ? "as it was kept" : "\(named.name) moved it from \(kept)")"
+      ),
+    ]
+  }
+
   /// Writes a line for each step: for people under the last row, else to standard error, beside data for programs.
   package func write<Record>(
     below rows: RowWriter<Record>, _ asked: OutputOptions, to output: Output, errors: Output

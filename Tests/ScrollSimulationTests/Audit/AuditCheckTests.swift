@@ -215,6 +215,11 @@ struct AuditCheckTests {
       Ruled { $0.isTouch && !$0.isOnStop ? $0.stop($0.last - 1) : $0.right }
     },
     Fault("inert", "nothing is ever moved") { Ruled(scrollIntent: ScrollIntent(.free)) { $0.proposed } },
+    Fault(
+      "drifts-by-resizing", "pages in a view that keeps its offset", on: { try .pages(6).keeping(.offset) }
+    ) {
+      Ruled { $0.right }
+    },
     Fault("rewritten-scroll", "a program's scroll goes no further than a page") {
       Ruled(leavesPrograms: false) { $0.right }
     },
@@ -352,6 +357,7 @@ struct AuditCheckTests {
       try ScrollLayout(bounds: 100, content: .length(450)), try .pages(1),
       try ScrollLayout(content: .length(0)),
       try ScrollLayout(content: .stack(ItemStack(count: 5)), layoutDirection: .rightToLeft),
+      try .pages(6).keeping(.item), try .pages(6, axis: .vertical).keeping(.anchor(0.5)),
     ] {
       #expect(Audit(Ruled { $0.right }, on: layout, effort: .quick).findings.isEmpty)
     }

@@ -208,13 +208,13 @@ struct ErrorMessagesTests {
     (
       "help optoins",
       "there is no help on 'optoins' (did you mean options?); expected swiftui, all, options, "
-        + "columns, behaviors, velocity, formats, scenarios, model, exit-codes or man, a command, "
+        + "columns, behaviors, velocity, keep, formats, scenarios, model, exit-codes or man, a command, "
         + "a behavior, a check, an option or a column"
     ),
     (
       "help misalignmnt",
       "there is no help on 'misalignmnt' (did you mean misalignment?); expected swiftui, all, options, "
-        + "columns, behaviors, velocity, formats, scenarios, model, exit-codes or man, a command, "
+        + "columns, behaviors, velocity, keep, formats, scenarios, model, exit-codes or man, a command, "
         + "a behavior, a check, an option or a column"
     ),
     // unclosed

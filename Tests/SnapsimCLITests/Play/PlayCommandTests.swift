@@ -97,6 +97,20 @@ struct PlayCommandTests {
       "1: steps[0].rotate: --landscape says nothing without --device; add --device, or leave it out"
     ),
     (
+      #"{"layout": {"axis": "vertical"}, "steps": [{"insets": {"keyboard": 900}}]}"#,
+      "1: steps[0]: a keyboard of 900 points leaves nothing of a scroll view of 844; expected less than 844"
+    ),
+    (
+      #"{"steps": [{"insets": {"keyboard": 336}}]}"#,
+      "1: steps[0]: a keyboard covers the bottom, and this content scrolls horizontally; "
+        + "give the layout axis vertical"
+    ),
+    (
+      #"{"layout": {"content-length": 900, "keep": "item"}, "steps": [{"swipe": {}}]}"#,
+      "1: layout: no item can be kept in place, as the content is not made of items; "
+        + "write --keep offset or --keep bottom, or give items in place of a content length"
+    ),
+    (
       #"{"layout": {"content-length": 900}, "steps": [{"insert": {"items": 3}}]}"#,
       "1: steps[0]: the content is not made of items; give items in place of a content length"
     ),

@@ -88,12 +88,24 @@ struct ScenarioReaderTests {
     (#"{"steps": [{"rotate": true}]}"#, #"steps[0].rotate: expected "landscape" or "portrait""#),
     (
       #"{"steps": [{"insets": {"width": 3}}]}"#,
-      "steps[0].insets: there is no key 'width'; expected some of safe-area, content-margins"
+      "steps[0].insets: there is no key 'width'; expected some of safe-area, content-margins, keyboard"
     ),
     (
       #"{"steps": [{"insets": -1}]}"#,
       "steps[0].insets: --safe-area -1 is out of range; expected a finite number of points, at least 0, "
         + "or two of them as A,B"
+    ),
+    (
+      #"{"steps": [{"insets": {"keyboard": 300, "safe-area": 0}}]}"#,
+      "steps[0].insets: a keyboard stands alone; give the other insets a step of their own"
+    ),
+    (
+      #"{"steps": [{"insets": {"keyboard": -1}}]}"#,
+      "steps[0].insets.keyboard: expected a finite number of points, at least 0"
+    ),
+    (
+      #"{"layout": {"keep": "anchor=1.5"}, "steps": [{"swipe": {}}]}"#,
+      "layout.keep: --keep 'anchor=1.5' is unknown; expected offset, item, bottom or anchor=A with A from 0 to 1"
     ),
     (
       #"{"steps": [{"insets": "none"}]}"#,
@@ -107,7 +119,7 @@ struct ScenarioReaderTests {
     (#"{"steps": [{"insert": {"items": 0}}]}"#, "steps[0].insert.items: expected a whole number, at least 1"),
     (
       #"{"steps": [{"insert": {"items": 1, "keep": "page"}}]}"#,
-      #"steps[0].insert.keep: expected "offset" or "item""#
+      "steps[0].insert.keep: --keep 'page' is unknown; expected offset, item, bottom or anchor=A with A from 0 to 1"
     ),
     (
       #"{"steps": [{"swipe": {}, "expect": {"offset": [1, 2]}}]}"#,

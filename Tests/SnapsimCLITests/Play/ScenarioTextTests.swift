@@ -124,6 +124,7 @@ struct ScenarioTextTests {
     }
     maybe("--layout-direction", "rtl")
     maybe("--size-class", "regular")
+    maybe("--keep", ["offset", "bottom"].randomElement(using: &random) ?? "bottom")
     maybe("--deceleration", ["fast", "0.995"].randomElement(using: &random) ?? "fast")
     maybe("--projection", "wwdc18")
     maybe("--context-velocity", "per-millisecond")

@@ -1,12 +1,13 @@
 extension AuditCheck {
-  package static let resizeLosesPage = AuditCheck(
+  static let resizeLosesPage = AuditCheck(
     id: "resize-loses-page", severity: .warning,
     sentence: "after a rotation the content rests between stops or elsewhere",
     assumption: "the scroll view changes its size, as when a device is turned",
     rule: """
       At rest on a stop, when the device is turned to its other pose (without a device: width and height change places \
-      within the same insets), the offset that is kept is proposed with no velocity (the model), and the content comes to \
-      rest on one of the two stops around it, to half a point. Not judged where an item is then too long to be a target.
+      within the same insets), what the view keeps, the offset unless --keep says more, is proposed with no velocity (the \
+      model), and the content comes to rest on one of the two stops around it, to half a point. Not judged where an item \
+      is then too long to be a target.
       """,
     advice: Advice(
       "When the device is turned, another page shows, or two halves.",
@@ -30,14 +31,17 @@ extension AuditCheck {
         "at rest on \(scene.placeName(trial.start)), turned to \(rotation.layout.bounds.inSentence) \(size)"
         + "\(insets) it keeps \(rotation.kept.inSentence) and rests on \(rotation.rest.inSentence), "
         + "\(abs(rotation.grid.misalignment(rotation.rest)).inSentence) pt from a stop"
+        + fix(scene, trial.start)
     })
 
   /// A turn of the scroll view by a quarter.
   struct Rotation {
     let layout: ScrollLayout
     let grid: AuditGrid
-    let kept: Double
-    let rest: Double
+    let relocation: Relocation
+
+    var kept: Double { relocation.proposed }
+    var rest: Double { relocation.offset }
 
     /// Whether it rests on a stop with no other between it and the offset that was kept.
     var isOnNeighbour: Bool {
@@ -46,14 +50,22 @@ extension AuditCheck {
   }
 
   /// The rest after a turn; `nil` where there are no stops, or where the content does not go with the other pose.
-  static func rotation(_ scene: AuditScene, _ start: Double) -> Rotation? {
-    guard !scene.grid.isFree, scene.isTurnable, let turned = try? scene.layout.turned(),
+  static func rotation(_ scene: AuditScene, _ start: Double, keeping keep: Keep? = nil) -> Rotation? {
+    guard !scene.grid.isFree, scene.isTurnable, let same = try? scene.layout.turned(),
+      let turned = keep == nil ? same : keep.flatMap({ try? same.keeping($0) }),
       scene.intent.grid != .items || turned.itemsAreTargets, scene.questions.askOther()
     else { return nil }
     var view = SimulatedScrollView(scene.settling, offset: start)
-    guard let relocation = try? view.resize(to: turned) else { return nil }
-    return Rotation(
-      layout: turned, grid: AuditGrid(scene.intent, on: turned), kept: min(start, turned.reach),
-      rest: relocation.offset)
+    return (try? view.resize(to: turned)).map {
+      Rotation(layout: turned, grid: AuditGrid(scene.intent, on: turned), relocation: $0)
+    }
+  }
+
+  /// The modifier by which the page would stay, as words after a sentence; else empty.
+  private static func fix(_ scene: AuditScene, _ start: Double) -> String {
+    guard let kept = rotation(scene, start, keeping: .item), kept.isOnNeighbour, kept.relocation.keepsPage,
+      let modifier = Keep.item.modifier
+    else { return "" }
+    return "; with \(modifier) it stays on page \(kept.relocation.after.page)"
   }
 }

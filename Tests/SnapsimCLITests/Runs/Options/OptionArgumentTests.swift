@@ -44,6 +44,22 @@ struct OptionArgumentTests {
     }
   }
 
+  @Test("what is kept is a word, or an item at an anchor from 0 to 1")
+  func keeps() throws {
+    for (text, keep) in [
+      ("offset", .offset), ("item", .item), ("bottom", .bottom), ("anchor=0.5", .anchor(0.5)),
+      ("anchor=0", .anchor(0)),
+    ] as [(String, Keep)] {
+      #expect(try Keep(text, of: .keep) == keep && keep.argument == text)
+    }
+    for text in [
+      "", "top", "anchor", "anchor=", "anchor=-0.1", "anchor=1.1", "anchor=nan", "anchor=x", "Item",
+    ] {
+      #expect(throws: OptionError.self) { try Keep(text, of: .keep) }
+    }
+    #expect(throws: OptionError.unknownWord(.keep, "itme", nearest: "item")) { try Keep("itme", of: .keep) }
+  }
+
   @Test("every device is found by its name", arguments: Device.all.map(\.name))
   func devices(name: String) throws {
     #expect(try Device(name, of: .device).name == name)

@@ -15,7 +15,7 @@ struct RunOptionsTests {
     let words =
       "--device iphone-14 --landscape --width 1 --height 2 --axis vertical --safe-area 3,4 "
       + "--content-margins 5 --items 6 --per-page 7 --span 8 --spacing 9 --padding 10,11 "
-      + "--layout-direction rtl --size-class regular --offset 12 --drag 13 --velocity 14 --repeat 15 "
+      + "--layout-direction rtl --size-class regular --keep anchor=0.5 --offset 12 --drag 13 --velocity 14 --repeat 15 "
       + "--behavior paging --deceleration fast --projection wwdc18 --context-velocity per-millisecond "
       + "--format json --print page,offset --explain --check --tolerance 16"
     let options = try options(words)
@@ -34,6 +34,7 @@ struct RunOptionsTests {
     #expect(options.layout.padding == AxisInsets(leading: 10, trailing: 11))
     #expect(options.layout.layoutDirection == .rightToLeft)
     #expect(options.layout.sizeClass == .regular)
+    #expect(options.layout.keep == .anchor(0.5))
     #expect(options.gesture.offset == 12)
     #expect(options.gesture.drag == 13)
     #expect(options.gesture.velocity == 14)

@@ -1,0 +1,98 @@
+extension AuditCheck {
+  static let driftsByResizing = AuditCheck(
+    id: "drifts-by-resizing", severity: .warning,
+    sentence: "after a change of size and back the content is elsewhere",
+    assumption: "the scroll view changes its size or its insets and gets them back",
+    rule: """
+      At rest on a stop, in a scroll view of which it is said what stays in place (--keep, or its source): turned and \
+      turned back, narrowed to two thirds, a half and a third and widened again, dragged to a half in ten steps and back, \
+      and in vertical views under a keyboard of 336 pt that opens and shuts, it rests where it was, to half a point.
+      """,
+    advice: Advice(
+      "After a turn, another window or the keyboard, and back, it is no longer the page that was read.",
+      meantWhere: "the app puts the page back by itself.",
+      fix: """
+        // None does: the scroll view keeps its place, by
+        //   .scrollPosition(id: $page)
+        // with .scrollTargetLayout() on its stack.
+        """),
+    scope: .stop,
+    judge: { scene, trial in
+      guard scene.layout.keep != nil, scene.questions.askOther(),
+        scene.passing([], from: trial.start).map({ abs($0 - trial.start) <= Settlement.tolerance }) == true
+      else { return .notJudged }
+      return Verdict(scene.drift(from: trial.start) == nil)
+    },
+    explain: { scene, trial in
+      guard let (change, rest) = scene.drift(from: trial.start) else { return "" }
+      let fix = [Keep.item, .bottom].first { keep in
+        scene.passing(change.layouts, from: trial.start, keeping: keep).map {
+          abs($0 - trial.start) <= Settlement.tolerance
+        } ?? false
+      }
+      return
+        "at rest on \(scene.placeName(trial.start)), \(change.words) and back it rests on \(scene.placeName(rest))"
+        + (fix.flatMap { $0.modifier.map { "; with \($0) it stays" } } ?? "")
+    })
+}
+
+extension AuditCheck {
+  /// Whether it depends on what stays as the scroll view changes its size.
+  package var isOfResizing: Bool { id == Self.driftsByResizing.id || id == Self.resizeLosesPage.id }
+}
+
+extension Keep {
+  /// The modifier of SwiftUI that keeps it; `nil` for the offset, which needs none.
+  var modifier: String? {
+    switch self {
+    case .offset: nil
+    case .item: ".scrollPosition(id:)"
+    case .bottom: ".defaultScrollAnchor(.bottom)"
+    case .anchor: ".scrollPosition(id:anchor:)"
+    }
+  }
+}
+
+extension AuditScene {
+  /// Layouts that a scroll view passes through before it is as it was.
+  typealias Passage = (words: String, layouts: [ScrollLayout])
+
+  /// The first passage that does not lead back to where it began, and where that leads.
+  func drift(from start: Double) -> (Passage, rest: Double)? {
+    for passage in passages {
+      guard let rest = passing(passage.layouts, from: start) else { continue }
+      if abs(rest - start) > Settlement.tolerance { return (passage, rest) }
+    }
+    return nil
+  }
+
+  /// The rest after some layouts and the scene's own again; `nil` where the behavior gives none.
+  func passing(_ layouts: [ScrollLayout], from start: Double, keeping keep: Keep? = nil) -> Double? {
+    var view = SimulatedScrollView(settling, offset: start)
+    for layout in layouts + [layout] {
+      guard questions.askOther(),
+        let kept = try? keep.map({ keep throws(ScrollLayoutError) in try layout.keeping(keep) }) ?? layout,
+        (try? view.resize(to: kept)) != nil
+      else { return nil }
+    }
+    return view.offset
+  }
+
+  private var passages: [Passage] {
+    func narrowed(to part: Double) -> ScrollLayout? { try? layout.with(bounds: layout.bounds * part) }
+    var passages: [(String, [ScrollLayout?])] = [("turned", [try? layout.turned()])]
+    passages += [("two thirds", 2.0 / 3), ("a half", 0.5), ("a third", 1.0 / 3)].map { name, part in
+      ("resized to \(name)", [narrowed(to: part)])
+    }
+    let steps = (1...10).map { narrowed(to: 1 - Double($0) / 20) }
+    passages.append(("dragged to a half in ten steps", steps + steps.dropLast().reversed()))
+    if layout.axis == .vertical {
+      let insets = AxisInsets(
+        leading: layout.safeArea.leading, trailing: max(layout.safeArea.trailing, 336))
+      passages.append(("under a keyboard of 336 pt", [try? layout.with(safeArea: insets)]))
+    }
+    return passages.compactMap { words, layouts in
+      layouts.contains(nil) ? nil : (words, layouts.compactMap { $0 })
+    }
+  }
+}
