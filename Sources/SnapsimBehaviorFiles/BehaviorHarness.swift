@@ -60,7 +60,7 @@ struct BehaviorHarness {
   /// expression may need the main actor: it is made without asking which thread it is on.
   private func harness(_ answer: SourceAnswer) -> String {
     let any = "any SwiftUI.ScrollTargetBehavior"
-    let asksForScreen = (answer.texts + answer.constants + [answer.expression]).contains {
+    let asksForScreen = (answer.texts + [answer.expression]).contains {
       $0.contains("UIScreen") || $0.contains("UIWindow")
     }
     let make = "unsafeBitCast(__make, to: (() -> \(any)).self)"
@@ -71,7 +71,7 @@ struct BehaviorHarness {
       SwiftUI.ChartBehaviorAdapter(behavior)
       }
       let __make: @MainActor () -> \(any) = {
-      \(location(CompilerDiagnostic.expressionFile))\(answer.constants.map { $0 + "\n" }.joined())return __erased(\(answer.expression)
+      \(location(CompilerDiagnostic.expressionFile))return __erased(\(answer.expression)
       )
       \(location("snapsim"))}
       return \(asksForScreen ? "__on_screen(\(make))" : make + "()")

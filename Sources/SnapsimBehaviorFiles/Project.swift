@@ -41,6 +41,9 @@ package struct Project {
     files = Self.files(below: root, deeply: isProject)
   }
 
+  /// The files with their sizes and times, of which nothing is read for that.
+  var stamp: String { ContentDigest.of(files.map { Array((Platform.identity(of: $0) ?? $0).utf8) }) }
+
   private static func isRoot(_ folder: String) -> Bool {
     Platform.kind(of: folder + "/Package.swift") == .regular || Platform.kind(of: folder + "/.git") != .none
       || ((try? Platform.names(in: folder)) ?? []).contains { $0.hasSuffix(".xcodeproj") }

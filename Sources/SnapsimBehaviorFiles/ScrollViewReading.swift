@@ -12,6 +12,12 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   package var unread: [Unread] = []
   package var findings: [Finding] = []
 
+  /// Names that other files may have, and members such as `View.card`, for want of which something is unread.
+  package var lacks: [String] = []
+
+  /// What was found in other files of the project, as `Spacing, from ./Spacing.swift:2`.
+  package var found: [String] = []
+
   package init(file: String, line: Int, behavior: Behavior) {
     (self.file, self.line, self.behavior) = (file, line, behavior)
   }

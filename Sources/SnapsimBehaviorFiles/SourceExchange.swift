@@ -2,8 +2,8 @@
 struct SourceQuestion: Codable {
   /// The spec as typed, its files as it names them, and what they hold.
   let spec: String
-  let paths: [String]
-  let contents: [String]
+  var paths: [String]
+  var contents: [String]
 
   /// The expression that makes the behavior, where it was given.
   var expression: String?
@@ -49,9 +49,8 @@ struct SourceAnswer: Codable {
   var countedTexts: [String] = []
   var counted: [Counted] = []
 
-  /// The expression that makes the behavior, the constants that it names, and the file in which it can stand.
+  /// The expression that makes the behavior, with what constants are for their names, and the file in which it can stand.
   var expression = ""
-  var constants: [String] = []
   var harnessFile = 0
 
   /// Whether the expression was found in the files.

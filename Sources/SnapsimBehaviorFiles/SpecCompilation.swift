@@ -139,7 +139,7 @@ struct SpecCompilation {
       let (run, object) = try compile(answer, isCounted: false, mode, harness, in: &shop)
       if run.succeeded {
         let sharesState = SharedState.isIn(
-          answer.texts + answer.constants + [answer.expression], compiled: run.output)
+          answer.texts + [answer.expression], compiled: run.output)
         if answer.counted.isEmpty {
           return .success(Compiled(object: object, answer: answer, sharesState: sharesState))
         }

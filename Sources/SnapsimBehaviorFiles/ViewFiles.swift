@@ -21,29 +21,33 @@ package enum ViewFiles {
   package struct Found: Codable, Sendable {
     package var views: [ScrollViewReading] = []
     package var unparsed: [String] = []
+
+    /// The stamp of the project in which names were looked up that the files do not have.
+    fileprivate var project: String?
   }
 
-  /// Reads the scroll views that have a behavior.
+  /// Reads the scroll views that have a behavior; what single files lack is looked up in the project around them.
   ///
   /// - Throws: `BehaviorFileError` where there is no toolchain to read files by.
-  package static func read(_ files: [String], usesCache: Bool) throws -> Found {
+  package static func read(_ files: [String], usesProject: Bool, usesCache: Bool) throws -> Found {
     if files.isEmpty { return Found() }
-    let contents = try files.map { file in
-      do throws(Platform.FileError) { return try Platform.readAll(file) } catch {
-        throw UnreadableFile(file: file, reason: error.reason)
-      }
-    }
+    let contents = try files.map(contents)
     let toolchain = try SwiftToolchain()
     let cache = usesCache ? BehaviorCache() : BehaviorCache(root: nil)
-    let made = [Platform.identity(of: Platform.toolPath) ?? "", toolchain.identity] + files
+    let made =
+      [Platform.identity(of: Platform.toolPath) ?? "", toolchain.identity, "\(usesProject)"] + files
     let kept = cache.folder(.views).map {
       $0 + "/" + ContentDigest.of(made.map { Array($0.utf8) } + contents) + ".json"
     }
+    var project: Project?
     if let kept, Platform.isOwn(kept), let json = Platform.contents(of: kept),
       let found = try? JSONDecoder().decode(Found.self, from: Data(json))
     {
-      Platform.touch(kept)
-      return found
+      if found.project != nil { project = Project(around: files[0]) }
+      if found.project == project?.stamp {
+        Platform.touch(kept)
+        return found
+      }
     }
     var shop = try Workshop(toolchain, cache)
     defer { Platform.removeFolder(shop.folder) }
@@ -52,14 +56,36 @@ package enum ViewFiles {
       spec: "", paths: scope.map { files[$0] },
       contents: scope.map { String(decoding: contents[$0], as: UTF8.self) })
     question.readsViews = true
-    let answer = try SourceReader.ask(question, in: &shop)
+    var answer = try SourceReader.ask(question, in: &shop)
+    var notes: [String: String] = [:]
+    while usesProject, question.found < mostFound {
+      let lacks = answer.views.flatMap(\.lacks).distinct
+      if lacks.isEmpty { break }
+      var searched = project ?? Project(around: files[0])
+      let places = searched.declarations(of: lacks, besides: question.paths)
+      project = searched
+      if places.isEmpty { break }
+      for place in places { notes[place.name] = "\(place.name), from \(place.file):\(place.line)" }
+      try question.add(places.map(\.file).distinct)
+      answer = try SourceReader.ask(question, in: &shop)
+    }
+    for index in answer.views.indices { answer.views[index].found = notes.values.sorted() }
     let unparsed = zip(scope, answer.hasErrors).filter(\.1).map { files[$0.0] }
-    let found = Found(views: answer.views, unparsed: unparsed)
+    let found = Found(views: answer.views, unparsed: unparsed, project: project?.stamp)
     if let kept, let json = try? JSONEncoder().encode(found) {
       try? Platform.store(Array(json), in: kept)
       cache.forgetOld(.views)
     }
     return found
+  }
+
+  /// The most files of a project that are read beside the named ones (our choice).
+  private static let mostFound = 32
+
+  fileprivate static func contents(of file: String) throws -> [UInt8] {
+    do throws(Platform.FileError) { return try Platform.readAll(file) } catch {
+      throw UnreadableFile(file: file, reason: error.reason)
+    }
   }
 
   /// The scroll views that attach the behaviors inside of this executable, by their specs.
@@ -70,4 +96,25 @@ package enum ViewFiles {
     }
     return Dictionary(zip(specs, lists ?? []).filter { !$1.isEmpty }) { first, _ in first }
   }
+}
+
+extension SourceQuestion {
+  /// Adds files of the project.
+  fileprivate mutating func add(_ files: [String]) throws {
+    paths += files
+    contents += try files.map { String(decoding: try ViewFiles.contents(of: $0), as: UTF8.self) }
+    found += files.count
+  }
+}
+
+extension Project {
+  /// The nearest declarations of what a view lacks: a name, and a member such as `View.card`.
+  fileprivate mutating func declarations(of lacks: [String], besides known: [String]) -> [Place] {
+    let members = lacks.filter { $0.contains(".") }
+    let names = lacks.map { String($0.prefix { $0 != "." }) }.distinct
+    return declarations(
+      of: names.filter { !Self.frameworkTypes.contains($0) }, members: members, besides: known)
+  }
+
+  private static let frameworkTypes: Set = ["View", "CGFloat", "Double", "Int", "Color", "Image", "Text"]
 }

@@ -25,9 +25,7 @@ extension Behavior {
   /// Arguments to be given: all that the files tell, and places for the rest.
   func proposal(as uses: [Use], _ openings: Openings) -> Proposal {
     if let plain { return Proposal(texts: [plain]) }
-    if let use = uses.first(where: { $0.arguments != nil }) {
-      return proposal(use, openings, writesOut: true)
-    }
+    if let use = uses.first(where: { $0.arguments != nil }) { return proposal(use, openings) }
     var proposal = Proposal(texts: [])
     for making in makings {
       let needed = making.parameters.filter { !$0.hasDefault }
@@ -41,37 +39,19 @@ extension Behavior {
     return proposal
   }
 
-  /// A call with idle values for what is not there; `writesOut` puts its constants before it.
-  private func proposal(_ use: Use, _ openings: Openings, writesOut: Bool = false) -> Proposal {
+  /// A call with idle values, or places to fill, for what is not there.
+  private func proposal(_ use: Use, _ openings: Openings) -> Proposal {
     guard let arguments = use.arguments else { return Proposal(texts: [use.text]) }
     var proposal = Proposal(texts: [])
-    func texts(_ argument: Use.Argument) -> [String] {
-      if let bound = argument.bound { return [".constant(\(bound))"] }
-      if argument.isKnown { return [writesOut ? argument.number ?? argument.text : argument.text] }
-      guard let parameter = argument.parameter else {
-        proposal.openings.append(
-          .init(
-            parameter: .init(label: argument.label, type: "…", hasDefault: false), written: argument.written,
-            line: use.line))
-        return ["‹value›"]
-      }
+    let texts = arguments.map { argument -> [String] in
+      if let text = argument.text { return [text] }
+      let parameter = argument.parameter ?? .init(label: argument.label, type: "…", hasDefault: false)
       if !openings.isIdle(parameter.type) {
-        proposal.openings.append(
-          .init(parameter: parameter, written: argument.written, line: use.line))
+        proposal.openings.append(.init(parameter: parameter, written: argument.written, line: use.line))
       }
-      return openings.texts(for: parameter, of: self)
+      return argument.parameter == nil ? ["‹value›"] : openings.texts(for: parameter, of: self)
     }
-    let count = arguments.count { !$0.isTrailing }
-    proposal.texts = Openings.product(arguments.map(texts)).map { values in
-      let given = zip(arguments, values).map { ($0.label.map { $0 + ": " } ?? "") + $1 }
-      let trailing = given[count...].map { " " + $0 }.joined()
-      let parentheses = count == 0 && !trailing.isEmpty ? "" : "(\(given[..<count].joined(separator: ", ")))"
-      return use.callee + parentheses + trailing
-    }
-    if writesOut, arguments.contains(where: { $0.isKnown && $0.namesConstants && $0.number == nil }) {
-      let statements = use.constants.map { $0 + "; " }.joined()
-      proposal.texts = proposal.texts.map { "{ \(statements)return \($0) }()" }
-    }
+    proposal.texts = Openings.product(texts).map { Use.call(use.callee, arguments, $0) }
     return proposal
   }
 }

@@ -14,7 +14,7 @@ struct Behavior {
   let isHidden: Bool
 
   /// The clause of an `#if` around it, and whether that is false here.
-  let clause: Int?
+  let clause: IfConfigClauseSyntax?
   let isLeftOut: Bool
 
   /// The expression that makes it without arguments, if one does.
@@ -42,13 +42,13 @@ struct Behavior {
   var lastName: String { path.last ?? "" }
 }
 
-extension DeclaredTypes {
+extension Declarations {
   /// The behaviors, but for clauses of an `#if` that are left out where others declare the same.
-  func behaviors(isLeftOut: (_ clause: Int, _ file: Int) -> Bool) -> [Behavior] {
+  var behaviors: [Behavior] {
     let named = conforming
     let declared = all.filter { ["struct", "class", "enum", "actor"].contains($0.declaration.kind) }
     func isOfOther(_ type: Entry) -> Bool {
-      type.declaration.clause.map { isLeftOut($0, type.file) } ?? false
+      type.declaration.syntax.clauseAround?.isLeftOut ?? false
     }
     var behaviors: [Behavior] = []
     // What is declared for this platform and for another one is the one of this.
@@ -62,7 +62,7 @@ extension DeclaredTypes {
         || declaration.stored.contains { $0.declaration.modifiers.contains("private") }
       var behavior = Behavior(
         path: type.path, spelling: type.spelling, file: type.file, line: declaration.line,
-        isHidden: type.isHidden || hides, clause: declaration.clause, isLeftOut: isOfOther(type))
+        isHidden: type.isHidden || hides, clause: declaration.syntax.clauseAround, isLeftOut: isOfOther(type))
       behavior.parts = ([declaration] + extensions).map(\.syntax)
       findMaking(of: &behavior, type, extensions)
       behaviors.append(behavior)

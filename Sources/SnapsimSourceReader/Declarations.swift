@@ -1,7 +1,28 @@
 import SwiftSyntax
 
-/// The declarations of some files by the types around them and their names.
+/// The declarations of some files: types by their paths, and the members of each by their names.
 struct Declarations {
+  /// A type, an extension or a type alias, with the names that lead to it, and their spelling in an expression.
+  struct Entry {
+    let path: [String]
+    let spelling: [String]
+    let file: Int
+    let declaration: SwiftDeclaration
+
+    /// Whether `private` hides it, or a type around it, from the rest of its file.
+    let isHidden: Bool
+
+    var name: String { spelling.joined(separator: ".") }
+    var lastName: String { path.last ?? "" }
+    var isType: Bool { !["extension", "typealias"].contains(declaration.kind) }
+
+    func extends(_ type: Entry) -> Bool {
+      declaration.kind == "extension" && path.count <= type.path.count
+        && type.path.suffix(path.count) == path[...]
+    }
+  }
+
+  /// A member of a type or of no type: a variable, a function, a case, an alias or an initializer.
   struct Member {
     let syntax: Syntax
     let file: Int
@@ -10,6 +31,7 @@ struct Declarations {
     var variable: VariableDeclSyntax? { syntax.parent?.parent?.as(VariableDeclSyntax.self) }
     var function: FunctionDeclSyntax? { syntax.as(FunctionDeclSyntax.self) }
     var binding: PatternBindingSyntax? { syntax.as(PatternBindingSyntax.self) }
+    var isCase: Bool { syntax.is(EnumCaseElementSyntax.self) }
 
     /// Whether it is a property that a closure behind a call may set.
     var takesClosure: Bool {
@@ -22,48 +44,47 @@ struct Declarations {
   let files: [SourceFile]
   private var places: [SyntaxIdentifier: Int] = [:]
 
-  /// The types, by their paths: `Card.Metrics`; and each one's members by name, `init` among them.
-  private(set) var types: [String: [Member]] = [:]
+  /// All types, extensions and aliases, also those that another platform compiles.
+  private(set) var all: [Entry] = []
+
+  /// What is compiled on a phone: types by their paths, `Card.Metrics`, and members by the type's path and their names.
+  private(set) var types: [String: [Entry]] = [:]
   private var members: [String: [String: [Member]]] = [:]
 
   init(_ files: [SourceFile]) {
     self.files = files
     for (index, file) in files.enumerated() {
       places[Syntax(file.tree).id] = index
-      file.tree.statements.forEach { gather(Syntax($0.item), in: "", of: index) }
+      gather(file.declarations, in: ([], []), of: index, isHidden: false)
     }
   }
 
-  private mutating func gather(_ syntax: Syntax, in path: String, of file: Int) {
-    func add(_ name: String, _ syntax: Syntax) {
-      members[path, default: [:]][name.bare, default: []].append(Member(syntax: syntax, file: file))
-    }
-    if let condition = syntax.as(IfConfigDeclSyntax.self) {
-      condition.taken.forEach { gather($0, in: path, of: file) }
-    } else if let group = syntax.asProtocol((any DeclGroupSyntax).self) {
-      guard let name = Self.name(of: syntax) else { return }
-      let own = path.isEmpty ? name : path + "." + name
-      if !syntax.is(ExtensionDeclSyntax.self) {
-        types[own, default: []].append(Member(syntax: syntax, file: file))
+  private mutating func gather(
+    _ declarations: [SwiftDeclaration], in outer: (path: [String], spelling: [String]), of file: Int,
+    isHidden: Bool
+  ) {
+    let around = outer.path.joined(separator: ".")
+    for declaration in declarations {
+      let isTaken = declaration.syntax.clauseAround?.isTaken ?? true
+      if isTaken {
+        for (name, syntax) in declaration.named {
+          members[around, default: [:]][name.bare, default: []].append(Member(syntax: syntax, file: file))
+        }
       }
-      group.memberBlock.members.forEach { gather(Syntax($0.decl), in: own, of: file) }
-    } else if let variable = syntax.as(VariableDeclSyntax.self) {
-      for binding in variable.bindings {
-        add(binding.pattern.trimmedDescription, Syntax(binding))
+      guard declaration.isType || declaration.kind == "typealias" else { continue }
+      let names = declaration.path
+      let own = outer.path + names
+      var spelling = outer.spelling + names
+      if declaration.kind == "extension", let extended = all.first(where: { $0.path == own && $0.isType }) {
+        spelling = extended.spelling.dropLast() + [(names.last ?? "") + arguments(extended.declaration)]
       }
-    } else if let cases = syntax.as(EnumCaseDeclSyntax.self) {
-      cases.elements.forEach { add($0.name.text, Syntax($0)) }
-    } else if syntax.is(InitializerDeclSyntax.self) {
-      add("init", syntax)
-    } else if let named = syntax.asProtocol((any NamedDeclSyntax).self) {
-      add(named.name.text, syntax)
+      let hides = isHidden || (!outer.path.isEmpty && declaration.modifiers.contains("private"))
+      let entry = Entry(path: own, spelling: spelling, file: file, declaration: declaration, isHidden: hides)
+      all.append(entry)
+      if isTaken, entry.isType { types[own.joined(separator: "."), default: []].append(entry) }
+      if let last = spelling.popLast() { spelling.append(last + arguments(declaration)) }
+      gather(declaration.members, in: (own, spelling), of: file, isHidden: hides)
     }
-  }
-
-  /// The name of a type, or that which an extension extends.
-  private static func name(of syntax: Syntax) -> String? {
-    syntax.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-      ?? syntax.asProtocol((any NamedDeclSyntax).self)?.name.text
   }
 
   // MARK: Looking up
@@ -72,12 +93,23 @@ struct Declarations {
   func path(of syntax: some SyntaxProtocol) -> String { files[file(of: syntax)].path }
   func line(of syntax: some SyntaxProtocol) -> Int { files[file(of: syntax)].line(of: syntax) }
 
-  func all(_ name: String, in type: String) -> [Member] { members[type]?[name] ?? [] }
+  /// The path of the type around a place.
+  func outer(of place: some SyntaxProtocol) -> String { place.typesAround.joined(separator: ".") }
+
+  func all(_ name: String, in type: String) -> [Member] { members[type]?[name.bare] ?? [] }
   func names(in type: String) -> [String: [Member]] { members[type] ?? [:] }
 
   /// The member of a type that is meant at a place: of the same file, then of the same folder.
   func member(_ name: String, of type: String, near place: some SyntaxProtocol) -> Member? {
-    nearest(members[type]?[name.bare] ?? [], to: file(of: place))
+    let found = all(name, in: type)
+    if found.count < 2 { return found.first }
+    let file = file(of: place)
+    func folder(_ index: Int) -> [Substring] { files[index].path.split(separator: "/").dropLast() }
+    let same = found.filter { $0.file == file }
+    let near = found.filter { folder($0.file) == folder(file) }
+    let best = same.isEmpty ? near.isEmpty ? found : near : same
+    // Of several that say the same any will do.
+    return Set(best.map(\.syntax.trimmedDescription)).count == 1 || !same.isEmpty ? best.first : nil
   }
 
   /// The path of a type named within another one.
@@ -86,68 +118,20 @@ struct Declarations {
     while true {
       let path = (around + [Substring(name)]).joined(separator: ".")
       if types[path] != nil { return path }
-      let alias = members[around.joined(separator: ".")]?[name]?.first?.syntax.as(TypeAliasDeclSyntax.self)
-      if let alias, alias.initializer.value.trimmedDescription != name {
-        return type(alias.initializer.value.trimmedDescription, within: around.joined(separator: "."))
+      if let alias = alias(name, in: around.joined(separator: ".")), alias != name {
+        return type(alias, within: around.joined(separator: "."))
       }
       if around.popLast() == nil { break }
     }
     return members[name] == nil ? nil : name
   }
 
+  private func alias(_ name: String, in type: String) -> String? {
+    all(name, in: type).first?.syntax.as(TypeAliasDeclSyntax.self)?.initializer.value.trimmedDescription
+  }
+
   /// The name that a typealias stands for, or the name itself.
   func aliased(_ name: String, within outer: String) -> String {
-    let alias = [outer, ""].lazy.compactMap { members[$0]?[name]?.first?.syntax.as(TypeAliasDeclSyntax.self) }
-      .first
-    return alias?.initializer.value.trimmedDescription ?? name
-  }
-
-  /// The names of the types around a place.
-  func outer(of place: some SyntaxProtocol) -> String {
-    var names: [String] = []
-    var next = Syntax(place).parent
-    while let syntax = next {
-      if syntax.isProtocol((any DeclGroupSyntax).self), let name = Self.name(of: syntax) {
-        names.append(name)
-      }
-      next = syntax.parent
-    }
-    return names.reversed().joined(separator: ".")
-  }
-
-  func conforms(_ type: String, to protocols: Set<String>) -> Bool {
-    types[type]?.contains { member in
-      let names = member.syntax.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes
-        .map { $0.type.trimmedDescription.lastName }
-      return !protocols.isDisjoint(with: names ?? [])
-    } ?? false
-  }
-
-  private func nearest(_ found: [Member], to file: Int) -> Member? {
-    if found.count < 2 { return found.first }
-    let same = found.filter { $0.file == file }
-    let folder = found.filter { Self.folder(files[$0.file].path) == Self.folder(files[file].path) }
-    let best = same.isEmpty ? folder.isEmpty ? found : folder : same
-    // Of several that say the same any will do.
-    return Set(best.map(\.syntax.trimmedDescription)).count == 1 || !same.isEmpty ? best.first : nil
-  }
-
-  private static func folder(_ path: String) -> Substring {
-    path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
-  }
-}
-
-extension IfConfigDeclSyntax {
-  /// The clause that is compiled on a phone, and its items.
-  var clause: IfConfigClauseSyntax? {
-    clauses.first { $0.condition.map { ConditionClause.answer($0) ?? true } ?? true }
-  }
-
-  var taken: [Syntax] {
-    switch clause?.elements {
-    case .statements(let items)?: items.map { Syntax($0.item) }
-    case .decls(let items)?: items.map { Syntax($0.decl) }
-    default: []
-    }
+    alias(name, in: outer) ?? alias(name, in: "") ?? name
   }
 }

@@ -8,21 +8,47 @@ struct Evaluator {
     switch binding {
     case .value(let value): value
     case .written(let written): value(written)
-    case .body(let items, let scope): result(of: items, scope)
+    case .body(let items, let scope): value(of: parts(of: items, scope))
     }
   }
 
   /// The value of an expression, noted with it.
   func noted(_ written: Written) -> Value { value(written).noted(written.expression) }
 
-  func value(_ written: Written) -> Value { value(written.expression, written.scope) }
+  func value(_ written: Written) -> Value {
+    let own = value(written.expression, written.scope)
+    return written.declared.map { value(written, own, for: $0).changing($0.isState) } ?? own
+  }
+
+  /// The meaning of a declaration: its number, or what is written, such as a view or a behavior.
+  func kept(_ written: Written) -> Binding {
+    let value = value(written)
+    return if case .number = value.kind { .value(value) } else { .written(written) }
+  }
+
+  /// A value as the type of a declaration keeps it.
+  private func value(_ written: Written, _ own: Value, for declared: Written.Declared) -> Value {
+    guard let type = declared.type else { return own.settled() }
+    let name = type.trimmedDescription.filter { $0 != "?" }
+    let path = declarations.type(name, within: declared.outer)
+    if let call = written.expression.as(FunctionCallExprSyntax.self), let path,
+      call.calledExpression.trimmedDescription == ".init", let made = made(path, call, written.scope)
+    {
+      return made
+    }
+    guard case .word(let word, nil) = own.kind, let path else { return own.settled(as: name) }
+    return property(word, ofType: path, 0, near: type).map(self.value) ?? own
+  }
 
   func value(_ expression: ExprSyntax, _ scope: Scope) -> Value {
-    guard scope.depth < Scope.deepest else { return .unknown("it needs itself") }
+    guard scope.depth < Scope.deepest else { return .unknown("it needs itself", .app) }
     switch expression.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr, .floatLiteralExpr:
-      guard let number = Numbers.number(expression) else { break }
-      return Value(.number(.points(number), expression.is(FloatLiteralExprSyntax.self) ? .real : .literal))
+    case .integerLiteralExpr(let literal):
+      guard let number = Numbers.number(literal.literal.text) else { break }
+      return Value(.number(.points(number), .literal(whole: number)))
+    case .floatLiteralExpr(let literal):
+      guard let number = Numbers.number(literal.literal.text) else { break }
+      return Value(points: number)
     case .booleanLiteralExpr(let literal): return .truth(literal.literal.text == "true")
     case .nilLiteralExpr: return .none
     case .stringLiteralExpr: return Value(.word(expression.trimmedDescription, of: "String"))
@@ -52,7 +78,7 @@ struct Evaluator {
     case .forceUnwrapExpr(let unwrapped): return value(unwrapped.expression, scope)
     case .optionalChainingExpr(let chain): return value(chain.expression, scope)
     case .tryExpr(let tried): return value(tried.expression, scope)
-    case .ifExpr, .switchExpr: return result(of: [Syntax(expression)], scope)
+    case .ifExpr, .switchExpr: return value(of: parts(of: [Syntax(expression)], scope))
     default: break
     }
     return .unknown("not an expression that is computed here")
@@ -68,12 +94,8 @@ struct Evaluator {
     guard elements.count > 1, let first = elements.first else {
       return elements.first.map { value($0, scope) } ?? .none
     }
-    if let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
-      let ternary = elements[place].as(UnresolvedTernaryExprSyntax.self)
-    {
-      let truth = value(elements[..<place], scope)
-      return .choice(
-        truth, value(ternary.thenExpression, scope), value(elements[(place + 1)...], scope))
+    if let (truth, one, other) = ternary(elements, scope) {
+      return .choice(truth, value(one, scope), value(other, scope))
     }
     if elements.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }) { return value(first, scope) }
     let operators = elements.indices.compactMap { index in
@@ -86,6 +108,16 @@ struct Evaluator {
       return apply(name, one, value(elements[(place + 1)...], scope))
     }
     return .unknown("its operator is not computed here")
+  }
+
+  /// The condition of `a ? b : c`, and both results.
+  func ternary(_ elements: ArraySlice<ExprSyntax>, _ scope: Scope) -> (
+    truth: Value, one: ExprSyntax, other: ArraySlice<ExprSyntax>
+  )? {
+    guard let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let ternary = elements[place].as(UnresolvedTernaryExprSyntax.self)
+    else { return nil }
+    return (value(elements[..<place], scope), ternary.thenExpression, elements[(place + 1)...])
   }
 
   private func apply(_ name: String, _ one: Value, _ two: Value) -> Value {
@@ -111,15 +143,17 @@ struct Evaluator {
     case "==", "!=":
       let same = isSame(one, two)
       return name == "==" ? same : !same
-    case "..<", "...":
-      let count = two - one + (name == "..." ? .whole(1) : .whole(0))
-      if let number = count.points, number < 0 { return .unknown("the range ends before it begins") }
-      guard let start = one.points.flatMap(Int.init(exactly:)), let number = count.points, number <= 1000
-      else { return Value(.list(count: count, elements: [])) }
-      return Value(
-        .list(count: count, elements: (0..<Int(number)).map { .value(.whole(start + $0)) }))
+    case "..<", "...": return range(one.settled(), two.settled() + (name == "..." ? .whole(1) : .whole(0)))
     default: return .unknown("its operator is not computed here")
     }
+  }
+
+  private func range(_ start: Value, _ end: Value) -> Value {
+    let count = end - start
+    if let number = count.points, number < 0 { return .unknown("the range ends before it begins") }
+    guard let first = start.points.flatMap(Int.init(exactly:)), let number = count.points, number <= 1000
+    else { return Value(.list(count: count, elements: [])) }
+    return Value(.list(count: count, elements: (0..<Int(number)).map { .value(.whole(first + $0)) }))
   }
 
   func isSame(_ one: Value, _ two: Value) -> Value {
@@ -130,219 +164,8 @@ struct Evaluator {
     if let first = one.word, let second = two.word {
       return .truth(first == second).changing(one.isState || two.isState)
     }
-    guard one.reason == nil, two.reason == nil else { return .unknown(one.reason ?? two.reason ?? "") }
+    if let gap = one.gap ?? two.gap { return Value(.unknown(gap)) }
     return !(one < two) * !(two < one)
-  }
-
-  // MARK: Names
-
-  /// The value of a name where it stands.
-  func named(_ name: String, _ scope: Scope, at place: some SyntaxProtocol) -> Value {
-    binding(name, scope, at: place).map(value) ?? typed(name, scope, at: place)
-      ?? .unknown("`\(name)` is not in these files")
-  }
-
-  private func typed(_ name: String, _ scope: Scope, at place: some SyntaxProtocol) -> Value? {
-    let around = scope.type.isEmpty ? declarations.outer(of: place) : scope.type
-    if name == "Self" { return Value(.type(around)) }
-    if let type = declarations.type(name, within: around) { return Value(.type(type)) }
-    return name.first?.isUppercase == true ? Value(.type(name)) : nil
-  }
-
-  /// The value of a name that is no type's.
-  func binding(_ name: String, _ scope: Scope, at place: some SyntaxProtocol) -> Binding? {
-    let bare = name.hasPrefix("$") && Int(name.dropFirst()) == nil ? String(name.dropFirst()) : name.bare
-    if let local = scope.locals[bare] { return local }
-    if bare == "self", let this = scope.this { return .value(Value(.object(this))) }
-    if let this = scope.this, let own = property(bare, of: this, scope.depth, near: place) { return own }
-    var around = scope.type.isEmpty ? declarations.outer(of: place) : scope.type
-    while true {
-      if let found = property(bare, ofType: around, scope.depth, near: place) { return found }
-      guard let dot = around.lastIndex(of: ".") else { break }
-      around = String(around[..<dot])
-    }
-    return around.isEmpty ? nil : property(bare, ofType: "", scope.depth, near: place)
-  }
-
-  /// A property of a value of a type of the files.
-  func property(_ name: String, of this: Instance, _ depth: Int, near place: some SyntaxProtocol) -> Binding?
-  {
-    if let given = this.given[name] { return given }
-    return property(name, ofType: this.type, this: this, depth, near: place)
-  }
-
-  /// A static property, a case, or a property of a value that is given.
-  func property(
-    _ name: String, ofType type: String, this: Instance? = nil, _ depth: Int, near place: some SyntaxProtocol
-  ) -> Binding? {
-    guard let member = declarations.member(name, of: type, near: place) else { return nil }
-    var scope = Scope(this: this, outer: type, depth: depth + 1)
-    if member.syntax.is(EnumCaseElementSyntax.self) {
-      return .value(Value(.object(Instance(type: type, word: name))))
-    }
-    guard let binding = member.binding, let variable = member.variable else { return nil }
-    if variable.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
-      scope.this = nil
-    }
-    let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
-      .first { $0.name.first?.isUppercase == true && $0.name != "ViewBuilder" && $0.name != "MainActor" }
-    if wrapper?.name == "Environment" {
-      return .value(environment(wrapper?.arguments?.trimmedDescription ?? "", scope, near: place))
-    }
-    switch binding.accessorBlock?.accessors {
-    case .getter(let items)?: return .body(items, scope)
-    case .accessors(let list)?:
-      if let getter = list.first(where: { $0.accessorSpecifier.text == "get" })?.body {
-        return .body(getter.statements, scope)
-      }
-    default: break
-    }
-    let isState = variable.bindingSpecifier.text == "var"
-    let missing = Value.unknown("`\(name)` is known to the running app alone")
-    if isState, this?.isOpen ?? false { return .value(missing) }
-    guard let initial = binding.initializer?.value ?? given(name, of: type, near: place) else {
-      // Its own computed properties may still say something.
-      let name = binding.typeAnnotation?.type.trimmedDescription ?? ""
-      guard let own = declarations.type(name, within: type), declarations.types[own] != nil else {
-        return .value(missing)
-      }
-      return .value(Value(.object(Instance(type: own, isOpen: true))))
-    }
-    let value = value(Written(initial, scope), as: binding.typeAnnotation?.type, within: type)
-    if isState, value.isEmpty { return .unknown("`\(name)` begins empty, and the running app fills it") }
-    // What is no number is kept as written: a behavior, a view, a closure.
-    return value.reason == nil || isState
-      ? .value(value.changing(isState)) : kept(value, Written(initial, scope))
-  }
-
-  private func kept(_ value: Value, _ written: Written) -> Binding {
-    if case .unknown = value.kind { return .written(written) }
-    return .value(value)
-  }
-
-  /// The default of an initializer's parameter that a property has the name of.
-  private func given(_ name: String, of type: String, near place: some SyntaxProtocol) -> ExprSyntax? {
-    declarations.all("init", in: type).lazy.compactMap { member in
-      member.syntax.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
-        .first { ($0.secondName ?? $0.firstName).text == name }?.defaultValue?.value
-    }.first
-  }
-
-  /// A value as a type that is named keeps it.
-  func value(_ written: Written, as type: TypeSyntax?, within outer: String) -> Value {
-    guard let name = type?.trimmedDescription.filter({ $0 != "?" }) else { return value(written).settled }
-    if let call = written.expression.as(FunctionCallExprSyntax.self),
-      call.calledExpression.trimmedDescription == ".init",
-      let path = declarations.type(name, within: outer), let made = made(path, call, written.scope)
-    {
-      return made
-    }
-    let value = value(written)
-    switch value.kind {
-    case .number(let length, .literal):
-      let sort: Value.Sort = name.hasPrefix("Int") ? .whole : .real
-      return Value(.number(length, sort), isState: value.isState)
-    case .word(let word, nil):
-      guard let path = declarations.type(name, within: outer), let place = type else { return value }
-      return property(word, ofType: path, 0, near: place).map(self.value) ?? value
-    default: return value
-    }
-  }
-
-  private func environment(_ path: String, _ scope: Scope, near place: some SyntaxProtocol) -> Value {
-    switch path {
-    case "\\.horizontalSizeClass": return Value(.number(.measure(.isRegularWidth), .truth))
-    case "\\.verticalSizeClass": return Value(.number(.measure(.isRegularHeight), .truth))
-    default:
-      let name = path.lastName
-      return property(name, ofType: "EnvironmentValues", scope.depth, near: place).map {
-        value($0).changing(true)
-      }
-        ?? .unknown("`\(path)` is of the environment")
-    }
-  }
-
-  // MARK: Members
-
-  private func value(_ member: MemberAccessExprSyntax, _ scope: Scope) -> Value {
-    let name = member.declName.baseName.text.bare
-    guard let base = member.base else {
-      if ["infinity", "greatestFiniteMagnitude"].contains(name) { return Value(.word("infinity", of: nil)) }
-      if name == "zero" { return .zero }
-      for type in ["CGFloat", "Double", "Int"] {
-        if let found = property(name, ofType: type, scope.depth, near: member) { return value(found) }
-      }
-      return Value(.word(name, of: nil))
-    }
-    if name == "bounds", base.as(MemberAccessExprSyntax.self)?.base?.name == "UIScreen" { return .screen }
-    if name == "userInterfaceIdiom" {
-      return Value(.number(.measure(.isRegularWidth), .truth))
-        * Value(.number(.measure(.isRegularHeight), .truth))
-    }
-    if ["self", "Self"].contains(base.name), scope.locals["self"] == nil,
-      let own = binding(name, Scope(this: scope.this, outer: scope.outer, depth: scope.depth + 1), at: member)
-    {
-      return value(own)
-    }
-    return self.member(name, of: value(base, scope), scope, at: member)
-  }
-
-  func member(_ name: String, of base: Value, _ scope: Scope, at place: some SyntaxProtocol) -> Value {
-    switch base.kind {
-    case .record: return base.member(name) ?? .unknown("`.\(name)` is known to the running app alone")
-    case .object(let this):
-      if name == "rawValue" { return raw(this, near: place) }
-      let found = property(name, of: this, scope.depth, near: place)
-      return found.map { value($0).changing(base.isState) } ?? .unknown("`.\(name)` is not in these files")
-    case .type(let type):
-      if name == "self" { return base }
-      if name == "allCases" { return cases(of: type) }
-      if ["CGFloat", "Double", "Int", "Float"].contains(type) || type.isEmpty {
-        if name == "zero" { return .zero }
-        if ["infinity", "greatestFiniteMagnitude"].contains(name) {
-          return Value(.word("infinity", of: nil))
-        }
-      }
-      if let found = property(name, ofType: type, scope.depth, near: place) { return value(found) }
-      if let nested = declarations.type(type + "." + name, within: "") { return Value(.type(nested)) }
-      if ["Axis", "Axis.Set", "Edge", "Edge.Set", "Alignment", "UnitPoint", "LayoutDirection"].contains(type)
-      {
-        return Value(name == "Set" ? .type(type + ".Set") : .word(name, of: nil))
-      }
-      return .unknown("`\(type).\(name)` is not in these files")
-    case .list(let count, let elements):
-      switch name {
-      case "count": return count.changing(base.isState)
-      case "indices", "lazy": return base
-      case "isEmpty": return (count < .whole(1)).changing(base.isState)
-      case "first", "last":
-        if let element = name == "first" ? elements.first : elements.last { return value(element) }
-      default: break
-      }
-      return .unknown("`.\(name)` of a list")
-    case .unknown: return base
-    default: return .unknown("`.\(name)` is not computed here")
-    }
-  }
-
-  private func raw(_ this: Instance, near place: some SyntaxProtocol) -> Value {
-    let element = this.word.flatMap { declarations.member($0, of: this.type, near: place) }?.syntax
-      .as(EnumCaseElementSyntax.self)
-    let value = (element?.rawValue?.value).map { self.value($0, Scope(outer: this.type)) }
-    return value ?? .unknown("the raw value is not written")
-  }
-
-  private func cases(of type: String) -> Value {
-    let names = declarations.names(in: type)
-    if let listed = property("allCases", ofType: type, 0, near: declarations.files[0].tree) {
-      return value(listed)
-    }
-    let cases = names.values.joined().filter { $0.syntax.is(EnumCaseElementSyntax.self) }
-      .sorted { $0.syntax.position < $1.syntax.position }
-    guard !cases.isEmpty else { return .unknown("the cases of `\(type)` are not in these files") }
-    let elements = cases.compactMap { $0.syntax.as(EnumCaseElementSyntax.self)?.name.text }
-      .map { Binding.value(Value(.object(Instance(type: type, word: $0)))) }
-    return Value(.list(count: .whole(elements.count), elements: elements))
   }
 }
 

@@ -1,25 +1,10 @@
 import SwiftSyntax
 
-/// The numbers that expressions of a file stand for: literals, and constants of the file that are literals.
+/// Numbers and their texts in source.
 enum Numbers {
-  /// The number of an expression; `nil` for what is computed.
-  static func number(_ expression: ExprSyntax) -> Double? {
-    if let literal = literal(expression) { return literal }
-    guard case .value(let value, _, false)? = Constants.meaning(of: expression),
-      value.parent?.is(InitializerClauseSyntax.self) == true
-    else { return nil }
-    return literal(value)
-  }
-
-  /// A number as it is written, with a sign or without.
-  private static func literal(_ expression: ExprSyntax) -> Double? {
-    if let negation = expression.as(PrefixOperatorExprSyntax.self), negation.operator.text == "-" {
-      return literal(negation.expression).map { -$0 }
-    }
-    guard expression.is(IntegerLiteralExprSyntax.self) || expression.is(FloatLiteralExprSyntax.self),
-      let number = Double(expression.trimmedDescription.replacing("_", with: "")), number.isFinite
-    else { return nil }
-    return number
+  /// The number of a literal's text.
+  static func number(_ text: String) -> Double? {
+    Double(text.replacing("_", with: "")).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// A number as an option takes it.
@@ -34,8 +19,7 @@ enum Numbers {
       switch token.tokenKind {
       case .integerLiteral(let text), .floatLiteral(let text):
         let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
-        guard !ranges.contains(where: { $0.contains(place) }) else { return nil }
-        return Double(text.replacing("_", with: "")).flatMap { $0.isFinite ? $0 : nil }
+        return ranges.contains { $0.contains(place) } ? nil : number(text)
       default: return nil
       }
     }

@@ -3,7 +3,8 @@ import SwiftSyntax
 
 /// Texts for arguments that the files do not say: places to fill, such as `‹points›`, or each value that the code allows.
 struct Openings {
-  let types: DeclaredTypes
+  let evaluator: Evaluator
+  private var types: Declarations { evaluator.declarations }
 
   /// How many types within each other are looked into, and the most texts proposed (our choice).
   private static let deepest = 3
@@ -14,14 +15,14 @@ struct Openings {
     if let constraint = behavior.generics[parameter.type] {
       return ["‹\(constraint.isEmpty ? parameter.type : "some " + constraint)›"]
     }
-    return texts(for: parameter.type, unit: ValueUse.find(parameter, in: behavior.parts)?.unit)
+    return texts(for: parameter.type, unit: ValueUse.find(parameter, in: behavior.parts, evaluator)?.unit)
   }
 
   /// Whether a type is that of a closure.
-  func isClosure(_ type: String) -> Bool { closure(Self.parsed(type)) != nil }
+  func isClosure(_ type: String) -> Bool { closure(TypeSyntax(parsing: type)) != nil }
 
   /// Whether a type is that of a closure that returns nothing, for which one that does nothing will do.
-  func isIdle(_ type: String) -> Bool { closure(Self.parsed(type)).flatMap(Self.idle) != nil }
+  func isIdle(_ type: String) -> Bool { closure(TypeSyntax(parsing: type)).flatMap(Self.idle) != nil }
 
   /// Every combination of some texts; those of one argument in one place where another is to be filled too, or these would
   /// be too many.
@@ -33,11 +34,6 @@ struct Openings {
     }
   }
 
-  private static func parsed(_ type: String) -> TypeSyntax {
-    var parser = Parser(type)
-    return TypeSyntax.parse(from: &parser)
-  }
-
   /// The function type that a type is, be it in parentheses, optional, or behind an alias.
   private func closure(_ type: TypeSyntax) -> FunctionTypeSyntax? {
     switch type.as(TypeSyntaxEnum.self) {
@@ -47,7 +43,7 @@ struct Openings {
     case .tupleType(let tuple) where tuple.elements.count == 1:
       tuple.elements.first.flatMap { closure($0.type) }
     case .identifierType, .memberType:
-      types.aliased(type.trimmedDescription.lastName).flatMap { closure(Self.parsed($0)) }
+      types.aliased(type.trimmedDescription.lastName).flatMap { closure(TypeSyntax(parsing: $0)) }
     default: nil
     }
   }
@@ -61,7 +57,7 @@ struct Openings {
   }
 
   private func texts(for type: String, unit: String?, depth: Int = 0) -> [String] {
-    let syntax = Self.parsed(type)
+    let syntax = TypeSyntax(parsing: type)
     let place = ["‹\(syntax.line())›"]
     if let function = closure(syntax) { return Self.idle(function).map { [$0] } ?? place }
     switch syntax.as(TypeSyntaxEnum.self) {
@@ -95,5 +91,13 @@ struct Openings {
     return Self.product(parameters.map { texts(for: $0.type, unit: nil, depth: depth + 1) }).map { values in
       "\(type)(\(zip(parameters, values).map { $0.given($1) }.joined(separator: ", ")))"
     }
+  }
+}
+
+extension TypeSyntax {
+  /// The type that a text names.
+  init(parsing text: String) {
+    var parser = Parser(text)
+    self = TypeSyntax.parse(from: &parser)
   }
 }

@@ -16,12 +16,18 @@ struct Scope {
 
   static let deepest = 48
 
+  /// The modifiers of the files that this is within, as each calls SwiftUI's of its name.
+  var modifiers: Set<SyntaxIdentifier> = []
+
   func binding(_ names: [String: Binding]) -> Scope {
     var scope = self
     scope.locals.merge(names) { $1 }
     scope.depth += 1
     return scope
   }
+
+  /// The meanings behind `self.`.
+  var ofSelf: Scope { Scope(this: this, outer: outer, depth: depth + 1) }
 }
 
 /// A value of a type of the files: what each of its properties was given, or the case of an enum.
@@ -42,7 +48,22 @@ enum Binding {
   case body(CodeBlockItemListSyntax, Scope)
   case value(Value)
 
-  static func unknown(_ reason: String) -> Binding { .value(.unknown(reason)) }
+  static func unknown(_ words: String) -> Binding { .value(.unknown(words)) }
+
+  var isUnknown: Bool { if case .value(let value) = self { value.isUnknown } else { false } }
+
+  /// It, farther along a way of some length.
+  func deeper(_ depth: Int) -> Binding {
+    switch self {
+    case .written(var written):
+      written.scope.depth = max(written.scope.depth, depth) + 1
+      return .written(written)
+    case .body(let items, var scope):
+      scope.depth = max(scope.depth, depth) + 1
+      return .body(items, scope)
+    case .value: return self
+    }
+  }
 }
 
 /// An expression with the meanings of its names.
@@ -50,8 +71,22 @@ struct Written {
   let expression: ExprSyntax
   var scope: Scope
 
+  /// The declaration that it is the value of: its type and the type around it, and whether the running app may change it.
+  var declared: Declared?
+
+  struct Declared {
+    let type: TypeSyntax?
+    let outer: String
+    var isState = false
+  }
+
   init(_ expression: some ExprSyntaxProtocol, _ scope: Scope) {
     (self.expression, self.scope) = (ExprSyntax(expression), scope)
+  }
+
+  init(_ expression: ExprSyntax, _ scope: Scope, for declared: Declared) {
+    self.init(expression, scope)
+    self.declared = declared
   }
 }
 

@@ -2,191 +2,107 @@ import SwiftSyntax
 
 /// Finds the scroll views with a behavior: walks from the body of each view down, with the room that is left.
 struct ScrollViewFinder {
-  private let tree: ViewTree
-  private let evaluator: Evaluator
-  private let declarations: Declarations
-  private(set) var readings: [ScrollViewReading] = []
+  let tree: ViewTree
+  private let leading: LeadingNames
+  private var evaluator: Evaluator { tree.evaluator }
+  private var declarations: Declarations { tree.declarations }
 
-  /// The attachments that were met, and those that met a scroll view.
-  private var met: Set<SyntaxIdentifier> = []
+  /// The scroll views, each with the name of the call that attaches its behavior.
+  private(set) var found: [(reading: ScrollViewReading, attachment: TokenSyntax)] = []
+
+  /// The attachments that were met, with the meanings of names there, and those that met a scroll view.
+  private(set) var met: [SyntaxIdentifier: Scope] = [:]
   private var used: Set<SyntaxIdentifier> = []
 
-  /// Views met that are in other files, which may hold anything.
-  private var foreign = 0
+  /// Views met that are in other files, which may hold anything, by their names if they have any.
+  private var foreign: [String] = []
 
   init(_ files: [SourceFile]) {
-    declarations = Declarations(files)
-    evaluator = Evaluator(declarations: declarations)
-    tree = ViewTree(evaluator: evaluator)
+    let declarations = Declarations(files)
+    tree = ViewTree(evaluator: Evaluator(declarations: declarations))
+    leading = LeadingNames(declarations)
     findAll()
   }
 
-  /// The scroll views of the files of a question.
-  static func answer(_ question: SourceQuestion) -> SourceAnswer {
-    let files = zip(question.paths, question.contents).map { SourceFile(path: $0, text: $1) }
+  /// The answer to the question which scroll views there are: behaviors attached in the last files do not count.
+  func answer(without last: Int) -> SourceAnswer {
     var answer = SourceAnswer()
-    answer.hasErrors = files.map(\.tree.hasError)
-    answer.views = ScrollViewFinder(files).readings
+    answer.hasErrors = declarations.files.map(\.tree.hasError)
+    answer.views = found.filter { declarations.file(of: $1) < declarations.files.count - last }.map(\.reading)
     return answer
   }
 
   private mutating func findAll() {
-    findLeading()
-    let attachments = attachments
-    let uses = usedNames
     for type in declarations.types.keys.sorted()
-    where leading.contains(type.lastName) && (uses[type.lastName] ?? 0) == 0 { walk(type: type) }
-    for attachment in attachments where !met.contains(attachment.id) {
-      let outer = declarations.outer(of: attachment)
-      if declarations.types[outer] != nil { walk(type: outer) }
-      if !met.contains(attachment.id) { previews.forEach { walk($0, .screen, []) } }
-      if !met.contains(attachment.id) { walk(memberAround: attachment, of: outer) }
-    }
-    readings.sort { ($0.file, $0.line, $0.behavior.line) < ($1.file, $1.line, $1.behavior.line) }
-  }
-
-  /// The calls of `.scrollTargetBehavior`, by their names.
-  private var attachments: [TokenSyntax] {
-    var found: [TokenSyntax] = []
-    for file in leadingFiles.sorted().map({ declarations.files[$0] }) {
-      file.tree.descend { node in
-        if let condition = node.as(IfConfigDeclSyntax.self) {
-          condition.taken.forEach { $0.descend { add($0) } }
-          return condition.clause?.elements.map { if case .postfixExpression = $0 { true } else { false } }
-            ?? false
-        }
-        return add(node)
+    where leading.names.contains(type.lastName) && !leading.shown.contains(type.lastName) { walk(type: type) }
+    for call in leading.attachments {
+      guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName else {
+        continue
       }
+      let ways: [(inout Self) -> Void] = [
+        { $0.walk(type: $0.declarations.outer(of: call)) },
+        { finder in finder.previews.forEach { finder.walk($0, .screen, []) } },
+        { $0.walk(around: call) },
+        { $0.addUnused(Call(name, call, $0.evaluator.scope(around: call)), foreign: []) },
+      ]
+      for way in ways where met[name.id] == nil { way(&self) }
     }
-    func add(_ node: Syntax) -> Bool {
-      if let member = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
-        member.declName.baseName.text == "scrollTargetBehavior"
-      {
-        found.append(member.declName.baseName)
-      }
-      return true
+    found.sort {
+      let (one, two) = ($0.reading, $1.reading)
+      return (one.file, one.line, one.behavior.line) < (two.file, two.line, two.behavior.line)
     }
-    return found
-  }
-
-  /// The names of what leads to a behavior: of types, and of their members.
-  private var leading: Set<String> = ["scrollTargetBehavior"]
-  private var leadingFiles: Set<Int> = []
-
-  /// Whether an expression leads to a behavior, or shows what is given and leads to one.
-  private func leads(_ written: Written) -> Bool {
-    guard written.scope.depth < Scope.deepest else { return false }
-    return written.expression.tokens(viewMode: .sourceAccurate).contains { token in
-      if leading.contains(token.text) { return true }
-      let (locals, given) = (written.scope.locals, written.scope.this?.given)
-      guard case .written(let inner)? = locals[token.text] ?? given?[token.text] else { return false }
-      return leads(inner)
-    }
-  }
-
-  private mutating func findLeading() {
-    var units: [(names: [String], words: Set<String>, file: Int)] = []
-    func gather(_ declaration: SwiftDeclaration, in type: String?, of file: Int) {
-      let own = declaration.variables.map(\.name) + [declaration.name.lastName]
-      let names = (own + [type ?? ""]).filter { !["", "body", "View"].contains($0) }
-      units.append((names, declaration.words, file))
-      for member in declaration.members {
-        gather(member, in: declaration.isType ? declaration.lastName : type, of: file)
-      }
-    }
-    for (index, file) in declarations.files.enumerated() {
-      file.declarations.forEach { gather($0, in: nil, of: index) }
-    }
-    var count = 0
-    while leading.count != count {
-      count = leading.count
-      for unit in units where !unit.words.isDisjoint(with: leading) {
-        leading.formUnion(unit.names)
-        leadingFiles.insert(unit.file)
-      }
-    }
-  }
-
-  /// How often types are named in calls, but for previews.
-  private var usedNames: [String: Int] {
-    var names: [String: Int] = [:]
-    for file in leadingFiles.sorted().map({ declarations.files[$0] }) {
-      file.tree.descend { node in
-        if node.is(MacroExpansionExprSyntax.self) || node.is(MacroExpansionDeclSyntax.self) { return false }
-        let inherited = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes
-        if inherited?.contains(where: { $0.type.trimmedDescription == "PreviewProvider" }) ?? false {
-          return false
-        }
-        if let name = node.as(FunctionCallExprSyntax.self)?.calledName, name.first?.isUppercase ?? false,
-          leading.contains(name), declarations.outer(of: node).lastName != name
-        {
-          names[name, default: 0] += 1
-        }
-        return true
-      }
-    }
-    return names
   }
 
   // MARK: Beginnings
 
   private mutating func walk(type: String) {
-    guard let place = declarations.types[type]?.first?.syntax,
+    guard let place = declarations.types[type]?.first?.declaration.syntax,
       let body = evaluator.property("body", of: Instance(type: type), 0, near: place)
     else { return }
     walk(tree.parts(of: body), .screen, [])
   }
 
   /// The views that `#Preview` shows in each file.
-  private var previews: [[ViewPart]] {
-    var closures: [ClosureExprSyntax] = []
-    for item in declarations.files.flatMap(\.tree.statements) {
+  private var previews: [[BlockPart]] {
+    declarations.files.flatMap(\.tree.statements).compactMap { item in
       let closure =
         Syntax(item.item).as(MacroExpansionExprSyntax.self)?.trailingClosure
         ?? Syntax(item.item).as(MacroExpansionDeclSyntax.self)?.trailingClosure
-      closures += closure.map { [$0] } ?? []
+      return closure.map { evaluator.parts(of: $0.statements, Scope()) }
     }
-    return closures.map { tree.parts(of: $0.statements, Scope()) }
   }
 
-  private mutating func walk(memberAround attachment: TokenSyntax, of type: String) {
-    var next = Syntax(attachment).parent
-    while let syntax = next, !syntax.isProtocol((any DeclGroupSyntax).self) {
-      let this = declarations.types[type] == nil ? nil : Instance(type: type)
-      let scope = Scope(this: this, outer: type, depth: 1)
-      if let function = syntax.as(FunctionDeclSyntax.self), let items = function.body?.statements {
-        var scope = scope
-        for parameter in function.signature.parameterClause.parameters {
-          let name = (parameter.secondName ?? parameter.firstName).text
-          scope.locals[name] = .unknown("`\(name)` is known to the running app alone")
-        }
-        return walk(tree.parts(of: items, scope), .screen, [])
+  /// Walks what the function or property around an attachment shows, which nothing calls.
+  private mutating func walk(around attachment: FunctionCallExprSyntax) {
+    var next = attachment.parent
+    while let syntax = next, syntax.typeName == nil {
+      var items = syntax.as(FunctionDeclSyntax.self)?.body?.statements
+      if case .getter(let found)? = syntax.as(PatternBindingSyntax.self)?.accessorBlock?.accessors {
+        items = found
       }
-      if case .getter(let items)? = syntax.as(PatternBindingSyntax.self)?.accessorBlock?.accessors {
-        return walk(tree.parts(of: items, scope), .screen, [])
-      }
+      if let items { return walk(evaluator.parts(of: items, evaluator.scope(around: items)), .screen, []) }
       next = syntax.parent
     }
   }
 
   // MARK: The walk
 
-  private mutating func walk(_ parts: [ViewPart], _ place: ViewPlace, _ attached: [AttachedBehavior]) {
+  private mutating func walk(_ parts: [BlockPart], _ place: ViewPlace, _ attached: [AttachedBehavior]) {
     for part in parts {
       switch part {
-      case .view(let written): walk(written, place, attached)
-      case .choice(let branches, _): branches.forEach { walk($0, place, attached) }
+      case .expression(let written): walk(written, place, attached)
+      case .choice(_, let branches, _): branches.forEach { walk($0, place, attached) }
       }
     }
   }
 
   private mutating func walk(_ written: Written, _ place: ViewPlace, _ attached: [AttachedBehavior]) {
-    if attached.isEmpty, !leads(written) { return }
+    if attached.isEmpty, !leading.lead(to: written) { return }
     switch tree.node(written) {
     case .parts(let parts)?: walk(parts, place, attached)
     case .view(let call)?: walk(call, place, attached)
     case .modifier(let call, let base)?: walk(call, on: base, place, attached)
-    case nil: foreign += 1
+    case nil: foreign.append("")
     }
   }
 
@@ -194,10 +110,12 @@ struct ScrollViewFinder {
     _ call: Call, on base: Written, _ place: ViewPlace, _ attached: [AttachedBehavior]
   ) {
     if call.name.text == "scrollTargetBehavior" {
-      met.insert(call.name.id)
-      let others = foreign
-      walk(base, place, attached + [AttachedBehavior(call: call)])
-      if used.insert(call.name.id).inserted { addUnused(call, isForeign: foreign > others) }
+      met[call.name.id] = met[call.name.id] ?? call.scope
+      let others = foreign.count
+      walk(base, place, attached + [AttachedBehavior(call: call, tree: tree)])
+      if used.insert(call.name.id).inserted {
+        addUnused(call, foreign: foreign.count > others ? Array(foreign[others...]) : nil)
+      }
       return
     }
     if let parts = tree.expansion(of: call, on: base) {
@@ -212,10 +130,11 @@ struct ScrollViewFinder {
       shown.fix(.vertical, to: .unknown("a sheet has a height of its own"))
     }
     for closure in call.trailing {
-      let scope = evaluator.enter(closure.closure, call.scope, [.value(.unknown("an element of the data"))])
+      let scope = evaluator.enter(
+        closure.closure, call.scope, [.value(.unknown("an element of the data", .element))])
       if !call.name.text.hasPrefix("on") {
         let others = foreign
-        walk(tree.parts(of: closure.closure.statements, scope), shown, [])
+        walk(evaluator.parts(of: closure.closure.statements, scope), shown, [])
         foreign = others
       }
     }
@@ -259,7 +178,7 @@ struct ScrollViewFinder {
     case "TabView": place.addBars(.bottom, "a tab bar may stand below it")
     case "NavigationSplitView": place.fix(.horizontal, to: .unknown("a split view gives it a column"))
     case "List", "Form", "Table":
-      foreign += 1
+      foreign.append("")
       for axis in ViewAxis.allCases {
         place.fix(axis, to: .unknown("a row of `\(name)` has a size of its own"))
       }
@@ -274,14 +193,13 @@ struct ScrollViewFinder {
       break
     default:
       if Self.alone.contains(name) { return }
-      foreign += 1
-      for axis in ViewAxis.allCases { place.fix(axis, to: .unknown("`\(name)` is not in these files")) }
+      foreign.append(name)
+      for axis in ViewAxis.allCases { place.fix(axis, to: .elsewhere(name)) }
     }
     walk(tree.parts(of: content), place, attached)
     for closure in call.trailing.dropFirst() where name != "NavigationLink" && name != "Button" {
-      walk(
-        tree.parts(of: closure.closure.statements, evaluator.enter(closure.closure, call.scope, [])), place,
-        attached)
+      let scope = evaluator.enter(closure.closure, call.scope, [])
+      walk(evaluator.parts(of: closure.closure.statements, scope), place, attached)
     }
   }
 
@@ -290,7 +208,7 @@ struct ScrollViewFinder {
     stack call: Call, _ axis: ViewAxis, _ place: ViewPlace, _ attached: [AttachedBehavior]
   ) {
     let parts = tree.parts(of: call.content).flatMap { tree.flattened($0) }
-    let spacing = tree.spacing(of: call)
+    let spacing = tree.spacing(of: call, in: place)
     let lengths = parts.map { part in
       tree.entries(of: [part], axis, in: place).reduce(Value.zero) { $0 + $1.length * $1.count.real }
     }
@@ -316,62 +234,46 @@ struct ScrollViewFinder {
     let reader = ScrollViewLayout(tree: tree, call: call, place: place, outerLayout: layout)
     if !attached.isEmpty {
       attached.forEach { used.insert($0.call.name.id) }
-      for reading in reader.readings(attached) { add(reading) }
+      let inner = attached.last?.call.name
+      for reading in reader.readings(attached) { inner.map { add(reading, $0) } }
     }
     walk(tree.parts(of: call.content), reader.inside, [])
   }
 
   // MARK: Readings
 
-  private mutating func add(_ reading: ScrollViewReading) {
-    let known = readings.firstIndex {
-      $0.file == reading.file && $0.line == reading.line && $0.behavior == reading.behavior
-        && $0.axis == reading.axis
+  private mutating func add(_ reading: ScrollViewReading, _ attachment: TokenSyntax) {
+    let known = found.firstIndex { other, _ in
+      other.file == reading.file && other.line == reading.line && other.behavior == reading.behavior
+        && other.axis == reading.axis
     }
-    if let known { readings[known].merge(reading) } else { readings.append(reading) }
+    if let known { found[known].reading.merge(reading) } else { found.append((reading, attachment)) }
   }
 
   /// A behavior that no scroll view has.
-  private mutating func addUnused(_ call: Call, isForeign: Bool) {
+  private mutating func addUnused(_ call: Call, foreign: [String]?) {
     let line = declarations.line(of: call.name)
-    let choice = AttachedBehavior(call: call).choices(on: .vertical, evaluator).first
+    let choice = AttachedBehavior(call: call, tree: tree).choices(on: .vertical).first
     var reading = ScrollViewReading(
       file: declarations.path(of: call.name), line: line,
       behavior: .init(written: choice?.text ?? "", line: line, spec: choice?.spec))
     reading.view = declarations.outer(of: call.name)
-    let text = call.text
-    if isForeign {
-      reading.unread = [
-        .init("axis", written: text, reason: "the scroll view is not in these files", line: line)
-      ]
+    if let foreign {
+      let reason = "the scroll view is not in these files"
+      reading.lacks = foreign.filter { !$0.isEmpty }
+      reading.unread = [.init("axis", written: call.text, reason: reason, line: line)]
     } else {
       let message = "no scroll view stands inside of the view that the behavior is attached to"
       reading.findings = [.init(check: "no-scroll-view", isError: true, message: message, line: line)]
     }
-    readings.append(reading)
+    found.append((reading, call.name))
   }
-}
-
-extension FunctionCallExprSyntax {
-  /// The name that is called, where nothing but names stands before it.
-  var calledName: String? {
-    let called = calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? calledExpression
-    if let member = called.as(MemberAccessExprSyntax.self) {
-      return member.base?.is(DeclReferenceExprSyntax.self) ?? false ? member.declName.baseName.text : nil
-    }
-    return called.as(DeclReferenceExprSyntax.self)?.baseName.text
-  }
-}
-
-extension ExprSyntax {
-  /// The name that the expression is, if it is nothing else.
-  var name: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.text }
 }
 
 extension ViewTree {
   /// A part without the groups and subviews around it.
-  func flattened(_ part: ViewPart) -> [ViewPart] {
-    guard case .view(let written) = part else { return [part] }
+  func flattened(_ part: BlockPart) -> [BlockPart] {
+    guard case .expression(let written) = part else { return [part] }
     switch node(written) {
     case .parts(let parts)?: return parts.flatMap(flattened)
     case .view(let call)? where call.name.text == "Group": return parts(of: call.content).flatMap(flattened)
@@ -381,11 +283,11 @@ extension ViewTree {
   }
 }
 
-extension ViewPart {
+extension BlockPart {
   var short: String {
     switch self {
-    case .view(let written): written.expression.short.split(separator: "(").first.map(String.init) ?? ""
-    case .choice(let branches, _): branches.first?.first?.short ?? "a condition"
+    case .expression(let written): written.expression.short.split(separator: "(").first.map(String.init) ?? ""
+    case .choice(_, let branches, _): branches.first?.first?.short ?? "a condition"
     }
   }
 }

@@ -58,7 +58,7 @@ struct ScrollViewLayout {
     let line = declarations.line(of: inner.call.name)
     let axes = axes.isEmpty ? [nil] : axes.map { $0 }
     return axes.flatMap { axis in
-      inner.choices(on: axis ?? .vertical, evaluator).map { choice in
+      inner.choices(on: axis ?? .vertical).map { choice in
         var reading = ScrollViewReading(
           file: declarations.path(of: call.syntax), line: declarations.line(of: call.name),
           behavior: .init(written: choice.text, line: line, spec: choice.spec))
@@ -73,7 +73,9 @@ struct ScrollViewLayout {
         }
         if let unread = choice.unread {
           reading.unread.append(
-            .init("behavior", written: unread, reason: "known to the running app alone", line: line))
+            .init(
+              "behavior", written: unread.expression.short, reason: "known to the running app alone",
+              line: line))
         }
         guard let axis else {
           let written = (call.plain.first ?? call["axes"])?.expression.short ?? ""
@@ -91,6 +93,7 @@ struct ScrollViewLayout {
 
   private func read(_ axis: ViewAxis, into reading: inout ScrollViewReading) {
     let named = (call.plain.first ?? call["axes"])?.expression
+    reading.lacks = place.lacks
     note("axis", word: axis.rawValue, at: named.map { Syntax($0) } ?? Syntax(call.name), in: &reading)
     for side in ViewAxis.allCases {
       let bounds = place.bounds(side)
@@ -126,14 +129,14 @@ struct ScrollViewLayout {
 
   private func read(_ content: ScrollContent, into reading: inout ScrollViewReading) {
     let entries = content.entries.filter { $0.count.points != 0 }
-    if let reason = content.reason {
-      for option in ["items", "item-length"] { note(option, [.unknown(reason)], in: &reading) }
+    if let gap = content.gap {
+      for option in ["items", "item-length"] { note(option, [Value(.unknown(gap))], in: &reading) }
       return
     }
     let isSingle = entries.count == 1 && !entries[0].isRepeated && entries[0].count.points == 1
     if isSingle, !content.isTarget {
       let length = entries[0].length
-      if let reason = length.reason, reason.hasSuffix("is not in these files") {
+      if length.gap?.missing != nil {
         for option in ["items", "item-length", "spacing", "no-scroll-target-layout"] {
           note(option, [length], in: &reading)
         }
@@ -164,7 +167,7 @@ struct ScrollViewLayout {
   }
 
   private func readItems(
-    _ entries: [ScrollContent.Entry], _ content: ScrollContent, into reading: inout ScrollViewReading
+    _ entries: [ViewEntry], _ content: ScrollContent, into reading: inout ScrollViewReading
   ) {
     let spacing = content.spacing ?? .zero
     if entries.count == 1 {
@@ -183,7 +186,7 @@ struct ScrollViewLayout {
       }
       // A view of another file may be several items.
       let isCounted =
-        !entries.isEmpty && !entries.contains { $0.length.reason?.hasSuffix("not in these files") ?? false }
+        !entries.isEmpty && !entries.contains { $0.length.gap?.missing != nil }
       let count = isCounted ? entries.reduce(Value.whole(0)) { $0 + $1.count } : nil
       for (option, value) in [("items", count), ("item-length", nil)] {
         note(option, [value ?? unknown ?? .unknown("no views are read in it")], in: &reading)
@@ -198,7 +201,7 @@ struct ScrollViewLayout {
   }
 
   /// One length for each item, where all are known.
-  private func listed(_ entries: [ScrollContent.Entry]) -> [Value]? {
+  private func listed(_ entries: [ViewEntry]) -> [Value]? {
     var lengths: [Value] = []
     for entry in entries {
       guard let count = entry.count.points, entry.length.length != nil, (0...500).contains(count) else {
@@ -245,7 +248,8 @@ struct ScrollViewLayout {
     if let unknown = values.first(where: { $0.length == nil }) {
       let (written, _, line) = place(of: unknown.origin ?? values.lazy.compactMap(\.origin).first, option)
       reading.unread.append(
-        .init(option, written: written, reason: unknown.reason ?? "not read", line: line))
+        .init(option, written: written, reason: unknown.gap?.words ?? "not read", line: line))
+      reading.lacks += unknown.gap?.missing.map { [$0] } ?? []
       return
     }
     let (written, file, line) = place(of: values.lazy.compactMap(\.origin).first, option)

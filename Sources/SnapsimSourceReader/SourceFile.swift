@@ -1,12 +1,11 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A file as it is read: its tree, declarations and conditions.
+/// A file as it is read: its tree and declarations.
 struct SourceFile {
   let path: String
   let tree: SourceFileSyntax
   let declarations: [SwiftDeclaration]
-  let clauses: [ConditionClause]
   let converter: SourceLocationConverter
 
   /// Edits between the file and the compiler.
@@ -16,8 +15,7 @@ struct SourceFile {
     self.path = path
     tree = Parser.parse(source: text)
     converter = SourceLocationConverter(fileName: path, tree: tree)
-    clauses = ConditionClause.all(in: tree)
-    declarations = SwiftDeclaration.all(tree.statements, of: (converter, clauses))
+    declarations = SwiftDeclaration.all(tree.statements, of: converter)
     edits = TextEdits(text)
   }
 
@@ -32,6 +30,10 @@ struct SourceFile {
   }
 }
 
+extension SourceQuestion {
+  var files: [SourceFile] { zip(paths, contents).map { SourceFile(path: $0, text: $1) } }
+}
+
 extension SourceLocationConverter {
   /// The line of a byte, from 1.
   func line(at offset: Int) -> Int { location(for: AbsolutePosition(utf8Offset: offset)).line }
@@ -44,19 +46,23 @@ extension SyntaxProtocol {
     return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
+  /// The name of a type, or of what an extension extends.
+  var typeName: String? {
+    let syntax = Syntax(self)
+    guard syntax.isProtocol((any DeclGroupSyntax).self) else { return nil }
+    return syntax.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+      ?? syntax.asProtocol((any NamedDeclSyntax).self)?.name.text
+  }
+
   /// The names of the types and extensions around it, from the outside in.
   var typesAround: [String] {
     var names: [String] = []
     var around = parent
     while let syntax = around {
-      if let extended = syntax.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription {
-        names.insert(contentsOf: extended.split(separator: ".").map(String.init), at: 0)
-      } else if syntax.isProtocol((any DeclGroupSyntax).self), let name = Constants.typeName(syntax) {
-        names.insert(name, at: 0)
-      }
+      names += syntax.typeName.map { [$0] } ?? []
       around = syntax.parent
     }
-    return names
+    return names.reversed()
   }
 
   /// Goes through syntax from the outside in, as far into it as a closure says.
@@ -81,6 +87,11 @@ extension SyntaxProtocol {
     }
     return words
   }
+}
+
+extension ExprSyntax {
+  /// The name that the expression is, if it is nothing else.
+  var name: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.text }
 }
 
 extension String {

@@ -26,7 +26,7 @@ struct SourcePreparation {
   /// The names that lead to the behavior; none if only an expression tells.
   private let behavior: [String]
 
-  init(_ types: DeclaredTypes, behavior: [String]) {
+  init(_ types: Declarations, behavior: [String]) {
     self.behavior = behavior
     for type in types.all.map(\.declaration) where type.kind != "extension" && type.isShown {
       shownNames.insert(type.name)

@@ -4,9 +4,9 @@ import SwiftSyntax
 /// Reads the files of a spec together: which behavior is meant, what makes it, and what of them is compiled.
 struct SpecReader {
   private let question: SourceQuestion
-  private let files: [SourceFile]
+  private let finder: ScrollViewFinder
   private let behaviors: [Behavior]
-  private let types: DeclaredTypes
+  private let openings: Openings
 
   /// The behaviors that static members stand for, by the members' names.
   private let statics: [String: UseReader.Static]
@@ -14,26 +14,26 @@ struct SpecReader {
 
   /// The behavior that is meant, by its place, if it is one of the files'; and what is attached on the line that is.
   private let meant: Int?
-  private var here: [Use] = []
+  private let here: [Use]
+
+  private var declarations: Declarations { finder.tree.declarations }
+  private var files: [SourceFile] { declarations.files }
 
   init(_ question: SourceQuestion) {
     self.question = question
-    let files = zip(question.paths, question.contents).map { SourceFile(path: $0, text: $1) }
-    self.files = files
-    types = DeclaredTypes(files.map(\.declarations))
-    behaviors = types.behaviors { files[$1].clauses[$0].isLeftOut }
-    statics = UseReader.statics(in: files, of: behaviors)
-    uses =
-      question.ignoresUses
-      ? []
-      : UseReader.uses(of: behaviors, types, statics: statics, in: files, unknown: Set(question.unknown))
-    if let line = question.line {
-      let last = files.count - question.found - 1
-      here = uses.filter { $0.isAttached && $0.file == last && $0.lines.contains(line) }
-      meant = here.first.flatMap(\.behavior)
-    } else {
-      meant = Self.meant(question.expression, among: behaviors, uses)
+    finder = ScrollViewFinder(question.files)
+    behaviors = finder.tree.declarations.behaviors
+    openings = Openings(evaluator: finder.tree.evaluator)
+    let reader = UseReader(finder, behaviors, unknown: Set(question.unknown))
+    let uses = question.ignoresUses ? [] : reader.uses
+    (statics, self.uses) = (reader.statics, uses)
+    let last = question.paths.count - question.found - 1
+    let here = question.line.map { line in
+      uses.filter { $0.isAttached && $0.file == last && $0.lines.contains(line) }
     }
+    self.here = here ?? []
+    meant =
+      here.map { $0.first.flatMap(\.behavior) } ?? Self.meant(question.expression, among: behaviors, uses)
   }
 
   /// The sources to compile, and the answers to the rest of the question.
@@ -46,7 +46,7 @@ struct SpecReader {
     answer.views = views
     do throws(SourceAnswer.Fault) {
       let (text, use) = try expression()
-      (answer.expression, answer.constants) = (text, use?.constants ?? [])
+      answer.expression = text
       answer.isFound = use != nil
       // What is private to the file that makes it is there.
       answer.harnessFile = use?.file ?? behavior?.file ?? 0
@@ -60,21 +60,12 @@ struct SpecReader {
 
   /// The scroll views that attach the behavior: that of the line, if one is meant.
   private var views: [ScrollViewReading] {
-    guard meant != nil || !here.isEmpty else { return [] }
-    let all = ScrollViewFinder.answer(question).views
-    if !here.isEmpty {
-      return all.filter { view in
-        here.contains { files[$0.file].path == view.file && $0.lines.contains(view.behavior.line) }
-      }
-    }
-    // What names no behavior, such as a property, may hold this one.
-    let others = Set(
-      statics.filter { $0.value.behavior != meant }.keys
-        + behaviors.indices.filter { $0 != meant }.map { behaviors[$0].lastName })
-    return all.filter { view in
-      view.behavior.spec == nil
-        && others.isDisjoint(with: Parser.parse(source: view.behavior.written).words())
-    }
+    let meant = here.isEmpty ? uses.filter { $0.behavior != nil && $0.behavior == self.meant } : here
+    let attachments = Set(meant.compactMap(\.attachment))
+    // Of two branches the other may be one of SwiftUI's own.
+    return finder.found.filter { view, attachment in
+      attachments.contains(attachment.id) && (view.behavior.spec == nil || !here.isEmpty)
+    }.map(\.reading)
   }
 
   // MARK: What makes the behavior
@@ -95,8 +86,6 @@ struct SpecReader {
     return named ?? (behaviors.count == 1 ? 0 : nil)
   }
 
-  private var openings: Openings { Openings(types: types) }
-
   /// The expression that makes a behavior by the files.
   private func making(_ index: Int) -> (text: String, use: Use?)? {
     behaviors[index].expression(as: uses(of: index), openings)
@@ -111,10 +100,7 @@ struct SpecReader {
 
   /// An expression for each behavior: by the files if they have one for any, else with places to fill.
   private var examples: [String] {
-    behaviors.indices.compactMap { index in
-      making(index).flatMap { $0.use?.constants.isEmpty ?? true ? $0.text : nil }
-        ?? proposal(index).texts.first
-    }
+    behaviors.indices.compactMap { making($0)?.text ?? proposal($0).texts.first }
   }
 
   /// The expression that makes the behavior, given or found.
@@ -157,7 +143,7 @@ struct SpecReader {
   /// The line on an argument that the files do not say: where it is wanted, and what for.
   private func told(_ opening: Proposal.Opening, of behavior: Behavior) -> String {
     let (file, parameter) = (files[behavior.file], opening.parameter)
-    let use = ValueUse.find(parameter, in: behavior.parts)
+    let use = ValueUse.find(parameter, in: behavior.parts, openings.evaluator)
     let given = opening.written.map { "given as `\($0)`, which only the running app knows" }
     let words = [given, use.map { $0.words + ($0.unit.map { ": " + $0 } ?? "") }].compactMap(\.self)
     let line = opening.line ?? file.converter.line(at: parameter.start)
@@ -193,8 +179,8 @@ struct SpecReader {
 
   /// The files less what cannot compile, is not needed, or did not compile so far.
   private func prepare(_ answer: inout SourceAnswer, of behavior: Behavior?) {
-    let preparation = SourcePreparation(types, behavior: behavior?.path ?? [])
-    let made = [question.expression ?? "", answer.expression] + answer.constants
+    let preparation = SourcePreparation(declarations, behavior: behavior?.path ?? [])
+    let made = [question.expression ?? "", answer.expression]
     let words = Parser.parse(source: made.joined(separator: "\n")).words()
     let unneeded = preparation.leaveOut(of: files.map(\.declarations), words: words)
     answer.isCut = unneeded.contains { !$0.isEmpty }
@@ -206,9 +192,9 @@ struct SpecReader {
     for (index, file) in files.enumerated() {
       let isOwn = behavior?.file == index
       let isFound = index >= files.count - question.found
-      let conditions = ConditionClause.answers(file.clauses, around: isOwn ? behavior?.clause : nil)
+      let conditions = IfConfigClauseSyntax.answers(in: file.tree, around: isOwn ? behavior?.clause : nil)
       answer.notes += conditions.assumed.map {
-        "\(file.path):\(file.converter.line(at: $0.start)): \($0.text) is taken as true, as the behavior stands within"
+        "\(file.path):\(file.line(of: $0)): \($0.title) is taken as true, as the behavior stands within"
       }
       let tokens = TokenChanges(file.tree)
       var changes = answer.leavesOut || isFound ? unneeded[index] : []
@@ -285,12 +271,12 @@ struct SpecReader {
 
   /// The note on an expression that was found in the files.
   private func found(_ use: Use) -> String {
-    let expression = use.behavior.map { behaviors[$0].spelled(use.text) } ?? use.text
+    let expression = use.behavior.map { behaviors[$0].spelled(use.written) } ?? use.written
     let place = "\(files[use.file].path):\(use.line)"
     var note =
       use.file < named.count
       ? "\(place): the behavior is \(expression), as here" : "the behavior is \(expression), from \(place)"
-    let idle = (use.arguments ?? []).filter { !$0.isKnown }
+    let idle = (use.arguments ?? []).filter(\.isIdle)
       .map { $0.label ?? ($0.isTrailing ? "the closure" : $0.written) }
     if !idle.isEmpty {
       let verb = idle.count == 1 ? "does" : "do"

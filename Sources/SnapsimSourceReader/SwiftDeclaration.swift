@@ -17,8 +17,6 @@ struct SwiftDeclaration {
   /// Its first line, from 1.
   let line: Int
 
-  /// The index of the innermost `#if` clause around it.
-  let clause: Int?
   let inheritance: [Inherited]
 
   /// The members of a type, or the cases that stand in one declaration.
@@ -66,6 +64,19 @@ struct SwiftDeclaration {
   var path: [String] { name.split(separator: ".").map(String.init) }
   var lastName: String { path.last ?? name }
 
+  /// What can be looked up by a name where it stands: each variable and case by itself; `init`s by that word.
+  var named: [(name: String, syntax: Syntax)] {
+    if let variable = syntax.as(VariableDeclSyntax.self) {
+      return variable.bindings.map { ($0.pattern.trimmedDescription, Syntax($0)) }
+    }
+    switch kind {
+    case "case": return members.map { ($0.name, $0.syntax) }
+    case "init": return [(kind, syntax)]
+    case "func", "typealias": return [(name, syntax)]
+    default: return []
+    }
+  }
+
   /// The words that tell of it: `struct ContentView`.
   var title: String { kind + (name.isEmpty ? "" : " " + name) }
 
@@ -91,36 +102,32 @@ struct SwiftDeclaration {
 // MARK: - Reading
 
 extension SwiftDeclaration {
-  /// A file: where its lines begin, and the clauses of its `#if`s.
-  typealias File = (converter: SourceLocationConverter, clauses: [ConditionClause])
-
-  /// The declarations at the top of a file, or of a clause.
-  static func all(_ items: CodeBlockItemListSyntax, of file: File, in clause: Int? = nil) -> [Self] {
-    items.flatMap { all(Syntax($0.item), whole: $0.bytes, of: file, in: clause) }
+  /// The declarations at the top of a file, those of all clauses of an `#if` among them.
+  static func all(_ items: CodeBlockItemListSyntax, of file: SourceLocationConverter) -> [Self] {
+    items.flatMap { all(Syntax($0.item), whole: $0.bytes, of: file) }
   }
 
-  private static func all(_ items: MemberBlockItemListSyntax, of file: File, in clause: Int?) -> [Self] {
-    items.flatMap { all(Syntax($0.decl), whole: $0.bytes, of: file, in: clause) }
+  private static func all(_ items: MemberBlockItemListSyntax, of file: SourceLocationConverter) -> [Self] {
+    items.flatMap { all(Syntax($0.decl), whole: $0.bytes, of: file) }
   }
 
-  private static func all(_ syntax: Syntax, whole: Range<Int>, of file: File, in clause: Int?) -> [Self] {
+  private static func all(_ syntax: Syntax, whole: Range<Int>, of file: SourceLocationConverter) -> [Self] {
     guard let condition = syntax.as(IfConfigDeclSyntax.self) else {
-      return [Self(syntax, whole: whole, of: file, in: clause)]
+      return [Self(syntax, whole: whole, of: file)]
     }
     return condition.clauses.flatMap { part in
-      let own = file.clauses.firstIndex { $0.start == part.bytes.lowerBound }
-      return switch part.elements {
-      case .statements(let items)?: all(items, of: file, in: own)
-      case .decls(let items)?: all(items, of: file, in: own)
+      switch part.elements {
+      case .statements(let items)?: all(items, of: file)
+      case .decls(let items)?: all(items, of: file)
       default: [Self]()
       }
     }
   }
 
-  private init(_ syntax: Syntax, whole: Range<Int>, of file: File, in clause: Int?) {
+  private init(_ syntax: Syntax, whole: Range<Int>, of file: SourceLocationConverter) {
     self.syntax = syntax
-    (range, self.whole, self.clause) = (syntax.bytes, whole, clause)
-    line = file.converter.line(at: range.lowerBound)
+    (range, self.whole) = (syntax.bytes, whole)
+    line = file.line(at: range.lowerBound)
     (kind, name) = Self.title(syntax)
     let group = syntax.asProtocol((any DeclGroupSyntax).self)
     let alias = syntax.as(TypeAliasDeclSyntax.self)?.initializer.value
@@ -128,9 +135,9 @@ extension SwiftDeclaration {
       Inherited(names: Self.names($0), range: $0.bytes)
     }
     members =
-      group.map { Self.all($0.memberBlock.members, of: file, in: clause) }
+      group.map { Self.all($0.memberBlock.members, of: file) }
       ?? syntax.as(EnumCaseDeclSyntax.self)?.elements.map {
-        Self(Syntax($0), whole: $0.bytes, of: file, in: clause)
+        Self(Syntax($0), whole: $0.bytes, of: file)
       } ?? []
     words = syntax.words(without: group == nil ? [] : members.map(\.whole))
   }
@@ -262,6 +269,9 @@ extension SwiftDeclaration {
 extension AttributeSyntax {
   /// The name without a module's before it.
   var name: String { attributeName.trimmedDescription.lastName }
+
+  /// Whether it is that of a property wrapper, as far as its name tells.
+  var isWrapper: Bool { name.first?.isUppercase == true && name != "ViewBuilder" && name != "MainActor" }
 }
 
 extension GenericParameterSyntax {
@@ -271,5 +281,34 @@ extension GenericParameterSyntax {
   var constraintBytes: Range<Int> {
     let start = name.endPositionBeforeTrailingTrivia.utf8Offset
     return start..<max(start, inheritedType?.endPositionBeforeTrailingTrivia.utf8Offset ?? start)
+  }
+}
+
+// MARK: - Initializers
+
+extension SwiftDeclaration {
+  /// Whether an initializer needs no arguments.
+  var isPlain: Bool { !isFailable && !isGeneric && parameters.allSatisfy(\.hasDefault) }
+
+  /// The variables that a memberwise initializer sets, each with its declaration.
+  var stored: [(declaration: SwiftDeclaration, variable: Variable)] {
+    members.filter { ["var", "let"].contains($0.kind) && !$0.isStatic && !$0.modifiers.contains("lazy") }
+      .flatMap { member in member.variables.filter { !$0.isComputed }.map { (member, $0) } }
+  }
+
+  /// The parameters of the memberwise initializer.
+  var memberwise: [Parameter] {
+    stored.compactMap { declaration, variable in
+      let hasValue = variable.initialValue != nil
+      if declaration.kind == "let", hasValue { return nil }
+      let type = variable.type ?? "…"
+      let wrapper = declaration.attributes.first { $0.isWrapper }
+      if wrapper.map({ $0.arguments != nil || hasValue }) ?? false { return nil }
+      let isBinding = wrapper?.name == "Binding"
+      let isOptional = declaration.kind == "var" && (type.hasSuffix("?") || type.hasSuffix("!"))
+      return .init(
+        label: variable.name, type: isBinding ? "Binding<\(type)>" : type,
+        hasDefault: !isBinding && (hasValue || isOptional), start: declaration.range.lowerBound)
+    }
   }
 }

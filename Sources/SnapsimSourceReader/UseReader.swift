@@ -1,70 +1,19 @@
 import SwiftSyntax
 
-/// An expression in the files that makes a behavior.
-struct Use {
-  /// The index of the behavior; `nil` where one of SwiftUI's is attached.
-  let behavior: Int?
-
-  /// The index of the file, the line from 1, and those of the call that attaches it.
-  let file: Int
-  let line: Int
-  let lines: ClosedRange<Int>
-
-  /// The expression in one line, and the function that it calls.
-  let text: String
-  let callee: String
-
-  /// Its arguments; `nil` if nothing is called.
-  var arguments: [Argument]?
-
-  /// The constants that it needs, as statements, each after those that it needs.
-  var constants: [String] = []
-
-  /// Whether it stands in `scrollTargetBehavior(…)`.
-  var isAttached = false
-
-  struct Argument {
-    let label: String?
-
-    /// It in one line, as behind the constants, and as it is written.
-    let text: String
-    let written: String
-    var isTrailing = false
-
-    /// The parameter that takes it, where that is known.
-    var parameter: SwiftDeclaration.Parameter?
-
-    /// Whether it reads the state of a view, which is not there.
-    var touchesState = false
-
-    /// The initial value of a binding.
-    var bound: String?
-
-    /// Whether it names constants, and its number, if it is one of them.
-    var namesConstants = false
-    var number: String?
-
-    /// Names that only the running app knows.
-    var missing: [String] = []
-
-    /// Whether its value is known.
-    var isKnown: Bool { missing.isEmpty && !touchesState }
-  }
-}
-
 /// Finds the expressions in files that make their behaviors.
 struct UseReader {
+  let tree: ViewTree
   let behaviors: [Behavior]
-  let types: DeclaredTypes
 
   /// The behaviors that static members stand for, by the members' names.
   let statics: [String: Static]
-  let file: Int
-  let source: SourceFile
 
-  /// Names that the compiler does not find.
-  let unknown: Set<String>
-  private var uses: [Use] = []
+  /// The meanings of names where attachments were met on the way through the views.
+  let scopes: [SyntaxIdentifier: Scope]
+  let closed: ClosedText
+  private(set) var uses: [Use] = []
+
+  private var declarations: Declarations { tree.declarations }
 
   /// A static member that stands for a behavior, by its place, and the parameters of one that is called.
   struct Static {
@@ -73,124 +22,112 @@ struct UseReader {
   }
 
   /// The modifiers that attach a behavior to a view.
-  static let modifiers: Set = ["scrollTargetBehavior", "chartScrollTargetBehavior"]
+  private static let modifiers: Set = ["scrollTargetBehavior", "chartScrollTargetBehavior"]
 
-  /// The expressions that make behaviors, those attached to a view first.
-  static func uses(
-    of behaviors: [Behavior], _ types: DeclaredTypes, statics: [String: Static], in files: [SourceFile],
-    unknown: Set<String>
-  ) -> [Use] {
-    var uses: [Use] = []
-    for (index, file) in files.enumerated() {
-      var reader = UseReader(
-        behaviors: behaviors, types: types, statics: statics, file: index, source: file, unknown: unknown)
-      reader.read(file.tree)
-      uses += reader.uses
+  /// Finds those of all files, those attached to a view first; names that the compiler does not find are not known.
+  init(_ finder: ScrollViewFinder, _ behaviors: [Behavior], unknown: Set<String>) {
+    (tree, scopes, self.behaviors) = (finder.tree, finder.met, behaviors)
+    closed = ClosedText(evaluator: finder.tree.evaluator, unknown: unknown)
+    let extensions = finder.tree.declarations.all.filter {
+      $0.declaration.kind == "extension" && $0.lastName.hasSuffix("ScrollTargetBehavior")
     }
-    // The static members that need nothing.
-    for (index, file) in files.enumerated() {
-      for member in extensions([file]).flatMap(\.members) where member.isStatic && member.kind == "var" {
-        guard let behavior = statics[member.name.bare]?.behavior else { continue }
-        let text = "." + member.name
-        uses.append(
-          Use(
-            behavior: behavior, file: index, line: member.line, lines: member.line...member.line, text: text,
-            callee: text))
-      }
-    }
-    return uses.filter(\.isAttached) + uses.filter { !$0.isAttached }
-  }
-
-  /// The static members that stand for a behavior, by their names.
-  static func statics(in files: [SourceFile], of behaviors: [Behavior]) -> [String: Static] {
-    var found: [String: Static] = [:]
-    for type in extensions(files) {
-      for member in type.members where member.isStatic {
-        let words = type.words.union(member.words)
-        if let index = behaviors.firstIndex(where: { words.contains($0.lastName) }) {
-          found[member.name.bare] = Static(behavior: index, parameters: member.parameters)
+    var statics: [String: Static] = [:]
+    var plain: [Use] = []
+    for type in extensions {
+      for member in type.declaration.members where member.isStatic {
+        let words = type.declaration.words.union(member.words)
+        guard let index = behaviors.firstIndex(where: { words.contains($0.lastName) }) else { continue }
+        statics[member.name.bare] = Static(behavior: index, parameters: member.parameters)
+        if member.kind == "var" {
+          let text = "." + member.name
+          plain.append(
+            Use(
+              behavior: index, file: type.file, line: member.line, lines: member.line...member.line,
+              written: text, text: text, callee: text))
         }
       }
     }
-    return found
-  }
-
-  private static func extensions(_ files: [SourceFile]) -> [SwiftDeclaration] {
-    files.flatMap(\.declarations).filter {
-      $0.kind == "extension" && $0.lastName.hasSuffix("ScrollTargetBehavior")
-    }
+    self.statics = statics
+    for file in tree.declarations.files { read(file.tree) }
+    uses += plain
+    uses = uses.filter(\.isAttached) + uses.filter { !$0.isAttached }
   }
 
   private mutating func read(_ syntax: some SyntaxProtocol) {
     syntax.descend { node in
-      if node.isProtocol((any DeclGroupSyntax).self), let name = Constants.typeName(node) {
+      if let name = node.typeName {
         // The behaviors' own expressions are not a view's.
         return node.is(ExtensionDeclSyntax.self) || !behaviors.contains { $0.lastName == name }
       }
       guard let call = node.as(FunctionCallExprSyntax.self) else { return true }
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
-      guard let name = member?.declName.baseName, Self.modifiers.contains(name.text),
+      guard let name = call.modifier, Self.modifiers.contains(name.text),
         let attached = call.arguments.first?.expression
       else {
-        add(ExprSyntax(call))
+        if behavior(call.calledExpression, isCalled: true) != nil {
+          add(Written(call, tree.evaluator.scope(around: call)), to: nil)
+        }
         return true
       }
-      let lines = source.line(of: name)...source.converter.line(at: call.bytes.upperBound - 1)
+      let written = Written(attached, scopes[name.id] ?? tree.evaluator.scope(around: call))
       let count = uses.count
-      add(attached, attachedIn: lines)
-      // One of SwiftUI's own is attached too.
+      add(written, to: call)
       if uses.count == count {
-        var needed = Constants(unknown: unknown, types: types)
-        let text = needed.take(attached)
+        // One of SwiftUI's own.
+        let text = attached.line()
+        let place = place(of: attached, in: call)
         uses.append(
           Use(
-            behavior: nil, file: file, line: source.line(of: attached), lines: lines, text: text,
-            callee: text,
-            constants: needed.statements, isAttached: true))
+            behavior: nil, file: place.file, line: place.line, lines: place.lines, written: text,
+            text: closed.text(written) ?? text, callee: text, attachment: name.id))
       }
-      if let base = member?.base { read(base) }
+      if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base { read(base) }
       return false
     }
   }
 
-  /// Adds an expression that makes a behavior, or a member of the given type.
-  private mutating func add(
-    _ expression: ExprSyntax, attachedIn lines: ClosedRange<Int>? = nil, of type: String? = nil
-  ) {
-    let call = expression.as(FunctionCallExprSyntax.self)
-    let callee = call?.calledExpression ?? expression
-    let isMember = callee.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
-    let typed = isMember ? behaviors.firstIndex { $0.lastName == type } : nil
-    guard let behavior = typed ?? behavior(callee, isCalled: call != nil) else {
-      guard lines != nil else { return }
-      // What is wrapped, as in `AnyScrollTargetBehavior(Snap(step: 40))`, counts as attached.
-      call?.arguments.forEach { add($0.expression, attachedIn: lines) }
-      // So do both results of a condition.
-      let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self) ?? []
-      if let middle = parts.dropLast().last?.as(UnresolvedTernaryExprSyntax.self), let last = parts.last {
-        for result in [middle.thenExpression, last] { add(result, attachedIn: lines) }
-      }
-      // So does what a property holds.
-      if expression.is(DeclReferenceExprSyntax.self), let name = References(expression).names.first,
-        case .value(let value, let type, _) = Constants.meaning(of: name),
-        !value.is(DeclReferenceExprSyntax.self)
-      {
-        add(value, attachedIn: lines, of: type)
-      }
-      return
+  /// The file and line of an expression, and the lines of the call that attaches it, in whose file it counts as standing.
+  private func place(
+    of expression: ExprSyntax, in call: FunctionCallExprSyntax?
+  ) -> (file: Int, line: Int, lines: ClosedRange<Int>) {
+    let line = declarations.line(of: expression)
+    guard let call, let name = call.modifier else {
+      return (declarations.file(of: expression), line, line...line)
     }
-    let prefix = typed == nil ? "" : type ?? ""
-    let name = prefix + spelled(callee)
-    let line = source.line(of: expression)
-    var needed = Constants(unknown: unknown, types: types)
-    var use = Use(
-      behavior: behavior, file: file, line: line, lines: lines ?? line...line,
-      text: prefix + (call == nil ? spelled(expression) : expression.line([:])),
-      callee: call == nil && typed == nil ? name : behaviors[behavior].spelled(name), isAttached: lines != nil
-    )
-    use.arguments = call.map { arguments($0, of: behavior, callee.trimmedDescription.lastName, &needed) }
-    use.constants = needed.statements
-    uses.append(use)
+    let place = declarations.file(of: call)
+    let file = declarations.files[place]
+    let lines = file.line(of: name)...file.converter.line(at: call.bytes.upperBound - 1)
+    return (place, declarations.file(of: expression) == place ? line : lines.lowerBound, lines)
+  }
+
+  /// Adds the expressions behind one that make a behavior, which a call attaches or none.
+  private mutating func add(_ written: Written, to attaching: FunctionCallExprSyntax?) {
+    for leaf in tree.leaves(written) {
+      let call = leaf.expression.as(FunctionCallExprSyntax.self)
+      let callee = call?.calledExpression ?? leaf.expression
+      let isMember = callee.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+      // `.fixed(75)` is of the type of what it is given to.
+      let type = isMember ? leaf.declared?.type?.trimmedDescription : nil
+      let typed = type.flatMap { type in behaviors.firstIndex { $0.lastName == type } }
+      guard let behavior = typed ?? behavior(callee, isCalled: call != nil) else {
+        // What is wrapped, as in `AnyScrollTargetBehavior(Snap(step: 40))`, counts as attached.
+        if let attaching {
+          call?.arguments.forEach { add(Written($0.expression, leaf.scope), to: attaching) }
+        }
+        continue
+      }
+      let prefix = typed == nil ? "" : type ?? ""
+      let name = behaviors[behavior].spelled(prefix + spelled(callee))
+      let place = place(of: leaf.expression, in: attaching)
+      let arguments = call.map {
+        self.arguments($0, of: behavior, callee.trimmedDescription.lastName, leaf.scope)
+      }
+      let text = arguments.map { Use.call(name, $0, $0.map { $0.text ?? $0.written }) }
+      uses.append(
+        Use(
+          behavior: behavior, file: place.file, line: place.line, lines: place.lines,
+          written: prefix + leaf.expression.line(), text: text ?? name, callee: name, arguments: arguments,
+          attachment: attaching?.modifier?.id))
+    }
   }
 
   /// A function as it is called outside of the types around it: their generic parameters mean nothing there.
@@ -222,67 +159,68 @@ struct UseReader {
     }
   }
 
+  // MARK: Arguments
+
   private func arguments(
-    _ call: FunctionCallExprSyntax, of behavior: Int, _ name: String, _ needed: inout Constants
+    _ call: FunctionCallExprSyntax, of behavior: Int, _ name: String, _ scope: Scope
   ) -> [Use.Argument] {
-    let trailing =
-      (call.trailingClosure.map { [(nil as String?, $0)] } ?? [])
-      + call.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
-    var arguments: [Use.Argument] = []
-    for given in call.arguments {
-      arguments.append(argument(given.expression, label: given.label?.text, &needed))
-    }
-    for (label, closure) in trailing {
-      arguments.append(argument(ExprSyntax(closure), label: label, &needed))
-      arguments[arguments.count - 1].isTrailing = true
-    }
-    let labels = Set(arguments.compactMap(\.label))
+    let own = Call(.identifier(name), call, scope)
+    let given =
+      own.arguments.map { (label: $0.label?.text, expression: $0.expression, isTrailing: false) }
+      + own.trailing.map { (label: $0.label, expression: ExprSyntax($0.closure), isTrailing: true) }
+    let labels = Set(given.compactMap(\.label))
     let functions = [statics[name]?.parameters].compactMap(\.self) + behaviors[behavior].initializers
     var rest = functions.first { labels.isSubset(of: $0.compactMap(\.label)) } ?? []
-    for (index, argument) in arguments.enumerated() {
+    return given.map { label, expression, isTrailing in
       let place =
-        argument.isTrailing && argument.label == nil
-        ? rest.lastIndex { Openings(types: types).isClosure($0.type) }
-        : rest.firstIndex { $0.label == argument.label }
-      arguments[index].parameter = place.map { rest.remove(at: $0) }
+        isTrailing && label == nil
+        ? rest.lastIndex { Openings(evaluator: tree.evaluator).isClosure($0.type) }
+        : rest.firstIndex { $0.label == label }
+      let parameter = place.map { rest.remove(at: $0) }
+      return Use.Argument(
+        label: label, written: expression.line(), text: text(expression, parameter, scope),
+        isTrailing: isTrailing, parameter: parameter)
     }
-    return arguments
   }
 
-  private func argument(
-    _ expression: ExprSyntax, label: String?, _ needed: inout Constants
-  ) -> Use.Argument {
-    let references = References(expression)
-    var own = needed
-    let text = own.take(expression)
-    var found = Use.Argument(label: label, text: text, written: expression.line())
-    if let binding = references.names.first(where: { $0.text.hasPrefix("$") }) {
-      found.touchesState = true
-      if case .value(let value, _, _) = Constants.meaning(of: binding) {
-        var initial = Constants(unknown: unknown, types: types)
-        let text = initial.take(value)
-        if initial.missing.isEmpty, initial.statements.isEmpty { found.bound = text }
-      }
-      return found
+  private func text(
+    _ expression: ExprSyntax, _ parameter: SwiftDeclaration.Parameter?, _ scope: Scope
+  ) -> String? {
+    let names = References(expression).names
+    if let binding = names.first(where: { $0.text.hasPrefix("$") }) {
+      return initial(of: String(binding.text.dropFirst()), at: expression).map { ".constant(\($0))" }
     }
-    let missing = Array(own.missing.dropFirst(needed.missing.count))
-    if expression.is(ClosureExprSyntax.self) {
-      let changes = references.names.contains {
-        guard case .value(_, _, let isState) = Constants.meaning(of: $0) else { return false }
-        return isState
-      }
-      found.touchesState = references.namesSelf || changes || !missing.isEmpty
-      if found.touchesState { return found }
+    // A closure that reads the state of a view does nothing without it.
+    if expression.is(ClosureExprSyntax.self), names.contains(where: { isState($0, scope) }) { return nil }
+    var written = Written(expression, scope)
+    written.declared = parameter.map { .init(type: TypeSyntax(parsing: $0.type), outer: "") }
+    return closed.text(written)
+  }
+
+  private func isState(_ name: References.Name, _ scope: Scope) -> Bool {
+    switch tree.evaluator.own(name.text, name.isOfSelf ? scope.ofSelf : scope, at: name.syntax) {
+    case .value(let value)?: value.isState || value.isUnknown
+    case .written(let written)?: written.declared?.isState ?? false
+    default: false
     }
-    if !references.names.isEmpty { found.number = Numbers.number(expression).map(Numbers.text) }
-    found.missing = missing
-    if missing.isEmpty {
-      found.namesConstants = references.names.contains {
-        if case .value = Constants.meaning(of: $0) { true } else { false }
-      }
-      needed = own
+  }
+
+  /// The initial value of a property of the view around; an optional one begins as none.
+  private func initial(of name: String, at place: ExprSyntax) -> String? {
+    let type = declarations.outer(of: place)
+    guard let binding = declarations.member(name, of: type, near: place)?.binding else { return nil }
+    guard let initial = binding.initializer?.value else {
+      return binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false ? "nil" : nil
     }
-    return found
+    return closed.text(Written(initial, Scope(this: Instance(type: type), outer: type)))
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of the modifier that is called, be it on `self`.
+  fileprivate var modifier: TokenSyntax? {
+    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
   }
 }
 

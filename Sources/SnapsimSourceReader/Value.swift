@@ -12,17 +12,20 @@ struct Value {
     case record([String: Value])
     case object(Instance)
 
-    /// A name behind a dot, and the enum of the files that has it: `.leading`.
+    /// A name behind a dot, and the type that has it: `.leading`.
     case word(String, of: String?)
     case closure(ClosureExprSyntax, Scope)
     case type(String)
-
-    /// The reason why it is not known.
-    case unknown(String)
+    case unknown(Gap)
   }
 
-  /// How a number counts: a literal is whole or not by what it meets; a truth is 1 or 0.
-  enum Sort { case literal, whole, real, truth }
+  /// How a number counts: a literal has the number that it is among whole ones; a truth is 1 or 0.
+  enum Sort: Equatable {
+    case literal(whole: Double)
+    case whole, real, truth
+
+    var isLiteral: Bool { if case .literal = self { true } else { false } }
+  }
 
   var kind: Kind
 
@@ -39,9 +42,11 @@ struct Value {
 
   init(points: Double) { self.init(.number(.points(points), .real)) }
   init(_ measure: ViewLength.Measure) { self.init(.number(.measure(measure), .real)) }
-  static func unknown(_ reason: String) -> Value { Value(.unknown(reason)) }
   static func truth(_ value: Bool) -> Value { Value(.number(.points(value ? 1 : 0), .truth)) }
   static func whole(_ value: Int) -> Value { Value(.number(.points(Double(value)), .whole)) }
+  static func unknown(_ words: String, _ kind: Gap.Kind = .uncomputed) -> Value {
+    Value(.unknown(Gap(words: words, kind: kind)))
+  }
 
   // MARK: What it is
 
@@ -55,18 +60,22 @@ struct Value {
   }
   var points: Double? { if case .number(.points(let points), _) = kind { points } else { nil } }
   var isZero: Bool { points == 0 }
+  var isList: Bool { if case .list = kind { true } else { false } }
 
   /// Whether it is a truth that holds, or not, in every pose.
   var truth: Bool? { points.map { $0 != 0 } }
 
   /// The reason why it is no number.
-  var reason: String? {
+  var gap: Gap? {
     switch kind {
     case .number: nil
-    case .unknown(let reason): reason
-    default: "not read as a number"
+    case .unknown(let gap): gap
+    case .word(let word, nil) where word != "nil": .elsewhere("CGFloat." + word)
+    default: Gap(words: "not read as a number", kind: .uncomputed)
     }
   }
+
+  var isUnknown: Bool { if case .unknown = kind { true } else { false } }
 
   func member(_ name: String) -> Value? {
     if case .record(let members) = kind { members[name]?.changing(isState) } else { nil }
@@ -86,6 +95,39 @@ struct Value {
 
   /// A length that no pose changes.
   func equals(_ other: Value) -> Bool { length != nil && length == other.length }
+}
+
+/// The reason why something is not known.
+struct Gap {
+  enum Kind: Equatable {
+    /// Only the running app knows it; an element of its data is one.
+    case app, element
+
+    /// The files do not have a name, or a member such as `View.card`.
+    case elsewhere(String)
+
+    /// A condition decides, a view takes what it is offered, or is as long as its content.
+    case choice, offer, content
+
+    /// Nothing is known of it here.
+    case uncomputed
+  }
+
+  let words: String
+  let kind: Kind
+
+  static func elsewhere(_ name: String) -> Gap {
+    let own = name.hasPrefix("View.") || name.hasPrefix("CGFloat.") ? "." + name.lastName : name
+    return Gap(words: "`\(own)` is not in these files", kind: .elsewhere(name))
+  }
+
+  /// The name that other files may have.
+  var missing: String? { if case .elsewhere(let name) = kind { name } else { nil } }
+}
+
+extension Value {
+  static func elsewhere(_ name: String) -> Value { Value(.unknown(.elsewhere(name))) }
+  static func ofApp(_ name: String) -> Value { .unknown("`\(name)` is known to the running app alone", .app) }
 }
 
 // MARK: - Arithmetic
@@ -112,60 +154,66 @@ extension Value {
 
   /// The result of an operation; unknown where an operand is.
   static func combine(_ operation: ViewLength.Operation, _ operands: [Value], _ sort: Sort? = nil) -> Value {
-    var first: Value?
-    var lengths: [ViewLength] = []
-    var sorts: [Sort] = []
-    for operand in operands {
-      guard case .number(let length, let sort) = operand.kind else {
-        first = first ?? operand
-        continue
-      }
-      lengths.append(length)
-      sorts.append(sort)
-    }
     let isState = operands.contains { $0.isState }
-    let origin = operands.lazy.compactMap(\.origin).first
-    if let first { return Value(.unknown(first.reason ?? ""), isState: isState) }
+    if let gap = operands.lazy.compactMap(\.gap).first { return Value(.unknown(gap), isState: isState) }
+    let numbers = operands.compactMap {
+      if case .number(let length, let sort) = $0.kind { (length, sort) } else { nil }
+    }
+    let sorts = numbers.map(\.1)
+    // A literal is what it meets: among whole numbers a whole one.
+    let wholes = numbers.map { if case .literal(let whole) = $1 { ViewLength.points(whole) } else { $0 } }
     let isWhole = sorts.contains(.whole) && !sorts.contains(.real)
-    let own =
-      sort ?? (sorts.contains(.real) ? .real : isWhole ? .whole : sorts.contains(.truth) ? .truth : .literal)
-    var length = ViewLength.simple(operation, lengths)
-    if operation == .divide, isWhole { length = .simple(.floor, [length]) }
+    let whole = ViewLength.whole(operation, wholes)
+    let length = isWhole ? whole : ViewLength.simple(operation, numbers.map(\.0))
+    var own = Sort.real
+    if let sort {
+      own = sort
+    } else if isWhole {
+      own = .whole
+    } else if sorts.allSatisfy(\.isLiteral), case .points(let points) = whole {
+      own = .literal(whole: points)
+    } else if sorts.contains(.truth), !sorts.contains(.real) {
+      own = .truth
+    }
     if case .points(let points) = length, !points.isFinite { return .unknown("it is no finite number") }
     var result = Value(.number(length, own), isState: isState)
-    result.origin = origin
+    result.origin = operands.lazy.compactMap(\.origin).first
     return result
   }
 
-  /// The number as `let` without a type keeps it.
-  var settled: Value {
-    guard case .number(let length, .literal) = kind, let points else { return self }
-    return Value(.number(length, points == points.rounded() ? .whole : .real), isState: isState)
+  /// The number as a type keeps it; a literal without a type is a whole number.
+  func settled(as type: String = "Int") -> Value {
+    guard case .number(let length, .literal(let whole)) = kind else { return self }
+    let isWhole = type.contains("Int")
+    var value = Value(.number(isWhole ? .points(whole) : length, isWhole ? .whole : .real), isState: isState)
+    value.origin = origin
+    return value
+  }
+
+  /// A count as a part of a length.
+  var real: Value {
+    guard case .number(let length, _) = kind else { return self }
+    return Value(.number(length, .real), isState: isState)
   }
 }
 
 extension ViewLength {
+  /// An operation on whole numbers, of which a quotient is one too.
+  static func whole(_ operation: Operation, _ operands: [ViewLength]) -> ViewLength {
+    let result = simple(operation, operands)
+    guard operation == .divide else { return result }
+    if case .points(let points) = result { return .points(points.rounded(.towardZero)) }
+    return simple(.floor, [result])
+  }
+
   /// An operation, computed where all is points, and without what cancels out.
   static func simple(_ operation: Operation, _ operands: [ViewLength]) -> ViewLength {
     let made = ViewLength.operation(operation, operands)
     let points = operands.compactMap { if case .points(let points) = $0 { points } else { nil } }
     if points.count == operands.count { return .points(made.points { _ in 0 } ?? .nan) }
     switch operation {
-    case .add,
-      .subtract where operands.count == 2:
-      var terms: [(sign: Double, length: ViewLength)] = []
-      for (index, operand) in operands.enumerated() {
-        let sign = operation == .subtract && index > 0 ? -1.0 : 1
-        for term in operand.terms {
-          let own = (sign: sign * term.sign, length: term.length)
-          if let other = terms.firstIndex(where: { $0.length == own.length && $0.sign == -own.sign }) {
-            terms.remove(at: other)
-          } else {
-            terms.append(own)
-          }
-        }
-      }
-      return sum(terms)
+    case .add: return sum(operands.flatMap(\.terms))
+    case .subtract where operands.count == 2: return sum(made.terms)
     case .multiply where points == [1]: return operands.first { $0 != .points(1) } ?? made
     case .divide where operands.last == .points(1): return operands[0]
     case .minimum, .maximum:
@@ -176,7 +224,7 @@ extension ViewLength {
     }
   }
 
-  /// The lengths that add up to it, points last.
+  /// The lengths that are added and subtracted in it.
   private var terms: [(sign: Double, length: ViewLength)] {
     switch self {
     case .operation(.add, let parts): return parts.flatMap(\.terms)
@@ -188,15 +236,14 @@ extension ViewLength {
 
   private static func sum(_ terms: [(sign: Double, length: ViewLength)]) -> ViewLength {
     var points = 0.0
-    var added: [ViewLength] = []
-    var taken: [ViewLength] = []
-    for term in terms {
-      if case .points(let value) = term.length {
-        points += term.sign * value
-      } else if term.sign > 0 {
-        added.append(term.length)
+    var (added, taken): ([ViewLength], [ViewLength]) = ([], [])
+    for (sign, length) in terms {
+      if case .points(let value) = length {
+        points += sign * value
+      } else if sign > 0 {
+        if let other = taken.firstIndex(of: length) { taken.remove(at: other) } else { added.append(length) }
       } else {
-        taken.append(term.length)
+        if let other = added.firstIndex(of: length) { added.remove(at: other) } else { taken.append(length) }
       }
     }
     if points > 0 || added.isEmpty { added.append(.points(max(points, 0))) }

@@ -9,56 +9,67 @@ struct ValueUse {
   /// Uses that tell more are preferred: comparisons, sums, quotients, products; those with a unit first.
   private let rank: Int
 
-  private var isOfProduct: Bool { rank % 10 > 1 }
+  fileprivate var isOfProduct: Bool { rank % 10 > 1 }
 
   /// The use that tells most, of a parameter or of the property that it is kept in.
-  static func find(_ parameter: SwiftDeclaration.Parameter, in parts: [Syntax]) -> ValueUse? {
-    var names = Set([parameter.name, parameter.label].compactMap(\.self))
+  static func find(
+    _ parameter: SwiftDeclaration.Parameter, in parts: [Syntax], _ evaluator: Evaluator
+  ) -> ValueUse? {
+    var finder = Finder(
+      evaluator: evaluator, names: Set([parameter.name, parameter.label].compactMap(\.self)))
     for part in parts {
       part.descend { node in
         // `self.step = step`
         let elements = node.as(SequenceExprSyntax.self)?.elements.map(\.self) ?? []
         if elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
           let kept = elements[0].as(MemberAccessExprSyntax.self), kept.base?.trimmedDescription == "self",
-          names.contains(elements[2].trimmedDescription)
+          finder.names.contains(elements[2].trimmedDescription)
         {
-          names.insert(kept.declName.baseName.text)
+          finder.names.insert(kept.declName.baseName.text)
         }
         return true
       }
     }
-    var found: [ValueUse] = []
-    for part in parts {
-      part.descend { node in
-        if let sequence = node.as(SequenceExprSyntax.self) {
-          found += uses(of: names, in: Array(sequence.elements))
-        } else if let call = node.as(FunctionCallExprSyntax.self),
-          ["min", "max"].contains(call.calledExpression.trimmedDescription)
-        {
-          let values = call.arguments.map(\.expression)
-          let others = values.filter { !isNamed($0, names) }
-          if others.count < values.count { found += others.map { ValueUse(compared: $0) } }
-        }
-        return true
-      }
-    }
-    return found.min { $0.rank < $1.rank }
+    return parts.flatMap(finder.uses).min { $0.rank < $1.rank }
   }
 
-  private init(_ words: String, _ unit: String?, rank: Int) {
+  fileprivate init(_ words: String, _ unit: String?, rank: Int) {
     (self.words, self.unit) = (words, unit)
     self.rank = unit == nil ? rank + 10 : rank
   }
+}
 
-  private init(compared other: ExprSyntax) {
-    self.init("compared with `\(other.line())`", Self.unit(of: other), rank: 0)
+/// Finds the uses of a value of some names.
+private struct Finder {
+  let evaluator: Evaluator
+  var names: Set<String>
+
+  func uses(in part: Syntax) -> [ValueUse] {
+    var found: [ValueUse] = []
+    part.descend { node in
+      if let sequence = node.as(SequenceExprSyntax.self) {
+        found += uses(in: Array(sequence.elements))
+      } else if let call = node.as(FunctionCallExprSyntax.self),
+        ["min", "max"].contains(call.calledExpression.trimmedDescription)
+      {
+        let values = call.arguments.map(\.expression)
+        let others = values.filter { !isNamed($0) }
+        if others.count < values.count { found += others.map(compared) }
+      }
+      return true
+    }
+    return found
   }
 
-  private static func uses(of names: Set<String>, in elements: [ExprSyntax]) -> [ValueUse] {
-    elements.indices.filter { $0 % 2 == 0 && isNamed(elements[$0], names) }.flatMap { index in
+  private func compared(with other: ExprSyntax) -> ValueUse {
+    ValueUse("compared with `\(other.line())`", unit(of: other), rank: 0)
+  }
+
+  private func uses(in elements: [ExprSyntax]) -> [ValueUse] {
+    elements.indices.filter { $0 % 2 == 0 && isNamed(elements[$0]) }.flatMap { index in
       let uses = [index - 1, index + 1].compactMap { sign -> ValueUse? in
         let other = 2 * sign - index
-        guard elements.indices.contains(other), !isNamed(elements[other], names) else { return nil }
+        guard elements.indices.contains(other), !isNamed(elements[other]) else { return nil }
         let rest = elements.enumerated().filter { $0.offset % 2 == 0 && $0.offset != index }.map(\.element)
         return use(
           elements[sign].trimmedDescription, with: elements[other], isFirst: index < other, among: rest)
@@ -69,14 +80,14 @@ struct ValueUse {
     }
   }
 
-  private static func use(
+  private func use(
     _ sign: String, with other: ExprSyntax, isFirst: Bool, among rest: [ExprSyntax]
   ) -> ValueUse? {
     let unit = unit(of: other)
     let words = "`\(other.line())`"
     let isNumber = other.is(IntegerLiteralExprSyntax.self) || other.is(FloatLiteralExprSyntax.self)
     switch sign {
-    case "<", ">", "<=", ">=", "==", "!=": return ValueUse(compared: other)
+    case "<", ">", "<=", ">=", "==", "!=": return compared(with: other)
     case "=": return ValueUse(isFirst ? "set to \(words)" : "given to \(words)", unit, rank: 0)
     case "+", "+=": return ValueUse("added to \(words)", unit, rank: 1)
     case "-", "-=":
@@ -85,25 +96,23 @@ struct ValueUse {
       return ValueUse(isFirst ? "divided by \(words)" : "what \(words) is divided by", unit, rank: 2)
     case "*" where !isNumber:
       // A product with a length has one where the other is none.
-      let isFactor = unit != nil
-      let product = isFactor ? "factor" : rest.lazy.compactMap { Self.unit(of: $0) }.first
+      let product = unit != nil ? "factor" : rest.lazy.compactMap { self.unit(of: $0) }.first
       return ValueUse("multiplied with \(words)", product, rank: 3)
     default: return nil
     }
   }
 
-  /// Whether an expression is a value of some name, itself or converted, as in `abs(step)` and `self.step`.
-  private static func isNamed(_ expression: ExprSyntax, _ names: Set<String>) -> Bool {
+  /// Whether an expression is the value, itself or converted, as in `abs(step)` and `self.step`.
+  private func isNamed(_ expression: ExprSyntax) -> Bool {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name): return names.contains(name.baseName.text.bare)
     case .memberAccessExpr(let member):
       return member.base?.trimmedDescription == "self" && names.contains(member.declName.baseName.text.bare)
-    case .prefixOperatorExpr(let negated): return isNamed(negated.expression, names)
+    case .prefixOperatorExpr(let negated): return isNamed(negated.expression)
     case .functionCallExpr(let call):
       let isConversion = ["abs", "CGFloat", "Double", "Int"].contains(
         call.calledExpression.trimmedDescription)
-      return isConversion && call.arguments.count == 1
-        && call.arguments.allSatisfy { isNamed($0.expression, names) }
+      return isConversion && call.arguments.count == 1 && call.arguments.allSatisfy { isNamed($0.expression) }
     default: return false
     }
   }
@@ -114,15 +123,17 @@ struct ValueUse {
   ]
 
   /// The unit of an expression, by its words and those of the locals that it names.
-  private static func unit(of expression: ExprSyntax, depth: Int = 0) -> String? {
+  private func unit(of expression: ExprSyntax, depth: Int = 0) -> String? {
     let words = expression.words()
     if words.contains("velocity") { return "points per second" }
-    if !lengths.isDisjoint(with: words) { return "points" }
+    if !Self.lengths.isDisjoint(with: words) { return "points" }
     guard depth < 3 else { return nil }
+    let scope = evaluator.scope(around: expression)
     return References(expression).names.lazy.compactMap { name -> String? in
-      guard case .value(let value, _, _) = Constants.meaning(of: name) else { return nil }
+      guard case .written(let inner)? = evaluator.own(name.text, scope, at: name.syntax) else { return nil }
       // A quotient of two lengths is a count.
-      return value.trimmedDescription.contains("/") ? nil : unit(of: value, depth: depth + 1)
+      return inner.expression.trimmedDescription.contains("/")
+        ? nil : unit(of: inner.expression, depth: depth + 1)
     }.first
   }
 }

@@ -2,98 +2,73 @@ import SwiftSyntax
 
 /// The lengths of views along an axis on which they are offered nothing, as in a scroll view.
 extension ViewTree {
-  /// The reason of a view that takes what it is offered, such as a color.
-  private static let flexible = "it takes what it is offered"
-  private static var offered: Value { .unknown(flexible) }
+  private static var offered: Value { .unknown("it takes what it is offered", .offer) }
+  private static var ofContent: Value { .unknown("its length is that of its content", .content) }
 
-  private static let flexibleViews: Set = [
+  private static let flexible: Set = [
     "Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse",
-    "GeometryReader",
-    "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "Canvas",
-    "Map", "Path",
-    "ContainerRelativeShape", "Chart", "ConcentricRectangle",
+    "GeometryReader", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+    "MeshGradient", "Canvas", "Map", "Path", "ContainerRelativeShape", "Chart", "ConcentricRectangle",
   ]
 
   /// Views of which the length is that of what they show.
-  static let transparent: Set = [
+  private static let transparent: Set = [
     "Group", "AnyView", "ScrollViewReader", "NavigationLink", "Button", "Link", "ZStack", "EquatableView",
   ]
 
-  func length(of written: Written, _ axis: ViewAxis, in place: ViewPlace) -> Value {
-    switch node(written) {
-    case .modifier(let call, let base)?:
-      return length(call, on: base, axis, in: place) { length(of: base, axis, in: $0) }
-    case .view(let call)?: return length(of: call, axis, in: place)
-    case .parts(let parts)?: return length(of: parts, axis, in: place)
-    case nil: return .unknown("`\(written.expression.short)` is no view that is read")
-    }
-  }
+  private static let fitting: Set = [
+    "Text", "Label", "Image", "AsyncImage", "Spacer", "TextField", "ProgressView",
+  ]
 
   /// The length that a modifier makes of that inside of it.
-  func length(
-    _ call: Call, on base: Written?, _ axis: ViewAxis, in place: ViewPlace, _ inner: (ViewPlace) -> Value
-  ) -> Value {
-    let inside = evaluator.inside(call, place)
+  func length(_ call: Call, _ axis: ViewAxis, in place: ViewPlace, _ inner: (ViewPlace) -> Value) -> Value {
+    func own() -> Value { inner(evaluator.inside(call, place)) }
     switch call.name.text {
     case "frame":
-      if let fixed = evaluator.frame(call, axis, of: Self.offered), fixed.reason != Self.flexible {
+      if let fixed = evaluator.frame(call, axis, of: Self.offered), fixed.gap?.kind != .offer {
         return fixed.noted(call.syntax)
       }
       let name = axis == .horizontal ? "Width" : "Height"
-      if let ideal = call["ideal" + name] { return evaluator.noted(ideal) }
-      return limited(inner(inside), call["min" + name], call["max" + name])
+      return call["ideal" + name].map(evaluator.noted)
+        ?? limited(own(), call["min" + name], call["max" + name])
     case "containerRelativeFrame":
-      return evaluator.relative(call, axis, place)?.noted(call.syntax) ?? inner(inside)
+      return evaluator.relative(call, axis, place)?.noted(call.syntax) ?? own()
     case "padding", "safeAreaPadding":
       let edges = evaluator.edges(call).filter { axis.edges.contains($0.0) }
-      let whole = edges.reduce(inner(inside)) { $0 + $1.1 }
+      let whole = edges.reduce(own()) { $0 + $1.1 }
       return edges.isEmpty ? whole : whole.noted(call.syntax)
     case "aspectRatio", "scaledToFit", "scaledToFill":
-      let own = inner(inside)
-      guard own.reason == Self.flexible, let ratio = call.plain.first.map(evaluator.value) else { return own }
+      let own = own()
+      guard own.gap?.kind == .offer, let ratio = call.plain.first.map(evaluator.value) else { return own }
       let cross = place.size(axis.other)
       return (axis == .horizontal ? cross * ratio.real : cross / ratio.real).noted(call.syntax)
     case "resizable": return Self.offered
     case "position": return .unknown("`.position` takes what it is offered")
-    case "fixedSize", "layoutPriority": return inner(inside)
-    case let name:
-      if let base, let parts = expansion(of: call, on: base) { return length(of: parts, axis, in: place) }
-      guard Modifiers.keepsSize(name) else { return .unknown("`.\(name)` is not in these files") }
-      return inner(inside)
+    case "fixedSize", "layoutPriority": return own()
+    case let name: return Modifiers.keepsSize(name) ? own() : .elsewhere("View." + name)
     }
   }
 
   private func limited(_ own: Value, _ least: Written?, _ most: Written?) -> Value {
-    var own = own
-    if let most = most.map(evaluator.value), most.word == nil { own = .combine(.minimum, [own, most]) }
-    if let least = least.map(evaluator.value), least.word == nil { own = .combine(.maximum, [own, least]) }
-    return own
-  }
-
-  func length(of parts: [ViewPart], _ axis: ViewAxis, in place: ViewPlace) -> Value {
-    guard parts.count == 1, let part = parts.first else { return .unknown("it is several views") }
-    switch part {
-    case .view(let written): return length(of: written, axis, in: place)
-    case .choice(let branches, let reason):
-      let lengths = branches.map { length(of: $0, axis, in: place) }
-      guard let first = lengths.first, lengths.allSatisfy({ $0.equals(first) }) else {
-        return .unknown(reason)
-      }
-      return first
+    let limits: [(Written?, ViewLength.Operation)] = [(most, .minimum), (least, .maximum)]
+    return limits.reduce(own) { own, limit in
+      guard let value = limit.0.map(evaluator.value), value.word == nil else { return own }
+      return .combine(limit.1, [own, value])
     }
   }
 
   func length(of call: Call, _ axis: ViewAxis, in place: ViewPlace) -> Value {
     let name = call.name.text
-    if Self.flexibleViews.contains(name) { return Self.offered }
+    if Self.flexible.contains(name) { return Self.offered }
     if let stack = ViewAxis(stack: name) {
+      let inside = place.inside(call, evaluator)
       let entries = entries(
-        of: parts(of: call.content), axis, in: stack == axis ? place : place.shared(stack))
+        of: parts(of: call.content), axis, in: stack == axis ? inside : inside.shared(stack))
       guard stack == axis else { return widest(entries.map(\.length)) }
+      if entries.count == 1, entries[0].count.points == 1 { return entries[0].length }
       let count = entries.reduce(Value.whole(0)) { $0 + $1.count }.real
-      let whole = entries.reduce(Value.zero) { $0 + $1.length * $1.count.real }
-      return entries.count == 1 && entries[0].count.points == 1
-        ? entries[0].length : whole + spacing(of: call) * (count - Value(points: 1))
+      let gaps = spacing(of: call, in: place) * (count - Value(points: 1))
+      return entries.reduce(Value.zero) { $0 + $1.length * $1.count.real } + gaps
     }
     if name == "ZStack" {
       return widest(entries(of: parts(of: call.content), axis, in: place).map(\.length), isLayered: true)
@@ -103,10 +78,7 @@ extension ViewTree {
       let content = name == "AnyView" ? call.plain.first.map(Binding.written) : label(of: call)
       return length(of: parts(of: content), axis, in: place)
     }
-    if ["Text", "Label", "Image", "AsyncImage", "Spacer", "TextField", "ProgressView"].contains(name) {
-      return .unknown(Self.ofContent)
-    }
-    return .unknown("the length of `\(name)` is not in these files")
+    return Self.fitting.contains(name) ? Self.ofContent : .elsewhere(name)
   }
 
   /// The label of a button or a link, or the content of another view.
@@ -115,21 +87,20 @@ extension ViewTree {
       ?? call["label"].map(Binding.written) ?? call.content
   }
 
-  /// The reason of a view that is as long as its text or picture.
-  private static let ofContent = "its length is that of its content"
-
   /// The length of views of which the longest counts; a text on top of a larger view does not.
   private func widest(_ lengths: [Value], isLayered: Bool = false) -> Value {
-    var own = lengths.filter { $0.reason != Self.flexible }
+    var own = lengths.filter { $0.gap?.kind != .offer }
     if isLayered, own.contains(where: { $0.length != nil && $0.points ?? 100 >= 100 }) {
-      own.removeAll { $0.reason == Self.ofContent }
+      own.removeAll { $0.gap?.kind == .content }
     }
     return own.isEmpty ? Self.offered : own.count == 1 ? own[0] : .combine(.maximum, own)
   }
 
-  /// The spacing of a stack, with what says it.
-  func spacing(of call: Call) -> Value {
-    if let spacing = call["spacing"].map(evaluator.noted), spacing.word != "nil" { return spacing }
+  /// The spacing of a stack or a grid, with what says it.
+  func spacing(of call: Call, in place: ViewPlace) -> Value {
+    if call.name.text == "GridRow", let spacing = place.rowSpacing { return spacing }
+    let written = call[call.name.text == "Grid" ? "verticalSpacing" : "spacing"]
+    if let spacing = written.map(evaluator.noted), spacing.word != "nil" { return spacing }
     return Evaluator.usualSpacing.noted(call.name)
   }
 }
@@ -138,8 +109,8 @@ extension ViewAxis {
   /// The axis of a stack of a name.
   init?(stack name: String) {
     switch name {
-    case "HStack", "LazyHStack": self = .horizontal
-    case "VStack", "LazyVStack": self = .vertical
+    case "HStack", "LazyHStack", "GridRow": self = .horizontal
+    case "VStack", "LazyVStack", "Grid": self = .vertical
     default: return nil
     }
   }
@@ -150,6 +121,14 @@ extension ViewPlace {
   func shared(_ axis: ViewAxis) -> ViewPlace {
     var place = self
     place.share(axis, isFirst: false, isLast: false, with: "other views")
+    return place
+  }
+
+  /// The place in a stack; a grid has a spacing for its rows.
+  func inside(_ call: Call, _ evaluator: Evaluator) -> ViewPlace {
+    guard call.name.text == "Grid" else { return self }
+    var place = self
+    place.rowSpacing = call["horizontalSpacing"].map(evaluator.noted)
     return place
   }
 }

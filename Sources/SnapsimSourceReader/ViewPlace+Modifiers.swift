@@ -36,7 +36,7 @@ extension Evaluator {
       if isHidden, call.name.text != "toolbarBackgroundVisibility" { place.hideBar() }
     case "navigationBarHidden":
       if call.plain.first.map({ value($0).truth == true }) ?? false { place.hideBar() }
-    default: break
+    case let name: if !Modifiers.keepsSize(name) { place.lacks.append("View." + name) }
     }
     return place
   }
@@ -65,7 +65,8 @@ extension Evaluator {
       ?? call.plain.dropFirst().first?.expression.as(ClosureExprSyntax.self)
     {
       let own = Value(.word(axis.rawValue, of: nil))
-      return result(of: closure.statements, enter(closure, call.scope, [.value(container), .value(own)]))
+      let scope = enter(closure, call.scope, [.value(container), .value(own)])
+      return value(of: parts(of: closure.statements, scope))
     }
     guard let count = call["count"].map(value) else { return container }
     let spacing = call["spacing"].map(value) ?? .zero
@@ -114,15 +115,5 @@ extension Evaluator {
     return edges.map { edge in
       (edge, length.member(edge.rawValue)?.noted(length.origin ?? call.syntax) ?? length)
     }
-  }
-}
-
-extension Value {
-  var isList: Bool { if case .list = kind { true } else { false } }
-
-  /// A count as a part of a length.
-  var real: Value {
-    guard case .number(let length, _) = kind else { return self }
-    return Value(.number(length, .real), isState: isState)
   }
 }

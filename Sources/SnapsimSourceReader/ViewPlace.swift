@@ -45,6 +45,12 @@ struct ViewPlace {
   /// The modifier that says what stays in the next scroll view: of the two the binding wins.
   var keep: Call?
 
+  /// Modifiers around of which the files do not say what they do.
+  var lacks: [String] = []
+
+  /// The spacing that a grid around gives its rows, if it does.
+  var rowSpacing: Value?
+
   /// The safe area without bars of a navigation stack.
   private var unbarred: Value = .zero
 

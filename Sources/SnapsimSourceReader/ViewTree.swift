@@ -4,13 +4,7 @@ import SwiftSyntax
 enum ViewNode {
   case modifier(Call, on: Written)
   case view(Call)
-  case parts([ViewPart])
-}
-
-/// A view of a builder; or the views of several branches, of which the running app takes one.
-enum ViewPart {
-  case view(Written)
-  case choice([[ViewPart]], reason: String)
+  case parts([BlockPart])
 }
 
 /// Takes views apart: subviews, computed views, functions and modifiers of the files stand for what they hold.
@@ -18,71 +12,45 @@ struct ViewTree {
   let evaluator: Evaluator
   var declarations: Declarations { evaluator.declarations }
 
-  /// The views of a builder.
-  func parts(of items: CodeBlockItemListSyntax, _ scope: Scope) -> [ViewPart] {
-    parts(of: items.map { Syntax($0.item) }, scope)
-  }
-
-  private func parts(of items: [Syntax], _ scope: Scope) -> [ViewPart] {
-    guard scope.depth < Scope.deepest else { return [] }
-    var scope = scope
-    var parts: [ViewPart] = []
-    for item in items {
-      if let condition = item.as(IfConfigDeclSyntax.self) {
-        parts += self.parts(of: condition.taken, scope)
-      } else if !evaluator.declare(item, in: &scope) {
-        let expression =
-          item.as(ExpressionStmtSyntax.self)?.expression ?? item.as(ReturnStmtSyntax.self)?.expression
-          ?? item.as(ExprSyntax.self)
-        if let expression { parts += self.parts(of: Written(expression, scope)) }
-      }
-    }
-    return parts
-  }
-
-  private func parts(of written: Written) -> [ViewPart] {
-    let scope = written.scope
-    if let condition = written.expression.as(IfExprSyntax.self) {
-      let (truth, inner) = evaluator.truth(of: condition.conditions, scope)
-      let one = { parts(of: condition.body.statements, inner) }
-      let other = {
-        switch condition.elseBody {
-        case .codeBlock(let block)?: parts(of: block.statements, scope)
-        case .ifExpr(let next)?: parts(of: Written(next, scope))
-        default: [ViewPart]()
-        }
-      }
-      if let certain = truth.truth, !truth.isState { return certain ? one() : other() }
-      return [
-        .choice([one(), other()], reason: "it depends on `\(condition.conditions.trimmedDescription)`")
-      ]
-    }
-    if let choice = written.expression.as(SwitchExprSyntax.self) {
-      if let (items, inner) = evaluator.branch(of: choice, scope) { return parts(of: items, inner) }
-      let branches = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.map {
-        parts(of: $0.statements, scope)
-      }
-      return [.choice(branches, reason: "it depends on `\(choice.subject.trimmedDescription)`")]
-    }
-    return [.view(written)]
-  }
-
   /// The views that a binding stands for: a closure of views, or a view.
-  func parts(of binding: Binding?, given values: [Binding] = []) -> [ViewPart] {
+  func parts(of binding: Binding?, given values: [Binding] = []) -> [BlockPart] {
     switch binding {
     case .written(let written)?:
-      if let closure = written.expression.as(ClosureExprSyntax.self) {
-        return parts(of: closure.statements, evaluator.enter(closure, written.scope, values))
+      if case .closure(let closure, let scope) = closure(written)?.kind {
+        return evaluator.parts(of: closure.statements, evaluator.enter(closure, scope, values))
       }
-      if case .closure(let closure, let scope) = evaluator.value(written).kind {
-        return parts(of: closure.statements, evaluator.enter(closure, scope, values))
-      }
-      return parts(of: written)
-    case .body(let items, let scope)?: return parts(of: items, scope)
+      let isBranching =
+        written.expression.is(IfExprSyntax.self) || written.expression.is(SwitchExprSyntax.self)
+      return isBranching
+        ? evaluator.parts(of: [Syntax(written.expression)], written.scope) : [.expression(written)]
+    case .body(let items, let scope)?: return evaluator.parts(of: items, scope)
     case .value(let value)?:
       guard case .closure(let closure, let scope) = value.kind else { return [] }
-      return parts(of: closure.statements, evaluator.enter(closure, scope, values))
+      return evaluator.parts(of: closure.statements, evaluator.enter(closure, scope, values))
     case nil: return []
+    }
+  }
+
+  /// A closure by itself or behind a name.
+  private func closure(_ written: Written) -> Value? {
+    switch written.expression.as(ExprSyntaxEnum.self) {
+    case .closureExpr, .declReferenceExpr, .memberAccessExpr, .forceUnwrapExpr, .optionalChainingExpr:
+      evaluator.value(written)
+    default: nil
+    }
+  }
+
+  /// The expressions that one may stand for: in branches, and behind names and functions of the files.
+  func leaves(_ written: Written) -> [Written] {
+    guard case .parts(let parts)? = node(written) else { return [written] }
+    let found = parts.flatMap(leaves)
+    return found.isEmpty ? [written] : found
+  }
+
+  func leaves(_ part: BlockPart) -> [Written] {
+    switch part {
+    case .expression(let written): leaves(written)
+    case .choice(_, let branches, _): branches.joined().flatMap(leaves)
     }
   }
 
@@ -91,35 +59,32 @@ struct ViewTree {
   func node(_ written: Written) -> ViewNode? {
     let (expression, scope) = (written.expression, written.scope)
     guard scope.depth < Scope.deepest else { return nil }
+    func parts(_ binding: Binding?) -> ViewNode? {
+      binding.map { .parts(self.parts(of: $0.deeper(scope.depth))) }
+    }
     switch expression.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call): return node(call, scope)
     case .declReferenceExpr(let name):
+      let binding = evaluator.binding(name.baseName.text, scope, at: name)
       // What is not known may show anything.
-      guard let binding = evaluator.binding(name.baseName.text, scope, at: name), !binding.isUnknown else {
-        return .view(Call(name.baseName, nil, scope))
-      }
-      return .parts(parts(of: binding.deeper(scope.depth)))
+      return binding?.isUnknown ?? true ? .view(Call(name.baseName, nil, scope)) : parts(binding)
     case .memberAccessExpr(let member):
-      guard let base = member.base else {
-        return scope.locals["#base"].flatMap(written(_:)).map {
-          .modifier(Call(member.declName.baseName, nil, scope), on: $0)
-        }
-      }
       let name = member.declName.baseName
+      guard let base = member.base else {
+        return scope.locals["#base"].flatMap(written(_:)).map { .modifier(Call(name, nil, scope), on: $0) }
+      }
       if base.name == "self", scope.locals["self"] == nil,
-        let own = evaluator.binding(
-          name.text, Scope(this: scope.this, outer: scope.outer, depth: scope.depth + 1), at: member)
+        let own = parts(evaluator.binding(name.text, scope.ofSelf, at: member))
       {
-        return .parts(parts(of: own))
+        return own
       }
-      if case .object(let this) = evaluator.value(base, scope).kind,
-        let own = evaluator.property(name.text, of: this, scope.depth, near: member)
-      {
-        return .parts(parts(of: own))
-      }
-      if case .type(let type) = evaluator.value(base, scope).kind {
+      switch evaluator.value(base, scope).kind {
+      case .object(let this):
+        if let own = parts(evaluator.property(name.text, of: this, scope.depth, near: member)) { return own }
+      case .type(let type):
         let own = evaluator.property(name.text, ofType: type, scope.depth, near: member)
-        return own.map { .parts(parts(of: $0)) } ?? .view(Call(TokenSyntax.identifier(type), nil, scope))
+        return parts(own) ?? .view(Call(TokenSyntax.identifier(type), nil, scope))
+      default: break
       }
       return .modifier(Call(name, nil, scope), on: Written(base, scope))
     case .postfixIfConfigExpr(let condition):
@@ -128,16 +93,14 @@ struct ViewTree {
       guard case .postfixExpression(let inner)? = clause?.elements else { return node(Written(base, scope)) }
       return node(Written(inner, scope.binding(["#base": .written(Written(base, scope))])))
     case .sequenceExpr(let sequence):
-      let elements = Array(sequence.elements)
-      guard let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
-        place + 2 == elements.count,
-        let ternary = elements[place].as(UnresolvedTernaryExprSyntax.self)
+      guard let (truth, one, other) = evaluator.ternary(Array(sequence.elements)[...], scope),
+        other.count == 1,
+        let two = other.first
       else { return nil }
-      let branches = [ternary.thenExpression, elements[place + 1]].map { [ViewPart.view(Written($0, scope))] }
-      let truth = evaluator.value(elements[..<place], scope)
+      let branches = [one, two].map { [BlockPart.expression(Written($0, scope))] }
       if let certain = truth.truth, !truth.isState { return .parts(branches[certain ? 0 : 1]) }
-      return .parts([.choice(branches, reason: "a condition decides")])
-    case .closureExpr, .ifExpr, .switchExpr: return .parts(parts(of: .written(written)))
+      return .parts([.choice(truth, branches, reason: "a condition decides")])
+    case .closureExpr, .ifExpr, .switchExpr: return .parts(self.parts(of: .written(written)))
     case .tupleExpr(let tuple): return tuple.elements.first.flatMap { node(Written($0.expression, scope)) }
     case .forceUnwrapExpr(let unwrapped): return node(Written(unwrapped.expression, scope))
     case .optionalChainingExpr(let chain): return node(Written(chain.expression, scope))
@@ -150,7 +113,9 @@ struct ViewTree {
   }
 
   private func node(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ViewNode? {
-    if let (items, inner) = evaluator.body(of: call, scope) { return .parts(parts(of: items, inner)) }
+    if let (items, inner) = evaluator.body(of: call, scope) {
+      return .parts(evaluator.parts(of: items, inner))
+    }
     var called = call.calledExpression
     if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName {
@@ -197,7 +162,7 @@ struct ViewTree {
   }
 
   /// The views that a modifier of the files makes of one.
-  func expansion(of call: Call, on base: Written) -> [ViewPart]? {
+  func expansion(of call: Call, on base: Written) -> [BlockPart]? {
     let name = call.name.text
     guard call.scope.depth < Scope.deepest else { return nil }
     if name == "modifier", let modifier = call.plain.first,
@@ -205,22 +170,22 @@ struct ViewTree {
       let function = declarations.member("body", of: this.type, near: call.syntax)?.function,
       let items = function.body?.statements, let content = function.signature.parameterClause.parameters.first
     {
-      var scope = Scope(this: this, depth: call.scope.depth + 1)
-      scope.locals[(content.secondName ?? content.firstName).text] = .written(base)
-      return parts(of: items, scope)
+      let given = [(content.secondName ?? content.firstName).text: Binding.written(base)]
+      return evaluator.parts(of: items, Scope(locals: given, this: this, depth: call.scope.depth + 1))
     }
     for type in ["View", "ScrollView", "Image", "Text", "Shape"] {
-      for member in declarations.all(name, in: type) {
+      for member in declarations.all(name, in: type) where !call.scope.modifiers.contains(member.syntax.id) {
         var scope = Scope(outer: type, depth: call.scope.depth + 1)
+        scope.modifiers = call.scope.modifiers.union([member.syntax.id])
         if let function = member.function, let items = function.body?.statements,
           let given = evaluator.bind(function.signature.parameterClause.parameters, call, type)
         {
           scope.locals = given.merging(["self": .written(base)]) { $1 }
-          return parts(of: items, scope)
+          return evaluator.parts(of: items, scope)
         }
         if case .getter(let items)? = member.binding?.accessorBlock?.accessors {
           scope.locals["self"] = .written(base)
-          return parts(of: items, scope)
+          return evaluator.parts(of: items, scope)
         }
       }
     }
@@ -228,26 +193,7 @@ struct ViewTree {
     guard !Modifiers.known.contains(name), let closure = call.trailing.first?.closure,
       closure.trimmedDescription.contains("scrollTarget")
     else { return nil }
-    return parts(
+    return evaluator.parts(
       of: closure.statements, evaluator.enter(closure, call.scope, [.written(base), .written(base)]))
-  }
-}
-
-extension Binding {
-  var isUnknown: Bool {
-    if case .value(let value) = self, case .unknown = value.kind { true } else { false }
-  }
-
-  /// It, farther along a way of some length.
-  func deeper(_ depth: Int) -> Binding {
-    switch self {
-    case .written(var written):
-      written.scope.depth = max(written.scope.depth, depth) + 1
-      return .written(written)
-    case .body(let items, var scope):
-      scope.depth = max(scope.depth, depth) + 1
-      return .body(items, scope)
-    case .value: return self
-    }
   }
 }

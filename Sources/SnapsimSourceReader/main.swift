@@ -7,7 +7,9 @@ let reading = Thread {
   do {
     let data = FileManager.default.contents(atPath: CommandLine.arguments[1]) ?? Data()
     let question = try JSONDecoder().decode(SourceQuestion.self, from: data)
-    let answer = question.readsViews ? ScrollViewFinder.answer(question) : SpecReader(question).answer()
+    let answer =
+      question.readsViews
+      ? ScrollViewFinder(question.files).answer(without: question.found) : SpecReader(question).answer()
     FileHandle.standardOutput.write(try JSONEncoder().encode(answer))
     exit(0)
   } catch {

@@ -169,6 +169,55 @@ struct ViewsTests {
     #expect(audit.output.contains("./Gallery.swift:6 .paging: "), "\(audit)")
   }
 
+  @Test func `has what other files of its project say, and tells it; alone it has not`() async throws {
+    _ = try await run("touch Package.swift; mkdir More")
+    try folder.write(
+      "Feed.swift",
+      """
+      import SwiftUI
+      struct Feed: View {
+        var body: some View {
+          ScrollView(.horizontal) {
+            HStack(spacing: Spacing.md) { ForEach(Deck.all, id: \\.self) { _ in Tile().bordered() } }
+              .scrollTargetLayout()
+          }
+          .scrollTargetBehavior(.viewAligned)
+          .contentMargins(.horizontal, .gutter + 8)
+        }
+      }
+      """)
+    try folder.write(
+      "More/Spacing.swift",
+      "enum Spacing { static let md: CGFloat = 12 }\nextension CGFloat { static let gutter: CGFloat = 16 }\n")
+    try folder.write("More/Deck.swift", "enum Deck { static let all = [1, 2, 3] }\n")
+    try folder.write(
+      "More/Tile.swift",
+      """
+      struct Tile: View { var body: some View { Color.red.frame(width: Spacing.md * 10) } }
+      extension View { func bordered() -> some View { padding(2).border(.black) } }
+      struct Other: View { var body: some View { ScrollView { Tile() }.scrollTargetBehavior(.paging) } }
+      """)
+    let found = try await run("snapsim views Feed.swift")
+    #expect(
+      found.lines == [
+        "Feed.swift:4: Feed .viewAligned",
+        "  --behavior view-aligned --content-margins 24 --items 3 --spacing 12 --item-length 124",
+        "  CGFloat.gutter, from ./More/Spacing.swift:2", "  Deck, from ./More/Deck.swift:1",
+        "  Spacing, from ./More/Spacing.swift:1", "  Tile, from ./More/Tile.swift:1",
+        "  View.bordered, from ./More/Tile.swift:2",
+      ], "\(found)")
+    let settled = try await run("snapsim --view Feed.swift --velocity -300 --print offset")
+    #expect(settled.output == "54\n", "\(settled)")
+    #expect(settled.errors.contains("Spacing, from ./More/Spacing.swift:1"), "\(settled)")
+    try folder.write(
+      "More/Spacing.swift",
+      "enum Spacing { static let md: CGFloat = 20 }\nextension CGFloat { static let gutter: CGFloat = 16 }\n")
+    let changed = try await run("snapsim views Feed.swift --format json")
+    #expect(changed.output.contains("\"item-length\":204"), "\(changed)")
+    let alone = try await run("snapsim views Feed.swift --alone --format json")
+    #expect(alone.output.contains("\"option\":\"spacing\"") && !alone.output.contains("204"), "\(alone)")
+  }
+
   @Test func `is played, its lengths those of the screen as that turns`() async throws {
     try writeViews()
     try folder.write(

@@ -54,7 +54,7 @@ extension Command {
     isWatched: false,
     views: { invocation, session in
       let files = try ViewFiles.all(in: invocation.operands)
-      let read = try ViewFiles.read(files, usesCache: !invocation.has(.noCache))
+      let read = try NamedViews.operands(invocation, files)
       // The child of a tool that has told it is silent.
       if session.behaviors.watch == nil {
         for file in read.unparsed { session.errors.warn(NamedViews.unparsed(file)) }

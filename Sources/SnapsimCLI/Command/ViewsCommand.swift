@@ -11,6 +11,8 @@ extension Command {
       "Lists every scroll view that has a behavior, in Swift files or folders: its behavior, its layout as options to be "
         + "pasted, and what was not read of it and why. Files are read, not run: a number that the running app alone "
         + "knows is never guessed.",
+      "What a single file does not say is looked up in the project around it, up to its Package.swift, Xcode project or .git, "
+        + "and told with file and line; of a folder its own files count. --alone reads the named files only.",
       "Lengths are those on a screen of 390 × 844 points without insets, or on --device. An item as long as the container "
         + "on every screen is --per-page 1.",
       "As json one object for each scroll view: file, line, view, behavior, written (the behavior as it is written), the "
@@ -18,7 +20,10 @@ extension Command {
     ],
     examples: ["snapsim views ContentView.swift", "snapsim views Sources --device iphone-14 --landscape"],
     takes: {
-      [.device, .landscape, .width, .height, .safeArea, .sizeClass, .noCache, .verbose, .format, .output]
+      [
+        .device, .landscape, .width, .height, .safeArea, .sizeClass, .alone, .noCache, .verbose, .format,
+        .output,
+      ]
     },
     meanings: [.format: "how it is written", .verbose: "each value with the line that says it"],
     formats: [.text, .json, .md], isWatched: false
@@ -28,7 +33,7 @@ extension Command {
       throw UsageError("snapsim views needs files or folders; write snapsim views . for all below this one")
     }
     let files = try ViewFiles.all(in: invocation.operands)
-    let found = try ViewFiles.read(files, usesCache: !invocation.has(.noCache))
+    let found = try NamedViews.operands(invocation, files)
     let views = found.views.map { EvaluatedView($0, on: request.run.layout) }
     let format = request.output.format ?? .text
     let isVerbose = invocation.has(.verbose)
@@ -60,6 +65,7 @@ extension EvaluatedView {
       "  " + options.map(ReproducingCommand.quoted).joined(separator: " "),
     ]
     if isVerbose { lines += sources.map { "  " + $0 } }
+    lines += reading.found.map { "  " + $0 }
     return lines + unread.map { "  not read: \($0.sentence)" } + reading.findings.map { "  \($0.sentence)" }
   }
 

@@ -33,7 +33,8 @@ extension EvaluatedView {
     let unsaid =
       unread.isEmpty
       ? "" : "; not read, so the defaults stand in: " + unread.map(\.sentence).joined(separator: ", ")
-    return "\(reading.name): \(said.joined(separator: ", "))\(unsaid)"
+    let found = reading.found.map { "; " + $0 }.joined()
+    return "\(reading.name): \(said.joined(separator: ", "))\(found)\(unsaid)"
   }
 }
 

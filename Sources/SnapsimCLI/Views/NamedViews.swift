@@ -24,13 +24,16 @@ enum NamedViews {
       throw UsageError("--view is given twice, and a run has one layout; name one view, or run it for each")
     }
     return try all(
-      text, axis: invocation.given.last { $0.option == .axis }?.text, usesCache: !invocation.has(.noCache))
+      text, axis: invocation.given.last { $0.option == .axis }?.text, usesProject: !invocation.has(.alone),
+      usesCache: !invocation.has(.noCache))
   }
 
   /// The views at `FILE` or `FILE:LINE`, on one axis if that is said.
-  static func all(_ text: String, axis: String?, usesCache: Bool = true) throws -> [ScrollViewReading] {
+  static func all(
+    _ text: String, axis: String?, usesProject: Bool = true, usesCache: Bool = true
+  ) throws -> [ScrollViewReading] {
     let (file, line) = place(text)
-    let read = try ViewFiles.read(ViewFiles.all(in: [file]), usesCache: usesCache)
+    let read = try ViewFiles.read(ViewFiles.all(in: [file]), usesProject: usesProject, usesCache: usesCache)
     if read.views.isEmpty, let unparsed = read.unparsed.first { throw DataError(Self.unparsed(unparsed)) }
     let all = read.views
     let found = all.filter { (line.map($0.isAt) ?? true) && (axis ?? $0.axisWord) == $0.axisWord }
@@ -41,6 +44,13 @@ enum NamedViews {
         + (others.isEmpty
           ? "attach one by .scrollTargetBehavior, or describe the layout by options"
           : "there is \(Choice.words(others))"))
+  }
+
+  /// The scroll views of the operands: of single files with what the project around them has, unless that is excluded.
+  static func operands(_ invocation: Invocation, _ files: [String]) throws -> ViewFiles.Found {
+    try ViewFiles.read(
+      files, usesProject: !invocation.has(.alone) && files == invocation.operands,
+      usesCache: !invocation.has(.noCache))
   }
 
   /// The remark on files without any.

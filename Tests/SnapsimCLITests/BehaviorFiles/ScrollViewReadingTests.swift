@@ -76,6 +76,16 @@ struct ScrollViewReadingTests {
     """
   }
 
+  /// A vertical scroll view of a grid with tiles.
+  private static func grid(_ grid: String) -> String {
+    """
+    struct Tiles: View {
+      var tile: some View { Color.red.frame(height: 50) }
+      var body: some View { ScrollView { \(grid) }.scrollTargetBehavior(.paging) }
+    }
+    """
+  }
+
   static let cases = [
     Case(
       id: "a fixed frame", text: row("Card().frame(width: 300, height: 200)"),
@@ -126,6 +136,57 @@ struct ScrollViewReadingTests {
       text: row("Color.red.frame(width: Sizes.wide)")
         + "enum Sizes { static let columns = 7; static let wide: CGFloat = CGFloat(columns / 2) * 40 }",
       expected: "view-aligned, axis horizontal, items 9, item-length 120, spacing 12"),
+    Case(
+      id: "a quotient of whole numbers in a constant without a type",
+      text: row("Color.red.frame(width: CGFloat(half) * 10 + 7 / 2)", count: "0..<(7 / 2)")
+        + "let half = 7 / 2",
+      expected: "view-aligned, axis horizontal, items 3, item-length 33.5, spacing 12"),
+    Case(
+      id: "members of a number's type behind operators",
+      text: row("Color.red.frame(width: .gutter + 8 * .gutter)")
+        + "extension CGFloat { static let gutter: CGFloat = 6 }",
+      expected: "view-aligned, axis horizontal, items 9, item-length 54, spacing 12"),
+    Case(
+      id: "the rows of a grid",
+      text: grid(
+        "Grid(verticalSpacing: 4) { ForEach(0..<5) { _ in GridRow { tile; tile.frame(height: 60) } } }"),
+      expected: "paging, axis vertical, items 5, item-length 60, spacing 4, no-scroll-target-layout"),
+    Case(
+      id: "a grid with as many columns as have room",
+      text: grid(
+        "LazyVGrid(columns: [GridItem(.adaptive(minimum: 100), spacing: 10)], spacing: 4) { "
+          + "ForEach(0..<10) { _ in Color.red.aspectRatio(1, contentMode: .fit) } }"),
+      // 3 columns of (390 - 2 × 10) / 3.
+      expected:
+        "paging, axis vertical, items 4, item-length 123.33333333333333, spacing 4, no-scroll-target-layout"),
+    Case(
+      id: "a grid of flexible columns, in which a square has their width",
+      text: grid(
+        "LazyVGrid(columns: Array(repeating: GridItem(spacing: 0), count: 2), spacing: 4) { "
+          + "ForEach(0..<9) { _ in Color.red.aspectRatio(1, contentMode: .fit) } }"),
+      expected: "paging, axis vertical, items 5, item-length 195, spacing 4, no-scroll-target-layout"),
+    Case(
+      id: "the subviews of a group",
+      text: """
+        struct Home: View { var body: some View { Pages { Color.red; Color.green; Color.blue } } }
+        struct Pages<Content: View>: View {
+          @ViewBuilder let content: Content
+          var body: some View {
+            ScrollView(.horizontal) {
+              HStack(spacing: 0) {
+                Group(subviews: content) { pages in ForEach(pages) { $0.containerRelativeFrame(.horizontal) } }
+              }
+            }
+            .scrollTargetBehavior(.paging)
+          }
+        }
+        """,
+      expected: "paging, axis horizontal, items 3, item-length 390, spacing 0, no-scroll-target-layout"),
+    Case(
+      id: "a function that returns early",
+      text: row("Color.red.frame(width: width(2))")
+        + "func width(_ n: Int) -> CGFloat { if n > 3 { return 10 }; return 20 }",
+      expected: "view-aligned, axis horizontal, items 9, item-length 20, spacing 12"),
     Case(
       id: "two behaviors", text: row("Color.red.frame(width: 80)", end: ".scrollTargetBehavior(.paging)"),
       expected: "view-aligned, axis horizontal, items 9, item-length 80, spacing 12, !two-behaviors"),

@@ -1,5 +1,5 @@
-// rests: 594.4048014680811
-// says: the closure does nothing
+// rests: 600
+// says not: does nothing
 import SwiftUI
 struct ClosureBehavior: ScrollTargetBehavior {
   typealias Update = (inout ScrollTarget, ScrollTargetBehaviorContext) -> Void

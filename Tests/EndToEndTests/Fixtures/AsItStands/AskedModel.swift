@@ -1,6 +1,6 @@
 // rests: 390
 // pastes: 390
-// says: { let state = PagerState(pageCount: 5); return PagerSnap(state: state, pageWidth: ‹points›, velocityThreshold: 250) }()
+// says: PagerSnap(state: PagerState(pageCount: 5), pageWidth: ‹points›, velocityThreshold: 250)
 import Observation
 import SwiftUI
 

@@ -9,7 +9,7 @@ struct Rows: ScrollTargetBehavior {
   }
 }
 struct Feed: View {
-  let isWide = true
+  @State var isWide = true
   let width: CGFloat = 40
   var body: some View {
     ScrollView(.horizontal) {}.scrollTargetBehavior(Rows(step: width))

@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// Texts of expressions as they can stand anywhere: for what stands around them they have what it is.
+struct ClosedText {
+  let evaluator: Evaluator
+
+  /// Names that the compiler does not find.
+  let unknown: Set<String>
+
+  private var declarations: Declarations { evaluator.declarations }
+
+  /// How many names within each other are followed (our choice).
+  private static let deepest = 12
+
+  /// The text of an expression in one line; `nil` where only the running app knows what it is.
+  func text(_ written: Written, depth: Int = 0) -> String? {
+    guard depth < Self.deepest else { return nil }
+    let value = evaluator.value(written)
+    switch value.kind {
+    case .number(.points(let points), let sort):
+      return Self.text(points, sort, written.declared?.type?.trimmedDescription)
+    case .unknown(let gap) where gap.kind == .app || gap.kind == .element: return nil
+    default: break
+    }
+    let references = References(written.expression)
+    if references.namesSelf { return nil }
+    var changes = Dictionary(uniqueKeysWithValues: references.selves.map { ($0, "") })
+    for name in references.names {
+      let isWhole = name.syntax.id == Syntax(written.expression).id
+      guard let text = text(of: name, written.scope, isWhole: isWhole, depth + 1) else { return nil }
+      changes[name.token.bytes.lowerBound] = text
+    }
+    return written.expression.line(changes)
+  }
+
+  private static func text(_ points: Double, _ sort: Value.Sort, _ type: String?) -> String {
+    switch sort {
+    case .truth: points == 0 ? "false" : "true"
+    case .real where !["CGFloat", "Double", "Float", "TimeInterval"].contains(type ?? ""): points.description
+    default: Numbers.text(points)
+    }
+  }
+
+  private func text(of name: References.Name, _ scope: Scope, isWhole: Bool, _ depth: Int) -> String? {
+    let scope = name.isOfSelf ? scope.ofSelf : scope
+    switch evaluator.own(name.text, scope, at: name.syntax) {
+    case .value(let value)?:
+      guard case .number(.points(let points), let sort) = value.kind else { return nil }
+      let text = Self.text(points, sort, nil)
+      return points < 0 ? "(\(text))" : text
+    case .written(let inner)?:
+      let text = text(inner, depth: depth)
+      guard let text, !isWhole else { return text }
+      let type = (inner.declared?.type?.trimmedDescription).map {
+        " as " + (declarations.spelling(of: $0, at: inner.expression) ?? $0)
+      }
+      return "(\(text)\(type ?? ""))"
+    case .body(let items, let inner)?:
+      guard items.count == 1, let expression = items.first?.item.as(ExprSyntax.self) else { return nil }
+      return text(Written(expression, inner), depth: depth).map { isWhole ? $0 : "(\($0))" }
+    case nil:
+      // A function of a type needs a value of it, which is not there.
+      let around = declarations.outer(of: name.syntax)
+      let isMember = name.isOfSelf || !around.isEmpty && !declarations.all(name.text, in: around).isEmpty
+      let isGlobal = name.isCalled || name.text.first?.isUppercase ?? false
+      guard !unknown.contains(name.text), !isMember,
+        isGlobal || !declarations.all(name.text, in: "").isEmpty
+      else { return nil }
+      return declarations.spelling(of: name.text, at: name.syntax) ?? name.text
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import SwiftSyntax
+
+/// What a block shows or returns: an expression; or what one of several branches does, of which the running app takes one.
+enum BlockPart {
+  case expression(Written)
+
+  /// Branches by a truth, that for which it holds first; or of a `switch`, by what is not known.
+  case choice(Value, [[BlockPart]], reason: String)
+}
+
+extension Evaluator {
+  func parts(of items: CodeBlockItemListSyntax, _ scope: Scope) -> [BlockPart] {
+    parts(of: items.statements[...], scope)
+  }
+
+  /// The parts of a block, be it of views or of one that returns a value.
+  func parts(of items: ArraySlice<Syntax>, _ scope: Scope) -> [BlockPart] {
+    guard scope.depth < Scope.deepest else { return [] }
+    var scope = scope
+    var parts: [BlockPart] = []
+    for (index, item) in zip(items.indices, items) {
+      let rest = items[(index + 1)...]
+      if let condition = item.as(IfConfigDeclSyntax.self) {
+        return parts + self.parts(of: condition.taken + rest, scope)
+      }
+      if declare(item, in: &scope) { continue }
+      if let guarded = item.as(GuardStmtSyntax.self) {
+        let (truth, inner) = truth(of: guarded.conditions, scope)
+        return parts
+          + choice(truth, guarded.conditions, { self.parts(of: rest, inner) }) {
+            self.parts(of: guarded.body.statements, scope)
+          }
+      }
+      if let statement = item.as(ReturnStmtSyntax.self) {
+        return parts + (statement.expression.map { self.parts(of: $0, [], scope) } ?? [])
+      }
+      guard let expression = item.as(ExpressionStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self) else {
+        continue
+      }
+      // What follows a branch hangs on it where that may return or assign something.
+      let goesOn = expression.isBranching && expression.leavesOrAssigns
+      parts += self.parts(of: expression, goesOn ? rest : [], scope)
+      if goesOn { return parts }
+    }
+    return parts
+  }
+
+  /// The parts of a statement with those that follow in each of its branches.
+  private func parts(of expression: ExprSyntax, _ rest: ArraySlice<Syntax>, _ scope: Scope) -> [BlockPart] {
+    if let condition = expression.as(IfExprSyntax.self) {
+      let (truth, inner) = truth(of: condition.conditions, scope)
+      return choice(
+        truth, condition.conditions, { parts(of: condition.body.statements.statements + rest, inner) }
+      ) {
+        parts(of: condition.otherwise + rest, scope)
+      }
+    }
+    guard let choice = expression.as(SwitchExprSyntax.self) else {
+      return [.expression(Written(expression, scope))]
+    }
+    if let (items, inner) = branch(of: choice, scope) { return parts(of: items.statements + rest, inner) }
+    let branches = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.map {
+      parts(of: $0.statements.statements + rest, scope)
+    }
+    let reason = "it depends on `\(choice.subject.trimmedDescription)`"
+    return [.choice(.unknown(reason, .choice), branches, reason: reason)]
+  }
+
+  private func choice(
+    _ truth: Value, _ conditions: ConditionElementListSyntax, _ one: () -> [BlockPart],
+    _ other: () -> [BlockPart]
+  ) -> [BlockPart] {
+    if let certain = truth.truth, !truth.isState { return certain ? one() : other() }
+    return [.choice(truth, [one(), other()], reason: "it depends on `\(conditions.trimmedDescription)`")]
+  }
+
+  /// The value that a block returns.
+  func value(of parts: [BlockPart]) -> Value {
+    switch parts.last {
+    case .expression(let written)?: value(written)
+    case .choice(let truth, let branches, _)? where branches.count == 2 && !truth.isUnknown:
+      .choice(truth, value(of: branches[0]), value(of: branches[1]))
+    case .choice(let truth, _, _)?:
+      Value(.unknown(truth.gap ?? Gap(words: "a condition decides", kind: .choice)))
+    case nil: .unknown("no value is returned")
+    }
+  }
+
+  /// Takes a declaration or an assignment into account; whether it is one.
+  func declare(_ item: Syntax, in scope: inout Scope) -> Bool {
+    if let variable = item.as(VariableDeclSyntax.self) {
+      for binding in variable.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.bare else {
+          for word in binding.pattern.words() {
+            scope.locals[word] = .unknown("`\(word)` is part of a tuple")
+          }
+          continue
+        }
+        if case .getter(let items)? = binding.accessorBlock?.accessors {
+          scope.locals[name] = .body(items, scope)
+        } else if let initial = binding.initializer?.value {
+          scope.locals[name] = kept(
+            Written(initial, scope, for: .init(type: binding.typeAnnotation?.type, outer: scope.type)))
+        } else {
+          scope.locals[name] = .value(.unknown("`\(name)` gets its value later", .app))
+        }
+      }
+      return true
+    }
+    if let sequence = item.as(SequenceExprSyntax.self), sequence.elements.count > 2 {
+      let parts = Array(sequence.elements)
+      guard parts[1].assigns else { return false }
+      let isPlain = parts[1].is(AssignmentExprSyntax.self)
+      guard let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text else { return isPlain }
+      scope.locals[name] =
+        isPlain && parts.count == 3
+        ? .value(value(parts[2], scope)) : .unknown("`\(name)` is changed on the way")
+      return true
+    }
+    return item.isProtocol((any DeclSyntaxProtocol).self) && !item.is(IfConfigDeclSyntax.self)
+  }
+
+  // MARK: Conditions
+
+  /// Whether conditions hold, and the scope in which they do.
+  func truth(of conditions: ConditionElementListSyntax, _ scope: Scope) -> (Value, Scope) {
+    var scope = scope
+    var all = Value.truth(true)
+    for element in conditions {
+      var own = Value.unknown("a condition decides", .choice)
+      switch element.condition {
+      case .expression(let expression): own = value(expression, scope)
+      case .availability(let available): own = .truth(available.availabilityKeyword.text == "#available")
+      case .optionalBinding(let binding):
+        let name = binding.pattern.trimmedDescription
+        own = binding.initializer.map { value($0.value, scope) } ?? named(name, scope, at: element)
+        scope.locals[name] = .value(own)
+        if !own.isUnknown { own = .truth(own.word != "nil").changing(own.isState) }
+      case .matchingPattern(let match):
+        guard let pattern = match.pattern.as(ExpressionPatternSyntax.self)?.expression else { break }
+        own = isSame(value(match.initializer.value, scope), value(pattern, scope))
+      default: break
+      }
+      if let gap = own.gap { own = Value(.unknown(gap)) }
+      all = all.truth == true ? own : own.truth == true ? all : .combine(.minimum, [all, own], .truth)
+    }
+    return (all, scope)
+  }
+
+  /// The case of a `switch` that is taken, if that is known.
+  private func branch(of choice: SwitchExprSyntax, _ scope: Scope) -> (CodeBlockItemListSyntax, Scope)? {
+    let subject = value(choice.subject, scope)
+    for part in choice.cases {
+      guard let part = part.as(SwitchCaseSyntax.self) else { return nil }
+      guard case .case(let label) = part.label else { return (part.statements, scope) }
+      for item in label.caseItems {
+        guard let pattern = item.pattern.as(ExpressionPatternSyntax.self), item.whereClause == nil,
+          let matches = isSame(subject, value(pattern.expression, scope)).truth
+        else { return nil }
+        if matches { return (part.statements, scope) }
+      }
+    }
+    return nil
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  var statements: [Syntax] { map { Syntax($0.item) } }
+}
+
+extension IfExprSyntax {
+  /// The statements of the `else`.
+  fileprivate var otherwise: [Syntax] {
+    switch elseBody {
+    case .codeBlock(let block)?: block.statements.statements
+    case .ifExpr(let next)?: [Syntax(next)]
+    default: []
+    }
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isBranching: Bool { self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) }
+
+  /// Whether it is the sign of an assignment.
+  fileprivate var assigns: Bool {
+    if self.is(AssignmentExprSyntax.self) { return true }
+    let sign = self.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+    return sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(sign)
+  }
+
+  /// Whether something in it returns, or assigns, outside of closures.
+  fileprivate var leavesOrAssigns: Bool {
+    var found = false
+    descend { node in
+      found = found || node.is(ReturnStmtSyntax.self) || node.as(ExprSyntax.self)?.assigns ?? false
+      return !found && !node.is(ClosureExprSyntax.self)
+    }
+    return found
+  }
+}

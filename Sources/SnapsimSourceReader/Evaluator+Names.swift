@@ -1,0 +1,231 @@
+import SwiftSyntax
+
+/// The meanings of names and members.
+extension Evaluator {
+  /// The value of a name where it stands.
+  func named(_ name: String, _ scope: Scope, at place: some SyntaxProtocol) -> Value {
+    binding(name, scope, at: place).map(value) ?? typed(name, scope, at: place) ?? .elsewhere(name)
+  }
+
+  private func typed(_ name: String, _ scope: Scope, at place: some SyntaxProtocol) -> Value? {
+    if name == "Self" { return Value(.type(around(scope, place))) }
+    if let type = typePath(name, scope, at: place) { return Value(.type(type)) }
+    return name.first?.isUppercase == true ? Value(.type(name)) : nil
+  }
+
+  /// The path of a type of the files.
+  func typePath(_ name: String, _ scope: Scope, at place: some SyntaxProtocol) -> String? {
+    let around = around(scope, place)
+    return declarations.type(name == "Self" ? around : name, within: around)
+  }
+
+  private func around(_ scope: Scope, _ place: some SyntaxProtocol) -> String {
+    scope.type.isEmpty ? declarations.outer(of: place) : scope.type
+  }
+
+  /// The meaning of a name that is no type's.
+  func binding(_ name: String, _ scope: Scope, at place: some SyntaxProtocol) -> Binding? {
+    own(name, scope, at: place) ?? property(name.unbound, ofType: "", scope.depth, near: place)
+  }
+
+  /// The meaning of a name that is a local, or a member of a type around.
+  func own(_ name: String, _ scope: Scope, at place: some SyntaxProtocol) -> Binding? {
+    let name = name.unbound
+    if let local = scope.locals[name] { return local }
+    if name == "self", let this = scope.this { return .value(Value(.object(this))) }
+    if let this = scope.this, let own = property(name, of: this, scope.depth, near: place) { return own }
+    var around = around(scope, place).split(separator: ".")
+    while !around.isEmpty {
+      let type = around.joined(separator: ".")
+      if let found = property(name, ofType: type, scope.depth, near: place) { return found }
+      around.removeLast()
+    }
+    return nil
+  }
+
+  /// The meanings of names at a place: what is declared before it, and parameters, which only their defaults tell.
+  func scope(around place: some SyntaxProtocol) -> Scope {
+    guard let parent = place.parent else { return Scope() }
+    var scope = scope(around: parent)
+    func open(_ signature: FunctionSignatureSyntax) {
+      for parameter in signature.parameterClause.parameters {
+        let name = (parameter.secondName ?? parameter.firstName).text
+        scope.locals[name] = usual(parameter, scope.type, 0) ?? .value(.ofApp(name))
+      }
+    }
+    switch parent.as(SyntaxEnum.self) {
+    case .codeBlockItemList(let items) where parent.parent?.is(SourceFileSyntax.self) == false:
+      for item in items.prefix(while: { $0.position < place.position }) {
+        _ = declare(Syntax(item.item), in: &scope)
+      }
+    case .functionDecl(let function): open(function.signature)
+    case .initializerDecl(let initializer): open(initializer.signature)
+    case .closureExpr(let closure): scope = enter(closure, scope, [])
+    case .ifExpr(let condition) where condition.body.id == place.id:
+      scope = truth(of: condition.conditions, scope).1
+    default:
+      guard parent.typeName != nil else { break }
+      let type = declarations.outer(of: place)
+      scope = Scope(this: declarations.types[type] == nil ? nil : Instance(type: type), outer: type)
+    }
+    return scope
+  }
+
+  // MARK: Properties
+
+  /// A property of a value of a type of the files.
+  func property(_ name: String, of this: Instance, _ depth: Int, near place: some SyntaxProtocol) -> Binding?
+  {
+    this.given[name] ?? property(name, ofType: this.type, this: this, depth, near: place)
+  }
+
+  /// A static property, a case, or a property of a value that is given.
+  func property(
+    _ name: String, ofType type: String, this: Instance? = nil, _ depth: Int, near place: some SyntaxProtocol
+  ) -> Binding? {
+    guard let member = declarations.member(name, of: type, near: place) else { return nil }
+    if member.isCase { return .value(Value(.object(Instance(type: type, word: name)))) }
+    guard let binding = member.binding, let variable = member.variable else { return nil }
+    let isStatic = variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    let scope = Scope(this: isStatic ? nil : this, outer: type, depth: depth + 1)
+    let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(
+      where: \.isWrapper)
+    if wrapper?.name == "Environment" {
+      return .value(environment(wrapper?.arguments?.trimmedDescription ?? "", scope, near: place))
+    }
+    switch binding.accessorBlock?.accessors {
+    case .getter(let items)?: return .body(items, scope)
+    case .accessors(let list)?:
+      if let getter = list.first(where: { $0.accessorSpecifier.text == "get" })?.body {
+        return .body(getter.statements, scope)
+      }
+    default: break
+    }
+    let isState = variable.bindingSpecifier.text == "var"
+    if isState, this?.isOpen ?? false { return .value(.ofApp(name)) }
+    guard let initial = binding.initializer?.value ?? given(name, of: type) else {
+      // Its own computed properties may still say something.
+      let own = declarations.type(binding.typeAnnotation?.type.trimmedDescription ?? "", within: type)
+      guard let own, declarations.types[own] != nil else { return .value(.ofApp(name)) }
+      return .value(Value(.object(Instance(type: own, isOpen: true))))
+    }
+    let own = kept(
+      Written(initial, scope, for: .init(type: binding.typeAnnotation?.type, outer: type, isState: isState)))
+    guard isState else { return own }
+    if value(own).isEmpty {
+      return .value(.unknown("`\(name)` begins empty, and the running app fills it", .app))
+    }
+    return own
+  }
+
+  /// The default of an initializer's parameter that a property has the name of.
+  private func given(_ name: String, of type: String) -> ExprSyntax? {
+    declarations.all("init", in: type).lazy.compactMap { member in
+      member.syntax.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+        .first { ($0.secondName ?? $0.firstName).text == name }?.defaultValue?.value
+    }.first
+  }
+
+  private func environment(_ path: String, _ scope: Scope, near place: some SyntaxProtocol) -> Value {
+    switch path {
+    case "\\.horizontalSizeClass": return Value(.number(.measure(.isRegularWidth), .truth))
+    case "\\.verticalSizeClass": return Value(.number(.measure(.isRegularHeight), .truth))
+    default:
+      let own = property(path.lastName, ofType: "EnvironmentValues", scope.depth, near: place)
+      return own.map { value($0).changing(true) } ?? .unknown("`\(path)` is of the environment", .app)
+    }
+  }
+
+  // MARK: Members
+
+  func value(_ member: MemberAccessExprSyntax, _ scope: Scope) -> Value {
+    let name = member.declName.baseName.text.bare
+    guard let base = member.base else {
+      if let number = Self.constant(name) { return number }
+      for type in ["CGFloat", "Double", "Int"] {
+        if let found = property(name, ofType: type, scope.depth, near: member) { return value(found) }
+      }
+      return Value(.word(name, of: nil))
+    }
+    if name == "bounds", base.as(MemberAccessExprSyntax.self)?.base?.name == "UIScreen" { return .screen }
+    if name == "userInterfaceIdiom" {
+      return Value(.number(.measure(.isRegularWidth), .truth))
+        * Value(.number(.measure(.isRegularHeight), .truth))
+    }
+    if ["self", "Self"].contains(base.name), scope.locals["self"] == nil,
+      let own = binding(name, scope.ofSelf, at: member)
+    {
+      return value(own)
+    }
+    return self.member(name, of: value(base, scope), scope, at: member)
+  }
+
+  private static func constant(_ name: String) -> Value? {
+    switch name {
+    case "zero": .zero
+    case "infinity", "greatestFiniteMagnitude": Value(.word("infinity", of: nil))
+    default: nil
+    }
+  }
+
+  private static let frameworkTypes: Set = [
+    "Axis", "Axis.Set", "Edge", "Edge.Set", "Alignment", "UnitPoint", "LayoutDirection",
+  ]
+
+  func member(_ name: String, of base: Value, _ scope: Scope, at place: some SyntaxProtocol) -> Value {
+    switch base.kind {
+    case .record: return base.member(name) ?? .ofApp("." + name)
+    case .object(let this):
+      if name == "rawValue" { return raw(this, near: place) }
+      let found = property(name, of: this, scope.depth, near: place)
+      return found.map { value($0).changing(base.isState) } ?? .elsewhere(this.type + "." + name)
+    case .type(let type):
+      if name == "self" { return base }
+      if name == "allCases" { return cases(of: type) }
+      let isNumber = ["CGFloat", "Double", "Int", "Float"].contains(type) || type.isEmpty
+      if isNumber, let number = Self.constant(name) { return number }
+      if let found = property(name, ofType: type, scope.depth, near: place) { return value(found) }
+      if let nested = declarations.type(type + "." + name, within: "") { return Value(.type(nested)) }
+      if Self.frameworkTypes.contains(type) {
+        return Value(name == "Set" ? .type(type + ".Set") : .word(name, of: nil))
+      }
+      return .elsewhere(type + "." + name)
+    case .list(let count, let elements):
+      switch name {
+      case "count": return count.changing(base.isState)
+      case "indices", "lazy": return base
+      case "isEmpty": return (count < .whole(1)).changing(base.isState)
+      case "first", "last":
+        if let element = name == "first" ? elements.first : elements.last { return value(element) }
+      default: break
+      }
+      return .unknown("`.\(name)` of a list")
+    case .unknown: return base
+    default: return .unknown("`.\(name)` is not computed here")
+    }
+  }
+
+  private func raw(_ this: Instance, near place: some SyntaxProtocol) -> Value {
+    let element = this.word.flatMap { declarations.member($0, of: this.type, near: place) }?.syntax
+      .as(EnumCaseElementSyntax.self)
+    let value = (element?.rawValue?.value).map { self.value($0, Scope(outer: this.type)) }
+    return value ?? .unknown("the raw value is not written")
+  }
+
+  private func cases(of type: String) -> Value {
+    if let listed = property("allCases", ofType: type, 0, near: declarations.files[0].tree) {
+      return value(listed)
+    }
+    let cases = declarations.names(in: type).values.joined().filter(\.isCase)
+      .sorted { $0.syntax.position < $1.syntax.position }
+    guard !cases.isEmpty else { return .elsewhere(type) }
+    let elements = cases.compactMap { $0.syntax.as(EnumCaseElementSyntax.self)?.name.text }
+      .map { Binding.value(Value(.object(Instance(type: type, word: $0)))) }
+    return Value(.list(count: .whole(elements.count), elements: elements))
+  }
+}
+
+extension String {
+  /// A name without the sign of its binding.
+  fileprivate var unbound: String { hasPrefix("$") && Int(dropFirst()) == nil ? String(dropFirst()) : bare }
+}

@@ -1,0 +1,112 @@
+import SwiftSyntax
+
+/// Clauses of `#if`, answered as on a phone.
+extension IfConfigClauseSyntax {
+  /// The answer of the condition alone; `nil` if only the compiler knows.
+  var answer: Bool? { condition.map(Self.answer) ?? true }
+
+  /// The clauses of the same `#if` before it.
+  private var earlier: [Self] {
+    parent?.parent?.as(IfConfigDeclSyntax.self)?.clauses.prefix { $0.id != id }.map(\.self) ?? []
+  }
+
+  /// Whether it is certain that nothing in it is compiled.
+  var isLeftOut: Bool {
+    answer == false || earlier.contains { $0.answer == true } || clauseAround?.isLeftOut ?? false
+  }
+
+  /// Whether it is read: of several that may be compiled the first.
+  var isTaken: Bool {
+    answer ?? true && !earlier.contains { $0.answer ?? true } && clauseAround?.isTaken ?? true
+  }
+
+  /// The keyword with the condition.
+  var title: String { poundKeyword.text + (condition.map { " " + $0.trimmedDescription } ?? "") }
+
+  /// The clauses of a file answered as on a phone; those around the behavior hold.
+  static func answers(
+    in tree: SourceFileSyntax, around behavior: Self?
+  ) -> (changes: [Change], assumed: [Self]) {
+    var forced: [SyntaxIdentifier: Bool] = [:]
+    var assumed: [Self] = []
+    var next = behavior
+    while let clause = next {
+      if clause.isLeftOut || clause.answer == nil && clause.title.contains("canImport") {
+        assumed.append(clause)
+        forced[clause.id] = true
+        for other in clause.earlier { forced[other.id] = false }
+      }
+      next = clause.clauseAround
+    }
+    var changes: [Change] = []
+    tree.descend { node in
+      if let clause = node.as(IfConfigClauseSyntax.self), let condition = clause.condition,
+        let answer = forced[clause.id] ?? clause.answer
+      {
+        changes.append(Change(range: condition.bytes, text: "\(answer)"))
+      }
+      return true
+    }
+    return (changes, assumed)
+  }
+
+  /// The answer of a condition; `nil` if only the compiler knows.
+  private static func answer(_ expression: ExprSyntax) -> Bool? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr(let literal): return literal.literal.text == "true"
+    case .prefixOperatorExpr(let negation) where negation.operator.text == "!":
+      return answer(negation.expression).map { !$0 }
+    case .tupleExpr(let tuple) where tuple.elements.count == 1:
+      return tuple.elements.first.flatMap { answer($0.expression) }
+    case .sequenceExpr(let sequence): return answer(Array(sequence.elements))
+    case .declReferenceExpr: return false
+    case .functionCallExpr(let call):
+      let name = call.calledExpression.trimmedDescription
+      switch (name, call.arguments.trimmedDescription) {
+      case ("os", let system): return system == "iOS"
+      case ("canImport", let module):
+        if ["AppKit", "Cocoa"].contains(module) { return false }
+        return Modules.standIns.union(Modules.everywhere).contains(module) ? true : nil
+      case ("targetEnvironment", _): return false
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Conditions joined by `&&`, which binds closer, and `||`.
+  private static func answer(_ elements: [ExprSyntax]) -> Bool? {
+    let parts = elements.split { $0.trimmedDescription == "||" }
+    if parts.count > 1 {
+      let answers = parts.map { answer(Array($0)) }
+      return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+    }
+    let answers = elements.filter { $0.trimmedDescription != "&&" }.map(answer)
+    return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// The clause that is compiled on a phone, and its items.
+  var clause: IfConfigClauseSyntax? { clauses.first { $0.answer ?? true } }
+
+  var taken: [Syntax] {
+    switch clause?.elements {
+    case .statements(let items)?: items.statements
+    case .decls(let items)?: items.map { Syntax($0.decl) }
+    default: []
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The innermost clause of an `#if` around it.
+  var clauseAround: IfConfigClauseSyntax? {
+    var around = parent
+    while let syntax = around {
+      if let clause = syntax.as(IfConfigClauseSyntax.self) { return clause }
+      around = syntax.parent
+    }
+    return nil
+  }
+}

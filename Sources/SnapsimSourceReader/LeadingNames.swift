@@ -1,0 +1,100 @@
+import SwiftSyntax
+
+/// The names that lead to an attached behavior: of types, and of their members; and where behaviors are attached.
+struct LeadingNames {
+  private(set) var names: Set = ["scrollTargetBehavior"]
+  private(set) var attachments: [FunctionCallExprSyntax] = []
+
+  /// The types that views show, but for previews.
+  private(set) var shown: Set<String> = []
+  private let declarations: Declarations
+
+  init(_ declarations: Declarations) {
+    self.declarations = declarations
+    for file in findNames().sorted() { read(declarations.files[file].tree, isPreview: false) }
+  }
+
+  /// Whether an expression leads to a behavior, or shows what is given and leads to one.
+  func lead(to written: Written) -> Bool {
+    guard written.scope.depth < Scope.deepest else { return false }
+    return written.expression.tokens(viewMode: .sourceAccurate).contains { token in
+      if names.contains(token.text) { return true }
+      let (locals, given) = (written.scope.locals, written.scope.this?.given)
+      guard case .written(let inner)? = locals[token.text] ?? given?[token.text] else { return false }
+      return lead(to: inner)
+    }
+  }
+
+  /// Finds the names.
+  ///
+  /// - Returns: the files that have any.
+  private mutating func findNames() -> Set<Int> {
+    var units: [(names: [String], words: Set<String>, file: Int)] = []
+    func gather(_ declaration: SwiftDeclaration, in type: String?, of file: Int) {
+      let own = declaration.variables.map(\.name) + [declaration.lastName, type ?? ""]
+      units.append((own.filter { !["", "body", "View"].contains($0) }, declaration.words, file))
+      for member in declaration.members {
+        gather(member, in: declaration.isType ? declaration.lastName : type, of: file)
+      }
+    }
+    for (index, file) in declarations.files.enumerated() {
+      file.declarations.forEach { gather($0, in: nil, of: index) }
+    }
+    var files: Set<Int> = []
+    var count = 0
+    while names.count != count {
+      count = names.count
+      for unit in units where !unit.words.isDisjoint(with: names) {
+        names.formUnion(unit.names)
+        files.insert(unit.file)
+      }
+    }
+    return files
+  }
+
+  private mutating func read(_ syntax: some SyntaxProtocol, isPreview: Bool) {
+    syntax.descend { node in
+      if let condition = node.as(IfConfigDeclSyntax.self) {
+        condition.taken.forEach { read($0, isPreview: isPreview) }
+        if case .postfixExpression? = condition.clause?.elements { return true }
+        return false
+      }
+      if !isPreview, node.isPreview {
+        node.children(viewMode: .sourceAccurate).forEach { read($0, isPreview: true) }
+        return false
+      }
+      guard let call = node.as(FunctionCallExprSyntax.self) else { return true }
+      if call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        == "scrollTargetBehavior"
+      {
+        attachments.append(call)
+      } else if !isPreview, let name = call.calledName, name.first?.isUppercase ?? false,
+        names.contains(name),
+        declarations.outer(of: node).lastName != name
+      {
+        shown.insert(name)
+      }
+      return true
+    }
+  }
+}
+
+extension Syntax {
+  /// Whether it is a preview.
+  fileprivate var isPreview: Bool {
+    if self.is(MacroExpansionExprSyntax.self) || self.is(MacroExpansionDeclSyntax.self) { return true }
+    let inherited = asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes
+    return inherited?.contains { $0.type.trimmedDescription == "PreviewProvider" } ?? false
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name that is called, where nothing but names stands before it.
+  fileprivate var calledName: String? {
+    let called = calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? calledExpression
+    if let member = called.as(MemberAccessExprSyntax.self) {
+      return member.base?.is(DeclReferenceExprSyntax.self) ?? false ? member.declName.baseName.text : nil
+    }
+    return called.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+}

@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+/// An expression in the files that makes a behavior.
+struct Use {
+  /// The index of the behavior; `nil` where one of SwiftUI's is attached.
+  let behavior: Int?
+
+  /// The index of the file, the line from 1, and those of the call that attaches it.
+  let file: Int
+  let line: Int
+  let lines: ClosedRange<Int>
+
+  /// The expression in one line as it is written, and as it can stand anywhere.
+  let written: String
+  let text: String
+
+  /// The function that it calls, and its arguments; `nil` if nothing is called.
+  let callee: String
+  var arguments: [Argument]?
+
+  /// The name of the `scrollTargetBehavior` that it is given to.
+  var attachment: SyntaxIdentifier?
+  var isAttached: Bool { attachment != nil }
+
+  struct Argument {
+    let label: String?
+
+    /// It in one line as it is written, and as it can stand anywhere; `nil` where only the running app knows it.
+    let written: String
+    var text: String?
+    var isTrailing = false
+
+    /// The parameter that takes it, where that is known.
+    var parameter: SwiftDeclaration.Parameter?
+
+    /// Whether it does nothing, as the view's state is not there.
+    var isIdle: Bool { text == nil || written.hasPrefix("$") }
+
+    /// The argument as a call gives it.
+    func given(_ text: String) -> String { (label.map { $0 + ": " } ?? "") + text }
+  }
+
+  /// A call with texts for its arguments.
+  static func call(_ callee: String, _ arguments: [Argument], _ texts: [String]) -> String {
+    let given = zip(arguments, texts).map { $0.given($1) }
+    let count = arguments.count { !$0.isTrailing }
+    let trailing = given[count...].map { " " + $0 }.joined()
+    return callee
+      + (count == 0 && !trailing.isEmpty ? "" : "(\(given[..<count].joined(separator: ", ")))") + trailing
+  }
+}

@@ -1,0 +1,148 @@
+import SwiftSyntax
+
+/// Views of one length each, which stand one after the other along an axis.
+struct ViewEntry {
+  var count: Value
+  var length: Value
+  var isRepeated = false
+
+  /// Whether it is a target by itself.
+  var isTarget = false
+
+  /// Whether nothing of another one differs.
+  func isSame(as other: Self) -> Bool { count.equals(other.count) && length.equals(other.length) }
+}
+
+extension ViewTree {
+  /// The views of a stack one after the other, with modifiers that each of them has.
+  func entries(
+    of parts: [BlockPart], _ axis: ViewAxis, in place: ViewPlace, under calls: [Call] = []
+  ) -> [ViewEntry] {
+    parts.flatMap { part -> [ViewEntry] in
+      switch part {
+      case .expression(let written): return entries(of: written, axis, in: place, under: calls)
+      case .choice(_, let branches, let reason):
+        let all = branches.map { entries(of: $0, axis, in: place, under: calls) }
+        guard let first = all.first, all.allSatisfy({ same($0, first) }) else {
+          // One view in each branch is one item, of whichever length.
+          let isOne = all.allSatisfy { $0.count == 1 && $0[0].count.points == 1 }
+          let unknown = Value.unknown(reason, .choice)
+          return [ViewEntry(count: isOne ? .whole(1) : unknown, length: unknown)]
+        }
+        return first
+      }
+    }
+  }
+
+  private func same(_ one: [ViewEntry], _ two: [ViewEntry]) -> Bool {
+    one.count == two.count && zip(one, two).allSatisfy { $0.isSame(as: $1) }
+  }
+
+  private func entries(
+    of written: Written, _ axis: ViewAxis, in place: ViewPlace, under calls: [Call]
+  ) -> [ViewEntry] {
+    func shown(_ binding: Binding?, given values: [Binding] = []) -> [ViewEntry] {
+      entries(of: parts(of: binding, given: values), axis, in: place, under: calls)
+    }
+    switch node(written) {
+    case .parts(let parts)?: return entries(of: parts, axis, in: place, under: calls)
+    case .modifier(let call, let base)?:
+      return expansion(of: call, on: base).map { entries(of: $0, axis, in: place, under: calls) }
+        ?? entries(of: base, axis, in: place, under: calls + [call])
+    case .view(let call)?:
+      switch call.name.text {
+      case "EmptyView": return []
+      case "Group":
+        return shown(call.content, given: call["subviews"].map { [.value(subviews(of: $0))] } ?? [])
+      case "Section": return ["header", "content", "footer"].flatMap { shown(call.closure($0)) }
+      case "ForEach": return repeated(call) { shown(call.content, given: $0) }
+      default:
+        let length = length(of: call, under: calls[...], axis, in: place)
+        let isTarget = calls.contains { $0.name.text == "scrollTarget" }
+        let several = Value.unknown("`\(call.name.text)` may be several views")
+        return [ViewEntry(count: call.isGiven ? several : .whole(1), length: length, isTarget: isTarget)]
+      }
+    case nil:
+      return [
+        ViewEntry(count: .whole(1), length: .unknown("`\(written.expression.short)` is no view that is read"))
+      ]
+    }
+  }
+
+  /// The length of a view that is one, with its modifiers.
+  func length(of parts: [BlockPart], _ axis: ViewAxis, in place: ViewPlace) -> Value {
+    let entries = entries(of: parts, axis, in: place)
+    guard entries.count == 1, !entries[0].isRepeated, entries[0].count.points ?? 1 == 1 else {
+      return .unknown("it is several views")
+    }
+    return entries[0].length
+  }
+
+  private func length(
+    of view: Call, under calls: ArraySlice<Call>, _ axis: ViewAxis, in place: ViewPlace
+  ) -> Value {
+    guard let call = calls.first else { return length(of: view, axis, in: place) }
+    return length(call, axis, in: place) { length(of: view, under: calls.dropFirst(), axis, in: $0) }
+  }
+
+  // MARK: Repeated views
+
+  /// The views that one is made of, as a list.
+  private func subviews(of written: Written) -> Value {
+    let parts = parts(of: .written(written)).flatMap(flattened)
+    let views = parts.compactMap { part -> Binding? in
+      guard case .expression(let view) = part, case .view(let call)? = view.core(in: self),
+        call.name.text != "ForEach", !call.isGiven
+      else { return nil }
+      return .written(view)
+    }
+    if views.count < parts.count { return .unknown("the subviews are not counted", .element) }
+    return Value(.list(count: .whole(views.count), elements: views))
+  }
+
+  /// The views of `ForEach`, by what it shows for an element, or for none in particular.
+  private func repeated(_ call: Call, _ shown: ([Binding]) -> [ViewEntry]) -> [ViewEntry] {
+    let data = call.plain.first ?? call["data"]
+    let subviews = call["subviews"].map(subviews)
+    let value = subviews ?? data.map(evaluator.value) ?? .unknown("no data")
+    let usual = shown([])
+    func counted(_ entry: ViewEntry, _ count: Value) -> ViewEntry {
+      var entry = entry
+      let origin = (data ?? call["subviews"])?.expression
+      (entry.count, entry.isRepeated) = (count.changing(value.isState), true)
+      if let origin { entry.count = entry.count.noted(origin) }
+      return entry
+    }
+    guard case .list(let count, let elements) = value.kind else {
+      let gap = value.length == nil ? value.gap : nil
+      return usual.map {
+        counted($0, Value(.unknown(gap ?? Gap(words: "the data are not counted", kind: .app))))
+      }
+    }
+    let isOne = usual.count == 1 && usual[0].count.points == 1
+    if isOne, usual[0].length.length != nil { return [counted(usual[0], count)] }
+    // Where the length hangs on the element, each is asked.
+    let hangs = usual.flatMap { [$0.length.gap, $0.count.gap] }
+      .contains { $0?.kind == .element || $0?.kind == .choice }
+    if hangs || !isOne, !elements.isEmpty, elements.count <= 100 {
+      let each = elements.map { shown([$0]) }
+      if each[0].count == 1, each.allSatisfy({ same($0, each[0]) }) { return [counted(each[0][0], count)] }
+      if each.joined().allSatisfy({ $0.length.length != nil }) { return Array(each.joined()) }
+    }
+    return usual.map { counted($0, isOne ? count : .unknown("each element shows several views")) }
+  }
+}
+
+extension Written {
+  /// The view without its modifiers.
+  fileprivate func core(in tree: ViewTree) -> ViewNode? {
+    let node = tree.node(self)
+    if case .modifier(_, let base)? = node { return base.core(in: tree) }
+    return node
+  }
+}
+
+extension Call {
+  /// Whether it is nothing but a name, of a view that is given: it may be several.
+  var isGiven: Bool { name.text.first?.isLowercase ?? false && syntax.is(TokenSyntax.self) }
+}
