@@ -43,11 +43,13 @@ struct ClosedText {
 
   private func text(of name: References.Name, _ scope: Scope, isWhole: Bool, _ depth: Int) -> String? {
     let scope = name.isOfSelf ? scope.ofSelf : scope
-    switch evaluator.own(name.text, scope, at: name.syntax) {
-    case .value(let value)?:
-      guard case .number(.points(let points), let sort) = value.kind else { return nil }
+    let binding = evaluator.own(name.text, scope, at: name.syntax)
+    if case .number(.points(let points), let sort)? = binding.map(evaluator.value)?.kind {
       let text = Self.text(points, sort, nil)
       return points < 0 ? "(\(text))" : text
+    }
+    switch binding {
+    case .value?: return nil
     case .written(let inner)?:
       let text = text(inner, depth: depth)
       guard let text, !isWhole else { return text }

@@ -99,8 +99,11 @@ extension Evaluator {
         if case .getter(let items)? = binding.accessorBlock?.accessors {
           scope.locals[name] = .body(items, scope)
         } else if let initial = binding.initializer?.value {
-          scope.locals[name] = kept(
-            Written(initial, scope, for: .init(type: binding.typeAnnotation?.type, outer: scope.type)))
+          let declared = Written.Declared(type: binding.typeAnnotation?.type, outer: scope.type)
+          let written = Written(initial, scope, for: declared)
+          // A number is computed once, however often it is named.
+          let own = value(written)
+          scope.locals[name] = if case .number = own.kind { .value(own) } else { .written(written) }
         } else {
           scope.locals[name] = .value(.unknown("`\(name)` gets its value later", .app))
         }

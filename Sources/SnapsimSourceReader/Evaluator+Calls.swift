@@ -192,7 +192,7 @@ extension Evaluator {
         arguments.removeFirst()
         let own = self.given(first.expression, call.scope, as: parameter.type, within: type)
         guard fits(own, parameter.type, within: type) else { return nil }
-        given[name] = own
+        given[name] = .written(own)
       } else if let first = trailing.first, first.label == nil || first.label == label,
         parameter.type.isClosure
       {
@@ -207,22 +207,23 @@ extension Evaluator {
     return arguments.isEmpty && trailing.isEmpty ? given : nil
   }
 
-  /// An argument as its parameter takes it, noted where it is a number.
+  /// An argument as its parameter takes it.
   private func given(_ expression: ExprSyntax, _ scope: Scope, as type: TypeSyntax?, within outer: String)
-    -> Binding
+    -> Written
   {
-    guard let type else { return .written(Written(expression, scope)) }
-    let own = kept(Written(expression, scope, for: .init(type: type, outer: outer)))
-    return if case .value(let value) = own { .value(value.noted(expression)) } else { own }
+    guard let type else { return Written(expression, scope) }
+    return Written(expression, scope, for: .init(type: type, outer: outer, isGiven: true))
   }
 
   /// Whether an argument may be of a type, as far as numbers and words tell: `.padding(8)` is not `padding(_: Spacing)`.
-  private func fits(_ binding: Binding, _ type: TypeSyntax, within outer: String) -> Bool {
+  private func fits(_ written: Written, _ type: TypeSyntax, within outer: String) -> Bool {
     let name = type.trimmedDescription
     let isNumber = ["CGFloat", "Double", "Int", "Float"].contains(name)
+    let isWord = written.expression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+    if isNumber, !isWord { return true }
     let own = declarations.type(name, within: outer).flatMap { declarations.types[$0] == nil ? nil : $0 }
     guard isNumber || own != nil || name == "Edge.Set" else { return true }
-    switch value(binding).kind {
+    switch value(written.expression, written.scope).kind {
     case .number: return isNumber
     case .word(let word, nil):
       if name == "Edge.Set" { return ViewEdge.named(word) != nil }
@@ -234,7 +235,8 @@ extension Evaluator {
   /// The default of a parameter.
   func usual(_ parameter: FunctionParameterSyntax, _ type: String, _ depth: Int) -> Binding? {
     (parameter.defaultValue?.value).map {
-      kept(Written($0, Scope(outer: type, depth: depth + 1), for: .init(type: parameter.type, outer: type)))
+      let scope = Scope(outer: type, depth: depth + 1)
+      return .written(Written($0, scope, for: .init(type: parameter.type, outer: type)))
     }
   }
 
@@ -252,7 +254,7 @@ extension Evaluator {
     for argument in call.arguments {
       guard let name = argument.label?.text else { continue }
       let annotation = declarations.member(name, of: type, near: call.syntax)?.binding?.typeAnnotation?.type
-      given[name] = self.given(argument.expression, call.scope, as: annotation, within: type)
+      given[name] = .written(self.given(argument.expression, call.scope, as: annotation, within: type))
     }
     var closures = call.trailing[...]
     let stored = declarations.names(in: type).compactMap { name, members in

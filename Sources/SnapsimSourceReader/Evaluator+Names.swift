@@ -109,13 +109,9 @@ extension Evaluator {
       guard let own, declarations.types[own] != nil else { return .value(.ofApp(name)) }
       return .value(Value(.object(Instance(type: own, isOpen: true))))
     }
-    let own = kept(
-      Written(initial, scope, for: .init(type: binding.typeAnnotation?.type, outer: type, isState: isState)))
-    guard isState else { return own }
-    if value(own).isEmpty {
-      return .value(.unknown("`\(name)` begins empty, and the running app fills it", .app))
-    }
-    return own
+    let declared = Written.Declared(
+      type: binding.typeAnnotation?.type, outer: type, state: isState ? name : nil)
+    return .written(Written(initial, scope, for: declared))
   }
 
   /// The default of an initializer's parameter that a property has the name of.
@@ -186,6 +182,10 @@ extension Evaluator {
       if isNumber, let number = Self.constant(name) { return number }
       if let found = property(name, ofType: type, scope.depth, near: place) { return value(found) }
       if let nested = declarations.type(type + "." + name, within: "") { return Value(.type(nested)) }
+      // The files' own module may stand before a name.
+      if declarations.types[type] == nil, let found = property(name, ofType: "", scope.depth, near: place) {
+        return value(found)
+      }
       if Self.frameworkTypes.contains(type) {
         return Value(name == "Set" ? .type(type + ".Set") : .word(name, of: nil))
       }

@@ -16,28 +16,28 @@ struct Evaluator {
   func noted(_ written: Written) -> Value { value(written).noted(written.expression) }
 
   func value(_ written: Written) -> Value {
-    let own = value(written.expression, written.scope)
-    return written.declared.map { value(written, own, for: $0).changing($0.isState) } ?? own
+    var own = value(written.expression, written.scope)
+    guard let declared = written.declared else { return own }
+    own = declared.type.map { typed(own, written, as: $0, within: declared.outer) } ?? own.settled()
+    if declared.isGiven, case .number = own.kind { own = own.noted(written.expression) }
+    guard let state = declared.state else { return own }
+    return own.isEmpty
+      ? .unknown("`\(state)` begins empty, and the running app fills it", .app) : own.changing(true)
   }
 
-  /// The meaning of a declaration: its number, or what is written, such as a view or a behavior.
-  func kept(_ written: Written) -> Binding {
-    let value = value(written)
-    return if case .number = value.kind { .value(value) } else { .written(written) }
-  }
-
-  /// A value as the type of a declaration keeps it.
-  private func value(_ written: Written, _ own: Value, for declared: Written.Declared) -> Value {
-    guard let type = declared.type else { return own.settled() }
+  /// A value as a type keeps it.
+  private func typed(_ value: Value, _ written: Written, as type: TypeSyntax, within outer: String) -> Value {
     let name = type.trimmedDescription.filter { $0 != "?" }
-    let path = declarations.type(name, within: declared.outer)
-    if let call = written.expression.as(FunctionCallExprSyntax.self), let path,
-      call.calledExpression.trimmedDescription == ".init", let made = made(path, call, written.scope)
+    if let call = written.expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == ".init",
+      let made = declarations.type(name, within: outer).flatMap({ made($0, call, written.scope) })
     {
       return made
     }
-    guard case .word(let word, nil) = own.kind, let path else { return own.settled(as: name) }
-    return property(word, ofType: path, 0, near: type).map(self.value) ?? own
+    guard case .word(let word, nil) = value.kind, let path = declarations.type(name, within: outer) else {
+      return value.settled(as: name)
+    }
+    return property(word, ofType: path, 0, near: type).map(self.value) ?? value
   }
 
   func value(_ expression: ExprSyntax, _ scope: Scope) -> Value {

@@ -20,7 +20,9 @@ struct LeadingNames {
     return written.expression.tokens(viewMode: .sourceAccurate).contains { token in
       if names.contains(token.text) { return true }
       let (locals, given) = (written.scope.locals, written.scope.this?.given)
-      guard case .written(let inner)? = locals[token.text] ?? given?[token.text] else { return false }
+      guard case .written(let inner)? = locals[token.text] ?? given?[token.text], !inner.isNumber else {
+        return false
+      }
       return lead(to: inner)
     }
   }
@@ -76,6 +78,13 @@ struct LeadingNames {
       }
       return true
     }
+  }
+}
+
+extension Written {
+  /// Whether its type says that it is a number.
+  fileprivate var isNumber: Bool {
+    ["CGFloat", "Double", "Int", "Bool", "String"].contains(declared?.type?.trimmedDescription ?? "")
   }
 }
 

@@ -18,7 +18,7 @@ enum Modifiers {
   ]
 
   private static let words = """
-    alignmentGuide allowsHitTesting allowsTightening antialiased background backgroundStyle badge blendMode blur bold border
+    alignmentGuide anchorPreference transformAnchorPreference transformPreference allowsHitTesting allowsTightening antialiased background backgroundStyle badge blendMode blur bold border
     brightness clipShape clipped colorInvert colorMultiply colorScheme compositingGroup containerShape contentShape
     contentTransition contrast controlSize coordinateSpace cornerRadius disabled drawingGroup dynamicTypeSize
     edgesIgnoringSafeArea equatable fill flipsForRightToLeftLayoutDirection focusable focused foregroundColor grayscale

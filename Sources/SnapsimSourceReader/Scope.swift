@@ -71,13 +71,19 @@ struct Written {
   let expression: ExprSyntax
   var scope: Scope
 
-  /// The declaration that it is the value of: its type and the type around it, and whether the running app may change it.
+  /// What it is the value of, if that is declared.
   var declared: Declared?
 
   struct Declared {
+    /// The type, if it is said, and the path of the type around.
     let type: TypeSyntax?
     let outer: String
-    var isState = false
+
+    /// The name of state, which the running app may change.
+    var state: String?
+
+    /// Whether it is an argument, which says a number by itself.
+    var isGiven = false
   }
 
   init(_ expression: some ExprSyntaxProtocol, _ scope: Scope) {

@@ -59,8 +59,8 @@ extension ViewTree {
       }
       guard content.isStack else { return leaf(written, axis, in: place, content) }
       switch call.name.text {
-      case "padding", "safeAreaPadding":
-        for (edge, length) in evaluator.edges(call) {
+      case "padding", "safeAreaPadding", "safeAreaInset", "safeAreaBar":
+        for (edge, length) in bar(call, in: place).map({ [$0] }) ?? evaluator.edges(call) {
           if edge == axis.edges[0] { content.lead = added(content.lead, length) }
           if edge == axis.edges[1] { content.trail = added(content.trail, length) }
         }

@@ -139,21 +139,9 @@ struct ScrollViewFinder {
       }
     }
     var inside = evaluator.inside(call, place)
-    if ["safeAreaInset", "safeAreaBar"].contains(call.name.text) { addSafeArea(call, place, to: &inside) }
+    if let (edge, length) = tree.bar(call, in: place) { inside.addSafeArea(edge, length) }
     walk(base, inside, attached)
     outerLayout = nil
-  }
-
-  /// Takes a bar at an edge into account, whose length may be written.
-  private func addSafeArea(_ call: Call, _ place: ViewPlace, to inside: inout ViewPlace) {
-    guard let edge = call["edge"].flatMap({ ViewEdge(rawValue: evaluator.value($0).word ?? "") }) else {
-      return
-    }
-    let spacing =
-      call["spacing"].map(evaluator.value)
-      ?? .unknown("the spacing beside `.\(call.name.text)` is the system's")
-    let axis: ViewAxis = ViewAxis.vertical.edges.contains(edge) ? .vertical : .horizontal
-    inside.addSafeArea(edge, tree.length(of: tree.parts(of: call.content), axis, in: place) + spacing)
   }
 
   /// A target layout on the scroll view itself.

@@ -198,11 +198,9 @@ struct UseReader {
   }
 
   private func isState(_ name: References.Name, _ scope: Scope) -> Bool {
-    switch tree.evaluator.own(name.text, name.isOfSelf ? scope.ofSelf : scope, at: name.syntax) {
-    case .value(let value)?: value.isState || value.isUnknown
-    case .written(let written)?: written.declared?.isState ?? false
-    default: false
-    }
+    let binding = tree.evaluator.own(name.text, name.isOfSelf ? scope.ofSelf : scope, at: name.syntax)
+    let value = binding.map(tree.evaluator.value)
+    return value?.isState ?? false || value?.gap?.kind == .app || value?.gap?.kind == .element
   }
 
   /// The initial value of a property of the view around; an optional one begins as none.

@@ -37,6 +37,9 @@ extension ViewTree {
       let edges = evaluator.edges(call).filter { axis.edges.contains($0.0) }
       let whole = edges.reduce(own()) { $0 + $1.1 }
       return edges.isEmpty ? whole : whole.noted(call.syntax)
+    case "safeAreaInset", "safeAreaBar":
+      guard let (edge, length) = bar(call, in: place), axis.edges.contains(edge) else { return own() }
+      return own() + length
     case "aspectRatio", "scaledToFit", "scaledToFill":
       let own = own()
       guard own.gap?.kind == .offer, let ratio = call.plain.first.map(evaluator.value) else { return own }
@@ -79,6 +82,18 @@ extension ViewTree {
       return length(of: parts(of: content), axis, in: place)
     }
     return Self.fitting.contains(name) ? Self.ofContent : .elsewhere(name)
+  }
+
+  /// The edge and the length of a bar that a modifier puts there, if it is one that does.
+  func bar(_ call: Call, in place: ViewPlace) -> (edge: ViewEdge, length: Value)? {
+    guard ["safeAreaInset", "safeAreaBar"].contains(call.name.text),
+      let edge = call["edge"].flatMap({ ViewEdge(rawValue: evaluator.value($0).word ?? "") })
+    else { return nil }
+    let spacing =
+      call["spacing"].map(evaluator.value)
+      ?? .unknown("the spacing beside `.\(call.name.text)` is the system's")
+    let axis: ViewAxis = ViewAxis.vertical.edges.contains(edge) ? .vertical : .horizontal
+    return (edge, length(of: parts(of: call.content), axis, in: place) + spacing)
   }
 
   /// The label of a button or a link, or the content of another view.

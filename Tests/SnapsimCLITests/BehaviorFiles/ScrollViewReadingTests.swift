@@ -188,6 +188,33 @@ struct ScrollViewReadingTests {
         + "func width(_ n: Int) -> CGFloat { if n > 3 { return 10 }; return 20 }",
       expected: "view-aligned, axis horizontal, items 9, item-length 20, spacing 12"),
     Case(
+      id: "a modifier of the file with the name of SwiftUI's, which it calls",
+      text: row("Color.red.frame(width: 80).padding(.horizontal, .small).padding(1).padding(.trailing)")
+        + """
+        enum Gap { case small; var value: CGFloat { switch self { case .small: 8 } } }
+        extension View {
+          func padding(_ edges: Edge.Set = .all, _ length: Gap) -> some View { padding(edges, length.value) }
+        }
+        """,
+      expected: "view-aligned, axis horizontal, items 9, item-length 114, spacing 12"),
+    Case(
+      id: "a bar on the stack, which scrolls along",
+      text: grid(
+        "LazyVStack(spacing: 2) { ForEach(0..<3) { _ in tile } }.padding(10)"
+          + ".safeAreaInset(edge: .top, spacing: 0) { Text(\"x\").frame(height: 50) }"),
+      expected:
+        "paging, axis vertical, items 3, item-length 50, spacing 2, padding 60,10, no-scroll-target-layout"
+    ),
+    Case(
+      id: "a global behind the name of the module",
+      text: row("Color.red.frame(width: 80)", count: "Gallery.colors, id: \\.self")
+        + "let colors: [Color] = [.red, .green]",
+      expected: "view-aligned, axis horizontal, items 2, item-length 80, spacing 12"),
+    Case(
+      id: "an attachment that no view shows",
+      text: "let host = Host(root: ScrollView { Text(\"x\") }.scrollTargetBehavior(.paging))",
+      expected: "paging, ?axis"),
+    Case(
       id: "two behaviors", text: row("Color.red.frame(width: 80)", end: ".scrollTargetBehavior(.paging)"),
       expected: "view-aligned, axis horizontal, items 9, item-length 80, spacing 12, !two-behaviors"),
     Case(
