@@ -108,12 +108,17 @@ extension SourceQuestion {
 }
 
 extension Project {
-  /// The nearest declarations of what a view lacks: a name, and a member such as `View.card`.
+  /// The nearest declarations of what a view lacks: a name, and a member such as `View.card` where that stands elsewhere.
   fileprivate mutating func declarations(of lacks: [String], besides known: [String]) -> [Place] {
-    let members = lacks.filter { $0.contains(".") }
     let names = lacks.map { String($0.prefix { $0 != "." }) }.distinct
-    return declarations(
-      of: names.filter { !Self.frameworkTypes.contains($0) }, members: members, besides: known)
+    var places = declarations(of: names.filter { !Self.frameworkTypes.contains($0) }, besides: known)
+    for member in lacks where member.contains(".") {
+      for place in declarations(of: [], members: [member], besides: known)
+      where !places.contains(where: { $0.file == place.file && member.hasPrefix($0.name + ".") }) {
+        places.append(Place(name: member, file: place.file, line: place.line))
+      }
+    }
+    return places
   }
 
   private static let frameworkTypes: Set = ["View", "CGFloat", "Double", "Int", "Color", "Image", "Text"]

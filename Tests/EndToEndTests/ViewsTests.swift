@@ -203,8 +203,7 @@ struct ViewsTests {
         "Feed.swift:4: Feed .viewAligned",
         "  --behavior view-aligned --content-margins 24 --items 3 --spacing 12 --item-length 124",
         "  CGFloat.gutter, from ./More/Spacing.swift:2", "  Deck, from ./More/Deck.swift:1",
-        "  Spacing, from ./More/Spacing.swift:1", "  Tile, from ./More/Tile.swift:1",
-        "  View.bordered, from ./More/Tile.swift:2",
+        "  Spacing, from ./More/Spacing.swift:1", "  View.bordered, from ./More/Tile.swift:2",
       ], "\(found)")
     let settled = try await run("snapsim --view Feed.swift --velocity -300 --print offset")
     #expect(settled.output == "54\n", "\(settled)")
