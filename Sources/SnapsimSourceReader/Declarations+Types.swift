@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Declarations {
   /// A type's name as it is written outside of the types around a place; `nil` for one at the top of a file.
   func spelling(of name: String, at place: some SyntaxProtocol) -> String? {
-    let outer = place.typesAround.flatMap { $0.split(separator: ".").map(String.init) }
+    let outer = place.typesAround
     return outer.indices.reversed().lazy.compactMap { index in
       all.first { $0.path == outer[...index] + [name] }?.name
     }.first

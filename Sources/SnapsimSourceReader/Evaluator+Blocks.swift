@@ -186,10 +186,10 @@ extension ExprSyntax {
   fileprivate var isBranching: Bool { self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) }
 
   /// Whether it is the sign of an assignment.
-  fileprivate var assigns: Bool {
+  var assigns: Bool {
     if self.is(AssignmentExprSyntax.self) { return true }
     let sign = self.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
-    return sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(sign)
+    return sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(sign)
   }
 
   /// Whether something in it returns, or assigns, outside of closures.

@@ -17,6 +17,8 @@ struct LeadingNames {
   /// Whether an expression leads to a behavior, or shows what is given and leads to one.
   func lead(to written: Written) -> Bool {
     guard written.scope.depth < Scope.deepest else { return false }
+    // In an extension of `View` a modifier needs no `self`.
+    if case .written(let inner)? = written.scope.locals["self"], lead(to: inner) { return true }
     return written.expression.tokens(viewMode: .sourceAccurate).contains { token in
       if names.contains(token.text) { return true }
       let (locals, given) = (written.scope.locals, written.scope.this?.given)

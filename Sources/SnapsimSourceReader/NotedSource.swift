@@ -58,7 +58,7 @@ struct NotedSource {
     } else if let sequence = syntax.parent?.parent?.as(SequenceExprSyntax.self) {
       // Between an assignment or another question and this one stands its condition.
       let before = Array(sequence.elements.prefix { $0.id != syntax.id })
-      let start = before.lastIndex { $0.is(UnresolvedTernaryExprSyntax.self) || $0.isAssignment } ?? -1
+      let start = before.lastIndex { $0.is(UnresolvedTernaryExprSyntax.self) || $0.assigns } ?? -1
       decide(Array(before[(start + 1)...]))
     }
   }
@@ -115,15 +115,6 @@ struct NotedSource {
       index = insertion.offset
     }
     return String(decoding: result + bytes[index...], as: UTF8.self)
-  }
-}
-
-extension ExprSyntax {
-  fileprivate var isAssignment: Bool {
-    if `is`(AssignmentExprSyntax.self) { return true }
-    let text = trimmedDescription
-    return `is`(BinaryOperatorExprSyntax.self) && text.hasSuffix("=")
-      && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
   }
 }
 

@@ -59,10 +59,10 @@ extension SyntaxProtocol {
     var names: [String] = []
     var around = parent
     while let syntax = around {
-      names += syntax.typeName.map { [$0] } ?? []
+      names.insert(contentsOf: syntax.typeName?.split(separator: ".").map(String.init) ?? [], at: 0)
       around = syntax.parent
     }
-    return names.reversed()
+    return names
   }
 
   /// Goes through syntax from the outside in, as far into it as a closure says.

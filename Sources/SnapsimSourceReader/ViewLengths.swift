@@ -81,7 +81,8 @@ extension ViewTree {
       let content = name == "AnyView" ? call.plain.first.map(Binding.written) : label(of: call)
       return length(of: parts(of: content), axis, in: place)
     }
-    return Self.fitting.contains(name) ? Self.ofContent : .elsewhere(name)
+    return Self.fitting.contains(name)
+      ? Self.ofContent : .unknown("the length of `\(name)` is not in these files", .elsewhere(name))
   }
 
   /// The edge and the length of a bar that a modifier puts there, if it is one that does.

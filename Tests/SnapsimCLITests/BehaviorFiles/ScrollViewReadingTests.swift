@@ -211,6 +211,11 @@ struct ScrollViewReadingTests {
         + "let colors: [Color] = [.red, .green]",
       expected: "view-aligned, axis horizontal, items 2, item-length 80, spacing 12"),
     Case(
+      id: "a modifier of the file that calls one of SwiftUI's without self",
+      text: row("Color.red.frame(width: 80)", end: ".clipped(true)")
+        + "extension View { func clipped(_ on: Bool) -> some View { if on { clipped() } else { self } } }",
+      expected: "view-aligned, axis horizontal, items 9, item-length 80, spacing 12"),
+    Case(
       id: "an attachment that no view shows",
       text: "let host = Host(root: ScrollView { Text(\"x\") }.scrollTargetBehavior(.paging))",
       expected: "paging, ?axis"),
