@@ -52,7 +52,7 @@ package struct MapQuantity {
 
   package var words: String { unit.isEmpty ? name : "\(name) in\(unit)" }
 
-  /// Which end of its axis moves the content forward, first or last; `nil` where neither does.
+  /// Whether the first end of its axis moves the content forward, or else the last; `nil` where neither does.
   func forwardEnd(isReversed: Bool) -> Bool? {
     guard [.drag, .velocity].contains(option) else { return nil }
     let isThere = isReversed ? range.upperBound > 0 : range.lowerBound < 0

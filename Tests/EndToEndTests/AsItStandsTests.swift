@@ -27,9 +27,7 @@ struct AsItStandsTests {
 
     /// Whether it says the same beside others, with which it is compiled at once.
     var isPlain: Bool {
-      // Of several files only the first few declarations that were left out are named.
       code == 0 && options.isEmpty && saysNot.isEmpty && !isSilent && fillings == nil
-        && !says.contains { $0.contains("left out") }
     }
 
     init(_ file: URL) {
@@ -124,7 +122,7 @@ struct AsItStandsTests {
   }
 
   @Test
-  func `list what was left out where that is asked for, and name it in one line otherwise`() async throws {
+  func `list what was left out where that is asked for`() async throws {
     let scratch = try BehaviorFolder(hasOwnCache: true)
     let views = (1...9).map { "struct V\($0): View { var body: some View { Text(a) } }\n" }.joined()
     try scratch.write("A.swift", behavior: "A", body: "target.rect.origin.x = 100")
@@ -132,10 +130,7 @@ struct AsItStandsTests {
       "B.swift", behavior: "B", body: "target.rect.origin.x = 100 }\n}\n\(views)enum C { enum D {")
     let command = "snapsim --behavior ./A.swift --behavior ./B.swift --velocity -1200 --print offset"
     let brief = try await scratch.shell.run(command)
-    #expect(
-      brief.errorLines.count == 1 && brief.errors.contains("and 6 more; --verbose lists it"),
-      "\(brief.errors)")
-    #expect(try await scratch.shell.run(command).errors.isEmpty)
+    #expect(brief.code == 0 && brief.errors.isEmpty, "\(brief.errors)")
     let whole = try await scratch.shell.run(command + " --verbose")
     #expect(whole.errorLines.count == 9, "\(whole.errors)")
     #expect(whole.errorLines.first?.hasSuffix("left out struct V1") == true)

@@ -227,7 +227,7 @@ struct ViewsTests {
       """)
     let turned = try await run("snapsim play turn.json --print offset")
     // 0.8 of 763 points, and of 369 on the side, each with 12 between.
-    #expect(turned.lines == ["622.4", "614.4", "921.5999999999999"], "\(turned)")
+    #expect(turned.lines == ["622.4", "614.4", "921.6"], "\(turned)")
     let other = try await run("snapsim play turn.json --view Gallery.swift --print misalignment -q")
     #expect(other.lines == ["0", "0", "94"], "\(other)")
     let bad = try await run("sed s/Feed/None/ turn.json > none.json; snapsim play none.json")

@@ -33,7 +33,7 @@ struct BatchRow {
   private let plain: [PlainColumn]?
   var isPlain: Bool { plain != nil }
 
-  /// Where what is handed on of a plain row begins and ends, by its place.
+  /// The beginning and end of what is handed on of a plain row, by its place.
   private(set) var copies: [(first: Int, end: Int)]
 
   private let separator: UInt8

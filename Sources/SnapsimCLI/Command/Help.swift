@@ -40,7 +40,7 @@ struct Help {
     return try on(topics.first)
   }
 
-  /// The help on a topic, a command, a behavior, a check, an option or a column, or the summary.
+  /// The help on a topic, a command, a behavior, a check, a group of options, an option or a column, or the summary.
   func on(_ topic: String?) throws -> String {
     guard let name = topic else { return summary }
     if let topic = commands.topics.first(where: { $0.name == name }) { return topic.text(commands) }
@@ -51,6 +51,7 @@ struct Help {
     let column = commands.columns.first { $0.name == name }
     let entries = (option.map { Self.described($0) } ?? []) + (column.map(Self.described) ?? [])
     if !entries.isEmpty { return Self.page(entries) }
+    if let group = OptionGroup(rawValue: name) { return Self.page(options(of: group)) }
     let topics = commands.topics.map(\.name)
     let known =
       topics + commands.names + BehaviorCatalog.ours.map(\.name) + AuditCheck.all.map(\.id)
@@ -155,10 +156,12 @@ struct Help {
 
   /// Every option with its meaning.
   var options: String {
-    let groups = OptionGroup.allCases.flatMap { group in
-      ["", group.heading] + commands.options.filter { $0.group == group }.flatMap { Self.described($0) }
-    }
+    let groups = OptionGroup.allCases.flatMap { [""] + options(of: $0) }
     return Self.page(["Options of snapsim; lengths are in points, defaults in parentheses."] + groups)
+  }
+
+  private func options(of group: OptionGroup) -> [String] {
+    [group.heading] + commands.options.filter { $0.group == group }.flatMap { Self.described($0) }
   }
 
   /// An option with its meaning, to a command where one is given, and its default.
@@ -220,9 +223,10 @@ struct Help {
           """
 
           Numbers have the fewest digits that read back as the same number, without .0 and
-          -0, whatever the locale. --print COL,COL chooses columns and their order; with
-          one alone, text prints bare values, one per row. --no-header leaves out the
-          headings. Rows are written as they come about.
+          -0, whatever the locale; text rounds them, to four decimals at most.
+          --print COL,COL chooses columns and their order; with one alone, text prints
+          bare values, one per row. --no-header leaves out the headings. Rows are written
+          as they come about.
 
           --output FILE is written beside the file and takes its place when it is whole;
           until then, and if anything fails, the old file stays. Standard output is data

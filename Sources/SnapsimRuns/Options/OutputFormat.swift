@@ -35,7 +35,7 @@ package enum OutputFormat: String, CaseIterable, OptionWord {
     switch self {
     case .text:
       "for people: key: value lines for a single row, bare values with --print and a single column, else a table "
-        + "in hundredths of a point and 80 columns; what never changes, or repeats another column, stands below it"
+        + "of 80 columns, in hundredths of a point; what never changes, or repeats another column, stands below it"
     case .json: "one object per line, keyed by column; what a row does not have is null"
     case .csv: "as in RFC 4180, but lines end in LF; the first is the header"
     case .tsv: "values between tabs; a tab, line end or backslash in a value is \\t, \\n, \\r or \\\\"

@@ -9,7 +9,7 @@ package struct NumberRow: Sendable {
   private enum Value {
     case settled(SettledNumber)
 
-    /// What is copied, by its place.
+    /// A value that is copied, by its place.
     case copied(Int)
   }
 

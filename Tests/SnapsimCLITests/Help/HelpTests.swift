@@ -122,6 +122,7 @@ struct HelpTests {
     "an option and a column have the help that stands in their lists",
     arguments: [
       ("--check", ["  --check [aligned,pages=N,ID]"]), ("check", ["  --check [aligned,pages=N,ID]"]),
+      ("physics", ["Physics", "  --projection"]), ("layout", ["Layout", "  --items"]),
       ("misalignment", ["  misalignment  how far"]), ("page", ["  --page N", "  page  "]),
     ])
   func entries(name: String, beginnings: [String]) throws {

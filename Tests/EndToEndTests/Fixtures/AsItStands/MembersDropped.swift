@@ -1,5 +1,4 @@
 // rests: 77
-// says: left out what the behavior does not need: func preset of Rows (line 6)
 import SwiftUI
 
 struct Rows: ScrollTargetBehavior {

@@ -1,8 +1,8 @@
 // rests: 120
-// says: left out
-// says: import Kingfisher (line 7)
-// says: most of struct Shown (line 9)
-// says: #Preview (line 19)
+// options: --verbose
+// says: :7: left out import Kingfisher
+// says: :9: left out most of struct Shown
+// says: :19: left out #Preview
 import SwiftUI
 import Kingfisher
 
