@@ -156,6 +156,8 @@ public enum Snapsim {
       let given = request.invocation.given.compactMap { $0.option.words(setting: $0.text) }
       session.behaviors.watch?.begin(command.isStory ? nil : given, to: session.output)
     }
+    // A behavior that prints would print what it does for each question of a look at it.
+    if request.run.looksAtBehaviors, session.behaviors.watch != nil { Platform.silenceStandardStreams() }
     let code: ExitCode
     do {
       code = try command.run(request, session)

@@ -98,7 +98,7 @@ struct UnreturningBehaviorsTests {
     let audit = try await run("snapsim audit --behavior ./E.swift --items 5 --effort quick")
     #expect(audit.code == 1, "\(audit)")
     #expect(audit.output.contains("error: crash: the behavior crashes\n"))
-    #expect(audit.output.contains("; the behavior ended the process (exit)\n"))
+    #expect(audit.output.contains("  the behavior ended the process (exit)\n"))
     // And what was found before or after stands there too.
     #expect(audit.output.contains("error: moves-at-rest"), "\(audit)")
     let command = try #require(audit.lines.first { $0.hasPrefix("  $ snapsim --behavior ./E.swift") })

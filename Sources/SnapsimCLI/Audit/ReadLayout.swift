@@ -56,7 +56,7 @@ struct ReadLayout {
       }
       let layouts = try Self.layouts(options ?? given)
       self.init(options: options ?? given, view: options == nil ? nil : view, layouts: layouts)
-      if options != nil, let layout = layouts.last {
+      if options != nil, !given.namesBehaviors, let layout = layouts.last {
         faults = ReadFaults(reading: reading, layout: layout, screen: "as asked").all
       }
       return
@@ -78,7 +78,9 @@ struct ReadLayout {
       guard let layouts = try? Self.layouts(options) else { continue }
       read.append((options, view, layouts))
       let held = isLandscape ? "\(device) on its side" : "\(device) upright"
-      let found = layouts.last.map { ReadFaults(reading: reading, layout: $0, screen: held).all } ?? []
+      let found =
+        given.namesBehaviors
+        ? [] : layouts.last.map { ReadFaults(reading: reading, layout: $0, screen: held).all } ?? []
       faults += found.filter { new in !faults.contains { $0.check == new.check } }
     }
     if let first = read.first {

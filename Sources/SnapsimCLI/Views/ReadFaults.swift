@@ -18,7 +18,7 @@ struct ReadFaults {
   private func finding(_ check: String, isError: Bool, _ message: String, fix: String)
     -> ScrollViewReading.Finding
   {
-    .init(check: check, isError: isError, message: message, line: reading.behavior.line, fix: fix)
+    .init(check: check, isError: isError, message: message, line: reading.line, fix: fix)
   }
 
   /// Pages that do not lie one length of the scroll view apart, by which `.paging` turns them.

@@ -34,12 +34,13 @@ extension RunOptions {
 
   /// The step for a layout and a behavior that was made of a named one.
   ///
-  /// Rests are judged by what the command line says that it is meant to do, or by what the user's own is seen to do.
+  /// Rests are judged by what the command line says that it is meant to do, or, with `--check`, by what the user's own is
+  /// seen to do.
   package func settling(
     on layout: ScrollLayout, _ behavior: (any ScrollTargetBehavior)?, of named: NamedBehavior
   ) -> Settling {
     Settling(
       layout, behavior: behavior, physics: physics,
-      rests: intent != nil || named.isForeign ? judged(named) : nil)
+      rests: intent != nil || looksAtBehaviors && named.isForeign ? judged(named) : nil)
   }
 }

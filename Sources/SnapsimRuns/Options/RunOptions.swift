@@ -65,6 +65,9 @@ package struct RunOptions {
   package private(set) var intent: ScrollIntent?
   package private(set) var intentText: String?
 
+  /// Whether the user's behaviors are looked at, so that rests are judged by what these are seen to do.
+  package var looksAtBehaviors = false
+
   /// What is known of the behaviors by which rests are judged, shared by all copies.
   package let judgements = Judgements()
 

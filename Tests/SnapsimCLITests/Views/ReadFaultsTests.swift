@@ -37,7 +37,7 @@ struct ReadFaultsTests {
   ) throws {
     let fault = try #require(
       faults(of: "paging", on: try Self.pages(stack, safeArea: safeArea, margins: margins)).first)
-    #expect(fault.check == "unequal-pages" && fault.isError && fault.line == 9)
+    #expect(fault.check == "unequal-pages" && fault.isError && fault.line == 5)
     #expect(fault.message.contains(number), "\(fault)")
     #expect(fault.fix?.contains(fix) == true, "\(fault)")
   }
