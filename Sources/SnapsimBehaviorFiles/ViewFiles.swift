@@ -62,7 +62,7 @@ package enum ViewFiles {
       let lacks = answer.views.flatMap(\.lacks).distinct
       if lacks.isEmpty { break }
       var searched = project ?? Project(around: files[0])
-      let places = searched.declarations(of: lacks, besides: question.paths)
+      let places = searched.places(ofLacks: lacks, besides: question.paths)
       project = searched
       if places.isEmpty { break }
       for place in places { notes[place.name] = "\(place.name), from \(place.file):\(place.line)" }
@@ -109,7 +109,7 @@ extension SourceQuestion {
 
 extension Project {
   /// The nearest declarations of what a view lacks: a name, and a member such as `View.card` where that stands elsewhere.
-  fileprivate mutating func declarations(of lacks: [String], besides known: [String]) -> [Place] {
+  fileprivate mutating func places(ofLacks lacks: [String], besides known: [String]) -> [Place] {
     let names = lacks.map { String($0.prefix { $0 != "." }) }.distinct
     var places = declarations(of: names.filter { !Self.frameworkTypes.contains($0) }, besides: known)
     for member in lacks where member.contains(".") {

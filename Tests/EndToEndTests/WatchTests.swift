@@ -35,7 +35,7 @@ struct WatchTests {
     ("--watch --open --format svg --behavior ./A.swift", 64, "name it with --output FILE"),
     ("--open", 64, "--format text is none; use --format svg or html"),
     ("--open --format svg --output -", 64, "--open shows a file, and - is none"),
-    ("trace --open", 64, "snapsim trace takes no --open"),
+    ("trace --open", 64, "--format text is none; use --format svg"),
   ]
 
   @Test("a mistake ends it at once", arguments: mistakes)

@@ -25,8 +25,8 @@ struct TargetsTests {
       ]
     ),
     ("snapsim", ["SnapsimCLI"]),
-    ("SnapsimBenchmarks", ["ScrollSimulation"]),
-    ("SnapsimFuzz", ["ScrollSimulation", "SnapsimText", "SnapsimRuns", "SnapsimCLI"]),
+    ("SnapsimBenchmarks", ["ScrollSimulation", "SnapsimSystem"]),
+    ("SnapsimFuzz", ["ScrollSimulation", "SnapsimSystem", "SnapsimText", "SnapsimRuns", "SnapsimCLI"]),
   ]
 
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

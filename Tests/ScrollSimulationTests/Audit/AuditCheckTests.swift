@@ -326,7 +326,8 @@ struct AuditCheckTests {
     #expect(audit.findings.isEmpty, "\(audit.findings)")
   }
 
-  @Test(arguments: WrittenBehavior.all.filter(\.isRight))
+  // What goes on past the last place of a behavior is none of its faults, and without a layout found nowhere.
+  @Test(arguments: WrittenBehavior.all.filter { $0.isRight && $0.learned?.contains("never past") != true })
   func `of touches, slow drags and rising speeds find nothing in right behaviors as apps write them`(
     _ written: WrittenBehavior
   ) {
