@@ -38,6 +38,9 @@ public struct Audit: Sendable {
   /// Nothing updates them here, so what depends on them was seen in one state only.
   public let heldState: [String]
 
+  /// Those of them that may change what it does.
+  package let fedState: [String]
+
   private let subject: AuditSubject
 
   /// The point of items by which the behavior itself aligns them; `nil` for the leading edge.
@@ -116,7 +119,7 @@ public struct Audit: Sendable {
     self.intent = intent
     self.subject = subject
     alignment = first.alignment
-    heldState = first.heldState
+    (heldState, fedState) = (first.heldState, first.fedState)
     let learned = intent.grid == nil ? first.learned : nil
     self.learned = learned
     // Another layout fits a learned behavior only where that was seen to snap to its stops.

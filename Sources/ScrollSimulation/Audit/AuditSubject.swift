@@ -143,6 +143,7 @@ struct FirstLook: Sendable {
 
   /// The members by which it holds the app's state, and the numbers that it is made of.
   private(set) var heldState: [String] = []
+  private(set) var fedState: [String] = []
   private(set) var numbers: [Double] = []
 
   /// Whether each call of the maker hands out the same object, which only one thread may then ask.
@@ -182,7 +183,7 @@ struct FirstLook: Sendable {
     intent = .stated(by: behavior)
     guard let behavior else { return }
     alignment = behavior.alignment
-    heldState = behavior.heldState
+    (heldState, fedState) = (behavior.heldState, behavior.fedState)
     numbers = behavior.heldNumbers
     if type(of: behavior) is AnyClass {
       isShared = subject.make().map { (behavior as AnyObject) === ($0 as AnyObject) } ?? false

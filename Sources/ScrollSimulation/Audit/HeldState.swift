@@ -2,9 +2,14 @@ import ScrollBehavior
 
 extension ScrollTargetBehavior {
   /// The members that an app would change while content scrolls: objects, closures and bindings.
-  package var heldState: [String] {
+  package var heldState: [String] { members(where: isHeld) }
+
+  /// Those of them that may change what it does: a closure that returns nothing only tells the app something.
+  var fedState: [String] { members { isHeld($0) && !isCallback($0) } }
+
+  private func members(where isMeant: (Any) -> Bool) -> [String] {
     Mirror(reflecting: unwrapped).children.compactMap { child in
-      guard let label = child.label, isHeld(child.value) else { return nil }
+      guard let label = child.label, isMeant(child.value) else { return nil }
       // A property wrapper stands under its name with an underscore.
       return label.hasPrefix("_") ? String(label.dropFirst()) : label
     }
@@ -28,6 +33,11 @@ private func numbers(in value: Any, depth: Int) -> [Double] {
 private func isHeld(_ value: Any) -> Bool {
   let type = type(of: value)
   return type is AnyClass || String(reflecting: type).contains("->") || value is any BoundValue
+}
+
+private func isCallback(_ value: Any) -> Bool {
+  let type = String(reflecting: type(of: value))
+  return type.hasSuffix("-> ()") || type.hasSuffix("-> ())>") || type.hasSuffix("-> Swift.Void")
 }
 
 private protocol BoundValue {}

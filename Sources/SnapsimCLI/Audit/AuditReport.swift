@@ -100,6 +100,13 @@ struct AuditReport {
         command: command, effects: effects.map(\.id), object: object))
   }
 
+  /// The errors that are warnings here, all for one reason: the first tells of the others.
+  private var doubted: [Finding] { audit.findings.filter { severity(of: $0) != $0.severity } }
+
+  private func isDoubted(_ finding: Finding) -> Bool {
+    isOfUnequalPages(finding) || severity(of: finding) != finding.severity
+  }
+
   /// Whether a finding follows from pages that are not as long as the scroll view.
   private func isOfUnequalPages(_ finding: Finding) -> Bool {
     finding.severity != .note && readFaults.contains { $0.check == ReadFaults.unequalPages }
@@ -116,7 +123,8 @@ struct AuditReport {
   private func fault(of check: AuditCheck) -> Report.Fault? {
     for finding in audit.findings {
       if finding.id == check.id {
-        return fault(finding, cause: isOfUnequalPages(finding) ? ReadFaults.unequalPages : nil)
+        let head = isOfUnequalPages(finding) ? ReadFaults.unequalPages : doubted.first?.id
+        return fault(finding, cause: isDoubted(finding) && head != finding.id ? head : nil)
       }
       if let effect = finding.also.first(where: { $0.id == check.id }) {
         return fault(effect, cause: finding.id)
@@ -125,13 +133,18 @@ struct AuditReport {
     return nil
   }
 
-  /// How much a finding matters; an error on layouts that the view only may have is a warning.
+  /// How much a finding matters; an error on layouts that the view only may have, or of a behavior that the app feeds,
+  /// is a warning.
   private func severity(of finding: Finding) -> AuditCheck.Severity {
-    isOfView || finding.severity != .error ? finding.severity : .warning
+    let isCertain = isOfView && (audit.fedState.isEmpty || finding.check.isOfLoss)
+    return isCertain || finding.severity != .error ? finding.severity : .warning
   }
 
   private func assumption(of finding: Finding) -> String? {
-    if isOfView || finding.severity != .error { return finding.assumption }
+    if severity(of: finding) == finding.severity { return finding.assumption }
+    if !audit.fedState.isEmpty, !finding.check.isOfLoss {
+      return "\(Choice.words(audit.fedState, joinedBy: "and")) of the app stays as it is here"
+    }
     let unread = reading?.unread.map { "--\($0.option)" } ?? []
     return "the view has such a layout, as it does not say "
       + (unread.isEmpty ? "how long its items are" : Choice.words(unread))
@@ -140,6 +153,8 @@ struct AuditReport {
   private func fault(_ finding: Finding, cause: String? = nil) -> Report.Fault {
     let (explanation, command) = (explanation(of: finding), command(for: finding))
     let (severity, assumption) = (severity(of: finding), assumption(of: finding))
+    let others = doubted.first?.id == finding.id ? doubted.dropFirst().flatMap { [$0] + $0.also } : []
+    let effects = (finding.also + others).map(\.id)
     let object: JSON = [
       "id": .string(finding.id), "behavior": .string(behavior.name),
       "severity": .string(severity.rawValue), "sentence": .string(finding.check.sentence),
@@ -148,7 +163,7 @@ struct AuditReport {
       "numbers": finding.ranges.isEmpty ? nil : .array(finding.ranges.map(\.json)),
       "cases": .number(finding.cases), "failures": .number(finding.failures), "share": finding.share?.json,
       "command": .string(command),
-      "also": finding.also.isEmpty ? nil : .array(finding.also.map { .string($0.id) }),
+      "also": effects.isEmpty ? nil : .array(effects.map { .string($0) }),
     ]
     return Report.Fault(
       level: severity, sentence: finding.check.sentence,
@@ -157,7 +172,7 @@ struct AuditReport {
       hints: (finding.ranges.sentence.map { [$0] } ?? [])
         + ["\(finding.check.advice.meaning) (snapsim help \(finding.id))"], command: command,
       failures: finding.failures,
-      cause: cause, effects: finding.also.map(\.id), isShown: shows(finding), object: object)
+      cause: cause, effects: effects, isShown: shows(finding), object: object)
   }
 
   /// The state of the app that the behavior holds, as a note for programs.

@@ -21,6 +21,8 @@ struct HeldStateTests {
     let holding = Holding(model: Model(), onChange: { _ in }, page: .constant(1), step: 40)
     #expect(holding.heldState == ["model", "onChange", "page"])
     #expect(ContainerPagingBehavior().heldState == [])
+    // A closure that returns nothing tells the app something, and feeds nothing.
+    #expect(holding.fedState == ["model", "page"])
   }
 
   @Test func `is not its numbers, which are read too`() {
