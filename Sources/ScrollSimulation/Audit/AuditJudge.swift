@@ -91,12 +91,16 @@ struct AuditJudge: Sendable {
 
   /// The parts of a search of some layouts; a layout's stops come last.
   func parts(_ layouts: [SearchedLayout], fits: (ScrollLayout) -> Bool = { _ in true }) -> [Part] {
-    var axes: Set<Axis> = []
-    let main = layouts.flatMap { searched -> [Part] in
+    // What an axis is judged by should scroll.
+    let firsts = Axis.allCases.compactMap { axis in
+      layouts.firstIndex { $0.layout.axis == axis && $0.layout.reach > 0 }
+        ?? layouts.firstIndex { $0.layout.axis == axis }
+    }
+    let main = layouts.enumerated().flatMap { index, searched -> [Part] in
       let layout = searched.layout
       let starts = starts(layout, most: isGiven && density == .dense ? 48 : 9)
       return GestureSpace.parts(of: starts).map { (searched, $0, density, false) }
-        + [(searched, nil, density, axes.insert(layout.axis).inserted)]
+        + [(searched, nil, density, firsts.contains(index))]
     }
     // What comes last tells how many layouts were searched.
     return main.dropLast() + exactly(layouts) + main.suffix(1)

@@ -71,7 +71,9 @@ extension LearnedBehavior.Seen {
       }
       guard let last else { return pages }
       let count = Int(last.length(container: 390, content: 0) / 390 + 1.001)
-      return Self.layouts(along: axis, effort) { _ in [(.stack(ItemStack(count: count)), nil)] } + pages
+      return Self.layouts(along: axis, effort) { _ in
+        [(.stack(ItemStack(count: count)), nil), (.stack(ItemStack(count: 2 * count)), nil)]
+      } + pages
     case .items: return matrix(pattern.intent, effort) { _ in nil }
     case .unmoved, .unknown: return matrix(.unstated, .quick) { _ in nil }
     case .multiples(let length, let origin):
@@ -129,8 +131,8 @@ extension LearnedBehavior.Seen {
     let leading = first >= 0 ? first : first - (first / pitch).rounded(.down) * pitch
     var steps = effort == .quick ? [1, 3, 20, 21, 40] : [1, 2, 3, 5, 19, 20, 21, 22, 40, 60]
     if let last {
-      steps.append(
-        max(1, Int((last.length(container: screen.container, content: 0) - leading) / pitch + 0.5)))
+      let most = (last.length(container: screen.container, content: 0) - leading) / pitch
+      steps += [max(1, Int(most + 0.5)), 2 * max(1, Int(most + 0.5))]
     }
     let trailing = max(0, screen.container - pitch)
     func items(_ count: Int, trailing: Double) -> ScrollLayout.Content {
