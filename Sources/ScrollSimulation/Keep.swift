@@ -71,7 +71,7 @@ struct HeldPlace {
     }
   }
 
-  /// The same place after items were inserted before one of them.
+  /// The place after items were inserted before one of them.
   func inserting(_ count: Int, before index: Int) -> HeldPlace {
     guard case .item(let item, let anchor, let distance) = place, index <= item else { return self }
     var moved = self

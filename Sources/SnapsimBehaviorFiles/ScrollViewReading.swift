@@ -15,7 +15,7 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   /// Names that other files may have, and members such as `View.card`, for want of which something is unread.
   package var lacks: [String] = []
 
-  /// What was found in other files of the project, as `Spacing, from ./Spacing.swift:2`.
+  /// Names found in other files of the project, as `Spacing, from ./Spacing.swift:2`.
   package var found: [String] = []
 
   package init(file: String, line: Int, behavior: Behavior) {
@@ -85,7 +85,7 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
     package var message: String
     package var line: Int
 
-    /// What to write instead; `nil` where nothing certain can be said.
+    /// The words to write instead; `nil` where nothing certain can be said.
     package var fix: String?
 
     package init(check: String, isError: Bool, message: String, line: Int, fix: String? = nil) {

@@ -45,7 +45,7 @@ struct SourceAnswer: Codable {
   /// The files as they are compiled: less what cannot be, or need not be; their lines stay.
   var texts: [String] = []
 
-  /// The same with a note in each branch of the behavior and around each condition; and these places, in their order.
+  /// The source with a note in each branch of the behavior and around each condition; and these places, in their order.
   var countedTexts: [String] = []
   var counted: [Counted] = []
 

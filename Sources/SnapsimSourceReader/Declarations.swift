@@ -47,7 +47,7 @@ struct Declarations {
   /// All types, extensions and aliases, also those that another platform compiles.
   private(set) var all: [Entry] = []
 
-  /// What is compiled on a phone: types by their paths, `Card.Metrics`, and members by the type's path and their names.
+  /// All that is compiled on a phone: types by their paths, `Card.Metrics`, and members by the type's path and their names.
   private(set) var types: [String: [Entry]] = [:]
   private var members: [String: [String: [Member]]] = [:]
 

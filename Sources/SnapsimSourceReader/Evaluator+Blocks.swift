@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a block shows or returns: an expression; or what one of several branches does, of which the running app takes one.
+/// The outcome of a block: an expression that it shows or returns, or what one of several branches does, of which the running app takes one.
 enum BlockPart {
   case expression(Written)
 

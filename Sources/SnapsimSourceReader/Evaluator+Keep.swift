@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// What stays in a scroll view on an axis by `scrollPosition` or `defaultScrollAnchor`, as the option has it.
+  /// The thing that stays in a scroll view on an axis by `scrollPosition` or `defaultScrollAnchor`, as the option has it.
   ///
   /// - Returns: a word; unknown where it is not read, and `nil` where the offset stays.
   func keep(_ call: Call, _ axis: ViewAxis) -> Value? {

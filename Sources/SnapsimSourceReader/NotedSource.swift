@@ -6,7 +6,7 @@ struct NotedSource {
   /// The source with the notes.
   private(set) var text = ""
 
-  /// What is noted, in the order of the notes' numbers: a branch has one, a condition one for true and one for false.
+  /// The noted places, in the order of the notes' numbers: a branch has one, a condition one for true and one for false.
   private(set) var places: [SourceAnswer.Counted] = []
 
   private let file: Int

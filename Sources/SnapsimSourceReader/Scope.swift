@@ -71,7 +71,7 @@ struct Written {
   let expression: ExprSyntax
   var scope: Scope
 
-  /// What it is the value of, if that is declared.
+  /// The declared thing that it is the value of, if any.
   var declared: Declared?
 
   struct Declared {

@@ -64,7 +64,7 @@ struct SwiftDeclaration {
   var path: [String] { name.split(separator: ".").map(String.init) }
   var lastName: String { path.last ?? name }
 
-  /// What can be looked up by a name where it stands: each variable and case by itself; `init`s by that word.
+  /// The names by which it can be looked up where it stands: each variable and case by itself; `init`s by that word.
   var named: [(name: String, syntax: Syntax)] {
     if let variable = syntax.as(VariableDeclSyntax.self) {
       return variable.bindings.map { ($0.pattern.trimmedDescription, Syntax($0)) }

@@ -160,7 +160,7 @@ extension Scenario {
     }
   }
 
-  /// What stays, as the option has it.
+  /// The thing that stays, as the option has it.
   private func keep(_ value: ScenarioValue) throws -> Keep {
     do {
       return try Keep(try value.string(), of: .keep)

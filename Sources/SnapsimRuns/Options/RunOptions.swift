@@ -68,7 +68,7 @@ package struct RunOptions {
   /// Whether the user's behaviors are looked at, so that rests are judged by what these are seen to do.
   package var looksAtBehaviors = false
 
-  /// What is known of the behaviors by which rests are judged, shared by all copies.
+  /// The behaviors with what they are meant to do, shared by all copies.
   package let judgements = Judgements()
 
   /// The behaviors that can be named.
