@@ -34,20 +34,20 @@ struct ReadFaults {
         + "\(abs(off).inSentence) pt \(off > 0 ? "before" : "after") that", fix: fix)
   }
 
-  /// The change of the view that makes its pages equal.
+  /// The change of the view that aligns its pages on every screen, and one for the cause at hand.
   private var fix: String {
     let aligned = ".viewAligned(limitBehavior: .alwaysByOne) with .scrollTargetLayout() on the stack"
     guard case .stack(let stack) = layout.content, case .equal(_, .containerRelative) = stack.items else {
       return aligned
     }
     if stack.spacing != 0 {
-      return "spacing 0 instead of \(stack.spacing.inSentence), and padding within each page; or \(aligned)"
+      return "\(aligned); or spacing 0 instead of \(stack.spacing.inSentence), and padding within each page"
     }
-    if stack.padding != .zero { return "padding within each page and not on the stack; or \(aligned)" }
+    if stack.padding != .zero { return "\(aligned); or padding within each page and not on the stack" }
     let edges = layout.axis == .horizontal ? ".horizontal" : ".vertical"
     return layout.contentMargins == .zero
-      ? ".ignoresSafeArea(edges: \(edges)) on the scroll view; or \(aligned)"
-      : "no content margins; or \(aligned)"
+      ? "\(aligned); or .ignoresSafeArea(edges: \(edges)) on the scroll view"
+      : "\(aligned); or no content margins"
   }
 
   /// Items longer than the container.
