@@ -1,12 +1,10 @@
 import ScrollBehavior
 
-// Names that people look for, which the compiler then corrects.
+// Names that people look for, with those that there are.
 
 extension ItemStack {
   /// Items of one length, in points; write `length: .points(…)`.
-  @available(
-    *, deprecated, renamed: "init(count:length:spacing:padding:perPage:)", message: "write length: .points(…)"
-  )
+  @available(*, deprecated, message: "write length: .points(…)")
   public init(
     count: Int, itemLength: Double, spacing: Double = 0, padding: AxisInsets = .zero, perPage: Int = 1
   ) {
@@ -29,6 +27,6 @@ extension Trajectory {
 
 extension ScrollIntent {
   /// An intent of so many items at most; write `ScrollIntent(.items, atMost:)`.
-  @available(*, deprecated, renamed: "init(_:atMost:)", message: "write ScrollIntent(.items, atMost: …)")
+  @available(*, deprecated, message: "write ScrollIntent(.items, atMost: …)")
   public static func items(atMost most: Int) -> ScrollIntent { ScrollIntent(.items, atMost: most) }
 }

@@ -18,14 +18,20 @@ extension ScrollLayout {
 
   /// The layout of a scroll view that keeps a part of its content in place as size, insets or items change.
   ///
-  /// - Parameter keep: the part that stays.
+  /// - Parameter keep: the part that stays; `nil` for the one that does already.
   /// - Returns: the same layout beside that.
   /// - Throws: `ScrollLayoutError` where an item is to stay and the content has none.
-  public func keeping(_ keep: Keep) throws(ScrollLayoutError) -> ScrollLayout {
+  public func keeping(_ keep: Keep?) throws(ScrollLayoutError) -> ScrollLayout {
+    guard let keep else { return self }
     guard items != nil || !keep.isOfItems else { throw .noItemsToKeep }
     var layout = self
     layout.keep = keep
     return layout
+  }
+
+  /// The safe area while a keyboard of a height in points covers the bottom of a vertical scroll view.
+  package func safeArea(underKeyboard height: Double) -> AxisInsets {
+    AxisInsets(leading: safeArea.leading, trailing: max(safeArea.trailing, height))
   }
 
   /// Replaces some parts of the layout.

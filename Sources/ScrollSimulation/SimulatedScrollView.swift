@@ -199,7 +199,8 @@ public struct SimulatedScrollView {
       count: count, index: min(max(index, 0), layout.items?.count ?? 0), start: offset, before: before,
       offset: rest, after: longer.place(rest))
     settling = longer
-    comeToRest(on: rest, holding: held)
+    // What was kept in flight is left behind.
+    comeToRest(on: rest, holding: shown == offset ? held : nil)
     return insertion
   }
 

@@ -73,7 +73,7 @@ struct BehaviorCompilation {
     ///
     /// - Returns: whether there are any.
     mutating func add(_ lack: BehaviorFileError.Lack) -> Bool {
-      guard isOn, spec.found.count < BehaviorCompilation.mostFound else { return false }
+      guard isOn, spec.found.count < Project.mostFound else { return false }
       var project = project ?? Project(around: spec.files[0])
       let declared = project.declarations(of: lack.names, members: lack.members, besides: spec.files)
       let files = declared.map(\.file) + project.calls(of: lack.calls, besides: spec.files).map(\.file)
@@ -92,9 +92,6 @@ struct BehaviorCompilation {
         files: spec.named, name: name, commands: files.map { "'\(spec.text(with: $0))'" })
     }
   }
-
-  /// The most files of a project that are compiled beside a spec's own (our choice).
-  private static let mostFound = 32
 
   /// Reads a spec, with files of its project where it lacks something.
   private func read(_ search: inout Search, in shop: inout Workshop) throws -> SpecCompilation {
@@ -142,13 +139,7 @@ struct BehaviorCompilation {
         }
         throw BehaviorFileError.notSwift(file)
       }
-      do throws(Platform.FileError) {
-        let bytes = try Platform.readAll(file)
-        // A byte order mark is no part of the source.
-        return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-      } catch {
-        throw UnreadableFile(file: file, reason: error.reason)
-      }
+      return try ViewFiles.contents(of: file)
     }
   }
 

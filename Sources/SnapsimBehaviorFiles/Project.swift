@@ -30,6 +30,9 @@ package struct Project {
   private static let most = 5000
   private static let mostCalls = 8
 
+  /// The most files of a project that are read beside the named ones (our choice).
+  static let mostFound = 32
+
   /// Finds the files around one.
   package init(around file: String) {
     let folder = Platform.resolved(Platform.folder(of: file)) ?? Platform.folder(of: file)
@@ -38,7 +41,7 @@ package struct Project {
     while !Self.isRoot(next), next != "/", !next.isEmpty { next = Platform.folder(of: next) }
     let isProject = Self.isRoot(next)
     root = isProject ? next : folder
-    files = Self.files(below: root, deeply: isProject)
+    files = Self.files(below: root, deeply: isProject, atMost: Self.most)
   }
 
   /// The files with their sizes and times, of which nothing is read for that.
@@ -53,10 +56,10 @@ package struct Project {
   private static let foreign: Set = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
 
   /// The Swift files of a folder, in the order of their names, and those of the folders in it.
-  static func files(below folder: String, deeply: Bool = true) -> [String] {
+  static func files(below folder: String, deeply: Bool = true, atMost limit: Int = .max) -> [String] {
     let all = FileManager.default.enumerator(atPath: folder)
     var files: [String] = []
-    while files.count < most, let path = all?.nextObject() as? String {
+    while files.count < limit, let path = all?.nextObject() as? String {
       let name = (path as NSString).lastPathComponent
       let isFolder = all?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
       if name.hasPrefix(".") || isFolder && (foreign.contains(name) || !deeply) {

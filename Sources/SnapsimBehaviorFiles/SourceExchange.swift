@@ -60,9 +60,6 @@ struct SourceAnswer: Codable {
   var leavesOut = false
   var isCut = false
 
-  /// The functions at the top of the files.
-  var functions: [String] = []
-
   /// Lines to tell once it is compiled, and the parts that were left out.
   var notes: [String] = []
   var cuts: [Cut] = []

@@ -58,7 +58,7 @@ package enum ViewFiles {
     question.readsViews = true
     var answer = try SourceReader.ask(question, in: &shop)
     var notes: [String: String] = [:]
-    while usesProject, question.found < mostFound {
+    while usesProject, question.found < Project.mostFound {
       let lacks = answer.views.flatMap(\.lacks).distinct
       if lacks.isEmpty { break }
       var searched = project ?? Project(around: files[0])
@@ -79,11 +79,12 @@ package enum ViewFiles {
     return found
   }
 
-  /// The most files of a project that are read beside the named ones (our choice).
-  private static let mostFound = 32
-
-  fileprivate static func contents(of file: String) throws -> [UInt8] {
-    do throws(Platform.FileError) { return try Platform.readAll(file) } catch {
+  static func contents(of file: String) throws -> [UInt8] {
+    do throws(Platform.FileError) {
+      let bytes = try Platform.readAll(file)
+      // A byte order mark is no part of the source.
+      return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    } catch {
       throw UnreadableFile(file: file, reason: error.reason)
     }
   }

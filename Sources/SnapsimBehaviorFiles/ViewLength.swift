@@ -14,8 +14,8 @@ package indirect enum ViewLength: Codable, Equatable, Sendable {
     /// The safe area of the screen on each side.
     case safeAreaTop, safeAreaLeading, safeAreaBottom, safeAreaTrailing
 
-    /// The scroll view's container on its axis and across it: bounds less safe area and content margins.
-    case container, crossContainer
+    /// The scroll view's container on its axis: bounds less safe area and content margins.
+    case container
 
     /// 1 where the size class is regular, 0 where it is compact.
     case isRegularWidth, isRegularHeight

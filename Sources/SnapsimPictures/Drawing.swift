@@ -6,7 +6,7 @@ import SnapsimText
 package enum Drawing {
   /// Draws how gestures move, or else their rests; options that are about rows are a mistake beside it.
   ///
-  /// - Returns: whether a check found a misaligned rest.
+  /// - Returns: whether a check found a fault.
   package static func write(
     _ options: RunOptions, _ asked: OutputOptions, ofMotion: Bool, to output: Output, errors: Output
   ) throws -> ExitCode {
@@ -37,8 +37,7 @@ package enum Drawing {
     }
     let tracks = try Track.all(try Runs(options), for: format)
     var picture: String?
-    let terminal = asked.color.terminal(of: output)
-    func figure() -> PlotFigure {
+    func figure(on terminal: Terminal = Terminal()) -> PlotFigure {
       if let sweep { return PlotFigure(settled: tracks, against: sweep, tolerance: asked.tolerance) }
       return PlotFigure(motion: tracks, sweeps: options.sweeps, samples: TerminalPlot.samples(terminal))
     }
@@ -48,7 +47,9 @@ package enum Drawing {
       let names = options.behaviors.map(\.name).besideEachOther
       picture = figure().svg(title: names + (ofMotion ? ": the motion" : ": where gestures come to rest"))
     case .svg: picture = StripFigure(tracks)?.svg
-    default: picture = TerminalPlot(figure(), on: terminal).lines.map { $0 + "\n" }.joined()
+    default:
+      let terminal = asked.color.terminal(of: output)
+      picture = TerminalPlot(figure(on: terminal), on: terminal).lines.map { $0 + "\n" }.joined()
     }
     if let picture { try output.write { $0.append(picture) } }
     var verdict = CheckVerdict(asked)

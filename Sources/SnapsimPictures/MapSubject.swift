@@ -24,7 +24,7 @@ package struct MapSubject {
     guard all.count == 2 else {
       throw UsageError(
         "a map has two quantities, and \(all.first.map { "only \($0.option.flag)" } ?? "none") is left to vary; "
-          + "leave --drag or --velocity out, or give an option a range from:to:step")
+          + "leave --drag or --velocity out, or give an option a range from:to")
     }
     // A gesture is read as drag and velocity, in whatever order they were typed.
     let isTurned = all[0].option == .velocity && all[1].option == .drag

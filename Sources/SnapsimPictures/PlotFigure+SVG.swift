@@ -10,8 +10,8 @@ extension PlotFigure {
   func svg(title: String) -> String {
     let width = Self.margin.left + Self.plot.width + Self.margin.right
     return SVG.text(
-      title: title, description: series.map { "\($0.name): \($0.note)." }.joined(separator: " "),
-      style: Self.style, panels: [rulers + axis + series.enumerated().flatMap(drawing)]
+      title: title, description: series.map { $0.words + "." }.joined(separator: " "),
+      style: Self.style, panels: [gridLines + axis + series.enumerated().flatMap(drawing)]
     ) { _, place in
       let header = SVG.header(title, self.title, at: (2 * Self.edge, 2 * Self.edge), width - 4 * Self.edge)
       let legend = legend(
@@ -31,7 +31,7 @@ extension PlotFigure {
   }
 
   /// The lines behind the curves, with the offsets of those that have room for them.
-  private var rulers: [String] {
+  private var gridLines: [String] {
     var taken: [Double] = []
     return rules.flatMap { rule in
       let place = upward(rule.y)
@@ -70,8 +70,7 @@ extension PlotFigure {
     var y = top
     var elements: [String] = []
     for (index, series) in series.enumerated() {
-      let words = SVG.lines(
-        series.name + (series.note.isEmpty ? "" : ": " + series.note), in: width - 6 * Self.edge)
+      let words = SVG.lines(series.words, in: width - 6 * Self.edge)
       elements.append(#"<path class="curve c\#(index % 6)" d="M\#((2 * Self.edge).px) \#((y - 4).px)h16"/>"#)
       elements += SVG.words(words, at: (5 * Self.edge, y), "")
       y += Double(words.count) * SVG.letters.lineHeight + 3

@@ -11,6 +11,8 @@ struct PlotFigure {
     let note: String
     let points: [(x: Double, y: Double)]
 
+    var words: String { name + (note.isEmpty ? "" : ": " + note) }
+
     /// Whether it is drawn as another one is: no dot of a terminal tells them apart.
     func coincides(with other: Series) -> Bool {
       note == other.note && points.count == other.points.count

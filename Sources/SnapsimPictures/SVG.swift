@@ -23,15 +23,18 @@ enum SVG {
     layOut: (_ across: Int, Place) -> Page
   ) -> String {
     func id(_ index: Int) -> String { "snapsim-panel-\(index)" }
+    func use(_ index: Int, _ place: (x: Double, y: Double)) -> [String] {
+      [##"<use href="#\##(id(index))" x="\##(place.x.px)" y="\##(place.y.px)"/>"##]
+    }
     let isSingle = panels.count < 2
     let page = layOut(isSingle ? 1 : 2) { index, place in
       isSingle
         ? group(#"id="\#(id(index))" "#, at: place, panels[index])
-        : [##"<use href="#\##(id(index))" x="\##(place.x.px)" y="\##(place.y.px)"/>"##]
+        : use(index, place)
     }
     var (style, definitions, lines) = (style + fit, definitions, page.lines)
     if !isSingle {
-      let one = layOut(1) { [##"<use href="#\##(id($0))" x="\##($1.x.px)" y="\##($1.y.px)"/>"##] }
+      let one = layOut(1, use)
       style += narrow(page, one)
       definitions += panels.enumerated().map { #"<g id="\#(id($0))">"# + $1.joined(separator: "\n") + "</g>" }
       lines =

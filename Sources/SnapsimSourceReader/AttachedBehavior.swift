@@ -120,7 +120,7 @@ extension ViewTree {
     }) {
       let type = declarations.outer(of: member.syntax)
       let scope = Scope(outer: type, depth: call.scope.depth + 1)
-      if case .getter(let items)? = member.binding?.accessorBlock?.accessors {
+      if let items = member.binding?.getter {
         return evaluator.parts(of: items, scope).flatMap(leaves)
       }
       if let initial = member.binding?.initializer?.value { return [Written(initial, scope)] }

@@ -113,13 +113,14 @@ struct Declarations {
   }
 
   /// The path of a type named within another one.
-  func type(_ name: String, within outer: String) -> String? {
+  func type(_ name: String, within outer: String, depth: Int = 0) -> String? {
     var around = outer.split(separator: ".")[...]
     while true {
       let path = (around + [Substring(name)]).joined(separator: ".")
       if types[path] != nil { return path }
-      if let alias = alias(name, in: around.joined(separator: ".")), alias != name {
-        return type(alias, within: around.joined(separator: "."))
+      // Aliases may lead to one another.
+      if let alias = alias(name, in: around.joined(separator: ".")), alias != name, depth < Scope.deepest {
+        return type(alias, within: around.joined(separator: "."), depth: depth + 1)
       }
       if around.popLast() == nil { break }
     }
@@ -133,5 +134,16 @@ struct Declarations {
   /// The name that a typealias stands for, or the name itself.
   func aliased(_ name: String, within outer: String) -> String {
     alias(name, in: outer) ?? alias(name, in: "") ?? name
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The statements that compute it, be they in `get { … }`.
+  var getter: CodeBlockItemListSyntax? {
+    switch accessorBlock?.accessors {
+    case .getter(let items)?: items
+    case .accessors(let list)?: list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+    default: nil
+    }
   }
 }

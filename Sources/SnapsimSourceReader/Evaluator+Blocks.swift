@@ -96,7 +96,7 @@ extension Evaluator {
           }
           continue
         }
-        if case .getter(let items)? = binding.accessorBlock?.accessors {
+        if let items = binding.getter {
           scope.locals[name] = .body(items, scope)
         } else if let initial = binding.initializer?.value {
           let declared = Written.Declared(type: binding.typeAnnotation?.type, outer: scope.type)

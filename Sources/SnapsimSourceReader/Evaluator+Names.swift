@@ -93,14 +93,7 @@ extension Evaluator {
     if wrapper?.name == "Environment" {
       return .value(environment(wrapper?.arguments?.trimmedDescription ?? "", scope, near: place))
     }
-    switch binding.accessorBlock?.accessors {
-    case .getter(let items)?: return .body(items, scope)
-    case .accessors(let list)?:
-      if let getter = list.first(where: { $0.accessorSpecifier.text == "get" })?.body {
-        return .body(getter.statements, scope)
-      }
-    default: break
-    }
+    if let items = binding.getter { return .body(items, scope) }
     let isState = variable.bindingSpecifier.text == "var"
     if isState, this?.isOpen ?? false { return .value(.ofApp(name)) }
     guard let initial = binding.initializer?.value ?? given(name, of: type) else {

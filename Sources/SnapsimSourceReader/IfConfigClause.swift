@@ -102,11 +102,6 @@ extension IfConfigDeclSyntax {
 extension SyntaxProtocol {
   /// The innermost clause of an `#if` around it.
   var clauseAround: IfConfigClauseSyntax? {
-    var around = parent
-    while let syntax = around {
-      if let clause = syntax.as(IfConfigClauseSyntax.self) { return clause }
-      around = syntax.parent
-    }
-    return nil
+    parents.lazy.compactMap { $0.as(IfConfigClauseSyntax.self) }.first
   }
 }

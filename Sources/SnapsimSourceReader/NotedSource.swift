@@ -124,7 +124,7 @@ extension Syntax {
     if let function = parent?.as(FunctionDeclSyntax.self) {
       return function.signature.returnClause != nil && function.body?.statements.count == 1
     }
-    guard var branching = firstParent(where: { $0.is(IfExprSyntax.self) || $0.is(SwitchExprSyntax.self) }),
+    guard var branching = parents.first(where: { $0.is(IfExprSyntax.self) || $0.is(SwitchExprSyntax.self) }),
       parent?.id == branching.id || `is`(SwitchCaseSyntax.self)
     else {
       return parent?.is(AccessorDeclSyntax.self) == true && `as`(CodeBlockSyntax.self)?.statements.count == 1
@@ -137,11 +137,5 @@ extension Syntax {
       && !branching.tokens(viewMode: .sourceAccurate).contains {
         $0.tokenKind == .keyword(.return) || $0.tokenKind == .equal
       }
-  }
-
-  private func firstParent(where isWanted: (Syntax) -> Bool) -> Syntax? {
-    var around = parent
-    while let syntax = around, !isWanted(syntax) { around = syntax.parent }
-    return around
   }
 }

@@ -35,15 +35,19 @@ struct Openings {
   }
 
   /// The function type that a type is, be it in parentheses, optional, or behind an alias.
-  private func closure(_ type: TypeSyntax) -> FunctionTypeSyntax? {
+  private func closure(_ type: TypeSyntax, depth: Int = 0) -> FunctionTypeSyntax? {
     switch type.as(TypeSyntaxEnum.self) {
     case .functionType(let function): function
-    case .attributedType(let type): closure(type.baseType)
-    case .optionalType(let type): closure(type.wrappedType)
+    case .attributedType(let type): closure(type.baseType, depth: depth)
+    case .optionalType(let type): closure(type.wrappedType, depth: depth)
     case .tupleType(let tuple) where tuple.elements.count == 1:
-      tuple.elements.first.flatMap { closure($0.type) }
-    case .identifierType, .memberType:
-      types.aliased(type.trimmedDescription.lastName).flatMap { closure(TypeSyntax(parsing: $0)) }
+      tuple.elements.first.flatMap { closure($0.type, depth: depth) }
+    // An alias may lead back to its own name.
+    case .identifierType,
+      .memberType where depth < Self.deepest:
+      types.aliased(type.trimmedDescription.lastName).flatMap {
+        closure(TypeSyntax(parsing: $0), depth: depth + 1)
+      }
     default: nil
     }
   }

@@ -79,7 +79,8 @@ extension ViewTree {
     }
   }
 
-  private func added(_ one: Value, _ two: Value) -> Value { one.isZero ? two : two.isZero ? one : one + two }
+  /// A sum whose origin is that of its only part, where the others are zero.
+  func added(_ one: Value, _ two: Value) -> Value { one.isZero ? two : two.isZero ? one : one + two }
 
   private func leaf(
     _ written: Written, _ axis: ViewAxis, in place: ViewPlace, _ inner: ScrollContent? = nil

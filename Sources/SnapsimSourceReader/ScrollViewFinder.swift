@@ -74,14 +74,11 @@ struct ScrollViewFinder {
 
   /// Walks what the function or property around an attachment shows, which nothing calls.
   private mutating func walk(around attachment: FunctionCallExprSyntax) {
-    var next = attachment.parent
-    while let syntax = next, syntax.typeName == nil {
-      var items = syntax.as(FunctionDeclSyntax.self)?.body?.statements
-      if case .getter(let found)? = syntax.as(PatternBindingSyntax.self)?.accessorBlock?.accessors {
-        items = found
-      }
+    for syntax in attachment.parents {
+      if syntax.typeName != nil { return }
+      let items =
+        syntax.as(FunctionDeclSyntax.self)?.body?.statements ?? syntax.as(PatternBindingSyntax.self)?.getter
       if let items { return walk(evaluator.parts(of: items, evaluator.scope(around: items)), .screen, []) }
-      next = syntax.parent
     }
   }
 

@@ -142,7 +142,7 @@ struct ScrollViewLayout {
         }
         return
       }
-      note("content-length", [added([content.lead, length, content.trail])], in: &reading)
+      note("content-length", [[content.lead, length, content.trail].reduce(.zero, tree.added)], in: &reading)
     } else {
       readItems(entries, content, into: &reading)
       if !content.isTarget {
@@ -159,11 +159,6 @@ struct ScrollViewLayout {
         : "`.viewAligned` has nothing to align, as no stack has `.scrollTargetLayout()`"
     let line = place.map { declarations.line(of: $0) } ?? reading.behavior.line
     reading.findings.append(.init(check: "no-target-layout", isError: true, message: reason, line: line))
-  }
-
-  private func added(_ lengths: [Value]) -> Value {
-    let own = lengths.filter { !$0.isZero }
-    return own.count == 1 ? own[0] : own.reduce(.zero, +)
   }
 
   private func readItems(

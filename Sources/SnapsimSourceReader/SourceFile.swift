@@ -56,14 +56,11 @@ extension SyntaxProtocol {
 
   /// The names of the types and extensions around it, from the outside in.
   var typesAround: [String] {
-    var names: [String] = []
-    var around = parent
-    while let syntax = around {
-      names.insert(contentsOf: syntax.typeName?.split(separator: ".").map(String.init) ?? [], at: 0)
-      around = syntax.parent
-    }
-    return names
+    parents.reversed().flatMap { $0.typeName?.split(separator: ".").map(String.init) ?? [] }
   }
+
+  /// The syntax around it, from the inside out.
+  var parents: [Syntax] { Array(sequence(first: Syntax(self)) { $0.parent }.dropFirst()) }
 
   /// Goes through syntax from the outside in, as far into it as a closure says.
   func descend(_ goesOn: (Syntax) -> Bool) {

@@ -125,7 +125,9 @@ struct TokenChanges {
   init(_ source: SourceFileSyntax) {
     var before: [TokenSyntax] = []
     for token in source.tokens(viewMode: .sourceAccurate) {
-      if token.tokenKind == .keyword(.private), isMember(token) {
+      if token.tokenKind == .keyword(.private),
+        token.parents.contains(where: { $0.is(MemberBlockItemSyntax.self) })
+      {
         widenings.append(Change(range: token.bytes, text: "fileprivate"))
       }
       if let period = before.last, period.tokenKind == .period, let module = before.dropLast().last,
@@ -138,14 +140,5 @@ struct TokenChanges {
       }
       before = Array(before.suffix(2)) + [token]
     }
-  }
-
-  private func isMember(_ token: TokenSyntax) -> Bool {
-    var syntax = token.parent
-    while let current = syntax {
-      if current.is(MemberBlockItemSyntax.self) { return true }
-      syntax = current.parent
-    }
-    return false
   }
 }

@@ -40,7 +40,6 @@ struct SpecReader {
   func answer() -> SourceAnswer {
     var answer = SourceAnswer()
     answer.hasErrors = files.map(\.tree.hasError)
-    answer.functions = files.flatMap(\.declarations).filter { $0.kind == "func" }.map(\.name)
     let behavior = meant.map { behaviors[$0] }
     if let behavior { answer.declaration = .init(file: behavior.file, line: behavior.line) }
     answer.views = views

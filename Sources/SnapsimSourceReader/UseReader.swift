@@ -133,13 +133,11 @@ struct UseReader {
   /// A function as it is called outside of the types around it: their generic parameters mean nothing there.
   private func spelled(_ callee: ExprSyntax) -> String {
     guard let generic = callee.as(GenericSpecializationExprSyntax.self) else { return callee.line() }
-    var parameters: Set<String> = []
-    var around = callee.parent
-    while let syntax = around {
-      let clause = syntax.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
-      parameters.formUnion(clause?.parameters.map(\.name.text) ?? [])
-      around = syntax.parent
-    }
+    let parameters = Set(
+      callee.parents.flatMap { syntax in
+        let clause = syntax.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+        return clause?.parameters.map(\.name.text) ?? []
+      })
     let isOpen = !parameters.isDisjoint(with: generic.genericArgumentClause.words())
     return (isOpen ? generic.expression : callee).line()
   }

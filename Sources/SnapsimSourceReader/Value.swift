@@ -93,7 +93,7 @@ struct Value {
     return value
   }
 
-  /// A length that no pose changes.
+  /// Whether both are lengths, and the same.
   func equals(_ other: Value) -> Bool { length != nil && length == other.length }
 }
 

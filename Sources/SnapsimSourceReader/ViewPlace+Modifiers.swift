@@ -85,8 +85,12 @@ extension Evaluator {
     return names.contains(nil) ? nil : names.compactMap { $0 }
   }
 
+  /// The edges that names mean; `nil` where one means none, as `.container` does.
   func edges(of written: Written) -> [ViewEdge]? {
-    words(written)?.flatMap { ViewEdge.named($0) ?? [] }
+    guard let named = words(written)?.map(ViewEdge.named), !named.contains(where: { $0 == nil }) else {
+      return nil
+    }
+    return named.flatMap { $0 ?? [] }
   }
 
   /// The lengths that `.padding` and its like add at edges: `(.horizontal, 16)`, `(8)`, `()`, `(EdgeInsets(…))`.
@@ -100,11 +104,10 @@ extension Evaluator {
     if let written = arguments.first, first?.length == nil,
       arguments.count > 1 || first?.word != nil || first?.isList == true
     {
-      let names = words(written).map { $0.map(ViewEdge.named) }
-      guard let names, !names.contains(where: { $0 == nil }) else {
+      guard let named = self.edges(of: written) else {
         return edges.map { ($0, .unknown("`\(written.expression.trimmedDescription)` is not read as edges")) }
       }
-      edges = names.flatMap { $0 ?? [] }
+      edges = named
       arguments.removeFirst()
     }
     guard let length = arguments.first.map(noted), length.word != "nil" else {

@@ -183,7 +183,7 @@ struct ViewTree {
           scope.locals = given.merging(["self": .written(base)]) { $1 }
           return evaluator.parts(of: items, scope)
         }
-        if case .getter(let items)? = member.binding?.accessorBlock?.accessors {
+        if let items = member.binding?.getter {
           scope.locals["self"] = .written(base)
           return evaluator.parts(of: items, scope)
         }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("What no gesture reaches of a behavior file", .timeLimit(.minutes(30)))
 struct NeverReachedTests {
-  /// Pages by a speed, and twice as far where another statement says so.
+  /// Pages, with a branch that leads to the same one.
   private static func file(_ condition: String) -> String {
     """
     import SwiftUI
@@ -14,7 +14,7 @@ struct NeverReachedTests {
         let speed = abs(context.velocity.dx)
         let page = (target.rect.minX / width).rounded()
         if \(condition) {
-          target.rect.origin.x = (page + 0) * width
+          target.rect.origin.x = page * width
           return
         }
         target.rect.origin.x = page * width

@@ -169,6 +169,25 @@ struct ViewsTests {
     #expect(audit.output.contains("./Gallery.swift:6 .paging: "), "\(audit)")
   }
 
+  @Test(arguments: [
+    "", ".container", "edges: .horizontal", ".container, edges: .horizontal", ".all, edges: .all",
+  ])
+  func `ignores the safe area in each spelling`(_ arguments: String) async throws {
+    try folder.write(
+      "Bare.swift",
+      """
+      struct Bare: View {
+        var body: some View {
+          ScrollView(.horizontal) { HStack { ForEach(0..<9) { _ in Color.red.frame(width: 80) } } }
+            .scrollTargetBehavior(.paging)
+            .ignoresSafeArea(\(arguments))
+        }
+      }
+      """)
+    let found = try await run("snapsim views Bare.swift --device iphone-14 --landscape")
+    #expect(found.output.contains("--safe-area 0 "), "\(found)")
+  }
+
   @Test func `has what other files of its project say, and tells it; alone it has not`() async throws {
     _ = try await run("touch Package.swift; mkdir More")
     try folder.write(

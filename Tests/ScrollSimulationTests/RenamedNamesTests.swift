@@ -4,7 +4,7 @@ import Testing
 @Suite("Names that people look for")
 struct RenamedNamesTests {
   @available(*, deprecated)
-  @Test func `mean the same as those that they became`() throws {
+  @Test func `mean the same as those that there are`() throws {
     #expect(ItemStack(count: 9, itemLength: 300) == ItemStack(count: 9, length: .points(300)))
     #expect(ItemStack.Length.fixed(300) == .points(300))
     #expect(ScrollIntent.items(atMost: 2) == ScrollIntent(.items, atMost: 2))

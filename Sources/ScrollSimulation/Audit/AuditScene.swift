@@ -83,7 +83,7 @@ final class AuditScene {
   }
 
   /// Whether ordinary gestures from the start of the content come to rest on an offset.
-  private func isLedTo(_ offset: Double) -> Bool {
+  func isLedTo(_ offset: Double) -> Bool {
     if offset == 0 { return true }
     if grid.isFree || reachability.isContinuous { return isLeftByATouch(offset) }
     let (forward, backward) = (reachability.forward, reachability.backward)
@@ -176,14 +176,13 @@ final class AuditScene {
 
   /// The name of a stop: an item where each item is one, else a page where the intent speaks of these.
   private var stopName: String {
-    var isOfItems = false
-    if case .stack(let stack) = layout.content { isOfItems = stack.itemsPerPage == 1 }
-    return switch intent.grid {
-    case .items,
-      nil where isOfItems:
-      "item"
-    case nil, .pages, .container: "page"
-    case .multiples, .free: "stop"
+    switch intent.grid {
+    case .items: return "item"
+    case .pages, .container: return "page"
+    case .multiples, .free: return "stop"
+    case nil:
+      if case .stack(let stack) = layout.content, stack.itemsPerPage == 1 { return "item" }
+      return "page"
     }
   }
 }

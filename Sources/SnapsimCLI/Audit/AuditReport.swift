@@ -83,7 +83,7 @@ struct AuditReport {
   private func outcome(_ finding: ScrollViewReading.Finding) -> Report.Outcome {
     let level: Report.Level = finding.isError ? .error : .warning
     let place = SourcePlace(file: reading?.file ?? "", line: finding.line)
-    let effects = finding.check == ReadFaults.unequalPages ? audit.findings.filter(isOfUnequalPages) : []
+    let effects = effects(toldBy: finding.check)
     let shown = effects.first { $0.id == AuditCheck.misalignedRest.id } ?? effects.first
     let command = shown.map(command)
     let object: JSON = [
@@ -100,16 +100,19 @@ struct AuditReport {
         command: command, effects: effects.map(\.id), object: object))
   }
 
-  /// The errors that are warnings here, all for one reason: the first tells of the others.
-  private var doubted: [Finding] { audit.findings.filter { severity(of: $0) != $0.severity } }
-
-  private func isDoubted(_ finding: Finding) -> Bool {
-    isOfUnequalPages(finding) || severity(of: finding) != finding.severity
+  /// The check that tells of a finding: its own, unless what shows without a gesture is the cause, or errors are warnings
+  /// here, all for one reason, of which the first tells.
+  private func teller(of finding: Finding) -> String {
+    if finding.severity != .note, readFaults.contains(where: { $0.check == ReadFaults.unequalPages }) {
+      return ReadFaults.unequalPages
+    }
+    if severity(of: finding) == finding.severity { return finding.id }
+    return audit.findings.first { severity(of: $0) != $0.severity }?.id ?? finding.id
   }
 
-  /// Whether a finding follows from pages that are not as long as the scroll view.
-  private func isOfUnequalPages(_ finding: Finding) -> Bool {
-    finding.severity != .note && readFaults.contains { $0.check == ReadFaults.unequalPages }
+  /// The findings of other checks that a check tells of.
+  private func effects(toldBy id: String) -> [Finding] {
+    audit.findings.filter { teller(of: $0) == id }.flatMap { [$0] + $0.also }.filter { $0.id != id }
   }
 
   /// Remarks on the audit as a whole.
@@ -122,13 +125,9 @@ struct AuditReport {
   /// The finding of a check, be it as an effect of another one's.
   private func fault(of check: AuditCheck) -> Report.Fault? {
     for finding in audit.findings {
-      if finding.id == check.id {
-        let head = isOfUnequalPages(finding) ? ReadFaults.unequalPages : doubted.first?.id
-        return fault(finding, cause: isDoubted(finding) && head != finding.id ? head : nil)
-      }
-      if let effect = finding.also.first(where: { $0.id == check.id }) {
-        return fault(effect, cause: finding.id)
-      }
+      guard let found = ([finding] + finding.also).first(where: { $0.id == check.id }) else { continue }
+      let teller = teller(of: finding)
+      return fault(found, cause: teller == check.id ? nil : teller)
     }
     return nil
   }
@@ -153,8 +152,7 @@ struct AuditReport {
   private func fault(_ finding: Finding, cause: String? = nil) -> Report.Fault {
     let (explanation, command) = (explanation(of: finding), command(for: finding))
     let (severity, assumption) = (severity(of: finding), assumption(of: finding))
-    let others = doubted.first?.id == finding.id ? doubted.dropFirst().flatMap { [$0] + $0.also } : []
-    let effects = (finding.also + others).map(\.id)
+    let effects = cause == nil ? effects(toldBy: finding.id).map(\.id) : []
     let object: JSON = [
       "id": .string(finding.id), "behavior": .string(behavior.name),
       "severity": .string(severity.rawValue), "sentence": .string(finding.check.sentence),

@@ -19,7 +19,8 @@ extension Command {
         + "A warning is wrong only if what stands below it is so; --strict exits with 1 for it too. A note is not wrong; "
         + "--verbose shows it in full. Of one severity those come first that spoil most gestures. \"So too with\" tells how "
         + "far each number of the command may change, the others as they are, found by halving. Each command ends in "
-        + "--check and the check, and exits with 1 as long as the fault is there.",
+        + "--check and the check, and exits with 1 as long as the fault is there; a crash or a hang ends it anyway, and "
+        + "never-reached is judged by an audit.",
       "Of Swift files and folders each scroll view with a behavior is judged: in its own layout, on phones upright and on "
         + "their side and on a tablet, unless options say a screen. What the file shows without any gesture, such as "
         + ".viewAligned without .scrollTargetLayout(), is found too. With --behavior another one is put in its place. "

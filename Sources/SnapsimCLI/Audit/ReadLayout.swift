@@ -61,7 +61,7 @@ struct ReadLayout {
       }
       return
     }
-    var read: [(options: RunOptions, view: EvaluatedView, layouts: [ScrollLayout])] = []
+    var read: [(isLandscape: Bool, options: RunOptions, view: EvaluatedView, layouts: [ScrollLayout])] = []
     var faults: [ScrollViewReading.Finding] = []
     for (device, isLandscape) in Self.screens {
       var screen = invocation
@@ -76,7 +76,7 @@ struct ReadLayout {
         try options.set(.items, Self.counts)
       }
       guard let layouts = try? Self.layouts(options) else { continue }
-      read.append((options, view, layouts))
+      read.append((isLandscape, options, view, layouts))
       let held = isLandscape ? "\(device) on its side" : "\(device) upright"
       let found =
         given.namesBehaviors
@@ -86,7 +86,9 @@ struct ReadLayout {
     if let first = read.first {
       self.init(options: first.options, view: first.view, layouts: read.flatMap(\.layouts))
       self.faults = faults
-      isSameTurned = read.count < 2 || read[0].view.words == read[1].view.words
+      isSameTurned = read.contains {
+        $0.isLandscape != first.isLandscape && $0.view.words == first.view.words
+      }
     } else {
       self.init(options: given, view: nil, layouts: nil)
       axis = reading.axis

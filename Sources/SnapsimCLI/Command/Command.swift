@@ -108,7 +108,7 @@ struct Request {
       invocation, behaviors: behaviors, isCompletedByRows: command.isCompletedByRows,
       takes: command.takes().contains)
     output = try OutputOptions(invocation)
-    run.looksAtBehaviors = output.checks.areAny
+    run.looksAtBehaviors = output.checks.judgesRests
     if behaviors.hasForeign, let layout = try? run.layout.layout() {
       run.behaviors = run.behaviors.map { $0.made(on: layout) }
     }

@@ -55,7 +55,7 @@ struct Help {
     let topics = commands.topics.map(\.name)
     let known =
       topics + commands.names + BehaviorCatalog.ours.map(\.name) + AuditCheck.all.map(\.id)
-      + commands.columns.map(\.name)
+      + commands.columns.map(\.name) + OptionGroup.allCases.map(\.rawValue)
     let meant = Suggestion.question(Suggestion.nearest(to: name, in: known))
     throw UsageError(
       "there is no help on '\(name)'\(meant); expected \(Choice.words(topics)), a command, a behavior, a check, "

@@ -2,9 +2,9 @@ extension Help {
   /// The values of `--keep` with the SwiftUI that each stands for.
   static let keep = #"""
     What of the content stays in place as a scroll view turns, changes its size or
-    its insets, or gets new items. Then the behavior is asked, and may rest
-    elsewhere: in rows of play, proposed is what stays, and offset the rest;
-    --explain tells it in words.
+    its insets, or gets new items. After all but new items the behavior is asked,
+    and may rest elsewhere: in rows of play, proposed is then what stays, and offset
+    the rest; --explain tells it in words.
 
     --keep offset (the default): the offset stays, brought within the content
         a scroll view whose position is not bound, on all versions. A page that gets

@@ -23,7 +23,9 @@ extension Command {
       "snapsim diff --behavior paging --behavior none --items 9 || echo differ",
     ],
     takes: {
-      Option.ofRuns(in: .layout, .behavior, .physics) + [.format, .color, .output, .tolerance]
+      Option.ofRuns(in: .layout, .behavior, .physics).filter { $0 != .intent } + [
+        .format, .color, .output, .tolerance,
+      ]
         + DiffOptions.options
     },
     meanings: [

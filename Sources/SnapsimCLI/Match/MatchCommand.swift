@@ -31,7 +31,9 @@ extension Command {
       "snapsim match --rename translation=drag,settled=rest gestures.csv",
     ],
     takes: {
-      Option.ofRuns(in: .layout, .behavior, .physics) + [.format, .output, .tolerance]
+      Option.ofRuns(in: .layout, .behavior, .physics).filter { $0 != .intent } + [
+        .format, .output, .tolerance,
+      ]
         + MatchOptions.options
     },
     meanings: [

@@ -146,7 +146,6 @@ extension LayoutOptions {
         "a keyboard of \(keyboard.inSentence) points leaves nothing of a scroll view of "
           + "\(layout.bounds.inSentence); expected less than \(most.inSentence)")
     }
-    safeArea = AxisInsets(
-      leading: layout.safeArea.leading, trailing: max(layout.safeArea.trailing, keyboard))
+    safeArea = layout.safeArea(underKeyboard: keyboard)
   }
 }

@@ -138,8 +138,7 @@ extension Scenario {
         return .keyboard(try keyboard.number(.distance))
       }
       if case .object = value.json.value {
-        _ = try value.members(of: Scenario.insets)
-        return .resize(try settings(value, [Option.safeArea, .contentMargins].map(\.name)))
+        return .resize(try settings(value, Scenario.insets))
       }
       let safeArea = Setting(
         option: .safeArea, text: try value.text(of: .safeArea), place: value.place)

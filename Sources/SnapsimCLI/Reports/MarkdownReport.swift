@@ -10,7 +10,7 @@ extension Report {
       let faults = faults(of: subject).filter(\.fault.isShown).map { id, fault in
         let lines =
           ["- **\(fault.level.rawValue): \(id)**: \(Self.escaped(fault.sentence))"]
-          + (fault.details + fault.hints).map { "  " + Self.escaped($0) }
+          + (fault.details + fault.hints + fault.effectLines).map { "  " + Self.escaped($0) }
         let command = fault.command.map { "\n  ```sh\n  \($0)\n  ```\n" } ?? ""
         return lines.joined(separator: "  \n") + "\n" + command
       }

@@ -110,11 +110,13 @@ struct Report {
 
     /// The fault, in lines.
     var message: String {
-      ([sentence] + details + (effects.isEmpty ? [] : [Self.effects(effects)])).joined(separator: "\n")
+      ([sentence] + details + effectLines).joined(separator: "\n")
     }
 
-    /// The line that names the checks that failed of the same cause.
-    static func effects(_ ids: [String]) -> String { "of the same cause: \(ids.joined(separator: ", "))" }
+    /// The line that names the checks that failed of the same cause, if there are any.
+    var effectLines: [String] {
+      effects.isEmpty ? [] : ["of the same cause: \(effects.joined(separator: ", "))"]
+    }
 
     /// The fault, and below it the command that shows it.
     var text: String { command.map { "\(message)\n$ \($0)" } ?? message }

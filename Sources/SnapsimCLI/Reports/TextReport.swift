@@ -8,10 +8,8 @@ extension Report {
       for (id, fault) in faults(of: subject) where fault.isShown {
         let heading = tellsLevels ? "\(fault.level.rawValue): \(id)" : id
         lines += ["", "\(isColored && fault.level == .error ? heading.inRed : heading): \(fault.sentence)"]
-        lines += (fault.details + fault.hints + (fault.command.map { ["$ " + $0] } ?? [])).map { "  " + $0 }
-        if !fault.effects.isEmpty {
-          lines.append("  \(Report.Fault.effects(fault.effects))")
-        }
+        let command = fault.command.map { ["$ " + $0] } ?? []
+        lines += (fault.details + fault.hints + command + fault.effectLines).map { "  " + $0 }
       }
       return lines.map { $0 + "\n" }.joined() + subject.closing
     }.joined()

@@ -57,15 +57,13 @@ struct MeasuredView {
 
   /// The container on the axis, in points.
   private var container = 0.0
-  private var crossContainer = 0.0
 
   init(_ reading: ScrollViewReading, on layout: LayoutOptions) {
     let isReversed = reading.value(.layoutDirection)?.word == "rtl"
     axis = reading.axis
     pose = ViewPose(layout, axis: axis, isReversed ? .rightToLeft : .leftToRight)
-    let (along, across) = axis == .horizontal ? (Option.width, Option.height) : (.height, .width)
+    let along = axis == .horizontal ? Option.width : .height
     container = bounds(reading.value(along), axis) - insets(reading)
-    crossContainer = bounds(reading.value(across), axis.across) - pose.safeArea(along: axis.across).total
   }
 
   private func bounds(_ value: ScrollViewReading.Value?, _ axis: Axis) -> Double {
@@ -83,20 +81,14 @@ struct MeasuredView {
   }
 
   private func points(_ length: ViewLength) -> Double? {
-    length.points { measure in
-      switch measure {
-      case .container: container
-      case .crossContainer: crossContainer
-      default: pose.points(measure)
-      }
-    }
+    length.points { $0 == .container ? container : pose.points($0) }
   }
 
   /// A value as an option takes it; `nil` where a length of it is no number.
   func text(of value: ScrollViewReading.Value) -> String? {
     if value.lengths.isEmpty { return value.word }
     // Sums of fractions end in digits that nobody wrote.
-    let numbers = value.lengths.compactMap { points($0).map { ($0 * 1e9).rounded() / 1e9 } }
+    let numbers = value.lengths.compactMap { points($0)?.rounded(to: 9) }
     guard numbers.count == value.lengths.count else { return nil }
     let isPair = numbers.count == 2 && numbers[0] == numbers[1] && value.option != Option.itemLengths.name
     return (isPair ? [numbers[0]] : numbers).map(\.shortest).joined(separator: ",")

@@ -43,7 +43,7 @@ struct ViewPose {
     case .safeAreaTrailing: horizontal.trailing
     case .isRegularWidth: isWide ? 1 : 0
     case .isRegularHeight: isTall ? 1 : 0
-    case .container, .crossContainer: .nan
+    case .container: .nan
     }
   }
 

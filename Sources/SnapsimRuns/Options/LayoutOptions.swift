@@ -62,7 +62,7 @@ extension Option {
   package static let keep = Option(
     "keep", in: .layout,
     takes: .text(
-      "offset, item, bottom or anchor=A with A from 0 to 1", .words(["offset", "item", "bottom", "anchor="])),
+      "offset, item, bottom or anchor=A with A from 0 to 1", .words(Keep.words.map(\.word) + ["anchor="])),
     as: "offset|item|bottom|anchor=A", default: "offset",
     means: "what stays through rotation, resizing, insets, insertion", called: ["scrollposition"])
 }
@@ -110,7 +110,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
 
   /// The layout, or what is wrong with it.
   package func layout() throws -> ScrollLayout {
-    try keep.map { try unkept().keeping($0) } ?? unkept()
+    try unkept().keeping(keep)
   }
 
   private func unkept() throws -> ScrollLayout {

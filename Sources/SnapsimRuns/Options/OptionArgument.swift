@@ -87,7 +87,7 @@ extension Device: OptionArgument {
 }
 
 extension Keep: OptionArgument {
-  private static let words: [(word: String, keep: Keep)] = [
+  static let words: [(word: String, keep: Keep)] = [
     ("offset", .offset), ("item", .item), ("bottom", .bottom),
   ]
 

@@ -123,6 +123,9 @@ package struct RowChecks: Sendable {
   /// Whether anything is asked for.
   package var areAny: Bool { isOfAlignment || mostPages != nil || !audited.isEmpty }
 
+  /// Whether any is judged by what a behavior is meant to do.
+  package var judgesRests: Bool { isOfAlignment || !audited.isEmpty }
+
   /// Whether a gesture passes more pages than it may.
   package func finds(from before: Int, to after: Int) -> Bool {
     mostPages.map { abs(after - before) > $0 } ?? false
@@ -141,7 +144,9 @@ package struct RowChecks: Sendable {
   }
 
   /// The words of which the option's text is made.
-  package static let words = ["aligned", "pages="] + AuditCheck.all.map(\.id)
+  package static let words = ["aligned", "pages="] + gestureChecks.map(\.id)
+
+  private static let gestureChecks = AuditCheck.all.filter { !$0.isOfSource }
 
   /// Refuses the checks of an audit where a command judges rows alone.
   package func refuseAudited(by command: String) throws {
@@ -159,7 +164,7 @@ package struct RowChecks: Sendable {
         isOfAlignment = true
       } else if part.hasPrefix("pages="), let most = Int(part.dropFirst(6)), most >= 0 {
         mostPages = min(most, mostPages ?? most)
-      } else if let check = AuditCheck.all.first(where: { $0.id == part }) {
+      } else if let check = Self.gestureChecks.first(where: { $0.id == part }) {
         audited.append(check)
       } else {
         let meant = Suggestion.question(Suggestion.nearest(to: String(part), in: Self.words))

@@ -59,12 +59,7 @@ package struct ReproducingCommand {
   }
 
   /// The command that compares the two behaviors on one layout.
-  package func diff(_ layout: ScrollLayout) -> String {
-    let described = Self.layoutWords(layout)
-    // Any layout option makes it this layout instead of the matrix.
-    let words = ["snapsim", "diff"] + behaviorWords + (described.isEmpty ? ["--items", "20"] : described)
-    return (words + physicsWords(unit: nil)).joined(separator: " ")
-  }
+  package func diff(_ layout: ScrollLayout) -> String { search("diff", layout) }
 
   private var behaviorWords: [String] {
     ([behavior] + (other.map { [$0] } ?? [])).flatMap { [Option.behavior.flag, Self.quoted($0)] }
@@ -72,10 +67,14 @@ package struct ReproducingCommand {
 
   /// The command that searches one layout by one check.
   package func audit(_ layout: ScrollLayout, by check: AuditCheck) -> String {
+    search("audit", layout, ["--only", check.id, "--verbose"])
+  }
+
+  private func search(_ command: String, _ layout: ScrollLayout, _ others: [String] = []) -> String {
     let described = Self.layoutWords(layout)
     // Any layout option makes it this layout instead of the matrix.
-    let words = ["snapsim", "audit"] + behaviorWords + (described.isEmpty ? ["--items", "20"] : described)
-    return (words + physicsWords(unit: nil) + ["--only", check.id, "--verbose"]).joined(separator: " ")
+    let words = ["snapsim", command] + behaviorWords + (described.isEmpty ? ["--items", "20"] : described)
+    return (words + physicsWords(unit: nil) + others).joined(separator: " ")
   }
 
   private func physicsWords(unit: ScrollPhysics.VelocityUnit?) -> [String] {
@@ -135,11 +134,10 @@ extension ReproducingCommand {
       offset < 0 || offset > reach ? band.draggedOffset(displayed: offset, reach: reach) ?? offset : offset
     }
     // Drag and velocity have been turned round and scaled; the offset stands as it was.
-    func typed(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }
     var gesture = GestureOptions()
     gesture.begin(at: start, in: nil)
-    gesture.drag = typed(forward * (dragged(context.released(along: axis)) - dragged(start)))
-    gesture.velocity = typed(forward * 1000 * context.modelVelocity(along: axis))
+    gesture.drag = (forward * (dragged(context.released(along: axis)) - dragged(start))).rounded(to: 9)
+    gesture.velocity = (forward * 1000 * context.modelVelocity(along: axis)).rounded(to: 9)
     return gesture.words()
   }
 }

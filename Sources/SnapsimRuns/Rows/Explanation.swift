@@ -35,7 +35,7 @@ package struct Explanation {
       ("start", relocation.start.inSentence), ("kept", "\(kept): \(reason)"),
       (
         "settled",
-        "\(offset): \(relocation.isKept ? "as it was kept" : "\(named.name) moved it from \(kept)")"
+        "\(offset): \(relocation.isKept ? "as it was kept" : "\(named.name.escapingControls) moved it from \(kept)")"
       ),
     ]
   }

@@ -67,7 +67,7 @@ extension ByteText {
 
 extension Double {
   /// The number rounded to some decimals; one so large that its digits are no longer those stays.
-  func rounded(to decimals: Int) -> Double {
+  package func rounded(to decimals: Int) -> Double {
     guard abs(self) < 1e12 else { return self }
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }

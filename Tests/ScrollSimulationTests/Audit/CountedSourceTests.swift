@@ -38,7 +38,7 @@ struct CountedSourceTests {
     #expect(source.finding(on: try .pages(3, axis: .vertical))?.severity == .note)
   }
 
-  @Test func `is judged once the search is done, unless it was given up`() throws {
+  @Test func `is judged once the search is done, unless it is left out`() throws {
     let source = CountedSource(places: Self.places) { [true, true, true, true, true, false] }
     let audit = Audit({ NearestPageBehavior() }, layouts: [try .pages(3)], effort: .quick, source: source)
     #expect(audit.ids.contains("never-reached"))

@@ -19,19 +19,6 @@ private struct Found: Decodable {
 
   /// The arguments of the command, which needs no quotes for what is audited here.
   var arguments: [String] { command.split(separator: " ").dropFirst().map(String.init) }
-
-  /// The numbers in the explanation, in their order.
-  var numbers: [Double] {
-    explanation.split { !($0.isNumber || $0 == "." || $0 == "-") }.compactMap { Double($0) }
-  }
-}
-
-private struct SettledLine: Decodable {
-  let start: Double
-  let target: Double
-  let offset: Double
-  let page: Int
-  let misalignment: Double
 }
 
 @Suite("snapsim audit", .timeLimit(.minutes(30)))

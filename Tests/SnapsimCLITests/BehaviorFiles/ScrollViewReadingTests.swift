@@ -41,7 +41,6 @@ struct ScrollViewReadingTests {
       case .screenHeight: 844
       case .container:
         length(isHorizontal ? "width" : "height") - length("safe-area") - length("content-margins")
-      case .crossContainer: length(isHorizontal ? "height" : "width")
       default: 0
       }
     }
@@ -119,6 +118,17 @@ struct ScrollViewReadingTests {
       id: "padding on the scroll view",
       text: row("Color.red.frame(width: 80)", end: ".padding(.leading, 30)"),
       expected: "view-aligned, axis horizontal, width 360, items 9, item-length 80, spacing 12"),
+    Case(
+      id: "a factory with a get of its own",
+      text: row("Color.red.frame(width: 80)").replacing(
+        ".scrollTargetBehavior(.viewAligned)", with: ".scrollTargetBehavior(.cards)")
+        + "\nextension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { static var cards: Self { get { .paging } } }",
+      expected: "paging, axis horizontal, items 9, item-length 80, spacing 12"),
+    Case(
+      id: "aliases that lead to one another",
+      text: row("Card().frame(width: Metrics.width)")
+        + "\ntypealias Metrics = Sizes\ntypealias Sizes = Metrics",
+      expected: "view-aligned, axis horizontal, items 9, spacing 12, ?item-length"),
     Case(
       id: "nothing fixed", text: row("Text(\"x\")"),
       expected: "view-aligned, axis horizontal, items 9, spacing 12, ?item-length"),

@@ -43,6 +43,12 @@ struct SourceReadingTests {
     #expect(try expression(text) == "A()")
   }
 
+  @Test func `asks for a value of a type whose alias leads back to its own name`() throws {
+    let asked = try needs(
+      "typealias Element = Data.Element\nstruct A: ScrollTargetBehavior {\n  let selected: Element\n}")
+    #expect(asked?.expression == "A(selected: ‹Data.Element›)", "\(String(describing: asked))")
+  }
+
   @Test(
     arguments: [
       ("let step: CGFloat", ["step: CGFloat"], "A(step: ‹number›)"),

@@ -78,7 +78,7 @@ struct ErrorMessagesTests {
     (
       "map --velocity 0 --drag 0 --items 2:9:1",
       "a map has two quantities, and only --items is left to vary; leave --drag or --velocity out, or give an option "
-        + "a range from:to:step"
+        + "a range from:to"
     ),
     (
       "map --thresholds --width 300:400:1 --items 2:9:1",

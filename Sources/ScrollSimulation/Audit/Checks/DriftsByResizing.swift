@@ -25,14 +25,14 @@ extension AuditCheck {
     },
     explain: { scene, trial in
       guard let (change, rest) = scene.drift(from: trial.start) else { return "" }
-      let fix = [Keep.item, .bottom].first { keep in
+      let fix = Keep.modifiers.first { keep, _ in
         scene.passing(change.layouts, from: trial.start, keeping: keep).map {
           abs($0 - trial.start) <= Settlement.tolerance
         } ?? false
       }
       return
         "at rest on \(scene.placeName(trial.start)), \(change.words) and back it rests on \(scene.placeName(rest))"
-        + (fix.flatMap { $0.modifier.map { "; with \($0) it stays" } } ?? "")
+        + (fix.map { "; with \($0.name) it stays" } ?? "")
     })
 }
 
@@ -42,15 +42,13 @@ extension AuditCheck {
 }
 
 extension Keep {
-  /// The modifier of SwiftUI that keeps it; `nil` for the offset, which needs none.
-  var modifier: String? {
-    switch self {
-    case .offset: nil
-    case .item: ".scrollPosition(id:)"
-    case .bottom: ".defaultScrollAnchor(.bottom)"
-    case .anchor: ".scrollPosition(id:anchor:)"
-    }
-  }
+  /// The modifier of SwiftUI by which an item stays.
+  static let itemModifier = ".scrollPosition(id:)"
+
+  /// The parts that may be kept, each with its modifier.
+  fileprivate static let modifiers: [(keep: Keep, name: String)] = [
+    (.item, itemModifier), (.bottom, ".defaultScrollAnchor(.bottom)"),
+  ]
 }
 
 extension AuditScene {
@@ -71,7 +69,7 @@ extension AuditScene {
     var view = SimulatedScrollView(settling, offset: start)
     for layout in layouts + [layout] {
       guard questions.askOther(),
-        let kept = try? keep.map({ keep throws(ScrollLayoutError) in try layout.keeping(keep) }) ?? layout,
+        let kept = try? layout.keeping(keep),
         (try? view.resize(to: kept)) != nil
       else { return nil }
     }
@@ -87,9 +85,8 @@ extension AuditScene {
     let steps = (1...10).map { narrowed(to: 1 - Double($0) / 20) }
     passages.append(("dragged to a half in ten steps", steps + steps.dropLast().reversed()))
     if layout.axis == .vertical {
-      let insets = AxisInsets(
-        leading: layout.safeArea.leading, trailing: max(layout.safeArea.trailing, 336))
-      passages.append(("under a keyboard of 336 pt", [try? layout.with(safeArea: insets)]))
+      let typing = try? layout.with(safeArea: layout.safeArea(underKeyboard: 336))
+      passages.append(("under a keyboard of 336 pt", [typing]))
     }
     return passages.compactMap { words, layouts in
       layouts.contains(nil) ? nil : (words, layouts.compactMap { $0 })

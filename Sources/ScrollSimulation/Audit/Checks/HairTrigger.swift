@@ -29,12 +29,12 @@ extension AuditCheck {
 
   /// The shortest drag that turns the page, to a tenth of a point, found by halving.
   private static func threshold(_ scene: AuditScene, _ stop: Double, _ drag: PageDrag) -> Double {
-    var (stays, turns) = (0.0, abs(drag.gesture.drag))
-    while turns - stays > 0.05 {
-      let middle = (stays + turns) / 2
-      let tried = scene.pageDrags(from: stop) { _ in middle }.first { $0.heading == drag.heading }
-      if let tried, tried.advance > tried.page / 2 { turns = middle } else { stays = middle }
-    }
-    return (turns * 10).rounded() / 10
+    let change = Bisection.changes(
+      from: (0, false), to: (abs(drag.gesture.drag), true), resolution: 0.05
+    ) { distance in
+      scene.pageDrags(from: stop) { _ in distance }
+        .contains { $0.heading == drag.heading && $0.advance > $0.page / 2 }
+    }.first
+    return ((change?.upper ?? 0) * 10).rounded() / 10
   }
 }

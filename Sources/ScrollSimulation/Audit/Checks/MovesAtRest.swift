@@ -14,7 +14,7 @@ extension AuditCheck {
         """),
     scope: .stop, effects: [.notIdempotent],
     judge: { scene, trial in
-      guard scene.layout.reach > 0, isRest(scene, trial.start), let rest = rest(scene, trial.start) else {
+      guard scene.layout.reach > 0, scene.isLedTo(trial.start), let rest = rest(scene, trial.start) else {
         return .notJudged
       }
       return Verdict(abs(rest - trial.start) <= Settlement.tolerance)
@@ -23,14 +23,6 @@ extension AuditCheck {
       "at rest on \(scene.placeName(trial.start)), a touch moves it to "
         + (rest(scene, trial.start) ?? trial.start).inSentence
     })
-
-  /// Whether content lies there before any gesture, or after one; rows backward begin at the end, wherever they rest.
-  private static func isRest(_ scene: AuditScene, _ stop: Double) -> Bool {
-    if stop <= Settlement.tolerance { return true }
-    guard !scene.grid.isFree else { return false }
-    return scene.reachability.forward.includes(stop)
-      || stop < scene.layout.reach - Settlement.tolerance && scene.reachability.backward.includes(stop)
-  }
 
   private static func rest(_ scene: AuditScene, _ stop: Double) -> Double? {
     scene.rest(from: stop, after: Gesture())?.offset

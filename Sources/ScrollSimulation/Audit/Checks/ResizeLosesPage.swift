@@ -51,8 +51,8 @@ extension AuditCheck {
 
   /// The rest after a turn; `nil` where there are no stops, or where the content does not go with the other pose.
   static func rotation(_ scene: AuditScene, _ start: Double, keeping keep: Keep? = nil) -> Rotation? {
-    guard !scene.grid.isFree, scene.isTurnable, let same = try? scene.layout.turned(),
-      let turned = keep == nil ? same : keep.flatMap({ try? same.keeping($0) }),
+    guard !scene.grid.isFree, scene.isTurnable,
+      let turned = try? scene.layout.turned().keeping(keep),
       scene.intent.grid != .items || turned.itemsAreTargets, scene.questions.askOther()
     else { return nil }
     var view = SimulatedScrollView(scene.settling, offset: start)
@@ -63,9 +63,8 @@ extension AuditCheck {
 
   /// The modifier by which the page would stay, as words after a sentence; else empty.
   private static func fix(_ scene: AuditScene, _ start: Double) -> String {
-    guard let kept = rotation(scene, start, keeping: .item), kept.isOnNeighbour, kept.relocation.keepsPage,
-      let modifier = Keep.item.modifier
+    guard let kept = rotation(scene, start, keeping: .item), kept.isOnNeighbour, kept.relocation.keepsPage
     else { return "" }
-    return "; with \(modifier) it stays on page \(kept.relocation.after.page)"
+    return "; with \(Keep.itemModifier) it stays on page \(kept.relocation.after.page)"
   }
 }

@@ -8,7 +8,6 @@ import Testing
 struct GridsWordsTests {
   @Test(arguments: [
     ("--page 3", "aligned"), ("--offset 400", "misaligned by 10"), ("--page 19", "aligned"),
-    // Item 18 would have to begin 122 pt further on than the content goes.
     ("--behavior none --item-length 100 --items 10 --page 9", "at the end"),
     ("--behavior none --item-length 100 --padding 50 --offset 0", "at the beginning"),
     ("--content-length 1000 --offset 610", "at the end"), ("--content-length 1000 --offset 390", "aligned"),
