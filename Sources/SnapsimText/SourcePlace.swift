@@ -1,12 +1,15 @@
-/// A line of a file of the user's.
+/// A place in a file of the user's.
 package struct SourcePlace: Equatable, Sendable {
   /// The file, as it was named.
   package let file: String
 
-  /// The number of the line, from 1.
+  /// The numbers of the line and of the column, in bytes, from 1.
   package let line: Int
+  package let column: Int
 
-  package init(file: String, line: Int) { (self.file, self.line) = (file, line) }
+  package init(file: String, line: Int, column: Int = 1) {
+    (self.file, self.line, self.column) = (file, line, column)
+  }
 
   /// The file without `./` before it: services compare paths with those of the repository.
   package var path: String {

@@ -13,6 +13,7 @@ struct AuditCommand {
   private let asked: AuditOptions
   private let session: Session
   private let checks: [AuditCheck]
+  private let baseline: Baseline
   private let subjects: [Subject]
   private let format: OutputFormat
 
@@ -50,6 +51,7 @@ struct AuditCommand {
     if asked.lists { try format.refuse([.list], among: options.given) }
     checks = try asked.checks()
     _ = try TimeLimit()
+    baseline = try asked.baseline.map { try Baseline(file: $0) } ?? Baseline()
     let (options, invocation) = (options, invocation)
     func subject(_ behavior: NamedBehavior, _ reading: ScrollViewReading?) throws -> Subject {
       Subject(
@@ -103,6 +105,7 @@ struct AuditCommand {
     // Of what could not be compiled nothing is known.
     var code = session.behaviors.leftOut.isEmpty ? ExitCode.settled : .badData
     let progress = Progress(to: errors)
+    var found = Baseline()
     var report = Report(
       name: "snapsim audit", rules: checks.map(Report.Rule.init), isStrict: asked.isStrict,
       isColored: written.color.isOn(for: output))
@@ -118,8 +121,11 @@ struct AuditCommand {
         audit, of: behavior, by: checks, layout: subject.layout, asked: asked,
         watch: session.behaviors.watch?.searches, reading: subject.reading)
       var part = report
+      let outcomes = audited.outcomes(at: subject.place)
+      found.add(outcomes, of: behavior.name)
+      let (new, known) = baseline.leavingOut(outcomes, of: behavior.name)
       part.subjects = [
-        audited.subject(at: subject.place, seconds: seconds, isForPeople: [.text, .md].contains(format))
+        audited.subject(new, leftOut: known, seconds: seconds, isForPeople: [.text, .md].contains(format))
       ]
       report.subjects += part.subjects
       if format.kind != .report { try output.write { part.write(to: &$0, as: format) } }
@@ -131,6 +137,7 @@ struct AuditCommand {
       if levels.contains(where: { part.subjects[0].count(of: $0) > 0 }) { code = .found }
     }
     try output.write { conclude(report, to: &$0) }
+    try asked.newBaseline.map(found.write)
     return code
   }
 

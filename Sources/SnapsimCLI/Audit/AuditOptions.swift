@@ -21,6 +21,10 @@ struct AuditOptions: OptionSettings {
   /// Whether the checks are to be listed, and nothing audited.
   var lists = false
 
+  /// The file of findings that are known, and the one that is to hold those of this run.
+  var baseline: String?
+  var newBaseline: String?
+
   /// The checks to be made, in their order.
   func checks() throws -> [AuditCheck] {
     let ids = AuditCheck.all.map(\.id)
@@ -46,6 +50,7 @@ extension AuditOptions {
     OptionRow(.effort) { $1(&$0.effort) }, OptionRow(.only) { $1(&$0.only) },
     OptionRow(.skip) { $1(&$0.skipped) },
     OptionRow(.strict) { $1(&$0.isStrict) }, OptionRow(.list) { $1(&$0.lists) },
+    OptionRow(.baseline) { $1(&$0.baseline) }, OptionRow(.writeBaseline) { $1(&$0.newBaseline) },
   ]
 }
 
@@ -57,6 +62,13 @@ extension Option {
   static let strict = Option("strict", in: .audit, means: "exit 1 for warnings too")
   static let list = Option(
     "list", in: .audit, means: "the checks with their rules, and nothing audited")
+
+  static let baseline = Option(
+    "baseline", in: .audit, takes: .text("a file that --write-baseline wrote", .files), as: "FILE",
+    means: "leave out what this record has, by file, behavior and check, whatever the line")
+  static let writeBaseline = Option(
+    "write-baseline", in: .audit, takes: .text("a file to be written", .files), as: "FILE",
+    means: "record what is found, for --baseline")
 
   private static var checkNames: OptionValue {
     .words("names of checks, as in trap,skipped-page", .list(AuditCheck.all.map(\.id)))

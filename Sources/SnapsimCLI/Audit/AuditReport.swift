@@ -53,23 +53,27 @@ struct AuditReport {
       ? try? options.layout.layout() : ofStops?.counterexample.layout
   }
 
+  /// An outcome of each check that was made, at the scroll view or the declaration of the behavior's type.
+  func outcomes(at place: SourcePlace?) -> [Report.Outcome] {
+    readFaults.map(outcome) + ordered.map { Report.Outcome(id: $0.id, place: place, fault: fault(of: $0)) }
+  }
+
   /// The behavior as a subject of a report.
   ///
   /// - Parameters:
-  ///   - place: the scroll view, or the declaration of the behavior's type, if a file of the user's has it.
+  ///   - outcomes: what was found, without what is known.
+  ///   - known: how many known findings were left out.
   ///   - seconds: how long the audit took.
   ///   - isForPeople: whether people read it, who are shown a picture too.
-  /// - Returns: an outcome of each check that was made.
+  /// - Returns: the subject.
   func subject(
-    at place: SourcePlace?, seconds: Double, isForPeople: Bool
+    _ outcomes: [Report.Outcome], leftOut known: Int, seconds: Double, isForPeople: Bool
   ) -> Report.Subject {
     var subject = Report.Subject(
-      name: behavior.name,
-      outcomes: readFaults.map(outcome)
-        + ordered.map { Report.Outcome(id: $0.id, place: place, fault: fault(of: $0)) },
+      name: behavior.name, outcomes: outcomes,
       remark: remarks.isEmpty ? nil : remarks.joined(separator: "; "), seconds: seconds,
-      isComplete: audit.isComplete, closing: isForPeople ? closing : "", others: others)
-    if isForPeople { subject.summary = summary(of: subject) }
+      isComplete: audit.isComplete, closing: isForPeople ? closing(of: outcomes) : "", others: others)
+    if isForPeople { subject.summary = summary(of: subject, leftOut: known) }
     return subject
   }
 
@@ -185,7 +189,7 @@ struct AuditReport {
   }
 
   /// How much was found, and what the behavior was seen to do where nothing states what it is meant to do.
-  private func summary(of subject: Report.Subject) -> [String] {
+  private func summary(of subject: Report.Subject, leftOut known: Int) -> [String] {
     let counts = [Report.Level.error, .warning].compactMap { level in
       let count = subject.count(of: level)
       return count == 0 ? nil : Self.count(count, level.rawValue)
@@ -197,17 +201,18 @@ struct AuditReport {
       lines.append(
         "so only the rules that hold on every layout were tried; --intent says what it is meant to do")
     }
+    if known > 0 { lines.append("\(Self.count(known, "finding")) of --baseline left out") }
     return [
-      "\(behavior.name.escapingControls): \(counts.isEmpty ? "no fault" : counts.joined(separator: ", "))"
+      "\(behavior.name.escapingControls): \(counts.isEmpty ? known > 0 ? "no new fault" : "no fault" : counts.joined(separator: ", "))"
         + " in \(Self.count(audit.gestures, "gesture")) on \(Self.count(audit.layouts, "layout"))"
         + ", by \(Self.count(checks.count, "check"))"
     ] + (lines + remarks).map { "  " + $0 }
   }
 
   /// The notes that are only counted, and the picture.
-  private var closing: String {
+  private func closing(of outcomes: [Report.Outcome]) -> String {
     var text = ByteText()
-    let counted = audit.findings.filter { $0.severity == .note && !shows($0) }
+    let counted = outcomes.filter { !($0.told?.isShown ?? true) }
     if !counted.isEmpty {
       text.append("\n\(Self.count(counted.count, "note")): \(counted.map(\.id).joined(separator: ", "))")
       text.append(" (--verbose shows \(counted.count == 1 ? "it" : "them"))\n")

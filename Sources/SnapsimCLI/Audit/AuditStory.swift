@@ -35,11 +35,15 @@ extension Command {
         + "not pass; but where a behavior was seen to leave content alone, it may rest anywhere.",
       "As text, or as md to be pasted into an issue; as json, an object for each finding, and with several behaviors a last one with the verdict on each; or "
         + "for CI: junit has a test case for each check and behavior, github annotations at the line of the scroll view, or where "
-        + "the behavior's type is declared, sarif what code scanning reads. Run it where the repository begins, so that paths fit.",
+        + "the behavior's type is declared, xcode the same as compilers write it, sarif what code scanning reads. Run it where "
+        + "the repository begins, so that paths fit. --write-baseline records what is found, and --baseline leaves that out of a "
+        + "later run: then only what is new is told, and fails it. A second finding of the same check, file and behavior "
+        + "counts as known.",
     ],
     examples: [
       "snapsim audit Sources", "snapsim audit --list",
       "snapsim audit --behavior container-paging --effort quick",
+      "snapsim audit Sources --baseline findings.json --format github",
     ],
     takes: {
       Option.ofRuns(in: .layout, .behavior, .physics) + [.format, .color, .output, .explain]
@@ -50,7 +54,8 @@ extension Command {
       .verbose: "show notes in full, and what of files is left out", .format: "how it is written",
       .explain: "say how fast it was, on standard error",
     ],
-    formats: [.text, .json, .md, .junit, .github, .sarif],
+    formats: [.text, .json, .md, .junit, .github, .xcode, .sarif],
+    topics: [HelpTopic(name: "xcode", summary: "findings at their lines in Xcode") { _ in Help.xcode }],
     // It watches by itself: what is lost there does not end it.
     isWatched: false,
     views: { invocation, session in

@@ -213,7 +213,9 @@ struct Help {
 
   private static func briefly(_ option: Option) -> String {
     if case .words = option.value { return usage(option) }
-    return usage(option) + (option.fallback.map { " (\($0))" } ?? "")
+    // A list of all formats takes more than a line.
+    return (option == .format ? option.flag + " NAME" : usage(option))
+      + (option.fallback.map { " (\($0))" } ?? "")
   }
 
   private static var formats: String {

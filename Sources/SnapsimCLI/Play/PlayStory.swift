@@ -12,7 +12,7 @@ extension Command {
         + "writes what comes about into it: expectations that fail change, steps without any get some, and all else stays.",
       "Of several files, or a folder with such, each is named and a line below tells what became of all; rows for programs "
         + "have a column file, and the exit code is the worst. For CI, junit has a test case for each expectation and "
-        + "behavior, github an annotation at the line of each that fails.",
+        + "behavior, github an annotation at the line of each that fails, xcode a line as compilers write it.",
     ],
     examples: [
       "snapsim --behavior paging --velocity -1200 --print-scenario | snapsim play -",
@@ -28,7 +28,7 @@ extension Command {
       .record: "write what comes about into the file, as expected",
     ],
     defaults: [.behavior: nil],
-    formats: OutputFormat.allCases.filter { $0.isOfRows || [.junit, .github].contains($0) },
+    formats: OutputFormat.allCases.filter { $0.isOfRows || [.junit, .github, .xcode].contains($0) },
     columns: { Column.played }, columnsHeading: "a row for each step",
     topics: [
       HelpTopic(name: "scenarios", summary: "the keys of a scenario file") { _ in Help.scenarios }

@@ -129,6 +129,7 @@ struct Report {
     case .md: text.append(markdown)
     case .junit: text.append(junit)
     case .github: text.append(github)
+    case .xcode: text.append(xcode)
     case .sarif:
       sarif.write(to: &text, .lines(indent: 0))
       text.append(ByteText.newline)

@@ -54,7 +54,9 @@ extension Report {
         ]
       ],
       // What stays the same while numbers and lines change, so that a finding is known again.
-      "partialFingerprints": .object([(Self.fingerprint, .string("\(outcome.id) \(subject.name)"))]),
+      "partialFingerprints": .object([
+        (Self.fingerprint, .string("\(outcome.id) \(Self.withoutLines(subject.name))"))
+      ]),
       "properties": fault.command.map { ["command": .string($0)] },
     ]
   }

@@ -4,7 +4,7 @@ import SnapsimText
 package enum OutputFormat: String, CaseIterable, OptionWord {
   case text, json, csv, tsv, md
   case plot, svg, html
-  case junit, github, sarif
+  case junit, github, xcode, sarif
 
   /// The kind of output.
   package enum Kind {
@@ -21,7 +21,7 @@ package enum OutputFormat: String, CaseIterable, OptionWord {
     switch self {
     case .text, .json, .csv, .tsv, .md: .rows
     case .plot, .svg, .html: .picture
-    case .junit, .github, .sarif: .report
+    case .junit, .github, .xcode, .sarif: .report
     }
   }
 
@@ -51,6 +51,9 @@ package enum OutputFormat: String, CaseIterable, OptionWord {
         + "check or expectation"
     case .github:
       "of audit and play: annotations of GitHub Actions, at the line of the behavior or of the expectation"
+    case .xcode:
+      "of audit and play: lines as compilers write them, /path/Feed.swift:21:9: warning: …, which Xcode and most editors show "
+        + "where they point (help xcode)"
     case .sarif: "of audit: SARIF 2.1.0, for code scanning"
     }
   }

@@ -31,7 +31,7 @@ struct CommandTests {
     (
       "audit",
       GestureOptions.options.map(\.name) + ["print", "no-header", "open", "check", "tolerance"],
-      ["effort", "only", "skip", "strict", "list"]
+      ["effort", "only", "skip", "strict", "list", "baseline", "write-baseline"]
     ),
     (
       "play",

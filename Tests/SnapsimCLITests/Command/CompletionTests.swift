@@ -27,12 +27,12 @@ struct CompletionTests {
     ("snapsim --format ", ["text", "json", "csv", "tsv", "md", "plot", "svg", "html"]),
     ("snapsim trace --format ", ["text", "json", "csv", "tsv", "md", "plot", "svg"]),
     ("snapsim batch --format ", ["text", "json", "csv", "tsv", "md"]),
-    ("snapsim audit --format ", ["text", "json", "md", "junit", "github", "sarif"]),
+    ("snapsim audit --format ", ["text", "json", "md", "junit", "github", "xcode", "sarif"]),
     (
       "snapsim audit --format=",
       [
         "--format=text", "--format=json", "--format=md", "--format=junit", "--format=github",
-        "--format=sarif",
+        "--format=xcode", "--format=sarif",
       ]
     ),
     ("snapsim trace --print ", ["behavior", "gesture", "time", "offset", "velocity", "phase"]),

@@ -183,16 +183,22 @@ struct ErrorMessagesTests {
     ("--padding 1,2,3", "--padding '1,2,3' has more than two numbers; expected A for both ends, or A,B"),
     // unknownFormat
     ("--format xml", "--format 'xml' is unknown; expected text, json, csv, tsv, md, plot, svg or html"),
-    ("audit --format yaml", "--format 'yaml' is unknown; expected text, json, md, junit, github or sarif"),
+    (
+      "audit --format yaml",
+      "--format 'yaml' is unknown; expected text, json, md, junit, github, xcode or sarif"
+    ),
     (
       "audit --format jsn",
-      "--format 'jsn' is unknown (did you mean json?); expected text, json, md, junit, github or sarif"
+      "--format 'jsn' is unknown (did you mean json?); expected text, json, md, junit, github, xcode or sarif"
     ),
     (
       "trace --format svgg",
       "--format 'svgg' is unknown (did you mean svg?); expected text, json, csv, tsv, md, plot or svg"
     ),
-    ("play --format x a.json", "--format 'x' is unknown; expected text, json, csv, tsv, md, junit or github"),
+    (
+      "play --format x a.json",
+      "--format 'x' is unknown; expected text, json, csv, tsv, md, junit, github or xcode"
+    ),
     // unknownWord
     ("--axis diagonal", "--axis 'diagonal' is unknown; expected horizontal or vertical"),
     ("--print offset,speed", "--print 'speed' is no column; expected some of \(columns)"),
@@ -208,13 +214,13 @@ struct ErrorMessagesTests {
     (
       "help optoins",
       "there is no help on 'optoins' (did you mean options?); expected swiftui, all, options, "
-        + "columns, behaviors, velocity, keep, formats, scenarios, model, exit-codes or man, a command, "
+        + "columns, behaviors, velocity, keep, formats, xcode, scenarios, model, exit-codes or man, a command, "
         + "a behavior, a check, an option or a column"
     ),
     (
       "help misalignmnt",
       "there is no help on 'misalignmnt' (did you mean misalignment?); expected swiftui, all, options, "
-        + "columns, behaviors, velocity, keep, formats, scenarios, model, exit-codes or man, a command, "
+        + "columns, behaviors, velocity, keep, formats, xcode, scenarios, model, exit-codes or man, a command, "
         + "a behavior, a check, an option or a column"
     ),
     // unclosed

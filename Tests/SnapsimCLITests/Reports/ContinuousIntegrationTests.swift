@@ -38,12 +38,16 @@ struct ContinuousIntegrationTests {
       let format = try #require(words.firstIndex(of: "--format").map { words[$0 + 1] })
       #expect(OutputFormat(rawValue: format)?.kind == .report)
       // In place of the reader's files come ours, and the report comes here.
-      words = words.map { word in
-        word.hasSuffix(".swift")
-          ? "container-paging"
-          : word.hasSuffix(".json") ? Self.root + "Examples/scenarios/end-is-a-trap.json" : word
+      for option in ["--output", "--baseline", "--write-baseline"] {
+        if let index = words.firstIndex(of: option) { words.removeSubrange(index...index + 1) }
       }
-      if let output = words.firstIndex(of: "--output") { words.removeSubrange(output...output + 1) }
+      words = words.flatMap { word in
+        word.hasSuffix(".swift")
+          ? ["container-paging"]
+          : word == "Sources"
+            ? ["--behavior", "container-paging"]
+            : [word.hasSuffix(".json") ? Self.root + "Examples/scenarios/end-is-a-trap.json" : word]
+      }
       if words.first == "audit" { words += ["--items", "3", "--effort", "quick"] }
       let run = try CapturedRun(words)
       #expect(run.code == .settled, "\(command): \(run.errors)")

@@ -73,6 +73,18 @@ struct SARIFReportTests {
     #expect(try prints(moved) == before)
   }
 
+  @Test("a finding of a view keeps its fingerprint where the view moves")
+  func movedView() throws {
+    func prints(_ name: String) throws -> String {
+      let subject = Report.Subject(
+        name: name, outcomes: [Report.Outcome(id: "trap", fault: .init(level: .error, sentence: "traps"))])
+      let results = try #require(try run([subject])["results"] as? [[String: Any]])
+      return "\(results.compactMap { $0["partialFingerprints"] as? [String: String] })"
+    }
+    #expect(try prints("A.swift:12 .paging") == prints("A.swift:40 .paging"))
+    #expect(try prints("A.swift:12 .paging") != prints("B.swift:12 .paging"))
+  }
+
   @Test("what has to be known of the run is a notification")
   func remark() throws {
     let invocations = try #require(try run(ReportedAudit.subjects)["invocations"] as? [[String: Any]])

@@ -1,0 +1,85 @@
+import SnapsimSystem
+import SnapsimText
+
+/// The findings of an earlier run, each by its file, behavior and check, wherever its lines are now.
+struct Baseline {
+  private struct Known: Hashable {
+    let file: String
+    let behavior: String
+    let check: String
+  }
+
+  private var known: Set<Known> = []
+
+  /// Makes a record of nothing.
+  init() {}
+
+  /// Reads what a run recorded.
+  init(file path: String) throws {
+    let bytes = try WholeFile.read(path, named: path)
+    func flaw(_ line: Int, _ reason: String) -> BadInput { BadInput(file: path, line: line, reason: reason) }
+    let json: JSON
+    do throws(JSONFlaw) {
+      json = try JSON(bytes)
+    } catch {
+      throw flaw(error.line, error.reason.words)
+    }
+    guard case .array(let findings)? = json["findings"]?.value else {
+      throw flaw(json.line, "it has no list 'findings'; --write-baseline writes one")
+    }
+    for finding in findings {
+      guard case .string(let file)? = finding["file"]?.value,
+        case .string(let behavior)? = finding["behavior"]?.value,
+        case .string(let check)? = finding["check"]?.value
+      else { throw flaw(finding.line, "a finding has a file, a behavior and a check, as texts") }
+      known.insert(Known(file: file, behavior: behavior, check: check))
+    }
+  }
+
+  /// Adds what was found in a behavior, what follows from another fault too: it stays when that one goes.
+  mutating func add(_ outcomes: [Report.Outcome], of behavior: String) {
+    for outcome in outcomes where outcome.fault != nil { known.insert(Self.known(outcome, of: behavior)) }
+  }
+
+  /// The outcomes without the faults that are known, and the number of those that would have been told.
+  func leavingOut(_ outcomes: [Report.Outcome], of behavior: String) -> (
+    new: [Report.Outcome], known: Int
+  ) {
+    let isKnown = { known.contains(Self.known($0, of: behavior)) }
+    let new = outcomes.map { isKnown($0) ? Report.Outcome(id: $0.id, place: $0.place, fault: nil) : $0 }
+    return (new, outcomes.count { $0.told != nil && isKnown($0) })
+  }
+
+  private static func known(_ outcome: Report.Outcome, of behavior: String) -> Known {
+    Known(
+      file: outcome.place?.path ?? "", behavior: Report.withoutLines(behavior), check: outcome.id)
+  }
+
+  /// The record as a file: a line for each finding, in an order of their own, so that a change of one is one of a line.
+  var text: String {
+    let lines = known.map { finding in
+      let object: JSON = [
+        "file": .string(finding.file), "behavior": .string(finding.behavior), "check": .string(finding.check),
+      ]
+      return "    " + object.text(.spaced)
+    }
+    return "{\n  \"findings\": [\n\(lines.sorted().joined(separator: ",\n"))\n  ]\n}\n"
+  }
+
+  /// Writes the record.
+  func write(to path: String) throws {
+    let output = try Output(replacing: path)
+    do {
+      try output.write { $0.append(text) }
+      try output.finish()
+    } catch {
+      output.discard()
+      throw error
+    }
+  }
+}
+
+extension Report {
+  /// A name of a behavior without the line at which a file attaches it.
+  static func withoutLines(_ name: String) -> String { name.replacing(/\.swift:[0-9]+/, with: ".swift") }
+}
