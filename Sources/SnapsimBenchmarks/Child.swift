@@ -1,7 +1,6 @@
 import Foundation
 import SnapsimSystem
 
-/// A whole process.
 struct Child {
   /// How long it ran, in seconds.
   let seconds: Double
@@ -9,10 +8,8 @@ struct Child {
   /// The most memory that it held, in MiB.
   let peak: Double
 
-  /// Runs one command, its output thrown away.
   init(_ command: String) throws { try self.init(script: "exec " + command + " > /dev/null") }
 
-  /// Runs a script, which must succeed.
   init(script: String) throws { try self.init("/bin/sh", ["-c", script]) }
 
   /// Runs a program by itself, its output thrown away: a shell before it would add a third to a start.

@@ -73,7 +73,6 @@ struct HandWritten {
   @inline(__always)
   private func stretched(_ past: Double) -> Double { 0.55 * past / (1 + 0.55 * past / bounds) }
 
-  /// The stop of an item.
   @inline(__always)
   func stop(_ item: Int) -> Double { min(Double(item) * (length + spacing), reach) }
 

@@ -6,8 +6,6 @@ struct ToolBenchmark {
 
   /// The path as a shell takes it for one word.
   private let snapsim: String
-
-  /// A folder for its files.
   private let folder: String
   private let yardsticks: Yardsticks
 

@@ -4,7 +4,6 @@ import Foundation
 struct Yardsticks {
   private let folder: String
 
-  /// Writes the programs to a folder.
   init(in folder: String) throws {
     self.folder = folder
     for (name, text) in [

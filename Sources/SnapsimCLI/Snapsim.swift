@@ -15,7 +15,6 @@ public enum Snapsim {
     .completions,
   ]
 
-  /// The options of all commands.
   package static var options: [Option] { commands.options }
 
   /// The words of a command line: commands, options as they are typed, and columns.
@@ -42,7 +41,6 @@ public enum Snapsim {
     exit(code.rawValue)
   }
 
-  /// Runs the tool on some arguments.
   package static func run(_ arguments: [String], output: Output, errors: Output) -> ExitCode {
     report(arguments, Session(output: output, errors: errors, commands: commands))
   }

@@ -24,7 +24,6 @@ struct Corpus {
     _ = FileManager.default.changeCurrentDirectoryPath(self.folder.path)
   }
 
-  /// The path of the file for input, with some bytes in it.
   func file(_ bytes: [UInt8]) throws -> String {
     let file = folder.appendingPathComponent("input")
     try Data(bytes).write(to: file)

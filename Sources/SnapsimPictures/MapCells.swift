@@ -28,7 +28,6 @@ extension SVG {
     return data.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The columns of a row with one value each.
   private static func runs(_ values: ArraySlice<Int>) -> [Range<Int>: Int] {
     var runs: [Range<Int>: Int] = [:]
     var first = values.startIndex

@@ -90,7 +90,6 @@ package struct MapSVG {
 
   // MARK: - The panels
 
-  /// The cells of a behavior, and the labels of their regions.
   private func panel(_ panel: Panel) -> (cells: [String], labels: [String]) {
     let labels = panel.map.regionLabels.map { label in
       let sign = label.value > 0 ? "+" : label.value < 0 ? "−" : ""
@@ -103,7 +102,6 @@ package struct MapSVG {
     )
   }
 
-  /// The cells that tell where the behaviors differ.
   private var differing: (cells: [String], labels: [String]) {
     (difference.map { cells($0) { #"class="d\#($0)""# } } ?? [], [])
   }
@@ -185,7 +183,6 @@ package struct MapSVG {
 
   // MARK: - The words
 
-  /// The meaning of the colors that are drawn.
   private var chips: [(look: String, meaning: String)] {
     let forward = panels.map(\.map.mostForward).max() ?? 0
     let backward = panels.map(\.map.mostBackward).max() ?? 0

@@ -34,13 +34,11 @@ package struct MapSubject {
   /// How many samples a picture has across and upward, by which all figures are reckoned (our choice).
   package static let samples = (x: 241, y: 181)
 
-  /// The map of a behavior at so many samples.
   func map(of behavior: NamedBehavior, samples: (x: Int, y: Int) = samples) throws -> SettlementMap {
     try SettlementMap(
       function(of: behavior, x: x.axis(samples: samples.x), y: y.axis(samples: samples.y)))
   }
 
-  /// The function of a behavior over samples.
   package func function(of behavior: NamedBehavior, x: MapAxis, y: MapAxis) -> SettlementFunction {
     let outcome = setting.outcomes(of: behavior, by: [self.x.option, self.y.option])
     return SettlementFunction(x: x, y: y) { try outcome([$0, $1]) }

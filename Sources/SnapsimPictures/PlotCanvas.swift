@@ -2,8 +2,6 @@
 struct PlotCanvas {
   let columns: Int
   let rows: Int
-
-  /// Dots to a cell, across and down.
   let dots: (across: Int, down: Int)
 
   /// The Braille dots of each cell that are set, row by row.

@@ -20,7 +20,6 @@ struct PlotFigure {
     }
   }
 
-  /// A horizontal line.
   struct Rule {
     enum Kind {
       case end, page, item
@@ -47,8 +46,6 @@ struct PlotFigure {
 
   /// The note on data that was left out.
   let note: String?
-
-  /// As many series as there are letters.
   private static let seriesLimit = 26
 
   /// The most lines of a kind; where there would be more, every second, fifth, tenth … is drawn.

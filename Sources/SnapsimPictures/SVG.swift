@@ -74,8 +74,6 @@ enum SVG {
 
   /// The letters of all pictures; those of titles are wider.
   static let letters = (width: 6.7, ofTitles: 9.3, lineHeight: 15.0)
-
-  /// The style of text, the same in all pictures.
   static let textStyle = """
 
     text{font:12px ui-sans-serif,system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif;fill:#1f2328}

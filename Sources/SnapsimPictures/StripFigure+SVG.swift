@@ -56,7 +56,6 @@ extension StripFigure {
 
   // MARK: - The parts
 
-  /// The meaning of the colors that are drawn.
   private var chips: [(look: String, meaning: String)] {
     let bands = panels.flatMap(\.bands)
     let chips = [

@@ -54,8 +54,6 @@ struct StripFigure {
 
   let layout: ScrollLayout
   let panels: [Panel]
-
-  /// The finger's gesture, in words.
   let gesture: String
 
   /// The note on rests that were left out.

@@ -9,8 +9,6 @@ package struct TextMap {
   private let terminal: Terminal
   private let tolerance: Double
   private let map: SettlementMap
-
-  /// The notes, which a picture has too.
   private let notes: [String]
 
   // An odd number, so that one is in the middle.
@@ -38,7 +36,6 @@ package struct TextMap {
     }
   }
 
-  /// The map with its axes, legend and notes.
   var lines: [String] {
     get throws {
       let start = try subject.setting.from(behavior)

@@ -132,12 +132,10 @@ extension Platform {
     try writeAll(bytes, to: descriptor)
   }
 
-  /// Renames a file, over one that is there.
   package static func renameFile(_ path: String, to other: String) throws(FileError) {
     if rename(path, other) < 0 { throw .last }
   }
 
-  /// Removes a file, if it can be.
   package static func remove(_ path: String) {
     unlink(path)
   }

@@ -54,7 +54,6 @@ extension Platform {
     }
   }
 
-  /// The permissions of a file.
   package static func mode(of path: String) -> mode_t? { status(of: path).map { $0.st_mode & 0o777 } }
 
   /// Checks that a file may be written, if it is there.
@@ -126,7 +125,6 @@ extension Platform {
     return String(cString: path)
   }
 
-  /// The folder in which a path's file stands.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -8,7 +8,6 @@ import Glibc
 
 /// Other programs, which this process starts.
 extension Platform {
-  /// The state of another process.
   package enum ProcessState: Equatable {
     case running, stopped(by: Int32), continued, exited(Int32), ended(by: Int32)
   }
@@ -81,7 +80,6 @@ extension Platform {
     return signal == 0 ? .exited(code) : .ended(by: signal)
   }
 
-  /// Sends a signal to another process.
   package static func send(_ signal: Int32, to process: Int32) { kill(process, signal) }
 
   /// Ends another process and those that it leads, whatever they do.
@@ -111,7 +109,6 @@ extension Platform {
   /// Whether a process that stops by a signal has been stopped for good, not by somebody at the terminal.
   package static func isHalt(_ signal: Int32) -> Bool { signal == SIGSTOP }
 
-  /// Makes a pipe.
   package static func makePipe() throws(FileError) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [0, 0]
     if pipe(&ends) < 0 { throw .last }
@@ -121,7 +118,6 @@ extension Platform {
   /// Keeps a descriptor from the programs that this process starts.
   package static func keepPrivate(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
 
-  /// The path of a program by its name, as the shell finds it.
   package static func program(named name: String) -> String? {
     (variable("PATH") ?? "").split(separator: ":").map { "\($0)/\(name)" }.first(where: isExecutable)
   }

@@ -76,7 +76,6 @@ package enum Platform {
     SharedPage.ofThisProcess == nil ? executablePath : CommandLine.arguments.first ?? executablePath
   }
 
-  /// The folder for caches below the user's home.
   package static var cacheFolder: String {
     #if canImport(Darwin)
     "Library/Caches"
@@ -112,7 +111,6 @@ package enum Platform {
     #endif
   }
 
-  /// A path with all links followed.
   package static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }

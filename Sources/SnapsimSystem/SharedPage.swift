@@ -13,7 +13,6 @@ import Glibc
 /// Behind them stands what the child has read of an input that cannot be read twice. The numbers are atomic, and the
 /// memory stays until the process ends: that is what the conformance promises.
 package final class SharedPage: @unchecked Sendable {
-  /// A number by its place.
   package enum Number: Int {
     /// Whether the command came to its end; otherwise somebody else ended the process.
     case isDone
@@ -74,7 +73,6 @@ package final class SharedPage: @unchecked Sendable {
 
   private static let prefix = "page="
 
-  /// The first argument of a child.
   package var argument: String { Self.prefix + "\(descriptor)" }
 
   package subscript(number: Number) -> Int {
@@ -94,7 +92,6 @@ package final class SharedPage: @unchecked Sendable {
     return number
   }
 
-  /// Notes that a thread's call has ended.
   package func end(_ thread: Int) {
     let place = Self.calls + thread
     numbers[place].store(numbers[place].load(ordering: .relaxed) + 1, ordering: .releasing)

@@ -55,12 +55,10 @@ extension Platform {
     close(nowhere)
   }
 
-  /// A variable of the environment.
   package static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The number of this process.
   package static var processNumber: Int32 { getpid() }
 
   /// How long this process has kept cores busy, all threads together, in seconds.

@@ -54,7 +54,6 @@ package struct ByteRun {
 
   package mutating func append(_ text: String) { append { $0.append(text) } }
 
-  /// Appends what a closure writes.
   package mutating func append(_ write: (inout ByteText) -> Void) {
     spill()
     write(&text)

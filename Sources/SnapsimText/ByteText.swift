@@ -1,4 +1,3 @@
-/// Bytes of output on their way to a file.
 package struct ByteText: Equatable, Sendable {
   package static let newline = UInt8(ascii: "\n")
   package static let space = UInt8(ascii: " ")

@@ -6,21 +6,16 @@ package struct CSVRecord {
 
     /// Whether it holds doubled quotes, each of which means one, or backslashes that escape.
     package var hasQuotes = false
-
-    /// Whether it stands in quotes.
     package var isQuoted = false
   }
 
   /// The fields in order; only the first `count` belong to the record, so that none is allocated anew.
   package private(set) var fields: [Field] = []
-
-  /// The number of fields in the record.
   package private(set) var count = 0
 
   /// The number of lines it takes, as quotes may enclose line ends.
   package private(set) var lineCount = 1
 
-  /// Whether the record is an empty line.
   package var isBlank: Bool { count == 1 && fields[0].range.isEmpty && !fields[0].isQuoted }
 
   package static let comma = UInt8(ascii: ",")
@@ -49,7 +44,6 @@ package struct CSVRecord {
     }
   }
 
-  /// The texts of the fields.
   package func texts(in bytes: ArraySlice<UInt8>) throws(DataError) -> [String] {
     var texts: [String] = []
     for field in fields.prefix(count) { texts.append(try Self.text(of: field, in: bytes)) }

@@ -14,11 +14,9 @@ extension CommandError {
 }
 
 extension Error {
-  /// The error as people read it.
   package var words: String { (self as? any CommandError)?.message ?? "\(self)" }
 }
 
-/// A mistake on the command line.
 package struct UsageError: CommandError, Equatable {
   package let message: String
 
@@ -27,7 +25,6 @@ package struct UsageError: CommandError, Equatable {
   package var exitCode: ExitCode { .usage }
 }
 
-/// A mistake in input data.
 package struct DataError: CommandError, Equatable {
   package let message: String
 
@@ -36,7 +33,6 @@ package struct DataError: CommandError, Equatable {
   package var exitCode: ExitCode { .badData }
 }
 
-/// A mistake in input data, with its place.
 package struct BadInput: CommandError, Equatable {
   package let file: String
 
@@ -54,11 +50,8 @@ package struct BadInput: CommandError, Equatable {
   package var exitCode: ExitCode { .badData }
 }
 
-/// A file that could not be read.
 package struct UnreadableFile: CommandError, Equatable {
   package let file: String
-
-  /// The system's words.
   package let reason: String
 
   package init(file: String, reason: String) {
@@ -70,7 +63,6 @@ package struct UnreadableFile: CommandError, Equatable {
   package var exitCode: ExitCode { .noInput }
 }
 
-/// Output that could not be written.
 package enum OutputError: CommandError, Equatable {
   /// The file, or standard output where there is none, with the system's words.
   case cannotWrite(file: String?, reason: String)

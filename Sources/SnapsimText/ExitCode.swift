@@ -8,7 +8,6 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case unavailable = 69
   case cannotWrite = 74
 
-  /// Its meaning, in a word or two.
   package var summary: String {
     switch self {
     case .settled: "settled"
@@ -21,7 +20,6 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// Its meaning, for help.
   package var meaning: String {
     switch self {
     case .settled:

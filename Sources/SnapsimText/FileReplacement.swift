@@ -8,7 +8,6 @@ import SnapsimSystem
 /// other's place is the file that it leads to, be it there or not. A file with several links is written in place once the
 /// new content is whole, so that all of them lead to it.
 struct FileReplacement {
-  /// The file as it was named.
   let path: String
 
   let descriptor: Int32
@@ -30,7 +29,6 @@ struct FileReplacement {
   /// Whether the file that is there has other names too, which a new one would not have.
   private var hasLinks = false
 
-  /// Opens the file to be.
   init(of path: String) throws(Platform.FileError) {
     self.path = path
     if path.hasSuffix("/") { throw Platform.FileError(reason: "it names a directory") }
@@ -54,7 +52,6 @@ struct FileReplacement {
     }
   }
 
-  /// Puts the file in its place.
   func commit() throws(Platform.FileError) {
     if hasLinks {
       defer { discard() }
@@ -98,7 +95,6 @@ struct FileReplacement {
     Platform.remove(old)
   }
 
-  /// Removes the file.
   func discard() {
     if case .standard = place { return }
     try? Platform.closeFile(descriptor)

@@ -10,7 +10,6 @@ package struct JSON: Equatable, Sendable {
     case object([Member])
   }
 
-  /// One key of an object with its value.
   package struct Member: Equatable, Sendable {
     package let key: String
 
@@ -32,12 +31,10 @@ package struct JSON: Equatable, Sendable {
 
   package init(_ value: Content) { self.value = value }
 
-  /// The value of a key of an object, if it has that.
   package subscript(key: String) -> JSON? {
     if case .object(let members) = value { members.first { $0.key == key }?.value } else { nil }
   }
 
-  /// An element of a list, if it has so many.
   package subscript(index: Int) -> JSON? {
     if case .array(let elements) = value, elements.indices.contains(index) { elements[index] } else { nil }
   }
@@ -58,7 +55,6 @@ extension JSON {
     self.init(reader.nodes, at: 0, in: bytes)
   }
 
-  /// The value of a node with what is in it.
   private init(_ nodes: [JSONNode], at index: Int, in bytes: ArraySlice<UInt8>) {
     let node = nodes[index]
     func value(at index: Int) -> JSON { JSON(nodes, at: index, in: bytes) }
@@ -104,7 +100,6 @@ extension JSON {
     case lines(indent: Int)
   }
 
-  /// The text of the value.
   package func text(_ layout: Layout = .compact) -> String {
     var text = ByteText()
     write(to: &text, layout)
@@ -164,7 +159,6 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, Expressib
 }
 
 extension ByteText {
-  /// Appends a value on a line of its own.
   package mutating func append(line value: JSON) {
     value.write(to: &self)
     append(Self.newline)

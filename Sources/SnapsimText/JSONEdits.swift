@@ -5,16 +5,13 @@ package struct JSONEdits {
   private let bytes: [UInt8]
   private var changes: [(range: Range<Int>, text: String)] = []
 
-  /// Reads the text that is to be changed.
   package init(_ text: [UInt8]) throws(JSONFlaw) {
     bytes = text
     root = try JSON(text)
   }
 
-  /// Whether nothing is changed.
   package var isEmpty: Bool { changes.isEmpty }
 
-  /// Puts another value in the place of one.
   package mutating func replace(_ value: JSON, with other: JSON) {
     changes.append((value.range, other.text(.spaced)))
   }
@@ -33,7 +30,6 @@ package struct JSONEdits {
     changes.append((end..<end, texts.map { ",\(blanks)\($0)" }.joined()))
   }
 
-  /// The text with its changes.
   package var text: [UInt8] {
     var text: [UInt8] = []
     var place = 0

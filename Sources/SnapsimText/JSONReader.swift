@@ -1,4 +1,3 @@
-/// A reason why a text is no JSON.
 package struct JSONFlaw: Error, Equatable {
   package enum Reason: Equatable, Sendable {
     /// A breach of RFC 8259, in words.
@@ -61,7 +60,6 @@ package struct JSONReader {
 
   package init() {}
 
-  /// Reads the one value of a text.
   package mutating func read(_ text: ArraySlice<UInt8>) throws(JSONFlaw) {
     nodes.removeAll(keepingCapacity: true)
     (bytes, index, line) = (text, text.startIndex, 1)
@@ -92,7 +90,6 @@ package struct JSONReader {
         kind: kind, hasEscapes: hasEscapes, range: start..<index, line: line, end: nodes.count + 1))
   }
 
-  /// Reads a list or an object, with what is in it.
   private mutating func nested(depth: Int) throws(JSONFlaw) {
     guard depth < JSONFlaw.deepest else { throw JSONFlaw(line: line, reason: .tooDeep) }
     let place = nodes.count

@@ -10,17 +10,14 @@ package struct NumberSequence: Equatable, Sendable {
     case binary(from: Double, step: Double)
   }
 
-  /// A reason why a text is no sequence.
   package enum Flaw: Error, Equatable {
     /// A part that is no number.
     case number(String, NumberText.Flaw)
     /// A range without two or three parts.
     case parts
-    /// A step of 0.
     case zeroStep
     /// A step that leads away from the end.
     case wrongSign
-    /// More than `NumberSequence.limit` numbers.
     case tooMany
   }
 
@@ -35,7 +32,6 @@ package struct NumberSequence: Equatable, Sendable {
   /// The number of numbers, at least 1.
   package let count: Int
 
-  /// Whether a text is written as a list or a range.
   package static func isWritten(_ text: String) -> Bool {
     text.utf8.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ":") }
   }

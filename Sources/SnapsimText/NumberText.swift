@@ -1,12 +1,9 @@
 /// Reads a number as people type it: sign, digits, point, exponent; nothing else.
 package enum NumberText {
-  /// A reason why a text is no number.
   package enum Flaw: Error {
-    /// Another form than a number's.
     case malformed
     /// No finite number: `nan`, `inf`, `1e400`.
     case notFinite
-    /// A typographic minus or dash as its sign.
     case typographicMinus
   }
 

@@ -38,7 +38,6 @@ package final class Output {
     skipped = counter.map { $0.page[$0.number] } ?? 0
   }
 
-  /// Writes to a descriptor that is open already.
   package convenience init(
     descriptor: Int32, counting counter: (page: SharedPage, number: SharedPage.Number)? = nil
   ) {
@@ -69,7 +68,6 @@ package final class Output {
       measured: Platform.terminalColumns(descriptor))
   }
 
-  /// Writes what a closure appends.
   package func write(_ body: (inout ByteText) throws -> Void) throws {
     try body(&pending)
     if pending.count >= Self.capacity { try flush() }
@@ -85,7 +83,6 @@ package final class Output {
   /// Shows on a terminal what is not to stay there, at once.
   package func show(_ text: String) { try? Platform.writeAll(Array(text.utf8), to: descriptor) }
 
-  /// Writes whatever is gathered.
   package func flush() throws {
     guard !pending.isEmpty else { return }
     defer { pending.bytes.removeAll(keepingCapacity: true) }

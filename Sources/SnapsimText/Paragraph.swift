@@ -2,7 +2,6 @@
 package enum Paragraph {
   package static let width = 80
 
-  /// Lines of at most `width` columns, each indented.
   package static func lines(_ text: String, indent: Int) -> [String] {
     wrapped(words(text), after: padded("", to: indent), separator: " ")
   }

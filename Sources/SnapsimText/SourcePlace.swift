@@ -1,6 +1,4 @@
-/// A place in a file of the user's.
 package struct SourcePlace: Equatable, Sendable {
-  /// The file, as it was named.
   package let file: String
 
   /// The numbers of the line and of the column, in bytes, from 1.

@@ -1,4 +1,3 @@
-/// Text in XML and HTML.
 package enum XMLText {
   /// A text with what has a meaning in markup escaped, and with what XML forbids as `\u{…}`.
   package static func escaped(_ text: String) -> String {

@@ -9,8 +9,6 @@ struct BatchColumns: Equatable, Sendable {
 
     /// Any other option; as long as it stays the same from row to row it costs nothing.
     case option
-
-    /// No option: handed on.
     case passed
   }
 
@@ -25,8 +23,6 @@ struct BatchColumns: Equatable, Sendable {
   let roles: [Role]
   let optionByColumn: [Option?]
   private(set) var places: [Int?] = []
-
-  /// The names of the columns that are handed on, in order.
   let passed: [String]
 
   /// The options that stand behind them among what is handed on, as `--print` may name them.
@@ -94,7 +90,6 @@ struct BatchColumns: Equatable, Sendable {
     return all + options.filter { !names.contains($0.column.name) }
   }
 
-  /// A column of the input that is handed on, by its index.
   private static func field(_ index: Int, heading: String, isText: Bool = true) -> Field<SettledRow> {
     Field(heading, width: 12, isText: isText, summary: "") {
       index < $0.passed.count ? $0.passed[index] : .missing
@@ -124,13 +119,11 @@ struct BatchColumns: Equatable, Sendable {
     return (try record.texts(in: bytes), end, record.lineCount)
   }
 
-  /// The option that a column names, if it is one that a row may set.
   static func option(named name: String, in settable: [Option] = settable) -> Option? {
     let name = name.filter { $0 != " " && $0 != "\t" }
     return settable.first { $0.name == name }
   }
 
-  /// The options that a row may set.
   static let settable: [Option] = Option.ofRuns.filter { option in
     switch option.group {
     case .layout, .physics: true

@@ -5,7 +5,6 @@ import SnapsimSystem
 import SnapsimText
 
 extension Command {
-  /// One gesture per row of input, exactly one row of output for each and in the same order.
   static let batch = Command(
     name: "batch", summary: "one gesture per CSV row or JSON line", operand: "[FILE|-]",
     fileEndings: [".csv", ".tsv", ".jsonl", ".ndjson"],
@@ -254,11 +253,8 @@ struct BatchCommand {
   }
 }
 
-/// The options of a batch beyond the shared ones.
 struct BatchOptions: OptionSettings {
   var keepsGoing = false
-
-  /// The columns that are renamed as they are read.
   var names = ColumnNames()
 
   static let rows: [OptionRow<Self>] = [

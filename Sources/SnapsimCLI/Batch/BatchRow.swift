@@ -5,7 +5,6 @@ import SnapsimText
 
 /// The row of a batch or a log at hand, read cell by cell into what its columns mean.
 struct BatchRow {
-  /// The numbers of its gesture.
   private(set) var gesture: GestureCells
 
   /// The cells that are handed on of it: where it has none, nothing, or the command line's option.
@@ -216,7 +215,6 @@ struct BatchRow {
   }
 }
 
-/// The numbers of one row's gesture.
 struct GestureCells {
   private var offset: Double?
   private var page: Int?
@@ -272,7 +270,6 @@ extension Cell {
 }
 
 extension Option {
-  /// Whether a cell switches it off.
   fileprivate func isOff(_ text: String) -> Bool { !takesValue && (text == "false" || text == "0") }
 }
 

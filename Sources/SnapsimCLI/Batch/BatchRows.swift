@@ -2,7 +2,6 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// All that the rows of a batch have in common.
 struct BatchPlan: Sendable {
   let options: RunOptions
   let columns: BatchColumns

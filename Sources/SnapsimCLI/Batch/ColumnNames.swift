@@ -10,7 +10,6 @@ struct ColumnNames: Equatable, Sendable {
     left.names.elementsEqual(right.names) { $0 == $1 }
   }
 
-  /// Adds what `OLD=NEW,…` says.
   mutating func add(_ text: String) throws {
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -24,7 +23,6 @@ struct ColumnNames: Equatable, Sendable {
     }
   }
 
-  /// The texts that say so.
   var texts: [String] { names.map { "\($0.old)=\($0.new)" } }
 
   /// The names of some columns, as they are called from now on.
@@ -37,7 +35,6 @@ struct ColumnNames: Equatable, Sendable {
     return columns.map { column in names.first { $0.old == column }?.new ?? column }
   }
 
-  /// The name that a column has in the input.
   func original(_ column: String) -> String { names.first { $0.new == column }?.old ?? column }
 }
 

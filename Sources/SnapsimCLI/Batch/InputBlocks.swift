@@ -2,7 +2,6 @@ import Foundation
 import SnapsimSystem
 import SnapsimText
 
-/// A file of rows, or standard input.
 struct InputFile {
   private let path: String
 
@@ -12,7 +11,6 @@ struct InputFile {
   /// Its length in bytes; 0 where that is not known.
   var size: Int { path == "-" ? 0 : Platform.size(of: path) }
 
-  /// Whether somebody is to type it.
   var isTyped: Bool { path == "-" && Platform.isTerminal(0) }
 
   init(_ path: String) { self.path = path }
@@ -33,7 +31,6 @@ struct InputFile {
 
 /// Input in blocks of whole records: CSV, whose quotes may enclose line ends, or lines.
 struct InputBlocks {
-  /// The longest line, in bytes: 1 MiB.
   static let longestLine = 1 << 20
 
   private let descriptor: Int32
@@ -55,7 +52,6 @@ struct InputBlocks {
   /// Whether quotes may enclose line ends: in CSV they do.
   var quotesEncloseLines = true
 
-  /// Reads from a file that is open.
   init(_ descriptor: Int32, file: String) {
     self.descriptor = descriptor
     self.file = file
@@ -143,7 +139,6 @@ extension UInt8 {
   var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }
 
-/// The ends of records.
 enum Records {
   /// The end of the last whole record in some bytes that begin with a record; `nil` where none is whole.
   static func lastEnd(in bytes: ArraySlice<UInt8>, quoted: Bool) -> Int? {

@@ -19,7 +19,6 @@ struct JSONRow {
     order = Array(names.indices)
   }
 
-  /// Reads the object that a line holds.
   mutating func read(_ line: ArraySlice<UInt8>) throws {
     try Self.read(line, &json)
     for column in values.indices { values[column] = 0 }
@@ -39,10 +38,8 @@ struct JSONRow {
     }
   }
 
-  /// Whether the object has a member for a column.
   func has(_ column: Int) -> Bool { values[column] != 0 }
 
-  /// The keys of the object that a line holds, in their order.
   static func keys(_ line: ArraySlice<UInt8>) throws -> [String] {
     var json = JSONReader()
     do {

@@ -14,6 +14,5 @@ enum RowForm: Sendable {
   /// The byte between values; JSON has members instead.
   var separator: UInt8 { self == .tsv ? CSVRecord.tab : CSVRecord.comma }
 
-  /// Whether quotes may enclose line ends.
   var quotesEncloseLines: Bool { self == .csv }
 }

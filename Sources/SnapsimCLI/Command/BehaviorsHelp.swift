@@ -3,7 +3,6 @@ import SnapsimRuns
 import SnapsimText
 
 extension Command {
-  /// Lists the behaviors that `--behavior` can name, from the catalog that parses them.
   static let behaviors = Command(
     name: "behaviors", summary: "the behaviors that --behavior can name",
     story: ["Lists them with their parameters; help behaviors tells how they are written."],
@@ -20,7 +19,6 @@ extension Command {
 }
 
 extension BehaviorParameter {
-  /// The parameter as it is typed, and its default.
   var usage: String { ":\(name)=\(placeholder) (\(fallback))" }
 }
 

@@ -5,15 +5,11 @@ import SnapsimText
 /// A command of the tool: what help tells of it, the options that it takes, and its run.
 struct Command: Sendable {
   let name: String
-
-  /// The purpose, in a few words.
   let summary: String
 
   /// The arguments that it takes besides options, if any, as usage shows them.
   var operand: String?
   var takesSeveral = false
-
-  /// The endings of the files that it reads.
   var fileEndings: [String] = []
 
   /// How it works, in paragraphs.
@@ -28,8 +24,6 @@ struct Command: Sendable {
   /// The meanings and defaults of options, where they are not the general ones.
   var meanings: KeyValuePairs<Option, String> = [:]
   var defaults: KeyValuePairs<Option, String?> = [:]
-
-  /// The formats that it can write or draw in.
   var formats: [OutputFormat] = []
 
   /// The columns that it writes besides those of its input and of its sweeps.
@@ -69,13 +63,11 @@ struct Command: Sendable {
 
   let run: @Sendable (Request, Session) throws -> ExitCode
 
-  /// All options that it takes.
   var options: [Option] { takes() + Option.general }
 
   /// Its own options, which do not describe a run.
   var ownOptions: [Option] { takes().filter { !Option.ofRuns.contains($0) } }
 
-  /// The meaning of an option, where it is not the general one.
   func ownMeaning(of option: Option) -> String? { meanings.first { $0.key == option }?.value }
 
   func meaning(of option: Option) -> String { ownMeaning(of: option) ?? option.summary }
@@ -117,14 +109,9 @@ struct Request {
 
 /// The surroundings of a run of the tool: made where it begins, and handed down.
 struct Session {
-  /// The output for rows.
   var output: Output
-
-  /// The output for messages.
   let errors: Output
   let commands: [Command]
-
-  /// The behaviors that can be named.
   var behaviors = BehaviorCatalog()
 
   /// The scroll views that attach behaviors of files, by their specs.
@@ -159,10 +146,8 @@ extension [Command] {
     return OptionGroup.allCases.flatMap { group in all.filter { $0.group == group } }
   }
 
-  /// All columns that any command writes.
   var columns: [Column] { flatMap { $0.columns() }.distinct }
 
-  /// The topics of help besides the commands.
   var topics: [HelpTopic] { Help.writing + flatMap(\.topics) + Help.background }
 }
 
@@ -171,7 +156,6 @@ extension Array where Element: Equatable {
   fileprivate var distinct: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
 
-/// A subject of help besides the commands.
 struct HelpTopic: Sendable {
   let name: String
 

@@ -5,7 +5,6 @@ import SnapsimText
 
 // What a command is not to be asked.
 extension Command {
-  /// Checks that it takes what stands on a command line.
   func check(_ invocation: Invocation, among commands: [Command]) throws {
     for given in invocation.given where !options.contains(given.option) {
       let takers = commands.filter { $0.takes().contains(given.option) }.map { "snapsim \($0.name)" }
@@ -32,7 +31,6 @@ extension Command {
 }
 
 extension Command {
-  /// Checks that it can write in a format.
   private func check(format text: String) throws {
     let names = formats.map(\.rawValue)
     guard let format = OutputFormat(rawValue: text) else {

@@ -88,7 +88,6 @@ extension [Command] {
   }
 }
 
-/// A part of a command line that is none.
 enum ArgumentError: CommandError, Equatable {
   case unknownOption(String, nearest: String?)
   case removedOption(String, instead: String)
@@ -113,7 +112,6 @@ enum ArgumentError: CommandError, Equatable {
 
   var exitCode: ExitCode { .usage }
 
-  /// The replacement of an option that there was.
   fileprivate static func replacement(for name: String) -> String? {
     switch name {
     case "guess": "leave it out, and fill in the arguments that the error then asks for"

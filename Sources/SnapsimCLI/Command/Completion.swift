@@ -11,8 +11,6 @@ struct Completion {
 
   /// The command that is named, or `help`; `nil` where none is.
   private let name: String?
-
-  /// The command that is meant.
   private let command: Command
 
   /// The answer to the scripts of completions, if a command line is of theirs; no page tells of it.
@@ -60,7 +58,6 @@ struct Completion {
 
   private func line(_ word: String, _ meaning: String) -> String { "\(word)\t\(meaning)" }
 
-  /// The option of a flag, if the command takes it.
   private func option(_ flag: String) -> Option? {
     guard flag.hasPrefix("--"), let option = commands.option(named: String(flag.dropFirst(2))) else {
       return nil

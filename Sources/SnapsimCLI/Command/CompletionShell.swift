@@ -1,12 +1,10 @@
 import SnapsimText
 
-/// The shells that there are completions for.
 enum CompletionShell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
   static let names = allCases.map(\.rawValue)
 
-  /// The shell of a name.
   static func named(_ name: String?) throws -> CompletionShell {
     guard let name else {
       throw UsageError("snapsim completions needs a shell; expected \(Choice.words(names))")

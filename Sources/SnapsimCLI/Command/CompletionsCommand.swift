@@ -2,7 +2,6 @@ import SnapsimRuns
 import SnapsimText
 
 extension Command {
-  /// Prints the script by which a shell completes command lines.
   static let completions = Command(
     name: "completions", summary: "what a shell completes, as its script", operand: "SHELL",
     story: [

@@ -3,7 +3,6 @@ import SnapsimRuns
 import SnapsimText
 
 extension Command {
-  /// Lists the devices that `--device` can name.
   static let devices = Command(
     name: "devices", summary: "the devices that --device can name",
     story: [

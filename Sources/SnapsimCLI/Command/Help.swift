@@ -120,7 +120,6 @@ struct Help {
         + commands.standard.examples.map { "  " + $0 } + [""] + groups + topics + exits)
   }
 
-  /// The purpose of a command, its options and examples.
   func of(_ command: Command) -> String {
     var lines = ["snapsim \(command.name): \(command.summary)", "", "Usage: snapsim \(Self.usage(command))"]
     if command.name == commands.standard.name { lines.append("       snapsim [options]") }
@@ -154,7 +153,6 @@ struct Help {
     return Choice.words(phrases, joinedBy: "and")
   }
 
-  /// Every option with its meaning.
   var options: String {
     let groups = OptionGroup.allCases.flatMap { [""] + options(of: $0) }
     return Self.page(["Options of snapsim; lengths are in points, defaults in parentheses."] + groups)
@@ -171,7 +169,6 @@ struct Help {
     return Paragraph.defined(usage(option, of: command), meaning, at: 28)
   }
 
-  /// Every column with its meaning.
   var columns: String {
     let settled = commands.standard.columns()
     let others = commands.flatMap { command -> [String] in

@@ -1,5 +1,4 @@
 extension Help {
-  /// The unit and the sign of velocities.
   static let velocity = #"""
     Velocities: the finger's, the content's, and the one a behavior sees.
 

@@ -3,7 +3,6 @@ import SnapsimRuns
 import SnapsimText
 
 extension Command {
-  /// Lists the scroll views of files as layout options.
   static let views = Command(
     name: "views", summary: "the scroll views of files, as options", operand: "PATH…", takesSeveral: true,
     fileEndings: [".swift"],

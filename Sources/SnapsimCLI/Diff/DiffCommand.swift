@@ -5,7 +5,6 @@ import SnapsimSystem
 import SnapsimText
 
 extension Command {
-  /// Searches for gestures on which two behaviors part, and shows a simple one for each way of parting.
   static let diff = Command(
     name: "diff", summary: "whether two behaviors are the same",
     story: [
@@ -89,7 +88,6 @@ struct DiffCommand {
   }
 }
 
-/// The options of a comparison beyond the shared ones.
 struct DiffOptions: OptionSettings {
   var effort = AuditEffort.normal
 

@@ -4,7 +4,6 @@ import SnapsimRuns
 import SnapsimText
 
 extension Command {
-  /// The rests of gestures over two quantities at once: a behavior as a whole.
   static let map = Command(
     name: "map", summary: "a whole behavior: drag by velocity",
     story: [
@@ -61,9 +60,7 @@ extension Command {
   }
 }
 
-/// The options of a map alone.
 struct MapOptions: OptionSettings {
-  /// The quantity that is watched for changes.
   enum Subject: String, CaseIterable, OptionWord {
     case page, item, misalignment
 
@@ -76,10 +73,7 @@ struct MapOptions: OptionSettings {
     }
   }
 
-  /// Whether the thresholds are written, and no map.
   var tellsThresholds = false
-
-  /// The quantity that is watched for thresholds.
   var watched = Subject.page
 
   static let rows: [OptionRow<Self>] = [

@@ -24,7 +24,6 @@ struct MapRows {
         behaviors: behaviors.map(\.name), x: subject.x.name, y: subject.y.name), asked)
   }
 
-  /// Writes the rows; none is kept.
   func write(to output: Output) throws {
     var rows = rows
     for behavior in subject.setting.options.behaviors {
@@ -47,7 +46,6 @@ struct MappedRow: Sendable {
   let y: Double
   let outcome: MapOutcome
 
-  /// The fields of a map of two quantities.
   static func fields(behaviors: [String], x: String, y: String) -> [Field<MappedRow>] {
     let own = own
     func named(_ name: String) -> Column {

@@ -3,7 +3,6 @@ import SnapsimText
 
 /// A log of one kind, which adds its rows to a match.
 protocol RecordedLog {
-  /// Whether quotes may enclose line ends.
   var quotesEncloseLines: Bool { get }
 
   /// Reads the record that begins at an index, on a line by its number.

@@ -5,7 +5,6 @@ import SnapsimSystem
 import SnapsimText
 
 extension Command {
-  /// Compares a recording with behaviors.
   static let match = Command(
     name: "match", summary: "which rule a recorded device follows", operand: "FILE|-",
     fileEndings: [".jsonl"],
@@ -101,6 +100,5 @@ struct MatchOptions: OptionSettings {
 }
 
 extension ScrollLayout {
-  /// Whether its items are known as scroll targets.
   var hasItems: Bool { items != nil && isScrollTargetLayout }
 }

@@ -31,7 +31,6 @@ struct MatchReport {
 
   private var count: Int { match.count }
 
-  /// Writes a row for each behavior, or a report.
   func write(_ options: OutputOptions, to output: Output) throws {
     if options.format == .csv {
       var rows = try RowWriter(Self.fields, options)

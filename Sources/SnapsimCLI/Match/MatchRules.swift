@@ -25,8 +25,6 @@ enum MatchRules {
 
   /// So many choices does another behavior count for: more than all of SwiftUI's own.
   private static let ownChoices = 10
-
-  /// The models of SwiftUI's own behaviors.
   static let models = ["paging", "view-aligned"]
 
   private typealias Parameter = (name: String, values: [String])

@@ -1,6 +1,5 @@
 import SnapsimText
 
-/// A line of the recorder: words and numbers by their names.
 struct RecordedLine {
   /// The number of the line, from 1.
   let number: Int

@@ -2,7 +2,6 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// Scenarios to be played as a command line asks for it.
 struct PlayCommand {
   private let request: Request
   private let records: Bool
@@ -73,7 +72,6 @@ struct PlayCommand {
     }
   }
 
-  /// Plays a file whose rows are a table of their own.
   private func playAlone(_ file: ScenarioFile, _ tally: inout PlayTally) throws {
     if isSeveral {
       let name = file.scenario.name.map { ": " + $0.escapingControls } ?? ""

@@ -1,7 +1,6 @@
 import SnapsimRuns
 
 extension Command {
-  /// Plays scenarios: one row per step and repetition, and a line on standard error for each unmet expectation.
   static let play = Command(
     name: "play", summary: "a scenario: steps and expectations", operand: "FILE…|-", takesSeveral: true,
     fileEndings: [".json"],

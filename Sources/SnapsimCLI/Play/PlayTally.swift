@@ -1,9 +1,7 @@
 import SnapsimRuns
 import SnapsimText
 
-/// The results of the files that are played.
 struct PlayTally {
-  /// The verdict of `--check` on all their steps.
   var verdict: CheckVerdict
   var subjects: [Report.Subject] = []
 
@@ -29,7 +27,6 @@ struct PlayTally {
     }
   }
 
-  /// Notes a file that could not be played to its end.
   mutating func note(unplayed path: String, _ error: any CommandError) {
     unplayed.append(path)
     if error.exitCode.rawValue > worst.rawValue { worst = error.exitCode }

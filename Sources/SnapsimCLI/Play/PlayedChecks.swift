@@ -58,7 +58,6 @@ struct PlayedChecks {
     return failures
   }
 
-  /// Judges a step by `--check`.
   mutating func check(_ played: PlayedStep, _ asked: OutputOptions, _ verdict: inout CheckVerdict) {
     guard asked.checks.areAny else { return }
     let (misalignment, after) = (played.after.misalignment, played.after.page)

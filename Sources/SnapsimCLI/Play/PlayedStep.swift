@@ -72,6 +72,5 @@ extension PlayedStep {
 }
 
 extension Column {
-  /// The columns of a played scenario in their order.
   static let played = PlayedStep.fields(namesFile: true).map(\.column)
 }

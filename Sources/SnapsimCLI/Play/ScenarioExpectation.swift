@@ -1,9 +1,7 @@
 import ScrollSimulation
 import SnapsimText
 
-/// An expected result of a scenario's step.
 struct ScenarioExpectation: Equatable {
-  /// A quantity that can be expected, by its name in the file.
   enum Quantity: String, CaseIterable {
     case start, released, proposed, target, offset, page, item, misalignment
     case mostPages = "most-pages"

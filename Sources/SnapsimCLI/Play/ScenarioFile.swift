@@ -3,7 +3,6 @@ import SnapsimRuns
 import SnapsimSystem
 import SnapsimText
 
-/// A scenario as its file holds it, ready to be played.
 struct ScenarioFile {
   let name: String
 

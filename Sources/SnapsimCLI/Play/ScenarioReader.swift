@@ -70,7 +70,6 @@ extension Scenario {
     }
   }
 
-  /// A path of a file, which begins in its folder.
   static func path(_ path: String, in folder: String) -> String {
     path.hasPrefix("/") || folder == "." ? path : folder + "/" + path
   }
@@ -159,7 +158,6 @@ extension Scenario {
     }
   }
 
-  /// The thing that stays, as the option has it.
   private func keep(_ value: ScenarioValue) throws -> Keep {
     do {
       return try Keep(try value.string(), of: .keep)
@@ -182,7 +180,6 @@ extension Scenario {
     return point
   }
 
-  /// Reads what is expected of a step.
   private static func read(_ value: ScenarioValue, into step: inout Step, tolerance: Double) throws {
     var quantities = ScenarioExpectation.Quantity.ofEveryStep
     switch step.action {

@@ -14,7 +14,6 @@ struct ScenarioValue {
 
   func refused(expected: String) -> BadInput { place.flaw("expected \(expected)") }
 
-  /// The members of an object that has no other keys than some.
   func members(of keys: [String]) throws -> [JSON.Member] {
     guard case .object(let members) = json.value else {
       throw refused(expected: "an object with \(keys.joined(separator: ", "))")
@@ -32,18 +31,15 @@ struct ScenarioValue {
     return self
   }
 
-  /// The value of a key of an object, if it stands there.
   subscript(key: String) -> ScenarioValue? {
     json[key].map { ScenarioValue($0, at: place.path.isEmpty ? key : "\(place.path).\(key)", in: place.file) }
   }
 
-  /// The value of a key that has to stand there.
   func needed(_ key: String) throws -> ScenarioValue {
     guard let found = self[key] else { throw place.flaw("the key '\(key)' is missing") }
     return found
   }
 
-  /// The elements of an array that has at least one.
   func elements(_ what: String) throws -> [ScenarioValue] {
     guard case .array(let elements) = json.value, !elements.isEmpty else { throw refused(expected: what) }
     return elements.enumerated().map {

@@ -6,7 +6,6 @@ import SnapsimText
 /// It keeps to what the schema of Jenkins allows. Notes, and warnings unless they fail the command too, are the output of
 /// a case that passes.
 extension Report {
-  /// The report as a document of XML.
   var junit: String {
     let attributes = Self.attributes([("name", name)] + counts(subjects.flatMap(\.outcomes)))
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites\(attributes)>\n"

@@ -2,7 +2,6 @@ import SnapsimText
 
 /// Markdown as GitHub has it, to be pasted into an issue: an item for each fault, with the command that shows it.
 extension Report {
-  /// The report as Markdown.
   var markdown: String {
     subjects.map { subject in
       let summary = subject.summary.map { Self.escaped($0.trimmingPrefix { $0 == " " }) }

@@ -11,8 +11,6 @@ struct Report {
   var rules: [Rule] = []
 
   var subjects: [Subject] = []
-
-  /// Whether a warning is a failure.
   var isStrict = false
 
   /// Whether errors are red in text, and whether a fault's level is told there.
@@ -39,14 +37,10 @@ struct Report {
   struct Subject: Equatable, Sendable {
     let name: String
     let outcomes: [Outcome]
-
-    /// A remark on the checks as a whole.
     var remark: String?
 
     /// How long they took, in seconds; `nil` where that was not measured.
     var seconds: Double?
-
-    /// Whether all was searched.
     var isComplete = true
 
     /// The lines that people read before the faults, and what stands behind them.
@@ -65,7 +59,6 @@ struct Report {
     }
   }
 
-  /// The outcome of one check.
   struct Outcome: Equatable, Sendable {
     let id: String
 
@@ -79,11 +72,8 @@ struct Report {
     var told: Fault? { fault?.cause == nil ? fault : nil }
   }
 
-  /// Why a check failed.
   struct Fault: Equatable, Sendable {
     let level: Level
-
-    /// The fault, as a sentence.
     let sentence: String
 
     /// The lines below it, and those that only people read.
@@ -92,8 +82,6 @@ struct Report {
 
     /// A command line that shows it; `nil` where there is none.
     var command: String?
-
-    /// In how many cases it failed.
     var failures = 1
 
     /// The check that tells of the same cause; `nil` where this one does.
@@ -104,11 +92,8 @@ struct Report {
 
     /// Whether people are shown all of it, and not only its name.
     var isShown = true
-
-    /// The object for programs.
     var object: JSON?
 
-    /// The fault, in lines.
     var message: String {
       ([sentence] + details + effectLines).joined(separator: "\n")
     }

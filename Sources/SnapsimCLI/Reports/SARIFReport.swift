@@ -6,7 +6,6 @@ extension Report {
   /// The beginning of a fingerprint's name; another way to make them takes another number.
   private static let fingerprint = "snapsim/v1"
 
-  /// The report as a document of SARIF.
   var sarif: JSON {
     let results = subjects.flatMap { subject in subject.outcomes.compactMap { result($0, of: subject) } }
     let remarks = subjects.compactMap { subject in subject.remark.map { "\(subject.name): \($0)" } }

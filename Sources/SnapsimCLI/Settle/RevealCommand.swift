@@ -3,7 +3,6 @@ import SnapsimRuns
 import SnapsimText
 
 extension Command {
-  /// A row for each item that comes into view: its time, and for how long its target was known by then.
   static let reveal = Command(
     name: "reveal", summary: "when items show, against when known",
     story: [
@@ -81,6 +80,5 @@ struct RevealedRow: RunRow {
 }
 
 extension Column {
-  /// The columns of a reveal, in the order in which they stand.
   static let revealed = RevealedRow.columns
 }

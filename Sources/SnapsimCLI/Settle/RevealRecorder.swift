@@ -14,7 +14,6 @@ struct RevealRecorder {
   static let mostWaiting = 1_000_000
   private let mostWaiting: Int
 
-  /// A reveal, and the gesture that it belongs to.
   struct Entry {
     let gesture: Int
     var reveal: Reveal

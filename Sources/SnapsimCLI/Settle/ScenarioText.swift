@@ -24,7 +24,6 @@ struct ScenarioText {
     }
   }
 
-  /// The file.
   var text: String {
     let options = request.run
     var members: [(String, String)] = []

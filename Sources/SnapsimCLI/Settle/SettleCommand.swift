@@ -3,7 +3,6 @@ import SnapsimRuns
 import SnapsimText
 
 extension Command {
-  /// The default command: gestures settle, and rows, a picture or a scenario tell of it.
   static let settle = Command(
     name: "settle", summary: "one row per gesture (the default)",
     story: [
@@ -38,7 +37,6 @@ extension Command {
   }
 }
 
-/// The options of settling alone.
 struct SettleOptions: OptionSettings {
   /// Whether the run is printed as a scenario instead of being simulated.
   var printsScenario = false

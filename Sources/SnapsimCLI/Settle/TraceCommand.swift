@@ -3,7 +3,6 @@ import SnapsimRuns
 import SnapsimText
 
 extension Command {
-  /// The motion from lift-off to rest.
   static let trace = Command(
     name: "trace", summary: "the motion: offset and velocity by time",
     story: [
@@ -82,7 +81,6 @@ extension Flight {
   }
 }
 
-/// The content at a moment, as a row.
 struct TracedRow: RunRow {
   let behavior: String
   let gesture: Int
@@ -108,6 +106,5 @@ struct TracedRow: RunRow {
 }
 
 extension Column {
-  /// The columns of a trace, in the order in which they stand.
   static let traced = TracedRow.columns
 }

@@ -40,7 +40,6 @@ struct OpenedPicture {
     }
   }
 
-  /// Shows it.
   func open(errors: Output) throws {
     do throws(Platform.FileError) {
       let code = try Platform.run(program, [file.hasPrefix("-") ? "./" + file : file])
@@ -52,7 +51,6 @@ struct OpenedPicture {
   }
 }
 
-/// Why a picture is not shown.
 enum OpeningError: CommandError, Equatable {
   case missing
   case fails(String, file: String, reason: String)

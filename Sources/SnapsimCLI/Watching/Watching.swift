@@ -35,7 +35,6 @@ struct Watching {
     }
   }
 
-  /// The files that the command reads, by now.
   private var files: [String] { command.files(readBy: invocation) }
 
   /// Runs it until somebody ends that.
@@ -84,12 +83,10 @@ struct Watching {
   }
 }
 
-/// Files as they are at some time.
 struct WatchedFiles: Equatable {
   /// Each file once, with what tells it from itself after a change; `nil` where it is not there.
   private var stamps: [(path: String, stamp: String?)] = []
 
-  /// Looks at some files.
   init(_ paths: [String]) { watch(paths) }
 
   /// Takes more files in, as they are now, and lets those go that are not among these.
@@ -100,13 +97,10 @@ struct WatchedFiles: Equatable {
     }
   }
 
-  /// The files.
   var paths: [String] { stamps.map(\.path) }
 
-  /// The files in a sentence.
   var names: String { Choice.words(paths, joinedBy: "and") }
 
-  /// Whether all are there.
   var isComplete: Bool { stamps.allSatisfy { $0.stamp != nil } }
 
   /// The first file that is not as it was.

@@ -5,11 +5,8 @@ import SnapsimText
 package struct BehaviorCatalog: Sendable {
   /// Behaviors that are not ours, by their specs.
   package let added: [NamedBehavior]
-
-  /// The behavior that is used where none is named.
   package let fallback: NamedBehavior
 
-  /// Free deceleration.
   package static let none = NamedBehavior(spec: "none", make: { nil }, needsItems: false)
 
   /// The specs of files that could not be compiled, which was told.
@@ -27,13 +24,11 @@ package struct BehaviorCatalog: Sendable {
     fallback = (isDefault ? added.first : nil) ?? Self.none
   }
 
-  /// Whether a behavior was added under a spec.
   package func holds(_ spec: String) -> Bool { added.contains { $0.spec == spec } }
 
   /// Whether any behavior was added under a name, not as a file.
   package var hasOwn: Bool { added.contains { !BehaviorSpec.namesFiles($0.spec) } }
 
-  /// Whether any behavior is not ours.
   package var hasForeign: Bool { added.contains(where: \.isForeign) }
 
   /// Whether several threads may each ask behaviors of their own and get what one thread gets: nothing is shared, and

@@ -1,6 +1,5 @@
 import SnapsimText
 
-/// How behaviors are named after `--behavior`.
 package enum BehaviorSpec {
   /// The ending of the name of a file with a behavior.
   package static let fileSuffix = ".swift"

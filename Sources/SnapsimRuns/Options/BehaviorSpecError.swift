@@ -1,6 +1,5 @@
 import SnapsimText
 
-/// Why a spec names no behavior.
 package enum BehaviorSpecError: CommandError, Equatable {
   case unknownBehavior(String, valid: [String], nearest: String?)
   case unknownParameter(behavior: String, String, valid: [String], nearest: String?)

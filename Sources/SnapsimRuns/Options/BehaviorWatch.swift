@@ -48,7 +48,6 @@ package struct ChildOrders: Equatable {
     return (orders, Array(arguments.dropFirst(words.count + 1)))
   }
 
-  /// The words, with the command line behind them.
   package func words(before commandLine: [String]) -> [String] {
     pipes.map { "pipe=\($0)" } + (isTemporary ? ["temporary"] : []) + leftOut.map { "left-out=" + $0 }
       + (isRepeated ? ["repeated"] : [])
@@ -97,7 +96,6 @@ package final class BehaviorWatch: @unchecked Sendable {
   /// The row at hand, as `file:line`.
   private var row: String?
 
-  /// Takes the page, the orders and the command line.
   package init(_ page: SharedPage, _ orders: ChildOrders, arguments: [String], errors: Output) {
     (self.page, self.orders, self.arguments, self.errors) = (page, orders, arguments, errors)
     let lost = orders.lost.compactMap { number, loss in
@@ -124,7 +122,6 @@ package final class BehaviorWatch: @unchecked Sendable {
   /// Whether a lost call is to be told of, so that all that is noted matters.
   package var isTelling: Bool { orders.lost.contains { SharedPage.question($0.number) == nil } }
 
-  /// Notes that several threads ask.
   package func noteThreads() { page[.isThreaded] = 1 }
 
   /// Makes a behavior, the one of an index among all, whose calls are noted, its making too.
@@ -160,7 +157,6 @@ package final class BehaviorWatch: @unchecked Sendable {
   /// Notes the row at hand, as `file:line`.
   package func note(row: String) { self.row = row }
 
-  /// Notes that the command came to its end.
   package func end() { page[.isDone] = 1 }
 
   /// Ends the process with a word about the lost call; the rows before it are written.
@@ -193,7 +189,6 @@ package struct StoppedBehavior: CommandError, Equatable {
   package let isInCall: Bool
   package let command: String
 
-  /// Tells of a behavior, what it did, and a command that shows it.
   package init(behavior: String, how: String, isInCall: Bool = true, command: String) {
     (self.behavior, self.how, self.isInCall, self.command) = (behavior, how, isInCall, command)
   }

@@ -1,7 +1,6 @@
 import ScrollSimulation
 import SnapsimText
 
-/// One gesture of a sequence.
 package struct GestureStep: Hashable {
   package var gesture = Gesture()
 
@@ -48,7 +47,6 @@ extension Option {
     excludes: [.drag, .velocity])
 }
 
-/// The gestures as the command line describes them.
 package struct GestureOptions: OptionSettings {
   package var offset: Double?
   package var page: Int?
@@ -68,10 +66,8 @@ package struct GestureOptions: OptionSettings {
     OptionRow(.gesture, read: { $0.sequence.append(try GestureStep($1)) }) { $0.sequence.map(\.text) },
   ]
 
-  /// All gestures of one round, in order.
   package var steps: [GestureStep] { (0..<stepCount).map(step) }
 
-  /// How many gestures one round has.
   var stepCount: Int { max(1, sequence.count) }
 
   /// How many gestures all rounds have.
@@ -137,7 +133,6 @@ extension GestureStep {
     }
   }
 
-  /// The text from which it is read.
   var text: String {
     "drag=\(gesture.drag.shortest),velocity=\(gesture.velocity.shortest)"
       + (after.map { ",after=\($0.shortest)" } ?? "")

@@ -2,7 +2,6 @@ import SnapsimText
 
 /// A command line taken apart: which command, which options with which texts, in the order they were typed.
 package struct Invocation: Equatable {
-  /// One option as it was given.
   package struct Given: Equatable, Sendable {
     package let option: Option
 
@@ -18,19 +17,15 @@ package struct Invocation: Equatable {
   }
 
   package var command: String?
-
-  /// The options, in the order typed.
   package var given: [Given] = []
 
   /// Arguments that are neither command nor option, in the order typed.
   package var operands: [String] = []
 
-  /// Whether an option stands there.
   package func has(_ option: Option) -> Bool {
     given.contains { $0.option == option }
   }
 
-  /// The specs of the behaviors that are named.
   package var behaviorSpecs: [String] {
     given.compactMap { given in
       given.option == .name

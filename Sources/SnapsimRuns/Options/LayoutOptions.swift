@@ -108,7 +108,6 @@ package struct LayoutOptions: OptionSettings, Equatable {
     OptionRow(.keep) { $1(&$0.keep) },
   ]
 
-  /// The layout, or what is wrong with it.
   package func layout() throws -> ScrollLayout {
     try unkept().keeping(keep)
   }
@@ -156,7 +155,6 @@ package struct LayoutOptions: OptionSettings, Equatable {
 }
 
 extension LayoutOptions {
-  /// Describes a layout that was made of options.
   package init(_ layout: ScrollLayout) {
     (axis, contentMargins) = (layout.axis, layout.contentMargins)
     (isScrollTargetLayout, layoutDirection) = (layout.isScrollTargetLayout, layout.layoutDirection)

@@ -1,7 +1,6 @@
 import ScrollSimulation
 import SnapsimText
 
-/// A behavior under the spec that named it.
 package struct NamedBehavior: Sendable {
   package let spec: String
 
@@ -11,7 +10,6 @@ package struct NamedBehavior: Sendable {
   /// The values that a swept spec has in it.
   package var parameters: [Parameter] = []
 
-  /// The name in rows and pictures.
   package var name: String { label ?? spec }
 
   /// Notes the values that a swept spec has in it; one short name for several gets these too.
@@ -25,7 +23,6 @@ package struct NamedBehavior: Sendable {
     package let name: String
     package let number: Double
 
-    /// A parameter by its name.
     package init(name: String, number: Double) { (self.name, self.number) = (name, number) }
   }
 
@@ -42,8 +39,6 @@ package struct NamedBehavior: Sendable {
 
   /// Whether what was made of it may share something that changes, so that one thread at a time may ask.
   package var sharesState = false
-
-  /// The numbers that its source states.
   package var numbers: [Double] = []
 
   /// The declaration of its type, if a file of the user's has it.
@@ -59,7 +54,6 @@ package struct NamedBehavior: Sendable {
   /// The branches and conditions of its source, where these are noted.
   package var source = CountedSource()
 
-  /// Gives a spec to what makes a behavior.
   package init(
     spec: String, make: @escaping @Sendable () -> (any ScrollTargetBehavior)?, needsItems: Bool,
     isForeign: Bool = false, sharesState: Bool = false, numbers: [Double] = []

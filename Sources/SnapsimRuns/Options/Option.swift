@@ -11,17 +11,12 @@ package enum OptionGroup: String, CaseIterable, Sendable {
 /// The settings that it sets say where its value goes, by an `OptionRow`. The same option is the same object: comparing two
 /// costs nothing.
 package final class Option: Sendable {
-  /// Its name, without the two hyphens.
   package let name: String
   package let group: OptionGroup
   package let value: OptionValue
 
   private let word: String?
-
-  /// The default, in words.
   package let fallback: String?
-
-  /// Its meaning, in one line.
   package let summary: String
 
   /// Words of SwiftUI, UIKit and logs for it, in lower case and without punctuation.
@@ -42,10 +37,8 @@ package final class Option: Sendable {
     word = placeholder
   }
 
-  /// The word that help shows in place of the value.
   package var placeholder: String? { word ?? value.placeholder }
 
-  /// The option as it is typed.
   package var flag: String { "--" + name }
 
   /// Whether it takes a value, and not only may.
@@ -62,7 +55,6 @@ package final class Option: Sendable {
     return true
   }
 
-  /// Whether the layout depends on it.
   package var isOfLayout: Bool { group == .layout }
 
   /// Whether a name means it in other words: `start_offset` and `startOffset` are one.
@@ -83,7 +75,6 @@ extension Option: Hashable, CustomStringConvertible {
 }
 
 extension Option {
-  /// Options of every command.
   package static let general = [quiet, help, version]
   package static let quiet = Option("quiet", in: .other, means: "no word but errors beside the rows (-q too)")
   package static let help = Option("help", in: .other, means: "this page (-h too)")

@@ -10,13 +10,11 @@ package protocol OptionArgument: Sendable {
   var argument: String? { get }
 }
 
-/// A number that an option may take.
 package protocol OptionNumber: OptionArgument {
   /// Takes a number that satisfies the option's rule.
   init(number: Double)
 }
 
-/// One of some words, each with its value.
 package protocol OptionWord: OptionArgument, Equatable {
   static var words: [(word: String, value: Self)] { get }
 }
@@ -153,7 +151,6 @@ extension Option {
 }
 
 extension OptionValue {
-  /// One of the words of a type.
   package static func oneOf(_ type: (some OptionWord).Type) -> OptionValue { .word(type.words.map(\.word)) }
 }
 
@@ -176,7 +173,6 @@ extension UserInterfaceSizeClass: OptionWord {
 }
 
 extension Option {
-  /// The number that a text stands for, if the rule takes it.
   package func number(_ text: some StringProtocol) throws -> Double {
     let value: Double
     do {

@@ -4,8 +4,6 @@ package struct OptionRow<Settings>: Sendable {
   package typealias Place<Value> = @Sendable (inout Settings, (inout Value) -> Void) -> Void
 
   package let option: Option
-
-  /// Reads the option's text into the settings.
   package let read: @Sendable (inout Settings, String) throws -> Void
 
   /// The texts from which the settings would be read again; none where the option is off.
@@ -65,7 +63,6 @@ package struct OptionRow<Settings>: Sendable {
     return row
   }
 
-  /// The texts of what a place holds.
   private static func texts<Value>(
     of settings: Settings, at place: @escaping Place<Value>, _ texts: (Value) -> [String]
   ) -> [String] {
@@ -80,7 +77,6 @@ package protocol OptionSettings {
   /// The settings where no option is given.
   init()
 
-  /// The options with their places.
   static var rows: [OptionRow<Self>] { get }
 }
 

@@ -1,21 +1,17 @@
 import ScrollSimulation
 import SnapsimText
 
-/// The kind of an option's value.
 package enum OptionValue: Sendable {
   /// Nothing: it is on when it stands there.
   case none
   /// Nothing, or some of these words joined by commas; one that ends in `=` is followed by a value.
   case optional(String, [String])
-  /// One number.
   case number(NumberRule)
   /// One or two numbers, `A` or `A,B`.
   case pair(NumberRule)
   /// Any count of numbers, `A,B,…`.
   case numbers(NumberRule)
-  /// A number, or one of some words.
   case numberOrWord(NumberRule, [String])
-  /// One of some words.
   case word([String])
   /// Names, `A,B,…`, and what they are.
   case words(String, Candidates)
@@ -27,7 +23,6 @@ package enum OptionValue: Sendable {
     case words([String])
     /// Words of which several may stand there, joined by commas.
     case list([String])
-    /// The columns of the command.
     case columns
     case behaviors
     case files
@@ -56,7 +51,6 @@ package enum OptionValue: Sendable {
     }
   }
 
-  /// The rule for its numbers, where it takes any.
   package var rule: NumberRule? {
     switch self {
     case .number(let rule), .pair(let rule), .numbers(let rule), .numberOrWord(let rule, _): rule
@@ -64,7 +58,6 @@ package enum OptionValue: Sendable {
     }
   }
 
-  /// The values taken, in words.
   package var expectation: String {
     switch self {
     case .none: "nothing"

@@ -1,12 +1,10 @@
 import SnapsimText
 
-/// How rows are written.
 package enum OutputFormat: String, CaseIterable, OptionWord {
   case text, json, csv, tsv, md
   case plot, svg, html
   case junit, github, xcode, sarif
 
-  /// The kind of output.
   package enum Kind {
     /// Rows, each as it comes about.
     case rows
@@ -16,7 +14,6 @@ package enum OutputFormat: String, CaseIterable, OptionWord {
     case report
   }
 
-  /// The kind of output that is written in it.
   package var kind: Kind {
     switch self {
     case .text, .json, .csv, .tsv, .md: .rows
@@ -27,10 +24,8 @@ package enum OutputFormat: String, CaseIterable, OptionWord {
 
   package static let ofRows = allCases.filter(\.isOfRows)
 
-  /// Whether it is written row by row.
   package var isOfRows: Bool { kind == .rows }
 
-  /// Its look, for help.
   package var summary: String {
     switch self {
     case .text:

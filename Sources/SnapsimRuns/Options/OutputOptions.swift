@@ -45,8 +45,6 @@ package struct OutputOptions: OptionSettings {
 
   /// The file to write; `nil` or `-` for standard output.
   package var file: String?
-
-  /// Whether the browser shows it.
   package var opens = false
 
   package init() {}
@@ -85,7 +83,6 @@ package struct OutputOptions: OptionSettings {
 package enum ColorChoice: String, CaseIterable, OptionWord {
   case auto, always, never
 
-  /// Whether what goes to an output is colored.
   package func isOn(for output: Output) -> Bool {
     switch self {
     case .auto: output.terminal.hasColour
@@ -94,7 +91,6 @@ package enum ColorChoice: String, CaseIterable, OptionWord {
     }
   }
 
-  /// The abilities of the terminal that shows an output.
   package func terminal(of output: Output) -> Terminal {
     var terminal = output.terminal
     terminal.hasColour = isOn(for: output)
@@ -103,11 +99,9 @@ package enum ColorChoice: String, CaseIterable, OptionWord {
 }
 
 extension String {
-  /// The text as a terminal shows it in red.
   package var inRed: String { "\u{1B}[31m\(self)\u{1B}[0m" }
 }
 
-/// The checks that `--check` makes of every row.
 package struct RowChecks: Sendable {
   /// Whether each has to rest aligned.
   package var isOfAlignment = false
@@ -120,7 +114,6 @@ package struct RowChecks: Sendable {
 
   package init() {}
 
-  /// Whether anything is asked for.
   package var areAny: Bool { isOfAlignment || mostPages != nil || !audited.isEmpty }
 
   /// Whether any is judged by what a behavior is meant to do.

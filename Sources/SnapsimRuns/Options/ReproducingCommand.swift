@@ -2,7 +2,6 @@ import ScrollSimulation
 
 /// A command line that, pasted, does something again.
 package struct ReproducingCommand {
-  /// The behavior, as it was named.
   package let behavior: String
 
   /// Another one to be shown beside it.
@@ -14,8 +13,6 @@ package struct ReproducingCommand {
   /// The physics, and the options of which the command line stated it.
   private let physics: ScrollPhysics
   private let stated: [Option]
-
-  /// The intent that it stated, as text.
   package let intent: String?
 
   /// Takes what every command of a report repeats.
@@ -58,14 +55,12 @@ package struct ReproducingCommand {
     return words.joined(separator: " ")
   }
 
-  /// The command that compares the two behaviors on one layout.
   package func diff(_ layout: ScrollLayout) -> String { search("diff", layout) }
 
   private var behaviorWords: [String] {
     ([behavior] + (other.map { [$0] } ?? [])).flatMap { [Option.behavior.flag, Self.quoted($0)] }
   }
 
-  /// The command that searches one layout by one check.
   package func audit(_ layout: ScrollLayout, by check: AuditCheck) -> String {
     search("audit", layout, ["--only", check.id, "--verbose"])
   }
@@ -97,7 +92,6 @@ package struct ReproducingCommand {
 
 // Commands for what has just been asked of a behavior that did not come back.
 extension ReproducingCommand {
-  /// A command line as it was typed.
   package static func typed(_ arguments: [String]) -> String {
     (["snapsim"] + arguments.map(quoted)).joined(separator: " ")
   }
@@ -122,7 +116,6 @@ extension ReproducingCommand {
     return words.joined(separator: " ")
   }
 
-  /// The gesture that a context tells of.
   private static func gestureWords(_ context: ScrollTargetBehaviorContext) -> [String] {
     let axis: Axis = context.axes.contains(.horizontal) ? .horizontal : .vertical
     let isReversed = axis == .horizontal && context.layoutDirection == .rightToLeft

@@ -50,7 +50,6 @@ package struct Sweep: Sendable {
     (self.option, self.numbers) = (option, numbers)
   }
 
-  /// The sweep of the ends of its numbers only.
   package var ends: Sweep { Sweep(option, numbers.ends) }
 }
 
@@ -70,8 +69,6 @@ package struct RunOptions {
 
   /// The behaviors with what they are meant to do, shared by all copies.
   package let judgements = Judgements()
-
-  /// The behaviors that can be named.
   package let catalog: BehaviorCatalog
 
   /// All options that were given, also those that do not describe a run.
@@ -79,8 +76,6 @@ package struct RunOptions {
 
   /// The options with several numbers, in the order typed.
   package var sweeps: [Sweep] = []
-
-  /// The options with one number that were given, and these numbers.
   private var held: [(option: Option, number: Double)] = []
 
   package init(behaviors catalog: BehaviorCatalog) { self.catalog = catalog }
@@ -153,7 +148,6 @@ extension RunOptions {
     Self.row(of: option)?.put?(&self, number)
   }
 
-  /// The one number that was given for an option.
   package func number(of option: Option) -> Double? { held.first { $0.option == option }?.number }
 
   /// Sweeps the one number that an option was given too, where rows are to have a column of it.
@@ -163,7 +157,6 @@ extension RunOptions {
     }
   }
 
-  /// Whether behaviors are named, with a short name or without.
   package var namesBehaviors: Bool { given.contains(.behavior) || given.contains(.name) }
 }
 
@@ -175,15 +168,12 @@ extension Option {
     ]
     + ScrollPhysics.options + OutputOptions.options
 
-  /// The option of a run that has a name.
   package static func ofRuns(named name: String) -> Option? { ofRuns.first { $0.name == name } }
 
-  /// The options of a run in some groups.
   package static func ofRuns(in groups: OptionGroup...) -> [Option] {
     ofRuns.filter { groups.contains($0.group) }
   }
 
-  /// The options of a run without some.
   package static func ofRuns(but others: Option...) -> [Option] { ofRuns.filter { !others.contains($0) } }
 }
 
@@ -196,7 +186,6 @@ extension BehaviorCatalog {
     return String(text[text.index(after: equals)...])
   }
 
-  /// The behavior of `NAME=SPEC`, under the name.
   func named(_ text: String) throws -> NamedBehavior {
     guard let spec = Self.spec(named: text) else {
       throw UsageError(

@@ -8,7 +8,6 @@ extension ScrollLayoutError: CommandError {
 
   package var exitCode: ExitCode { .usage }
 
-  /// The advice.
   private var hint: String {
     switch self {
     case .noContainer: "make --safe-area or --content-margins smaller, or the scroll view longer"

@@ -8,7 +8,6 @@ import SnapsimText
 /// | `.viewAligned(limitBehavior: .never, anchor: nil)` | `view-aligned` | `limitBehavior=.never` |
 /// | `.scrollTargetBehavior(.paging)`, `PagingScrollTargetBehavior()` | `paging` | none |
 package struct SpecParts {
-  /// The name as it was typed.
   let typedName: String
 
   /// The name as behaviors are listed by.

@@ -6,8 +6,6 @@ import SnapsimText
 package struct TimeLimit: Equatable {
   /// The limit, in seconds.
   package let seconds: Double
-
-  /// The variable that gives another.
   static let variable = "SNAPSIM_TIME_LIMIT"
 
   /// The limits that make sense: up to a day (our choice).

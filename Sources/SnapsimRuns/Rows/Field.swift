@@ -1,4 +1,3 @@
-/// One value of a row.
 package enum Cell: Hashable, Sendable {
   case text(String)
   case number(Double)
@@ -16,7 +15,6 @@ package enum Cell: Hashable, Sendable {
 
 /// A column of the output; what stands behind `summary` only tables for people ask for.
 package struct Column: Hashable, Sendable {
-  /// The heading, which is the key in JSON.
   package let name: String
 
   /// So many characters are enough for what usually stands there.

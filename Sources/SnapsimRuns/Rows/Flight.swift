@@ -49,7 +49,6 @@ extension Run {
   }
 }
 
-/// The content at a moment of a run.
 package struct Moment: Equatable, Sendable {
   /// Seconds on the run's clock, which begins at the first lift-off.
   package let time: Double

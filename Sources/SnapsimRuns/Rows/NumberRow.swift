@@ -16,8 +16,6 @@ package struct NumberRow: Sendable {
   /// The values, and for each where in `frame` ends what stands before it.
   private let values: [(Value, end: Int)]
   private let frame: [UInt8]
-
-  /// Whether any value is copied.
   package let copies: Bool
 
   /// Lays out some rows; `nil` where they have more in them, or are laid out for people.

@@ -44,7 +44,6 @@ struct RowFormat: Sendable {
     writeText = text
   }
 
-  /// Whether numbers keep all their digits.
   var keepsDigits: Bool { decimals == nil }
 
   /// Writes the value of a column with what stands before it.

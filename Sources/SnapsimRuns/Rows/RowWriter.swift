@@ -51,7 +51,6 @@ package struct RowWriter<Record>: Sendable {
       : nil
   }
 
-  /// The table whose rows wait for the last one.
   package var held: Table? { table.flatMap { $0.isHeld ? $0 : nil } }
 
   /// Writes the header, unless it stands there already.

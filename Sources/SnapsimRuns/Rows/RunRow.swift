@@ -8,7 +8,6 @@ package protocol RunRow: Sendable {
   /// The numbers of the swept options.
   var numbers: [Double] { get }
 
-  /// The fields behind those.
   static var own: [Field<Self>] { get }
 }
 

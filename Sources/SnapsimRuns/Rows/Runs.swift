@@ -95,8 +95,6 @@ package final class Run {
   package let named: NamedBehavior
   package let settling: Settling
   @exclusivity(unchecked) package private(set) var gestures: GestureOptions
-
-  /// The numbers of the swept options.
   @exclusivity(unchecked) package private(set) var numbers: [Double]
 
   package init(named: NamedBehavior, settling: Settling, gestures: GestureOptions, numbers: [Double]) {

@@ -9,8 +9,6 @@ package struct SettledRow: RunRow {
   /// The outcome; `nil` for a bad row.
   package var settlement: Settlement?
   package var numbers: [Double] = []
-
-  /// The cells that are handed on from the input.
   package var passed: [Cell] = []
 
   package init(
@@ -33,7 +31,6 @@ package struct SettledRow: RunRow {
   }
 }
 
-/// A number of a settlement, by the name of its column.
 enum SettledNumber: String, CaseIterable {
   case start, released, proposed, target, offset, page, item, misalignment, duration
 

@@ -49,7 +49,6 @@ package final class Table: @unchecked Sendable {
     if rows.count > Self.most { try layOut(isWhole: false, to: output) }
   }
 
-  /// Writes a row of a table that streams.
   func write(_ cells: [Cell], to text: inout ByteText) { line?.row(shown.map { cells[$0] }, to: &text) }
 
   func note(to output: Output, _ write: (inout ByteText) -> Void) throws {

@@ -34,7 +34,6 @@ package struct Warning {
     return messages.map(Warning.init)
   }
 
-  /// The warning of a cache that is not used, and why.
   package static func cacheUnusable(_ flaw: String) -> Warning {
     Warning(message: "\(flaw); the behavior is compiled each time")
   }
