@@ -25,7 +25,6 @@ package struct MapSVG {
   private static let plot = (width: 332.0, height: 250.0)
   private static let margin = (left: 64.0, right: 14.0, bottom: 40.0)
   private static let panelWidth = margin.left + plot.width + margin.right
-  private static let edge = 16.0
 
   /// Asks the behaviors of a subject at so many samples; a misalignment within the tolerance, in points, is none.
   package init(
@@ -63,28 +62,15 @@ package struct MapSVG {
       plot(words.0, notes: words.1, index < panels.count ? panel(panels[index]) : differing)
     }
     return SVG.text(
-      title: title, description: description, style: Self.style,
+      title: title, subtitle: subtitle, description: description, style: Self.style,
       definitions: [
         #"<pattern id="snapsim-hatch" width="6" height="6" patternUnits="userSpaceOnUse" "#
           + #"patternTransform="rotate(45)"><path class="hatch" d="M0 0V6"/></pattern>"#
-      ], panels: drawn
-    ) { across, place in
-      let width = Double(across) * Self.panelWidth
-      let header = SVG.header(title, subtitle, at: (Self.edge, Self.edge), width)
-      let height = top + Self.plot.height + bottom
-      let panels = drawn.indices.flatMap { index in
-        place(
-          index,
-          (
-            Self.edge + Double(index % across) * Self.panelWidth + Self.margin.left,
-            header.bottom + Double(index / across) * height + top
-          ))
-      }
-      let down = Double((drawn.count + across - 1) / across)
-      let legend = SVG.legend(chips, at: (Self.edge, header.bottom + down * height), width)
-      return SVG.Page(
-        elements: header.elements + panels + legend.elements, width: width + 2 * Self.edge,
-        height: legend.bottom + 8)
+      ], panels: drawn, size: (Self.panelWidth, top + Self.plot.height + bottom, gap: 0),
+      origin: (Self.margin.left, top)
+    ) { below, left, width in
+      let legend = SVG.legend(chips, at: (left, below), width)
+      return (legend.elements, legend.bottom + 8)
     }
   }
 

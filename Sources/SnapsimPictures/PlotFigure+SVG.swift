@@ -3,23 +3,18 @@ import SnapsimText
 extension PlotFigure {
   // Lengths on the page, in pixels.
   private static let plot = (width: 330.0, height: 240.0)
-  private static let margin = (left: 66.0, right: 64.0, bottom: 34.0)
-  private static let edge = 8.0
+  private static let margin = (left: 50.0, top: 8.0, right: 48.0, bottom: 50.0)
 
   /// The plot as a picture: curves, or marks that are not joined.
   func svg(title: String) -> String {
-    let width = Self.margin.left + Self.plot.width + Self.margin.right
+    let margin = Self.margin
     return SVG.text(
-      title: title, description: series.map { $0.words + "." }.joined(separator: " "),
-      style: Self.style, panels: [gridLines + axis + series.enumerated().flatMap(drawing)]
-    ) { _, place in
-      let header = SVG.header(title, self.title, at: (2 * Self.edge, 2 * Self.edge), width - 4 * Self.edge)
-      let legend = legend(
-        below: header.bottom + Self.edge + Self.plot.height + Self.margin.bottom + 16, width)
-      return SVG.Page(
-        elements: header.elements + place(0, (Self.margin.left, header.bottom + Self.edge)) + legend.elements,
-        width: width, height: legend.bottom)
-    }
+      title: title, subtitle: self.title, description: series.map { $0.words + "." }.joined(separator: " "),
+      style: Self.style, panels: [gridLines + axis + series.enumerated().flatMap(drawing)],
+      size: (
+        margin.left + Self.plot.width + margin.right, margin.top + Self.plot.height + margin.bottom, gap: 0
+      ),
+      origin: (margin.left, margin.top), footer: legend)
   }
 
   private func across(_ number: Double) -> Double {
@@ -66,17 +61,17 @@ extension PlotFigure {
   }
 
   /// Each curve with its name and outcome, in lines of a width.
-  private func legend(below top: Double, _ width: Double) -> (elements: [String], bottom: Double) {
+  private func legend(below top: Double, _ left: Double, _ width: Double) -> SVG.Laid {
     var y = top
     var elements: [String] = []
     for (index, series) in series.enumerated() {
-      let words = SVG.lines(series.words, in: width - 6 * Self.edge)
-      elements.append(#"<path class="curve c\#(index % 6)" d="M\#((2 * Self.edge).px) \#((y - 4).px)h16"/>"#)
-      elements += SVG.words(words, at: (5 * Self.edge, y), "")
+      let words = SVG.lines(series.words, in: width - 16)
+      elements.append(#"<path class="curve c\#(index % 6)" d="M\#(left.px) \#((y - 4).px)h16"/>"#)
+      elements += SVG.words(words, at: (left + 24, y), "")
       y += Double(words.count) * SVG.letters.lineHeight + 3
     }
-    let note = note.map { SVG.lines($0, in: width - 4 * Self.edge) } ?? []
-    elements += SVG.words(note, at: (2 * Self.edge, y), "faint")
+    let note = note.map { SVG.lines($0, in: width) } ?? []
+    elements += SVG.words(note, at: (left, y), "faint")
     return (elements, y + Double(note.count) * SVG.letters.lineHeight)
   }
 

@@ -2,48 +2,53 @@ import SnapsimText
 
 /// A picture in SVG: no script, light and dark, with a title and a description.
 enum SVG {
-  /// Elements laid out for a width; sizes in pixels.
-  struct Page {
-    let elements: [String]
-    let width: Double
-    let height: Double
+  /// Elements laid out for a width, and where they end, in pixels.
+  typealias Laid = (elements: [String], bottom: Double)
 
-    /// The elements before a background.
-    fileprivate var lines: [String] {
-      [#"<rect class="back" width="\#(width.px)" height="\#(height.px)"/>"#] + elements
-    }
-  }
+  /// The space around everything, in pixels.
+  private static let edge = 16.0
 
-  /// Places a panel by its index.
-  typealias Place = (_ index: Int, _ place: (x: Double, y: Double)) -> [String]
-
-  /// The whole picture: two panels in a row, and one where a window is narrower than `narrow`.
+  /// The whole picture: titles, panels, and what stands below them.
+  ///
+  /// Two panels stand in a row, and one where a window is narrower than `narrow`. Each has its origin in a room of a size,
+  /// in pixels.
   static func text(
-    title: String, description: String, style: String, definitions: [String] = [], panels: [[String]],
-    layOut: (_ across: Int, Place) -> Page
+    title: String, subtitle: String, description: String, style: String, definitions: [String] = [],
+    panels: [[String]], size: (width: Double, height: Double, gap: Double),
+    origin: (x: Double, y: Double) = (0, 0),
+    footer: (_ top: Double, _ left: Double, _ width: Double) -> Laid
   ) -> String {
     func id(_ index: Int) -> String { "snapsim-panel-\(index)" }
-    func use(_ index: Int, _ place: (x: Double, y: Double)) -> [String] {
-      [##"<use href="#\##(id(index))" x="\##(place.x.px)" y="\##(place.y.px)"/>"##]
-    }
     let isSingle = panels.count < 2
-    let page = layOut(isSingle ? 1 : 2) { index, place in
-      isSingle
-        ? group(#"id="\#(id(index))" "#, at: place, panels[index])
-        : use(index, place)
+    func page(across: Int) -> (lines: [String], width: Double, height: Double) {
+      let width = Double(across) * (size.width + size.gap) - size.gap
+      let header = header(title, subtitle, at: (edge, edge), width)
+      let drawn = panels.indices.flatMap { index in
+        let x = edge + Double(index % across) * (size.width + size.gap) + origin.x
+        let y = header.bottom + Double(index / across) * size.height + origin.y
+        return isSingle
+          ? group(#"id="\#(id(index))" "#, at: (x, y), panels[index])
+          : [##"<use href="#\##(id(index))" x="\##(x.px)" y="\##(y.px)"/>"##]
+      }
+      let rows = Double((panels.count + across - 1) / across)
+      let below = footer(header.bottom + rows * size.height, edge, width)
+      let whole = (width: width + 2 * edge, height: below.bottom)
+      let back = #"<rect class="back" width="\#(whole.width.px)" height="\#(whole.height.px)"/>"#
+      return ([back] + header.elements + drawn + below.elements, whole.width, whole.height)
     }
-    var (style, definitions, lines) = (style + fit, definitions, page.lines)
+    let first = page(across: isSingle ? 1 : 2)
+    var (style, definitions, lines) = (style + fit, definitions, first.lines)
     if !isSingle {
-      let one = layOut(1, use)
-      style += narrow(page, one)
+      let one = page(across: 1)
+      style += narrow((first.width, first.height), (one.width, one.height))
       definitions += panels.enumerated().map { #"<g id="\#(id($0))">"# + $1.joined(separator: "\n") + "</g>" }
       lines =
-        [#"<g class="wide">"#] + page.lines
-        + [#"</g><g class="narrow" transform="scale(\#((page.width / one.width).px))">"#] + one.lines + [
+        [#"<g class="wide">"#] + first.lines
+        + [#"</g><g class="narrow" transform="scale(\#((first.width / one.width).px))">"#] + one.lines + [
           "</g>"
         ]
     }
-    let (width, height) = (page.width.px, page.height.px)
+    let (width, height) = (first.width.px, first.height.px)
     let head = """
       <svg xmlns="http://www.w3.org/2000/svg" class="picture" role="img" aria-labelledby="snapsim-title snapsim-desc" \
       width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" preserveAspectRatio="xMinYMin meet">
@@ -61,7 +66,9 @@ enum SVG {
   private static let fit = "@media (max-width:\(narrow)px){.picture{width:100%;height:auto}}\n"
 
   /// The style of a narrow window, which is not as flat as the whole picture: an image in a page keeps its shape.
-  private static func narrow(_ page: Page, _ one: Page) -> String {
+  private static func narrow(
+    _ page: (width: Double, height: Double), _ one: (width: Double, height: Double)
+  ) -> String {
     let ratio = "\(Int(0.9 * page.width))/\(Int(page.height))"
     return """
       .narrow{display:none}
@@ -94,7 +101,7 @@ enum SVG {
   }
 
   /// A group whose origin is moved.
-  static func group(_ attributes: String = "", at place: (x: Double, y: Double), _ elements: [String])
+  private static func group(_ attributes: String = "", at place: (x: Double, y: Double), _ elements: [String])
     -> [String]
   {
     [#"<g \#(attributes)transform="translate(\#(place.x.px) \#(place.y.px))">"#] + elements + ["</g>"]
@@ -125,7 +132,7 @@ enum SVG {
   /// A legend in lines of a width: each swatch by its look, and its meaning.
   static func legend(
     _ chips: [(look: String, meaning: String)], at place: (x: Double, y: Double), _ width: Double
-  ) -> (elements: [String], bottom: Double) {
+  ) -> Laid {
     let lineHeight = letters.lineHeight * 1.3
     var (x, line) = (place.x, 0.0)
     let elements = chips.flatMap { look, meaning in
@@ -142,9 +149,9 @@ enum SVG {
   }
 
   /// A title and a subtitle in lines of a width, and where they end.
-  static func header(
+  private static func header(
     _ title: String, _ subtitle: String, at place: (x: Double, y: Double), _ width: Double
-  ) -> (elements: [String], bottom: Double) {
+  ) -> Laid {
     let (title, subtitle) = (lines(title, in: width, ofTitle: true), lines(subtitle, in: width))
     let (first, second) = (place.y + 10, place.y + 27 + Double(title.count - 1) * (letters.lineHeight + 2))
     let heading = title.enumerated().map {

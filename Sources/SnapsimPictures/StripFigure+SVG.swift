@@ -4,8 +4,6 @@ import SnapsimText
 extension StripFigure {
   // Lengths on the page, in pixels.
   private static let panelLength = 420.0
-  private static let gap = 24.0
-  private static let edge = 16.0
   private static let lineHeight = SVG.letters.lineHeight
 
   private var isVertical: Bool { layout.axis == .vertical }
@@ -32,25 +30,12 @@ extension StripFigure {
     let height = top + Double(rows) * bandSize.height + 10
     let drawn = zip(panels, names).map { SVG.words($1, at: (0, 12), "name") + panel($0, below: top) }
     return SVG.text(
-      title: title, description: description, style: Self.style, panels: drawn
-    ) { across, place in
-      let width = Double(across) * (Self.panelLength + Self.gap) - Self.gap
-      let header = SVG.header(title, subtitle, at: (Self.edge, Self.edge), width)
-      let parts = drawn.indices.flatMap { index in
-        place(
-          index,
-          (
-            Self.edge + Double(index % across) * (Self.panelLength + Self.gap),
-            header.bottom + Double(index / across) * height
-          ))
-      }
-      let bottom = header.bottom + height * Double((drawn.count + across - 1) / across) + 12
-      let note = SVG.words(note.map { SVG.lines($0, in: width) } ?? [], at: (Self.edge, bottom), "faint")
-      let legend = SVG.legend(
-        chips, at: (Self.edge, bottom - 4 + Double(note.count) * Self.lineHeight), width)
-      return SVG.Page(
-        elements: header.elements + parts + note + legend.elements, width: width + 2 * Self.edge,
-        height: legend.bottom + 6)
+      title: title, subtitle: subtitle, description: description, style: Self.style, panels: drawn,
+      size: (Self.panelLength, height, gap: 24)
+    ) { below, left, width in
+      let note = SVG.words(note.map { SVG.lines($0, in: width) } ?? [], at: (left, below + 12), "faint")
+      let legend = SVG.legend(chips, at: (left, below + 8 + Double(note.count) * Self.lineHeight), width)
+      return (note + legend.elements, legend.bottom + 6)
     }
   }
 

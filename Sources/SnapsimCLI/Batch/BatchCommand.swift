@@ -25,7 +25,7 @@ extension Command {
       "printf 'velocity\\n-1200\\n-300\\n' | snapsim batch --behavior paging",
       "snapsim batch --behavior container-paging --print offset,page gestures.csv",
     ],
-    takes: { Option.ofRuns(but: .repeat, .gesture, .open, .explain) + BatchOptions.options },
+    takes: { Option.ofRuns(but: .repeat, .gesture, .open, .explain) + [.keepGoing, .rename] },
     meanings: [
       .format: "how it is written", .behavior: "what adjusts the target",
       .print: "these columns only, the input's among them",
@@ -63,8 +63,8 @@ struct BatchCommand {
       throw UsageError("a batch takes one --behavior, as it answers each row by one; run it once for each")
     }
     (options, written) = (request.run, request.output)
-    let own = try BatchOptions(request.invocation)
-    (keepsGoing, renames) = (own.keepsGoing, own.names)
+    keepsGoing = request.invocation.has(.keepGoing)
+    renames = try ColumnNames(request.invocation)
     self.session = session
     input = InputFile(request.invocation.operands.first ?? "-")
   }
@@ -251,16 +251,6 @@ struct BatchCommand {
       session.errors.report(error.message)
     }
   }
-}
-
-struct BatchOptions: OptionSettings {
-  var keepsGoing = false
-  var names = ColumnNames()
-
-  static let rows: [OptionRow<Self>] = [
-    OptionRow(.keepGoing) { $1(&$0.keepsGoing) },
-    OptionRow(.rename, read: { try $0.names.add($1) }) { $0.names.texts },
-  ]
 }
 
 extension Option {

@@ -2,16 +2,13 @@ import SnapsimRuns
 import SnapsimText
 
 /// Columns of the input under other names than they have there.
-struct ColumnNames: Equatable, Sendable {
+struct ColumnNames {
   /// A column's name in the input, and the name that it gets.
   private var names: [(old: String, new: String)] = []
 
-  static func == (left: ColumnNames, right: ColumnNames) -> Bool {
-    left.names.elementsEqual(right.names) { $0 == $1 }
-  }
-
-  mutating func add(_ text: String) throws {
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+  init(_ invocation: Invocation) throws {
+    let texts = invocation.given.filter { $0.option == .rename }.map { $0.text ?? "" }
+    for part in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
       let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else {
         throw UsageError("--rename has '\(part)'; expected OLD=NEW, as in translation=drag")
@@ -23,7 +20,7 @@ struct ColumnNames: Equatable, Sendable {
     }
   }
 
-  var texts: [String] { names.map { "\($0.old)=\($0.new)" } }
+  var isEmpty: Bool { names.isEmpty }
 
   /// The names of some columns, as they are called from now on.
   func renamed(_ columns: [String]) throws -> [String] {

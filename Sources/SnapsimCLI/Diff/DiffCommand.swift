@@ -23,9 +23,8 @@ extension Command {
     ],
     takes: {
       Option.ofRuns(in: .layout, .behavior, .physics).filter { $0 != .intent } + [
-        .format, .color, .output, .tolerance,
+        .format, .color, .output, .tolerance, .effort,
       ]
-        + DiffOptions.options
     },
     meanings: [
       .behavior: "the two behaviors; give it twice", .format: "how it is written",
@@ -51,7 +50,7 @@ struct DiffCommand {
 
   init(_ request: Request, _ session: Session) throws {
     (options, written) = (request.run, request.output)
-    effort = try DiffOptions(request.invocation).effort
+    effort = try request.invocation.value(of: .effort) ?? .normal
     self.session = session
     let count = options.namesBehaviors ? options.behaviors.count : 0
     guard count == 2 else {
@@ -86,10 +85,4 @@ struct DiffCommand {
     try session.output.write { report.write(to: &$0, as: written.format ?? .text) }
     return difference.isEmpty ? .settled : .found
   }
-}
-
-struct DiffOptions: OptionSettings {
-  var effort = AuditEffort.normal
-
-  static let rows: [OptionRow<Self>] = [OptionRow(.effort) { $1(&$0.effort) }]
 }

@@ -22,7 +22,7 @@ extension Command {
       "snapsim map --behavior paging --behavior flick-paging --format svg > map.svg",
       "snapsim map --thresholds --behavior paging --velocity -900 --width 320:900:1",
     ],
-    takes: { Option.ofRuns(but: .explain, .check) + MapOptions.options },
+    takes: { Option.ofRuns(but: .explain, .check) + [.thresholds, .where] },
     meanings: [
       .format: "how it is written, or drawn (plot, svg)", .tolerance: "misalignment that counts as none",
       .drag: "how far the finger drags; by default up to a container each way",
@@ -40,10 +40,10 @@ extension Command {
     }
   ) { request, session in
     let options = request.run
-    let own = try MapOptions(request.invocation)
+    let watched = try request.invocation.value(of: .where) ?? WatchedOutcome.page
     try request.output.format?.refuse([.print, .noHeader, .thresholds], among: options.given)
-    if own.tellsThresholds {
-      try MapThresholds(setting: MapSetting(options), asked: request.output, watched: own.watched).write(
+    if request.invocation.has(.thresholds) {
+      try MapThresholds(setting: MapSetting(options), asked: request.output, watched: watched).write(
         to: session.output)
       return .settled
     }
@@ -60,31 +60,22 @@ extension Command {
   }
 }
 
-struct MapOptions: OptionSettings {
-  enum Subject: String, CaseIterable, OptionWord {
-    case page, item, misalignment
+enum WatchedOutcome: String, CaseIterable, OptionWord {
+  case page, item, misalignment
 
-    func quantity(_ tolerance: Double) -> Watched {
-      switch self {
-      case .page: .page
-      case .item: .item
-      case .misalignment: .misalignment(tolerance: tolerance)
-      }
+  func quantity(_ tolerance: Double) -> Watched {
+    switch self {
+    case .page: .page
+    case .item: .item
+    case .misalignment: .misalignment(tolerance: tolerance)
     }
   }
-
-  var tellsThresholds = false
-  var watched = Subject.page
-
-  static let rows: [OptionRow<Self>] = [
-    OptionRow(.thresholds) { $1(&$0.tellsThresholds) }, OptionRow(.where) { $1(&$0.watched) },
-  ]
 }
 
 extension Option {
   static let thresholds = Option(
     "thresholds", in: .map, means: "where the outcome changes, as rows, and no map")
   static let `where` = Option(
-    "where", in: .map, takes: .oneOf(MapOptions.Subject.self), default: "page",
+    "where", in: .map, takes: .oneOf(WatchedOutcome.self), default: "page",
     means: "the outcome that --thresholds watches", needs: .thresholds)
 }

@@ -7,7 +7,7 @@ import SnapsimText
 struct MapThresholds {
   let setting: MapSetting
   let asked: OutputOptions
-  let watched: MapOptions.Subject
+  let watched: WatchedOutcome
 
   /// Writes the rows, in the order of each option's numbers.
   func write(to output: Output) throws {
@@ -63,7 +63,7 @@ struct ThresholdRow: Sendable {
   let behavior: String
   let option: String
   let threshold: Threshold
-  let watched: MapOptions.Subject
+  let watched: WatchedOutcome
 
   static func fields(behaviors: [String]) -> [Field<ThresholdRow>] {
     [Field(.behavior(of: behaviors)) { .text($0.behavior) }] + own

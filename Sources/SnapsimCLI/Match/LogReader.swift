@@ -63,7 +63,7 @@ struct LogReader {
       if let log { return try log.read(bytes, from: start, line: number) }
       let line = bytes[start...].prefix { $0 != ByteText.newline }
       if RecordedLine.object(in: line) != nil {
-        guard renames == ColumnNames() else {
+        guard renames.isEmpty else {
           throw UsageError("--rename is of columns, and this log has lines of the recorder; leave it out")
         }
         let log = try CallLog(request, file: input.name, into: match)

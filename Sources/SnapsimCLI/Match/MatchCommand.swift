@@ -31,9 +31,8 @@ extension Command {
     ],
     takes: {
       Option.ofRuns(in: .layout, .behavior, .physics).filter { $0 != .intent } + [
-        .format, .output, .tolerance,
+        .format, .output, .tolerance, .rename,
       ]
-        + MatchOptions.options
     },
     meanings: [
       .behavior: "compare these only; repeat it for several", .format: "how it is written",
@@ -60,7 +59,7 @@ struct MatchCommand {
       throw UsageError("\(option.flag) takes one number in a match, whose log is of one scroll view")
     }
     self.request = request
-    renames = try MatchOptions(request.invocation).names
+    renames = try ColumnNames(request.invocation)
     self.session = session
     input = InputFile(path)
   }
@@ -89,14 +88,6 @@ struct MatchCommand {
     try report.write(request.output, to: session.output)
     return report.isAnswered ? .settled : .found
   }
-}
-
-struct MatchOptions: OptionSettings {
-  var names = ColumnNames()
-
-  static let rows: [OptionRow<Self>] = [
-    OptionRow(.rename, read: { try $0.names.add($1) }) { $0.names.texts }
-  ]
 }
 
 extension ScrollLayout {

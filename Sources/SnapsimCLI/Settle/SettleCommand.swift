@@ -14,12 +14,11 @@ extension Command {
       "snapsim --behavior paging --device iphone-14 --landscape --velocity -1200",
       "snapsim --behavior paging --velocity -1200 --print offset",
     ],
-    takes: { Option.ofRuns + SettleOptions.options },
+    takes: { Option.ofRuns + [.printScenario] },
     meanings: [.explain: "say by which steps each row came about"],
     formats: OutputFormat.allCases.filter { $0.kind != .report }, columns: { Column.settled }
   ) { request, session in
-    let own = try SettleOptions(request.invocation)
-    if own.printsScenario {
+    if request.invocation.has(.printScenario) {
       let scenario = try ScenarioText(request)
       try session.output.write { $0.append(scenario.text) }
       return .settled
@@ -35,13 +34,6 @@ extension Command {
       ?? Drawing.write(
         request.run, request.output, ofMotion: false, to: session.output, errors: session.errors)
   }
-}
-
-struct SettleOptions: OptionSettings {
-  /// Whether the run is printed as a scenario instead of being simulated.
-  var printsScenario = false
-
-  static let rows: [OptionRow<Self>] = [OptionRow(.printScenario) { $1(&$0.printsScenario) }]
 }
 
 extension Option {

@@ -10,7 +10,7 @@ extension Command {
         + "of seconds, and a last one exactly at rest. --format plot and svg draw it; snapsim without trace has a page that replays it."
     ],
     examples: ["snapsim trace --behavior paging --velocity -1200 --interval 0.1"],
-    takes: { Option.ofRuns(but: .explain, .check, .tolerance) + TraceOptions.options },
+    takes: { Option.ofRuns(but: .explain, .check, .tolerance) + [.interval] },
     meanings: [
       .format: "how it is written, or drawn (plot, svg)",
       .interval: "seconds from row to row; by default a frame of 60 Hz",
@@ -18,23 +18,23 @@ extension Command {
     formats: OutputFormat.allCases.filter { $0.kind != .report && $0 != .html }, columns: { Column.traced },
     columnsHeading: "beside offset, which is where the content then is"
   ) { request, session in
-    let own = try TraceOptions(request.invocation)
+    let interval = try request.invocation.value(of: .interval) ?? SampleClock.frame
     if !request.output.isOfRows {
       return try Drawing.write(
         request.run, request.output, ofMotion: true, to: session.output, errors: session.errors)
     }
     let runs = try Runs(request.run)
     let rows = try RowWriter(TracedRow.fields(of: runs), request.output, holds: true)
-    let clock = SampleClock(interval: own.interval)
+    let clock = SampleClock(interval: interval)
     try runs.check()
     try rows.finishing(session.output, watch: session.behaviors.watch) {
       var rows = rows
       try runs.forEach { run throws in
         let reach = run.settling.layout.reach
         try run.fly { flight throws in
-          guard flight.length / own.interval <= Double(NumberSequence.limit) else {
+          guard flight.length / interval <= Double(NumberSequence.limit) else {
             throw UsageError(
-              "--interval \(own.interval) makes more than \(NumberSequence.limit) rows of one gesture; "
+              "--interval \(interval) makes more than \(NumberSequence.limit) rows of one gesture; "
                 + "use a longer one")
           }
           try flight.forEachMoment(of: clock, reach: reach) { moment throws in
@@ -48,13 +48,6 @@ extension Command {
     }
     return .settled
   }
-}
-
-struct TraceOptions: OptionSettings {
-  /// How far apart the rows are, in seconds.
-  var interval = SampleClock.frame
-
-  static let rows: [OptionRow<Self>] = [OptionRow(.interval) { $1(&$0.interval) }]
 }
 
 extension Option {

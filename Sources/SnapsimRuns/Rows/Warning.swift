@@ -38,3 +38,49 @@ package struct Warning {
     Warning(message: "\(flaw); the behavior is compiled each time")
   }
 }
+
+extension Warning {
+  /// The warning of gestures that find nothing to scroll: all lead backward from the start, or forward from the end.
+  package static func stuck(_ options: RunOptions) -> Warning? {
+    let gestures = options.gesture
+    guard options.sweeps.allSatisfy({ [.velocity, .drag, .repeat].contains($0.option) }) else { return nil }
+    func ends(_ option: Option, _ values: [Double]) -> [Double] {
+      options.sweeps.first { $0.option == option }.map { [$0.numbers.ends[0], $0.numbers.largest] } ?? values
+    }
+    let drags = ends(.drag, gestures.steps.map(\.gesture.drag))
+    let velocities = ends(.velocity, gestures.steps.map(\.gesture.velocity))
+    let moves = drags + velocities
+    // Each gesture moves, and none the other way.
+    guard !drags.contains(0) || !velocities.contains(0), let first = moves.first(where: { $0 != 0 }),
+      moves.allSatisfy({ $0 == 0 || ($0 < 0) == (first < 0) }),
+      let layout = try? options.layout.layout(), let start = start(of: options, on: layout)
+    else { return nil }
+    let isForward = (first < 0) != layout.isReversed
+    guard isForward ? start >= layout.reach : start <= 0 else { return nil }
+    let isAlone = gestures.stepCount == 1 && options.sweeps.isEmpty
+    let subject = isAlone ? "the gesture goes" : "all gestures go"
+    if layout.reach == 0 {
+      return Warning(message: "\(subject) nowhere: the content fits, so there is nothing to scroll")
+    }
+    let other =
+      "\(first < 0 ? "positive" : "negative") \(velocities.contains { $0 != 0 } ? "velocity" : "drag")"
+    return Warning(
+      message: isForward
+        ? "\(subject) forward at the end; a \(other) moves backward"
+        : "\(subject) backward at the start; a \(other) moves forward")
+  }
+
+  /// The offset at which all gestures begin, in points; `nil` where it depends on the behavior.
+  private static func start(of options: RunOptions, on layout: ScrollLayout) -> Double? {
+    guard options.gesture.offset == nil, (options.gesture.page ?? 0) > 0 else {
+      return options.gesture.offset ?? 0
+    }
+    // Somebody's own is not asked for its anchor on the way: it may crash.
+    guard !options.behaviors.contains(where: \.isForeign) else { return nil }
+    let starts = options.behaviors.compactMap { named in
+      let anchor = named.make()?.alignment(along: layout.axis) ?? 0
+      return try? options.gesture.start(in: layout.pageStops(anchor: anchor))
+    }
+    return Set(starts).count == 1 ? starts[0] : nil
+  }
+}

@@ -14,7 +14,7 @@ struct BatchRowsTests {
     let invocation = try Invocation(ErrorMessagesTests.words(options))
     return try BatchPlan(
       options: RunOptions(invocation), columns: columns, output: OutputOptions(invocation),
-      keepsGoing: BatchOptions(invocation).keepsGoing, keys: isJSON ? columns.names : nil)
+      keepsGoing: invocation.has(.keepGoing), keys: isJSON ? columns.names : nil)
   }
 
   private func text(_ rows: BatchRows) -> String { rows.text.string }
