@@ -17,6 +17,9 @@ public struct ScrollIntent: Hashable, Sendable {
     /// The multiples of a length in points, and the end; any offset where the length is not finite and more than 0.
     case multiples(of: Double)
 
+    /// Some offsets of the content, in points, whatever their order, and both ends.
+    case offsets([Double])
+
     /// Any offset.
     case free
   }
@@ -26,6 +29,9 @@ public struct ScrollIntent: Hashable, Sendable {
 
   /// The point of item and container that meet, from 0 to 1; `nil` for the leading edges.
   public var anchor: UnitPoint?
+
+  /// Parts of the content within which any offset will do, in points: the header before the first item, say.
+  public var freeZones: [ClosedRange<Double>]
 
   /// How many stops of the grid one gesture may go at most; `nil` for as many as its deceleration passes.
   public var most: Int?
@@ -45,15 +51,17 @@ public struct ScrollIntent: Hashable, Sendable {
   ///   - grid: the stops that it is meant to rest on; `nil` where that is not known.
   ///   - anchor: the point of item and container that meet; `nil` for the leading edges.
   ///   - most: how many stops one gesture may go at most, at least 1; `nil` for as many as its deceleration passes.
+  ///   - freeZones: parts of the content within which any offset will do, in points.
   ///   - axes: the axes on which it is meant to work; `nil` for those on which it is seen to move targets.
   ///   - assumesPointsPerSecond: whether it is known to take `context.velocity` for points per second.
   public init(
-    _ grid: Grid? = nil, anchor: UnitPoint? = nil, atMost most: Int? = nil, axes: Axis.Set? = nil,
-    assumesPointsPerSecond: Bool = false
+    _ grid: Grid? = nil, anchor: UnitPoint? = nil, atMost most: Int? = nil,
+    freeZones: [ClosedRange<Double>] = [], axes: Axis.Set? = nil, assumesPointsPerSecond: Bool = false
   ) {
     self.grid = grid
     self.anchor = anchor
     self.most = most.map { max(1, $0) }
+    self.freeZones = freeZones
     self.axes = axes
     self.assumesPointsPerSecond = assumesPointsPerSecond
   }

@@ -74,6 +74,24 @@ public final class ScrollStops: Sendable {
       pitch: container)
   }
 
+  /// The stops at both ends and at the offsets between them, whatever their order.
+  ///
+  /// - Parameters:
+  ///   - offsets: the offsets, in points; those beyond an end, or that are no number, count as none.
+  ///   - container: the length of the container, in points; more than 0.
+  ///   - reach: the largest offset that can be rested on, in points.
+  package convenience init(at offsets: [Double], container: Double, reach: Double) {
+    var edges = [0.0]
+    for offset in offsets.filter({ $0 < reach - Self.coincidence }).sorted() + [reach]
+    where offset > edges[edges.count - 1] + Self.coincidence {
+      edges.append(offset)
+    }
+    let lengths = zip(edges.dropFirst(), edges).map { $0 - $1 } + [container]
+    self.init(
+      of: ItemFrames(lengths: lengths, spacing: 0, leadingPadding: 0, trailingPadding: 0), anchor: 0,
+      container: container)
+  }
+
   private init(
     _ items: ItemFrames?, among all: ItemFrames?, upTo limit: Double, anchor: Double, container: Double,
     stride: Int, count: Int, reach: Double, first: Double, pitch: Double

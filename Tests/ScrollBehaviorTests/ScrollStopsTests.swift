@@ -97,6 +97,20 @@ struct ScrollStopsTests {
     }
   }
 
+  @Test("offsets in any order are stops between both ends, each once", arguments: 0..<200)
+  func offsets(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let reach = seed % 5 == 0 ? 0 : Double.random(in: 0...3000, using: &random)
+    let given = (0..<seed % 9).map { _ in Double.random(in: -200...3200, using: &random) } + [.nan, .infinity]
+    let stops = ScrollStops(at: given + given, container: 390, reach: reach)
+    let expected = Set([0, reach] + given.filter { $0 > 0 && $0 < reach }).sorted()
+    #expect(stops.count == expected.count)
+    for (index, offset) in expected.enumerated() {
+      #expect(abs(stops[index] - offset) < 1e-9)
+      #expect(stops.nearest(to: offset) == index)
+    }
+  }
+
   @Test("stops ascend and lie within 0…reach, over random layouts", arguments: 0..<400)
   func order(seed: Int) {
     let layout = RandomLayout(seed: seed, isWhole: seed.isMultiple(of: 2))

@@ -48,6 +48,32 @@ struct KeepTests {
     #expect(try view.insert(items: 2, before: 0).offset == 1840)
   }
 
+  // By hand: pages of 382 closed; open, 713 are less than two of them.
+  @Test(arguments: BuiltIn.allCases)
+  func `an item is kept through opening, closing and turning`(_ builtIn: BuiltIn) throws {
+    let closed = try Device.named("iphone-duo")
+    let opened = try #require(closed.unfolded)
+    for (keep, axis) in [(Keep.item, Axis.horizontal), (.anchor(0.5), .vertical)] {
+      func layout(_ device: Device, _ orientation: Device.Orientation) throws -> ScrollLayout {
+        try ScrollLayout(DevicePose(device, orientation), axis: axis).keeping(keep)
+      }
+      let start = try layout(closed, .portrait)
+      for page in [0, 1, 7, 19] {
+        var view = SimulatedScrollView(Settling(start, behavior: builtIn.behavior), offset: 0)
+        try view.scroll(to: page)
+        let offset = view.offset
+        let still = try view.resize(to: start)
+        for turn in [
+          try layout(opened, .portrait), try layout(opened, .landscape), try layout(closed, .landscape),
+          start,
+        ] {
+          try view.resize(to: turn)
+        }
+        #expect(view.offset == still.offset && view.item == still.after.item, "\(keep) from \(offset)")
+      }
+    }
+  }
+
   @Test func `items inserted go by the layout where nothing else is said`() throws {
     for (keep, asked, offset) in [
       (Keep.item, nil, 2730), (.item, .offset, 1950), (.offset, nil, 1950), (.offset, .item, 2730),

@@ -9,8 +9,8 @@ struct AuditGrid {
   /// The part of otherwise free content in which targets are moved: a rest within it lies on one of its offsets.
   private let band: SnapPattern.Band?
 
-  /// Before this offset every rest is meant, in points.
-  let freeBefore: Double
+  /// The parts of the content within which every rest is meant, in points.
+  let freeZones: [ClosedRange<Double>]
 
   /// Whether rests are judged by items, though no gesture is by their stops.
   private let isOfItems: Bool
@@ -23,7 +23,8 @@ struct AuditGrid {
     _ intent: ScrollIntent, band: SnapPattern.Band? = nil, freeBefore: Double = 0, isOfItems: Bool = false,
     on layout: ScrollLayout
   ) {
-    (self.freeBefore, self.isOfItems) = (freeBefore, isOfItems)
+    freeZones = intent.freeZones + (freeBefore > 0 ? [-.infinity...freeBefore] : [])
+    self.isOfItems = isOfItems
     self.band = band.flatMap { $0.isStrict && intent.grid == .free ? $0 : nil }
     let anchor = intent.anchor?.fraction(along: layout.axis) ?? 0
     most = intent.most
@@ -44,6 +45,9 @@ struct AuditGrid {
     where length > 0 && length.isFinite && layout.reach / length < ScrollLayout.limit:
       let multiples = ScrollStops(everyContainer: length, reach: layout.reach)
       (isFree, alignment, passed) = (false, multiples, multiples)
+    case .offsets(let offsets):
+      let stops = ScrollStops(at: offsets, container: layout.container, reach: layout.reach)
+      (isFree, alignment, passed) = (false, stops, stops)
     case .multiples, .free:
       (isFree, alignment, passed) = (true, items, items)
     }
@@ -64,7 +68,7 @@ struct AuditGrid {
 
   /// How far an offset within 0…reach lies beyond the nearest stop or end, in points; 0 where any will do.
   func misalignment(_ offset: Double) -> Double {
-    if !isFree, offset < freeBefore { return 0 }
+    if !isFree, freeZones.contains(where: { $0.contains(offset) }) { return 0 }
     var stops = [0, alignment.reach]
     if !isFree || isOfItems {
       stops.append(alignment.nearestStop(to: offset).offset)

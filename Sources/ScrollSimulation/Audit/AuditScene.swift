@@ -38,10 +38,10 @@ final class AuditScene {
       switch intent.grid {
       case nil, .items: true
       case .pages: layout.pageStops().count == layout.stops().count
-      case .container, .multiples, .free: false
+      case .container, .multiples, .offsets, .free: false
       }
     isAlignedByItems =
-      isOfItems && !grid.isFree && grid.freeBefore == 0
+      isOfItems && !grid.isFree && grid.freeZones.isEmpty
       && (intent.anchor?.fraction(along: layout.axis) ?? 0)
         == (settling.behavior?.alignment(along: layout.axis) ?? 0)
   }
@@ -179,7 +179,7 @@ final class AuditScene {
     switch intent.grid {
     case .items: return "item"
     case .pages, .container: return "page"
-    case .multiples, .free: return "stop"
+    case .multiples, .offsets, .free: return "stop"
     case nil:
       if case .stack(let stack) = layout.content, stack.itemsPerPage == 1 { return "item" }
       return "page"

@@ -50,7 +50,7 @@ struct AuditSubject: Sendable {
       var judged = seen.pattern.intent
       if isLayoutStated, judged.grid != .free { judged.grid = intent.grid }
       judged.assumesPointsPerSecond = intent.assumesPointsPerSecond
-      judged.most = intent.most
+      (judged.most, judged.freeZones) = (intent.most, intent.freeZones)
       judged.anchor = intent.anchor ?? judged.anchor
       learned[axis] = judged
     }

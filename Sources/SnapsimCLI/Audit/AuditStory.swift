@@ -28,11 +28,8 @@ extension Command {
       "Of a behavior file the numbers in the source are asked exactly, and just below and above: as velocities in both "
         + "units, as distances and as parts of the container. It is compiled once more with notes in its branches and "
         + "conditions: never-reached tells the lines that no gesture reached and conditions that were always or never true.",
-      "--intent says what a behavior is meant to do: rest on items, pages, container (its multiples), multiple=PT or "
-        + "free (anywhere), at-most=N of these per gesture (one more where it begins between two), aligned by "
-        + "anchor=leading, center, trailing or 0…1. The behaviors here state theirs. Where a layout is given and "
-        + "no intent, a rest must align an item, and no page may be passed that the gesture's own deceleration does "
-        + "not pass; but where a behavior was seen to leave content alone, it may rest anywhere.",
+      "--intent says what a behavior is meant to do, as in items,at-most=1; help intent tells its parts, and what holds "
+        + "without it.",
       "As text, or as md to be pasted into an issue; as json, an object for each finding, and with several behaviors a last one with the verdict on each; or "
         + "for CI: junit has a test case for each check and behavior, github annotations at the line of the scroll view, or where "
         + "the behavior's type is declared, xcode the same as compilers write it, sarif what code scanning reads. Run it where "

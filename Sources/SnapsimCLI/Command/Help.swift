@@ -20,6 +20,9 @@ struct Help {
     HelpTopic(name: "behaviors", summary: "how a behavior and its parameters are written") { _ in behaviors },
     HelpTopic(name: "velocity", summary: "units and signs of velocities") { _ in velocity },
     HelpTopic(name: "keep", summary: "what stays as a scroll view turns or is resized") { _ in keep },
+    HelpTopic(name: "intent", summary: "what a behavior is meant to do, in words to judge it by") { _ in
+      intent
+    },
     HelpTopic(name: "formats", summary: "how rows are written") { _ in formats },
   ]
 
@@ -57,9 +60,26 @@ struct Help {
       topics + commands.names + BehaviorCatalog.ours.map(\.name) + AuditCheck.all.map(\.id)
       + commands.columns.map(\.name) + OptionGroup.allCases.map(\.rawValue)
     let meant = Suggestion.question(Suggestion.nearest(to: name, in: known))
+    let pages = Choice.words(pages(with: name).map { "help \($0)" }, joinedBy: "and")
     throw UsageError(
-      "there is no help on '\(name)'\(meant); expected \(Choice.words(topics)), a command, a behavior, a check, "
-        + "an option or a column")
+      "there is no help on '\(name)'\(meant); "
+        + (pages.isEmpty
+          ? "expected \(Choice.words(topics)), a command, a behavior, a check, an option or a column"
+          : "snapsim \(pages) \(pages.contains(" and ") ? "speak" : "speaks") of it"))
+  }
+
+  /// The topics and commands with a word on their pages, the three that name it most.
+  private func pages(with word: String) -> [String] {
+    let isWhole = { (text: String) in
+      Paragraph.words(text.lowercased()).count {
+        $0.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.contains(Substring(word.lowercased()))
+      }
+    }
+    let topics = commands.topics.filter { !["all", "man"].contains($0.name) }.map {
+      ($0.name, $0.text(commands))
+    }
+    let pages = (topics + commands.map { ($0.name, of($0)) }).map { (name: $0.0, count: isWhole($0.1)) }
+    return pages.filter { $0.count > 0 }.sorted { $0.count > $1.count }.prefix(3).map(\.name)
   }
 
   /// The help on the command that a command line names, or the summary.

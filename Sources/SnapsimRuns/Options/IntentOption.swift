@@ -6,12 +6,15 @@ extension Option {
     "intent", in: .behavior,
     takes: .text(
       "what a behavior is meant to do, as in pages,at-most=1",
-      .list(["items", "pages", "container", "free", "multiple=", "at-most=", "anchor="])),
-    as: "GRID,at-most=N", means: "what the behavior is meant to do")
+      .list([
+        "items", "pages", "container", "free", "multiple=", "offsets=", "at-most=", "anchor=", "free=",
+      ])),
+    as: "GRID,at-most=N", means: "what the behavior is meant to do; see help intent")
 }
 
 extension ScrollIntent {
-  /// Reads an intent: `GRID,at-most=N,anchor=A`, each part at most once and the grid first if it is there.
+  /// Reads an intent: `GRID,at-most=N,anchor=A,free=PT:PT`, each part once, the last of them as often as it is meant,
+  /// and the grid first if it is there.
   init(_ text: String) throws {
     self.init()
     var seen: Set<String> = []
@@ -20,7 +23,7 @@ extension ScrollIntent {
         String.init)
       let key = setting[0]
       let number = setting.count == 2 ? try? NumberText.parse(setting[1][...]) : nil
-      guard seen.insert(key).inserted else { throw Self.badIntent(part) }
+      guard seen.insert(key == "free" ? String(part) : key).inserted else { throw Self.badIntent(part) }
       switch (key, setting.count) {
       case ("items", 1) where index == 0: grid = .items
       case ("pages", 1) where index == 0: grid = .pages
@@ -31,6 +34,15 @@ extension ScrollIntent {
           throw Self.badIntent(part)
         }
         grid = .multiples(of: number)
+      case ("offsets", 2) where index == 0:
+        grid = .offsets(try Self.distances(setting[1], of: part))
+      case ("free", 2):
+        let ends = setting[1].split(separator: ":", omittingEmptySubsequences: false)
+        guard ends.count == 2, ends != ["", ""] else { throw Self.badIntent(part) }
+        let first = ends[0].isEmpty ? 0 : try Self.distances(ends[0], of: part)[0]
+        let last = ends[1].isEmpty ? .infinity : try Self.distances(ends[1], of: part)[0]
+        guard first <= last else { throw Self.badIntent(part) }
+        freeZones.append(first...last)
       case ("at-most", 2):
         guard let number, NumberRule.count("stops").takes(number) else {
           throw Self.badIntent(part)
@@ -47,9 +59,20 @@ extension ScrollIntent {
     }
   }
 
+  /// Distances from the leading end, with colons between them.
+  private static func distances(_ text: some StringProtocol, of part: Substring) throws -> [Double] {
+    try text.split(separator: ":", omittingEmptySubsequences: false).map {
+      guard let number = try? NumberText.parse($0), NumberRule.distance.takes(number) else {
+        throw badIntent(part)
+      }
+      return number
+    }
+  }
+
   private static func badIntent(_ part: Substring) -> UsageError {
     UsageError(
-      "--intent has '\(part)', which is not valid; expected items, pages, container, multiple=PT or free first, "
-        + "and at-most=N and anchor=leading|center|trailing|0…1 if they are meant")
+      "--intent has '\(part)', which is not valid; expected items, pages, container, multiple=PT, "
+        + "offsets=PT:PT:PT or free first, and at-most=N, anchor=leading|center|trailing|0…1 and free=PT:PT if "
+        + "they are meant")
   }
 }

@@ -13,11 +13,19 @@ struct AuditGridTests {
     #expect(steps(ScrollIntent(.pages)) == [0, 200, 400, 600, 800, 810])
     #expect(steps(ScrollIntent(.container)) == [0, 390, 780, 810])
     #expect(steps(ScrollIntent(.multiples(of: 300))) == [0, 300, 600, 810])
+    #expect(steps(ScrollIntent(.offsets([500, 120, 120, 9000, -3]))) == [0, 120, 500, 810])
     #expect(steps(.unstated) == [0, 200, 400, 600, 800, 810])
     #expect(steps(ScrollIntent(.free)) == nil)
     // 100·k − 145 within 0…810.
     let centred: [Double] = [0, 55, 155, 255, 355, 455, 555, 655, 755, 810]
     #expect(steps(ScrollIntent(.items, anchor: .center)) == centred)
+  }
+
+  @Test func `lets an offset within a free zone be, and its ends`() throws {
+    let zones = ScrollIntent(.offsets([120]), freeZones: [0...60, 390...(.infinity)])
+    let grid = AuditGrid(zones, on: try .pages(6))
+    let offsets = [0.0, 33, 60, 70, 119, 120, 300, 389, 390, 1000.5, 1950]
+    #expect(offsets.map(grid.misalignment) == [0, 0, 0, -50, -1, 0, 180, 269, 0, 0, 0])
   }
 
   @Test func `without items or scroll targets lets an item aligner rest anywhere`() throws {

@@ -15,6 +15,14 @@ struct AuditOptionsTests {
     ("items,at-most=1,anchor=0.25", ScrollIntent(.items, anchor: UnitPoint(x: 0.25, y: 0.25), atMost: 1)),
     ("items,anchor=center,at-most=1", ScrollIntent(.items, anchor: .center, atMost: 1)),
     ("at-most=3", ScrollIntent(atMost: 3)),
+    ("offsets=0:120:390", ScrollIntent(.offsets([0, 120, 390]))),
+    ("offsets=50", ScrollIntent(.offsets([50]))),
+    ("offsets=0:120,free=120:", ScrollIntent(.offsets([0, 120]), freeZones: [120...(.infinity)])),
+    ("free=:80", ScrollIntent(freeZones: [0...80])),
+    (
+      "items,free=0:80,at-most=1,free=500:600",
+      ScrollIntent(.items, atMost: 1, freeZones: [0...80, 500...600])
+    ),
   ])
   func `an intent is read`(_ text: String, _ intent: ScrollIntent) throws {
     #expect(try ScrollIntent(text) == intent)
@@ -27,7 +35,9 @@ struct AuditOptionsTests {
     "multiple=0",
     "multiple=-5", "multiple=nan", "multiple=x", "anchor=", "anchor=2", "anchor=-0.1", "anchor=middle",
     "items=1",
-    "items anchor=center", "free,foo=1",
+    "items anchor=center", "free,foo=1", "offsets", "offsets=", "offsets=1:", "offsets=-1:2", "offsets=nan",
+    "items,offsets=1", "free=", "free=:", "free=5", "free=9:3", "free=-1:3", "free=1:2:3",
+    "free=1:2,free=1:2",
   ])
   func `an intent that is not valid is named`(_ text: String) {
     #expect(throws: UsageError.self) { try ScrollIntent(text) }

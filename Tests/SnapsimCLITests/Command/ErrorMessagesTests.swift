@@ -214,15 +214,16 @@ struct ErrorMessagesTests {
     (
       "help optoins",
       "there is no help on 'optoins' (did you mean options?); expected swiftui, all, options, "
-        + "columns, behaviors, velocity, keep, formats, xcode, scenarios, model, exit-codes or man, a command, "
+        + "columns, behaviors, velocity, keep, intent, formats, xcode, scenarios, model, exit-codes or man, a command, "
         + "a behavior, a check, an option or a column"
     ),
     (
       "help misalignmnt",
       "there is no help on 'misalignmnt' (did you mean misalignment?); expected swiftui, all, options, "
-        + "columns, behaviors, velocity, keep, formats, xcode, scenarios, model, exit-codes or man, a command, "
+        + "columns, behaviors, velocity, keep, intent, formats, xcode, scenarios, model, exit-codes or man, a command, "
         + "a behavior, a check, an option or a column"
     ),
+    ("help svg", "there is no help on 'svg'; snapsim help map, help options and help trace speak of it"),
     // unclosed
     (
       "--behavior .paging(most:any",
