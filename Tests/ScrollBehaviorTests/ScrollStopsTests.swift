@@ -101,7 +101,8 @@ struct ScrollStopsTests {
   func offsets(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let reach = seed % 5 == 0 ? 0 : Double.random(in: 0...3000, using: &random)
-    let given = (0..<seed % 9).map { _ in Double.random(in: -200...3200, using: &random) } + [.nan, .infinity]
+    let given =
+      (0..<seed % 9).map { _ in Double.random(in: -200...3200, using: &random) } + [.nan, .infinity]
     let stops = ScrollStops(at: given + given, container: 390, reach: reach)
     let expected = Set([0, reach] + given.filter { $0 > 0 && $0 < reach }).sorted()
     #expect(stops.count == expected.count)
