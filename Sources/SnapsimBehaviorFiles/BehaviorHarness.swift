@@ -86,11 +86,12 @@ struct BehaviorHarness {
       text += "@_silgen_name(\"snapsim_behavior_\(other)\") func __snapsim_behavior_\(other)() -> \(any)\n"
       text += "@_silgen_name(\"snapsim_reached_\(other)\") func __snapsim_reached_\(other)() -> [Bool]\n"
     }
-    let counted = "[(String, Int, String?, String?)]"
+    let counted = "[(String, Int, String?, String?, Int)]"
     for (index, held) in held.enumerated() {
       let places = held.answer.counted.map { place in
         let texts = [place.condition, place.velocity].map { $0.map { "\"\(literal($0))\"" } ?? "nil" }
-        return "(\"\(literal(held.files[place.file]))\", \(place.line), \(texts.joined(separator: ", ")))"
+        return
+          "(\"\(literal(held.files[place.file]))\", \(place.line), \(texts.joined(separator: ", ")), \(place.weight))"
       }
       text += "let __counted\(index): \(counted) = [\(places.joined(separator: ", "))]\n"
     }
@@ -110,10 +111,11 @@ struct BehaviorHarness {
       """
   }
 
-  /// The notes of what the behavior has reached, which any thread may write; none where they are not compiled in.
+  /// The notes of what the behavior has reached since they were last read, which any thread may write; none where they
+  /// are not compiled in.
   private func reached(_ count: Int) -> String {
     let all = (0..<count).map { "__reached\($0)" }
-    let loads = all.map { $0 + ".load(ordering: .relaxed)" }.joined(separator: ", ")
+    let loads = all.map { $0 + ".exchange(false, ordering: .relaxed)" }.joined(separator: ", ")
     let list = """
       @_silgen_name("snapsim_reached_\(index)") public func __snapsim_reached_\(index)() -> [Bool] { [\(loads)] }
 

@@ -111,7 +111,7 @@ struct SourceAnswer: Codable {
     let line: Int
   }
 
-  /// A branch of the behavior, or a part of a condition as it is written.
+  /// A branch of the behavior, a part of a condition as it is written, or a statement that sets the target.
   struct Counted: Codable {
     let file: Int
     let line: Int
@@ -119,6 +119,9 @@ struct SourceAnswer: Codable {
 
     /// The component of the velocity that is compared: `dx`, `dy`, empty for either; `nil` where none is.
     var velocity: String?
+
+    /// How much it decides: 2 a way that was taken, 1 a target that is set, 0 neither.
+    var weight = 0
 
     /// The number of notes: that it is entered, or that it is true and that it is false.
     var notes: Int { condition == nil ? 1 : 2 }

@@ -57,7 +57,7 @@ public func __snapsimOnScreen(_ make: @escaping () -> any ScrollTargetBehavior) 
 @_silgen_name("snapsim_host")
 public func __snapsimHost(
   _ behaviors: [(
-    String, [Double], String, Int, [(String, Int, String?, String?)], @Sendable () -> [Bool],
+    String, [Double], String, Int, [(String, Int, String?, String?, Int)], @Sendable () -> [Bool],
     @Sendable () -> any ScrollTargetBehavior
   )]
 ) -> Never {
@@ -83,8 +83,8 @@ public func __snapsimHost(
       sharesState: sharesState, numbers: numbers)
     if !file.isEmpty { behavior.declaration = SourcePlace(file: file, line: line) }
     behavior.source = CountedSource(
-      places: counted.map { file, line, condition, velocity in
-        .init(file: file, line: line, condition: condition, velocity: velocity)
+      places: counted.map { file, line, condition, velocity, weight in
+        .init(file: file, line: line, condition: condition, velocity: velocity, weight: weight)
       }, reached: reached)
     return behavior
   }

@@ -33,7 +33,9 @@ struct NotedSource {
       let isBody = syntax.is(CodeBlockSyntax.self) || syntax.is(SwitchCaseSyntax.self)
       let isCondition =
         syntax.is(ConditionElementSyntax.self) || syntax.is(UnresolvedTernaryExprSyntax.self)
-      if isBody || isCondition || syntax.is(PatternBindingSyntax.self), syntax.typesAround == path {
+      if isBody || isCondition || syntax.is(PatternBindingSyntax.self) || syntax.setsTarget,
+        syntax.typesAround == path
+      {
         found.append(syntax)
       }
       return true
@@ -48,6 +50,12 @@ struct NotedSource {
       if let components = components(of: words), words.isDisjoint(with: ["rect", "target"]) {
         for name in binding.pattern.words() { velocities[name] = components }
       }
+    } else if syntax.setsTarget {
+      insert(syntax.bytes.lowerBound, "__reach(__reached\(number)); ")
+      places.append(
+        .init(
+          file: file, line: converter.line(at: syntax.bytes.lowerBound), weight: syntax.isRepeated ? 0 : 1))
+      number += 1
     } else if let block = syntax.as(CodeBlockSyntax.self) {
       enter(block.statements, of: syntax)
     } else if let block = syntax.as(SwitchCaseSyntax.self) {
@@ -59,7 +67,7 @@ struct NotedSource {
       // Between an assignment or another question and this one stands its condition.
       let before = Array(sequence.elements.prefix { $0.id != syntax.id })
       let start = before.lastIndex { $0.is(UnresolvedTernaryExprSyntax.self) || $0.assigns } ?? -1
-      decide(Array(before[(start + 1)...]))
+      decide(Array(before[(start + 1)...]), weight: syntax.isRepeated ? 0 : 2)
     }
   }
 
@@ -67,12 +75,15 @@ struct NotedSource {
   private mutating func enter(_ statements: CodeBlockItemListSyntax, of branch: Syntax) {
     guard let first = statements.first, !branch.isValue else { return }
     insert(first.bytes.lowerBound, "__reach(__reached\(number)); ")
-    places.append(.init(file: file, line: converter.line(at: first.bytes.lowerBound)))
+    places.append(
+      .init(
+        file: file, line: converter.line(at: first.bytes.lowerBound),
+        weight: branch.isWay && !branch.isRepeated ? 2 : 0))
     number += 1
   }
 
   /// Notes which way each part of a condition goes.
-  private mutating func decide(_ elements: [ExprSyntax]) {
+  private mutating func decide(_ elements: [ExprSyntax], weight: Int = 0) {
     for part in elements.split(whereSeparator: { ["&&", "||"].contains($0.trimmedDescription) }) {
       guard let first = part.first, let last = part.last else { continue }
       let words = part.reduce(into: Set<String>()) { $0.formUnion($1.words()) }
@@ -89,7 +100,8 @@ struct NotedSource {
         .init(
           file: file, line: converter.line(at: range.lowerBound),
           condition: written.joined(separator: " "),
-          velocity: isComparison ? components(of: words).map { $0.count == 1 ? $0.joined() : "" } : nil))
+          velocity: isComparison ? components(of: words).map { $0.count == 1 ? $0.joined() : "" } : nil,
+          weight: weight))
       number += 2
     }
   }
@@ -119,6 +131,27 @@ struct NotedSource {
 }
 
 extension Syntax {
+  /// Whether a statement gives the target a place.
+  fileprivate var setsTarget: Bool {
+    guard let item = `as`(CodeBlockItemSyntax.self)?.item.as(SequenceExprSyntax.self) else { return false }
+    return item.firstToken(viewMode: .sourceAccurate)?.text == "target"
+      && item.elements.contains(where: \.assigns)
+  }
+
+  /// Whether a block is one of several ways, and not all of a function.
+  fileprivate var isWay: Bool {
+    `is`(SwitchCaseSyntax.self) || parent?.is(IfExprSyntax.self) == true
+      || parent?.is(GuardStmtSyntax.self) == true
+  }
+
+  /// Whether it is run several times, or tells of no single target.
+  fileprivate var isRepeated: Bool {
+    parents.contains {
+      $0.is(ForStmtSyntax.self) || $0.is(WhileStmtSyntax.self) || $0.is(RepeatStmtSyntax.self)
+        || $0.is(ClosureExprSyntax.self) || $0.as(FunctionDeclSyntax.self)?.name.text == "properties"
+    }
+  }
+
   /// Whether a branch, or a function's body, stands for a value without `return`.
   fileprivate var isValue: Bool {
     if let function = parent?.as(FunctionDeclSyntax.self) {

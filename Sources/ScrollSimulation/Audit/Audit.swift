@@ -160,8 +160,15 @@ public struct Audit: Sendable {
     let scrolled = accounts.first { $0.searched.layout.reach > 0 }?.searched.layout
     let isOfSource = isComplete && checks.contains(where: \.isOfSource)
     let unreached = isOfSource ? scrolled.flatMap { source.finding(on: $0) } : nil
+    let decided = smallest.map { found -> Finding in
+      var finding = found
+      if finding.check.isOfOneGesture {
+        finding.place = source.line(deciding: { subject.ask(finding.demonstration, watch) })
+      }
+      return finding
+    }
     findings = Finding.joined(
-      smallest + broken.dropFirst(smallest.count).map(\.finding) + (unreached.map { [$0] } ?? []))
+      decided + broken.dropFirst(decided.count).map(\.finding) + (unreached.map { [$0] } ?? []))
   }
 
   /// Whether rests on given layouts were judged by their items, as nothing else states what is meant.

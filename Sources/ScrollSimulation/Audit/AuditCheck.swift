@@ -89,6 +89,9 @@ public struct AuditCheck: Sendable, Identifiable {
     scope == .layout || effects.contains { $0.id == Self.directionDependentStops.id }
   }
 
+  /// Whether one gesture shows it, which one line of code may have decided.
+  var isOfOneGesture: Bool { scope == .gesture || scope == .pair || scope == .stop && !isOfEveryRest }
+
   package var isOfLoss: Bool { scope == .crash || scope == .hang }
 
   /// Every check, in the order of findings.

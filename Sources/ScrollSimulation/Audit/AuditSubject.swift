@@ -113,6 +113,16 @@ struct AuditSubject: Sendable {
       isOfItems: isMissed(layout), on: layout)
   }
 
+  /// Asks the behavior about one gesture.
+  func ask(_ asked: ScrollCase, _ watch: SearchWatch?) {
+    let subject = subject
+    _ = Search.once(watch) { questions -> Bool? in
+      let settling = subject.settling(on: asked.layout, questions)
+      guard questions.ask(settling, from: asked.start, asked.gesture) else { return nil }
+      return (try? settling.settle(from: asked.start, asked.gesture)) != nil
+    }
+  }
+
   func stops(on layout: ScrollLayout) -> ScrollStops { grid(on: layout).steps ?? layout.stops() }
 
   /// A copy that is judged as if a gesture were meant to go so many steps at most.

@@ -1,6 +1,6 @@
-/// The branches and conditions of a behavior's source, and whether any call has reached them.
+/// The branches, conditions and settings of the target of a behavior's source, and whether any call has reached them.
 package struct CountedSource: Sendable {
-  /// A branch, or a part of a condition as it is written.
+  /// A branch, a part of a condition as it is written, or a statement that sets the target.
   package struct Counted: Sendable {
     /// The file and the line, from 1.
     let file: String
@@ -10,9 +10,13 @@ package struct CountedSource: Sendable {
     /// The component of the velocity that is compared: `dx`, `dy`, empty for either; `nil` where none is.
     let velocity: String?
 
+    /// How much it decides: 2 a way that was taken, 1 a target that is set, 0 neither.
+    let weight: Int
+
     /// Takes what the source says.
-    package init(file: String, line: Int, condition: String?, velocity: String? = nil) {
-      (self.file, self.line, self.condition, self.velocity) = (file, line, condition, velocity)
+    package init(file: String, line: Int, condition: String?, velocity: String? = nil, weight: Int = 0) {
+      (self.file, self.line, self.condition) = (file, line, condition)
+      (self.velocity, self.weight) = (velocity, weight)
     }
 
     /// Whether a velocity is compared that a layout has.
@@ -25,12 +29,30 @@ package struct CountedSource: Sendable {
   private let reached: @Sendable () -> [Bool]
 
   /// Takes the places, and what tells of each branch that it was entered, and of each condition that it was true and that
-  /// it was false.
+  /// it was false, since it was last asked.
   package init(places: [Counted] = [], reached: @escaping @Sendable () -> [Bool] = { [] }) {
     (self.places, self.reached) = (places, reached)
   }
 
-  /// The finding on what no call so far has reached, velocities first; `nil` where all was, or nothing is noted.
+  /// The line that decides a question, `./A.swift:5`: the last way that is taken, or else where the target is set last;
+  /// `nil` where nothing is noted.
+  func line(deciding ask: () -> Void) -> String? {
+    if places.isEmpty { return nil }
+    _ = reached()
+    ask()
+    var notes = reached()[...]
+    var decisive: Counted?
+    for counted in places {
+      let count = counted.condition == nil ? 1 : 2
+      let isReached = notes.prefix(count).contains(true)
+      notes = notes.dropFirst(count)
+      guard isReached, counted.weight > 0, counted.weight >= decisive?.weight ?? 0 else { continue }
+      if counted.line >= decisive?.line ?? 0 || counted.weight > decisive?.weight ?? 0 { decisive = counted }
+    }
+    return decisive.map { "\($0.file):\($0.line)" }
+  }
+
+  /// The finding on what no call since it was last asked has reached, velocities first; `nil` where all was, or nothing is noted.
   func finding(on layout: ScrollLayout) -> Finding? {
     let all = unreached
     if all.isEmpty { return nil }
@@ -58,7 +80,7 @@ package struct CountedSource: Sendable {
       guard let condition = counted.condition else {
         // What is said of the condition above says it of its branch.
         let isTold = unreached.last.map { 0...1 ~= counted.line - $0.counted.line } ?? false
-        if !isTrue, !isTold { unreached.append((counted, "is never reached")) }
+        if !isTrue, !isTold, counted.weight != 1 { unreached.append((counted, "is never reached")) }
         continue
       }
       let isFalse = notes.popFirst() ?? true

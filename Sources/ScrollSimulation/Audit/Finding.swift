@@ -44,8 +44,8 @@ public struct Finding: Sendable {
   /// The result of the counterexample, as a sentence without its full stop.
   public internal(set) var explanation: String
 
-  /// The line of the behavior's file at which it crashed or hung, if that is known: `./A.swift:5`.
-  package let place: String?
+  /// The line of the behavior's file that decided, or at which it crashed or hung, if that is known: `./A.swift:5`.
+  package internal(set) var place: String?
 
   /// The name of the check, `misaligned-rest` say.
   public var id: String { check.id }

@@ -157,6 +157,7 @@ struct AuditReport {
     let (explanation, command) = (explanation(of: finding), command(for: finding))
     let (severity, assumption) = (severity(of: finding), assumption(of: finding))
     let effects = cause == nil ? effects(toldBy: finding.id).map(\.id) : []
+    let decided = finding.check.isOfLoss ? nil : finding.place
     let object: JSON = [
       "id": .string(finding.id), "behavior": .string(behavior.name),
       "severity": .string(severity.rawValue), "sentence": .string(finding.check.sentence),
@@ -164,13 +165,14 @@ struct AuditReport {
       "assumption": assumption.map { .string($0) },
       "numbers": finding.ranges.isEmpty ? nil : .array(finding.ranges.map(\.json)),
       "cases": .number(finding.cases), "failures": .number(finding.failures), "share": finding.share?.json,
-      "command": .string(command),
+      "decided": decided.map { .string($0) }, "command": .string(command),
       "also": effects.isEmpty ? nil : .array(effects.map { .string($0) }),
     ]
     return Report.Fault(
       level: severity, sentence: finding.check.sentence,
       details: [explanation] + (assumption.map { ["matters only if \($0)"] } ?? [])
-        + [finding.share?.words ?? "in \(finding.failures) of \(finding.cases) cases that were tried"],
+        + [finding.share?.words ?? "in \(finding.failures) of \(finding.cases) cases that were tried"]
+        + (decided.map { ["decided at \($0)"] } ?? []),
       hints: (finding.ranges.sentence.map { [$0] } ?? [])
         + ["\(finding.check.advice.meaning) (snapsim help \(finding.id))"], command: command,
       failures: finding.failures,
@@ -234,7 +236,7 @@ struct AuditReport {
 
   /// The outcome of a counterexample; of a crash with the line of the user's file, where the toolchain can tell.
   func explanation(of finding: Finding) -> String {
-    finding.explanation + (finding.place.map { ", at " + $0 } ?? "")
+    finding.explanation + (finding.check.isOfLoss ? finding.place.map { ", at " + $0 } ?? "" : "")
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

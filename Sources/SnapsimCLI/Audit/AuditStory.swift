@@ -27,7 +27,8 @@ extension Command {
         + "Where the file does not say how long the items are, the errors of a behavior of SwiftUI's are warnings.",
       "Of a behavior file the numbers in the source are asked exactly, and just below and above: as velocities in both "
         + "units, as distances and as parts of the container. It is compiled once more with notes in its branches and "
-        + "conditions: never-reached tells the lines that no gesture reached and conditions that were always or never true.",
+        + "conditions: never-reached tells the lines that no gesture reached and conditions that were always or never "
+        + "true, \"decided at\" the way through the code that the gesture of a finding took last.",
       "--intent says what a behavior is meant to do, as in items,at-most=1; help intent tells its parts, and what holds "
         + "without it.",
       "As text, or as md to be pasted into an issue; as json, an object for each finding, and with several behaviors a last one with the verdict on each; or "

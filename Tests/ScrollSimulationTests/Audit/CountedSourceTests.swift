@@ -38,6 +38,25 @@ struct CountedSourceTests {
     #expect(source.finding(on: try .pages(3, axis: .vertical))?.severity == .note)
   }
 
+  @Test(
+    arguments: [
+      ([true, true, false, false, true, false], "./A.swift:5"),
+      ([true, true, false, true, true, false], "./A.swift:7"),
+      ([true, false, false, false, true, false], "./A.swift:9"),
+      ([true, false, false, false, false, false], nil),
+      ([], nil),
+    ] as [([Bool], String?)])
+  func `tells the last way taken, or else where the target is set`(_ notes: [Bool], _ line: String?) {
+    let source = CountedSource(places: [
+      .init(file: "./A.swift", line: 3, condition: nil),
+      .init(file: "./A.swift", line: 5, condition: nil, weight: 2),
+      .init(file: "./A.swift", line: 7, condition: "x > 1", weight: 2),
+      .init(file: "./A.swift", line: 9, condition: nil, weight: 1),
+      .init(file: "./A.swift", line: 11, condition: nil, weight: 1),
+    ]) { notes }
+    #expect(source.line {} == line)
+  }
+
   @Test func `is judged once the search is done, unless it is left out`() throws {
     let source = CountedSource(places: Self.places) { [true, true, true, true, true, false] }
     let audit = Audit({ NearestPageBehavior() }, layouts: [try .pages(3)], effort: .quick, source: source)

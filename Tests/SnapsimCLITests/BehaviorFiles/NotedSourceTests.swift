@@ -28,6 +28,8 @@ struct NotedSourceTests {
     ("if #available(iOS 18, *) { b = 2 }", "0·if #available(iOS 18, *) { 1·b = 2 }"),
     ("if true { b = 2 }", "0·if true { 1·b = 2 }"),
     ("list.map { $0 }", "0·list.map { $0 }"),
+    ("let a = 1; target.rect.origin.x = a", "0·let a = 1; 1·target.rect.origin.x = a"),
+    ("target.rect = .zero", "0·1·target.rect = .zero"),
   ])
   func `stand in its branches and around the parts of its conditions`(_ body: String, _ expected: String)
     throws
@@ -61,6 +63,21 @@ struct NotedSourceTests {
         "max(speed, context.velocity.dy) > 5", "context.velocity.dy < 0", nil,
       ])
     #expect(counted.map(\.velocity) == [nil, "dx", nil, nil, "", "dy", nil])
+  }
+
+  @Test func `weigh ways that are taken more than targets that are set, but not those of a loop`() throws {
+    let counted = try noted(
+      """
+      func f() {
+        guard a > 0 else { return }
+        for b in c { if b > a { d = b } }
+        let e = a > 2 ? 1 : 2
+        target.rect.origin.x = e
+      }
+      """
+    ).counted
+    #expect(counted.map(\.line) == [3, 3, 3, 4, 4, 4, 5, 6])
+    #expect(counted.map(\.weight) == [0, 0, 2, 0, 0, 0, 2, 1])
   }
 
   @Test func `are made only where they are asked for`() throws {
