@@ -107,10 +107,10 @@ enum SVG {
     [#"<g \#(attributes)transform="translate(\#(place.x.px) \#(place.y.px))">"#] + elements + ["</g>"]
   }
 
-  /// Words in lines that have some room, one below the other from a baseline on; words that are longer are divided.
+  /// Words in lines that have some room; a number keeps its unit, and longer words are divided.
   static func lines(_ text: String, in room: Double, ofTitle: Bool = false) -> [String] {
     let letters = max(1, Int(room / (ofTitle ? letters.ofTitles : letters.width)))
-    let words = Paragraph.words(text).flatMap { word in
+    let words = text.replacing(" pt", with: "\u{A0}pt").split(separator: " ").flatMap { word in
       stride(from: 0, to: word.count, by: letters).map { String(word.dropFirst($0).prefix(letters)) }
     }
     return words.reduce(into: []) { lines, word in
