@@ -53,3 +53,131 @@ extension EnvironmentValues {
       || axes.contains(.vertical) && verticalSizeClass == .compact
   }
 }
+
+extension EnvironmentValues {
+  /// Pixels in a point; 3 unless set.
+  public var displayScale: CGFloat {
+    get { self["displayScale", unlessSet: 3] }
+    set { self["displayScale", unlessSet: 3] = newValue }
+  }
+
+  /// The length of a pixel, in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// Whether movement is to be reduced; no unless set.
+  public var accessibilityReduceMotion: Bool {
+    get { self["accessibilityReduceMotion", unlessSet: false] }
+    set { self["accessibilityReduceMotion", unlessSet: false] = newValue }
+  }
+
+  /// Whether the screen is read out; no unless set.
+  public var accessibilityVoiceOverEnabled: Bool {
+    get { self["accessibilityVoiceOverEnabled", unlessSet: false] }
+    set { self["accessibilityVoiceOverEnabled", unlessSet: false] = newValue }
+  }
+
+  /// How large somebody wants to read; `large`, the usual size, unless set.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self["dynamicTypeSize", unlessSet: .large] }
+    set { self["dynamicTypeSize", unlessSet: .large] = newValue }
+  }
+
+  /// Whether things are dark on light; they are unless set.
+  public var colorScheme: ColorScheme {
+    get { self["colorScheme", unlessSet: .light] }
+    set { self["colorScheme", unlessSet: .light] = newValue }
+  }
+
+  /// Whether somebody works with the app; yes unless set.
+  public var scenePhase: ScenePhase {
+    get { self["scenePhase", unlessSet: .active] }
+    set { self["scenePhase", unlessSet: .active] = newValue }
+  }
+
+  /// Whether views answer to touches; yes unless set.
+  public var isEnabled: Bool {
+    get { self["isEnabled", unlessSet: true] }
+    set { self["isEnabled", unlessSet: true] = newValue }
+  }
+
+  /// Whether scroll views scroll; yes unless set.
+  public var isScrollEnabled: Bool {
+    get { self["isScrollEnabled", unlessSet: true] }
+    set { self["isScrollEnabled", unlessSet: true] = newValue }
+  }
+
+  /// The language and the customs; the same on every machine, `en_US`, unless set.
+  public var locale: Locale {
+    get { self["locale", unlessSet: Locale(identifier: "en_US")] }
+    set { self["locale", unlessSet: Locale(identifier: "en_US")] = newValue }
+  }
+
+  /// The calendar; the same on every machine, the Gregorian one, unless set.
+  public var calendar: Calendar {
+    get { self["calendar", unlessSet: Calendar(identifier: .gregorian)] }
+    set { self["calendar", unlessSet: Calendar(identifier: .gregorian)] = newValue }
+  }
+
+  /// The time zone; the same on every machine, GMT, unless set.
+  public var timeZone: TimeZone {
+    get { self["timeZone", unlessSet: .gmt] }
+    set { self["timeZone", unlessSet: .gmt] = newValue }
+  }
+
+  /// Whether see-through surfaces are to be avoided: no.
+  public var accessibilityReduceTransparency: Bool { false }
+
+  /// Whether colour alone must not tell things apart: no.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+
+  /// Whether the screen is dimmed: no.
+  public var isLuminanceReduced: Bool { false }
+}
+
+/// The side on which horizontal layout begins.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  /// Leading is left.
+  case leftToRight
+
+  /// Leading is right.
+  case rightToLeft
+}
+
+/// A coarse measure of the room along one axis.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little room: an iPhone held upright is compact in width.
+  case compact
+
+  /// Much room: an iPad is regular in both.
+  case regular
+}
+
+/// How large somebody wants to read.
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// Whether it is one of the five largest.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+/// Whether things are dark on light or light on dark.
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+  /// Dark on light.
+  case light
+
+  /// Light on dark.
+  case dark
+}
+
+/// Whether somebody works with an app.
+public enum ScenePhase: Hashable, Comparable, Sendable {
+  /// It cannot be seen.
+  case background
+
+  /// It can be seen.
+  case inactive
+
+  /// Somebody works with it.
+  case active
+}

@@ -36,6 +36,17 @@ extension ScrollTargetBehavior {
   public func properties(context: Self.PropertiesContext) -> Self.Properties { Properties() }
 }
 
+extension ScrollTargetBehavior {
+  /// Asks where a gesture along the one axis that scrolls is to end.
+  package func ask(
+    _ target: inout ScrollTarget, of scrollView: ScrollViewState, start: Double, released: Double,
+    velocity: Double, told: Double, along axis: Axis
+  ) {
+    let liftOff = LiftOff(start: start, released: released, velocity: velocity, told: told)
+    updateTarget(&target, context: ScrollTargetBehaviorContext(scrollView, liftOff, along: axis))
+  }
+}
+
 /// How a scroll view should scroll under a behavior.
 public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
   /// Whether a gesture should carry less far; the model answers with the fast deceleration rate, 0.99 per ms.

@@ -141,17 +141,6 @@ package struct LiftOff {
   }
 }
 
-extension ScrollTargetBehavior {
-  /// Asks where a gesture along the one axis that scrolls is to end.
-  package func ask(
-    _ target: inout ScrollTarget, of scrollView: ScrollViewState, start: Double, released: Double,
-    velocity: Double, told: Double, along axis: Axis
-  ) {
-    let liftOff = LiftOff(start: start, released: released, velocity: velocity, told: told)
-    updateTarget(&target, context: ScrollTargetBehaviorContext(scrollView, liftOff, along: axis))
-  }
-}
-
 /// The constants of a scroll view between gestures; shared by all contexts that tell of it.
 package final class ScrollViewState {
   let contentSize: CGSize

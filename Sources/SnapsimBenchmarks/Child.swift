@@ -34,3 +34,8 @@ struct Child {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset") ? "taskset -c 0 \(command)" : nil
   }
 }
+
+/// A yardstick that fails, or comes to something else.
+struct BenchmarkError: Error {
+  let what: String
+}

@@ -55,8 +55,3 @@ enum Comparison {
       .joined()
   }
 }
-
-/// A yardstick that fails, or comes to something else.
-struct BenchmarkError: Error {
-  let what: String
-}

@@ -71,11 +71,6 @@ package enum Platform {
     return resolved(path) ?? CommandLine.arguments.first ?? ""
   }()
 
-  /// The path of the tool: of this executable, or in a child of the one that started it, whose first word it is.
-  package static var toolPath: String {
-    SharedPage.ofThisProcess == nil ? executablePath : CommandLine.arguments.first ?? executablePath
-  }
-
   package static var cacheFolder: String {
     #if canImport(Darwin)
     "Library/Caches"

@@ -245,6 +245,11 @@ package final class SharedPage: @unchecked Sendable {
 private func collectCalls(_: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _: Int32) -> Int32
 
 extension Platform {
+  /// The path of the tool: of this executable, or in a child of the one that started it, whose first word it is.
+  package static var toolPath: String {
+    SharedPage.ofThisProcess == nil ? executablePath : CommandLine.arguments.first ?? executablePath
+  }
+
   /// Reads what there is of an input; a child keeps what it reads of standard input, should it have to be read again.
   package static func readInput(
     _ descriptor: Int32, into buffer: inout [UInt8], from start: Int = 0

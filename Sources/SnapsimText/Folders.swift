@@ -19,6 +19,16 @@ extension Platform {
     }
   }
 
+  /// The bytes of a file that is short, such as a scenario or a recording, or of standard input where the path is `-`:
+  /// whole, and never more than 16 MiB.
+  package static func readShort(_ path: String, named name: String) throws -> [UInt8] {
+    do {
+      return try readAll(path, atMost: 1 << 24)
+    } catch {
+      throw UnreadableFile(file: name, reason: error.reason)
+    }
+  }
+
   /// Removes a file, or a folder with what it holds, if it can be.
   package static func removeFolder(_ path: String) {
     try? FileManager.default.removeItem(atPath: path)

@@ -13,9 +13,6 @@ public struct Published<Value> {
   public init(initialValue: Value) { wrappedValue = initialValue }
 }
 
-/// A model that a view watches.
-public typealias ObservedObject<Model: ObservableObject> = Bindable<Model>
-
 /// Sends values to nobody.
 public final class PassthroughSubject<Output, Failure: Error> {
   public init() {}

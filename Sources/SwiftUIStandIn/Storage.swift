@@ -36,6 +36,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   }
 }
 
+/// A model that a view watches.
+public typealias ObservedObject<Model: ObservableObject> = Bindable<Model>
+
 /// A model that a view owns.
 @propertyWrapper
 public struct StateObject<Model: ObservableObject> {

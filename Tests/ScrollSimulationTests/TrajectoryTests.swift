@@ -176,19 +176,6 @@ struct TrajectoryTests {
       }
     }
   }
-}
-
-struct TrajectoryPhaseTests {
-  private static func settle(
-    from start: Double, velocity: Double, drag: Double = 0, to target: Double? = nil
-  ) throws -> Settlement {
-    let layout = try ScrollLayout(bounds: 390, content: .length(1390))
-    let settling =
-      if let target { Settling(layout, behavior: Always(offset: target)) } else {
-        Settling(layout, behavior: nil)
-      }
-    return try settling.settle(from: start, Gesture(drag: drag, velocity: -1000 * velocity))
-  }
 
   @Test("content decelerates inside, bounces past an end and back, and is animated to a target by a spring")
   func phases() throws {

@@ -10,12 +10,14 @@ final class BehaviorPair {
   /// Whether the new one was asked last.
   private(set) var isAskingNew = false
 
-  init(_ judge: DifferenceJudge, on layout: ScrollLayout, _ questions: Questions) {
-    self.questions = questions
-    tolerance = judge.tolerance
-    old = judge.old.settling(on: layout, questions)
+  init(
+    old: AskedBehavior, new: AskedBehavior, tolerance: Double, on layout: ScrollLayout,
+    asking questions: Questions
+  ) {
+    (self.tolerance, self.questions) = (tolerance, questions)
+    self.old = old.settling(on: layout, questions)
     isAskingNew = !questions.isLost
-    new = judge.new.settling(on: layout, questions)
+    self.new = new.settling(on: layout, questions)
   }
 
   private var layout: ScrollLayout { old.layout }

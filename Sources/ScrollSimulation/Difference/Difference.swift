@@ -137,12 +137,12 @@ extension DifferenceJudge {
   /// A way of parting by the smallest case found, with the answers to that.
   fileprivate func smallest(_ found: Divergence, keepsLayout: Bool, _ questions: Questions) -> Divergence {
     func search(_ layout: ScrollLayout, like other: ScrollCase) -> ScrollCase? {
-      let pair = BehaviorPair(self, on: layout, questions)
+      let pair = self.pair(on: layout, asking: questions)
       let starts = starts(found.kind, on: layout, like: other)
       for gesture in gestures(found.kind, on: layout, like: other) {
         for start in starts where pair.parts(found.kind, from: start, gesture) {
           // Afresh, as whoever repeats it asks: what a behavior remembers is not repeated.
-          let fresh = BehaviorPair(self, on: layout, questions)
+          let fresh = self.pair(on: layout, asking: questions)
           if fresh.parts(found.kind, from: start, gesture) {
             return ScrollCase(layout: layout, start: start, gesture: gesture)
           }
@@ -153,7 +153,7 @@ extension DifferenceJudge {
     let shown = found.counterexample
     let plain = search(shown.layout, like: shown) ?? shown
     let smallest = keepsLayout ? plain : plain.shrunk(by: search)
-    let pair = BehaviorPair(self, on: smallest.layout, questions)
+    let pair = self.pair(on: smallest.layout, asking: questions)
     let answers = pair.parting(found.kind, from: smallest.start, smallest.gesture)
     var divergence = found
     divergence.counterexample = smallest

@@ -24,6 +24,10 @@ struct DifferenceJudge: Sendable {
     stated = StatedNumbers(numbers)
   }
 
+  func pair(on layout: ScrollLayout, asking questions: Questions) -> BehaviorPair {
+    BehaviorPair(old: old, new: new, tolerance: tolerance, on: layout, asking: questions)
+  }
+
   /// A part of a comparison.
   typealias Part = (layout: ScrollLayout, asked: Asked)
 
@@ -126,7 +130,7 @@ struct DifferenceJudge: Sendable {
   func account(of part: Part, _ questions: Questions) -> DifferenceAccount {
     let layout = part.layout
     var account = DifferenceAccount(layout: layout)
-    var pair = BehaviorPair(self, on: layout, questions)
+    var pair = self.pair(on: layout, asking: questions)
     func judge(_ count: Int, _ judge: (Int) -> Void) {
       account.isWhole =
         questions.judge(count, judge) { loss in
@@ -140,7 +144,7 @@ struct DifferenceJudge: Sendable {
               answers: pair.isAskingNew ? (answers[1], answers[0]) : (answers[0], answers[1]))
           }
           questions.goOn()
-          pair = BehaviorPair(self, on: layout, questions)
+          pair = self.pair(on: layout, asking: questions)
         } == count && !questions.isCut
     }
     switch part.asked {

@@ -239,3 +239,25 @@ package final class Questions {
     return count
   }
 }
+
+/// Somebody's behavior, made anew for each part of a search.
+///
+/// Its products stay with the thread that asked for it; several threads call the maker only where that is safe.
+struct AskedBehavior: @unchecked Sendable {
+  let make: () -> (any ScrollTargetBehavior)?
+  let physics: ScrollPhysics
+  let environment: EnvironmentValues
+
+  init(
+    _ make: @escaping () -> (any ScrollTargetBehavior)?, physics: ScrollPhysics = ScrollPhysics(),
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    (self.make, self.physics, self.environment) = (make, physics, environment)
+  }
+
+  /// The step for a layout, with a behavior made anew; without one where that is lost.
+  func settling(on layout: ScrollLayout, _ questions: Questions) -> Settling {
+    guard questions.askOther() else { return Settling(layout, behavior: nil) }
+    return Settling(layout, behavior: make(), physics: physics, environment: environment)
+  }
+}

@@ -147,8 +147,6 @@ extension [Command] {
   }
 
   var columns: [Column] { flatMap { $0.columns() }.distinct }
-
-  var topics: [HelpTopic] { Help.writing + flatMap(\.topics) + Help.background }
 }
 
 extension Array where Element: Equatable {

@@ -273,6 +273,10 @@ struct Help {
   static func page(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
 }
 
+extension [Command] {
+  var topics: [HelpTopic] { Help.writing + flatMap(\.topics) + Help.background }
+}
+
 extension OptionGroup {
   var heading: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

@@ -60,18 +60,6 @@ extension Command {
   }
 }
 
-enum WatchedOutcome: String, CaseIterable, OptionWord {
-  case page, item, misalignment
-
-  func quantity(_ tolerance: Double) -> Watched {
-    switch self {
-    case .page: .page
-    case .item: .item
-    case .misalignment: .misalignment(tolerance: tolerance)
-    }
-  }
-}
-
 extension Option {
   static let thresholds = Option(
     "thresholds", in: .map, means: "where the outcome changes, as rows, and no map")

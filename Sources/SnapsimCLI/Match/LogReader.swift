@@ -1,21 +1,6 @@
 import ScrollSimulation
 import SnapsimText
 
-/// A log of one kind, which adds its rows to a match.
-protocol RecordedLog {
-  var quotesEncloseLines: Bool { get }
-
-  /// Reads the record that begins at an index, on a line by its number.
-  ///
-  /// - Returns: where the next one begins, and how many lines this one takes.
-  func read(_ bytes: ArraySlice<UInt8>, from start: Int, line: Int) throws -> (next: Int, lines: Int)
-
-  /// Adds what is left.
-  ///
-  /// - Returns: what is odd about the log.
-  func finish() throws -> [String]
-}
-
 /// Reading a log row by row: lines of the recorder among others, CSV or JSON lines, by what stands there first.
 struct LogReader {
   private let input: InputFile

@@ -1,5 +1,20 @@
 import SnapsimText
 
+/// A log of one kind, which adds its rows to a match.
+protocol RecordedLog {
+  var quotesEncloseLines: Bool { get }
+
+  /// Reads the record that begins at an index, on a line by its number.
+  ///
+  /// - Returns: where the next one begins, and how many lines this one takes.
+  func read(_ bytes: ArraySlice<UInt8>, from start: Int, line: Int) throws -> (next: Int, lines: Int)
+
+  /// Adds what is left.
+  ///
+  /// - Returns: what is odd about the log.
+  func finish() throws -> [String]
+}
+
 struct RecordedLine {
   /// The number of the line, from 1.
   let number: Int

@@ -23,7 +23,7 @@ struct ScenarioFile {
     let options = request.run
     isFile = path != "-"
     name = isFile ? path : "stdin"
-    text = try WholeFile.read(path, named: name)
+    text = try Platform.readShort(path, named: name)
     var scenario = try Scenario(text, named: name, in: Self.folder(of: path), behaviors: options.catalog)
     // Another behavior than the scenario's may be tried on it, which then need not be there.
     if let view = request.views.first { scenario.views = [view.reading] }
@@ -65,8 +65,8 @@ struct ScenarioFile {
 
   /// The specs of the behaviors that a file names; none where it cannot be read, which playing it then says, or not twice.
   static func behaviorSpecs(_ path: String) -> [String] {
-    guard path != "-", Platform.kind(of: path) == .regular, let text = try? WholeFile.read(path, named: path),
-      let json = try? JSON(text)
+    guard path != "-", Platform.kind(of: path) == .regular,
+      let text = try? Platform.readShort(path, named: path), let json = try? JSON(text)
     else { return [] }
     guard let value = json["behavior"] else {
       guard case .string(let view)? = json["view"]?.value else { return [] }

@@ -16,7 +16,7 @@ struct Baseline {
 
   /// Reads what a run recorded.
   init(file path: String) throws {
-    let bytes = try WholeFile.read(path, named: path)
+    let bytes = try Platform.readShort(path, named: path)
     func flaw(_ line: Int, _ reason: String) -> BadInput { BadInput(file: path, line: line, reason: reason) }
     let json: JSON
     do throws(JSONFlaw) {

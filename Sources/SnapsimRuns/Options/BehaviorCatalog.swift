@@ -93,3 +93,12 @@ extension BehaviorCatalog {
     ]
   ) { _ in nil }
 }
+
+extension Invocation {
+  package var behaviorSpecs: [String] {
+    given.compactMap { given in
+      given.option == .name
+        ? given.text.flatMap(BehaviorCatalog.spec(named:)) : given.option == .behavior ? given.text : nil
+    }
+  }
+}

@@ -12,35 +12,12 @@ package final class Judgements: Sendable {
     }
   }
 
-  fileprivate func judged(_ spec: String, _ make: () -> JudgedBehavior) -> JudgedBehavior {
+  func judged(_ spec: String, _ make: () -> JudgedBehavior) -> JudgedBehavior {
     known.withLock { known in
       if let judged = known[spec] { return judged }
       let judged = make()
       known[spec] = judged
       return judged
     }
-  }
-}
-
-extension RunOptions {
-  /// A behavior with what it is meant to do.
-  package func judged(_ named: NamedBehavior) -> JudgedBehavior {
-    judgements.judged(named.spec) {
-      JudgedBehavior(
-        named.make, intent: intent, physics: physics, isUnitStated: given.contains(.contextVelocity),
-        isLayoutStated: given.contains(where: \.isOfLayout))
-    }
-  }
-
-  /// The step for a layout and a behavior that was made of a named one.
-  ///
-  /// Rests are judged by what the command line says that it is meant to do, or, with `--check`, by what the user's own is
-  /// seen to do.
-  package func settling(
-    on layout: ScrollLayout, _ behavior: (any ScrollTargetBehavior)?, of named: NamedBehavior
-  ) -> Settling {
-    Settling(
-      layout, behavior: behavior, physics: physics,
-      rests: intent != nil || looksAtBehaviors && named.isForeign ? judged(named) : nil)
   }
 }

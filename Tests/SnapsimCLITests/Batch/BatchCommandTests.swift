@@ -191,6 +191,8 @@ struct BatchCommandTests {
       0
     ),
     ("velocity,velocity\n1,2\n", "FILE:1: the column 'velocity' stands there twice", 0),
+    ("velocity, velocity\n1,2\n", "FILE:1: the column 'velocity' stands there twice", 0),
+    ("velocity,x,x\n1,2,3\n", "FILE:1: the column 'x' stands there twice", 0),
     (
       "items,item-lengths\n1,2\n",
       "FILE:2: item-lengths and items, as columns or options, exclude each other; leave one of them out", 0
@@ -237,6 +239,10 @@ struct BatchCommandTests {
     ("velocity\n\0\n", "FILE:2: the text holds the character NUL", 0),
     (
       "{\"velocity\":0}\n{\"velocity\":\n",
+      "FILE:2: the line is not valid JSON; expected one object per line", 1
+    ),
+    (
+      "{\"velocity\":0}\n{\"velocity\":0} {\"velocity\":0}\n",
       "FILE:2: the line is not valid JSON; expected one object per line", 1
     ),
     ("{\"velocity\":0,\"velocity\":1}\n", "FILE:1: the key 'velocity' stands there twice", 0),

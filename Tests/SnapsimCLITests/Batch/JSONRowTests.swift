@@ -71,26 +71,6 @@ struct JSONRowTests {
   func `the character NUL is told, as in CSV`(_ json: String) throws {
     #expect(throws: DataError("the text holds the character NUL")) { try text(json) }
   }
-
-  static let notJSON = "the line is not valid JSON; expected one object per line"
-  static let notAnObject = "the line is not a JSON object; expected one object per line"
-  static func unknown(_ key: String) -> String {
-    "the key '\(key)' names no option and is not in the first object, which says what is handed on"
-  }
-  static let flaws: [(String, String)] = [
-    ("", notJSON), ("{", notJSON), ("{\"key\":1", notJSON), ("{\"key\":nan}", notJSON), ("velocity", notJSON),
-    ("{\"key\":1} {\"key\":2}", notJSON), ("{\"key\":1,\"key\":2}", "the key 'key' stands there twice"),
-    ("[1]", notAnObject), ("5", notAnObject), ("\"x\"", notAnObject), ("null", notAnObject),
-    ("{\"what\":1}", unknown("what")), ("{\"other\":1,\"key\":2,\"\\u0078\":3}", unknown("x")),
-    (String(repeating: "[", count: 33), "lists and objects lie more than 32 deep in one another"),
-  ]
-
-  @Test(arguments: flaws)
-  func `what is no object of these columns is told`(_ line: String, _ message: String) {
-    var row = JSONRow(["other", "key"])
-    #expect(throws: DataError(message)) { try row.read(Array(line.utf8)[...]) }
-  }
-
   @Test func `keys are found in any order, with escapes too, and row after row`() throws {
     var row = JSONRow(["a", "b", "c"])
     for (line, texts) in [

@@ -128,6 +128,7 @@ struct ErrorMessagesTests {
     ("--check -- -h", "unexpected argument '-h'; a value follows its option, as in --velocity -1200"),
     ("devices more", "unexpected argument 'more'; a value follows its option, as in --velocity -1200"),
     ("paging", "unexpected argument 'paging' (did you mean --behavior paging?)"),
+    ("help trace reveal", "unexpected argument 'reveal' (did you mean the command reveal?)"),
     ("./My.swift", "unexpected argument './My.swift' (did you mean --behavior ./My.swift?)"),
     ("./a.json", "unexpected argument './a.json' (did you mean snapsim play ./a.json?)"),
     ("--velocity 1 rows.csv", "unexpected argument 'rows.csv' (did you mean snapsim batch rows.csv?)"),
@@ -478,22 +479,6 @@ struct ErrorMessagesTests {
     #expect(run.errors.contains("7800"))
     #expect(run.output.isEmpty)
     #expect(run.code == .usage)
-  }
-
-  @Test("help for a topic that is not there says so, and names those that are")
-  func unknownTopic() throws {
-    let run = try CapturedRun("help nonsense")
-    #expect(run.code == .usage)
-    #expect(run.errors.contains("nonsense"))
-    #expect(run.errors.contains("options"))
-  }
-
-  @Test("an option that a command does not take is not taken for a value without an option")
-  func optionOfDevices() throws {
-    let run = try CapturedRun("devices --velocity -1200")
-    #expect(run.code == .usage)
-    #expect(run.errors.contains("--velocity"))
-    #expect(run.errors.contains("devices"))
   }
 
   @Test("output that cannot be written is one line and the exit code 74")

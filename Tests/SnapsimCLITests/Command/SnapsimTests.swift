@@ -35,11 +35,4 @@ struct SnapsimTests {
     #expect(run.errors.isEmpty)
     #expect(run.code == .settled)
   }
-
-  @Test("help on the options is the whole table")
-  func helpOptions() throws {
-    let run = try CapturedRun("help options")
-    #expect(run.output == Help(Snapsim.commands).options)
-    #expect(run.code == .settled)
-  }
 }

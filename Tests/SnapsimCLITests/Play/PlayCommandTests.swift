@@ -115,6 +115,10 @@ struct PlayCommandTests {
       "1: steps[0]: the content is not made of items; give items in place of a content length"
     ),
     (
+      #"{"steps": [{"scroll": {"item": 20}}]}"#,
+      "1: steps[0]: item 20 is out of range; this layout has items 0 to 19"
+    ),
+    (
       #"{"start": {"page": 20}, "steps": [{"swipe": {}}]}"#,
       "1: start.page: --page 20 is out of range; this layout has pages 0 to 19"
     ),

@@ -44,14 +44,6 @@ struct RevealCommandTests {
     #expect(abs(fourth[2] - fourth[3] - fourth[4]) < 1e-12)
   }
 
-  @Test("help says of the item that it shows, not that its stop is nearest")
-  func item() throws {
-    let columns = try #require(Snapsim.commands.command(named: "reveal")).columns()
-    #expect(columns.first { $0.name == "item" }?.summary == "the item that shows, from 0")
-    #expect(
-      try Help(Snapsim.commands).on("columns").contains("  item          the item that shows, from 0\n"))
-  }
-
   @Test("every format of rows takes a reveal, and what is missing is missing")
   func formats() throws {
     let json = try CapturedRun("reveal --items 1 --velocity -100 --format json")

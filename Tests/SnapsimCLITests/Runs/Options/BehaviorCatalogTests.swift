@@ -18,15 +18,6 @@ struct BehaviorCatalogTests {
     #expect(Set(BehaviorCatalog.ours.map(\.name)).count == BehaviorCatalog.ours.count)
   }
 
-  @Test("the registry has every behavior of the design, in its order")
-  func complete() {
-    #expect(
-      BehaviorCatalog.ours.map(\.name) == [
-        "none", "paging", "view-aligned", "velocity-paging", "distance-paging", "threshold-paging",
-        "multiple", "nearest-page", "flick-paging", "container-paging", "single-view",
-      ])
-  }
-
   static let specs: [String] = [
     "view-aligned:limit=automatic", "view-aligned:limit=always", "view-aligned:limit=always-by-few",
     "view-aligned:limit=always-by-one", "view-aligned:limit=never", "view-aligned:anchor=leading",

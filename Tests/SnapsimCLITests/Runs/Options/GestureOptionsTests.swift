@@ -19,15 +19,6 @@ struct GestureOptionsTests {
     #expect(try options.gesture.start(in: layout.pageStops()) == offset)
   }
 
-  @Test("a page that is not there is a mistake")
-  func noSuchPage() throws {
-    let options = try RunOptions(Invocation(["--items", "3", "--page", "3"]))
-    let layout = try options.layout.layout()
-    #expect(throws: UsageError("--page 3 is out of range; this layout has pages 0 to 2")) {
-      try options.gesture.start(in: layout.pageStops())
-    }
-  }
-
   static let steps: [(String, drag: Double, velocity: Double, after: Double?)] = [
     ("drag=-50", -50, 0, nil), ("velocity=-1200", 0, -1200, nil), ("after=0.15", 0, 0, 0.15),
     ("drag=1,velocity=2,after=3", 1, 2, 3), ("after=0,velocity=+5,drag=-.5", -0.5, 5, 0),

@@ -83,12 +83,6 @@ struct RunOptionsTests {
     #expect(throws: Never.self) { _ = try options(other) }
   }
 
-  @Test("an option that says nothing without another is a mistake")
-  func needs() {
-    #expect(throws: OptionError.needs(.landscape, .device)) { try options("--landscape") }
-    #expect(throws: OptionError.needs(.tolerance, .check)) { try options("--tolerance 1") }
-  }
-
   @Test("a mistake is found in the option that comes first")
   func firstMistake() {
     #expect(throws: OptionError.outOfRange(.width, "0", .length)) { try options("--width 0 --items 0") }

@@ -58,14 +58,6 @@ struct CSVFormatTests {
     }
   }
 
-  @Test func `lines end in LF alone, and the header can be left out`() throws {
-    let row = try SettledRow.settled()
-    let columns: [Column] = [.behavior(), .offset, .page]
-    #expect(Written.csv([row, row], columns) == "behavior,offset,page\npaging,844,1\npaging,844,1\n")
-    #expect(Written.csv([row], columns, hasHeader: false) == "paging,844,1\n")
-    #expect(Written.csv([], columns) == "behavior,offset,page\n")
-  }
-
   @Test func `any number of cells of any kind stand in their order`() {
     let kinds: [(Cell, String)] = [
       (.number(-0.12345678901234568), "-0.12345678901234568"), (.integer(7), "7"), (.missing, ""),
@@ -84,13 +76,6 @@ struct CSVFormatTests {
 
 @Suite("TSV")
 struct TSVFormatTests {
-  @Test func `rows are separated by tabs, and the header can be left out`() throws {
-    let row = try SettledRow.settled()
-    let columns: [Column] = [.behavior(), .offset, .page]
-    #expect(Written.tsv([row, row], columns) == "behavior\toffset\tpage\npaging\t844\t1\npaging\t844\t1\n")
-    #expect(Written.tsv([row], columns, hasHeader: false) == "paging\t844\t1\n")
-  }
-
   static let fields: [(String, String)] = [
     ("", ""), ("a b", "a b"), ("a\tb", "a\\tb"), ("a\nb", "a\\nb"), ("a\r\nb", "a\\r\\nb"),
     ("a\\b", "a\\\\b"),
@@ -138,26 +123,6 @@ struct JSONFormatTests {
     #expect(try object(written([("key", .text(value))]))["key"] as? String == value)
   }
 
-  @Test func `what is missing is null, and what came as JSON goes as JSON`() {
-    #expect(written([("a", .missing), ("b", .json("[1,{}]"))]) == #"{"a":null,"b":[1,{}]}"# + "\n")
-  }
-
-  @Test func `a row is one object on one line, its keys the columns`() throws {
-    let row = try SettledRow.settled()
-    let text = Written.rows([row, row], Column.settled, in: RowFormat.json)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count == 3)
-    #expect(lines.last == "")
-    let first = String(lines[0])
-    #expect(first.hasPrefix(#"{"behavior":"paging","gesture":0,"start":0,"released":0,"proposed":594.40"#))
-    let object = try object(first)
-    #expect(Set(object.keys) == Set(ColumnTests.names))
-    #expect(object["offset"] as? Double == 844)
-    #expect(object["page"] as? Int == 1)
-    let proposed = try #require(object["proposed"] as? Double)
-    #expect(abs(proposed - 594.4048014680811) < 1e-9)
-  }
-
   @Test(arguments: [1, 30, 980, 1100])
   func `any number of members stand in their order, however long their keys are`(_ length: Int) {
     let kinds: [(Cell, String)] = [
@@ -169,85 +134,5 @@ struct JSONFormatTests {
     }
     let expected = members.map { "\"\($0)\":\($1.1)" }.joined(separator: ",")
     #expect(written(members.map { ($0, $1.0) }) == "{" + expected + "}\n")
-  }
-}
-
-@Suite("Lines")
-struct LinesFormatTests {
-  @Test func `a row is key and value lines, one for each column in its order`() throws {
-    let text = Written.rows([try SettledRow.settled()], [.page, .behavior(), .offset], in: RowFormat.lines)
-    #expect(text == "page: 1\nbehavior: paging\noffset: 844\n")
-  }
-
-  @Test func `the answer comes first and no column is lost`() throws {
-    let run = try CapturedRun("--velocity -1200 --behavior paging")
-    let keys = run.output.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
-    #expect(keys.prefix(2) == ["offset", "page"])
-    #expect(keys.count == Column.settled.count)
-    #expect(Set(keys) == Set(ColumnTests.names))
-  }
-}
-
-@Suite("Bare values")
-struct ValuesFormatTests {
-  @Test func `values stand bare, one on a line`() throws {
-    let row = try SettledRow.settled()
-    #expect(Written.rows([row, row], [.offset], in: RowFormat.values) == "844\n844\n")
-  }
-}
-
-@Suite("Tables")
-struct TableFormatTests {
-  @Test func `a table has a header and lines that align`() throws {
-    let rows = try [0.0, -1200, -20, 1200].map { try SettledRow.settled(velocity: $0) }
-    let text = Written.table(rows, [.behavior(of: ["paging"])] + Column.settled.dropFirst())
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-    #expect(lines.count == 5)
-    let header = lines[0]
-    #expect(header.split(separator: " ").map(String.init) == ColumnTests.names)
-    for line in lines {
-      #expect(line.count == header.count)
-      #expect(line.last != " ")
-    }
-    // Numbers are aligned at the end of their heading, the behavior at its beginning.
-    var end = 0
-    for name in ColumnTests.names.dropFirst() {
-      let rest = header.dropFirst(end)
-      let heading = try #require(rest.firstRange(of: name))
-      end = header.distance(from: header.startIndex, to: heading.upperBound)
-      for line in lines {
-        let last = try #require(line.dropFirst(end - 1).first)
-        #expect(last != " ")
-        #expect(end == line.count || line.dropFirst(end).first == " ")
-      }
-    }
-    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("paging ") })
-  }
-
-  @Test func `behaviors with names of different lengths align`() throws {
-    let rows = [
-      try SettledRow.settled(behavior: "none"), try SettledRow.settled(behavior: "velocity-paging"),
-    ]
-    let text = Written.table(rows, [.behavior(of: rows.map(\.behavior)), .offset])
-    #expect(
-      text == """
-        behavior             offset
-        none                    844
-        velocity-paging         844
-
-        """
-    )
-  }
-
-  @Test func `a behavior in the last column leaves no trailing space`() throws {
-    let text = Written.table(
-      [try SettledRow.settled(behavior: "none")], [.page, .behavior(of: ["velocity-paging"])])
-    #expect(text == "page  behavior\n   1  none\n")
-  }
-
-  @Test func `a value wider than its column is written whole`() throws {
-    let row = try SettledRow.settled()
-    let wide = SettledRow(behavior: "paging", gesture: 1_234_567_890, settlement: row.settlement)
-    #expect(Written.table([wide], [.gesture, .page]) == "gesture  page\n1234567890     1\n")
   }
 }

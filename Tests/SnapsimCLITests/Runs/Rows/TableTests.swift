@@ -105,4 +105,32 @@ struct TableTests {
     let text = Written.cells(format, [[.text("a|b\\c\nd")], [.missing]])
     #expect(text == "| note |\n|---|\n| a\\|b\\\\c<br>d |\n|  |\n")
   }
+
+  @Test func `tells nothing of pages where all pass as many`() throws {
+    let text = try Self.text(
+      ["--behavior", "paging", "--behavior", "container-paging", "--velocity", "-1200", "--repeat", "2"])
+    #expect(text.hasSuffix("\n\nmisaligned: paging 0 of 2, container-paging 0 of 2\n"))
+  }
+
+  @Test func `behaviors with names of different lengths align, and leave no space in the last column`() throws
+  {
+    let behaviors = ["--behavior", "none", "--behavior", "velocity-paging", "--page", "1", "--print"]
+    #expect(
+      try Self.text(behaviors + ["behavior,offset"]) == """
+        behavior         offset
+        none                390
+        velocity-paging     390
+
+        """)
+    #expect(
+      try Self.text(behaviors + ["page,behavior"]) == "page  behavior\n   1  none\n   1  velocity-paging\n")
+  }
+
+  @Test func `a value wider than its column is written whole`() {
+    let line = TableLine(columns: Written.columns(["gesture", "page"]), widths: [7, 4])
+    var text = ByteText()
+    line.header(to: &text)
+    line.row([.integer(1_234_567_890), .integer(1)], to: &text)
+    #expect(text.string == "gesture  page\n1234567890     1\n")
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import SnapsimText
 
 @Suite("A run of bytes")
-struct ByteRunTests {
+struct ByteTextTests {
   /// What a closure writes, as text.
   private func written(_ write: (inout ByteRun) -> Void) -> String {
     var text = ByteText()
