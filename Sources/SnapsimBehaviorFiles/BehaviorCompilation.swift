@@ -46,15 +46,19 @@ struct BehaviorCompilation {
     return cache.keep(shop.folder, as: key) ?? shop.folder + "/" + BehaviorCache.executable
   }
 
-  /// Compiles a spec by itself, to see whether that can be done.
+  /// Compiles a spec by itself, to see whether that can be done, unless it is known that it can.
   func check(_ spec: BehaviorFileSpec) throws {
-    if cache.executable(key([spec], [try Self.read(spec)])) != nil { return }
+    let key = key([spec], [try Self.read(spec)])
+    let checked = ContentDigest.of([key, "checked"])
+    if cache.executable(key) != nil || cache.found(checked) != nil { return }
     var shop = try Workshop(toolchain, cache)
     defer { Platform.removeFolder(shop.folder) }
     let modules = try BehaviorLibrary.find(in: &shop, note: note).modules
     var search = Search(spec, isOn: usesProject)
     var read = try self.read(&search, in: &shop)
     _ = try compile(&read, &search, in: &shop) { _ in BehaviorHarness(index: 0, held: [], modules: modules) }
+    // What other files have to do with it may change by itself.
+    if search.spec == spec { cache.keep(found: [], at: checked) }
   }
 
   // MARK: The project around a spec

@@ -58,9 +58,11 @@ package enum ViewFiles {
     question.readsViews = true
     var answer = try SourceReader.ask(question, in: &shop)
     var notes: [String: String] = [:]
+    var lacking: [String: Set<String>] = [:]
     while usesProject, question.found < Project.mostFound {
       let lacks = answer.views.flatMap(\.lacks).distinct
       if lacks.isEmpty { break }
+      for view in answer.views { lacking["\(view.file):\(view.line)", default: []].formUnion(view.lacks) }
       var searched = project ?? Project(around: files[0])
       let places = searched.places(ofLacks: lacks, besides: question.paths)
       project = searched
@@ -69,7 +71,12 @@ package enum ViewFiles {
       try question.add(places.map(\.file).distinct)
       answer = try SourceReader.ask(question, in: &shop)
     }
-    for index in answer.views.indices { answer.views[index].found = notes.values.sorted() }
+    for index in answer.views.indices {
+      let own = lacking["\(answer.views[index].file):\(answer.views[index].line)"] ?? []
+      answer.views[index].found = notes.filter { note in
+        own.contains { $0 == note.key || $0.hasPrefix(note.key + ".") }
+      }.values.sorted()
+    }
     let unparsed = zip(scope, answer.hasErrors).filter(\.1).map { files[$0.0] }
     let found = Found(views: answer.views, unparsed: unparsed, project: project?.stamp)
     if let kept, let json = try? JSONEncoder().encode(found) {

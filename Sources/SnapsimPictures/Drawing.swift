@@ -44,7 +44,7 @@ package enum Drawing {
     switch format {
     case .html: picture = try Replay.page(of: tracks)
     case .svg where ofMotion || sweep != nil:
-      let names = options.behaviors.map(\.name).besideEachOther
+      let names = options.behaviors.map(\.name).heading(on: options.behaviors.first?.view)
       picture = figure().svg(title: names + (ofMotion ? ": the motion" : ": where gestures come to rest"))
     case .svg: picture = StripFigure(tracks)?.svg
     default:

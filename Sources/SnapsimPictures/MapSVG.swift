@@ -185,7 +185,9 @@ package struct MapSVG {
     return chips.filter(\.isShown).map { ($0.look, $0.meaning) }
   }
 
-  private var title: String { panels.map(\.name).besideEachOther + ": where gestures lead" }
+  private var title: String {
+    panels.map(\.name).heading(on: subject.setting.options.behaviors.first?.view) + ": where gestures lead"
+  }
 
   private var subtitle: String {
     let layout = subject.setting.layout

@@ -180,7 +180,7 @@ extension StripFigure {
   // MARK: - The words
 
   private var title: String {
-    panels.map(\.title).besideEachOther + ": where each gesture comes to rest"
+    panels.map(\.title).heading(on: view) + ": where each gesture comes to rest"
   }
 
   private var subtitle: String {

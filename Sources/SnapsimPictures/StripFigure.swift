@@ -61,6 +61,9 @@ struct StripFigure {
 
   /// How far beyond the bounds the strip is drawn, in points.
   let margin: Double
+
+  /// The scroll view of a file, as `Feed.swift:42`.
+  let view: String?
   private static let panelLimit = 20
   private static let bandLimit = 120
 
@@ -81,7 +84,7 @@ struct StripFigure {
       }
     }
     let margin = min(max(0.3 * layout.bounds, 1.03 * (beyond.max() ?? 0)), layout.bounds)
-    (self.layout, self.margin) = (layout, margin)
+    (self.layout, self.margin, view) = (layout, margin, first.named.view)
     gesture = Self.gesture(shown.flatMap(\.flights), on: layout)
     panels = shown.map { Self.panel($0, bands: bands, margin: margin) }
     let hidden = tracks.count - shown.count

@@ -116,9 +116,10 @@ extension [Track] {
 }
 
 extension [String] {
-  /// A few names side by side, and how many there are more.
-  var besideEachOther: String {
+  /// A few names side by side, and how many there are more, with the scroll view that they are tried on.
+  func heading(on view: String?) -> String {
     prefix(3).joined(separator: " beside ") + (count > 3 ? " and \(count - 3) more" : "")
+      + (view.map { " on " + $0 } ?? "")
   }
 }
 

@@ -45,7 +45,6 @@ struct AttachedBehavior {
     "alwaysByOne": "always-by-one",
   ]
 
-  /// The spec of `.viewAligned` with its arguments.
   private func aligned(_ call: Call, _ text: String, _ axis: ViewAxis) -> [Choice] {
     let given = call["limitBehavior"]
     let limits = given.map(tree.leaves) ?? []
@@ -78,21 +77,10 @@ struct AttachedBehavior {
 
   /// An anchor as a spec has it; empty for none, `nil` where it is not read.
   private func anchor(_ written: Written, _ axis: ViewAxis) -> String? {
-    if let call = written.expression.as(FunctionCallExprSyntax.self),
-      ["UnitPoint", ".init"].contains(
-        call.calledExpression.trimmedDescription.replacing("SwiftUI.", with: ""))
-    {
-      let label = axis == .horizontal ? "x" : "y"
-      let argument = call.arguments.first { $0.label?.text == label }
-      return argument.flatMap { evaluator.value($0.expression, written.scope).points }.map(Numbers.text)
+    if evaluator.value(written).word == "nil" { return "" }
+    return evaluator.fraction(written, axis).map {
+      [0: "leading", 0.5: "center", 1: "trailing"][$0] ?? Numbers.text($0)
     }
-    guard let word = evaluator.value(written).word else { return nil }
-    if word == "nil" { return "" }
-    let ends = axis == .horizontal ? ["leading", "trailing"] : ["top", "bottom"]
-    if let place = ends.firstIndex(where: word.lowercased().contains) {
-      return ["leading", "trailing"][place]
-    }
-    return ["center", "top", "bottom", "leading", "trailing"].contains(word) ? "center" : nil
   }
 }
 

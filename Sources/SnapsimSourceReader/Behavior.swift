@@ -23,7 +23,6 @@ struct Behavior {
   /// Otherwise the ways to make it: the initializer that asks for least, or each case.
   var makings: [Making] = []
 
-  /// The parameters of each initializer.
   var initializers: [[SwiftDeclaration.Parameter]] = []
 
   /// The constraints of its generic parameters, by their names.
@@ -32,7 +31,6 @@ struct Behavior {
   /// The type and its extensions.
   var parts: [Syntax] = []
 
-  /// A function that makes it, and its parameters.
   struct Making {
     let callee: String
     let parameters: [SwiftDeclaration.Parameter]

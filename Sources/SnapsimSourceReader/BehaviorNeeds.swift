@@ -6,7 +6,7 @@ struct BehaviorNeeds {
   private let behavior: [String]
   private let isShown: (SwiftDeclaration) -> Bool
 
-  private var declared: Set<String> = []
+  private let declared: Set<String>
 
   /// The words met so far, and the declarations with these words.
   private var words: Set<String>
@@ -17,22 +17,15 @@ struct BehaviorNeeds {
   /// The other declarations of each file, with the type around each; members of one are not listed.
   private(set) var unneeded: [[(declaration: SwiftDeclaration, outer: SwiftDeclaration?)]] = []
 
-  /// Finds the declarations to keep.
-  ///
-  /// - Parameters:
-  ///   - files: the declarations of all files of a spec.
-  ///   - behavior: the names that lead to the behavior; none if only the expression tells.
-  ///   - words: the names in the expression that makes it.
-  ///   - isShown: whether a type is drawn, of which only named members are needed.
+  /// Finds the declarations to keep, given the names in the expression that makes it; no names lead to a behavior where only
+  /// that tells.
   init(
-    _ files: [[SwiftDeclaration]], _ behavior: [String], words: Set<String>,
+    _ files: [[SwiftDeclaration]], _ behavior: [String], words: Set<String>, among declared: Set<String>,
     isShown: @escaping (SwiftDeclaration) -> Bool
   ) {
-    self.behavior = behavior
-    self.isShown = isShown
+    (self.behavior, self.isShown, self.declared) = (behavior, isShown, declared)
     self.words = words.union(behavior)
     needed = files.map { _ in [] }
-    for file in files { declare(file) }
     var count = -1
     while needed.map(\.count).reduce(0, +) != count {
       count = needed.map(\.count).reduce(0, +)
@@ -41,13 +34,6 @@ struct BehaviorNeeds {
       }
     }
     unneeded = zip(files, needed).map { Self.unneeded($0, besides: $1, outer: nil) }
-  }
-
-  private mutating func declare(_ declarations: [SwiftDeclaration]) {
-    for declaration in declarations where declaration.isType {
-      if declaration.kind != "extension" { declared.insert(declaration.name) }
-      declare(declaration.members)
-    }
   }
 
   private mutating func visit(

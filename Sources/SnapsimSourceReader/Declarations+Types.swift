@@ -37,7 +37,6 @@ extension Declarations {
     return "Int"
   }
 
-  /// The type that an alias of a name stands for.
   func aliased(_ name: String) -> String? {
     all.last { $0.declaration.kind == "typealias" && $0.lastName == name }?.declaration.aliased
   }

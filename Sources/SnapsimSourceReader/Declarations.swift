@@ -51,8 +51,17 @@ struct Declarations {
   private(set) var types: [String: [Entry]] = [:]
   private var members: [String: [String: [Member]]] = [:]
 
+  /// Other names for types, at the top of a file.
+  private let aliases: [String: String]
+
   init(_ files: [SourceFile]) {
     self.files = files
+    let top = files.flatMap(\.declarations)
+    let declared = Set(top.filter { $0.isType && $0.kind != "extension" }.map(\.name))
+    let pairs = top.filter { !declared.contains($0.name) }.compactMap { alias in
+      alias.aliased.flatMap { declared.contains($0) ? (alias.name, $0) : nil }
+    }
+    aliases = Dictionary(pairs) { first, _ in first }
     for (index, file) in files.enumerated() {
       places[Syntax(file.tree).id] = index
       gather(file.declarations, in: ([], []), of: index, isHidden: false)
@@ -72,7 +81,7 @@ struct Declarations {
         }
       }
       guard declaration.isType || declaration.kind == "typealias" else { continue }
-      let names = declaration.path
+      let names = declaration.kind == "extension" ? unaliased(declaration.path) : declaration.path
       let own = outer.path + names
       var spelling = outer.spelling + names
       if declaration.kind == "extension", let extended = all.first(where: { $0.path == own && $0.isType }) {
@@ -93,8 +102,14 @@ struct Declarations {
   func path(of syntax: some SyntaxProtocol) -> String { files[file(of: syntax)].path }
   func line(of syntax: some SyntaxProtocol) -> Int { files[file(of: syntax)].line(of: syntax) }
 
-  /// The path of the type around a place.
-  func outer(of place: some SyntaxProtocol) -> String { place.typesAround.joined(separator: ".") }
+  func outer(of place: some SyntaxProtocol) -> String {
+    unaliased(place.typesAround).joined(separator: ".")
+  }
+
+  /// Names that lead to a type, by the type's own where the first is an alias.
+  private func unaliased(_ names: [String]) -> [String] {
+    names.first.flatMap { aliases[$0] }.map { [$0] + names.dropFirst() } ?? names
+  }
 
   func all(_ name: String, in type: String) -> [Member] { members[type]?[name.bare] ?? [] }
   func names(in type: String) -> [String: [Member]] { members[type] ?? [:] }

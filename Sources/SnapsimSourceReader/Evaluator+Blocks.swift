@@ -74,7 +74,6 @@ extension Evaluator {
     return [.choice(truth, [one(), other()], reason: "it depends on `\(conditions.trimmedDescription)`")]
   }
 
-  /// The value that a block returns.
   func value(of parts: [BlockPart]) -> Value {
     switch parts.last {
     case .expression(let written)?: value(written)
@@ -172,7 +171,6 @@ extension CodeBlockItemListSyntax {
 }
 
 extension IfExprSyntax {
-  /// The statements of the `else`.
   fileprivate var otherwise: [Syntax] {
     switch elseBody {
     case .codeBlock(let block)?: block.statements.statements

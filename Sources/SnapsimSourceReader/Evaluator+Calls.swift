@@ -232,7 +232,6 @@ extension Evaluator {
     }
   }
 
-  /// The default of a parameter.
   func usual(_ parameter: FunctionParameterSyntax, _ type: String, _ depth: Int) -> Binding? {
     (parameter.defaultValue?.value).map {
       let scope = Scope(outer: type, depth: depth + 1)
@@ -291,11 +290,9 @@ extension Evaluator {
 }
 
 extension TypeSyntax {
-  /// Whether it is a function's type.
   var isClosure: Bool { trimmedDescription.contains("->") }
 }
 
 extension String {
-  /// The path without its last name.
   var outerName: String { split(separator: ".").dropLast().joined(separator: ".") }
 }

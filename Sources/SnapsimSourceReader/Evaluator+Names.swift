@@ -2,7 +2,6 @@ import SwiftSyntax
 
 /// The meanings of names and members.
 extension Evaluator {
-  /// The value of a name where it stands.
   func named(_ name: String, _ scope: Scope, at place: some SyntaxProtocol) -> Value {
     binding(name, scope, at: place).map(value) ?? typed(name, scope, at: place) ?? .elsewhere(name)
   }
@@ -13,7 +12,6 @@ extension Evaluator {
     return name.first?.isUppercase == true ? Value(.type(name)) : nil
   }
 
-  /// The path of a type of the files.
   func typePath(_ name: String, _ scope: Scope, at place: some SyntaxProtocol) -> String? {
     let around = around(scope, place)
     return declarations.type(name == "Self" ? around : name, within: around)
@@ -73,7 +71,6 @@ extension Evaluator {
 
   // MARK: Properties
 
-  /// A property of a value of a type of the files.
   func property(_ name: String, of this: Instance, _ depth: Int, near place: some SyntaxProtocol) -> Binding?
   {
     this.given[name] ?? property(name, ofType: this.type, this: this, depth, near: place)

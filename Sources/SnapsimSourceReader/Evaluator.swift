@@ -12,7 +12,6 @@ struct Evaluator {
     }
   }
 
-  /// The value of an expression, noted with it.
   func noted(_ written: Written) -> Value { value(written).noted(written.expression) }
 
   func value(_ written: Written) -> Value {

@@ -20,7 +20,6 @@ extension IfConfigClauseSyntax {
     answer ?? true && !earlier.contains { $0.answer ?? true } && clauseAround?.isTaken ?? true
   }
 
-  /// The keyword with the condition.
   var title: String { poundKeyword.text + (condition.map { " " + $0.trimmedDescription } ?? "") }
 
   /// The clauses of a file answered as on a phone; those around the behavior hold.
@@ -100,7 +99,6 @@ extension IfConfigDeclSyntax {
 }
 
 extension SyntaxProtocol {
-  /// The innermost clause of an `#if` around it.
   var clauseAround: IfConfigClauseSyntax? {
     parents.lazy.compactMap { $0.as(IfConfigClauseSyntax.self) }.first
   }

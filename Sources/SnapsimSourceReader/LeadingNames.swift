@@ -5,8 +5,9 @@ struct LeadingNames {
   private(set) var names: Set = ["scrollTargetBehavior"]
   private(set) var attachments: [FunctionCallExprSyntax] = []
 
-  /// The types that views show, but for previews.
+  /// The types that something shows, but for previews; and those that a view shows.
   private(set) var shown: Set<String> = []
+  private(set) var shownByViews: Set<String> = []
   private let declarations: Declarations
 
   init(_ declarations: Declarations) {
@@ -29,9 +30,7 @@ struct LeadingNames {
     }
   }
 
-  /// Finds the names.
-  ///
-  /// - Returns: the files that have any.
+  /// Finds the names, and the files that have any.
   private mutating func findNames() -> Set<Int> {
     var units: [(names: [String], words: Set<String>, file: Int)] = []
     func gather(_ declaration: SwiftDeclaration, in type: String?, of file: Int) {
@@ -73,10 +72,12 @@ struct LeadingNames {
       {
         attachments.append(call)
       } else if !isPreview, let name = call.calledName, name.first?.isUppercase ?? false,
-        names.contains(name),
-        declarations.outer(of: node).lastName != name
+        names.contains(name)
       {
+        let outer = declarations.outer(of: node)
+        guard outer.lastName != name else { return true }
         shown.insert(name)
+        if outer == "View" || !declarations.all("body", in: outer).isEmpty { shownByViews.insert(name) }
       }
       return true
     }
@@ -84,14 +85,12 @@ struct LeadingNames {
 }
 
 extension Written {
-  /// Whether its type says that it is a number.
   fileprivate var isNumber: Bool {
     ["CGFloat", "Double", "Int", "Bool", "String"].contains(declared?.type?.trimmedDescription ?? "")
   }
 }
 
 extension Syntax {
-  /// Whether it is a preview.
   fileprivate var isPreview: Bool {
     if self.is(MacroExpansionExprSyntax.self) || self.is(MacroExpansionDeclSyntax.self) { return true }
     let inherited = asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes

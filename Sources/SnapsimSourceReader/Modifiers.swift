@@ -2,7 +2,6 @@
 enum Modifiers {
   static let known = Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  /// Whether a modifier leaves the size alone.
   static func keepsSize(_ name: String) -> Bool {
     known.contains(name) || prefixes.contains { name.hasPrefix($0) }
   }

@@ -17,13 +17,7 @@ struct NotedSource {
   /// The names of what is computed from a velocity alone, with its components that are named: `dx`, `dy`.
   private var velocities: [String: Set<String>] = ["velocity": []]
 
-  /// Reads a source.
-  ///
-  /// - Parameters:
-  ///   - source: the text as it is compiled.
-  ///   - file: its place among the files.
-  ///   - path: the behavior, by the names of the types around it and its own.
-  ///   - number: the first number of a note.
+  /// Reads a source as it is compiled, at its place among the files, for the behavior that names lead to.
   init(_ source: String, file: Int, of path: [String], from number: Int) {
     let tree = Parser.parse(source: source)
     converter = SourceLocationConverter(fileName: "", tree: tree)

@@ -2,7 +2,6 @@ import SwiftSyntax
 
 /// Numbers and their texts in source.
 enum Numbers {
-  /// The number of a literal's text.
   static func number(_ text: String) -> Double? {
     Double(text.replacing("_", with: "")).flatMap { $0.isFinite ? $0 : nil }
   }

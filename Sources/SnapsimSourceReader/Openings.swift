@@ -18,7 +18,6 @@ struct Openings {
     return texts(for: parameter.type, unit: ValueUse.find(parameter, in: behavior.parts, evaluator)?.unit)
   }
 
-  /// Whether a type is that of a closure.
   func isClosure(_ type: String) -> Bool { closure(TypeSyntax(parsing: type)) != nil }
 
   /// Whether a type is that of a closure that returns nothing, for which one that does nothing will do.
@@ -99,7 +98,6 @@ struct Openings {
 }
 
 extension TypeSyntax {
-  /// The type that a text names.
   init(parsing text: String) {
     var parser = Parser(text)
     self = TypeSyntax.parse(from: &parser)

@@ -119,7 +119,11 @@ struct Call {
     arguments.first { $0.label?.text == label }.map { Written($0.expression, scope) }
   }
 
-  /// The arguments without a label.
+  /// The closures among its arguments, and those behind it.
+  var closures: [ClosureExprSyntax] {
+    arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + trailing.map(\.closure)
+  }
+
   var plain: [Written] { arguments.filter { $0.label == nil }.map { Written($0.expression, scope) } }
 
   /// The closure of views: the first trailing one, or an argument.

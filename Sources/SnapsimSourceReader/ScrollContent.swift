@@ -14,7 +14,6 @@ struct ScrollContent {
   /// A target layout on an item, where it aligns nothing.
   var misplaced: Syntax?
 
-  /// The reason why it is not read.
   var gap: Gap?
   var origin: Syntax?
 
@@ -22,7 +21,6 @@ struct ScrollContent {
 }
 
 extension ViewTree {
-  /// The spacing of views that stand in no stack.
   private static var unwritten: Value { .unknown("no stack is written, and SwiftUI has one of its own") }
 
   func content(of parts: [BlockPart], _ axis: ViewAxis, in place: ViewPlace) -> ScrollContent {

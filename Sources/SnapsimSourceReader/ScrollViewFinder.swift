@@ -33,12 +33,17 @@ struct ScrollViewFinder {
   }
 
   private mutating func findAll() {
-    for type in declarations.types.keys.sorted()
-    where leading.names.contains(type.lastName) && !leading.shown.contains(type.lastName) { walk(type: type) }
-    for call in leading.attachments {
-      guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName else {
-        continue
-      }
+    let types = declarations.types.keys.sorted().filter { leading.names.contains($0.lastName) }
+    for type in types where !leading.shown.contains(type.lastName) { walk(type: type) }
+    let attachments = leading.attachments.compactMap { call in
+      call.calledExpression.as(MemberAccessExprSyntax.self).map { (call: call, name: $0.declName.baseName) }
+    }
+    // What a coordinator or a function shows stands in no view that is read.
+    if attachments.contains(where: { met[$0.name.id] == nil }) {
+      let others = leading.shown.subtracting(leading.shownByViews)
+      for type in types where others.contains(type.lastName) { walk(type: type) }
+    }
+    for (call, name) in attachments {
       let ways: [(inout Self) -> Void] = [
         { $0.walk(type: $0.declarations.outer(of: call)) },
         { finder in finder.previews.forEach { finder.walk($0, .screen, []) } },
@@ -126,14 +131,12 @@ struct ScrollViewFinder {
       shown = .screen
       shown.fix(.vertical, to: .unknown("a sheet has a height of its own"))
     }
-    for closure in call.trailing {
-      let scope = evaluator.enter(
-        closure.closure, call.scope, [.value(.unknown("an element of the data", .element))])
-      if !call.name.text.hasPrefix("on") {
-        let others = foreign
-        walk(evaluator.parts(of: closure.closure.statements, scope), shown, [])
-        foreign = others
-      }
+    for closure in call.closures where !call.name.text.hasPrefix("on") {
+      let others = foreign
+      let element = Binding.value(.unknown("an element of the data", .element))
+      let scope = evaluator.enter(closure, call.scope, [element])
+      walk(evaluator.parts(of: closure.statements, scope), shown, [])
+      foreign = others
     }
     var inside = evaluator.inside(call, place)
     if let (edge, length) = tree.bar(call, in: place) { inside.addSafeArea(edge, length) }

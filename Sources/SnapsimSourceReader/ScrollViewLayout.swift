@@ -165,26 +165,22 @@ struct ScrollViewLayout {
     _ entries: [ViewEntry], _ content: ScrollContent, into reading: inout ScrollViewReading
   ) {
     let spacing = content.spacing ?? .zero
-    if entries.count == 1 {
-      note("items", [entries[0].count], in: &reading)
-      readLength(entries[0].length, spacing, into: &reading)
+    let first = entries.first?.length ?? .unknown("no views are read in it")
+    let isSame = entries.allSatisfy { $0.length.equals(first) }
+    let count = entries.dropFirst().reduce(entries.first?.count ?? first) { $0 + $1.count }
+    if entries.count == 1 || isSame {
+      note("items", [count], in: &reading)
+      readLength(first, spacing, into: &reading)
     } else if let lengths = listed(entries) {
-      if lengths.allSatisfy({ $0.equals(lengths[0]) }) {
-        note("items", [.whole(lengths.count)], in: &reading)
-        readLength(lengths[0], spacing, into: &reading)
-      } else {
-        note("item-lengths", lengths, in: &reading)
-      }
+      note("item-lengths", lengths, in: &reading)
     } else {
       let unknown = entries.lazy.map { $0.length.length == nil ? $0.length : $0.count }.first {
         $0.points == nil
       }
       // A view of another file may be several items.
-      let isCounted =
-        !entries.isEmpty && !entries.contains { $0.length.gap?.missing != nil }
-      let count = isCounted ? entries.reduce(Value.whole(0)) { $0 + $1.count } : nil
-      for (option, value) in [("items", count), ("item-length", nil)] {
-        note(option, [value ?? unknown ?? .unknown("no views are read in it")], in: &reading)
+      let isCounted = !entries.isEmpty && !entries.contains { $0.length.gap?.missing != nil }
+      for (option, value) in [("items", isCounted ? count : nil), ("item-length", nil)] {
+        note(option, [value ?? unknown ?? first], in: &reading)
       }
     }
     if content.spacing != nil, entries.count != 1 || entries[0].count.points != 1 {

@@ -87,7 +87,6 @@ extension SyntaxProtocol {
 }
 
 extension ExprSyntax {
-  /// The name that the expression is, if it is nothing else.
   var name: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.text }
 }
 
@@ -100,6 +99,5 @@ extension String {
 }
 
 extension Character {
-  /// Whether it stands within a name.
   var isOfName: Bool { isLetter || isNumber || self == "_" }
 }

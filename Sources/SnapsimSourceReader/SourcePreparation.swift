@@ -20,17 +20,17 @@ struct Change {
 
 /// Removes from files, before compiling, what cannot compile here or is not needed.
 struct SourcePreparation {
-  /// The names of drawn types.
-  private var shownNames: Set<String> = []
+  /// The names of types, and of those that are drawn.
+  private let declared: Set<String>
+  private let shownNames: Set<String>
 
   /// The names that lead to the behavior; none if only an expression tells.
   private let behavior: [String]
 
   init(_ types: Declarations, behavior: [String]) {
     self.behavior = behavior
-    for type in types.all.map(\.declaration) where type.kind != "extension" && type.isShown {
-      shownNames.insert(type.name)
-    }
+    let own = types.all.filter(\.isType).map(\.declaration)
+    (declared, shownNames) = (Set(own.map(\.name)), Set(own.filter(\.isShown).map(\.name)))
   }
 
   private func isShown(_ declaration: SwiftDeclaration) -> Bool {
@@ -40,7 +40,7 @@ struct SourcePreparation {
 
   /// Leaves out of each file the declarations that the behavior does not need.
   func leaveOut(of files: [[SwiftDeclaration]], words: Set<String>) -> [[Change]] {
-    BehaviorNeeds(files, behavior, words: words, isShown: isShown).unneeded.map { file in
+    BehaviorNeeds(files, behavior, words: words, among: declared, isShown: isShown).unneeded.map { file in
       file.map { declaration, outer in
         // Of what is drawn the name says enough; a constant or a function that nobody uses is not worth a word.
         if let outer, isShown(outer) { return .leavingOut(declaration, ofMost: outer) }

@@ -208,10 +208,8 @@ extension SwiftDeclaration {
     requirements?.requirements.contains { $0.requirement.is(SameTypeRequirementSyntax.self) } ?? false
   }
 
-  /// The bytes of a type's body.
   var body: Range<Int>? { group?.memberBlock.bytes }
 
-  /// The type that an alias stands for.
   var aliased: String? { syntax.as(TypeAliasDeclSyntax.self)?.initializer.value.trimmedDescription }
 
   private var initializer: InitializerDeclSyntax? { syntax.as(InitializerDeclSyntax.self) }
@@ -296,7 +294,6 @@ extension SwiftDeclaration {
       .flatMap { member in member.variables.filter { !$0.isComputed }.map { (member, $0) } }
   }
 
-  /// The parameters of the memberwise initializer.
   var memberwise: [Parameter] {
     stored.compactMap { declaration, variable in
       let hasValue = variable.initialValue != nil

@@ -149,7 +149,8 @@ extension Value {
     -> Value
   {
     if let certain = truth.truth { return (certain ? one() : two()).changing(truth.isState) }
-    return combine(.whereLess, [truth, Value(points: 0.5), two(), one()])
+    let (one, two) = (one(), two())
+    return one.equals(two) ? one : combine(.whereLess, [truth, Value(points: 0.5), two, one])
   }
 
   /// The result of an operation; unknown where an operand is.
@@ -219,9 +220,42 @@ extension ViewLength {
     case .minimum, .maximum:
       let distinct = operands.distinct
       return distinct.count == 1 ? distinct[0] : .operation(operation, distinct)
-    case .whereLess where operands.count == 4 && operands[2] == operands[3]: return operands[2]
+    case .whereLess where operands.count == 4:
+      if operands[2] == operands[3] { return operands[2] }
+      return isLess(operands[0], operands[1]).map { operands[$0 ? 2 : 3] } ?? made
     default: return made
     }
+  }
+
+  /// Whether a length is less than another on every screen; `nil` where that differs, or is not known.
+  private static func isLess(_ one: ViewLength, _ two: ViewLength) -> Bool? {
+    guard !one.isChosen, !two.isChosen else { return nil }
+    // Beyond the smallest and the largest screen, with no insets and with large ones.
+    let sides = [300.0, 1500]
+    let answers = sides.flatMap { width in
+      sides.flatMap { height in
+        [0.0, 70].map { inset -> Bool? in
+          let points = [one, two].compactMap { length in
+            length.points { measure in
+              switch measure {
+              case .screenWidth: width
+              case .screenHeight: height
+              case .safeAreaTop, .safeAreaLeading, .safeAreaBottom, .safeAreaTrailing: inset
+              case .container, .isRegularWidth, .isRegularHeight: .nan
+              }
+            }
+          }
+          return points.count == 2 && points.allSatisfy(\.isFinite) ? points[0] < points[1] : nil
+        }
+      }
+    }
+    return answers.distinct.count == 1 ? answers[0] : nil
+  }
+
+  /// Whether it differs by more than the size of a screen.
+  private var isChosen: Bool {
+    guard case .operation(let operation, let operands) = self else { return false }
+    return operation == .whereLess || operands.contains(where: \.isChosen)
   }
 
   /// The lengths that are added and subtracted in it.

@@ -22,14 +22,18 @@ extension ViewTree {
       switch part {
       case .expression(let written): return entries(of: written, axis, in: place, under: calls)
       case .choice(_, let branches, let reason):
+        let unknown = Value.unknown(reason, .choice)
         let all = branches.map { entries(of: $0, axis, in: place, under: calls) }
-        guard let first = all.first, all.allSatisfy({ same($0, first) }) else {
+        let shown = all.filter { !$0.isEmpty }
+        guard let first = shown.first, shown.dropFirst().allSatisfy({ same($0, first) }) else {
           // One view in each branch is one item, of whichever length.
           let isOne = all.allSatisfy { $0.count == 1 && $0[0].count.points == 1 }
-          let unknown = Value.unknown(reason, .choice)
-          return [ViewEntry(count: isOne ? .whole(1) : unknown, length: unknown)]
+          return all.allSatisfy(\.isEmpty)
+            ? [] : [ViewEntry(count: isOne ? .whole(1) : unknown, length: unknown)]
         }
-        return first
+        // Of what may not be there the length is known all the same.
+        return shown.count == all.count
+          ? first : first.map { ViewEntry(count: unknown, length: $0.length, isRepeated: $0.isRepeated) }
       }
     }
   }
@@ -129,7 +133,10 @@ extension ViewTree {
       if each[0].count == 1, each.allSatisfy({ same($0, each[0]) }) { return [counted(each[0][0], count)] }
       if each.joined().allSatisfy({ $0.length.length != nil }) { return Array(each.joined()) }
     }
-    return usual.map { counted($0, isOne ? count : .unknown("each element shows several views")) }
+    return usual.map { entry in
+      let several = usual.count == 1 ? entry.count : .unknown("each element shows several views")
+      return counted(entry, isOne ? count : several)
+    }
   }
 }
 
@@ -143,6 +150,6 @@ extension Written {
 }
 
 extension Call {
-  /// Whether it is nothing but a name, of a view that is given: it may be several.
-  var isGiven: Bool { name.text.first?.isLowercase ?? false && syntax.is(TokenSyntax.self) }
+  /// Whether it is nothing but the name of a view or builder that is given: it may be several.
+  var isGiven: Bool { name.text.first?.isLowercase ?? false && arguments.isEmpty && trailing.isEmpty }
 }

@@ -65,6 +65,15 @@ struct ViewsTests {
         "snapsim \(command) \(command.hasPrefix("diff") ? "paging" : "") --view Gallery.swift -q")
       #expect(!run.output.isEmpty && run.errors.isEmpty, "\(command): \(run)")
     }
+    let explained = try await run("snapsim --view Gallery.swift --velocity -1200 --explain -q")
+    #expect(explained.lines.contains("  view      Gallery.swift:6"), "\(explained)")
+    for words in [
+      "--velocity -1200 --format svg", "--velocity -1200 --format html",
+      "trace --velocity -1200 --format svg", "map --format svg",
+    ] {
+      let picture = try await run("snapsim \(words) --view Gallery.swift -q")
+      #expect(picture.output.contains("paging on Gallery.swift:6"), "\(words): \(picture)")
+    }
     try folder.write("rows.csv", "velocity\n-1200\n")
     let batch = try await run(
       "snapsim batch --view Gallery.swift --spacing 8 --print misalignment -q rows.csv")
@@ -232,6 +241,11 @@ struct ViewsTests {
       "enum Spacing { static let md: CGFloat = 20 }\nextension CGFloat { static let gutter: CGFloat = 16 }\n")
     let changed = try await run("snapsim views Feed.swift --format json")
     #expect(changed.output.contains("\"item-length\":204"), "\(changed)")
+    _ = try await run(
+      "sed 's/Feed/Plain/;s/Spacing.md/4/;s/Deck.all/[1]/;s/Tile().bordered()/Color.red/;s/.gutter + 8/24/' "
+        + "Feed.swift >> Feed.swift")
+    let each = try await run("snapsim views Feed.swift")
+    #expect(each.lines.count { $0.contains(", from ") } == 4, "\(each)")
     let alone = try await run("snapsim views Feed.swift --alone --format json")
     #expect(alone.output.contains("\"option\":\"spacing\"") && !alone.output.contains("204"), "\(alone)")
   }
@@ -258,7 +272,7 @@ struct ViewsTests {
     #expect(scenario.output == "687.2\n", "\(scenario)")
   }
 
-  @Test func `settles as its options do`() async throws {
+  @Test func `goes in each command as its options do`() async throws {
     var dice = SplitMix64(seed: 26)
     func length(_ range: ClosedRange<Int>) -> String { "\(Int.random(in: range, using: &dice))" }
     var text = "import SwiftUI\n"
@@ -296,15 +310,37 @@ struct ViewsTests {
         """
     }
     try folder.write("Views.swift", text)
-    let device = "--device iphone-14\(Bool.random(using: &dice) ? " --landscape" : "")"
+    let isTurned = Bool.random(using: &dice)
+    let device = "--device iphone-14\(isTurned ? " --landscape" : "")"
+    let screen = #"{"device": "iphone-14"\#(isTurned ? #", "landscape": true"# : "")}"#
     let compared = try await run(
       """
-      snapsim views Views.swift \(device) | while read -r place view behavior; do
+      same() {
+        eval "snapsim $1 $options \(device) $2" > flags; first=$?
+        snapsim $1 -q --view "$view" \(device) $2 > view
+        [ $? -eq $first ] && cmp -s flags view || echo "$place $1 $2 $options: differ"
+      }
+      tried="[0-9]* gestures on [0-9]* layout"
+      index=0
+      snapsim views Views.swift \(device) | while read -r place name behavior; do
         read -r options
-        gesture="\(device) --velocity -900 --drag -60 --repeat 3 --format csv --no-header"
-        eval "snapsim $options $gesture" > flags || echo "$place $options: flags"
-        snapsim -q --view "${place%:}" $gesture > view || echo "$place: view"
-        cmp -s flags view || echo "$place $options: differ"
+        view="${place%:}"
+        index=$((index + 1))
+        same "" "--velocity -900 --drag -60 --repeat 3 --format csv --no-header"
+        if [ $((index % 8)) -eq 0 ]; then
+          same trace "--velocity -900 --format csv"
+          same map "--velocity -2000:2000:500 --drag -200:200:100 --format csv"
+          same "" "--velocity -900 --print-scenario"
+          printf '{"view": "%s", "layout": %s, "steps": [{"swipe": {"velocity": -900}}]}' "$view" '\(screen)' \
+            > played.json
+          snapsim play -q view --format csv > other
+          snapsim play -q played.json --format csv | cmp -s - other || echo "$place play: differs"
+        fi
+        if [ $((index % 40)) -eq 0 ]; then
+          flags=$(eval "snapsim audit $options \(device) --effort quick" | grep -o "$tried"; echo $?)
+          [ "$flags" = "$(snapsim audit -q --view "$view" \(device) --effort quick | grep -o "$tried"; echo $?)" ] \
+            || echo "$place audit: differs"
+        fi
         echo done
       done | sort | uniq -c
       """)

@@ -101,6 +101,8 @@ struct Request {
       takes: command.takes().contains)
     output = try OutputOptions(invocation)
     run.looksAtBehaviors = output.checks.judgesRests
+    let names = Set(views.map(\.reading.name))
+    if names.count == 1 { for index in run.behaviors.indices { run.behaviors[index].view = names.first } }
     if behaviors.hasForeign, let layout = try? run.layout.layout() {
       run.behaviors = run.behaviors.map { $0.made(on: layout) }
     }

@@ -12,6 +12,9 @@ package struct NamedBehavior: Sendable {
 
   package var name: String { label ?? spec }
 
+  /// The scroll view of a file that it is tried on, as `Feed.swift:42`.
+  package var view: String?
+
   /// Notes the values that a swept spec has in it; one short name for several gets these too.
   mutating func note(_ parameters: [Parameter]) {
     self.parameters = parameters

@@ -9,7 +9,8 @@ package struct Explanation {
   package init(_ settlement: Settlement, of gesture: Gesture, by named: NamedBehavior, _ settling: Settling) {
     let layout = settling.layout
     let rule = settling.rule(for: settlement, gesture)
-    lines = [
+    lines = Self.view(named)
+    lines += [
       ("start", Self.start(settlement, layout)),
       ("released", Self.released(settlement, gesture, in: layout)),
       ("projected", Self.projected(settlement, settling)),
@@ -31,7 +32,8 @@ package struct Explanation {
       case .item, .anchor: "the item stays, within 0…\(layout.reach.inSentence)"
       case .bottom: "the end stays while it is shown, and from elsewhere the offset"
       }
-    lines = [
+    lines = Self.view(named)
+    lines += [
       ("start", relocation.start.inSentence), ("kept", "\(kept): \(reason)"),
       (
         "settled",
@@ -52,6 +54,10 @@ package struct Explanation {
   }
 
   var text: String { lines.map { "  \(Paragraph.padded($0.step, to: 10))\($0.text)\n" }.joined() }
+
+  private static func view(_ named: NamedBehavior) -> [(step: String, text: String)] {
+    named.view.map { [("view", $0.escapingControls)] } ?? []
+  }
 
   private static func start(_ settlement: Settlement, _ layout: ScrollLayout) -> String {
     let offset = settlement.start

@@ -281,6 +281,106 @@ struct ScrollViewReadingTests {
       expected: "Own(step: 2), axis vertical, safe-area 0,50, item-lengths 100,56,56, spacing 2, "
         + "no-scroll-target-layout"),
     Case(
+      id: "an extension of a view under another name for it",
+      text: """
+        struct Shelf: View { var body: some View { VStack { rail.padding(32) } } }
+        typealias ShelfRail = Shelf
+        extension ShelfRail {
+          var gap: CGFloat { 20 }
+          var rail: some View {
+            ScrollView(.horizontal) {
+              LazyHStack(spacing: gap) { ForEach(0..<4) { _ in Card().containerRelativeFrame(.horizontal) } }
+                .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned)
+          }
+        }
+        """,
+      expected: "view-aligned, axis horizontal, width 326, height 780, items 4, item-length 326, spacing 20"),
+    Case(
+      id: "a sheet whose content is an argument",
+      text: """
+        struct Home: View {
+          @State private var isOpen = false
+          var body: some View {
+            Text("x").sheet(isPresented: $isOpen, onDismiss: { isOpen = false }, content: {
+              ScrollViewReader(content: { proxy in
+                ScrollView(.horizontal) {
+                  HStack(spacing: 0, content: { page; page }).scrollTargetLayout()
+                }
+                .scrollTargetBehavior(.paging)
+              })
+            })
+          }
+          var page: some View { Color.red.containerRelativeFrame(.horizontal) }
+        }
+        """,
+      expected: "paging, axis horizontal, items 2, item-length 390, spacing 0"),
+    Case(
+      id: "an item that stands only where its picture does",
+      text: row(
+        "if let picture = index.picture { picture.resizable().frame(width: 50) }", count: "album.pictures")
+        + "let album = Album.shared",
+      expected: "view-aligned, axis horizontal, item-length 50, spacing 12, ?items"),
+    Case(
+      id: "an item of which it is not known whether it stands",
+      text: row("if index.isShown { Color.red.frame(width: 50) }"),
+      expected: "view-aligned, axis horizontal, item-length 50, spacing 12, ?items"),
+    Case(
+      id: "rows of one length, of which some are not counted",
+      text: row("Color.red.frame(width: 50) } ; ForEach(pictures) { _ in Color.red.frame(width: 50)"),
+      expected: "view-aligned, axis horizontal, item-length 50, spacing 12, ?items"),
+    Case(
+      id: "a condition that changes nothing",
+      text: row("Color.red.frame(width: 50).padding(.trailing, index == cards.last ? 0 : gap)")
+        + "private let gap: CGFloat = 0",
+      expected: "view-aligned, axis horizontal, items 9, item-length 50, spacing 12"),
+    Case(
+      id: "a question whether there is a screen at all",
+      text: """
+        struct Row: View {
+          var body: some View {
+            GeometryReader { geometry in
+              let wide: CGFloat? = geometry.size.width > 0 ? min(geometry.size.width * 0.7, 240) - 40 : nil
+              ScrollView(.horizontal) {
+                LazyHStack(spacing: 10) { ForEach(0..<3) { _ in Card().frame(width: wide) } }.scrollTargetLayout()
+              }
+              .scrollTargetBehavior(.viewAligned)
+            }
+          }
+        }
+        """,
+      expected: "view-aligned, axis horizontal, items 3, item-length 200, spacing 10"),
+    Case(
+      id: "a view that a coordinator shows, with another one in it",
+      text: """
+        struct Loop<Content: View>: View {
+          let height: CGFloat
+          @ViewBuilder var content: () -> Content
+          var body: some View {
+            ScrollView { LazyVStack(spacing: 0) { content().frame(height: height) } }
+              .scrollTargetBehavior(.paging)
+          }
+        }
+        struct Reels: View {
+          var body: some View { Loop(height: 300) { Color.red; Color.green } }
+        }
+        final class Router { func shown() -> some View { Reels() } }
+        """,
+      expected: "paging, axis vertical, items 2, item-length 300, spacing 0, no-scroll-target-layout"),
+    Case(
+      id: "a builder that is given, which may make several views",
+      text: """
+        struct Loop<Content: View>: View {
+          @ViewBuilder var content: () -> Content
+          var body: some View {
+            ScrollView { LazyVStack(spacing: 0) { content().containerRelativeFrame(.vertical) } }
+              .scrollTargetBehavior(.paging)
+          }
+        }
+        """,
+      expected: "paging, axis vertical, item-length 844, spacing 0, no-scroll-target-layout, ?items"),
+    Case(
       id: "no scroll view",
       text: "struct A: View { var body: some View { Text(\"x\").scrollTargetBehavior(.paging) } }",
       expected: "paging, !no-scroll-view"),
