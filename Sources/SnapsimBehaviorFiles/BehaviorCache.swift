@@ -29,8 +29,8 @@ struct BehaviorCache {
   /// The name of the empty file beside an executable whose behaviors one thread at a time must ask.
   static let sharedState = "shared-state"
 
-  /// The name of the file beside an executable with the scroll views that attach its behaviors.
-  static let views = "views.json"
+  /// The name of the file beside an executable with what else is known of its behaviors.
+  static let notes = "notes.json"
   private static let manifest = "manifest"
 
   /// Takes the user's cache, which variables of the environment name, if there is one to write to.
@@ -112,7 +112,7 @@ struct BehaviorCache {
   ///
   /// - Returns: the executable where it is now.
   func keep(_ folder: String, as key: String) -> String? {
-    let kept = [Self.executable, Self.sharedState, Self.views, Self.executable + CrashPlace.linesFolder]
+    let kept = [Self.executable, Self.sharedState, Self.notes, Self.executable + CrashPlace.linesFolder]
       .map { folder + "/" + $0 }
     guard let behaviors = self.folder(.behaviors), let manifest = Self.manifest(of: kept[0]) else {
       return nil

@@ -22,6 +22,9 @@ struct BehaviorCompilation {
   /// Whether it is noted what is reached of a behavior's source.
   var counts = false
 
+  /// Whether the behavior is compiled with remedies in its source besides.
+  var fixes = false
+
   /// The executable for some specs, from the cache if it is there.
   func executable(for specs: [BehaviorFileSpec]) throws -> String {
     let contents = try specs.map(Self.read)
@@ -71,7 +74,17 @@ struct BehaviorCompilation {
     private(set) var notes: [String] = []
     private var ambiguity: (name: String, files: [String])?
 
+    /// The text that stands for a file's own.
+    var edited: (file: String, text: [UInt8])?
+
     init(_ spec: BehaviorFileSpec, isOn: Bool) { (self.spec, self.isOn) = (spec, isOn) }
+
+    /// What the files hold.
+    func contents() throws -> [[UInt8]] {
+      let contents = try BehaviorCompilation.read(spec)
+      guard let edited else { return contents }
+      return zip(spec.files, contents).map { $0 == edited.file ? edited.text : $1 }
+    }
 
     /// Adds the files that declare or call what is lacking.
     ///
@@ -101,7 +114,7 @@ struct BehaviorCompilation {
   private func read(_ search: inout Search, in shop: inout Workshop) throws -> SpecCompilation {
     while true {
       do {
-        return try SpecCompilation(search.spec, Self.read(search.spec), counts: counts, in: &shop)
+        return try SpecCompilation(search.spec, search.contents(), counts: counts, in: &shop)
       } catch {
         try search.add(for: error)
       }
@@ -127,6 +140,7 @@ struct BehaviorCompilation {
   private func key(_ specs: [BehaviorFileSpec], _ contents: [[[UInt8]]]) -> String {
     let made =
       [Platform.identity(of: Platform.executablePath) ?? "", toolchain.identity, counts ? "counted" : ""]
+      + (fixes ? ["fixed"] : [])
       + specs.flatMap { [$0.text] + $0.found }
     return ContentDigest.of(made.map { Array($0.utf8) } + contents.joined())
   }
@@ -161,22 +175,23 @@ struct BehaviorCompilation {
     var read: [SpecCompilation] = []
     for index in specs.indices { read.append(try self.read(&searches[index], in: &shop)) }
     if isWatched { note("compiling \(specs.flatMap(\.files).joined(separator: ", "))") }
+    let fixed = fixes ? try self.fixed(specs, as: read, beside: library, in: &shop) : []
     var compiled: [SpecCompilation.Compiled] = []
     // The first has the table of all, which tells what was found for the others.
     for index in specs.indices.reversed() {
       let others = read
       let made = try compile(&read[index], &searches[index], in: &shop) { own in
         let all = others.enumerated().map { $0.offset == index ? own : $0.element }
-        let table = zip(specs, all).map {
-          BehaviorHarness.Held(text: $0.text, answer: $1.answer, files: $1.files)
-        }
+        let table =
+          zip(specs, all).map { BehaviorHarness.Held(text: $0.text, answer: $1.answer, files: $1.files) }
+          + fixed.map(\.held)
         return BehaviorHarness(index: index, held: table, modules: library.modules)
       }
       compiled.insert(made, at: 0)
     }
     for line in searches.flatMap(\.notes).distinct { note(line) }
     for line in CompilationNotes.lines(compiled.map(\.answer), isVerbose: isVerbose) { note(line) }
-    let objects = compiled.map(\.object) + library.objects
+    let objects = compiled.map(\.object) + fixed.map(\.compiled.object) + library.objects
     let list = try shop.store(objects.map { "\"\(Self.escaped($0))\"\n" }.joined().utf8, as: "objects")
     let executable = shop.folder + "/" + BehaviorCache.executable
     let run = try shop.link(["@" + list], to: executable)
@@ -185,12 +200,53 @@ struct BehaviorCompilation {
         toolchain.compiler, reason: "the linker failed: \(run.reason)")
     }
     CrashPlace.keepLines(of: executable, shop.toolchain)
-    if compiled.contains(where: { !$0.answer.views.isEmpty }) {
-      let views = try JSONEncoder().encode(compiled.map(\.answer.views))
-      _ = try shop.store(views, as: BehaviorCache.views)
+    let notes = zip(specs.indices, compiled).map { index, compiled in
+      let search = searches[index]
+      return SpecNotes(
+        of: compiled, read[index],
+        fixes: fixed.filter { $0.of == search.spec.text }.map { .init(kinds: $0.kinds, spec: $0.held.text) })
     }
+    _ = try shop.store(try JSONEncoder().encode(notes), as: BehaviorCache.notes)
     if compiled.contains(where: \.sharesState) { _ = try shop.store([], as: BehaviorCache.sharedState) }
     return searches.map(\.spec)
+  }
+
+  /// A behavior with remedies in its source.
+  private struct Fixed {
+    let of: String
+    let kinds: [SourceRemedy.Kind]
+    let held: BehaviorHarness.Held
+    let compiled: SpecCompilation.Compiled
+  }
+
+  /// Some specs with each remedy of theirs and with each two: those that compile.
+  private func fixed(
+    _ specs: [BehaviorFileSpec], as read: [SpecCompilation], beside library: BehaviorLibrary,
+    in shop: inout Workshop
+  ) throws -> [Fixed] {
+    var fixed: [Fixed] = []
+    for (spec, read) in zip(specs, read) {
+      guard let place = read.answer.declaration, let text = read.text(ofFile: place.file) else { continue }
+      for remedies in read.answer.remedies.combined {
+        guard let edited = remedies.flatMap(\.edits).applied(to: text) else { continue }
+        let kinds = remedies.map(\.kind)
+        var search = Search(spec.fixed(by: kinds), isOn: usesProject)
+        search.edited = (read.files[place.file], edited)
+        let index = specs.count + fixed.count
+        // One that does not compile is none.
+        guard var changed = try? self.read(&search, in: &shop),
+          let compiled = try? compile(
+            &changed, &search, in: &shop,
+            with: { _ in BehaviorHarness(index: index, held: [], modules: library.modules) })
+        else { continue }
+        fixed.append(
+          Fixed(
+            of: spec.text, kinds: kinds,
+            held: .init(text: search.spec.text, answer: compiled.answer, files: changed.files),
+            compiled: compiled))
+      }
+    }
+    return fixed
   }
 
   /// A path as a compiler's list of files has it between quotes; apostrophes too would be dropped.

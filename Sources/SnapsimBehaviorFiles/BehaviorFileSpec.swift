@@ -3,7 +3,7 @@ import SnapsimRuns
 /// A behavior as a Swift file: `./A.swift`, `./A.swift+./Helpers.swift`, `./A.swift:MyPaging(step: 40)`, `./A.swift:42`.
 package struct BehaviorFileSpec: Equatable, Sendable {
   /// The whole spec, as typed.
-  package let text: String
+  package private(set) var text: String
 
   /// The files, in the order typed, then those found; the behavior stands in the first that holds one.
   package var files: [String] { named + found }
@@ -47,6 +47,14 @@ package struct BehaviorFileSpec: Equatable, Sendable {
   func adding(_ files: [String]) -> Self {
     var spec = self
     spec.found += files
+    return spec
+  }
+
+  /// The spec of the same behavior with some remedies in its source, under a name of its own.
+  func fixed(by kinds: [SourceRemedy.Kind]) -> Self {
+    var spec = self
+    spec.text += (line == nil && expression == nil ? ":" : " ") + "fixed by "
+    spec.text += kinds.map(\.rawValue).joined(separator: "+")
     return spec
   }
 

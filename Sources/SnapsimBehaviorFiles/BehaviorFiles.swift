@@ -13,12 +13,15 @@ package enum BehaviorFiles {
     let isVerbose: Bool
     let skipsFaulty: Bool
     let counts: Bool
+    let fixes: Bool
 
     /// Takes what a command line says, and how it was typed; whether files that cannot be compiled are told of and left out,
-    /// and whether it is noted what is reached of their source.
-    package init(_ invocation: Invocation, _ arguments: [String], skipsFaulty: Bool, counts: Bool) {
+    /// whether it is noted what is reached of their source, and whether what may be fixed of it is compiled fixed too.
+    package init(
+      _ invocation: Invocation, _ arguments: [String], skipsFaulty: Bool, counts: Bool, fixes: Bool
+    ) {
       self.arguments = arguments
-      (self.skipsFaulty, self.counts) = (skipsFaulty, counts)
+      (self.skipsFaulty, self.counts, self.fixes) = (skipsFaulty, counts, fixes)
       usesCache = !invocation.has(Option.noCache)
       usesProject = !invocation.has(Option.alone)
       isVerbose = invocation.has(Option.verbose)
@@ -44,7 +47,8 @@ package enum BehaviorFiles {
     }
     let compilation = BehaviorCompilation(
       toolchain: toolchain, cache: cache, isWatched: Platform.isTerminal(2), errors: errors,
-      isVerbose: settings.isVerbose, usesProject: settings.usesProject, counts: settings.counts)
+      isVerbose: settings.isVerbose, usesProject: settings.usesProject, counts: settings.counts,
+      fixes: settings.fixes)
     var orders = ChildOrders()
     orders.isTemporary = cache.root == nil
     var whole: String?

@@ -73,6 +73,9 @@ struct SourceAnswer: Codable {
   /// The scroll views with a behavior, or with the one that is meant, in the order of the files and their lines.
   var views: [ScrollViewReading] = []
 
+  /// The places in the behavior's own file that a finding may mean.
+  var remedies: [SourceRemedy] = []
+
   /// The literals of numbers in what is compiled and in what makes the behavior, each once.
   var stated: [Double] = []
 

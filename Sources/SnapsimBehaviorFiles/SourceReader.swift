@@ -13,7 +13,7 @@ enum SourceReader {
   private static let shared = [
     "SnapsimBehaviorFiles/SourceExchange.swift", "SnapsimBehaviorFiles/CompilerDiagnostic.swift",
     "SnapsimText/Suggestion.swift", "SnapsimBehaviorFiles/ViewLength.swift",
-    "SnapsimBehaviorFiles/ScrollViewReading.swift",
+    "SnapsimBehaviorFiles/ScrollViewReading.swift", "SnapsimBehaviorFiles/SourceRemedy.swift",
   ]
 
   /// Answers a question; where there is nothing to read files by, as far as the question itself allows.

@@ -3,6 +3,7 @@ import SnapsimText
 /// The files of one spec on their way to an object.
 struct SpecCompilation {
   private let spec: BehaviorFileSpec
+  private let contents: [[UInt8]]
   var files: [String] { spec.files }
 
   /// The question to the reader of sources, and its first answer.
@@ -16,7 +17,7 @@ struct SpecCompilation {
   init(
     _ spec: BehaviorFileSpec, _ contents: [[UInt8]], counts: Bool, in shop: inout Workshop
   ) throws {
-    self.spec = spec
+    (self.spec, self.contents) = (spec, contents)
     var question = SourceQuestion(spec, contents)
     question.counts = counts
     self.question = question
@@ -24,6 +25,14 @@ struct SpecCompilation {
     fault = answer.fault.map { .unclear(files: spec.named, $0) }
     // What is wrong with the arguments is told before anything is compiled, but not before what is no Swift at all.
     if !answer.hasErrors.contains(true), let fault { throw fault }
+  }
+
+  /// The text of a file by its place among the files; `nil` where its bytes are no UTF-8, so that no edit keeps them.
+  func text(ofFile place: Int) -> [UInt8]? {
+    guard contents.indices.contains(place), String(validating: contents[place], as: UTF8.self) != nil else {
+      return nil
+    }
+    return contents[place]
   }
 
   /// The files are to be read again, with more of them.

@@ -96,14 +96,6 @@ package enum ViewFiles {
     }
   }
 
-  /// The scroll views that attach the behaviors inside of this executable, by their specs.
-  package static func ofThisExecutable(_ specs: [String]) -> [String: [ScrollViewReading]] {
-    let file = Platform.folder(of: Platform.executablePath) + "/" + BehaviorCache.views
-    let lists = Platform.contents(of: file).flatMap {
-      try? JSONDecoder().decode([[ScrollViewReading]].self, from: Data($0))
-    }
-    return Dictionary(zip(specs, lists ?? []).filter { !$1.isEmpty }) { first, _ in first }
-  }
 }
 
 extension SourceQuestion {

@@ -90,5 +90,5 @@ public func __snapsimHost(
   }
   Snapsim.main(
     commandLine, behaviors: BehaviorCatalog(adding: named, leftOut: orders.leftOut, watch: watch),
-    views: ViewFiles.ofThisExecutable(named.map(\.spec)), output: output, errors: errors)
+    notes: SpecNotes.ofThisExecutable(named.map(\.spec)), output: output, errors: errors)
 }

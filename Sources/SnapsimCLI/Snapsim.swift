@@ -28,13 +28,13 @@ public enum Snapsim {
   /// Runs the tool on a command line and ends the process with its exit code.
   static func main(
     _ arguments: [String] = Array(CommandLine.arguments.dropFirst()), behaviors: BehaviorCatalog,
-    views: [String: [ScrollViewReading]] = [:],
+    notes: [String: SpecNotes] = [:],
     output: Output = Output(descriptor: 1), errors: Output = Output(descriptor: 2)
   ) -> Never {
     Platform.openStandardDescriptors()
     Platform.ignoreBrokenPipes()
     let session = Session(
-      output: output, errors: errors, commands: commands, behaviors: behaviors, views: views,
+      output: output, errors: errors, commands: commands, behaviors: behaviors, notes: notes,
       isWholeProcess: true)
     let code = report(arguments, session)
     behaviors.watch?.end()
@@ -101,7 +101,8 @@ public enum Snapsim {
       specs, beside: session.behaviors,
       BehaviorFiles.Settings(
         invocation, arguments, skipsFaulty: command.goesOnWithoutBehaviors(invocation),
-        counts: command.name == Command.audit.name),
+        counts: command.name == Command.audit.name,
+        fixes: invocation.has(.fix)),
       errors: session.errors)
     if let code { return code }
     var session = session

@@ -41,7 +41,12 @@ struct SpecReader {
     var answer = SourceAnswer()
     answer.hasErrors = files.map(\.tree.hasError)
     let behavior = meant.map { behaviors[$0] }
-    if let behavior { answer.declaration = .init(file: behavior.file, line: behavior.line) }
+    if let behavior {
+      let place = behavior.file
+      answer.declaration = .init(file: place, line: behavior.line)
+      answer.remedies =
+        BehaviorRemedies(of: behavior, in: files[place], source: question.contents[place])?.all ?? []
+    }
     answer.views = views
     do throws(SourceAnswer.Fault) {
       let (text, use) = try expression()

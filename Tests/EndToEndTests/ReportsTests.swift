@@ -25,14 +25,14 @@ struct ReportsTests {
     #expect(!stated.output.contains("--spacing 16"))
   }
 
-  @Test("what is found stands at the line of the behavior's type in the formats for code review")
+  @Test("what is found stands at the line that decided in the formats for code review")
   func places() async throws {
     let github = try await run("--only misaligned-rest --format github")
     #expect(github.code == 1 && github.lines.count == 1)
     #expect(
-      github.output.hasPrefix("::error file=Cards.swift,line=4,title=snapsim audit%3A misaligned-rest%3A "))
+      github.output.hasPrefix("::error file=Cards.swift,line=7,title=snapsim audit%3A misaligned-rest%3A "))
     let sarif = try await run("--only misaligned-rest --format sarif").output
-    #expect(sarif.contains("\"uri\": \"Cards.swift\"") && sarif.contains("\"startLine\": 4"))
+    #expect(sarif.contains("\"uri\": \"Cards.swift\"") && sarif.contains("\"startLine\": 7"))
   }
 
   @Test("state of the app that a behavior holds is named in each format")

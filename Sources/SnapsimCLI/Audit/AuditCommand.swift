@@ -49,6 +49,10 @@ struct AuditCommand {
     self.session = session
     format = written.format ?? .text
     if asked.lists { try format.refuse([.list], among: options.given) }
+    if asked.fixes || asked.printsTest, format != .text {
+      let flag = asked.fixes ? Option.fix.flag : Option.printTest.flag
+      throw UsageError("\(flag) writes a file of its own kind; leave --format out")
+    }
     checks = try asked.checks()
     _ = try TimeLimit()
     baseline = try asked.baseline.map { try Baseline(file: $0) } ?? Baseline()
@@ -70,7 +74,7 @@ struct AuditCommand {
       subjects = []
     } else if request.views.isEmpty {
       subjects = try options.behaviors.flatMap { behavior in
-        let views = session.views[behavior.spec] ?? []
+        let views = session.notes[behavior.spec]?.views ?? []
         return views.count < 2
           ? [try subject(behavior, views.first)]
           : try views.map { try subject(behavior, in: $0, called: behavior.spec) }
@@ -106,6 +110,7 @@ struct AuditCommand {
     var code = session.behaviors.leftOut.isEmpty ? ExitCode.settled : .badData
     let progress = Progress(to: errors)
     var found = Baseline()
+    var (fixes, tests) = (FileFixes(), PrintedTest())
     var report = Report(
       name: "snapsim audit", rules: checks.map(Report.Rule.init), isStrict: asked.isStrict,
       isColored: written.color.isOn(for: output))
@@ -119,7 +124,8 @@ struct AuditCommand {
       progress.clear()
       let audited = AuditReport(
         audit, of: behavior, by: checks, layout: subject.layout, asked: asked,
-        watch: session.behaviors.watch?.searches, reading: subject.reading)
+        watch: session.behaviors.watch?.searches, reading: subject.reading,
+        notes: session.notes[behavior.spec])
       var part = report
       let outcomes = audited.outcomes(at: subject.place)
       found.add(outcomes, of: behavior.name)
@@ -128,7 +134,13 @@ struct AuditCommand {
         audited.subject(new, leftOut: known, seconds: seconds, isForPeople: [.text, .md].contains(format))
       ]
       report.subjects += part.subjects
-      if format.kind != .report { try output.write { part.write(to: &$0, as: format) } }
+      if asked.fixes {
+        try fix(audit, new, audited, of: subject, &fixes)
+      } else if asked.printsTest {
+        try add(audit, new, of: subject, to: &tests)
+      } else if format.kind != .report {
+        try output.write { part.write(to: &$0, as: format) }
+      }
       try output.flush()
       if written.explains {
         errors.report(audited.speed(seconds: seconds, busy: busy))
@@ -136,9 +148,83 @@ struct AuditCommand {
       let levels: [Report.Level] = asked.isStrict ? [.error, .warning] : [.error]
       if levels.contains(where: { part.subjects[0].count(of: $0) > 0 }) { code = .found }
     }
-    try output.write { conclude(report, to: &$0) }
+    if asked.fixes {
+      var text = ByteText()
+      try fixes.write(to: &text)
+      try output.write { $0.append(text) }
+    } else if asked.printsTest {
+      if tests.isEmpty { errors.note("nothing was found, so there is nothing to test") }
+      try output.write { $0.append(tests.isEmpty ? "" : tests.text) }
+    } else {
+      try output.write { conclude(report, to: &$0) }
+    }
     try asked.newBaseline.map(found.write)
     return code
+  }
+
+  /// Looks for a fix of what was found, and says what it proved; of the rest, what may be done.
+  private func fix(
+    _ audit: Audit, _ outcomes: [Report.Outcome], _ audited: AuditReport, of subject: Subject,
+    _ fixes: inout FileFixes
+  ) throws {
+    let behavior = subject.behavior
+    let found = outcomes.filter { $0.fault != nil }.map(\.id)
+    let notes = session.notes[behavior.spec]
+    let fix = try notes.flatMap { notes in
+      try VerifiedFix(
+        audit, found: Set(found), notes: notes,
+        audit: { spec in
+          var changed = subject
+          changed.behavior = try session.behaviors.behavior(spec)
+          return self.audit(changed) { _ in }
+        },
+        compare: { spec in
+          Difference(
+            makers: (behavior.make, try session.behaviors.behavior(spec).make),
+            layouts: subject.layout.layouts ?? audit.shownLayouts, physics: options.physics,
+            effort: asked.effort,
+            tolerance: ScrollStops.coincidence, numbers: behavior.numbers,
+            watch: session.behaviors.watch?.searches, threads: behavior.sharesState ? 1 : Platform.cores)
+        })
+    }
+    if let fix, let notes {
+      fixes.add(fix, in: notes)
+      session.errors.report("\(behavior.name): \(fix.sentence)")
+    }
+    for finding in audit.findings where finding.severity != .note && fix?.gone.contains(finding.id) != true {
+      let advice = audited.advice(on: finding) ?? "snapsim help \(finding.id) tells what may be done"
+      session.errors.report("\(behavior.name): \(finding.id): no certain fix; \(advice)")
+    }
+  }
+
+  /// Adds tests of what was found.
+  private func add(
+    _ audit: Audit, _ outcomes: [Report.Outcome], of subject: Subject, to tests: inout PrintedTest
+  ) throws {
+    let spec = subject.behavior.spec
+    let notes = session.notes[spec]
+    guard let expression = notes?.expression ?? subject.reading?.behavior.written else {
+      throw UsageError("\(spec) is in no file of yours; --print-test writes tests for behaviors of files")
+    }
+    if let stated = options.given.first(where: { $0.group == .physics }) {
+      throw UsageError("\(stated.flag) has no place in a test of --print-test; leave it out")
+    }
+    let module = asked.module ?? notes?.file.flatMap(Self.module)
+    if let file = notes?.file, module == nil {
+      throw UsageError(
+        "\(file) is in no folder under Sources, so its module is not known; name it by --module NAME")
+    }
+    let found = Set(outcomes.filter { $0.fault != nil }.map(\.id))
+    tests.add(
+      audit.findings.filter { found.contains($0.id) }, of: expression, named: subject.behavior.name,
+      in: notes?.file == nil ? nil : module, intent: options.intent)
+  }
+
+  /// The module of a file: the folder under `Sources` that it is in.
+  private static func module(of file: String) -> String? {
+    let parts = URL(fileURLWithPath: file).pathComponents
+    guard let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count else { return nil }
+    return String(parts[sources + 1].map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
   /// A layout whose axis nobody states scrolls where the behavior moves anything.

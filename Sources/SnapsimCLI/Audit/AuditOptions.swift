@@ -25,6 +25,11 @@ struct AuditOptions: OptionSettings {
   var baseline: String?
   var newBaseline: String?
 
+  /// Whether fixes are written in place of a report, or tests, which import a module.
+  var fixes = false
+  var printsTest = false
+  var module: String?
+
   /// The checks to be made, in their order.
   func checks() throws -> [AuditCheck] {
     let ids = AuditCheck.all.map(\.id)
@@ -51,6 +56,8 @@ extension AuditOptions {
     OptionRow(.skip) { $1(&$0.skipped) },
     OptionRow(.strict) { $1(&$0.isStrict) }, OptionRow(.list) { $1(&$0.lists) },
     OptionRow(.baseline) { $1(&$0.baseline) }, OptionRow(.writeBaseline) { $1(&$0.newBaseline) },
+    OptionRow(.fix) { $1(&$0.fixes) }, OptionRow(.printTest) { $1(&$0.printsTest) },
+    OptionRow(.module) { $1(&$0.module) },
   ]
 }
 
@@ -69,6 +76,16 @@ extension Option {
   static let writeBaseline = Option(
     "write-baseline", in: .audit, takes: .text("a file to be written", .files), as: "FILE",
     means: "record what is found, for --baseline")
+
+  static let fix = Option(
+    "fix", in: .audit, means: "write a diff that git apply takes, of what a new audit confirms")
+  static let printTest = Option(
+    "print-test", in: .audit, means: "write a test for each finding, which fails while it is there",
+    excludes: [.fix])
+  static let module = Option(
+    "module", in: .audit, takes: .text("the name of a module, as import has it", .list(["MyApp"])),
+    as: "NAME",
+    means: "what the tests import, where no folder under Sources says it", needs: .printTest)
 
   private static var checkNames: OptionValue {
     .words("names of checks, as in trap,skipped-page", .list(AuditCheck.all.map(\.id)))

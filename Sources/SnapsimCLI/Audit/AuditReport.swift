@@ -27,10 +27,14 @@ struct AuditReport {
   private let asked: AuditOptions
   private let watch: SearchWatch?
 
+  /// What is known of the behavior's source.
+  private let notes: SpecNotes?
+
   init(
     _ audit: Audit, of behavior: NamedBehavior, by checks: [AuditCheck], layout: ReadLayout,
-    asked: AuditOptions, watch: SearchWatch?, reading: ScrollViewReading?
+    asked: AuditOptions, watch: SearchWatch?, reading: ScrollViewReading?, notes: SpecNotes?
   ) {
+    self.notes = notes
     let options = layout.options
     view = layout.view
     readFaults = (reading?.findings ?? []) + layout.faults
@@ -55,7 +59,12 @@ struct AuditReport {
 
   /// An outcome of each check that was made, at the scroll view or the declaration of the behavior's type.
   func outcomes(at place: SourcePlace?) -> [Report.Outcome] {
-    readFaults.map(outcome) + ordered.map { Report.Outcome(id: $0.id, place: place, fault: fault(of: $0)) }
+    readFaults.map(outcome)
+      + ordered.map { check in
+        let finding = audit.findings.first { $0.id == check.id }
+        let meant = place.flatMap { place in finding.flatMap { self.place(of: $0, in: place.file) } }
+        return Report.Outcome(id: check.id, place: meant ?? place, fault: fault(of: check))
+      }
   }
 
   /// The behavior as a subject of a report.
@@ -153,11 +162,33 @@ struct AuditReport {
       + (unread.isEmpty ? "how long its items are" : Choice.words(unread))
   }
 
+  /// The place in a file that a finding means, or that decided.
+  private func place(of finding: Finding, in file: String) -> SourcePlace? {
+    if notes?.file == file, let remedy = remedy(for: finding) {
+      return SourcePlace(file: file, line: remedy.line, column: remedy.column)
+    }
+    guard let decided = finding.place, decided.hasPrefix(file + ":"),
+      let line = Int(decided.dropFirst(file.count + 1))
+    else { return nil }
+    return SourcePlace(file: file, line: line)
+  }
+
+  /// The place in the source that a finding means, if that is one.
+  private func remedy(for finding: Finding) -> SourceRemedy? {
+    notes?.remedy(for: finding) { [behavior, options, watch] in
+      Audit.leavesAlone($0, behavior.make, options.physics, watch: watch)
+    }
+  }
+
+  /// What is to be written at the line that a finding means.
+  func advice(on finding: Finding) -> String? { remedy(for: finding)?.advice }
+
   private func fault(_ finding: Finding, cause: String? = nil) -> Report.Fault {
     let (explanation, command) = (explanation(of: finding), command(for: finding))
     let (severity, assumption) = (severity(of: finding), assumption(of: finding))
     let effects = cause == nil ? effects(toldBy: finding.id).map(\.id) : []
     let decided = finding.check.isOfLoss ? nil : finding.place
+    let advice = cause == nil ? advice(on: finding) : nil
     let object: JSON = [
       "id": .string(finding.id), "behavior": .string(behavior.name),
       "severity": .string(severity.rawValue), "sentence": .string(finding.check.sentence),
@@ -165,14 +196,15 @@ struct AuditReport {
       "assumption": assumption.map { .string($0) },
       "numbers": finding.ranges.isEmpty ? nil : .array(finding.ranges.map(\.json)),
       "cases": .number(finding.cases), "failures": .number(finding.failures), "share": finding.share?.json,
-      "decided": decided.map { .string($0) }, "command": .string(command),
+      "decided": decided.map { .string($0) }, "advice": advice.map { .string($0) },
+      "command": .string(command),
       "also": effects.isEmpty ? nil : .array(effects.map { .string($0) }),
     ]
     return Report.Fault(
       level: severity, sentence: finding.check.sentence,
       details: [explanation] + (assumption.map { ["matters only if \($0)"] } ?? [])
         + [finding.share?.words ?? "in \(finding.failures) of \(finding.cases) cases that were tried"]
-        + (decided.map { ["decided at \($0)"] } ?? []),
+        + ((advice ?? decided.map { "decided at \($0)" }).map { [$0] } ?? []),
       hints: (finding.ranges.sentence.map { [$0] } ?? [])
         + ["\(finding.check.advice.meaning) (snapsim help \(finding.id))"], command: command,
       failures: finding.failures,

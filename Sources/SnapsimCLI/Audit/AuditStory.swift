@@ -32,16 +32,24 @@ extension Command {
       "--intent says what a behavior is meant to do, as in items,at-most=1; help intent tells its parts, and what holds "
         + "without it.",
       "As text, or as md to be pasted into an issue; as json, an object for each finding, and with several behaviors a last one with the verdict on each; or "
-        + "for CI: junit has a test case for each check and behavior, github annotations at the line of the scroll view, or where "
-        + "the behavior's type is declared, xcode the same as compilers write it, sarif what code scanning reads. Run it where "
-        + "the repository begins, so that paths fit. --write-baseline records what is found, and --baseline leaves that out of a "
+        + "for CI: junit has a test case for each check and behavior, github annotations at the line that a finding means or "
+        + "where it was decided, else of the scroll view or of the behavior's type, xcode the same as compilers write it, sarif "
+        + "what code scanning reads. Run it where the repository begins, so that paths fit. --write-baseline records what is found, and --baseline leaves that out of a "
         + "later run: then only what is new is told, and fails it. A second finding of the same check, file and behavior "
         + "counts as known.",
+      "--fix writes a diff of four kinds of edits to a behavior file: the target is brought within the content (out-of-range, "
+        + "short-content-moves), the end becomes a stop (unreachable-stop, against-gesture), nothing is divided by nothing "
+        + "(non-finite, empty-container), one coordinate is assigned (other-axis, changed-rect); two of them together at most. "
+        + "It is compiled and audited first: the finding is gone, no other is new, worse or hidden, and what it snaps to is the "
+        + "same; standard error says so, and gives advice on the rest. Nothing is changed before you apply it.",
+      "--print-test writes a file of Swift Testing with a test for each finding, by its layout and gesture: it fails as long as the "
+        + "fault is there. It imports the module of the behavior's folder under Sources, or --module NAME, and the library.",
     ],
     examples: [
       "snapsim audit Sources", "snapsim audit --list",
       "snapsim audit --behavior container-paging --effort quick",
       "snapsim audit Sources --baseline findings.json --format github",
+      "snapsim audit --behavior ./MyPaging.swift --fix | git apply",
     ],
     takes: {
       Option.ofRuns(in: .layout, .behavior, .physics) + [.format, .color, .output, .explain]

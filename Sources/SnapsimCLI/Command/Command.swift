@@ -51,7 +51,7 @@ struct Command: Sendable {
 
   /// The scroll views that a command line names, and whether each is a subject of its own.
   var views: @Sendable (Invocation, Session) throws -> [ScrollViewReading] = {
-    try NamedViews.one($0, attaching: $1.views)
+    try NamedViews.one($0, attaching: $1.notes.mapValues(\.views))
   }
   var takesEachView = false
 
@@ -116,8 +116,8 @@ struct Session {
   let commands: [Command]
   var behaviors = BehaviorCatalog()
 
-  /// The scroll views that attach behaviors of files, by their specs.
-  var views: [String: [ScrollViewReading]] = [:]
+  /// What is known of the source of behaviors of files, by their specs.
+  var notes: [String: SpecNotes] = [:]
 
   /// Whether it is all that the process does, which then may start others.
   var isWholeProcess = false

@@ -31,7 +31,10 @@ struct CommandTests {
     (
       "audit",
       GestureOptions.options.map(\.name) + ["print", "no-header", "open", "check", "tolerance"],
-      ["effort", "only", "skip", "strict", "list", "baseline", "write-baseline"]
+      [
+        "effort", "only", "skip", "strict", "list", "baseline", "write-baseline", "fix", "print-test",
+        "module",
+      ]
     ),
     (
       "play",

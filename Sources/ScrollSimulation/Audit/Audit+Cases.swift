@@ -1,0 +1,42 @@
+import ScrollBehavior
+
+// Single gestures, judged as an audit judges them.
+extension Audit {
+  /// The fault of one gesture by a check, for a test of it.
+  ///
+  ///     #expect(Audit.fault(of: MyPaging(), by: "misaligned-rest", on: layout, Gesture(velocity: -300)) == nil)
+  ///
+  /// - Parameters:
+  ///   - behavior: an expression that makes the behavior.
+  ///   - check: the name of the check, `misaligned-rest` say.
+  ///   - layout: the scroll view and its content.
+  ///   - start: the offset at which the gesture begins, in points from the leading end. A check of stops judges that
+  ///     stop, or all, and one of layouts the whole, whatever the gesture.
+  ///   - gesture: the gesture.
+  ///   - intent: what the behavior is meant to do; `nil` for what it states itself or is seen to do.
+  /// - Returns: what is wrong, as a sentence without its full stop, in points; `nil` where the check finds nothing. Of a
+  ///   check that is not known, that.
+  public static func fault(
+    of behavior: @autoclosure @escaping @Sendable () -> some ScrollTargetBehavior, by check: String,
+    on layout: ScrollLayout, from start: Double = 0, _ gesture: Gesture = Gesture(),
+    intent: ScrollIntent? = nil
+  ) -> String? {
+    guard let check = AuditCheck.all.first(where: { $0.id == check }) else {
+      return "'\(check)' is no check; expected one of \(AuditCheck.all.map(\.id).joined(separator: ", "))"
+    }
+    return JudgedBehavior(behavior, intent: intent, physics: ScrollPhysics())
+      .fault(of: check, on: layout, from: start, gesture)
+  }
+
+  /// Whether a behavior leaves the target of a case as it is proposed.
+  package static func leavesAlone(
+    _ shown: ScrollCase, _ make: @escaping () -> (any ScrollTargetBehavior)?, _ physics: ScrollPhysics,
+    watch: SearchWatch?
+  ) -> Bool {
+    let subject = AuditSubject(AskedBehavior(make, physics: physics), intent: .unstated)
+    return Search.once(watch) { questions in
+      let trial = try? AuditScene(shown.layout, subject, questions).trial(from: shown.start, shown.gesture)
+      return trial.map { $0.settlement.target == $0.settlement.proposed }
+    } ?? false
+  }
+}

@@ -1,0 +1,38 @@
+/// A place in a behavior's file that a finding may mean, with the edits that would fix it.
+package struct SourceRemedy: Codable, Equatable, Sendable {
+  /// What is to be done there.
+  package enum Kind: String, Codable, CaseIterable, Sendable {
+    /// Bring the target within the content, and let the end be a stop.
+    case clamp, end
+
+    /// Return before dividing by nothing, and assign the origin on one axis alone.
+    case guardDivisor, axisOrigin
+
+    // Said, and never edited: which way is right is the author's to know.
+    case mirrorVelocity, velocityUnit, earlyReturn, missingElse
+  }
+
+  package var kind: Kind
+
+  /// The line and the column, in bytes, from 1.
+  package var line: Int
+  package var column: Int
+
+  /// What the file calls it: a divisor, a condition, what is assigned.
+  package var name: String
+
+  /// The edits; none where advice is all.
+  package var edits: [Edit] = []
+
+  /// New text for some bytes, or between two of them.
+  package struct Edit: Codable, Equatable, Sendable {
+    package var range: Range<Int>
+    package var text: String
+
+    package init(_ range: Range<Int>, _ text: String) { (self.range, self.text) = (range, text) }
+  }
+
+  package init(_ kind: Kind, line: Int, column: Int, name: String, edits: [Edit] = []) {
+    (self.kind, self.line, self.column, self.name, self.edits) = (kind, line, column, name, edits)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import SnapsimSystem
+import SnapsimText
+
+/// What is known of a behavior's source besides what is compiled of it; it is kept beside the executable.
+package struct SpecNotes: Codable, Sendable {
+  /// The scroll views that attach the behavior.
+  package let views: [ScrollViewReading]
+
+  /// The expression that makes it, and the file that declares it, where one of the files does.
+  package let expression: String
+  package let file: String?
+
+  package let remedies: [SourceRemedy]
+
+  /// The digest of that file as it was compiled.
+  private let digest: String?
+
+  /// The behavior with some remedies in its source, as what it can be named.
+  package struct Fix: Codable, Sendable {
+    package let kinds: [SourceRemedy.Kind]
+    package let spec: String
+  }
+  package let fixes: [Fix]
+
+  init(of compiled: SpecCompilation.Compiled, _ read: SpecCompilation, fixes: [Fix]) {
+    let answer = compiled.answer
+    (views, expression, remedies) = (answer.views, answer.expression, answer.remedies)
+    file = answer.declaration.map { read.files[$0.file] }
+    digest = answer.declaration.flatMap { read.text(ofFile: $0.file) }.map { ContentDigest.of([$0]) }
+    self.fixes = fixes
+  }
+
+  /// The bytes of the behavior's file, which are still those that were compiled.
+  package func bytes() throws -> [UInt8] {
+    guard let file, let digest else {
+      throw DataError("\(file ?? expression) is not UTF-8, so no edit is made")
+    }
+    guard ContentDigest.of([try ViewFiles.contents(of: file)]) == digest else {
+      throw DataError("\(file) has changed since it was compiled; audit it again")
+    }
+    return try WholeFile.read(file, named: file)
+  }
+
+  /// The notes on the behaviors inside of this executable, by their specs.
+  package static func ofThisExecutable(_ specs: [String]) -> [String: SpecNotes] {
+    let file = Platform.folder(of: Platform.executablePath) + "/" + BehaviorCache.notes
+    let notes = Platform.contents(of: file).flatMap {
+      try? JSONDecoder().decode([SpecNotes].self, from: Data($0))
+    }
+    return Dictionary(zip(specs, notes ?? [])) { first, _ in first }
+  }
+}
+
+extension [SourceRemedy] {
+  /// Each that has edits, and each two of them that do not meet.
+  var combined: [[SourceRemedy]] {
+    let edited = filter { !$0.edits.isEmpty }
+    let pairs = edited.indices.flatMap { first in
+      edited.indices.dropFirst(first + 1).map { [edited[first], edited[$0]] }
+    }
+    return edited.map { [$0] } + pairs
+  }
+}
+
+extension [SourceRemedy.Edit] {
+  /// A text with the edits; `nil` where two of them change the same.
+  package func applied(to text: [UInt8]) -> [UInt8]? {
+    var result: [UInt8] = []
+    var index = 0
+    for edit in sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      guard edit.range.lowerBound >= index, edit.range.upperBound <= text.count else { return nil }
+      result += text[index..<edit.range.lowerBound] + Swift.Array<UInt8>(edit.text.utf8)
+      index = edit.range.upperBound
+    }
+    return result + text[index...]
+  }
+}

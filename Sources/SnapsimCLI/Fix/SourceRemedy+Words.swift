@@ -1,0 +1,61 @@
+import ScrollSimulation
+import SnapsimBehaviorFiles
+
+extension SourceRemedy.Kind {
+  /// The checks whose findings it may put right.
+  var checks: [String] {
+    switch self {
+    case .clamp: ["out-of-range", "short-content-moves"]
+    case .end: ["unreachable-stop", "against-gesture"]
+    case .guardDivisor: ["non-finite", "empty-container"]
+    case .axisOrigin: ["other-axis", "changed-rect"]
+    case .mirrorVelocity: ["right-to-left"]
+    case .velocityUnit: ["velocity-unit"]
+    case .earlyReturn, .missingElse: ["misaligned-rest"]
+    }
+  }
+}
+
+extension SourceRemedy {
+  /// The advice for a finding, in the file's own names; `nil` where no one line is meant.
+  var advice: String? {
+    // Of several places none is the one.
+    if [.clamp, .axisOrigin].contains(kind), edits.count != 1 { return nil }
+    return switch kind {
+    case .clamp: "end with `min(max(0, \(value)), end)` at line \(line), or rest on the end"
+    case .end: "line \(line) never rests on the end; do so where that is nearer than `\(value)`"
+    case .guardDivisor: "`\(name)` may be 0 at line \(line): return before dividing"
+    case .axisOrigin: "line \(line) assigns more than one coordinate; assign `\(name)`"
+    case .mirrorVelocity:
+      "`\(name)` is physical: mirror it where `layoutDirection` is right-to-left (line \(line))"
+    case .velocityUnit: "line \(line) compares a velocity, `\(name)`; compare distances, or know the unit"
+    case .earlyReturn: "line \(line) returns \(name), and the content stays where it is then"
+    case .missingElse: "line \(line) has no `else`: unless `\(name)` the content stays where it is"
+    }
+  }
+
+  /// What is assigned, where that is short enough to be read in a sentence.
+  private var value: String { name.count > 40 || name.contains("\n") ? "x" : name }
+}
+
+extension SpecNotes {
+  /// The remedy that a finding means.
+  ///
+  /// - Parameters:
+  ///   - finding: the finding.
+  ///   - isLeftAlone: whether the behavior leaves the target of a case as it is.
+  /// - Returns: the remedy; `nil` where there is none, or several.
+  func remedy(for finding: Finding, isLeftAlone: (ScrollCase) -> Bool) -> SourceRemedy? {
+    let meant = remedies.filter { remedy in
+      guard remedy.kind.checks.contains(finding.id) else { return false }
+      return switch remedy.kind {
+      case .end:
+        finding.id == "unreachable-stop"
+          && finding.counterexample.start == finding.counterexample.layout.reach
+      case .earlyReturn, .missingElse: isLeftAlone(finding.counterexample)
+      default: true
+      }
+    }
+    return meant.count == 1 ? meant[0] : nil
+  }
+}

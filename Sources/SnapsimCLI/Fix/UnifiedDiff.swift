@@ -1,0 +1,98 @@
+import Foundation
+import SnapsimText
+
+/// The change of a file as `patch` and `git apply` take it, byte for byte.
+struct UnifiedDiff {
+  private let path: String
+  private let old: [ArraySlice<UInt8>]
+  private let new: [ArraySlice<UInt8>]
+
+  /// How many lines that stay stand around those that change.
+  private static let around = 3
+
+  /// Takes the file as it is and as it shall be.
+  ///
+  /// - Parameters:
+  ///   - path: the file, seen from where the tool runs, or from the root.
+  ///   - old: its bytes now.
+  ///   - new: its bytes then.
+  init(of path: String, _ old: [UInt8], to new: [UInt8]) {
+    let here = FileManager.default.currentDirectoryPath + "/"
+    let path = SourcePlace(file: path, line: 1).path
+    self.path = String(path.hasPrefix(here) ? path.dropFirst(here.count) : path.trimmingPrefix("/"))
+    (self.old, self.new) = (Self.lines(old), Self.lines(new))
+  }
+
+  /// The lines with their ends.
+  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: ByteText.newline).map { $0 + 1 } ?? bytes.endIndex
+      lines.append(bytes[start..<end])
+      start = end
+    }
+    return lines
+  }
+
+  /// A line that goes, comes or stays.
+  private typealias Line = (sign: String, text: ArraySlice<UInt8>)
+
+  private var all: [Line] {
+    let changes = new.difference(from: old)
+    var (gone, come) = (Set<Int>(), Set<Int>())
+    for change in changes {
+      switch change {
+      case .remove(let offset, _, _): gone.insert(offset)
+      case .insert(let offset, _, _): come.insert(offset)
+      }
+    }
+    var lines: [Line] = []
+    var (before, after) = (0, 0)
+    while before < old.count || after < new.count {
+      if gone.contains(before) {
+        lines.append(("-", old[before]))
+        before += 1
+      } else if come.contains(after) {
+        lines.append(("+", new[after]))
+        after += 1
+      } else {
+        lines.append((" ", old[before]))
+        (before, after) = (before + 1, after + 1)
+      }
+    }
+    return lines
+  }
+
+  /// Writes it; nothing where nothing changes.
+  func write(to text: inout ByteText) {
+    let lines = all
+    let changed = lines.indices.filter { lines[$0].sign != " " }
+    if changed.isEmpty { return }
+    var hunks: [Range<Int>] = []
+    for index in changed {
+      let hunk = max(0, index - Self.around)..<min(lines.count, index + Self.around + 1)
+      if let last = hunks.last, last.upperBound >= hunk.lowerBound {
+        hunks[hunks.count - 1] = last.lowerBound..<hunk.upperBound
+      } else {
+        hunks.append(hunk)
+      }
+    }
+    // A name with blanks ends at a tab.
+    let end = path.contains(" ") ? "\t\n" : "\n"
+    text.append("--- a/\(path)\(end)+++ b/\(path)\(end)")
+    for hunk in hunks {
+      func range(without sign: String) -> String {
+        let before = lines[..<hunk.lowerBound].count { $0.sign != sign }
+        let count = lines[hunk].count { $0.sign != sign }
+        return "\(count == 0 ? before : before + 1),\(count)"
+      }
+      text.append("@@ -\(range(without: "+")) +\(range(without: "-")) @@\n")
+      for line in lines[hunk] {
+        text.append(line.sign)
+        text.append(ByteText(Array(line.text)))
+        if line.text.last != ByteText.newline { text.append("\n\\ No newline at end of file\n") }
+      }
+    }
+  }
+}

@@ -1,0 +1,328 @@
+import SwiftSyntax
+
+/// What `updateTarget` of a behavior does to the target, and where a finding would have it changed.
+struct BehaviorRemedies {
+  private let file: SourceFile
+  private let source: [UInt8]
+
+  /// The names of the two parameters, and the statements.
+  private let target: String
+  private let context: String
+  private let body: CodeBlockSyntax
+
+  private var assignments: [Assignment] = []
+  private var divisors: [(name: String, item: CodeBlockItemSyntax)] = []
+  private var returns: [ReturnStmtSyntax] = []
+  private var comparisons: [SequenceExprSyntax] = []
+  private var velocities: [MemberAccessExprSyntax] = []
+  private var words: Set<String> = []
+
+  /// An assignment of a part of the target's rectangle.
+  private struct Assignment {
+    let item: CodeBlockItemSyntax
+
+    /// What follows the target's name: `.rect.origin.x`.
+    let part: String
+    let isPlain: Bool
+    let value: Syntax
+
+    /// The bytes of the value, and those of the statement.
+    let valueBytes: Range<Int>
+    let bytes: Range<Int>
+
+    /// The axis, and what is assigned on it, where one is meant.
+    var axis: (name: String, text: String)?
+  }
+
+  /// Reads the function; `nil` where the file has none of its own, or one whose parameters have no names.
+  init?(of behavior: Behavior, in file: SourceFile, source: String) {
+    let functions = behavior.parts.flatMap { part in
+      part.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
+        .compactMap { $0.decl.as(FunctionDeclSyntax.self) } ?? []
+    }
+    .filter { $0.name.text == "updateTarget" && $0.root.id == file.tree.root.id }
+    let parameters = functions.first?.signature.parameterClause.parameters.map {
+      ($0.secondName ?? $0.firstName).text
+    }
+    guard functions.count == 1, let body = functions[0].body, let parameters, parameters.count == 2,
+      !parameters.contains("_")
+    else { return nil }
+    (self.file, self.source, self.body) = (file, Array(source.utf8), body)
+    (target, context) = (parameters[0], parameters[1])
+    words = body.words()
+    read()
+  }
+
+  private mutating func read() {
+    var found = self
+    var speeds: Set = ["velocity"]
+    body.statements.descend { syntax in
+      // What stands in a function or a closure within is done at another time.
+      if syntax.is(FunctionDeclSyntax.self) || syntax.is(ClosureExprSyntax.self) { return false }
+      if let binding = syntax.as(PatternBindingSyntax.self), let value = binding.initializer?.value,
+        !value.words().isDisjoint(with: speeds), value.words().isDisjoint(with: ["rect", target])
+      {
+        speeds.formUnion(binding.pattern.words())
+      }
+      if let sequence = syntax.as(SequenceExprSyntax.self) { found.note(sequence, speeds) }
+      if let call = syntax.as(FunctionCallExprSyntax.self),
+        let argument = call.arguments.first, argument.label?.text == "dividingBy"
+      {
+        found.noteDivisor(argument.expression)
+      }
+      if let leaving = syntax.as(ReturnStmtSyntax.self) { found.returns.append(leaving) }
+      if let member = syntax.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "dx",
+        member.base?.trimmedDescription.lastName == "velocity"
+      {
+        found.velocities.append(member)
+      }
+      return true
+    }
+    self = found
+  }
+
+  private mutating func note(_ sequence: SequenceExprSyntax, _ speeds: Set<String>) {
+    let elements = Array(sequence.elements)
+    for (index, element) in elements.enumerated().dropFirst() where index + 1 < elements.count {
+      let sign = element.trimmedDescription
+      if sign == "/" { noteDivisor(elements[index + 1]) }
+      let sides = [elements[index - 1], elements[index + 1]]
+      if ["<", ">", "<=", ">="].contains(sign), !sides.contains(where: \.isZero),
+        sides.contains(where: { !$0.words().isDisjoint(with: speeds) })
+      {
+        comparisons.append(sequence)
+      }
+    }
+    guard elements.count > 2, elements[1].assigns, let item = sequence.item else { return }
+    let left = elements[0].trimmedDescription.filter { !$0.isWhitespace }
+    guard left.hasPrefix(target + ".rect") else { return }
+    let value = elements[2].bytes.lowerBound..<sequence.bytes.upperBound
+    var assignment = Assignment(
+      item: item, part: String(left.dropFirst(target.count)),
+      isPlain: elements[1].is(AssignmentExprSyntax.self), value: Syntax(elements[2]), valueBytes: value,
+      bytes: sequence.bytes)
+    switch assignment.part {
+    case ".rect.origin.x", ".rect.origin.y":
+      assignment.axis = (String(assignment.part.suffix(1)), text(value))
+    case ".rect", ".rect.origin":
+      if elements.count == 3 { assignment.axis = axis(of: elements[2]) }
+    default: break
+    }
+    assignments.append(assignment)
+  }
+
+  /// The axis of a made point or rectangle, where the other one is 0 or as it was.
+  private func axis(of value: ExprSyntax) -> (name: String, text: String)? {
+    if [".zero", "CGPoint.zero", "CGRect.zero"].contains(value.trimmedDescription) {
+      return spokenAxis.map { ($0, "0") }
+    }
+    guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
+    func argument(_ label: String) -> ExprSyntax? {
+      call.arguments.first { $0.label?.text == label }?.expression
+    }
+    if let origin = argument("origin") { return axis(of: origin) }
+    guard let x = argument("x"), let y = argument("y") else { return nil }
+    func isIdle(_ value: ExprSyntax, _ kept: [String]) -> Bool {
+      value.isZero || kept.contains { value.trimmedDescription == "\(target).rect.\($0)" }
+    }
+    let idle = (x: isIdle(x, ["minX", "origin.x"]), y: isIdle(y, ["minY", "origin.y"]))
+    if idle.x == idle.y { return nil }
+    return idle.y ? ("x", x.trimmedDescription) : ("y", y.trimmedDescription)
+  }
+
+  /// The axis of which the function speaks alone.
+  private var spokenAxis: String? {
+    let axes = [
+      ("x", ["minX", "midX", "maxX", "width", "dx"]), ("y", ["minY", "midY", "maxY", "height", "dy"]),
+    ]
+    let spoken = axes.filter { !words.isDisjoint(with: $0.1) }
+    return spoken.count == 1 ? spoken[0].0 : nil
+  }
+
+  private mutating func noteDivisor(_ divisor: ExprSyntax) {
+    guard !divisor.is(IntegerLiteralExprSyntax.self), !divisor.is(FloatLiteralExprSyntax.self),
+      let item = divisor.item
+    else { return }
+    divisors.append((divisor.trimmedDescription, item))
+  }
+
+  // MARK: The remedies
+
+  /// All that one line each is meant by.
+  var all: [SourceRemedy] {
+    // A guard stands before what else is put before its statement.
+    let edits = [guardDivisor, end, clamp, axisOrigin, earlyReturn].compactMap(\.self)
+    return edits + only(velocities, .mirrorVelocity, unless: words.contains("layoutDirection"))
+      + only(comparisons, .velocityUnit, unless: false)
+  }
+
+  private func remedy(
+    _ kind: SourceRemedy.Kind, at offset: Int, _ name: String, _ edits: [SourceRemedy.Edit] = []
+  ) -> SourceRemedy {
+    let place = file.converter.location(for: AbsolutePosition(utf8Offset: offset))
+    return SourceRemedy(kind, line: place.line, column: place.column, name: name, edits: edits)
+  }
+
+  private func only(_ found: [some SyntaxProtocol], _ kind: SourceRemedy.Kind, unless isTold: Bool)
+    -> [SourceRemedy]
+  {
+    guard !isTold, let first = found.first, found.allSatisfy({ file.line(of: $0) == file.line(of: first) })
+    else { return [] }
+    return [remedy(kind, at: first.bytes.lowerBound, first.trimmedDescription)]
+  }
+
+  private static func length(_ axis: String) -> String { axis == "x" ? "width" : "height" }
+
+  /// The largest offset on an axis.
+  private func reach(_ axis: String) -> String {
+    let length = Self.length(axis)
+    return "max(0, \(context).contentSize.\(length) - \(context).containerSize.\(length))"
+  }
+
+  /// Brings each axis within the content where it was assigned, or at the end of the function.
+  private var clamp: SourceRemedy? {
+    let known = assignments.compactMap { assignment in assignment.axis.map { ($0.name, assignment) } }
+    guard known.count == assignments.count, let first = known.first else { return nil }
+    var edits: [SourceRemedy.Edit] = []
+    for axis in ["x", "y"] {
+      let own = known.filter { $0.0 == axis }.map(\.1)
+      guard let last = own.last else { continue }
+      let origin = "\(target).rect.origin.\(axis)"
+      let statement = "\(origin) = min(max(0, \(origin)), \(reach(axis)))"
+      if own.count == 1 {
+        guard let edit = insertion(of: [statement], after: last.item) else { return nil }
+        edits.append(edit)
+        continue
+      }
+      let returnsLater = returns.contains { $0.bytes.lowerBound > own[0].bytes.lowerBound }
+      guard !returnsLater, let end = body.statements.last,
+        let edit = insertion(of: [statement], after: end)
+      else { return nil }
+      edits.append(edit)
+    }
+    return remedy(.clamp, at: first.1.bytes.lowerBound, text(first.1.valueBytes), edits)
+  }
+
+  /// Rests on the end where that is nearer to the proposal than what is assigned.
+  private var end: SourceRemedy? {
+    guard assignments.count == 1, let only = assignments.first, only.isPlain, let (axis, value) = only.axis,
+      only.part.hasSuffix("." + axis), !only.value.is(IfExprSyntax.self),
+      !only.value.is(SwitchExprSyntax.self)
+    else { return nil }
+    func free(_ names: [String]) -> String? { names.first { !words.contains($0) } }
+    guard let end = free(["end", "lastOffset", "contentEnd"]),
+      let fresh = free(["snapped", "nearestStop", "stop"])
+    else { return nil }
+    let isName = value.allSatisfy(\.isOfName)
+    let snapped = isName ? value : fresh
+    let origin = "\(target).rect.origin.\(axis)"
+    let nearest = "abs(\(end) - \(origin)) < abs(\(snapped) - \(origin)) ? \(end) : \(snapped)"
+    let before = (isName ? [] : ["let \(snapped): CGFloat = \(value)"]) + ["let \(end) = \(reach(axis))"]
+    guard let insertion = insertion(of: before, before: only.item) else { return nil }
+    return remedy(.end, at: only.bytes.lowerBound, value, [insertion, .init(only.valueBytes, nearest)])
+  }
+
+  private var guardDivisor: SourceRemedy? {
+    guard let first = divisors.first, divisors.allSatisfy({ $0.name == first.name }) else { return nil }
+    let guarding = "guard \(first.name) > 0 else { return }"
+    return remedy(
+      .guardDivisor, at: first.item.bytes.lowerBound, first.name,
+      insertion(of: [guarding], before: first.item).map { [$0] } ?? [])
+  }
+
+  /// Assigns the origin on one axis in place of a point or a rectangle.
+  private var axisOrigin: SourceRemedy? {
+    let whole = assignments.filter { [".rect", ".rect.origin"].contains($0.part) }
+    let edits = whole.compactMap { assignment in
+      assignment.axis.map {
+        SourceRemedy.Edit(assignment.bytes, "\(target).rect.origin.\($0.name) = \($0.text)")
+      }
+    }
+    guard let first = whole.first, edits.count == whole.count,
+      Set(assignments.map { $0.axis?.name }).count == 1
+    else { return nil }
+    let axis = first.axis?.name ?? ""
+    return remedy(
+      .axisOrigin, at: first.bytes.lowerBound, "\(target).rect.origin.\(axis)", edits)
+  }
+
+  /// The one way through the function that leaves the target alone, but for a test that something is more than 0.
+  private var earlyReturn: SourceRemedy? {
+    guard !assignments.isEmpty else { return nil }
+    let leaving = returns.filter { leaving in
+      !assignments.contains { $0.bytes.lowerBound < leaving.bytes.lowerBound }
+        && !(condition(around: Syntax(leaving)).map { $0.hasSuffix("> 0") || $0.contains("anchor") } ?? false)
+    }
+    let open = body.statements.compactMap { $0.item.as(ExpressionStmtSyntax.self)?.expression }
+      .compactMap { $0.as(IfExprSyntax.self) }
+      .filter { choice in
+        choice.elseBody == nil && assignments.allSatisfy { choice.bytes.contains($0.bytes.lowerBound) }
+      }
+    guard leaving.count + open.count == 1 else { return nil }
+    if let first = leaving.first {
+      let isGuard = first.parents.first { $0.is(GuardStmtSyntax.self) || $0.is(IfExprSyntax.self) }
+      guard let isGuard, let condition = condition(around: Syntax(first)) else { return nil }
+      let word = isGuard.is(GuardStmtSyntax.self) ? "unless" : "where"
+      return remedy(.earlyReturn, at: first.bytes.lowerBound, "\(word) `\(condition)`")
+    }
+    return open.first.map { remedy(.missingElse, at: $0.bytes.lowerBound, $0.conditions.oneLine) }
+  }
+
+  private func condition(around syntax: Syntax) -> String? {
+    for parent in syntax.parents {
+      if let choice = parent.as(GuardStmtSyntax.self) { return choice.conditions.oneLine }
+      if let choice = parent.as(IfExprSyntax.self) { return choice.conditions.oneLine }
+    }
+    return nil
+  }
+
+  // MARK: The text
+
+  private func text(_ bytes: Range<Int>) -> String { String(decoding: source[bytes], as: UTF8.self) }
+
+  /// The end of a line, and the blanks before a statement; `nil` where it shares its line.
+  private func ownLine(of item: CodeBlockItemSyntax) -> String? {
+    let newline = UInt8(ascii: "\n")
+    let start = (source[..<item.bytes.lowerBound].lastIndex(of: newline) ?? -1) + 1
+    let end = source[item.bytes.upperBound...].firstIndex { ![0x20, 0x09, 0x0D].contains($0) }
+    let blanks = source[start..<item.bytes.lowerBound]
+    let isAlone = end.map { source[$0] == newline || source[$0] == UInt8(ascii: "/") } ?? true
+    guard isAlone, blanks.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
+    let isWindows = start > 1 && source[start - 2] == 0x0D
+    return (isWindows ? "\r\n" : "\n") + String(decoding: blanks, as: UTF8.self)
+  }
+
+  /// Statements on lines of their own; `nil` beside one that shares its line.
+  private func insertion(
+    of statements: [String], before item: CodeBlockItemSyntax
+  ) -> SourceRemedy.Edit? {
+    let place = item.bytes.lowerBound..<item.bytes.lowerBound
+    return ownLine(of: item).map { line in .init(place, statements.map { $0 + line }.joined()) }
+  }
+
+  private func insertion(
+    of statements: [String], after item: CodeBlockItemSyntax
+  ) -> SourceRemedy.Edit? {
+    guard let line = ownLine(of: item) else { return nil }
+    // Behind a comment on the same line.
+    let rest = source[item.bytes.upperBound...]
+    var end = rest.firstIndex { [0x0A, 0x0D].contains($0) } ?? rest.endIndex
+    if rest[..<end].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { end = item.bytes.upperBound }
+    return .init(end..<end, statements.map { line + $0 }.joined())
+  }
+}
+
+extension SyntaxProtocol {
+  /// The statement that it is a part of.
+  fileprivate var item: CodeBlockItemSyntax? {
+    parents.lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
+  }
+
+  fileprivate var oneLine: String {
+    trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isZero: Bool { ["0", "0.0", ".zero"].contains(trimmedDescription) }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@Suite("From the finding to the fix", .timeLimit(.minutes(30)), .enabled(if: BehaviorFolder.compiler != nil))
+struct FixTests {
+  private static let rows = """
+    import SwiftUI
+
+    struct Rows: ScrollTargetBehavior {
+      var height: CGFloat = 56
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        let y = (target.rect.minY / height).rounded() * height
+        target.rect = CGRect(x: 0, y: y, width: 1, height: 1)
+      }
+    }
+
+    """
+
+  private func folder(_ text: String) throws -> BehaviorFolder {
+    let folder = try BehaviorFolder()
+    try folder.write("Rows.swift", text)
+    return folder
+  }
+
+  private static let audit = "snapsim audit --behavior ./Rows.swift --effort quick"
+
+  @Test func `a finding names the line that is meant, and what to write there`() async throws {
+    let shell = try folder(Self.rows).shell
+    let text = try await shell.run(Self.audit + " --only other-axis,out-of-range")
+    #expect(
+      text.output.contains("line 7 assigns more than one coordinate; assign `target.rect.origin.y`"),
+      "\(text)")
+    let xcode = try await shell.run(Self.audit + " --only other-axis --format xcode")
+    #expect(xcode.output.contains("/Rows.swift:7:5: warning: other-axis: "), "\(xcode)")
+  }
+
+  @Test(arguments: ["\n", "\r\n"])
+  func `a fix is a diff that git apply takes, after which the finding is gone`(_ end: String) async throws {
+    let folder = try folder(Self.rows.replacing("\n", with: end).replacing("    ", with: "\t"))
+    let result = try await folder.shell.run(
+      """
+      chmod a-w Rows.swift; cp Rows.swift before
+      \(Self.audit) --only other-axis,changed-rect --fix > fix.diff; cmp Rows.swift before || echo changed
+      chmod u+w Rows.swift; git apply fix.diff && cat Rows.swift | tr '\\r' '~'
+      \(Self.audit) --only other-axis,changed-rect | head -1
+      """)
+    #expect(
+      result.errors.contains("other-axis and changed-rect are gone, nothing else is new"), "\(result)")
+    let mark = end == "\n" ? "" : "~"
+    #expect(result.output.contains("\ttarget.rect.origin.y = y\(mark)\n"), "\(result)")
+    #expect(result.lines.count { $0.hasSuffix("~") } == (end == "\n" ? 0 : 9), "\(result)")
+    #expect(result.lines.last?.hasPrefix("./Rows.swift: no fault in ") == true, "\(result)")
+  }
+
+  @Test func `what is not UTF-8 is not edited`() async throws {
+    let folder = try folder("// Z\u{FC}rich\n" + Self.rows)
+    let result = try await folder.shell.run(
+      "iconv -f UTF-8 -t ISO-8859-1 Rows.swift > x; mv x Rows.swift; \(Self.audit) --only other-axis --fix")
+    #expect(result.output.isEmpty, "\(result)")
+  }
+
+  @Test func `a printed test names layout, gesture and module, and needs to be told of one`() async throws {
+    let folder = try folder(Self.rows)
+    let result = try await folder.shell.run(
+      """
+      \(Self.audit) --only out-of-range --print-test; echo "exit $?"
+      \(Self.audit) --only out-of-range --print-test --module Feed
+      mkdir -p Sources/My-Feed; mv Rows.swift Sources/My-Feed
+      snapsim audit --behavior Sources/My-Feed/Rows.swift --effort quick --only out-of-range --print-test | grep import
+      """)
+    #expect(result.errors.contains("name it by --module NAME"), "\(result)")
+    #expect(result.output.hasPrefix("exit 64\n") || result.output.hasPrefix("exit 65\n"), "\(result)")
+    for line in [
+      "import ScrollSimulation", "@testable import Feed", "@testable import My_Feed", "struct RowsFindings {",
+      "    #expect(fault == nil)",
+    ] {
+      #expect(result.lines.contains(line), "\(line) \(result)")
+    }
+    #expect(result.output.contains("Audit.fault("), "\(result)")
+  }
+}

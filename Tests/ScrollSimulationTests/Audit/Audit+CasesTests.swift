@@ -1,0 +1,30 @@
+import ScrollSimulation
+import Testing
+
+@Suite("A single gesture judged by a check")
+struct AuditCasesTests {
+  @Test(arguments: AuditCheckTests.faults)
+  func `has the fault that an audit found, and a right behavior has none there`(
+    _ fault: AuditCheckTests.Fault
+  )
+    throws
+  {
+    let audit = Audit(
+      fault.behavior, layouts: [try fault.layout()], effort: .quick,
+      checks: AuditCheck.all.filter { $0.id == fault.id })
+    let shown = try #require(audit.findings.first).counterexample
+    func judged(_ make: @escaping @Sendable () -> any ScrollTargetBehavior) -> String? {
+      Audit.fault(
+        of: AnyScrollTargetBehavior(make()), by: fault.id, on: shown.layout, from: shown.start, shown.gesture,
+        intent: ScrollIntent.stated(by: make()))
+    }
+    // The one that counts its calls is made anew, and counts from the start.
+    if fault.id != "not-a-function" { #expect(judged(fault.behavior) != nil) }
+    if !["inert", "drifts-by-resizing"].contains(fault.id) { #expect(judged { Ruled { $0.right } } == nil) }
+  }
+
+  @Test func `says so where there is no such check`() throws {
+    let fault = Audit.fault(of: Ruled { $0.right }, by: "misalignd-rest", on: try .pages(3))
+    #expect(fault?.hasPrefix("'misalignd-rest' is no check; expected one of crash, hang, ") == true)
+  }
+}
