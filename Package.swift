@@ -14,6 +14,7 @@ let package = Package(
     .target(name: "ScrollBehavior"),
     .target(name: "ScrollSimulation", dependencies: ["ScrollBehavior"]),
     .target(name: "SwiftUIStandIn", dependencies: ["ScrollBehavior"]),
+    .target(name: "UIKitStandIn", dependencies: ["ScrollBehavior", "SwiftUIStandIn"]),
     .target(name: "SnapsimSystem"),
     .target(name: "SnapsimText", dependencies: ["SnapsimSystem"]),
     .target(name: "SnapsimRuns", dependencies: ["ScrollSimulation", "SnapsimSystem", "SnapsimText"]),
@@ -41,6 +42,8 @@ let package = Package(
       dependencies: ["ScrollSimulation", "SeededNumbers"],
       resources: [.copy("Fixtures")]
     ),
+    .testTarget(
+      name: "UIKitStandInTests", dependencies: ["UIKitStandIn", "ScrollSimulation", "SeededNumbers"]),
     .testTarget(
       name: "SnapsimCLITests", dependencies: ["SnapsimCLI", "SeededNumbers"],
       exclude: ["Help/Pages", "BehaviorFiles/Views"]),

@@ -120,7 +120,8 @@ withoutLocales() {
 
 # Links the tool, which needs no Swift runtime: on Linux it is wholly static, while on macOS the system has the runtime.
 link() {
-  for module in $(modules); do
+  # The stand-in of UIKit is for layouts alone.
+  for module in $(modules | grep -v UIKitStandIn); do
     find "$built/$module" -name '*.o' | sort
   done > "$built/objects"
   set -- -O -swift-version 6 -module-name snapsim -I "$built" Sources/snapsim/main.swift "@$built/objects" -o "$1"

@@ -85,6 +85,9 @@ public struct ItemFrames: Hashable, Sendable {
     return ItemFrames(self, list: ItemList(list, upTo: most))
   }
 
+  /// Whether all items have one length.
+  package var isEven: Bool { list == nil }
+
   /// The length of the longest item, in points.
   package var longest: Double { list?.longest ?? length }
 

@@ -14,7 +14,7 @@ public final class ScrollStops: Sendable {
   public let reach: Double
 
   /// All items, and the length in points up to which they are aligned; `nil` for stops of content without items.
-  private let all: ItemFrames?
+  package let all: ItemFrames?
   private let limit: Double
 
   /// The point of item and container that meet: 0 the leading edges, 1 the trailing ones.

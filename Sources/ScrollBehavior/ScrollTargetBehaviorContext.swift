@@ -76,6 +76,10 @@ extension ScrollTargetBehaviorContext {
   /// The size of the whole scroll view, insets included, in points.
   package var bounds: CGSize { scrollView.bounds }
 
+  /// The safe area and the content margins on the axis, in points.
+  package var safeArea: (leading: Double, trailing: Double) { scrollView.safeArea }
+  package var margins: (leading: Double, trailing: Double) { scrollView.margins }
+
   /// The length of the whole scroll view along one axis, insets included, in points.
   package func bounds(along axis: Axis) -> Double { scrollView.bounds.length(along: axis) }
 
@@ -154,9 +158,14 @@ package final class ScrollViewState {
   /// The stops of the items, by any anchor, where they are scroll targets.
   let stops: ScrollStops?
 
+  /// The safe area and the content margins on the axis, in points.
+  let safeArea: (leading: Double, trailing: Double)
+  let margins: (leading: Double, trailing: Double)
+
   package init(
     contentSize: CGSize, containerSize: CGSize, axes: Axis.Set, environment: EnvironmentValues,
-    bounds: CGSize, stops: ScrollStops?
+    bounds: CGSize, stops: ScrollStops?, safeArea: (leading: Double, trailing: Double) = (0, 0),
+    margins: (leading: Double, trailing: Double) = (0, 0)
   ) {
     self.contentSize = contentSize
     self.containerSize = containerSize
@@ -164,5 +173,6 @@ package final class ScrollViewState {
     self.environment = environment
     self.bounds = bounds
     self.stops = stops
+    (self.safeArea, self.margins) = (safeArea, margins)
   }
 }

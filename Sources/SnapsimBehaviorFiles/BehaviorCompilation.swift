@@ -191,7 +191,9 @@ struct BehaviorCompilation {
     }
     for line in searches.flatMap(\.notes).distinct { note(line) }
     for line in CompilationNotes.lines(compiled.map(\.answer), isVerbose: isVerbose) { note(line) }
-    let objects = compiled.map(\.object) + fixed.map(\.compiled.object) + library.objects
+    let layouts = compiled.contains(where: \.answer.isLayout)
+    let objects =
+      compiled.map(\.object) + fixed.map(\.compiled.object) + library.objects(withLayouts: layouts)
     let list = try shop.store(objects.map { "\"\(Self.escaped($0))\"\n" }.joined().utf8, as: "objects")
     let executable = shop.folder + "/" + BehaviorCache.executable
     let run = try shop.link(["@" + list], to: executable)

@@ -17,22 +17,27 @@ struct BehaviorHarness {
 
   /// How the compiler compiles them: optimized, but without the pass that deletes loops without effects, as one of
   /// these may have no end.
-  func flags(mode: String) -> [String] {
-    [
+  func flags(mode: String, of answer: SourceAnswer) -> [String] {
+    let framework = framework(of: answer)
+    return [
       "-O", "-Xllvm", "-sil-disable-pass=dce", "-wmo", "-gline-tables-only", "-parse-as-library",
       "-swift-version", mode, SharedState.flag,
       "-diagnostic-style", "llvm", "-Xfrontend", "-disable-dynamic-actor-isolation",
-      "-module-alias", "SwiftUI=SwiftUIStandIn", "-module-name", "SnapsimBehavior\(index)",
+      "-module-alias", "\(framework)=\(framework)StandIn", "-module-name", "SnapsimBehavior\(index)",
       "-I", modules, "-c",
     ]
   }
+
+  /// The module that files import for it all: of a layout's that is UIKit, whose stand-in brings the other's.
+  private func framework(of answer: SourceAnswer) -> String { answer.isLayout ? "UIKit" : "SwiftUI" }
 
   /// The source of each file, as it is compiled, with notes of what is reached or without.
   func sources(of answer: SourceAnswer, paths: [String], isCounted: Bool) -> [String] {
     zip(paths, isCounted ? answer.countedTexts : answer.texts).enumerated().map { place, file in
       let notes = isCounted ? answer.counted.reduce(0) { $0 + $1.notes } : 0
       let harness = place == answer.harnessFile ? harness(answer) + reached(notes) : ""
-      return location(file.0) + file.1 + "\n" + location("snapsim") + "import SwiftUI\n" + harness
+      return location(file.0) + file.1 + "\n" + location("snapsim") + "import \(framework(of: answer))\n"
+        + harness
     }
   }
 
@@ -59,17 +64,28 @@ struct BehaviorHarness {
   /// The functions find each other by their symbols, so that the user's file need import nothing of snapsim. An
   /// expression may need the main actor: it is made without asking which thread it is on.
   private func harness(_ answer: SourceAnswer) -> String {
-    let any = "any SwiftUI.ScrollTargetBehavior"
+    let framework = framework(of: answer)
+    let any = "any \(framework).ScrollTargetBehavior"
     let asksForScreen = (answer.texts + [answer.expression]).contains {
       $0.contains("UIScreen") || $0.contains("UIWindow")
     }
     let make = "unsafeBitCast(__make, to: (() -> \(any)).self)"
-    var text = """
-      @_silgen_name("snapsim_behavior_\(index)") public func __snapsim_behavior_\(index)() -> \(any) {
+    let erasing =
+      answer.isLayout
+      ? """
+      func __erased(_ make: @autoclosure @escaping () -> UIKit.UICollectionViewLayout) -> \(any) {
+      UIKit.LayoutBehavior(make)
+      }
+      """
+      : """
       func __erased(_ behavior: some SwiftUI.ScrollTargetBehavior) -> \(any) { behavior }
       func __erased(_ behavior: some SwiftUI.ChartScrollTargetBehavior) -> \(any) {
       SwiftUI.ChartBehaviorAdapter(behavior)
       }
+      """
+    var text = """
+      @_silgen_name("snapsim_behavior_\(index)") public func __snapsim_behavior_\(index)() -> \(any) {
+      \(erasing)
       let __make: @MainActor () -> \(any) = {
       \(location(CompilerDiagnostic.expressionFile))return __erased(\(answer.expression)
       )

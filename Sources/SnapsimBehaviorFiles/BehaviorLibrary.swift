@@ -13,12 +13,12 @@ struct BehaviorLibrary {
   /// The modules in the order in which they are built.
   static let names = [
     "ScrollBehavior", "SwiftUIStandIn", "ScrollSimulation", "SnapsimSystem", "SnapsimText", "SnapsimRuns",
-    "SnapsimPictures", "SnapsimBehaviorFiles", "SnapsimCLI",
+    "SnapsimPictures", "SnapsimBehaviorFiles", "SnapsimCLI", "UIKitStandIn",
   ]
 
-  /// The objects to link.
-  var objects: [String] {
-    Self.names.map { modules + "/" + $0 }.flatMap { folder in
+  /// The objects to link; those of UIKit's stand-in only with layouts.
+  func objects(withLayouts: Bool) -> [String] {
+    Self.names.filter { withLayouts || $0 != "UIKitStandIn" }.map { modules + "/" + $0 }.flatMap { folder in
       Self.entries(of: folder).filter { $0.hasSuffix(".o") }.sorted().map { folder + "/" + $0 }
     }
   }

@@ -15,6 +15,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   /// Names that other files may have, and members such as `View.card`, for want of which something is unread.
   package var lacks: [String] = []
 
+  /// Whether it is a layout of UIKit's, which says its values itself once it runs.
+  package var isLayout = false
+
   /// Names found in other files of the project, as `Spacing, from ./Spacing.swift:2`.
   package var found: [String] = []
 

@@ -53,6 +53,9 @@ struct SourceAnswer: Codable {
   var expression = ""
   var harnessFile = 0
 
+  /// Whether it makes a layout of UIKit's.
+  var isLayout = false
+
   /// Whether the expression was found in the files.
   var isFound = false
 

@@ -129,7 +129,7 @@ struct SpecCompilation {
     let object = "\(shop.folder)/\(name).o"
     let limit = SwiftToolchain.compileLimit
     let run = try shop.run(
-      harness.flags(mode: mode) + inputs + ["-o", object], limit: limit,
+      harness.flags(mode: mode, of: answer) + inputs + ["-o", object], limit: limit,
       late: .compilesTooLong(files: spec.files, seconds: limit))
     return (run, object)
   }

@@ -127,7 +127,9 @@ public enum Snapsim {
     _ invocation: Invocation, of command: Command, typed arguments: [String], _ session: Session
   ) throws -> [EvaluatedView] {
     let readings = try command.views(invocation, session)
-    return try (command.takesEachView ? readings : readings.one(for: arguments)).map(invocation.evaluated)
+    return try (command.takesEachView ? readings : readings.one(for: arguments)).map {
+      try invocation.evaluated($0, by: session.behaviors)
+    }
   }
 
   /// Reads the options of a command, and warns of what is odd about them.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A type that conforms to `ScrollTargetBehavior`, and the expression that makes one.
+/// A type that conforms to `ScrollTargetBehavior`, or a layout of UIKit's, and the expression that makes one.
 struct Behavior {
   /// The names of the types around it and its own; then the same with types for the generic parameters.
   let path: [String]
@@ -16,6 +16,9 @@ struct Behavior {
   /// The clause of an `#if` around it, and whether that is false here.
   let clause: IfConfigClauseSyntax?
   let isLeftOut: Bool
+
+  /// Whether it is a layout of UIKit's that decides where its collection view rests.
+  var isLayout = false
 
   /// The expression that makes it without arguments, if one does.
   var plain: String?
@@ -43,7 +46,8 @@ struct Behavior {
 extension Declarations {
   /// The behaviors, but for clauses of an `#if` that are left out where others declare the same.
   var behaviors: [Behavior] {
-    let named = conforming
+    let named = names(["ScrollTargetBehavior", "ChartScrollTargetBehavior"])
+    let layouts = names(["UICollectionViewLayout", "UICollectionViewFlowLayout"])
     let declared = all.filter { ["struct", "class", "enum", "actor"].contains($0.declaration.kind) }
     func isOfOther(_ type: Entry) -> Bool {
       type.declaration.syntax.clauseAround?.isLeftOut ?? false
@@ -54,13 +58,17 @@ extension Declarations {
     where !behaviors.contains(where: { $0.path == type.path }) {
       let declaration = type.declaration
       let extensions = all.filter { $0.extends(type) }.map(\.declaration)
-      guard ([declaration] + extensions).contains(where: { $0.inherits(from: named) }) else { continue }
+      let isLayout = declaration.inherits(from: layouts) && decides(type)
+      guard isLayout || ([declaration] + extensions).contains(where: { $0.inherits(from: named) }) else {
+        continue
+      }
       let hides =
         declaration.members("init").contains { $0.modifiers.contains("private") }
         || declaration.stored.contains { $0.declaration.modifiers.contains("private") }
       var behavior = Behavior(
         path: type.path, spelling: type.spelling, file: type.file, line: declaration.line,
         isHidden: type.isHidden || hides, clause: declaration.syntax.clauseAround, isLeftOut: isOfOther(type))
+      behavior.isLayout = isLayout
       behavior.parts = ([declaration] + extensions).map(\.syntax)
       findMaking(of: &behavior, type, extensions)
       behaviors.append(behavior)
@@ -68,9 +76,9 @@ extension Declarations {
     return behaviors
   }
 
-  /// The names that make a type a behavior: the protocol, protocols and aliases that refine it, and classes that conform.
-  private var conforming: Set<String> {
-    var names: Set = ["ScrollTargetBehavior", "ChartScrollTargetBehavior"]
+  /// Names of protocols or classes with those of protocols and aliases that refine them, and of classes that inherit.
+  private func names(_ first: Set<String>) -> Set<String> {
+    var names = first
     while true {
       let count = names.count
       for type in all where ["protocol", "class", "typealias"].contains(type.declaration.kind) {
@@ -80,9 +88,28 @@ extension Declarations {
     }
   }
 
+  /// Whether a layout, or one of the files that it inherits from, says where to rest.
+  private func decides(_ type: Entry, depth: Int = 0) -> Bool {
+    let parts = [type.declaration] + all.filter { $0.extends(type) }.map(\.declaration)
+    if parts.contains(where: { $0.members.contains { $0.name == "targetContentOffset" } }) { return true }
+    return depth < 8
+      && all.contains {
+        $0.declaration.kind == "class" && type.declaration.inherits(from: [$0.lastName])
+          && decides($0, depth: depth + 1)
+      }
+  }
+
   private func findMaking(of behavior: inout Behavior, _ type: Entry, _ extensions: [SwiftDeclaration]) {
     let declaration = type.declaration
-    let own = declaration.members("init")
+    var own = declaration.members("init")
+    if behavior.isLayout {
+      // One that a storyboard alone makes is made as by an empty one.
+      let coded = own.filter { $0.parameters.first?.label == "coder" }
+      own.removeAll { $0.parameters.first?.label == "coder" }
+      if own.allSatisfy({ $0.modifiers.contains("convenience") }), !own.contains(where: \.isPlain) {
+        behavior.plain = type.name + (coded.isEmpty ? "()" : "(coder: UICoder())!")
+      }
+    }
     let initializers = own + extensions.flatMap { $0.members("init") }
     // What makes it for certain types alone says which.
     let isMadeForTypes = extensions.filter(\.fixesGenerics).flatMap { $0.members("init") }

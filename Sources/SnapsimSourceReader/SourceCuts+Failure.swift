@@ -32,6 +32,11 @@ extension SourceCuts {
       if isTold { failure.lines += words(for: diagnostic, of: spec) }
     }
     failure.lines += slips.values.map { "note: \($0)" }
+    if errors.contains(where: { $0.text.contains("Objective-C") || $0.text.contains("'@objc' protocol") }) {
+      failure.lines.append(
+        "note: there is no Objective-C here; in a copy call the method in place of a #selector, and write a protocol "
+          + "without optional methods")
+    }
     failure.lines += files.flatMap { Self.slips(in: $0, besides: errors.map(\.line)) }
     if errors.contains(where: \.isOfExpression), !examples.isEmpty {
       failure.lines.append("note: expected such as " + examples.joined(separator: ", "))

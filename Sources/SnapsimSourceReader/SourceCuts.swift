@@ -98,8 +98,13 @@ struct SourceCuts {
     return cut(type.whole, of: around, at: place)
   }
 
-  /// Requirements of the protocols, which are never cut.
+  /// Requirements of the protocols, which are never cut, nor what decides where a layout places cells and rests.
   private static let required: Set = ["updateTarget", "properties"]
+  private static let requiredOfLayouts: Set = [
+    "targetContentOffset", "prepare", "layoutAttributesForElements", "layoutAttributesForItem",
+    "collectionViewContentSize", "itemSize", "sectionInset", "scrollDirection", "minimumLineSpacing",
+    "shouldInvalidateLayout", "init",
+  ]
 
   /// Cuts members of the behavior itself that have errors; of a value that is given anyway only the default.
   ///
@@ -112,7 +117,8 @@ struct SourceCuts {
       if let fallback = member.defaults.first(where: { $0.contains(place.offset) }) {
         return files[place.file].edits.replace(fallback, with: nil)
       }
-      return !Self.required.contains(member.name)
+      let required = behavior?.isLayout == true ? Self.requiredOfLayouts : Self.required
+      return !required.contains(member.name.isEmpty ? member.kind : member.name)
         && self.cut(member.whole, of: Array(around[...(part + 1)]), at: place)
     }
     return !cut.isEmpty

@@ -27,8 +27,11 @@ struct SourcePreparation {
   /// The names that lead to the behavior; none if only an expression tells.
   private let behavior: [String]
 
-  init(_ types: Declarations, behavior: [String]) {
-    self.behavior = behavior
+  /// Whether UIKit is there, and SwiftUI only comes with it.
+  private let isOfLayout: Bool
+
+  init(_ types: Declarations, behavior: [String], isOfLayout: Bool = false) {
+    (self.behavior, self.isOfLayout) = (behavior, isOfLayout)
     let own = types.all.filter(\.isType).map(\.declaration)
     (declared, shownNames) = (Set(own.map(\.name)), Set(own.filter(\.isShown).map(\.name)))
   }
@@ -59,9 +62,11 @@ struct SourcePreparation {
 
   private func changes(_ declaration: SwiftDeclaration, path: [String]) -> [Change] {
     let own = path + declaration.path
-    var changes = declaration.attributes.filter { ["main", "UIApplicationMain"].contains($0.name) }
-      .map { Change(range: $0.bytes) }
+    let dropped = ["main", "UIApplicationMain"] + (isOfLayout ? Self.foreign : [])
+    var changes = declaration.attributes.filter { dropped.contains($0.name) }.map { Change(range: $0.bytes) }
     switch declaration.kind {
+    case "import" where isOfLayout && ["UIKit", "SwiftUI"].contains(declaration.name):
+      if declaration.name == "SwiftUI" { changes.append(Change(range: declaration.whole)) }
     case "import" where !Modules.everywhere.contains(declaration.name):
       let isKnown = Modules.standIns.contains(declaration.name) || Modules.ofSystem.contains(declaration.name)
       changes.append(
@@ -84,6 +89,11 @@ struct SourcePreparation {
     }
     return changes
   }
+
+  /// Attributes of a layout's declarations that mean something to Objective-C, storyboards and actors alone.
+  private static let foreign = [
+    "objc", "objcMembers", "IBInspectable", "IBDesignable", "IBOutlet", "IBAction", "MainActor", "NSCopying",
+  ]
 
   /// Makes a drawn type a plain one.
   private static func undrawn(_ type: SwiftDeclaration) -> [Change] {

@@ -47,6 +47,7 @@ struct SpecReader {
       answer.remedies =
         BehaviorRemedies(of: behavior, in: files[place], source: question.contents[place])?.all ?? []
     }
+    answer.isLayout = behavior?.isLayout ?? behaviors.contains(where: \.isLayout)
     answer.views = views
     do throws(SourceAnswer.Fault) {
       let (text, use) = try expression()
@@ -64,6 +65,13 @@ struct SpecReader {
 
   /// The scroll views that attach the behavior: that of the line, if one is meant.
   private var views: [ScrollViewReading] {
+    if let meant = self.meant.map({ behaviors[$0] }), meant.isLayout {
+      var reading = ScrollViewReading(
+        file: files[meant.file].path, line: meant.line,
+        behavior: .init(written: meant.name, line: meant.line, spec: question.spec))
+      (reading.view, reading.isLayout) = (meant.name, true)
+      return [reading]
+    }
     let meant = here.isEmpty ? uses.filter { $0.behavior != nil && $0.behavior == self.meant } : here
     let attachments = Set(meant.compactMap(\.attachment))
     // Of two branches the other may be one of SwiftUI's own.
@@ -172,6 +180,11 @@ struct SpecReader {
       where item != name && Suggestion.nearest(to: item, in: [name.lowercased()]) != nil {
         return "line \(type.line): \(type.lastName) conforms to \(item); did you mean \(name)?"
       }
+      if type.members("func").contains(where: { $0.name == "targetContentOffset" }) {
+        return
+          "line \(type.line): \(type.lastName) has targetContentOffset, but is no subclass of UICollectionViewLayout "
+          + "or UICollectionViewFlowLayout by these files; add the file of its superclass, as in ./A.swift+./B.swift"
+      }
       if type.members("func").contains(where: { $0.name == "updateTarget" }) {
         return "line \(type.line): \(type.lastName) has updateTarget, but does not conform to \(name)"
       }
@@ -183,12 +196,14 @@ struct SpecReader {
 
   /// The files less what cannot compile, is not needed, or did not compile so far.
   private func prepare(_ answer: inout SourceAnswer, of behavior: Behavior?) {
-    let preparation = SourcePreparation(declarations, behavior: behavior?.path ?? [])
+    let preparation = SourcePreparation(
+      declarations, behavior: behavior?.path ?? [], isOfLayout: answer.isLayout)
     let made = [question.expression ?? "", answer.expression]
     let words = Parser.parse(source: made.joined(separator: "\n")).words()
     let unneeded = preparation.leaveOut(of: files.map(\.declarations), words: words)
     answer.isCut = unneeded.contains { !$0.isEmpty }
-    answer.leavesOut = question.leavesOut ?? unneeded.joined().contains { $0.what != nil }
+    answer.leavesOut =
+      question.leavesOut ?? (answer.isLayout || unneeded.joined().contains { $0.what != nil })
     answer.stated =
       (made.flatMap { Numbers.literals(in: Parser.parse(source: $0)) }
       + zip(files, unneeded).flatMap { Numbers.literals(in: $0.tree, except: $1.map(\.range)) }).distinct

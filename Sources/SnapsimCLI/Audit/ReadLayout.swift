@@ -49,7 +49,7 @@ struct ReadLayout {
       return
     }
     if isStated {
-      let view = try invocation.evaluated(reading).beside(invocation)
+      let view = try invocation.evaluated(reading, by: given.catalog).beside(invocation)
       // What a view says need not go together here: then the command line alone counts.
       let options = (try? Self.completed(given, by: view)).flatMap {
         (try? $0.layout.layout()) == nil ? nil : $0
@@ -70,7 +70,7 @@ struct ReadLayout {
       var base = given
       try base.set(.device, device)
       if isLandscape { try base.set(.landscape, "") }
-      let view = try screen.evaluated(reading).beside(screen)
+      let view = try screen.evaluated(reading, by: given.catalog).beside(screen)
       guard view.describesItems, var options = try? Self.completed(base, by: view) else { continue }
       if view.text(of: .items) == nil, view.text(of: .itemLengths) == nil {
         try options.set(.items, Self.counts)

@@ -14,6 +14,7 @@ struct Help {
   /// Topics on what can be written.
   static let writing = [
     HelpTopic(name: "swiftui", summary: "your view in flags, with recipes") { _ in swiftUI },
+    HelpTopic(name: "uikit", summary: "layouts of UIKit, and how to port them") { _ in uiKit },
     HelpTopic(name: "all", summary: "every command and option on one page") { Help($0).all },
     HelpTopic(name: "options", summary: "what each option means") { Help($0).options },
     HelpTopic(name: "columns", summary: "what each column means") { Help($0).columns },

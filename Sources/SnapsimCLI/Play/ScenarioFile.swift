@@ -19,7 +19,7 @@ struct ScenarioFile {
   /// Reads a file, or standard input where the path is `-`.
   ///
   /// - Throws: why it cannot be read, or what is wrong with it and where.
-  init(_ path: String, _ request: Request) throws {
+  init(_ path: String, _ request: Request, layouts: [String: [ScrollViewReading]]) throws {
     let options = request.run
     isFile = path != "-"
     name = isFile ? path : "stdin"
@@ -27,6 +27,10 @@ struct ScenarioFile {
     var scenario = try Scenario(text, named: name, in: Self.folder(of: path), behaviors: options.catalog)
     // Another behavior than the scenario's may be tried on it, which then need not be there.
     if let view = request.views.first { scenario.views = [view.reading] }
+    let spec = scenario.settings.first { $0.option == .behavior }?.text
+    if scenario.views.isEmpty, let layout = spec.flatMap({ layouts[$0]?.first }), layout.isLayout {
+      scenario.views = [layout]
+    }
     if options.namesBehaviors { scenario.settings.removeAll { $0.option == .behavior } }
     self.scenario = scenario
     do {

@@ -13,7 +13,10 @@ enum NamedViews {
   ) throws -> [ScrollViewReading] {
     if invocation.has(.view) { return try all(invocation) }
     let views = invocation.behaviorSpecs.compactMap { known[$0]?.first }
-    return views.contains { $0.name != views[0].name } ? [] : Array(views.prefix(1))
+    let differ = views.contains {
+      $0.name != views[0].name || $0.isLayout && $0.behavior != views[0].behavior
+    }
+    return differ ? [] : Array(views.prefix(1))
   }
 
   /// The views that `--view` names; none where it is not given.
@@ -136,20 +139,27 @@ extension Invocation {
   /// Evaluates a view on the screen that the layout options describe.
   ///
   /// - Throws: `UsageError` where the screen is swept, and the view depends on it.
-  func evaluated(_ reading: ScrollViewReading) throws -> EvaluatedView {
+  func evaluated(
+    _ reading: ScrollViewReading, by catalog: BehaviorCatalog = BehaviorCatalog()
+  ) throws -> EvaluatedView {
     var layout = self
     layout.given.removeAll { !$0.option.isOfLayout }
+    let isAxisGiven = has(.axis)
+    func view(on layout: LayoutOptions) -> EvaluatedView {
+      EvaluatedView(
+        reading.stated(on: layout, axis: isAxisGiven ? layout.axis : nil, by: catalog), on: layout)
+    }
     guard var options = try? RunOptions(layout, behaviors: BehaviorCatalog(), isCompletedByRows: true) else {
       // The mistake is told where all options are read.
       return EvaluatedView(reading, on: LayoutOptions())
     }
-    let view = EvaluatedView(reading, on: options.layout)
+    let first = view(on: options.layout)
     for sweep in options.sweeps where [.width, .height].contains(sweep.option) {
       for index in 0..<sweep.numbers.count {
         options.put(sweep.numbers[index], for: sweep.option)
-        let other = EvaluatedView(reading, on: options.layout)
+        let other = view(on: options.layout)
         let changed = LayoutOptions.options.first {
-          $0 != .width && $0 != .height && view.text(of: $0) != other.text(of: $0)
+          $0 != .width && $0 != .height && first.text(of: $0) != other.text(of: $0)
         }
         guard let changed else { continue }
         throw UsageError(
@@ -157,7 +167,7 @@ extension Invocation {
         )
       }
     }
-    return view
+    return first
   }
 
   /// The command line with what a view says before its own options, which win.

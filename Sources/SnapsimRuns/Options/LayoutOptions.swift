@@ -81,7 +81,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
   package var span = 1
   package var spacing = 0.0
   package var padding = AxisInsets.zero
-  var itemLength: Double?
+  package var itemLength: Double?
   package var itemLengths: [Double]?
   package var contentLength: Double?
   package var isScrollTargetLayout = true

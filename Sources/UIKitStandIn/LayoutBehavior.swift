@@ -1,0 +1,274 @@
+import ScrollBehavior
+import SwiftUIStandIn
+
+/// A layout of UIKit's as a behavior: it is asked in a collection view that is as the simulated scroll view.
+///
+/// There is one layout for a scroll view: one that has changed itself goes on where its last gesture came to rest; for a
+/// gesture that begins elsewhere it is made anew, and swiped there.
+public final class LayoutBehavior: ScrollTargetBehavior, LaidOutScrollTargetBehavior {
+  private let make: () -> UICollectionViewLayout
+  private let view: UICollectionView
+  private let delegate = SimulatedDelegate()
+
+  /// The offset at which the last gesture came to rest, where there was one.
+  private var rest: Double?
+
+  /// Whether swipes change the layout itself, once that was tried.
+  private var keepsState: Bool?
+
+  /// Takes what makes the layout.
+  public init(_ make: @escaping () -> UICollectionViewLayout) {
+    self.make = make
+    view = UICollectionView(make())
+    connect(view.collectionViewLayout)
+  }
+
+  // The layout and its view hold each other.
+  deinit { view.collectionViewLayout.collectionView = nil }
+
+  private func connect(_ layout: UICollectionViewLayout) {
+    view.collectionViewLayout.collectionView = nil
+    layout.collectionView = view
+    view.collectionViewLayout = layout
+    (view.delegate, view.dataSource) = (delegate, delegate)
+    layout.awakeFromNib()
+  }
+
+  // MARK: Gestures
+
+  /// Asks the layout where to rest.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    // Of a scroll by the program UIKit asks no layout.
+    if target.anchor != nil { return }
+    context.forEachAxis { axis in
+      let question = Question(context, axis, proposed: target.offset(along: axis))
+      if keepsState == nil { keepsState = isChanged(by: question) }
+      if keepsState == true, abs(question.start - (rest ?? .infinity)) > 1e-6 { restart(question) }
+      let answer = ask(question)
+      rest = min(max(answer, 0), question.reach)
+      if axis == .horizontal { target.rect.origin.x = answer } else { target.rect.origin.y = answer }
+    }
+  }
+
+  /// Limits scrolls where the layout decelerates fast.
+  public func properties(context: PropertiesContext) -> Properties {
+    var properties = Properties()
+    if let bounds = context.bounds {
+      view.bounds = CGRect(origin: view.contentOffset, size: bounds)
+      view.collectionViewLayout.prepare()
+    }
+    properties.limitsScrolls = view.decelerationRate.rawValue < 0.995
+    return properties
+  }
+
+  /// A lift-off along an axis: offsets from rest at the leading end, the velocity in points per millisecond.
+  private struct Question {
+    let context: TargetContext
+    let axis: Axis
+    var start: Double
+    var released: Double
+    var proposed: Double
+    var velocity: Double
+    let reach: Double
+
+    /// The distance of the content's beginning from that of the scroll view.
+    let inset: Double
+
+    init(_ context: TargetContext, _ axis: Axis, proposed: Double) {
+      (self.context, self.axis, self.proposed) = (context, axis, proposed)
+      start = context.originalTarget.offset(along: axis)
+      released = context.released(along: axis)
+      velocity = context.modelVelocity(along: axis)
+      reach = context.reach(along: axis)
+      inset = context.safeArea.leading + context.margins.leading
+    }
+
+    /// UIKit's offset of one that counts from rest.
+    func point(_ offset: Double) -> CGPoint {
+      let offset = offset - inset
+      return axis == .horizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    }
+  }
+
+  /// Asks the layout as UIKit does at a lift-off, and tells its answer.
+  private func ask(_ question: Question) -> Double {
+    let (context, axis, layout) = (question.context, question.axis, view.collectionViewLayout)
+    view.take(context, along: axis)
+    view.contentOffset = question.point(question.start)
+    view.isDragging = true
+    layout.prepare()
+    let listener = layout as? any UIScrollViewDelegate
+    listener?.scrollViewWillBeginDragging(view)
+    let released = CGRect(origin: question.point(question.released), size: view.bounds.size)
+    layout.isInvalid = layout.shouldInvalidateLayout(forBoundsChange: released)
+    view.bounds = released
+    listener?.scrollViewDidScroll(view)
+    if layout.isInvalid { layout.prepare() }
+    view.panGestureRecognizer.velocity = question.point(question.inset - 1000 * question.velocity)
+    view.panGestureRecognizer.translation = question.point(
+      question.inset + question.start - question.released)
+    if view.isPagingEnabled { return paged(question) }
+    let answer = layout.targetContentOffset(
+      forProposedContentOffset: question.point(question.proposed),
+      withScrollingVelocity: question.point(question.velocity + question.inset))
+    view.isDragging = false
+    return (axis == .horizontal ? answer.x : answer.y) + question.inset
+  }
+
+  /// The answer of UIKit's own paging, which asks no layout.
+  private func paged(_ question: Question) -> Double {
+    let origin =
+      question.axis == .horizontal
+      ? CGPoint(x: question.proposed, y: 0) : CGPoint(x: 0, y: question.proposed)
+    var target = ScrollTarget(rect: CGRect(origin: origin, size: question.context.containerSize))
+    PagingScrollTargetBehavior().updateTarget(&target, context: question.context)
+    return target.offset(along: question.axis)
+  }
+
+  /// Makes the layout anew and swipes it to where a gesture begins, as an app's user must.
+  private func restart(_ question: Question) {
+    connect(make())
+    var swipe = question
+    (swipe.start, swipe.velocity) = (0, 0.5)
+    for _ in 0..<1000 where swipe.start < question.start - 0.5 {
+      let way = min(question.start - swipe.start, view.bounds.size.length(along: question.axis) / 2)
+      swipe.released = swipe.start + way
+      swipe.proposed = min(swipe.released + 120, question.reach)
+      let next = min(max(ask(swipe), 0), question.reach)
+      guard next > swipe.start else { return }
+      swipe.start = next
+    }
+  }
+
+  /// Whether a few swipes from the start change what a layout keeps.
+  private func isChanged(by question: Question) -> Bool {
+    var swipe = question
+    (swipe.start, swipe.released, swipe.velocity) = (0, 0, 0)
+    _ = ask(swipe)
+    let before = state(of: view.collectionViewLayout)
+    (swipe.released, swipe.velocity) = (min(60, swipe.reach), 0.5)
+    for _ in 0..<3 {
+      swipe.proposed = min(swipe.released + 250, swipe.reach)
+      swipe.start = min(max(ask(swipe), 0), swipe.reach)
+      swipe.released = min(swipe.start + 60, swipe.reach)
+    }
+    return state(of: view.collectionViewLayout) != before
+  }
+
+  /// The values that a layout keeps, as words; objects and lists, which are caches, are none.
+  private func state(of layout: UICollectionViewLayout) -> [String] {
+    var words: [String] = []
+    var mirror: Mirror? = Mirror(reflecting: layout)
+    while let known = mirror, known.subjectType != UICollectionViewFlowLayout.self,
+      known.subjectType != UICollectionViewLayout.self
+    {
+      for child in known.children {
+        switch Mirror(reflecting: child.value).displayStyle {
+        case nil, .struct, .enum, .optional, .tuple: words.append("\(child.value)")
+        default: break
+        }
+      }
+      mirror = known.superclassMirror
+    }
+    return words
+  }
+}
+
+extension LayoutBehavior {
+  package func layout(on screen: LaidOutScreen) -> StatedLayout {
+    let layout = view.collectionViewLayout
+    view.bounds = CGRect(origin: .zero, size: screen.size)
+    view.simulated = SimulatedItems(
+      count: screen.items, axis: screen.axis, length: screen.itemLength, container: screen.size)
+    layout.prepare()
+    let flow = layout as? UICollectionViewFlowLayout
+    if let flow, screen.axis == nil, !flow.saysDirection { view.simulated.axis = movedAxis }
+    let axis = flow?.axis ?? axis(of: layout.collectionViewContentSize, on: screen)
+    // The container is known only now.
+    let safeArea = screen.safeArea(along: axis)
+    view.safeAreaInsets = UIEdgeInsets(safeArea, along: axis)
+    layout.prepare()
+    let inset = view.adjustedContentInset.ends(along: axis)
+    let container = screen.size.length(along: axis) - inset.leading - inset.trailing
+    view.simulated.container = CGSize(container, along: axis, across: 0)
+    var stated = StatedLayout(axis: axis)
+    stated.margins = view.contentInset.ends(along: axis)
+    if let flow {
+      stated.spacing = flow.minimumLineSpacing
+      stated.padding = flow.sectionInset.ends(along: axis)
+      if flow.saysItemSize { stated.lengths = [flow.itemSize.length(along: axis)] }
+    } else {
+      state(&stated, by: cells(layout), content: layout.collectionViewContentSize.length(along: axis))
+    }
+    return stated
+  }
+
+  /// The axis of a layout whose code does not say it: horizontal where it moves proposals there.
+  private var movedAxis: Axis {
+    view.simulated.axis = .horizontal
+    view.contentOffset.x = 1037.25
+    defer { view.contentOffset = .zero }
+    let answer = view.collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: view.contentOffset, withScrollingVelocity: .zero)
+    return [view.contentOffset.x, 0].contains(answer.x) ? .vertical : .horizontal
+  }
+
+  private func axis(of content: CGSize, on screen: LaidOutScreen) -> Axis {
+    screen.axis ?? (content.width > screen.size.width ? .horizontal : .vertical)
+  }
+
+  /// The frames of a layout's cells, as they are without a transform.
+  private func cells(_ layout: UICollectionViewLayout) -> [CGRect] {
+    let all = layout.layoutAttributesForElements(
+      in: CGRect(origin: .zero, size: layout.collectionViewContentSize))
+    return (all ?? []).filter { $0.representedElementCategory == .cell }.map {
+      CGRect(
+        x: $0.center.x - $0.size.width / 2, y: $0.center.y - $0.size.height / 2, width: $0.size.width,
+        height: $0.size.height)
+    }
+  }
+
+  /// States cells as a stack where they are one, and else the length of the content.
+  private func state(_ stated: inout StatedLayout, by cells: [CGRect], content: Double) {
+    let isHorizontal = stated.axis == .horizontal
+    let ends: [(Double, Double)] = cells.map { isHorizontal ? ($0.minX, $0.maxX) : ($0.minY, $0.maxY) }
+      .sorted { $0.0 < $1.0 }
+    let spacings = zip(ends, ends.dropFirst()).map { $1.0 - $0.1 }
+    guard let first = ends.first, let last = ends.last,
+      spacings.allSatisfy({ abs($0 - spacings[0]) < 1e-6 }), ends.allSatisfy({ $0.1 > $0.0 })
+    else {
+      stated.contentLength = content
+      return
+    }
+    let lengths = ends.map { $0.1 - $0.0 }
+    stated.lengths = lengths.allSatisfy { abs($0 - lengths[0]) < 1e-6 } ? [lengths[0]] : lengths
+    stated.spacing = spacings.first ?? 0
+    stated.padding = (max(0, first.0), max(0, content - last.1))
+  }
+}
+
+extension UICollectionView {
+  /// Becomes as a scroll view of a simulation is.
+  func take(_ context: ScrollTargetBehaviorContext, along axis: Axis) {
+    bounds.size = context.bounds
+    contentInset = UIEdgeInsets(context.margins, along: axis)
+    safeAreaInsets = UIEdgeInsets(context.safeArea, along: axis)
+    contentSize = context.contentSize
+    let frames = context.stops?.all
+    simulated = SimulatedItems(
+      count: frames?.count ?? 0, frames: frames, axis: axis, container: context.containerSize)
+  }
+}
+
+extension UIEdgeInsets {
+  init(_ ends: (leading: Double, trailing: Double), along axis: Axis) {
+    self =
+      axis == .horizontal
+      ? UIEdgeInsets(left: ends.leading, right: ends.trailing)
+      : UIEdgeInsets(top: ends.leading, bottom: ends.trailing)
+  }
+
+  func ends(along axis: Axis) -> (leading: Double, trailing: Double) {
+    axis == .horizontal ? (left, right) : (top, bottom)
+  }
+}

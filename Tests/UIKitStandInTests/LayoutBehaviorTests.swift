@@ -1,0 +1,246 @@
+import ScrollSimulation
+import SeededNumbers
+import Testing
+
+@testable import UIKitStandIn
+
+/// Layouts in the manner of public ones: what each makes of a lift-off is what its formula says.
+@Suite("A layout of UIKit's as a behavior")
+struct LayoutBehaviorTests {
+  /// A lift-off, in points and points per millisecond: forward is positive.
+  struct Asked {
+    let start: Double
+    let released: Double
+    let proposed: Double
+    let velocity: Double
+    let reach: Double
+
+    /// The released offset in steps of a length, and the direction of the velocity.
+    func steps(_ length: Double) -> Double { released / length }
+    var sign: Double { velocity > 0 ? 1 : velocity < 0 ? -1 : 0 }
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    let make: @Sendable () -> UICollectionViewLayout
+    let formula: @Sendable () -> (Asked) -> Double
+
+    var testDescription: String { name }
+
+    init(
+      _ name: String, _ make: @escaping @Sendable () -> UICollectionViewLayout,
+      _ formula: @escaping @Sendable (Asked) -> Double
+    ) {
+      (self.name, self.make, self.formula) = (name, make, { formula })
+    }
+
+    /// A formula that remembers.
+    init(
+      _ name: String, _ make: @escaping @Sendable () -> UICollectionViewLayout,
+      remembering formula: @escaping @Sendable () -> (Asked) -> Double
+    ) {
+      (self.name, self.make, self.formula) = (name, make, formula)
+    }
+  }
+
+  private static func up(_ steps: Double) -> Double { steps.rounded(.up) }
+  private static func down(_ steps: Double) -> Double { steps.rounded(.down) }
+
+  /// The adjustment to the nearest of some places among those that a test takes; endless where none is.
+  private static func nearest(
+    _ places: [Double], to point: Double, where isMet: (Double) -> Bool = { _ in true }
+  ) -> Double {
+    places.filter(isMet).map { $0 - point }.min { abs($0) < abs($1) } ?? .greatestFiniteMagnitude
+  }
+
+  /// The leading edges of twelve cards of 300 points with 20 between.
+  private static let cards = (0..<12).map { 320.0 * Double($0) }
+
+  private static func meets(_ start: Double, _ length: Double = 390) -> (Double) -> Bool {
+    { $0 + 300 > start && $0 < start + length }
+  }
+
+  static let rows: [Row] = [
+    Row("NextBySign", { NextBySign() }) { ($0.steps(320).rounded() + $0.sign) * 320 },
+    Row("FlickThreshold", { FlickThreshold() }) {
+      let page = $0.steps(320)
+      return (abs($0.velocity) > 0.2 ? $0.velocity > 0 ? up(page) : down(page) : page.rounded()) * 320
+    },
+    Row("PannedLess", { PannedLess() }) {
+      let page = $0.steps(320)
+      let (here, next) = $0.velocity > 0 ? (down(page), up(page)) : (up(page), down(page))
+      return (abs(1 + here - page) > 0.5 && abs($0.velocity) > 0.3 ? next : page.rounded()) * 320
+    },
+    Row("RoundedProposal", { RoundedProposal() }) { ($0.proposed / 320).rounded() * 320 },
+    Row("RoundedDownAtRest", { RoundedDownAtRest() }) {
+      320 * ($0.velocity > 0 ? up($0.proposed / 320) : down($0.proposed / 320))
+    },
+    Row("ClosestCenter", { ClosestCenter() }) {
+      $0.proposed + nearest(cards, to: $0.proposed + 45, where: meets($0.proposed))
+    },
+    Row("ClosestEdge", { ClosestEdge() }) {
+      $0.proposed
+        + nearest(cards, to: $0.proposed, where: meets($0.released + ($0.velocity > 0 ? 390 : -390)))
+    },
+    Row("AmongVisible", { AmongVisible() }) { asked in
+      let places = (0..<12).map { 400 * Double($0) }
+      let adjustment = nearest(places, to: asked.proposed + 15) {
+        $0 + 360 > asked.released && $0 < asked.released + 390
+      }
+      return adjustment == .greatestFiniteMagnitude ? asked.proposed : asked.proposed + adjustment
+    },
+    Row("LastOffset", { LastOffset() }) {
+      var last = 0.0
+      return { asked in
+        if asked.velocity == 0 { return last }
+        let visible = cards.filter(meets(asked.released)).map { $0 - 45 }
+        let next =
+          asked.velocity > 0
+          ? visible.filter { $0 > asked.released }.min() : visible.filter { $0 < asked.released }.max()
+        last = next ?? last
+        return last
+      }
+    },
+    Row("PageCounter", { PageCounter() }) {
+      var (previous, page) = (0.0, 0.0)
+      return { asked in
+        if previous > asked.released, asked.velocity < 0 {
+          page = max(page - 1, 0)
+        } else if previous < asked.released, asked.velocity > 0 {
+          page += 1
+        }
+        previous = page * 320
+        return previous
+      }
+    },
+    Row("FlickedPages", { FlickedPages() }) {
+      let page = $0.steps(252)
+      let flick = ($0.velocity * 0.3).rounded()
+      let here = $0.velocity == 0 ? page.rounded() : $0.velocity < 0 ? down(page) : up(page)
+      return (here + (abs(flick) <= 1 ? 0 : flick)) * 252
+    },
+    Row("ScreenPages", { ScreenPages() }) {
+      let page = $0.steps(398)
+      return ($0.velocity > 0.5 ? down(page) + 1 : $0.velocity < -0.5 ? up(page) - 1 : page.rounded()) * 398
+    },
+    Row("ZoomAndSnap", { ZoomAndSnap() }) { asked in
+      let places = (0..<12).map { 190 * Double($0) }
+      return asked.proposed
+        + nearest(places, to: asked.proposed) { $0 + 270 > asked.proposed && $0 + 120 < asked.proposed + 390 }
+    },
+    Row("OneAtATime", { OneAtATime() }) { asked in
+      let stops = cards.map { min($0, asked.reach) }
+      let ahead = stops.first { $0 > asked.start + 0.5 } ?? asked.reach
+      let behind = stops.last { $0 < asked.start - 0.5 } ?? 0
+      if abs(asked.velocity) > 0.2 { return asked.velocity > 0 ? ahead : behind }
+      return asked.released + nearest(stops, to: asked.released)
+    },
+    Row("VelocityTwice", { VelocityTwice() }) {
+      (($0.proposed + $0.velocity * 200) / 320).rounded() * 320
+    },
+    Row("OwnAttributes", { OwnAttributes() }) {
+      $0.proposed + nearest((0..<12).map { 256 * Double($0) }, to: $0.proposed)
+    },
+    Row("SectionPages", { SectionPages() }) {
+      let page = (($0.proposed - 24) / 320).rounded()
+      return page <= 0 ? 0 : 14 + page * 320
+    },
+    Row("DelegateSizes", { DelegateSizes() }) { min(max(($0.proposed / 400).rounded(), 0), 11) * 400 },
+    Row("OverriddenSize", { OverriddenSize() }) { ($0.steps(342).rounded() + $0.sign) * 342 },
+    Row("FromStoryboard", { FromStoryboard(coder: UICoder()) ?? UICollectionViewLayout() }) {
+      ($0.proposed / 100).rounded() * 100
+    },
+    Row("PairPages", { PairPages() }) {
+      let page = ($0.released + $0.velocity * 120) / 640
+      return ($0.velocity > 0 ? up(page) : $0.velocity < 0 ? down(page) : page.rounded()) * 640
+    },
+    Row("ItemAtPoint", { ItemAtPoint() }) { asked in
+      let middle = asked.proposed + 195
+      return cards.first { $0 <= middle && middle < $0 + 300 }.map { $0 - 45 } ?? asked.proposed
+    },
+  ]
+
+  /// The layout that a behavior states on a phone of 390 × 844 points.
+  static func layout(_ behavior: LayoutBehavior, items: Int = 12) throws -> ScrollLayout {
+    let screen = LaidOutScreen(
+      size: CGSize(width: 390, height: 844), horizontal: (0, 0), vertical: (0, 0), axis: nil, itemLength: nil,
+      items: items)
+    let stated = behavior.layout(on: screen)
+    let isHorizontal = stated.axis == .horizontal
+    let padding = AxisInsets(leading: stated.padding.leading, trailing: stated.padding.trailing)
+    return try ScrollLayout(
+      axis: stated.axis, bounds: isHorizontal ? 390 : 844, crossBounds: isHorizontal ? 844 : 390,
+      contentMargins: AxisInsets(leading: stated.margins.leading, trailing: stated.margins.trailing),
+      content: .stack(
+        ItemStack(
+          count: items, length: stated.lengths.first.map { .points($0) } ?? .containerRelative(span: 1),
+          spacing: stated.spacing, padding: padding)))
+  }
+
+  #if DEBUG
+  static let gestures = 2_000
+  #else
+  static let gestures = 100_000
+  #endif
+
+  @Test("makes of each lift-off what its formula says", arguments: rows)
+  func formula(_ row: Row) throws {
+    let behavior = LayoutBehavior(row.make)
+    let settling = Settling(try Self.layout(behavior), behavior: behavior)
+    let formula = row.formula()
+    var random = SplitMix64(seed: 7)
+    var (offset, differing) = (0.0, 0)
+    for _ in 0..<Self.gestures {
+      let isHeld = Int.random(in: 0..<5, using: &random) == 0
+      let gesture = Gesture(
+        drag: Double.random(in: -500...500, using: &random),
+        velocity: isHeld ? 0 : Double.random(in: -4000...4000, using: &random))
+      let settlement = try settling.settle(from: offset, gesture)
+      let expected = formula(
+        Asked(
+          start: offset, released: settlement.released, proposed: settlement.proposed,
+          velocity: settlement.velocity, reach: settling.layout.reach))
+      if abs(settlement.target - expected) > 1e-6, abs(expected) < 1e300 || abs(settlement.target) < 1e300 {
+        differing += 1
+        #expect(settlement.target == expected, "from \(offset), \(gesture)")
+        if differing > 2 { return }
+      }
+      offset = settlement.offset
+    }
+  }
+
+  /// Faults of layouts, and the checks that find them on the layout's own view.
+  static let faults: [(fault: String, row: String, checks: Set<String>)] = [
+    ("a target past an end", "RoundedProposal", ["out-of-range"]),
+    (
+      "the greatest number where no cell lies in the rectangle", "ClosestEdge",
+      ["out-of-range", "moves-at-rest"]
+    ),
+    ("a velocity counted twice", "VelocityTwice", ["skipped-page"]),
+    ("rounding down without velocity", "RoundedDownAtRest", ["moves-at-rest", "ignored-drag"]),
+    ("candidates on the screen alone", "AmongVisible", ["ignored-fling"]),
+    ("pages counted past the last", "PageCounter", ["not-a-function", "out-of-range"]),
+    ("none", "DelegateSizes", []), ("none, though it keeps something", "OneAtATime", []),
+  ]
+
+  @Test("is audited for what layouts get wrong", arguments: faults.indices)
+  func audit(index: Int) throws {
+    let (_, name, checks) = Self.faults[index]
+    let row = try #require(Self.rows.first { $0.name == name })
+    let layout = try Self.layout(LayoutBehavior(row.make))
+    let found = Set(Audit(LayoutBehavior(row.make), on: layout).findings.map(\.check.id))
+    #expect(checks.isEmpty ? found.isEmpty : checks.isSubset(of: found), "\(found)")
+  }
+
+  @Test func `lets a layout that pages do so by its bounds, and asks it nothing`() throws {
+    let behavior = LayoutBehavior { Paged() }
+    let layout = try Self.layout(behavior)
+    let (own, ours) = (
+      Settling(layout, behavior: behavior), Settling(layout, behavior: PagingScrollTargetBehavior())
+    )
+    for velocity in stride(from: -3000.0, through: 3000, by: 250) {
+      let gesture = Gesture(drag: -30, velocity: velocity)
+      #expect(try own.settle(from: 780, gesture).target == ours.settle(from: 780, gesture).target)
+    }
+  }
+}

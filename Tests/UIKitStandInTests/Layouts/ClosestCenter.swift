@@ -1,0 +1,29 @@
+import UIKitStandIn
+
+/// The cell whose center is nearest to that of the proposal.
+final class ClosestCenter: UICollectionViewFlowLayout {
+  override init() {
+    super.init()
+    scrollDirection = .horizontal
+    itemSize = CGSize(width: 300, height: 200)
+    minimumLineSpacing = 20
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    guard let collectionView = collectionView else { return proposedContentOffset }
+    let bounds = collectionView.bounds.size
+    let targetRect = CGRect(
+      x: proposedContentOffset.x, y: 0, width: bounds.width, height: bounds.height)
+    let center = proposedContentOffset.x + bounds.width / 2
+    var adjustment = CGFloat.greatestFiniteMagnitude
+    super.layoutAttributesForElements(in: targetRect)?.forEach { attributes in
+      let distance = attributes.center.x - center
+      if abs(distance) < abs(adjustment) { adjustment = distance }
+    }
+    return CGPoint(x: proposedContentOffset.x + adjustment, y: proposedContentOffset.y)
+  }
+}
