@@ -202,7 +202,7 @@ struct BehaviorCache {
 
   private static func temporaryFolder(in folder: String?) throws -> String {
     // Where the folder for temporary files is missing or not to be written to, the one that every system has will do.
-    let given = FileManager.default.temporaryDirectory.path
+    let given = Platform.temporaryFolder
     let prefixes = folder.map { [$0 + "/.new-"] } ?? [given + "/snapsim-", "/tmp/snapsim-"]
     var reason: String?
     for prefix in prefixes {

@@ -79,7 +79,6 @@ struct BehaviorCompilation {
 
     init(_ spec: BehaviorFileSpec, isOn: Bool) { (self.spec, self.isOn) = (spec, isOn) }
 
-    /// What the files hold.
     func contents() throws -> [[UInt8]] {
       let contents = try BehaviorCompilation.read(spec)
       guard let edited else { return contents }
@@ -232,7 +231,7 @@ struct BehaviorCompilation {
       for remedies in read.answer.remedies.combined {
         guard let edited = remedies.flatMap(\.edits).applied(to: text) else { continue }
         let kinds = remedies.map(\.kind)
-        var search = Search(spec.fixed(by: kinds), isOn: usesProject)
+        var search = Search(spec.fixed(by: kinds, making: read.answer.expression), isOn: usesProject)
         search.edited = (read.files[place.file], edited)
         let index = specs.count + fixed.count
         // One that does not compile is none.

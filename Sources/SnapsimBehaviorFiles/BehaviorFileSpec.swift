@@ -10,10 +10,10 @@ package struct BehaviorFileSpec: Equatable, Sendable {
   let named: [String]
 
   /// The Swift expression that makes the behavior; `nil` where it is to be found.
-  package let expression: String?
+  package private(set) var expression: String?
 
   /// The line of the last file that attaches the behavior, from 1, as in `./Feed.swift:42`.
-  package let line: Int?
+  package private(set) var line: Int?
 
   /// Files of the project that were found to declare or attach what these do not.
   var found: [String] = []
@@ -51,10 +51,13 @@ package struct BehaviorFileSpec: Equatable, Sendable {
   }
 
   /// The spec of the same behavior with some remedies in its source, under a name of its own.
-  func fixed(by kinds: [SourceRemedy.Kind]) -> Self {
+  ///
+  /// It is made by an expression, as edits move the line that attaches it.
+  func fixed(by kinds: [SourceRemedy.Kind], making expression: String) -> Self {
     var spec = self
-    spec.text += (line == nil && expression == nil ? ":" : " ") + "fixed by "
+    spec.text += (line == nil && self.expression == nil ? ":" : " ") + "fixed by "
     spec.text += kinds.map(\.rawValue).joined(separator: "+")
+    (spec.expression, spec.line) = (expression, nil)
     return spec
   }
 

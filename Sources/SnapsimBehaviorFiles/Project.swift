@@ -57,7 +57,8 @@ package struct Project {
 
   /// The Swift files of a folder, in the order of their names, and those of the folders in it.
   static func files(below folder: String, deeply: Bool = true, atMost limit: Int = .max) -> [String] {
-    let all = FileManager.default.enumerator(atPath: folder)
+    // Of a folder that is a link it finds nothing.
+    let all = FileManager.default.enumerator(atPath: Platform.resolved(folder) ?? folder)
     var files: [String] = []
     while files.count < limit, let path = all?.nextObject() as? String {
       let name = (path as NSString).lastPathComponent

@@ -1,6 +1,5 @@
 /// A place in a behavior's file that a finding may mean, with the edits that would fix it.
 package struct SourceRemedy: Codable, Equatable, Sendable {
-  /// What is to be done there.
   package enum Kind: String, Codable, CaseIterable, Sendable {
     /// Bring the target within the content, and let the end be a stop.
     case clamp, end
@@ -18,7 +17,7 @@ package struct SourceRemedy: Codable, Equatable, Sendable {
   package var line: Int
   package var column: Int
 
-  /// What the file calls it: a divisor, a condition, what is assigned.
+  /// Its name in the file: a divisor, a condition, what is assigned.
   package var name: String
 
   /// The edits; none where advice is all.

@@ -2,7 +2,7 @@ import Foundation
 import SnapsimSystem
 import SnapsimText
 
-/// What is known of a behavior's source besides what is compiled of it; it is kept beside the executable.
+/// Notes on a behavior's source besides what is compiled of it; it is kept beside the executable.
 package struct SpecNotes: Codable, Sendable {
   /// The scroll views that attach the behavior.
   package let views: [ScrollViewReading]
@@ -39,7 +39,7 @@ package struct SpecNotes: Codable, Sendable {
     guard ContentDigest.of([try ViewFiles.contents(of: file)]) == digest else {
       throw DataError("\(file) has changed since it was compiled; audit it again")
     }
-    return try WholeFile.read(file, named: file)
+    return try Platform.readShort(file, named: file)
   }
 
   /// The notes on the behaviors inside of this executable, by their specs.

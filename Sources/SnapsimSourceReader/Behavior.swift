@@ -119,7 +119,7 @@ extension Declarations {
     }
     if declaration.kind == "enum", behavior.plain == nil { return findCase(of: &behavior, type) }
     behavior.initializers = initializers.map(\.parameters)
-    if own.isEmpty {
+    if own.isEmpty, !behavior.isLayout {
       let memberwise = declaration.memberwise
       if memberwise.allSatisfy(\.hasDefault), !declaration.isGeneric { behavior.plain = type.name + "()" }
       if declaration.kind == "struct" { behavior.initializers.insert(memberwise, at: 0) }

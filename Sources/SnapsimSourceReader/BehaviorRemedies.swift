@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What `updateTarget` of a behavior does to the target, and where a finding would have it changed.
+/// The changes that `updateTarget` of a behavior makes to the target, and where a finding would have it changed.
 struct BehaviorRemedies {
   private let file: SourceFile
   private let source: [UInt8]
@@ -21,7 +21,7 @@ struct BehaviorRemedies {
   private struct Assignment {
     let item: CodeBlockItemSyntax
 
-    /// What follows the target's name: `.rect.origin.x`.
+    /// The text behind the target's name: `.rect.origin.x`.
     let part: String
     let isPlain: Bool
     let value: Syntax
@@ -203,9 +203,10 @@ struct BehaviorRemedies {
     return remedy(.clamp, at: first.1.bytes.lowerBound, text(first.1.valueBytes), edits)
   }
 
-  /// Rests on the end where that is nearer to the proposal than what is assigned.
+  /// Rests on the end where that is nearer to the proposal than what is assigned, unless the author had the end in mind.
   private var end: SourceRemedy? {
-    guard assignments.count == 1, let only = assignments.first, only.isPlain, let (axis, value) = only.axis,
+    guard !words.contains("contentSize"), assignments.count == 1, let only = assignments.first, only.isPlain,
+      let (axis, value) = only.axis,
       only.part.hasSuffix("." + axis), !only.value.is(IfExprSyntax.self),
       !only.value.is(SwitchExprSyntax.self)
     else { return nil }

@@ -39,12 +39,16 @@ struct ScrollViewFinder {
       call.calledExpression.as(MemberAccessExprSyntax.self).map { (call: call, name: $0.declName.baseName) }
     }
     // What a coordinator or a function shows stands in no view that is read.
-    if attachments.contains(where: { met[$0.name.id] == nil }) {
-      let others = leading.shown.subtracting(leading.shownByViews)
-      for type in types where others.contains(type.lastName) { walk(type: type) }
-    }
+    let others = leading.shown.subtracting(leading.shownByViews)
+    let shown = types.filter { others.contains($0.lastName) }.flatMap { declarations.types[$0] ?? [] }
     for (call, name) in attachments {
+      let type = declarations.outer(of: call).lastName
       let ways: [(inout Self) -> Void] = [
+        { finder in
+          for other in shown where other.declaration.members.contains(where: { $0.words.contains(type) }) {
+            finder.walk(type: other.path.joined(separator: "."))
+          }
+        },
         { $0.walk(type: $0.declarations.outer(of: call)) },
         { finder in finder.previews.forEach { finder.walk($0, .screen, []) } },
         { $0.walk(around: call) },

@@ -67,6 +67,11 @@ extension Platform {
     if access(path, W_OK) < 0 { throw .last }
   }
 
+  /// Why a folder cannot be read; Foundation's failure need not be the system's last one.
+  package static func whyUnreadable(_ folder: String) -> FileError {
+    access(folder + "/.", R_OK) < 0 ? .last : FileError(reason: "it cannot be listed")
+  }
+
   /// The number of names that a file has; 0 where there is none.
   package static func linkCount(of path: String) -> Int { status(of: path).map { Int($0.st_nlink) } ?? 0 }
 

@@ -3,20 +3,18 @@ import SnapsimSystem
 
 // Folders and files that are made for a while, or for the user alone.
 extension Platform {
-  /// The folder for files of a while, without a slash at its end.
+  /// The folder for files of a while, without a slash at its end: TMPDIR, of which Apple's Foundation does not ask.
   package static var temporaryFolder: String {
-    let folder = NSTemporaryDirectory()
+    let folder = variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? NSTemporaryDirectory()
     return folder.hasSuffix("/") && folder.count > 1 ? String(folder.dropLast()) : folder
   }
 
   /// The names of what stands in a folder, in their order; those that are hidden are left out.
   package static func names(in folder: String) throws(FileError) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
-        .sorted()
-    } catch {
-      throw .last
+    guard let all = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw whyUnreadable(folder)
     }
+    return all.filter { !$0.hasPrefix(".") }.sorted()
   }
 
   /// The bytes of a file that is short, such as a scenario or a recording, or of standard input where the path is `-`:

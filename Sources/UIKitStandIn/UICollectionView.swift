@@ -23,7 +23,7 @@ open class UICollectionView: UIScrollView {
   open weak var delegate: (any UICollectionViewDelegate)?
   open weak var dataSource: (any UICollectionViewDataSource)?
 
-  /// What the simulated scroll view says of its items.
+  /// The items as the simulated scroll view has them.
   var simulated = SimulatedItems()
 
   init(_ layout: UICollectionViewLayout) {

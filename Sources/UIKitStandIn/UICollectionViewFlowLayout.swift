@@ -4,12 +4,9 @@ import SwiftUIStandIn
 
 /// A layout that sets cells side by side, and lines of them one after the other along the axis.
 ///
-/// What neither the layout nor a storyboard says is as the simulated scroll view has it: lengths, spacing, padding, axis.
+/// Whatever neither the layout nor a storyboard says is as the simulated scroll view has it: lengths, spacing, padding, axis.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  public static let automaticSize = CGSize(
-    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-
-  /// What the section's inset counts from.
+  /// The edge from which the section's inset counts.
   public enum SectionInsetReference: Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
@@ -67,7 +64,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Whether code says the size of an item, and the direction.
-  var saysItemSize: Bool { itemSize != unsaidSize && itemSize.length(along: axis) < 1e6 }
+  var saysItemSize: Bool {
+    (own.itemSize != nil || itemSize != unsaidSize) && itemSize.length(along: axis) < 1e6
+  }
   var saysDirection: Bool { own.direction != nil || simulated?.axis == nil && scrollDirection == .horizontal }
 
   /// The length of a line across the axis.

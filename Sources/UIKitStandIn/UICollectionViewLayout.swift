@@ -62,7 +62,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 }
 
-/// What of a layout is to be made anew: here, everything.
+/// The parts of a layout to be made anew: here, all.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   public required override init() {}
   public var invalidateEverything: Bool { true }

@@ -85,7 +85,7 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 }
 
-/// What is told of scrolling; a layout that conforms is told when a drag begins.
+/// Calls on scrolling; a layout that conforms is told when a drag begins.
 public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   func scrollViewDidScroll(_ scrollView: UIScrollView)

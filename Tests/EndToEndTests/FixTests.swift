@@ -25,12 +25,12 @@ struct FixTests {
   private static let audit = "snapsim audit --behavior ./Rows.swift --effort quick"
 
   @Test func `a finding names the line that is meant, and what to write there`() async throws {
-    let shell = try folder(Self.rows).shell
-    let text = try await shell.run(Self.audit + " --only other-axis,out-of-range")
+    let folder = try folder(Self.rows)
+    let text = try await folder.shell.run(Self.audit + " --only other-axis,out-of-range")
     #expect(
       text.output.contains("line 7 assigns more than one coordinate; assign `target.rect.origin.y`"),
       "\(text)")
-    let xcode = try await shell.run(Self.audit + " --only other-axis --format xcode")
+    let xcode = try await folder.shell.run(Self.audit + " --only other-axis --format xcode")
     #expect(xcode.output.contains("/Rows.swift:7:5: warning: other-axis: "), "\(xcode)")
   }
 

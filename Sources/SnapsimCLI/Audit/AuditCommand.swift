@@ -176,16 +176,11 @@ struct AuditCommand {
         audit: { spec in
           var changed = subject
           changed.behavior = try session.behaviors.behavior(spec)
-          return self.audit(changed) { _ in }
+          return (self.audit(changed) { _ in }, changed.behavior)
         },
-        compare: { spec in
-          Difference(
-            makers: (behavior.make, try session.behaviors.behavior(spec).make),
-            layouts: subject.layout.layouts ?? audit.shownLayouts, physics: options.physics,
-            effort: asked.effort,
-            tolerance: ScrollStops.coincidence, numbers: behavior.numbers,
-            watch: session.behaviors.watch?.searches, threads: behavior.sharesState ? 1 : Platform.cores)
-        })
+        setting: .init(
+          behavior: behavior, layouts: subject.layout.layouts, physics: options.physics,
+          effort: asked.effort, watch: session.behaviors.watch?.searches))
     }
     if let fix, let notes {
       fixes.add(fix, in: notes)

@@ -27,7 +27,7 @@ struct AuditReport {
   private let asked: AuditOptions
   private let watch: SearchWatch?
 
-  /// What is known of the behavior's source.
+  /// Notes on the behavior's source.
   private let notes: SpecNotes?
 
   init(
@@ -180,7 +180,7 @@ struct AuditReport {
     }
   }
 
-  /// What is to be written at the line that a finding means.
+  /// Advice at the line that a finding means.
   func advice(on finding: Finding) -> String? { remedy(for: finding)?.advice }
 
   private func fault(_ finding: Finding, cause: String? = nil) -> Report.Fault {

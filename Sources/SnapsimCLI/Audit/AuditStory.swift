@@ -49,7 +49,6 @@ extension Command {
       "snapsim audit Sources", "snapsim audit --list",
       "snapsim audit --behavior container-paging --effort quick",
       "snapsim audit Sources --baseline findings.json --format github",
-      "snapsim audit --behavior ./MyPaging.swift --fix | git apply",
     ],
     takes: {
       Option.ofRuns(in: .layout, .behavior, .physics) + [.format, .color, .output, .explain]

@@ -116,7 +116,7 @@ struct Session {
   let commands: [Command]
   var behaviors = BehaviorCatalog()
 
-  /// What is known of the source of behaviors of files, by their specs.
+  /// Notes on the sources of behavior files, by their specs.
   var notes: [String: SpecNotes] = [:]
 
   /// Whether it is all that the process does, which then may start others.

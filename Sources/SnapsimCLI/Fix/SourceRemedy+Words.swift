@@ -34,7 +34,7 @@ extension SourceRemedy {
     }
   }
 
-  /// What is assigned, where that is short enough to be read in a sentence.
+  /// The value assigned, where that is short enough to be read in a sentence.
   private var value: String { name.count > 40 || name.contains("\n") ? "x" : name }
 }
 

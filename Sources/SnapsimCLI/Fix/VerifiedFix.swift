@@ -5,6 +5,24 @@ import SnapsimText
 
 /// Remedies in a behavior's source that an audit of the changed source confirms.
 struct VerifiedFix {
+  /// The behavior as it is, and how another one is compared with it.
+  struct Setting {
+    let behavior: NamedBehavior
+
+    /// The layouts that are stated; `nil` for those on which something was found.
+    let layouts: [ScrollLayout]?
+    let physics: ScrollPhysics
+    let effort: AuditEffort
+    let watch: SearchWatch?
+
+    func difference(to other: NamedBehavior, shownIn audit: Audit) -> Difference {
+      Difference(
+        makers: (behavior.make, other.make), layouts: layouts ?? audit.shownLayouts, physics: physics,
+        effort: effort, tolerance: ScrollStops.coincidence, numbers: behavior.numbers, watch: watch,
+        threads: 1)
+    }
+  }
+
   let remedies: [SourceRemedy]
 
   /// The checks that found something, and no longer do.
@@ -19,28 +37,27 @@ struct VerifiedFix {
   ///   - before: the audit of the behavior as it is.
   ///   - found: the checks whose findings are to be put right.
   ///   - notes: what is known of its source, with what else of it was compiled.
-  ///   - audit: audits the behavior of a spec as it was audited before; `nil` where it is not there.
-  ///   - compare: compares it with the behavior as it is.
-  /// - Throws: what the closures throw.
+  ///   - audit: audits the behavior of a spec as it was audited before.
+  ///   - setting: how the two are compared.
+  /// - Throws: what the closure throws.
   init?(
-    _ before: Audit, found: Set<String>, notes: SpecNotes, audit: (String) throws -> Audit?,
-    compare: (String) throws -> Difference
+    _ before: Audit, found: Set<String>, notes: SpecNotes,
+    audit: (String) throws -> (Audit, NamedBehavior), setting: Setting
   ) throws {
-    var best: (fix: SpecNotes.Fix, gone: Set<String>)?
+    var best: (fix: SpecNotes.Fix, gone: Set<String>, behavior: NamedBehavior)?
     for fix in notes.fixes.sorted(by: { $0.kinds.count < $1.kinds.count }) {
       let meant = fix.kinds.map { found.intersection($0.checks) }
       let all = meant.reduce(into: Set<String>()) { $0.formUnion($1) }
       if meant.contains(where: \.isEmpty) || all.isSubset(of: best?.gone ?? []) { continue }
-      guard let after = try audit(fix.spec), Self.isRight(after, insteadOf: before, without: all) else {
-        continue
-      }
+      let (after, behavior) = try audit(fix.spec)
+      guard Self.isRight(after, insteadOf: before, without: all) else { continue }
       let gone = found.subtracting(after.everyFinding.map(\.id))
-      if gone.count > best?.gone.count ?? 0 { best = (fix, gone) }
+      if gone.count > best?.gone.count ?? 0 { best = (fix, gone, behavior) }
     }
     guard let best else { return nil }
     remedies = notes.remedies.filter { best.fix.kinds.contains($0.kind) && !$0.edits.isEmpty }
     gone = AuditCheck.all.map(\.id).filter(best.gone.contains)
-    difference = try compare(best.fix.spec)
+    difference = setting.difference(to: best.behavior, shownIn: before)
   }
 
   /// Whether an audit lacks some findings, has no other one than another audit, none in a worse form or hidden behind a
@@ -59,7 +76,7 @@ struct VerifiedFix {
       }
   }
 
-  /// What it proved, in a sentence.
+  /// The proof, in a sentence.
   var sentence: String {
     let rests = difference.divergences.filter { [.page, .alignment].contains($0.kind) }
     return
@@ -71,7 +88,7 @@ struct VerifiedFix {
 
 extension Audit {
   /// The layouts on which findings are shown, each once.
-  var shownLayouts: [ScrollLayout] {
+  fileprivate var shownLayouts: [ScrollLayout] {
     var layouts: [ScrollLayout] = []
     for layout in findings.map(\.counterexample.layout) where !layouts.contains(layout) {
       layouts.append(layout)

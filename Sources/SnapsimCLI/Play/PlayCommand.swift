@@ -64,7 +64,7 @@ struct PlayCommand {
     _ path: String, noting tally: inout PlayTally, _ body: (ScenarioFile, inout PlayTally) throws -> Void
   ) throws {
     do {
-      try body(try ScenarioFile(path, request, layouts: session.views), &tally)
+      try body(try ScenarioFile(path, request, layouts: session.notes.mapValues(\.views)), &tally)
     } catch let error as any CommandError where isSeveral && !(error is OutputError) {
       tally.note(unplayed: path, error)
       try session.output.flush()

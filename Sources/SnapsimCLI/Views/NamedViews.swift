@@ -7,7 +7,7 @@ import SnapsimText
 enum NamedViews {
   /// The view of `--view`, or the first that attaches the behavior of a file; several where they differ in their behavior.
   ///
-  /// Where behaviors of several files are compared, the views of none are meant.
+  /// Of several files that are compared, the views of none are meant.
   static func one(
     _ invocation: Invocation, attaching known: [String: [ScrollViewReading]]
   ) throws -> [ScrollViewReading] {

@@ -7,7 +7,9 @@ import Testing
 @Suite("The library that behavior files are linked with")
 struct BehaviorLibraryTests {
   @Test
-  func `has the objects of each module, in the modules' order, those for layouts only with one, and no more`() throws {
+  func `has the objects of each module, in the modules' order, those for layouts only with one, and no more`()
+    throws
+  {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("library-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     for name in ["SnapsimCLI", "ScrollBehavior", "UIKitStandIn", "Gone"] {

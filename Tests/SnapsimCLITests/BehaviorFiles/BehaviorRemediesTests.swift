@@ -73,6 +73,7 @@ struct BehaviorRemediesTests {
     ),
     ("    target.rect.origin.x = 0\n    target.rect.origin.x = 4", .end, ""),
     ("    target.rect.origin.x += 4", .end, ""),
+    ("    target.rect.origin.x = min(x, context.contentSize.width)", .end, ""),
     ("    target.rect.origin.x = if a { 0 } else { 4 }", .end, ""),
     (
       "    let page = x / width\n    let part = y / width", .guardDivisor,

@@ -36,6 +36,23 @@ struct ProjectTests {
 
   private static let gap = "enum Gap { static let md = 8.0 }"
 
+  // A Mac's disk has one file of the two names, and tells its true one as if the other were a link.
+  @Test func `has a file once, by whatever name it is reached, and files whose names differ in case`() throws
+  {
+    let files = ["Package.swift": "", "A/S.swift": Self.gap, "A/s.swift": ""]
+    try withFiles(files) { root in
+      try FileManager.default.createSymbolicLink(atPath: root + "/alias", withDestinationPath: root + "/A")
+      #expect(Project.files(below: root + "/alias") == ["S", "s"].map { "\(root)/alias/\($0).swift" })
+      var project = Project(around: root + "/alias/S.swift")
+      #expect(project.declarations(of: ["Gap"], besides: [root + "/alias/S.swift"]).isEmpty)
+    }
+  }
+
+  @Test func `is kept by names that differ in more than case`() {
+    let names = ["Card.swift", "card.swift", "CARD.swift"].map { ContentDigest.of([$0]) }
+    #expect(Set(names).count == 3 && names.allSatisfy { $0.allSatisfy("0123456789abcdef".contains) })
+  }
+
   @Test(
     "has the nearest declaration of a name",
     arguments: [

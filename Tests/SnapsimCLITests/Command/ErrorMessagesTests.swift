@@ -214,13 +214,13 @@ struct ErrorMessagesTests {
     // unknownTopic
     (
       "help optoins",
-      "there is no help on 'optoins' (did you mean options?); expected swiftui, all, options, "
+      "there is no help on 'optoins' (did you mean options?); expected swiftui, uikit, all, options, "
         + "columns, behaviors, velocity, keep, intent, formats, xcode, scenarios, model, exit-codes or man, a command, "
         + "a behavior, a check, an option or a column"
     ),
     (
       "help misalignmnt",
-      "there is no help on 'misalignmnt' (did you mean misalignment?); expected swiftui, all, options, "
+      "there is no help on 'misalignmnt' (did you mean misalignment?); expected swiftui, uikit, all, options, "
         + "columns, behaviors, velocity, keep, intent, formats, xcode, scenarios, model, exit-codes or man, a command, "
         + "a behavior, a check, an option or a column"
     ),

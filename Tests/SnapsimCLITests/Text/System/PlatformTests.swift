@@ -27,6 +27,10 @@ struct PlatformTests {
       ]
     ),
     (
+      "SnapsimSystem/SharedPage",
+      ["Darwin: import Darwin", "Darwin: action.__sigaction_u.__sa_handler = Self.note"]
+    ),
+    (
       "SwiftUIStandIn/DebugDescriptions",
       ["!Darwin: // What geometry is logged as, in the words that Apple's platforms have for it."]
     ),
@@ -137,6 +141,14 @@ struct PlatformTests {
   func opening(path: String) {
     let error = #expect(throws: Platform.FileError.self) { try Platform.openForReading(path) }
     #expect(error?.reason.isEmpty == false)
+  }
+
+  @Test(
+    "a folder that cannot be listed fails with the system's reason",
+    arguments: [("/nonexistent", "No such file or directory"), (#filePath, "Not a directory")])
+  func listing(path: String, reason: String) {
+    let error = #expect(throws: Platform.FileError.self) { try Platform.names(in: path) }
+    #expect(error?.reason == reason)
   }
 
   @Test("a private folder is made, kept to its user, and no link to another")
