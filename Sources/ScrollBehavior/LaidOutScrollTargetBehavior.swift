@@ -35,9 +35,13 @@ package struct StatedLayout {
 
   /// The length of all items, or of each; none where the behavior does not say it.
   package var lengths: [Double] = []
+
+  /// How many items there are, where the behavior counts them.
+  package var count: Int?
   package var spacing = 0.0
   package var padding = (leading: 0.0, trailing: 0.0)
   package var margins = (leading: 0.0, trailing: 0.0)
+  package var ignoresSafeArea = false
 
   /// The length of content whose items are no stack.
   package var contentLength: Double?

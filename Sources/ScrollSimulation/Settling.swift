@@ -262,7 +262,8 @@ extension Settling {
       &target, of: scrollView, start: start, released: released, velocity: velocity, told: told, along: axis)
     let offset = offset(of: target)
     guard abs(offset) <= .greatestFiniteMagnitude else {
-      throw .targetNotFinite(behavior: String(describing: type(of: adjusting.unwrapped)), target: offset)
+      throw .targetNotFinite(
+        behavior: String(describing: Mirror(reflecting: adjusting.unwrapped).subjectType), target: offset)
     }
     return offset
   }

@@ -40,6 +40,10 @@ public final class LayoutBehavior: ScrollTargetBehavior, LaidOutScrollTargetBeha
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     // Of a scroll by the program UIKit asks no layout.
     if target.anchor != nil { return }
+    // UIKit's own paging asks no layout.
+    if view.isPagingEnabled {
+      return PagingScrollTargetBehavior().updateTarget(&target, context: context)
+    }
     context.forEachAxis { axis in
       let question = Question(context, axis, proposed: target.offset(along: axis))
       if keepsState == nil { keepsState = isChanged(by: question) }
@@ -55,6 +59,8 @@ public final class LayoutBehavior: ScrollTargetBehavior, LaidOutScrollTargetBeha
     var properties = Properties()
     if let bounds = context.bounds {
       view.bounds = CGRect(origin: view.contentOffset, size: bounds)
+      // Before the first gesture nothing else is known of the container.
+      if view.simulated.frames == nil { view.simulated.container = bounds }
       view.collectionViewLayout.prepare()
     }
     properties.limitsScrolls = view.decelerationRate.rawValue < 0.995
@@ -84,9 +90,10 @@ public final class LayoutBehavior: ScrollTargetBehavior, LaidOutScrollTargetBeha
     }
 
     /// UIKit's offset of one that counts from rest.
-    func point(_ offset: Double) -> CGPoint {
-      let offset = offset - inset
-      return axis == .horizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    func point(_ offset: Double) -> CGPoint { vector(offset - inset) }
+
+    func vector(_ length: Double) -> CGPoint {
+      axis == .horizontal ? CGPoint(x: length, y: 0) : CGPoint(x: 0, y: length)
     }
   }
 
@@ -104,25 +111,13 @@ public final class LayoutBehavior: ScrollTargetBehavior, LaidOutScrollTargetBeha
     view.bounds = released
     listener?.scrollViewDidScroll(view)
     if layout.isInvalid { layout.prepare() }
-    view.panGestureRecognizer.velocity = question.point(question.inset - 1000 * question.velocity)
-    view.panGestureRecognizer.translation = question.point(
-      question.inset + question.start - question.released)
-    if view.isPagingEnabled { return paged(question) }
+    view.panGestureRecognizer.velocity = question.vector(-1000 * question.velocity)
+    view.panGestureRecognizer.translation = question.vector(question.start - question.released)
     let answer = layout.targetContentOffset(
       forProposedContentOffset: question.point(question.proposed),
-      withScrollingVelocity: question.point(question.velocity + question.inset))
+      withScrollingVelocity: question.vector(question.velocity))
     view.isDragging = false
     return (axis == .horizontal ? answer.x : answer.y) + question.inset
-  }
-
-  /// The answer of UIKit's own paging, which asks no layout.
-  private func paged(_ question: Question) -> Double {
-    let origin =
-      question.axis == .horizontal
-      ? CGPoint(x: question.proposed, y: 0) : CGPoint(x: 0, y: question.proposed)
-    var target = ScrollTarget(rect: CGRect(origin: origin, size: question.context.containerSize))
-    PagingScrollTargetBehavior().updateTarget(&target, context: question.context)
-    return target.offset(along: question.axis)
   }
 
   /// Makes the layout anew and swipes it to where a gesture begins, as an app's user must.
@@ -140,8 +135,9 @@ public final class LayoutBehavior: ScrollTargetBehavior, LaidOutScrollTargetBeha
     }
   }
 
-  /// Whether a few swipes from the start change what a layout keeps.
+  /// Whether a few swipes from the start change what a layout keeps; the one that was swiped is not asked again.
   private func isChanged(by question: Question) -> Bool {
+    defer { connect(make()) }
     var swipe = question
     (swipe.start, swipe.released, swipe.velocity) = (0, 0, 0)
     _ = ask(swipe)
@@ -174,6 +170,11 @@ public final class LayoutBehavior: ScrollTargetBehavior, LaidOutScrollTargetBeha
   }
 }
 
+extension LayoutBehavior: CustomReflectable {
+  /// The layout's own members: an audit looks for the app's state and for numbers there.
+  public var customMirror: Mirror { Mirror(reflecting: view.collectionViewLayout) }
+}
+
 extension LayoutBehavior {
   package func layout(on screen: LaidOutScreen) -> StatedLayout {
     let layout = view.collectionViewLayout
@@ -193,6 +194,7 @@ extension LayoutBehavior {
     view.simulated.container = CGSize(container, along: axis, across: 0)
     var stated = StatedLayout(axis: axis)
     stated.margins = view.contentInset.ends(along: axis)
+    stated.ignoresSafeArea = view.contentInsetAdjustmentBehavior == .never
     if let flow {
       stated.spacing = flow.minimumLineSpacing
       stated.padding = flow.sectionInset.ends(along: axis)
@@ -206,11 +208,16 @@ extension LayoutBehavior {
   /// The axis of a layout whose code does not say it: horizontal where it moves proposals there.
   private var movedAxis: Axis {
     view.simulated.axis = .horizontal
-    view.contentOffset.x = 1037.25
     defer { view.contentOffset = .zero }
-    let answer = view.collectionViewLayout.targetContentOffset(
-      forProposedContentOffset: view.contentOffset, withScrollingVelocity: .zero)
-    return [view.contentOffset.x, 0].contains(answer.x) ? .vertical : .horizontal
+    let proposals = [1037.25, 2337.25]
+    let answers = proposals.map { proposal -> Double in
+      view.contentOffset.x = proposal
+      return view.collectionViewLayout.targetContentOffset(
+        forProposedContentOffset: view.contentOffset, withScrollingVelocity: .zero
+      ).x
+    }
+    // A fixed answer is one for the axis that does not scroll.
+    return answers == proposals || answers[0] == answers[1] ? .vertical : .horizontal
   }
 
   private func axis(of content: CGSize, on screen: LaidOutScreen) -> Axis {
@@ -242,6 +249,7 @@ extension LayoutBehavior {
     }
     let lengths = ends.map { $0.1 - $0.0 }
     stated.lengths = lengths.allSatisfy { abs($0 - lengths[0]) < 1e-6 } ? [lengths[0]] : lengths
+    stated.count = lengths.count
     stated.spacing = spacings.first ?? 0
     stated.padding = (max(0, first.0), max(0, content - last.1))
   }

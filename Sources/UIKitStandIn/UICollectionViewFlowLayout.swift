@@ -76,8 +76,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ? size.height - inset.top - inset.bottom : size.width - inset.left - inset.right
   }
 
-  /// The lines as the properties say them.
+  /// Whether the lines are being made: a property of the app's may ask for them meanwhile.
+  private var isMeasuring = false
+
+  /// The lines as the properties say them; to these, as the simulated scroll view has them.
   var lines: FlowLines {
+    if isMeasuring {
+      let (axis, room) = (simulated?.axis ?? .vertical, collectionView?.bounds.size ?? .zero)
+      let length = simulated?.length ?? room.length(along: axis)
+      let alike = ItemFrames(
+        count: max(1, simulated?.count ?? 1), length: max(1, length), spacing: 0, leadingPadding: 0,
+        trailingPadding: 0)
+      let breadth = axis == .horizontal ? room.height : room.width
+      return FlowLines(
+        axis: axis, frames: simulated?.frames ?? alike, breadth: breadth, gap: 0, start: 0, room: breadth)
+    }
+    isMeasuring = true
+    defer { isMeasuring = false }
     let (axis, inset, size) = (axis, sectionInset, itemSize)
     let isHorizontal = axis == .horizontal
     let (length, spacing) = (size.length(along: axis), minimumLineSpacing)

@@ -30,7 +30,6 @@ open class UIView: NSObject {
     animations()
     completion?(true)
   }
-
 }
 
 /// The side on which lines begin.

@@ -223,13 +223,12 @@ struct LayoutBehaviorTests {
     ("none", "DelegateSizes", []), ("none, though it keeps something", "OneAtATime", []),
   ]
 
-  @Test("is audited for what layouts get wrong", arguments: faults.indices)
-  func audit(index: Int) throws {
-    let (_, name, checks) = Self.faults[index]
+  @Test("is audited for what layouts get wrong", arguments: faults)
+  func audit(fault: String, row name: String, checks: Set<String>) throws {
     let row = try #require(Self.rows.first { $0.name == name })
     let layout = try Self.layout(LayoutBehavior(row.make))
     let found = Set(Audit(LayoutBehavior(row.make), on: layout).findings.map(\.check.id))
-    #expect(checks.isEmpty ? found.isEmpty : checks.isSubset(of: found), "\(found)")
+    #expect(checks.isEmpty ? found.isEmpty : checks.isSubset(of: found), "\(fault): \(found)")
   }
 
   @Test func `lets a layout that pages do so by its bounds, and asks it nothing`() throws {
@@ -242,5 +241,73 @@ struct LayoutBehaviorTests {
       let gesture = Gesture(drag: -30, velocity: velocity)
       #expect(try own.settle(from: 780, gesture).target == ours.settle(from: 780, gesture).target)
     }
+  }
+
+  @Test func `is judged by what the layout holds, and not by what asks it`() throws {
+    let behavior = LayoutBehavior { ClosestEdge() }
+    #expect(behavior.heldState == [])
+    let audit = Audit(
+      LayoutBehavior { RoundedProposal() }, on: try Self.layout(LayoutBehavior { RoundedProposal() }))
+    #expect(audit.fedState == [])
+  }
+
+  @Test func `is not changed by the swipes that tell whether it keeps something`() throws {
+    let behavior = LayoutBehavior { PageList() }
+    let settling = Settling(try Self.layout(behavior), behavior: behavior)
+    #expect(try settling.settle(from: 0, Gesture(drag: -30, velocity: -500)).target == 320)
+  }
+
+  @Test func `may ask for its items and their sizes while these are told`() throws {
+    for make in [{ InsetByItems() }, { SizeByDelegate() }] as [() -> UICollectionViewLayout] {
+      #expect(try Self.layout(LayoutBehavior(make)).items?.count == 12)
+    }
+  }
+
+  @Test func `scrolls vertically where its answers across are fixed`() throws {
+    #expect(try Self.layout(LayoutBehavior { FixedAcross() }).axis == .vertical)
+  }
+}
+
+private final class PageList: UICollectionViewFlowLayout {
+  private var rests: [CGFloat] = []
+  override init() {
+    super.init()
+    (scrollDirection, itemSize) = (.horizontal, CGSize(width: 300, height: 200))
+    minimumLineSpacing = 20
+  }
+  required init?(coder: NSCoder) { nil }
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    rests.append(320)
+    return CGPoint(x: rests.reduce(0, +), y: 0)
+  }
+}
+
+private final class InsetByItems: UICollectionViewFlowLayout {
+  override var sectionInset: UIEdgeInsets {
+    get { collectionView?.numberOfItems(inSection: 0) == 1 ? UIEdgeInsets(left: 40, right: 40) : .zero }
+    set {}
+  }
+}
+
+private final class SizeByDelegate: UICollectionViewFlowLayout {
+  override var itemSize: CGSize {
+    get {
+      guard let view = collectionView, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+      else { return .zero }
+      let path = IndexPath(item: 0, section: 0)
+      return delegate.collectionView?(view, layout: self, sizeForItemAt: path)
+        ?? CGSize(width: 80, height: 90)
+    }
+    set {}
+  }
+}
+
+private final class FixedAcross: UICollectionViewFlowLayout {
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    CGPoint(x: -16, y: (proposedContentOffset.y / 100).rounded() * 100)
   }
 }

@@ -34,15 +34,18 @@ extension Help {
       What is drawn is there, and does nothing: transforms, alpha, cells.
       @objc, @IBInspectable, @IBOutlet and @MainActor are left out.
     There are not
+      Layouts in folders: audit PATH, views and --view find none; name the file.
+      targetContentOffset(forProposedContentOffset:): after a rotation too the one
+      with a velocity is asked.  A flow's own collectionViewContentSize.
       #selector: call the method.  Types of the app or of a pod: add their file, as
       in ./A.swift+./B.swift.  Compositional layouts.  A layout's own mirroring from
       right to left: offsets count from the leading edge.
 
     From a layout to a behavior
-      proposedContentOffset.x + contentInset.left   target.rect.origin.x
+      proposed.x + adjustedContentInset.left         target.rect.origin.x
       velocity.x, in points per ms                  context.velocity.dx / 1000
       bounds.width less the insets                  context.containerSize.width
-      layoutAttributesForElements(in:)              k * (length + spacing)
+      layoutAttributesForElements(in:)              padding + k * (length + spacing)
       collectionViewContentSize                     context.contentSize
       decelerationRate = .fast                      limitsScrolls in properties
       contentOffset.x at lift-off                   is not told: decide by the

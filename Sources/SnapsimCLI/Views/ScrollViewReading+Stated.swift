@@ -27,6 +27,10 @@ extension ScrollViewReading {
     }
     put(.axis, word: stated.axis == .vertical ? "vertical" : "horizontal", by: "scrollDirection")
     put(.contentMargins, [stated.margins.leading, stated.margins.trailing], by: "contentInset")
+    if stated.ignoresSafeArea { put(.safeArea, [0, 0], by: "contentInsetAdjustmentBehavior") }
+    if let count = stated.count, count != layout.items {
+      put(.items, [Double(count)], by: "layoutAttributesForElements")
+    }
     if let length = stated.contentLength {
       put(.contentLength, [length], by: "collectionViewContentSize")
       return reading

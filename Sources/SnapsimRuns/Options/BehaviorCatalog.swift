@@ -36,7 +36,9 @@ package struct BehaviorCatalog: Sendable {
   package var answersAnyThread: Bool {
     if watch?.isOfOneThread == true { return false }
     return added.allSatisfy { named in
-      !named.sharesState && (!named.isForeign || named.make()?.heldState.isEmpty ?? true)
+      guard named.isForeign, let behavior = named.make() else { return !named.sharesState }
+      return !named.sharesState && behavior.heldState.isEmpty
+        && !(behavior.unwrapped is any LaidOutScrollTargetBehavior)
     }
   }
 
