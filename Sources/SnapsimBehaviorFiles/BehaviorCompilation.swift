@@ -174,7 +174,15 @@ struct BehaviorCompilation {
     var read: [SpecCompilation] = []
     for index in specs.indices { read.append(try self.read(&searches[index], in: &shop)) }
     if isWatched { note("compiling \(specs.flatMap(\.files).joined(separator: ", "))") }
-    let fixed = fixes ? try self.fixed(specs, as: read, beside: library, in: &shop) : []
+    if fixes {
+      // What a behavior lacks is found as it compiles, its own file too.
+      for index in specs.indices {
+        _ = try? compile(&read[index], &searches[index], in: &shop) { _ in
+          BehaviorHarness(index: index, held: [], modules: library.modules)
+        }
+      }
+    }
+    let fixed = fixes ? try self.fixed(searches.map(\.spec), as: read, beside: library, in: &shop) : []
     var compiled: [SpecCompilation.Compiled] = []
     // The first has the table of all, which tells what was found for the others.
     for index in specs.indices.reversed() {

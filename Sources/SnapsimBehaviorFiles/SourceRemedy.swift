@@ -1,6 +1,6 @@
 /// A place in a behavior's file that a finding may mean, with the edits that would fix it.
 package struct SourceRemedy: Codable, Equatable, Sendable {
-  package enum Kind: String, Codable, CaseIterable, Sendable {
+  package enum Kind: String, Codable, Sendable {
     /// Bring the target within the content, and let the end be a stop.
     case clamp, end
 

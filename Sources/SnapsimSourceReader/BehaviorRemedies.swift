@@ -54,7 +54,6 @@ struct BehaviorRemedies {
   }
 
   private mutating func read() {
-    var found = self
     var speeds: Set = ["velocity"]
     body.statements.descend { syntax in
       // What stands in a function or a closure within is done at another time.
@@ -64,21 +63,20 @@ struct BehaviorRemedies {
       {
         speeds.formUnion(binding.pattern.words())
       }
-      if let sequence = syntax.as(SequenceExprSyntax.self) { found.note(sequence, speeds) }
+      if let sequence = syntax.as(SequenceExprSyntax.self) { note(sequence, speeds) }
       if let call = syntax.as(FunctionCallExprSyntax.self),
         let argument = call.arguments.first, argument.label?.text == "dividingBy"
       {
-        found.noteDivisor(argument.expression)
+        noteDivisor(argument.expression)
       }
-      if let leaving = syntax.as(ReturnStmtSyntax.self) { found.returns.append(leaving) }
+      if let leaving = syntax.as(ReturnStmtSyntax.self) { returns.append(leaving) }
       if let member = syntax.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "dx",
         member.base?.trimmedDescription.lastName == "velocity"
       {
-        found.velocities.append(member)
+        velocities.append(member)
       }
       return true
     }
-    self = found
   }
 
   private mutating func note(_ sequence: SequenceExprSyntax, _ speeds: Set<String>) {
@@ -168,7 +166,7 @@ struct BehaviorRemedies {
   {
     guard !isTold, let first = found.first, found.allSatisfy({ file.line(of: $0) == file.line(of: first) })
     else { return [] }
-    return [remedy(kind, at: first.bytes.lowerBound, first.trimmedDescription)]
+    return [remedy(kind, at: first.bytes.lowerBound, first.oneLine)]
   }
 
   private static func length(_ axis: String) -> String { axis == "x" ? "width" : "height" }
@@ -261,9 +259,8 @@ struct BehaviorRemedies {
       }
     guard leaving.count + open.count == 1 else { return nil }
     if let first = leaving.first {
-      let isGuard = first.parents.first { $0.is(GuardStmtSyntax.self) || $0.is(IfExprSyntax.self) }
-      guard let isGuard, let condition = condition(around: Syntax(first)) else { return nil }
-      let word = isGuard.is(GuardStmtSyntax.self) ? "unless" : "where"
+      guard let condition = condition(around: Syntax(first)) else { return nil }
+      let word = first.isInElse ? "unless" : "where"
       return remedy(.earlyReturn, at: first.bytes.lowerBound, "\(word) `\(condition)`")
     }
     return open.first.map { remedy(.missingElse, at: $0.bytes.lowerBound, $0.conditions.oneLine) }
@@ -314,6 +311,16 @@ struct BehaviorRemedies {
 }
 
 extension SyntaxProtocol {
+  /// Whether the nearest condition around it does not hold there.
+  fileprivate var isInElse: Bool {
+    for parent in parents {
+      if parent.is(GuardStmtSyntax.self) { return true }
+      guard let choice = parent.as(IfExprSyntax.self) else { continue }
+      return choice.elseBody.map { $0.bytes.contains(bytes.lowerBound) } ?? false
+    }
+    return false
+  }
+
   /// The statement that it is a part of.
   fileprivate var item: CodeBlockItemSyntax? {
     parents.lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first

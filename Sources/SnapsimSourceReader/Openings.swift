@@ -42,8 +42,7 @@ struct Openings {
     case .tupleType(let tuple) where tuple.elements.count == 1:
       tuple.elements.first.flatMap { closure($0.type, depth: depth) }
     // An alias may lead back to its own name.
-    case .identifierType,
-      .memberType where depth < Self.deepest:
+    case .identifierType where depth < Self.deepest, .memberType where depth < Self.deepest:
       types.aliased(type.trimmedDescription.lastName).flatMap {
         closure(TypeSyntax(parsing: $0), depth: depth + 1)
       }

@@ -229,34 +229,41 @@ extension ViewLength {
 
   /// Whether a length is less than another on every screen; `nil` where that differs, or is not known.
   private static func isLess(_ one: ViewLength, _ two: ViewLength) -> Bool? {
-    guard !one.isChosen, !two.isChosen else { return nil }
-    // Beyond the smallest and the largest screen, with no insets and with large ones.
-    let sides = [300.0, 1500]
-    let answers = sides.flatMap { width in
-      sides.flatMap { height in
-        [0.0, 70].map { inset -> Bool? in
-          let points = [one, two].compactMap { length in
-            length.points { measure in
-              switch measure {
-              case .screenWidth: width
-              case .screenHeight: height
-              case .safeAreaTop, .safeAreaLeading, .safeAreaBottom, .safeAreaTrailing: inset
-              case .container, .isRegularWidth, .isRegularHeight: .nan
-              }
-            }
-          }
-          return points.count == 2 && points.allSatisfy(\.isFinite) ? points[0] < points[1] : nil
+    guard !one.bends, !two.bends else { return nil }
+    let measures: [ViewLength.Measure] = [
+      .screenWidth, .screenHeight, .safeAreaTop, .safeAreaLeading, .safeAreaBottom, .safeAreaTrailing,
+    ]
+    // What does not bend is least and most at the ends of each measure: the smallest and the largest screen, no insets and
+    // large ones.
+    let answers = (0..<(1 << measures.count)).map { corner -> Bool? in
+      let points = [one, two].compactMap { length in
+        length.points { measure in
+          guard let index = measures.firstIndex(of: measure) else { return .nan }
+          let isMost = corner >> index & 1 == 1
+          return index < 2 ? isMost ? 1500 : 300 : isMost ? 70 : 0
         }
       }
+      return points.count == 2 && points.allSatisfy(\.isFinite) ? points[0] < points[1] : nil
     }
     return answers.distinct.count == 1 ? answers[0] : nil
   }
 
-  /// Whether it differs by more than the size of a screen.
-  private var isChosen: Bool {
+  /// Whether it is no sum of measures, each with a factor.
+  private var bends: Bool {
     guard case .operation(let operation, let operands) = self else { return false }
-    return operation == .whereLess || operands.contains(where: \.isChosen)
+    let isPlain =
+      switch operation {
+      case .add: true
+      case .subtract: operands.count == 2
+      case .multiply: operands.count { $0.value == nil } < 2
+      case .divide: operands.count == 2 && operands[1].value != nil
+      default: false
+      }
+    return !isPlain || operands.contains(where: \.bends)
   }
+
+  /// The number that it is, whatever the screen.
+  private var value: Double? { if case .points(let points) = self { points } else { nil } }
 
   /// The lengths that are added and subtracted in it.
   private var terms: [(sign: Double, length: ViewLength)] {

@@ -56,7 +56,7 @@ struct FixTests {
     let folder = try folder("// Z\u{FC}rich\n" + Self.rows)
     let result = try await folder.shell.run(
       "iconv -f UTF-8 -t ISO-8859-1 Rows.swift > x; mv x Rows.swift; \(Self.audit) --only other-axis --fix")
-    #expect(result.output.isEmpty, "\(result)")
+    #expect(result.output.isEmpty && result.errors.contains("no certain fix"), "\(result)")
   }
 
   @Test func `a printed test names layout, gesture and module, and needs to be told of one`() async throws {
@@ -69,7 +69,7 @@ struct FixTests {
       snapsim audit --behavior Sources/My-Feed/Rows.swift --effort quick --only out-of-range --print-test | grep import
       """)
     #expect(result.errors.contains("name it by --module NAME"), "\(result)")
-    #expect(result.output.hasPrefix("exit 64\n") || result.output.hasPrefix("exit 65\n"), "\(result)")
+    #expect(result.output.hasPrefix("exit 64\n"), "\(result)")
     for line in [
       "import ScrollSimulation", "@testable import Feed", "@testable import My_Feed", "struct RowsFindings {",
       "    #expect(fault == nil)",

@@ -135,7 +135,7 @@ struct AuditCommand {
       ]
       report.subjects += part.subjects
       if asked.fixes {
-        try fix(audit, new, audited, of: subject, &fixes)
+        try fix(audit, new, of: subject, &fixes)
       } else if asked.printsTest {
         try add(audit, new, of: subject, to: &tests)
       } else if format.kind != .report {
@@ -164,8 +164,7 @@ struct AuditCommand {
 
   /// Looks for a fix of what was found, and says what it proved; of the rest, what may be done.
   private func fix(
-    _ audit: Audit, _ outcomes: [Report.Outcome], _ audited: AuditReport, of subject: Subject,
-    _ fixes: inout FileFixes
+    _ audit: Audit, _ outcomes: [Report.Outcome], of subject: Subject, _ fixes: inout FileFixes
   ) throws {
     let behavior = subject.behavior
     let found = outcomes.filter { $0.fault != nil }.map(\.id)
@@ -186,9 +185,10 @@ struct AuditCommand {
       fixes.add(fix, in: notes)
       session.errors.report("\(behavior.name): \(fix.sentence)")
     }
-    for finding in audit.findings where finding.severity != .note && fix?.gone.contains(finding.id) != true {
-      let advice = audited.advice(on: finding) ?? "snapsim help \(finding.id) tells what may be done"
-      session.errors.report("\(behavior.name): \(finding.id): no certain fix; \(advice)")
+    for outcome in outcomes where fix?.gone.contains(outcome.id) != true {
+      guard let fault = outcome.told, fault.level != .note else { continue }
+      let advice = fault.advice ?? "snapsim help \(outcome.id) tells what may be done"
+      session.errors.report("\(behavior.name): \(outcome.id): no certain fix; \(advice)")
     }
   }
 

@@ -105,12 +105,13 @@ struct AuditReport {
       "fix": finding.fix.map { .string($0) }, "command": command.map { .string($0) },
       "also": effects.isEmpty ? nil : .array(effects.map { .string($0.id) }),
     ]
+    let advice = finding.fix.map { "write \($0)" }
     return Report.Outcome(
       id: finding.check, place: place,
       fault: Report.Fault(
         level: level, sentence: finding.message,
-        details: ["\(place.file):\(place.line)"] + (finding.fix.map { ["write \($0)"] } ?? []),
-        command: command, effects: effects.map(\.id), object: object))
+        details: ["\(place.file):\(place.line)"] + (advice.map { [$0] } ?? []),
+        advice: advice, command: command, effects: effects.map(\.id), object: object))
   }
 
   /// The check that tells of a finding: its own, unless what shows without a gesture is the cause, or errors are warnings
@@ -180,8 +181,12 @@ struct AuditReport {
     }
   }
 
-  /// Advice at the line that a finding means.
-  func advice(on finding: Finding) -> String? { remedy(for: finding)?.advice }
+  /// Advice at the line that a finding means, with the file where that is not the view's.
+  private func advice(on finding: Finding) -> String? {
+    guard let advice = remedy(for: finding)?.advice else { return nil }
+    guard let file = notes?.file, let view = reading?.file, view != file else { return advice }
+    return "\(file): \(advice)"
+  }
 
   private func fault(_ finding: Finding, cause: String? = nil) -> Report.Fault {
     let (explanation, command) = (explanation(of: finding), command(for: finding))
@@ -206,7 +211,7 @@ struct AuditReport {
         + [finding.share?.words ?? "in \(finding.failures) of \(finding.cases) cases that were tried"]
         + ((advice ?? decided.map { "decided at \($0)" }).map { [$0] } ?? []),
       hints: (finding.ranges.sentence.map { [$0] } ?? [])
-        + ["\(finding.check.advice.meaning) (snapsim help \(finding.id))"], command: command,
+        + ["\(finding.check.advice.meaning) (snapsim help \(finding.id))"], advice: advice, command: command,
       failures: finding.failures,
       cause: cause, effects: effects, isShown: shows(finding), object: object)
   }

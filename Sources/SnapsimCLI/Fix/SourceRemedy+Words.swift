@@ -22,8 +22,9 @@ extension SourceRemedy {
     // Of several places none is the one.
     if [.clamp, .axisOrigin].contains(kind), edits.count != 1 { return nil }
     return switch kind {
-    case .clamp: "end with `min(max(0, \(value)), end)` at line \(line), or rest on the end"
-    case .end: "line \(line) never rests on the end; do so where that is nearer than `\(value)`"
+    case .clamp: "end with `min(max(0, \(isLong ? "x" : name)), end)` at line \(line), or rest on the end"
+    case .end:
+      "line \(line) never rests on the end; do so where that is nearer than \(isLong ? "what it assigns" : "`\(name)`")"
     case .guardDivisor: "`\(name)` may be 0 at line \(line): return before dividing"
     case .axisOrigin: "line \(line) assigns more than one coordinate; assign `\(name)`"
     case .mirrorVelocity:
@@ -34,8 +35,8 @@ extension SourceRemedy {
     }
   }
 
-  /// The value assigned, where that is short enough to be read in a sentence.
-  private var value: String { name.count > 40 || name.contains("\n") ? "x" : name }
+  /// Whether its name is too long to be read in a sentence.
+  private var isLong: Bool { name.count > 40 || name.contains("\n") }
 }
 
 extension SpecNotes {

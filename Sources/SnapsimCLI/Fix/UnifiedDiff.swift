@@ -18,7 +18,7 @@ struct UnifiedDiff {
   ///   - new: its bytes then.
   init(of path: String, _ old: [UInt8], to new: [UInt8]) {
     let here = FileManager.default.currentDirectoryPath + "/"
-    let path = SourcePlace(file: path, line: 1).path
+    let path = URL(fileURLWithPath: path).path
     self.path = String(path.hasPrefix(here) ? path.dropFirst(here.count) : path.trimmingPrefix("/"))
     (self.old, self.new) = (Self.lines(old), Self.lines(new))
   }

@@ -127,7 +127,9 @@ struct FileFixes {
       guard let file = notes.file else { continue }
       let bytes = try notes.bytes()
       let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.prefix(3) : []
-      guard let edited = edits.applied(to: Array(bytes.dropFirst(mark.count))) else { continue }
+      guard let edited = edits.applied(to: Array(bytes.dropFirst(mark.count))) else {
+        throw DataError("the fixes of two views meet in \(file); audit one view at a time")
+      }
       UnifiedDiff(of: file, bytes, to: mark + edited).write(to: &text)
     }
   }

@@ -46,7 +46,15 @@ struct Baseline {
     new: [Report.Outcome], known: Int
   ) {
     let isKnown = { known.contains(Self.known($0, of: behavior)) }
-    let new = outcomes.map { isKnown($0) ? Report.Outcome(id: $0.id, place: $0.place, fault: nil) : $0 }
+    let left = Set(outcomes.filter { $0.fault != nil && isKnown($0) }.map(\.id))
+    let new = outcomes.map { outcome in
+      var new = outcome
+      if left.contains(outcome.id) { new.fault = nil }
+      // What follows from a known one is told by itself, and no known one follows.
+      if let cause = new.fault?.cause, left.contains(cause) { new.fault?.cause = nil }
+      new.fault?.effects.removeAll(where: left.contains)
+      return new
+    }
     return (new, outcomes.count { $0.told != nil && isKnown($0) })
   }
 

@@ -80,6 +80,9 @@ struct Report {
     var details: [String] = []
     var hints: [String] = []
 
+    /// Words on what to write instead, where they are certain.
+    var advice: String?
+
     /// A command line that shows it; `nil` where there is none.
     var command: String?
     var failures = 1

@@ -129,6 +129,10 @@ struct BehaviorRemediesTests {
       "    guard abs(d) > 9, ok else { return }\n    target.rect.origin.x = 0", .earlyReturn,
       "unless `abs(d) > 9, ok`", 5
     ),
+    (
+      "    if d > 9 { x = 1 } else { return }\n    target.rect.origin.x = x", .earlyReturn, "unless `d > 9`",
+      5
+    ),
     ("    if d > 9 {\n      target.rect.origin.x = 0\n    }", .missingElse, "d > 9", 5),
   ])
   func `are a line and a name where nothing certain can be written`(

@@ -352,6 +352,10 @@ struct ScrollViewReadingTests {
         """,
       expected: "view-aligned, axis horizontal, items 3, item-length 200, spacing 10"),
     Case(
+      id: "a question that screens between the smallest and the largest answer in another way",
+      text: row("Color.red.frame(width: abs(UIScreen.main.bounds.height - 844) < 1 ? 111 : 222)"),
+      expected: "view-aligned, axis horizontal, items 9, item-length 111, spacing 12"),
+    Case(
       id: "a view that a coordinator shows, with another one in it",
       text: """
         struct Loop<Content: View>: View {

@@ -47,6 +47,10 @@ struct SourceReadingTests {
     let asked = try needs(
       "typealias Element = Data.Element\nstruct A: ScrollTargetBehavior {\n  let selected: Element\n}")
     #expect(asked?.expression == "A(selected: ‹Data.Element›)", "\(String(describing: asked))")
+    for aliases in ["typealias Step = Step", "typealias Step = Pace\ntypealias Pace = Step"] {
+      let text = aliases + "\nstruct A: ScrollTargetBehavior {\n  let step: Step\n}"
+      #expect(try needs(text)?.expression.hasPrefix("A(step: ‹") == true)
+    }
   }
 
   @Test(

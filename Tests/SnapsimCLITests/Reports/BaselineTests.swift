@@ -57,6 +57,23 @@ struct BaselineTests {
     Report.Outcome(id: "trap", place: SourcePlace(file: file, line: line), fault: fault)
   }
 
+  @Test("tells by itself what follows from a finding that is known, and no known one beside another")
+  func effects() {
+    func outcome(_ id: String, cause: String? = nil, effects: [String] = []) -> Report.Outcome {
+      Report.Outcome(
+        id: id, place: nil, fault: .init(level: .error, sentence: id, cause: cause, effects: effects))
+    }
+    let all = [outcome("a", effects: ["b"]), outcome("b", cause: "a")]
+    for (known, told, effects) in [("a", ["b"], []), ("b", ["a"], [])] as [(String, [String], [String])] {
+      var baseline = Baseline()
+      baseline.add([outcome(known)], of: "x")
+      let new = baseline.leavingOut(all, of: "x").new.compactMap { outcome in
+        outcome.told.map { (outcome.id, $0) }
+      }
+      #expect(new.map(\.0) == told && new.flatMap(\.1.effects) == effects)
+    }
+  }
+
   @Test(
     "knows a finding by its file, behavior and check, and not by its line",
     arguments: [

@@ -8,8 +8,6 @@ import Testing
 struct XcodeReportTests {
   @Test("each fault is a line at its absolute place, and what else is known a note there")
   func lines() {
-    var subjects = ReportedAudit.subjects
-    subjects[0].remark = nil
     let outcome = Report.Outcome(
       id: "inert", place: SourcePlace(file: "./Sources/A.swift", line: 21, column: 9),
       fault: .init(
