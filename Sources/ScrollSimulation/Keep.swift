@@ -8,7 +8,10 @@ public enum Keep: Hashable, Sendable {
   /// The item at the behavior's anchor stays, by default at the leading edges, as `scrollPosition(id:)` documents.
   case item
 
-  /// The end stays in sight while it is; from elsewhere the offset stays, as others measured of `defaultScrollAnchor(.bottom)`.
+  /// The end stays in sight while it is; from elsewhere the offset stays: `defaultScrollAnchor(.bottom)`, as measured.
+  ///
+  /// Reading back in a chat, its authors saw a row stay where it was as the keyboard opened (slicc, pull request 2456);
+  /// another author saw the end alone be kept, and while it was shown (zenn.dev/samekard_dev).
   case bottom
 
   /// The item at an anchor stays, 0 the leading edges, 1 the trailing ones, as with `scrollPosition(id:anchor:)`.

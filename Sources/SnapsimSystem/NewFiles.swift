@@ -16,7 +16,7 @@ extension Platform {
     in folder: String, insteadOf path: String
   ) throws(FileError) -> (descriptor: Int32, path: String?) {
     let unnamed = openUnnamed(in: folder)
-    let (descriptor, name) =
+    let (descriptor, name): (Int32, String?) =
       unnamed.map { ($0, nil) } ?? withNewName(folder + "/.snapsim-") { mkstemp($0) }
     if descriptor < 0 { throw .last }
     let mask = umask(0)
@@ -30,7 +30,7 @@ extension Platform {
   /// - Returns: the path of the copy.
   package static func copyAside(_ path: String, in folder: String) throws(FileError) -> String {
     let (copy, name) = withNewName(folder + "/.snapsim-") { mkstemp($0) }
-    guard copy >= 0, let name else { throw .last }
+    guard copy >= 0 else { throw .last }
     do {
       let source = try openForReading(path)
       defer { close(source) }
@@ -46,7 +46,7 @@ extension Platform {
   /// Makes a folder with a new name that only the user can enter.
   package static func makeTemporaryFolder(_ prefix: String) throws(FileError) -> String {
     let (folder, name) = withNewName(prefix) { mkdtemp($0) }
-    guard folder != nil, let name else { throw .last }
+    guard folder != nil else { throw .last }
     return name
   }
 
@@ -55,7 +55,7 @@ extension Platform {
   /// - Returns: its answer, and the name.
   static func withNewName<Made>(
     _ prefix: String, _ make: (UnsafeMutablePointer<CChar>) -> Made
-  ) -> (Made, name: String?) {
+  ) -> (Made, name: String) {
     // In place of the six X the system writes what is new.
     var template = Array((prefix + "XXXXXX").utf8CString)
     let made = make(&template)

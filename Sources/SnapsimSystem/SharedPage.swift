@@ -57,7 +57,7 @@ package final class SharedPage: @unchecked Sendable {
   package static func make(in folders: [String]) throws(Platform.FileError) -> SharedPage {
     for folder in folders {
       let (file, path) = Platform.withNewName(folder + "/.snapsim-") { mkstemp($0) }
-      guard file >= 0, let path else { continue }
+      guard file >= 0 else { continue }
       unlink(path)
       if ftruncate(file, off_t(size)) == 0, let page = SharedPage(descriptor: file) { return page }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import SnapsimSystem
 
-// Folders and files that are made for a while, or for the user alone.
+// Folders, short files and cores, as Foundation tells of them.
 extension Platform {
   /// The folder for files of a while, without a slash at its end: TMPDIR, of which Apple's Foundation does not ask.
   package static var temporaryFolder: String {

@@ -66,12 +66,15 @@ struct AuditGrid {
   var steps: ScrollStops? { isFree ? nil : passed }
   var judgesRests: Bool { !isFree || isOfItems || band != nil }
 
-  /// How far an offset within 0…reach lies beyond the nearest stop or end, in points; 0 where any will do.
+  /// How far an offset within 0…reach lies beyond the nearest stop, end or free zone, in points; 0 where any will do.
   func misalignment(_ offset: Double) -> Double {
     if !isFree, freeZones.contains(where: { $0.contains(offset) }) { return 0 }
     var stops = [0, alignment.reach]
     if !isFree || isOfItems {
       stops.append(alignment.nearestStop(to: offset).offset)
+      stops += freeZones.flatMap { [$0.lowerBound, $0.upperBound] }.filter {
+        (0...alignment.reach).contains($0)
+      }
     } else if let band, let edge = band.freePast, offset < edge {
       stops += band.offsets
     } else {

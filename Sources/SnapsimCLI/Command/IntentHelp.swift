@@ -2,9 +2,9 @@ extension Help {
   /// The parts of `--intent`, and what holds without it.
   static let intent = """
     What a behavior is meant to do, as --intent GRID,at-most=N,anchor=A,free=PT:PT.
-    Rests are judged by it in every command: as misalignment, in pictures, with
-    --check, in an audit. The first part may be a grid; the others stand in any
-    order.
+    Rests are judged by it in every command but diff and match: as misalignment, in
+    pictures, with --check, in an audit. The first part may be a grid; the others
+    stand in any order.
 
       items             every item is a place to rest
       pages             the first item of every page

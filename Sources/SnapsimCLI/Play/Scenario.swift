@@ -126,7 +126,8 @@ extension [Scenario.Setting] {
 // The keys of a file.
 extension Scenario {
   static let keys = [
-    "name", "about", "view", "layout", "physics", "behavior", "start", "repeat", "tolerance", "steps",
+    "name", "about", "view", "layout", "physics", "behavior", "intent", "start", "repeat", "tolerance",
+    "steps",
   ]
 
   /// The keys of `layout` and of `resize`, and of `physics`, named like the options.

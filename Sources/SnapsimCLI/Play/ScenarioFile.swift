@@ -32,6 +32,9 @@ struct ScenarioFile {
       scenario.views = [layout]
     }
     if options.namesBehaviors { scenario.settings.removeAll { $0.option == .behavior } }
+    if let intent = options.intentText {
+      scenario.settings = scenario.settings.changed(by: [Scenario.Setting(option: .intent, text: intent)])
+    }
     self.scenario = scenario
     do {
       let described = try scenario.settings.options(scenario.catalog, of: scenario.views)

@@ -33,6 +33,11 @@ extension Scenario {
     }
     if let view = file["view"] { views = try self.views(view, in: folder) }
     if let behavior = file["behavior"] { settings += try behaviors(behavior, in: folder) }
+    if let intent = file["intent"] {
+      let setting = Setting(option: .intent, text: try intent.string(), place: intent.place)
+      try check(setting, intent)
+      settings.append(setting)
+    }
     settings.removeAll { $0.text == nil }
     if let value = file["repeat"] {
       repeats = try value.count(.count("times"))

@@ -13,6 +13,7 @@ extension Help {
     \(defined("physics", "an object of \(names(Scenario.physicsKeys))"))
       behavior            a text as after --behavior, or a list of them; all steps
                           are played by each
+      intent              what the behavior is meant to do, as after --intent
       start               an object with offset or page
       repeat              how often the steps are gone through (1)
       tolerance           by how many points a length may differ from what is

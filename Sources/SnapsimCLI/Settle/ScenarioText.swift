@@ -15,6 +15,7 @@ struct ScenarioText {
       throw UsageError(
         "\(sweep.option.flag) takes one number with --print-scenario, as a scenario is one run; give it one")
     }
+    try request.output.checks.refuseAudited(by: "play")
     self.request = request
     let layout = try options.layout.layout()
     for behavior in options.behaviors {
@@ -39,6 +40,7 @@ struct ScenarioText {
     let folder = request.output.file.map { $0 == "-" ? "." : Platform.folder(of: $0) } ?? "."
     let specs = options.behaviors.map { JSON.string(BehaviorFileSpec.spec($0.spec, seenFrom: folder)) }
     members.append(("behavior", (specs.count == 1 ? specs[0] : .array(specs)).text(.spaced)))
+    if let intent = options.intentText { members.append(("intent", JSON.string(intent).text())) }
     if let start { members.append(("start", start.text(.spaced))) }
     if !options.gesture.sequence.isEmpty, options.gesture.repeats > 1 {
       members.append(("repeat", "\(options.gesture.repeats)"))

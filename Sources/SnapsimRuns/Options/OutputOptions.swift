@@ -137,7 +137,7 @@ package struct RowChecks: Sendable {
   }
 
   /// The words of which the option's text is made.
-  package static let words = ["aligned", "pages="] + gestureChecks.map(\.id)
+  package static let words = ["aligned", "pages="] + AuditCheck.all.map(\.id)
 
   private static let gestureChecks = AuditCheck.all.filter { !$0.isOfSource }
 
@@ -159,6 +159,9 @@ package struct RowChecks: Sendable {
         mostPages = min(most, mostPages ?? most)
       } else if let check = Self.gestureChecks.first(where: { $0.id == part }) {
         audited.append(check)
+      } else if AuditCheck.all.contains(where: { $0.id == part }) {
+        throw UsageError(
+          "--check \(part) is of the source, not of gestures; use snapsim audit --only \(part)")
       } else {
         let meant = Suggestion.question(Suggestion.nearest(to: String(part), in: Self.words))
         throw UsageError(

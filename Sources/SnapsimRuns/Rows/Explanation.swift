@@ -172,7 +172,8 @@ extension Grids {
   package func fit(of settlement: Settlement) -> String {
     if settlement.misalignment != 0 { return "misaligned by \(settlement.misalignment.inSentence)" }
     let isOnStop = abs(settlement.offset - items.unclamped(settlement.item)) <= Settlement.tolerance
-    return isOnStop
-      ? "aligned" : settlement.offset <= Settlement.tolerance ? "at the beginning" : "at the end"
+    if isOnStop { return "aligned" }
+    if settlement.offset <= Settlement.tolerance { return "at the beginning" }
+    return settlement.offset >= items.reach - Settlement.tolerance ? "at the end" : "aligned"
   }
 }

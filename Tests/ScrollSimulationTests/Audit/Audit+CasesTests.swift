@@ -20,6 +20,7 @@ struct AuditCasesTests {
     }
     // The one that counts its calls is made anew, and counts from the start.
     if fault.id != "not-a-function" { #expect(judged(fault.behavior) != nil) }
+    // The right one leaves content alone there, and rests elsewhere after a change of size.
     if !["inert", "drifts-by-resizing"].contains(fault.id) { #expect(judged { Ruled { $0.right } } == nil) }
   }
 

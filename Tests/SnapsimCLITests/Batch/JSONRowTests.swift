@@ -71,6 +71,7 @@ struct JSONRowTests {
   func `the character NUL is told, as in CSV`(_ json: String) throws {
     #expect(throws: DataError("the text holds the character NUL")) { try text(json) }
   }
+
   @Test func `keys are found in any order, with escapes too, and row after row`() throws {
     var row = JSONRow(["a", "b", "c"])
     for (line, texts) in [

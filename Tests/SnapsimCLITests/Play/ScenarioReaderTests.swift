@@ -11,7 +11,7 @@ struct ScenarioReaderTests {
   static let mistakes: [(String, String)] = [
     (
       "[]",
-      "expected an object with name, about, view, layout, physics, behavior, start, repeat, tolerance, steps"
+      "expected an object with name, about, view, layout, physics, behavior, intent, start, repeat, tolerance, steps"
     ),
     ("{}", "the key 'steps' is missing"),
     (#"{"steps": []}"#, "steps: expected a list of steps, at least one"),
@@ -19,7 +19,7 @@ struct ScenarioReaderTests {
     (
       #"{"stops": [], \#(swipes)}"#,
       "there is no key 'stops' (did you mean steps?); expected some of name, about, view, layout, physics, "
-        + "behavior, start, repeat, tolerance, steps"
+        + "behavior, intent, start, repeat, tolerance, steps"
     ),
     (#"{"name": 3, \#(swipes)}"#, "name: expected a text"),
     (

@@ -43,6 +43,18 @@ struct ScenarioTextTests {
     #expect(run.errors.isEmpty && run.code == .settled)
   }
 
+  @Test func `an intent of the command line wins over the file's`() throws {
+    let text = """
+      {"behavior": "none", "intent": "offsets=350", "start": {"offset": 350}, "steps": [{"swipe": {}}]}
+      """
+    for (arguments, misalignment) in [([], "0"), (["--intent", "items"], "-40")] as [([String], String)] {
+      let run = try Self.play(text, arguments + ["--print", "misalignment"])
+      #expect(run.output == misalignment + "\n")
+    }
+    let bad = try Self.play(text.replacing("offsets=350", with: "offsets"), [])
+    #expect(bad.code == .badData && bad.errors.contains("intent: --intent has 'offsets'"))
+  }
+
   @Test(arguments: ["aligned", "pages=1", "aligned,pages=1"])
   func `checks become what each step is expected to do`(check: String) throws {
     let command = [
@@ -124,6 +136,9 @@ struct ScenarioTextTests {
     }
     maybe("--layout-direction", "rtl")
     maybe("--size-class", "regular")
+    maybe(
+      "--intent",
+      ["offsets=100:350", "items,free=:200", "free", "multiple=70"].randomElement(using: &random) ?? "")
     maybe("--keep", ["offset", "bottom"].randomElement(using: &random) ?? "bottom")
     maybe("--deceleration", ["fast", "0.995"].randomElement(using: &random) ?? "fast")
     maybe("--projection", "wwdc18")

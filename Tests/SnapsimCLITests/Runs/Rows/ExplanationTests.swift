@@ -100,6 +100,8 @@ struct ExplanationTests {
     ("--behavior none --item-length 100 --items 10 --page 9", "at the end"),
     ("--behavior none --item-length 100 --padding 50 --offset 0", "at the beginning"),
     ("--content-length 1000 --offset 610", "at the end"), ("--content-length 1000 --offset 390", "aligned"),
+    ("--behavior none --offset 350 --intent offsets=350", "aligned"),
+    ("--behavior none --offset 350 --intent items,free=300:400", "aligned"),
   ])
   func `a rest is aligned, at an end, or so far off`(_ command: String, _ expected: String) throws {
     let runs = try Runs(RunOptions(command))
