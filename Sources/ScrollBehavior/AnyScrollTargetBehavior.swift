@@ -26,3 +26,71 @@ extension ScrollTargetBehavior {
     }
   }
 }
+
+/// A behavior of which each call is noted: before it begins, and once it has come back.
+package struct NotedScrollTargetBehavior: ScrollTargetBehavior {
+  /// The behavior inside.
+  package let base: any ScrollTargetBehavior
+  private let begin: (TargetContext?) -> Void
+  private let end: () -> Void
+
+  /// Makes the behavior, which is a call of it already.
+  ///
+  /// - Parameters:
+  ///   - begin: notes a call before it begins, and what it is told of a gesture, if it is of one.
+  ///   - end: notes that it has come back.
+  ///   - make: makes the behavior inside.
+  package init(
+    begin: @escaping (TargetContext?) -> Void, end: @escaping () -> Void,
+    _ make: () -> any ScrollTargetBehavior
+  ) {
+    (self.begin, self.end) = (begin, end)
+    begin(nil)
+    defer { end() }
+    base = make()
+  }
+
+  package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    begin(context)
+    defer { end() }
+    base.updateTarget(&target, context: context)
+  }
+
+  package func properties(context: PropertiesContext) -> Properties {
+    begin(nil)
+    defer { end() }
+    return base.properties(context: context)
+  }
+}
+
+/// A behavior that asks for the screen, made anew for each size of it.
+package final class BehaviorOnScreen: ScrollTargetBehavior {
+  /// The behavior for the last question.
+  package private(set) var base: any ScrollTargetBehavior
+  private var size = BehaviorOnScreen.screen
+  private let make: () -> any ScrollTargetBehavior
+
+  /// The size of the screen for the question at hand, in points: that of its scroll view.
+  @TaskLocal package static var screen = CGSize(width: 390, height: 844)
+
+  /// Takes what makes the behavior.
+  package init(_ make: @escaping () -> any ScrollTargetBehavior) {
+    self.make = make
+    base = make()
+  }
+
+  package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    on(context.bounds) { $0.updateTarget(&target, context: context) }
+  }
+
+  package func properties(context: PropertiesContext) -> Properties {
+    on(context.bounds ?? size) { $0.properties(context: context) }
+  }
+
+  private func on<Answer>(_ size: CGSize, _ ask: (any ScrollTargetBehavior) -> Answer) -> Answer {
+    Self.$screen.withValue(size) {
+      if size != self.size { (base, self.size) = (make(), size) }
+      return ask(base)
+    }
+  }
+}

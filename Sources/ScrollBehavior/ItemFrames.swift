@@ -11,6 +11,9 @@ public struct ItemFrames: Hashable, Sendable {
   /// The length of all items with the spacing and the padding around them, in points.
   public let contentLength: Double
 
+  /// Positions closer than this, in points, are the same place: far below a pixel, far above rounding noise (our choice).
+  static var coincidence: Double { 1e-6 }
+
   let leadingPadding: Double
 
   /// The length that all have, where there is no list.
@@ -70,8 +73,8 @@ public struct ItemFrames: Hashable, Sendable {
   /// Complexity: O(log n).
   public func indexes(from start: Double, to end: Double) -> Range<Int> {
     let items = 0..<count
-    let first = items.partitioningIndex { trailingEdge(of: $0) > start + ScrollStops.coincidence }
-    let last = items.partitioningIndex { leadingEdge(of: $0) >= end - ScrollStops.coincidence }
+    let first = items.partitioningIndex { trailingEdge(of: $0) > start + Self.coincidence }
+    let last = items.partitioningIndex { leadingEdge(of: $0) >= end - Self.coincidence }
     return first..<max(first, last)
   }
 
@@ -130,4 +133,24 @@ final class ItemList: Hashable, Sendable {
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(lengths) }
+}
+
+extension Range<Int> {
+  /// The first number for which a condition is true, given that it stays true after it; the upper bound where it is for none.
+  ///
+  /// Complexity: O(log n) calls of the condition.
+  package func partitioningIndex(where holds: (Int) -> Bool) -> Int {
+    var low = lowerBound
+    var count = count
+    while count > 0 {
+      let half = count / 2
+      if holds(low + half) {
+        count = half
+      } else {
+        low += half + 1
+        count -= half + 1
+      }
+    }
+    return low
+  }
 }

@@ -5,7 +5,7 @@
 /// beyond the items' own.
 public final class ScrollStops: Sendable {
   /// Offsets closer than this, in points, are the same place: far below a pixel, far above rounding noise (our choice).
-  public static var coincidence: Double { 1e-6 }
+  public static var coincidence: Double { ItemFrames.coincidence }
 
   /// How many stops there are, those that coincide counted each.
   public let count: Int
@@ -234,5 +234,15 @@ public final class ScrollStops: Sendable {
     guard offset <= end.offset else { return end.index }
     let number = ((offset - first) / pitch).rounded(.up) - 1
     return number < between.first ? 0 : Int(min(number, between.last))
+  }
+}
+
+extension Double {
+  /// The nearest number from −2⁵³ to 2⁵³, up to which whole points can be told apart; what is no number is 0.
+  ///
+  /// Whoever passes NaN or infinity where a number cannot be refused gets this instead.
+  package var bounded: Double {
+    if abs(self) <= 0x1p53 { return self }
+    return isNaN ? 0 : self < 0 ? -0x1p53 : 0x1p53
   }
 }

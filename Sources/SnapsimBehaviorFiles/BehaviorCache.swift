@@ -104,6 +104,9 @@ struct BehaviorCache {
     return files[1]
   }
 
+  /// The ending of the folder beside an executable that has its lines.
+  static let linesFolder = ".dSYM"
+
   private static func manifest(of executable: String) -> [UInt8]? {
     Platform.stamp(of: executable).map { Array("\($0)\n".utf8) }
   }
@@ -112,7 +115,7 @@ struct BehaviorCache {
   ///
   /// - Returns: the executable where it is now.
   func keep(_ folder: String, as key: String) -> String? {
-    let kept = [Self.executable, Self.sharedState, Self.notes, Self.executable + CrashPlace.linesFolder]
+    let kept = [Self.executable, Self.sharedState, Self.notes, Self.executable + Self.linesFolder]
       .map { folder + "/" + $0 }
     guard let behaviors = self.folder(.behaviors), let manifest = Self.manifest(of: kept[0]) else {
       return nil

@@ -119,12 +119,6 @@ extension BehaviorFileError {
     }
   }
 
-  /// The failure of a compiler, or of what stands for one, by what it wrote.
-  static func fails(_ program: String, _ run: SwiftToolchain.Run) -> Self {
-    ["xcrun: ", "xcode-select: "].contains(where: run.output.contains)
-      ? .noDeveloperTools(program, reason: run.reason) : .toolchainFails(program, reason: run.reason)
-  }
-
   /// The compiler's words, or what is known of each argument, which go before the message.
   package var details: [String] {
     switch self {

@@ -15,7 +15,7 @@ package enum CrashPlace {
     } else if let atos = Platform.program(named: atos) {
       tool.compiler = atos
       base = 1 << 32
-      let lines = executable + linesFolder
+      let lines = executable + BehaviorCache.linesFolder
       let source = Platform.kind(of: lines) == .directory ? lines : executable
       arguments = ["-o", source, "-i", "-l", "0x" + String(base, radix: 16)]
     } else {
@@ -40,9 +40,6 @@ package enum CrashPlace {
   /// The program of macOS that tells the line of a place.
   private static let atos = "atos"
 
-  /// The ending of the folder beside an executable that has its lines.
-  static let linesFolder = ".dSYM"
-
   /// Puts the lines of a new executable beside it where they stand in its objects alone, as on macOS.
   static func keepLines(of executable: String, _ toolchain: SwiftToolchain) {
     guard Platform.program(named: atos) != nil, let collector = Platform.program(named: "dsymutil") else {
@@ -50,7 +47,8 @@ package enum CrashPlace {
     }
     var tool = toolchain
     tool.compiler = collector
-    _ = try? tool.run([executable, "-o", executable + linesFolder], limit: SwiftToolchain.answerLimit)
+    _ = try? tool.run(
+      [executable, "-o", executable + BehaviorCache.linesFolder], limit: SwiftToolchain.answerLimit)
   }
 
   /// The most seconds for telling a line (our choice).

@@ -51,7 +51,7 @@ struct SwiftToolchain {
       return info
     }
     let run = try run(["-print-target-info"], limit: limit, isAnswer: true)
-    guard run.succeeded else { throw BehaviorFileError.fails(compiler, run) }
+    guard run.succeeded else { throw run.fault(of: compiler) }
     guard let info = CompilerInfo(Array(run.output.utf8)) else {
       throw BehaviorFileError.toolchainFails(compiler, reason: "it does not tell its version and target")
     }
@@ -70,7 +70,7 @@ struct SwiftToolchain {
     var tool = self
     tool.compiler = program
     let run = try tool.run(arguments, limit: Self.answerLimit, isAnswer: true)
-    guard run.succeeded else { throw BehaviorFileError.fails(program, run) }
+    guard run.succeeded else { throw run.fault(of: program) }
     return run.output.split(separator: "\n").first.map(String.init)
   }
 
@@ -91,6 +91,12 @@ struct SwiftToolchain {
       }
       let lines = output.split(separator: "\n").suffix(3)
       return lines.isEmpty ? "it gave no reason" : lines.joined(separator: " ")
+    }
+
+    /// The failure of a compiler, or of what stands for one, by what it wrote.
+    func fault(of program: String) -> BehaviorFileError {
+      ["xcrun: ", "xcode-select: "].contains(where: output.contains)
+        ? .noDeveloperTools(program, reason: reason) : .toolchainFails(program, reason: reason)
     }
 
     /// Its words on a disk without room, if any.

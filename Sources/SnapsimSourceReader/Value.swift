@@ -130,166 +130,144 @@ extension Value {
   static func ofApp(_ name: String) -> Value { .unknown("`\(name)` is known to the running app alone", .app) }
 }
 
-// MARK: - Arithmetic
+/// The meanings of names at a place in a file.
+struct Scope {
+  var locals: [String: Binding] = [:]
 
-extension Value {
-  static func + (one: Value, two: Value) -> Value { combine(.add, [one, two]) }
-  static func - (one: Value, two: Value) -> Value { combine(.subtract, [one, two]) }
-  static func * (one: Value, two: Value) -> Value { combine(.multiply, [one, two]) }
-  static func / (one: Value, two: Value) -> Value { combine(.divide, [one, two]) }
-  static prefix func ! (one: Value) -> Value { combine(.subtract, [.truth(true), one], .truth) }
+  /// The value whose members need no `self`.
+  var this: Instance?
 
-  /// The truth that a number is less than another.
-  static func < (one: Value, two: Value) -> Value {
-    combine(.whereLess, [one, two, .truth(true), .truth(false)], .truth)
+  /// The path of the type around, whose static members need no name.
+  var type: String { this?.type ?? outer }
+  var outer = ""
+
+  /// The length of the way that led here, which a circle would never end.
+  var depth = 0
+
+  static let deepest = 48
+
+  /// The modifiers of the files that this is within, as each calls SwiftUI's of its name.
+  var modifiers: Set<SyntaxIdentifier> = []
+
+  func binding(_ names: [String: Binding]) -> Scope {
+    var scope = self
+    scope.locals.merge(names) { $1 }
+    scope.depth += 1
+    return scope
   }
 
-  /// The value in the poses in which a truth holds, and that in the others.
-  static func choice(_ truth: Value, _ one: @autoclosure () -> Value, _ two: @autoclosure () -> Value)
-    -> Value
-  {
-    if let certain = truth.truth { return (certain ? one() : two()).changing(truth.isState) }
-    let (one, two) = (one(), two())
-    return one.equals(two) ? one : combine(.whereLess, [truth, Value(points: 0.5), two, one])
-  }
+  /// The meanings behind `self.`.
+  var ofSelf: Scope { Scope(this: this, outer: outer, depth: depth + 1) }
+}
 
-  /// The result of an operation; unknown where an operand is.
-  static func combine(_ operation: ViewLength.Operation, _ operands: [Value], _ sort: Sort? = nil) -> Value {
-    let isState = operands.contains { $0.isState }
-    if let gap = operands.lazy.compactMap(\.gap).first { return Value(.unknown(gap), isState: isState) }
-    let numbers = operands.compactMap {
-      if case .number(let length, let sort) = $0.kind { (length, sort) } else { nil }
+/// A value of a type of the files: what each of its properties was given, or the case of an enum.
+struct Instance {
+  let type: String
+  var given: [String: Binding] = [:]
+  var word: String?
+
+  /// Whether only the running app knows its properties.
+  var isOpen = false
+}
+
+/// The meaning of a name.
+enum Binding {
+  case written(Written)
+
+  /// The body of a function or a computed property.
+  case body(CodeBlockItemListSyntax, Scope)
+  case value(Value)
+
+  static func unknown(_ words: String) -> Binding { .value(.unknown(words)) }
+
+  var isUnknown: Bool { if case .value(let value) = self { value.isUnknown } else { false } }
+
+  /// It, farther along a way of some length.
+  func deeper(_ depth: Int) -> Binding {
+    switch self {
+    case .written(var written):
+      written.scope.depth = max(written.scope.depth, depth) + 1
+      return .written(written)
+    case .body(let items, var scope):
+      scope.depth = max(scope.depth, depth) + 1
+      return .body(items, scope)
+    case .value: return self
     }
-    let sorts = numbers.map(\.1)
-    // A literal is what it meets: among whole numbers a whole one.
-    let wholes = numbers.map { if case .literal(let whole) = $1 { ViewLength.points(whole) } else { $0 } }
-    let isWhole = sorts.contains(.whole) && !sorts.contains(.real)
-    let whole = ViewLength.whole(operation, wholes)
-    let length = isWhole ? whole : ViewLength.simple(operation, numbers.map(\.0))
-    var own = Sort.real
-    if let sort {
-      own = sort
-    } else if isWhole {
-      own = .whole
-    } else if sorts.allSatisfy(\.isLiteral), case .points(let points) = whole {
-      own = .literal(whole: points)
-    } else if sorts.contains(.truth), !sorts.contains(.real) {
-      own = .truth
-    }
-    if case .points(let points) = length, !points.isFinite { return .unknown("it is no finite number") }
-    var result = Value(.number(length, own), isState: isState)
-    result.origin = operands.lazy.compactMap(\.origin).first
-    return result
-  }
-
-  /// The number as a type keeps it; a literal without a type is a whole number.
-  func settled(as type: String = "Int") -> Value {
-    guard case .number(let length, .literal(let whole)) = kind else { return self }
-    let isWhole = type.contains("Int")
-    var value = Value(.number(isWhole ? .points(whole) : length, isWhole ? .whole : .real), isState: isState)
-    value.origin = origin
-    return value
-  }
-
-  /// A count as a part of a length.
-  var real: Value {
-    guard case .number(let length, _) = kind else { return self }
-    return Value(.number(length, .real), isState: isState)
   }
 }
 
-extension ViewLength {
-  /// An operation on whole numbers, of which a quotient is one too.
-  static func whole(_ operation: Operation, _ operands: [ViewLength]) -> ViewLength {
-    let result = simple(operation, operands)
-    guard operation == .divide else { return result }
-    if case .points(let points) = result { return .points(points.rounded(.towardZero)) }
-    return simple(.floor, [result])
+/// An expression with the meanings of its names.
+struct Written {
+  let expression: ExprSyntax
+  var scope: Scope
+
+  /// The declared thing that it is the value of, if any.
+  var declared: Declared?
+
+  struct Declared {
+    /// The type, if it is said, and the path of the type around.
+    let type: TypeSyntax?
+    let outer: String
+
+    /// The name of state, which the running app may change.
+    var state: String?
+
+    /// Whether it is an argument, which says a number by itself.
+    var isGiven = false
   }
 
-  /// An operation, computed where all is points, and without what cancels out.
-  static func simple(_ operation: Operation, _ operands: [ViewLength]) -> ViewLength {
-    let made = ViewLength.operation(operation, operands)
-    let points = operands.compactMap { if case .points(let points) = $0 { points } else { nil } }
-    if points.count == operands.count { return .points(made.points { _ in 0 } ?? .nan) }
-    switch operation {
-    case .add: return sum(operands.flatMap(\.terms))
-    case .subtract where operands.count == 2: return sum(made.terms)
-    case .multiply where points == [1]: return operands.first { $0 != .points(1) } ?? made
-    case .divide where operands.last == .points(1): return operands[0]
-    case .minimum, .maximum:
-      let distinct = operands.distinct
-      return distinct.count == 1 ? distinct[0] : .operation(operation, distinct)
-    case .whereLess where operands.count == 4:
-      if operands[2] == operands[3] { return operands[2] }
-      return isLess(operands[0], operands[1]).map { operands[$0 ? 2 : 3] } ?? made
-    default: return made
-    }
+  init(_ expression: some ExprSyntaxProtocol, _ scope: Scope) {
+    (self.expression, self.scope) = (ExprSyntax(expression), scope)
   }
 
-  /// Whether a length is less than another on every screen; `nil` where that differs, or is not known.
-  private static func isLess(_ one: ViewLength, _ two: ViewLength) -> Bool? {
-    guard !one.bends, !two.bends else { return nil }
-    let measures: [ViewLength.Measure] = [
-      .screenWidth, .screenHeight, .safeAreaTop, .safeAreaLeading, .safeAreaBottom, .safeAreaTrailing,
-    ]
-    // What does not bend is least and most at the ends of each measure: the smallest and the largest screen, no insets and
-    // large ones.
-    let answers = (0..<(1 << measures.count)).map { corner -> Bool? in
-      let points = [one, two].compactMap { length in
-        length.points { measure in
-          guard let index = measures.firstIndex(of: measure) else { return .nan }
-          let isMost = corner >> index & 1 == 1
-          return index < 2 ? isMost ? 1500 : 300 : isMost ? 70 : 0
-        }
-      }
-      return points.count == 2 && points.allSatisfy(\.isFinite) ? points[0] < points[1] : nil
-    }
-    return answers.distinct.count == 1 ? answers[0] : nil
+  init(_ expression: ExprSyntax, _ scope: Scope, for declared: Declared) {
+    self.init(expression, scope)
+    self.declared = declared
+  }
+}
+
+/// A call: its name, arguments and closures.
+struct Call {
+  let name: TokenSyntax
+  var arguments: [LabeledExprSyntax] = []
+  var trailing: [(label: String?, closure: ClosureExprSyntax)] = []
+  let scope: Scope
+
+  /// The whole call, for what is written.
+  let syntax: Syntax
+
+  init(_ name: TokenSyntax, _ call: FunctionCallExprSyntax?, _ scope: Scope) {
+    (self.name, self.scope) = (name, scope)
+    syntax = call.map(Syntax.init) ?? Syntax(name)
+    arguments = call.map { Array($0.arguments) } ?? []
+    trailing =
+      (call?.trailingClosure.map { [(nil, $0)] } ?? [])
+      + (call?.additionalTrailingClosures.map { ($0.label.text, $0.closure) } ?? [])
   }
 
-  /// Whether it is no sum of measures, each with a factor.
-  private var bends: Bool {
-    guard case .operation(let operation, let operands) = self else { return false }
-    let isPlain =
-      switch operation {
-      case .add: true
-      case .subtract: operands.count == 2
-      case .multiply: operands.count { $0.value == nil } < 2
-      case .divide: operands.count == 2 && operands[1].value != nil
-      default: false
-      }
-    return !isPlain || operands.contains(where: \.bends)
+  subscript(label: String) -> Written? {
+    arguments.first { $0.label?.text == label }.map { Written($0.expression, scope) }
   }
 
-  /// The number that it is, whatever the screen.
-  private var value: Double? { if case .points(let points) = self { points } else { nil } }
-
-  /// The lengths that are added and subtracted in it.
-  private var terms: [(sign: Double, length: ViewLength)] {
-    switch self {
-    case .operation(.add, let parts): return parts.flatMap(\.terms)
-    case .operation(.subtract, let parts) where parts.count == 2:
-      return parts[0].terms + parts[1].terms.map { (-$0.sign, $0.length) }
-    default: return [(1, self)]
-    }
+  /// The closures among its arguments, and those behind it.
+  var closures: [ClosureExprSyntax] {
+    arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + trailing.map(\.closure)
   }
 
-  private static func sum(_ terms: [(sign: Double, length: ViewLength)]) -> ViewLength {
-    var points = 0.0
-    var (added, taken): ([ViewLength], [ViewLength]) = ([], [])
-    for (sign, length) in terms {
-      if case .points(let value) = length {
-        points += sign * value
-      } else if sign > 0 {
-        if let other = taken.firstIndex(of: length) { taken.remove(at: other) } else { added.append(length) }
-      } else {
-        if let other = added.firstIndex(of: length) { added.remove(at: other) } else { taken.append(length) }
-      }
-    }
-    if points > 0 || added.isEmpty { added.append(.points(max(points, 0))) }
-    if points < 0 { taken.append(.points(-points)) }
-    let whole = added.count == 1 ? added[0] : ViewLength.operation(.add, added)
-    return taken.reduce(whole) { .operation(.subtract, [$0, $1]) }
+  var plain: [Written] { arguments.filter { $0.label == nil }.map { Written($0.expression, scope) } }
+
+  /// The closure of views: the first trailing one, or an argument.
+  var content: Binding? { closure("content") }
+
+  /// A trailing closure or an argument of a name; the first trailing one has none.
+  func closure(_ label: String) -> Binding? {
+    let isFirst = label != "header" && label != "footer"
+    let found = trailing.first { $0.label == label } ?? (isFirst ? trailing.first { $0.label == nil } : nil)
+    return (self[label] ?? found.map { Written($0.closure, scope) }).map(Binding.written)
+  }
+
+  /// The call as it is written, without what it is called on and without closures.
+  var text: String {
+    "." + name.text + "(" + arguments.map(\.trimmedDescription).joined(separator: " ") + ")"
   }
 }

@@ -55,6 +55,15 @@ extension JSON {
     self.init(reader.nodes, at: 0, in: bytes)
   }
 
+  /// Reads the one value of a file, by its name in errors.
+  package init(_ text: some Collection<UInt8>, of file: String) throws(BadInput) {
+    do throws(JSONFlaw) {
+      try self.init(text)
+    } catch {
+      throw BadInput(file: file, line: error.line, reason: error.reason.words)
+    }
+  }
+
   private init(_ nodes: [JSONNode], at index: Int, in bytes: ArraySlice<UInt8>) {
     let node = nodes[index]
     func value(at index: Int) -> JSON { JSON(nodes, at: index, in: bytes) }

@@ -5,9 +5,9 @@ package struct JSONEdits {
   private let bytes: [UInt8]
   private var changes: [(range: Range<Int>, text: String)] = []
 
-  package init(_ text: [UInt8]) throws(JSONFlaw) {
+  package init(_ text: [UInt8], of file: String) throws(BadInput) {
     bytes = text
-    root = try JSON(text)
+    root = try JSON(text, of: file)
   }
 
   package var isEmpty: Bool { changes.isEmpty }

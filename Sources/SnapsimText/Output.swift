@@ -130,6 +130,19 @@ package final class Output {
 }
 
 extension Output {
+  /// Makes a file, which takes its place once all of it is written.
+  package static func replacing<Result>(_ path: String, _ write: (Output) throws -> Result) throws -> Result {
+    let output = try Output(replacing: path)
+    do {
+      let result = try write(output)
+      try output.finish()
+      return result
+    } catch {
+      output.discard()
+      throw error
+    }
+  }
+
   /// Tells something on a line of its own, under the tool's name.
   package func report(_ message: String) {
     try? write { $0.append("snapsim: \(message.escapingControls)\n") }
@@ -147,5 +160,16 @@ extension Output {
     for line in (error as? any CommandError)?.details ?? [] {
       try? write { $0.append(line.replacing("\t", with: " ").escapingControls + "\n") }
     }
+  }
+}
+
+extension String {
+  /// The text with its control characters as `\\u{…}`, so that a message stays on its line.
+  package var escapingControls: String {
+    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return self }
+    return unicodeScalars.map {
+      $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : String($0)
+    }
+    .joined()
   }
 }

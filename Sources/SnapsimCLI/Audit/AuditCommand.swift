@@ -2,7 +2,6 @@ import Foundation
 import ScrollSimulation
 import SnapsimBehaviorFiles
 import SnapsimRuns
-import SnapsimSystem
 import SnapsimText
 
 /// An audit of behaviors as a command line asks for it.
@@ -104,11 +103,8 @@ struct AuditCommand {
       try output.write { AuditReport.list(checks, isJSON: format == .json, to: &$0) }
       return .settled
     }
-    // A behavior that prints would print millions of lines.
-    if session.behaviors.watch != nil { Platform.silenceStandardStreams() }
     // Of what could not be compiled nothing is known.
     var code = session.behaviors.leftOut.isEmpty ? ExitCode.settled : .badData
-    let progress = Progress(to: errors)
     var found = Baseline()
     var (fixes, tests) = (FileFixes(), PrintedTest())
     var report = Report(
@@ -116,12 +112,9 @@ struct AuditCommand {
       isColored: written.color.isOn(for: output))
     for subject in try subjects.map(turned) {
       let behavior = subject.behavior
-      let began = ContinuousClock.now
-      let busyBefore = Platform.processorTime
+      let progress = Progress(to: errors)
       let audit = audit(subject) { progress.show("auditing \(behavior.spec)", $0) }
-      let seconds = (ContinuousClock.now - began) / .seconds(1)
-      let busy = Platform.processorTime - busyBefore
-      progress.clear()
+      let time = progress.finish()
       let audited = AuditReport(
         audit, of: behavior, by: checks, layout: subject.layout, asked: asked,
         watch: session.behaviors.watch?.searches, reading: subject.reading,
@@ -131,7 +124,8 @@ struct AuditCommand {
       found.add(outcomes, of: behavior.name)
       let (new, known) = baseline.leavingOut(outcomes, of: behavior.name)
       part.subjects = [
-        audited.subject(new, leftOut: known, seconds: seconds, isForPeople: [.text, .md].contains(format))
+        audited.subject(
+          new, leftOut: known, seconds: time.seconds, isForPeople: [.text, .md].contains(format))
       ]
       report.subjects += part.subjects
       if asked.fixes {
@@ -143,7 +137,7 @@ struct AuditCommand {
       }
       try output.flush()
       if written.explains {
-        errors.report(audited.speed(seconds: seconds, busy: busy))
+        errors.report("\(behavior.name): \(time.speed(of: audit.settlements, "settlements"))")
       }
       let levels: [Report.Level] = asked.isStrict ? [.error, .warning] : [.error]
       if levels.contains(where: { part.subjects[0].count(of: $0) > 0 }) { code = .found }
@@ -256,11 +250,11 @@ struct AuditCommand {
     let behavior = subject.behavior
     return Audit(
       behavior.make, layouts: subject.layout.layouts, intent: options.intent,
-      axes: subject.layout.axis.map { Axis.Set($0) }, physics: options.physics,
+      axes: subject.layout.layouts == nil ? subject.reading?.axes : nil, physics: options.physics,
       isUnitStated: options.given.contains(.contextVelocity), effort: asked.effort,
       checks: checks.filter { subject.isJudged(by: $0, among: subjects) }, numbers: behavior.numbers,
       source: behavior.source,
-      watch: session.behaviors.watch?.searches, threads: behavior.sharesState ? 1 : Platform.cores,
+      watch: session.behaviors.watch?.searches, threads: behavior.threads,
       progress: progress)
   }
 }

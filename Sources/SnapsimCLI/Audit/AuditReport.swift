@@ -1,7 +1,6 @@
 import ScrollSimulation
 import SnapsimBehaviorFiles
 import SnapsimRuns
-import SnapsimSystem
 import SnapsimText
 
 /// The findings of an audit of one behavior, check by check.
@@ -283,19 +282,6 @@ struct AuditReport {
   /// The remark on members that hold the app's state.
   static let heldState =
     "nothing updates what it holds here, so what depends on that was seen in one state only"
-
-  /// Tells how fast the search was.
-  ///
-  /// - Parameters:
-  ///   - seconds: how long it took.
-  ///   - busy: how long it kept cores busy, in seconds, those of all threads together.
-  /// - Returns: a line.
-  func speed(seconds: Double, busy: Double) -> String {
-    let millions = Double(audit.settlements) / max(busy, 1e-9) / 1e6
-    return "\(behavior.name): \(audit.settlements) settlements in \(seconds.inSentence) s, "
-      + "\(millions.inSentence) million per second of a core, \((busy / max(seconds, 1e-9)).inSentence) of "
-      + "\(Platform.cores) cores busy"
-  }
 
   /// Writes the checks with their rules.
   static func list(_ checks: [AuditCheck], isJSON: Bool, to text: inout ByteText) {

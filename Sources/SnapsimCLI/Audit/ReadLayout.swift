@@ -14,9 +14,6 @@ struct ReadLayout {
   /// The layouts to search; `nil` where none is stated, so that the audit looks for some that fit.
   let layouts: [ScrollLayout]?
 
-  /// The axis that the view scrolls on, where that is all that is used of it.
-  private(set) var axis: Axis?
-
   /// Whether the view says the same of either pose, so that a turn changes no more than the screen.
   private(set) var isSameTurned = true
 
@@ -45,7 +42,7 @@ struct ReadLayout {
     if reading != nil { given.layout.keep = given.layout.keep ?? .offset }
     let isStated = given.given.contains(where: \.isOfLayout)
     guard let reading else {
-      self.init(options: given, view: nil, layouts: isStated ? try Self.layouts(given) : nil)
+      self.init(options: given, view: nil, layouts: isStated ? try given.sweptLayouts() : nil)
       return
     }
     if isStated {
@@ -54,7 +51,7 @@ struct ReadLayout {
       let options = (try? Self.completed(given, by: view)).flatMap {
         (try? $0.layout.layout()) == nil ? nil : $0
       }
-      let layouts = try Self.layouts(options ?? given)
+      let layouts = try (options ?? given).sweptLayouts()
       self.init(options: options ?? given, view: options == nil ? nil : view, layouts: layouts)
       if options != nil, !given.namesBehaviors, let layout = layouts.last {
         faults = ReadFaults(reading: reading, layout: layout, screen: "as asked").all
@@ -75,7 +72,7 @@ struct ReadLayout {
       if view.text(of: .items) == nil, view.text(of: .itemLengths) == nil {
         try options.set(.items, Self.counts)
       }
-      guard let layouts = try? Self.layouts(options) else { continue }
+      guard let layouts = try? options.sweptLayouts() else { continue }
       read.append((isLandscape, options, view, layouts))
       let held = isLandscape ? "\(device) on its side" : "\(device) upright"
       let found =
@@ -91,7 +88,6 @@ struct ReadLayout {
       }
     } else {
       self.init(options: given, view: nil, layouts: nil)
-      axis = reading.axis
     }
   }
 
@@ -105,12 +101,6 @@ struct ReadLayout {
     var options = given
     for reading in view.given { try options.set(reading.option, reading.text ?? "") }
     return options
-  }
-
-  private static func layouts(_ options: RunOptions) throws -> [ScrollLayout] {
-    if let layouts = try options.sweptLayouts() { return layouts }
-    throw UsageError(
-      "this makes more than \(RunOptions.mostLayouts) layouts to audit; use fewer or shorter ranges")
   }
 }
 

@@ -107,18 +107,6 @@ struct BatchColumns: Equatable, Sendable {
     }
   }
 
-  /// The names in a header, or the keys of a first object, the index of the rows, and the number of lines before them.
-  static func header(
-    of bytes: ArraySlice<UInt8>, as form: RowForm
-  ) throws -> (names: [String], end: Int, lineCount: Int) {
-    if form == .json {
-      return (try JSONRow.keys(bytes.prefix { $0 != ByteText.newline }), bytes.startIndex, 0)
-    }
-    var record = CSVRecord(separator: form.separator)
-    let end = try record.parse(bytes, from: bytes.startIndex)
-    return (try record.texts(in: bytes), end, record.lineCount)
-  }
-
   static func option(named name: String, in settable: [Option] = settable) -> Option? {
     let name = name.filter { $0 != " " && $0 != "\t" }
     return settable.first { $0.name == name }

@@ -133,7 +133,7 @@ struct BatchCommand {
       block = block.dropFirst()
     }
     do {
-      let header = try BatchColumns.header(of: block, as: form)
+      let header = try form.header(of: block)
       let plan = try plan(try renames.renamed(header.names), as: form)
       line += header.lineCount
       block = block[header.end...]

@@ -1,6 +1,18 @@
 import SnapsimRuns
 import SnapsimText
 
+extension RowForm {
+  /// The names in a header, or the keys of a first object, the index of the rows, and the number of lines before them.
+  func header(of bytes: ArraySlice<UInt8>) throws -> (names: [String], end: Int, lineCount: Int) {
+    if self == .json {
+      return (try JSONRow.keys(bytes.prefix { $0 != ByteText.newline }), bytes.startIndex, 0)
+    }
+    var record = CSVRecord(separator: separator)
+    let end = try record.parse(bytes, from: bytes.startIndex)
+    return (try record.texts(in: bytes), end, record.lineCount)
+  }
+}
+
 /// A line of JSON lines: an object whose members are found by the columns that they name.
 struct JSONRow {
   private var json = JSONReader()

@@ -1,10 +1,13 @@
+import ScrollSimulation
+import SnapsimSystem
 import SnapsimText
 
-/// A line on a terminal that says how far something long has come.
+/// A line on a terminal that says how far something long has come, and how long it took.
 final class Progress {
   private let errors: Output
   private let isWanted: Bool
   private let began = ContinuousClock.now
+  private let busyBefore = Platform.processorTime
   private var shown = -1
 
   init(to errors: Output, isWanted: Bool = true) {
@@ -24,5 +27,24 @@ final class Progress {
     guard shown >= 0 else { return }
     shown = -1
     errors.show("\r\u{1B}[K")
+  }
+
+  func finish() -> TimeTaken {
+    clear()
+    return TimeTaken(
+      seconds: (ContinuousClock.now - began) / .seconds(1), busy: Platform.processorTime - busyBefore)
+  }
+}
+
+/// The time that something took, and that of all cores together, in seconds.
+struct TimeTaken {
+  let seconds: Double
+  let busy: Double
+
+  func speed(of count: Int, _ noun: String) -> String {
+    let millions = Double(count) / max(busy, 1e-9) / 1e6
+    return
+      "\(count) \(noun) in \(seconds.inSentence) s, \(millions.inSentence) million per second of a core, "
+      + "\((busy / max(seconds, 1e-9)).inSentence) of \(Platform.cores) cores busy"
   }
 }

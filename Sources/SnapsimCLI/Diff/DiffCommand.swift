@@ -1,7 +1,5 @@
 import ScrollSimulation
-import SnapsimBehaviorFiles
 import SnapsimRuns
-import SnapsimSystem
 import SnapsimText
 
 extension Command {
@@ -60,26 +58,15 @@ struct DiffCommand {
     }
     (old, new) = (options.behaviors[0], options.behaviors[1])
     _ = try TimeLimit()
-    guard options.given.contains(where: \.isOfLayout) else {
-      layouts = nil
-      return
-    }
-    layouts = try options.sweptLayouts()
-    if layouts == nil {
-      throw UsageError(
-        "a comparison searches each layout densely, and takes at most \(RunOptions.mostLayouts) of them; "
-          + "use fewer or shorter ranges")
-    }
+    layouts = try options.given.contains(where: \.isOfLayout) ? options.sweptLayouts() : nil
   }
 
   func run() throws -> ExitCode {
-    // A behavior that prints would print millions of lines.
-    if session.behaviors.watch != nil { Platform.silenceStandardStreams() }
     let difference = Difference(
       makers: (old.make, new.make), layouts: layouts, physics: options.physics, effort: effort,
       tolerance: options.given.contains(.tolerance) ? written.tolerance : ScrollStops.coincidence,
       numbers: old.numbers + new.numbers, watch: session.behaviors.watch?.searches,
-      threads: old.sharesState || new.sharesState ? 1 : Platform.cores)
+      threads: min(old.threads, new.threads))
     let report = DiffReport(difference, of: (old, new), options)
       .report(isColored: written.color.isOn(for: session.output))
     try session.output.write { report.write(to: &$0, as: written.format ?? .text) }

@@ -40,7 +40,8 @@ extension Command {
     }
   ) { request, session in
     let options = request.run
-    let watched = try request.invocation.value(of: .where) ?? WatchedOutcome.page
+    var watched = try request.invocation.value(of: .where) ?? Watched.page
+    if case .misalignment = watched { watched = .misalignment(tolerance: request.output.tolerance) }
     try request.output.format?.refuse([.print, .noHeader, .thresholds], among: options.given)
     if request.invocation.has(.thresholds) {
       try MapThresholds(setting: MapSetting(options), asked: request.output, watched: watched).write(
@@ -60,10 +61,16 @@ extension Command {
   }
 }
 
+extension Watched: OptionWord {
+  package static var words: [(word: String, value: Watched)] {
+    [("page", .page), ("item", .item), ("misalignment", .misalignment())]
+  }
+}
+
 extension Option {
   static let thresholds = Option(
     "thresholds", in: .map, means: "where the outcome changes, as rows, and no map")
   static let `where` = Option(
-    "where", in: .map, takes: .oneOf(WatchedOutcome.self), default: "page",
+    "where", in: .map, takes: .oneOf(Watched.self), default: "page",
     means: "the outcome that --thresholds watches", needs: .thresholds)
 }

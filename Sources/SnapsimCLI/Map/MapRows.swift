@@ -68,15 +68,3 @@ struct MappedRow: Sendable {
     Field(.misalignment) { .number($0.outcome.misalignment) },
   ]
 }
-
-enum WatchedOutcome: String, CaseIterable, OptionWord {
-  case page, item, misalignment
-
-  func quantity(_ tolerance: Double) -> Watched {
-    switch self {
-    case .page: .page
-    case .item: .item
-    case .misalignment: .misalignment(tolerance: tolerance)
-    }
-  }
-}

@@ -7,7 +7,7 @@ import SnapsimText
 struct MapThresholds {
   let setting: MapSetting
   let asked: OutputOptions
-  let watched: WatchedOutcome
+  let watched: Watched
 
   /// Writes the rows, in the order of each option's numbers.
   func write(to output: Output) throws {
@@ -22,7 +22,7 @@ struct MapThresholds {
     for behavior in setting.options.behaviors {
       for quantity in lines {
         let outcome = setting.outcomes(of: behavior, by: [quantity.option])
-        let found = try Threshold.along(Self.axis(quantity), watching: watched.quantity(asked.tolerance)) {
+        let found = try Threshold.along(Self.axis(quantity), watching: watched) {
           try outcome([$0])
         }
         for threshold in found {
@@ -63,7 +63,7 @@ struct ThresholdRow: Sendable {
   let behavior: String
   let option: String
   let threshold: Threshold
-  let watched: WatchedOutcome
+  let watched: Watched
 
   static func fields(behaviors: [String]) -> [Field<ThresholdRow>] {
     [Field(.behavior(of: behaviors)) { .text($0.behavior) }] + own

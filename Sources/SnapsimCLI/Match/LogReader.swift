@@ -71,7 +71,7 @@ struct LogReader {
     let isJSON = line.first { !$0.isBlank } == UInt8(ascii: "{")
     do {
       if line.first == UInt8(ascii: "[") { throw DataError.isJSONArray }
-      var names = try BatchColumns.header(of: line, as: isJSON ? .json : .csv).names
+      var names = try (isJSON ? RowForm.json : .csv).header(of: line).names
       if !isJSON { names = names.map { $0.filter { $0 != " " && $0 != "\t" } } }
       log = try GestureLog(names, isJSON: isJSON, request, renames, file: input.name, into: match)
     } catch let error where !(error is UsageError) {

@@ -12,13 +12,7 @@ extension Scenario {
     behaviors catalog: BehaviorCatalog
   ) throws {
     self.catalog = catalog
-    let json: JSON
-    do throws(JSONFlaw) {
-      json = try JSON(text)
-    } catch {
-      throw BadInput(file: named, line: error.line, reason: error.reason.words)
-    }
-    let file = try ScenarioValue(json, at: "", in: named).object(of: Scenario.keys)
+    let file = try ScenarioValue(JSON(text, of: named), at: "", in: named).object(of: Scenario.keys)
     layoutPlace = Place(file: named, path: "layout")
     name = try file["name"]?.string()
     _ = try file["about"]?.string()

@@ -25,12 +25,7 @@ struct ScenarioRecording {
   ///
   /// - Returns: what was written, in words: a line for each expectation that changed, and a sum.
   func write(to file: ScenarioFile) throws -> [String] {
-    var edits: JSONEdits
-    do throws(JSONFlaw) {
-      edits = try JSONEdits(file.text)
-    } catch {
-      throw BadInput(file: file.name, line: error.line, reason: error.reason.words)
-    }
+    var edits = try JSONEdits(file.text, of: file.name)
     var changes: [String] = []
     var added = 0
     for (index, step) in scenario.steps.enumerated() {
@@ -41,14 +36,7 @@ struct ScenarioRecording {
     guard Platform.contents(of: file.name) == file.text else {
       throw OutputError.cannotWrite(file: file.name, reason: "it has changed while it was played")
     }
-    let output = try Output(replacing: file.name)
-    do {
-      try output.write { text in for byte in edits.text { text.append(byte) } }
-      try output.finish()
-    } catch {
-      output.discard()
-      throw error
-    }
+    try Output.replacing(file.name) { output in try output.write(ByteText(edits.text)) }
     let parts = [(changes.count, "changed"), (added, "new")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let noun = changes.count + added == 1 ? "expectation" : "expectations"
     return changes + ["\(file.name): recorded \(parts.joined(separator: " and ")) \(noun)"]

@@ -18,12 +18,7 @@ struct Baseline {
   init(file path: String) throws {
     let bytes = try Platform.readShort(path, named: path)
     func flaw(_ line: Int, _ reason: String) -> BadInput { BadInput(file: path, line: line, reason: reason) }
-    let json: JSON
-    do throws(JSONFlaw) {
-      json = try JSON(bytes)
-    } catch {
-      throw flaw(error.line, error.reason.words)
-    }
+    let json = try JSON(bytes, of: path)
     guard case .array(let findings)? = json["findings"]?.value else {
       throw flaw(json.line, "it has no list 'findings'; --write-baseline writes one")
     }
@@ -76,14 +71,7 @@ struct Baseline {
 
   /// Writes the record.
   func write(to path: String) throws {
-    let output = try Output(replacing: path)
-    do {
-      try output.write { $0.append(text) }
-      try output.finish()
-    } catch {
-      output.discard()
-      throw error
-    }
+    try Output.replacing(path) { output in try output.write { $0.append(text) } }
   }
 }
 

@@ -120,6 +120,7 @@ extension ScrollViewReading {
 
   var axisWord: String { value(.axis)?.word ?? "horizontal" }
   var axis: Axis { axisWord == "vertical" ? .vertical : .horizontal }
+  var axes: Axis.Set { Axis.Set(axis) }
 
   func value(_ option: Option) -> Value? { values.first { $0.option == option.name } }
 

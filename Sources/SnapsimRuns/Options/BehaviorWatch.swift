@@ -199,3 +199,27 @@ package struct StoppedBehavior: CommandError, Equatable {
     "\(behavior) \(how)\(isInCall ? "; the fault is in its code" : ", between two calls"). To see it again: \(command)"
   }
 }
+
+/// How long a call of the user's code may take.
+package struct TimeLimit: Equatable {
+  /// The limit, in seconds.
+  package let seconds: Double
+  static let variable = "SNAPSIM_TIME_LIMIT"
+
+  /// The limits that make sense: up to a day (our choice).
+  package static let rule = NumberRule("seconds", above: 0, to: 86_400)
+
+  /// The limit that the environment gives, or two seconds: far longer than any that an app could bear (our choice).
+  package init(environment: (String) -> String? = Platform.variable) throws {
+    guard let text = environment(Self.variable), !text.isEmpty else {
+      seconds = 2
+      return
+    }
+    guard let given = try? NumberText.parse(text), Self.rule.takes(given) else {
+      throw UsageError(
+        "\(Self.variable) '\(text)' is no time limit; expected seconds, more than 0 and at most "
+          + "\(Self.rule.most.inSentence), as in 2 or 0.5")
+    }
+    seconds = given
+  }
+}

@@ -1,4 +1,5 @@
 import ScrollSimulation
+import SnapsimSystem
 import SnapsimText
 
 package struct NamedBehavior: Sendable {
@@ -43,6 +44,9 @@ package struct NamedBehavior: Sendable {
   /// Whether what was made of it may share something that changes, so that one thread at a time may ask.
   package var sharesState = false
   package var numbers: [Double] = []
+
+  /// How many threads may ask it, each one of its own.
+  package var threads: Int { sharesState ? 1 : Platform.cores }
 
   /// The declaration of its type, if a file of the user's has it.
   package var declaration: SourcePlace?

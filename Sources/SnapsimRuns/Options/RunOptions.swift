@@ -1,5 +1,6 @@
 import ScrollSimulation
 import SnapsimText
+import Synchronization
 
 extension Option {
   package static let behavior = Option(
@@ -217,5 +218,26 @@ extension RunOptions {
     Settling(
       layout, behavior: behavior, physics: physics,
       rests: intent != nil || looksAtBehaviors && named.isForeign ? judged(named) : nil)
+  }
+}
+
+/// The behaviors of a command line with what they are meant to do, each looked at once at most.
+package final class Judgements: Sendable {
+  private let known = Mutex<[String: JudgedBehavior]>([:])
+
+  /// The behaviors that state nothing, as they were seen where rests had to be judged.
+  package var seen: [(spec: String, learned: LearnedBehavior)] {
+    known.withLock { known in
+      known.sorted { $0.key < $1.key }.compactMap { spec, judged in judged.learned.map { (spec, $0) } }
+    }
+  }
+
+  func judged(_ spec: String, _ make: () -> JudgedBehavior) -> JudgedBehavior {
+    known.withLock { known in
+      if let judged = known[spec] { return judged }
+      let judged = make()
+      known[spec] = judged
+      return judged
+    }
   }
 }

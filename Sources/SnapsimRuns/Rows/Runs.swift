@@ -127,11 +127,15 @@ package final class Run {
 
 extension RunOptions {
   /// So many layouts of a sweep are searched at most (our choice: each is searched densely).
-  package static let mostLayouts = 10_000
+  private static let mostLayouts = 10_000
 
-  /// All combinations of the swept layout options; `nil` where they are too many.
-  package func sweptLayouts() throws -> [ScrollLayout]? {
-    guard let combinations = Combinations(sweeps), combinations.count <= Self.mostLayouts else { return nil }
+  /// All combinations of the swept layout options.
+  package func sweptLayouts() throws -> [ScrollLayout] {
+    guard let combinations = Combinations(sweeps), combinations.count <= Self.mostLayouts else {
+      throw UsageError(
+        "each layout is searched densely, and this takes at most \(Self.mostLayouts) of them; use fewer or shorter ranges"
+      )
+    }
     var layouts: [ScrollLayout] = []
     try combinations.forEach(from: self) { options, _, _ in layouts.append(try options.layout.layout()) }
     return layouts

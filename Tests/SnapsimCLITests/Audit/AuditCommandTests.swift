@@ -111,7 +111,8 @@ struct AuditCommandTests {
   @Test(arguments: [
     (["--only", "trp"], "trap"), (["--skip", "mis-aligned-rest"], "misaligned-rest"),
     (["--only", ""], "--only"),
-    (["--only", "trap,"], "--only"), (["--effort", "exhausting"], "exhaustive"),
+    (["--only", "trap,"], "--only"), (["--only", "trap", "--skip", "trap"], "leave no check"),
+    (["--effort", "exhausting"], "exhaustive"),
     (["--format", "csv"], "json"),
     (["--format", "svg"], "json"), (["--velocity", "-1200"], "--velocity"), (["--drag", "5"], "--drag"),
     (["--offset", "5"], "--offset"), (["--page", "1"], "--page"), (["--repeat", "2"], "--repeat"),

@@ -20,6 +20,12 @@ struct ResultNamesTests {
     #expect(run.code == .settled)
   }
 
+  @Test func `where no column names an option, the first that means one is proposed`() throws {
+    let run = try BatchRun("note,translation,velocityX\na,1,2\n")
+    #expect(run.errors.hasSuffix(", or --rename translation=drag\n"), "\(run.errors)")
+    #expect(run.code == .badData && run.output.isEmpty)
+  }
+
   @Test("a column that is renamed is read", arguments: ["csv", "json"])
   func renamed(kind: String) throws {
     let text =

@@ -9,7 +9,7 @@ import Testing
 @Suite("Exit codes")
 struct ExitCodeTests {
   static let codes: [(any CommandError, ExitCode)] = [
-    (BadTimeLimit(text: "inf"), .usage), (UsageError("x"), .usage),
+    (UsageError("x"), .usage),
     (ArgumentError.unknownOption("--x", nearest: nil), .usage), (OptionError.missingValue(.velocity), .usage),
     (BehaviorSpecError.unknownBehavior("x", valid: [], nearest: nil), .usage),
     (ScrollLayoutError.noContainer(bounds: 1, insets: 2), .usage),

@@ -5,7 +5,7 @@ import Testing
 @Suite("Changes to a JSON text")
 struct JSONEditsTests {
   private func edited(_ text: String, _ change: (inout JSONEdits) -> Void) throws -> String {
-    var edits = try JSONEdits(Array(text.utf8))
+    var edits = try JSONEdits(Array(text.utf8), of: "a.json")
     change(&edits)
     return String(decoding: edits.text, as: UTF8.self)
   }

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import SnapsimRuns
-@testable import SnapsimCLI
+@testable import SnapsimText
 
 @Suite("A time limit")
 struct TimeLimitTests {
@@ -12,8 +12,7 @@ struct TimeLimitTests {
 
   @Test(arguments: ["inf", "-inf", "nan", "0", "-1", "86401", "1e400", "two", "2 s", " 2", "0x2"])
   func `is refused where it is no number of seconds`(_ text: String) {
-    let error = #expect(throws: BadTimeLimit.self) { try TimeLimit { _ in text } }
-    #expect(error == BadTimeLimit(text: text))
-    #expect(error?.exitCode == .usage)
+    let error = #expect(throws: UsageError.self) { try TimeLimit { _ in text } }
+    #expect(error?.message.contains("SNAPSIM_TIME_LIMIT '\(text)' is no time limit") == true)
   }
 }

@@ -1,0 +1,188 @@
+import SwiftSyntax
+
+extension Value {
+  static func + (one: Value, two: Value) -> Value { combine(.add, [one, two]) }
+  static func - (one: Value, two: Value) -> Value { combine(.subtract, [one, two]) }
+  static func * (one: Value, two: Value) -> Value { combine(.multiply, [one, two]) }
+  static func / (one: Value, two: Value) -> Value { combine(.divide, [one, two]) }
+  static prefix func ! (one: Value) -> Value { combine(.subtract, [.truth(true), one], .truth) }
+
+  /// The truth that a number is less than another.
+  static func < (one: Value, two: Value) -> Value {
+    combine(.whereLess, [one, two, .truth(true), .truth(false)], .truth)
+  }
+
+  /// The value in the poses in which a truth holds, and that in the others.
+  static func choice(_ truth: Value, _ one: @autoclosure () -> Value, _ two: @autoclosure () -> Value)
+    -> Value
+  {
+    if let certain = truth.truth { return (certain ? one() : two()).changing(truth.isState) }
+    let (one, two) = (one(), two())
+    return one.equals(two) ? one : combine(.whereLess, [truth, Value(points: 0.5), two, one])
+  }
+
+  /// The result of an operation; unknown where an operand is.
+  static func combine(_ operation: ViewLength.Operation, _ operands: [Value], _ sort: Sort? = nil) -> Value {
+    let isState = operands.contains { $0.isState }
+    if let gap = operands.lazy.compactMap(\.gap).first { return Value(.unknown(gap), isState: isState) }
+    let numbers = operands.compactMap {
+      if case .number(let length, let sort) = $0.kind { (length, sort) } else { nil }
+    }
+    let sorts = numbers.map(\.1)
+    // A literal is what it meets: among whole numbers a whole one.
+    let wholes = numbers.map { if case .literal(let whole) = $1 { ViewLength.points(whole) } else { $0 } }
+    let isWhole = sorts.contains(.whole) && !sorts.contains(.real)
+    let whole = ViewLength.whole(operation, wholes)
+    let length = isWhole ? whole : ViewLength.simple(operation, numbers.map(\.0))
+    var own = Sort.real
+    if let sort {
+      own = sort
+    } else if isWhole {
+      own = .whole
+    } else if sorts.allSatisfy(\.isLiteral), case .points(let points) = whole {
+      own = .literal(whole: points)
+    } else if sorts.contains(.truth), !sorts.contains(.real) {
+      own = .truth
+    }
+    if case .points(let points) = length, !points.isFinite { return .unknown("it is no finite number") }
+    var result = Value(.number(length, own), isState: isState)
+    result.origin = operands.lazy.compactMap(\.origin).first
+    return result
+  }
+
+  /// The number as a type keeps it; a literal without a type is a whole number.
+  func settled(as type: String = "Int") -> Value {
+    guard case .number(let length, .literal(let whole)) = kind else { return self }
+    let isWhole = type.contains("Int")
+    var value = Value(.number(isWhole ? .points(whole) : length, isWhole ? .whole : .real), isState: isState)
+    value.origin = origin
+    return value
+  }
+
+  /// A count as a part of a length.
+  var real: Value {
+    guard case .number(let length, _) = kind else { return self }
+    return Value(.number(length, .real), isState: isState)
+  }
+}
+
+extension ViewLength {
+  /// An operation on whole numbers, of which a quotient is one too.
+  static func whole(_ operation: Operation, _ operands: [ViewLength]) -> ViewLength {
+    let result = simple(operation, operands)
+    guard operation == .divide else { return result }
+    if case .points(let points) = result { return .points(points.rounded(.towardZero)) }
+    return simple(.floor, [result])
+  }
+
+  /// An operation, computed where all is points, and without what cancels out.
+  static func simple(_ operation: Operation, _ operands: [ViewLength]) -> ViewLength {
+    let made = ViewLength.operation(operation, operands)
+    let points = operands.compactMap { if case .points(let points) = $0 { points } else { nil } }
+    if points.count == operands.count { return .points(made.points { _ in 0 } ?? .nan) }
+    switch operation {
+    case .add: return sum(operands.flatMap(\.terms))
+    case .subtract where operands.count == 2: return sum(made.terms)
+    case .multiply where points == [1]: return operands.first { $0 != .points(1) } ?? made
+    case .divide where operands.last == .points(1): return operands[0]
+    case .minimum, .maximum:
+      let distinct = operands.distinct
+      return distinct.count == 1 ? distinct[0] : .operation(operation, distinct)
+    case .whereLess where operands.count == 4:
+      if operands[2] == operands[3] { return operands[2] }
+      return isLess(operands[0], operands[1]).map { operands[$0 ? 2 : 3] } ?? made
+    default: return made
+    }
+  }
+
+  /// Whether a length is less than another on every screen; `nil` where that differs, or is not known.
+  private static func isLess(_ one: ViewLength, _ two: ViewLength) -> Bool? {
+    guard !one.bends, !two.bends else { return nil }
+    let measures: [ViewLength.Measure] = [
+      .screenWidth, .screenHeight, .safeAreaTop, .safeAreaLeading, .safeAreaBottom, .safeAreaTrailing,
+    ]
+    // What does not bend is least and most at the ends of each measure: the smallest and the largest screen, no insets and
+    // large ones.
+    let answers = (0..<(1 << measures.count)).map { corner -> Bool? in
+      let points = [one, two].compactMap { length in
+        length.points { measure in
+          guard let index = measures.firstIndex(of: measure) else { return .nan }
+          let isMost = corner >> index & 1 == 1
+          return index < 2 ? isMost ? 1500 : 300 : isMost ? 70 : 0
+        }
+      }
+      return points.count == 2 && points.allSatisfy(\.isFinite) ? points[0] < points[1] : nil
+    }
+    return answers.distinct.count == 1 ? answers[0] : nil
+  }
+
+  /// Whether it is no sum of measures, each with a factor.
+  private var bends: Bool {
+    guard case .operation(let operation, let operands) = self else { return false }
+    let isPlain =
+      switch operation {
+      case .add: true
+      case .subtract: operands.count == 2
+      case .multiply: operands.count { $0.value == nil } < 2
+      case .divide: operands.count == 2 && operands[1].value != nil
+      default: false
+      }
+    return !isPlain || operands.contains(where: \.bends)
+  }
+
+  /// The number that it is, whatever the screen.
+  private var value: Double? { if case .points(let points) = self { points } else { nil } }
+
+  /// The lengths that are added and subtracted in it.
+  private var terms: [(sign: Double, length: ViewLength)] {
+    switch self {
+    case .operation(.add, let parts): return parts.flatMap(\.terms)
+    case .operation(.subtract, let parts) where parts.count == 2:
+      return parts[0].terms + parts[1].terms.map { (-$0.sign, $0.length) }
+    default: return [(1, self)]
+    }
+  }
+
+  private static func sum(_ terms: [(sign: Double, length: ViewLength)]) -> ViewLength {
+    var points = 0.0
+    var (added, taken): ([ViewLength], [ViewLength]) = ([], [])
+    for (sign, length) in terms {
+      if case .points(let value) = length {
+        points += sign * value
+      } else if sign > 0 {
+        if let other = taken.firstIndex(of: length) { taken.remove(at: other) } else { added.append(length) }
+      } else {
+        if let other = added.firstIndex(of: length) { added.remove(at: other) } else { taken.append(length) }
+      }
+    }
+    if points > 0 || added.isEmpty { added.append(.points(max(points, 0))) }
+    if points < 0 { taken.append(.points(-points)) }
+    let whole = added.count == 1 ? added[0] : ViewLength.operation(.add, added)
+    return taken.reduce(whole) { .operation(.subtract, [$0, $1]) }
+  }
+}
+
+/// Numbers and their texts in source.
+enum Numbers {
+  static func number(_ text: String) -> Double? {
+    Double(text.replacing("_", with: "")).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// A number as an option takes it.
+  static func text(_ number: Double) -> String {
+    let text = number.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// The literals in some source without their signs, except those within certain bytes.
+  static func literals(in source: some SyntaxProtocol, except ranges: [Range<Int>] = []) -> [Double] {
+    source.tokens(viewMode: .sourceAccurate).compactMap { token in
+      switch token.tokenKind {
+      case .integerLiteral(let text), .floatLiteral(let text):
+        let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
+        return ranges.contains { $0.contains(place) } ? nil : number(text)
+      default: return nil
+      }
+    }
+  }
+}
