@@ -79,7 +79,7 @@ struct AttachedBehavior {
   private func anchor(_ written: Written, _ axis: ViewAxis) -> String? {
     if evaluator.value(written).word == "nil" { return "" }
     return evaluator.fraction(written, axis).map {
-      [0: "leading", 0.5: "center", 1: "trailing"][$0] ?? Numbers.text($0)
+      [0: "leading", 0.5: "center", 1: "trailing"][$0] ?? $0.text
     }
   }
 }

@@ -24,7 +24,7 @@ struct Behavior {
   var plain: String?
 
   /// Otherwise the ways to make it: the initializer that asks for least, or each case.
-  var makings: [Making] = []
+  var makings: [(callee: String, parameters: [SwiftDeclaration.Parameter])] = []
 
   var initializers: [[SwiftDeclaration.Parameter]] = []
 
@@ -33,11 +33,6 @@ struct Behavior {
 
   /// The type and its extensions.
   var parts: [Syntax] = []
-
-  struct Making {
-    let callee: String
-    let parameters: [SwiftDeclaration.Parameter]
-  }
 
   var name: String { path.joined(separator: ".") }
   var lastName: String { path.last ?? "" }
@@ -131,12 +126,12 @@ extension Declarations {
     let open = declaration.generics.map(\.name.text)
     for parameter in declaration.generics { behavior.generics[parameter.name.text] = parameter.constraint }
     let generics = named.isSuperset(of: open) ? "" : "<\(open.map { "‹\($0)›" }.joined(separator: ", "))>"
-    behavior.makings = [.init(callee: type.name + generics, parameters: least)]
+    behavior.makings = [(type.name + generics, least)]
   }
 
   private func findCase(of behavior: inout Behavior, _ type: Entry) {
     let cases = type.declaration.members("case").flatMap(\.members)
-    behavior.makings = cases.map { .init(callee: type.name + "." + $0.name, parameters: $0.parameters) }
+    behavior.makings = cases.map { (type.name + "." + $0.name, $0.parameters) }
     behavior.initializers = cases.map(\.parameters)
     if cases.count == 1, cases[0].parameters.isEmpty { behavior.plain = behavior.makings[0].callee }
   }

@@ -37,7 +37,7 @@ struct ClosedText {
     switch sort {
     case .truth: points == 0 ? "false" : "true"
     case .real where !["CGFloat", "Double", "Float", "TimeInterval"].contains(type ?? ""): points.description
-    default: Numbers.text(points)
+    default: points.text
     }
   }
 

@@ -43,10 +43,10 @@ struct Evaluator {
     guard scope.depth < Scope.deepest else { return .unknown("it needs itself", .app) }
     switch expression.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let literal):
-      guard let number = Numbers.number(literal.literal.text) else { break }
+      guard let number = Double(literal: literal.literal.text) else { break }
       return Value(.number(.points(number), .literal(whole: number)))
     case .floatLiteralExpr(let literal):
-      guard let number = Numbers.number(literal.literal.text) else { break }
+      guard let number = Double(literal: literal.literal.text) else { break }
       return Value(points: number)
     case .booleanLiteralExpr(let literal): return .truth(literal.literal.text == "true")
     case .nilLiteralExpr: return .none

@@ -65,7 +65,7 @@ extension IfConfigClauseSyntax {
       case ("os", let system): return system == "iOS"
       case ("canImport", let module):
         if ["AppKit", "Cocoa"].contains(module) { return false }
-        return Modules.standIns.union(Modules.everywhere).contains(module) ? true : nil
+        return SourcePreparation.standIns.union(SourcePreparation.everywhere).contains(module) ? true : nil
       case ("targetEnvironment", _): return false
       default: return nil
       }

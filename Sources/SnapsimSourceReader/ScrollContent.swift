@@ -66,7 +66,7 @@ extension ViewTree {
         let isFixed = evaluator.frame(call, axis, of: .unknown("")) ?? evaluator.relative(call, axis, place)
         if isFixed != nil { content.fail("the stack has a frame of its own: `\(call.text)`") }
       case "scaledToFit", "scaledToFill", "aspectRatio", "fixedSize", "layoutPriority": break
-      case let name where Modifiers.keepsSize(name): break
+      case _ where call.keepsSize: break
       default: content.gap = content.gap ?? .elsewhere("View." + call.name.text)
       }
       return content

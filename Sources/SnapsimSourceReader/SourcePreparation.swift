@@ -67,8 +67,8 @@ struct SourcePreparation {
     switch declaration.kind {
     case "import" where isOfLayout && ["UIKit", "SwiftUI"].contains(declaration.name):
       if declaration.name == "SwiftUI" { changes.append(Change(range: declaration.whole)) }
-    case "import" where !Modules.everywhere.contains(declaration.name):
-      let isKnown = Modules.standIns.contains(declaration.name) || Modules.ofSystem.contains(declaration.name)
+    case "import" where !Self.everywhere.contains(declaration.name):
+      let isKnown = Self.standIns.contains(declaration.name) || Self.ofSystem.contains(declaration.name)
       changes.append(
         isKnown
           ? Change(range: declaration.whole) : .leavingOut(declaration, because: "no such module here"))
@@ -120,20 +120,15 @@ struct SourcePreparation {
   }
 }
 
-/// Tokens of a source that have to be written otherwise.
-struct TokenChanges {
+extension SourcePreparation {
   /// Functions that end a process; versions compiled beside the file lead them to snapsim.
   private static let exits: Set<String> = ["exit", "_exit", "_Exit", "quick_exit"]
   private static let systems: Set<String> = ["Foundation", "Darwin", "Glibc", "Musl"]
 
-  /// Modules named before something that is elsewhere here: `Foundation.` of `Foundation.exit(0)`.
-  private(set) var qualifiers: [Change] = []
-
-  /// Modifiers that hide something from the rest of the file.
-  private(set) var widenings: [Change] = []
-
-  init(_ source: SourceFileSyntax) {
-    var before: [TokenSyntax] = []
+  /// Changes of a source's tokens: modules named before something that is elsewhere here, such as `Foundation.` of
+  /// `Foundation.exit(0)`, and modifiers that hide something from the rest of the file.
+  static func tokens(of source: SourceFileSyntax) -> (qualifiers: [Change], widenings: [Change]) {
+    var (qualifiers, widenings, before): ([Change], [Change], [TokenSyntax]) = ([], [], [])
     for token in source.tokens(viewMode: .sourceAccurate) {
       if token.tokenKind == .keyword(.private),
         token.parents.contains(where: { $0.is(MemberBlockItemSyntax.self) })
@@ -142,18 +137,16 @@ struct TokenChanges {
       }
       if let period = before.last, period.tokenKind == .period, let module = before.dropLast().last,
         before.count < 3 || before[0].tokenKind != .period,
-        Self.systems.contains(module.text) && Self.exits.contains(token.text)
-          || Modules.standIns.contains(module.text) && token.text.first?.isUppercase == true
+        systems.contains(module.text) && exits.contains(token.text)
+          || standIns.contains(module.text) && token.text.first?.isUppercase == true
       {
-        let end = period.bytes.upperBound
-        qualifiers.append(Change(range: module.bytes.lowerBound..<end))
+        qualifiers.append(Change(range: module.bytes.lowerBound..<period.bytes.upperBound))
       }
       before = Array(before.suffix(2)) + [token]
     }
+    return (qualifiers, widenings)
   }
-}
 
-enum Modules {
   /// Modules of every platform.
   static let everywhere: Set<String> = [
     "SwiftUI", "Foundation", "FoundationEssentials", "Dispatch", "Observation", "Synchronization",

@@ -205,8 +205,8 @@ struct SpecReader {
     answer.leavesOut =
       question.leavesOut ?? (answer.isLayout || unneeded.joined().contains { $0.what != nil })
     answer.stated =
-      (made.flatMap { Numbers.literals(in: Parser.parse(source: $0)) }
-      + zip(files, unneeded).flatMap { Numbers.literals(in: $0.tree, except: $1.map(\.range)) }).distinct
+      (made.flatMap { Parser.parse(source: $0).literals() }
+      + zip(files, unneeded).flatMap { $0.tree.literals(except: $1.map(\.range)) }).distinct
     var sources = SourceCuts(files, behavior: behavior)
     for (index, file) in files.enumerated() {
       let isOwn = behavior?.file == index
@@ -215,7 +215,7 @@ struct SpecReader {
       answer.notes += conditions.assumed.map {
         "\(file.path):\(file.line(of: $0)): \($0.title) is taken as true, as the behavior stands within"
       }
-      let tokens = TokenChanges(file.tree)
+      let tokens = SourcePreparation.tokens(of: file.tree)
       var changes = answer.leavesOut || isFound ? unneeded[index] : []
       changes += conditions.changes + tokens.qualifiers + preparation.changes(file.declarations)
       if index == answer.harnessFile, behavior?.isHidden == true || answer.isFound {

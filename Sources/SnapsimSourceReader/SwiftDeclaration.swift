@@ -17,19 +17,14 @@ struct SwiftDeclaration {
   /// Its first line, from 1.
   let line: Int
 
-  let inheritance: [Inherited]
+  /// Its conformances: the names of each without attributes and modules, several where joined by `&`.
+  let inheritance: [(names: [String], range: Range<Int>)]
 
   /// The members of a type, or the cases that stand in one declaration.
   let members: [SwiftDeclaration]
 
   /// The names that it mentions outside of its members.
   let words: Set<String>
-
-  /// A conformance: its names without attributes and modules; several where joined by `&`.
-  struct Inherited {
-    let names: [String]
-    let range: Range<Int>
-  }
 
   /// A parameter: its label, its type, and its name inside.
   struct Parameter {
@@ -132,7 +127,7 @@ extension SwiftDeclaration {
     let group = syntax.asProtocol((any DeclGroupSyntax).self)
     let alias = syntax.as(TypeAliasDeclSyntax.self)?.initializer.value
     inheritance = (group?.inheritanceClause?.inheritedTypes.map(\.type) ?? (alias.map { [$0] } ?? [])).map {
-      Inherited(names: Self.names($0), range: $0.bytes)
+      (Self.names($0), $0.bytes)
     }
     members =
       group.map { Self.all($0.memberBlock.members, of: file) }

@@ -162,25 +162,24 @@ extension ViewLength {
   }
 }
 
-/// Numbers and their texts in source.
-enum Numbers {
-  static func number(_ text: String) -> Double? {
-    Double(text.replacing("_", with: "")).flatMap { $0.isFinite ? $0 : nil }
+extension Double {
+  init?(literal text: String) {
+    guard let number = Double(text.replacing("_", with: "")), number.isFinite else { return nil }
+    self = number
   }
 
-  /// A number as an option takes it.
-  static func text(_ number: Double) -> String {
-    let text = number.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
+  /// The number as an option takes it.
+  var text: String { description.hasSuffix(".0") ? String(description.dropLast(2)) : description }
+}
 
-  /// The literals in some source without their signs, except those within certain bytes.
-  static func literals(in source: some SyntaxProtocol, except ranges: [Range<Int>] = []) -> [Double] {
-    source.tokens(viewMode: .sourceAccurate).compactMap { token in
+extension SyntaxProtocol {
+  /// The literals of numbers within, without their signs, except those within certain bytes.
+  func literals(except ranges: [Range<Int>] = []) -> [Double] {
+    tokens(viewMode: .sourceAccurate).compactMap { token in
       switch token.tokenKind {
       case .integerLiteral(let text), .floatLiteral(let text):
         let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
-        return ranges.contains { $0.contains(place) } ? nil : number(text)
+        return ranges.contains { $0.contains(place) } ? nil : Double(literal: text)
       default: return nil
       }
     }

@@ -48,7 +48,7 @@ extension ViewTree {
     case "resizable": return Self.offered
     case "position": return .unknown("`.position` takes what it is offered")
     case "fixedSize", "layoutPriority": return own()
-    case let name: return Modifiers.keepsSize(name) ? own() : .elsewhere("View." + name)
+    case let name: return call.keepsSize ? own() : .elsewhere("View." + name)
     }
   }
 

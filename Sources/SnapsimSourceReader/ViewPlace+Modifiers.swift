@@ -36,7 +36,7 @@ extension Evaluator {
       if isHidden, call.name.text != "toolbarBackgroundVisibility" { place.hideBar() }
     case "navigationBarHidden":
       if call.plain.first.map({ value($0).truth == true }) ?? false { place.hideBar() }
-    case let name: if !Modifiers.keepsSize(name) { place.lacks.append("View." + name) }
+    case let name: if !call.keepsSize { place.lacks.append("View." + name) }
     }
     return place
   }
@@ -121,12 +121,13 @@ extension Evaluator {
   }
 }
 
-/// SwiftUI's modifiers that change no view's size.
-enum Modifiers {
-  static let known = Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
+extension Call {
+  /// SwiftUI's modifiers that change no view's size.
+  static let sizeless = Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  static func keepsSize(_ name: String) -> Bool {
-    known.contains(name) || prefixes.contains { name.hasPrefix($0) }
+  /// Whether it is such a modifier.
+  var keepsSize: Bool {
+    Self.sizeless.contains(name.text) || Self.prefixes.contains { name.text.hasPrefix($0) }
   }
 
   private static let prefixes = [
@@ -172,7 +173,7 @@ extension Evaluator {
       return .unknown("`\(written.expression.trimmedDescription)` is not read as an anchor")
         .noted(call.syntax)
     }
-    if isPosition { return Value(.word("anchor=" + Numbers.text(fraction), of: nil)).noted(call.syntax) }
+    if isPosition { return Value(.word("anchor=" + fraction.text, of: nil)).noted(call.syntax) }
     switch fraction {
     case 0: return nil
     case 1: return Value(.word("bottom", of: nil)).noted(call.syntax)

@@ -190,7 +190,7 @@ struct ViewTree {
       }
     }
     // A transformation of another file is known by its closure.
-    guard !Modifiers.known.contains(name), let closure = call.trailing.first?.closure,
+    guard !Call.sizeless.contains(name), let closure = call.trailing.first?.closure,
       closure.trimmedDescription.contains("scrollTarget")
     else { return nil }
     return evaluator.parts(

@@ -33,6 +33,29 @@ struct CapturedRun {
   var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
 }
 
+/// The folder of the package, with a slash behind it.
+let repository = String(#filePath.components(separatedBy: "Tests/SnapsimCLITests")[0])
+
+/// A folder that is gone when the last reference to it is: a suite holds one for its test.
+final class TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-\(UUID().uuidString)")
+  var path: String { url.path }
+
+  init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Writes files, by their paths in the folder.
+  func write(_ files: [String: String]) throws {
+    for (name, text) in files {
+      let file = url.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+}
+
 /// A file that is gone when the last reference to it is.
 final class TemporaryFile {
   private let url: URL

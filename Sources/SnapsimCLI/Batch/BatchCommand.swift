@@ -216,7 +216,7 @@ struct BatchCommand {
     // Before a lost row all others are to be written, so that each is a part then.
     let watch = session.behaviors.watch?.isTelling == true ? session.behaviors.watch : nil
     let most = watch == nil ? min(workers.count, block.count / Self.smallestPart) : block.count
-    let parts = Records.parts(of: block, count: max(1, most), quoted: form.quotesEncloseLines)
+    let parts = InputBlocks.parts(of: block, count: max(1, most), quoted: form.quotesEncloseLines)
     let settle: @Sendable (Int) -> Void = { index in
       BehaviorWatch.$thread.withValue(index) { workers[index].settle(parts[index], firstLine: line) }
     }

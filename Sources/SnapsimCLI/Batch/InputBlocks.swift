@@ -79,9 +79,9 @@ struct InputBlocks {
         continue
       }
       let pending = buffer[taken..<filled]
-      var end = hasEnded ? pending.endIndex : Records.lastEnd(in: pending, quoted: quotesEncloseLines)
+      var end = hasEnded ? pending.endIndex : Self.lastEnd(in: pending, quoted: quotesEncloseLines)
       if let last = end, let long = longLine(in: buffer[taken..<last]) {
-        end = Records.lastEnd(in: buffer[taken..<long], quoted: quotesEncloseLines)
+        end = Self.lastEnd(in: buffer[taken..<long], quoted: quotesEncloseLines)
         if end == nil { throw tooLong }
       }
       if let end, end > taken {
@@ -139,7 +139,8 @@ extension UInt8 {
   var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }
 
-enum Records {
+// Records, from newline to newline.
+extension InputBlocks {
   /// The end of the last whole record in some bytes that begin with a record; `nil` where none is whole.
   static func lastEnd(in bytes: ArraySlice<UInt8>, quoted: Bool) -> Int? {
     guard quoted, hasQuote(bytes) else {

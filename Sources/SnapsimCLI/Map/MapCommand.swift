@@ -44,8 +44,7 @@ extension Command {
     if case .misalignment = watched { watched = .misalignment(tolerance: request.output.tolerance) }
     try request.output.format?.refuse([.print, .noHeader, .thresholds], among: options.given)
     if request.invocation.has(.thresholds) {
-      try MapThresholds(setting: MapSetting(options), asked: request.output, watched: watched).write(
-        to: session.output)
+      try MapSetting(options).writeThresholds(of: watched, request.output, to: session.output)
       return .settled
     }
     let subject = try MapSubject(options)
@@ -55,7 +54,7 @@ extension Command {
       try session.output.write { $0.append(picture) }
     case .text where request.output.columns == nil, .plot:
       try TextMap.write(of: subject, request.output, to: session.output)
-    default: try MapRows(subject, request.output).write(to: session.output)
+    default: try subject.writeRows(request.output, to: session.output)
     }
     return .settled
   }

@@ -3,34 +3,22 @@ import SnapsimPictures
 import SnapsimRuns
 import SnapsimText
 
-/// A row for each pair of numbers, one behavior after the other.
-struct MapRows {
-  private let subject: MapSubject
-  private let rows: RowWriter<MappedRow>
-  private let x: NumberSequence
-  private let y: NumberSequence
-
-  init(_ subject: MapSubject, _ asked: OutputOptions) throws {
-    self.subject = subject
-    let behaviors = subject.setting.options.behaviors
-    x = try subject.x.rowNumbers
-    y = try subject.y.rowNumbers
-    let all = x.count.multipliedReportingOverflow(by: y.count)
+extension MapSubject {
+  /// Writes a row for each pair of numbers, one behavior after the other.
+  func writeRows(_ asked: OutputOptions, to output: Output) throws {
+    let behaviors = options.behaviors
+    let (across, upward) = (try x.rowNumbers, try y.rowNumbers)
+    let all = across.count.multipliedReportingOverflow(by: upward.count)
     guard !all.overflow, all.partialValue <= NumberSequence.limit / behaviors.count else {
       throw UsageError.tooManyRows
     }
-    rows = try RowWriter(
-      MappedRow.fields(
-        behaviors: behaviors.map(\.name), x: subject.x.name, y: subject.y.name), asked)
-  }
-
-  func write(to output: Output) throws {
-    var rows = rows
-    for behavior in subject.setting.options.behaviors {
-      let function = subject.function(of: behavior, x: MapAxis([]), y: MapAxis([]))
-      for column in 0..<x.count {
-        for row in 0..<y.count {
-          let (x, y) = (x[column], y[row])
+    var rows = try RowWriter(
+      MappedRow.fields(behaviors: behaviors.map(\.name), x: x.name, y: y.name), asked)
+    for behavior in behaviors {
+      let function = function(of: behavior, x: MapAxis([]), y: MapAxis([]))
+      for column in 0..<across.count {
+        for row in 0..<upward.count {
+          let (x, y) = (across[column], upward[row])
           let outcome = try function.outcome(x: x, y: y)
           try rows.write(MappedRow(behavior: behavior.name, x: x, y: y, outcome: outcome), to: output)
         }

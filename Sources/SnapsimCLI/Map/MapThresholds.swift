@@ -3,25 +3,19 @@ import SnapsimPictures
 import SnapsimRuns
 import SnapsimText
 
-/// A row for each number at which the outcome changes, along one option.
-struct MapThresholds {
-  let setting: MapSetting
-  let asked: OutputOptions
-  let watched: Watched
-
-  /// Writes the rows, in the order of each option's numbers.
-  func write(to output: Output) throws {
-    var rows = try RowWriter(
-      ThresholdRow.fields(behaviors: setting.options.behaviors.map(\.name)), asked)
+extension MapSetting {
+  /// Writes a row for each number at which the outcome changes, in the order of each option's numbers.
+  func writeThresholds(of watched: Watched, _ asked: OutputOptions, to output: Output) throws {
+    var rows = try RowWriter(ThresholdRow.fields(behaviors: options.behaviors.map(\.name)), asked)
     let lines = try lines
     guard !lines.isEmpty else {
       throw UsageError(
         "thresholds lie along one option, and none is left to vary; give one a range from:to:step, as in "
           + "--velocity -4000:4000:1")
     }
-    for behavior in setting.options.behaviors {
+    for behavior in options.behaviors {
       for quantity in lines {
-        let outcome = setting.outcomes(of: behavior, by: [quantity.option])
+        let outcome = outcomes(of: behavior, by: [quantity.option])
         let found = try Threshold.along(Self.axis(quantity), watching: watched) {
           try outcome([$0])
         }
@@ -39,16 +33,16 @@ struct MapThresholds {
   /// The options along each of which is searched, the others held.
   private var lines: [MapQuantity] {
     get throws {
-      if setting.swept.isEmpty { return setting.free }
+      if swept.isEmpty { return free }
       // A drag and a flick are each searched alone.
-      let isOfGestures = setting.swept.allSatisfy { [.drag, .velocity].contains($0.option) }
-      guard setting.swept.count == 1 || isOfGestures else {
+      let isOfGestures = swept.allSatisfy { [.drag, .velocity].contains($0.option) }
+      guard swept.count == 1 || isOfGestures else {
         throw UsageError(
           "thresholds lie along one option, and here are "
-            + "\(setting.swept.map(\.option.flag).joined(separator: " and ")); give one of them a single number"
+            + "\(swept.map(\.option.flag).joined(separator: " and ")); give one of them a single number"
         )
       }
-      return setting.swept
+      return swept
     }
   }
 

@@ -155,7 +155,7 @@ struct BatchRowsTests {
       rows.settle(bytes, firstLine: 2)
       return self.text(rows)
     }
-    let parts = Records.parts(of: text[...], count: 3, quoted: true)
+    let parts = InputBlocks.parts(of: text[...], count: 3, quoted: true)
     #expect(try settled(text[...]) == "844\n0\n390\n390\n")
     #expect(try parts.map(settled).joined() == settled(text[...]))
   }

@@ -130,7 +130,7 @@ struct InputBlocksTests {
   func parts(text: String, count: Int) {
     // A slice whose indices do not begin at 0, as in a block.
     let bytes = (Array("zz".utf8) + Array(text.utf8)).dropFirst(2)
-    let parts = Records.parts(of: bytes, count: count, quoted: true)
+    let parts = InputBlocks.parts(of: bytes, count: count, quoted: true)
     #expect(parts.flatMap { Array($0) } == Array(text.utf8))
     #expect((1...count).contains(parts.count))
     for part in parts {
@@ -148,7 +148,7 @@ struct InputBlocksTests {
   @Test("the last whole record ends at a newline outside quotes", arguments: ends)
   func lastEnd(text: String, quoted: Int?, plain: Int?) {
     let bytes = Array(text.utf8)
-    #expect(Records.lastEnd(in: bytes[...], quoted: true) == quoted)
-    #expect(Records.lastEnd(in: bytes[...], quoted: false) == plain)
+    #expect(InputBlocks.lastEnd(in: bytes[...], quoted: true) == quoted)
+    #expect(InputBlocks.lastEnd(in: bytes[...], quoted: false) == plain)
   }
 }

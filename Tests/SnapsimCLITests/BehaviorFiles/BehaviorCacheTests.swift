@@ -8,13 +8,13 @@ import Testing
 
 @Suite("The cache of compiled behaviors")
 struct BehaviorCacheTests {
+  let root: TemporaryFolder
+
+  init() throws { root = try TemporaryFolder() }
+
   @Test
   func `keeps within its limit, and lets go what was not used for longest`() throws {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")
-      .path
-    defer { try? FileManager.default.removeItem(atPath: root) }
-    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-    let cache = BehaviorCache(root: root)
+    let cache = BehaviorCache(root: root.path)
     for key in ["old", "older", "new"] {
       let folder = try cache.workFolder()
       try Platform.store(Array(repeating: 7, count: 1000), in: folder + "/snapsim")
@@ -36,11 +36,7 @@ struct BehaviorCacheTests {
     "an executable that is no longer what was kept is made anew",
     arguments: ["grows", "changes", "is missing"])
   func change(what: String) throws {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")
-      .path
-    defer { try? FileManager.default.removeItem(atPath: root) }
-    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-    let cache = BehaviorCache(root: root)
+    let cache = BehaviorCache(root: root.path)
     let folder = try cache.workFolder()
     try Platform.store(Array(repeating: 7, count: 1000), in: folder + "/snapsim")
     chmod(folder + "/snapsim", 0o700)

@@ -8,15 +8,9 @@ import Testing
 struct ProjectTests {
   /// A folder with some files, gone behind the test.
   private func withFiles(_ files: [String: String], _ body: (String) throws -> Void) throws {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("project-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: root) }
-    for (name, text) in files {
-      let file = root.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    try body(try #require(Platform.resolved(root.path)))
+    let folder = try TemporaryFolder()
+    try folder.write(files)
+    try withExtendedLifetime(folder) { try body(try #require(Platform.resolved(folder.path))) }
   }
 
   /// The files that declare a name or member, seen from one of them; whether several might be meant.

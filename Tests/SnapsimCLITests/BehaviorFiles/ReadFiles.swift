@@ -27,7 +27,7 @@ enum ReadFiles {
     return try answer(SourceQuestion(spec: paths[0], paths: paths, contents: texts, readsViews: true)).views
   }
 
-  private static func answer(_ question: SourceQuestion) throws -> SourceAnswer {
+  static func answer(_ question: SourceQuestion) throws -> SourceAnswer {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-tests-reader").path
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     var shop = try Workshop(try SwiftToolchain(), BehaviorCache(root: root))

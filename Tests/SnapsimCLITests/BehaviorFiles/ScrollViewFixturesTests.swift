@@ -114,11 +114,7 @@ private struct ScrollViewLabel: Decodable {
       spec: "", paths: names.map { $0.dropLast(ending.count) + ".swift" },
       contents: try names.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) })
     question.readsViews = true
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-tests-reader").path
-    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-    var shop = try Workshop(try SwiftToolchain(), BehaviorCache(root: root))
-    defer { Platform.removeFolder(shop.folder) }
-    return try SourceReader.ask(question, in: &shop).views
+    return try ReadFiles.answer(question).views
   }
 
   var name: String { "\(file):\(line)" }

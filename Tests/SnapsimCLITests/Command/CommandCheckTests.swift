@@ -5,6 +5,10 @@ import Testing
 @testable import SnapsimCLI
 
 struct CommandCheckTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
   static let commands: [(arguments: String, read: String, text: String)] = [
     ("batch IN --output IN", "", "velocity\n-1200\n"),
     ("batch IN --output SOFT", " as IN", "velocity\n-1200\n"),
@@ -21,11 +25,9 @@ struct CommandCheckTests {
   @Test("an output that is read too is refused, under whatever name, and stays as it is", arguments: commands)
   func output(arguments: String, read: String, text: String) throws {
     let files = FileManager.default
-    let folder = files.temporaryDirectory.appendingPathComponent("check-\(UUID().uuidString)").path
-    try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? files.removeItem(atPath: folder) }
-    let file = folder + (arguments.contains(".swift") ? "/in.swift" : "/in")
-    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    let (folder, name) = (self.folder.path, arguments.contains(".swift") ? "in.swift" : "in")
+    let file = folder + "/" + name
+    try self.folder.write([name: text])
     try files.createSymbolicLink(atPath: folder + "/link", withDestinationPath: file)
     try files.linkItem(atPath: file, toPath: folder + "/hard")
     func named(_ text: String) -> String {
@@ -45,13 +47,10 @@ struct CommandCheckTests {
 
   @Test("a scenario's behavior file is read, and so is a folder's scenario")
   func scenario() throws {
-    let files = FileManager.default
-    let folder = files.temporaryDirectory.appendingPathComponent("check-\(UUID().uuidString)").path
-    try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? files.removeItem(atPath: folder) }
-    let story = #"{"behavior": "./Own.swift", "steps": [{"swipe": {}}]}"#
-    try Data(story.utf8).write(to: URL(fileURLWithPath: folder + "/a.json"))
-    try Data("no Swift".utf8).write(to: URL(fileURLWithPath: folder + "/Own.swift"))
+    let folder = folder.path
+    try self.folder.write([
+      "a.json": #"{"behavior": "./Own.swift", "steps": [{"swipe": {}}]}"#, "Own.swift": "no Swift",
+    ])
     for output in ["/Own.swift", "/a.json"] {
       let run = try CapturedRun(["play", folder, "--output", folder + output])
       #expect(run.code == .usage && run.errors.contains("would replace a file that is read"))

@@ -6,6 +6,10 @@ import Testing
 
 @Suite("A unified diff")
 struct UnifiedDiffTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
   private func diff(_ old: String, _ new: String, of path: String = "Sources/A.swift") -> String {
     var text = ByteText()
     UnifiedDiff(of: path, Array(old.utf8), to: Array(new.utf8)).write(to: &text)
@@ -51,20 +55,14 @@ struct UnifiedDiffTests {
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git")),
     arguments: changes, ["A.swift", "with blanks/B c.swift"])
   func applied(change: (String, String), name: String) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("diff-\(UUID().uuidString)")
-    let file = folder.appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(change.0.utf8).write(to: file)
-    try Data(diff(change.0, change.1, of: name).utf8).write(to: folder.appendingPathComponent("fix.diff"))
+    try folder.write([name: change.0, "fix.diff": diff(change.0, change.1, of: name)])
     let git = Process()
     git.executableURL = URL(fileURLWithPath: "/usr/bin/git")
     git.arguments = ["apply", "fix.diff"]
-    git.currentDirectoryURL = folder
+    git.currentDirectoryURL = folder.url
     try git.run()
     git.waitUntilExit()
     #expect(git.terminationStatus == 0)
-    #expect(try Data(contentsOf: file) == Data(change.1.utf8))
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent(name)) == Data(change.1.utf8))
   }
 }

@@ -10,12 +10,13 @@ struct PlayTallyTests {
   static let wrong = #"{"name": "Wrong", "steps": [{"swipe": {"drag": -390}, "expect": {"page": 2}}]}"#
   static let silent = #"{"steps": [{"swipe": {"drag": -390}}]}"#
 
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
   /// Plays a folder with some files.
   private func play(_ files: [String: String], _ arguments: [String] = []) throws -> CapturedRun {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("play-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+    try folder.write(files)
     let run = try CapturedRun(["play", folder.path] + arguments)
     func shortened(_ text: String) -> String { text.replacing(folder.path + "/", with: "") }
     return CapturedRun(output: shortened(run.output), errors: shortened(run.errors), code: run.code)

@@ -7,13 +7,12 @@ import Testing
 /// The files in `Examples/ci`: no reader of YAML is at hand, so that what they are made of is looked at by hand.
 @Suite("The examples for continuous integration")
 struct ContinuousIntegrationTests {
-  private static let root = String(#filePath.components(separatedBy: "Tests/SnapsimCLITests")[0])
 
   private static let files =
-    (try? FileManager.default.contentsOfDirectory(atPath: root + "Examples/ci"))?.sorted() ?? []
+    (try? FileManager.default.contentsOfDirectory(atPath: repository + "Examples/ci"))?.sorted() ?? []
 
   private static func lines(_ file: String) throws -> [String] {
-    try String(contentsOfFile: root + "Examples/ci/" + file, encoding: .utf8)
+    try String(contentsOfFile: repository + "Examples/ci/" + file, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
@@ -46,7 +45,7 @@ struct ContinuousIntegrationTests {
           ? ["container-paging"]
           : word == "Sources"
             ? ["--behavior", "container-paging"]
-            : [word.hasSuffix(".json") ? Self.root + "Examples/scenarios/end-is-a-trap.json" : word]
+            : [word.hasSuffix(".json") ? repository + "Examples/scenarios/end-is-a-trap.json" : word]
       }
       if words.first == "audit" { words += ["--items", "3", "--effort", "quick"] }
       let run = try CapturedRun(words)

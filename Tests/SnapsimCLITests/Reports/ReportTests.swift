@@ -48,7 +48,7 @@ struct ReportTests {
 
   @Test("a scenario has a test case for each expectation and behavior")
   func playForJUnit() throws {
-    let file = Self.root + "Examples/scenarios/rotation-loses-the-page.json"
+    let file = repository + "Examples/scenarios/rotation-loses-the-page.json"
     let run = try CapturedRun([
       "play", file, "--behavior", "paging", "--behavior", "container-paging", "--format", "junit",
     ])
@@ -65,7 +65,7 @@ struct ReportTests {
 
   @Test("a scenario annotates the lines of expectations that fail, and --check the steps that end misaligned")
   func playForGitHub() throws {
-    let file = Self.root + "Examples/scenarios/rotation-loses-the-page.json"
+    let file = repository + "Examples/scenarios/rotation-loses-the-page.json"
     let lines = try CapturedRun(["play", file, "--behavior", "paging", "--check", "--format", "github"])
       .output
       .split(separator: "\n").map(String.init)
@@ -73,8 +73,6 @@ struct ReportTests {
     #expect(lines.filter { $0.contains(",line=8,") }.count == 3)
     #expect(lines.contains { $0.contains("--check") && $0.hasSuffix("::misaligned by 188 pt") })
   }
-
-  private static let root = String(#filePath.components(separatedBy: "Tests/SnapsimCLITests")[0])
 
   @Test(
     "what a report has not is refused",

@@ -41,8 +41,7 @@ struct XcodeReportTests {
 
   @Test("a scenario has a line for each expectation that fails")
   func play() throws {
-    let root = String(#filePath.components(separatedBy: "Tests/SnapsimCLITests")[0])
-    let file = root + "Examples/scenarios/rotation-loses-the-page.json"
+    let file = repository + "Examples/scenarios/rotation-loses-the-page.json"
     let run = try CapturedRun(["play", file, "--behavior", "paging", "--format", "xcode"])
     #expect(run.code == .found)
     #expect(run.lines.count { $0.hasPrefix(file + ":8:1: error: steps[0] rotate: ") } == 2, "\(run.output)")

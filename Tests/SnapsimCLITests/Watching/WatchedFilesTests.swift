@@ -6,18 +6,19 @@ import Testing
 
 @Suite("Files that are watched")
 struct WatchedFilesTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
   @Test
   func `a file that is written, removed or new has changed, and no other`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let (one, other) = (folder.path + "/a", folder.path + "/b")
-    try Data("1".utf8).write(to: URL(fileURLWithPath: one))
+    try folder.write(["a": "1"])
     var before = WatchedFiles([one, other, one])
     #expect(before.paths == [one, other] && !before.isComplete)
     #expect(WatchedFiles([one, other]).change(from: before) == nil)
 
-    try Data("22".utf8).write(to: URL(fileURLWithPath: other))
+    try folder.write(["b": "22"])
     #expect(WatchedFiles([one, other]).change(from: before) == other)
     before = WatchedFiles([one, other])
     #expect(before.isComplete)

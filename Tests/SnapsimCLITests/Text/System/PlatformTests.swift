@@ -46,8 +46,7 @@ struct PlatformTests {
 
   @Test(arguments: branches)
   func `of macOS is what stands behind its condition`(file: String, lines: [String]) throws {
-    let root = String(#filePath.components(separatedBy: "Tests/SnapsimCLITests")[0])
-    let text = try String(contentsOfFile: "\(root)Sources/\(file).swift", encoding: .utf8)
+    let text = try String(contentsOfFile: "\(repository)Sources/\(file).swift", encoding: .utf8)
     let found = text.matches(of: /#if (!?)canImport\((\w+)\)\n *([^\n]*)/)
     #expect(found.map { "\($0.1)\($0.2): \($0.3)" } == lines)
   }
