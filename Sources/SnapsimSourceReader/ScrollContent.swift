@@ -24,15 +24,15 @@ extension ViewTree {
   private static var unwritten: Value { .unknown("no stack is written, and SwiftUI has one of its own") }
 
   func content(of parts: [BlockPart], _ axis: ViewAxis, in place: ViewPlace) -> ScrollContent {
-    guard parts.count == 1, let part = parts.first else {
+    let views = views(parts)
+    guard views.count == 1, let view = views.first else {
       var stack = stacked(parts, axis, in: place, spacing: Self.unwritten)
       // Several views in a scroll view stand below one another.
       if axis == .horizontal { stack.fail("several views stand in the scroll view without a stack") }
       return stack
     }
-    switch part {
-    case .expression(let written): return content(of: written, axis, in: place)
-    case .choice(_, let branches, let reason):
+    switch view {
+    case .choice(let branches, let reason):
       let shown = branches.filter { !$0.isEmpty }
       var all = shown.map { content(of: $0, axis, in: place) }
       // What stands for data that is missing is no list.
@@ -41,16 +41,9 @@ extension ViewTree {
       var first = all.first ?? ScrollContent()
       first.gap = Gap(words: reason, kind: .choice)
       return first
-    }
-  }
-
-  private func content(of written: Written, _ axis: ViewAxis, in place: ViewPlace) -> ScrollContent {
-    switch node(written) {
-    case .parts(let parts)?: return content(of: parts, axis, in: place)
-    case .view(let call)?: return content(of: call, written, axis, in: place)
-    case .modifier(let call, let base)?:
-      if let parts = expansion(of: call, on: base) { return content(of: parts, axis, in: place) }
-      var content = self.content(of: base, axis, in: evaluator.inside(call, place))
+    case .view(let call, let written): return content(of: call, written, axis, in: place)
+    case .modifier(let call, let base, let written):
+      var content = self.content(of: [.expression(base)], axis, in: evaluator.inside(call, place))
       if call.name.text == "scrollTargetLayout" {
         content.isTarget = call["isEnabled"].map { evaluator.value($0).truth ?? true } ?? true
         return content
@@ -70,7 +63,7 @@ extension ViewTree {
       default: content.gap = content.gap ?? .elsewhere("View." + call.name.text)
       }
       return content
-    case nil:
+    case .unread(let written):
       var content = ScrollContent()
       content.fail("`\(written.expression.short)` is no view that is read")
       return content
@@ -123,7 +116,7 @@ extension ViewTree {
     _ parts: [BlockPart], _ written: Written, _ axis: ViewAxis, in place: ViewPlace
   ) -> ScrollContent {
     let rows = parts.map { part in
-      if case .expression(let view) = part, case .view(let call)? = node(view), call.name.text == "ForEach" {
+      if case .view(let call, _)? = views([part]).first, call.name.text == "ForEach" {
         return self.content(of: self.parts(of: call.content), axis, in: place)
       }
       return self.content(of: [part], axis, in: place)
@@ -142,18 +135,16 @@ extension ViewTree {
     content.isStack = true
     content.spacing = spacing
     for (index, part) in parts.enumerated() {
-      if case .expression(let written) = part {
-        // A target layout in the stack: what stands around it is no target.
-        if targetLayout(on: written) != nil, case var inner = self.content(of: written, axis, in: place),
-          inner.isTarget, inner.isStack
-        {
-          let after = entries(of: Array(parts[(index + 1)...]), axis, in: place)
-          inner.lead = sum(content.entries, spacing).map { added(inner.lead, $0) } ?? inner.lead
-          inner.trail = sum(after, spacing).map { added(inner.trail, $0) } ?? inner.trail
-          return inner
-        }
-        content.misplaced = content.misplaced ?? targetLayout(among: written)
+      // A target layout in the stack: what stands around it is no target.
+      if targetLayout(on: [part]) != nil, case var inner = self.content(of: [part], axis, in: place),
+        inner.isTarget, inner.isStack
+      {
+        let after = entries(of: Array(parts[(index + 1)...]), axis, in: place)
+        inner.lead = sum(content.entries, spacing).map { added(inner.lead, $0) } ?? inner.lead
+        inner.trail = sum(after, spacing).map { added(inner.trail, $0) } ?? inner.trail
+        return inner
       }
+      content.misplaced = content.misplaced ?? targetLayout(amongItems: part)
       content.entries += entries(of: [part], axis, in: place)
     }
     content.isTarget = content.entries.contains(where: \.isTarget)
@@ -167,28 +158,19 @@ extension ViewTree {
 
   // MARK: Target layouts
 
-  /// `.scrollTargetLayout()` among the modifiers of a view.
-  private func targetLayout(on written: Written) -> Syntax? {
-    switch node(written) {
-    case .modifier(let call, let base)?:
-      if let parts = expansion(of: call, on: base) { return targetLayout(on: parts) }
-      return call.name.text == "scrollTargetLayout" ? Syntax(call.name) : targetLayout(on: base)
-    case .parts(let parts)?: return targetLayout(on: parts)
-    default: return nil
-    }
-  }
-
+  /// `.scrollTargetLayout()` among the modifiers of the only view that parts show.
   private func targetLayout(on parts: [BlockPart]) -> Syntax? {
-    guard parts.count == 1, case .expression(let inner)? = parts.first else { return nil }
-    return targetLayout(on: inner)
+    let views = views(parts)
+    guard views.count == 1, case .modifier(let call, let base, _)? = views.first else { return nil }
+    return call.name.text == "scrollTargetLayout" ? Syntax(call.name) : targetLayout(on: [.expression(base)])
   }
 
   /// `.scrollTargetLayout()` on an item of a stack.
-  private func targetLayout(among written: Written) -> Syntax? {
-    if case .view(let call)? = node(written), call.name.text == "ForEach" {
+  private func targetLayout(amongItems part: BlockPart) -> Syntax? {
+    if case .view(let call, _)? = views([part]).first, call.name.text == "ForEach" {
       return targetLayout(on: parts(of: call.content))
     }
-    return targetLayout(on: written)
+    return targetLayout(on: [part])
   }
 
   // MARK: Grids

@@ -94,26 +94,19 @@ struct ScrollViewFinder {
   // MARK: The walk
 
   private mutating func walk(_ parts: [BlockPart], _ place: ViewPlace, _ attached: [AttachedBehavior]) {
-    for part in parts {
-      switch part {
-      case .expression(let written): walk(written, place, attached)
-      case .choice(_, let branches, _): branches.forEach { walk($0, place, attached) }
+    let views = tree.views(parts) { [leading] in !attached.isEmpty || leading.lead(to: $0) }
+    for view in views {
+      switch view {
+      case .choice(let branches, _): branches.forEach { walk($0, place, attached) }
+      case .view(let call, _): walk(call, place, attached)
+      case .modifier(let call, let base, _): walk(call, on: [.expression(base)], place, attached)
+      case .unread: foreign.append("")
       }
     }
   }
 
-  private mutating func walk(_ written: Written, _ place: ViewPlace, _ attached: [AttachedBehavior]) {
-    if attached.isEmpty, !leading.lead(to: written) { return }
-    switch tree.node(written) {
-    case .parts(let parts)?: walk(parts, place, attached)
-    case .view(let call)?: walk(call, place, attached)
-    case .modifier(let call, let base)?: walk(call, on: base, place, attached)
-    case nil: foreign.append("")
-    }
-  }
-
   private mutating func walk(
-    _ call: Call, on base: Written, _ place: ViewPlace, _ attached: [AttachedBehavior]
+    _ call: Call, on base: [BlockPart], _ place: ViewPlace, _ attached: [AttachedBehavior]
   ) {
     if call.name.text == "scrollTargetBehavior" {
       met[call.name.id] = met[call.name.id] ?? call.scope
@@ -123,9 +116,6 @@ struct ScrollViewFinder {
         addUnused(call, foreign: foreign.count > others ? Array(foreign[others...]) : nil)
       }
       return
-    }
-    if let parts = tree.expansion(of: call, on: base) {
-      return walk(parts, place, attached)
     }
     if call.name.text == "scrollTargetLayout" { outerLayout = call.name }
     // What else a modifier shows stands in a place of its own.
@@ -199,7 +189,7 @@ struct ScrollViewFinder {
   private mutating func walk(
     stack call: Call, _ axis: ViewAxis, _ place: ViewPlace, _ attached: [AttachedBehavior]
   ) {
-    let parts = tree.parts(of: call.content).flatMap { tree.flattened($0) }
+    let parts = tree.flattened(tree.parts(of: call.content))
     let spacing = tree.spacing(of: call, in: place)
     let lengths = parts.map { part in
       tree.entries(of: [part], axis, in: place).reduce(Value.zero) { $0 + $1.length * $1.count.real }
@@ -263,14 +253,18 @@ struct ScrollViewFinder {
 }
 
 extension ViewTree {
-  /// A part without the groups and subviews around it.
-  func flattened(_ part: BlockPart) -> [BlockPart] {
-    guard case .expression(let written) = part else { return [part] }
-    switch node(written) {
-    case .parts(let parts)?: return parts.flatMap(flattened)
-    case .view(let call)? where call.name.text == "Group": return parts(of: call.content).flatMap(flattened)
-    case .view(let call)? where call.name.text == "EmptyView": return []
-    default: return [part]
+  /// Parts without the groups and subviews around them.
+  func flattened(_ parts: [BlockPart]) -> [BlockPart] {
+    parts.flatMap { part -> [BlockPart] in
+      guard case .expression = part else { return [part] }
+      return views([part]).flatMap { view -> [BlockPart] in
+        switch view {
+        case .view(let call, _) where call.name.text == "Group": flattened(self.parts(of: call.content))
+        case .view(let call, _) where call.name.text == "EmptyView": []
+        case .view(_, let written), .modifier(_, _, let written), .unread(let written): [.expression(written)]
+        case .choice(let branches, let reason): [.choice(.unknown(reason, .choice), branches, reason: reason)]
+        }
+      }
     }
   }
 }

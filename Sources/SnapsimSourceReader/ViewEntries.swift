@@ -18,10 +18,12 @@ extension ViewTree {
   func entries(
     of parts: [BlockPart], _ axis: ViewAxis, in place: ViewPlace, under calls: [Call] = []
   ) -> [ViewEntry] {
-    parts.flatMap { part -> [ViewEntry] in
-      switch part {
-      case .expression(let written): return entries(of: written, axis, in: place, under: calls)
-      case .choice(_, let branches, let reason):
+    func shown(_ binding: Binding?, given values: [Binding] = []) -> [ViewEntry] {
+      entries(of: self.parts(of: binding, given: values), axis, in: place, under: calls)
+    }
+    return views(parts).flatMap { view -> [ViewEntry] in
+      switch view {
+      case .choice(let branches, let reason):
         let unknown = Value.unknown(reason, .choice)
         let all = branches.map { entries(of: $0, axis, in: place, under: calls) }
         let shown = all.filter { !$0.isEmpty }
@@ -34,43 +36,30 @@ extension ViewTree {
         // Of what may not be there the length is known all the same.
         return shown.count == all.count
           ? first : first.map { ViewEntry(count: unknown, length: $0.length, isRepeated: $0.isRepeated) }
+      case .modifier(let call, let base, _):
+        return entries(of: [.expression(base)], axis, in: place, under: calls + [call])
+      case .view(let call, _):
+        switch call.name.text {
+        case "EmptyView": return []
+        case "Group":
+          return shown(call.content, given: call["subviews"].map { [.value(subviews(of: $0))] } ?? [])
+        case "Section": return ["header", "content", "footer"].flatMap { shown(call.closure($0)) }
+        case "ForEach": return repeated(call) { shown(call.content, given: $0) }
+        default:
+          let length = length(of: call, under: calls[...], axis, in: place)
+          let isTarget = calls.contains { $0.name.text == "scrollTarget" }
+          let several = Value.unknown("`\(call.name.text)` may be several views")
+          return [ViewEntry(count: call.isGiven ? several : .whole(1), length: length, isTarget: isTarget)]
+        }
+      case .unread(let written):
+        let reason = "`\(written.expression.short)` is no view that is read"
+        return [ViewEntry(count: .whole(1), length: .unknown(reason))]
       }
     }
   }
 
   private func same(_ one: [ViewEntry], _ two: [ViewEntry]) -> Bool {
     one.count == two.count && zip(one, two).allSatisfy { $0.isSame(as: $1) }
-  }
-
-  private func entries(
-    of written: Written, _ axis: ViewAxis, in place: ViewPlace, under calls: [Call]
-  ) -> [ViewEntry] {
-    func shown(_ binding: Binding?, given values: [Binding] = []) -> [ViewEntry] {
-      entries(of: parts(of: binding, given: values), axis, in: place, under: calls)
-    }
-    switch node(written) {
-    case .parts(let parts)?: return entries(of: parts, axis, in: place, under: calls)
-    case .modifier(let call, let base)?:
-      return expansion(of: call, on: base).map { entries(of: $0, axis, in: place, under: calls) }
-        ?? entries(of: base, axis, in: place, under: calls + [call])
-    case .view(let call)?:
-      switch call.name.text {
-      case "EmptyView": return []
-      case "Group":
-        return shown(call.content, given: call["subviews"].map { [.value(subviews(of: $0))] } ?? [])
-      case "Section": return ["header", "content", "footer"].flatMap { shown(call.closure($0)) }
-      case "ForEach": return repeated(call) { shown(call.content, given: $0) }
-      default:
-        let length = length(of: call, under: calls[...], axis, in: place)
-        let isTarget = calls.contains { $0.name.text == "scrollTarget" }
-        let several = Value.unknown("`\(call.name.text)` may be several views")
-        return [ViewEntry(count: call.isGiven ? several : .whole(1), length: length, isTarget: isTarget)]
-      }
-    case nil:
-      return [
-        ViewEntry(count: .whole(1), length: .unknown("`\(written.expression.short)` is no view that is read"))
-      ]
-    }
   }
 
   /// The length of a view that is one, with its modifiers.
@@ -93,7 +82,7 @@ extension ViewTree {
 
   /// The views that one is made of, as a list.
   private func subviews(of written: Written) -> Value {
-    let parts = parts(of: .written(written)).flatMap(flattened)
+    let parts = flattened(parts(of: .written(written)))
     let views = parts.compactMap { part -> Binding? in
       guard case .expression(let view) = part, case .view(let call)? = view.core(in: self),
         call.name.text != "ForEach", !call.isGiven

@@ -7,6 +7,14 @@ enum ViewNode {
   case parts([BlockPart])
 }
 
+/// A view that is shown by itself: of SwiftUI's, or of files that are not there.
+enum ShownView {
+  case view(Call, Written)
+  case modifier(Call, on: Written, Written)
+  case choice([[BlockPart]], reason: String)
+  case unread(Written)
+}
+
 /// Takes views apart: subviews, computed views, functions and modifiers of the files stand for what they hold.
 struct ViewTree {
   let evaluator: Evaluator
@@ -55,6 +63,25 @@ struct ViewTree {
   }
 
   // MARK: Nodes
+
+  /// The views that parts of a builder show, as far as these are wanted.
+  func views(_ parts: [BlockPart], where isWanted: (Written) -> Bool = { _ in true }) -> [ShownView] {
+    parts.flatMap { part -> [ShownView] in
+      guard case .expression(let written) = part else {
+        guard case .choice(_, let branches, let reason) = part else { return [] }
+        return [.choice(branches, reason: reason)]
+      }
+      guard isWanted(written) else { return [] }
+      switch node(written) {
+      case .parts(let parts)?: return views(parts, where: isWanted)
+      case .view(let call)?: return [.view(call, written)]
+      case .modifier(let call, let base)?:
+        return expansion(of: call, on: base).map { views($0, where: isWanted) }
+          ?? [.modifier(call, on: base, written)]
+      case nil: return [.unread(written)]
+      }
+    }
+  }
 
   func node(_ written: Written) -> ViewNode? {
     let (expression, scope) = (written.expression, written.scope)
@@ -162,9 +189,9 @@ struct ViewTree {
   }
 
   /// The views that a modifier of the files makes of one.
-  func expansion(of call: Call, on base: Written) -> [BlockPart]? {
+  private func expansion(of call: Call, on base: Written) -> [BlockPart]? {
     let name = call.name.text
-    guard call.scope.depth < Scope.deepest else { return nil }
+    guard call.scope.depth < Scope.deepest, name != "scrollTargetBehavior" else { return nil }
     if name == "modifier", let modifier = call.plain.first,
       case .object(let this) = evaluator.value(modifier).kind,
       let function = declarations.member("body", of: this.type, near: call.syntax)?.function,

@@ -133,7 +133,7 @@ extension RunOptions {
   package func sweptLayouts() throws -> [ScrollLayout] {
     guard let combinations = Combinations(sweeps), combinations.count <= Self.mostLayouts else {
       throw UsageError(
-        "each layout is searched densely, and this takes at most \(Self.mostLayouts) of them; use fewer or shorter ranges"
+        "each layout is searched densely, at most \(Self.mostLayouts) layouts at a time; use fewer or shorter ranges"
       )
     }
     var layouts: [ScrollLayout] = []

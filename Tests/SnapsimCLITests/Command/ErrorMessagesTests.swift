@@ -97,7 +97,7 @@ struct ErrorMessagesTests {
     ),
     (
       "diff --behavior paging --behavior none --items 1:20000:1",
-      "each layout is searched densely, and this takes at most 10000 of them; use fewer or shorter ranges"
+      "each layout is searched densely, at most 10000 layouts at a time; use fewer or shorter ranges"
     ),
     // outOfRange
     ("trace --interval 0", "--interval 0 is out of range; expected a finite number of seconds, more than 0"),

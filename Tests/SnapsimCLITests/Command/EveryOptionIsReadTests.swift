@@ -31,7 +31,7 @@ struct EveryOptionIsReadTests {
     ("map", "thresholds", "--velocity 0:9:3 --drag 0:-300:-100", ""),
     ("map", "where", "--thresholds --behavior paging --velocity 0 --drag -300:0 --per-page 2", "item"),
     ("diff", "effort", "--behavior paging --behavior none --items 3", "quick"),
-    ("match", "rename", "velocity,rest\n-1200,390\n", "rest=target"),
+    ("match", "rename", "velocity,rest\n-1200,390\n", "velocity=drag"),
     ("play", "record", #"{"steps": [{"swipe": {"velocity": -1200}}]}"#, ""),
   ]
 

@@ -95,7 +95,7 @@ struct DiffCommandTests {
   @Test(arguments: [
     ("", "here is none"), ("--behavior paging", "here is one"),
     ("--behavior paging --behavior none --behavior multiple", "here are 3"),
-    ("--behavior paging --behavior none --items 1:100000:1", "takes at most 10000 of them"),
+    ("--behavior paging --behavior none --items 1:100000:1", "at most 10000 layouts at a time"),
     ("--behavior paging --behavior none --velocity 3", "takes no --velocity"),
     ("--behavior paging --behavior none --format csv", "snapsim diff has no --format csv"),
   ])

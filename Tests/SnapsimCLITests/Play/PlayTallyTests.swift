@@ -10,12 +10,9 @@ struct PlayTallyTests {
   static let wrong = #"{"name": "Wrong", "steps": [{"swipe": {"drag": -390}, "expect": {"page": 2}}]}"#
   static let silent = #"{"steps": [{"swipe": {"drag": -390}}]}"#
 
-  let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
-
   /// Plays a folder with some files.
   private func play(_ files: [String: String], _ arguments: [String] = []) throws -> CapturedRun {
+    let folder = try TemporaryFolder()
     try folder.write(files)
     let run = try CapturedRun(["play", folder.path] + arguments)
     func shortened(_ text: String) -> String { text.replacing(folder.path + "/", with: "") }
