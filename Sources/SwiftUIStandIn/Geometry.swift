@@ -1,3 +1,5 @@
+import ScrollBehavior
+
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ScrollBehavior
 
@@ -71,3 +73,23 @@ public struct ScrollPosition {
 public struct EmptyView: Hashable, Sendable {
   public init() {}
 }
+
+#if !canImport(Darwin)
+// What geometry is logged as, in the words that Apple's platforms have for it.
+extension CGPoint {
+  /// The coordinates: `(1.0, 2.0)`.
+  public var debugDescription: String { "(\(Double(x)), \(Double(y)))" }
+}
+
+extension CGSize {
+  /// The lengths: `(1.0, 2.0)`.
+  public var debugDescription: String { "(\(Double(width)), \(Double(height)))" }
+}
+
+extension CGRect {
+  /// The origin and the size: `(1.0, 2.0, 3.0, 4.0)`.
+  public var debugDescription: String {
+    "(\(Double(minX)), \(Double(minY)), \(Double(width)), \(Double(height)))"
+  }
+}
+#endif

@@ -56,3 +56,98 @@ struct MappedRow: Sendable {
     Field(.misalignment) { .number($0.outcome.misalignment) },
   ]
 }
+
+extension MapSetting {
+  /// Writes a row for each number at which the outcome changes, in the order of each option's numbers.
+  func writeThresholds(of watched: Watched, _ asked: OutputOptions, to output: Output) throws {
+    var rows = try RowWriter(ThresholdRow.fields(behaviors: options.behaviors.map(\.name)), asked)
+    let lines = try lines
+    guard !lines.isEmpty else {
+      throw UsageError(
+        "thresholds lie along one option, and none is left to vary; give one a range from:to:step, as in "
+          + "--velocity -4000:4000:1")
+    }
+    for behavior in options.behaviors {
+      for quantity in lines {
+        let outcome = outcomes(of: behavior, by: [quantity.option])
+        let found = try Threshold.along(Self.axis(quantity), watching: watched) {
+          try outcome([$0])
+        }
+        for threshold in found {
+          try rows.write(
+            ThresholdRow(
+              behavior: behavior.name, option: quantity.name, threshold: threshold, watched: watched),
+            to: output)
+        }
+      }
+    }
+    try rows.begin(output)
+  }
+
+  /// The options along each of which is searched, the others held.
+  private var lines: [MapQuantity] {
+    get throws {
+      if swept.isEmpty { return free }
+      // A drag and a flick are each searched alone.
+      let isOfGestures = swept.allSatisfy { [.drag, .velocity].contains($0.option) }
+      guard swept.count == 1 || isOfGestures else {
+        throw UsageError(
+          "thresholds lie along one option, and here are "
+            + "\(swept.map(\.option.flag).joined(separator: " and ")); give one of them a single number"
+        )
+      }
+      return swept
+    }
+  }
+
+  /// The samples that are looked at along an option: a thousand, or as many as it has numbers, up to a million.
+  private static func axis(_ quantity: MapQuantity) -> MapAxis {
+    quantity.axis(samples: min(max(1025, quantity.numbers?.count ?? 0), 1_000_001))
+  }
+}
+
+/// A number at which an outcome changes, as a row.
+struct ThresholdRow: Sendable {
+  let behavior: String
+  let option: String
+  let threshold: Threshold
+  let watched: Watched
+
+  static func fields(behaviors: [String]) -> [Field<ThresholdRow>] {
+    [Field(.behavior(of: behaviors)) { .text($0.behavior) }] + own
+  }
+
+  static let own: [Field<ThresholdRow>] = [
+    Field("option", width: 8, isText: true, summary: "the option that is varied, all others held") {
+      .text($0.option)
+    },
+    Field(
+      "from", width: 10, decimals: Column.mostDecimals,
+      summary: "the last number that was tried before the change"
+    ) {
+      .number($0.threshold.lower)
+    },
+    Field("to", width: 10, decimals: Column.mostDecimals, summary: "the first number that was tried after it")
+    {
+      .number($0.threshold.upper)
+    },
+    Field(
+      "at", width: 10, decimals: 3,
+      summary: "where it changes, to a thousandth; of what is counted, the first after"
+    ) {
+      .number($0.threshold.at)
+    },
+    Field("before", width: 8, summary: "pages or items moved before, or the misalignment; as --where says") {
+      $0.cell($0.threshold.before)
+    },
+    Field("after", width: 8, summary: "the same after the change") { $0.cell($0.threshold.after) },
+  ]
+
+  private func cell(_ outcome: MapOutcome) -> Cell {
+    switch watched {
+    case .page: .integer(outcome.pagesMoved)
+    case .item: .integer(outcome.itemsMoved)
+    case .misalignment: .number(outcome.misalignment)
+    }
+  }
+}
