@@ -91,14 +91,14 @@ extension ViewTree {
     let called = call?.calledExpression ?? leaf.expression
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName, let call {
       let alias = declarations.aliased(name.text, within: declarations.outer(of: call))
-      return Call(alias == name.text ? name : .identifier(alias), call, leaf.scope)
+      return Call(alias == name.text ? name : .identifier(alias), call, in: leaf.scope)
     }
     guard let member = called.as(MemberAccessExprSyntax.self) else { return nil }
     let name = member.declName.baseName
     let base = member.base?.trimmedDescription ?? ""
     guard base.isEmpty && name.text != "init" || base.hasSuffix("ScrollTargetBehavior") else { return nil }
     // `ViewAlignedScrollTargetBehavior.init(…)`
-    return Call(name.text == "init" ? .identifier(base.lastName) : name, call, leaf.scope)
+    return Call(name.text == "init" ? .identifier(base.lastName) : name, call, in: leaf.scope)
   }
 
   /// The behavior that a member of the files' own extensions of `ScrollTargetBehavior` makes.
@@ -107,16 +107,9 @@ extension ViewTree {
       declarations.all(call.name.text, in: $0)
     }) {
       let type = declarations.outer(of: member.syntax)
-      let scope = Scope(outer: type, depth: call.scope.depth + 1)
-      if let items = member.binding?.getter {
-        return evaluator.parts(of: items, scope).flatMap(leaves)
-      }
-      if let initial = member.binding?.initializer?.value { return [Written(initial, scope)] }
-      if let function = member.function, let items = function.body?.statements,
-        let given = evaluator.bind(function.signature.parameterClause.parameters, call, type)
-      {
-        return evaluator.parts(of: items, Scope(locals: given, outer: type, depth: scope.depth)).flatMap(
-          leaves)
+      if let parts = evaluator.parts(of: member, by: call, in: type) { return parts.flatMap(leaves) }
+      if let initial = member.binding?.initializer?.value {
+        return [Written(initial, Scope(outer: type, depth: call.scope.depth + 1))]
       }
     }
     return nil

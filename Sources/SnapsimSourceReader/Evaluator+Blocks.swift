@@ -78,7 +78,7 @@ extension Evaluator {
     switch parts.last {
     case .expression(let written)?: value(written)
     case .choice(let truth, let branches, _)? where branches.count == 2 && !truth.isUnknown:
-      .choice(truth, value(of: branches[0]), value(of: branches[1]))
+      .choice(truth, value(of: branches[0]), else: value(of: branches[1]))
     case .choice(let truth, _, _)?:
       Value(.unknown(truth.gap ?? Gap(words: "a condition decides", kind: .choice)))
     case nil: .unknown("no value is returned")

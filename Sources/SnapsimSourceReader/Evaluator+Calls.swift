@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Calls of what the files declare, of initializers, and of what Swift has.
 extension Evaluator {
   func value(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Value {
-    if let (items, inner) = body(of: call, scope) { return value(of: parts(of: items, inner)) }
+    if let parts = parts(of: call, scope) { return value(of: parts) }
     let arguments = call.arguments.map { Written($0.expression, scope) }
     let first = arguments.first
     switch call.calledExpression.as(ExprSyntaxEnum.self) {
@@ -22,8 +22,10 @@ extension Evaluator {
       let object = value(base, scope)
       switch object.kind {
       case .type(let type):
-        if name == "init" { return made(type, call, scope) ?? .elsewhere(type) }
-        if let nested = declarations.type(name, within: type) { return made(nested, call, scope) ?? .none }
+        if name == "init" { return made(type, by: call, scope) ?? .elsewhere(type) }
+        if let nested = declarations.type(name, within: type) {
+          return made(nested, by: call, scope) ?? .none
+        }
       case .number:
         let directions: [String: ViewLength.Operation] = ["down": .floor, "up": .ceiling]
         let rule = first.flatMap { value($0).word }
@@ -86,7 +88,7 @@ extension Evaluator {
       return Value(
         .record(["top": .zero, "leading": .zero, "bottom": .zero, "trailing": .zero].merging(edges) { $1 }))
     default:
-      if let type = typePath(name, scope, at: call), let made = made(type, call, scope) { return made }
+      if let type = typePath(name, scope, at: call), let made = made(type, by: call, scope) { return made }
       return .elsewhere(name)
     }
   }
@@ -107,37 +109,35 @@ extension Evaluator {
     }
   }
 
-  func made(_ type: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
-    instance(of: type, Call(TokenSyntax.identifier(type), call, scope)).map { Value(.object($0)) }
+  func made(_ type: String, by call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
+    instance(of: type, Call(TokenSyntax.identifier(type), call, in: scope)).map { Value(.object($0)) }
   }
 
-  /// The body of a function or closure of the files that is called, and the meanings of names in it.
-  func body(of call: FunctionCallExprSyntax, _ scope: Scope) -> (CodeBlockItemListSyntax, Scope)? {
+  /// The parts of a function or closure of the files that is called.
+  func parts(of call: FunctionCallExprSyntax, _ scope: Scope) -> [BlockPart]? {
     let called = call.calledExpression
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName {
-      return body(of: Call(name, call, scope), in: scope.this, scope.type, scope)
+      return parts(of: Call(name, call, in: scope), in: scope.this, scope.type, around: scope)
     }
     guard let member = called.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
-    let own = Call(member.declName.baseName, call, scope)
-    if base.name == "self", let this = scope.this {
-      return body(of: own, in: this, this.type, nil)
-    }
+    let own = Call(member.declName.baseName, call, in: scope)
+    if base.name == "self", let this = scope.this { return parts(of: own, in: this, this.type) }
     guard base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self) else { return nil }
     switch value(base, scope).kind {
-    case .object(let this): return body(of: own, in: this, this.type, nil)
-    case .type(let type) where declarations.types[type] != nil: return body(of: own, in: nil, type, nil)
+    case .object(let this): return parts(of: own, in: this, this.type)
+    case .type(let type) where declarations.types[type] != nil: return parts(of: own, in: nil, type)
     default: return nil
     }
   }
 
-  /// The body of a function of a type, of a local closure, or of a function at the top.
-  private func body(
-    of call: Call, in this: Instance?, _ type: String, _ scope: Scope?
-  ) -> (CodeBlockItemListSyntax, Scope)? {
+  /// The parts of a function of a type, of a local closure, or of a function at the top.
+  private func parts(
+    of call: Call, in this: Instance?, _ type: String, around scope: Scope? = nil
+  ) -> [BlockPart]? {
     let name = call.name.text.bare
     if case .closure(let closure, let inner)? = (scope?.locals[name] ?? this?.given[name]).map(value)?.kind {
       let given = call.arguments.map { Binding.written(Written($0.expression, call.scope)) }
-      return (closure.statements, enter(closure, inner, given))
+      return parts(of: closure, in: inner, given: given)
     }
     var around: [String] = [type]
     if scope != nil {
@@ -147,24 +147,41 @@ extension Evaluator {
     let near = declarations.file(of: call.syntax)
     for type in around {
       let found = declarations.all(name, in: type)
-      for function in (found.filter { $0.file == near } + found.filter { $0.file != near }).compactMap(
-        \.function)
-      {
-        guard let body = function.body?.statements,
-          let given = bind(function.signature.parameterClause.parameters, call, type)
-        else { continue }
-        let isOwn =
-          !function.modifiers.contains { ["static", "class"].contains($0.name.text) } && !type.isEmpty
-        var inner = Scope(this: isOwn ? this : nil, outer: type, depth: call.scope.depth + 1)
-        inner.locals = given
-        return (body, inner)
+      for member in found.filter({ $0.file == near }) + found.filter({ $0.file != near })
+      where member.function != nil {
+        if let parts = parts(of: member, by: call, in: type, of: type.isEmpty ? nil : this) { return parts }
       }
     }
     return nil
   }
 
+  /// The parts of a member of a type that is called or computed; `nil` where the arguments do not fit.
+  func parts(
+    of member: Declarations.Member, by call: Call, in type: String, of this: Instance? = nil,
+    _ change: (inout Scope) -> Void = { _ in }
+  ) -> [BlockPart]? {
+    var scope = Scope(outer: type, depth: call.scope.depth + 1)
+    var items = member.binding?.getter
+    if let function = member.function {
+      guard let given = bind(function.signature.parameterClause.parameters, to: call, in: type) else {
+        return nil
+      }
+      items = function.body?.statements
+      scope.locals = given
+      if !function.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
+        scope.this = this
+      }
+    }
+    change(&scope)
+    return items.map { parts(of: $0, scope) }
+  }
+
+  func parts(of closure: ClosureExprSyntax, in scope: Scope, given values: [Binding] = []) -> [BlockPart] {
+    parts(of: closure.statements, enter(closure, in: scope, given: values))
+  }
+
   /// The scope of a closure that is called with some values.
-  func enter(_ closure: ClosureExprSyntax, _ scope: Scope, _ values: [Binding]) -> Scope {
+  func enter(_ closure: ClosureExprSyntax, in scope: Scope, given values: [Binding] = []) -> Scope {
     var names: [String] = []
     switch closure.signature?.parameterClause {
     case .simpleInput(let list)?: names = list.map(\.name.text)
@@ -181,7 +198,9 @@ extension Evaluator {
   }
 
   /// The arguments of a call by the names of the parameters that they are for; `nil` if they do not fit.
-  func bind(_ parameters: FunctionParameterListSyntax, _ call: Call, _ type: String) -> [String: Binding]? {
+  func bind(
+    _ parameters: FunctionParameterListSyntax, to call: Call, in type: String
+  ) -> [String: Binding]? {
     var arguments = call.arguments[...]
     var trailing = call.trailing[...]
     var given: [String: Binding] = [:]
@@ -198,7 +217,7 @@ extension Evaluator {
       {
         trailing.removeFirst()
         given[name] = .written(Written(first.closure, call.scope))
-      } else if let usual = usual(parameter, type, call.scope.depth) {
+      } else if let usual = usual(parameter, in: type, call.scope.depth) {
         given[name] = usual
       } else {
         return nil
@@ -232,7 +251,7 @@ extension Evaluator {
     }
   }
 
-  func usual(_ parameter: FunctionParameterSyntax, _ type: String, _ depth: Int) -> Binding? {
+  func usual(_ parameter: FunctionParameterSyntax, in type: String, _ depth: Int) -> Binding? {
     (parameter.defaultValue?.value).map {
       let scope = Scope(outer: type, depth: depth + 1)
       return .written(Written($0, scope, for: .init(type: parameter.type, outer: type)))
@@ -244,7 +263,7 @@ extension Evaluator {
     guard declarations.types[type] != nil else { return nil }
     for member in declarations.all("init", in: type) {
       guard let initializer = member.syntax.as(InitializerDeclSyntax.self), let body = initializer.body,
-        let given = bind(initializer.signature.parameterClause.parameters, call, type)
+        let given = bind(initializer.signature.parameterClause.parameters, to: call, in: type)
       else { continue }
       let scope = Scope(locals: given, outer: type, depth: call.scope.depth + 1)
       return Instance(type: type, given: assigned(in: body.statements, scope))

@@ -48,7 +48,7 @@ extension Evaluator {
     func open(_ signature: FunctionSignatureSyntax) {
       for parameter in signature.parameterClause.parameters {
         let name = (parameter.secondName ?? parameter.firstName).text
-        scope.locals[name] = usual(parameter, scope.type, 0) ?? .value(.ofApp(name))
+        scope.locals[name] = usual(parameter, in: scope.type, 0) ?? .value(.ofApp(name))
       }
     }
     switch parent.as(SyntaxEnum.self) {
@@ -58,7 +58,7 @@ extension Evaluator {
       }
     case .functionDecl(let function): open(function.signature)
     case .initializerDecl(let initializer): open(initializer.signature)
-    case .closureExpr(let closure): scope = enter(closure, scope, [])
+    case .closureExpr(let closure): scope = enter(closure, in: scope)
     case .ifExpr(let condition) where condition.body.id == place.id:
       scope = truth(of: condition.conditions, scope).1
     default:

@@ -29,7 +29,7 @@ struct Evaluator {
     let name = type.trimmedDescription.filter { $0 != "?" }
     if let call = written.expression.as(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == ".init",
-      let made = declarations.type(name, within: outer).flatMap({ made($0, call, written.scope) })
+      let made = declarations.type(name, within: outer).flatMap({ made($0, by: call, written.scope) })
     {
       return made
     }
@@ -94,7 +94,7 @@ struct Evaluator {
       return elements.first.map { value($0, scope) } ?? .none
     }
     if let (truth, one, other) = ternary(elements, scope) {
-      return .choice(truth, value(one, scope), value(other, scope))
+      return .choice(truth, value(one, scope), else: value(other, scope))
     }
     if elements.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }) { return value(first, scope) }
     let operators = elements.indices.compactMap { index in
@@ -104,7 +104,7 @@ struct Evaluator {
       guard let (place, name) = operators.last(where: { level.contains($0.1) }) else { continue }
       let one = value(elements[..<place], scope)
       if name == "??" { return one.word == "nil" ? value(elements[(place + 1)...], scope) : one }
-      return apply(name, one, value(elements[(place + 1)...], scope))
+      return apply(name, one, to: value(elements[(place + 1)...], scope))
     }
     return .unknown("its operator is not computed here")
   }
@@ -119,7 +119,7 @@ struct Evaluator {
     return (value(elements[..<place], scope), ternary.thenExpression, elements[(place + 1)...])
   }
 
-  private func apply(_ name: String, _ one: Value, _ two: Value) -> Value {
+  private func apply(_ name: String, _ one: Value, to two: Value) -> Value {
     switch name {
     case "+":
       guard case .list(let first, let elements) = one.kind, case .list(let second, let others) = two.kind

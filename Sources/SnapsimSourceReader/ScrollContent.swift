@@ -56,7 +56,8 @@ extension ViewTree {
           if edge == axis.edges[1] { content.trail = added(content.trail, length) }
         }
       case "frame", "containerRelativeFrame":
-        let isFixed = evaluator.frame(call, axis, of: .unknown("")) ?? evaluator.relative(call, axis, place)
+        let isFixed =
+          evaluator.frame(call, axis, of: .unknown("")) ?? evaluator.relative(call, axis, in: place)
         if isFixed != nil { content.fail("the stack has a frame of its own: `\(call.text)`") }
       case "scaledToFit", "scaledToFill", "aspectRatio", "fixedSize", "layoutPriority": break
       case _ where call.keepsSize: break
@@ -207,12 +208,12 @@ extension ViewTree {
       else {
         return nil
       }
-      let own = Call(.identifier("GridItem"), call, item.scope)
+      let own = Call(.identifier("GridItem"), call, in: item.scope)
       let size = own.plain.first?.expression
       let sized = size?.as(FunctionCallExprSyntax.self)
       let name = (sized?.calledExpression ?? size)?.as(MemberAccessExprSyntax.self)?.declName.baseName
       let spacing = own["spacing"].map(evaluator.value) ?? Evaluator.usualSpacing
-      return (Call(name ?? .identifier("flexible"), sized, item.scope), spacing)
+      return (Call(name ?? .identifier("flexible"), sized, in: item.scope), spacing)
     }
     let room = place.size(axis.other)
     if items.count == 1, let (size, spacing) = items.first, size.name.text == "adaptive" {

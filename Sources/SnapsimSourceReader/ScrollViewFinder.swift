@@ -52,7 +52,7 @@ struct ScrollViewFinder {
         { $0.walk(type: $0.declarations.outer(of: call)) },
         { finder in finder.previews.forEach { finder.walk($0, .screen, []) } },
         { $0.walk(around: call) },
-        { $0.addUnused(Call(name, call, $0.evaluator.scope(around: call)), foreign: []) },
+        { $0.addUnused(Call(name, call, in: $0.evaluator.scope(around: call)), foreign: []) },
       ]
       for way in ways where met[name.id] == nil { way(&self) }
     }
@@ -128,8 +128,7 @@ struct ScrollViewFinder {
     for closure in call.closures where !call.name.text.hasPrefix("on") {
       let others = foreign
       let element = Binding.value(.unknown("an element of the data", .element))
-      let scope = evaluator.enter(closure, call.scope, [element])
-      walk(evaluator.parts(of: closure.statements, scope), shown, [])
+      walk(evaluator.parts(of: closure, in: call.scope, given: [element]), shown, [])
       foreign = others
     }
     var inside = evaluator.inside(call, place)
@@ -180,8 +179,7 @@ struct ScrollViewFinder {
     }
     walk(tree.parts(of: content), place, attached)
     for closure in call.trailing.dropFirst() where name != "NavigationLink" && name != "Button" {
-      let scope = evaluator.enter(closure.closure, call.scope, [])
-      walk(evaluator.parts(of: closure.closure.statements, scope), place, attached)
+      walk(evaluator.parts(of: closure.closure, in: call.scope), place, attached)
     }
   }
 

@@ -260,7 +260,7 @@ struct ScrollViewLayout {
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil
     {
       syntax = Syntax(member.declName)
-      written = Call(member.declName.baseName, call, Scope()).text
+      written = Call(member.declName.baseName, call, in: Scope()).text
     }
     return (written, declarations.path(of: syntax), declarations.line(of: syntax))
   }

@@ -162,7 +162,7 @@ struct UseReader {
   private func arguments(
     _ call: FunctionCallExprSyntax, of behavior: Int, _ name: String, _ scope: Scope
   ) -> [Use.Argument] {
-    let own = Call(.identifier(name), call, scope)
+    let own = Call(.identifier(name), call, in: scope)
     let given =
       own.arguments.map { (label: $0.label?.text, expression: $0.expression, isTrailing: false) }
       + own.trailing.map { (label: $0.label, expression: ExprSyntax($0.closure), isTrailing: true) }

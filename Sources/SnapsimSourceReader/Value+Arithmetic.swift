@@ -13,7 +13,7 @@ extension Value {
   }
 
   /// The value in the poses in which a truth holds, and that in the others.
-  static func choice(_ truth: Value, _ one: @autoclosure () -> Value, _ two: @autoclosure () -> Value)
+  static func choice(_ truth: Value, _ one: @autoclosure () -> Value, else two: @autoclosure () -> Value)
     -> Value
   {
     if let certain = truth.truth { return (certain ? one() : two()).changing(truth.isState) }

@@ -236,7 +236,7 @@ struct Call {
   /// The whole call, for what is written.
   let syntax: Syntax
 
-  init(_ name: TokenSyntax, _ call: FunctionCallExprSyntax?, _ scope: Scope) {
+  init(_ name: TokenSyntax, _ call: FunctionCallExprSyntax?, in scope: Scope) {
     (self.name, self.scope) = (name, scope)
     syntax = call.map(Syntax.init) ?? Syntax(name)
     arguments = call.map { Array($0.arguments) } ?? []

@@ -30,9 +30,9 @@ extension ViewTree {
       }
       let name = axis == .horizontal ? "Width" : "Height"
       return call["ideal" + name].map(evaluator.noted)
-        ?? limited(own(), call["min" + name], call["max" + name])
+        ?? limited(own(), least: call["min" + name], most: call["max" + name])
     case "containerRelativeFrame":
-      return evaluator.relative(call, axis, place)?.noted(call.syntax) ?? own()
+      return evaluator.relative(call, axis, in: place)?.noted(call.syntax) ?? own()
     case "padding", "safeAreaPadding":
       let edges = evaluator.edges(call).filter { axis.edges.contains($0.0) }
       let whole = edges.reduce(own()) { $0 + $1.1 }
@@ -52,7 +52,7 @@ extension ViewTree {
     }
   }
 
-  private func limited(_ own: Value, _ least: Written?, _ most: Written?) -> Value {
+  private func limited(_ own: Value, least: Written?, most: Written?) -> Value {
     let limits: [(Written?, ViewLength.Operation)] = [(most, .minimum), (least, .maximum)]
     return limits.reduce(own) { own, limit in
       guard let value = limit.0.map(evaluator.value), value.word == nil else { return own }

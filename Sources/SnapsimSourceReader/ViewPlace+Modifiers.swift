@@ -15,7 +15,7 @@ extension Evaluator {
       }
     case "containerRelativeFrame":
       for axis in ViewAxis.allCases {
-        if let length = relative(call, axis, place) { place.fix(axis, to: length) }
+        if let length = relative(call, axis, in: place) { place.fix(axis, to: length) }
       }
     case "padding": edges(call).forEach { place.pad($0, by: $1) }
     case "safeAreaPadding": edges(call).forEach { place.addSafeArea($0, $1) }
@@ -57,7 +57,7 @@ extension Evaluator {
   }
 
   /// The length that `containerRelativeFrame` gives on an axis.
-  func relative(_ call: Call, _ axis: ViewAxis, _ place: ViewPlace) -> Value? {
+  func relative(_ call: Call, _ axis: ViewAxis, in place: ViewPlace) -> Value? {
     guard call.name.text == "containerRelativeFrame", let axes = call.plain.first,
       words(axes)?.contains(axis.rawValue) ?? true, let container = place.container[axis]
     else { return nil }
@@ -65,8 +65,7 @@ extension Evaluator {
       ?? call.plain.dropFirst().first?.expression.as(ClosureExprSyntax.self)
     {
       let own = Value(.word(axis.rawValue, of: nil))
-      let scope = enter(closure, call.scope, [.value(container), .value(own)])
-      return value(of: parts(of: closure.statements, scope))
+      return value(of: parts(of: closure, in: call.scope, given: [.value(container), .value(own)]))
     }
     guard let count = call["count"].map(value) else { return container }
     let spacing = call["spacing"].map(value) ?? .zero
@@ -187,7 +186,7 @@ extension Evaluator {
       ["UnitPoint", ".init"].contains(
         call.calledExpression.trimmedDescription.replacing("SwiftUI.", with: ""))
     {
-      return Call(.identifier("init"), call, written.scope)[axis == .horizontal ? "x" : "y"]
+      return Call(.identifier("init"), call, in: written.scope)[axis == .horizontal ? "x" : "y"]
         .flatMap { value($0).points }
     }
     guard let point = value(written).word?.lowercased() else { return nil }

@@ -25,7 +25,7 @@ struct ViewTree {
     switch binding {
     case .written(let written)?:
       if case .closure(let closure, let scope) = closure(written)?.kind {
-        return evaluator.parts(of: closure.statements, evaluator.enter(closure, scope, values))
+        return evaluator.parts(of: closure, in: scope, given: values)
       }
       let isBranching =
         written.expression.is(IfExprSyntax.self) || written.expression.is(SwitchExprSyntax.self)
@@ -34,7 +34,7 @@ struct ViewTree {
     case .body(let items, let scope)?: return evaluator.parts(of: items, scope)
     case .value(let value)?:
       guard case .closure(let closure, let scope) = value.kind else { return [] }
-      return evaluator.parts(of: closure.statements, evaluator.enter(closure, scope, values))
+      return evaluator.parts(of: closure, in: scope, given: values)
     case nil: return []
     }
   }
@@ -94,11 +94,13 @@ struct ViewTree {
     case .declReferenceExpr(let name):
       let binding = evaluator.binding(name.baseName.text, scope, at: name)
       // What is not known may show anything.
-      return binding?.isUnknown ?? true ? .view(Call(name.baseName, nil, scope)) : parts(binding)
+      return binding?.isUnknown ?? true ? .view(Call(name.baseName, nil, in: scope)) : parts(binding)
     case .memberAccessExpr(let member):
       let name = member.declName.baseName
       guard let base = member.base else {
-        return scope.locals["#base"].flatMap(written(_:)).map { .modifier(Call(name, nil, scope), on: $0) }
+        return scope.locals["#base"].flatMap(written(_:)).map {
+          .modifier(Call(name, nil, in: scope), on: $0)
+        }
       }
       if base.name == "self", scope.locals["self"] == nil,
         let own = parts(evaluator.binding(name.text, scope.ofSelf, at: member))
@@ -110,10 +112,10 @@ struct ViewTree {
         if let own = parts(evaluator.property(name.text, of: this, scope.depth, near: member)) { return own }
       case .type(let type):
         let own = evaluator.property(name.text, ofType: type, scope.depth, near: member)
-        return parts(own) ?? .view(Call(TokenSyntax.identifier(type), nil, scope))
+        return parts(own) ?? .view(Call(TokenSyntax.identifier(type), nil, in: scope))
       default: break
       }
-      return .modifier(Call(name, nil, scope), on: Written(base, scope))
+      return .modifier(Call(name, nil, in: scope), on: Written(base, scope))
     case .postfixIfConfigExpr(let condition):
       guard let base = condition.base else { return nil }
       let clause = condition.config.clause
@@ -140,13 +142,11 @@ struct ViewTree {
   }
 
   private func node(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ViewNode? {
-    if let (items, inner) = evaluator.body(of: call, scope) {
-      return .parts(evaluator.parts(of: items, inner))
-    }
+    if let parts = evaluator.parts(of: call, scope) { return .parts(parts) }
     var called = call.calledExpression
     if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName {
-      let own = Call(name, call, scope)
+      let own = Call(name, call, in: scope)
       if let binding = evaluator.binding(name.text, scope, at: call), own.arguments.isEmpty,
         own.trailing.isEmpty, !binding.isUnknown
       {
@@ -160,7 +160,7 @@ struct ViewTree {
       return .view(own)
     }
     guard let member = called.as(MemberAccessExprSyntax.self) else { return nil }
-    let own = Call(member.declName.baseName, call, scope)
+    let own = Call(member.declName.baseName, call, in: scope)
     guard let base = member.base else {
       return scope.locals["#base"].flatMap(written(_:)).map { .modifier(own, on: $0) } ?? .view(own)
     }
@@ -202,25 +202,17 @@ struct ViewTree {
     }
     for type in ["View", "ScrollView", "Image", "Text", "Shape"] {
       for member in declarations.all(name, in: type) where !call.scope.modifiers.contains(member.syntax.id) {
-        var scope = Scope(outer: type, depth: call.scope.depth + 1)
-        scope.modifiers = call.scope.modifiers.union([member.syntax.id])
-        if let function = member.function, let items = function.body?.statements,
-          let given = evaluator.bind(function.signature.parameterClause.parameters, call, type)
-        {
-          scope.locals = given.merging(["self": .written(base)]) { $1 }
-          return evaluator.parts(of: items, scope)
-        }
-        if let items = member.binding?.getter {
+        let parts = evaluator.parts(of: member, by: call, in: type) { scope in
+          scope.modifiers = call.scope.modifiers.union([member.syntax.id])
           scope.locals["self"] = .written(base)
-          return evaluator.parts(of: items, scope)
         }
+        if let parts { return parts }
       }
     }
     // A transformation of another file is known by its closure.
     guard !Call.sizeless.contains(name), let closure = call.trailing.first?.closure,
       closure.trimmedDescription.contains("scrollTarget")
     else { return nil }
-    return evaluator.parts(
-      of: closure.statements, evaluator.enter(closure, call.scope, [.written(base), .written(base)]))
+    return evaluator.parts(of: closure, in: call.scope, given: [.written(base), .written(base)])
   }
 }
