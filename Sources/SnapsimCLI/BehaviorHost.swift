@@ -79,7 +79,7 @@ public func __snapsimHost(
   let named = behaviors.enumerated().map { index, held in
     let (spec, numbers, file, line, counted, reached, make) = held
     var behavior = NamedBehavior(
-      spec: spec, make: { watch.behavior(spec, index, make) }, needsItems: false, isForeign: true,
+      spec: spec, make: { watch.behavior(spec, at: index, make) }, needsItems: false, isForeign: true,
       sharesState: sharesState, numbers: numbers)
     if !file.isEmpty { behavior.declaration = SourcePlace(file: file, line: line) }
     behavior.source = CountedSource(

@@ -90,7 +90,9 @@ public enum Snapsim {
     session.errors.isQuiet = invocation.has(.quiet)
     let command = invocation.command.flatMap(session.commands.command) ?? session.commands.standard
     try command.check(invocation, among: session.commands)
-    if let watching = try Watching(arguments, invocation, by: command, session) { return try watching.run() }
+    if let watching = try Watching(arguments, invocation, by: command, in: session) {
+      return try watching.run()
+    }
     let views = try Self.views(invocation, of: command, typed: arguments, session)
     let used = command.takesEachView ? nil : views.first?.beside(invocation)
     let isNamed = invocation.has(.view)

@@ -112,23 +112,23 @@ struct PlotFigure {
   }
 
   private mutating func drawRules(_ layout: ScrollLayout, _ grids: Grids) {
-    func add(_ y: Double, _ kind: Rule.Kind, _ label: String) {
+    func add(_ y: Double, _ kind: Rule.Kind, named label: String) {
       if !rules.contains(where: { abs($0.y - y) < 1e-6 }) {
         rules.append(Rule(y: y, kind: kind, label: label))
       }
     }
-    func add(_ stops: ScrollStops, _ kind: Rule.Kind, _ name: String) {
+    func add(_ stops: ScrollStops, _ kind: Rule.Kind, named name: String) {
       let first = stops.firstIndex(atLeast: y.lowerBound)
       let last = stops.firstIndex(atLeast: y.upperBound.nextUp)
       guard last > first else { return }
       let step = Self.thinning(last - first, to: Self.ruleLimit)
       for index in stride(from: (first + step - 1) / step * step, to: last, by: step) {
-        add(stops[index], kind, "\(name) \(index)")
+        add(stops[index], kind, named: "\(name) \(index)")
       }
     }
-    add(grids.pages, .page, "page")
-    for end in [0, layout.reach] where y.contains(end) { add(end, .end, "end") }
-    if grids.items.count != grids.pages.count { add(grids.items, .item, "item") }
+    add(grids.pages, .page, named: "page")
+    for end in [0, layout.reach] where y.contains(end) { add(end, .end, named: "end") }
+    if grids.items.count != grids.pages.count { add(grids.items, .item, named: "item") }
   }
 
   /// The first of 1, 2, 5, 10, 20 … of which every so many-th leaves at most a limit.

@@ -22,7 +22,7 @@ enum SVG {
     let isSingle = panels.count < 2
     func page(across: Int) -> (lines: [String], width: Double, height: Double) {
       let width = Double(across) * (size.width + size.gap) - size.gap
-      let header = header(title, subtitle, at: (edge, edge), width)
+      let header = header(title, subtitle, at: (edge, edge), width: width)
       let drawn = panels.indices.flatMap { index in
         let x = edge + Double(index % across) * (size.width + size.gap) + origin.x
         let y = header.bottom + Double(index / across) * size.height + origin.y
@@ -150,7 +150,7 @@ enum SVG {
 
   /// A title and a subtitle in lines of a width, and where they end.
   private static func header(
-    _ title: String, _ subtitle: String, at place: (x: Double, y: Double), _ width: Double
+    _ title: String, _ subtitle: String, at place: (x: Double, y: Double), width: Double
   ) -> Laid {
     let (title, subtitle) = (lines(title, in: width, ofTitle: true), lines(subtitle, in: width))
     let (first, second) = (place.y + 10, place.y + 27 + Double(title.count - 1) * (letters.lineHeight + 2))

@@ -107,23 +107,23 @@ extension StripFigure {
   private func view(_ band: Band, edge: Double) -> [String] {
     let (bounds, insets) = (layout.bounds, layout.insets)
     var elements = band.boxes.map {
-      rect($0.start, $0.length, across: (5, breadth - 10), "i\($0.shade)", radius: 3)
+      rect($0.start, length: $0.length, across: (5, breadth - 10), "i\($0.shade)", radius: 3)
     }
     let whole = (1.0, breadth - 2)
     // What lies beyond the bounds is there, but not seen.
-    elements += [-margin, bounds].map { rect($0, margin, across: (0, breadth), "veil") }
-    if insets.leading > 0 { elements.append(rect(0, insets.leading, across: whole, "safe")) }
+    elements += [-margin, bounds].map { rect($0, length: margin, across: (0, breadth), "veil") }
+    if insets.leading > 0 { elements.append(rect(0, length: insets.leading, across: whole, "safe")) }
     if insets.trailing > 0 {
-      elements.append(rect(bounds - insets.trailing, insets.trailing, across: whole, "safe"))
+      elements.append(rect(bounds - insets.trailing, length: insets.trailing, across: whole, "safe"))
     }
-    elements.append(rect(0, bounds, across: whole, band.isFaulty ? "fault" : "view", radius: 5))
+    elements.append(rect(0, length: bounds, across: whole, band.isFaulty ? "fault" : "view", radius: 5))
     elements += band.boxes.map(label)
     if let misalignment = band.misalignment, let number = band.number {
       let other = edge - misalignment
       // Clear of the names of the items.
       let line = isVertical ? 6 : breadth - 9
-      elements.append(rect(min(edge, other), abs(other - edge), across: (line - 2, 4), "bar"))
-      elements.append(rect(edge - 1 / scale, 2 / scale, across: (2, breadth - 4), "bar"))
+      elements.append(rect(min(edge, other), length: abs(other - edge), across: (line - 2, 4), "bar"))
+      elements.append(rect(edge - 1 / scale, length: 2 / scale, across: (2, breadth - 4), "bar"))
       // Beside the bar, on the side where there is more room.
       let isFirstHalf = edge + other < bounds
       let point = along(isFirstHalf ? max(edge, other) : min(edge, other))
@@ -161,7 +161,7 @@ extension StripFigure {
 
   /// A part of the axis; empty where it has no length.
   private func rect(
-    _ start: Double, _ length: Double, across: (Double, Double), _ look: String, radius: Double = 0
+    _ start: Double, length: Double, across: (Double, Double), _ look: String, radius: Double = 0
   ) -> String {
     // Far beyond the picture's edges nothing is seen, and numbers stay small.
     let limit = layout.bounds + 2 * margin

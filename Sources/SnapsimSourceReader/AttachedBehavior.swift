@@ -17,13 +17,13 @@ struct AttachedBehavior {
 
   /// The behaviors that may be meant on an axis: one for each branch.
   func choices(on axis: ViewAxis) -> [Choice] {
-    call.plain.first.map { choices($0, $0.expression.short, axis) } ?? []
+    call.plain.first.map { choices($0, $0.expression.short, on: axis) } ?? []
   }
 
-  private func choices(_ written: Written, _ text: String, _ axis: ViewAxis) -> [Choice] {
+  private func choices(_ written: Written, _ text: String, on axis: ViewAxis) -> [Choice] {
     guard written.scope.depth < Scope.deepest else { return [Choice(text: text)] }
     func all(_ found: [Written]) -> [Choice] {
-      found.flatMap { choices($0, found.count > 1 ? $0.expression.short : text, axis) }
+      found.flatMap { choices($0, found.count > 1 ? $0.expression.short : text, on: axis) }
     }
     let leaves = tree.leaves(written)
     guard leaves.count == 1, let leaf = leaves.first, leaf.expression.id == written.expression.id else {
@@ -34,7 +34,7 @@ struct AttachedBehavior {
     switch behavior?.name.text {
     case "paging", "PagingScrollTargetBehavior": return [Choice(text: text, spec: "paging")]
     case "viewAligned", "ViewAlignedScrollTargetBehavior":
-      return behavior.map { aligned($0, text, axis) } ?? []
+      return behavior.map { aligned($0, text, on: axis) } ?? []
     case "AnyScrollTargetBehavior": return all(behavior?.plain ?? [])
     default: return [Choice(text: text)]
     }
@@ -45,7 +45,7 @@ struct AttachedBehavior {
     "alwaysByOne": "always-by-one",
   ]
 
-  private func aligned(_ call: Call, _ text: String, _ axis: ViewAxis) -> [Choice] {
+  private func aligned(_ call: Call, _ text: String, on axis: ViewAxis) -> [Choice] {
     let given = call["limitBehavior"]
     let limits = given.map(tree.leaves) ?? []
     return (limits.isEmpty ? [nil] : limits.map { $0 }).map { limit in

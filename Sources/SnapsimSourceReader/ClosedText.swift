@@ -18,7 +18,7 @@ struct ClosedText {
     let value = evaluator.value(written)
     switch value.kind {
     case .number(.points(let points), let sort):
-      return Self.text(points, sort, written.declared?.type?.trimmedDescription)
+      return Self.text(points, sort, as: written.declared?.type?.trimmedDescription)
     case .unknown(let gap) where gap.kind == .app || gap.kind == .element: return nil
     default: break
     }
@@ -33,7 +33,7 @@ struct ClosedText {
     return written.expression.line(changes)
   }
 
-  private static func text(_ points: Double, _ sort: Value.Sort, _ type: String?) -> String {
+  private static func text(_ points: Double, _ sort: Value.Sort, as type: String? = nil) -> String {
     switch sort {
     case .truth: points == 0 ? "false" : "true"
     case .real where !["CGFloat", "Double", "Float", "TimeInterval"].contains(type ?? ""): points.description
@@ -45,7 +45,7 @@ struct ClosedText {
     let scope = name.isOfSelf ? scope.ofSelf : scope
     let binding = evaluator.own(name.text, scope, at: name.syntax)
     if case .number(.points(let points), let sort)? = binding.map(evaluator.value)?.kind {
-      let text = Self.text(points, sort, nil)
+      let text = Self.text(points, sort)
       return points < 0 ? "(\(text))" : text
     }
     switch binding {

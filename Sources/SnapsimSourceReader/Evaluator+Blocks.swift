@@ -144,7 +144,7 @@ extension Evaluator {
       default: break
       }
       if let gap = own.gap { own = Value(.unknown(gap)) }
-      all = all.truth == true ? own : own.truth == true ? all : .combine(.minimum, [all, own], .truth)
+      all = all.truth == true ? own : own.truth == true ? all : .combine(.minimum, [all, own], as: .truth)
     }
     return (all, scope)
   }

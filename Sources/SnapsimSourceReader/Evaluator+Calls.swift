@@ -7,17 +7,17 @@ extension Evaluator {
     let arguments = call.arguments.map { Written($0.expression, scope) }
     let first = arguments.first
     switch call.calledExpression.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let name): return value(name.baseName.text, call, arguments, scope)
+    case .declReferenceExpr(let name): return value(of: name.baseName.text, call, given: arguments, scope)
     case .genericSpecializationExpr(let generic) where generic.expression.trimmedDescription == "Array":
-      return value("Array", call, arguments, scope)
+      return value(of: "Array", call, given: arguments, scope)
     case .memberAccessExpr(let member):
       let name = member.declName.baseName.text
       guard let base = member.base else {
         return name == "init"
-          ? value("init", call, arguments, scope) : .unknown("`.\(name)` is not computed here")
+          ? value(of: "init", call, given: arguments, scope) : .unknown("`.\(name)` is not computed here")
       }
       if ["Swift", "Foundation", "CoreGraphics", "SwiftUI"].contains(base.name) {
-        return value(name, call, arguments, scope)
+        return value(of: name, call, given: arguments, scope)
       }
       let object = value(base, scope)
       switch object.kind {
@@ -32,10 +32,11 @@ extension Evaluator {
         if name == "rounded",
           rule == nil || directions[rule ?? ""] != nil || rule == "toNearestOrAwayFromZero"
         {
-          return .combine(rule.flatMap { directions[$0] } ?? .round, [object], .real)
+          return .combine(rule.flatMap { directions[$0] } ?? .round, [object], as: .real)
         }
       case .record where name == "frame": return object
-      case .list(let count, let elements): return list(name, count, elements, arguments, object.isState)
+      case .list(let count, let elements):
+        return list(name, count, of: elements, given: arguments, isState: object.isState)
       case .unknown: return object
       default: break
       }
@@ -46,7 +47,7 @@ extension Evaluator {
   }
 
   private func value(
-    _ name: String, _ call: FunctionCallExprSyntax, _ arguments: [Written], _ scope: Scope
+    of name: String, _ call: FunctionCallExprSyntax, given arguments: [Written], _ scope: Scope
   ) -> Value {
     let values = arguments.map(value)
     let labels = call.arguments.map { $0.label?.text ?? "" }
@@ -94,7 +95,7 @@ extension Evaluator {
   }
 
   private func list(
-    _ name: String, _ count: Value, _ elements: [Binding], _ arguments: [Written], _ isState: Bool
+    _ name: String, _ count: Value, of elements: [Binding], given arguments: [Written], isState: Bool
   ) -> Value {
     let kept = Value(.list(count: count, elements: []), isState: isState)
     let number = arguments.first.map(value)?.settled() ?? .whole(1)

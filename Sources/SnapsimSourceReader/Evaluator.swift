@@ -137,8 +137,8 @@ struct Evaluator {
     case ">": return two < one
     case ">=": return !(one < two)
     case "<=": return !(two < one)
-    case "&&": return .combine(.minimum, [one, two], .truth)
-    case "||": return .combine(.maximum, [one, two], .truth)
+    case "&&": return .combine(.minimum, [one, two], as: .truth)
+    case "||": return .combine(.maximum, [one, two], as: .truth)
     case "==", "!=":
       let same = isSame(one, two)
       return name == "==" ? same : !same

@@ -48,7 +48,7 @@ extension ViewTree {
         content.isTarget = call["isEnabled"].map { evaluator.value($0).truth ?? true } ?? true
         return content
       }
-      guard content.isStack else { return leaf(written, axis, in: place, content) }
+      guard content.isStack else { return leaf(written, axis, in: place, around: content) }
       switch call.name.text {
       case "padding", "safeAreaPadding", "safeAreaInset", "safeAreaBar":
         for (edge, length) in bar(call, in: place).map({ [$0] }) ?? evaluator.edges(call) {
@@ -75,7 +75,7 @@ extension ViewTree {
   func added(_ one: Value, _ two: Value) -> Value { one.isZero ? two : two.isZero ? one : one + two }
 
   private func leaf(
-    _ written: Written, _ axis: ViewAxis, in place: ViewPlace, _ inner: ScrollContent? = nil
+    _ written: Written, _ axis: ViewAxis, in place: ViewPlace, around inner: ScrollContent? = nil
   ) -> ScrollContent {
     var content = ScrollContent()
     content.isTarget = inner?.isTarget ?? false
@@ -94,7 +94,7 @@ extension ViewTree {
     if let stack = ViewAxis(stack: name) {
       let inside = place.inside(call, evaluator)
       if stack == axis { return stacked(parts(), axis, in: inside, spacing: spacing(of: call, in: place)) }
-      return across(parts(), written, axis, in: inside.shared(stack))
+      return across(parts(), of: written, axis, in: inside.shared(stack))
     }
     switch name {
     case "LazyHGrid", "LazyVGrid":
@@ -114,7 +114,7 @@ extension ViewTree {
 
   /// The content along the axis of a stack across it: its only row, or rows that are all alike.
   private func across(
-    _ parts: [BlockPart], _ written: Written, _ axis: ViewAxis, in place: ViewPlace
+    _ parts: [BlockPart], of written: Written, _ axis: ViewAxis, in place: ViewPlace
   ) -> ScrollContent {
     let rows = parts.map { part in
       if case .view(let call, _)? = views([part]).first, call.name.text == "ForEach" {

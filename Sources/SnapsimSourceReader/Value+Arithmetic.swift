@@ -5,11 +5,11 @@ extension Value {
   static func - (one: Value, two: Value) -> Value { combine(.subtract, [one, two]) }
   static func * (one: Value, two: Value) -> Value { combine(.multiply, [one, two]) }
   static func / (one: Value, two: Value) -> Value { combine(.divide, [one, two]) }
-  static prefix func ! (one: Value) -> Value { combine(.subtract, [.truth(true), one], .truth) }
+  static prefix func ! (one: Value) -> Value { combine(.subtract, [.truth(true), one], as: .truth) }
 
   /// The truth that a number is less than another.
   static func < (one: Value, two: Value) -> Value {
-    combine(.whereLess, [one, two, .truth(true), .truth(false)], .truth)
+    combine(.whereLess, [one, two, .truth(true), .truth(false)], as: .truth)
   }
 
   /// The value in the poses in which a truth holds, and that in the others.
@@ -22,7 +22,7 @@ extension Value {
   }
 
   /// The result of an operation; unknown where an operand is.
-  static func combine(_ operation: ViewLength.Operation, _ operands: [Value], _ sort: Sort? = nil) -> Value {
+  static func combine(_ operation: ViewLength.Operation, _ operands: [Value], as sort: Sort? = nil) -> Value {
     let isState = operands.contains { $0.isState }
     if let gap = operands.lazy.compactMap(\.gap).first { return Value(.unknown(gap), isState: isState) }
     let numbers = operands.compactMap {

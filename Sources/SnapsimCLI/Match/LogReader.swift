@@ -14,7 +14,7 @@ struct LogReader {
   /// The mistake in the first line, where that is none of the recorder's.
   private var flaw: BadInput?
 
-  init(_ input: InputFile, _ request: Request, _ renames: ColumnNames, into match: Match) {
+  init(_ input: InputFile, _ request: Request, renaming renames: ColumnNames, into match: Match) {
     (self.input, self.request, self.renames, self.match) = (input, request, renames, match)
   }
 
@@ -73,7 +73,7 @@ struct LogReader {
       if line.first == UInt8(ascii: "[") { throw DataError.isJSONArray }
       var names = try (isJSON ? RowForm.json : .csv).header(of: line).names
       if !isJSON { names = names.map { $0.filter { $0 != " " && $0 != "\t" } } }
-      log = try GestureLog(names, isJSON: isJSON, request, renames, file: input.name, into: match)
+      log = try GestureLog(names, isJSON: isJSON, request, renaming: renames, file: input.name, into: match)
     } catch let error where !(error is UsageError) {
       flaw = BadInput(file: input.name, line: number, reason: error.words)
     }

@@ -82,7 +82,7 @@ struct MatchCommand {
       candidates: { layouts in
         isOfRules ? try MatchRules.candidates(items: layouts.contains(where: \.hasItems)) : named
       })
-    var reader = LogReader(input, request, renames, into: match)
+    var reader = LogReader(input, request, renaming: renames, into: match)
     for warning in try reader.read() { session.errors.warn("\(input.name): \(warning)") }
     let report = try MatchReport(match, isOfRules: isOfRules)
     try report.write(request.output, to: session.output)

@@ -121,7 +121,7 @@ struct PlayCommand {
         recording?.note(played)
         let unmet = records ? [] : checks.judge(&played, by: step, in: repetition)
         fails = fails || !unmet.isEmpty
-        checks.check(played, asked, &tally.verdict)
+        checks.check(played, asked, for: &tally.verdict)
         if asked.format?.kind != .report { try rows.write(played, to: session.output) }
         if asked.explains {
           var explanation: Explanation?

@@ -19,7 +19,7 @@ struct PlayedChecks {
       let quantities = step.expectations.map { ($0.quantity.rawValue, $0.line) }
       for (asked, line) in quantities + Self.names(asked).map({ ($0, step.line) }) {
         let place = isFile ? SourcePlace(file: file, line: line) : nil
-        checks.append((Self.id(index, step.name, asked), place, [], 0))
+        checks.append((Self.id(index, step.name, of: asked), place, [], 0))
       }
     }
   }
@@ -32,7 +32,7 @@ struct PlayedChecks {
     (asked.isOfAlignment ? [aligned] : []) + (asked.mostPages.map { [pages($0)] } ?? [])
   }
 
-  private static func id(_ step: Int, _ action: String, _ asked: String) -> String {
+  private static func id(_ step: Int, _ action: String, of asked: String) -> String {
     "steps[\(step)] \(action): \(asked)"
   }
 
@@ -50,7 +50,7 @@ struct PlayedChecks {
       let words =
         "step \(played.step) (\(played.action)\(times), \(behavior)): expected \(quantity) "
         + "\(expectation.value(of: repetition).words), got \(found?.words ?? "none")"
-      fail(quantity, of: played.step, played.action, words)
+      fail(quantity, of: played.step, played.action, words: words)
       failures.append("\(file):\(expectation.line): \(words)")
     }
     // In the order of quantities, whatever stands first in the file.
@@ -58,16 +58,16 @@ struct PlayedChecks {
     return failures
   }
 
-  mutating func check(_ played: PlayedStep, _ asked: OutputOptions, _ verdict: inout CheckVerdict) {
+  mutating func check(_ played: PlayedStep, _ asked: OutputOptions, for verdict: inout CheckVerdict) {
     guard asked.checks.areAny else { return }
     let (misalignment, after) = (played.after.misalignment, played.after.page)
     // Only a gesture passes pages; a rotation or new items renumber what is there.
     let before = played.settlement == nil ? after : played.before.page
     if asked.finds(misalignment) {
-      fail(Self.aligned, of: played.step, played.action, "misaligned by \(misalignment.inSentence) pt")
+      fail(Self.aligned, of: played.step, played.action, words: "misaligned by \(misalignment.inSentence) pt")
     }
     if let most = asked.checks.mostPages, asked.checks.finds(from: before, to: after) {
-      fail(Self.pages(most), of: played.step, played.action, "passes from page \(before) to \(after)")
+      fail(Self.pages(most), of: played.step, played.action, words: "passes from page \(before) to \(after)")
     }
     verdict.judge(misalignment: misalignment, from: before, to: after) {
       (
@@ -79,8 +79,8 @@ struct PlayedChecks {
   }
 
   /// Notes that a quantity of a step, or a demand of `--check`, is not as it should be.
-  mutating func fail(_ asked: String, of step: Int, _ action: String, _ words: String) {
-    let id = Self.id(step, action, asked)
+  mutating func fail(_ asked: String, of step: Int, _ action: String, words: String) {
+    let id = Self.id(step, action, of: asked)
     guard let index = checks.firstIndex(where: { $0.id == id }) else { return }
     checks[index].count += 1
     if checks[index].count <= Self.mostTold { checks[index].failures.append(words) }

@@ -4,17 +4,17 @@ extension Report {
   /// The report as workflow commands of GitHub Actions: each fault is an annotation at its line, and what passed is nothing.
   var github: String {
     subjects.map { subject in
-      let remark = subject.remark.map { annotation("warning", at: nil, subject.name, $0) } ?? ""
+      let remark = subject.remark.map { annotation("warning", at: nil, titled: subject.name, $0) } ?? ""
       return remark
         + subject.outcomes.map { outcome in
           guard let fault = outcome.told else { return "" }
           let level = fault.level == .note ? "notice" : fault.level.rawValue
-          return annotation(level, at: outcome.place, "\(outcome.id): \(subject.name)", fault.text)
+          return annotation(level, at: outcome.place, titled: "\(outcome.id): \(subject.name)", fault.text)
         }.joined()
     }.joined()
   }
 
-  private func annotation(_ level: String, at place: SourcePlace?, _ title: String, _ message: String)
+  private func annotation(_ level: String, at place: SourcePlace?, titled title: String, _ message: String)
     -> String
   {
     var properties: [(String, String)] = []

@@ -15,7 +15,7 @@ struct Watching {
   private static let interval = 0.2
 
   /// Checks that there is something to watch; `nil` where nobody asks for that.
-  init?(_ arguments: [String], _ invocation: Invocation, by command: Command, _ session: Session) throws {
+  init?(_ arguments: [String], _ invocation: Invocation, by command: Command, in session: Session) throws {
     guard invocation.has(.watch) else { return nil }
     try session.checkStarting(for: .watch)
     let words = arguments.prefix { $0 != "--" }

@@ -126,7 +126,7 @@ package final class BehaviorWatch: @unchecked Sendable {
 
   /// Makes a behavior, the one of an index among all, whose calls are noted, its making too.
   package func behavior(
-    _ spec: String, _ index: Int, _ make: () -> any ScrollTargetBehavior
+    _ spec: String, at index: Int, _ make: () -> any ScrollTargetBehavior
   ) -> any ScrollTargetBehavior {
     // An audit watches by itself.
     guard output != nil else { return make() }
@@ -136,7 +136,7 @@ package final class BehaviorWatch: @unchecked Sendable {
       begin: { [self] context in
         page[.behavior] = index
         let call = page.begin(thread)
-        if let lost, lost.number == call { tell(spec, lost.loss, context) }
+        if let lost, lost.number == call { tell(spec, lost.loss, asked: context) }
       },
       end: { [page] in page.end(thread) }, make)
   }
@@ -160,7 +160,7 @@ package final class BehaviorWatch: @unchecked Sendable {
   package func end() { page[.isDone] = 1 }
 
   /// Ends the process with a word about the lost call; the rows before it are written.
-  private func tell(_ spec: String, _ loss: Loss, _ context: ScrollTargetBehaviorContext?) -> Never {
+  private func tell(_ spec: String, _ loss: Loss, asked context: ScrollTargetBehaviorContext?) -> Never {
     salvage()
     try? output?.flush()
     let command =

@@ -55,17 +55,17 @@ package struct ReproducingCommand {
     return words.joined(separator: " ")
   }
 
-  package func diff(_ layout: ScrollLayout) -> String { search("diff", layout) }
+  package func diff(_ layout: ScrollLayout) -> String { search("diff", on: layout) }
 
   private var behaviorWords: [String] {
     ([behavior] + (other.map { [$0] } ?? [])).flatMap { [Option.behavior.flag, Self.quoted($0)] }
   }
 
   package func audit(_ layout: ScrollLayout, by check: AuditCheck) -> String {
-    search("audit", layout, ["--only", check.id, "--verbose"])
+    search("audit", on: layout, ["--only", check.id, "--verbose"])
   }
 
-  private func search(_ command: String, _ layout: ScrollLayout, _ others: [String] = []) -> String {
+  private func search(_ command: String, on layout: ScrollLayout, _ others: [String] = []) -> String {
     let described = Self.layoutWords(layout)
     // Any layout option makes it this layout instead of the matrix.
     let words = ["snapsim", command] + behaviorWords + (described.isEmpty ? ["--items", "20"] : described)

@@ -42,7 +42,7 @@ package struct CheckVerdict {
   }
 
   package var lines: [String] {
-    func lines(_ worst: Name, _ failing: Int, _ verbs: (String, String), _ fault: String, _ how: String)
+    func lines(_ worst: Name, of failing: Int, verbs: (String, String), fault: String, how: String)
       -> [String]
     {
       let words =
@@ -53,12 +53,14 @@ package struct CheckVerdict {
       return ["check failed: \(words)", worst.command]
     }
     let rests = worstRest.map {
-      lines($0.case, misaligned, ("rests", "rest"), "misaligned", "\($0.misalignment.inSentence) pt off")
+      lines(
+        $0.case, of: misaligned, verbs: ("rests", "rest"), fault: "misaligned",
+        how: "\($0.misalignment.inSentence) pt off")
     }
     let passes = widest.map { worst in
       lines(
-        worst.case, passing, ("passes", "pass"), RowChecks.pages(beyond: checks.mostPages ?? 0),
-        "from page \(worst.from) to \(worst.to)")
+        worst.case, of: passing, verbs: ("passes", "pass"),
+        fault: RowChecks.pages(beyond: checks.mostPages ?? 0), how: "from page \(worst.from) to \(worst.to)")
     }
     let breaks = broken.flatMap { broken in
       let name =

@@ -39,8 +39,8 @@ struct PlayedChecksTests {
 
   @Test func `failures of one expectation are told together, the first ten of them`() throws {
     var some = try checks()
-    for time in 1...12 { some.fail("aligned", of: 0, "swipe", "wrong \(time)") }
-    some.fail("aligned", of: 7, "swipe", "no such expectation")
+    for time in 1...12 { some.fail("aligned", of: 0, "swipe", words: "wrong \(time)") }
+    some.fail("aligned", of: 7, "swipe", words: "no such expectation")
     let outcomes = some.subject.outcomes
     #expect(outcomes[0].fault == nil)
     let lines = outcomes[1].fault?.message.split(separator: "\n").map(String.init)
