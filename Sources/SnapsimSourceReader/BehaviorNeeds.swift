@@ -8,11 +8,11 @@ struct BehaviorNeeds {
 
   private let declared: Set<String>
 
-  /// The words met so far, and the declarations with these words.
-  private var words: Set<String>
+  /// All declarations of all files, each with the names that lead to it and the place of the type around it.
+  private var all: [(declaration: SwiftDeclaration, file: Int, path: [String], outer: Int?)] = []
 
-  /// The first bytes of the needed declarations of each file.
-  private var needed: [Set<Int>]
+  /// The words met so far.
+  private var words: Set<String>
 
   /// The other declarations of each file, with the type around each; members of one are not listed.
   private(set) var unneeded: [[(declaration: SwiftDeclaration, outer: SwiftDeclaration?)]] = []
@@ -25,29 +25,32 @@ struct BehaviorNeeds {
   ) {
     (self.behavior, self.isShown, self.declared) = (behavior, isShown, declared)
     self.words = words.union(behavior)
-    needed = files.map { _ in [] }
-    var count = -1
-    while needed.map(\.count).reduce(0, +) != count {
-      count = needed.map(\.count).reduce(0, +)
-      for (index, file) in files.enumerated() {
-        for declaration in file { visit(declaration, in: index, path: [], outer: nil) }
+    for (file, declarations) in files.enumerated() { gather(declarations, of: file, in: nil) }
+    var needed: Set<Int> = []
+    func isOpen(_ place: Int) -> Bool {
+      !needed.contains(place) && all[place].outer.map(needed.contains) ?? true
+    }
+    while case let found = all.indices.filter({ isOpen($0) && isNeeded($0) }), !found.isEmpty {
+      needed.formUnion(found)
+      for place in found { self.words.formUnion(all[place].declaration.words) }
+    }
+    unneeded = files.indices.map { file in
+      all.indices.filter { isOpen($0) && all[$0].file == file }.map { place in
+        (all[place].declaration, all[place].outer.map { all[$0].declaration })
       }
     }
-    unneeded = zip(files, needed).map { Self.unneeded($0, besides: $1, outer: nil) }
   }
 
-  private mutating func visit(
-    _ declaration: SwiftDeclaration, in file: Int, path: [String], outer: SwiftDeclaration?
-  ) {
-    let own = path + declaration.path
-    if !needed[file].contains(declaration.range.lowerBound) {
-      guard isNeeded(declaration, path: own, outer: outer) else { return }
-      needed[file].insert(declaration.range.lowerBound)
-      words.formUnion(declaration.words)
+  private mutating func gather(_ declarations: [SwiftDeclaration], of file: Int, in outer: Int?) {
+    for declaration in declarations {
+      all.append((declaration, file, (outer.map { all[$0].path } ?? []) + declaration.path, outer))
+      if declaration.isType { gather(declaration.members, of: file, in: all.count - 1) }
     }
-    if declaration.isType {
-      for member in declaration.members { visit(member, in: file, path: own, outer: declaration) }
-    }
+  }
+
+  private func isNeeded(_ place: Int) -> Bool {
+    let one = all[place]
+    return isNeeded(one.declaration, path: one.path, outer: one.outer.map { all[$0].declaration })
   }
 
   private func isNeeded(_ declaration: SwiftDeclaration, path: [String], outer: SwiftDeclaration?) -> Bool {
@@ -86,14 +89,5 @@ struct BehaviorNeeds {
     if declared.contains(name) { return false }
     return declaration.inheritance.contains { !words.isDisjoint(with: $0.names) }
       || declaration.members.contains { isNeeded($0, path: [name, $0.name], outer: declaration) }
-  }
-
-  private static func unneeded(
-    _ declarations: [SwiftDeclaration], besides needed: Set<Int>, outer: SwiftDeclaration?
-  ) -> [(declaration: SwiftDeclaration, outer: SwiftDeclaration?)] {
-    declarations.flatMap { declaration in
-      if !needed.contains(declaration.range.lowerBound) { return [(declaration: declaration, outer: outer)] }
-      return declaration.isType ? unneeded(declaration.members, besides: needed, outer: declaration) : []
-    }
   }
 }

@@ -22,7 +22,6 @@ struct NotedSource {
     let tree = Parser.parse(source: source)
     converter = SourceLocationConverter(fileName: "", tree: tree)
     (self.file, self.number) = (file, number)
-    var found: [Syntax] = []
     tree.descend { syntax in
       let isBody = syntax.is(CodeBlockSyntax.self) || syntax.is(SwitchCaseSyntax.self)
       let isCondition =
@@ -30,11 +29,10 @@ struct NotedSource {
       if isBody || isCondition || syntax.is(PatternBindingSyntax.self) || syntax.setsTarget,
         syntax.typesAround == path
       {
-        found.append(syntax)
+        note(syntax)
       }
       return true
     }
-    for syntax in found { note(syntax) }
     text = Self.inserting(insertions, in: source)
   }
 

@@ -23,15 +23,22 @@ struct ScrollViewLayout {
     axis.edges.reduce(place.bounds(axis)) { $0 - place.safe($1) - (place.margins[$1] ?? .zero) }
   }
 
+  /// The place without what modifiers around give the scroll view alone.
+  private var bare: ViewPlace {
+    var bare = place
+    (bare.margins, bare.keep) = ([:], nil)
+    return bare
+  }
+
+  private static var ownLength: Value { .unknown("a view in a scroll view has a length of its own") }
+
   /// The room of a view in it, by the lengths of the screen.
   var inside: ViewPlace {
-    var inside = place
-    inside.margins = [:]
-    inside.keep = nil
+    var inside = bare
     for axis in ViewAxis.allCases {
       inside.container[axis] = container(axis)
       if axes.contains(axis) {
-        inside.fix(axis, to: .unknown("a view in a scroll view has a length of its own"))
+        inside.fix(axis, to: Self.ownLength)
       } else {
         for edge in axis.edges { place.margins[edge].map { inside.pad(edge, by: $0) } }
       }
@@ -41,10 +48,8 @@ struct ScrollViewLayout {
 
   /// The room of its items, by its own container.
   private func itemPlace(_ axis: ViewAxis) -> ViewPlace {
-    var inside = place
-    inside.margins = [:]
-    inside.keep = nil
-    inside.fix(axis, to: .unknown("a view in a scroll view has a length of its own"))
+    var inside = bare
+    inside.fix(axis, to: Self.ownLength)
     inside.fix(axis.other, to: container(axis.other))
     inside.container = [axis: Value(.container), axis.other: container(axis.other)]
     return inside

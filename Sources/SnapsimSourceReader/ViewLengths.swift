@@ -93,8 +93,7 @@ extension ViewTree {
     let spacing =
       call["spacing"].map(evaluator.value)
       ?? .unknown("the spacing beside `.\(call.name.text)` is the system's")
-    let axis: ViewAxis = ViewAxis.vertical.edges.contains(edge) ? .vertical : .horizontal
-    return (edge, length(of: parts(of: call.content), axis, in: place) + spacing)
+    return (edge, length(of: parts(of: call.content), edge.axis, in: place) + spacing)
   }
 
   /// The label of a button or a link, or the content of another view.

@@ -11,6 +11,8 @@ enum ViewAxis: String, CaseIterable {
 enum ViewEdge: String, CaseIterable {
   case top, leading, bottom, trailing
 
+  var axis: ViewAxis { self == .top || self == .bottom ? .vertical : .horizontal }
+
   /// The edges that a name stands for; `nil` for another name.
   static func named(_ name: String) -> [ViewEdge]? {
     switch name {
@@ -100,19 +102,17 @@ struct ViewPlace {
   }
 
   mutating func pad(_ edge: ViewEdge, by length: Value) {
-    let axis = ViewAxis.allCases.first { $0.edges.contains(edge) } ?? .vertical
-    extent[axis] = (extent[axis] ?? .zero) - length
+    extent[edge.axis] = (extent[edge.axis] ?? .zero) - length
     let gap = sides[edge]?.gap ?? .zero
     sides[edge]?.gap = gap + length
   }
 
   mutating func addSafeArea(_ edge: ViewEdge, _ length: Value) {
-    let axis = ViewAxis.allCases.first { $0.edges.contains(edge) } ?? .vertical
     if sides[edge]?.reaches ?? false {
       let whole = inset(edge) + length
       sides[edge]?.inset = whole
     } else {
-      extent[axis] = (extent[axis] ?? .zero) - inset(edge)
+      extent[edge.axis] = (extent[edge.axis] ?? .zero) - inset(edge)
       sides[edge] = Side(inset: length)
     }
   }
