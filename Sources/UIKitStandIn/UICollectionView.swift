@@ -92,48 +92,128 @@ public struct UICollectionViewSectionCount {
   public func callAsFunction(in view: UICollectionView) -> Int { 1 }
 }
 
-/// A delegate that says sizes and spacings; the one that is there says those of the simulated scroll view.
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  var collectionView: UICollectionViewFlowAnswers? { get }
-}
+/// The place of a cell.
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  open var center = CGPoint.zero
+  open var size = CGSize.zero
+  open var alpha: CGFloat = 1
+  open var zIndex = 0
+  open var isHidden = false
+  open var transform = CGAffineTransform.identity
+  open var transform3D = CATransform3D()
+  open var indexPath = IndexPath(item: 0, section: 0)
+  public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  public private(set) var representedElementKind: String?
 
-extension UICollectionViewDelegateFlowLayout {
-  public var collectionView: UICollectionViewFlowAnswers? { UICollectionViewFlowAnswers() }
-}
-
-/// The answers of a delegate, which an app's code asks for as optional methods: `delegate.collectionView?(…)`.
-public struct UICollectionViewFlowAnswers {
-  public func callAsFunction(
-    _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
-  ) -> CGSize {
-    (layout as? UICollectionViewFlowLayout)?.lines.frame(of: path.item).size ?? .zero
+  /// As UIKit has it: around the center, and what a transform makes of it.
+  open var frame: CGRect {
+    get {
+      let size = transform.isIdentity ? size : transformed
+      return CGRect(
+        x: center.x + transform.tx - size.width / 2, y: center.y + transform.ty - size.height / 2,
+        width: size.width, height: size.height)
+    }
+    set {
+      size = newValue.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
   }
 
-  public func callAsFunction(
-    _ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
-  ) -> UIEdgeInsets { (layout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
 
-  public func callAsFunction(
-    _ view: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { (layout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
+  private var transformed: CGSize {
+    CGSize(
+      width: abs(transform.a) * size.width + abs(transform.c) * size.height,
+      height: abs(transform.b) * size.width + abs(transform.d) * size.height)
+  }
 
-  public func callAsFunction(
-    _ view: UICollectionView, layout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { (layout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
+  public required override init() {}
 
-  public func callAsFunction(
-    _ view: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { .zero }
+  public convenience init(forCellWith path: IndexPath) {
+    self.init()
+    indexPath = path
+  }
 
-  public func callAsFunction(
-    _ view: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
-  ) -> CGSize { .zero }
+  public convenience init(forSupplementaryViewOfKind kind: String, with path: IndexPath) {
+    self.init(forCellWith: path)
+    (representedElementCategory, representedElementKind) = (.supplementaryView, kind)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    (copy.center, copy.size, copy.alpha, copy.zIndex) = (center, size, alpha, zIndex)
+    (copy.isHidden, copy.transform, copy.transform3D) = (isHidden, transform, transform3D)
+    (copy.indexPath, copy.representedElementKind) = (indexPath, representedElementKind)
+    copy.representedElementCategory = representedElementCategory
+    return copy
+  }
 }
 
-/// The delegate and data source of the simulated collection view.
-final class SimulatedDelegate: UICollectionViewDelegateFlowLayout, UICollectionViewDataSource {
-  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    view.numberOfItems(inSection: section)
+/// The parts of a layout to be made anew: here, all.
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  public required override init() {}
+  public var invalidateEverything: Bool { true }
+  open var contentOffsetAdjustment = CGPoint.zero
+  open func invalidateItems(at paths: [IndexPath]) {}
+}
+
+/// A rule that places cells, and decides where their collection view comes to rest.
+open class UICollectionViewLayout: NSObject {
+  public internal(set) var collectionView: UICollectionView?
+
+  /// Whether it is to be prepared before the next question.
+  var isInvalid = true
+
+  /// How many cells lie side by side across the axis.
+  var itemsInLine: Int { 1 }
+
+  public override init() {}
+  public required init?(coder: NSCoder) {}
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  /// Prepares what a storyboard has made; it is called once it is made, however that was.
+  open func awakeFromNib() {}
+  open func prepare() {}
+  open func invalidateLayout() { isInvalid = true }
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { isInvalid = true }
+  open func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool { false }
+
+  open func invalidationContext(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    UICollectionViewLayoutInvalidationContext()
   }
+
+  open var collectionViewContentSize: CGSize { .zero }
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForDecorationView(
+    ofKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  open func finalLayoutAttributesForDisappearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  open func targetContentOffset(
+    forProposedContentOffset offset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { offset }
+
+  open func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint { offset }
+  open func prepare(forAnimatedBoundsChange bounds: CGRect) {}
+  open func prepareForTransition(to layout: UICollectionViewLayout) {}
+  open func prepareForTransition(from layout: UICollectionViewLayout) {}
+  open func finalizeCollectionViewUpdates() {}
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  public func register(_ view: AnyClass?, forDecorationViewOfKind kind: String) {}
 }

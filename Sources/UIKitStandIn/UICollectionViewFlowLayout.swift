@@ -185,3 +185,49 @@ struct FlowLines {
       : CGRect(x: across, y: lead, width: breadth, height: length)
   }
 }
+
+/// A delegate that says sizes and spacings; the one that is there says those of the simulated scroll view.
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  var collectionView: UICollectionViewFlowAnswers? { get }
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  public var collectionView: UICollectionViewFlowAnswers? { UICollectionViewFlowAnswers() }
+}
+
+/// The answers of a delegate, which an app's code asks for as optional methods: `delegate.collectionView?(…)`.
+public struct UICollectionViewFlowAnswers {
+  public func callAsFunction(
+    _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+  ) -> CGSize {
+    (layout as? UICollectionViewFlowLayout)?.lines.frame(of: path.item).size ?? .zero
+  }
+
+  public func callAsFunction(
+    _ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
+  ) -> UIEdgeInsets { (layout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
+
+  public func callAsFunction(
+    _ view: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { (layout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
+
+  public func callAsFunction(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { (layout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
+
+  public func callAsFunction(
+    _ view: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { .zero }
+
+  public func callAsFunction(
+    _ view: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
+  ) -> CGSize { .zero }
+}
+
+/// The delegate and data source of the simulated collection view.
+final class SimulatedDelegate: UICollectionViewDelegateFlowLayout, UICollectionViewDataSource {
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    view.numberOfItems(inSection: section)
+  }
+}
