@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ScrollBehavior
 
