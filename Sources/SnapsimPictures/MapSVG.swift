@@ -146,7 +146,7 @@ package struct MapSVG {
     return [#"<rect class="frame" width="\#(width.px)" height="\#(height.px)"/>"#] + below + beside + [
       SVG.words(label(subject.x), at: (width / 2, height + 31), "faint mid"),
       #"<text class="faint mid" transform="translate(-54 \#((height / 2).px)) rotate(-90)">"#
-        + XMLText.escaped(label(subject.y)) + "</text>",
+        + label(subject.y).escapingMarkup + "</text>",
     ]
   }
 

@@ -12,7 +12,7 @@ enum Replay {
     // No text in it can end the script element.
     let json = try data(tracks, on: first.layout).text().replacing("<", with: "\\u003c")
       .replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
-    let title = XMLText.escaped(tracks.map(\.spec).heading(on: first.named.view))
+    let title = tracks.map(\.spec).heading(on: first.named.view).escapingMarkup
     return """
       <!DOCTYPE html>
       <html lang="en">

@@ -52,8 +52,8 @@ enum SVG {
     let head = """
       <svg xmlns="http://www.w3.org/2000/svg" class="picture" role="img" aria-labelledby="snapsim-title snapsim-desc" \
       width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" preserveAspectRatio="xMinYMin meet">
-      <title id="snapsim-title">\(XMLText.escaped(title))</title>
-      <desc id="snapsim-desc">\(XMLText.escaped(description))</desc>
+      <title id="snapsim-title">\(title.escapingMarkup)</title>
+      <desc id="snapsim-desc">\(description.escapingMarkup)</desc>
       <style>\(style)</style>
       """
     let shared = definitions.isEmpty ? [] : ["<defs>"] + definitions + ["</defs>"]
@@ -97,7 +97,7 @@ enum SVG {
     let most = room.isFinite ? max(1, Int(room / letters.width)) : .max
     let words = words.count > most ? words.prefix(most - 1) + "…" : words
     let look = look.isEmpty ? "" : #"class="\#(look)" "#
-    return #"<text \#(look)x="\#(place.x.px)" y="\#(place.y.px)">\#(XMLText.escaped(words))</text>"#
+    return #"<text \#(look)x="\#(place.x.px)" y="\#(place.y.px)">\#(words.escapingMarkup)</text>"#
   }
 
   /// A group whose origin is moved.

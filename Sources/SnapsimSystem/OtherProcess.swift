@@ -98,9 +98,6 @@ extension Platform {
     return names[signal] ?? "signal \(signal)"
   }
 
-  /// The signal by which a process is ended whatever it does.
-  package static var killing: Int32 { SIGKILL }
-
   /// Whether a process dies of a signal because of what its code does.
   package static func isCrash(_ signal: Int32) -> Bool {
     [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS].contains(signal)

@@ -58,7 +58,7 @@ extension Report {
   /// A text as an element holds it; in an attribute a line end as it is would be read as a blank.
   private static func escaped(_ text: String, lineEnd: String = "\n") -> String {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { XMLText.escaped(String($0)) }.joined(separator: lineEnd)
+      .map { String($0).escapingMarkup }.joined(separator: lineEnd)
   }
 
   /// Seconds as the schema takes them, to the millisecond.

@@ -24,8 +24,6 @@ package struct BehaviorCatalog: Sendable {
     fallback = (isDefault ? added.first : nil) ?? Self.none
   }
 
-  package func holds(_ spec: String) -> Bool { added.contains { $0.spec == spec } }
-
   /// Whether any behavior was added under a name, not as a file.
   package var hasOwn: Bool { added.contains { !BehaviorSpec.namesFiles($0.spec) } }
 
