@@ -9,7 +9,10 @@ package enum ViewFiles {
     try paths.flatMap { path in
       switch Platform.kind(of: path) {
       case .none: throw UnreadableFile(file: path, reason: "there is no such file or folder")
-      case .directory: return Project.files(below: path)
+      case .directory:
+        let files = Project.files(below: path)
+        if files.isEmpty { throw UnreadableFile(file: path, reason: "there is no Swift file in it") }
+        return files
       default:
         guard path.hasSuffix(".swift") else { throw BehaviorFileError.notSwift(path) }
         return [path]
@@ -29,21 +32,22 @@ package enum ViewFiles {
   /// Reads the scroll views that have a behavior; what single files lack is looked up in the project around them.
   ///
   /// - Throws: `BehaviorFileError` where there is no toolchain to read files by.
-  package static func read(_ files: [String], usesProject: Bool, usesCache: Bool) throws -> Found {
+  package static func read(_ files: [String], in scope: ProjectScope, usesCache: Bool) throws -> Found {
     if files.isEmpty { return Found() }
     let contents = try files.map(contents)
     let toolchain = try SwiftToolchain()
     let cache = usesCache ? BehaviorCache() : BehaviorCache(root: nil)
     let made =
-      [Platform.identity(of: Platform.toolPath) ?? "", toolchain.identity, "\(usesProject)"] + files
+      [Platform.identity(of: Platform.toolPath) ?? "", toolchain.identity, "\(scope)"] + files
     let kept = cache.folder(.views).map {
       $0 + "/" + ContentDigest.of(made.map { Array($0.utf8) } + contents) + ".json"
     }
     var project: Project?
+    let origin = scope.folder ?? files[0]
     if let kept, Platform.isOwn(kept), let json = Platform.contents(of: kept),
       let found = try? JSONDecoder().decode(Found.self, from: Data(json))
     {
-      if found.project != nil { project = Project(around: files[0]) }
+      if found.project != nil { project = Project(around: origin, in: scope) }
       if found.project == project?.stamp {
         Platform.touch(kept)
         return found
@@ -59,11 +63,11 @@ package enum ViewFiles {
     var answer = try SourceReader.ask(question, in: &shop)
     var notes: [String: String] = [:]
     var lacking: [String: Set<String>] = [:]
-    while usesProject, question.found < Project.mostFound {
+    while scope.isOn, !scope.isWhole, question.found < Project.mostFound {
       let lacks = answer.views.flatMap(\.lacks).distinct
       if lacks.isEmpty { break }
       for view in answer.views { lacking["\(view.file):\(view.line)", default: []].formUnion(view.lacks) }
-      var searched = project ?? Project(around: files[0])
+      var searched = project ?? Project(around: origin, in: scope)
       let places = searched.places(ofLacks: lacks, besides: question.paths)
       project = searched
       if places.isEmpty { break }

@@ -118,7 +118,7 @@ extension [Scenario.Setting] {
     invocation.given = compactMap { setting in
       setting.text.map { Invocation.Given(option: setting.option, text: $0.isEmpty ? nil : $0) }
     }
-    invocation = invocation.completed(by: try views.map { try invocation.evaluated($0, by: catalog) })
+    invocation = try invocation.completed(by: views.map { try invocation.evaluated($0, by: catalog) })
     return try RunOptions(invocation, behaviors: catalog)
   }
 }

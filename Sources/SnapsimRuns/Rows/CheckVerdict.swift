@@ -42,23 +42,27 @@ package struct CheckVerdict {
   }
 
   package var lines: [String] {
-    func lines(_ worst: Name, _ failing: Int, _ verbs: (String, String), _ fault: String, _ how: String)
-      -> [String]
-    {
+    func lines(
+      _ worst: Name, _ failing: Int, _ verbs: (String, String), _ fault: String, _ how: String,
+      check: String
+    ) -> [String] {
       let words =
         count == 1
         ? "\(worst.name) \(verbs.0) \(fault), \(how)"
         : "\(failing) of \(count) \(subject) \(failing == 1 ? verbs.0 : verbs.1) \(fault); "
           + "the worst is \(worst.name), \(how)"
-      return ["check failed: \(words)", worst.command]
+      return ["check failed: \(words)", "\(worst.command) \(Option.check.flag) \(check)"]
     }
     let rests = worstRest.map {
-      lines($0.case, misaligned, ("rests", "rest"), "misaligned", "\($0.misalignment.inSentence) pt off")
+      lines(
+        $0.case, misaligned, ("rests", "rest"), "misaligned", "\($0.misalignment.inSentence) pt off",
+        check: "aligned"
+          + (tolerance == Settlement.tolerance ? "" : " \(Option.tolerance.flag) \(tolerance.shortest)"))
     }
     let passes = widest.map { worst in
       lines(
         worst.case, passing, ("passes", "pass"), RowChecks.pages(beyond: checks.mostPages ?? 0),
-        "from page \(worst.from) to \(worst.to)")
+        "from page \(worst.from) to \(worst.to)", check: "pages=\(checks.mostPages ?? 0)")
     }
     let breaks = broken.flatMap { broken in
       let name =
