@@ -55,10 +55,10 @@ package enum ViewFiles {
     }
     var shop = try Workshop(toolchain, cache)
     defer { Platform.removeFolder(shop.folder) }
-    let scope = ViewScope.places(in: contents)
+    let needed = ViewScope.places(in: contents)
     var question = SourceQuestion(
-      spec: "", paths: scope.map { files[$0] },
-      contents: scope.map { String(decoding: contents[$0], as: UTF8.self) })
+      spec: "", paths: needed.map { files[$0] },
+      contents: needed.map { String(decoding: contents[$0], as: UTF8.self) })
     question.readsViews = true
     var answer = try SourceReader.ask(question, in: &shop)
     var notes: [String: String] = [:]
@@ -81,7 +81,7 @@ package enum ViewFiles {
         own.contains { $0 == note.key || $0.hasPrefix(note.key + ".") }
       }.values.sorted()
     }
-    let unparsed = zip(scope, answer.hasErrors).filter(\.1).map { files[$0.0] }
+    let unparsed = zip(needed, answer.hasErrors).filter(\.1).map { files[$0.0] }
     let found = Found(views: answer.views, unparsed: unparsed, project: project?.stamp)
     if let kept, let json = try? JSONEncoder().encode(found) {
       try? Platform.store(Array(json), in: kept)

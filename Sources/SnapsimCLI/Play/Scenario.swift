@@ -119,7 +119,9 @@ extension [Scenario.Setting] {
       setting.text.map { Invocation.Given(option: setting.option, text: $0.isEmpty ? nil : $0) }
     }
     invocation = try invocation.completed(by: views.map { try invocation.evaluated($0, by: catalog) })
-    return try RunOptions(invocation, behaviors: catalog)
+    var options = try RunOptions(invocation, behaviors: catalog)
+    for index in options.behaviors.indices { options.behaviors[index].view = views.first?.name }
+    return options
   }
 }
 
