@@ -43,13 +43,14 @@ struct LayoutsTests {
   }
 
   @Test func `are found in a folder, and each is a view of its own`() async throws {
-    let scratch = try Self.apps(["RoundedProposal.swift", "ScreenPages.swift"])
+    let scratch = try Self.apps(["VelocityTwice.swift", "ScreenPages.swift"])
     let views = try await scratch.shell.run("snapsim views --format json .")
     #expect(views.output.contains(#""view":"ScreenPages","behavior":"./ScreenPages.swift:ScreenPages""#))
-    let audit = try await scratch.shell.run("snapsim audit --only out-of-range .")
-    #expect(audit.code == 1 && audit.output.contains("RoundedProposal: 1 error"), "\(audit.output)")
-    let own = try await scratch.shell.run("snapsim --view RoundedProposal.swift --drag -200 --print offset")
-    #expect(own.output == "320\n", "\(own.errors)")
+    let audit = try await scratch.shell.run("snapsim audit --only skipped-page .")
+    #expect(audit.code == 1 && audit.output.contains("VelocityTwice: 1 error"), "\(audit.output)")
+    let own = try await scratch.shell.run(
+      "snapsim --view ScreenPages.swift --drag -40 --velocity -1200 --print offset")
+    #expect(own.output == "398\n", "\(own.errors)")
   }
 
   @Test func `keep their first screen in no batch that changes it`() async throws {
