@@ -48,6 +48,13 @@ struct AuditCommand {
     self.session = session
     format = written.format ?? .text
     if asked.lists { try format.refuse([.list], among: options.given) }
+    if !asked.lists, request.invocation.operands.isEmpty, request.views.isEmpty, !options.namesBehaviors,
+      !options.catalog.hasOwn
+    {
+      throw UsageError(
+        "snapsim audit needs files, folders or \(Option.behavior.flag); write snapsim audit . for all below this folder"
+      )
+    }
     if asked.fixes || asked.printsTest, format != .text {
       let flag = asked.fixes ? Option.fix.flag : Option.printTest.flag
       throw UsageError("\(flag) writes a file of its own kind; leave --format out")

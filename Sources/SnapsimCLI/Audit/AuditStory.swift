@@ -70,7 +70,11 @@ extension Command {
       if session.behaviors.watch == nil {
         for file in read.unparsed { session.errors.warn(NamedViews.unparsed(file)) }
       }
-      if !invocation.operands.isEmpty, read.views.isEmpty { session.errors.note(NamedViews.none(in: files)) }
+      if !invocation.operands.isEmpty, read.views.isEmpty {
+        if let file = read.unparsed.first { throw DataError(NamedViews.unparsed(file)) }
+        let alone = "\(Option.behavior.flag) FILE judges a behavior that no view there attaches"
+        session.errors.note("\(NamedViews.none(in: files)); \(alone)")
+      }
       return try NamedViews.all(invocation) + read.views
     }, takesEachView: true,
     goesOnWithoutBehaviors: { !$0.operands.isEmpty },
