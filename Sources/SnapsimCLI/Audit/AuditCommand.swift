@@ -60,7 +60,10 @@ struct AuditCommand {
     func subject(_ behavior: NamedBehavior, _ reading: ScrollViewReading?) throws -> Subject {
       Subject(
         behavior: behavior, place: behavior.declaration, reading: reading,
-        layout: try ReadLayout(invocation, options, completedBy: reading))
+        layout: try ReadLayout(
+          invocation, options, completedBy: reading,
+          isOfOneScreen: behavior.isForeign && behavior.spec.hasSuffix(")")
+            && !behavior.spec.hasSuffix("()")))
     }
     func subject(_ behavior: NamedBehavior, in reading: ScrollViewReading, called name: String) throws
       -> Subject
@@ -256,7 +259,8 @@ struct AuditCommand {
     let behavior = subject.behavior
     return Audit(
       behavior.make, layouts: subject.layout.layouts, intent: options.intent,
-      axes: subject.layout.axis.map { Axis.Set($0) }, physics: options.physics,
+      axes: subject.layout.tellsAxisOnly ? subject.reading.map { .init($0.axis) } : nil,
+      physics: options.physics,
       isUnitStated: options.given.contains(.contextVelocity), effort: asked.effort,
       checks: checks.filter { subject.isJudged(by: $0, among: subjects) }, numbers: behavior.numbers,
       source: behavior.source,
