@@ -1,5 +1,4 @@
 // judged: right
-// says: stays as the view's state has it at first
 import SwiftUI
 
 struct TickSnap: ScrollTargetBehavior {
