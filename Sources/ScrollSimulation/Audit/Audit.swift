@@ -144,6 +144,11 @@ public struct Audit: Sendable {
     let broken = checks.indices.compactMap {
       Finding.broken($0, of: checks, in: accounts, doubt: intent.doubt)
     }
+    // What was found where nothing is assumed is shown on such a layout.
+    let isDoubtful = { @Sendable (layout: ScrollLayout) in
+      guard layouts == nil, let seen = learned?.seen(on: layout.axis) else { return false }
+      return SearchedLayout.chosen(layout, assumption: seen.assumption(on: layout)).assumption != nil
+    }
     let smallest = search.judge(broken) { found, questions in
       // To ask a behavior again where it trapped would cost one process more for each try.
       if found.finding.check.isOfLoss { return found.finding }
@@ -151,9 +156,11 @@ public struct Audit: Sendable {
         check: found.finding.check, subject: subject.limited(to: found.assumed?.most), density: judge.density,
         keepsLayout: layouts != nil, isOrdinary: found.finding.isOrdinary,
         fits: {
-          fits($0)
-            && (found.assumed?.assumption == nil
-              || $0.isReversed == found.finding.counterexample.layout.isReversed)
+          guard fits($0) else { return false }
+          if found.assumed?.assumption != nil {
+            return $0.isReversed == found.finding.counterexample.layout.isReversed
+          }
+          return found.finding.check.isOfAnyLayout || !isDoubtful($0)
         }, questions: questions
       ).smallest(found.finding)
     }
@@ -169,6 +176,13 @@ public struct Audit: Sendable {
     }
     findings = Finding.joined(
       decided + broken.dropFirst(decided.count).map(\.finding) + (unreached.map { [$0] } ?? []))
+  }
+
+  /// Whether a fling may turn several pages, which nothing forbids.
+  package var goesSeveralPages: Bool {
+    if intent.most != nil { return false }
+    guard let learned else { return [.container, .pages, .items].contains(intent.grid) }
+    return learned.seen.contains { !$0.isOneAtATime && $0.pattern.isOfPages }
   }
 
   /// Whether rests on given layouts were judged by their items, as nothing else states what is meant.

@@ -15,6 +15,7 @@ struct AuditGrid {
   /// Whether rests are judged by items, though no gesture is by their stops.
   private let isOfItems: Bool
   private let alignment: ScrollStops
+  private let reach: Double
 
   /// The offsets that a gesture passes, each of which must be reachable.
   private let passed: ScrollStops
@@ -28,6 +29,7 @@ struct AuditGrid {
     self.band = band.flatMap { $0.isStrict && intent.grid == .free ? $0 : nil }
     let anchor = intent.anchor?.fraction(along: layout.axis) ?? 0
     most = intent.most
+    reach = layout.reach
     let items = layout.stops(anchor: anchor)
     switch intent.grid {
     case nil:
@@ -40,10 +42,10 @@ struct AuditGrid {
       (isFree, alignment, passed) = (false, pages, pages)
     case .container:
       let pages = ScrollStops(everyContainer: layout.container, reach: layout.reach)
-      (isFree, alignment, passed) = (false, pages, pages)
+      (isFree, alignment, passed) = (false, isOfItems ? items : pages, pages)
     case .multiples(let length)
     where length > 0 && length.isFinite && layout.reach / length < ScrollLayout.limit:
-      let multiples = ScrollStops(everyContainer: length, reach: layout.reach)
+      let multiples = ScrollStops(everyContainer: length, reach: layout.lastMultiple(of: length))
       (isFree, alignment, passed) = (false, multiples, multiples)
     case .offsets(let offsets):
       let stops = ScrollStops(at: offsets, container: layout.container, reach: layout.reach)
@@ -69,11 +71,11 @@ struct AuditGrid {
   /// How far an offset within 0…reach lies beyond the nearest stop, end or free zone, in points; 0 where any will do.
   func misalignment(_ offset: Double) -> Double {
     if !isFree, freeZones.contains(where: { $0.contains(offset) }) { return 0 }
-    var stops = [0, alignment.reach]
+    var stops = [0, reach]
     if !isFree || isOfItems {
       stops.append(alignment.nearestStop(to: offset).offset)
       stops += freeZones.flatMap { [$0.lowerBound, $0.upperBound] }.filter {
-        (0...alignment.reach).contains($0)
+        (0...reach).contains($0)
       }
     } else if let band, let edge = band.freePast, offset < edge {
       stops += band.offsets
@@ -97,6 +99,15 @@ struct AuditGrid {
       let last = passed.previous(before: high - Settlement.tolerance)
     else { return 0 }
     return max(0, last - first + 1)
+  }
+}
+
+extension ScrollLayout {
+  /// The last multiple of a length where only padding follows it, else the end, which is to be shown too.
+  fileprivate func lastMultiple(of length: Double) -> Double {
+    guard case .stack(let stack) = content else { return reach }
+    let last = ((reach + ScrollStops.coincidence) / length).rounded(.down) * length
+    return reach - last <= stack.padding.trailing ? last : reach
   }
 }
 

@@ -18,11 +18,17 @@ struct AuditSubject: Sendable {
   /// Before this offset its targets were seen to be left alone, in points, by axis.
   private var freeBefore: [Axis: Double] = [:]
 
+  /// What targets were seen to snap to, by axis, where a given layout says what there is.
+  private var patterns: [Axis: SnapPattern] = [:]
+
   /// How rests lie to the items of given layouts, each with a fixed number of items.
   private var fits: [ScrollLayout: Observation.ItemFit] = [:]
 
   /// The axes on which it was seen to go one step per gesture, which nothing states.
   var oneStepAxes: Set<Axis> = []
+
+  /// Whether it states by itself that it counts containers, where a given layout says what its pages are.
+  private let countsContainers: Bool
 
   /// Takes a behavior, with what was seen of one that states no intent.
   ///
@@ -35,6 +41,7 @@ struct AuditSubject: Sendable {
     self.subject = subject
     self.intent = intent
     self.isUnitStated = isUnitStated
+    countsContainers = isLayoutStated && intent.grid == .container && first?.isIntentGiven == false
     guard let first, intent.grid == nil else { return }
     guard let seen = first.learned?.seen else {
       // What traps or hangs as it is looked at is searched for that.
@@ -47,6 +54,7 @@ struct AuditSubject: Sendable {
       freeBefore[axis] = seen.freeBefore
       if seen.isOneAtATime, intent.most == nil { oneStepAxes.insert(axis) }
       if !isLayoutStated, !seen.pattern.staysWhenTurned { unturnable.insert(axis) }
+      if isLayoutStated { patterns[axis] = seen.pattern }
       var judged = seen.pattern.intent
       if isLayoutStated, judged.grid != .free { judged.grid = intent.grid }
       judged.assumesPointsPerSecond = intent.assumesPointsPerSecond
@@ -64,14 +72,20 @@ struct AuditSubject: Sendable {
   {
     guard intent.grid == nil, intent.anchor == nil, first.alignment == nil else { return self }
     var aligned = self
-    for layout in layouts where layout.items != nil && aligned.fits.count < Self.mostFits {
+    var looks: [Observation] = []
+    for layout in layouts where layout.items != nil && looks.count < Self.mostFits {
       let usual = layout.withUsualCount
-      guard aligned.fits[usual] == nil, let seen = first.learned?.seen(on: layout.axis),
-        seen.pattern.movesWhole
+      guard fits[usual] == nil, !looks.contains(where: { $0.layout == usual }),
+        first.learned?.seen(on: layout.axis)?.pattern.movesWhole == true,
+        let look = Observation.given(usual, by: subject, watch)
       else { continue }
-      let fit = Observation.given(usual, by: subject, watch)?.itemFit
+      looks.append(look)
+    }
+    for (look, fit) in zip(looks, Observation.itemFits(looks)) {
       // What snaps to stops of its own goes by those.
-      if let fit, fit != .unrelated || seen.pattern == .unknown { aligned.fits[usual] = fit }
+      guard let fit, fit != .unrelated || first.learned?.seen(on: look.layout.axis)?.pattern == .unknown
+      else { continue }
+      aligned.fits[look.layout] = fit
     }
     return aligned
   }
@@ -80,6 +94,7 @@ struct AuditSubject: Sendable {
   private static let mostFits = 64
 
   func intent(on layout: ScrollLayout) -> ScrollIntent {
+    if let own = ownIntent(on: layout) { return own }
     let known = learned[layout.axis] ?? intent
     guard let fit = fit(on: layout) else { return known }
     var judged = intent
@@ -90,6 +105,20 @@ struct AuditSubject: Sendable {
     case .unrelated: judged.grid = .free
     }
     return judged
+  }
+
+  /// The intent by steps of its own, where a given layout has no items, or they come to lie as the first does at the start.
+  private func ownIntent(on layout: ScrollLayout) -> ScrollIntent? {
+    guard let pattern = patterns[layout.axis] else { return nil }
+    var own = learned[layout.axis] ?? intent
+    own.grid = .free
+    if case .multiples(let length, .zero) = pattern {
+      let step = length.length(container: layout.container, content: layout.contentLength)
+      guard layout.items == nil || layout.hasItems(every: step) && layout.stops()[0] > Settlement.tolerance
+      else { return nil }
+      own.grid = .multiples(of: step)
+    }
+    return layout.items == nil || own.grid != .free ? own : nil
   }
 
   /// Whether some given layout's items are what rests were judged by.
@@ -103,7 +132,8 @@ struct AuditSubject: Sendable {
   private func isMissed(_ layout: ScrollLayout) -> Bool {
     switch fit(on: layout) {
     case .missed, .unrelated: true
-    case .aligned, nil: false
+    case .aligned: false
+    case nil: countsContainers && layout.items != nil && !layout.hasItems(every: layout.container)
     }
   }
 
@@ -138,6 +168,13 @@ struct AuditSubject: Sendable {
 }
 
 extension ScrollLayout {
+  /// Whether its items are so far apart, however far the first is from the start.
+  fileprivate func hasItems(every step: Double) -> Bool {
+    guard case .stack(let stack) = content, case .equal = stack.items else { return false }
+    let stops = pageStops()
+    return stops.count > 1 && abs(stops[1] - stops[0] - step) <= Settlement.tolerance
+  }
+
   /// The layout with so many items of one length as show where rests lie, whatever their number; else as it is.
   fileprivate var withUsualCount: ScrollLayout {
     guard case .stack(var stack) = content, case .equal(_, let length) = stack.items else { return self }
@@ -149,6 +186,7 @@ extension ScrollLayout {
 /// A first look at a behavior, before any gesture.
 struct FirstLook: Sendable {
   private(set) var intent = ScrollIntent.unstated
+  private(set) var isIntentGiven = false
   private(set) var alignment: UnitPoint?
 
   /// The members by which it holds the app's state, and the numbers that it is made of.
@@ -174,6 +212,7 @@ struct FirstLook: Sendable {
       return
     }
     self = met
+    isIntentGiven = given != nil
     let intent = given ?? intent
     guard learns, intent.grid == nil || intent.axes == nil else { return }
     let seen = Search.once(watch) { questions in

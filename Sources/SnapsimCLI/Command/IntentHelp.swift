@@ -23,10 +23,12 @@ extension Help {
     Cards in the middle, one with each swipe, below a header of 80:
       --intent items,at-most=1,anchor=center,free=:80
 
-    The behaviors here state theirs. Of one that states none a rest must align an
-    item, and no page may be passed that the gesture's own deceleration does not
-    pass; but where an audit, or --check, has seen it leave content alone, it may
-    rest anywhere. In Swift the protocol is IntentionalScrollTargetBehavior.
+    The behaviors here state theirs; those that count containers must align items
+    that a given layout has as other pages. Of one that states none a rest must
+    align an item, and no page may be passed that the gesture's own deceleration
+    does not pass; but where an audit, or --check, has seen it leave content alone,
+    it may rest anywhere, and where items come to lie as the first does at the
+    start, that is aligned. In Swift the protocol is IntentionalScrollTargetBehavior.
 
     """
 }

@@ -19,6 +19,10 @@ extension LearnedBehavior.Seen {
       look.last.map { ($0, look.layout.container, look.layout.contentLength) }
     }
     if ends.count == seen.count { last = RelativeLength.fitting(ends) }
+    goesToStart = seen.contains { look in
+      look.samples.contains { $0.rest <= RelativeLength.tolerance || $0.proposed < 4 && !$0.isMoved }
+    }
+    goesNowhere = seen.flatMap(\.samples).allSatisfy { abs($0.rest - $0.start) <= RelativeLength.tolerance }
     // A few layouts must agree; on one alone it may be chance.
     if Self.isFree(seen) {
       pattern = .band(Self.band(seen))
@@ -171,6 +175,16 @@ extension LearnedBehavior.Seen {
             containers: part * (length.containers - 1), contents: part * length.contents,
             points: part * length.points)
         )
+      }
+      // Items with space between them are in the middle where they are as long as that.
+      let pitch = length.length(container: grids[0].0.container, content: grids[0].0.contentLength)
+      for part in [0.5, 1] {
+        let points =
+          ((first + part * grids[0].0.container).truncatingRemainder(dividingBy: pitch) * 12)
+          .rounded() / 12
+        if isOrigin({ layout, _ in points - part * layout.container }, butFor: exceptions) {
+          return (length, RelativeLength(containers: -part, points: points))
+        }
       }
     }
     return nil

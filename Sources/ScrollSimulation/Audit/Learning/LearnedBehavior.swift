@@ -21,6 +21,12 @@ public struct LearnedBehavior: Hashable, Sendable {
 
     /// Before this offset every target is left as it is, in points; 0 where it is not.
     public var freeBefore = 0.0
+
+    /// Whether some gesture comes to rest at the start of the content.
+    var goesToStart = true
+
+    /// Whether each gesture leads back to where it began.
+    package var goesNowhere = false
   }
 
   /// The axes on which it moves targets; where it moves none, both.

@@ -12,22 +12,37 @@ extension Observation {
     case unrelated
   }
 
-  /// How its rests lie to the items; `nil` where it snaps to nothing, or they are too few to tell.
-  var itemFit: ItemFit? {
+  /// The points of items by which its rests lie alike, with the distance and how many do: those on it, most first, before
+  /// others; `nil` where it snaps to nothing, or they are too few to tell.
+  private var alignments: [(anchor: Double, miss: Double)]? {
     let inner = samples.filter(isInner).map(\.rest)
     // What moves targets by some way, as a damper does, rests everywhere.
     guard rests.count > 2, rests.count * 8 <= inner.count else { return nil }
-    let misses = [0, 0.5, 1].compactMap { anchor -> (anchor: Double, miss: Double)? in
+    let all = [0, 0.5, 1].compactMap { anchor -> (anchor: Double, miss: Double, alike: Int)? in
       let stops = layout.stops(anchor: anchor)
       let misses = inner.map { $0 - stops.nearestStop(to: $0).offset }.sorted()
       let median = misses[misses.count / 2]
       let alike = misses.count { abs($0 - median) <= RelativeLength.tolerance }
-      return Double(alike) >= 0.8 * Double(misses.count) ? (anchor, abs(median)) : nil
+      return Double(alike) >= 0.8 * Double(misses.count) ? (anchor, abs(median), alike) : nil
     }
-    if let aligned = misses.first(where: { $0.miss <= RelativeLength.tolerance }) {
-      return .aligned(aligned.anchor)
+    let aligned = all.filter { $0.miss <= RelativeLength.tolerance }.sorted {
+      ($1.alike, $0.anchor) < ($0.alike, $1.anchor)
     }
-    return misses.min { $0.miss < $1.miss }.map { .missed($0.anchor) } ?? .unrelated
+    return (aligned.isEmpty ? all.sorted { $0.miss < $1.miss } : aligned).map { ($0.anchor, $0.miss) }
+  }
+
+  /// How the rests of each of several observations lie to the items, by a point of these that most agree on.
+  static func itemFits(_ all: [Observation]) -> [ItemFit?] {
+    let alignments = all.map(\.alignments)
+    func isAligned(_ one: (anchor: Double, miss: Double)) -> Bool { one.miss <= RelativeLength.tolerance }
+    func votes(_ anchor: Double) -> Int {
+      alignments.count { $0?.contains { $0.anchor == anchor && isAligned($0) } ?? false }
+    }
+    return alignments.map { found in
+      guard let found else { return nil }
+      let aligned = found.filter(isAligned).max { votes($0.anchor) < votes($1.anchor) }
+      return aligned.map { .aligned($0.anchor) } ?? found.first.map { .missed($0.anchor) } ?? .unrelated
+    }
   }
 
   /// Looks at a behavior on a layout that is given.

@@ -13,14 +13,17 @@ struct SearchedLayout {
   static func chosen(_ layout: ScrollLayout, assumption: String? = nil) -> SearchedLayout {
     var isSingle = false
     if case .stack(let stack) = layout.content { isSingle = stack.count == 1 }
+    if layout.contentLength <= 0 { return SearchedLayout(layout: layout, assumption: noContent) }
     let isLong = layout.reach > ScrollLayout.mostScreens * layout.container
     return SearchedLayout(
       layout: layout, assumption: assumption ?? (isSingle ? singleItem : isLong ? manyScreens : nil))
   }
 
   static let rightToLeft = "the app is shown right-to-left"
+  static let noContent = "there is no content"
   static let singleItem = "there is a single item"
   static let manyScreens = "the content is longer than a hundred screens"
+  static let fewScreens = "the content is shorter than two screens"
   static let severalScreens = "the content is longer than three screens"
   static let oneStep = "each gesture is meant to go one step at most, as almost all do"
 }
@@ -41,11 +44,20 @@ extension LearnedBehavior.Seen {
   }
 
   /// The doubtful thing about a layout that fits otherwise, as words that follow *if*.
-  private func assumption(on layout: ScrollLayout) -> String? {
+  func assumption(on layout: ScrollLayout) -> String? {
     if !goes(to: layout.reach, on: layout), let last {
       return "the content goes on past \(last), the last offset that it ever goes to"
     }
-    if pattern.isWithoutGrid, layout.reach > 3 * layout.container { return SearchedLayout.severalScreens }
+    if case .multiples(_, let origin) = pattern, origin.containers < 0,
+      pattern.stops(on: layout).first.map({ $0 > RelativeLength.tolerance }) ?? true
+    {
+      return "no margins let the first item come to the middle"
+    }
+    if !goesToStart { return "the content begins at its start, to which no gesture leads" }
+    if pattern.isWithoutGrid {
+      if layout.reach > 3 * layout.container { return SearchedLayout.severalScreens }
+      if layout.reach < layout.container { return SearchedLayout.fewScreens }
+    }
     return layout.isReversed ? SearchedLayout.rightToLeft : nil
   }
 
@@ -183,6 +195,15 @@ extension SnapPattern {
     switch self {
     case .multiples, .items, .offsets, .unknown: true
     case .unmoved, .band: false
+    }
+  }
+
+  /// Whether its steps are so long, by half a phone's width, that one counts them as pages.
+  var isOfPages: Bool {
+    switch self {
+    case .items: true
+    case .multiples(let length, _): length.length(container: 390, content: 3900) >= 195
+    case .offsets, .unmoved, .band, .unknown: false
     }
   }
 

@@ -1,0 +1,70 @@
+import ScrollBehavior
+import Testing
+
+@testable import ScrollSimulation
+
+/// The nearest multiple of a step.
+private struct Steps: ScrollTargetBehavior {
+  let step: CGFloat
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    target.rect.origin.y = (target.rect.minY / step).rounded() * step
+  }
+}
+
+@Suite("What a given layout makes of the steps that were seen")
+struct AuditSubjectTests {
+  private static func errors(_ step: CGFloat, _ content: ScrollLayout.Content, bounds: Double) throws
+    -> [String]
+  {
+    let layout = try ScrollLayout(axis: .vertical, bounds: bounds, crossBounds: 390, content: content)
+    return Audit({ Steps(step: step) }, layouts: [layout], effort: .quick).findings
+      .filter { $0.severity == .error }.map(\.id)
+  }
+
+  private static func rows(_ count: Int, of length: Double, spacing: Double = 0, in padding: Double)
+    -> ScrollLayout.Content
+  {
+    .stack(
+      ItemStack(
+        count: count, length: .points(length), spacing: spacing,
+        padding: AxisInsets(leading: padding, trailing: padding)))
+  }
+
+  @Test(arguments: [
+    (32, 12, 32.0, 0.0, 64.0, 160.0),  // a wheel, whose rows come to its middle
+    (64, 40, 56, 8, 20, 844), (82, 9, 64, 18, 140, 340),
+  ])
+  func `rows that come to lie as the first does at the start are aligned`(
+    _ step: CGFloat, _ count: Int, _ length: Double, _ spacing: Double, _ padding: Double, _ bounds: Double
+  ) throws {
+    #expect(
+      try Self.errors(step, Self.rows(count, of: length, spacing: spacing, in: padding), bounds: bounds) == []
+    )
+  }
+
+  @Test func `rows that are as far apart as no step are not`() throws {
+    #expect(
+      try Self.errors(60, Self.rows(30, of: 64, in: 20), bounds: 844).contains(AuditCheck.misalignedRest.id))
+  }
+
+  @Test func `content without items has no other stops`() throws {
+    #expect(try Self.errors(120, .length(844 + 12 * 120), bounds: 844) == [])
+  }
+
+  @Test func `where a behavior counts containers, rests beside items that are no such pages are not`()
+    throws
+  {
+    func errors(_ stack: ItemStack, intent: ScrollIntent? = nil) throws -> [String] {
+      Audit(
+        ContainerPagingBehavior(), on: try ScrollLayout(content: .stack(stack)), intent: intent,
+        effort: .quick
+      ).findings.filter { $0.severity == .error }.map(\.id)
+    }
+    let cards = ItemStack(count: 9, length: .points(300), spacing: 12)
+    #expect(try errors(cards) == [AuditCheck.misalignedRest.id])
+    #expect(try errors(cards, intent: ScrollIntent(.container)) == [])
+    #expect(try errors(ItemStack(count: 9)) == [])
+    #expect(try errors(ItemStack(count: 9, padding: AxisInsets(leading: 16, trailing: 16))) == [])
+  }
+}
