@@ -147,26 +147,19 @@ public enum Snapsim {
   /// Runs a command whose rows may go to a file, which is made only if the command comes to its end.
   private static func run(_ command: Command, _ request: Request, _ session: Session) throws -> ExitCode {
     let opened = try OpenedPicture(request.output, session)
-    var session = session
-    var replacement: Output?
-    if let file = opened?.file ?? request.output.file, file != "-" {
-      replacement = try Output(replacing: file)
+    func run(to output: Output) throws -> ExitCode {
+      var session = session
+      session.output = output
+      if command.isWatched {
+        let given = request.invocation.given.compactMap { $0.option.words(setting: $0.text) }
+        session.behaviors.watch?.begin(command.isStory ? nil : given, to: output)
+      }
+      // A behavior that prints would print what it does for each question of a look at it.
+      if request.run.looksAtBehaviors, session.behaviors.watch != nil { Platform.silenceStandardStreams() }
+      return try command.run(request, session)
     }
-    session.output = replacement ?? session.output
-    if command.isWatched {
-      let given = request.invocation.given.compactMap { $0.option.words(setting: $0.text) }
-      session.behaviors.watch?.begin(command.isStory ? nil : given, to: session.output)
-    }
-    // A behavior that prints would print what it does for each question of a look at it.
-    if request.run.looksAtBehaviors, session.behaviors.watch != nil { Platform.silenceStandardStreams() }
-    let code: ExitCode
-    do {
-      code = try command.run(request, session)
-      try replacement?.finish()
-    } catch {
-      replacement?.discard()
-      throw error
-    }
+    let file = (opened?.file ?? request.output.file).flatMap { $0 == "-" ? nil : $0 }
+    let code = try file.map { try Output.replacing($0, run) } ?? run(to: session.output)
     try opened?.open(errors: session.errors)
     for (spec, learned) in request.run.judgements.seen {
       let seen = learned.description.replacing("\n", with: "; ")

@@ -130,6 +130,19 @@ package final class Output {
 }
 
 extension Output {
+  /// Makes a file, which takes its place once all of it is written.
+  package static func replacing<Result>(_ path: String, _ write: (Output) throws -> Result) throws -> Result {
+    let output = try Output(replacing: path)
+    do {
+      let result = try write(output)
+      try output.finish()
+      return result
+    } catch {
+      output.discard()
+      throw error
+    }
+  }
+
   /// Tells something on a line of its own, under the tool's name.
   package func report(_ message: String) {
     try? write { $0.append("snapsim: \(message.escapingControls)\n") }

@@ -41,13 +41,8 @@ struct ScenarioRecording {
     guard Platform.contents(of: file.name) == file.text else {
       throw OutputError.cannotWrite(file: file.name, reason: "it has changed while it was played")
     }
-    let output = try Output(replacing: file.name)
-    do {
+    try Output.replacing(file.name) { output in
       try output.write { text in for byte in edits.text { text.append(byte) } }
-      try output.finish()
-    } catch {
-      output.discard()
-      throw error
     }
     let parts = [(changes.count, "changed"), (added, "new")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let noun = changes.count + added == 1 ? "expectation" : "expectations"

@@ -76,18 +76,6 @@ struct Baseline {
 
   /// Writes the record.
   func write(to path: String) throws {
-    let output = try Output(replacing: path)
-    do {
-      try output.write { $0.append(text) }
-      try output.finish()
-    } catch {
-      output.discard()
-      throw error
-    }
+    try Output.replacing(path) { output in try output.write { $0.append(text) } }
   }
-}
-
-extension Report {
-  /// A name of a behavior without the line at which a file attaches it.
-  static func withoutLines(_ name: String) -> String { name.replacing(/\.swift:[0-9]+/, with: ".swift") }
 }
