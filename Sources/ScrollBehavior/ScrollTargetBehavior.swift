@@ -40,9 +40,10 @@ extension ScrollTargetBehavior {
   /// Asks where a gesture along the one axis that scrolls is to end.
   package func ask(
     _ target: inout ScrollTarget, of scrollView: ScrollViewState, start: Double, released: Double,
-    velocity: Double, told: Double, along axis: Axis
+    velocity: Double, told: Double, isOfGesture: Bool = true, along axis: Axis
   ) {
-    let liftOff = LiftOff(start: start, released: released, velocity: velocity, told: told)
+    var liftOff = LiftOff(start: start, released: released, velocity: velocity, told: told)
+    liftOff.isOfGesture = isOfGesture
     updateTarget(&target, context: ScrollTargetBehaviorContext(scrollView, liftOff, along: axis))
   }
 }

@@ -97,6 +97,9 @@ extension ScrollTargetBehaviorContext {
     return (isReversed ? -1 : 1) * velocity(along: axis) / 1000
   }
 
+  /// Whether a finger is what it is asked for: a resized scroll view asks too, and so does a program's scroll.
+  package var isOfGesture: Bool { liftOff?.isOfGesture ?? true }
+
   /// Whether the finger flung the content along one axis that scrolls, or let go of it at rest.
   package func isFling(along axis: Axis) -> Bool { abs(modelVelocity(along: axis)) > Self.restSpeed }
 
@@ -139,6 +142,9 @@ package struct LiftOff {
 
   /// The velocity that a behavior is told.
   package var told: Double
+
+  /// Whether there was a finger to lift.
+  package var isOfGesture = true
 
   package init(start: Double, released: Double, velocity: Double, told: Double) {
     (self.start, self.released, self.velocity, self.told) = (start, released, velocity, told)

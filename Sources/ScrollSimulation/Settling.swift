@@ -195,7 +195,8 @@ public final class Settling {
   /// - Throws: `SimulationError` where a number is out of range or the behavior's target is not finite.
   func rest(for proposal: ScrollTarget, from start: Double) throws(SimulationError) -> Double {
     let start = try Self.check(start, .offset)
-    return within(try adjusted(proposal, start: start, released: start, velocity: 0, told: 0))
+    return within(
+      try adjusted(proposal, start: start, released: start, velocity: 0, told: 0, isOfGesture: false))
   }
 
   /// The offset of the lift-off: the drag, through the rubber band where it leads past an end.
@@ -256,10 +257,12 @@ extension Settling {
   /// The offset that the behavior makes of a proposal.
   @inline(__always)
   func adjusted(
-    _ target: consuming ScrollTarget, start: Double, released: Double, velocity: Double, told: Double
+    _ target: consuming ScrollTarget, start: Double, released: Double, velocity: Double, told: Double,
+    isOfGesture: Bool = true
   ) throws(SimulationError) -> Double {
     adjusting.ask(
-      &target, of: scrollView, start: start, released: released, velocity: velocity, told: told, along: axis)
+      &target, of: scrollView, start: start, released: released, velocity: velocity, told: told,
+      isOfGesture: isOfGesture, along: axis)
     let offset = offset(of: target)
     guard abs(offset) <= .greatestFiniteMagnitude else {
       throw .targetNotFinite(

@@ -17,7 +17,7 @@ struct BehaviorCompilation {
   var isVerbose = false
 
   /// Whether names that the files lack are looked up in the project around them.
-  var usesProject = true
+  var scope = ProjectScope()
 
   /// Whether it is noted what is reached of a behavior's source.
   var counts = false
@@ -31,7 +31,7 @@ struct BehaviorCompilation {
     var key = key(specs, contents)
     // The same files may lack the same names elsewhere, where others declare them.
     let place = ContentDigest.of([key, Platform.resolved(".") ?? ""])
-    if usesProject, let found = cache.found(place), found.count == specs.count {
+    if scope.isOn, let found = cache.found(place), found.count == specs.count {
       let whole = zip(specs, found).map { $0.adding($1) }
       if let contents = try? whole.map(Self.read) { key = self.key(whole, contents) }
     }
@@ -57,7 +57,7 @@ struct BehaviorCompilation {
     var shop = try Workshop(toolchain, cache)
     defer { Platform.removeFolder(shop.folder) }
     let modules = try BehaviorLibrary.find(in: &shop, note: note).modules
-    var search = Search(spec, isOn: usesProject)
+    var search = Search(spec, in: scope)
     var read = try self.read(&search, in: &shop)
     _ = try compile(&read, &search, in: &shop) { _ in BehaviorHarness(index: 0, held: [], modules: modules) }
     // What other files have to do with it may change by itself.
@@ -69,7 +69,7 @@ struct BehaviorCompilation {
   /// A spec, with what was found for it in its project.
   private struct Search {
     private(set) var spec: BehaviorFileSpec
-    private let isOn: Bool
+    private let scope: ProjectScope
     private var project: Project?
     private(set) var notes: [String] = []
     private var ambiguity: (name: String, files: [String])?
@@ -77,7 +77,7 @@ struct BehaviorCompilation {
     /// The text that stands for a file's own.
     var edited: (file: String, text: [UInt8])?
 
-    init(_ spec: BehaviorFileSpec, isOn: Bool) { (self.spec, self.isOn) = (spec, isOn) }
+    init(_ spec: BehaviorFileSpec, in scope: ProjectScope) { (self.spec, self.scope) = (spec, scope) }
 
     func contents() throws -> [[UInt8]] {
       let contents = try BehaviorCompilation.read(spec)
@@ -89,8 +89,8 @@ struct BehaviorCompilation {
     ///
     /// - Returns: whether there are any.
     mutating func add(_ lack: BehaviorFileError.Lack) -> Bool {
-      guard isOn, spec.found.count < Project.mostFound else { return false }
-      var project = project ?? Project(around: spec.files[0])
+      guard scope.isOn, spec.found.count < Project.mostFound else { return false }
+      var project = project ?? Project(around: spec.files[0], in: scope)
       let declared = project.declarations(of: lack.names, members: lack.members, besides: spec.files)
       let files = declared.map(\.file) + project.calls(of: lack.calls, besides: spec.files).map(\.file)
       self.project = project
@@ -170,7 +170,7 @@ struct BehaviorCompilation {
   /// - Returns: the specs with the files that were found for them.
   private func compile(_ specs: [BehaviorFileSpec], in shop: inout Workshop) throws -> [BehaviorFileSpec] {
     let library = try BehaviorLibrary.find(in: &shop, note: note)
-    var searches = specs.map { Search($0, isOn: usesProject) }
+    var searches = specs.map { Search($0, in: scope) }
     var read: [SpecCompilation] = []
     for index in specs.indices { read.append(try self.read(&searches[index], in: &shop)) }
     if isWatched { note("compiling \(specs.flatMap(\.files).joined(separator: ", "))") }
@@ -239,7 +239,7 @@ struct BehaviorCompilation {
       for remedies in read.answer.remedies.combined {
         guard let edited = remedies.flatMap(\.edits).applied(to: text) else { continue }
         let kinds = remedies.map(\.kind)
-        var search = Search(spec.fixed(by: kinds, making: read.answer.expression), isOn: usesProject)
+        var search = Search(spec.fixed(by: kinds, making: read.answer.expression), in: scope)
         search.edited = (read.files[place.file], edited)
         let index = specs.count + fixed.count
         // One that does not compile is none.

@@ -9,7 +9,7 @@ package enum BehaviorFiles {
   package struct Settings {
     let arguments: [String]
     let usesCache: Bool
-    let usesProject: Bool
+    let scope: ProjectScope
     let isVerbose: Bool
     let skipsFaulty: Bool
     let counts: Bool
@@ -23,7 +23,7 @@ package enum BehaviorFiles {
       self.arguments = arguments
       (self.skipsFaulty, self.counts, self.fixes) = (skipsFaulty, counts, fixes)
       usesCache = !invocation.has(Option.noCache)
-      usesProject = !invocation.has(Option.alone)
+      scope = ProjectScope(invocation)
       isVerbose = invocation.has(Option.verbose)
     }
   }
@@ -47,7 +47,7 @@ package enum BehaviorFiles {
     }
     let compilation = BehaviorCompilation(
       toolchain: toolchain, cache: cache, isWatched: Platform.isTerminal(2), errors: errors,
-      isVerbose: settings.isVerbose, usesProject: settings.usesProject, counts: settings.counts,
+      isVerbose: settings.isVerbose, scope: settings.scope, counts: settings.counts,
       fixes: settings.fixes)
     var orders = ChildOrders()
     orders.isTemporary = cache.root == nil

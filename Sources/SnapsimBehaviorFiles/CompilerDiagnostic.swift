@@ -48,6 +48,10 @@ extension CompilerDiagnostic {
 
   /// The member that a type lacks, behind its name.
   var missingMember: String? {
+    if text.hasPrefix("reference to member '"), text.contains("without a contextual type") {
+      // What is attached as `.card(width: 300)` is a member of the protocol.
+      return text.split(separator: "'").dropFirst().first.map { "ScrollTargetBehavior.\($0)" }
+    }
     guard text.contains("' has no member '") else { return nil }
     let words = text.split(separator: "'")
     return words.count > 3 ? "\(words[1]).\(words[3])" : nil

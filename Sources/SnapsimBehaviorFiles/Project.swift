@@ -1,8 +1,32 @@
 import Foundation
+import SnapsimRuns
 import SnapsimSystem
 import SnapsimText
 
-/// The Swift files around a file: those of its package, Xcode project or repository, else of its folder.
+/// Where names are looked up that the files of a command line lack.
+package struct ProjectScope: Equatable, Sendable {
+  /// Whether files are read that are not named.
+  var isOn = true
+
+  /// The folder that was named, if one was: it stands for the project where none is around.
+  var folder: String?
+
+  package init() {}
+
+  package init(_ invocation: Invocation) {
+    isOn = !invocation.has(.alone)
+    folder = invocation.operands.first { Platform.kind(of: $0) == .directory }
+  }
+
+  /// Whether the folder that was named is all of its project, so that its files have been read.
+  var isWhole: Bool {
+    guard let folder else { return false }
+    let root = Project.root(around: folder)
+    return root == nil || root == Platform.resolved(folder)
+  }
+}
+
+/// The Swift files around a file or a folder: those of its package, Xcode project or repository, else of a folder.
 ///
 /// They are searched only for names that the file itself does not have, each read once.
 package struct Project {
@@ -33,24 +57,39 @@ package struct Project {
   /// The most files of a project that are read beside the named ones (our choice).
   static let mostFound = 32
 
-  /// Finds the files around one.
-  package init(around file: String) {
-    let folder = Platform.resolved(Platform.folder(of: file)) ?? Platform.folder(of: file)
-    origin = folder
-    var next = folder
-    while !Self.isRoot(next), next != "/", !next.isEmpty { next = Platform.folder(of: next) }
-    let isProject = Self.isRoot(next)
-    root = isProject ? next : folder
-    files = Self.files(below: root, deeply: isProject, atMost: Self.most)
+  /// Finds the files around one: without a project below the folder that was named, or else in its own folder.
+  package init(around file: String, in scope: ProjectScope = ProjectScope()) {
+    origin = Self.folder(of: file)
+    let whole = Self.root(around: file) ?? scope.folder.flatMap(Platform.resolved)
+    root = whole ?? origin
+    files = Self.files(below: root, deeply: whole != nil, atMost: Self.most)
+  }
+
+  private static func folder(of path: String) -> String {
+    let folder = Platform.kind(of: path) == .directory ? path : Platform.folder(of: path)
+    return Platform.resolved(folder) ?? folder
+  }
+
+  /// The folder of the package, Xcode project or repository that a path is in.
+  fileprivate static func root(around path: String) -> String? {
+    var next = folder(of: path)
+    while !isRoot(next) {
+      guard next != "/", !next.isEmpty else { return nil }
+      next = Platform.folder(of: next)
+    }
+    return next
   }
 
   /// The files with their sizes and times, of which nothing is read for that.
   var stamp: String { ContentDigest.of(files.map { Array((Platform.identity(of: $0) ?? $0).utf8) }) }
 
   private static func isRoot(_ folder: String) -> Bool {
-    Platform.kind(of: folder + "/Package.swift") == .regular || Platform.kind(of: folder + "/.git") != .none
-      || ((try? Platform.names(in: folder)) ?? []).contains { $0.hasSuffix(".xcodeproj") }
+    let names = (try? Platform.names(in: folder)) ?? []
+    return names.contains { marks.contains($0) || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
   }
+
+  /// Files that stand where a project begins: of SwiftPM, git, XcodeGen and Tuist.
+  private static let marks: Set = ["Package.swift", ".git", "project.yml", "Project.swift"]
 
   /// Folders of what was built, or comes from others.
   private static let foreign: Set = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]

@@ -9,7 +9,10 @@ package enum ViewFiles {
     try paths.flatMap { path in
       switch Platform.kind(of: path) {
       case .none: throw UnreadableFile(file: path, reason: "there is no such file or folder")
-      case .directory: return Project.files(below: path)
+      case .directory:
+        let files = Project.files(below: path)
+        if files.isEmpty { throw UnreadableFile(file: path, reason: "there is no Swift file in it") }
+        return files
       default:
         guard path.hasSuffix(".swift") else { throw BehaviorFileError.notSwift(path) }
         return [path]
@@ -29,21 +32,22 @@ package enum ViewFiles {
   /// Reads the scroll views that have a behavior; what single files lack is looked up in the project around them.
   ///
   /// - Throws: `BehaviorFileError` where there is no toolchain to read files by.
-  package static func read(_ files: [String], usesProject: Bool, usesCache: Bool) throws -> Found {
+  package static func read(_ files: [String], in scope: ProjectScope, usesCache: Bool) throws -> Found {
     if files.isEmpty { return Found() }
     let contents = try files.map(contents)
     let toolchain = try SwiftToolchain()
     let cache = usesCache ? BehaviorCache() : BehaviorCache(root: nil)
     let made =
-      [Platform.identity(of: Platform.toolPath) ?? "", toolchain.identity, "\(usesProject)"] + files
+      [Platform.identity(of: Platform.toolPath) ?? "", toolchain.identity, "\(scope)"] + files
     let kept = cache.folder(.views).map {
       $0 + "/" + ContentDigest.of(made.map { Array($0.utf8) } + contents) + ".json"
     }
     var project: Project?
+    let origin = scope.folder ?? files[0]
     if let kept, Platform.isOwn(kept), let json = Platform.contents(of: kept),
       let found = try? JSONDecoder().decode(Found.self, from: Data(json))
     {
-      if found.project != nil { project = Project(around: files[0]) }
+      if found.project != nil { project = Project(around: origin, in: scope) }
       if found.project == project?.stamp {
         Platform.touch(kept)
         return found
@@ -51,19 +55,19 @@ package enum ViewFiles {
     }
     var shop = try Workshop(toolchain, cache)
     defer { Platform.removeFolder(shop.folder) }
-    let scope = ViewScope.places(in: contents)
+    let needed = ViewScope.places(in: contents)
     var question = SourceQuestion(
-      spec: "", paths: scope.map { files[$0] },
-      contents: scope.map { String(decoding: contents[$0], as: UTF8.self) })
+      spec: "", paths: needed.map { files[$0] },
+      contents: needed.map { String(decoding: contents[$0], as: UTF8.self) })
     question.readsViews = true
     var answer = try SourceReader.ask(question, in: &shop)
     var notes: [String: String] = [:]
     var lacking: [String: Set<String>] = [:]
-    while usesProject, question.found < Project.mostFound {
+    while scope.isOn, !scope.isWhole, question.found < Project.mostFound {
       let lacks = answer.views.flatMap(\.lacks).distinct
       if lacks.isEmpty { break }
       for view in answer.views { lacking["\(view.file):\(view.line)", default: []].formUnion(view.lacks) }
-      var searched = project ?? Project(around: files[0])
+      var searched = project ?? Project(around: origin, in: scope)
       let places = searched.places(ofLacks: lacks, besides: question.paths)
       project = searched
       if places.isEmpty { break }
@@ -77,7 +81,7 @@ package enum ViewFiles {
         own.contains { $0 == note.key || $0.hasPrefix(note.key + ".") }
       }.values.sorted()
     }
-    let unparsed = zip(scope, answer.hasErrors).filter(\.1).map { files[$0.0] }
+    let unparsed = zip(needed, answer.hasErrors).filter(\.1).map { files[$0.0] }
     let found = Found(views: answer.views, unparsed: unparsed, project: project?.stamp)
     if let kept, let json = try? JSONEncoder().encode(found) {
       try? Platform.store(Array(json), in: kept)

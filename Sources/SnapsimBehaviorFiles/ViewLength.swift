@@ -28,6 +28,15 @@ package indirect enum ViewLength: Codable, Equatable, Sendable {
     case whereLess
   }
 
+  /// Whether a measure that is meant has a part in it.
+  package func depends(on isMeant: (Measure) -> Bool) -> Bool {
+    switch self {
+    case .points: false
+    case .measure(let measure): isMeant(measure)
+    case .operation(_, let operands): operands.contains { $0.depends(on: isMeant) }
+    }
+  }
+
   /// Its points, given those of the measures; `nil` where that is no finite number.
   package func points(_ measure: (Measure) -> Double) -> Double? {
     switch self {

@@ -1,6 +1,6 @@
 /// The files of a folder that its scroll views have to do with, by their words: to parse and follow all would take minutes.
 ///
-/// These attach a behavior, show what does, or declare what the first two name.
+/// These attach a behavior or are a layout of UIKit's, show what does, or declare what the first two name.
 enum ViewScope {
   /// So many files are read as they are (our choice).
   private static let few = 40
@@ -13,7 +13,9 @@ enum ViewScope {
     guard contents.count > few else { return Array(contents.indices) }
     let outlines = contents.map(SwiftOutline.init)
     let words = outlines.map(\.words)
-    let attaching = contents.indices.filter { words[$0].contains("scrollTargetBehavior") }
+    let attaching = contents.indices.filter {
+      words[$0].contains("scrollTargetBehavior") || words[$0].contains("targetContentOffset")
+    }
     var found = Set(attaching)
     var latest = found
     while !latest.isEmpty {

@@ -94,9 +94,9 @@ public enum Snapsim {
       return try watching.run()
     }
     let views = try Self.views(invocation, of: command, typed: arguments, session)
-    let used = command.takesEachView ? nil : views.first?.beside(invocation)
+    let used = command.takesEachView ? nil : views.first
     let isNamed = invocation.has(.view)
-    if !command.takesEachView { invocation = invocation.completed(by: views) }
+    if !command.takesEachView { invocation = try invocation.completed(by: views) }
     let isOfViews = command.takesEachView && invocation.behaviorSpecs.isEmpty
     let specs = isOfViews ? views.map(\.reading.spec) : command.behaviorSpecs(invocation)
     let (code, leftOut) = try BehaviorFiles.run(
@@ -130,7 +130,7 @@ public enum Snapsim {
   ) throws -> [EvaluatedView] {
     let readings = try command.views(invocation, session)
     return try (command.takesEachView ? readings : readings.one(for: arguments)).map {
-      try invocation.evaluated($0, by: session.behaviors)
+      try invocation.evaluated($0, by: session.behaviors).beside(invocation)
     }
   }
 

@@ -15,6 +15,9 @@ package struct MapSetting {
   /// Drag and velocity, as far as they were given no number.
   package let free: [MapQuantity]
 
+  /// Whether gestures begin on a page that nobody said.
+  private var isStartChosen = false
+
   /// Takes a run apart; where it says nothing of the start, that is a page in the middle.
   package init(_ options: RunOptions) throws {
     let layouts = try [0, 1].map { end in
@@ -44,6 +47,7 @@ package struct MapSetting {
     if options.gesture.offset == nil, options.gesture.page == nil, !isStartVaried {
       // A page that there is at both ends of a sweep.
       options.gesture.page = layouts.map { ($0.pageStops().count - 1) / 2 }.min()
+      isStartChosen = true
     }
     self.options = options
   }
@@ -52,8 +56,18 @@ package struct MapSetting {
 
   /// The offset at which the gestures of a behavior begin, in points, and the pages around it.
   private func start(_ behavior: NamedBehavior) throws -> (offset: Double, pages: ScrollStops) {
-    let pages = Settling(layout, behavior: behavior.make(), physics: options.physics).grids.pages
-    return (try options.gesture.start(in: pages), pages)
+    let settling = Settling(layout, behavior: behavior.make(), physics: options.physics)
+    return (try start(of: behavior, on: settling, options), settling.grids.pages)
+  }
+
+  /// The offset at which gestures begin; where nobody said it, and the behavior is the user's, that at which a touch there
+  /// leaves the content.
+  private func start(of behavior: NamedBehavior, on settling: Settling, _ options: RunOptions) throws
+    -> Double
+  {
+    let offset = try options.gesture.start(in: settling.grids.pages)
+    guard isStartChosen, behavior.isForeign else { return offset }
+    return try settling.settle(from: offset, Gesture()).offset
   }
 
   /// The start of the gestures, in words, after *from*; empty where that is varied.
@@ -94,7 +108,7 @@ package struct MapSetting {
         try kept ?? options.settling(on: try options.layout.layout(), behavior, of: named)
       kept = settling
       if start == nil {
-        let offset = try options.gesture.start(in: settling.grids.pages)
+        let offset = try self.start(of: named, on: settling, options)
         try GestureOptions.check(offset, on: settling.layout)
         start = (offset, settling.place(offset))
       }

@@ -13,6 +13,9 @@ struct AttachedBehavior {
 
   let call: Call
   let tree: ViewTree
+
+  /// How many conditions stand around it.
+  let conditions: Int
   private var evaluator: Evaluator { tree.evaluator }
 
   /// The behaviors that may be meant on an axis: one for each branch.

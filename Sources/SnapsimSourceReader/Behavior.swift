@@ -36,6 +36,17 @@ struct Behavior {
 
   var name: String { path.joined(separator: ".") }
   var lastName: String { path.last ?? "" }
+
+  /// A layout of UIKit's as a scroll view, which says its values itself once it runs.
+  func reading(in files: [SourceFile], spec: String) -> ScrollViewReading {
+    var reading = ScrollViewReading(
+      file: files[file].path, line: line, behavior: .init(written: name, line: line, spec: spec))
+    (reading.view, reading.isLayout) = (name, true)
+    reading.unread = [
+      .init("item-length", written: "", reason: "its own code places the items, once it runs", line: line)
+    ]
+    return reading
+  }
 }
 
 extension Declarations {

@@ -35,6 +35,9 @@ extension Evaluator {
     var around = around(scope, place).split(separator: ".")
     while !around.isEmpty {
       let type = around.joined(separator: ".")
+      if name == "allCases", declarations.names(in: type).values.joined().contains(where: \.isCase) {
+        return .value(cases(of: type))
+      }
       if let found = property(name, ofType: type, scope.depth, near: place) { return found }
       around.removeLast()
     }

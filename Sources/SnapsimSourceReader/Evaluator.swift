@@ -21,7 +21,7 @@ struct Evaluator {
     if declared.isGiven, case .number = own.kind { own = own.noted(written.expression) }
     guard let state = declared.state else { return own }
     return own.isEmpty
-      ? .unknown("`\(state)` begins empty, and the running app fills it", .app) : own.changing(true)
+      ? .unknown("`\(state)` begins empty or at 0, and the running app fills it", .app) : own.changing(true)
   }
 
   /// A value as a type keeps it.
@@ -68,11 +68,12 @@ struct Evaluator {
       let elements = list.elements.map { Binding.written(Written($0.expression, scope)) }
       return Value(.list(count: .whole(elements.count), elements: elements))
     case .subscriptCallExpr(let call):
-      guard case .list(_, let elements) = value(call.calledExpression, scope).kind,
+      let list = value(call.calledExpression, scope)
+      guard case .list(_, let elements) = list.kind,
         let index = call.arguments.first.flatMap({ value($0.expression, scope).points })
           .flatMap(Int.init(exactly:)), elements.indices.contains(index)
       else { break }
-      return value(elements[index])
+      return value(elements[index]).changing(list.isState)
     case .closureExpr(let closure): return Value(.closure(closure, scope))
     case .forceUnwrapExpr(let unwrapped): return value(unwrapped.expression, scope)
     case .optionalChainingExpr(let chain): return value(chain.expression, scope)

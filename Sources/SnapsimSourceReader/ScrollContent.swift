@@ -17,6 +17,13 @@ struct ScrollContent {
   var gap: Gap?
   var origin: Syntax?
 
+  /// Whether nothing along the axis differs from another, and all of it is read.
+  fileprivate func isSame(as other: Self) -> Bool {
+    gap == nil && other.gap == nil && isTarget == other.isTarget && entries.count == other.entries.count
+      && zip(entries, other.entries).allSatisfy { $0.isSame(as: $1) } && lead.equals(other.lead)
+      && trail.equals(other.trail) && (spacing ?? .zero).equals(other.spacing ?? .zero)
+  }
+
   fileprivate mutating func fail(_ words: String) { gap = gap ?? Gap(words: words, kind: .uncomputed) }
 }
 
@@ -37,7 +44,7 @@ extension ViewTree {
       var all = shown.map { content(of: $0, axis, in: place) }
       // What stands for data that is missing is no list.
       if all.count > 1 { all = all.filter { $0.entries.contains(where: \.isRepeated) } }
-      if all.count == 1 { return all[0] }
+      if let first = all.first, all.dropFirst().allSatisfy(first.isSame) { return first }
       var first = all.first ?? ScrollContent()
       first.gap = Gap(words: reason, kind: .choice)
       return first

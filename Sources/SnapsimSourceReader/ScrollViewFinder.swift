@@ -14,6 +14,9 @@ struct ScrollViewFinder {
   private(set) var met: [SyntaxIdentifier: Scope] = [:]
   private var used: Set<SyntaxIdentifier> = []
 
+  /// How many conditions stand around the walk.
+  private var conditions = 0
+
   /// Views met that are in other files, which may hold anything, by their names if they have any.
   private var foreign: [String] = []
 
@@ -28,7 +31,11 @@ struct ScrollViewFinder {
   func answer(without last: Int) -> SourceAnswer {
     var answer = SourceAnswer()
     answer.hasErrors = declarations.files.map(\.tree.hasError)
-    answer.views = found.filter { declarations.file(of: $1) < declarations.files.count - last }.map(\.reading)
+    let named = declarations.files.dropLast(last)
+    answer.views = found.filter { declarations.file(of: $1) < named.count }.map(\.reading)
+    answer.views += declarations.behaviors.filter { $0.isLayout && $0.file < named.count }.map {
+      $0.reading(in: declarations.files, spec: "\(declarations.files[$0.file].path):\($0.name)")
+    }
     return answer
   }
 
@@ -97,7 +104,10 @@ struct ScrollViewFinder {
     let views = tree.views(parts) { [leading] in !attached.isEmpty || leading.lead(to: $0) }
     for view in views {
       switch view {
-      case .choice(let branches, _): branches.forEach { walk($0, place, attached) }
+      case .choice(let branches, _):
+        conditions += 1
+        branches.forEach { walk($0, place, attached) }
+        conditions -= 1
       case .view(let call, _): walk(call, place, attached)
       case .modifier(let call, let base, _): walk(call, on: [.expression(base)], place, attached)
       case .unread: foreign.append("")
@@ -111,7 +121,7 @@ struct ScrollViewFinder {
     if call.name.text == "scrollTargetBehavior" {
       met[call.name.id] = met[call.name.id] ?? call.scope
       let others = foreign.count
-      walk(base, place, attached + [AttachedBehavior(call: call, tree: tree)])
+      walk(base, place, attached + [AttachedBehavior(call: call, tree: tree, conditions: conditions)])
       if used.insert(call.name.id).inserted {
         addUnused(call, foreign: foreign.count > others ? Array(foreign[others...]) : nil)
       }
@@ -169,6 +179,10 @@ struct ScrollViewFinder {
         walk(tree.parts(of: call.closure(part)), place, attached)
       }
       return
+    case "NavigationLink" where call.opensTitled:
+      place = .screen
+      place.addBars(.top, "a navigation bar may stand above it")
+      return walk(tree.parts(of: call.content), place, [])
     case "ZStack", "Group", "ScrollViewReader", "ForEach", "Button", "NavigationLink", "WindowGroup", "Tab",
       "Link", "DisclosureGroup":
       break
@@ -233,7 +247,7 @@ struct ScrollViewFinder {
   /// A behavior that no scroll view has.
   private mutating func addUnused(_ call: Call, foreign: [String]?) {
     let line = declarations.line(of: call.name)
-    let choice = AttachedBehavior(call: call, tree: tree).choices(on: .vertical).first
+    let choice = AttachedBehavior(call: call, tree: tree, conditions: conditions).choices(on: .vertical).first
     var reading = ScrollViewReading(
       file: declarations.path(of: call.name), line: line,
       behavior: .init(written: choice?.text ?? "", line: line, spec: choice?.spec))

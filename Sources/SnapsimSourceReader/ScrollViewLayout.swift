@@ -68,7 +68,8 @@ struct ScrollViewLayout {
           file: declarations.path(of: call.syntax), line: declarations.line(of: call.name),
           behavior: .init(written: choice.text, line: line, spec: choice.spec))
         reading.view = declarations.outer(of: call.syntax)
-        for outer in attached.dropLast() {
+        // One on a condition leaves the others what is beyond it.
+        for outer in attached.dropLast() where outer.conditions == inner.conditions {
           let message =
             "the behavior on the line \(line), which stands closer to the scroll view, wins over this one"
           reading.findings.append(

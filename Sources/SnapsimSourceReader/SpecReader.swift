@@ -72,11 +72,7 @@ struct SpecReader {
   /// The scroll views that attach the behavior: that of the line, if one is meant.
   private var views: [ScrollViewReading] {
     if let meant = self.meant.map({ behaviors[$0] }), meant.isLayout {
-      var reading = ScrollViewReading(
-        file: files[meant.file].path, line: meant.line,
-        behavior: .init(written: meant.name, line: meant.line, spec: question.spec))
-      (reading.view, reading.isLayout) = (meant.name, true)
-      return [reading]
+      return [meant.reading(in: files, spec: question.spec)]
     }
     let meant = here.isEmpty ? uses.filter { $0.behavior != nil && $0.behavior == self.meant } : here
     let attachments = Set(meant.compactMap(\.attachment))

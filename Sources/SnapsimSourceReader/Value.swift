@@ -256,6 +256,12 @@ struct Call {
 
   var plain: [Written] { arguments.filter { $0.label == nil }.map { Written($0.expression, scope) } }
 
+  /// Whether it is `NavigationLink("Title") { Destination() }`, whose closure is another screen.
+  var opensTitled: Bool {
+    name.text == "NavigationLink" && trailing.count == 1 && !plain.isEmpty && self["value"] == nil
+      && self["destination"] == nil
+  }
+
   /// The closure of views: the first trailing one, or an argument.
   var content: Binding? { closure("content") }
 

@@ -98,7 +98,8 @@ extension ViewTree {
 
   /// The label of a button or a link, or the content of another view.
   func label(of call: Call) -> Binding? {
-    call.trailing.first { $0.label == "label" }.map { .written(Written($0.closure, call.scope)) }
+    if call.opensTitled { return call.plain.first.map(Binding.written) }
+    return call.trailing.first { $0.label == "label" }.map { .written(Written($0.closure, call.scope)) }
       ?? call["label"].map(Binding.written) ?? call.content
   }
 

@@ -59,7 +59,7 @@ package struct UnreadableFile: CommandError, Equatable {
     self.reason = reason
   }
 
-  package var message: String { "\(file) could not be read: \(reason)" }
+  package var message: String { "\(file.isEmpty ? "''" : file) could not be read: \(reason)" }
   package var exitCode: ExitCode { .noInput }
 }
 

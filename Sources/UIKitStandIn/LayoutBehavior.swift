@@ -40,15 +40,21 @@ public final class LayoutBehavior: ScrollTargetBehavior, LaidOutScrollTargetBeha
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     // Of a scroll by the program UIKit asks no layout.
     if target.anchor != nil { return }
-    // UIKit's own paging asks no layout.
+    // UIKit's own paging asks no layout, and does nothing as a view is resized.
     if view.isPagingEnabled {
+      guard context.isOfGesture else { return }
       return PagingScrollTargetBehavior().updateTarget(&target, context: context)
     }
     context.forEachAxis { axis in
       let question = Question(context, axis, proposed: target.offset(along: axis))
-      if keepsState == nil { keepsState = isChanged(by: question) }
-      if keepsState == true, abs(question.start - (rest ?? .infinity)) > 1e-6 { restart(question) }
-      let answer = ask(question)
+      let answer: Double
+      if context.isOfGesture {
+        if keepsState == nil { keepsState = isChanged(by: question) }
+        if keepsState == true, abs(question.start - (rest ?? .infinity)) > 1e-6 { restart(question) }
+        answer = ask(question)
+      } else {
+        answer = askResized(question)
+      }
       rest = min(max(answer, 0), question.reach)
       if axis == .horizontal { target.rect.origin.x = answer } else { target.rect.origin.y = answer }
     }
@@ -118,6 +124,16 @@ public final class LayoutBehavior: ScrollTargetBehavior, LaidOutScrollTargetBeha
       withScrollingVelocity: question.vector(question.velocity))
     view.isDragging = false
     return (axis == .horizontal ? answer.x : answer.y) + question.inset
+  }
+
+  /// Asks the layout where a resized view is to stand, by the method without a velocity.
+  private func askResized(_ question: Question) -> Double {
+    view.take(question.context, along: question.axis)
+    view.contentOffset = question.point(question.proposed)
+    view.collectionViewLayout.prepare()
+    let answer = view.collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: view.contentOffset)
+    return (question.axis == .horizontal ? answer.x : answer.y) + question.inset
   }
 
   /// Makes the layout anew and swipes it to where a gesture begins, as an app's user must.

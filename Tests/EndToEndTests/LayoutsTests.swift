@@ -42,6 +42,25 @@ struct LayoutsTests {
     #expect(pages.lines == ["398", "796"], "\(pages.errors)")
   }
 
+  @Test func `are found in a folder, and each is a view of its own`() async throws {
+    let scratch = try Self.apps(["VelocityTwice.swift", "ScreenPages.swift"])
+    let views = try await scratch.shell.run("snapsim views --format json .")
+    #expect(views.output.contains(#""view":"ScreenPages","behavior":"./ScreenPages.swift:ScreenPages""#))
+    let audit = try await scratch.shell.run("snapsim audit --only skipped-page .")
+    #expect(audit.code == 1 && audit.output.contains("VelocityTwice: 1 error"), "\(audit.output)")
+    let own = try await scratch.shell.run(
+      "snapsim --view ScreenPages.swift --drag -40 --velocity -1200 --print offset")
+    #expect(own.output == "398\n", "\(own.errors)")
+  }
+
+  @Test func `keep their first screen in no batch that changes it`() async throws {
+    let scratch = try Self.apps(["ScreenPages.swift"])
+    let rows = try await scratch.shell.run(
+      "printf 'width,velocity\\n390,-900\\n700,-900\\n' | snapsim batch --behavior ./ScreenPages.swift")
+    #expect(
+      rows.code == 65 && rows.errors.contains("the column 'width' changes the screen"), "\(rows.errors)")
+  }
+
   @Test func `keep what they keep from gesture to gesture`() async throws {
     let scratch = try Self.apps(["PageCounter.swift"])
     try scratch.write(

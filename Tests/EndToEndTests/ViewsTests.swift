@@ -44,6 +44,80 @@ struct ViewsTests {
     #expect(verbose.output.contains("by cards, the first value of a state"))
   }
 
+  @Test func `is named by the explanation of a scenario, and gives no rows another screen's numbers`()
+    async throws
+  {
+    try writeViews()
+    try folder.write(
+      "Swipe.json", #"{"view": "Gallery.swift", "steps": [{"swipe": {"velocity": -1200}}]}"#)
+    let played = try await run("snapsim play Swipe.json --explain")
+    #expect(played.output.contains("Gallery.swift:6"), "\(played)")
+    let rows = try await run(
+      "printf 'height,velocity\\n844,-900\\n390,-900\\n' | snapsim batch --view Feed.swift")
+    #expect(rows.code == 65 && rows.errors.contains("the column 'height' changes the screen"), "\(rows)")
+    let pages = try await run(
+      "printf 'width,velocity\\n844,-900\\n390,-900\\n' | snapsim batch --view Gallery.swift --print offset")
+    #expect(pages.lines == ["offset", "844", "390"], "\(pages)")
+  }
+
+  @Test func `whose values are no layout is named, and the command line is not blamed`() async throws {
+    try folder.write(
+      "Flat.swift",
+      """
+      import SwiftUI
+      struct Flat: View {
+        var body: some View {
+          ScrollView(.horizontal) {
+            HStack(spacing: 8) { ForEach(0..<9) { _ in Color.red.frame(width: 0) } }
+          }
+          .scrollTargetBehavior(.paging)
+        }
+      }
+      """)
+    let flat = try await run("snapsim --view Flat.swift --velocity -1200")
+    #expect(flat.code == 65, "\(flat)")
+    #expect(flat.errors.contains("Flat.swift:4: --item-length 0 is out of range"), "\(flat)")
+    let wide = try await run("snapsim --view Flat.swift --velocity -1200 --item-length 90 --print offset")
+    #expect(wide.output == "390\n", "\(wide)")
+  }
+
+  @Test func `may attach what another file makes, with arguments`() async throws {
+    try folder.write(
+      "Snap.swift",
+      """
+      import SwiftUI
+      struct Snap: ScrollTargetBehavior {
+        let step: Double
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+          target.rect.origin.x = (target.rect.origin.x / step).rounded() * step
+        }
+      }
+      extension ScrollTargetBehavior where Self == Snap {
+        static func snap(step: Double) -> Snap { .init(step: step) }
+      }
+      """)
+    try folder.write(
+      "Slider.swift",
+      """
+      import SwiftUI
+      struct Slider: View {
+        let tick: CGFloat = 10
+        var body: some View {
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) { ForEach(0..<90) { _ in Color.red.frame(width: tick) } }.scrollTargetLayout()
+          }
+          .scrollTargetBehavior(.snap(step: tick))
+        }
+      }
+      """)
+    let slider = try await run("snapsim --view Slider.swift --drag -104 --print offset")
+    #expect(slider.output == "100\n", "\(slider)")
+    let alone = try await run("snapsim audit")
+    #expect(alone.code == 64 && alone.errors.contains("needs files, folders or --behavior"), "\(alone)")
+    let other = try await run("snapsim audit Snap.swift")
+    #expect(other.code == 0 && other.errors.contains("--behavior FILE judges"), "\(other)")
+  }
+
   @Test func `takes layout and behavior from it, and lets options win`() async throws {
     try writeViews()
     let bug = try await run(

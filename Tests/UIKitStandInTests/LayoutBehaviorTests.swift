@@ -263,6 +263,16 @@ struct LayoutBehaviorTests {
     }
   }
 
+  @Test func `is asked by its method without a velocity where the view is resized`() throws {
+    for (make, rest) in [({ NextBySign() }, 310), ({ RoundedWhenTurned() }, 320)]
+      as [(() -> UICollectionViewLayout, Double)]
+    {
+      let behavior = LayoutBehavior(make)
+      var view = SimulatedScrollView(try Self.layout(behavior), behavior: behavior, offset: 310)
+      #expect(try view.resize(to: try Self.layout(behavior)).offset == rest)
+    }
+  }
+
   @Test func `scrolls vertically where its answers across are fixed`() throws {
     #expect(try Self.layout(LayoutBehavior { FixedAcross() }).axis == .vertical)
   }
@@ -309,5 +319,11 @@ private final class FixedAcross: UICollectionViewFlowLayout {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
     CGPoint(x: -16, y: (proposedContentOffset.y / 100).rounded() * 100)
+  }
+}
+
+private final class RoundedWhenTurned: UICollectionViewFlowLayout {
+  override func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint {
+    CGPoint(x: (offset.x / 320).rounded() * 320, y: offset.y)
   }
 }

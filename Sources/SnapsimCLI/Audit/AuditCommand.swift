@@ -51,6 +51,13 @@ struct AuditCommand {
     self.session = session
     format = written.format ?? .text
     if asked.lists { try format.refuse([.list], among: options.given) }
+    if !asked.lists, request.invocation.operands.isEmpty, request.views.isEmpty, !options.namesBehaviors,
+      !options.catalog.hasOwn
+    {
+      throw UsageError(
+        "snapsim audit needs files, folders or \(Option.behavior.flag); write snapsim audit . for all below this folder"
+      )
+    }
     checks = try asked.checks()
     _ = try TimeLimit()
     baseline = try asked.baseline.map { try Baseline(file: $0) } ?? Baseline()

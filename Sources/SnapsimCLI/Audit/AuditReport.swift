@@ -54,7 +54,9 @@ struct AuditReport {
       physics: options.physics, stated: options.given, intent: options.intentText)
     let ofStops = audit.findings.first(where: \.check.isOfReachability)
     // Those of the user's own are searched on layouts that fit what they were seen to do.
-    isOfView = layout.layouts != nil || reading?.behavior.spec == nil && !layout.leavesMargins
+    isOfView =
+      layout.layouts != nil && !layout.triesLengths
+      || reading?.behavior.spec == nil && !layout.leavesMargins
     pictured =
       layout.layouts != nil && options.sweeps.isEmpty
       ? try? options.layout.layout() : ofStops?.counterexample.layout

@@ -24,7 +24,8 @@ extension Command {
       "Of Swift files and folders each scroll view with a behavior is judged: in its own layout, on phones upright and on "
         + "their side and on a tablet, unless options say a screen. What the file shows without any gesture, such as "
         + ".viewAligned without .scrollTargetLayout(), is found too. With --behavior another one is put in its place. "
-        + "Where the file does not say how long the items are, the errors of a behavior of SwiftUI's are warnings.",
+        + "Where the file does not say how long the items are, a third of the container, four fifths and all of it are tried "
+        + "with a behavior of SwiftUI's, and its errors are warnings.",
       "Of a behavior file the numbers in the source are asked exactly, and just below and above: as velocities in both "
         + "units, as distances and as parts of the container. It is compiled once more with notes in its branches and "
         + "conditions: never-reached tells the lines that no gesture reached and conditions that were always or never "
@@ -72,7 +73,11 @@ extension Command {
       if session.behaviors.watch == nil {
         for file in read.unparsed { session.errors.warn(NamedViews.unparsed(file)) }
       }
-      if !invocation.operands.isEmpty, read.views.isEmpty { session.errors.note(NamedViews.none(in: files)) }
+      if !invocation.operands.isEmpty, read.views.isEmpty {
+        if let file = read.unparsed.first { throw DataError(NamedViews.unparsed(file)) }
+        let alone = "\(Option.behavior.flag) FILE judges a behavior that no view there attaches"
+        session.errors.note("\(NamedViews.none(in: files)); \(alone)")
+      }
       return try NamedViews.all(invocation) + read.views
     }, takesEachView: true,
     goesOnWithoutBehaviors: { !$0.operands.isEmpty },

@@ -20,6 +20,9 @@ struct ReadLayout {
   /// Whether the view has margins, which are not used.
   private(set) var leavesMargins = false
 
+  /// Whether lengths of items were tried that no file says.
+  private(set) var triesLengths = false
+
   /// Whether the view says the same of either pose, so that a turn changes no more than the screen.
   private(set) var isSameTurned = true
 
@@ -34,6 +37,9 @@ struct ReadLayout {
 
   /// How many items are tried where no view says it: few and many on both sides of a screen's page.
   private static let counts = "2,5,20,21,40"
+
+  /// How long items are tried where a view of SwiftUI's own behaviors does not say it: parts of the container, the whole too.
+  private static let lengths = [0.3, 0.8, 1]
 
   /// Completes options.
   ///
@@ -81,7 +87,14 @@ struct ReadLayout {
       let view = try screen.evaluated(reading, by: given.catalog).beside(screen)
       hasMargins =
         hasMargins ?? [.contentMargins, .safeArea, .padding].contains { view.text(of: $0) ?? "0" != "0" }
-      guard view.describesItems, var options = try? Self.completed(base, by: view) else { continue }
+      guard var options = try? Self.completed(base, by: view) else { continue }
+      if !view.describesItems {
+        guard reading.behavior.spec != nil, reading.lacksLength,
+          let container = try? options.layout.layout().container
+        else { continue }
+        let tried = Self.lengths.map { (container * $0).rounded().shortest }
+        try options.set(.itemLength, tried.joined(separator: ","))
+      }
       if view.text(of: .items) == nil, view.text(of: .itemLengths) == nil {
         try options.set(.items, Self.counts)
       }
@@ -89,13 +102,14 @@ struct ReadLayout {
       read.append((isLandscape, options, view, layouts))
       let held = isLandscape ? "\(device) on its side" : "\(device) upright"
       let found =
-        given.namesBehaviors
+        given.namesBehaviors || !view.describesItems
         ? [] : layouts.last.map { ReadFaults(reading: reading, layout: $0, screen: held).all } ?? []
       faults += found.filter { new in !faults.contains { $0.check == new.check } }
     }
     if let first = read.first {
       self.init(options: first.options, view: first.view, layouts: read.flatMap(\.layouts))
       self.faults = faults
+      triesLengths = !first.view.describesItems
       onlyScreen = isOfOneScreen ? "\(Self.screens[0].0) upright" : nil
       isSameTurned = read.contains {
         $0.isLandscape != first.isLandscape && $0.view.words == first.view.words
@@ -124,4 +138,9 @@ extension EvaluatedView {
   fileprivate var describesItems: Bool {
     [.itemLength, .itemLengths, .perPage, .contentLength].contains { text(of: $0) != nil }
   }
+}
+
+extension ScrollViewReading {
+  /// Whether it has items of which the files do not say how long they are.
+  fileprivate var lacksLength: Bool { unread.contains { $0.option == Option.itemLength.name } }
 }

@@ -50,6 +50,9 @@ struct BatchCommand {
   private let session: Session
   private let input: InputFile
 
+  /// The scroll view whose values stand for what rows do not say.
+  private let view: EvaluatedView?
+
   /// How many bytes of input a thread gets at least, so that a trickle of rows starts none (our choice).
   private static let smallestPart = 1 << 15
 
@@ -66,6 +69,7 @@ struct BatchCommand {
     keepsGoing = request.invocation.has(.keepGoing)
     renames = try ColumnNames(request.invocation)
     self.session = session
+    view = request.views.first
     input = InputFile(request.invocation.operands.first ?? "-")
   }
 
@@ -147,6 +151,7 @@ struct BatchCommand {
     let isJSON = form == .json
     let normal = names.map { BatchColumns.option(named: $0)?.name ?? $0 }
     let named = try BatchColumns(normal)
+    try refuseScreens(named.options)
     let wanted = written.columns ?? []
     // Objects need not all have the same keys, so that any may have an option that is named.
     let printable = BatchColumns.settable.filter {
@@ -160,6 +165,17 @@ struct BatchCommand {
         ? columns.names.map { name in renames.original(normal.firstIndex(of: name).map { names[$0] } ?? name)
         }
         : nil)
+  }
+
+  /// Refuses rows with screens of their own where the view's values depend on these.
+  private func refuseScreens(_ columns: [Option]) throws {
+    let screen: [Option] = [.device, .landscape, .width, .height, .safeArea, .sizeClass]
+    guard let column = columns.first(where: screen.contains), let view,
+      let option = view.depends(besides: columns)
+    else { return }
+    throw DataError(
+      "the column '\(column.name)' changes the screen, and \(option.flag) of \(view.reading.name) depends on it; "
+        + "add a column '\(option.name)', or run it once for each screen")
   }
 
   /// Warns of columns that are handed on but may have been meant as options, and of a start that may be taken for a rest.

@@ -26,6 +26,10 @@ extension Command {
           + "'\(invocation.operands[1])'; run it once for each")
     }
     let argument = invocation.operands[taken]
+    if invocation.given.contains(where: { $0.option == .check && $0.text == nil }) {
+      // What follows is a check that there is not.
+      _ = try OutputOptions(Invocation(["\(Option.check.flag)=\(argument)"], commands))
+    }
     throw ArgumentError.unexpected(argument, meant: commands.meaning(of: argument))
   }
 }

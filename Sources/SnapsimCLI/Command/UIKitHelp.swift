@@ -6,6 +6,7 @@ extension Help {
     it stands, wherever a behavior is:
       snapsim --behavior ./SnapFlow.swift --velocity -1200
       snapsim audit --behavior './SnapFlow.swift:SnapFlow(spacing: 10)'
+    views and audit PATH list it among the scroll views, and --view takes its file.
 
     The layout is the view
       scrollDirection   the axis; unsaid, that on which proposals move
@@ -23,7 +24,9 @@ extension Help {
       prepare() goes before each. contentOffset is as released, proposals are as
       announced, both less the leading inset; the velocity is in points per
       MILLISECOND, whatever --context-velocity is. scrollViewWillBeginDragging is
-      called where the layout conforms to UIScrollViewDelegate.
+      called where the layout conforms to UIScrollViewDelegate. As the view is turned
+      or resized, targetContentOffset(forProposedContentOffset:) is asked instead;
+      without it the offset stays, in UIKit's pages too.
       A layout that keeps something is one for the whole scroll view. A gesture that
       begins where the last one did not end gets a new one, swiped there before.
 
@@ -34,9 +37,8 @@ extension Help {
       What is drawn is there, and does nothing: transforms, alpha, cells.
       @objc, @IBInspectable, @IBOutlet and @MainActor are left out.
     There are not
-      Layouts in folders: audit PATH, views and --view find none; name the file.
-      targetContentOffset(forProposedContentOffset:): after a rotation too the one
-      with a velocity is asked.  A flow's own collectionViewContentSize.
+      A flow's own collectionViewContentSize.  Rows of a batch with screens of their
+      own: its places are those of one screen.
       #selector: call the method.  Types of the app or of a pod: add their file, as
       in ./A.swift+./B.swift.  Compositional layouts.  A layout's own mirroring from
       right to left: offsets count from the leading edge.

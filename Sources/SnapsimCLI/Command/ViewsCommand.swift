@@ -9,9 +9,9 @@ extension Command {
     story: [
       "Lists every scroll view that has a behavior, in Swift files or folders: its behavior, its layout as options to be "
         + "pasted, and what was not read of it and why. Files are read, not run: a number that the running app alone "
-        + "knows is never guessed.",
-      "What a single file does not say is looked up in the project around it, up to its Package.swift, Xcode project or .git, "
-        + "and told with file and line; of a folder its own files count. --alone reads the named files only.",
+        + "knows is never guessed. Layouts of UIKit's stand among them, and say their values once they run.",
+      "What files do not say is looked up in the project around, up to its Package.swift, Xcode project or .git, and told "
+        + "with file and line; without one in the folder that is named. --alone reads the named files only.",
       "Lengths are those on a screen of 390 × 844 points without insets, or on --device. An item as long as the container "
         + "on every screen is --per-page 1.",
       "As json one object for each scroll view: file, line, view, behavior, written (the behavior as it is written), the "
@@ -57,7 +57,7 @@ extension Command {
 extension EvaluatedView {
   /// The view for people: where it is, its options, and what is not read.
   fileprivate func lines(isVerbose: Bool) -> [String] {
-    let place = ["\(reading.name):", reading.view, reading.behavior.written].filter { !$0.isEmpty }
+    let place = ["\(reading.name):", reading.view, reading.behavior.written].filter { !$0.isEmpty }.distinct
     let options = [Option.behavior.flag, reading.spec] + words
     var lines = [
       place.joined(separator: " ").escapingControls,

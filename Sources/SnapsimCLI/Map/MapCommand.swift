@@ -7,8 +7,8 @@ extension Command {
   static let map = Command(
     name: "map", summary: "a whole behavior: drag by velocity",
     story: [
-      "Shows where gestures lead from one start, a page in the middle unless --page or --offset says otherwise: drag "
-        + "across (one container each way) by velocity upward (4000 pt/s each way). Ranges of --drag and --velocity say "
+      "Shows where gestures lead from one start, a page in the middle unless --page or --offset says otherwise "
+        + "(with a behavior of your own where a touch there leaves the content): drag across (one container each way) by velocity upward (4000 pt/s each way). Ranges of --drag and --velocity say "
         + "how far; any two options with a range are the quantities instead, and beside one of them drag, or velocity "
         + "where a drag is given.",
       "As text, or as plot, it is a grid of characters that fits COLUMNS, one for each gesture, with the thresholds below, "

@@ -118,8 +118,10 @@ extension [Scenario.Setting] {
     invocation.given = compactMap { setting in
       setting.text.map { Invocation.Given(option: setting.option, text: $0.isEmpty ? nil : $0) }
     }
-    invocation = invocation.completed(by: try views.map { try invocation.evaluated($0, by: catalog) })
-    return try RunOptions(invocation, behaviors: catalog)
+    invocation = try invocation.completed(by: views.map { try invocation.evaluated($0, by: catalog) })
+    var options = try RunOptions(invocation, behaviors: catalog)
+    for index in options.behaviors.indices { options.behaviors[index].view = views.first?.name }
+    return options
   }
 }
 

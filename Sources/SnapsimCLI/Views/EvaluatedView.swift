@@ -18,12 +18,20 @@ struct EvaluatedView {
     self.reading = reading
     unread = reading.unread
     let screen = MeasuredView(reading, on: layout)
+    let side = reading.axis == .horizontal ? Option.width : .height
+    let isLengthKnown =
+      (side == .width ? layout.width : layout.height) != nil || !unread.contains { $0.option == side.name }
     for option in LayoutOptions.options {
       guard let value = reading.value(option), option != .perPage || reading.value(.itemLength) == nil else {
         continue
       }
       if option == .itemLength, MeasuredView.isContainer(value, of: reading) {
         given.append(.init(option: .perPage, text: "1"))
+      } else if !isLengthKnown, value.isOfContainer {
+        unread.append(
+          .init(
+            option.name, written: value.written, reason: "it depends on \(side.flag), which is not read",
+            line: value.line))
       } else if let text = screen.text(of: value) {
         let isSaid = screen.saidByPose(option).map { $0 == text } ?? false
         if !isSaid { given.append(.init(option: option, text: option.takesValue ? text : nil)) }
@@ -41,6 +49,14 @@ struct EvaluatedView {
     view.given = given.filter { !own.contains($0.option) && (own + [$0.option]).conflict == nil }
     view.unread = unread.filter { unread in !own.contains { $0.name == unread.option } }
     return view
+  }
+
+  /// The first option whose value is another one on another screen.
+  func depends(besides others: [Option]) -> Option? {
+    given.map(\.option).first { option in
+      guard option != .perPage, !others.contains(option) else { return false }
+      return reading.isLayout || reading.value(option)?.isOfScreen ?? false
+    }
   }
 
   /// The text of an option; `nil` where the file does not say it, or the screen says the same.

@@ -27,16 +27,16 @@ enum NamedViews {
       throw UsageError("--view is given twice, and a run has one layout; name one view, or run it for each")
     }
     return try all(
-      text, axis: invocation.given.last { $0.option == .axis }?.text, usesProject: !invocation.has(.alone),
+      text, axis: invocation.given.last { $0.option == .axis }?.text, in: ProjectScope(invocation),
       usesCache: !invocation.has(.noCache))
   }
 
   /// The views at `FILE` or `FILE:LINE`, on one axis if that is said.
   static func all(
-    _ text: String, axis: String?, usesProject: Bool = true, usesCache: Bool = true
+    _ text: String, axis: String?, in scope: ProjectScope = ProjectScope(), usesCache: Bool = true
   ) throws -> [ScrollViewReading] {
     let (file, line) = place(text)
-    let read = try ViewFiles.read(ViewFiles.all(in: [file]), usesProject: usesProject, usesCache: usesCache)
+    let read = try ViewFiles.read(ViewFiles.all(in: [file]), in: scope, usesCache: usesCache)
     if read.views.isEmpty, let unparsed = read.unparsed.first { throw DataError(Self.unparsed(unparsed)) }
     let all = read.views
     let found = all.filter { (line.map($0.isAt) ?? true) && (axis ?? $0.axisWord) == $0.axisWord }
@@ -52,8 +52,7 @@ enum NamedViews {
   /// The scroll views of the operands: of single files with what the project around them has, unless that is excluded.
   static func operands(_ invocation: Invocation, _ files: [String]) throws -> ViewFiles.Found {
     try ViewFiles.read(
-      files, usesProject: !invocation.has(.alone) && files == invocation.operands,
-      usesCache: !invocation.has(.noCache))
+      files, in: ProjectScope(invocation), usesCache: !invocation.has(.noCache))
   }
 
   /// The remark on files without any.
@@ -136,6 +135,12 @@ extension ScrollViewReading {
   var spec: String { behavior.spec ?? "\(file):\(behavior.line)" }
 }
 
+extension ScrollViewReading.Value {
+  /// Whether it is another number on another screen, or in another container.
+  var isOfScreen: Bool { lengths.contains { $0.depends { _ in true } } }
+  var isOfContainer: Bool { lengths.contains { $0.depends { $0 == .container } } }
+}
+
 extension Invocation {
   /// Evaluates a view on the screen that the layout options describe.
   ///
@@ -143,6 +148,10 @@ extension Invocation {
   func evaluated(
     _ reading: ScrollViewReading, by catalog: BehaviorCatalog = BehaviorCatalog()
   ) throws -> EvaluatedView {
+    if reading.isLayout, has(.noScrollTargetLayout) {
+      throw UsageError(
+        "\(Option.noScrollTargetLayout.flag) is for stacks; \(reading.view) places its items itself")
+    }
     var layout = self
     layout.given.removeAll { !$0.option.isOfLayout }
     let isAxisGiven = has(.axis)
@@ -172,12 +181,23 @@ extension Invocation {
   }
 
   /// The command line with what a view says before its own options, which win.
-  func completed(by views: [EvaluatedView]) -> Invocation {
+  ///
+  /// - Throws: `DataError` where a view's own values make no layout, though the command line's would.
+  func completed(by views: [EvaluatedView]) throws -> Invocation {
     var whole = self
     whole.given.removeAll { $0.option == .view }
     guard let view = views.first else { return whole }
     let specs = behaviorSpecs.isEmpty ? views.map { Given(option: .behavior, text: $0.reading.spec) } : []
     whole.given = view.beside(self).given + specs + whole.given
+    if (try? checkLayout()) != nil {
+      do { try whole.checkLayout() } catch { throw DataError("\(view.reading.name): \(error.words)") }
+    }
     return whole
+  }
+
+  private func checkLayout() throws {
+    var layout = self
+    layout.given.removeAll { !$0.option.isOfLayout }
+    _ = try RunOptions(layout, behaviors: BehaviorCatalog(), isCompletedByRows: true).layout.layout()
   }
 }

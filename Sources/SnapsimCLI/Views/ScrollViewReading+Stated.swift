@@ -19,6 +19,7 @@ extension ScrollViewReading {
     }
     guard let stated else { return self }
     var reading = self
+    reading.unread = []
     func put(_ option: Option, _ numbers: [Double] = [], word: String = "", by member: String) {
       reading.values.append(
         Value(

@@ -8,7 +8,11 @@ struct ViewPose {
   private let horizontal: AxisInsets
   private let vertical: AxisInsets
   private let isWide: Bool
-  private let isTall: Bool
+  private var isTall: Bool
+
+  /// The least height that counts as regular without a device: between that of iPhones on their side and upright, 430 and
+  /// 568 points (our choice).
+  private static let regularHeight = 500.0
 
   /// Takes the screen that layout options describe for a view with an axis: without any 390 × 844, without insets (our choice).
   init(_ layout: LayoutOptions, axis: Axis, _ direction: LayoutDirection) {
@@ -30,6 +34,10 @@ struct ViewPose {
       height: length(layout.height, .vertical, usual: usual.height))
     (horizontal, vertical) = (insets(.horizontal), insets(.vertical))
     (isWide, isTall) = (isRegular(.horizontal), isRegular(.vertical))
+    if layout.device == nil, layout.sizeClass == nil || axis == .horizontal {
+      // Any iPhone is regular as it is held upright, and no iPhone on its side.
+      isTall = size.height >= Self.regularHeight
+    }
   }
 
   /// The points of a measure of the screen; no container is one.

@@ -1,4 +1,5 @@
 import ScrollSimulation
+import SnapsimSystem
 import SnapsimText
 
 package enum BehaviorSpec {
@@ -46,6 +47,9 @@ package enum BehaviorSpecError: CommandError, Equatable {
 
   package var message: String {
     switch self {
+    case .unknownBehavior(let name, _, _) where Platform.kind(of: name) != .none:
+      return
+        "'\(name)' is no Swift file; name one that ends in \(BehaviorSpec.fileSuffix)"
     case .unknownBehavior(let name, let valid, let nearest):
       return
         "there is no behavior '\(name)'\(Suggestion.question(nearest)); expected one of \(valid.joined(separator: ", "))"

@@ -8,7 +8,7 @@ extension Option {
     default: BehaviorCatalog.none.spec, means: "what adjusts the target; repeat it to compare")
   package static let name = Option(
     "name", in: .behavior, takes: .text("a short name, = and a behavior, as in old=paging", .behaviors),
-    as: "A=SPEC", means: "the same under a short name in rows and pictures")
+    as: "A=SPEC", means: "one more behavior, with a short name in rows and pictures")
   package static let view = Option(
     "view", in: .behavior, takes: .text("a Swift file with a scroll view, as FILE or FILE:LINE", .files),
     as: "FILE[:LINE]", means: "layout and behavior of the scroll view there; options win over it")

@@ -42,25 +42,28 @@ package struct CheckVerdict {
   }
 
   package var lines: [String] {
-    func lines(_ worst: Name, of failing: Int, verbs: (String, String), fault: String, how: String)
-      -> [String]
-    {
+    func lines(
+      _ worst: Name, of failing: Int, verbs: (String, String), fault: String, how: String, check: String
+    ) -> [String] {
       let words =
         count == 1
         ? "\(worst.name) \(verbs.0) \(fault), \(how)"
         : "\(failing) of \(count) \(subject) \(failing == 1 ? verbs.0 : verbs.1) \(fault); "
           + "the worst is \(worst.name), \(how)"
-      return ["check failed: \(words)", worst.command]
+      return ["check failed: \(words)", "\(worst.command) \(Option.check.flag) \(check)"]
     }
     let rests = worstRest.map {
       lines(
         $0.case, of: misaligned, verbs: ("rests", "rest"), fault: "misaligned",
-        how: "\($0.misalignment.inSentence) pt off")
+        how: "\($0.misalignment.inSentence) pt off",
+        check: "aligned"
+          + (tolerance == Settlement.tolerance ? "" : " \(Option.tolerance.flag) \(tolerance.shortest)"))
     }
     let passes = widest.map { worst in
       lines(
         worst.case, of: passing, verbs: ("passes", "pass"),
-        fault: RowChecks.pages(beyond: checks.mostPages ?? 0), how: "from page \(worst.from) to \(worst.to)")
+        fault: RowChecks.pages(beyond: checks.mostPages ?? 0), how: "from page \(worst.from) to \(worst.to)",
+        check: "pages=\(checks.mostPages ?? 0)")
     }
     let breaks = broken.flatMap { broken in
       let name =

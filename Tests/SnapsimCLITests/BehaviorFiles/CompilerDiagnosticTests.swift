@@ -5,6 +5,20 @@ import Testing
 
 @Suite("What a compiler says")
 struct CompilerDiagnosticTests {
+  @Test(
+    "names the member that is missing",
+    arguments: [
+      ("type 'CGFloat' has no member 'gap'", "CGFloat.gap"),
+      (
+        "reference to member 'card' cannot be resolved without a contextual type",
+        "ScrollTargetBehavior.card"
+      ),
+      ("cannot find 'gap' in scope", nil),
+    ] as [(String, String?)])
+  func member(text: String, member: String?) {
+    #expect(CompilerDiagnostic(severity: .error, text: text).missingMember == member)
+  }
+
   @Test
   func `is read line by line, with its place`() {
     let output =

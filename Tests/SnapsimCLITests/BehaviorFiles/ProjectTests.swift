@@ -42,6 +42,22 @@ struct ProjectTests {
     }
   }
 
+  @Test func `is the folder that was named, where none is around`() throws {
+    let files = ["A/S.swift": Self.gap, "B/V.swift": ""]
+    try withFiles(files) { root in
+      var scope = ProjectScope()
+      scope.folder = root
+      #expect(scope.isWhole)
+      var project = Project(around: root + "/B/V.swift", in: scope)
+      #expect(project.declarations(of: ["Gap"], besides: []).map(\.line) == [1])
+      try Data().write(to: URL(fileURLWithPath: root + "/Package.swift"))
+      scope.folder = root + "/B"
+      #expect(!scope.isWhole)
+      var around = Project(around: root + "/B", in: scope)
+      #expect(around.declarations(of: ["Gap"], besides: []).map(\.line) == [1])
+    }
+  }
+
   @Test func `is kept by names that differ in more than case`() {
     let names = ["Card.swift", "card.swift", "CARD.swift"].map { ContentDigest.of([$0]) }
     #expect(Set(names).count == 3 && names.allSatisfy { $0.allSatisfy("0123456789abcdef".contains) })

@@ -233,6 +233,40 @@ struct ScrollViewReadingTests {
       id: "two behaviors", text: row("Color.red.frame(width: 80)", end: ".scrollTargetBehavior(.paging)"),
       expected: "view-aligned, axis horizontal, items 9, item-length 80, spacing 12, !two-behaviors"),
     Case(
+      id: "two behaviors of which conditions choose one",
+      text: row(
+        "Color.red.frame(width: 80)",
+        end: ".if(on) { $0.scrollTargetBehavior(.paging) }.if(!on) { $0.frame(height: 90) }")
+        + "extension View { @ViewBuilder func `if`<C: View>(_ on: Bool, _ make: (Self) -> C) -> some View { "
+        + "if on { make(self) } else { self } } }",
+      expected: "view-aligned, axis horizontal, items 9, item-length 80, spacing 12"),
+    Case(
+      id: "a stack whose frame across hangs on a condition",
+      text: row(
+        "Color.red.frame(width: 80)",
+        stack: "LazyHStack(spacing: 12)", isTarget: false, end: ".if(on) { $0.frame(height: 90) }")
+        + "extension View { @ViewBuilder func `if`<C: View>(_ on: Bool, _ make: (Self) -> C) -> some View { "
+        + "if on { make(self) } else { self } } }",
+      expected:
+        "view-aligned, axis horizontal, items 9, item-length 80, spacing 12, no-scroll-target-layout, !no-target-layout"
+    ),
+    Case(
+      id: "the screen that a row's link opens",
+      text: """
+        struct Home: View {
+          var body: some View { List { NavigationLink("Pages") { Pages() } } }
+        }
+        struct Pages: View {
+          var body: some View {
+            ScrollView(.horizontal) {
+              HStack(spacing: 0) { ForEach(0..<5) { _ in Color.red.containerRelativeFrame(.horizontal) } }
+            }
+            .scrollTargetBehavior(.paging)
+          }
+        }
+        """,
+      expected: "paging, axis horizontal, items 5, item-length 390, spacing 0, no-scroll-target-layout"),
+    Case(
       id: "a range that ends before it begins", text: row("Color.red.frame(width: 80)", count: "0..<(3 - 5)"),
       expected: "view-aligned, axis horizontal, item-length 80, spacing 12, ?items"),
     Case(

@@ -110,6 +110,14 @@ struct HelpTests {
     #expect(try CapturedRun("trace --velocity -100 --interval 9").output.contains("time  offset"))
   }
 
+  @Test(
+    "each fault that a view shows is explained",
+    arguments: ["no-target-layout", "unequal-pages", "no-scroll-view", "two-behaviors", "long-items"])
+  func viewFault(id: String) throws {
+    let page = try CapturedRun("help \(id)")
+    #expect(page.output.hasPrefix("\(id) (") && page.output.contains("A fix:"))
+  }
+
   @Test("help is given on a topic, a command, or neither")
   func topics() throws {
     #expect(try help.on(nil) == help.summary)

@@ -97,6 +97,23 @@ struct EvaluatedViewTests {
     #expect(view.unread.map(\.option) == ["item-length"])
   }
 
+  @Test("is read less where its container is not read, unless a command line says it")
+  func unreadContainer() throws {
+    var reading = ScrollViewReading(
+      file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9, spec: "paging"))
+    reading.values = [
+      Self.value("item-length", .operation(.multiply, [.measure(.container), .points(0.5)])),
+      Self.value("spacing", .operation(.multiply, [Self.width, .points(0.5)])),
+    ]
+    reading.unread = [.init("width", written: "", reason: "a row has a size of its own", line: 3)]
+    let unread = try Self.invocation("").evaluated(reading)
+    #expect(unread.words == ["--spacing", "195"])
+    #expect(unread.unread.map(\.option) == ["width", "item-length"])
+    #expect(
+      try Self.invocation("--width 300").evaluated(reading).words
+        == ["--spacing", "150", "--item-length", "150"])
+  }
+
   @Test("gives way to what a command line says, and to what goes with that")
   func precedence() throws {
     var reading = ScrollViewReading(
@@ -107,7 +124,7 @@ struct EvaluatedViewTests {
     ]
     func words(_ line: String) throws -> String {
       let typed = try Self.invocation(line)
-      return typed.completed(by: [try typed.evaluated(reading)]).given
+      return try typed.completed(by: [try typed.evaluated(reading)]).given
         .map { [$0.option.flag, $0.text ?? ""].joined(separator: " ") }.joined(separator: " ")
     }
     #expect(try words("--view V.swift") == "--items 9 --spacing 8 --item-length 300 --behavior paging")

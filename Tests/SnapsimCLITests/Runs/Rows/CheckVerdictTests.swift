@@ -11,7 +11,7 @@ struct CheckVerdictTests {
       "--check", .found,
       """
       snapsim: check failed: 4 of 4 gestures rest misaligned; the worst is gesture 3 of paging, -374 pt off
-        $ snapsim --behavior paging --device iphone-14 --landscape --offset 2532 --velocity -1200
+        $ snapsim --behavior paging --device iphone-14 --landscape --offset 2532 --velocity -1200 --check aligned
 
       """
     ),
@@ -19,7 +19,7 @@ struct CheckVerdictTests {
       "--check pages=1", .found,
       """
       snapsim: check failed: 1 of 4 gestures passes more than 1 page; the worst is gesture 3 of paging, from page 3 to 5
-        $ snapsim --behavior paging --device iphone-14 --landscape --offset 2532 --velocity -1200
+        $ snapsim --behavior paging --device iphone-14 --landscape --offset 2532 --velocity -1200 --check pages=1
 
       """
     ),
