@@ -14,6 +14,10 @@ struct Shelf: View {
     }
     .contentMargins(.horizontal, 10)
     .scrollTargetBehavior(.paging)
-    .onGeometryChange(for: CGFloat.self) { $0.size.width - 20 } action: { width = $0 }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width - 20
+    } action: {
+      width = $0
+    }
   }
 }
