@@ -42,8 +42,8 @@ extension ScrollTargetBehavior {
     _ target: inout ScrollTarget, of scrollView: ScrollViewState, start: Double, released: Double,
     velocity: Double, told: Double, isOfGesture: Bool = true, along axis: Axis
   ) {
-    var liftOff = LiftOff(start: start, released: released, velocity: velocity, told: told)
-    liftOff.isOfGesture = isOfGesture
+    let liftOff = LiftOff(
+      start: start, released: released, velocity: velocity, told: told, isOfGesture: isOfGesture)
     updateTarget(&target, context: ScrollTargetBehaviorContext(scrollView, liftOff, along: axis))
   }
 }

@@ -144,10 +144,13 @@ package struct LiftOff {
   package var told: Double
 
   /// Whether there was a finger to lift.
-  package var isOfGesture = true
+  package var isOfGesture: Bool
 
-  package init(start: Double, released: Double, velocity: Double, told: Double) {
+  package init(
+    start: Double, released: Double, velocity: Double, told: Double, isOfGesture: Bool = true
+  ) {
     (self.start, self.released, self.velocity, self.told) = (start, released, velocity, told)
+    self.isOfGesture = isOfGesture
   }
 }
 

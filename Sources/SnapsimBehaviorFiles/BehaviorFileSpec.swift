@@ -12,6 +12,11 @@ package struct BehaviorFileSpec: Equatable, Sendable {
   /// The Swift expression that makes the behavior; `nil` where it is to be found.
   package private(set) var expression: String?
 
+  /// Whether the expression gives the behavior arguments, by parentheses or a closure.
+  package var statesArguments: Bool {
+    expression.map { !$0.hasSuffix("()") && $0.contains { "({".contains($0) } } ?? false
+  }
+
   /// The line of the last file that attaches the behavior, from 1, as in `./Feed.swift:42`.
   package private(set) var line: Int?
 

@@ -3,26 +3,31 @@ import SnapsimRuns
 import SnapsimSystem
 import SnapsimText
 
-/// Where names are looked up that the files of a command line lack.
+/// A scope for names that the files of a command line lack.
 package struct ProjectScope: Equatable, Sendable {
   /// Whether files are read that are not named.
   var isOn = true
 
-  /// The folder that was named, if one was: it stands for the project where none is around.
-  var folder: String?
+  /// The folders that were named: one stands for the project of what is below it, where none is around.
+  var folders: [String] = []
+
+  /// Whether files were named besides.
+  private var hasFiles = false
 
   package init() {}
 
   package init(_ invocation: Invocation) {
     isOn = !invocation.has(.alone)
-    folder = invocation.operands.first { Platform.kind(of: $0) == .directory }
+    folders = invocation.operands.filter { Platform.kind(of: $0) == .directory }
+    hasFiles = folders.count < invocation.operands.count
   }
 
-  /// Whether the folder that was named is all of its project, so that its files have been read.
+  /// Whether the folders are all of their projects, so that all files have been read.
   var isWhole: Bool {
-    guard let folder else { return false }
-    let root = Project.root(around: folder)
-    return root == nil || root == Platform.resolved(folder)
+    !folders.isEmpty && !hasFiles
+      && folders.allSatisfy { folder in
+        Project.root(around: folder).map { $0 == Platform.resolved(folder) } ?? true
+      }
   }
 }
 
@@ -60,7 +65,11 @@ package struct Project {
   /// Finds the files around one: without a project below the folder that was named, or else in its own folder.
   package init(around file: String, in scope: ProjectScope = ProjectScope()) {
     origin = Self.folder(of: file)
-    let whole = Self.root(around: file) ?? scope.folder.flatMap(Platform.resolved)
+    let folder = origin
+    let named = scope.folders.compactMap(Platform.resolved).first {
+      folder == $0 || folder.hasPrefix($0 + "/")
+    }
+    let whole = Self.root(around: file) ?? named
     root = whole ?? origin
     files = Self.files(below: root, deeply: whole != nil, atMost: Self.most)
   }
@@ -89,7 +98,7 @@ package struct Project {
   }
 
   /// Files that stand where a project begins: of SwiftPM, git, XcodeGen and Tuist.
-  private static let marks: Set = ["Package.swift", ".git", "project.yml", "Project.swift"]
+  private static let marks: Set = ["Package.swift", ".git", "project.yml", "Tuist"]
 
   /// Folders of what was built, or comes from others.
   private static let foreign: Set = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]

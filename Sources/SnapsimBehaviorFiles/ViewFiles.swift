@@ -43,7 +43,7 @@ package enum ViewFiles {
       $0 + "/" + ContentDigest.of(made.map { Array($0.utf8) } + contents) + ".json"
     }
     var project: Project?
-    let origin = scope.folder ?? files[0]
+    let origin = scope.folders.first ?? files[0]
     if let kept, Platform.isOwn(kept), let json = Platform.contents(of: kept),
       let found = try? JSONDecoder().decode(Found.self, from: Data(json))
     {

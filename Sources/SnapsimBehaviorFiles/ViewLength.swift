@@ -28,7 +28,7 @@ package indirect enum ViewLength: Codable, Equatable, Sendable {
     case whereLess
   }
 
-  /// Whether a measure that is meant has a part in it.
+  /// Whether it depends on a measure for which a condition is true.
   package func depends(on isMeant: (Measure) -> Bool) -> Bool {
     switch self {
     case .points: false

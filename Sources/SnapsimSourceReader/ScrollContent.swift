@@ -33,7 +33,7 @@ extension ViewTree {
   func content(of parts: [BlockPart], _ axis: ViewAxis, in place: ViewPlace) -> ScrollContent {
     let views = views(parts)
     guard views.count == 1, let view = views.first else {
-      var stack = stacked(parts, axis, in: place, spacing: Self.unwritten)
+      var stack = stacked(views.map(\.part), axis, in: place, spacing: Self.unwritten)
       // Several views in a scroll view stand below one another.
       if axis == .horizontal { stack.fail("several views stand in the scroll view without a stack") }
       return stack

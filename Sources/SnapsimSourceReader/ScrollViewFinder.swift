@@ -273,8 +273,7 @@ extension ViewTree {
         switch view {
         case .view(let call, _) where call.name.text == "Group": flattened(self.parts(of: call.content))
         case .view(let call, _) where call.name.text == "EmptyView": []
-        case .view(_, let written), .modifier(_, _, let written), .unread(let written): [.expression(written)]
-        case .choice(let branches, let reason): [.choice(.unknown(reason, .choice), branches, reason: reason)]
+        default: [view.part]
         }
       }
     }

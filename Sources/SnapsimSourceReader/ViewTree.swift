@@ -13,6 +13,14 @@ enum ShownView {
   case modifier(Call, on: Written, Written)
   case choice([[BlockPart]], reason: String)
   case unread(Written)
+
+  /// The view as a part of a builder by itself.
+  var part: BlockPart {
+    switch self {
+    case .view(_, let written), .modifier(_, _, let written), .unread(let written): .expression(written)
+    case .choice(let branches, let reason): .choice(.unknown(reason, .choice), branches, reason: reason)
+    }
+  }
 }
 
 /// Takes views apart: subviews, computed views, functions and modifiers of the files stand for what they hold.

@@ -98,6 +98,9 @@ public final class LayoutBehavior: ScrollTargetBehavior, LaidOutScrollTargetBeha
     /// UIKit's offset of one that counts from rest.
     func point(_ offset: Double) -> CGPoint { vector(offset - inset) }
 
+    /// The offset from rest of UIKit's.
+    func offset(of point: CGPoint) -> Double { (axis == .horizontal ? point.x : point.y) + inset }
+
     func vector(_ length: Double) -> CGPoint {
       axis == .horizontal ? CGPoint(x: length, y: 0) : CGPoint(x: 0, y: length)
     }
@@ -123,7 +126,7 @@ public final class LayoutBehavior: ScrollTargetBehavior, LaidOutScrollTargetBeha
       forProposedContentOffset: question.point(question.proposed),
       withScrollingVelocity: question.vector(question.velocity))
     view.isDragging = false
-    return (axis == .horizontal ? answer.x : answer.y) + question.inset
+    return question.offset(of: answer)
   }
 
   /// Asks the layout where a resized view is to stand, by the method without a velocity.
@@ -133,7 +136,7 @@ public final class LayoutBehavior: ScrollTargetBehavior, LaidOutScrollTargetBeha
     view.collectionViewLayout.prepare()
     let answer = view.collectionViewLayout.targetContentOffset(
       forProposedContentOffset: view.contentOffset)
-    return (question.axis == .horizontal ? answer.x : answer.y) + question.inset
+    return question.offset(of: answer)
   }
 
   /// Makes the layout anew and swipes it to where a gesture begins, as an app's user must.

@@ -107,6 +107,32 @@ struct FixTests {
     #expect(proofs.count == 2, "\(result)")
   }
 
+  @Test func `a fix is made once, however the file is spelled`() async throws {
+    let folder = try folder(Self.rows)
+    let result = try await folder.shell.run(
+      Self.audit + " --behavior Rows.swift --only changed-rect --fix")
+    #expect(result.lines.count { $0.hasPrefix("+    target.rect.origin.y") } == 1, "\(result)")
+    #expect(result.lines.count { $0.hasPrefix("+++ ") } == 1 && !result.errors.contains("meet"), "\(result)")
+  }
+
+  @Test func `a length that is stepped by is no place, and is clamped`() async throws {
+    let folder = try folder(
+      """
+      import SwiftUI
+      struct Step: ScrollTargetBehavior {
+        let width: CGFloat
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+          let origin = context.originalTarget.rect.minY
+          target.rect.origin.y = origin + (context.velocity.dy < 0 ? -width : width)
+        }
+      }
+
+      """ + attached("Step(width: 300)"))
+    let text = try await folder.shell.run(
+      "snapsim audit Rows.swift --effort quick --only out-of-range --verbose")
+    #expect(text.output.contains("min(max(0") && !text.output.contains("past the end of"), "\(text)")
+  }
+
   @Test func `a number of the view's own past the end is named there, and not clamped`() async throws {
     let folder = try folder(
       """

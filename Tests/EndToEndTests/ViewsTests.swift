@@ -55,6 +55,9 @@ struct ViewsTests {
     let rows = try await run(
       "printf 'height,velocity\\n844,-900\\n390,-900\\n' | snapsim batch --view Feed.swift")
     #expect(rows.code == 65 && rows.errors.contains("the column 'height' changes the screen"), "\(rows)")
+    let lines = try await run(
+      #"printf '{"velocity":-900}\\n{"velocity":-900,"height":390}\\n' | snapsim batch --view Feed.swift"#)
+    #expect(lines.code == 65 && lines.lines.count == 2, "\(lines)")
     let pages = try await run(
       "printf 'width,velocity\\n844,-900\\n390,-900\\n' | snapsim batch --view Gallery.swift --print offset")
     #expect(pages.lines == ["offset", "844", "390"], "\(pages)")

@@ -39,27 +39,22 @@ extension Audit {
       return trial.map { ($0.settlement.target, $0.settlement.proposed) }
     }
   }
-}
 
-extension Audit {
   /// Whether it is that of a fix: it lacks some findings, has no other one than an audit before, none in a worse form or
   /// hidden behind a cause, and learned the same.
   package func isFix(of before: Audit, without gone: Set<String>) -> Bool {
-    let order = AuditCheck.Severity.allCases
-    func weight(_ severity: AuditCheck.Severity) -> Int { order.firstIndex(of: severity) ?? 0 }
-    return isComplete && learned?.description == before.learned?.description
+    isComplete && learned?.description == before.learned?.description
       && everyFinding.allSatisfy { finding in
         guard !gone.contains(finding.id),
           let known = before.everyFinding.first(where: { $0.id == finding.id })
         else { return false }
-        return weight(finding.severity) >= weight(known.severity) && (finding.isTold || !known.isTold)
+        return finding.severity >= known.severity && (tells(finding) || !before.tells(known))
       }
   }
 
-  /// The findings with their effects, and whether each stands for itself.
-  package var everyFinding: [(id: String, severity: AuditCheck.Severity, isTold: Bool)] {
-    findings.flatMap { finding in
-      [(finding.id, finding.severity, true)] + finding.also.map { ($0.id, $0.severity, false) }
-    }
-  }
+  /// The findings with their effects.
+  package var everyFinding: [Finding] { findings.flatMap { [$0] + $0.also } }
+
+  /// Whether a finding stands for itself, and is no effect of another one.
+  private func tells(_ finding: Finding) -> Bool { findings.contains { $0.id == finding.id } }
 }

@@ -46,6 +46,9 @@ public struct Audit: Sendable {
   /// The point of items by which the behavior itself aligns them; `nil` for the leading edge.
   package let alignment: UnitPoint?
 
+  /// Whether a fling may turn several pages, which no given intent allows or forbids.
+  package let goesSeveralPages: Bool
+
   /// Audits a behavior, on one thread besides the caller's.
   ///
   /// - Parameters:
@@ -110,6 +113,7 @@ public struct Audit: Sendable {
   ) {
     let behavior = AskedBehavior(make, physics: physics, environment: environment)
     let first = FirstLook(behavior, intent: intent, watch: watch)
+    let isIntentGiven = intent != nil
     var intent = intent ?? first.intent
     intent.axes = intent.axes ?? axes
     let subject = AuditSubject(
@@ -130,6 +134,9 @@ public struct Audit: Sendable {
       checks, of: subject, givenLayouts: layouts?.count, effort: effort, numbers: numbers + first.numbers)
     let parts = judge.parts(
       layouts?.map { SearchedLayout(layout: $0) } ?? Self.layouts(fitting: first, intent, effort), fits: fits)
+    goesSeveralPages =
+      !isIntentGiven && intent.most == nil
+      && parts.contains { $0.starts == nil && subject.turnsPages(on: $0.searched.layout) }
     let search = Search(threads: first.isShared ? 1 : max(1, threads), watch: watch)
     let accounts = search.judge(parts) {
       progress(0.95 * Double($0) / Double(parts.count))
@@ -141,16 +148,11 @@ public struct Audit: Sendable {
     // A layout's stops come last; of one that was given up some gestures were searched.
     self.layouts = accounts.count { $0.isOfStops } + (accounts.last?.isOfStops == false ? 1 : 0)
     isComplete = accounts.count == parts.count && accounts.allSatisfy(\.isWhole)
-    let hasMagnets = learned?.seen.allSatisfy(\.pattern.isBand) ?? false
+    let hasMagnets = learned?.seen.allSatisfy { $0.pattern.band != nil } ?? false
     let broken = checks.indices.compactMap {
       Finding.broken($0, of: checks, in: accounts) { check in
         check.isDoubtful ? intent.doubt : check.isOfMagnets && hasMagnets ? SearchedLayout.magnets : nil
       }
-    }
-    // What was found where nothing is assumed is shown on such a layout.
-    let isDoubtful = { @Sendable (layout: ScrollLayout) in
-      guard layouts == nil, let seen = learned?.seen(on: layout.axis) else { return false }
-      return SearchedLayout.chosen(layout, assumption: seen.assumption(on: layout)).assumption != nil
     }
     // What was found where nothing is assumed is shown on such a layout.
     let isDoubtful = { @Sendable (layout: ScrollLayout) in
@@ -184,13 +186,6 @@ public struct Audit: Sendable {
     }
     findings = Finding.joined(
       decided + broken.dropFirst(decided.count).map(\.finding) + (unreached.map { [$0] } ?? []))
-  }
-
-  /// Whether a fling may turn several pages, which nothing forbids.
-  package var goesSeveralPages: Bool {
-    if intent.most != nil { return false }
-    guard let learned else { return [.container, .pages, .items].contains(intent.grid) }
-    return learned.seen.contains { !$0.isOneAtATime && $0.pattern.isOfPages }
   }
 
   /// Whether rests on given layouts were judged by their items, as nothing else states what is meant.

@@ -3,7 +3,7 @@ import ScrollBehavior
 /// One rule that a behavior can break.
 public struct AuditCheck: Sendable, Identifiable {
   /// The weight of a broken rule.
-  public enum Severity: String, CaseIterable, Sendable {
+  public enum Severity: String, CaseIterable, Comparable, Sendable {
     /// Wrong on a layout that fits the behavior.
     case error
 
@@ -12,6 +12,11 @@ public struct AuditCheck: Sendable, Identifiable {
 
     /// Worth knowing, and not wrong.
     case note
+
+    /// Whether one comes before another in the order of the cases, which ends with the mildest.
+    public static func < (one: Self, other: Self) -> Bool {
+      one != other && allCases.first { $0 == one || $0 == other } == one
+    }
   }
 
   /// The name by which it is chosen, `misaligned-rest` say.

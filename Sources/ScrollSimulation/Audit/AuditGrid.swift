@@ -103,6 +103,14 @@ struct AuditGrid {
 }
 
 extension ScrollLayout {
+  /// Whether stops so far apart are pages; those less than half a container apart show at once.
+  func isPage(_ distance: Double) -> Bool { 2 * distance >= container }
+
+  /// Whether some neighbours among stops, which are in ascending order, are pages.
+  func turnsPages(_ stops: [Double]) -> Bool {
+    zip(stops, stops.dropFirst()).contains { isPage($1 - $0) }
+  }
+
   /// The last multiple of a length where only padding follows it, else the end, which is to be shown too.
   fileprivate func lastMultiple(of length: Double) -> Double {
     guard case .stack(let stack) = content else { return reach }

@@ -12,20 +12,17 @@ struct AuditSubject: Sendable {
   /// The axes whose learned grid differs in a container of another length.
   private(set) var unturnable: Set<Axis> = []
 
-  /// The part of otherwise free content in which targets were seen to be moved, by axis.
-  private var bands: [Axis: SnapPattern.Band] = [:]
-
-  /// Before this offset its targets were seen to be left alone, in points, by axis.
-  private var freeBefore: [Axis: Double] = [:]
-
-  /// What targets were seen to snap to, by axis, where a given layout says what there is.
-  private var patterns: [Axis: SnapPattern] = [:]
+  /// The look at a behavior that states no intent, by axis.
+  private var seen: [Axis: LearnedBehavior.Seen] = [:]
 
   /// How rests lie to the items of given layouts, each with a fixed number of items.
   private var fits: [ScrollLayout: Observation.ItemFit] = [:]
 
   /// The axes on which it was seen to go one step per gesture, which nothing states.
   var oneStepAxes: Set<Axis> = []
+
+  /// Whether a given layout says what there is to snap to.
+  private let isLayoutStated: Bool
 
   /// Whether it states by itself that it counts containers, where a given layout says what its pages are.
   private let countsContainers: Bool
@@ -41,6 +38,7 @@ struct AuditSubject: Sendable {
     self.subject = subject
     self.intent = intent
     self.isUnitStated = isUnitStated
+    self.isLayoutStated = isLayoutStated
     countsContainers = isLayoutStated && intent.grid == .container && first?.isIntentGiven == false
     guard let first, intent.grid == nil else { return }
     guard let seen = first.learned?.seen else {
@@ -50,11 +48,9 @@ struct AuditSubject: Sendable {
     }
     for seen in seen {
       let axis = seen.axis
-      if case .band(let band) = seen.pattern { bands[axis] = band }
-      freeBefore[axis] = seen.freeBefore
+      self.seen[axis] = seen
       if seen.isOneAtATime, intent.most == nil { oneStepAxes.insert(axis) }
       if !isLayoutStated, !seen.pattern.staysWhenTurned { unturnable.insert(axis) }
-      if isLayoutStated { patterns[axis] = seen.pattern }
       var judged = seen.pattern.intent
       if isLayoutStated, judged.grid != .free { judged.grid = intent.grid }
       judged.assumesPointsPerSecond = intent.assumesPointsPerSecond
@@ -109,7 +105,7 @@ struct AuditSubject: Sendable {
 
   /// The intent by steps of its own, where a given layout has no items, or they come to lie as the first does at the start.
   private func ownIntent(on layout: ScrollLayout) -> ScrollIntent? {
-    guard let pattern = patterns[layout.axis] else { return nil }
+    guard isLayoutStated, let pattern = seen[layout.axis]?.pattern else { return nil }
     var own = learned[layout.axis] ?? intent
     own.grid = .free
     if case .multiples(let length, .zero) = pattern {
@@ -138,9 +134,18 @@ struct AuditSubject: Sendable {
   }
 
   func grid(on layout: ScrollLayout) -> AuditGrid {
-    AuditGrid(
-      intent(on: layout), band: bands[layout.axis], freeBefore: freeBefore[layout.axis] ?? 0,
+    let seen = seen[layout.axis]
+    return AuditGrid(
+      intent(on: layout), band: seen?.pattern.band, freeBefore: seen?.freeBefore ?? 0,
       isOfItems: isMissed(layout), on: layout)
+  }
+
+  /// Whether a layout has pages by its stops, and by those that the behavior was seen to snap to.
+  func turnsPages(on layout: ScrollLayout) -> Bool {
+    guard let steps = grid(on: layout).steps,
+      Reachability.windows(steps).contains(where: { layout.turnsPages($0) })
+    else { return false }
+    return seen.isEmpty || seen[layout.axis]?.turnsPages(on: layout) == true
   }
 
   /// Asks the behavior about one gesture.

@@ -67,8 +67,7 @@ struct AuditCommand {
         behavior: behavior, place: behavior.declaration, reading: reading,
         layout: try ReadLayout(
           invocation, options, completedBy: reading,
-          isOfOneScreen: behavior.isForeign && behavior.spec.hasSuffix(")")
-            && !behavior.spec.hasSuffix("()")))
+          isOfOneScreen: BehaviorFileSpec(behavior.spec)?.statesArguments ?? false))
     }
     func subject(_ behavior: NamedBehavior, in reading: ScrollViewReading, called name: String) throws
       -> Subject
@@ -103,7 +102,7 @@ struct AuditCommand {
     }
     guard asked.printsTest else { return }
     if let stated = options.given.first(where: { $0.group == .physics }) {
-      throw UsageError("\(stated.flag) has no place in a test of --print-test; leave it out")
+      throw PrintedTest.refusal(of: stated.flag)
     }
     printed = try subjects.map {
       try PrintedTest.Subject($0.behavior, session.notes[$0.behavior.spec], module: asked.module)

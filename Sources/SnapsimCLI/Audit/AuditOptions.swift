@@ -80,6 +80,7 @@ extension Option {
   static let fix = Option(
     "fix", in: .audit, means: "write a diff that git apply takes, of what a new audit confirms",
     excludes: [.printTest, .format])
+
   private static var checkNames: OptionValue {
     .words("names of checks, as in trap,skipped-page", .list(AuditCheck.all.map(\.id)))
   }

@@ -23,7 +23,8 @@ extension Command {
         + "never-reached is judged by an audit.",
       "Of Swift files and folders each scroll view with a behavior is judged: in its own layout, on phones upright and on "
         + "their side and on a tablet, unless options say a screen. What the file shows without any gesture, such as "
-        + ".viewAligned without .scrollTargetLayout(), is found too. With --behavior another one is put in its place. "
+        + ".viewAligned without .scrollTargetLayout(), is found too. With --behavior another one is put in its place; "
+        + "arguments that the command line gives it hold on an iphone-14 upright alone. "
         + "Where the file does not say how long the items are, a third of the container, four fifths and all of it are tried "
         + "with a behavior of SwiftUI's, and its errors are warnings.",
       "Of a behavior file the numbers in the source are asked exactly, and just below and above: as velocities in both "

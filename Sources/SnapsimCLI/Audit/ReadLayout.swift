@@ -39,7 +39,7 @@ struct ReadLayout {
   private static let counts = "2,5,20,21,40"
 
   /// How long items are tried where a view of SwiftUI's own behaviors does not say it: parts of the container, the whole too.
-  private static let lengths = [0.3, 0.8, 1]
+  private static let lengths = [1.0 / 3, 0.8, 1]
 
   /// Completes options.
   ///

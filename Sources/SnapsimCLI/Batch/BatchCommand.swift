@@ -151,7 +151,6 @@ struct BatchCommand {
     let isJSON = form == .json
     let normal = names.map { BatchColumns.option(named: $0)?.name ?? $0 }
     let named = try BatchColumns(normal)
-    try refuseScreens(named.options)
     let wanted = written.columns ?? []
     // Objects need not all have the same keys, so that any may have an option that is named.
     let printable = BatchColumns.settable.filter {
@@ -160,22 +159,11 @@ struct BatchCommand {
     }
     let columns = (isJSON ? try named.withAllOptions() : named).printing(printable, wanted)
     return BatchPlan(
-      options: options, columns: columns, form: form, output: written, keepsGoing: keepsGoing,
+      options: options, columns: columns, view: view, form: form, output: written, keepsGoing: keepsGoing,
       keys: isJSON
         ? columns.names.map { name in renames.original(normal.firstIndex(of: name).map { names[$0] } ?? name)
         }
         : nil)
-  }
-
-  /// Refuses rows with screens of their own where the view's values depend on these.
-  private func refuseScreens(_ columns: [Option]) throws {
-    let screen: [Option] = [.device, .landscape, .width, .height, .safeArea, .sizeClass]
-    guard let column = columns.first(where: screen.contains), let view,
-      let option = view.depends(besides: columns)
-    else { return }
-    throw DataError(
-      "the column '\(column.name)' changes the screen, and \(option.flag) of \(view.reading.name) depends on it; "
-        + "add a column '\(option.name)', or run it once for each screen")
   }
 
   /// Warns of columns that are handed on but may have been meant as options, and of a start that may be taken for a rest.

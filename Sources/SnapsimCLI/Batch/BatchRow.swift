@@ -18,6 +18,7 @@ struct BatchRow {
   private(set) var lineCount = 1
 
   private let options: RunOptions
+  private let view: EvaluatedView?
   private let columns: BatchColumns
   private let blankGesture: GestureCells
   private let blank: [Cell]
@@ -41,9 +42,11 @@ struct BatchRow {
 
   /// Makes an empty row, whose columns have keys in objects of JSON lines; options hold where it says nothing.
   init(
-    _ columns: BatchColumns, _ options: RunOptions, as form: RowForm = .csv, keys: [String]? = nil
+    _ columns: BatchColumns, _ options: RunOptions, of view: EvaluatedView? = nil, as form: RowForm = .csv,
+    keys: [String]? = nil
   ) {
     self.columns = columns
+    self.view = view
     self.options = options
     blankGesture = GestureCells(options.gesture)
     blank =
@@ -82,7 +85,18 @@ struct BatchRow {
       throw DataError(
         "\(option.name) says nothing without \(other.name); add it as a column or an option")
     }
+    try checkScreen(ownOptions.map(\.0))
     return options
+  }
+
+  /// Refuses a screen of the row's own where the view's values depend on it.
+  private func checkScreen(_ own: [Option]) throws {
+    guard let column = own.first(where: Option.ofScreen.contains), let view,
+      let option = view.firstOfScreen(besides: own)
+    else { return }
+    throw DataError(
+      "the column '\(column.name)' changes the screen, and \(option.flag) of \(view.reading.name) depends on it; "
+        + "add a column '\(option.name)', or run it once for each screen")
   }
 
   /// The options that the row sets, for the command that shows a fault.

@@ -5,6 +5,9 @@ import SnapsimText
 struct BatchPlan: Sendable {
   let options: RunOptions
   let columns: BatchColumns
+
+  /// The scroll view whose values stand for what rows do not say.
+  var view: EvaluatedView?
   var form = RowForm.csv
   var output = OutputOptions()
 
@@ -60,7 +63,7 @@ struct BatchRows {
   init(_ plan: BatchPlan) throws {
     self.plan = plan
     rows = try plan.writer()
-    row = BatchRow(plan.columns, plan.options, as: plan.form, keys: plan.keys)
+    row = BatchRow(plan.columns, plan.options, of: plan.view, as: plan.form, keys: plan.keys)
     badSpec = plan.columns.options.contains(.behavior) ? "" : plan.options.behaviors.last?.name ?? ""
     answer = SettledRow(behavior: badSpec, gesture: 0)
     numberRow = row.isPlain ? numberRow(of: badSpec) : nil

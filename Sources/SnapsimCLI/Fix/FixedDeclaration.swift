@@ -81,11 +81,11 @@ extension FixedDeclaration {
   ///
   /// - Returns: a diff for each file.
   static func all(_ uses: [Use], errors: Output) throws -> ByteText {
-    var edits: [(notes: SpecNotes, edits: [SourceRemedy.Edit])] = []
+    var edits: [(file: String, notes: SpecNotes, edits: [SourceRemedy.Edit])] = []
     var left = uses
     while let first = left.first {
-      let own = left.filter { $0 == first }
-      left.removeAll { $0 == first }
+      let own = left.filter(first.isOfOneDeclaration)
+      left.removeAll(where: first.isOfOneDeclaration)
       let fix = try Self(of: own)
       for (index, use) in own.enumerated() {
         let gone = fix?.proofs[index].gone ?? []
@@ -96,30 +96,33 @@ extension FixedDeclaration {
           errors.report("\(use.behavior.name): \(outcome.id): no certain fix; \(advice)")
         }
       }
-      guard let fix, let notes = first.remedies.notes else { continue }
-      if let known = edits.firstIndex(where: { $0.notes.file == notes.file }) {
+      guard let fix, let notes = first.remedies.notes, let named = notes.file else { continue }
+      let file = SourcePlace(file: named, line: 1).path
+      if let known = edits.firstIndex(where: { $0.file == file }) {
         edits[known].edits += fix.edits
       } else {
-        edits.append((notes, fix.edits))
+        edits.append((file, notes, fix.edits))
       }
     }
     var text = ByteText()
-    for (notes, edits) in edits {
-      guard let file = notes.file else { continue }
+    for (file, notes, edits) in edits {
       let bytes = try notes.bytes(of: file)
       let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.prefix(3) : []
-      guard let edited = edits.applied(to: Array(bytes.dropFirst(mark.count))) else { continue }
+      guard let edited = edits.applied(to: Array(bytes.dropFirst(mark.count))) else {
+        throw DataError("the fixes of two behaviors meet in \(file); audit one at a time")
+      }
       UnifiedDiff(of: file, bytes, to: mark + edited).write(to: &text)
     }
     return text
   }
 }
 
-extension FixedDeclaration.Use: Equatable {
-  /// Whether both are of one declaration.
-  static func == (one: Self, other: Self) -> Bool {
-    one.behavior.spec == other.behavior.spec
-      || one.behavior.declaration != nil && one.behavior.declaration == other.behavior.declaration
+extension FixedDeclaration.Use {
+  /// Whether both are of one declaration, however its file is spelled.
+  func isOfOneDeclaration(with other: Self) -> Bool {
+    if behavior.spec == other.behavior.spec { return true }
+    guard let one = behavior.declaration, let other = other.behavior.declaration else { return false }
+    return (one.path, one.line, one.column) == (other.path, other.line, other.column)
   }
 }
 

@@ -37,7 +37,7 @@ struct MeantRemedies {
   /// behavior is wrong then.
   func given(in finding: Finding) -> (target: Double, place: SourcePlace)? {
     guard SourceRemedy.Kind.clamp.checks.contains(finding.id), let view, let notes,
-      let target = target(finding.counterexample)?.target
+      let target = target(finding.counterexample)?.target, target > 0
     else { return nil }
     // Of multiples the first is the length that is passed, and set by nobody.
     let isOfMultiples = learned?.seen.contains { if case .multiples = $0.pattern { true } else { false } }
@@ -46,7 +46,10 @@ struct MeantRemedies {
     let isTyped = BehaviorFileSpec(spec)?.expression != nil
     let numbers = (isTyped ? view.behavior.written : notes.expression)
       .split { !$0.isNumber && !$0.isLetter && $0 != "." && $0 != "_" }.compactMap { Double($0) }
-    guard numbers.contains(abs(target)) else { return nil }
+    // A place stays, wherever the gesture begins; a step goes along.
+    var other = finding.counterexample
+    other.start += other.layout.container / 2
+    guard numbers.contains(target), self.target(other)?.target == target else { return nil }
     return (target, SourcePlace(file: view.file, line: view.behavior.line))
   }
 

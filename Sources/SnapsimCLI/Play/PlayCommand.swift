@@ -17,6 +17,9 @@ struct PlayCommand {
       throw UsageError("snapsim play needs a file; name one, or - for standard input")
     }
     try request.output.checks.refuseAudited(by: "play")
+    if request.invocation.has(.printTest), request.output.explains {
+      throw PrintedTest.refusal(of: Option.explain.flag)
+    }
     records = request.invocation.has(.record)
     if records, operands.contains("-") {
       throw UsageError("--record writes into the scenario's file, which standard input is not; name a file")
@@ -71,9 +74,13 @@ struct PlayCommand {
         behavior.spec == BehaviorCatalog.none.spec
           ? nil : try PrintedTest.Subject(behavior, session.notes[behavior.spec], module: module)
       }
+      if file.scenario.steps.allSatisfy(\.expectations.isEmpty) {
+        let advice = file.isFile ? "; --record writes what comes about" : ""
+        session.errors.note("\(file.name) expects nothing, so its test cannot fail\(advice)")
+      }
       let stem = file.name.split(separator: "/").last?.split(separator: ".").first.map(String.init)
       tests.add(
-        try zip(file.behaviors, subjects).map { try printed.test(of: $0, made: $1?.expression) },
+        try printed.tests(of: file.behaviors, made: subjects.map { $0?.expression }),
         named: PrintedTest.typeName(stem ?? ""), title: file.scenario.name ?? file.name,
         importing: subjects.map { $0?.module })
     }

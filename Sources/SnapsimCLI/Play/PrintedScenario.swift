@@ -10,12 +10,21 @@ struct PrintedScenario {
   init(_ scenario: Scenario) throws {
     self.scenario = scenario
     if scenario.settings.contains(where: { $0.option == .intent }) {
-      throw UsageError("an intent has no place in a test of --print-test; leave it out")
+      throw PrintedTest.refusal(of: "an intent")
     }
   }
 
+  /// A test for each of some behaviors, which the expressions make.
+  func tests(of behaviors: [NamedBehavior], made expressions: [String?]) throws -> [String] {
+    let made = Array(zip(behaviors, expressions))
+    let names = PrintedTest.distinct(made.map { PrintedTest.functionName($1 ?? $0.spec) })
+    return try zip(made, names).map { try test(of: $0.0, made: $0.1, named: $1) }
+  }
+
   /// A test of a behavior, which is played for the layouts that it comes to.
-  func test(of behavior: NamedBehavior, made expression: String?) throws -> String {
+  private func test(of behavior: NamedBehavior, made expression: String?, named name: String) throws
+    -> String
+  {
     var player = try ScenarioPlayer(scenario, behavior: behavior)
     let settling = player.view.settling
     let arguments =
@@ -42,9 +51,9 @@ struct PrintedScenario {
     } else {
       lines += rounds.flatMap { Self.block("do", $0) }
     }
-    let name = PrintedTest.functionName(expression ?? behavior.spec)
     let title = PrintedTest.literal(behavior.name)
-    let body = Self.block("  func \(name)() throws", lines.map { "  " + $0 }, end: "  }")
+    // The name of a type, as `Default`, may be a keyword here.
+    let body = Self.block("  func `\(name)`() throws", lines.map { "  " + $0 }, end: "  }")
     return (["  @Test(\"\(title)\")"] + body).joined(separator: "\n")
   }
 

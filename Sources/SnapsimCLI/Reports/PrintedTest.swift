@@ -21,8 +21,7 @@ struct PrintedTest {
   /// Adds a suite; one of a name that is taken gets a number.
   mutating func add(_ tests: [String], named name: String, title: String, importing modules: [String?]) {
     self.modules.formUnion(modules.compactMap(\.self))
-    let same = suites.count { $0.name.hasPrefix(name) }
-    suites.append((same > 0 ? "\(name)\(same + 1)" : name, title, tests))
+    suites.append((Self.free(name, among: suites.map(\.name)), title, tests))
   }
 
   /// Adds the findings of a behavior, what follows from another one too.
@@ -35,8 +34,10 @@ struct PrintedTest {
   mutating func add(
     _ findings: [Finding], of subject: Subject, named spec: String, intent: ScrollIntent?
   ) {
+    let all = findings.flatMap { [$0] + $0.also }
+    let names = Self.distinct(all.map { Self.functionName($0.id) })
     add(
-      findings.flatMap { [$0] + $0.also }.map { Self.test(of: $0, subject.expression, intent) },
+      zip(all, names).map { Self.test(of: $0, named: $1, subject.expression, intent) },
       named: Self.typeName(subject.expression) + "Findings", title: "What snapsim found in \(spec)",
       importing: [subject.module])
   }
@@ -74,7 +75,25 @@ struct PrintedTest {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  private static func test(of finding: Finding, _ expression: String, _ intent: ScrollIntent?) -> String {
+  /// A name, with a number where it is taken.
+  private static func free(_ name: String, among taken: [String]) -> String {
+    guard taken.contains(name) else { return name }
+    return (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) } ?? name
+  }
+
+  /// Names of which none is there twice.
+  static func distinct(_ names: [String]) -> [String] {
+    names.reduce(into: []) { taken, name in taken.append(free(name, among: taken)) }
+  }
+
+  /// A refusal of something that a test in the library's words does not say.
+  static func refusal(of words: String) -> UsageError {
+    UsageError("\(words) has no place in a test of --print-test; leave it out")
+  }
+
+  private static func test(
+    of finding: Finding, named name: String, _ expression: String, _ intent: ScrollIntent?
+  ) -> String {
     let shown = finding.counterexample
     if !finding.check.isTestable {
       return "  // \(finding.id): \(finding.explanation). No single gesture tells that it is gone."
@@ -98,7 +117,6 @@ struct PrintedTest {
     let traits =
       swept == nil ? "" : ", arguments: [\(values.map(\.shortest).joined(separator: ", "))] as [Double]"
     let parameter = swept.map { "\($0): Double" } ?? ""
-    let name = functionName(finding.id)
     let layout = "let layout = try \(shown.layout.swift)"
     let asked = "Audit.fault(\n\(Self.indented(arguments)))"
     if finding.check.isOfLoss {
@@ -162,7 +180,7 @@ extension PrintedTest.Subject {
 extension Option {
   static let printTest = Option(
     "print-test", in: .output, means: "write tests, of what an audit finds or of what a scenario expects",
-    excludes: [.format])
+    excludes: [.format, .print, .noHeader, .check])
   static let module = Option(
     "module", in: .output, takes: .text("the name of a module, as import has it", .list(["MyApp"])),
     as: "NAME",

@@ -4,7 +4,7 @@ import SnapsimRuns
 import SnapsimText
 
 /// A scroll view as it was read, on one screen: the layout options that its file says.
-struct EvaluatedView {
+struct EvaluatedView: Sendable {
   let reading: ScrollViewReading
 
   /// The options, each once, in the order of layout options, but for those that the screen says anyway.
@@ -52,7 +52,7 @@ struct EvaluatedView {
   }
 
   /// The first option whose value is another one on another screen.
-  func depends(besides others: [Option]) -> Option? {
+  func firstOfScreen(besides others: [Option]) -> Option? {
     given.map(\.option).first { option in
       guard option != .perPage, !others.contains(option) else { return false }
       return reading.isLayout || reading.value(option)?.isOfScreen ?? false
@@ -71,12 +71,16 @@ struct MeasuredView {
   private let pose: ViewPose
   private let axis: Axis
 
+  /// The content margins where the view says none, both together.
+  private let margins: Double
+
   /// The container on the axis, in points.
   private var container = 0.0
 
   init(_ reading: ScrollViewReading, on layout: LayoutOptions) {
     let isReversed = reading.value(.layoutDirection)?.word == "rtl"
     axis = reading.axis
+    margins = layout.contentMargins.total
     pose = ViewPose(layout, axis: axis, isReversed ? .rightToLeft : .leftToRight)
     let along = axis == .horizontal ? Option.width : .height
     container = bounds(reading.value(along), axis) - insets(reading)
@@ -88,7 +92,7 @@ struct MeasuredView {
 
   private func insets(_ reading: ScrollViewReading) -> Double {
     let safeArea = pair(reading.value(.safeArea)) ?? pose.safeArea(along: axis).total
-    return safeArea + (pair(reading.value(.contentMargins)) ?? 0)
+    return safeArea + (pair(reading.value(.contentMargins)) ?? margins)
   }
 
   private func pair(_ value: ScrollViewReading.Value?) -> Double? {

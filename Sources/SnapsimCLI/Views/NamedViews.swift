@@ -135,6 +135,13 @@ extension ScrollViewReading {
   var spec: String { behavior.spec ?? "\(file):\(behavior.line)" }
 }
 
+extension Option {
+  /// The options on which a view's lengths may hang.
+  static let ofScreen: [Option] = [
+    .device, .landscape, .width, .height, .safeArea, .contentMargins, .sizeClass,
+  ]
+}
+
 extension ScrollViewReading.Value {
   /// Whether it is another number on another screen, or in another container.
   var isOfScreen: Bool { lengths.contains { $0.depends { _ in true } } }
@@ -155,6 +162,11 @@ extension Invocation {
     var layout = self
     layout.given.removeAll { !$0.option.isOfLayout }
     let isAxisGiven = has(.axis)
+    // Other lengths of the view hang on these, in place of its own.
+    var reading = reading
+    reading.values.removeAll { value in
+      Option.ofScreen.contains { $0.name == value.option && has($0) }
+    }
     func view(on layout: LayoutOptions) -> EvaluatedView {
       EvaluatedView(
         reading.stated(on: layout, axis: isAxisGiven ? layout.axis : nil, by: catalog), on: layout)

@@ -8,7 +8,7 @@ struct ViewPose {
   private let horizontal: AxisInsets
   private let vertical: AxisInsets
   private let isWide: Bool
-  private var isTall: Bool
+  private let isTall: Bool
 
   /// The least height that counts as regular without a device: between that of iPhones on their side and upright, 430 and
   /// 568 points (our choice).
@@ -24,20 +24,19 @@ struct ViewPose {
       (side == axis ? layout.safeArea : nil)
         ?? layout.device?.safeArea(along: side, orientation, direction) ?? .zero
     }
-    func isRegular(_ side: Axis) -> Bool {
-      ((side == axis ? layout.sizeClass : nil) ?? layout.device?.sizeClass(along: side, orientation))
-        == .regular
-    }
     let usual = LayoutOptions.usual
-    size = CGSize(
+    let size = CGSize(
       width: length(layout.width, .horizontal, usual: usual.width),
       height: length(layout.height, .vertical, usual: usual.height))
+    func isRegular(_ side: Axis) -> Bool {
+      let said =
+        (side == axis ? layout.sizeClass : nil) ?? layout.device?.sizeClass(along: side, orientation)
+      // Any iPhone is regular as it is held upright, and no iPhone on its side.
+      return said.map { $0 == .regular } ?? (side == .vertical && size.height >= Self.regularHeight)
+    }
+    self.size = size
     (horizontal, vertical) = (insets(.horizontal), insets(.vertical))
     (isWide, isTall) = (isRegular(.horizontal), isRegular(.vertical))
-    if layout.device == nil, layout.sizeClass == nil || axis == .horizontal {
-      // Any iPhone is regular as it is held upright, and no iPhone on its side.
-      isTall = size.height >= Self.regularHeight
-    }
   }
 
   /// The points of a measure of the screen; no container is one.

@@ -24,6 +24,12 @@ struct AuditCasesTests {
     if !["inert", "drifts-by-resizing"].contains(fault.id) { #expect(judged { Ruled { $0.right } } == nil) }
   }
 
+  @Test func `is judged by severities that are in the order of their cases`() {
+    let all = AuditCheck.Severity.allCases
+    #expect(all.reversed().sorted() == all)
+    #expect(all.first == .error && all.last == .note)
+  }
+
   @Test func `says so where there is no such check`() throws {
     let fault = Audit.fault(of: Ruled { $0.right }, by: "misalignd-rest", on: try .pages(3))
     #expect(fault?.hasPrefix("'misalignd-rest' is no check; expected one of crash, hang, ") == true)

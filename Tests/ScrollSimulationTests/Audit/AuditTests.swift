@@ -229,6 +229,35 @@ struct AuditTests {
     #expect(one.ids.contains("skipped-page"))
   }
 
+  @Test(
+    arguments: [
+      (ItemStack(count: 9), nil, true), (ItemStack(count: 9), ScrollIntent(.pages), false),
+      (ItemStack(count: 9), ScrollIntent(atMost: 1), false), (ItemStack(count: 1), nil, false),
+      (ItemStack(count: 60, length: .points(40)), nil, false),
+      (ItemStack(count: 60, length: .points(200)), nil, true),
+    ] as [(ItemStack, ScrollIntent?, Bool)])
+  func `tells that a fling may turn several pages where it may, and no intent is given`(
+    _ stack: ItemStack, _ intent: ScrollIntent?, _ isTold: Bool
+  ) throws {
+    /// Aligns items, and states no intent.
+    struct Aligned: ScrollTargetBehavior {
+      let length: Double
+
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        target.rect.origin.x = (target.rect.minX / length).rounded() * length
+      }
+    }
+    let layout = try ScrollLayout(content: .stack(stack))
+    let length = layout.items?.longest ?? 1
+    let behaviors: [@Sendable () -> (any ScrollTargetBehavior)?] = [
+      { ViewAlignedScrollTargetBehavior(limitBehavior: .never) }, { Aligned(length: length) },
+    ]
+    for make in behaviors {
+      let audit = Audit(make, layouts: [layout], intent: intent, effort: .quick, checks: [])
+      #expect(audit.goesSeveralPages == isTold)
+    }
+  }
+
   @Test func `makes only the checks that it is told to`() throws {
     let layout = try ScrollLayout.pages(21)
     for check in AuditCheck.all {

@@ -39,6 +39,17 @@ struct BehaviorFileSpecTests {
     #expect(line == nil || spec.expression == nil)
   }
 
+  @Test(
+    "states arguments by parentheses or a closure",
+    arguments: [
+      ("./F.swift:Snap(step: 52)", true), ("./F.swift:Snap { 52 }", true), ("./F.swift:.snap(52)", true),
+      ("./F.swift:Snap()", false), ("./F.swift:.snap", false), ("./F.swift", false), ("./F.swift:42", false),
+      ("./F(1).swift", false),
+    ])
+  func arguments(text: String, statesThem: Bool) throws {
+    #expect(try #require(BehaviorFileSpec(text)).statesArguments == statesThem)
+  }
+
   @Test(arguments: ["paging", "multiple:of=40", "view-aligned:limit=never,anchor=0.5", ""])
   func `is not the name of a behavior`(text: String) {
     #expect(BehaviorFileSpec(text) == nil)

@@ -46,12 +46,16 @@ struct ProjectTests {
     let files = ["A/S.swift": Self.gap, "B/V.swift": ""]
     try withFiles(files) { root in
       var scope = ProjectScope()
-      scope.folder = root
+      scope.folders = [root]
       #expect(scope.isWhole)
       var project = Project(around: root + "/B/V.swift", in: scope)
       #expect(project.declarations(of: ["Gap"], besides: []).map(\.line) == [1])
+      // A folder beside the file is none of its own.
+      scope.folders = [root + "/A"]
+      var apart = Project(around: root + "/B/V.swift", in: scope)
+      #expect(apart.declarations(of: ["Gap"], besides: []).isEmpty)
       try Data().write(to: URL(fileURLWithPath: root + "/Package.swift"))
-      scope.folder = root + "/B"
+      scope.folders = [root + "/B"]
       #expect(!scope.isWhole)
       var around = Project(around: root + "/B", in: scope)
       #expect(around.declarations(of: ["Gap"], besides: []).map(\.line) == [1])

@@ -52,6 +52,10 @@ struct ScrollViewReadingTests {
     number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 
+  /// A target layout of ten rows.
+  private static let rows =
+    "LazyVStack(spacing: 0) { ForEach(0..<10) { _ in Color.red.frame(height: 300) } }.scrollTargetLayout()"
+
   /// A horizontal scroll view with rows of a kind.
   private static func row(
     _ item: String, stack: String = "LazyHStack(spacing: 12)", count: String = "0..<9", isTarget: Bool = true,
@@ -266,6 +270,34 @@ struct ScrollViewReadingTests {
         }
         """,
       expected: "paging, axis horizontal, items 5, item-length 390, spacing 0, no-scroll-target-layout"),
+    Case(
+      id: "a target layout among views that a subview shows",
+      text: """
+        struct Page: View {
+          var body: some View { ScrollView { Inner() }.scrollTargetBehavior(.viewAligned) }
+        }
+        struct Inner: View {
+          var body: some View {
+            Color.blue.frame(height: 100)
+            \(rows)
+            Color.blue.frame(height: 50)
+          }
+        }
+        """,
+      expected: "view-aligned, axis vertical, items 10, item-length 300, spacing 0, padding 100,50"),
+    Case(
+      id: "a target layout among views that are handed to a container, and a modifier on them",
+      text: """
+        struct Page: View {
+          var body: some View { Shell { rows.padding(.horizontal, 20) } }
+          @ViewBuilder var rows: some View { Color.blue.frame(height: 100); \(rows) }
+        }
+        struct Shell<Content: View>: View {
+          @ViewBuilder let content: () -> Content
+          var body: some View { ScrollView { content() }.scrollTargetBehavior(.viewAligned) }
+        }
+        """,
+      expected: "view-aligned, axis vertical, items 10, item-length 300, spacing 0, padding 100,0"),
     Case(
       id: "a range that ends before it begins", text: row("Color.red.frame(width: 80)", count: "0..<(3 - 5)"),
       expected: "view-aligned, axis horizontal, item-length 80, spacing 12, ?items"),

@@ -25,7 +25,7 @@ struct PrintedScenarioTests {
     #expect(run.code == .settled && run.errors.isEmpty, "\(run)")
     for part in [
       "import ScrollSimulation\nimport Testing\n\n@Suite(\"Twice\")\nstruct ",
-      "  @Test(\"view-aligned:limit=always-by-one,anchor=center\")\n  func viewAlignedScrollTargetBehavior() throws {\n",
+      "  @Test(\"view-aligned:limit=always-by-one,anchor=center\")\n  func `viewAlignedScrollTargetBehavior`() throws {\n",
       "    var view = SimulatedScrollView(layout, behavior: ViewAlignedScrollTargetBehavior(limitBehavior: "
         + ".alwaysByOne, anchor: .center), offset: 780, physics: ScrollPhysics(rate: .fast, projection: .uikit, "
         + "contextVelocity: .perMillisecond))\n",
@@ -66,11 +66,32 @@ struct PrintedScenarioTests {
     #expect(same.contains("    for _ in 0..<9 {\n      try view.swipe(velocity: -1)\n    }\n"), "\(same)")
   }
 
+  @Test func `names each test otherwise, though the behaviors are of one type`() throws {
+    let text = try printed(
+      """
+      {"layout": {"items": 9}, "behavior": ["view-aligned", "view-aligned:limit=never", "view-aligned:limit=always"],
+       "steps": [{"swipe": {}}]}
+      """
+    ).output
+    let names = text.matches(of: #/func `(\w+)`\(\) throws/#).map { String($0.1) }
+    #expect(names == ["", "2", "3"].map { "viewAlignedScrollTargetBehavior" + $0 }, "\(text)")
+  }
+
+  @Test(arguments: [("", true), (#", "expect": {"page": 0}"#, false)])
+  func `says where a test cannot fail, as nothing is expected`(_ expectation: String, _ isTold: Bool) throws {
+    let run = try printed(#"{"behavior": "paging", "steps": [{"swipe": {}\#(expectation)}]}"#)
+    let told = "expects nothing, so its test cannot fail; --record writes what comes about\n"
+    #expect(run.code == .settled && run.errors.hasSuffix(told) == isTold, "\(run)")
+  }
+
   @Test(arguments: [
     (#""behavior": "paging:most=any""#, [], "has no public words for it"),
     (#""intent": "items""#, [], "an intent has no place in a test of --print-test"),
     (#""behavior": "paging""#, ["--record"], "--record"),
     (#""behavior": "paging""#, ["--format", "csv"], "--format"),
+    (#""behavior": "paging""#, ["--check", "aligned"], "--check"),
+    (#""behavior": "paging""#, ["--print", "offset"], "--print"),
+    (#""behavior": "paging""#, ["--explain"], "--explain has no place in a test of --print-test"),
   ])
   func `is refused where the library's words do not say it`(
     _ member: String, _ arguments: [String], _ words: String

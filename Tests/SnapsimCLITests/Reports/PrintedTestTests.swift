@@ -51,6 +51,19 @@ struct PrintedTestTests {
   }
 
   @Test(arguments: [
+    (["Rotation2", "Rotation"], ["Rotation2", "Rotation"]),
+    (["Own", "Own", "Own"], ["Own", "Own2", "Own3"]),
+    (["Own2", "Own", "Own"], ["Own2", "Own", "Own3"]),
+    (["Own", "Own2", "Own2"], ["Own", "Own2", "Own22"]),
+  ])
+  func `has no name twice`(_ names: [String], _ expected: [String]) {
+    var printed = PrintedTest()
+    for name in names { printed.add(["  // A test"], named: name, title: name, importing: []) }
+    #expect(printed.text.matches(of: #/struct (\w+) \{/#).map { String($0.1) } == expected)
+    #expect(PrintedTest.distinct(names) == expected)
+  }
+
+  @Test(arguments: [
     (ScrollIntent(.multiples(of: 56), atMost: 2), "ScrollIntent(.multiples(of: 56), atMost: 2)"),
     (ScrollIntent(.offsets([1, 80.5])), "ScrollIntent(.offsets([1, 80.5]))"),
     (

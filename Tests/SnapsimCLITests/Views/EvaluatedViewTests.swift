@@ -88,6 +88,21 @@ struct EvaluatedViewTests {
         == "--content-margins 20 --per-page 1")
   }
 
+  @Test("hangs on the insets that a command line gives, in place of the view's own")
+  func givenInsets() throws {
+    var reading = ScrollViewReading(
+      file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9, spec: "paging"))
+    reading.values = [
+      Self.value("content-margins", .points(20), .points(20)), Self.value("width", .points(300)),
+      Self.value("item-length", .operation(.multiply, [.measure(.container), .points(0.5)])),
+    ]
+    for (line, length) in [
+      ("", "130"), ("--content-margins 50", "100"), ("--width 400", "180"), ("--safe-area 10", "120"),
+    ] {
+      #expect(try Self.invocation(line).evaluated(reading).text(of: .itemLength) == length, "\(line)")
+    }
+  }
+
   @Test("is not read where a length is no number on the screen")
   func impossible() throws {
     var reading = ScrollViewReading(file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9))

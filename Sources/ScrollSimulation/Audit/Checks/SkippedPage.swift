@@ -50,7 +50,7 @@ extension AuditCheck {
     let isForward = rest > trial.start
     guard isForward ? rest > proposed : rest < proposed else { return 0 }
     if let steps = scene.grid.steps, let next = steps.next(after: proposed), next > 0,
-      2 * (steps[next] - steps[next - 1]) < scene.layout.container
+      !scene.layout.isPage(steps[next] - steps[next - 1])
     {
       return 0
     }

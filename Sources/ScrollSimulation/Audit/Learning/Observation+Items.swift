@@ -12,8 +12,10 @@ extension Observation {
     case unrelated
   }
 
-  /// The points of items by which its rests lie alike, with the distance and how many do: those on it, most first, before
-  /// others; `nil` where it snaps to nothing, or they are too few to tell.
+  /// The points of items that rests lie alike to, each with the distance in points: if any lie on a point, only these
+  /// points, the most common first; else the nearest first.
+  ///
+  /// `nil` where it snaps to nothing, or rests are too few to tell.
   private var alignments: [(anchor: Double, miss: Double)]? {
     let inner = samples.filter(isInner).map(\.rest)
     // What moves targets by some way, as a damper does, rests everywhere.

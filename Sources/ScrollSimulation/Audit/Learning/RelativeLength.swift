@@ -20,6 +20,11 @@ public struct RelativeLength: Hashable, Sendable {
 
   static let zero = RelativeLength()
 
+  /// The length less a container: an item's first offset where its trailing edge is aligned.
+  var lessContainer: RelativeLength {
+    RelativeLength(containers: containers - 1, contents: contents, points: points)
+  }
+
   /// Whether it follows neither the container nor the content.
   var isFixed: Bool { containers == 0 && contents == 0 }
 

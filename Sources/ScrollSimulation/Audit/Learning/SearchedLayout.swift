@@ -49,10 +49,11 @@ extension LearnedBehavior.Seen {
     if !goes(to: layout.reach, on: layout), let last {
       return "the content goes on past \(last), the last offset that it ever goes to"
     }
-    if case .multiples(_, let origin) = pattern, origin.containers < 0,
+    if case .multiples(let length, let origin) = pattern, origin.containers < 0,
       pattern.stops(on: layout).first.map({ $0 > RelativeLength.tolerance }) ?? true
     {
-      return "no margins let the first item come to the middle"
+      let isAtEnd = origin.containers <= -1 || origin == length.lessContainer
+      return "no margins let the first item come to the \(isAtEnd ? "end" : "middle")"
     }
     if !goesToStart { return "the content begins at its start, to which no gesture leads" }
     if pattern.isWithoutGrid {
@@ -60,6 +61,12 @@ extension LearnedBehavior.Seen {
       if layout.reach < layout.container { return SearchedLayout.fewScreens }
     }
     return layout.isReversed ? SearchedLayout.rightToLeft : nil
+  }
+
+  /// Whether it may turn several pages of a layout at once; a few offsets of its own are no pages.
+  func turnsPages(on layout: ScrollLayout) -> Bool {
+    if case .offsets = pattern { return false }
+    return !isOneAtATime && layout.turnsPages(pattern.stops(on: layout))
   }
 
   /// Whether it ever goes as far as an offset.
@@ -191,23 +198,14 @@ extension SnapPattern {
     }
   }
 
-  /// Whether it moves targets in a part of the content alone.
-  var isBand: Bool { if case .band = self { true } else { false } }
+  /// The part of otherwise free content in which alone it moves targets.
+  var band: Band? { if case .band(let band) = self { band } else { nil } }
 
   /// Whether it moves targets everywhere, and not in a part of the content alone.
   var movesWhole: Bool {
     switch self {
     case .multiples, .items, .offsets, .unknown: true
     case .unmoved, .band: false
-    }
-  }
-
-  /// Whether its steps are so long, by half a phone's width, that one counts them as pages.
-  var isOfPages: Bool {
-    switch self {
-    case .items: true
-    case .multiples(let length, _): length.length(container: 390, content: 3900) >= 195
-    case .offsets, .unmoved, .band, .unknown: false
     }
   }
 

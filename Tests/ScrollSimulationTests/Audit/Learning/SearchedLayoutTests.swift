@@ -41,6 +41,23 @@ struct SearchedLayoutTests {
     }
   }
 
+  // Counted from where an item's center, or its trailing edge, meets the container's.
+  @Test(arguments: [
+    (RelativeLength(points: 300), RelativeLength(containers: -0.5, points: 150), "middle"),
+    (RelativeLength(points: 300), RelativeLength(containers: -1, points: 300), "end"),
+    (RelativeLength(containers: 0.8), RelativeLength(containers: -0.1), "middle"),
+    (RelativeLength(containers: 0.8), RelativeLength(containers: 0.8 - 1), "end"),
+  ])
+  func `without margins assume that the first item comes nowhere else`(
+    _ length: RelativeLength, _ origin: RelativeLength, _ place: String
+  ) throws {
+    let seen = LearnedBehavior.Seen(
+      axis: .horizontal, pattern: .multiples(of: length, from: origin), isOneAtATime: false,
+      isFromStart: false)
+    #expect(
+      try seen.assumption(on: .pages(9)) == "no margins let the first item come to the \(place)")
+  }
+
   @Test func `a layout of other items fits no fixed step`() throws {
     let pattern = SnapPattern.multiples(of: RelativeLength(points: 52), from: .zero)
     let rows = try ScrollLayout(content: .stack(ItemStack(count: 40, length: .points(52))))

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import ScrollSimulation
+@testable import SnapsimBehaviorFiles
+@testable import SnapsimCLI
+@testable import SnapsimRuns
+
+@Suite("Layouts of a view that an audit searches")
+struct ReadLayoutTests {
+  private static func layout(isOfOneScreen: Bool = false) throws -> ReadLayout {
+    var reading = ScrollViewReading(
+      file: "V.swift", line: 7, behavior: .init(written: ".viewAligned", line: 9, spec: "view-aligned"))
+    reading.unread = [.init("item-length", written: "", reason: "a text has its own", line: 3)]
+    let invocation = try EvaluatedViewTests.invocation("")
+    return try ReadLayout(
+      invocation, RunOptions(invocation), completedBy: reading, isOfOneScreen: isOfOneScreen)
+  }
+
+  @Test func `have items of a third of the container, of four fifths and of all, where no file says`() throws
+  {
+    let read = try Self.layout()
+    let layouts = try #require(read.layouts).filter { $0.container == 390 }
+    #expect(Set(layouts.compactMap { $0.items?.longest }) == [130, 312, 390])
+  }
+
+  @Test(arguments: [(true, "iphone-14 upright"), (false, nil)] as [(Bool, String?)])
+  func `are of one screen where arguments are given`(_ isOfOneScreen: Bool, _ screen: String?) throws {
+    let read = try Self.layout(isOfOneScreen: isOfOneScreen)
+    #expect(read.onlyScreen == screen)
+    #expect((Set((read.layouts ?? []).map(\.container)).count == 1) == isOfOneScreen)
+  }
+}
