@@ -161,8 +161,12 @@ struct AuditJudge: Sendable {
       let steps = subject.grid(on: layout).steps
       let stops = steps.map { Array(Reachability.windows($0).joined()) } ?? [0, layout.reach]
       let ofStops = indices(.stop)
+      // The untouched start may be none of them.
+      let isStartBeside = stops.first.map { $0 > Settlement.tolerance } ?? false
+      let ofStart = ofStops.filter { isStartBeside && checks[$0].id == AuditCheck.movesAtRest.id }
       judge(
-        whole.map { (0, $0) } + stops.flatMap { stop in ofStops.map { (stop, $0) } }, in: scene, questions,
+        (whole + ofStart).map { (0, $0) } + stops.flatMap { stop in ofStops.map { (stop, $0) } }, in: scene,
+        questions,
         &account)
     }
     account.settlements = questions.settlements

@@ -29,6 +29,13 @@ extension AuditCheck {
   /// The likely reason, as a clause.
   private static func cause(_ scene: AuditScene) -> String {
     let layout = scene.layout
+    let stops = layout.stops()
+    if layout.items != nil,
+      (1..<max(2, stops.count)).allSatisfy({ stops[$0] - stops[$0 - 1] > layout.container }),
+      let longer = try? layout.with(bounds: 4 * layout.bounds), moves(scene.settling.with(longer), scene)
+    {
+      return "in a longer scroll view some are moved: items longer than this one may be left where they are"
+    }
     let across = try? layout.with(
       axis: layout.axis.across, bounds: layout.crossBounds, crossBounds: layout.bounds,
       content: layout.content)

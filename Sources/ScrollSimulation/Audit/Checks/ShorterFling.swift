@@ -24,7 +24,7 @@ extension AuditCheck {
     explain: { scene, trial in
       guard let drop = drop(scene, trial.start) else { return "" }
       let unit =
-        drop.settling === scene.settling
+        drop.settling === scene.settling && drop.settling.isPerSecond
         ? "" : "in points per \(drop.settling.isPerSecond ? "second" : "millisecond") "
       return
         "from \(scene.placeName(trial.start)) \(unit)a fling of \(drop.slower.speed.inSentence) pt/s rests on "

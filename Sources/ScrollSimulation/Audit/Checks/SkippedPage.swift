@@ -5,7 +5,8 @@ extension AuditCheck {
       A gesture that begins at rest on a stop goes no more stops than the behavior is meant to go at most; where it is \
       meant to go as far as its deceleration, no stop lies between the proposed and the settled offset. \
       A gesture that begins between stops may pass one stop more. \
-      A way shorter than the shortest over two stops skips none: it ends misaligned.
+      A way shorter than the shortest over two stops skips none: it ends misaligned. Stops less than half a container \
+      apart, of which some show at once, are skipped only where a number is meant.
       """,
     advice: Advice(
       "One swipe passes a page that nobody has seen.",
@@ -48,6 +49,11 @@ extension AuditCheck {
     // What the gesture's own deceleration passes is not skipped.
     let isForward = rest > trial.start
     guard isForward ? rest > proposed : rest < proposed else { return 0 }
+    if let steps = scene.grid.steps, let next = steps.next(after: proposed), next > 0,
+      2 * (steps[next] - steps[next - 1]) < scene.layout.container
+    {
+      return 0
+    }
     return scene.grid.steps(between: trial.start, and: rest, beyond: proposed)
   }
 }

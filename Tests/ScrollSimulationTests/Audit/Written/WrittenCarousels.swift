@@ -53,6 +53,50 @@ extension WrittenBehavior {
       target.rect.origin.x = (target.rect.minX / column).rounded() * column
     },
     .right("delegated alignment", learned: "snaps to items") { AlignedWithCallback { _ in } },
+    .right(
+      "centered cards with space between",
+      learned: "horizontal; snaps to multiples of 92 pt, counted from -0.5 of the container + 38 pt"
+    ) { target, context in
+      let card: CGFloat = 76
+      let pitch = card + 16
+      let middle = target.rect.midX
+      let index = max(0, ((middle - card / 2) / pitch).rounded())
+      target.rect.origin.x = max(0, index * pitch + card / 2 - context.containerSize.width / 2)
+    },
+    .right("a dozen cards at most", learned: "horizontal; snaps to multiples of 210 pt") { target, context in
+      let pitch: CGFloat = 210
+      let from = (context.originalTarget.rect.minX / pitch).rounded()
+      let way = (target.rect.minX / pitch).rounded() - from
+      target.rect.origin.x = (from + min(max(way, -12), 12)) * pitch
+    },
+    .right("a bonus of cards for speed") { target, context in
+      let pitch: CGFloat = 110
+      let way = target.rect.minX - context.originalTarget.rect.minX
+      let bonus = min(3, (abs(context.velocity.dx) / 800).rounded(.down))
+      let index = (target.rect.minX / pitch).rounded() + (way < 0 ? -bonus : way > 0 ? bonus : 0)
+      target.rect.origin.x = max(0, index * pitch)
+    },
+    .right("every fifth tick but the first") { target, _ in
+      let fifth: CGFloat = 60
+      target.rect.origin.x = max(fifth, (target.rect.minX / fifth).rounded() * fifth)
+    },
+    .wrong(
+      "as many cards as points per second",
+      ["against-gesture", "shorter-fling", "velocity-unit", "skipped-page", "ignored-drag"]
+    ) { target, context in
+      let pitch: CGFloat = 200
+      let from = (context.originalTarget.rect.minX / pitch).rounded()
+      let isForward = target.rect.minX >= context.originalTarget.rect.minX
+      let count = abs(context.velocity.dx).rounded()
+      target.rect.origin.x = (from + (isForward ? count : -count)) * pitch
+    },
+    .wrong("centered cards, counted by their edges", ["hair-trigger", "ignored-drag", "moves-at-rest"]) {
+      target, context in
+      let card: CGFloat = 76
+      let pitch = card + 16
+      let index = (target.rect.midX / pitch).rounded()
+      target.rect.origin.x = max(0, index * pitch + card / 2 - context.containerSize.width / 2)
+    },
     .wrong("a card by sign", ["right-to-left"]) { target, context in
       let pitch: CGFloat = 250
       let from = (context.originalTarget.rect.minX / pitch).rounded()

@@ -56,6 +56,21 @@ extension WrittenBehavior {
       guard target.rect.minY < 400 else { return }
       target.rect.origin.y = (target.rect.minY / 80).rounded() * 80
     },
+    .wrong("a header that creeps up", ["not-idempotent", "moves-at-rest"]) { target, _ in
+      target.rect.origin.y = max(0, target.rect.origin.y - 18)
+    },
+    .right("pages of trips, then free") { target, _ in
+      let page: CGFloat = 620
+      let last: CGFloat = 4 * page
+      guard target.rect.minY <= last + page / 2 else { return }
+      target.rect.origin.y = min(max(0, (target.rect.minY / page).rounded() * page), last)
+    },
+    .right("a last page that greets") { target, context in
+      let end = context.contentSize.height - context.containerSize.height
+      let last = end - context.containerSize.height
+      guard target.rect.minY > last - 50 else { return }
+      target.rect.origin.y = target.rect.minY > last + 0.2 * context.containerSize.height ? end : last
+    },
     .wrong("a touchy header", ["not-idempotent"]) { target, context in
       let height: CGFloat = 100
       guard target.rect.minY < height else { return }

@@ -90,6 +90,35 @@ extension WrittenBehavior {
         target.rect.origin.x = context.originalTarget.rect.minX - width
       }
     },
+    .wrong("a page more for a flick", ["skipped-page"]) { target, context in
+      let width = context.containerSize.width
+      guard width > 0 else { return }
+      let speed = context.velocity.dx
+      let landing = target.rect.minX / width
+      let page =
+        speed > 450
+        ? (landing + 1).rounded(.up) : speed < -450 ? (landing - 1).rounded(.down) : landing.rounded()
+      target.rect.origin.x = max(0, page * width)
+    },
+    .wrong("whole pages rounded", ["trap"]) { target, context in
+      let width = context.containerSize.width
+      guard width > 0 else { return }
+      let page = context.originalTarget.rect.minX / width
+      target.rect.origin.x = page.rounded(context.velocity.dx > 0 ? .up : .down) * width
+    },
+    .wrong("forward only", ["ignored-fling", "misaligned-rest"]) { target, context in
+      guard context.velocity.dy != 0 else { return }
+      let start = context.originalTarget.rect
+      target.rect.origin.y = context.velocity.dy > 0 ? start.maxY : start.minY
+    },
+    .wrong("any motion turns", ["against-gesture", "velocity-unit"]) { target, context in
+      let width = context.containerSize.width
+      guard width > 0 else { return }
+      let start = (context.originalTarget.rect.minX / width).rounded() * width
+      let way = target.rect.minX - start
+      let turns = abs(context.velocity.dx) > 0.5 || abs(way) > width / 3
+      target.rect.origin.x = turns ? start + (way > 0 ? width : -width) : start
+    },
     .wrong("two ways", ["not-idempotent", "against-gesture"]) { target, context in
       let height = context.containerSize.height
       guard height > 0 else { return }
