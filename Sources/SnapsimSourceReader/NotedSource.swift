@@ -123,11 +123,17 @@ struct NotedSource {
 }
 
 extension Syntax {
-  /// Whether a statement gives the target a place.
+  /// Whether a statement gives a place to the target: what a function around it is given to change.
   fileprivate var setsTarget: Bool {
-    guard let item = `as`(CodeBlockItemSyntax.self)?.item.as(SequenceExprSyntax.self) else { return false }
-    return item.firstToken(viewMode: .sourceAccurate)?.text == "target"
-      && item.elements.contains(where: \.assigns)
+    guard let item = `as`(CodeBlockItemSyntax.self)?.item.as(SequenceExprSyntax.self),
+      item.elements.contains(where: \.assigns)
+    else { return false }
+    let name = item.firstToken(viewMode: .sourceAccurate)?.text
+    return parents.contains {
+      $0.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.contains {
+        ($0.secondName ?? $0.firstName).text == name && $0.type.trimmedDescription.hasPrefix("inout ")
+      } ?? false
+    }
   }
 
   /// Whether a block is one of several ways, and not all of a function.
