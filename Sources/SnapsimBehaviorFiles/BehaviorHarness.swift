@@ -115,11 +115,11 @@ struct BehaviorHarness {
       let place = held.answer.declaration
       return """
         ("\(literal(held.text))", \(held.answer.stated), "\(literal(place.map { held.files[$0.file] } ?? ""))", \
-        \(place?.line ?? 0), __counted\(index), { __snapsim_reached_\(index)() }, { __snapsim_behavior_\(index)() })
+        \(place?.line ?? 0), [\(held.answer.states.map { "\"\(literal($0))\"" }.joined(separator: ", "))], __counted\(index), { __snapsim_reached_\(index)() }, { __snapsim_behavior_\(index)() })
         """
     }
     let type =
-      "(String, [Double], String, Int, \(counted), @Sendable () -> [Bool], @Sendable () -> \(any))"
+      "(String, [Double], String, Int, [String], \(counted), @Sendable () -> [Bool], @Sendable () -> \(any))"
     return text + """
       @_silgen_name("snapsim_host") func __snapsim_host(_: [\(type)]) -> Swift.Never
       @_cdecl("main") public func __snapsim_main() -> Swift.Int32 { __snapsim_host([\(table.joined(separator: ", "))]) }

@@ -82,6 +82,9 @@ struct SourceAnswer: Codable {
   /// The literals of numbers in what is compiled and in what makes the behavior, each once.
   var stated: [Double] = []
 
+  /// The states of the view that its arguments were computed from, as they begin: `page stays 0`.
+  var states: [String] = []
+
   /// A reason why there is nothing to compile.
   enum Fault: Error, Codable, Equatable {
     case noBehavior(hint: String?)

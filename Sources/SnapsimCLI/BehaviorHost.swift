@@ -52,12 +52,12 @@ public func __snapsimOnScreen(_ make: @escaping () -> any ScrollTargetBehavior) 
 
 /// Begins an executable with behavior files; the source compiled with such a file calls it by this symbol.
 ///
-/// Each behavior has its spec, the numbers that its source states, the file and line of its declaration, and the branches
-/// and conditions of its source with a note of what was reached.
+/// Each behavior has its spec, the numbers that its source states, the file and line of its declaration, the states that its
+/// arguments hang on, and the branches and conditions of its source with a note of what was reached.
 @_silgen_name("snapsim_host")
 public func __snapsimHost(
   _ behaviors: [(
-    String, [Double], String, Int, [(String, Int, String?, String?, Int)], @Sendable () -> [Bool],
+    String, [Double], String, Int, [String], [(String, Int, String?, String?, Int)], @Sendable () -> [Bool],
     @Sendable () -> any ScrollTargetBehavior
   )]
 ) -> Never {
@@ -77,11 +77,12 @@ public func __snapsimHost(
   let watch = BehaviorWatch(page, orders, arguments: commandLine, errors: errors)
   let sharesState = BehaviorFiles.shareState
   let named = behaviors.enumerated().map { index, held in
-    let (spec, numbers, file, line, counted, reached, make) = held
+    let (spec, numbers, file, line, states, counted, reached, make) = held
     var behavior = NamedBehavior(
       spec: spec, make: { watch.behavior(spec, at: index, make) }, needsItems: false, isForeign: true,
       sharesState: sharesState, numbers: numbers)
     if !file.isEmpty { behavior.declaration = SourcePlace(file: file, line: line) }
+    behavior.states = states
     behavior.source = CountedSource(
       places: counted.map { file, line, condition, velocity, weight in
         .init(file: file, line: line, condition: condition, velocity: velocity, weight: weight)

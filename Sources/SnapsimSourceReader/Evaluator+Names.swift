@@ -91,6 +91,7 @@ extension Evaluator {
       return .value(environment(wrapper?.arguments?.trimmedDescription ?? "", scope, near: place))
     }
     if let items = binding.getter { return .body(items, scope) }
+    // A struct that is a view keeps what it was made with, but for what a wrapper holds.
     let isState = variable.bindingSpecifier.text == "var"
     if isState, this?.isOpen ?? false { return .value(.ofApp(name)) }
     guard let initial = binding.initializer?.value ?? given(name, of: type) else {
@@ -100,7 +101,8 @@ extension Evaluator {
       return .value(Value(.object(Instance(type: own, isOpen: true))))
     }
     let declared = Written.Declared(
-      type: binding.typeAnnotation?.type, outer: type, state: isState ? name : nil)
+      type: binding.typeAnnotation?.type, outer: type,
+      state: isState && (wrapper != nil || !declarations.isStruct(type)) ? name : nil)
     return .written(Written(initial, scope, for: declared))
   }
 

@@ -53,6 +53,12 @@ struct SpecReader {
       let (text, use) = try expression()
       answer.expression = text
       answer.isFound = use != nil
+      let making = use ?? meant.flatMap { uses(of: $0).first(where: \.isAttached) }
+      let states = (making?.arguments ?? []).flatMap(\.states)
+      answer.states =
+        states.map {
+          "\($0.name) stays \(use == nil ? "as it is given" : $0.initial ?? "as it begins")"
+        }.distinct
       // What is private to the file that makes it is there.
       answer.harnessFile = use?.file ?? behavior?.file ?? 0
       answer.notes += use.map { [found($0)] } ?? attached(text)

@@ -22,6 +22,11 @@ struct Use {
   var attachment: SyntaxIdentifier?
   var isAttached: Bool { attachment != nil }
 
+  struct State {
+    let name: String
+    let initial: String?
+  }
+
   struct Argument {
     let label: String?
 
@@ -29,6 +34,9 @@ struct Use {
     let written: String
     var text: String?
     var isTrailing = false
+
+    /// The states of the view that it is computed from, with what they begin as, where that is known.
+    var states: [State] = []
 
     /// The parameter that takes it, where that is known.
     var parameter: SwiftDeclaration.Parameter?

@@ -177,9 +177,25 @@ struct UseReader {
       let parameter = place.map { rest.remove(at: $0) }
       return Use.Argument(
         label: label, written: expression.line(), text: text(expression, parameter, scope),
-        isTrailing: isTrailing, parameter: parameter)
+        isTrailing: isTrailing, states: states(in: expression), parameter: parameter)
     }
   }
+
+  /// The states of the view around that an expression reads, with their first values.
+  private func states(in expression: ExprSyntax) -> [Use.State] {
+    if expression.is(ClosureExprSyntax.self) { return [] }
+    return References(expression).names.compactMap { name in
+      let member = declarations.member(name.text, of: declarations.outer(of: expression), near: expression)
+      let wrappers = member?.variable?.attributes.compactMap { $0.as(AttributeSyntax.self)?.name } ?? []
+      guard !Self.stateWrappers.isDisjoint(with: wrappers) else { return nil }
+      return Use.State(name: name.text, initial: initial(of: name.text, at: expression))
+    }
+  }
+
+  /// The wrappers of properties that the running app changes.
+  private static let stateWrappers: Set = [
+    "State", "Binding", "AppStorage", "SceneStorage", "GestureState", "FocusState",
+  ]
 
   private func text(
     _ expression: ExprSyntax, _ parameter: SwiftDeclaration.Parameter?, _ scope: Scope
@@ -192,7 +208,12 @@ struct UseReader {
     if expression.is(ClosureExprSyntax.self), names.contains(where: { isState($0, scope) }) { return nil }
     var written = Written(expression, scope)
     written.declared = parameter.map { .init(type: TypeSyntax(parsing: $0.type), outer: "") }
-    return closed.text(written)
+    if let text = closed.text(written) { return text }
+    // A page begins as 0, whereas a length of 0 waits to be measured.
+    guard parameter?.type == "Int", let name = names.first, names.count == 1,
+      name.syntax.id == Syntax(expression).id, !states(in: expression).isEmpty
+    else { return nil }
+    return initial(of: name.text, at: expression)
   }
 
   private func isState(_ name: References.Name, _ scope: Scope) -> Bool {

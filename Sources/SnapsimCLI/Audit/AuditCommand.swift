@@ -59,7 +59,10 @@ struct AuditCommand {
     func subject(_ behavior: NamedBehavior, _ reading: ScrollViewReading?) throws -> Subject {
       Subject(
         behavior: behavior, place: behavior.declaration, reading: reading,
-        layout: try ReadLayout(invocation, options, completedBy: reading))
+        layout: try ReadLayout(
+          invocation, options, completedBy: reading,
+          isOfOneScreen: behavior.isForeign && behavior.spec.hasSuffix(")")
+            && !behavior.spec.hasSuffix("()")))
     }
     func subject(_ behavior: NamedBehavior, in reading: ScrollViewReading, called name: String) throws
       -> Subject

@@ -21,6 +21,9 @@ struct AuditReport {
   /// The faults that the view shows without any gesture.
   private let readFaults: [ScrollViewReading.Finding]
 
+  /// The one screen that is searched of several.
+  private let onlyScreen: String?
+
   /// Whether the layouts searched are the view's, or fit its behavior.
   private let isOfView: Bool
   private let asked: AuditOptions
@@ -36,6 +39,7 @@ struct AuditReport {
     self.notes = notes
     let options = layout.options
     view = layout.view
+    onlyScreen = layout.onlyScreen
     readFaults = (reading?.findings ?? []) + layout.faults
     self.reading = reading
     self.asked = asked
@@ -50,7 +54,7 @@ struct AuditReport {
       physics: options.physics, stated: options.given, intent: options.intentText)
     let ofStops = audit.findings.first(where: \.check.isOfReachability)
     // Those of the user's own are searched on layouts that fit what they were seen to do.
-    isOfView = reading?.behavior.spec == nil || layout.layouts != nil
+    isOfView = layout.layouts != nil || reading?.behavior.spec == nil && !layout.leavesMargins
     pictured =
       layout.layouts != nil && options.sweeps.isEmpty
       ? try? options.layout.layout() : ofStops?.counterexample.layout
@@ -148,15 +152,29 @@ struct AuditReport {
   /// How much a finding matters; an error on layouts that the view only may have, or of a behavior that the app feeds,
   /// is a warning.
   private func severity(of finding: Finding) -> AuditCheck.Severity {
-    let isCertain = isOfView && (audit.fedState.isEmpty || finding.check.isOfLoss)
+    let isCertain = isOfView && fed == nil || finding.check.isOfLoss
     return isCertain || finding.severity != .error ? finding.severity : .warning
+  }
+
+  /// What of the app's state has to stay, as words that follow *if*; `nil` where nothing hangs on any.
+  private var fed: String? {
+    let lengths: [Option] = [
+      .itemLength, .itemLengths, .spacing, .padding, .contentMargins, .safeArea, .contentLength,
+    ]
+    let read = lengths.filter { view?.text(of: $0) != nil && reading?.value($0)?.isState == true }
+    func words(_ members: [String]) -> String { Choice.words(members, joinedBy: "and") }
+    let isHandedOn = audit.learned?.seen.allSatisfy(\.goesNowhere) == true && !audit.heldState.isEmpty
+    let handedOn = isHandedOn ? ["\(words(audit.heldState)) moves no content"] : []
+    let held = audit.fedState.isEmpty ? [] : ["\(words(audit.fedState)) of the app stays as it is here"]
+    let all =
+      handedOn + behavior.states
+      + read.map { "\($0.flag) stays as the view's state has it at first" } + held
+    return all.isEmpty ? nil : all.joined(separator: " and ")
   }
 
   private func assumption(of finding: Finding) -> String? {
     if severity(of: finding) == finding.severity { return finding.assumption }
-    if !audit.fedState.isEmpty, !finding.check.isOfLoss {
-      return "\(Choice.words(audit.fedState, joinedBy: "and")) of the app stays as it is here"
-    }
+    if let fed { return fed }
     let unread = reading?.unread.map { "--\($0.option)" } ?? []
     return "the view has such a layout, as it does not say "
       + (unread.isEmpty ? "how long its items are" : Choice.words(unread))
@@ -234,6 +252,7 @@ struct AuditReport {
     }
     var lines = view?.sources ?? []
     lines += view?.unread.map { "not read: \($0.sentence)" } ?? []
+    lines += onlyScreen.map { ["on \($0) alone, as the arguments are given; --device names another"] } ?? []
     lines += audit.learned?.description.split(separator: "\n").map(String.init) ?? []
     if !audit.isOfItems, audit.learned?.seen.contains(where: { $0.pattern == .unknown }) == true {
       lines.append(
@@ -255,9 +274,15 @@ struct AuditReport {
       text.append("\n\(Self.count(counted.count, "note")): \(counted.map(\.id).joined(separator: ", "))")
       text.append(" (--verbose shows \(counted.count == 1 ? "it" : "them"))\n")
     }
+    if audit.goesSeveralPages {
+      text.append(
+        "\nA fling may turn several pages, which is taken for meant; --intent at-most=1 says otherwise.\n")
+    }
     if let pictured,
       let picture = ReachabilityPicture(
-        of: behavior, on: pictured, audit.judgedIntent(on: pictured), options.physics, watch: watch)
+        of: behavior.spec,
+        Audit.reachability(
+          of: behavior.make, audit.judgedIntent(on: pictured), options.physics, on: pictured, watch: watch))
     {
       text.append("\n")
       picture.write(to: &text)

@@ -14,6 +14,12 @@ struct ReadLayout {
   /// The layouts to search; `nil` where none is stated, so that the audit looks for some that fit.
   let layouts: [ScrollLayout]?
 
+  /// The one screen of a view, in words, where its behavior's arguments are known for that alone.
+  private(set) var onlyScreen: String?
+
+  /// Whether the view has margins, which are not used.
+  private(set) var leavesMargins = false
+
   /// Whether the view says the same of either pose, so that a turn changes no more than the screen.
   private(set) var isSameTurned = true
 
@@ -35,8 +41,12 @@ struct ReadLayout {
   ///   - invocation: the command line, each option of which wins over the view.
   ///   - given: the same, read.
   ///   - reading: what the view says.
+  ///   - isOfOneScreen: whether the behavior is given arguments, which another screen may change.
   /// - Throws: what is wrong with a layout that the command line states.
-  init(_ invocation: Invocation, _ given: RunOptions, completedBy reading: ScrollViewReading?) throws {
+  init(
+    _ invocation: Invocation, _ given: RunOptions, completedBy reading: ScrollViewReading?,
+    isOfOneScreen: Bool = false
+  ) throws {
     var given = given
     // Of a view it is known that it says no more.
     if reading != nil { given.layout.keep = given.layout.keep ?? .offset }
@@ -60,7 +70,8 @@ struct ReadLayout {
     }
     var read: [(isLandscape: Bool, options: RunOptions, view: EvaluatedView, layouts: [ScrollLayout])] = []
     var faults: [ScrollViewReading.Finding] = []
-    for (device, isLandscape) in Self.screens {
+    var hasMargins: Bool?
+    for (device, isLandscape) in Self.screens.prefix(isOfOneScreen ? 1 : Self.screens.count) {
       var screen = invocation
       screen.given.append(.init(option: .device, text: device))
       if isLandscape { screen.given.append(.init(option: .landscape)) }
@@ -68,6 +79,8 @@ struct ReadLayout {
       try base.set(.device, device)
       if isLandscape { try base.set(.landscape, "") }
       let view = try screen.evaluated(reading, by: given.catalog).beside(screen)
+      hasMargins =
+        hasMargins ?? [.contentMargins, .safeArea, .padding].contains { view.text(of: $0) ?? "0" != "0" }
       guard view.describesItems, var options = try? Self.completed(base, by: view) else { continue }
       if view.text(of: .items) == nil, view.text(of: .itemLengths) == nil {
         try options.set(.items, Self.counts)
@@ -83,11 +96,13 @@ struct ReadLayout {
     if let first = read.first {
       self.init(options: first.options, view: first.view, layouts: read.flatMap(\.layouts))
       self.faults = faults
+      onlyScreen = isOfOneScreen ? "\(Self.screens[0].0) upright" : nil
       isSameTurned = read.contains {
         $0.isLandscape != first.isLandscape && $0.view.words == first.view.words
       }
     } else {
       self.init(options: given, view: nil, layouts: nil)
+      leavesMargins = hasMargins ?? false
     }
   }
 

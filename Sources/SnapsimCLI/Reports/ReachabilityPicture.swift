@@ -18,16 +18,10 @@ struct ReachabilityPicture {
   /// The widest row of stops.
   private static let width = 64
 
-  init?(
-    of behavior: NamedBehavior, on layout: ScrollLayout, _ intent: ScrollIntent, _ physics: ScrollPhysics,
-    watch: SearchWatch? = nil
-  ) {
-    guard
-      let (reachability, traps) = Audit.reachability(
-        of: behavior.make, intent, physics, on: layout, watch: watch),
-      !reachability.stops.isEmpty
-    else { return nil }
-    spec = behavior.spec
+  /// Takes what a behavior reaches; `nil` where that is not known, or there are no stops.
+  init?(of spec: String, _ reached: (reachability: Reachability, traps: [Bool])?) {
+    guard let (reachability, traps) = reached, !reachability.stops.isEmpty else { return nil }
+    self.spec = spec
     self.reachability = reachability
     self.traps = traps
   }

@@ -51,6 +51,9 @@ package struct NamedBehavior: Sendable {
   /// The declaration of its type, if a file of the user's has it.
   package var declaration: SourcePlace?
 
+  /// The states of the app's view that its arguments hang on, as they begin: `page stays 0`.
+  package var states: [String] = []
+
   /// The behavior made where the screen is as large as a layout's scroll view.
   package func made(on layout: ScrollLayout) -> NamedBehavior {
     var behavior = self

@@ -9,7 +9,10 @@ import Testing
 struct ReachabilityPictureTests {
   private func picture(_ spec: String, _ layout: ScrollLayout, _ intent: ScrollIntent) throws -> String? {
     let behavior = try BehaviorCatalog.behavior(spec)
-    guard let picture = ReachabilityPicture(of: behavior, on: layout, intent, ScrollPhysics()) else {
+    guard
+      let picture = ReachabilityPicture(
+        of: behavior.spec, Audit.reachability(of: behavior.make, intent, ScrollPhysics(), on: layout))
+    else {
       return nil
     }
     var text = ByteText()
