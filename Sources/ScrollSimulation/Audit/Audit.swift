@@ -141,8 +141,11 @@ public struct Audit: Sendable {
     // A layout's stops come last; of one that was given up some gestures were searched.
     self.layouts = accounts.count { $0.isOfStops } + (accounts.last?.isOfStops == false ? 1 : 0)
     isComplete = accounts.count == parts.count && accounts.allSatisfy(\.isWhole)
+    let hasMagnets = learned?.seen.allSatisfy(\.pattern.isBand) ?? false
     let broken = checks.indices.compactMap {
-      Finding.broken($0, of: checks, in: accounts, doubt: intent.doubt)
+      Finding.broken($0, of: checks, in: accounts) { check in
+        check.isDoubtful ? intent.doubt : check.isOfMagnets && hasMagnets ? SearchedLayout.magnets : nil
+      }
     }
     // What was found where nothing is assumed is shown on such a layout.
     let isDoubtful = { @Sendable (layout: ScrollLayout) in

@@ -39,6 +39,9 @@ public struct AuditCheck: Sendable, Identifiable {
 
   /// Whether it is judged by how far a gesture is meant to go, which an intent may leave in doubt.
   private(set) var isDoubtful = false
+
+  /// Whether a place that pulls content to it, in the midst of free content, breaks it too.
+  private(set) var isOfMagnets = false
   private(set) var isOfAnyLayout = false
 
   /// Whether it judges a stop by all ways to it, and not as one that content rests on.

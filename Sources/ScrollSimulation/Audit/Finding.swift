@@ -85,13 +85,17 @@ extension Finding {
   /// A broken check with its first case, an ordinary one if there is any, on layouts that assume nothing or else on those
   /// with one assumption; `nil` where nothing broke it.
   static func broken(
-    _ index: Int, of checks: [AuditCheck], in accounts: [AuditAccount], doubt: String?
+    _ index: Int, of checks: [AuditCheck], in accounts: [AuditAccount],
+    doubt: (AuditCheck) -> String?
   ) -> (finding: Finding, assumed: SearchedLayout?)? {
     let check = checks[index]
     func sum(_ isOne: (AuditAccount) -> Bool) -> AuditAccount.Tally {
       accounts.reduce(into: AuditAccount.Tally()) { if isOne($1) { $0.add($1.tallies[index]) } }
     }
-    var tally = sum { check.isOfAnyLayout || $0.searched.assumption == nil }
+    var tally = sum {
+      $0.searched.assumption == nil
+        || check.isOfAnyLayout && $0.searched.assumption != SearchedLayout.noContent
+    }
     var assumed: SearchedLayout?
     if tally.first.map({ $0.rarity != nil }) ?? true {
       let firsts = accounts.filter { $0.tallies[index].first != nil && $0.searched.assumption != nil }
@@ -104,7 +108,7 @@ extension Finding {
     }
     guard let found = tally.first else { return nil }
     let assumption =
-      assumed?.assumption ?? found.rarity ?? (check.isDoubtful && assumed?.most == nil ? doubt : nil)
+      assumed?.assumption ?? found.rarity ?? (assumed?.most == nil ? doubt(check) : nil)
     let fault =
       tally.loss.first.flatMap {
         $0.isHang || $0.words.hasPrefix("crashed") ? nil : "the behavior \($0.words)"

@@ -12,6 +12,16 @@ private struct Steps: ScrollTargetBehavior {
   }
 }
 
+/// Keeps rows of 90 off a fold; else any offset will do.
+private struct OffTheFold: ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let row: CGFloat = 90
+    let below = (target.rect.minY - 120).truncatingRemainder(dividingBy: row)
+    guard target.rect.minY > 120, below > 10, below < 50 else { return }
+    target.rect.origin.y += below > 24 ? row - below : -below - 8
+  }
+}
+
 @Suite("What a given layout makes of the steps that were seen")
 struct AuditSubjectTests {
   private static func errors(_ step: CGFloat, _ content: ScrollLayout.Content, bounds: Double) throws
@@ -66,5 +76,11 @@ struct AuditSubjectTests {
     #expect(try errors(cards, intent: ScrollIntent(.container)) == [])
     #expect(try errors(ItemStack(count: 9)) == [])
     #expect(try errors(ItemStack(count: 9, padding: AxisInsets(leading: 16, trailing: 16))) == [])
+  }
+
+  @Test func `places that pull free content to them may be meant`() {
+    let findings = Audit(OffTheFold(), effort: .quick).findings
+    #expect(!findings.contains { $0.severity == .error }, "\(findings)")
+    #expect(findings.contains { $0.assumption == SearchedLayout.magnets }, "\(findings)")
   }
 }

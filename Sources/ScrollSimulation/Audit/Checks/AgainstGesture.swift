@@ -14,7 +14,7 @@ extension AuditCheck {
         let moved = target.rect.minX - context.originalTarget.rect.minX
         let step: CGFloat = moved > length / 2 ? 1 : moved < -length / 2 ? -1 : 0
         """),
-    scope: .gesture,
+    scope: .gesture, isOfMagnets: true,
     judge: { scene, trial in
       guard trial.isFromStop, let heading = heading(scene, trial) else { return .notJudged }
       return Verdict((trial.settlement.offset - trial.start) * heading >= -Settlement.tolerance)

@@ -16,7 +16,7 @@ extension AuditCheck {
         let wanted = (target.rect.minX / length).rounded()
         target.rect.origin.x = min(max(wanted, page - most), page + most) * length
         """),
-    scope: .stop,
+    scope: .stop, isOfMagnets: true,
     judge: { scene, trial in
       guard scene.layout.reach > 0, isJudged(scene, trial.start) else { return .notJudged }
       return Verdict(drop(scene, trial.start) == nil)

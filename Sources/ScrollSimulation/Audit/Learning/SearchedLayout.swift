@@ -25,6 +25,7 @@ struct SearchedLayout {
   static let manyScreens = "the content is longer than a hundred screens"
   static let fewScreens = "the content is shorter than two screens"
   static let severalScreens = "the content is longer than three screens"
+  static let magnets = "free content is not meant to be pulled to places of its own"
   static let oneStep = "each gesture is meant to go one step at most, as almost all do"
 }
 
@@ -189,6 +190,9 @@ extension SnapPattern {
     case .unmoved, .band, .unknown: ScrollIntent(.free)
     }
   }
+
+  /// Whether it moves targets in a part of the content alone.
+  var isBand: Bool { if case .band = self { true } else { false } }
 
   /// Whether it moves targets everywhere, and not in a part of the content alone.
   var movesWhole: Bool {
