@@ -80,8 +80,10 @@ extension WrittenBehavior {
       let fifth: CGFloat = 60
       target.rect.origin.x = max(fifth, (target.rect.minX / fifth).rounded() * fifth)
     },
-    .wrong("as many cards as points per second", ["against-gesture", "shorter-fling", "velocity-unit"]) {
-      target, context in
+    .wrong(
+      "as many cards as points per second",
+      ["against-gesture", "shorter-fling", "velocity-unit", "skipped-page", "ignored-drag"]
+    ) { target, context in
       let pitch: CGFloat = 200
       let from = (context.originalTarget.rect.minX / pitch).rounded()
       let isForward = target.rect.minX >= context.originalTarget.rect.minX

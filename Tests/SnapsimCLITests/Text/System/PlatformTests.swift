@@ -31,7 +31,7 @@ struct PlatformTests {
       ["Darwin: import Darwin", "Darwin: action.__sigaction_u.__sa_handler = Self.note"]
     ),
     (
-      "SwiftUIStandIn/DebugDescriptions",
+      "SwiftUIStandIn/Geometry",
       ["!Darwin: // What geometry is logged as, in the words that Apple's platforms have for it."]
     ),
     (
