@@ -157,7 +157,7 @@ public struct Audit: Sendable {
     // What was found where nothing is assumed is shown on such a layout.
     let isDoubtful = { @Sendable (layout: ScrollLayout) in
       guard layouts == nil, let seen = learned?.seen(on: layout.axis) else { return false }
-      return SearchedLayout.chosen(layout, assumption: seen.assumption(on: layout)).assumption != nil
+      return layout.contentLength <= 0 || seen.assumption(on: layout) != nil
     }
     let smallest = search.judge(broken) { found, questions in
       // To ask a behavior again where it trapped would cost one process more for each try.
