@@ -153,7 +153,7 @@ extension [Command] {
 
 extension Array where Element: Equatable {
   /// Each element once, where it stands first.
-  fileprivate var distinct: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+  var distinct: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
 
 struct HelpTopic: Sendable {
