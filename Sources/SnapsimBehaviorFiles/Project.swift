@@ -94,11 +94,12 @@ package struct Project {
 
   private static func isRoot(_ folder: String) -> Bool {
     let names = (try? Platform.names(in: folder)) ?? []
-    return names.contains { marks.contains($0) || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+    return Platform.kind(of: folder + "/.git") != .none
+      || names.contains { marks.contains($0) || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
   }
 
   /// Files that stand where a project begins: of SwiftPM, git, XcodeGen and Tuist.
-  private static let marks: Set = ["Package.swift", ".git", "project.yml", "Tuist"]
+  private static let marks: Set = ["Package.swift", "project.yml", "Tuist"]
 
   /// Folders of what was built, or comes from others.
   private static let foreign: Set = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]

@@ -322,7 +322,7 @@ private final class FixedAcross: UICollectionViewFlowLayout {
   }
 }
 
-private final class RoundedWhenTurned: UICollectionViewFlowLayout {
+private final class RoundedWhenTurned: NextBySign {
   override func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint {
     CGPoint(x: (offset.x / 320).rounded() * 320, y: offset.y)
   }

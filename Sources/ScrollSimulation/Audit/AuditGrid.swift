@@ -113,7 +113,7 @@ extension ScrollLayout {
 
   /// The last multiple of a length where only padding follows it, else the end, which is to be shown too.
   fileprivate func lastMultiple(of length: Double) -> Double {
-    guard case .stack(let stack) = content else { return reach }
+    guard case .stack(let stack) = content, length > ScrollStops.coincidence else { return reach }
     let last = ((reach + ScrollStops.coincidence) / length).rounded(.down) * length
     return reach - last <= stack.padding.trailing ? last : reach
   }

@@ -51,13 +51,6 @@ struct AuditCommand {
     self.session = session
     format = written.format ?? .text
     if asked.lists { try format.refuse([.list], among: options.given) }
-    if !asked.lists, request.invocation.operands.isEmpty, request.views.isEmpty, !options.namesBehaviors,
-      !options.catalog.hasOwn
-    {
-      throw UsageError(
-        "snapsim audit needs files, folders or \(Option.behavior.flag); write snapsim audit . for all below this folder"
-      )
-    }
     checks = try asked.checks()
     _ = try TimeLimit()
     baseline = try asked.baseline.map { try Baseline(file: $0) } ?? Baseline()
@@ -99,6 +92,13 @@ struct AuditCommand {
           return nil
         }
       }
+    }
+    if !asked.lists, request.invocation.operands.isEmpty, request.views.isEmpty, !options.namesBehaviors,
+      !options.catalog.hasOwn
+    {
+      throw UsageError(
+        "snapsim audit needs files, folders or \(Option.behavior.flag); write snapsim audit . for all below this folder"
+      )
     }
     guard asked.printsTest else { return }
     if let stated = options.given.first(where: { $0.group == .physics }) {

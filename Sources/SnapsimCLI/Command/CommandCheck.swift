@@ -26,7 +26,7 @@ extension Command {
           + "'\(invocation.operands[1])'; run it once for each")
     }
     let argument = invocation.operands[taken]
-    if invocation.given.contains(where: { $0.option == .check && $0.text == nil }) {
+    if !argument.hasPrefix("-"), invocation.given.contains(where: { $0.option == .check && $0.text == nil }) {
       // What follows is a check that there is not.
       _ = try OutputOptions(Invocation(["\(Option.check.flag)=\(argument)"], commands))
     }

@@ -24,8 +24,8 @@ extension Help {
       prepare() goes before each. contentOffset is as released, proposals are as
       announced, both less the leading inset; the velocity is in points per
       MILLISECOND, whatever --context-velocity is. scrollViewWillBeginDragging is
-      called where the layout conforms to UIScrollViewDelegate. As the view is turned
-      or resized, targetContentOffset(forProposedContentOffset:) is asked instead;
+      called where the layout conforms to UIScrollViewDelegate. As the view turns or
+      is resized, targetContentOffset(forProposedContentOffset:) is asked instead;
       without it the offset stays, in UIKit's pages too.
       A layout that keeps something is one for the whole scroll view. A gesture that
       begins where the last one did not end gets a new one, swiped there before.

@@ -52,6 +52,11 @@ struct ScrollViewReadingTests {
     number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 
+  /// A modifier that is made on a condition.
+  private static let conditional =
+    "extension View { @ViewBuilder func `if`<C: View>(_ on: Bool, _ make: (Self) -> C) -> some View { "
+    + "if on { make(self) } else { self } } }"
+
   /// A target layout of ten rows.
   private static let rows =
     "LazyVStack(spacing: 0) { ForEach(0..<10) { _ in Color.red.frame(height: 300) } }.scrollTargetLayout()"
@@ -238,22 +243,38 @@ struct ScrollViewReadingTests {
       expected: "view-aligned, axis horizontal, items 9, item-length 80, spacing 12, !two-behaviors"),
     Case(
       id: "two behaviors of which conditions choose one",
-      text: row(
-        "Color.red.frame(width: 80)",
-        end: ".if(on) { $0.scrollTargetBehavior(.paging) }.if(!on) { $0.frame(height: 90) }")
-        + "extension View { @ViewBuilder func `if`<C: View>(_ on: Bool, _ make: (Self) -> C) -> some View { "
-        + "if on { make(self) } else { self } } }",
-      expected: "view-aligned, axis horizontal, items 9, item-length 80, spacing 12"),
+      text: """
+        struct Rail: View {
+          @State private var on = true
+          var body: some View {
+            ScrollView(.horizontal) {
+              HStack(spacing: 0) { ForEach(0..<9) { _ in Color.red.frame(width: 80) } }.scrollTargetLayout()
+            }
+            .if(on) { $0.scrollTargetBehavior(.paging) }
+            .if(!on) { $0.scrollTargetBehavior(.viewAligned) }
+          }
+        }
+
+        """ + conditional,
+      expected: "paging, axis horizontal, items 9, item-length 80, spacing 0 | "
+        + "view-aligned, axis horizontal, items 9, item-length 80, spacing 0"),
     Case(
       id: "a stack whose frame across hangs on a condition",
-      text: row(
-        "Color.red.frame(width: 80)",
-        stack: "LazyHStack(spacing: 12)", isTarget: false, end: ".if(on) { $0.frame(height: 90) }")
-        + "extension View { @ViewBuilder func `if`<C: View>(_ on: Bool, _ make: (Self) -> C) -> some View { "
-        + "if on { make(self) } else { self } } }",
-      expected:
-        "view-aligned, axis horizontal, items 9, item-length 80, spacing 12, no-scroll-target-layout, !no-target-layout"
-    ),
+      text: """
+        struct Rail: View {
+          @State private var on = true
+          var body: some View {
+            ScrollView(.horizontal) {
+              HStack(spacing: 0) { ForEach(0..<9) { _ in Color.red.frame(width: 80) } }
+                .if(on) { $0.frame(height: 90) }
+            }
+            .scrollTargetBehavior(.viewAligned)
+          }
+        }
+
+        """ + conditional,
+      expected: "view-aligned, axis horizontal, items 9, item-length 80, spacing 0, no-scroll-target-layout, "
+        + "!no-target-layout"),
     Case(
       id: "the screen that a row's link opens",
       text: """
@@ -284,7 +305,7 @@ struct ScrollViewReadingTests {
           }
         }
         """,
-      expected: "view-aligned, axis vertical, items 10, item-length 300, spacing 0, padding 100,50"),
+      expected: "view-aligned, axis vertical, items 10, item-length 300, spacing 0, ?padding"),
     Case(
       id: "a target layout among views that are handed to a container, and a modifier on them",
       text: """
@@ -297,7 +318,7 @@ struct ScrollViewReadingTests {
           var body: some View { ScrollView { content() }.scrollTargetBehavior(.viewAligned) }
         }
         """,
-      expected: "view-aligned, axis vertical, items 10, item-length 300, spacing 0, padding 100,0"),
+      expected: "view-aligned, axis vertical, items 10, item-length 300, spacing 0, ?padding"),
     Case(
       id: "a range that ends before it begins", text: row("Color.red.frame(width: 80)", count: "0..<(3 - 5)"),
       expected: "view-aligned, axis horizontal, item-length 80, spacing 12, ?items"),

@@ -21,4 +21,9 @@ class DelegateSizes: UICollectionViewFlowLayout {
     let page = min(max(round(proposedContentOffset.x / pageWidth), 0), CGFloat(count - 1))
     return CGPoint(x: page * pageWidth, y: proposedContentOffset.y)
   }
+
+  // As the view is turned.
+  override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
+    targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: .zero)
+  }
 }

@@ -1,7 +1,7 @@
 import UIKitStandIn
 
 /// The page at the finger, and one more in the direction of any velocity.
-final class NextBySign: UICollectionViewFlowLayout {
+class NextBySign: UICollectionViewFlowLayout {
   override init() {
     super.init()
     scrollDirection = .horizontal
