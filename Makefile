@@ -72,6 +72,8 @@ examples:
 	  echo "$$scenario: as expected"; \
 	done
 	$(SWIFT) test --package-path Examples/TestingYourBehavior --scratch-path .build/examples
+	@PATH="$(TESTED)/bin:$$PATH" sh Examples/FindingToFix/walk.sh | diff -u Examples/FindingToFix/expected.txt - \
+	  && echo "Examples/FindingToFix: as recorded"
 	$(SWIFT) run --package-path Examples/CustomSnapsim --scratch-path .build/examples-custom \
 	  custom-snapsim --velocity -1200 --repeat 3 --print offset | diff -u Examples/CustomSnapsim/expected.txt -
 

@@ -32,10 +32,7 @@ package struct SpecNotes: Codable, Sendable {
   }
 
   /// The bytes of the behavior's file, which are still those that were compiled.
-  package func bytes() throws -> [UInt8] {
-    guard let file, let digest else {
-      throw DataError("\(file ?? expression) is not UTF-8, so no edit is made")
-    }
+  package func bytes(of file: String) throws -> [UInt8] {
     guard ContentDigest.of([try ViewFiles.contents(of: file)]) == digest else {
       throw DataError("\(file) has changed since it was compiled; audit it again")
     }

@@ -85,7 +85,9 @@ public func __snapsimHost(
     behavior.states = states
     behavior.source = CountedSource(
       places: counted.map { file, line, condition, velocity, weight in
-        .init(file: file, line: line, condition: condition, velocity: velocity, weight: weight)
+        .init(
+          file: file, line: line, condition: condition, velocity: velocity,
+          weight: .init(rawValue: weight) ?? .none)
       }, reached: reached)
     return behavior
   }

@@ -99,10 +99,10 @@ extension Declarations {
     var own = declaration.members("init")
     if behavior.isLayout {
       // One that a storyboard alone makes is made as by an empty one.
-      let coded = own.filter { $0.parameters.first?.label == "coder" }
+      let count = own.count
       own.removeAll { $0.parameters.first?.label == "coder" }
       if own.allSatisfy({ $0.modifiers.contains("convenience") }), !own.contains(where: \.isPlain) {
-        behavior.plain = type.name + (coded.isEmpty ? "()" : "(coder: UICoder())!")
+        behavior.plain = type.name + (own.count == count ? "()" : "(coder: UICoder())!")
       }
     }
     let initializers = own + extensions.flatMap { $0.members("init") }

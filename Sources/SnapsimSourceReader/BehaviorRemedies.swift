@@ -11,11 +11,18 @@ struct BehaviorRemedies {
   private let body: CodeBlockSyntax
 
   private var assignments: [Assignment] = []
-  private var divisors: [(name: String, item: CodeBlockItemSyntax)] = []
+  private var divisors: [(name: String, isSigned: Bool, item: CodeBlockItemSyntax)] = []
   private var returns: [ReturnStmtSyntax] = []
   private var comparisons: [SequenceExprSyntax] = []
   private var velocities: [MemberAccessExprSyntax] = []
   private var words: Set<String> = []
+
+  /// The names of values, and the words of calls that are told some of them.
+  private var bound: Set<String> = []
+  private var told: Set<String> = []
+
+  /// The names of what depends on an offset or a velocity, which may be less than 0.
+  private var signed: Set = ["velocity", "rect", "originalTarget"]
 
   /// An assignment of a part of the target's rectangle.
   private struct Assignment {
@@ -58,10 +65,16 @@ struct BehaviorRemedies {
     body.statements.descend { syntax in
       // What stands in a function or a closure within is done at another time.
       if syntax.is(FunctionDeclSyntax.self) || syntax.is(ClosureExprSyntax.self) { return false }
-      if let binding = syntax.as(PatternBindingSyntax.self), let value = binding.initializer?.value,
-        !value.words().isDisjoint(with: speeds), value.words().isDisjoint(with: ["rect", target])
-      {
-        speeds.formUnion(binding.pattern.words())
+      if let binding = syntax.as(PatternBindingSyntax.self), let value = binding.initializer?.value.words() {
+        let names = binding.pattern.words()
+        bound.formUnion(names)
+        if !value.isDisjoint(with: speeds), value.isDisjoint(with: ["rect", target]) {
+          speeds.formUnion(names)
+        }
+        if !value.isDisjoint(with: signed) { signed.formUnion(names) }
+      }
+      if let call = syntax.as(CodeBlockItemSyntax.self)?.item.as(FunctionCallExprSyntax.self) {
+        told.formUnion(call.words())
       }
       if let sequence = syntax.as(SequenceExprSyntax.self) { note(sequence, speeds) }
       if let call = syntax.as(FunctionCallExprSyntax.self),
@@ -141,7 +154,7 @@ struct BehaviorRemedies {
     guard !divisor.is(IntegerLiteralExprSyntax.self), !divisor.is(FloatLiteralExprSyntax.self),
       let item = divisor.item
     else { return }
-    divisors.append((divisor.trimmedDescription, item))
+    divisors.append((divisor.trimmedDescription, !divisor.words().isDisjoint(with: signed), item))
   }
 
   // MARK: The remedies
@@ -201,12 +214,14 @@ struct BehaviorRemedies {
     return remedy(.clamp, at: first.1.bytes.lowerBound, text(first.1.valueBytes), edits)
   }
 
-  /// Rests on the end where that is nearer to the proposal than what is assigned, unless the author had the end in mind.
+  /// Rests on the end where that is nearer to the proposal than what is assigned, unless the author had the end in mind, or
+  /// tells others what is assigned.
   private var end: SourceRemedy? {
     guard !words.contains("contentSize"), assignments.count == 1, let only = assignments.first, only.isPlain,
       let (axis, value) = only.axis,
       only.part.hasSuffix("." + axis), !only.value.is(IfExprSyntax.self),
-      !only.value.is(SwitchExprSyntax.self)
+      !only.value.is(SwitchExprSyntax.self),
+      bound.isDisjoint(with: told.intersection(only.item.words()))
     else { return nil }
     func free(_ names: [String]) -> String? { names.first { !words.contains($0) } }
     guard let end = free(["end", "lastOffset", "contentEnd"]),
@@ -223,7 +238,7 @@ struct BehaviorRemedies {
 
   private var guardDivisor: SourceRemedy? {
     guard let first = divisors.first, divisors.allSatisfy({ $0.name == first.name }) else { return nil }
-    let guarding = "guard \(first.name) > 0 else { return }"
+    let guarding = "guard \(first.name) \(first.isSigned ? "!=" : ">") 0 else { return }"
     return remedy(
       .guardDivisor, at: first.item.bytes.lowerBound, first.name,
       insertion(of: [guarding], before: first.item).map { [$0] } ?? [])

@@ -59,6 +59,71 @@ struct FixTests {
     #expect(result.output.isEmpty && result.errors.contains("no certain fix"), "\(result)")
   }
 
+  @Test func `what changes while it is audited is not edited`() async throws {
+    let folder = try folder(
+      """
+      import Foundation
+      import SwiftUI
+
+      /// Changes this file, once.
+      let isChanged: Bool = {
+        let file = FileHandle(forWritingAtPath: "Rows.swift")
+        _ = try? file?.seekToEnd()
+        return (try? file?.write(contentsOf: Data("// Changed\\n".utf8))) != nil
+      }()
+
+      """
+        + Self.rows.replacing("import SwiftUI\n", with: "")
+        .replacing("let y =", with: "guard isChanged else { return }\n    let y ="))
+    let result = try await folder.shell.run(
+      "cp Rows.swift before; \(Self.audit) --only changed-rect --fix; echo $?; cmp Rows.swift before")
+    #expect(result.errors.contains("has changed since it was compiled; audit it again"), "\(result)")
+    #expect(result.lines.first == "65" && result.output.contains("differ"), "\(result)")
+  }
+
+  private func attached(_ behaviors: String...) -> String {
+    let views = behaviors.enumerated().map { index, behavior in
+      """
+      struct Feed\(index): View {
+        var body: some View {
+          ScrollView { VStack(spacing: 0) { ForEach(0..<20) { _ in Text("").frame(height: 56) } } }
+            .scrollTargetBehavior(\(behavior))
+        }
+      }
+      """
+    }
+    return views.joined(separator: "\n")
+  }
+
+  @Test func `a fix is made once, and is right for each view that attaches the type`() async throws {
+    let folder = try folder(Self.rows + attached("Rows()", "Rows(height: 112)"))
+    let result = try await folder.shell.run(
+      "snapsim audit Rows.swift --effort quick --only changed-rect --fix")
+    #expect(result.lines.count { $0.hasPrefix("+    target.rect.origin.y") } == 1, "\(result)")
+    let proofs = result.errorLines.filter { $0.contains("changed-rect is gone, nothing else is new") }
+    #expect(proofs.count == 2, "\(result)")
+  }
+
+  @Test func `a number of the view's own past the end is named there, and not clamped`() async throws {
+    let folder = try folder(
+      """
+      import SwiftUI
+      struct Sheet: ScrollTargetBehavior {
+        let open: CGFloat
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+          target.rect.origin.y = target.rect.minY > open / 2 ? open : 0
+        }
+      }
+
+      """ + attached("Sheet(open: 900)"))
+    let result = try await folder.shell.run(
+      "snapsim audit Rows.swift --effort quick --only out-of-range --fix --verbose")
+    #expect(!result.output.contains("min(max(0"), "\(result)")
+    let text = try await folder.shell.run(
+      "snapsim audit Rows.swift --effort quick --only out-of-range --verbose")
+    #expect(text.output.contains("line 11 passes 900, past the end of such content"), "\(text)")
+  }
+
   @Test func `a printed test names layout, gesture and module, and needs to be told of one`() async throws {
     let folder = try folder(Self.rows)
     let result = try await folder.shell.run(

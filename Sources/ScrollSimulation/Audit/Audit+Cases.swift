@@ -28,15 +28,38 @@ extension Audit {
       .fault(of: check, on: layout, from: start, gesture)
   }
 
-  /// Whether a behavior leaves the target of a case as it is proposed.
-  package static func leavesAlone(
-    _ shown: ScrollCase, _ make: @escaping () -> (any ScrollTargetBehavior)?, _ physics: ScrollPhysics,
+  /// The target of a case, and what was proposed; `nil` where it does not settle.
+  package static func target(
+    of shown: ScrollCase, _ make: @escaping () -> (any ScrollTargetBehavior)?, _ physics: ScrollPhysics,
     watch: SearchWatch?
-  ) -> Bool {
+  ) -> (target: Double, proposed: Double)? {
     let subject = AuditSubject(AskedBehavior(make, physics: physics), intent: .unstated)
     return Search.once(watch) { questions in
       let trial = try? AuditScene(shown.layout, subject, questions).trial(from: shown.start, shown.gesture)
-      return trial.map { $0.settlement.target == $0.settlement.proposed }
-    } ?? false
+      return trial.map { ($0.settlement.target, $0.settlement.proposed) }
+    }
+  }
+}
+
+extension Audit {
+  /// Whether it is that of a fix: it lacks some findings, has no other one than an audit before, none in a worse form or
+  /// hidden behind a cause, and learned the same.
+  package func isFix(of before: Audit, without gone: Set<String>) -> Bool {
+    let order = AuditCheck.Severity.allCases
+    func weight(_ severity: AuditCheck.Severity) -> Int { order.firstIndex(of: severity) ?? 0 }
+    return isComplete && learned?.description == before.learned?.description
+      && everyFinding.allSatisfy { finding in
+        guard !gone.contains(finding.id),
+          let known = before.everyFinding.first(where: { $0.id == finding.id })
+        else { return false }
+        return weight(finding.severity) >= weight(known.severity) && (finding.isTold || !known.isTold)
+      }
+  }
+
+  /// The findings with their effects, and whether each stands for itself.
+  package var everyFinding: [(id: String, severity: AuditCheck.Severity, isTold: Bool)] {
+    findings.flatMap { finding in
+      [(finding.id, finding.severity, true)] + finding.also.map { ($0.id, $0.severity, false) }
+    }
   }
 }

@@ -95,6 +95,9 @@ public struct AuditCheck: Sendable, Identifiable {
   /// Whether one gesture shows it, which one line of code may have decided.
   var isOfOneGesture: Bool { scope == .gesture || scope == .pair || scope == .stop && !isOfEveryRest }
 
+  /// Whether one case, judged again, tells that its fault is gone.
+  package var isTestable: Bool { scope != .source && scope != .hang }
+
   package var isOfLoss: Bool { scope == .crash || scope == .hang }
 
   /// Every check, in the order of findings.

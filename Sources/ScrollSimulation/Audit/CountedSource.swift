@@ -10,11 +10,17 @@ package struct CountedSource: Sendable {
     /// The component of the velocity that is compared: `dx`, `dy`, empty for either; `nil` where none is.
     let velocity: String?
 
-    /// How much it decides: 2 a way that was taken, 1 a target that is set, 0 neither.
-    let weight: Int
+    let weight: Weight
+
+    /// The part that it has in a decision, the greatest last.
+    package enum Weight: Int, Sendable {
+      case none, setting, way
+    }
 
     /// Takes what the source says.
-    package init(file: String, line: Int, condition: String?, velocity: String? = nil, weight: Int = 0) {
+    package init(
+      file: String, line: Int, condition: String?, velocity: String? = nil, weight: Weight = .none
+    ) {
       (self.file, self.line, self.condition) = (file, line, condition)
       (self.velocity, self.weight) = (velocity, weight)
     }
@@ -40,16 +46,20 @@ package struct CountedSource: Sendable {
     if places.isEmpty { return nil }
     _ = reached()
     ask()
-    var notes = reached()[...]
-    var decisive: Counted?
-    for counted in places {
-      let count = counted.condition == nil ? 1 : 2
-      let isReached = notes.prefix(count).contains(true)
-      notes = notes.dropFirst(count)
-      guard isReached, counted.weight > 0, counted.weight >= decisive?.weight ?? 0 else { continue }
-      if counted.line >= decisive?.line ?? 0 || counted.weight > decisive?.weight ?? 0 { decisive = counted }
+    let taken = noted.filter { $0.counted.weight != .none && ($0.isTrue || $0.isFalse ?? false) }
+    // The later of two in one line.
+    let decisive = taken.map(\.counted).reduce(nil as Counted?) { last, next in
+      guard let last else { return next }
+      return (next.weight.rawValue, next.line) >= (last.weight.rawValue, last.line) ? next : last
     }
     return decisive.map { "\($0.file):\($0.line)" }
+  }
+
+  /// The places with what was noted of each since it was last asked; empty where nothing is.
+  private var noted: [(counted: Counted, isTrue: Bool, isFalse: Bool?)] {
+    var notes = reached()[...]
+    if notes.isEmpty { return [] }
+    return places.map { ($0, notes.popFirst() ?? true, $0.condition == nil ? nil : notes.popFirst() ?? true) }
   }
 
   /// The finding on what no call since it was last asked has reached, velocities first; `nil` where all was, or nothing is noted.
@@ -72,18 +82,14 @@ package struct CountedSource: Sendable {
 
   /// The places of which a part was never reached, each with the fact in words.
   private var unreached: [(counted: Counted, words: String)] {
-    var notes = reached()[...]
-    if notes.isEmpty { return [] }
     var unreached: [(counted: Counted, words: String)] = []
-    for counted in places {
-      let isTrue = notes.popFirst() ?? true
+    for (counted, isTrue, isFalse) in noted {
       guard let condition = counted.condition else {
         // What is said of the condition above says it of its branch.
         let isTold = unreached.last.map { 0...1 ~= counted.line - $0.counted.line } ?? false
-        if !isTrue, !isTold, counted.weight != 1 { unreached.append((counted, "is never reached")) }
+        if !isTrue, !isTold, counted.weight != .setting { unreached.append((counted, "is never reached")) }
         continue
       }
-      let isFalse = notes.popFirst() ?? true
       if isTrue != isFalse {
         unreached.append((counted, "`\(condition)` is \(isTrue ? "always" : "never") true"))
       }

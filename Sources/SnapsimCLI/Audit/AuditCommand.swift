@@ -16,6 +16,9 @@ struct AuditCommand {
   private let subjects: [Subject]
   private let format: OutputFormat
 
+  /// What tests make, where they are to be printed.
+  private var printed: [PrintedTest.Subject] = []
+
   /// A behavior with what is known of it.
   private struct Subject {
     var behavior: NamedBehavior
@@ -48,10 +51,6 @@ struct AuditCommand {
     self.session = session
     format = written.format ?? .text
     if asked.lists { try format.refuse([.list], among: options.given) }
-    if asked.fixes || asked.printsTest, format != .text {
-      let flag = asked.fixes ? Option.fix.flag : Option.printTest.flag
-      throw UsageError("\(flag) writes a file of its own kind; leave --format out")
-    }
     checks = try asked.checks()
     _ = try TimeLimit()
     baseline = try asked.baseline.map { try Baseline(file: $0) } ?? Baseline()
@@ -95,6 +94,13 @@ struct AuditCommand {
         }
       }
     }
+    guard asked.printsTest else { return }
+    if let stated = options.given.first(where: { $0.group == .physics }) {
+      throw UsageError("\(stated.flag) has no place in a test of --print-test; leave it out")
+    }
+    printed = try subjects.map {
+      try PrintedTest.Subject($0.behavior, session.notes[$0.behavior.spec], module: asked.module)
+    }
   }
 
   /// Audits each behavior.
@@ -109,14 +115,14 @@ struct AuditCommand {
     // Of what could not be compiled nothing is known.
     var code = session.behaviors.leftOut.isEmpty ? ExitCode.settled : .badData
     var found = Baseline()
-    var (fixes, tests) = (FileFixes(), PrintedTest())
+    var (audits, tests): ([FixedDeclaration.Use], PrintedTest) = ([], PrintedTest())
     var report = Report(
       name: "snapsim audit", rules: checks.map(Report.Rule.init), isStrict: asked.isStrict,
       isColored: written.color.isOn(for: output))
-    for subject in try subjects.map(turned) {
+    for (index, subject) in try subjects.map(turned).enumerated() {
       let behavior = subject.behavior
       let progress = Progress(to: errors)
-      let audit = audit(subject) { progress.show("auditing \(behavior.spec)", $0) }
+      let audit = audit(subject, by: checks) { progress.show("auditing \(behavior.spec)", $0) }
       let time = progress.finish()
       let audited = AuditReport(
         audit, of: behavior, by: checks, layout: subject.layout, asked: asked,
@@ -132,9 +138,12 @@ struct AuditCommand {
       ]
       report.subjects += part.subjects
       if asked.fixes {
-        try fix(audit, new, of: subject, &fixes)
+        audits.append(use(of: audit, new, subject, audited.remedies))
       } else if asked.printsTest {
-        try add(audit, new, of: subject, to: &tests)
+        let found = Set(new.filter { $0.fault != nil }.map(\.id))
+        tests.add(
+          audit.findings.filter { found.contains($0.id) }, of: printed[index], named: behavior.name,
+          intent: options.intent)
       } else if format.kind != .report {
         try output.write { part.write(to: &$0, as: format) }
       }
@@ -146,9 +155,8 @@ struct AuditCommand {
       if levels.contains(where: { part.subjects[0].count(of: $0) > 0 }) { code = .found }
     }
     if asked.fixes {
-      var text = ByteText()
-      try fixes.write(to: &text)
-      try output.write { $0.append(text) }
+      let fixes = try FixedDeclaration.all(audits, errors: session.errors)
+      try output.write { $0.append(fixes) }
     } else if asked.printsTest {
       if tests.isEmpty { errors.note("nothing was found, so there is nothing to test") }
       try output.write { $0.append(tests.isEmpty ? "" : tests.text) }
@@ -159,64 +167,22 @@ struct AuditCommand {
     return code
   }
 
-  /// Looks for a fix of what was found, and says what it proved; of the rest, what may be done.
-  private func fix(
-    _ audit: Audit, _ outcomes: [Report.Outcome], of subject: Subject, _ fixes: inout FileFixes
-  ) throws {
-    let behavior = subject.behavior
-    let found = outcomes.filter { $0.fault != nil }.map(\.id)
-    let notes = session.notes[behavior.spec]
-    let fix = try notes.flatMap { notes in
-      try VerifiedFix(
-        audit, found: Set(found), notes: notes,
-        audit: { spec in
-          var changed = subject
-          changed.behavior = try session.behaviors.behavior(spec)
-          return (self.audit(changed) { _ in }, changed.behavior)
-        },
-        setting: .init(
-          behavior: behavior, layouts: subject.layout.layouts, physics: options.physics,
-          effort: asked.effort, watch: session.behaviors.watch?.searches))
+  /// A behavior with what was found, to be audited as it was.
+  private func use(
+    of audit: Audit, _ outcomes: [Report.Outcome], _ subject: Subject, _ remedies: MeantRemedies
+  ) -> FixedDeclaration.Use {
+    func again(_ spec: String) throws -> (Audit, NamedBehavior) {
+      if spec == subject.behavior.spec, checks.count == AuditCheck.all.count {
+        return (audit, subject.behavior)
+      }
+      var changed = subject
+      changed.behavior = try session.behaviors.behavior(spec)
+      return (self.audit(changed, by: AuditCheck.all) { _ in }, changed.behavior)
     }
-    if let fix, let notes {
-      fixes.add(fix, in: notes)
-      session.errors.report("\(behavior.name): \(fix.sentence)")
-    }
-    for outcome in outcomes where fix?.gone.contains(outcome.id) != true {
-      guard let fault = outcome.told, fault.level != .note else { continue }
-      let advice = fault.advice ?? "snapsim help \(outcome.id) tells what may be done"
-      session.errors.report("\(behavior.name): \(outcome.id): no certain fix; \(advice)")
-    }
-  }
-
-  /// Adds tests of what was found.
-  private func add(
-    _ audit: Audit, _ outcomes: [Report.Outcome], of subject: Subject, to tests: inout PrintedTest
-  ) throws {
-    let spec = subject.behavior.spec
-    let notes = session.notes[spec]
-    guard let expression = notes?.expression ?? subject.reading?.behavior.written else {
-      throw UsageError("\(spec) is in no file of yours; --print-test writes tests for behaviors of files")
-    }
-    if let stated = options.given.first(where: { $0.group == .physics }) {
-      throw UsageError("\(stated.flag) has no place in a test of --print-test; leave it out")
-    }
-    let module = asked.module ?? notes?.file.flatMap(Self.module)
-    if let file = notes?.file, module == nil {
-      throw UsageError(
-        "\(file) is in no folder under Sources, so its module is not known; name it by --module NAME")
-    }
-    let found = Set(outcomes.filter { $0.fault != nil }.map(\.id))
-    tests.add(
-      audit.findings.filter { found.contains($0.id) }, of: expression, named: subject.behavior.name,
-      in: notes?.file == nil ? nil : module, intent: options.intent)
-  }
-
-  /// The module of a file: the folder under `Sources` that it is in.
-  private static func module(of file: String) -> String? {
-    let parts = URL(fileURLWithPath: file).pathComponents
-    guard let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count else { return nil }
-    return String(parts[sources + 1].map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    return FixedDeclaration.Use(
+      behavior: subject.behavior, remedies: remedies, outcomes: outcomes, findings: audit.findings,
+      layouts: subject.layout.layouts, physics: options.physics, effort: asked.effort,
+      watch: session.behaviors.watch?.searches, audit: again)
   }
 
   /// A layout whose axis nobody states scrolls where the behavior moves anything.
@@ -249,7 +215,7 @@ struct AuditCommand {
     }
   }
 
-  private func audit(_ subject: Subject, _ progress: (Double) -> Void) -> Audit {
+  private func audit(_ subject: Subject, by checks: [AuditCheck], _ progress: (Double) -> Void) -> Audit {
     let behavior = subject.behavior
     return Audit(
       behavior.make, layouts: subject.layout.layouts, intent: options.intent,

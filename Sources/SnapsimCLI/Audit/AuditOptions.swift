@@ -78,15 +78,8 @@ extension Option {
     means: "record what is found, for --baseline")
 
   static let fix = Option(
-    "fix", in: .audit, means: "write a diff that git apply takes, of what a new audit confirms")
-  static let printTest = Option(
-    "print-test", in: .audit, means: "write a test for each finding, which fails while it is there",
-    excludes: [.fix])
-  static let module = Option(
-    "module", in: .audit, takes: .text("the name of a module, as import has it", .list(["MyApp"])),
-    as: "NAME",
-    means: "what the tests import, where no folder under Sources says it", needs: .printTest)
-
+    "fix", in: .audit, means: "write a diff that git apply takes, of what a new audit confirms",
+    excludes: [.printTest, .format])
   private static var checkNames: OptionValue {
     .words("names of checks, as in trap,skipped-page", .list(AuditCheck.all.map(\.id)))
   }

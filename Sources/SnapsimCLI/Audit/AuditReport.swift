@@ -182,27 +182,18 @@ struct AuditReport {
 
   /// The place in a file that a finding means, or that decided.
   private func place(of finding: Finding, in file: String) -> SourcePlace? {
-    if notes?.file == file, let remedy = remedy(for: finding) {
-      return SourcePlace(file: file, line: remedy.line, column: remedy.column)
-    }
+    if let place = remedies.place(of: finding, in: file) { return place }
     guard let decided = finding.place, decided.hasPrefix(file + ":"),
       let line = Int(decided.dropFirst(file.count + 1))
     else { return nil }
     return SourcePlace(file: file, line: line)
   }
 
-  /// The place in the source that a finding means, if that is one.
-  private func remedy(for finding: Finding) -> SourceRemedy? {
-    notes?.remedy(for: finding) { [behavior, options, watch] in
-      Audit.leavesAlone($0, behavior.make, options.physics, watch: watch)
+  /// The places in the source that findings mean.
+  var remedies: MeantRemedies {
+    MeantRemedies(spec: behavior.spec, notes: notes, view: reading) { [behavior, options, watch] in
+      Audit.target(of: $0, behavior.make, options.physics, watch: watch)
     }
-  }
-
-  /// Advice at the line that a finding means, with the file where that is not the view's.
-  private func advice(on finding: Finding) -> String? {
-    guard let advice = remedy(for: finding)?.advice else { return nil }
-    guard let file = notes?.file, let view = reading?.file, view != file else { return advice }
-    return "\(file): \(advice)"
   }
 
   private func fault(_ finding: Finding, cause: String? = nil) -> Report.Fault {
@@ -210,7 +201,7 @@ struct AuditReport {
     let (severity, assumption) = (severity(of: finding), assumption(of: finding))
     let effects = cause == nil ? effects(toldBy: finding.id).map(\.id) : []
     let decided = finding.check.isOfLoss ? nil : finding.place
-    let advice = cause == nil ? advice(on: finding) : nil
+    let advice = cause == nil ? remedies.advice(on: finding) : nil
     let object: JSON = [
       "id": .string(finding.id), "behavior": .string(behavior.name),
       "severity": .string(severity.rawValue), "sentence": .string(finding.check.sentence),

@@ -33,15 +33,16 @@ extension Command {
         + "without it.",
       "As text, or as md to be pasted into an issue; as json, an object for each finding, and with several behaviors a last one with the verdict on each; or "
         + "for CI: junit has a test case for each check and behavior, github annotations at the line that a finding means or "
-        + "where it was decided, else of the scroll view or of the behavior's type, xcode the same as compilers write it, sarif "
+        + "where it was decided, where that is in the file of the scroll view, else at the view or at the behavior's type, xcode the same as compilers write it, sarif "
         + "what code scanning reads. Run it where the repository begins, so that paths fit. --write-baseline records what is found, and --baseline leaves that out of a "
         + "later run: then only what is new is told, and fails it. A second finding of the same check, file and behavior "
         + "counts as known.",
       "--fix writes a diff of four kinds of edits to a behavior file: the target is brought within the content (out-of-range, "
         + "short-content-moves), the end becomes a stop (unreachable-stop, against-gesture), nothing is divided by nothing "
         + "(non-finite, empty-container), one coordinate is assigned (other-axis, changed-rect); two of them together at most. "
-        + "It is compiled and audited first: the finding is gone, no other is new, worse or hidden, and what it snaps to is the "
-        + "same; standard error says so, and gives advice on the rest. Nothing is changed before you apply it.",
+        + "It is compiled and audited first, by all checks and for every view that attaches the type: the finding is gone, no other "
+        + "is new, worse or hidden, and what it snaps to is the same; standard error says so, and gives advice on the rest. A number "
+        + "past the content that the view itself passes is its author's to change, and named. Nothing is changed before you apply it.",
       "--print-test writes a file of Swift Testing with a test for each finding, by its layout and gesture: it fails as long as the "
         + "fault is there. It imports the module of the behavior's folder under Sources, or --module NAME, and the library.",
     ],
@@ -58,6 +59,7 @@ extension Command {
       .behavior: "what is judged; repeat it for several",
       .verbose: "show notes in full, and what of files is left out", .format: "how it is written",
       .explain: "say how fast it was, on standard error",
+      .printTest: "write a test for each finding, which fails while it is there",
     ],
     formats: [.text, .json, .md, .junit, .github, .xcode, .sarif],
     topics: [HelpTopic(name: "xcode", summary: "findings at their lines in Xcode") { _ in Help.xcode }],

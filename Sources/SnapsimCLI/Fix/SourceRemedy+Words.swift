@@ -38,25 +38,3 @@ extension SourceRemedy {
   /// Whether its name is too long to be read in a sentence.
   private var isLong: Bool { name.count > 40 || name.contains("\n") }
 }
-
-extension SpecNotes {
-  /// The remedy that a finding means.
-  ///
-  /// - Parameters:
-  ///   - finding: the finding.
-  ///   - isLeftAlone: whether the behavior leaves the target of a case as it is.
-  /// - Returns: the remedy; `nil` where there is none, or several.
-  func remedy(for finding: Finding, isLeftAlone: (ScrollCase) -> Bool) -> SourceRemedy? {
-    let meant = remedies.filter { remedy in
-      guard remedy.kind.checks.contains(finding.id) else { return false }
-      return switch remedy.kind {
-      case .end:
-        finding.id == "unreachable-stop"
-          && finding.counterexample.start == finding.counterexample.layout.reach
-      case .earlyReturn, .missingElse: isLeftAlone(finding.counterexample)
-      default: true
-      }
-    }
-    return meant.count == 1 ? meant[0] : nil
-  }
-}

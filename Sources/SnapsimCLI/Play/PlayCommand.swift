@@ -31,6 +31,7 @@ struct PlayCommand {
   ///
   /// - Returns: whether an expectation was unmet; of several files, the worst result.
   func run() throws -> ExitCode {
+    if request.invocation.has(.printTest) { return try printTests() }
     var tally = PlayTally(verdict: CheckVerdict(request.output, of: "steps"))
     let isReport = request.output.format?.kind == .report
     if !isSeveral || request.output.allowsClosing && !isReport {
@@ -57,6 +58,27 @@ struct PlayCommand {
       try tally.verdict.report(to: session.errors)
     }
     return tally.code
+  }
+
+  /// Writes a suite for each scenario, with a test for each behavior.
+  private func printTests() throws -> ExitCode {
+    var tests = PrintedTest()
+    let module = request.invocation.given.last { $0.option == .module }?.text
+    for path in paths {
+      let file = try ScenarioFile(path, request, layouts: session.notes.mapValues(\.views))
+      let printed = try PrintedScenario(file.scenario)
+      let subjects = try file.behaviors.map { behavior in
+        behavior.spec == BehaviorCatalog.none.spec
+          ? nil : try PrintedTest.Subject(behavior, session.notes[behavior.spec], module: module)
+      }
+      let stem = file.name.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+      tests.add(
+        try zip(file.behaviors, subjects).map { try printed.test(of: $0, made: $1?.expression) },
+        named: PrintedTest.typeName(stem ?? ""), title: file.scenario.name ?? file.name,
+        importing: subjects.map { $0?.module })
+    }
+    try session.output.write { $0.append(tests.text) }
+    return .settled
   }
 
   /// Reads a file and hands it on; of several, a fault is told, and the others go on.
@@ -175,19 +197,23 @@ extension Command {
       "Of several files, or a folder with such, each is named and a line below tells what became of all; rows for programs "
         + "have a column file, and the exit code is the worst. For CI, junit has a test case for each expectation and "
         + "behavior, github an annotation at the line of each that fails, xcode a line as compilers write it.",
+      "--print-test plays nothing, and writes the steps and what is expected of them as a file of Swift Testing, which imports "
+        + "the library and the module of the behavior's folder under Sources, or --module NAME.",
     ],
     examples: [
       "snapsim --behavior paging --velocity -1200 --print-scenario | snapsim play -",
       "snapsim play rotation.json --behavior container-paging",
+      "snapsim play rotation.json --print-test",
     ],
     takes: {
-      Option.ofRuns(in: .behavior, .output).filter { $0 != .open } + [.record]
+      Option.ofRuns(in: .behavior, .output).filter { $0 != .open } + [.record, .printTest, .module]
     },
     meanings: [
       .format: "how it is written", .explain: "say by which steps each row came about",
       .behavior: "another than the file's; repeat it to compare",
       .view: "this scroll view, in place of the file's; what the file says of the layout wins",
       .record: "write what comes about into the file, as expected",
+      .printTest: "write it as a test, of the same steps and expectations",
     ],
     defaults: [.behavior: nil],
     formats: OutputFormat.allCases.filter { $0.isOfRows || [.junit, .github, .xcode].contains($0) },
@@ -214,5 +240,5 @@ extension Option {
   // What another behavior does is nothing to expect of the file's.
   static let record = Option(
     "record", in: .output, means: "play: write what comes about into the file, as expected",
-    excludes: [.behavior])
+    excludes: [.behavior, .printTest])
 }

@@ -74,8 +74,3 @@ struct Baseline {
     try Output.replacing(path) { output in try output.write { $0.append(text) } }
   }
 }
-
-extension Report {
-  /// A name of a behavior without the line at which a file attaches it.
-  static func withoutLines(_ name: String) -> String { name.replacing(/\.swift:[0-9]+/, with: ".swift") }
-}

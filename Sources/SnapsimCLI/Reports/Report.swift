@@ -137,6 +137,9 @@ struct Report {
     let faults = subject.outcomes.compactMap { outcome in outcome.told.map { (outcome.id, $0) } }
     return Level.allCases.flatMap { level in faults.filter { $0.1.level == level } }
   }
+
+  /// A name of a behavior without the line at which a file attaches it.
+  static func withoutLines(_ name: String) -> String { name.replacing(/\.swift:[0-9]+/, with: ".swift") }
 }
 
 extension Report {

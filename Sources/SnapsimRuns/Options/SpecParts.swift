@@ -14,7 +14,7 @@ package struct SpecParts {
   package let name: String
 
   /// The settings, each as `PARAMETER=VALUE`.
-  let settings: [String]
+  package let settings: [String]
 
   /// Takes a spec apart; whether there is such a behavior is not asked.
   package init(_ spec: String) throws {

@@ -49,10 +49,10 @@ struct CountedSourceTests {
   func `tells the last way taken, or else where the target is set`(_ notes: [Bool], _ line: String?) {
     let source = CountedSource(places: [
       .init(file: "./A.swift", line: 3, condition: nil),
-      .init(file: "./A.swift", line: 5, condition: nil, weight: 2),
-      .init(file: "./A.swift", line: 7, condition: "x > 1", weight: 2),
-      .init(file: "./A.swift", line: 9, condition: nil, weight: 1),
-      .init(file: "./A.swift", line: 11, condition: nil, weight: 1),
+      .init(file: "./A.swift", line: 5, condition: nil, weight: .way),
+      .init(file: "./A.swift", line: 7, condition: "x > 1", weight: .way),
+      .init(file: "./A.swift", line: 9, condition: nil, weight: .setting),
+      .init(file: "./A.swift", line: 11, condition: nil, weight: .setting),
     ]) { notes }
     #expect(source.line {} == line)
   }

@@ -75,6 +75,7 @@ struct BehaviorRemediesTests {
     ("    target.rect.origin.x += 4", .end, ""),
     ("    target.rect.origin.x = min(x, context.contentSize.width)", .end, ""),
     ("    target.rect.origin.x = if a { 0 } else { 4 }", .end, ""),
+    ("    let page = 4\n    target.rect.origin.x = page * 40\n    later { show(page) }", .end, ""),
     (
       "    let page = x / width\n    let part = y / width", .guardDivisor,
       "    guard width > 0 else { return }\n    let page = x / width\n    let part = y / width"
@@ -87,6 +88,10 @@ struct BehaviorRemediesTests {
       """
     ),
     ("    let page = x / width\n    let part = y / height", .guardDivisor, ""),
+    (
+      "    let moved = target.rect.minY - start\n    let share = part / moved", .guardDivisor,
+      "    let moved = target.rect.minY - start\n    guard moved != 0 else { return }\n    let share = part / moved"
+    ),
     ("    let half = x / 2 + y / 4.5", .guardDivisor, ""),
     ("    let page = pages.map { $0 / width }", .guardDivisor, ""),
     (

@@ -39,7 +39,7 @@ struct CommandTests {
     (
       "play",
       (LayoutOptions.options + GestureOptions.options + ScrollPhysics.options).map(\.name) + ["open"],
-      ["record"]
+      ["record", "print-test", "module"]
     ),
     ("behaviors", Option.ofRuns.map(\.name), []),
     ("devices", Option.ofRuns.map(\.name), []),

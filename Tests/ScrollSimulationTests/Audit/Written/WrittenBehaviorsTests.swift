@@ -45,6 +45,25 @@ struct WrittenBehaviorsTests {
     #expect(10 * isTrue >= 9 * errors, "\(isTrue) of \(errors)")
   }
 
+  private struct Idle: ScrollTargetBehavior {
+    var stays = false
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      if stays { target.rect.origin = context.originalTarget.rect.origin }
+    }
+  }
+
+  @Test(.inRelease) func `with a fault is not fixed by one that does nothing, nor by one that stays`() {
+    let idle = [false, true].map { stays in
+      Audit({ Idle(stays: stays) }, layouts: nil, effort: Self.effort)
+    }
+    for written in WrittenBehavior.all where !written.isRight {
+      let before = audit(written)
+      let found = Set(before.everyFinding.map(\.id))
+      for after in idle { #expect(!after.isFix(of: before, without: found), "\(written.id)") }
+    }
+  }
+
   @Test(arguments: WrittenBehavior.all.filter { $0.learned != nil })
   func `is seen to do what it does`(_ written: WrittenBehavior) throws {
     let learned = try #require(FirstLook(AskedBehavior(written.make)).learned).description

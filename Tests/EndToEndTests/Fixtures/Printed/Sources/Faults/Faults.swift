@@ -6,6 +6,13 @@ let isFaulty = true
 /// Pages of the container, one at a time, with one fault.
 struct Paging: ScrollTargetBehavior {
   let fault: String
+  private let memory = Memory()
+
+  /// The questions so far, and the container of the last.
+  private final class Memory {
+    var questions = 0
+    var container: CGFloat?
+  }
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     if target.anchor != nil, !has("rewritten-scroll") { return }
@@ -56,6 +63,11 @@ struct Paging: ScrollTargetBehavior {
     if has("out-of-range"), to == last, proposed >= end { x = end + container }
     if has("short-content-moves"), end == 0 { x = container }
     if has("velocity-unit"), isOnStop, abs(velocity) > 500 { x = stop(from + 2 * (to - from)) }
+    if has("not-a-function"), memory.questions.isMultiple(of: 2) { x = stop(from) }
+    let isResized = memory.container.map { $0 != container } ?? false
+    if has("drifts-by-resizing"), isTouch, isResized { x = stop(from + 1) }
+    memory.questions += 1
+    memory.container = container
     if has("inert") { x = proposed }
     if has("crash"), velocity < -3000 { x = [x][Int(to) + 1] }
     target.rect.origin.x = x

@@ -20,8 +20,8 @@ struct PrintedTestTests {
       checks: AuditCheck.all.filter { checks.contains($0.id) })
     var printed = PrintedTest()
     printed.add(
-      audit.findings, of: "Halves(at: 100)", named: "./Halves.swift:Halves(at: 100)", in: module,
-      intent: intent)
+      audit.findings, of: .init(expression: "Halves(at: 100)", module: module),
+      named: "./Halves.swift:Halves(at: 100)", intent: intent)
     return printed.isEmpty ? "" : printed.text
   }
 

@@ -1,0 +1,144 @@
+import ScrollSimulation
+import SnapsimBehaviorFiles
+import SnapsimRuns
+import SnapsimText
+
+/// Remedies in the declaration of a behavior that audits of all its uses confirm.
+struct FixedDeclaration {
+  /// The behavior as a view or a command line uses it, and what was found.
+  struct Use {
+    let behavior: NamedBehavior
+    let remedies: MeantRemedies
+    let outcomes: [Report.Outcome]
+    let findings: [Finding]
+
+    /// The layouts that are stated; `nil` for those on which something was found.
+    let layouts: [ScrollLayout]?
+    let physics: ScrollPhysics
+    let effort: AuditEffort
+    let watch: SearchWatch?
+
+    /// Audits the behavior of a spec in its place, by all checks.
+    let audit: (String) throws -> (Audit, NamedBehavior)
+
+    /// The checks whose findings a change of the behavior may put right.
+    fileprivate var found: Set<String> {
+      let given = findings.flatMap { [$0] + $0.also }.filter { remedies.given(in: $0) != nil }.map(\.id)
+      return Set(outcomes.filter { $0.fault != nil }.map(\.id)).subtracting(given)
+    }
+  }
+
+  /// What came of one use.
+  fileprivate struct Proof {
+    let use: Use
+    let gone: Set<String>
+    let behavior: NamedBehavior
+  }
+
+  private let kinds: [SourceRemedy.Kind]
+  fileprivate let proofs: [Proof]
+
+  /// Tries the remedies that findings mean, then two together where one leaves some of these, until audits confirm those
+  /// that leave fewest.
+  private init?(of uses: [Use]) throws {
+    let notes = uses.compactMap(\.remedies.notes)
+    let found = uses.map(\.found)
+    guard notes.count == uses.count, found.contains(where: { !$0.isEmpty }) else { return nil }
+    let tried = notes[0].fixes.map(\.kinds).sorted { $0.count < $1.count }.filter { kinds in
+      kinds.allSatisfy { kind in found.contains { !$0.isDisjoint(with: kind.checks) } }
+    }
+    let before = tried.isEmpty ? [] : try uses.map { try $0.audit($0.behavior.spec).0 }
+    var best: (kinds: [SourceRemedy.Kind], proofs: [Proof])?
+    for kinds in tried {
+      let meant = found.map { $0.intersection(kinds.flatMap(\.checks)) }
+      if let best, zip(meant, best.proofs).allSatisfy({ $0.isSubset(of: $1.gone) }) { continue }
+      var proofs: [Proof] = []
+      for (index, use) in uses.enumerated() {
+        guard let spec = notes[index].fixes.first(where: { $0.kinds == kinds })?.spec else { break }
+        let (after, behavior) = try use.audit(spec)
+        guard after.isFix(of: before[index], without: meant[index]) else { break }
+        let gone = found[index].subtracting(after.everyFinding.map(\.id))
+        // What brings no number to 0 hides it.
+        let isHidden = !gone.isDisjoint(with: SourceRemedy.Kind.guardDivisor.checks)
+        if isHidden, !kinds.contains(.guardDivisor) { break }
+        proofs.append(Proof(use: use, gone: gone, behavior: behavior))
+      }
+      func count(_ proofs: [Proof]) -> Int { proofs.reduce(0) { $0 + $1.gone.count } }
+      if proofs.count == uses.count, count(proofs) > count(best?.proofs ?? []) { best = (kinds, proofs) }
+    }
+    guard let best else { return nil }
+    (kinds, proofs) = best
+  }
+
+  private var edits: [SourceRemedy.Edit] {
+    let remedies = proofs[0].use.remedies.notes?.remedies ?? []
+    return remedies.filter { kinds.contains($0.kind) }.flatMap(\.edits)
+  }
+}
+
+extension FixedDeclaration {
+  /// Looks for a fix of each declaration, and says what it proved; of the rest, what may be done.
+  ///
+  /// - Returns: a diff for each file.
+  static func all(_ uses: [Use], errors: Output) throws -> ByteText {
+    var edits: [(notes: SpecNotes, edits: [SourceRemedy.Edit])] = []
+    var left = uses
+    while let first = left.first {
+      let own = left.filter { $0 == first }
+      left.removeAll { $0 == first }
+      let fix = try Self(of: own)
+      for (index, use) in own.enumerated() {
+        let gone = fix?.proofs[index].gone ?? []
+        if let sentence = fix?.proofs[index].sentence { errors.report("\(use.behavior.name): \(sentence)") }
+        for outcome in use.outcomes where !gone.contains(outcome.id) {
+          guard let fault = outcome.told, fault.isShown else { continue }
+          let advice = fault.advice ?? "snapsim help \(outcome.id) tells what may be done"
+          errors.report("\(use.behavior.name): \(outcome.id): no certain fix; \(advice)")
+        }
+      }
+      guard let fix, let notes = first.remedies.notes else { continue }
+      if let known = edits.firstIndex(where: { $0.notes.file == notes.file }) {
+        edits[known].edits += fix.edits
+      } else {
+        edits.append((notes, fix.edits))
+      }
+    }
+    var text = ByteText()
+    for (notes, edits) in edits {
+      guard let file = notes.file else { continue }
+      let bytes = try notes.bytes(of: file)
+      let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.prefix(3) : []
+      guard let edited = edits.applied(to: Array(bytes.dropFirst(mark.count))) else { continue }
+      UnifiedDiff(of: file, bytes, to: mark + edited).write(to: &text)
+    }
+    return text
+  }
+}
+
+extension FixedDeclaration.Use: Equatable {
+  /// Whether both are of one declaration.
+  static func == (one: Self, other: Self) -> Bool {
+    one.behavior.spec == other.behavior.spec
+      || one.behavior.declaration != nil && one.behavior.declaration == other.behavior.declaration
+  }
+}
+
+extension FixedDeclaration.Proof {
+  /// It in a sentence.
+  fileprivate var sentence: String {
+    let checks = AuditCheck.all.map(\.id).filter(gone.contains)
+    if checks.isEmpty { return "nothing is new by the fix of the same type elsewhere" }
+    let shown = use.findings.map(\.counterexample.layout).reduce(into: [ScrollLayout]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    let difference = Difference(
+      makers: (use.behavior.make, behavior.make), layouts: use.layouts ?? shown, physics: use.physics,
+      effort: use.effort, tolerance: ScrollStops.coincidence, numbers: use.behavior.numbers, watch: use.watch,
+      threads: 1)
+    let rests = difference.divergences.filter { [.page, .alignment].contains($0.kind) }
+    return
+      "\(Choice.words(checks, joinedBy: "and")) \(checks.count == 1 ? "is" : "are") gone, nothing else is new, and what it "
+      + "snaps to is as before; on the layouts of what was found \(rests.reduce(0) { $0 + $1.count }) of "
+      + "\(difference.gestures) gestures rest elsewhere"
+  }
+}

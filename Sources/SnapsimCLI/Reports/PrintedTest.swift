@@ -1,0 +1,170 @@
+import Foundation
+import ScrollSimulation
+import SnapsimBehaviorFiles
+import SnapsimRuns
+import SnapsimText
+
+/// A file of tests in the words of Swift Testing and the library: they fail as long as a fault is there.
+struct PrintedTest {
+  private var modules: Set<String> = []
+  private var suites: [(name: String, title: String, tests: [String])] = []
+
+  /// A behavior as a test makes it: by an expression, and by the module to be imported for that, if it is none of ours.
+  struct Subject {
+    let expression: String
+    let module: String?
+  }
+
+  /// Makes a file without tests.
+  init() {}
+
+  /// Adds a suite; one of a name that is taken gets a number.
+  mutating func add(_ tests: [String], named name: String, title: String, importing modules: [String?]) {
+    self.modules.formUnion(modules.compactMap(\.self))
+    let same = suites.count { $0.name.hasPrefix(name) }
+    suites.append((same > 0 ? "\(name)\(same + 1)" : name, title, tests))
+  }
+
+  /// Adds the findings of a behavior, what follows from another one too.
+  ///
+  /// - Parameters:
+  ///   - findings: the findings.
+  ///   - subject: the behavior.
+  ///   - spec: the behavior, as it was named.
+  ///   - intent: what the command line says that it is meant to do.
+  mutating func add(
+    _ findings: [Finding], of subject: Subject, named spec: String, intent: ScrollIntent?
+  ) {
+    add(
+      findings.flatMap { [$0] + $0.also }.map { Self.test(of: $0, subject.expression, intent) },
+      named: Self.typeName(subject.expression) + "Findings", title: "What snapsim found in \(spec)",
+      importing: [subject.module])
+  }
+
+  var isEmpty: Bool { suites.allSatisfy { $0.tests.isEmpty } }
+
+  /// The file.
+  var text: String {
+    let imports = modules.sorted().map { "\n@testable import \($0)" }.joined()
+    let suites = suites.filter { !$0.tests.isEmpty }.map { suite in
+      """
+
+      @Suite("\(Self.literal(suite.title))")
+      struct \(suite.name) {
+      \(suite.tests.joined(separator: "\n\n"))
+      }
+
+      """
+    }
+    return "import ScrollSimulation\nimport Testing\n\(imports)\(imports.isEmpty ? "" : "\n")"
+      + suites.joined()
+  }
+
+  /// The words of a text as the name of a type: `rotation-loses` as `RotationLoses`, `.cards(of: 2)` as `Cards`.
+  static func typeName(_ text: String) -> String {
+    let words = text.trimmingPrefix(".").prefix { $0 != "(" && $0 != "<" }
+      .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return name.first?.isNumber ?? true ? "_" + name : name
+  }
+
+  /// The same as the name of a function.
+  static func functionName(_ text: String) -> String {
+    let name = typeName(text)
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  private static func test(of finding: Finding, _ expression: String, _ intent: ScrollIntent?) -> String {
+    let shown = finding.counterexample
+    if !finding.check.isTestable {
+      return "  // \(finding.id): \(finding.explanation). No single gesture tells that it is gone."
+    }
+    let ranges = finding.ranges.first { !$0.isFixed && [.velocity, .drag].contains($0.number) }
+    var values: [Double] = []
+    for value in [ranges?.least, ranges?.value, ranges?.greatest].compactMap(\.self)
+    where !values.contains(value) { values.append(value) }
+    let swept = values.count > 1 ? ranges?.number.rawValue : nil
+    let numbers = [("drag", shown.gesture.drag), ("velocity", shown.gesture.velocity)].compactMap {
+      name, value in
+      swept == name ? "\(name): \(name)" : value == 0 ? nil : "\(name): \(value.shortest)"
+    }
+    let meant = intent ?? finding.assumedMost.map { ScrollIntent(atMost: $0) }
+    let arguments =
+      ["of: \(expression)", "by: \"\(finding.id)\"", "on: layout"]
+      + (shown.start == 0 ? [] : ["from: \(shown.start.shortest)"])
+      + (numbers.isEmpty ? [] : ["Gesture(\(numbers.joined(separator: ", ")))"])
+      + (meant.map { ["intent: \($0.swift)"] } ?? [])
+    let title = literal("\(finding.id): \(finding.explanation)")
+    let traits =
+      swept == nil ? "" : ", arguments: [\(values.map(\.shortest).joined(separator: ", "))] as [Double]"
+    let parameter = swept.map { "\($0): Double" } ?? ""
+    let name = functionName(finding.id)
+    let layout = "let layout = try \(shown.layout.swift)"
+    let asked = "Audit.fault(\n\(Self.indented(arguments)))"
+    if finding.check.isOfLoss {
+      return """
+          @Test("\(title)")
+          func \(name)() async {
+            await #expect(processExitsWith: .success) {
+              \(layout)
+              _ = \(asked)
+            }
+          }
+        """
+    }
+    return """
+        @Test("\(title)"\(traits))
+        func \(name)(\(parameter)) throws {
+          \(layout)
+          let fault = \(asked)
+          #expect(fault == nil)
+        }
+      """
+  }
+
+  private static func indented(_ arguments: [String]) -> String {
+    "      " + arguments.joined(separator: ", ")
+  }
+
+  /// A text as that of a literal.
+  static func literal(_ text: String) -> String {
+    text.escapingControls.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+}
+
+extension PrintedTest.Subject {
+  /// Finds them, by what is known of the behavior's source and by the module that a command line may name.
+  ///
+  /// - Throws: why a test cannot make the behavior.
+  init(_ behavior: NamedBehavior, _ notes: SpecNotes?, module stated: String?) throws {
+    guard let expression = notes?.expression ?? behavior.swift else {
+      throw UsageError(
+        "\(behavior.spec) is in no file of yours, and the library has no public words for it; --print-test needs either"
+      )
+    }
+    self.expression = expression
+    let file = notes?.file
+    module = file == nil ? nil : stated ?? file.flatMap(Self.module)
+    if let file, module == nil {
+      throw UsageError(
+        "\(file) is in no folder under Sources, so its module is not known; name it by --module NAME")
+    }
+  }
+
+  /// The module of a file: the folder under `Sources` that it is in.
+  private static func module(of file: String) -> String? {
+    let parts = URL(fileURLWithPath: file).pathComponents
+    guard let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count else { return nil }
+    return String(parts[sources + 1].map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+}
+
+extension Option {
+  static let printTest = Option(
+    "print-test", in: .output, means: "write tests, of what an audit finds or of what a scenario expects",
+    excludes: [.format])
+  static let module = Option(
+    "module", in: .output, takes: .text("the name of a module, as import has it", .list(["MyApp"])),
+    as: "NAME",
+    means: "what the tests import, where no folder under Sources says it", needs: .printTest)
+}
