@@ -11,18 +11,18 @@ sed "s#\"../..\"#\"$root\"#" Package.swift > "$work/package/Package.swift"
 cd "$work/package"
 git init -q
 say() { echo "\$ $1"; }
-test_it() { swift test --scratch-path "$root/.build/examples" 2>&1 | grep 'Test run' | sed 's/ after [0-9.]* seconds//'; }
+test_it() { swift test --scratch-path "$root/.build/examples" 2>&1 | grep 'Test run with' | sed 's/ after [0-9.]* seconds//'; }
 
 say "snapsim audit Sources --format github"
-snapsim audit Sources --format github || echo "exit $?"
+snapsim audit Sources --quiet --format github || echo "exit $?"
 say "snapsim audit Sources --print-test > Tests/FeedTests/Findings.swift; swift test"
-snapsim audit Sources --print-test > Tests/FeedTests/Findings.swift || echo "exit $?"
+snapsim audit Sources --quiet --print-test > Tests/FeedTests/Findings.swift || echo "exit $?"
 test_it
 say "snapsim audit Sources --fix > fix.diff"
-snapsim audit Sources --fix 2>&1 > fix.diff || echo "exit $?"
+snapsim audit Sources --quiet --fix 2>&1 > fix.diff || echo "exit $?"
 cat fix.diff
 say "git apply fix.diff; snapsim audit Sources"
 git apply fix.diff
-snapsim audit Sources | head -1
+snapsim audit Sources --quiet | head -1
 say "swift test"
 test_it

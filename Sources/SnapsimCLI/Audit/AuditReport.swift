@@ -191,7 +191,8 @@ struct AuditReport {
 
   /// The places in the source that findings mean.
   var remedies: MeantRemedies {
-    MeantRemedies(spec: behavior.spec, notes: notes, view: reading) { [behavior, options, watch] in
+    MeantRemedies(spec: behavior.spec, notes: notes, view: reading, learned: audit.learned) {
+      [behavior, options, watch] in
       Audit.target(of: $0, behavior.make, options.physics, watch: watch)
     }
   }

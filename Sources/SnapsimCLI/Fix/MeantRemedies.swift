@@ -10,6 +10,9 @@ struct MeantRemedies {
   /// The scroll view that attaches it, if one does.
   let view: ScrollViewReading?
 
+  /// What was seen of it.
+  let learned: LearnedBehavior?
+
   /// The target of a case, and what was proposed.
   let target: (ScrollCase) -> (target: Double, proposed: Double)?
 
@@ -36,6 +39,9 @@ struct MeantRemedies {
     guard SourceRemedy.Kind.clamp.checks.contains(finding.id), let view, let notes,
       let target = target(finding.counterexample)?.target
     else { return nil }
+    // Of multiples the first is the length that is passed, and set by nobody.
+    let isOfMultiples = learned?.seen.contains { if case .multiples = $0.pattern { true } else { false } }
+    if isOfMultiples == true { return nil }
     // An argument may be a constant of the view's, which the expression has as a number.
     let isTyped = BehaviorFileSpec(spec)?.expression != nil
     let numbers = (isTyped ? view.behavior.written : notes.expression)
