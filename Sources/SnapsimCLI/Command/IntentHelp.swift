@@ -28,7 +28,8 @@ extension Help {
     align an item, and no page may be passed that the gesture's own deceleration
     does not pass; but where an audit, or --check, has seen it leave content alone,
     it may rest anywhere, and where items come to lie as the first does at the
-    start, that is aligned. In Swift the protocol is IntentionalScrollTargetBehavior.
+    start, that is aligned. In Swift the protocol is
+    IntentionalScrollTargetBehavior.
 
     """
 }
