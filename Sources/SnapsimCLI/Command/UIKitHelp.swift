@@ -59,6 +59,8 @@ extension Help {
       }
     and this tells whether they do the same, or the smallest gesture that differs:
       snapsim diff --behavior ./SnapFlow.swift --behavior ./Snap.swift
+    As the view turns the behavior is asked, and a layout only by the method without
+    a velocity: one without it parts there.
 
     """#
 }

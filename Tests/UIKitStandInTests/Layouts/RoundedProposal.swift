@@ -18,4 +18,9 @@ final class RoundedProposal: UICollectionViewFlowLayout {
     let offset = CGPoint(x: page * (itemSize.width + minimumLineSpacing), y: proposedContentOffset.y)
     return super.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
   }
+
+  // As the view is turned.
+  override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
+    targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: .zero)
+  }
 }
