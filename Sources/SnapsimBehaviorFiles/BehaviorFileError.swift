@@ -92,7 +92,7 @@ extension BehaviorFileError {
       "\(files.joined(separator: ", ")): the expression after the file does not compile; fix it as the lines above show"
     case .doesNotCompile(let files, let failure) where !failure.missing.isEmpty:
       "\(files.joined(separator: ", ")): none of the files declares \(failure.missing.joined(separator: ", ")), nor does "
-        + "snapsim; add the file that does, as in --behavior '\(files.joined(separator: "+"))+./‹that file›'"
+        + "snapsim; add the file that does, as in --behavior '\(files.joined(separator: "+"))+./\(failure.missing[0]).swift'"
     case .doesNotCompile(let files, _):
       "\(files.joined(separator: ", ")): the behavior does not compile; fix the lines above, or cut from a copy what "
         + "the behavior does not need"

@@ -120,7 +120,7 @@ struct BehaviorFilesTests {
     let missing = try await run(text)
     #expect(missing.code == 65)
     #expect(missing.errors.contains("none of the files declares Theme, nor does snapsim"))
-    #expect(missing.errors.contains("--behavior './A.swift+./‹that file›'"))
+    #expect(missing.errors.contains("--behavior './A.swift+./Theme.swift'"))
     try folder.write("Theme.swift", "enum Theme { static let step = 250.0 }\n")
     #expect(try await run(text, "./A.swift+./Theme.swift").output == "250\n")
     let wrong = try await run(text, "./A.swift+./Theme.swift:Nope()")
