@@ -212,7 +212,8 @@ struct ViewsTests {
     #expect(clean.code == 0, "\(clean)")
     let nothing = try await run("mkdir none; snapsim audit none")
     #expect(nothing.code == 66 && nothing.output.isEmpty, "\(nothing)")
-    #expect(nothing.errorLines == ["snapsim: none could not be read: there is no Swift file in it"], "\(nothing)")
+    #expect(
+      nothing.errorLines == ["snapsim: none could not be read: there is no Swift file in it"], "\(nothing)")
     #expect(try await run("snapsim audit paging").errors.contains("did you mean --behavior paging?"))
   }
 
