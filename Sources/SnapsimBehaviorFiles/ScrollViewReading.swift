@@ -83,17 +83,26 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
 
   /// A fault that the file shows without any gesture.
   package struct Finding: Codable, Equatable, Sendable {
-    package var check: String
-    package var isError: Bool
+    package var check: Check
     package var message: String
     package var line: Int
 
     /// The words to write instead; `nil` where nothing certain can be said.
     package var fix: String?
 
-    package init(check: String, isError: Bool, message: String, line: Int, fix: String? = nil) {
-      (self.check, self.isError, self.message, self.line) = (check, isError, message, line)
-      self.fix = fix
+    package init(_ check: Check, _ message: String, line: Int, fix: String? = nil) {
+      (self.check, self.message, self.line, self.fix) = (check, message, line, fix)
+    }
+
+    /// The faults by their ids.
+    package enum Check: String, CaseIterable, Codable, Sendable {
+      case noScrollView = "no-scroll-view"
+      case noTargetLayout = "no-target-layout"
+      case unequalPages = "unequal-pages"
+      case twoBehaviors = "two-behaviors"
+      case longItems = "long-items"
+
+      package var isError: Bool { self != .twoBehaviors && self != .longItems }
     }
   }
 }

@@ -258,7 +258,7 @@ struct ScrollViewFinder {
       reading.unread = [.init("axis", written: call.text, reason: reason, line: line)]
     } else {
       let message = "no scroll view stands inside of the view that the behavior is attached to"
-      reading.findings = [.init(check: "no-scroll-view", isError: true, message: message, line: line)]
+      reading.findings = [.init(.noScrollView, message, line: line)]
     }
     found.append((reading, call.name))
   }

@@ -73,9 +73,7 @@ struct ScrollViewLayout {
           let message =
             "the behavior on the line \(line), which stands closer to the scroll view, wins over this one"
           reading.findings.append(
-            .init(
-              check: "two-behaviors", isError: false, message: message,
-              line: declarations.line(of: outer.call.name)))
+            .init(.twoBehaviors, message, line: declarations.line(of: outer.call.name)))
         }
         if let unread = choice.unread {
           reading.unread.append(
@@ -164,7 +162,7 @@ struct ScrollViewLayout {
         ? "`.scrollTargetLayout()` stands on an item, not on the stack of the items"
         : "`.viewAligned` has nothing to align, as no stack has `.scrollTargetLayout()`"
     let line = place.map { declarations.line(of: $0) } ?? reading.behavior.line
-    reading.findings.append(.init(check: "no-target-layout", isError: true, message: reason, line: line))
+    reading.findings.append(.init(.noTargetLayout, reason, line: line))
   }
 
   private func readItems(

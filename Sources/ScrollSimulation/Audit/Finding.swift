@@ -131,7 +131,7 @@ extension Finding {
   /// before others of their severity that spoil more of the ordinary gestures.
   ///
   /// - Warnings that assume the same have that for their cause.
-  /// - What follows from a fault on the same layout is joined to that.
+  /// - What follows from a fault on the same layout, or from one that any layout has, is joined to that.
   static func joined(_ findings: [Finding]) -> [Finding] {
     var joined: [Finding] = []
     for finding in findings {
@@ -147,7 +147,8 @@ extension Finding {
       let layout = joined[cause].counterexample.layout
       let ids = check.effects.map(\.id)
       let effects = joined.filter {
-        $0.severity != .note && ids.contains($0.id) && $0.counterexample.layout == layout
+        $0.severity != .note && ids.contains($0.id)
+          && (check.isOfAnyLayout || $0.counterexample.layout == layout)
       }
       joined[cause].also += effects.flatMap { [$0] + $0.also }
       joined.removeAll { finding in effects.contains { $0.id == finding.id } }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A behavior with what it is meant to do, by which single rests and gestures are judged as an audit judges them.
 ///
-/// What states no intent is looked at when it is first judged.
+/// One that states no intent is looked at when it is first judged.
 package final class JudgedBehavior: RestRule {
   private let behavior: AskedBehavior
   private let intent: ScrollIntent?

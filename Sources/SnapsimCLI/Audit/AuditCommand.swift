@@ -16,7 +16,7 @@ struct AuditCommand {
   private let subjects: [Subject]
   private let format: OutputFormat
 
-  /// What tests make, where they are to be printed.
+  /// The behaviors as tests make them, where these are to be printed.
   private var printed: [PrintedTest.Subject] = []
 
   /// A behavior with what is known of it.

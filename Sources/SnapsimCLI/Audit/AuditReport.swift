@@ -99,20 +99,21 @@ struct AuditReport {
 
   /// A fault that the file shows without any gesture.
   private func outcome(_ finding: ScrollViewReading.Finding) -> Report.Outcome {
-    let level: Report.Level = finding.isError ? .error : .warning
+    let level: Report.Level = finding.check.isError ? .error : .warning
     let place = SourcePlace(file: reading?.file ?? "", line: finding.line)
-    let effects = effects(toldBy: finding.check)
+    let effects = effects(toldBy: finding.check.rawValue)
     let shown = effects.first { $0.id == AuditCheck.misalignedRest.id } ?? effects.first
     let command = shown.map(command)
     let object: JSON = [
-      "id": .string(finding.check), "behavior": .string(behavior.name), "severity": .string(level.rawValue),
+      "id": .string(finding.check.rawValue), "behavior": .string(behavior.name),
+      "severity": .string(level.rawValue),
       "sentence": .string(finding.message), "file": .string(place.file), "line": .number(place.line),
       "fix": finding.fix.map { .string($0) }, "command": command.map { .string($0) },
       "also": effects.isEmpty ? nil : .array(effects.map { .string($0.id) }),
     ]
     let advice = finding.fix.map { "write \($0)" }
     return Report.Outcome(
-      id: finding.check, place: place,
+      id: finding.check.rawValue, place: place,
       fault: Report.Fault(
         level: level, sentence: finding.message,
         details: ["\(place.file):\(place.line)"] + (advice.map { [$0] } ?? []),
@@ -122,8 +123,8 @@ struct AuditReport {
   /// The check that tells of a finding: its own, unless what shows without a gesture is the cause, or errors are warnings
   /// here, all for one reason, of which the first tells.
   private func teller(of finding: Finding) -> String {
-    if finding.severity != .note, readFaults.contains(where: { $0.check == ReadFaults.unequalPages }) {
-      return ReadFaults.unequalPages
+    if finding.severity != .note, readFaults.contains(where: { $0.check == .unequalPages }) {
+      return ScrollViewReading.Finding.Check.unequalPages.rawValue
     }
     if severity(of: finding) == finding.severity { return finding.id }
     return audit.findings.first { severity(of: $0) != $0.severity }?.id ?? finding.id
@@ -158,7 +159,7 @@ struct AuditReport {
     return isCertain || finding.severity != .error ? finding.severity : .warning
   }
 
-  /// What of the app's state has to stay, as words that follow *if*; `nil` where nothing hangs on any.
+  /// The part of the app's state that has to stay, as words that follow *if*; `nil` where nothing hangs on any.
   private var fed: String? {
     let lengths: [Option] = [
       .itemLength, .itemLengths, .spacing, .padding, .contentMargins, .safeArea, .contentLength,

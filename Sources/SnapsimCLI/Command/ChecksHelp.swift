@@ -1,11 +1,12 @@
 import ScrollSimulation
+import SnapsimBehaviorFiles
 import SnapsimText
 
 extension Help {
   /// The page of a check of the audit: its meaning, its rule and a fix; `nil` where there is no such check.
   static func page(ofCheck id: String) -> String? {
     guard let check = AuditCheck.all.first(where: { $0.id == id }) else {
-      return ofViews.first { $0.id == id }.map { page([$0.id + $0.meaning, "", "A fix:", $0.fix]) }
+      return ScrollViewReading.Finding.Check(rawValue: id).map(page)
     }
     let advice = check.advice
     let paragraphs = [
@@ -24,75 +25,72 @@ extension Help {
     return page(Array((paragraphs + [fix, commands]).joined(separator: [""])))
   }
 
-  /// The faults that a view shows without any gesture, as an audit of its file tells them.
-  static let ofViews: [(id: String, meaning: String, fix: String)] = [
-    (
-      "no-target-layout",
-      """
-       (error): .viewAligned has nothing to align
+  /// The page of a fault that a view shows without any gesture.
+  private static func page(of check: ScrollViewReading.Finding.Check) -> String {
+    let (sentence, meaning, fix) = advice(on: check)
+    let head = "\(check.rawValue) (\(check.isError ? "error" : "warning")): \(sentence)"
+    let paragraphs = [head, meaning, "A fix:"].map { Paragraph.lines($0, indent: 0) }
+    return page(Array((paragraphs + [[fix]]).joined(separator: [""])))
+  }
 
-      Its targets are the views of a stack with .scrollTargetLayout(). On the scroll
-      view that does nothing; on an item the parts of that item are the targets.
-      """,
-      """
-          ScrollView(.horizontal) {
-            LazyHStack { ForEach(cards) { Card($0) } }
-              .scrollTargetLayout()
-          }
-          .scrollTargetBehavior(.viewAligned)
-      """
-    ),
-    (
-      ReadFaults.unequalPages,
-      """
-       (error): .paging turns by another length than that from page to page
-
-      It turns by the bounds of the scroll view. Pages as long as the container, which
-      insets make shorter, spacing between them and padding before them all drift from
-      that, a little more with each page.
-      """,
-      """
-          LazyHStack(spacing: 0) { ForEach(pages) { Page($0).containerRelativeFrame(.horizontal) } }
+  private static func advice(
+    on check: ScrollViewReading.Finding.Check
+  ) -> (sentence: String, meaning: String, fix: String) {
+    switch check {
+    case .noTargetLayout:
+      (
+        ".viewAligned has nothing to align",
+        "Its targets are the views of a stack with .scrollTargetLayout(). On the scroll view that does nothing; on an item "
+          + "the parts of that item are the targets.",
+        """
+            ScrollView(.horizontal) {
+              LazyHStack { ForEach(cards) { Card($0) } }
+                .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned)
+        """
+      )
+    case .unequalPages:
+      (
+        ".paging turns by another length than that from page to page",
+        "It turns by the bounds of the scroll view. Pages as long as the container, which insets make shorter, spacing "
+          + "between them and padding before them all drift from that, a little more with each page.",
+        """
+            LazyHStack(spacing: 0) {
+              ForEach(pages) { Page($0).containerRelativeFrame(.horizontal) }
+            }
             .scrollTargetLayout()
-          …
-          .scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne))
-      """
-    ),
-    (
-      "no-scroll-view",
-      """
-       (error): a behavior is attached where no scroll view is below it
-
-      It goes to the scroll views inside of the view that it is called on.
-      """,
-      """
-          ScrollView { … }
-            .scrollTargetBehavior(.paging)
-      """
-    ),
-    (
-      "two-behaviors",
-      """
-       (warning): two behaviors are attached to one scroll view
-
-      The one closer to the scroll view wins; the other one never has a say.
-      """,
-      """
-          leave one of them out, or attach both by one condition:
-          .scrollTargetBehavior(isPaged ? AnyScrollTargetBehavior(.paging) : AnyScrollTargetBehavior(.viewAligned))
-      """
-    ),
-    (
-      "long-items",
-      """
-       (warning): .viewAligned has items longer than the container
-
-      Between the two ends of such an item there is nothing to align; what SwiftUI
-      does there is not documented.
-      """,
-      """
-          Card($0).containerRelativeFrame(.horizontal)
-      """
-    ),
-  ]
+            …
+            .scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne))
+        """
+      )
+    case .noScrollView:
+      (
+        "a behavior is attached where no scroll view is below it",
+        "It goes to the scroll views inside of the view that it is called on.",
+        """
+            ScrollView { … }
+              .scrollTargetBehavior(.paging)
+        """
+      )
+    case .twoBehaviors:
+      (
+        "two behaviors are attached to one scroll view",
+        "The one closer to the scroll view wins; the other one never has a say. Leave one of them out, or attach both by "
+          + "one condition.",
+        """
+            .scrollTargetBehavior(
+              isPaged
+                ? AnyScrollTargetBehavior(.paging)
+                : AnyScrollTargetBehavior(.viewAligned))
+        """
+      )
+    case .longItems:
+      (
+        ".viewAligned has items longer than the container",
+        "Between the two ends of such an item there is nothing to align; what SwiftUI does there is not documented.",
+        "    Card($0).containerRelativeFrame(.horizontal)"
+      )
+    }
+  }
 }

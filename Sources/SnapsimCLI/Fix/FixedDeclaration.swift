@@ -28,7 +28,7 @@ struct FixedDeclaration {
     }
   }
 
-  /// What came of one use.
+  /// The outcome of one use.
   fileprivate struct Proof {
     let use: Use
     let gone: Set<String>

@@ -10,7 +10,7 @@ struct MeantRemedies {
   /// The scroll view that attaches it, if one does.
   let view: ScrollViewReading?
 
-  /// What was seen of it.
+  /// The pattern that it was seen to follow.
   let learned: LearnedBehavior?
 
   /// The target of a case, and what was proposed.
@@ -40,8 +40,9 @@ struct MeantRemedies {
       let target = target(finding.counterexample)?.target, target > 0
     else { return nil }
     // Of multiples the first is the length that is passed, and set by nobody.
-    let isOfMultiples = learned?.seen.contains { if case .multiples = $0.pattern { true } else { false } }
-    if isOfMultiples == true { return nil }
+    let isOfMultiples =
+      learned?.seen.contains { if case .multiples = $0.pattern { true } else { false } } ?? false
+    if isOfMultiples { return nil }
     // An argument may be a constant of the view's, which the expression has as a number.
     let isTyped = BehaviorFileSpec(spec)?.expression != nil
     let numbers = (isTyped ? view.behavior.written : notes.expression)

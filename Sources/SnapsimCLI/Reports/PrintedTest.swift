@@ -69,7 +69,7 @@ struct PrintedTest {
     return name.first?.isNumber ?? true ? "_" + name : name
   }
 
-  /// The same as the name of a function.
+  /// The name of a function by the words of a text.
   static func functionName(_ text: String) -> String {
     let name = typeName(text)
     return name.prefix(1).lowercased() + name.dropFirst()

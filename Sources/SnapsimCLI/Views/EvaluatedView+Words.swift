@@ -52,5 +52,7 @@ extension ScrollViewReading.Unread {
 }
 
 extension ScrollViewReading.Finding {
-  var sentence: String { "line \(line): \(isError ? "error" : "warning") \(check): \(message)" }
+  var sentence: String {
+    "line \(line): \(check.isError ? "error" : "warning") \(check.rawValue): \(message)"
+  }
 }

@@ -124,7 +124,7 @@ extension ScrollViewReading {
   func value(_ option: Option) -> Value? { values.first { $0.option == option.name } }
 
   /// Whether there is one; a behavior may stand where there is none below.
-  var hasScrollView: Bool { !findings.contains { $0.check == "no-scroll-view" } }
+  var hasScrollView: Bool { !findings.contains { $0.check == .noScrollView } }
 
   /// Whether a line is that of the view, of its behavior, or between them.
   func isAt(_ line: Int) -> Bool {

@@ -9,16 +9,13 @@ struct ReadFaults {
   /// The screen in words: `iphone-14 on its side`.
   let screen: String
 
-  /// The id of the fault from which all others of a paging view follow.
-  static let unequalPages = "unequal-pages"
-
   /// The faults, errors first.
   var all: [ScrollViewReading.Finding] { [unequalPages, longItems].compactMap { $0 } }
 
-  private func finding(_ check: String, isError: Bool, _ message: String, fix: String)
+  private func finding(_ check: ScrollViewReading.Finding.Check, _ message: String, fix: String)
     -> ScrollViewReading.Finding
   {
-    .init(check: check, isError: isError, message: message, line: reading.line, fix: fix)
+    .init(check, message, line: reading.line, fix: fix)
   }
 
   /// Pages that do not lie one length of the scroll view apart, by which `.paging` turns them.
@@ -29,7 +26,7 @@ struct ReadFaults {
     let off = Grids(layout).place(page).misalignment
     guard abs(off) > Settlement.tolerance else { return nil }
     return finding(
-      Self.unequalPages, isError: true,
+      .unequalPages,
       ".paging turns by the \(page.inSentence) pt of the scroll view (\(screen)), and the nearest item begins "
         + "\(abs(off).inSentence) pt \(off > 0 ? "before" : "after") that", fix: fix)
   }
@@ -56,7 +53,7 @@ struct ReadFaults {
       longest > layout.container + Settlement.tolerance
     else { return nil }
     return finding(
-      "long-items", isError: false,
+      .longItems,
       ".viewAligned aligns items, and one of \(longest.inSentence) pt is longer than the container of "
         + "\(layout.container.inSentence) (\(screen))",
       fix:

@@ -26,7 +26,8 @@ struct ScrollViewReadingTests {
     }
     return
       ([view.behavior.spec ?? view.behavior.written] + values.filter { !usual.contains($0) }
-      + view.unread.map { "?" + $0.option } + view.findings.map { "!" + $0.check }).joined(separator: ", ")
+      + view.unread.map { "?" + $0.option } + view.findings.map { "!" + $0.check.rawValue }).joined(
+        separator: ", ")
   }
 
   private static func numbers(_ value: ScrollViewReading.Value, of view: ScrollViewReading) -> [String] {
@@ -52,10 +53,25 @@ struct ScrollViewReadingTests {
     number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 
-  /// A modifier that is made on a condition.
-  private static let conditional =
-    "extension View { @ViewBuilder func `if`<C: View>(_ on: Bool, _ make: (Self) -> C) -> some View { "
-    + "if on { make(self) } else { self } } }"
+  /// A view with modifiers on its stack and around it, which may hang on a condition.
+  private static func conditional(_ end: String, around: String) -> String {
+    """
+    struct Rail: View {
+      @State private var on = true
+      var body: some View {
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) { ForEach(0..<9) { _ in Color.red.frame(width: 80) } }.scrollTargetLayout()\(end)
+        }
+        \(around)
+      }
+    }
+    extension View {
+      @ViewBuilder func `if`<C: View>(_ on: Bool, _ make: (Self) -> C) -> some View {
+        if on { make(self) } else { self }
+      }
+    }
+    """
+  }
 
   /// A target layout of ten rows.
   private static let rows =
@@ -243,38 +259,16 @@ struct ScrollViewReadingTests {
       expected: "view-aligned, axis horizontal, items 9, item-length 80, spacing 12, !two-behaviors"),
     Case(
       id: "two behaviors of which conditions choose one",
-      text: """
-        struct Rail: View {
-          @State private var on = true
-          var body: some View {
-            ScrollView(.horizontal) {
-              HStack(spacing: 0) { ForEach(0..<9) { _ in Color.red.frame(width: 80) } }.scrollTargetLayout()
-            }
-            .if(on) { $0.scrollTargetBehavior(.paging) }
-            .if(!on) { $0.scrollTargetBehavior(.viewAligned) }
-          }
-        }
-
-        """ + conditional,
+      text: conditional(
+        "",
+        around:
+          ".if(on) { $0.scrollTargetBehavior(.paging) }\n.if(!on) { $0.scrollTargetBehavior(.viewAligned) }"),
       expected: "paging, axis horizontal, items 9, item-length 80, spacing 0 | "
         + "view-aligned, axis horizontal, items 9, item-length 80, spacing 0"),
     Case(
       id: "a stack whose frame across hangs on a condition",
-      text: """
-        struct Rail: View {
-          @State private var on = true
-          var body: some View {
-            ScrollView(.horizontal) {
-              HStack(spacing: 0) { ForEach(0..<9) { _ in Color.red.frame(width: 80) } }
-                .if(on) { $0.frame(height: 90) }
-            }
-            .scrollTargetBehavior(.viewAligned)
-          }
-        }
-
-        """ + conditional,
-      expected: "view-aligned, axis horizontal, items 9, item-length 80, spacing 0, no-scroll-target-layout, "
-        + "!no-target-layout"),
+      text: conditional(".if(on) { $0.frame(height: 90) }", around: ".scrollTargetBehavior(.viewAligned)"),
+      expected: "view-aligned, axis horizontal, items 9, item-length 80, spacing 0"),
     Case(
       id: "the screen that a row's link opens",
       text: """

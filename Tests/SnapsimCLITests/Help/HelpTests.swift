@@ -4,6 +4,7 @@ import Testing
 
 @testable import SnapsimRuns
 @testable import SnapsimText
+@testable import SnapsimBehaviorFiles
 @testable import SnapsimCLI
 
 @Suite("Help")
@@ -112,10 +113,11 @@ struct HelpTests {
 
   @Test(
     "each fault that a view shows is explained",
-    arguments: ["no-target-layout", "unequal-pages", "no-scroll-view", "two-behaviors", "long-items"])
-  func viewFault(id: String) throws {
-    let page = try CapturedRun("help \(id)")
-    #expect(page.output.hasPrefix("\(id) (") && page.output.contains("A fix:"))
+    arguments: ScrollViewReading.Finding.Check.allCases)
+  func viewFault(check: ScrollViewReading.Finding.Check) throws {
+    let page = try CapturedRun("help \(check.rawValue)")
+    #expect(page.output.hasPrefix("\(check.rawValue) (") && page.output.contains("A fix:"))
+    #expect(page.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
   @Test("help is given on a topic, a command, or neither")

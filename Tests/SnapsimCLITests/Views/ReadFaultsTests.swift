@@ -37,7 +37,7 @@ struct ReadFaultsTests {
   ) throws {
     let fault = try #require(
       faults(of: "paging", on: try Self.pages(stack, safeArea: safeArea, margins: margins)).first)
-    #expect(fault.check == "unequal-pages" && fault.isError && fault.line == 5)
+    #expect(fault.check == .unequalPages && fault.check.isError && fault.line == 5)
     #expect(fault.message.contains(number), "\(fault)")
     #expect(fault.fix?.contains(fix) == true, "\(fault)")
   }
@@ -51,7 +51,7 @@ struct ReadFaultsTests {
   @Test func `items longer than the container are a warning of view-aligned alone`() throws {
     let long = try Self.pages(ItemStack(count: 6, length: .points(600)))
     let fault = try #require(faults(of: "view-aligned:limit=never", on: long).first)
-    #expect(fault.check == "long-items" && !fault.isError)
+    #expect(fault.check == .longItems && !fault.check.isError)
     #expect(fault.message.contains("600 pt is longer than the container of 390"))
     #expect(faults(of: "container-paging", on: long).isEmpty)
   }

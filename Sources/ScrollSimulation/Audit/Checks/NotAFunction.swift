@@ -12,7 +12,8 @@ extension AuditCheck {
         // The page where the gesture began, in place of one that is stored.
         let page = (context.originalTarget.rect.minX / length).rounded()
         """),
-    scope: .pair, isOfAnyLayout: true,
+    scope: .pair, effects: [.againstGesture, .movesAtRest, .notIdempotent, .shorterFling],
+    isOfAnyLayout: true,
     judge: { scene, trial in
       guard let other = other(scene, trial) else { return .notJudged }
       return Verdict(other == trial.settlement.target)

@@ -10,6 +10,9 @@ struct WrittenBehavior: Sendable, CustomTestStringConvertible {
   /// The checks of which at least one must be broken by an error or a warning; empty where the code is right.
   var faults: Set<String> = []
 
+  /// Checks that it breaks besides, by the same cause or another.
+  var others: Set<String> = []
+
   /// Words of what is learned of it; `nil` where that does not matter.
   let learned: String?
   let make: @Sendable () -> any ScrollTargetBehavior
@@ -31,15 +34,17 @@ struct WrittenBehavior: Sendable, CustomTestStringConvertible {
   }
 
   static func wrong(
-    _ id: String, _ faults: Set<String>, _ make: @escaping @Sendable () -> any ScrollTargetBehavior
+    _ id: String, _ faults: Set<String>, others: Set<String> = [],
+    _ make: @escaping @Sendable () -> any ScrollTargetBehavior
   ) -> WrittenBehavior {
-    WrittenBehavior(id: id, faults: faults, learned: nil, make: make)
+    WrittenBehavior(id: id, faults: faults, others: others, learned: nil, make: make)
   }
 
   static func wrong(
-    _ id: String, _ faults: Set<String>, learned: String? = nil, _ update: @escaping Update
+    _ id: String, _ faults: Set<String>, others: Set<String> = [], learned: String? = nil,
+    _ update: @escaping Update
   ) -> WrittenBehavior {
-    WrittenBehavior(id: id, faults: faults, learned: learned) { Written(update: update) }
+    WrittenBehavior(id: id, faults: faults, others: others, learned: learned) { Written(update: update) }
   }
 
   static let all = pitches + pages + carousels + snapPoints + headers + others + bounds

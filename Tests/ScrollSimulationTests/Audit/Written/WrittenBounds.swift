@@ -70,8 +70,10 @@ extension WrittenBehavior {
       let hour = (target.rect.minY / 60).rounded(.down)
       target.rect.origin.y = min(hour * 60, (end / 60).rounded(.down) * 60)
     },
-    .wrong("the last page twice", ["skipped-page", "misaligned-rest", "against-gesture", "unreachable-stop"])
-    {
+    .wrong(
+      "the last page twice", ["skipped-page", "misaligned-rest", "against-gesture", "unreachable-stop"],
+      others: ["ignored-fling"]
+    ) {
       target, context in
       let width = context.containerSize.width
       guard width > 0 else { return }
@@ -91,7 +93,8 @@ extension WrittenBehavior {
       let nearest = (y / row).rounded() * row
       target.rect.origin.y = abs(y - nearest) < 30 ? nearest : y
     },
-    .wrong("a touch that turns", ["moves-at-rest", "not-idempotent"]) { target, context in
+    .wrong("a touch that turns", ["moves-at-rest", "not-idempotent"], others: ["against-gesture"]) {
+      target, context in
       let width = context.containerSize.width
       guard width > 0 else { return }
       let page = (context.originalTarget.rect.minX / width).rounded()

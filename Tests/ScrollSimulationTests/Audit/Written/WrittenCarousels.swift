@@ -97,13 +97,14 @@ extension WrittenBehavior {
       let index = (target.rect.midX / pitch).rounded()
       target.rect.origin.x = max(0, index * pitch + card / 2 - context.containerSize.width / 2)
     },
-    .wrong("a card by sign", ["right-to-left"]) { target, context in
+    .wrong("a card by sign", ["right-to-left"], others: ["twitch-turns-back"]) { target, context in
       let pitch: CGFloat = 250
       let from = (context.originalTarget.rect.minX / pitch).rounded()
       let step: CGFloat = context.velocity.dx > 0 ? 1 : context.velocity.dx < 0 ? -1 : 0
       target.rect.origin.x = max(0, (from + step) * pitch)
     },
-    .wrong("lopsided cards", ["misaligned-rest", "direction-dependent-stops"]) { target, context in
+    .wrong("lopsided cards", ["misaligned-rest", "direction-dependent-stops"], others: ["unreachable-stop"]) {
+      target, context in
       let width: CGFloat = 280
       let spacing: CGFloat = 16
       let start = context.originalTarget.rect.minX

@@ -60,7 +60,7 @@ extension WrittenBehavior {
     .wrong("a creeper", ["not-idempotent"]) { target, _ in
       target.rect.origin.y += 12
     },
-    .wrong("a reversed gesture", ["against-gesture"]) { target, context in
+    .wrong("a reversed gesture", ["against-gesture"], others: ["trap"]) { target, context in
       let start = context.originalTarget.rect.minX
       target.rect.origin.x = start - (target.rect.minX - start)
     },

@@ -79,10 +79,13 @@ extension WrittenBehavior {
         target.rect.origin.y = (target.rect.minY / height).rounded() * height
       }
     },
-    .wrong("delegated paging", ["misaligned-rest"]) { target, context in
+    .wrong(
+      "delegated paging", ["misaligned-rest"],
+      others: ["unreachable-stop", "moves-at-rest", "against-gesture"]
+    ) { target, context in
       PagingScrollTargetBehavior().updateTarget(&target, context: context)
     },
-    .wrong("pages by sign", ["misaligned-rest"]) { target, context in
+    .wrong("pages by sign", ["misaligned-rest"], others: ["twitch-turns-back"]) { target, context in
       let width = context.containerSize.width
       if context.velocity.dx > 0 {
         target.rect.origin.x = context.originalTarget.rect.minX + width
@@ -106,12 +109,14 @@ extension WrittenBehavior {
       let page = context.originalTarget.rect.minX / width
       target.rect.origin.x = page.rounded(context.velocity.dx > 0 ? .up : .down) * width
     },
-    .wrong("forward only", ["ignored-fling", "misaligned-rest"]) { target, context in
+    .wrong("forward only", ["ignored-fling", "misaligned-rest"], others: ["twitch-turns-back"]) {
+      target, context in
       guard context.velocity.dy != 0 else { return }
       let start = context.originalTarget.rect
       target.rect.origin.y = context.velocity.dy > 0 ? start.maxY : start.minY
     },
-    .wrong("any motion turns", ["against-gesture", "velocity-unit"]) { target, context in
+    .wrong("any motion turns", ["against-gesture", "velocity-unit"], others: ["shorter-fling"]) {
+      target, context in
       let width = context.containerSize.width
       guard width > 0 else { return }
       let start = (context.originalTarget.rect.minX / width).rounded() * width
@@ -136,7 +141,7 @@ extension WrittenBehavior {
       let offset = page * width
       target.rect.origin.x = offset >= 0.95 * limit ? limit : offset
     },
-    .wrong("whole pages only", ["unreachable-stop"]) { target, context in
+    .wrong("whole pages only", ["unreachable-stop"], others: ["ignored-fling"]) { target, context in
       let width = context.containerSize.width
       guard width > 0 else { return }
       let last = (context.contentSize.width / width).rounded(.down) - 1

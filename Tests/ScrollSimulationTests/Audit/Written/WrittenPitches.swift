@@ -87,7 +87,8 @@ extension WrittenBehavior {
       target.rect = CGRect(
         x: target.rect.minX, y: (target.rect.minY / row).rounded() * row, width: 0, height: 0)
     },
-    .wrong("rows 3 pt off", ["misaligned-rest", "not-idempotent"]) { target, context in
+    .wrong("rows 3 pt off", ["misaligned-rest", "not-idempotent"], others: ["against-gesture"]) {
+      target, context in
       let row: CGFloat = 70
       let y = (target.rect.origin.y / row).rounded() * row
       target.rect.origin.y = context.velocity.dy == 0 && y > 0 ? y + 3 : y

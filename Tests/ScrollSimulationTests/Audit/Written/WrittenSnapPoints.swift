@@ -53,7 +53,7 @@ extension WrittenBehavior {
         target.rect.origin.y = points.last ?? 0
       }
     },
-    .wrong("restless points", ["not-idempotent"]) { target, context in
+    .wrong("restless points", ["not-idempotent"], others: ["against-gesture"]) { target, context in
       let points: [CGFloat] = [0, 240, 610, 1000]
       let x = target.rect.origin.x
       let forward = context.velocity.dx >= 0
