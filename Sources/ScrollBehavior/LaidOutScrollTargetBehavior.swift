@@ -2,6 +2,9 @@
 package protocol LaidOutScrollTargetBehavior: ScrollTargetBehavior {
   /// The layout on a screen, by a behavior that is asked nothing else.
   func layout(on screen: LaidOutScreen) -> StatedLayout
+
+  /// Forgets the gestures before, as if the next one were the first from where it begins.
+  func forget()
 }
 
 /// A screen that a scroll view fills: its size and safe areas in points, and what is known of the items.

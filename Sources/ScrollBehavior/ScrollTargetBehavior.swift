@@ -53,6 +53,9 @@ public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
   /// Whether a gesture should carry less far; the model answers with the fast deceleration rate, 0.99 per ms.
   public var limitsScrolls = false
 
+  /// The part of the velocity kept each millisecond, 0 to 1, where a layout of UIKit's says it.
+  package var decelerationRate: Double?
+
   /// Makes properties that change nothing.
   public init() {}
 }

@@ -95,7 +95,9 @@ public final class Settling {
     var context = ScrollTargetBehaviorPropertiesContext(
       environment: environment, axes: Axis.Set(layout.axis))
     context.bounds = layout.boundsSize
-    rate = adjusting.properties(context: context).limitsScrolls ? .fast : physics.rate
+    let properties = adjusting.properties(context: context)
+    let own = properties.decelerationRate.flatMap(DecelerationRate.init(perMillisecond:))
+    rate = properties.limitsScrolls ? .fast : own ?? physics.rate
   }
 
   /// The point of item and container that the grids bring together: 0 the leading edges, 1 the trailing ones.

@@ -4,9 +4,10 @@ import SnapsimText
 
 /// The scroll views of Swift files, read all at once and kept in the cache.
 package enum ViewFiles {
-  /// The Swift files among some paths, those of folders in the order of their names.
+  /// The Swift files among some paths, each once, those of folders in the order of their names.
   package static func all(in paths: [String]) throws -> [String] {
-    try paths.flatMap { path in
+    var known: Set<String> = []
+    let files = try paths.flatMap { path -> [String] in
       switch Platform.kind(of: path) {
       case .none: throw UnreadableFile(file: path, reason: "there is no such file or folder")
       case .directory:
@@ -18,6 +19,7 @@ package enum ViewFiles {
         return [path]
       }
     }
+    return files.filter { known.insert(Platform.resolved($0) ?? $0).inserted }
   }
 
   /// The scroll views of some files that have a behavior, and the files that are no Swift.

@@ -107,11 +107,19 @@ enum SVG {
     [#"<g \#(attributes)transform="translate(\#(place.x.px) \#(place.y.px))">"#] + elements + ["</g>"]
   }
 
+  /// A word in pieces of some letters at most, divided behind a slash where it has one.
+  private static func pieces(of word: Substring, atMost letters: Int) -> [String] {
+    guard word.count > letters else { return [String(word)] }
+    let start = word.prefix(letters)
+    let end = start.lastIndex(of: "/").map(word.index(after:)) ?? start.endIndex
+    return [String(word[..<end])] + pieces(of: word[end...], atMost: letters)
+  }
+
   /// Words in lines that have some room; a number keeps its unit, and longer words are divided.
   static func lines(_ text: String, in room: Double, ofTitle: Bool = false) -> [String] {
     let letters = max(1, Int(room / (ofTitle ? letters.ofTitles : letters.width)))
-    let words = text.replacing(" pt", with: "\u{A0}pt").split(separator: " ").flatMap { word in
-      stride(from: 0, to: word.count, by: letters).map { String(word.dropFirst($0).prefix(letters)) }
+    let words = text.replacing(" pt", with: "\u{A0}pt").split(separator: " ").flatMap {
+      pieces(of: $0, atMost: letters)
     }
     return words.reduce(into: []) { lines, word in
       if let last = lines.last, last.count + 1 + word.count <= letters {

@@ -168,6 +168,9 @@ struct Instance {
 
   /// Whether only the running app knows its properties.
   var isOpen = false
+
+  /// The types of the views that a view stands in.
+  var around: Set<String> = []
 }
 
 /// The meaning of a name.

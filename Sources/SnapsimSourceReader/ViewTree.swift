@@ -188,9 +188,11 @@ struct ViewTree {
     return .modifier(own, on: Written(base, scope))
   }
 
-  /// The views in the body of a view of the files.
+  /// The views in the body of a view of the files; `nil` within itself, as of a screen that links to its like.
   private func subview(_ type: String, _ call: Call) -> ViewNode? {
-    guard let this = evaluator.instance(of: type, call) else { return nil }
+    let around = call.scope.this.map { $0.around.union([$0.type]) } ?? []
+    guard !around.contains(type), var this = evaluator.instance(of: type, call) else { return nil }
+    this.around = around
     return evaluator.property("body", of: this, call.scope.depth, near: call.syntax).map {
       .parts(parts(of: $0))
     }

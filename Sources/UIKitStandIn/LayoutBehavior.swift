@@ -60,7 +60,7 @@ public final class LayoutBehavior: ScrollTargetBehavior, LaidOutScrollTargetBeha
     }
   }
 
-  /// Limits scrolls where the layout decelerates fast.
+  /// States the deceleration rate, where the layout sets one.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
     if let bounds = context.bounds {
@@ -69,7 +69,7 @@ public final class LayoutBehavior: ScrollTargetBehavior, LaidOutScrollTargetBeha
       if view.simulated.frames == nil { view.simulated.container = bounds }
       view.collectionViewLayout.prepare()
     }
-    properties.limitsScrolls = view.decelerationRate.rawValue < 0.995
+    if view.decelerationRate != .normal { properties.decelerationRate = view.decelerationRate.rawValue }
     return properties
   }
 
@@ -195,6 +195,8 @@ extension LayoutBehavior: CustomReflectable {
 }
 
 extension LayoutBehavior {
+  package func forget() { rest = nil }
+
   package func layout(on screen: LaidOutScreen) -> StatedLayout {
     let layout = view.collectionViewLayout
     view.bounds = CGRect(origin: .zero, size: screen.size)

@@ -1,7 +1,7 @@
-import ScrollSimulation
 import SeededNumbers
 import Testing
 
+@testable import ScrollSimulation
 @testable import UIKitStandIn
 
 /// Layouts in the manner of public ones: what each makes of a lift-off is what its formula says.
@@ -231,6 +231,20 @@ struct LayoutBehaviorTests {
     #expect(checks.isEmpty ? found.isEmpty : checks.isSubset(of: found), "\(fault): \(found)")
   }
 
+  @Test("is found at fault again by the one gesture that shows it", arguments: ["PageCounter", "LastOffset"])
+  func repeats(row name: String) throws {
+    let row = try #require(Self.rows.first { $0.name == name })
+    let layout = try Self.layout(LayoutBehavior(row.make))
+    let findings = Audit(LayoutBehavior(row.make), on: layout).findings.filter(\.check.isOfOneGesture)
+    #expect(!findings.isEmpty)
+    for finding in findings {
+      let shown = finding.demonstration
+      let judged = JudgedBehavior({ LayoutBehavior(row.make) }, physics: ScrollPhysics())
+      let fault = judged.fault(of: finding.check, on: shown.layout, from: shown.start, shown.gesture)
+      #expect(fault != nil, "\(finding)")
+    }
+  }
+
   @Test func `lets a layout that pages do so by its bounds, and asks it nothing`() throws {
     let behavior = LayoutBehavior { Paged() }
     let layout = try Self.layout(behavior)
@@ -271,6 +285,16 @@ struct LayoutBehaviorTests {
       var view = SimulatedScrollView(try Self.layout(behavior), behavior: behavior, offset: 310)
       #expect(try view.resize(to: try Self.layout(behavior)).offset == rest)
     }
+  }
+
+  @Test(
+    "runs on by its own deceleration rate, whatever it is",
+    arguments: [(0.998, 0.998), (0.99, 0.99), (0.985, 0.985), (0.999, 0.999), (2, 0.998)])
+  func rate(raw: Double, rate: Double) throws {
+    let behavior = LayoutBehavior { Decelerating(rate: raw) }
+    let settling = Settling(try Self.layout(behavior), behavior: behavior)
+    let settlement = try settling.settle(from: 0, Gesture(velocity: -900))
+    #expect(settlement.rate.perMillisecond == rate)
   }
 
   @Test func `scrolls vertically where its answers across are fixed`() throws {
@@ -320,6 +344,17 @@ private final class FixedAcross: UICollectionViewFlowLayout {
   ) -> CGPoint {
     CGPoint(x: -16, y: (proposedContentOffset.y / 100).rounded() * 100)
   }
+}
+
+private final class Decelerating: UICollectionViewFlowLayout {
+  private let rate: Double
+  init(rate: Double) {
+    self.rate = rate
+    super.init()
+    scrollDirection = .horizontal
+  }
+  required init?(coder: NSCoder) { nil }
+  override func prepare() { collectionView?.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate) }
 }
 
 private final class RoundedWhenTurned: NextBySign {

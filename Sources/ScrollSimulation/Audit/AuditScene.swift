@@ -94,7 +94,11 @@ final class AuditScene {
     case lost, notFinite, outOfRange
   }
 
+  /// The behavior, where it is one that keeps what came before: each gesture here is its first.
+  private lazy var laidOut = settling.behavior?.unwrapped as? any LaidOutScrollTargetBehavior
+
   func settle(from start: Double, _ gesture: Gesture) throws(NoSettlement) -> Settlement {
+    laidOut?.forget()
     guard questions.ask(settling, from: start, gesture) else { throw .lost }
     do throws(SimulationError) {
       return try settling.settle(from: start, gesture)
@@ -104,6 +108,12 @@ final class AuditScene {
   }
 
   func rest(from start: Double, after gesture: Gesture) -> (target: Double, offset: Double)? {
+    laidOut?.forget()
+    return nextRest(from: start, after: gesture)
+  }
+
+  /// The rest after a gesture that follows those before.
+  func nextRest(from start: Double, after gesture: Gesture) -> (target: Double, offset: Double)? {
     questions.rest(of: settling, from: start, after: gesture)
   }
 

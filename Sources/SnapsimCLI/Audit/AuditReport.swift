@@ -123,11 +123,21 @@ struct AuditReport {
   /// The check that tells of a finding: its own, unless what shows without a gesture is the cause, or errors are warnings
   /// here, all for one reason, of which the first tells.
   private func teller(of finding: Finding) -> String {
-    if finding.severity != .note, readFaults.contains(where: { $0.check == .unequalPages }) {
-      return ScrollViewReading.Finding.Check.unequalPages.rawValue
-    }
+    if let cause = cause(of: finding) { return cause.rawValue }
     if severity(of: finding) == finding.severity { return finding.id }
     return audit.findings.first { severity(of: $0) != $0.severity }?.id ?? finding.id
+  }
+
+  /// The fault without any gesture of which a finding comes: how items longer than the container rest is a model's word.
+  private func cause(of finding: Finding) -> ScrollViewReading.Finding.Check? {
+    let layout = finding.counterexample.layout
+    return readFaults.map(\.check).first {
+      switch $0 {
+      case .unequalPages: finding.severity != .note
+      case .longItems: layout.items.map { $0.longest > layout.container } ?? false
+      default: false
+      }
+    }
   }
 
   /// The findings of other checks that a check tells of.

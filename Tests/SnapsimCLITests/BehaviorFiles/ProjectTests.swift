@@ -42,6 +42,14 @@ struct ProjectTests {
     }
   }
 
+  @Test func `has a file once that is named twice, by itself and in its folder`() throws {
+    try withFiles(["A/S.swift": "", "A/T.swift": ""]) { root in
+      let paths = [root + "/A/T.swift", root + "/A", root + "/./A/S.swift"]
+      let files = try ViewFiles.all(in: paths)
+      #expect(files == ["T", "S"].map { "\(root)/A/\($0).swift" })
+    }
+  }
+
   @Test func `is the folder that was named, where none is around`() throws {
     let files = ["A/S.swift": Self.gap, "B/V.swift": ""]
     try withFiles(files) { root in

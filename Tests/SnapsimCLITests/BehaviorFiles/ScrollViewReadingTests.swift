@@ -115,6 +115,19 @@ struct ScrollViewReadingTests {
       id: "a fixed frame", text: row("Card().frame(width: 300, height: 200)"),
       expected: "view-aligned, axis horizontal, items 9, item-length 300, spacing 12"),
     Case(
+      id: "screens that lead to one another",
+      text: row("Card().frame(width: 300)") + """
+
+        struct Screen: View { var body: some View { VStack { Story(); Row(); Topic(); Story() } } }
+        struct Story: View { var body: some View { ForEach(0..<3) { _ in Opening(to: Screen()) } } }
+        struct Topic: View { var body: some View { Opening(to: Screen()); Opening(to: Topic()) } }
+        struct Opening<To: View>: View {
+          let to: To
+          var body: some View { NavigationLink(destination: to) { EmptyView() } }
+        }
+        """,
+      expected: "view-aligned, axis horizontal, items 9, item-length 300, spacing 12, ?height"),
+    Case(
       id: "padding around a frame adds", text: row("Card().frame(width: 300).padding(.horizontal, 5)"),
       expected: "view-aligned, axis horizontal, items 9, item-length 310, spacing 12"),
     Case(

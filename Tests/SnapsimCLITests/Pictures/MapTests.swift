@@ -73,6 +73,20 @@ struct MapCellsTests {
   }
 }
 
+@Suite("Words in a picture")
+struct PictureWordsTests {
+  @Test(arguments: [
+    ("one two three", ["one two", "three"]), ("resting 94 pt", ["resting", "94\u{A0}pt"]),
+    ("a/view.swift", ["a/", "view.swift"]), ("abcdefghijklm no", ["abcdefghij", "klm no"]),
+    ("abcdefghijkl/mn.swift b", ["abcdefghij", "kl/", "mn.swift b"]), ("", []),
+  ])
+  func `stand in lines; long ones are divided behind a slash, or else anywhere`(
+    _ text: String, _ lines: [String]
+  ) {
+    #expect(SVG.lines(text, in: 67) == lines)
+  }
+}
+
 @Suite("The numbers in a map")
 struct RegionLabelsTests {
   @Test func `stand inside their regions`() throws {

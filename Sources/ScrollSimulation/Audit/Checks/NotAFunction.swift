@@ -29,7 +29,7 @@ extension AuditCheck {
     // Twice, so that what changes with every second call shows too.
     var again: Double?
     for _ in 0..<2 where again == nil || again == trial.settlement.target {
-      again = scene.rest(from: trial.start, after: trial.entry.gesture)?.target
+      again = scene.nextRest(from: trial.start, after: trial.entry.gesture)?.target
     }
     return again
   }
