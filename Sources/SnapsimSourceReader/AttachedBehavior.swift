@@ -6,8 +6,6 @@ struct AttachedBehavior {
   struct Choice {
     var text: String
     var spec: String?
-
-    /// An argument that is not read.
     var unread: Written?
   }
 
@@ -109,7 +107,7 @@ extension ViewTree {
     for member in ["ScrollTargetBehavior", "AnyScrollTargetBehavior"].flatMap({
       declarations.all(call.name.text, in: $0)
     }) {
-      let type = declarations.outer(of: member.syntax)
+      let type = declarations.outer(of: member)
       if let parts = evaluator.parts(of: member, by: call, in: type) { return parts.flatMap(leaves) }
       if let initial = member.binding?.initializer?.value {
         return [Written(initial, Scope(outer: type, depth: call.scope.depth + 1))]

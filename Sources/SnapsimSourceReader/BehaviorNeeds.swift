@@ -10,15 +10,12 @@ struct BehaviorNeeds {
 
   /// All declarations of all files, each with the names that lead to it and the place of the type around it.
   private var all: [(declaration: SwiftDeclaration, file: Int, path: [String], outer: Int?)] = []
-
-  /// The words met so far.
   private var words: Set<String>
 
   /// The other declarations of each file, with the type around each; members of one are not listed.
   private(set) var unneeded: [[(declaration: SwiftDeclaration, outer: SwiftDeclaration?)]] = []
 
-  /// Finds the declarations to keep, given the names in the expression that makes it; no names lead to a behavior where only
-  /// that tells.
+  /// Finds what to keep, given the names in the expression; where only that tells, no names lead to a behavior.
   init(
     _ files: [[SwiftDeclaration]], _ behavior: [String], words: Set<String>, among declared: Set<String>,
     isShown: @escaping (SwiftDeclaration) -> Bool

@@ -110,7 +110,6 @@ struct Evaluator {
     return .unknown("its operator is not computed here")
   }
 
-  /// The condition of `a ? b : c`, and both results.
   func ternary(_ elements: ArraySlice<ExprSyntax>, _ scope: Scope) -> (
     truth: Value, one: ExprSyntax, other: ArraySlice<ExprSyntax>
   )? {

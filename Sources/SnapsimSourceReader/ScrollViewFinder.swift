@@ -78,7 +78,6 @@ struct ScrollViewFinder {
     walk(tree.parts(of: body), .screen, [])
   }
 
-  /// The views that `#Preview` shows in each file.
   private var previews: [[BlockPart]] {
     declarations.files.flatMap(\.tree.statements).compactMap { item in
       let closure =
@@ -147,7 +146,6 @@ struct ScrollViewFinder {
     outerLayout = nil
   }
 
-  /// A target layout on the scroll view itself.
   private var outerLayout: TokenSyntax?
 
   private static let alone: Set = [
@@ -249,9 +247,8 @@ struct ScrollViewFinder {
     let line = declarations.line(of: call.name)
     let choice = AttachedBehavior(call: call, tree: tree, conditions: conditions).choices(on: .vertical).first
     var reading = ScrollViewReading(
-      file: declarations.path(of: call.name), line: line,
+      file: declarations.path(of: call.name), line: line, view: declarations.outer(of: call.name),
       behavior: .init(written: choice?.text ?? "", line: line, spec: choice?.spec))
-    reading.view = declarations.outer(of: call.name)
     if let foreign {
       let reason = "the scroll view is not in these files"
       reading.lacks = foreign.filter { !$0.isEmpty }

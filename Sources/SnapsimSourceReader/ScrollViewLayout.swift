@@ -66,8 +66,8 @@ struct ScrollViewLayout {
       inner.choices(on: axis ?? .vertical).map { choice in
         var reading = ScrollViewReading(
           file: declarations.path(of: call.syntax), line: declarations.line(of: call.name),
+          view: declarations.outer(of: call.syntax),
           behavior: .init(written: choice.text, line: line, spec: choice.spec))
-        reading.view = declarations.outer(of: call.syntax)
         // One on a condition leaves the others what is beyond it.
         for outer in attached.dropLast() where outer.conditions == inner.conditions {
           let message =

@@ -105,7 +105,6 @@ struct SpecReader {
     behaviors[index].expression(as: uses(of: index), openings)
   }
 
-  /// Expressions that may make a behavior, with places to fill.
   private func proposal(_ index: Int) -> Proposal {
     behaviors[index].proposal(as: uses(of: index), openings)
   }
@@ -158,9 +157,9 @@ struct SpecReader {
   private func told(_ opening: Proposal.Opening, of behavior: Behavior) -> String {
     let (file, parameter) = (files[behavior.file], opening.parameter)
     let use = ValueUse.find(parameter, in: behavior.parts, openings.evaluator)
-    let given = opening.written.map { "given as `\($0)`, which only the running app knows" }
+    let given = opening.written.map { "given as `\($0.text)`, which only the running app knows" }
     let words = [given, use.map { $0.words + ($0.unit.map { ": " + $0 } ?? "") }].compactMap(\.self)
-    let line = opening.line ?? file.converter.line(at: parameter.start)
+    let line = opening.written?.line ?? file.converter.line(at: parameter.start)
     return "\(file.path):\(line): \(parameter.text)"
       + (words.isEmpty ? "" : ", \(words.joined(separator: ", "))")
   }
@@ -241,9 +240,7 @@ struct SpecReader {
     }
   }
 
-  /// Cuts what the compiler has found fault with.
-  ///
-  /// - Returns: the fault, if nothing is left to cut: that of the behavior itself before members of it went.
+  /// Cuts what the compiler finds fault with; the first fault of the behavior itself, if nothing is left to cut.
   private func cut(_ sources: inout SourceCuts, _ answer: SourceAnswer) -> SourceAnswer.Failure? {
     var failure: SourceAnswer.Failure?
     for (round, diagnostics) in question.diagnostics.enumerated() {

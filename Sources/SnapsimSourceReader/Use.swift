@@ -37,8 +37,6 @@ struct Use {
 
     /// The states of the view that it is computed from, with what they begin as, where that is known.
     var states: [State] = []
-
-    /// The parameter that takes it, where that is known.
     var parameter: SwiftDeclaration.Parameter?
 
     /// Whether it does nothing, as the view's state is not there.
@@ -55,5 +53,12 @@ struct Use {
     let trailing = given[count...].map { " " + $0 }.joined()
     return callee
       + (count == 0 && !trailing.isEmpty ? "" : "(\(given[..<count].joined(separator: ", ")))") + trailing
+  }
+}
+
+extension [SwiftDeclaration.Parameter] {
+  /// Arguments for those without defaults, of which nothing is known.
+  var needed: [Use.Argument] {
+    filter { !$0.hasDefault }.map { .init(label: $0.label, written: "", parameter: $0) }
   }
 }

@@ -192,7 +192,6 @@ struct UseReader {
     }
   }
 
-  /// The wrappers of properties that the running app changes.
   private static let stateWrappers: Set = [
     "State", "Binding", "AppStorage", "SceneStorage", "GestureState", "FocusState",
   ]

@@ -152,7 +152,7 @@ extension ViewPlace {
 extension SyntaxProtocol {
   /// Its text in one line of some words.
   var short: String {
-    let text = trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = oneLine
     return text.count > 60 ? text.prefix(57) + "…" : text
   }
 }

@@ -124,7 +124,6 @@ extension Call {
   /// SwiftUI's modifiers that change no view's size.
   static let sizeless = Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  /// Whether it is such a modifier.
   var keepsSize: Bool {
     Self.sizeless.contains(name.text) || Self.prefixes.contains { name.text.hasPrefix($0) }
   }
@@ -158,9 +157,7 @@ extension Call {
 }
 
 extension Evaluator {
-  /// The thing that stays in a scroll view on an axis by `scrollPosition` or `defaultScrollAnchor`, as the option has it.
-  ///
-  /// - Returns: a word; unknown where it is not read, and `nil` where the offset stays.
+  /// The word of the option for what stays by `scrollPosition` or `defaultScrollAnchor`; `nil` where the offset does.
   func keep(_ call: Call, _ axis: ViewAxis) -> Value? {
     let isPosition = call.name.text == "scrollPosition"
     let written = isPosition ? call["anchor"] : call.plain.first

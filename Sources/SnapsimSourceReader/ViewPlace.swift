@@ -56,7 +56,6 @@ struct ViewPlace {
   /// The safe area without bars of a navigation stack.
   private var unbarred: Value = .zero
 
-  /// The whole screen.
   static var screen: ViewPlace {
     var place = ViewPlace(
       extent: [.horizontal: Value(.screenWidth), .vertical: Value(.screenHeight)],
@@ -83,7 +82,6 @@ struct ViewPlace {
     axis.edges.reduce(extent[axis] ?? .zero) { $0 - (sides[$1]?.reaches ?? false ? .zero : inset($1)) }
   }
 
-  /// The values of a `GeometryProxy`.
   var proxy: Value {
     let size = Value.size(size(.horizontal), size(.vertical))
     let insets = Dictionary(uniqueKeysWithValues: ViewEdge.allCases.map { ($0.rawValue, safe($0)) })

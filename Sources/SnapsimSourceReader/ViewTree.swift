@@ -188,7 +188,6 @@ struct ViewTree {
     return .modifier(own, on: Written(base, scope))
   }
 
-  /// The views in the body of a view of the files.
   private func subview(_ type: String, _ call: Call) -> ViewNode? {
     guard let this = evaluator.instance(of: type, call) else { return nil }
     return evaluator.property("body", of: this, call.scope.depth, near: call.syntax).map {
@@ -205,13 +204,13 @@ struct ViewTree {
       let function = declarations.member("body", of: this.type, near: call.syntax)?.function,
       let items = function.body?.statements, let content = function.signature.parameterClause.parameters.first
     {
-      let given = [(content.secondName ?? content.firstName).text: Binding.written(base)]
+      let given = [content.inner: Binding.written(base)]
       return evaluator.parts(of: items, Scope(locals: given, this: this, depth: call.scope.depth + 1))
     }
     for type in ["View", "ScrollView", "Image", "Text", "Shape"] {
-      for member in declarations.all(name, in: type) where !call.scope.modifiers.contains(member.syntax.id) {
+      for member in declarations.all(name, in: type) where !call.scope.modifiers.contains(member.id) {
         let parts = evaluator.parts(of: member, by: call, in: type) { scope in
-          scope.modifiers = call.scope.modifiers.union([member.syntax.id])
+          scope.modifiers = call.scope.modifiers.union([member.id])
           scope.locals["self"] = .written(base)
         }
         if let parts { return parts }
