@@ -47,6 +47,10 @@ struct Behavior {
   }
 }
 
+extension Behavior: Equatable {
+  static func == (one: Behavior, other: Behavior) -> Bool { one.path == other.path }
+}
+
 extension Declarations {
   /// The behaviors, but for clauses of an `#if` that are left out where others declare the same.
   var behaviors: [Behavior] {

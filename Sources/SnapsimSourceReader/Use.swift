@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// An expression in the files that makes a behavior.
 struct Use {
-  /// The index of the behavior; `nil` where one of SwiftUI's is attached.
-  let behavior: Int?
+  /// `nil` where one of SwiftUI's is attached.
+  let behavior: Behavior?
 
   /// The index of the file, the line from 1, and those of the call that attaches it.
   let file: Int
