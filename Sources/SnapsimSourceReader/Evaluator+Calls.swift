@@ -97,17 +97,15 @@ extension Evaluator {
   private func list(
     _ name: String, _ count: Value, of elements: [Binding], given arguments: [Written], isState: Bool
   ) -> Value {
-    let kept = Value(.list(count: count, elements: []), isState: isState)
+    var count = count
     let number = arguments.first.map(value)?.settled() ?? .whole(1)
     switch name {
-    case "enumerated", "map", "shuffled", "sorted", "reversed", "indexed": return kept
-    case "prefix":
-      return Value(.list(count: .combine(.minimum, [count, number]), elements: []), isState: isState)
-    case "dropFirst", "dropLast":
-      return Value(
-        .list(count: .combine(.maximum, [count - number, .whole(0)]), elements: []), isState: isState)
+    case "enumerated", "map", "shuffled", "sorted", "reversed", "indexed": break
+    case "prefix": count = .combine(.minimum, [count, number])
+    case "dropFirst", "dropLast": count = .combine(.maximum, [count - number, .whole(0)])
     default: return .unknown("`.\(name)` of a list is not computed here")
     }
+    return Value(.list(count: count, elements: []), isState: isState)
   }
 
   func made(_ type: String, by call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {

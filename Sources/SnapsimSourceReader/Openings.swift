@@ -132,7 +132,7 @@ extension Behavior {
     if let plain { return Proposal(texts: [plain]) }
     var proposal = Proposal(texts: [])
     if let use = uses.first(where: { $0.arguments != nil }) {
-      add(use.callee, use.arguments ?? [], line: use.line, to: &proposal, openings)
+      add(use.callee, use.arguments ?? [], line: use.place.line, to: &proposal, openings)
       return proposal
     }
     for (callee, arguments) in makings {

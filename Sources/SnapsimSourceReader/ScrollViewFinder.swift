@@ -171,7 +171,6 @@ struct ScrollViewFinder {
       for axis in ViewAxis.allCases {
         place.fix(axis, to: .unknown("a row of `\(name)` has a size of its own"))
       }
-    case "AnyView": return walk(tree.parts(of: call.plain.first.map(Binding.written)), place, attached)
     case "Section":
       for part in ["header", "content", "footer"] {
         walk(tree.parts(of: call.closure(part)), place, attached)
@@ -182,7 +181,7 @@ struct ScrollViewFinder {
       place.addBars(.top, "a navigation bar may stand above it")
       return walk(tree.parts(of: call.content), place, [])
     case "ZStack", "Group", "ScrollViewReader", "ForEach", "Button", "NavigationLink", "WindowGroup", "Tab",
-      "Link", "DisclosureGroup":
+      "Link", "DisclosureGroup", "AnyView":
       break
     default:
       if Self.alone.contains(name) { return }
@@ -252,7 +251,7 @@ struct ScrollViewFinder {
     if let foreign {
       let reason = "the scroll view is not in these files"
       reading.lacks = foreign.filter { !$0.isEmpty }
-      reading.unread = [.init("axis", written: call.text, reason: reason, line: line)]
+      reading.miss("axis", call.text, reason, at: line)
     } else {
       let message = "no scroll view stands inside of the view that the behavior is attached to"
       reading.findings = [.init(.noScrollView, message, line: line)]
@@ -297,10 +296,12 @@ extension ScrollViewReading {
     }
     for value in mine where !values.contains(value) && !unread.contains(where: { $0.option == value.option })
     {
-      unread.append(
-        Unread(
-          value.option, written: value.written, reason: "it differs between the places of the view",
-          line: value.line))
+      miss(value.option, value.written, "it differs between the places of the view", at: value.line)
     }
+  }
+
+  /// Adds an option that is not read.
+  mutating func miss(_ option: String, _ written: String, _ reason: String, at line: Int) {
+    unread.append(.init(option, written: written, reason: reason, line: line))
   }
 }

@@ -29,7 +29,7 @@ struct SpecReader {
     (statics, self.uses) = (reader.statics, uses)
     let last = question.paths.count - question.found - 1
     let here = question.line.map { line in
-      uses.filter { $0.isAttached && $0.file == last && $0.lines.contains(line) }
+      uses.filter { $0.isAttached && $0.place.file == last && $0.place.lines.contains(line) }
     }
     self.here = here ?? []
     meant =
@@ -59,7 +59,7 @@ struct SpecReader {
           "\($0.name) stays \(use == nil ? "as it is given" : $0.initial ?? "as it begins")"
         }.distinct
       // What is private to the file that makes it is there.
-      answer.harnessFile = use?.file ?? meant?.file ?? 0
+      answer.harnessFile = use?.place.file ?? meant?.file ?? 0
       answer.notes += use.map { [found($0)] } ?? attached(text)
       prepare(&answer)
     } catch {
@@ -268,8 +268,8 @@ struct SpecReader {
   /// The spec of what makes a behavior in the files: by its line where it is attached.
   private func spec(_ use: Use) -> String {
     guard use.isAttached else { return spec(use.text) }
-    let file = files[use.file].path
-    return "'\((named.filter { $0 != file } + [file]).joined(separator: "+")):\(use.lines.lowerBound)'"
+    let file = files[use.place.file].path
+    return "'\((named.filter { $0 != file } + [file]).joined(separator: "+")):\(use.place.lines.lowerBound)'"
   }
 
   /// The note that a behavior is meant because it is attached to a view.
@@ -280,7 +280,7 @@ struct SpecReader {
     let others = behaviors.filter { $0 != meant && $0.file == meant.file && !$0.isLeftOut }
     if others.isEmpty { return [] }
     return [
-      "\(files[use.file].path):\(use.line): the behavior is \(expression), as attached here; others are "
+      "\(files[use.place.file].path):\(use.place.line): the behavior is \(expression), as attached here; others are "
         + others.map { spec($0.name) }.joined(separator: ", ")
     ]
   }
@@ -288,9 +288,9 @@ struct SpecReader {
   /// The note on an expression that was found in the files.
   private func found(_ use: Use) -> String {
     let expression = use.behavior.map { $0.spelled(use.written) } ?? use.written
-    let place = "\(files[use.file].path):\(use.line)"
+    let place = "\(files[use.place.file].path):\(use.place.line)"
     var note =
-      use.file < named.count
+      use.place.file < named.count
       ? "\(place): the behavior is \(expression), as here" : "the behavior is \(expression), from \(place)"
     let idle = (use.arguments ?? []).filter(\.isIdle)
       .map { $0.label ?? ($0.isTrailing ? "the closure" : $0.written) }

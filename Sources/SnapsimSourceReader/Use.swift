@@ -5,10 +5,7 @@ struct Use {
   /// `nil` where one of SwiftUI's is attached.
   let behavior: Behavior?
 
-  /// The index of the file, the line from 1, and those of the call that attaches it.
-  let file: Int
-  let line: Int
-  let lines: ClosedRange<Int>
+  let place: Place
 
   /// The expression in one line as it is written, and as it can stand anywhere.
   let written: String
@@ -21,6 +18,13 @@ struct Use {
   /// The name of the `scrollTargetBehavior` that it is given to.
   var attachment: SyntaxIdentifier?
   var isAttached: Bool { attachment != nil }
+
+  /// The index of the file, the line from 1, and those of the call that attaches it.
+  struct Place {
+    let file: Int
+    let line: Int
+    let lines: ClosedRange<Int>
+  }
 
   struct State {
     let name: String

@@ -42,7 +42,8 @@ struct UseReader {
           let text = "." + member.name
           plain.append(
             Use(
-              behavior: behavior, file: type.file, line: member.line, lines: member.line...member.line,
+              behavior: behavior,
+              place: .init(file: type.file, line: member.line, lines: member.line...member.line),
               written: text, text: text, callee: text))
         }
       }
@@ -74,10 +75,9 @@ struct UseReader {
       if uses.count == count {
         // One of SwiftUI's own.
         let text = attached.line()
-        let place = place(of: attached, in: call)
         uses.append(
           Use(
-            behavior: nil, file: place.file, line: place.line, lines: place.lines, written: text,
+            behavior: nil, place: place(of: attached, in: call), written: text,
             text: closed.text(written) ?? text, callee: text, attachment: name.id))
       }
       if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base { read(base) }
@@ -85,18 +85,14 @@ struct UseReader {
     }
   }
 
-  /// The file and line of an expression, and the lines of the call that attaches it, in whose file it counts as standing.
-  private func place(
-    of expression: ExprSyntax, in call: FunctionCallExprSyntax?
-  ) -> (file: Int, line: Int, lines: ClosedRange<Int>) {
-    let line = declarations.line(of: expression)
-    guard let call, let name = call.modifier else {
-      return (declarations.file(of: expression), line, line...line)
-    }
+  /// The place of an expression, which counts as standing in the file of the call that attaches it.
+  private func place(of expression: ExprSyntax, in call: FunctionCallExprSyntax?) -> Use.Place {
+    let (index, line) = (declarations.file(of: expression), declarations.line(of: expression))
+    guard let call, let name = call.modifier else { return .init(file: index, line: line, lines: line...line) }
     let place = declarations.file(of: call)
     let file = declarations.files[place]
     let lines = file.line(of: name)...file.converter.line(at: call.bytes.upperBound - 1)
-    return (place, declarations.file(of: expression) == place ? line : lines.lowerBound, lines)
+    return .init(file: place, line: index == place ? line : lines.lowerBound, lines: lines)
   }
 
   /// Adds the expressions behind one that make a behavior, which a call attaches or none.
@@ -117,14 +113,13 @@ struct UseReader {
       }
       let prefix = typed == nil ? "" : type ?? ""
       let name = behavior.spelled(prefix + spelled(callee))
-      let place = place(of: leaf.expression, in: attaching)
       let arguments = call.map {
         self.arguments($0, of: behavior, callee.trimmedDescription.lastName, leaf.scope)
       }
       let text = arguments.map { Use.call(name, $0, $0.map { $0.text ?? $0.written }) }
       uses.append(
         Use(
-          behavior: behavior, file: place.file, line: place.line, lines: place.lines,
+          behavior: behavior, place: place(of: leaf.expression, in: attaching),
           written: prefix + leaf.expression.line(), text: text ?? name, callee: name, arguments: arguments,
           attachment: attaching?.modifier?.id))
     }

@@ -78,8 +78,7 @@ extension ViewTree {
     }
     if Self.transparent.contains(name) {
       guard call.plain.isEmpty || name == "AnyView" else { return .unknown("its length is that of its text") }
-      let content = name == "AnyView" ? call.plain.first.map(Binding.written) : label(of: call)
-      return length(of: parts(of: content), axis, in: place)
+      return length(of: parts(of: label(of: call)), axis, in: place)
     }
     return Self.fitting.contains(name)
       ? Self.ofContent : .unknown("the length of `\(name)` is not in these files", .elsewhere(name))
@@ -96,9 +95,9 @@ extension ViewTree {
     return (edge, length(of: parts(of: call.content), edge.axis, in: place) + spacing)
   }
 
-  /// The label of a button or a link, or the content of another view.
+  /// The label of a button or a link, the view in an `AnyView`, or the content of another view.
   func label(of call: Call) -> Binding? {
-    if call.opensTitled { return call.plain.first.map(Binding.written) }
+    if call.opensTitled || call.name.text == "AnyView" { return call.plain.first.map(Binding.written) }
     return call.trailing.first { $0.label == "label" }.map { .written(Written($0.closure, call.scope)) }
       ?? call["label"].map(Binding.written) ?? call.content
   }

@@ -9,13 +9,11 @@ extension Evaluator {
   func inside(_ call: Call, _ place: ViewPlace) -> ViewPlace {
     var place = place
     switch call.name.text {
-    case "frame":
+    case "frame", "containerRelativeFrame":
       for axis in ViewAxis.allCases {
-        if let length = frame(call, axis, of: place.size(axis)) { place.fix(axis, to: length) }
-      }
-    case "containerRelativeFrame":
-      for axis in ViewAxis.allCases {
-        if let length = relative(call, axis, in: place) { place.fix(axis, to: length) }
+        if let length = frame(call, axis, of: place.size(axis)) ?? relative(call, axis, in: place) {
+          place.fix(axis, to: length)
+        }
       }
     case "padding": edges(call).forEach { place.pad($0, by: $1) }
     case "safeAreaPadding": edges(call).forEach { place.addSafeArea($0, $1) }

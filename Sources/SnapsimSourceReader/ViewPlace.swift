@@ -83,11 +83,8 @@ struct ViewPlace {
   }
 
   var proxy: Value {
-    let size = Value.size(size(.horizontal), size(.vertical))
     let insets = Dictionary(uniqueKeysWithValues: ViewEdge.allCases.map { ($0.rawValue, safe($0)) })
-    guard case .record(var members) = size.kind else { return size }
-    members["safeAreaInsets"] = Value(.record(insets))
-    return Value(.record(members))
+    return .size(size(.horizontal), size(.vertical), beside: ["safeAreaInsets": Value(.record(insets))])
   }
 
   // MARK: Changes
