@@ -99,9 +99,9 @@ extension ViewTree {
     let name = call.name.text
     let parts = { self.parts(of: call.content) }
     if let stack = ViewAxis(stack: name) {
-      let inside = place.inside(call, evaluator)
+      let inside = place.inside(call, stack, along: axis, evaluator)
       if stack == axis { return stacked(parts(), axis, in: inside, spacing: spacing(of: call, in: place)) }
-      return across(parts(), of: written, axis, in: inside.shared(stack))
+      return across(parts(), of: written, axis, in: inside)
     }
     switch name {
     case "LazyHGrid", "LazyVGrid":

@@ -42,13 +42,10 @@ struct ScrollViewFinder {
   private mutating func findAll() {
     let types = declarations.types.keys.sorted().filter { leading.names.contains($0.lastName) }
     for type in types where !leading.shown.contains(type.lastName) { walk(type: type) }
-    let attachments = leading.attachments.compactMap { call in
-      call.calledExpression.as(MemberAccessExprSyntax.self).map { (call: call, name: $0.declName.baseName) }
-    }
     // What a coordinator or a function shows stands in no view that is read.
     let others = leading.shown.subtracting(leading.shownByViews)
     let shown = types.filter { others.contains($0.lastName) }.flatMap { declarations.types[$0] ?? [] }
-    for (call, name) in attachments {
+    for (call, name) in leading.attachments {
       let type = declarations.outer(of: call).lastName
       let ways: [(inout Self) -> Void] = [
         { finder in

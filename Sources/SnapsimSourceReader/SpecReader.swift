@@ -212,7 +212,8 @@ struct SpecReader {
     var sources = SourceCuts(files, behavior: meant)
     for (index, file) in files.enumerated() {
       let isFound = index >= files.count - question.found
-      let conditions = IfConfigClauseSyntax.answers(in: file.tree, around: meant?.file == index ? meant?.clause : nil)
+      let clause = meant?.file == index ? meant?.clause : nil
+      let conditions = IfConfigClauseSyntax.answers(in: file.tree, around: clause)
       answer.notes += conditions.assumed.map {
         "\(file.path):\(file.line(of: $0)): \($0.title) is taken as true, as the behavior stands within"
       }

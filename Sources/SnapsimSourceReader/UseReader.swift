@@ -88,7 +88,9 @@ struct UseReader {
   /// The place of an expression, which counts as standing in the file of the call that attaches it.
   private func place(of expression: ExprSyntax, in call: FunctionCallExprSyntax?) -> Use.Place {
     let (index, line) = (declarations.file(of: expression), declarations.line(of: expression))
-    guard let call, let name = call.modifier else { return .init(file: index, line: line, lines: line...line) }
+    guard let call, let name = call.modifier else {
+      return .init(file: index, line: line, lines: line...line)
+    }
     let place = declarations.file(of: call)
     let file = declarations.files[place]
     let lines = file.line(of: name)...file.converter.line(at: call.bytes.upperBound - 1)

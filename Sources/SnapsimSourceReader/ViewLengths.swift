@@ -64,9 +64,8 @@ extension ViewTree {
     let name = call.name.text
     if Self.flexible.contains(name) { return Self.offered }
     if let stack = ViewAxis(stack: name) {
-      let inside = place.inside(call, evaluator)
-      let entries = entries(
-        of: parts(of: call.content), axis, in: stack == axis ? inside : inside.shared(stack))
+      let inside = place.inside(call, stack, along: axis, evaluator)
+      let entries = entries(of: parts(of: call.content), axis, in: inside)
       guard stack == axis else { return widest(entries.map(\.length)) }
       if entries.count == 1, entries[0].count.points == 1 { return entries[0].length }
       let count = entries.reduce(Value.whole(0)) { $0 + $1.count }.real
@@ -132,18 +131,13 @@ extension ViewAxis {
 }
 
 extension ViewPlace {
-  /// The place of a view in a stack.
-  func shared(_ axis: ViewAxis) -> ViewPlace {
+  /// The place in a stack, seen along an axis; a grid has a spacing for its rows.
+  func inside(
+    _ call: Call, _ stack: ViewAxis, along axis: ViewAxis, _ evaluator: Evaluator
+  ) -> ViewPlace {
     var place = self
-    place.share(axis, isFirst: false, isLast: false, with: "other views")
-    return place
-  }
-
-  /// The place in a stack; a grid has a spacing for its rows.
-  func inside(_ call: Call, _ evaluator: Evaluator) -> ViewPlace {
-    guard call.name.text == "Grid" else { return self }
-    var place = self
-    place.rowSpacing = call["horizontalSpacing"].map(evaluator.noted)
+    if call.name.text == "Grid" { place.rowSpacing = call["horizontalSpacing"].map(evaluator.noted) }
+    if stack != axis { place.share(stack, isFirst: false, isLast: false, with: "other views") }
     return place
   }
 }

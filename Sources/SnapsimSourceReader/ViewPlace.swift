@@ -67,8 +67,6 @@ struct ViewPlace {
     return place
   }
 
-  init(extent: [ViewAxis: Value], sides: [ViewEdge: Side]) { (self.extent, self.sides) = (extent, sides) }
-
   // MARK: Lengths
 
   func inset(_ edge: ViewEdge) -> Value { sides[edge]?.inset ?? .zero }

@@ -35,9 +35,7 @@ struct ViewTree {
       if case .closure(let closure, let scope) = closure(written)?.kind {
         return evaluator.parts(of: closure, in: scope, given: values)
       }
-      let isBranching =
-        written.expression.is(IfExprSyntax.self) || written.expression.is(SwitchExprSyntax.self)
-      return isBranching
+      return written.expression.isBranching
         ? evaluator.parts(of: [Syntax(written.expression)], written.scope) : [.expression(written)]
     case .body(let items, let scope)?: return evaluator.parts(of: items, scope)
     case .value(let value)?:
