@@ -66,15 +66,11 @@ struct BehaviorCache {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).map { folder + "/" + $0 }
   }
 
-  /// The seconds since the last use.
   private static func age(of path: String) -> Double {
     Platform.modified(path).map { Date().timeIntervalSince1970 - $0 } ?? 0
   }
 
-  /// The folder for modules of the system that the compiler makes.
-  ///
-  /// They hold for the path at which they were made and for no other. So each path of the cache has a folder of its
-  /// own: a cache that was moved, or that is seen under two paths, begins anew.
+  /// The folder for modules of the system, one for each path: they hold for the path at which they were made.
   var moduleCache: String? {
     guard let folder = folder(.modules), let path = Platform.resolved(folder) else { return nil }
     let own = path + "/" + ContentDigest.of([path])
@@ -111,9 +107,7 @@ struct BehaviorCache {
     Platform.stamp(of: executable).map { Array("\($0)\n".utf8) }
   }
 
-  /// Keeps a folder that holds a new executable as an entry.
-  ///
-  /// - Returns: the executable where it is now.
+  /// Keeps a folder that holds a new executable as an entry, and tells where that executable is now.
   func keep(_ folder: String, as key: String) -> String? {
     let kept = [Self.executable, Self.sharedState, Self.notes, Self.executable + Self.linesFolder]
       .map { folder + "/" + $0 }
@@ -130,17 +124,25 @@ struct BehaviorCache {
 
   /// The files that were found in the project for each of some specs, in a place.
   func found(_ place: String) -> [[String]]? {
-    guard let root else { return nil }
-    let file = root + "/\(Part.behaviors.rawValue)/\(place)"
-    guard Platform.isOwn(file), let bytes = Platform.contents(of: file) else { return nil }
-    return try? JSONDecoder().decode([[String]].self, from: Data(bytes))
+    bytes(.behaviors, place).flatMap { try? JSONDecoder().decode([[String]].self, from: Data($0)) }
   }
 
   /// Keeps them, beside the executables, and with these goes what is not used for long.
   func keep(found: [[String]], at place: String) {
-    guard let folder = folder(.behaviors), let bytes = try? JSONEncoder().encode(found) else { return }
-    Platform.remove(folder + "/" + place)
-    try? Platform.store(Array(bytes), in: folder + "/" + place)
+    if let bytes = try? JSONEncoder().encode(found) { keep(Array(bytes), .behaviors, as: place) }
+  }
+
+  /// The bytes of a file in a part, if it is there and the user's own.
+  func bytes(_ part: Part, _ name: String) -> [UInt8]? {
+    guard let root else { return nil }
+    let file = root + "/\(part.rawValue)/\(name)"
+    return Platform.isOwn(file) ? Platform.contents(of: file) : nil
+  }
+
+  func keep(_ bytes: [UInt8], _ part: Part, as name: String) {
+    guard let folder = folder(part) else { return }
+    Platform.remove(folder + "/" + name)
+    try? Platform.store(bytes, in: folder + "/" + name)
   }
 
   /// Makes a folder an entry, unless somebody else's is there that was made at the same time and is whole.

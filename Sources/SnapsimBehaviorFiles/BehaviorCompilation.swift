@@ -85,9 +85,7 @@ struct BehaviorCompilation {
       return zip(spec.files, contents).map { $0 == edited.file ? edited.text : $1 }
     }
 
-    /// Adds the files that declare or call what is lacking.
-    ///
-    /// - Returns: whether there are any.
+    /// Adds the files that declare or call what is lacking, and tells whether there are any.
     mutating func add(_ lack: BehaviorFileError.Lack) -> Bool {
       guard scope.isOn, spec.found.count < Project.mostFound else { return false }
       var project = project ?? Project(around: spec.files[0], in: scope)
@@ -165,9 +163,7 @@ struct BehaviorCompilation {
     try? errors.flush()
   }
 
-  /// Compiles and links some specs.
-  ///
-  /// - Returns: the specs with the files that were found for them.
+  /// Compiles and links some specs, and tells them with the files that were found for each.
   private func compile(_ specs: [BehaviorFileSpec], in shop: inout Workshop) throws -> [BehaviorFileSpec] {
     let library = try BehaviorLibrary.find(in: &shop, note: note)
     var searches = specs.map { Search($0, in: scope) }

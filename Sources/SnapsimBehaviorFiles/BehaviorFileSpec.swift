@@ -2,7 +2,6 @@ import SnapsimRuns
 
 /// A behavior as a Swift file: `./A.swift`, `./A.swift+./Helpers.swift`, `./A.swift:MyPaging(step: 40)`, `./A.swift:42`.
 package struct BehaviorFileSpec: Equatable, Sendable {
-  /// The whole spec, as typed.
   package private(set) var text: String
 
   /// The files, in the order typed, then those found; the behavior stands in the first that holds one.
@@ -48,16 +47,13 @@ package struct BehaviorFileSpec: Equatable, Sendable {
     self.expression = line == nil ? expression.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } : nil
   }
 
-  /// The spec with more files of the project.
   func adding(_ files: [String]) -> Self {
     var spec = self
     spec.found += files
     return spec
   }
 
-  /// The spec of the same behavior with some remedies in its source, under a name of its own.
-  ///
-  /// It is made by an expression, as edits move the line that attaches it.
+  /// The spec with some remedies in its source; by an expression, as edits move the line that attaches it.
   func fixed(by kinds: [SourceRemedy.Kind], making expression: String) -> Self {
     var spec = self
     spec.text += (line == nil && self.expression == nil ? ":" : " ") + "fixed by "

@@ -2,8 +2,6 @@
 struct BehaviorHarness {
   /// The place of the behavior in the executable, which names it there; the first starts it.
   let index: Int
-
-  /// All behaviors, in their order.
   let held: [Held]
 
   /// A spec with what its files say: the numbers in them, and the declaration.
@@ -15,8 +13,7 @@ struct BehaviorHarness {
 
   let modules: String
 
-  /// How the compiler compiles them: optimized, but without the pass that deletes loops without effects, as one of
-  /// these may have no end.
+  /// Optimized, but without the pass that deletes loops without effects, as one of these may have no end.
   func flags(mode: String, of answer: SourceAnswer) -> [String] {
     let framework = framework(of: answer)
     return [
@@ -127,8 +124,7 @@ struct BehaviorHarness {
       """
   }
 
-  /// The notes of what the behavior has reached since they were last read, which any thread may write; none where they
-  /// are not compiled in.
+  /// The notes of what was reached since they were last read, which any thread may write.
   private func reached(_ count: Int) -> String {
     let all = (0..<count).map { "__reached\($0)" }
     let loads = all.map { $0 + ".exchange(false, ordering: .relaxed)" }.joined(separator: ", ")

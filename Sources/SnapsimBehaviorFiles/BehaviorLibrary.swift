@@ -24,8 +24,6 @@ struct BehaviorLibrary {
   }
 
   /// Finds the library, or builds it and notes that, as it takes its time.
-  ///
-  /// - Throws: `BehaviorFileError` where it is not found and cannot be built.
   static func find(in shop: inout Workshop, note: (String) -> Void) throws -> BehaviorLibrary {
     let info = try shop.info.get()
     if installed(for: info) != nil { return BehaviorLibrary(modules: installed) }
@@ -47,8 +45,6 @@ struct BehaviorLibrary {
   /// The folder of the tool, and the one that `make install` was told to install under.
   private static var folder: String { Platform.folder(of: Platform.toolPath) }
   private static var prefix: String { Platform.folder(of: folder) }
-
-  /// The folder of `make install`.
   private static var installed: String { prefix + "/lib/snapsim" }
 
   /// The compiler that made what is installed, if its modules can be read by the one that is given.

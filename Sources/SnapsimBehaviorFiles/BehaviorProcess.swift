@@ -142,9 +142,7 @@ struct BehaviorProcess {
 
     init(at now: ContinuousClock.Instant = .now) { lastLook = now }
 
-    /// Looks at how many calls each thread has begun and ended.
-    ///
-    /// - Returns: the time of the longest call that goes on.
+    /// Looks at how many calls each thread has begun and ended, and tells the time of the longest that goes on.
     mutating func look(at counts: [Int], at now: ContinuousClock.Instant = .now) -> Duration {
       let gap = min(now - lastLook, longestGap)
       lastLook = now

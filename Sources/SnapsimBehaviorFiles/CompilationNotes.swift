@@ -1,7 +1,6 @@
 /// Notes on compiled files: the expressions that make the behaviors, and what was left out where that is asked for.
 enum CompilationNotes {
-  /// The notes on the files of each spec, each a line of its own, of which none stands twice; `isVerbose` lists each thing
-  /// that was left out.
+  /// The notes on the files of each spec, none twice; `isVerbose` lists each thing that was left out.
   static func lines(_ answers: [SourceAnswer], isVerbose: Bool) -> [String] {
     let cuts = cuts(answers.flatMap(\.cuts))
     let listed = cuts.map {

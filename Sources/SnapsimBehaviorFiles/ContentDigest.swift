@@ -1,5 +1,4 @@
-/// A digest of 128 bits by which equal contents are told from different ones (FNV-1a); no defense against a forger, whom
-/// the permissions of the cache keep out.
+/// A digest of 128 bits (FNV-1a); no defense against a forger, whom the permissions of the cache keep out.
 enum ContentDigest {
   /// The digest of some parts, and of where each ends, in hexadecimal digits.
   static func of(_ parts: [[UInt8]]) -> String {
@@ -12,6 +11,5 @@ enum ContentDigest {
     return String(digest, radix: 16)
   }
 
-  /// The digest of some texts.
   static func of(_ texts: [String]) -> String { of(texts.map { Array($0.utf8) }) }
 }

@@ -37,7 +37,6 @@ package enum CrashPlace {
       .map { Platform.folder(of: $0) + "/llvm-symbolizer" }.first(where: Platform.isExecutable)
   }
 
-  /// The program of macOS that tells the line of a place.
   private static let atos = "atos"
 
   /// Puts the lines of a new executable beside it where they stand in its objects alone, as on macOS.

@@ -138,31 +138,28 @@ package struct Project {
   private mutating func nearest(
     _ name: String, besides known: [String], where isMeant: (SwiftOutline.Declaration) -> Bool
   ) -> [Place] {
-    var places: [(distance: Int, place: Place)] = []
-    for file in candidates(name, besides: known) {
-      if let line = outline(file).declarations.first(where: isMeant)?.line {
-        places.append((distance(file), Place(name: name, file: Self.told(file), line: line)))
-      }
-    }
-    let least = places.map(\.distance).min()
-    let all = places.filter { $0.distance == least }.map(\.place)
+    let found = places(name, besides: known) { $0.declarations.first(where: isMeant)?.line }
+    let least = found.map(\.distance).min()
+    let all = found.filter { $0.distance == least }.map(\.place)
     if all.count > 1 { ambiguous.append((name, all.map(\.file))) }
     return all.count == 1 ? all : []
   }
 
   /// The calls of functions or members of some names, the nearest files first, outside of some files.
   package mutating func calls(of names: [String], besides known: [String]) -> [Place] {
-    var places: [(distance: Int, place: Place)] = []
-    for name in names {
-      for file in candidates(name, besides: known) {
-        if let line = outline(file).call(of: name) {
-          places.append((distance(file), Place(name: name, file: Self.told(file), line: line)))
-        }
-      }
-    }
+    let found = names.flatMap { name in places(name, besides: known) { $0.call(of: name) } }
     // Files of one distance stay in their order.
-    return (0...2).flatMap { distance in places.filter { $0.distance == distance }.map(\.place) }
+    return (0...2).flatMap { distance in found.filter { $0.distance == distance }.map(\.place) }
       .prefix(Self.mostCalls).map(\.self)
+  }
+
+  /// The line of each file with a name in which its outline has what is looked for.
+  private mutating func places(
+    _ name: String, besides known: [String], line: (SwiftOutline) -> Int?
+  ) -> [(distance: Int, place: Place)] {
+    candidates(name, besides: known).compactMap { file in
+      line(outline(file)).map { (distance(file), Place(name: name, file: Self.told(file), line: $0)) }
+    }
   }
 
   /// The files in which the letters of a name stand.

@@ -21,10 +21,6 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   /// Names found in other files of the project, as `Spacing, from ./Spacing.swift:2`.
   package var found: [String] = []
 
-  package init(file: String, line: Int, behavior: Behavior) {
-    (self.file, self.line, self.behavior) = (file, line, behavior)
-  }
-
   /// A behavior as it is attached.
   package struct Behavior: Codable, Equatable, Sendable {
     /// The argument of `scrollTargetBehavior` as it is written, and its line, from 1.
@@ -33,10 +29,6 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
 
     /// The spec of a built-in behavior, as `view-aligned:limit=always-by-one`; `nil` for one of the user's own.
     package var spec: String?
-
-    package init(written: String, line: Int, spec: String? = nil) {
-      (self.written, self.line, self.spec) = (written, line, spec)
-    }
   }
 
   /// A layout option that the file says.

@@ -19,8 +19,7 @@ enum SharedState {
     "read(", "getenv(", "setenv(", "time(", "clock(", "CACurrentMediaTime(",
   ]
 
-  /// Whether there is something to share in sources as they are compiled, by the names in them outside of comments, and
-  /// by what the compiler wrote about them.
+  /// Whether there is something to share in sources, by their names outside of comments and the compiler's words.
   static func isIn(_ sources: [String], compiled output: String) -> Bool {
     if CompilerDiagnostic.all(in: output).contains(where: { $0.text.contains("is not concurrency-safe") }) {
       return true

@@ -95,8 +95,7 @@ struct SourceAnswer: Codable {
     /// Several behaviors, with a spec for each.
     case several(commands: [String])
 
-    /// Arguments that the files do not say; what other files would call that have them, a line on each, and specs with
-    /// places to fill.
+    /// Arguments that the files do not say, who would call with them, lines on each, and specs with places to fill.
     case needsArguments(
       name: String, calls: [String], parameters: [String], lines: [String], commands: [String])
   }
@@ -136,8 +135,7 @@ struct SourceAnswer: Codable {
     var notes: Int { condition == nil ? 1 : 2 }
   }
 
-  /// Something of the user's that is not compiled: its place and bytes, what it is, as `struct ContentView`, and why, in the
-  /// compiler's words.
+  /// Something of the user's that is not compiled: its place, what it is, and the compiler's reason.
   struct Cut: Codable {
     let file: String
     let line: Int

@@ -30,8 +30,18 @@ package struct SourceRemedy: Codable, Equatable, Sendable {
 
     package init(_ range: Range<Int>, _ text: String) { (self.range, self.text) = (range, text) }
   }
+}
 
-  package init(_ kind: Kind, line: Int, column: Int, name: String, edits: [Edit] = []) {
-    (self.kind, self.line, self.column, self.name, self.edits) = (kind, line, column, name, edits)
+extension [SourceRemedy.Edit] {
+  /// A text with the edits; `nil` where two of them change the same.
+  package func applied(to text: [UInt8]) -> [UInt8]? {
+    var result: [UInt8] = []
+    var index = 0
+    for edit in sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      guard edit.range.lowerBound >= index, edit.range.upperBound <= text.count else { return nil }
+      result += text[index..<edit.range.lowerBound] + Swift.Array<UInt8>(edit.text.utf8)
+      index = edit.range.upperBound
+    }
+    return result + text[index...]
   }
 }

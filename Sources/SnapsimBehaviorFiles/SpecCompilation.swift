@@ -13,7 +13,6 @@ struct SpecCompilation {
   /// The reason why there is nothing to compile, if so.
   private let fault: BehaviorFileError?
 
-  /// Reads the files.
   init(
     _ spec: BehaviorFileSpec, _ contents: [[UInt8]], counts: Bool, in shop: inout Workshop
   ) throws {
@@ -46,8 +45,7 @@ struct SpecCompilation {
     let sharesState: Bool
   }
 
-  /// Has the compiler say what is wrong with files that are no Swift at all, before anything in them is left out: a
-  /// brace too few or too many would otherwise be told of in places that the user never wrote.
+  /// Has the compiler say what is wrong with files that are no Swift, before anything in them is left out.
   private func checkSyntax(in shop: Workshop) throws {
     var lines: [String] = []
     for (index, hasErrors) in answer.hasErrors.enumerated() where hasErrors {
@@ -83,8 +81,7 @@ struct SpecCompilation {
     case .success(let compiled): return compiled
     case .failure(let found): failure = found
     }
-    // Names do not tell all that is needed: with everything, it may compile yet, and so it may with less. What has a name
-    // and is missing was not left out.
+    // With everything it may compile yet, and with less too. What has a name and is missing was not left out.
     if answer.isCut, !leavesOut || !failure.isMissingNames {
       switch try attempt(with: harness, in: &shop, { $0.leavesOut = !leavesOut }) {
       case .success(let compiled): return compiled
@@ -95,8 +92,7 @@ struct SpecCompilation {
     {
       return compiled
     }
-    // What stands in the file may not do here: then it counts as if it did not stand there, or the names that are missing
-    // as not known.
+    // What stands in the file may not do here: then it counts as missing, or the missing names as unknown.
     let missing = failure.missing
     if answer.isFound, failure.isOfExpression, question.line == nil || !missing.isEmpty {
       let other = try attempt(with: harness, in: &shop) {
@@ -134,9 +130,7 @@ struct SpecCompilation {
     return (run, object)
   }
 
-  /// Compiles the files of an answer, less and less of them while that helps.
-  ///
-  /// - Returns: what came of it, or what is wrong with the files; what is no fault of theirs is thrown.
+  /// Compiles the files of an answer, less and less of them while that helps; throws what is no fault of theirs.
   private func attempt(
     _ answer: SourceAnswer, _ question: SourceQuestion, mode: String = "5", with harness: BehaviorHarness,
     in shop: inout Workshop, unless hasFound: (BehaviorFileError.Lack) -> Bool = { _ in false }

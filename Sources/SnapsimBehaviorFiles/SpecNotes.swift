@@ -4,7 +4,6 @@ import SnapsimText
 
 /// Notes on a behavior's source besides what is compiled of it; it is kept beside the executable.
 package struct SpecNotes: Codable, Sendable {
-  /// The scroll views that attach the behavior.
   package let views: [ScrollViewReading]
 
   /// The expression that makes it, and the file that declares it, where one of the files does.
@@ -57,19 +56,5 @@ extension [SourceRemedy] {
       edited.indices.dropFirst(first + 1).map { [edited[first], edited[$0]] }
     }
     return edited.map { [$0] } + pairs
-  }
-}
-
-extension [SourceRemedy.Edit] {
-  /// A text with the edits; `nil` where two of them change the same.
-  package func applied(to text: [UInt8]) -> [UInt8]? {
-    var result: [UInt8] = []
-    var index = 0
-    for edit in sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      guard edit.range.lowerBound >= index, edit.range.upperBound <= text.count else { return nil }
-      result += text[index..<edit.range.lowerBound] + Swift.Array<UInt8>(edit.text.utf8)
-      index = edit.range.upperBound
-    }
-    return result + text[index...]
   }
 }

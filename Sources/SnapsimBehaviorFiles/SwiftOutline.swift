@@ -1,5 +1,4 @@
-/// The declarations of a Swift file for others and its calls, by its words alone: a parser would take seconds for a
-/// project.
+/// A Swift file's declarations and calls, by its words alone: a parser would take seconds for a project.
 struct SwiftOutline {
   /// A word, or a sign of one byte, with its line.
   private struct Token {

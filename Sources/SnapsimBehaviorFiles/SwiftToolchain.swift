@@ -43,28 +43,19 @@ struct SwiftToolchain {
   static let compileLimit = 60.0
 
   /// Its answer on itself, be it an earlier one that is kept.
-  ///
-  /// - Throws: `BehaviorFileError` where it does not run, or takes longer than some seconds.
   func info(_ cache: BehaviorCache, limit: Double = answerLimit) throws -> CompilerInfo {
-    let file = cache.folder(.toolchains).map { $0 + "/" + ContentDigest.of([identity]) }
-    if let file, Platform.isOwn(file), let info = Platform.contents(of: file).flatMap(CompilerInfo.init) {
-      return info
-    }
+    let name = ContentDigest.of([identity])
+    if let info = cache.bytes(.toolchains, name).flatMap(CompilerInfo.init) { return info }
     let run = try run(["-print-target-info"], limit: limit, isAnswer: true)
     guard run.succeeded else { throw run.fault(of: compiler) }
     guard let info = CompilerInfo(Array(run.output.utf8)) else {
       throw BehaviorFileError.toolchainFails(compiler, reason: "it does not tell its version and target")
     }
-    if let file {
-      Platform.remove(file)
-      try? Platform.store(Array(run.output.utf8), in: file)
-    }
+    cache.keep(Array(run.output.utf8), .toolchains, as: name)
     return info
   }
 
   /// The line with which Apple's `xcrun` answers; `nil` where there is no such program.
-  ///
-  /// - Throws: `BehaviorFileError` where it finds nothing.
   func xcrun(_ arguments: [String]) throws -> String? {
     guard let program = Platform.program(named: "xcrun") else { return nil }
     var tool = self
@@ -74,7 +65,6 @@ struct SwiftToolchain {
     return run.output.split(separator: "\n").first.map(String.init)
   }
 
-  /// The result of a run of the compiler.
   struct Run {
     let succeeded: Bool
 

@@ -17,9 +17,7 @@ struct SystemModules {
     folder = cache.moduleCache ?? fresh
   }
 
-  /// Runs the compiler; where the modules that are kept may be why it fails, once more with fresh ones.
-  ///
-  /// If that helps, the modules that were kept are gone.
+  /// Runs the compiler; where the kept modules may be why it fails, once more with fresh ones, and drops those.
   mutating func run(
     _ toolchain: SwiftToolchain, _ arguments: [String], limit: Double? = nil, late: BehaviorFileError? = nil
   ) throws -> SwiftToolchain.Run {

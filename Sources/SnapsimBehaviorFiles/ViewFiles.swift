@@ -32,8 +32,6 @@ package enum ViewFiles {
   }
 
   /// Reads the scroll views that have a behavior; what single files lack is looked up in the project around them.
-  ///
-  /// - Throws: `BehaviorFileError` where there is no toolchain to read files by.
   package static func read(_ files: [String], in scope: ProjectScope, usesCache: Bool) throws -> Found {
     if files.isEmpty { return Found() }
     let contents = try files.map(contents)
@@ -41,17 +39,15 @@ package enum ViewFiles {
     let cache = usesCache ? BehaviorCache() : BehaviorCache(root: nil)
     let made =
       [Platform.identity(of: Platform.toolPath) ?? "", toolchain.identity, "\(scope)"] + files
-    let kept = cache.folder(.views).map {
-      $0 + "/" + ContentDigest.of(made.map { Array($0.utf8) } + contents) + ".json"
-    }
+    let kept = ContentDigest.of(made.map { Array($0.utf8) } + contents) + ".json"
     var project: Project?
     let origin = scope.folders.first ?? files[0]
-    if let kept, Platform.isOwn(kept), let json = Platform.contents(of: kept),
+    if let json = cache.bytes(.views, kept),
       let found = try? JSONDecoder().decode(Found.self, from: Data(json))
     {
       if found.project != nil { project = Project(around: origin, in: scope) }
       if found.project == project?.stamp {
-        Platform.touch(kept)
+        if let folder = cache.folder(.views) { Platform.touch(folder + "/" + kept) }
         return found
       }
     }
@@ -85,8 +81,8 @@ package enum ViewFiles {
     }
     let unparsed = zip(needed, answer.hasErrors).filter(\.1).map { files[$0.0] }
     let found = Found(views: answer.views, unparsed: unparsed, project: project?.stamp)
-    if let kept, let json = try? JSONEncoder().encode(found) {
-      try? Platform.store(Array(json), in: kept)
+    if let json = try? JSONEncoder().encode(found) {
+      cache.keep(Array(json), .views, as: kept)
       cache.forgetOld(.views)
     }
     return found
@@ -101,11 +97,9 @@ package enum ViewFiles {
       throw UnreadableFile(file: file, reason: error.reason)
     }
   }
-
 }
 
 extension SourceQuestion {
-  /// Adds files of the project.
   fileprivate mutating func add(_ files: [String]) throws {
     paths += files
     contents += try files.map { String(decoding: try ViewFiles.contents(of: $0), as: UTF8.self) }

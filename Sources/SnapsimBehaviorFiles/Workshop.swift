@@ -13,7 +13,6 @@ struct Workshop {
   lazy var info = Result { try toolchain.info(cache) }
   var reader: Result<String?, any Error>?
 
-  /// Makes the folder.
   init(_ toolchain: SwiftToolchain, _ cache: BehaviorCache) throws {
     (self.toolchain, self.cache) = (toolchain, cache)
     // On macOS a compiler that is no proxy of Xcode's has to be told where the system's declarations are.
@@ -35,9 +34,7 @@ struct Workshop {
     return folder + "/" + name
   }
 
-  /// Runs the compiler.
-  ///
-  /// - Throws: `BehaviorFileError` where it does not run, or has no room on the disk, or takes longer than a limit.
+  /// Runs the compiler, and throws where it does not run, has no room on the disk, or is late.
   mutating func run(
     _ arguments: [String], limit: Double? = nil, late: BehaviorFileError? = nil
   ) throws -> SwiftToolchain.Run {

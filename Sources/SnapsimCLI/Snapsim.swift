@@ -100,12 +100,9 @@ public enum Snapsim {
     let isOfViews = command.takesEachView && invocation.behaviorSpecs.isEmpty
     let specs = isOfViews ? views.map(\.reading.spec) : command.behaviorSpecs(invocation)
     let (code, leftOut) = try BehaviorFiles.run(
-      specs, beside: session.behaviors,
-      BehaviorFiles.Settings(
-        invocation, arguments, skipsFaulty: command.goesOnWithoutBehaviors(invocation),
-        counts: command.name == Command.audit.name,
-        fixes: invocation.has(.fix)),
-      errors: session.errors)
+      specs, beside: session.behaviors, invocation, arguments: arguments,
+      skipsFaulty: command.goesOnWithoutBehaviors(invocation), counts: command.name == Command.audit.name,
+      fixes: invocation.has(.fix), errors: session.errors)
     if let code { return code }
     var session = session
     if !leftOut.isEmpty { session.behaviors = BehaviorCatalog(leftOut: leftOut) }

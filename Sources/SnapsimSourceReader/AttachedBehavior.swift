@@ -6,8 +6,6 @@ struct AttachedBehavior {
   struct Choice {
     var text: String
     var spec: String?
-
-    /// An argument that is not read.
     var unread: Written?
   }
 
@@ -43,39 +41,36 @@ struct AttachedBehavior {
     }
   }
 
+  /// SwiftUI's words for limits as a spec has them; the usual one needs none.
   private static let limits = [
-    "automatic": "automatic", "always": "always", "never": "never", "alwaysByFew": "always-by-few",
+    "automatic": "", "always": "always", "never": "never", "alwaysByFew": "always-by-few",
     "alwaysByOne": "always-by-one",
   ]
 
   private func aligned(_ call: Call, _ text: String, on axis: ViewAxis) -> [Choice] {
-    let given = call["limitBehavior"]
-    let limits = given.map(tree.leaves) ?? []
+    let limits = call["limitBehavior"].map(tree.leaves) ?? []
     return (limits.isEmpty ? [nil] : limits.map { $0 }).map { limit in
-      var settings: [String] = []
-      var unread: Written?
-      if let limit {
-        let word = limit.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-        if let name = [word, evaluator.value(limit).word].lazy.compactMap({ $0.flatMap { Self.limits[$0] } })
-          .first
-        {
-          if name != "automatic" { settings.append("limit=" + name) }
-        } else {
-          unread = limit
-        }
-      }
-      if let anchor = call["anchor"] {
-        if let place = self.anchor(anchor, axis) {
-          if !place.isEmpty { settings.append("anchor=" + place) }
-        } else {
-          unread = anchor
-        }
-      }
-      let spec = "view-aligned" + (settings.isEmpty ? "" : ":" + settings.joined(separator: ","))
       let part = limits.count > 1 ? limit?.expression.short : nil
-      return Choice(
-        text: part.map { ".viewAligned(limitBehavior: \($0))" } ?? text, spec: spec, unread: unread)
+      var choice = Choice(text: part.map { ".viewAligned(limitBehavior: \($0))" } ?? text)
+      var settings: [String] = []
+      for (name, written, read) in [
+        ("limit", limit, self.limit), ("anchor", call["anchor"], { self.anchor($0, axis) }),
+      ] {
+        guard let written else { continue }
+        guard let word = read(written) else {
+          choice.unread = written
+          continue
+        }
+        if !word.isEmpty { settings.append(name + "=" + word) }
+      }
+      choice.spec = "view-aligned" + (settings.isEmpty ? "" : ":" + settings.joined(separator: ","))
+      return choice
     }
+  }
+
+  private func limit(_ written: Written) -> String? {
+    let word = written.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return [word, evaluator.value(written).word].lazy.compactMap { $0.flatMap { Self.limits[$0] } }.first
   }
 
   /// An anchor as a spec has it; empty for none, `nil` where it is not read.
@@ -109,7 +104,7 @@ extension ViewTree {
     for member in ["ScrollTargetBehavior", "AnyScrollTargetBehavior"].flatMap({
       declarations.all(call.name.text, in: $0)
     }) {
-      let type = declarations.outer(of: member.syntax)
+      let type = declarations.outer(of: member)
       if let parts = evaluator.parts(of: member, by: call, in: type) { return parts.flatMap(leaves) }
       if let initial = member.binding?.initializer?.value {
         return [Written(initial, Scope(outer: type, depth: call.scope.depth + 1))]

@@ -24,7 +24,7 @@ struct Behavior {
   var plain: String?
 
   /// Otherwise the ways to make it: the initializer that asks for least, or each case.
-  var makings: [(callee: String, parameters: [SwiftDeclaration.Parameter])] = []
+  var makings: [(callee: String, arguments: [Use.Argument])] = []
 
   var initializers: [[SwiftDeclaration.Parameter]] = []
 
@@ -39,14 +39,16 @@ struct Behavior {
 
   /// A layout of UIKit's as a scroll view, which says its values itself once it runs.
   func reading(in files: [SourceFile], spec: String) -> ScrollViewReading {
-    var reading = ScrollViewReading(
-      file: files[file].path, line: line, behavior: .init(written: name, line: line, spec: spec))
-    (reading.view, reading.isLayout) = (name, true)
-    reading.unread = [
-      .init("item-length", written: "", reason: "its own code places the items, once it runs", line: line)
-    ]
-    return reading
+    let reason = "its own code places the items, once it runs"
+    return ScrollViewReading(
+      file: files[file].path, line: line, view: name,
+      behavior: .init(written: name, line: line, spec: spec),
+      unread: [.init("item-length", written: "", reason: reason, line: line)], isLayout: true)
   }
+}
+
+extension Behavior: Equatable {
+  static func == (one: Behavior, other: Behavior) -> Bool { one.path == other.path }
 }
 
 extension Declarations {
@@ -130,19 +132,18 @@ extension Declarations {
       if memberwise.allSatisfy(\.hasDefault), !declaration.isGeneric { behavior.plain = type.name + "()" }
       if declaration.kind == "struct" { behavior.initializers.insert(memberwise, at: 0) }
     }
-    func needed(_ parameters: [SwiftDeclaration.Parameter]) -> Int { parameters.count { !$0.hasDefault } }
-    let least = behavior.initializers.min { needed($0) < needed($1) } ?? []
+    let least = behavior.initializers.min { $0.needed.count < $1.needed.count } ?? []
     // Of a generic type the parameters follow from the arguments, where these name them.
     let named = Set(least.flatMap { $0.type.split { !$0.isOfName }.map(String.init) })
     let open = declaration.generics.map(\.name.text)
     for parameter in declaration.generics { behavior.generics[parameter.name.text] = parameter.constraint }
     let generics = named.isSuperset(of: open) ? "" : "<\(open.map { "‹\($0)›" }.joined(separator: ", "))>"
-    behavior.makings = [(type.name + generics, least)]
+    behavior.makings = [(type.name + generics, least.needed)]
   }
 
   private func findCase(of behavior: inout Behavior, _ type: Entry) {
     let cases = type.declaration.members("case").flatMap(\.members)
-    behavior.makings = cases.map { (type.name + "." + $0.name, $0.parameters) }
+    behavior.makings = cases.map { (type.name + "." + $0.name, $0.parameters.needed) }
     behavior.initializers = cases.map(\.parameters)
     if cases.count == 1, cases[0].parameters.isEmpty { behavior.plain = behavior.makings[0].callee }
   }

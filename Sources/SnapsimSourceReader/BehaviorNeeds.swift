@@ -8,49 +8,36 @@ struct BehaviorNeeds {
 
   private let declared: Set<String>
 
-  /// All declarations of all files, each with the names that lead to it and the place of the type around it.
-  private var all: [(declaration: SwiftDeclaration, file: Int, path: [String], outer: Int?)] = []
-
-  /// The words met so far.
   private var words: Set<String>
 
   /// The other declarations of each file, with the type around each; members of one are not listed.
-  private(set) var unneeded: [[(declaration: SwiftDeclaration, outer: SwiftDeclaration?)]] = []
+  private(set) var unneeded: [[Unneeded]] = []
+  typealias Unneeded = (declaration: SwiftDeclaration, outer: SwiftDeclaration?)
 
-  /// Finds the declarations to keep, given the names in the expression that makes it; no names lead to a behavior where only
-  /// that tells.
+  /// Finds what to keep, given the names in the expression; where only that tells, no names lead to a behavior.
   init(
     _ files: [[SwiftDeclaration]], _ behavior: [String], words: Set<String>, among declared: Set<String>,
     isShown: @escaping (SwiftDeclaration) -> Bool
   ) {
     (self.behavior, self.isShown, self.declared) = (behavior, isShown, declared)
     self.words = words.union(behavior)
-    for (file, declarations) in files.enumerated() { gather(declarations, of: file, in: nil) }
-    var needed: Set<Int> = []
-    func isOpen(_ place: Int) -> Bool {
-      !needed.contains(place) && all[place].outer.map(needed.contains) ?? true
-    }
-    while case let found = all.indices.filter({ isOpen($0) && isNeeded($0) }), !found.isEmpty {
-      needed.formUnion(found)
-      for place in found { self.words.formUnion(all[place].declaration.words) }
-    }
-    unneeded = files.indices.map { file in
-      all.indices.filter { isOpen($0) && all[$0].file == file }.map { place in
-        (all[place].declaration, all[place].outer.map { all[$0].declaration })
-      }
-    }
+    var count = 0
+    repeat {
+      count = self.words.count
+      unneeded = files.map { unneeded(among: $0, in: [], nil) }
+    } while self.words.count != count
   }
 
-  private mutating func gather(_ declarations: [SwiftDeclaration], of file: Int, in outer: Int?) {
-    for declaration in declarations {
-      all.append((declaration, file, (outer.map { all[$0].path } ?? []) + declaration.path, outer))
-      if declaration.isType { gather(declaration.members, of: file, in: all.count - 1) }
+  /// The declarations that are not needed by the words so far, to which those of the others are added.
+  private mutating func unneeded(
+    among declarations: [SwiftDeclaration], in path: [String], _ outer: SwiftDeclaration?
+  ) -> [Unneeded] {
+    declarations.flatMap { declaration -> [Unneeded] in
+      let own = path + declaration.path
+      guard isNeeded(declaration, path: own, outer: outer) else { return [(declaration, outer)] }
+      words.formUnion(declaration.words)
+      return declaration.isType ? unneeded(among: declaration.members, in: own, declaration) : []
     }
-  }
-
-  private func isNeeded(_ place: Int) -> Bool {
-    let one = all[place]
-    return isNeeded(one.declaration, path: one.path, outer: one.outer.map { all[$0].declaration })
   }
 
   private func isNeeded(_ declaration: SwiftDeclaration, path: [String], outer: SwiftDeclaration?) -> Bool {

@@ -24,21 +24,20 @@ struct BehaviorRemedies {
   /// The names of what depends on an offset or a velocity, which may be less than 0.
   private var signed: Set = ["velocity", "rect", "originalTarget"]
 
-  /// An assignment of a part of the target's rectangle.
   private struct Assignment {
     let item: CodeBlockItemSyntax
 
+    let sequence: SequenceExprSyntax
+
     /// The text behind the target's name: `.rect.origin.x`.
     let part: String
-    let isPlain: Bool
-    let value: Syntax
-
-    /// The bytes of the value, and those of the statement.
-    let valueBytes: Range<Int>
-    let bytes: Range<Int>
+    let value: ExprSyntax
 
     /// The axis, and what is assigned on it, where one is meant.
     var axis: (name: String, text: String)?
+
+    var start: Int { sequence.bytes.lowerBound }
+    var valueBytes: Range<Int> { value.bytes.lowerBound..<sequence.bytes.upperBound }
   }
 
   /// Reads the function; `nil` where the file has none of its own, or one whose parameters have no names.
@@ -49,7 +48,7 @@ struct BehaviorRemedies {
     }
     .filter { $0.name.text == "updateTarget" && $0.root.id == file.tree.root.id }
     let parameters = functions.first?.signature.parameterClause.parameters.map {
-      ($0.secondName ?? $0.firstName).text
+      $0.inner
     }
     guard functions.count == 1, let body = functions[0].body, let parameters, parameters.count == 2,
       !parameters.contains("_")
@@ -107,14 +106,11 @@ struct BehaviorRemedies {
     guard elements.count > 2, elements[1].assigns, let item = sequence.item else { return }
     let left = elements[0].trimmedDescription.filter { !$0.isWhitespace }
     guard left.hasPrefix(target + ".rect") else { return }
-    let value = elements[2].bytes.lowerBound..<sequence.bytes.upperBound
     var assignment = Assignment(
-      item: item, part: String(left.dropFirst(target.count)),
-      isPlain: elements[1].is(AssignmentExprSyntax.self), value: Syntax(elements[2]), valueBytes: value,
-      bytes: sequence.bytes)
+      item: item, sequence: sequence, part: String(left.dropFirst(target.count)), value: elements[2])
     switch assignment.part {
     case ".rect.origin.x", ".rect.origin.y":
-      assignment.axis = (String(assignment.part.suffix(1)), text(value))
+      assignment.axis = (String(assignment.part.suffix(1)), text(assignment.valueBytes))
     case ".rect", ".rect.origin":
       if elements.count == 3 { assignment.axis = axis(of: elements[2]) }
     default: break
@@ -141,7 +137,6 @@ struct BehaviorRemedies {
     return idle.y ? ("x", x.trimmedDescription) : ("y", y.trimmedDescription)
   }
 
-  /// The axis of which the function speaks alone.
   private var spokenAxis: String? {
     let axes = [
       ("x", ["minX", "midX", "maxX", "width", "dx"]), ("y", ["minY", "midY", "maxY", "height", "dy"]),
@@ -163,30 +158,26 @@ struct BehaviorRemedies {
   var all: [SourceRemedy] {
     // A guard stands before what else is put before its statement.
     let edits = [guardDivisor, end, clamp, axisOrigin, earlyReturn].compactMap(\.self)
-    return edits + only(velocities, .mirrorVelocity, unless: words.contains("layoutDirection"))
-      + only(comparisons, .velocityUnit, unless: false)
+    let mirrored = words.contains("layoutDirection") ? [] : only(velocities, .mirrorVelocity)
+    return edits + mirrored + only(comparisons, .velocityUnit)
   }
 
   private func remedy(
     _ kind: SourceRemedy.Kind, at offset: Int, _ name: String, _ edits: [SourceRemedy.Edit] = []
   ) -> SourceRemedy {
     let place = file.converter.location(for: AbsolutePosition(utf8Offset: offset))
-    return SourceRemedy(kind, line: place.line, column: place.column, name: name, edits: edits)
+    return SourceRemedy(kind: kind, line: place.line, column: place.column, name: name, edits: edits)
   }
 
-  private func only(_ found: [some SyntaxProtocol], _ kind: SourceRemedy.Kind, unless isTold: Bool)
-    -> [SourceRemedy]
-  {
-    guard !isTold, let first = found.first, found.allSatisfy({ file.line(of: $0) == file.line(of: first) })
-    else { return [] }
+  private func only(_ found: [some SyntaxProtocol], _ kind: SourceRemedy.Kind) -> [SourceRemedy] {
+    guard let first = found.first, found.allSatisfy({ file.line(of: $0) == file.line(of: first) }) else {
+      return []
+    }
     return [remedy(kind, at: first.bytes.lowerBound, first.oneLine)]
   }
 
-  private static func length(_ axis: String) -> String { axis == "x" ? "width" : "height" }
-
-  /// The largest offset on an axis.
   private func reach(_ axis: String) -> String {
-    let length = Self.length(axis)
+    let length = axis == "x" ? "width" : "height"
     return "max(0, \(context).contentSize.\(length) - \(context).containerSize.\(length))"
   }
 
@@ -205,19 +196,19 @@ struct BehaviorRemedies {
         edits.append(edit)
         continue
       }
-      let returnsLater = returns.contains { $0.bytes.lowerBound > own[0].bytes.lowerBound }
+      let returnsLater = returns.contains { $0.bytes.lowerBound > own[0].start }
       guard !returnsLater, let end = body.statements.last,
         let edit = insertion(of: [statement], after: end)
       else { return nil }
       edits.append(edit)
     }
-    return remedy(.clamp, at: first.1.bytes.lowerBound, text(first.1.valueBytes), edits)
+    return remedy(.clamp, at: first.1.start, text(first.1.valueBytes), edits)
   }
 
-  /// Rests on the end where that is nearer to the proposal than what is assigned, unless the author had the end in mind, or
-  /// tells others what is assigned.
+  /// Rests on the end where that is nearer, unless the author thought of it, or tells others what is assigned.
   private var end: SourceRemedy? {
-    guard !words.contains("contentSize"), assignments.count == 1, let only = assignments.first, only.isPlain,
+    guard !words.contains("contentSize"), assignments.count == 1, let only = assignments.first,
+      only.sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
       let (axis, value) = only.axis,
       only.part.hasSuffix("." + axis), !only.value.is(IfExprSyntax.self),
       !only.value.is(SwitchExprSyntax.self),
@@ -233,7 +224,7 @@ struct BehaviorRemedies {
     let nearest = "abs(\(end) - \(origin)) < abs(\(snapped) - \(origin)) ? \(end) : \(snapped)"
     let before = (isName ? [] : ["let \(snapped): CGFloat = \(value)"]) + ["let \(end) = \(reach(axis))"]
     guard let insertion = insertion(of: before, before: only.item) else { return nil }
-    return remedy(.end, at: only.bytes.lowerBound, value, [insertion, .init(only.valueBytes, nearest)])
+    return remedy(.end, at: only.start, value, [insertion, .init(only.valueBytes, nearest)])
   }
 
   private var guardDivisor: SourceRemedy? {
@@ -249,42 +240,46 @@ struct BehaviorRemedies {
     let whole = assignments.filter { [".rect", ".rect.origin"].contains($0.part) }
     let edits = whole.compactMap { assignment in
       assignment.axis.map {
-        SourceRemedy.Edit(assignment.bytes, "\(target).rect.origin.\($0.name) = \($0.text)")
+        SourceRemedy.Edit(assignment.sequence.bytes, "\(target).rect.origin.\($0.name) = \($0.text)")
       }
     }
     guard let first = whole.first, edits.count == whole.count,
       Set(assignments.map { $0.axis?.name }).count == 1
     else { return nil }
     let axis = first.axis?.name ?? ""
-    return remedy(
-      .axisOrigin, at: first.bytes.lowerBound, "\(target).rect.origin.\(axis)", edits)
+    return remedy(.axisOrigin, at: first.start, "\(target).rect.origin.\(axis)", edits)
   }
 
   /// The one way through the function that leaves the target alone, but for a test that something is more than 0.
   private var earlyReturn: SourceRemedy? {
     guard !assignments.isEmpty else { return nil }
     let leaving = returns.filter { leaving in
-      !assignments.contains { $0.bytes.lowerBound < leaving.bytes.lowerBound }
-        && !(condition(around: Syntax(leaving)).map { $0.hasSuffix("> 0") || $0.contains("anchor") } ?? false)
+      !assignments.contains { $0.start < leaving.bytes.lowerBound }
+        && !(condition(around: leaving).map { $0.text.hasSuffix("> 0") || $0.text.contains("anchor") }
+          ?? false)
     }
     let open = body.statements.compactMap { $0.item.as(ExpressionStmtSyntax.self)?.expression }
       .compactMap { $0.as(IfExprSyntax.self) }
       .filter { choice in
-        choice.elseBody == nil && assignments.allSatisfy { choice.bytes.contains($0.bytes.lowerBound) }
+        choice.elseBody == nil && assignments.allSatisfy { choice.bytes.contains($0.start) }
       }
     guard leaving.count + open.count == 1 else { return nil }
     if let first = leaving.first {
-      guard let condition = condition(around: Syntax(first)) else { return nil }
-      let word = first.isInElse ? "unless" : "where"
-      return remedy(.earlyReturn, at: first.bytes.lowerBound, "\(word) `\(condition)`")
+      guard let (text, isInElse) = condition(around: first) else { return nil }
+      let word = isInElse ? "unless" : "where"
+      return remedy(.earlyReturn, at: first.bytes.lowerBound, "\(word) `\(text)`")
     }
     return open.first.map { remedy(.missingElse, at: $0.bytes.lowerBound, $0.conditions.oneLine) }
   }
 
-  private func condition(around syntax: Syntax) -> String? {
-    for parent in syntax.parents {
-      if let choice = parent.as(GuardStmtSyntax.self) { return choice.conditions.oneLine }
-      if let choice = parent.as(IfExprSyntax.self) { return choice.conditions.oneLine }
+  /// The nearest condition around a statement, and whether it does not hold there.
+  private func condition(around statement: ReturnStmtSyntax) -> (text: String, isInElse: Bool)? {
+    for parent in statement.parents {
+      if let choice = parent.as(GuardStmtSyntax.self) { return (choice.conditions.oneLine, true) }
+      if let choice = parent.as(IfExprSyntax.self) {
+        let isInElse = choice.elseBody?.bytes.contains(statement.bytes.lowerBound) ?? false
+        return (choice.conditions.oneLine, isInElse)
+      }
     }
     return nil
   }
@@ -326,23 +321,9 @@ struct BehaviorRemedies {
 }
 
 extension SyntaxProtocol {
-  /// Whether the nearest condition around it does not hold there.
-  fileprivate var isInElse: Bool {
-    for parent in parents {
-      if parent.is(GuardStmtSyntax.self) { return true }
-      guard let choice = parent.as(IfExprSyntax.self) else { continue }
-      return choice.elseBody.map { $0.bytes.contains(bytes.lowerBound) } ?? false
-    }
-    return false
-  }
-
   /// The statement that it is a part of.
   fileprivate var item: CodeBlockItemSyntax? {
     parents.lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
-  }
-
-  fileprivate var oneLine: String {
-    trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
 

@@ -22,25 +22,6 @@ struct Declarations {
     }
   }
 
-  /// A member of a type or of no type: a variable, a function, a case, an alias or an initializer.
-  struct Member {
-    let syntax: Syntax
-    let file: Int
-
-    /// A binding of a variable stands in this declaration.
-    var variable: VariableDeclSyntax? { syntax.parent?.parent?.as(VariableDeclSyntax.self) }
-    var function: FunctionDeclSyntax? { syntax.as(FunctionDeclSyntax.self) }
-    var binding: PatternBindingSyntax? { syntax.as(PatternBindingSyntax.self) }
-    var isCase: Bool { syntax.is(EnumCaseElementSyntax.self) }
-
-    /// Whether it is a property that a closure behind a call may set.
-    var takesClosure: Bool {
-      guard let binding, binding.accessorBlock == nil else { return false }
-      let isBuilder = variable?.attributes.contains { $0.as(AttributeSyntax.self)?.name == "ViewBuilder" }
-      return isBuilder ?? false || binding.typeAnnotation?.type.isClosure ?? false
-    }
-  }
-
   let files: [SourceFile]
   private var places: [SyntaxIdentifier: Int] = [:]
 
@@ -49,7 +30,7 @@ struct Declarations {
 
   /// All that is compiled on a phone: types by their paths, `Card.Metrics`, and members by the type's path and their names.
   private(set) var types: [String: [Entry]] = [:]
-  private var members: [String: [String: [Member]]] = [:]
+  private var members: [String: [String: [Syntax]]] = [:]
 
   /// Other names for types, at the top of a file.
   private let aliases: [String: String]
@@ -77,7 +58,7 @@ struct Declarations {
       let isTaken = declaration.syntax.clauseAround?.isTaken ?? true
       if isTaken {
         for (name, syntax) in declaration.named {
-          members[around, default: [:]][name.bare, default: []].append(Member(syntax: syntax, file: file))
+          members[around, default: [:]][name.bare, default: []].append(syntax)
         }
       }
       guard declaration.isType || declaration.kind == "typealias" else { continue }
@@ -111,23 +92,23 @@ struct Declarations {
     names.first.flatMap { aliases[$0] }.map { [$0] + names.dropFirst() } ?? names
   }
 
-  func all(_ name: String, in type: String) -> [Member] { members[type]?[name.bare] ?? [] }
-  func names(in type: String) -> [String: [Member]] { members[type] ?? [:] }
+  func all(_ name: String, in type: String) -> [Syntax] { members[type]?[name.bare] ?? [] }
+  func names(in type: String) -> [String: [Syntax]] { members[type] ?? [:] }
 
   /// The member of a type that is meant at a place: of the same file, then of the same folder.
-  func member(_ name: String, of type: String, near place: some SyntaxProtocol) -> Member? {
+  func member(_ name: String, of type: String, near place: some SyntaxProtocol) -> Syntax? {
     let found = all(name, in: type)
     if found.count < 2 { return found.first }
-    let file = file(of: place)
-    func folder(_ index: Int) -> [Substring] { files[index].path.split(separator: "/").dropLast() }
-    let same = found.filter { $0.file == file }
-    let near = found.filter { folder($0.file) == folder(file) }
+    func folder(_ syntax: some SyntaxProtocol) -> [Substring] {
+      path(of: syntax).split(separator: "/").dropLast()
+    }
+    let same = found.filter { file(of: $0) == file(of: place) }
+    let near = found.filter { folder($0) == folder(place) }
     let best = same.isEmpty ? near.isEmpty ? found : near : same
     // Of several that say the same any will do.
-    return Set(best.map(\.syntax.trimmedDescription)).count == 1 || !same.isEmpty ? best.first : nil
+    return Set(best.map(\.trimmedDescription)).count == 1 || !same.isEmpty ? best.first : nil
   }
 
-  /// The path of a type named within another one.
   func type(_ name: String, within outer: String, depth: Int = 0) -> String? {
     var around = outer.split(separator: ".")[...]
     while true {
@@ -143,12 +124,28 @@ struct Declarations {
   }
 
   private func alias(_ name: String, in type: String) -> String? {
-    all(name, in: type).first?.syntax.as(TypeAliasDeclSyntax.self)?.initializer.value.trimmedDescription
+    all(name, in: type).first?.as(TypeAliasDeclSyntax.self)?.initializer.value.trimmedDescription
   }
 
   /// The name that a typealias stands for, or the name itself.
   func aliased(_ name: String, within outer: String) -> String {
     alias(name, in: outer) ?? alias(name, in: "") ?? name
+  }
+}
+
+/// Members of a type or of no type.
+extension Syntax {
+  /// The declaration in which a binding of a variable stands.
+  var variable: VariableDeclSyntax? { parent?.parent?.as(VariableDeclSyntax.self) }
+  var function: FunctionDeclSyntax? { self.as(FunctionDeclSyntax.self) }
+  var binding: PatternBindingSyntax? { self.as(PatternBindingSyntax.self) }
+  var isCase: Bool { self.is(EnumCaseElementSyntax.self) }
+
+  /// Whether it is a property that a closure behind a call may set.
+  var takesClosure: Bool {
+    guard let binding, binding.accessorBlock == nil else { return false }
+    let isBuilder = variable?.attributes.contains { $0.as(AttributeSyntax.self)?.name == "ViewBuilder" }
+    return isBuilder ?? false || binding.typeAnnotation?.type.isClosure ?? false
   }
 }
 

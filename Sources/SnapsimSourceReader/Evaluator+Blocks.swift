@@ -181,7 +181,7 @@ extension IfExprSyntax {
 }
 
 extension ExprSyntax {
-  fileprivate var isBranching: Bool { self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) }
+  var isBranching: Bool { self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) }
 
   /// Whether it is the sign of an assignment.
   var assigns: Bool {

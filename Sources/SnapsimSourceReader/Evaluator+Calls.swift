@@ -97,17 +97,15 @@ extension Evaluator {
   private func list(
     _ name: String, _ count: Value, of elements: [Binding], given arguments: [Written], isState: Bool
   ) -> Value {
-    let kept = Value(.list(count: count, elements: []), isState: isState)
+    var count = count
     let number = arguments.first.map(value)?.settled() ?? .whole(1)
     switch name {
-    case "enumerated", "map", "shuffled", "sorted", "reversed", "indexed": return kept
-    case "prefix":
-      return Value(.list(count: .combine(.minimum, [count, number]), elements: []), isState: isState)
-    case "dropFirst", "dropLast":
-      return Value(
-        .list(count: .combine(.maximum, [count - number, .whole(0)]), elements: []), isState: isState)
+    case "enumerated", "map", "shuffled", "sorted", "reversed", "indexed": break
+    case "prefix": count = .combine(.minimum, [count, number])
+    case "dropFirst", "dropLast": count = .combine(.maximum, [count - number, .whole(0)])
     default: return .unknown("`.\(name)` of a list is not computed here")
     }
+    return Value(.list(count: count, elements: []), isState: isState)
   }
 
   func made(_ type: String, by call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
@@ -146,10 +144,10 @@ extension Evaluator {
       while let last = around.last, !last.isEmpty { around.append(last.outerName) }
     }
     let near = declarations.file(of: call.syntax)
+    func isNear(_ member: Syntax) -> Bool { declarations.file(of: member) == near }
     for type in around {
-      let found = declarations.all(name, in: type)
-      for member in found.filter({ $0.file == near }) + found.filter({ $0.file != near })
-      where member.function != nil {
+      let found = declarations.all(name, in: type).filter { $0.function != nil }
+      for member in found.filter(isNear) + found.filter({ !isNear($0) }) {
         if let parts = parts(of: member, by: call, in: type, of: type.isEmpty ? nil : this) { return parts }
       }
     }
@@ -158,7 +156,7 @@ extension Evaluator {
 
   /// The parts of a member of a type that is called or computed; `nil` where the arguments do not fit.
   func parts(
-    of member: Declarations.Member, by call: Call, in type: String, of this: Instance? = nil,
+    of member: Syntax, by call: Call, in type: String, of this: Instance? = nil,
     _ change: (inout Scope) -> Void = { _ in }
   ) -> [BlockPart]? {
     var scope = Scope(outer: type, depth: call.scope.depth + 1)
@@ -206,8 +204,7 @@ extension Evaluator {
     var trailing = call.trailing[...]
     var given: [String: Binding] = [:]
     for parameter in parameters {
-      let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
-      let name = (parameter.secondName ?? parameter.firstName).text
+      let (label, name) = (parameter.label, parameter.inner)
       if let first = arguments.first, first.label?.text == label {
         arguments.removeFirst()
         let own = self.given(first.expression, call.scope, as: parameter.type, within: type)
@@ -263,7 +260,7 @@ extension Evaluator {
   func instance(of type: String, _ call: Call) -> Instance? {
     guard declarations.types[type] != nil else { return nil }
     for member in declarations.all("init", in: type) {
-      guard let initializer = member.syntax.as(InitializerDeclSyntax.self), let body = initializer.body,
+      guard let initializer = member.as(InitializerDeclSyntax.self), let body = initializer.body,
         let given = bind(initializer.signature.parameterClause.parameters, to: call, in: type)
       else { continue }
       let scope = Scope(locals: given, outer: type, depth: call.scope.depth + 1)
@@ -277,7 +274,7 @@ extension Evaluator {
     }
     var closures = call.trailing[...]
     let stored = declarations.names(in: type).compactMap { name, members in
-      members.first.flatMap { given[name] == nil && $0.takesClosure ? (name, $0.syntax.position) : nil }
+      members.first.flatMap { given[name] == nil && $0.takesClosure ? (name, $0.position) : nil }
     }
     for (name, _) in stored.sorted(by: { $0.1 < $1.1 }) {
       guard let first = closures.first, first.label == nil || first.label == name else { continue }

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// The meanings of names and members.
 extension Evaluator {
   func named(_ name: String, _ scope: Scope, at place: some SyntaxProtocol) -> Value {
     binding(name, scope, at: place).map(value) ?? typed(name, scope, at: place) ?? .elsewhere(name)
@@ -50,8 +49,8 @@ extension Evaluator {
     var scope = scope(around: parent)
     func open(_ signature: FunctionSignatureSyntax) {
       for parameter in signature.parameterClause.parameters {
-        let name = (parameter.secondName ?? parameter.firstName).text
-        scope.locals[name] = usual(parameter, in: scope.type, 0) ?? .value(.ofApp(name))
+        scope.locals[parameter.inner] =
+          usual(parameter, in: scope.type, 0) ?? .value(.ofApp(parameter.inner))
       }
     }
     switch parent.as(SyntaxEnum.self) {
@@ -112,8 +111,8 @@ extension Evaluator {
   /// The default of an initializer's parameter that a property has the name of.
   private func given(_ name: String, of type: String) -> ExprSyntax? {
     declarations.all("init", in: type).lazy.compactMap { member in
-      member.syntax.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
-        .first { ($0.secondName ?? $0.firstName).text == name }?.defaultValue?.value
+      member.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+        .first { $0.inner == name }?.defaultValue?.value
     }.first
   }
 
@@ -201,7 +200,7 @@ extension Evaluator {
   }
 
   private func raw(_ this: Instance, near place: some SyntaxProtocol) -> Value {
-    let element = this.word.flatMap { declarations.member($0, of: this.type, near: place) }?.syntax
+    let element = this.word.flatMap { declarations.member($0, of: this.type, near: place) }?
       .as(EnumCaseElementSyntax.self)
     let value = (element?.rawValue?.value).map { self.value($0, Scope(outer: this.type)) }
     return value ?? .unknown("the raw value is not written")
@@ -212,9 +211,9 @@ extension Evaluator {
       return value(listed)
     }
     let cases = declarations.names(in: type).values.joined().filter(\.isCase)
-      .sorted { $0.syntax.position < $1.syntax.position }
+      .sorted { $0.position < $1.position }
     guard !cases.isEmpty else { return .elsewhere(type) }
-    let elements = cases.compactMap { $0.syntax.as(EnumCaseElementSyntax.self)?.name.text }
+    let elements = cases.compactMap { $0.as(EnumCaseElementSyntax.self)?.name.text }
       .map { Binding.value(Value(.object(Instance(type: type, word: $0)))) }
     return Value(.list(count: .whole(elements.count), elements: elements))
   }

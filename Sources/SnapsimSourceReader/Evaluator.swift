@@ -110,7 +110,6 @@ struct Evaluator {
     return .unknown("its operator is not computed here")
   }
 
-  /// The condition of `a ? b : c`, and both results.
   func ternary(_ elements: ArraySlice<ExprSyntax>, _ scope: Scope) -> (
     truth: Value, one: ExprSyntax, other: ArraySlice<ExprSyntax>
   )? {
@@ -172,9 +171,9 @@ struct Evaluator {
 extension Value {
   static var screen: Value { size(Value(.screenWidth), Value(.screenHeight)) }
 
-  static func size(_ width: Value, _ height: Value) -> Value {
-    let own = Value(.record(["width": width, "height": height]))
-    return Value(.record(["width": width, "height": height, "size": own]))
+  static func size(_ width: Value, _ height: Value, beside others: [String: Value] = [:]) -> Value {
+    let own = ["width": width, "height": height]
+    return Value(.record(own.merging(["size": Value(.record(own))]) { $1 }.merging(others) { $1 }))
   }
 
   /// Whether it is there to be filled later: nothing, none or zero.

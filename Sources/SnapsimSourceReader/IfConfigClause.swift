@@ -5,7 +5,6 @@ extension IfConfigClauseSyntax {
   /// The answer of the condition alone; `nil` if only the compiler knows.
   var answer: Bool? { condition.map(Self.answer) ?? true }
 
-  /// The clauses of the same `#if` before it.
   private var earlier: [Self] {
     parent?.parent?.as(IfConfigDeclSyntax.self)?.clauses.prefix { $0.id != id }.map(\.self) ?? []
   }

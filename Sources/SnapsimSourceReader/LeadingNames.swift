@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The names that lead to an attached behavior: of types, and of their members; and where behaviors are attached.
 struct LeadingNames {
   private(set) var names: Set = ["scrollTargetBehavior"]
-  private(set) var attachments: [FunctionCallExprSyntax] = []
+  private(set) var attachments: [(call: FunctionCallExprSyntax, name: TokenSyntax)] = []
 
   /// The types that something shows, but for previews; and those that a view shows.
   private(set) var shown: Set<String> = []
@@ -67,10 +67,10 @@ struct LeadingNames {
         return false
       }
       guard let call = node.as(FunctionCallExprSyntax.self) else { return true }
-      if call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-        == "scrollTargetBehavior"
+      if let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
+        name.text == "scrollTargetBehavior"
       {
-        attachments.append(call)
+        attachments.append((call, name))
       } else if !isPreview, let name = call.calledName, name.first?.isUppercase ?? false,
         names.contains(name)
       {

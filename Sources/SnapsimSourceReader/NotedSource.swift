@@ -3,7 +3,6 @@ import SwiftSyntax
 
 /// The source of a behavior with a note in each of its branches and around each of its conditions, on the same lines.
 struct NotedSource {
-  /// The source with the notes.
   private(set) var text = ""
 
   /// The noted places, in the order of the notes' numbers: a branch has one, a condition one for true and one for false.
@@ -11,7 +10,7 @@ struct NotedSource {
 
   private let file: Int
   private let converter: SourceLocationConverter
-  private var insertions: [(offset: Int, text: String)] = []
+  private var insertions: [SourceRemedy.Edit] = []
   private var number: Int
 
   /// The names of what is computed from a velocity alone, with its components that are named: `dx`, `dy`.
@@ -33,7 +32,7 @@ struct NotedSource {
       }
       return true
     }
-    text = Self.inserting(insertions, in: source)
+    text = String(decoding: insertions.applied(to: Array(source.utf8)) ?? [], as: UTF8.self)
   }
 
   private mutating func note(_ syntax: Syntax) {
@@ -43,15 +42,10 @@ struct NotedSource {
         for name in binding.pattern.words() { velocities[name] = components }
       }
     } else if syntax.setsTarget {
-      insert(syntax.bytes.lowerBound, "__reach(__reached\(number)); ")
-      places.append(
-        .init(
-          file: file, line: converter.line(at: syntax.bytes.lowerBound), weight: syntax.isRepeated ? 0 : 1))
-      number += 1
-    } else if let block = syntax.as(CodeBlockSyntax.self) {
-      enter(block.statements, of: syntax)
-    } else if let block = syntax.as(SwitchCaseSyntax.self) {
-      enter(block.statements, of: syntax)
+      reach(syntax, weight: syntax.isRepeated ? 0 : 1)
+    } else if let branch = syntax.asProtocol((any WithStatementsSyntax).self) {
+      guard let first = branch.statements.first, !syntax.isValue else { return }
+      reach(first, weight: syntax.isWay && !syntax.isRepeated ? 2 : 0)
     } else if let element = syntax.as(ConditionElementSyntax.self) {
       guard case .expression(let condition) = element.condition else { return }
       decide(condition.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [condition])
@@ -63,14 +57,11 @@ struct NotedSource {
     }
   }
 
-  /// Notes that a branch is entered, unless it is the value of an expression.
-  private mutating func enter(_ statements: CodeBlockItemListSyntax, of branch: Syntax) {
-    guard let first = statements.first, !branch.isValue else { return }
-    insert(first.bytes.lowerBound, "__reach(__reached\(number)); ")
-    places.append(
-      .init(
-        file: file, line: converter.line(at: first.bytes.lowerBound),
-        weight: branch.isWay && !branch.isRepeated ? 2 : 0))
+  /// Notes that a statement is come to.
+  private mutating func reach(_ statement: some SyntaxProtocol, weight: Int) {
+    let start = statement.bytes.lowerBound
+    insert(start, "__reach(__reached\(number)); ")
+    places.append(.init(file: file, line: converter.line(at: start), weight: weight))
     number += 1
   }
 
@@ -86,12 +77,11 @@ struct NotedSource {
       let range = first.bytes.lowerBound..<last.bytes.upperBound
       insert(range.lowerBound, "__decide(__reached\(number), __reached\(number + 1), ")
       insert(range.upperBound, ")")
-      let written = part.map(\.description).joined().split(whereSeparator: \.isWhitespace)
       let isComparison = tokens.contains { ["<", ">", "<=", ">="].contains($0.text) }
       places.append(
         .init(
           file: file, line: converter.line(at: range.lowerBound),
-          condition: written.joined(separator: " "),
+          condition: part.map(\.description).joined().oneLine,
           velocity: isComparison ? components(of: words).map { $0.count == 1 ? $0.joined() : "" } : nil,
           weight: weight))
       number += 2
@@ -104,21 +94,8 @@ struct NotedSource {
     return known.isEmpty ? nil : known.reduce(words.intersection(["dx", "dy"])) { $0.union($1) }
   }
 
-  private mutating func insert(_ offset: Int, _ text: String) { insertions.append((offset, text)) }
-
-  private static func inserting(_ insertions: [(offset: Int, text: String)], in source: String) -> String {
-    let bytes = Array(source.utf8)
-    var result: [UInt8] = []
-    var index = 0
-    // What closes stands before what opens at the same place.
-    let order = insertions.sorted {
-      ($0.offset, $0.text == ")" ? 0 : 1) < ($1.offset, $1.text == ")" ? 0 : 1)
-    }
-    for insertion in order {
-      result += bytes[index..<insertion.offset] + Array(insertion.text.utf8)
-      index = insertion.offset
-    }
-    return String(decoding: result + bytes[index...], as: UTF8.self)
+  private mutating func insert(_ offset: Int, _ text: String) {
+    insertions.append(.init(offset..<offset, text))
   }
 }
 
@@ -131,7 +108,7 @@ extension Syntax {
     let name = item.firstToken(viewMode: .sourceAccurate)?.text
     return parents.contains {
       $0.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.contains {
-        ($0.secondName ?? $0.firstName).text == name && $0.type.trimmedDescription.hasPrefix("inout ")
+        $0.inner == name && $0.type.trimmedDescription.hasPrefix("inout ")
       } ?? false
     }
   }

@@ -23,8 +23,7 @@ struct Openings {
   /// Whether a type is that of a closure that returns nothing, for which one that does nothing will do.
   func isIdle(_ type: String) -> Bool { closure(TypeSyntax(parsing: type)).flatMap(Self.idle) != nil }
 
-  /// Every combination of some texts; those of one argument in one place where another is to be filled too, or these would
-  /// be too many.
+  /// Every combination of some texts; where they are too many, or another is to be filled, one with places.
   static func product(_ all: [[String]]) -> [[String]] {
     let isMany = all.reduce(1) { $0 * $1.count } > most || all.contains { $0.contains { $0.contains("‹") } }
     return all.reduce([[]]) { known, texts in
@@ -90,8 +89,8 @@ struct Openings {
     if let aliased = types.aliased(name) { return texts(for: aliased, unit: unit, depth: depth + 1) }
     if let values = types.values(name) { return values }
     guard let (type, parameters) = types.making(name) else { return nil }
-    return Self.product(parameters.map { texts(for: $0.type, unit: nil, depth: depth + 1) }).map { values in
-      "\(type)(\(zip(parameters, values).map { $0.given($1) }.joined(separator: ", ")))"
+    return Self.product(parameters.map { texts(for: $0.type, unit: nil, depth: depth + 1) }).map {
+      Use.call(type, parameters.needed, $0)
     }
   }
 }
@@ -109,11 +108,10 @@ struct Proposal {
   var texts: [String]
   var openings: [Opening] = []
 
-  /// An argument that the files do not say, what is written for it, and the place of that, or of its declaration.
+  /// An argument that the files do not say, and what is written for it in some line.
   struct Opening {
     let parameter: SwiftDeclaration.Parameter
-    var written: String?
-    var line: Int?
+    let written: (text: String, line: Int)?
   }
 }
 
@@ -121,7 +119,9 @@ extension Behavior {
   /// The expression that makes it by the files, with its use; `nil` where something is not known.
   func expression(as uses: [Use], _ openings: Openings) -> (text: String, use: Use?)? {
     for use in uses where plain == nil || use.isAttached && use.arguments?.isEmpty != true {
-      let proposal = self.proposal(use, openings)
+      guard let arguments = use.arguments else { return (use.text, use) }
+      var proposal = Proposal(texts: [])
+      add(use.callee, arguments, line: nil, to: &proposal, openings)
       if proposal.openings.isEmpty { return (proposal.texts[0], use) }
     }
     return plain.map { ($0, nil) }
@@ -130,33 +130,35 @@ extension Behavior {
   /// Arguments to be given: all that the files tell, and places for the rest.
   func proposal(as uses: [Use], _ openings: Openings) -> Proposal {
     if let plain { return Proposal(texts: [plain]) }
-    if let use = uses.first(where: { $0.arguments != nil }) { return proposal(use, openings) }
     var proposal = Proposal(texts: [])
-    for making in makings {
-      let needed = making.parameters.filter { !$0.hasDefault }
-      let isCalled = !needed.isEmpty || making.callee.lastName.first?.isUppercase == true
-      proposal.texts += Openings.product(needed.map { openings.texts(for: $0, of: self) }).map { values in
-        let given = zip(needed, values).map { $0.given($1) }
-        return making.callee + (isCalled ? "(\(given.joined(separator: ", ")))" : "")
+    if let use = uses.first(where: { $0.arguments != nil }) {
+      add(use.callee, use.arguments ?? [], line: use.place.line, to: &proposal, openings)
+      return proposal
+    }
+    for (callee, arguments) in makings {
+      if arguments.isEmpty, callee.lastName.first?.isUppercase != true {
+        proposal.texts.append(callee)
+      } else {
+        add(callee, arguments, line: nil, to: &proposal, openings)
       }
-      proposal.openings += needed.filter { !openings.isIdle($0.type) }.map { .init(parameter: $0) }
     }
     return proposal
   }
 
-  /// A call with idle values, or places to fill, for what is not there.
-  private func proposal(_ use: Use, _ openings: Openings) -> Proposal {
-    guard let arguments = use.arguments else { return Proposal(texts: [use.text]) }
-    var proposal = Proposal(texts: [])
+  /// Adds calls with idle values, or places to fill, for what is not there.
+  private func add(
+    _ callee: String, _ arguments: [Use.Argument], line: Int?, to proposal: inout Proposal,
+    _ openings: Openings
+  ) {
     let texts = arguments.map { argument -> [String] in
       if let text = argument.text { return [text] }
       let parameter = argument.parameter ?? .init(label: argument.label, type: "…", hasDefault: false)
       if !openings.isIdle(parameter.type) {
-        proposal.openings.append(.init(parameter: parameter, written: argument.written, line: use.line))
+        let written = line.map { (text: argument.written, line: $0) }
+        proposal.openings.append(.init(parameter: parameter, written: written))
       }
       return argument.parameter == nil ? ["‹value›"] : openings.texts(for: parameter, of: self)
     }
-    proposal.texts = Openings.product(texts).map { Use.call(use.callee, arguments, $0) }
-    return proposal
+    proposal.texts += Openings.product(texts).map { Use.call(callee, arguments, $0) }
   }
 }

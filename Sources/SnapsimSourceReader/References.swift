@@ -3,15 +3,18 @@ import SwiftSyntax
 /// The names that an expression takes from around it, without its own declarations and without members of values.
 struct References {
   struct Name {
-    let text: String
     let token: TokenSyntax
     let syntax: Syntax
 
-    /// Whether it is called, as `max` in `max(1, 2)`.
-    let isCalled: Bool
-
     /// Whether it stands behind `self.` or `Self.`.
     let isOfSelf: Bool
+
+    var text: String { token.text.bare }
+
+    /// Whether it is called, as `max` in `max(1, 2)`.
+    var isCalled: Bool {
+      syntax.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == syntax.id
+    }
   }
 
   private(set) var names: [Name] = []
@@ -59,12 +62,9 @@ struct References {
 
   private mutating func add(_ token: TokenSyntax, _ syntax: Syntax, isOfSelf: Bool) {
     switch token.tokenKind {
-    case .identifier(let text):
-      let isCalled = syntax.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == syntax.id
-      names.append(
-        Name(text: text.bare, token: token, syntax: syntax, isCalled: isCalled, isOfSelf: isOfSelf))
-    case .dollarIdentifier(let text) where Int(text.dropFirst()) == nil:
-      names.append(Name(text: text, token: token, syntax: syntax, isCalled: false, isOfSelf: isOfSelf))
+    case .dollarIdentifier(let text) where Int(text.dropFirst()) != nil: break
+    case .identifier, .dollarIdentifier:
+      names.append(Name(token: token, syntax: syntax, isOfSelf: isOfSelf))
     default: break
     }
   }

@@ -19,9 +19,9 @@ struct ScrollContent {
 
   /// Whether nothing along the axis differs from another, and all of it is read.
   fileprivate func isSame(as other: Self) -> Bool {
-    gap == nil && other.gap == nil && isTarget == other.isTarget && entries.count == other.entries.count
-      && zip(entries, other.entries).allSatisfy { $0.isSame(as: $1) } && lead.equals(other.lead)
-      && trail.equals(other.trail) && (spacing ?? .zero).equals(other.spacing ?? .zero)
+    gap == nil && other.gap == nil && isTarget == other.isTarget && entries.areSame(as: other.entries)
+      && lead.equals(other.lead) && trail.equals(other.trail)
+      && (spacing ?? .zero).equals(other.spacing ?? .zero)
   }
 
   fileprivate mutating func fail(_ words: String) { gap = gap ?? Gap(words: words, kind: .uncomputed) }
@@ -99,9 +99,9 @@ extension ViewTree {
     let name = call.name.text
     let parts = { self.parts(of: call.content) }
     if let stack = ViewAxis(stack: name) {
-      let inside = place.inside(call, evaluator)
+      let inside = place.inside(call, stack, along: axis, evaluator)
       if stack == axis { return stacked(parts(), axis, in: inside, spacing: spacing(of: call, in: place)) }
-      return across(parts(), of: written, axis, in: inside.shared(stack))
+      return across(parts(), of: written, axis, in: inside)
     }
     switch name {
     case "LazyHGrid", "LazyVGrid":
@@ -112,8 +112,7 @@ extension ViewTree {
     case "Group", "ScrollViewReader", "ZStack":
       let inner = parts()
       if inner.count == 1 || name == "Group" { return content(of: inner, axis, in: place) }
-    case "AnyView":
-      return content(of: self.parts(of: call.plain.first.map(Binding.written)), axis, in: place)
+    case "AnyView": return content(of: self.parts(of: label(of: call)), axis, in: place)
     default: break
     }
     return leaf(written, axis, in: place)

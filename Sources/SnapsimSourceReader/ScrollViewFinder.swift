@@ -42,13 +42,10 @@ struct ScrollViewFinder {
   private mutating func findAll() {
     let types = declarations.types.keys.sorted().filter { leading.names.contains($0.lastName) }
     for type in types where !leading.shown.contains(type.lastName) { walk(type: type) }
-    let attachments = leading.attachments.compactMap { call in
-      call.calledExpression.as(MemberAccessExprSyntax.self).map { (call: call, name: $0.declName.baseName) }
-    }
     // What a coordinator or a function shows stands in no view that is read.
     let others = leading.shown.subtracting(leading.shownByViews)
     let shown = types.filter { others.contains($0.lastName) }.flatMap { declarations.types[$0] ?? [] }
-    for (call, name) in attachments {
+    for (call, name) in leading.attachments {
       let type = declarations.outer(of: call).lastName
       let ways: [(inout Self) -> Void] = [
         { finder in
@@ -78,7 +75,6 @@ struct ScrollViewFinder {
     walk(tree.parts(of: body), .screen, [])
   }
 
-  /// The views that `#Preview` shows in each file.
   private var previews: [[BlockPart]] {
     declarations.files.flatMap(\.tree.statements).compactMap { item in
       let closure =
@@ -147,7 +143,6 @@ struct ScrollViewFinder {
     outerLayout = nil
   }
 
-  /// A target layout on the scroll view itself.
   private var outerLayout: TokenSyntax?
 
   private static let alone: Set = [
@@ -173,7 +168,6 @@ struct ScrollViewFinder {
       for axis in ViewAxis.allCases {
         place.fix(axis, to: .unknown("a row of `\(name)` has a size of its own"))
       }
-    case "AnyView": return walk(tree.parts(of: call.plain.first.map(Binding.written)), place, attached)
     case "Section":
       for part in ["header", "content", "footer"] {
         walk(tree.parts(of: call.closure(part)), place, attached)
@@ -184,7 +178,7 @@ struct ScrollViewFinder {
       place.addBars(.top, "a navigation bar may stand above it")
       return walk(tree.parts(of: call.content), place, [])
     case "ZStack", "Group", "ScrollViewReader", "ForEach", "Button", "NavigationLink", "WindowGroup", "Tab",
-      "Link", "DisclosureGroup":
+      "Link", "DisclosureGroup", "AnyView":
       break
     default:
       if Self.alone.contains(name) { return }
@@ -249,13 +243,12 @@ struct ScrollViewFinder {
     let line = declarations.line(of: call.name)
     let choice = AttachedBehavior(call: call, tree: tree, conditions: conditions).choices(on: .vertical).first
     var reading = ScrollViewReading(
-      file: declarations.path(of: call.name), line: line,
+      file: declarations.path(of: call.name), line: line, view: declarations.outer(of: call.name),
       behavior: .init(written: choice?.text ?? "", line: line, spec: choice?.spec))
-    reading.view = declarations.outer(of: call.name)
     if let foreign {
       let reason = "the scroll view is not in these files"
       reading.lacks = foreign.filter { !$0.isEmpty }
-      reading.unread = [.init("axis", written: call.text, reason: reason, line: line)]
+      reading.miss("axis", call.text, reason, at: line)
     } else {
       let message = "no scroll view stands inside of the view that the behavior is attached to"
       reading.findings = [.init(.noScrollView, message, line: line)]
@@ -300,10 +293,12 @@ extension ScrollViewReading {
     }
     for value in mine where !values.contains(value) && !unread.contains(where: { $0.option == value.option })
     {
-      unread.append(
-        Unread(
-          value.option, written: value.written, reason: "it differs between the places of the view",
-          line: value.line))
+      miss(value.option, value.written, "it differs between the places of the view", at: value.line)
     }
+  }
+
+  /// Adds an option that is not read.
+  mutating func miss(_ option: String, _ written: String, _ reason: String, at line: Int) {
+    unread.append(.init(option, written: written, reason: reason, line: line))
   }
 }

@@ -66,8 +66,8 @@ struct ScrollViewLayout {
       inner.choices(on: axis ?? .vertical).map { choice in
         var reading = ScrollViewReading(
           file: declarations.path(of: call.syntax), line: declarations.line(of: call.name),
+          view: declarations.outer(of: call.syntax),
           behavior: .init(written: choice.text, line: line, spec: choice.spec))
-        reading.view = declarations.outer(of: call.syntax)
         // One on a condition leaves the others what is beyond it.
         for outer in attached.dropLast() where outer.conditions == inner.conditions {
           let message =
@@ -76,17 +76,11 @@ struct ScrollViewLayout {
             .init(.twoBehaviors, message, line: declarations.line(of: outer.call.name)))
         }
         if let unread = choice.unread {
-          reading.unread.append(
-            .init(
-              "behavior", written: unread.expression.short, reason: "known to the running app alone",
-              line: line))
+          reading.miss("behavior", unread.expression.short, "known to the running app alone", at: line)
         }
         guard let axis else {
           let written = (call.plain.first ?? call["axes"])?.expression.short ?? ""
-          reading.unread.append(
-            .init(
-              "axis", written: written, reason: "the axis is known to the running app alone",
-              line: reading.line))
+          reading.miss("axis", written, "the axis is known to the running app alone", at: reading.line)
           return reading
         }
         read(axis, into: &reading)
@@ -242,8 +236,7 @@ struct ScrollViewLayout {
   private func note(_ option: String, _ values: [Value], in reading: inout ScrollViewReading) {
     if let unknown = values.first(where: { $0.length == nil }) {
       let (written, _, line) = place(of: unknown.origin ?? values.lazy.compactMap(\.origin).first, option)
-      reading.unread.append(
-        .init(option, written: written, reason: unknown.gap?.words ?? "not read", line: line))
+      reading.miss(option, written, unknown.gap?.words ?? "not read", at: line)
       reading.lacks += unknown.gap?.missing.map { [$0] } ?? []
       return
     }

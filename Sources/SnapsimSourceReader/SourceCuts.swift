@@ -64,9 +64,7 @@ struct SourceCuts {
     }
   }
 
-  /// Cuts the innermost member around each error, or its type once its members are right; never the behavior.
-  ///
-  /// - Returns: whether anything was cut, so that compiling again may help.
+  /// Cuts the innermost member around each error, or else its type, never the behavior; tells whether it could.
   mutating func cut(_ errors: [CompilerDiagnostic]) -> Bool {
     let places = places(errors)
     let members = places.filter { cutMember(at: $0) }
@@ -108,9 +106,7 @@ struct SourceCuts {
     "shouldInvalidateLayout", "init",
   ]
 
-  /// Cuts members of the behavior itself that have errors; of a value that is given anyway only the default.
-  ///
-  /// - Returns: whether anything was cut.
+  /// Cuts faulty members of the behavior itself, or their defaults alone where a value is given; tells whether it could.
   mutating func cutOwn(_ errors: [CompilerDiagnostic]) -> Bool {
     let cut = places(errors).filter { place in
       let around = around(place)

@@ -35,7 +35,6 @@ extension SourceQuestion {
 }
 
 extension SourceLocationConverter {
-  /// The line of a byte, from 1.
   func line(at offset: Int) -> Int { location(for: AbsolutePosition(utf8Offset: offset)).line }
 }
 
@@ -58,6 +57,8 @@ extension SyntaxProtocol {
   var typesAround: [String] {
     parents.reversed().flatMap { $0.typeName?.split(separator: ".").map(String.init) ?? [] }
   }
+
+  var oneLine: String { trimmedDescription.oneLine }
 
   /// The syntax around it, from the inside out.
   var parents: [Syntax] { Array(sequence(first: Syntax(self)) { $0.parent }.dropFirst()) }
@@ -86,6 +87,12 @@ extension SyntaxProtocol {
   }
 }
 
+extension FunctionParameterSyntax {
+  /// The name inside of the function, and that at a call.
+  var inner: String { (secondName ?? firstName).text }
+  var label: String? { firstName.text == "_" ? nil : firstName.text }
+}
+
 extension ExprSyntax {
   var name: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.text }
 }
@@ -93,6 +100,8 @@ extension ExprSyntax {
 extension String {
   /// The name without backticks.
   var bare: String { hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self }
+
+  var oneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
   /// The name behind the last point.
   var lastName: String { split(separator: ".").last.map(String.init) ?? "" }
@@ -104,16 +113,14 @@ extension Character {
 
 /// Edits of a text that keep its lines, so that places can be told in the original.
 struct TextEdits {
-  private var edits: [(range: Range<Int>, text: [UInt8])] = []
+  private var edits: [SourceRemedy.Edit] = []
   private static let newline = UInt8(ascii: "\n")
 
   private let original: [UInt8]
 
   init(_ original: String) { self.original = Array(original.utf8) }
 
-  /// Replaces a range, by blanks if there is no text for it; an edit of nothing, or within another one, is dropped.
-  ///
-  /// - Returns: whether the edit is taken.
+  /// Replaces a range, by blanks if there is no text; tells whether the edit is neither empty nor within another.
   @discardableResult
   mutating func replace(_ range: Range<Int>, with text: String?) -> Bool {
     if range.isEmpty { return false }
@@ -124,30 +131,23 @@ struct TextEdits {
     let new =
       text.map { Array($0.utf8) + newlines.dropFirst($0.utf8.count { $0 == Self.newline }) }
       ?? original[range].map { $0 == Self.newline ? $0 : UInt8(ascii: " ") }
-    edits.append((range, new))
+    edits.append(.init(range, String(decoding: new, as: UTF8.self)))
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
     return true
   }
 
-  var result: String {
-    var result: [UInt8] = []
-    var index = 0
-    for edit in edits {
-      result += original[index..<edit.range.lowerBound] + edit.text
-      index = edit.range.upperBound
-    }
-    return String(decoding: result + original[index...], as: UTF8.self)
-  }
+  var result: String { String(decoding: edits.applied(to: original) ?? original, as: UTF8.self) }
 
   /// The offset in the original of a column in the edited text, in bytes from 1.
   func offset(column: Int, inLineFrom start: Int) -> Int {
     var offset = start + max(0, column - 1)
     for edit in edits where edit.range.lowerBound >= start && edit.range.lowerBound < offset {
       // What is as long as it was moves nothing.
-      if edit.text.count == edit.range.count { continue }
-      if edit.text.contains(Self.newline) { break }
-      if offset < edit.range.lowerBound + edit.text.count { return edit.range.lowerBound }
-      offset -= edit.text.count - edit.range.count
+      let count = edit.text.utf8.count
+      if count == edit.range.count { continue }
+      if edit.text.utf8.contains(Self.newline) { break }
+      if offset < edit.range.lowerBound + count { return edit.range.lowerBound }
+      offset -= count - edit.range.count
     }
     return min(offset, original.count)
   }

@@ -125,8 +125,7 @@ extension SourcePreparation {
   private static let exits: Set<String> = ["exit", "_exit", "_Exit", "quick_exit"]
   private static let systems: Set<String> = ["Foundation", "Darwin", "Glibc", "Musl"]
 
-  /// Changes of a source's tokens: modules named before something that is elsewhere here, such as `Foundation.` of
-  /// `Foundation.exit(0)`, and modifiers that hide something from the rest of the file.
+  /// Changes of tokens: `Foundation.` before what is elsewhere here, and modifiers that hide from the rest of the file.
   static func tokens(of source: SourceFileSyntax) -> (qualifiers: [Change], widenings: [Change]) {
     var (qualifiers, widenings, before): ([Change], [Change], [TokenSyntax]) = ([], [], [])
     for token in source.tokens(viewMode: .sourceAccurate) {
@@ -147,7 +146,6 @@ extension SourcePreparation {
     return (qualifiers, widenings)
   }
 
-  /// Modules of every platform.
   static let everywhere: Set<String> = [
     "SwiftUI", "Foundation", "FoundationEssentials", "Dispatch", "Observation", "Synchronization",
     "RegexBuilder", "Swift", "_Concurrency", "_StringProcessing", "ScrollBehavior", "ScrollSimulation",

@@ -12,8 +12,8 @@ struct SpecReader {
   private let statics: [String: UseReader.Static]
   private let uses: [Use]
 
-  /// The behavior that is meant, by its place, if it is one of the files'; and what is attached on the line that is.
-  private let meant: Int?
+  /// The behavior that is meant, if it is one of the files'; and what is attached on the line that is.
+  private let meant: Behavior?
   private let here: [Use]
 
   private var declarations: Declarations { finder.tree.declarations }
@@ -29,7 +29,7 @@ struct SpecReader {
     (statics, self.uses) = (reader.statics, uses)
     let last = question.paths.count - question.found - 1
     let here = question.line.map { line in
-      uses.filter { $0.isAttached && $0.file == last && $0.lines.contains(line) }
+      uses.filter { $0.isAttached && $0.place.file == last && $0.place.lines.contains(line) }
     }
     self.here = here ?? []
     meant =
@@ -40,14 +40,13 @@ struct SpecReader {
   func answer() -> SourceAnswer {
     var answer = SourceAnswer()
     answer.hasErrors = files.map(\.tree.hasError)
-    let behavior = meant.map { behaviors[$0] }
-    if let behavior {
-      let place = behavior.file
-      answer.declaration = .init(file: place, line: behavior.line)
+    if let meant {
+      let place = meant.file
+      answer.declaration = .init(file: place, line: meant.line)
       answer.remedies =
-        BehaviorRemedies(of: behavior, in: files[place], source: question.contents[place])?.all ?? []
+        BehaviorRemedies(of: meant, in: files[place], source: question.contents[place])?.all ?? []
     }
-    answer.isLayout = behavior?.isLayout ?? behaviors.contains(where: \.isLayout)
+    answer.isLayout = meant?.isLayout ?? behaviors.contains(where: \.isLayout)
     answer.views = views
     do throws(SourceAnswer.Fault) {
       let (text, use) = try expression()
@@ -60,9 +59,9 @@ struct SpecReader {
           "\($0.name) stays \(use == nil ? "as it is given" : $0.initial ?? "as it begins")"
         }.distinct
       // What is private to the file that makes it is there.
-      answer.harnessFile = use?.file ?? behavior?.file ?? 0
+      answer.harnessFile = use?.place.file ?? meant?.file ?? 0
       answer.notes += use.map { [found($0)] } ?? attached(text)
-      prepare(&answer, of: behavior)
+      prepare(&answer)
     } catch {
       answer.fault = error
     }
@@ -71,9 +70,7 @@ struct SpecReader {
 
   /// The scroll views that attach the behavior: that of the line, if one is meant.
   private var views: [ScrollViewReading] {
-    if let meant = self.meant.map({ behaviors[$0] }), meant.isLayout {
-      return [meant.reading(in: files, spec: question.spec)]
-    }
+    if let meant, meant.isLayout { return [meant.reading(in: files, spec: question.spec)] }
     let meant = here.isEmpty ? uses.filter { $0.behavior != nil && $0.behavior == self.meant } : here
     let attachments = Set(meant.compactMap(\.attachment))
     // Of two branches the other may be one of SwiftUI's own.
@@ -85,42 +82,45 @@ struct SpecReader {
   // MARK: What makes the behavior
 
   /// The behavior that is meant by an expression that makes it, or by the files alone.
-  private static func meant(_ expression: String?, among behaviors: [Behavior], _ uses: [Use]) -> Int? {
+  private static func meant(
+    _ expression: String?, among behaviors: [Behavior], _ uses: [Use]
+  ) -> Behavior? {
     guard let expression else {
-      let usual = behaviors.indices.filter { !behaviors[$0].isLeftOut }
-      let all = usual.isEmpty ? Array(behaviors.indices) : usual
+      let usual = behaviors.filter { !$0.isLeftOut }
+      let all = usual.isEmpty ? behaviors : usual
       // Helpers may hold behaviors too; those of the first file that has any are meant.
-      let found = all.filter { behaviors[$0].file == behaviors[all[0]].file }
+      let found = all.filter { $0.file == all[0].file }
       // Of several the one is meant that is attached to a view.
-      let attached = found.filter { index in uses.contains { $0.isAttached && $0.behavior == index } }
+      let attached = found.filter { behavior in uses.contains { $0.isAttached && $0.behavior == behavior } }
       return found.count == 1 ? found[0] : attached.count == 1 ? attached[0] : nil
     }
     let words = expression.split { !$0.isOfName }.map(String.init)
-    let named = words.lazy.compactMap { word in behaviors.firstIndex { $0.lastName == word } }.first
-    return named ?? (behaviors.count == 1 ? 0 : nil)
+    let named = words.lazy.compactMap { word in behaviors.first { $0.lastName == word } }.first
+    return named ?? (behaviors.count == 1 ? behaviors[0] : nil)
   }
 
   /// The expression that makes a behavior by the files.
-  private func making(_ index: Int) -> (text: String, use: Use?)? {
-    behaviors[index].expression(as: uses(of: index), openings)
+  private func making(_ behavior: Behavior) -> (text: String, use: Use?)? {
+    behavior.expression(as: uses(of: behavior), openings)
   }
 
-  /// Expressions that may make a behavior, with places to fill.
-  private func proposal(_ index: Int) -> Proposal {
-    behaviors[index].proposal(as: uses(of: index), openings)
+  private func proposal(_ behavior: Behavior) -> Proposal {
+    behavior.proposal(as: uses(of: behavior), openings)
   }
 
-  private func uses(of index: Int) -> [Use] { (here.isEmpty ? uses : here).filter { $0.behavior == index } }
+  private func uses(of behavior: Behavior) -> [Use] {
+    (here.isEmpty ? uses : here).filter { $0.behavior == behavior }
+  }
 
   /// An expression for each behavior: by the files if they have one for any, else with places to fill.
   private var examples: [String] {
-    behaviors.indices.compactMap { making($0)?.text ?? proposal($0).texts.first }
+    behaviors.compactMap { making($0)?.text ?? proposal($0).texts.first }
   }
 
   /// The expression that makes the behavior, given or found.
   private func expression() throws(SourceAnswer.Fault) -> (text: String, use: Use?) {
     if let given = question.expression {
-      let text = meant.map { spelled(given, behaviors[$0]) } ?? given
+      let text = meant.map { spelled(given, $0) } ?? given
       if let text { return (text, nil) }
     }
     if let use = try attachment() { return (use.text, use) }
@@ -129,15 +129,15 @@ struct SpecReader {
       throw .several(commands: behaviors.filter { $0.file == first.file }.map { spec($0.name) })
     }
     if let expression = making(meant) { return expression }
-    let (behavior, proposal) = (behaviors[meant], proposal(meant))
+    let proposal = proposal(meant)
     let isAttached = uses.contains { $0.behavior == meant && $0.isAttached }
     let calls =
       isAttached
-      ? [] : [behavior.lastName] + statics.filter { $0.value.behavior == meant }.map(\.key).sorted()
+      ? [] : [meant.lastName] + statics.filter { $0.value.behavior == meant }.map(\.key).sorted()
     throw .needsArguments(
-      name: behavior.name, calls: calls,
+      name: meant.name, calls: calls,
       parameters: proposal.openings.map(\.parameter.text).distinct,
-      lines: proposal.openings.map { told($0, of: behavior) }.distinct, commands: proposal.texts.map(spec))
+      lines: proposal.openings.map { told($0, of: meant) }.distinct, commands: proposal.texts.map(spec))
   }
 
   /// The behavior attached on the line that is meant, or by files without one, if none of theirs is.
@@ -158,9 +158,9 @@ struct SpecReader {
   private func told(_ opening: Proposal.Opening, of behavior: Behavior) -> String {
     let (file, parameter) = (files[behavior.file], opening.parameter)
     let use = ValueUse.find(parameter, in: behavior.parts, openings.evaluator)
-    let given = opening.written.map { "given as `\($0)`, which only the running app knows" }
+    let given = opening.written.map { "given as `\($0.text)`, which only the running app knows" }
     let words = [given, use.map { $0.words + ($0.unit.map { ": " + $0 } ?? "") }].compactMap(\.self)
-    let line = opening.line ?? file.converter.line(at: parameter.start)
+    let line = opening.written?.line ?? file.converter.line(at: parameter.start)
     return "\(file.path):\(line): \(parameter.text)"
       + (words.isEmpty ? "" : ", \(words.joined(separator: ", "))")
   }
@@ -197,9 +197,9 @@ struct SpecReader {
   // MARK: What is compiled
 
   /// The files less what cannot compile, is not needed, or did not compile so far.
-  private func prepare(_ answer: inout SourceAnswer, of behavior: Behavior?) {
+  private func prepare(_ answer: inout SourceAnswer) {
     let preparation = SourcePreparation(
-      declarations, behavior: behavior?.path ?? [], isOfLayout: answer.isLayout)
+      declarations, behavior: meant?.path ?? [], isOfLayout: answer.isLayout)
     let made = [question.expression ?? "", answer.expression]
     let words = Parser.parse(source: made.joined(separator: "\n")).words()
     let unneeded = preparation.leaveOut(of: files.map(\.declarations), words: words)
@@ -209,18 +209,18 @@ struct SpecReader {
     answer.stated =
       (made.flatMap { Parser.parse(source: $0).literals() }
       + zip(files, unneeded).flatMap { $0.tree.literals(except: $1.map(\.range)) }).distinct
-    var sources = SourceCuts(files, behavior: behavior)
+    var sources = SourceCuts(files, behavior: meant)
     for (index, file) in files.enumerated() {
-      let isOwn = behavior?.file == index
       let isFound = index >= files.count - question.found
-      let conditions = IfConfigClauseSyntax.answers(in: file.tree, around: isOwn ? behavior?.clause : nil)
+      let clause = meant?.file == index ? meant?.clause : nil
+      let conditions = IfConfigClauseSyntax.answers(in: file.tree, around: clause)
       answer.notes += conditions.assumed.map {
         "\(file.path):\(file.line(of: $0)): \($0.title) is taken as true, as the behavior stands within"
       }
       let tokens = SourcePreparation.tokens(of: file.tree)
       var changes = answer.leavesOut || isFound ? unneeded[index] : []
       changes += conditions.changes + tokens.qualifiers + preparation.changes(file.declarations)
-      if index == answer.harnessFile, behavior?.isHidden == true || answer.isFound {
+      if index == answer.harnessFile, meant?.isHidden == true || answer.isFound {
         changes += tokens.widenings
       }
       // Of a file that was not named nothing is told to be left out.
@@ -232,18 +232,16 @@ struct SpecReader {
     answer.failure = cut(&sources, answer)
     answer.texts = sources.files.map(\.edits.result)
     answer.cuts = sources.cuts
-    guard question.counts, let behavior else { return }
+    guard question.counts, let meant else { return }
     for (index, text) in answer.texts.enumerated() {
       let first = answer.counted.reduce(0) { $0 + $1.notes }
-      let counted = NotedSource(text, file: index, of: behavior.path, from: first)
+      let counted = NotedSource(text, file: index, of: meant.path, from: first)
       answer.countedTexts.append(counted.text)
       answer.counted += counted.places
     }
   }
 
-  /// Cuts what the compiler has found fault with.
-  ///
-  /// - Returns: the fault, if nothing is left to cut: that of the behavior itself before members of it went.
+  /// Cuts what the compiler finds fault with; the first fault of the behavior itself, if nothing is left to cut.
   private func cut(_ sources: inout SourceCuts, _ answer: SourceAnswer) -> SourceAnswer.Failure? {
     var failure: SourceAnswer.Failure?
     for (round, diagnostics) in question.diagnostics.enumerated() {
@@ -271,8 +269,8 @@ struct SpecReader {
   /// The spec of what makes a behavior in the files: by its line where it is attached.
   private func spec(_ use: Use) -> String {
     guard use.isAttached else { return spec(use.text) }
-    let file = files[use.file].path
-    return "'\((named.filter { $0 != file } + [file]).joined(separator: "+")):\(use.lines.lowerBound)'"
+    let file = files[use.place.file].path
+    return "'\((named.filter { $0 != file } + [file]).joined(separator: "+")):\(use.place.lines.lowerBound)'"
   }
 
   /// The note that a behavior is meant because it is attached to a view.
@@ -280,22 +278,20 @@ struct SpecReader {
     guard question.expression == nil, question.line == nil, let meant,
       let use = uses.first(where: { $0.isAttached && $0.behavior == meant })
     else { return [] }
-    let others = behaviors.indices.filter {
-      $0 != meant && behaviors[$0].file == behaviors[meant].file && !behaviors[$0].isLeftOut
-    }
+    let others = behaviors.filter { $0 != meant && $0.file == meant.file && !$0.isLeftOut }
     if others.isEmpty { return [] }
     return [
-      "\(files[use.file].path):\(use.line): the behavior is \(expression), as attached here; others are "
-        + others.map { spec(behaviors[$0].name) }.joined(separator: ", ")
+      "\(files[use.place.file].path):\(use.place.line): the behavior is \(expression), as attached here; others are "
+        + others.map { spec($0.name) }.joined(separator: ", ")
     ]
   }
 
   /// The note on an expression that was found in the files.
   private func found(_ use: Use) -> String {
-    let expression = use.behavior.map { behaviors[$0].spelled(use.written) } ?? use.written
-    let place = "\(files[use.file].path):\(use.line)"
+    let expression = use.behavior.map { $0.spelled(use.written) } ?? use.written
+    let place = "\(files[use.place.file].path):\(use.place.line)"
     var note =
-      use.file < named.count
+      use.place.file < named.count
       ? "\(place): the behavior is \(expression), as here" : "the behavior is \(expression), from \(place)"
     let idle = (use.arguments ?? []).filter(\.isIdle)
       .map { $0.label ?? ($0.isTrailing ? "the closure" : $0.written) }

@@ -38,9 +38,6 @@ struct SwiftDeclaration {
 
     /// The parameter as a declaration shows it.
     var text: String { (label ?? name ?? "_") + ": " + type }
-
-    /// The parameter as a call gives it a value.
-    func given(_ value: String) -> String { (label.map { $0 + ": " } ?? "") + value }
   }
 
   struct Variable {
@@ -139,30 +136,26 @@ extension SwiftDeclaration {
 
   private static func title(_ syntax: Syntax) -> (kind: String, name: String) {
     if let group = syntax.asProtocol((any DeclGroupSyntax).self) {
-      let extended = group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-      return (
-        group.introducer.text, extended ?? group.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
-      )
+      return (group.introducer.text, syntax.typeName ?? "")
     }
     return switch syntax.as(SyntaxEnum.self) {
     case .functionDecl(let function): ("func", function.name.text)
-    case .initializerDecl: ("init", "")
     case .variableDecl(let variable):
       (variable.bindingSpecifier.text, variables(variable.bindings).first?.name ?? "")
-    case .enumCaseDecl: ("case", "")
     case .enumCaseElement(let element): ("case", element.name.text)
     case .typeAliasDecl(let alias): ("typealias", alias.name.text)
     case .importDecl(let module): ("import", module.path.first?.name.text ?? "")
     case .macroExpansionDecl(let macro): ("#" + macro.macroName.text, "")
     case .macroExpansionExpr(let macro): ("#" + macro.macroName.text, "")
-    case .subscriptDecl: ("subscript", "")
-    case .deinitializerDecl: ("deinit", "")
-    case .operatorDecl: ("operator", "")
-    case .precedenceGroupDecl: ("precedencegroup", "")
-    case .associatedTypeDecl: ("associatedtype", "")
-    default: ("statement", "")
+    default: (keywords[syntax.kind] ?? "statement", "")
     }
   }
+
+  private static let keywords: [SyntaxKind: String] = [
+    .initializerDecl: "init", .enumCaseDecl: "case", .subscriptDecl: "subscript",
+    .deinitializerDecl: "deinit", .operatorDecl: "operator", .precedenceGroupDecl: "precedencegroup",
+    .associatedTypeDecl: "associatedtype",
+  ]
 
   private static func names(_ type: TypeSyntax) -> [String] {
     switch type.as(TypeSyntaxEnum.self) {
@@ -212,18 +205,17 @@ extension SwiftDeclaration {
 
   /// The parameters of an initializer, a function or a case.
   var parameters: [Parameter] {
-    func label(_ name: TokenSyntax?) -> String? { name?.text == "_" ? nil : name?.text }
     if let signature = initializer?.signature ?? syntax.as(FunctionDeclSyntax.self)?.signature {
       return signature.parameterClause.parameters.map {
         Parameter(
-          label: label($0.firstName), type: $0.type.trimmedDescription, hasDefault: $0.defaultValue != nil,
-          name: ($0.secondName ?? $0.firstName).text, start: $0.bytes.lowerBound)
+          label: $0.label, type: $0.type.trimmedDescription, hasDefault: $0.defaultValue != nil,
+          name: $0.inner, start: $0.bytes.lowerBound)
       }
     }
     return syntax.as(EnumCaseElementSyntax.self)?.parameterClause?.parameters.map {
       Parameter(
-        label: label($0.firstName), type: $0.type.trimmedDescription, hasDefault: $0.defaultValue != nil,
-        start: $0.bytes.lowerBound)
+        label: $0.firstName.flatMap { $0.text == "_" ? nil : $0.text }, type: $0.type.trimmedDescription,
+        hasDefault: $0.defaultValue != nil, start: $0.bytes.lowerBound)
     } ?? []
   }
 

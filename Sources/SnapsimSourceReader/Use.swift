@@ -2,13 +2,10 @@ import SwiftSyntax
 
 /// An expression in the files that makes a behavior.
 struct Use {
-  /// The index of the behavior; `nil` where one of SwiftUI's is attached.
-  let behavior: Int?
+  /// `nil` where one of SwiftUI's is attached.
+  let behavior: Behavior?
 
-  /// The index of the file, the line from 1, and those of the call that attaches it.
-  let file: Int
-  let line: Int
-  let lines: ClosedRange<Int>
+  let place: Place
 
   /// The expression in one line as it is written, and as it can stand anywhere.
   let written: String
@@ -21,6 +18,13 @@ struct Use {
   /// The name of the `scrollTargetBehavior` that it is given to.
   var attachment: SyntaxIdentifier?
   var isAttached: Bool { attachment != nil }
+
+  /// The index of the file, the line from 1, and those of the call that attaches it.
+  struct Place {
+    let file: Int
+    let line: Int
+    let lines: ClosedRange<Int>
+  }
 
   struct State {
     let name: String
@@ -37,8 +41,6 @@ struct Use {
 
     /// The states of the view that it is computed from, with what they begin as, where that is known.
     var states: [State] = []
-
-    /// The parameter that takes it, where that is known.
     var parameter: SwiftDeclaration.Parameter?
 
     /// Whether it does nothing, as the view's state is not there.
@@ -55,5 +57,12 @@ struct Use {
     let trailing = given[count...].map { " " + $0 }.joined()
     return callee
       + (count == 0 && !trailing.isEmpty ? "" : "(\(given[..<count].joined(separator: ", ")))") + trailing
+  }
+}
+
+extension [SwiftDeclaration.Parameter] {
+  /// Arguments for those without defaults, of which nothing is known.
+  var needed: [Use.Argument] {
+    filter { !$0.hasDefault }.map { .init(label: $0.label, written: "", parameter: $0) }
   }
 }

@@ -15,9 +15,9 @@ struct UseReader {
 
   private var declarations: Declarations { tree.declarations }
 
-  /// A static member that stands for a behavior, by its place, and the parameters of one that is called.
+  /// A static member that stands for a behavior, and the parameters of one that is called.
   struct Static {
-    let behavior: Int
+    let behavior: Behavior
     let parameters: [SwiftDeclaration.Parameter]
   }
 
@@ -36,13 +36,14 @@ struct UseReader {
     for type in extensions {
       for member in type.declaration.members where member.isStatic {
         let words = type.declaration.words.union(member.words)
-        guard let index = behaviors.firstIndex(where: { words.contains($0.lastName) }) else { continue }
-        statics[member.name.bare] = Static(behavior: index, parameters: member.parameters)
+        guard let behavior = behaviors.first(where: { words.contains($0.lastName) }) else { continue }
+        statics[member.name.bare] = Static(behavior: behavior, parameters: member.parameters)
         if member.kind == "var" {
           let text = "." + member.name
           plain.append(
             Use(
-              behavior: index, file: type.file, line: member.line, lines: member.line...member.line,
+              behavior: behavior,
+              place: .init(file: type.file, line: member.line, lines: member.line...member.line),
               written: text, text: text, callee: text))
         }
       }
@@ -74,10 +75,9 @@ struct UseReader {
       if uses.count == count {
         // One of SwiftUI's own.
         let text = attached.line()
-        let place = place(of: attached, in: call)
         uses.append(
           Use(
-            behavior: nil, file: place.file, line: place.line, lines: place.lines, written: text,
+            behavior: nil, place: place(of: attached, in: call), written: text,
             text: closed.text(written) ?? text, callee: text, attachment: name.id))
       }
       if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base { read(base) }
@@ -85,18 +85,16 @@ struct UseReader {
     }
   }
 
-  /// The file and line of an expression, and the lines of the call that attaches it, in whose file it counts as standing.
-  private func place(
-    of expression: ExprSyntax, in call: FunctionCallExprSyntax?
-  ) -> (file: Int, line: Int, lines: ClosedRange<Int>) {
-    let line = declarations.line(of: expression)
+  /// The place of an expression, which counts as standing in the file of the call that attaches it.
+  private func place(of expression: ExprSyntax, in call: FunctionCallExprSyntax?) -> Use.Place {
+    let (index, line) = (declarations.file(of: expression), declarations.line(of: expression))
     guard let call, let name = call.modifier else {
-      return (declarations.file(of: expression), line, line...line)
+      return .init(file: index, line: line, lines: line...line)
     }
     let place = declarations.file(of: call)
     let file = declarations.files[place]
     let lines = file.line(of: name)...file.converter.line(at: call.bytes.upperBound - 1)
-    return (place, declarations.file(of: expression) == place ? line : lines.lowerBound, lines)
+    return .init(file: place, line: index == place ? line : lines.lowerBound, lines: lines)
   }
 
   /// Adds the expressions behind one that make a behavior, which a call attaches or none.
@@ -107,7 +105,7 @@ struct UseReader {
       let isMember = callee.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
       // `.fixed(75)` is of the type of what it is given to.
       let type = isMember ? leaf.declared?.type?.trimmedDescription : nil
-      let typed = type.flatMap { type in behaviors.firstIndex { $0.lastName == type } }
+      let typed = type.flatMap { type in behaviors.first { $0.lastName == type } }
       guard let behavior = typed ?? behavior(callee, isCalled: call != nil) else {
         // What is wrapped, as in `AnyScrollTargetBehavior(Snap(step: 40))`, counts as attached.
         if let attaching {
@@ -116,15 +114,14 @@ struct UseReader {
         continue
       }
       let prefix = typed == nil ? "" : type ?? ""
-      let name = behaviors[behavior].spelled(prefix + spelled(callee))
-      let place = place(of: leaf.expression, in: attaching)
+      let name = behavior.spelled(prefix + spelled(callee))
       let arguments = call.map {
         self.arguments($0, of: behavior, callee.trimmedDescription.lastName, leaf.scope)
       }
       let text = arguments.map { Use.call(name, $0, $0.map { $0.text ?? $0.written }) }
       uses.append(
         Use(
-          behavior: behavior, file: place.file, line: place.line, lines: place.lines,
+          behavior: behavior, place: place(of: leaf.expression, in: attaching),
           written: prefix + leaf.expression.line(), text: text ?? name, callee: name, arguments: arguments,
           attachment: attaching?.modifier?.id))
     }
@@ -143,16 +140,16 @@ struct UseReader {
   }
 
   /// The behavior that an expression names, itself or by a static member.
-  private func behavior(_ callee: ExprSyntax, isCalled: Bool) -> Int? {
+  private func behavior(_ callee: ExprSyntax, isCalled: Bool) -> Behavior? {
     switch callee.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name) where isCalled:
-      return behaviors.firstIndex { $0.lastName == name.baseName.text }
+      return behaviors.first { $0.lastName == name.baseName.text }
     case .genericSpecializationExpr(let generic): return behavior(generic.expression, isCalled: isCalled)
     case .memberAccessExpr(let member):
       guard let base = member.base else { return statics[member.declName.baseName.text]?.behavior }
       let names = base.trimmedDescription.split(separator: ".").map(String.init)
       let whole = names + [member.declName.baseName.text]
-      return behaviors.firstIndex { $0.path == whole || $0.path == names || $0.lastName == names.last }
+      return behaviors.first { $0.path == whole || $0.path == names || $0.lastName == names.last }
     default: return nil
     }
   }
@@ -160,14 +157,14 @@ struct UseReader {
   // MARK: Arguments
 
   private func arguments(
-    _ call: FunctionCallExprSyntax, of behavior: Int, _ name: String, _ scope: Scope
+    _ call: FunctionCallExprSyntax, of behavior: Behavior, _ name: String, _ scope: Scope
   ) -> [Use.Argument] {
     let own = Call(.identifier(name), call, in: scope)
     let given =
       own.arguments.map { (label: $0.label?.text, expression: $0.expression, isTrailing: false) }
       + own.trailing.map { (label: $0.label, expression: ExprSyntax($0.closure), isTrailing: true) }
     let labels = Set(given.compactMap(\.label))
-    let functions = [statics[name]?.parameters].compactMap(\.self) + behaviors[behavior].initializers
+    let functions = [statics[name]?.parameters].compactMap(\.self) + behavior.initializers
     var rest = functions.first { labels.isSubset(of: $0.compactMap(\.label)) } ?? []
     return given.map { label, expression, isTrailing in
       let place =
@@ -192,7 +189,6 @@ struct UseReader {
     }
   }
 
-  /// The wrappers of properties that the running app changes.
   private static let stateWrappers: Set = [
     "State", "Binding", "AppStorage", "SceneStorage", "GestureState", "FocusState",
   ]

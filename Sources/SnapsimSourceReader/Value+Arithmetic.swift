@@ -101,8 +101,7 @@ extension ViewLength {
     let measures: [ViewLength.Measure] = [
       .screenWidth, .screenHeight, .safeAreaTop, .safeAreaLeading, .safeAreaBottom, .safeAreaTrailing,
     ]
-    // What does not bend is least and most at the ends of each measure: the smallest and the largest screen, no insets and
-    // large ones.
+    // What does not bend is least and most at the ends of each measure.
     let answers = (0..<(1 << measures.count)).map { corner -> Bool? in
       let points = [one, two].compactMap { length in
         length.points { measure in

@@ -8,9 +8,13 @@ struct ViewEntry {
 
   /// Whether it is a target by itself.
   var isTarget = false
+}
 
-  /// Whether nothing of another one differs.
-  func isSame(as other: Self) -> Bool { count.equals(other.count) && length.equals(other.length) }
+extension [ViewEntry] {
+  func areSame(as others: Self) -> Bool {
+    count == others.count
+      && zip(self, others).allSatisfy { $0.count.equals($1.count) && $0.length.equals($1.length) }
+  }
 }
 
 extension ViewTree {
@@ -27,7 +31,7 @@ extension ViewTree {
         let unknown = Value.unknown(reason, .choice)
         let all = branches.map { entries(of: $0, axis, in: place, under: calls) }
         let shown = all.filter { !$0.isEmpty }
-        guard let first = shown.first, shown.dropFirst().allSatisfy({ same($0, first) }) else {
+        guard let first = shown.first, shown.dropFirst().allSatisfy(first.areSame) else {
           // One view in each branch is one item, of whichever length.
           let isOne = all.allSatisfy { $0.count == 1 && $0[0].count.points == 1 }
           return all.allSatisfy(\.isEmpty)
@@ -56,10 +60,6 @@ extension ViewTree {
         return [ViewEntry(count: .whole(1), length: .unknown(reason))]
       }
     }
-  }
-
-  private func same(_ one: [ViewEntry], _ two: [ViewEntry]) -> Bool {
-    one.count == two.count && zip(one, two).allSatisfy { $0.isSame(as: $1) }
   }
 
   /// The length of a view that is one, with its modifiers.
@@ -119,7 +119,7 @@ extension ViewTree {
       .contains { $0?.kind == .element || $0?.kind == .choice }
     if hangs || !isOne, !elements.isEmpty, elements.count <= 100 {
       let each = elements.map { shown([$0]) }
-      if each[0].count == 1, each.allSatisfy({ same($0, each[0]) }) { return [counted(each[0][0], count)] }
+      if each[0].count == 1, each.allSatisfy(each[0].areSame) { return [counted(each[0][0], count)] }
       if each.joined().allSatisfy({ $0.length.length != nil }) { return Array(each.joined()) }
     }
     return usual.map { entry in

@@ -64,9 +64,8 @@ extension ViewTree {
     let name = call.name.text
     if Self.flexible.contains(name) { return Self.offered }
     if let stack = ViewAxis(stack: name) {
-      let inside = place.inside(call, evaluator)
-      let entries = entries(
-        of: parts(of: call.content), axis, in: stack == axis ? inside : inside.shared(stack))
+      let inside = place.inside(call, stack, along: axis, evaluator)
+      let entries = entries(of: parts(of: call.content), axis, in: inside)
       guard stack == axis else { return widest(entries.map(\.length)) }
       if entries.count == 1, entries[0].count.points == 1 { return entries[0].length }
       let count = entries.reduce(Value.whole(0)) { $0 + $1.count }.real
@@ -78,8 +77,7 @@ extension ViewTree {
     }
     if Self.transparent.contains(name) {
       guard call.plain.isEmpty || name == "AnyView" else { return .unknown("its length is that of its text") }
-      let content = name == "AnyView" ? call.plain.first.map(Binding.written) : label(of: call)
-      return length(of: parts(of: content), axis, in: place)
+      return length(of: parts(of: label(of: call)), axis, in: place)
     }
     return Self.fitting.contains(name)
       ? Self.ofContent : .unknown("the length of `\(name)` is not in these files", .elsewhere(name))
@@ -96,9 +94,9 @@ extension ViewTree {
     return (edge, length(of: parts(of: call.content), edge.axis, in: place) + spacing)
   }
 
-  /// The label of a button or a link, or the content of another view.
+  /// The label of a button or a link, the view in an `AnyView`, or the content of another view.
   func label(of call: Call) -> Binding? {
-    if call.opensTitled { return call.plain.first.map(Binding.written) }
+    if call.opensTitled || call.name.text == "AnyView" { return call.plain.first.map(Binding.written) }
     return call.trailing.first { $0.label == "label" }.map { .written(Written($0.closure, call.scope)) }
       ?? call["label"].map(Binding.written) ?? call.content
   }
@@ -133,18 +131,13 @@ extension ViewAxis {
 }
 
 extension ViewPlace {
-  /// The place of a view in a stack.
-  func shared(_ axis: ViewAxis) -> ViewPlace {
+  /// The place in a stack, seen along an axis; a grid has a spacing for its rows.
+  func inside(
+    _ call: Call, _ stack: ViewAxis, along axis: ViewAxis, _ evaluator: Evaluator
+  ) -> ViewPlace {
     var place = self
-    place.share(axis, isFirst: false, isLast: false, with: "other views")
-    return place
-  }
-
-  /// The place in a stack; a grid has a spacing for its rows.
-  func inside(_ call: Call, _ evaluator: Evaluator) -> ViewPlace {
-    guard call.name.text == "Grid" else { return self }
-    var place = self
-    place.rowSpacing = call["horizontalSpacing"].map(evaluator.noted)
+    if call.name.text == "Grid" { place.rowSpacing = call["horizontalSpacing"].map(evaluator.noted) }
+    if stack != axis { place.share(stack, isFirst: false, isLast: false, with: "other views") }
     return place
   }
 }
@@ -152,7 +145,7 @@ extension ViewPlace {
 extension SyntaxProtocol {
   /// Its text in one line of some words.
   var short: String {
-    let text = trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = oneLine
     return text.count > 60 ? text.prefix(57) + "…" : text
   }
 }

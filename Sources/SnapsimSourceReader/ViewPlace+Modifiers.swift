@@ -9,13 +9,11 @@ extension Evaluator {
   func inside(_ call: Call, _ place: ViewPlace) -> ViewPlace {
     var place = place
     switch call.name.text {
-    case "frame":
+    case "frame", "containerRelativeFrame":
       for axis in ViewAxis.allCases {
-        if let length = frame(call, axis, of: place.size(axis)) { place.fix(axis, to: length) }
-      }
-    case "containerRelativeFrame":
-      for axis in ViewAxis.allCases {
-        if let length = relative(call, axis, in: place) { place.fix(axis, to: length) }
+        if let length = frame(call, axis, of: place.size(axis)) ?? relative(call, axis, in: place) {
+          place.fix(axis, to: length)
+        }
       }
     case "padding": edges(call).forEach { place.pad($0, by: $1) }
     case "safeAreaPadding": edges(call).forEach { place.addSafeArea($0, $1) }
@@ -124,7 +122,6 @@ extension Call {
   /// SwiftUI's modifiers that change no view's size.
   static let sizeless = Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  /// Whether it is such a modifier.
   var keepsSize: Bool {
     Self.sizeless.contains(name.text) || Self.prefixes.contains { name.text.hasPrefix($0) }
   }
@@ -158,9 +155,7 @@ extension Call {
 }
 
 extension Evaluator {
-  /// The thing that stays in a scroll view on an axis by `scrollPosition` or `defaultScrollAnchor`, as the option has it.
-  ///
-  /// - Returns: a word; unknown where it is not read, and `nil` where the offset stays.
+  /// The word of the option for what stays by `scrollPosition` or `defaultScrollAnchor`; `nil` where the offset does.
   func keep(_ call: Call, _ axis: ViewAxis) -> Value? {
     let isPosition = call.name.text == "scrollPosition"
     let written = isPosition ? call["anchor"] : call.plain.first

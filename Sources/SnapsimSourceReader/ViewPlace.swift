@@ -56,7 +56,6 @@ struct ViewPlace {
   /// The safe area without bars of a navigation stack.
   private var unbarred: Value = .zero
 
-  /// The whole screen.
   static var screen: ViewPlace {
     var place = ViewPlace(
       extent: [.horizontal: Value(.screenWidth), .vertical: Value(.screenHeight)],
@@ -67,8 +66,6 @@ struct ViewPlace {
     for axis in ViewAxis.allCases { place.container[axis] = place.size(axis) }
     return place
   }
-
-  init(extent: [ViewAxis: Value], sides: [ViewEdge: Side]) { (self.extent, self.sides) = (extent, sides) }
 
   // MARK: Lengths
 
@@ -83,13 +80,9 @@ struct ViewPlace {
     axis.edges.reduce(extent[axis] ?? .zero) { $0 - (sides[$1]?.reaches ?? false ? .zero : inset($1)) }
   }
 
-  /// The values of a `GeometryProxy`.
   var proxy: Value {
-    let size = Value.size(size(.horizontal), size(.vertical))
     let insets = Dictionary(uniqueKeysWithValues: ViewEdge.allCases.map { ($0.rawValue, safe($0)) })
-    guard case .record(var members) = size.kind else { return size }
-    members["safeAreaInsets"] = Value(.record(insets))
-    return Value(.record(members))
+    return .size(size(.horizontal), size(.vertical), beside: ["safeAreaInsets": Value(.record(insets))])
   }
 
   // MARK: Changes

@@ -35,9 +35,7 @@ struct ViewTree {
       if case .closure(let closure, let scope) = closure(written)?.kind {
         return evaluator.parts(of: closure, in: scope, given: values)
       }
-      let isBranching =
-        written.expression.is(IfExprSyntax.self) || written.expression.is(SwitchExprSyntax.self)
-      return isBranching
+      return written.expression.isBranching
         ? evaluator.parts(of: [Syntax(written.expression)], written.scope) : [.expression(written)]
     case .body(let items, let scope)?: return evaluator.parts(of: items, scope)
     case .value(let value)?:
@@ -207,13 +205,13 @@ struct ViewTree {
       let function = declarations.member("body", of: this.type, near: call.syntax)?.function,
       let items = function.body?.statements, let content = function.signature.parameterClause.parameters.first
     {
-      let given = [(content.secondName ?? content.firstName).text: Binding.written(base)]
+      let given = [content.inner: Binding.written(base)]
       return evaluator.parts(of: items, Scope(locals: given, this: this, depth: call.scope.depth + 1))
     }
     for type in ["View", "ScrollView", "Image", "Text", "Shape"] {
-      for member in declarations.all(name, in: type) where !call.scope.modifiers.contains(member.syntax.id) {
+      for member in declarations.all(name, in: type) where !call.scope.modifiers.contains(member.id) {
         let parts = evaluator.parts(of: member, by: call, in: type) { scope in
-          scope.modifiers = call.scope.modifiers.union([member.syntax.id])
+          scope.modifiers = call.scope.modifiers.union([member.id])
           scope.locals["self"] = .written(base)
         }
         if let parts { return parts }

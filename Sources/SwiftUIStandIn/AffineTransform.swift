@@ -2,7 +2,6 @@
 import ScrollBehavior
 
 #if !canImport(CoreGraphics)
-/// A map of the plane that keeps lines straight and parallel.
 public struct CGAffineTransform: Hashable, Sendable {
   public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat
   public var tx: CGFloat, ty: CGFloat

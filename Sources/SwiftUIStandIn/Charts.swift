@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ScrollBehavior
 
-/// A scroll behavior that can ask the chart too.
 public protocol ChartScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 
@@ -29,7 +28,6 @@ public struct ChartScrollTargetBehaviorContext {
 ///
 /// So `--content-length 365` is a chart of 365 values of a point each. A date is so many seconds after the reference date.
 public struct ChartProxy {
-  /// The size of the whole plot, in points.
   public let plotSize: CGSize
 
   /// The size of what is seen of it, in points.

@@ -7,7 +7,6 @@ public struct Color: Hashable, Sendable {
 
   public init(_ name: String) { self.name = name }
 
-  /// A colour by its components, each 0…1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     name = "\(red) \(green) \(blue) \(opacity)"
   }
@@ -16,7 +15,6 @@ public struct Color: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour by hue, saturation and brightness, each 0…1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     name = "hsb \(hue) \(saturation) \(brightness) \(opacity)"
   }
@@ -40,7 +38,6 @@ public final class UIColor: Hashable, Sendable {
 
   private init(color: Color) { self.color = color }
 
-  /// A colour by its components, each 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(color: Color(red: red, green: green, blue: blue, opacity: alpha))
   }

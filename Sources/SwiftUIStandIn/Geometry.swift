@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ScrollBehavior
 
-/// An angle.
 public struct Angle: Hashable, Comparable, Sendable {
   public var radians: Double
 
@@ -22,10 +21,7 @@ public struct Angle: Hashable, Comparable, Sendable {
 
 /// The room of a view, as a reader of geometry would tell; a test makes one as it likes.
 public struct GeometryProxy {
-  /// The size, in points.
   public let size: CGSize
-
-  /// The safe area, in points.
   public let safeAreaInsets: EdgeInsets
 
   public init(size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets()) {
@@ -75,17 +71,14 @@ public struct EmptyView: Hashable, Sendable {
 #if !canImport(Darwin)
 // What geometry is logged as, in the words that Apple's platforms have for it.
 extension CGPoint {
-  /// The coordinates: `(1.0, 2.0)`.
   public var debugDescription: String { "(\(Double(x)), \(Double(y)))" }
 }
 
 extension CGSize {
-  /// The lengths: `(1.0, 2.0)`.
   public var debugDescription: String { "(\(Double(width)), \(Double(height)))" }
 }
 
 extension CGRect {
-  /// The origin and the size: `(1.0, 2.0, 3.0, 4.0)`.
   public var debugDescription: String {
     "(\(Double(minX)), \(Double(minY)), \(Double(width)), \(Double(height)))"
   }

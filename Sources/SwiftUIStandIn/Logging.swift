@@ -16,7 +16,6 @@ public struct Logger: Sendable {
   public func fault(_ message: @autoclosure () -> LogMessage) {}
 }
 
-/// A message to a log.
 public struct LogMessage: ExpressibleByStringInterpolation {
   public enum Privacy: Sendable {
     case `public`, `private`, sensitive, auto
@@ -38,12 +37,10 @@ public struct LogMessage: ExpressibleByStringInterpolation {
   public init(stringInterpolation: StringInterpolation) {}
 }
 
-/// The kinds of entries in the old log.
 public enum OSLogType: Sendable {
   case `default`, info, debug, error, fault
 }
 
-/// The old log.
 public final class OSLog: Sendable {
   public static let `default` = OSLog()
   public struct Category: Sendable {
@@ -60,7 +57,6 @@ public enum OSSignpostType: Sendable {
   case event, begin, end
 }
 
-/// Marks nothing.
 public func os_signpost(
   _ type: OSSignpostType, log: OSLog, name: StaticString, _ format: StaticString = "", _ arguments: Any...
 ) {}
@@ -84,7 +80,6 @@ public struct OSSignposter: Sendable {
   }
 }
 
-/// A value behind a lock.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let lock = NSLock()
   private var state: State
@@ -106,21 +101,17 @@ extension OSAllocatedUnfairLock where State == Void {
   }
 }
 
-/// Plays nothing.
 public func AudioServicesPlaySystemSound(_ sound: UInt32) {}
 
-/// Writes nothing.
 public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...
 ) {}
 
-/// Writes nothing.
 public func os_log(_ type: OSLogType, _ message: @autoclosure () -> LogMessage) {}
 
 /// Seconds since some moment.
 public func CACurrentMediaTime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
-/// A span in seconds.
 public typealias CFTimeInterval = Double
 
 /// Seconds since the beginning of 2001.

@@ -1,42 +1,36 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ScrollBehavior
 
-/// The purpose of a scroll view's anchor.
+// Words of SwiftUI's that a behavior's file may name; they decide nothing here.
+
 public enum ScrollAnchorRole: Hashable, Sendable {
   case initialOffset, sizeChanges, alignment
 }
 
-/// When a scroll view bounces.
 public enum ScrollBounceBehavior: Hashable, Sendable {
   case automatic, always, basedOnSize
 }
 
-/// Whether the bars of a scroll view show.
 public enum ScrollIndicatorVisibility: Hashable, Sendable {
   case automatic, visible, hidden, never
 }
 
-/// How the edge of a scroll view fades.
 public enum ScrollEdgeEffectStyle: Hashable, Sendable {
   case automatic, hard, soft
 }
 
-/// A way to scroll without touching.
 public enum ScrollInputKind: Hashable, Sendable {
   case look, handGestureShortcut
 }
 
-/// Whether something is listened to.
 public enum ScrollInputBehavior: Hashable, Sendable {
   case automatic, enabled, disabled
 }
 
-/// The things to which margins of content apply.
 public enum ContentMarginPlacement: Hashable, Sendable {
   case automatic, scrollContent, scrollIndicators
 }
 
-/// The circumstances of a change of a scroll view's phase.
 public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
   public let velocity: CGVector?
@@ -46,17 +40,14 @@ public struct ScrollPhaseChangeContext {
   }
 }
 
-/// How large controls are.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
-/// How heavy text is.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
-/// How strongly colours differ.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case standard, increased
 }
@@ -109,7 +100,6 @@ extension EnvironmentValues {
     set { self["font", unlessSet: nil] = newValue }
   }
 
-  /// The space between lines, in points; none unless set.
   public var lineSpacing: CGFloat {
     get { self["lineSpacing", unlessSet: 0] }
     set { self["lineSpacing", unlessSet: 0] = newValue }

@@ -45,13 +45,7 @@ public struct Spring: Hashable, Sendable {
     return decay > 0 ? -log(0.001) / (decay * frequency) : .infinity
   }
 
-  /// The position after some time.
-  ///
-  /// - Parameters:
-  /// - target: the goal, from 0.
-  /// - initialVelocity: the velocity at the start, per second.
-  /// - time: the time, in seconds.
-  /// - Returns: the position.
+  /// The position on the way from 0 after some seconds.
   public func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
     let ratio = dampingRatio
     let decay = exp(-ratio * frequency * time)
@@ -82,7 +76,6 @@ public struct UnitCurve: Hashable, Sendable {
 
   private init(_ first: CGPoint, _ second: CGPoint) { (self.first, self.second) = (first, second) }
 
-  /// A curve by its control points.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(
       CGPoint(x: startControlPoint.x, y: startControlPoint.y),

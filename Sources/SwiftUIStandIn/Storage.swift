@@ -36,10 +36,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   }
 }
 
-/// A model that a view watches.
 public typealias ObservedObject<Model: ObservableObject> = Bindable<Model>
 
-/// A model that a view owns.
 @propertyWrapper
 public struct StateObject<Model: ObservableObject> {
   @State private var model: Model
@@ -50,7 +48,6 @@ public struct StateObject<Model: ObservableObject> {
   public var projectedValue: ObservedObject<Model> { ObservedObject(wrappedValue: model) }
 }
 
-/// Bindings to what a model holds.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Model: AnyObject> {
@@ -71,7 +68,6 @@ extension Environment {
   public init<Model: AnyObject>(_ type: Model.Type) where Value == Model? { self.init(value: nil) }
 }
 
-/// The changes of one moment.
 public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
@@ -79,14 +75,12 @@ public struct Transaction {
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 
-/// Makes changes.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
   -> Result
 {
   try body()
 }
 
-/// When an animation counts as ended.
 public enum AnimationCompletionCriteria: Hashable, Sendable {
   case logicallyComplete, removed
 }
@@ -110,7 +104,6 @@ public struct SampleItem: Identifiable, Hashable, Comparable, Codable, Sendable 
   /// Its place among other items, which tells it from them.
   public let id: Int
 
-  /// An item by its place.
   public init(id: Int) { self.id = id }
 
   /// Whether one stands before another.

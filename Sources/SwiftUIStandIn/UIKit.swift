@@ -24,7 +24,6 @@ public enum UIUserInterfaceIdiom: Sendable {
   case unspecified, phone, pad, tv, carPlay, mac, vision
 }
 
-/// How a device lies.
 public enum UIDeviceOrientation: Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
@@ -38,13 +37,12 @@ public final class UIDevice: Sendable {
   public var orientation: UIDeviceOrientation { .portrait }
 }
 
-/// Makes nothing felt.
+// Nothing is felt.
 public class UIFeedbackGenerator {
   public init() {}
   public func prepare() {}
 }
 
-/// Makes nothing felt.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Sendable {
     case light, medium, heavy, soft, rigid
@@ -54,12 +52,10 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public func impactOccurred(intensity: CGFloat = 1) {}
 }
 
-/// Makes nothing felt.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public func selectionChanged() {}
 }
 
-/// Makes nothing felt.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Sendable {
     case success, warning, error
@@ -68,9 +64,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public func notificationOccurred(_ type: FeedbackType) {}
 }
 
-/// The rates of deceleration that UIKit names.
 public enum UIScrollView {
-  /// The velocity that is kept per millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

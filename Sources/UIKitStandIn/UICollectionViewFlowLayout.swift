@@ -225,7 +225,6 @@ public struct UICollectionViewFlowAnswers {
   ) -> CGSize { .zero }
 }
 
-/// The delegate and data source of the simulated collection view.
 final class SimulatedDelegate: UICollectionViewDelegateFlowLayout, UICollectionViewDataSource {
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     view.numberOfItems(inSection: section)

@@ -32,7 +32,6 @@ open class UIView: NSObject {
   }
 }
 
-/// The side on which lines begin.
 public enum UIUserInterfaceLayoutDirection: Sendable {
   case leftToRight, rightToLeft
 }
@@ -47,7 +46,6 @@ public final class UIPanGestureRecognizer {
   public func translation(in view: UIView?) -> CGPoint { translation }
 }
 
-/// A view that scrolls.
 open class UIScrollView: UIView {
   public typealias DecelerationRate = SwiftUIStandIn.UIScrollView.DecelerationRate
 

@@ -183,7 +183,7 @@ struct BehaviorRemediesTests {
 
   @Test func `are combined one by one and in pairs, and edits that meet are none`() {
     func remedy(_ kind: SourceRemedy.Kind, _ range: Range<Int>) -> SourceRemedy {
-      SourceRemedy(kind, line: 1, column: 1, name: "", edits: [.init(range, "x")])
+      SourceRemedy(kind: kind, line: 1, column: 1, name: "", edits: [.init(range, "x")])
     }
     let all = [remedy(.clamp, 4..<4), remedy(.end, 2..<4), remedy(.axisOrigin, 3..<5)]
     #expect(all.combined.map { $0.map(\.kind) }.count == 6)

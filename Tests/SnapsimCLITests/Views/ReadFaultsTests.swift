@@ -1,7 +1,7 @@
 import ScrollSimulation
-import SnapsimBehaviorFiles
 import Testing
 
+@testable import SnapsimBehaviorFiles
 @testable import SnapsimCLI
 
 @Suite("Faults that a view shows without any gesture")
