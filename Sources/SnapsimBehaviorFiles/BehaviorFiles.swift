@@ -43,7 +43,7 @@ package enum BehaviorFiles {
     let limit = try TimeLimit().seconds
     let cache = settings.usesCache ? BehaviorCache() : BehaviorCache(root: nil)
     if settings.usesCache, let flaw = cache.flaw {
-      errors.warn(Warning.cacheUnusable(flaw).message)
+      errors.warn("\(flaw); the behavior is compiled each time")
     }
     let compilation = BehaviorCompilation(
       toolchain: toolchain, cache: cache, isWatched: Platform.isTerminal(2), errors: errors,
