@@ -22,7 +22,7 @@ package enum BehaviorFiles {
     // A mistake is told before the compiler is waited for.
     let limit = try TimeLimit().seconds
     let cache = invocation.has(Option.noCache) ? BehaviorCache(root: nil) : BehaviorCache()
-    if let flaw = cache.flaw { errors.warn(Warning.cacheUnusable(flaw).message) }
+    if let flaw = cache.flaw { errors.warn("\(flaw); the behavior is compiled each time") }
     let compilation = BehaviorCompilation(
       toolchain: toolchain, cache: cache, isWatched: Platform.isTerminal(2), errors: errors,
       isVerbose: invocation.has(Option.verbose), scope: ProjectScope(invocation), counts: counts,

@@ -112,7 +112,6 @@ public enum Snapsim {
     return try run(command, try prepare(command, invocation, views, session), session)
   }
 
-  /// Says what a view was read as.
   private static func tell(of view: EvaluatedView, isVerbose: Bool, _ session: Session) {
     session.errors.note(view.summary)
     if isVerbose { for line in view.sources { session.errors.note(line) } }
@@ -136,10 +135,10 @@ public enum Snapsim {
     _ command: Command, _ invocation: Invocation, _ views: [EvaluatedView], _ session: Session
   ) throws -> Request {
     let request = try Request(invocation, to: command, behaviors: session.behaviors, views: views)
-    let warnings = Warning.of(
+    Warning.of(
       request.run.layout, request.run.gesture, by: request.run.behaviors, to: request.output,
-      formats: command.formats)
-    for warning in warnings { session.errors.warn(warning.message) }
+      formats: command.formats
+    ).forEach(session.errors.warn)
     return request
   }
 

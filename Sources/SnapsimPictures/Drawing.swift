@@ -4,9 +4,7 @@ import SnapsimText
 
 /// Draws what settling, or a trace, would write as rows.
 package enum Drawing {
-  /// Draws how gestures move, or else their rests; options that are about rows are a mistake beside it.
-  ///
-  /// - Returns: whether a check found a fault.
+  /// Draws how gestures move, or else their rests; tells whether a check found a fault.
   package static func write(
     _ options: RunOptions, _ asked: OutputOptions, ofMotion: Bool, to output: Output, errors: Output
   ) throws -> ExitCode {

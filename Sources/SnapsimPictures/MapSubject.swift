@@ -5,8 +5,6 @@ import SnapsimText
 /// The subject of a map: two quantities, all else held.
 package struct MapSubject {
   package let setting: MapSetting
-
-  /// The quantities across and upward.
   package let x: MapQuantity
   package let y: MapQuantity
 

@@ -5,8 +5,6 @@ import SnapsimText
 /// A page of one file that replays some runs: no other file, no network, no library.
 enum Replay {
   /// The page; `nil` where there is nothing to replay.
-  ///
-  /// - Throws: `UsageError` for numbers and lists that a page cannot hold.
   static func page(of tracks: [Track]) throws -> String? {
     guard let first = tracks.first else { return nil }
     // No text in it can end the script element.

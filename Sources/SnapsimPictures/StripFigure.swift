@@ -17,8 +17,6 @@ struct StripFigure {
   /// The scroll view at rest, seen from its leading edge.
   struct Band {
     let caption: [String]
-
-    /// The misalignment; `nil` where it does not rest.
     var misalignment: Double?
     var faults: [String] = []
 

@@ -5,8 +5,6 @@ import SnapsimText
 /// One run with all its gestures.
 struct Track {
   let named: NamedBehavior
-
-  /// The numbers of the swept options.
   let numbers: [Double]
   let settling: Settling
   let start: Double
@@ -19,7 +17,6 @@ struct Track {
   /// When all is over, in seconds on the clock.
   var end: Double { flights.last?.end ?? 0 }
 
-  /// The last rest of all, in points.
   var rest: Double { flights.last?.settlement.offset ?? start }
 
   /// How far the edge that the behavior aligns lies from the leading edge of the bounds, in points.

@@ -25,9 +25,7 @@ package struct CSVRecord {
 
   package init(separator: UInt8 = comma) { self.separator = separator }
 
-  /// Takes apart the record that begins at an index.
-  ///
-  /// - Returns: the index of the next record.
+  /// Takes apart the record that begins at an index; tells where the next one begins.
   package mutating func parse(_ bytes: ArraySlice<UInt8>, from start: Int) throws(DataError) -> Int {
     (count, lineCount) = (0, 1)
     var index = start

@@ -35,8 +35,6 @@ package struct DataError: CommandError, Equatable {
 
 package struct BadInput: CommandError, Equatable {
   package let file: String
-
-  /// The number of the line, from 1.
   package let line: Int
   package let reason: String
 

@@ -12,7 +12,6 @@ struct FileReplacement {
 
   let descriptor: Int32
 
-  /// Its place until it is whole.
   private enum Place {
     /// The file of standard output or error itself, which stays open.
     case standard

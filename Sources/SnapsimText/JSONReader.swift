@@ -39,7 +39,6 @@ package struct JSONNode {
   /// The bytes of the text that it takes: of a string without its quotes, of a list or an object with its brackets.
   package fileprivate(set) var range: Range<Int>
 
-  /// The number of the line on which it begins, from 1.
   package let line: Int
 
   /// The index of the node after it and all that is in it.

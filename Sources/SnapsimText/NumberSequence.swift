@@ -11,7 +11,6 @@ package struct NumberSequence: Equatable, Sendable {
   }
 
   package enum Flaw: Error, Equatable {
-    /// A part that is no number.
     case number(String, NumberText.Flaw)
     /// A range without two or three parts.
     case parts
@@ -23,6 +22,12 @@ package struct NumberSequence: Equatable, Sendable {
 
   /// The most numbers that a range may have: enough for any sweep, little enough to end.
   package static let limit = 1_000_000_000
+
+  /// The product of some counts; `nil` where it is beyond that.
+  package static func product(of counts: [Int]) -> Int? {
+    let product = counts.reduce(1) { $0 * Double($1) }
+    return product > Double(limit) ? nil : Int(product)
+  }
 
   /// How many steps a range has where it does not say how long they are (our choice).
   private static let steps = 40.0
@@ -111,7 +116,6 @@ package struct NumberSequence: Equatable, Sendable {
     }
   }
 
-  /// A number, by its index from 0 up to `count`.
   package subscript(index: Int) -> Double {
     switch source {
     case .list(let numbers): numbers[index]
@@ -128,10 +132,7 @@ package struct NumberSequence: Equatable, Sendable {
     return count == 1 ? self : NumberSequence(.list([self[0], self[count - 1]]), count: 2)
   }
 
-  package var largest: Double {
-    if case .list(let numbers) = source { return numbers.max() ?? 0 }
-    return max(self[0], self[count - 1])
-  }
+  package var largest: Double { max(ends[0], ends[ends.count - 1]) }
 
   /// Whether a condition on an interval holds for all numbers; of a range its ends and its first step tell.
   package func allSatisfy(_ takes: (Double) -> Bool) -> Bool {

@@ -5,7 +5,7 @@ package final class Output {
   private let descriptor: Int32
 
   /// The file that is being made, to be named in errors; `nil` for standard output and error.
-  private let replacement: FileReplacement?
+  private var replacement: FileReplacement?
 
   private var pending = ByteText()
   private var hasFlushed = false
@@ -20,40 +20,32 @@ package final class Output {
   private static let capacity = 1 << 16
 
   /// So many bytes are kept in memory instead of being written; `nil` where they are written.
-  private let keptLimit: Int?
+  private var keptLimit: Int?
   package private(set) var kept: [UInt8] = []
 
   /// The count of the lines written; as many as an earlier process wrote are not written again.
   private let counter: (page: SharedPage, number: SharedPage.Number)?
   private var skipped: Int
 
-  private init(
-    _ descriptor: Int32, replacement: FileReplacement? = nil, keptLimit: Int? = nil,
-    counter: (page: SharedPage, number: SharedPage.Number)? = nil
-  ) {
-    self.descriptor = descriptor
-    self.replacement = replacement
-    self.keptLimit = keptLimit
-    self.counter = counter
-    skipped = counter.map { $0.page[$0.number] } ?? 0
-  }
-
-  package convenience init(
+  package init(
     descriptor: Int32, counting counter: (page: SharedPage, number: SharedPage.Number)? = nil
   ) {
-    self.init(descriptor, counter: counter)
+    (self.descriptor, self.counter) = (descriptor, counter)
+    skipped = counter.map { $0.page[$0.number] } ?? 0
   }
 
   /// Keeps so many bytes, after which nobody reads any more.
   package convenience init(keeping limit: Int) {
-    self.init(-1, keptLimit: limit)
+    self.init(descriptor: -1)
+    keptLimit = limit
   }
 
   /// Writes to a file, which keeps its old content until `finish`.
   package convenience init(replacing path: String) throws {
     do {
       let replacement = try FileReplacement(of: path)
-      self.init(replacement.descriptor, replacement: replacement)
+      self.init(descriptor: replacement.descriptor)
+      self.replacement = replacement
     } catch {
       throw OutputError.cannotWrite(file: path, reason: error.reason)
     }
@@ -124,9 +116,7 @@ package final class Output {
   }
 
   /// Gives up a file that was being made; the old one stays as it was.
-  package func discard() {
-    replacement?.discard()
-  }
+  package func discard() { replacement?.discard() }
 }
 
 extension Output {

@@ -1,6 +1,5 @@
 /// The abilities of the terminal, or of another reader of a plot.
 package struct Terminal: Equatable {
-  /// Columns and lines when nothing says otherwise.
   package static let standard = (columns: 80, lines: 24)
 
   /// The narrowest and the widest plot, in columns (our choice).
@@ -15,11 +14,6 @@ package struct Terminal: Equatable {
   package var hasColour = false
 
   /// Reads the environment; `COLUMNS` wins over the size of the terminal.
-  ///
-  /// - Parameters:
-  ///   - environment: looks up a variable.
-  ///   - isTerminal: whether a terminal shows the plot.
-  ///   - measured: the terminal's own columns, where it has some.
   package init(environment: (String) -> String?, isTerminal: Bool, measured: Int?) {
     func value(_ name: String) -> String? {
       environment(name).flatMap { $0.isEmpty ? nil : $0 }

@@ -54,46 +54,40 @@ struct AuditCommand {
     checks = try asked.checks()
     _ = try TimeLimit()
     baseline = try asked.baseline.map { try Baseline(file: $0) } ?? Baseline()
-    let (options, invocation) = (options, invocation)
-    func subject(_ behavior: NamedBehavior, _ reading: ScrollViewReading?) throws -> Subject {
-      Subject(
+    let (options, invocation, views) = (options, invocation, request.views.map(\.reading))
+    func subject(_ behavior: NamedBehavior, _ reading: ScrollViewReading?, called name: String?) throws
+      -> Subject
+    {
+      var subject = Subject(
         behavior: behavior, place: behavior.declaration, reading: reading,
         layout: try ReadLayout(
           invocation, options, completedBy: reading,
           isOfOneScreen: BehaviorFileSpec(behavior.spec)?.statesArguments ?? false))
-    }
-    func subject(_ behavior: NamedBehavior, in reading: ScrollViewReading, called name: String) throws
-      -> Subject
-    {
-      var subject = try subject(behavior, reading)
-      subject.behavior.label = behavior.label ?? "\(reading.name) \(name)"
-      subject.place = SourcePlace(file: reading.file, line: reading.line)
+      if let reading, let name {
+        subject.behavior.label = behavior.label ?? "\(reading.name) \(name)"
+        subject.place = SourcePlace(file: reading.file, line: reading.line)
+      }
       return subject
     }
-    if request.views.isEmpty, !invocation.operands.isEmpty {
+    if views.isEmpty, !invocation.operands.isEmpty {
       subjects = []
-    } else if request.views.isEmpty {
+    } else if views.isEmpty {
       subjects = try options.behaviors.flatMap { behavior in
         let views = session.notes[behavior.spec]?.views ?? []
         return views.count < 2
-          ? [try subject(behavior, views.first)]
-          : try views.map { try subject(behavior, in: $0, called: behavior.spec) }
+          ? [try subject(behavior, views.first, called: nil)]
+          : try views.map { try subject(behavior, $0, called: behavior.spec) }
       }
     } else if options.namesBehaviors {
-      subjects = try request.views.flatMap { view in
-        try options.behaviors.map { try subject($0, in: view.reading, called: $0.spec) }
+      subjects = try views.flatMap { view in
+        try options.behaviors.map { try subject($0, view, called: $0.spec) }
       }
     } else {
-      subjects = try request.views.map(\.reading).compactMap { reading in
-        do {
-          return try subject(
-            session.behaviors.behavior(reading.spec), in: reading, called: reading.behavior.written)
-        } catch BehaviorSpecError.fileLeftOut {
-          return nil
-        }
+      subjects = try views.filter { !session.behaviors.leftOut.contains($0.spec) }.map {
+        try subject(session.behaviors.behavior($0.spec), $0, called: $0.behavior.written)
       }
     }
-    if !asked.lists, request.invocation.operands.isEmpty, request.views.isEmpty, !options.namesBehaviors,
+    if !asked.lists, invocation.operands.isEmpty, views.isEmpty, !options.namesBehaviors,
       !options.catalog.hasOwn
     {
       throw UsageError(
@@ -109,9 +103,9 @@ struct AuditCommand {
     }
   }
 
-  /// Audits each behavior.
-  ///
-  /// - Returns: whether something was found.
+  private var watch: SearchWatch? { session.behaviors.watch?.searches }
+
+  /// Audits each behavior, and tells whether something was found.
   func run() throws -> ExitCode {
     let (output, errors) = (session.output, session.errors)
     if asked.lists {
@@ -131,9 +125,8 @@ struct AuditCommand {
       let audit = audit(subject, by: checks) { progress.show("auditing \(behavior.spec)", $0) }
       let time = progress.finish()
       let audited = AuditReport(
-        audit, of: behavior, by: checks, layout: subject.layout, asked: asked,
-        watch: session.behaviors.watch?.searches, reading: subject.reading,
-        notes: session.notes[behavior.spec])
+        audit: audit, behavior: behavior, checks: checks, layout: subject.layout, asked: asked, watch: watch,
+        reading: subject.reading, notes: session.notes[behavior.spec])
       var part = report
       let outcomes = audited.outcomes(at: subject.place)
       found.add(outcomes, of: behavior.name)
@@ -187,16 +180,15 @@ struct AuditCommand {
     }
     return FixedDeclaration.Use(
       behavior: subject.behavior, remedies: remedies, outcomes: outcomes, findings: audit.findings,
-      layouts: subject.layout.layouts, physics: options.physics, effort: asked.effort,
-      watch: session.behaviors.watch?.searches, audit: again)
+      layouts: subject.layout.layouts, physics: options.physics, effort: asked.effort, watch: watch,
+      audit: again)
   }
 
   /// A layout whose axis nobody states scrolls where the behavior moves anything.
   private func turned(_ subject: Subject) throws -> Subject {
     guard subject.layout.layouts != nil, subject.reading == nil, options.intent?.axes == nil,
       !options.given.contains(.axis),
-      Audit.soleAxis(of: subject.behavior.make, options.physics, watch: session.behaviors.watch?.searches)
-        == .vertical
+      Audit.soleAxis(of: subject.behavior.make, options.physics, watch: watch) == .vertical
     else { return subject }
     var (options, turned) = (options, subject)
     try options.set(.axis, "vertical")
@@ -228,8 +220,6 @@ struct AuditCommand {
       axes: subject.layout.layouts == nil ? subject.reading?.axes : nil, physics: options.physics,
       isUnitStated: options.given.contains(.contextVelocity), effort: asked.effort,
       checks: checks.filter { subject.isJudged(by: $0, among: subjects) }, numbers: behavior.numbers,
-      source: behavior.source,
-      watch: session.behaviors.watch?.searches, threads: behavior.threads,
-      progress: progress)
+      source: behavior.source, watch: watch, threads: behavior.threads, progress: progress)
   }
 }

@@ -30,7 +30,6 @@ struct AuditOptions: OptionSettings {
   var printsTest = false
   var module: String?
 
-  /// The checks to be made, in their order.
   func checks() throws -> [AuditCheck] {
     let ids = AuditCheck.all.map(\.id)
     for (option, names) in [(Option.only, only ?? []), (.skip, skipped)] {

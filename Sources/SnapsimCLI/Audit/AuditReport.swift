@@ -8,58 +8,37 @@ struct AuditReport {
   let audit: Audit
   let behavior: NamedBehavior
   let checks: [AuditCheck]
-  private let command: ReproducingCommand
-
-  /// The layout whose reachability is drawn; `nil` where no picture would say anything.
-  private let pictured: ScrollLayout?
-  private let options: RunOptions
-
-  /// The scroll view that the behavior is attached to, and what of it is used.
-  private let reading: ScrollViewReading?
-  private let view: EvaluatedView?
-
-  /// The faults that the view shows without any gesture.
-  private let readFaults: [ScrollViewReading.Finding]
-
-  /// The one screen that is searched of several.
-  private let onlyScreen: String?
-
-  /// Whether the layouts searched are the view's, or fit its behavior.
-  private let isOfView: Bool
-  private let asked: AuditOptions
-  private let watch: SearchWatch?
+  let layout: ReadLayout
+  let asked: AuditOptions
+  let watch: SearchWatch?
+  let reading: ScrollViewReading?
 
   /// Notes on the behavior's source.
-  private let notes: SpecNotes?
+  let notes: SpecNotes?
 
-  init(
-    _ audit: Audit, of behavior: NamedBehavior, by checks: [AuditCheck], layout: ReadLayout,
-    asked: AuditOptions, watch: SearchWatch?, reading: ScrollViewReading?, notes: SpecNotes?
-  ) {
-    self.notes = notes
-    let options = layout.options
-    view = layout.view
-    onlyScreen = layout.onlyScreen
-    readFaults = (reading?.findings ?? []) + layout.faults
-    self.reading = reading
-    self.asked = asked
-    self.watch = watch
-    self.audit = audit
-    self.behavior = behavior
-    self.checks = checks
-    self.options = options
-    command = ReproducingCommand(
+  private var options: RunOptions { layout.options }
+
+  private var command: ReproducingCommand {
+    ReproducingCommand(
       behavior: behavior.spec,
-      pages: { $0.pageStops(anchor: audit.alignment?.fraction(along: $0.axis) ?? 0) },
+      pages: { [audit] in $0.pageStops(anchor: audit.alignment?.fraction(along: $0.axis) ?? 0) },
       physics: options.physics, stated: options.given, intent: options.intentText)
-    let ofStops = audit.findings.first(where: \.check.isOfReachability)
-    // Those of the user's own are searched on layouts that fit what they were seen to do.
-    isOfView =
-      layout.layouts != nil && !layout.triesLengths
+  }
+
+  /// The layout whose reachability is drawn; `nil` where no picture would say anything.
+  private var pictured: ScrollLayout? {
+    layout.layouts != nil && options.sweeps.isEmpty
+      ? try? options.layout.layout()
+      : audit.findings.first(where: \.check.isOfReachability)?.counterexample.layout
+  }
+
+  /// The faults that the view shows without any gesture.
+  private var readFaults: [ScrollViewReading.Finding] { (reading?.findings ?? []) + layout.faults }
+
+  /// Whether the layouts searched are the view's, or fit its behavior, as for the user's own.
+  private var isOfView: Bool {
+    layout.layouts != nil && !layout.triesLengths
       || reading?.behavior.spec == nil && !layout.leavesMargins
-    pictured =
-      layout.layouts != nil && options.sweeps.isEmpty
-      ? try? options.layout.layout() : ofStops?.counterexample.layout
   }
 
   /// An outcome of each check that was made, at the scroll view or the declaration of the behavior's type.
@@ -72,14 +51,7 @@ struct AuditReport {
       }
   }
 
-  /// The behavior as a subject of a report.
-  ///
-  /// - Parameters:
-  ///   - outcomes: what was found, without what is known.
-  ///   - known: how many known findings were left out.
-  ///   - seconds: how long the audit took.
-  ///   - isForPeople: whether people read it, who are shown a picture too.
-  /// - Returns: the subject.
+  /// The behavior as a subject of a report, without what is known; people are shown a picture too.
   func subject(
     _ outcomes: [Report.Outcome], leftOut known: Int, seconds: Double, isForPeople: Bool
   ) -> Report.Subject {
@@ -145,7 +117,6 @@ struct AuditReport {
     audit.findings.filter { teller(of: $0) == id }.flatMap { [$0] + $0.also }.filter { $0.id != id }
   }
 
-  /// Remarks on the audit as a whole.
   private var remarks: [String] {
     let held = audit.heldState.joined(separator: ", ")
     return (held.isEmpty ? [] : ["it holds \(held): \(Self.heldState)"])
@@ -174,7 +145,7 @@ struct AuditReport {
     let lengths: [Option] = [
       .itemLength, .itemLengths, .spacing, .padding, .contentMargins, .safeArea, .contentLength,
     ]
-    let read = lengths.filter { view?.text(of: $0) != nil && reading?.value($0)?.isState == true }
+    let read = lengths.filter { layout.view?.text(of: $0) != nil && reading?.value($0)?.isState == true }
     func words(_ members: [String]) -> String { Choice.words(members, joinedBy: "and") }
     let isHandedOn = audit.learned?.seen.allSatisfy(\.goesNowhere) == true && !audit.heldState.isEmpty
     let handedOn = isHandedOn ? ["\(words(audit.heldState)) moves no content"] : []
@@ -253,21 +224,23 @@ struct AuditReport {
   private func summary(of subject: Report.Subject, leftOut known: Int) -> [String] {
     let counts = [Report.Level.error, .warning].compactMap { level in
       let count = subject.count(of: level)
-      return count == 0 ? nil : Self.count(count, level.rawValue)
+      return count == 0 ? nil : Choice.count(count, level.rawValue)
     }
-    var lines = view?.sources ?? []
-    lines += view?.unread.map { "not read: \($0.sentence)" } ?? []
-    lines += onlyScreen.map { ["on \($0) alone, as the arguments are given; --device names another"] } ?? []
+    var lines = layout.view?.sources ?? []
+    lines += layout.view?.unread.map { "not read: \($0.sentence)" } ?? []
+    if let screen = layout.onlyScreen {
+      lines.append("on \(screen) alone, as the arguments are given; --device names another")
+    }
     lines += audit.learned?.description.split(separator: "\n").map(String.init) ?? []
     if !audit.isOfItems, audit.learned?.seen.contains(where: { $0.pattern == .unknown }) == true {
       lines.append(
         "so only the rules that hold on every layout were tried; --intent says what it is meant to do")
     }
-    if known > 0 { lines.append("\(Self.count(known, "finding")) of --baseline left out") }
+    if known > 0 { lines.append("\(Choice.count(known, "finding")) of --baseline left out") }
     return [
       "\(behavior.name.escapingControls): \(counts.isEmpty ? known > 0 ? "no new fault" : "no fault" : counts.joined(separator: ", "))"
-        + " in \(Self.count(audit.gestures, "gesture")) on \(Self.count(audit.layouts, "layout"))"
-        + ", by \(Self.count(checks.count, "check"))"
+        + " in \(Choice.count(audit.gestures, "gesture")) on \(Choice.count(audit.layouts, "layout"))"
+        + ", by \(Choice.count(checks.count, "check"))"
     ] + (lines + remarks).map { "  " + $0 }
   }
 
@@ -276,7 +249,7 @@ struct AuditReport {
     var text = ByteText()
     let counted = outcomes.filter { !($0.told?.isShown ?? true) }
     if !counted.isEmpty {
-      text.append("\n\(Self.count(counted.count, "note")): \(counted.map(\.id).joined(separator: ", "))")
+      text.append("\n\(Choice.count(counted.count, "note")): \(counted.map(\.id).joined(separator: ", "))")
       text.append(" (--verbose shows \(counted.count == 1 ? "it" : "them"))\n")
     }
     if audit.goesSeveralPages {
@@ -305,15 +278,10 @@ struct AuditReport {
     finding.explanation + (finding.check.isOfLoss ? finding.place.map { ", at " + $0 } ?? "" : "")
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
-
   /// The remark on members that hold the app's state.
   static let heldState =
     "nothing updates what it holds here, so what depends on that was seen in one state only"
 
-  /// Writes the checks with their rules.
   static func list(_ checks: [AuditCheck], isJSON: Bool, to text: inout ByteText) {
     for check in checks {
       if isJSON {
@@ -329,7 +297,6 @@ struct AuditReport {
     }
   }
 
-  /// A command line that shows a finding.
   func command(for finding: Finding) -> String {
     finding.check.isOfSource
       ? command.audit(finding.counterexample.layout, by: finding.check)
@@ -348,8 +315,7 @@ extension Finding.Share {
       : 2 * failures > cases
         ? "\((100 * Double(failures) / Double(cases)).rounded().inSentence) % of ordinary gestures"
         : "1 in \((Double(cases) / Double(failures)).rounded().inSentence) ordinary gestures"
-    return
-      "\(often), from \(failingStarts) of \(starts == 1 ? "1 place" : "\(starts) places") where they begin"
+    return "\(often), from \(failingStarts) of \(Choice.count(starts, "place")) where they begin"
   }
 
   fileprivate var json: JSON {

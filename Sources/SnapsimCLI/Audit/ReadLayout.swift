@@ -41,14 +41,7 @@ struct ReadLayout {
   /// How long items are tried where a view of SwiftUI's own behaviors does not say it: parts of the container, the whole too.
   private static let lengths = [1.0 / 3, 0.8, 1]
 
-  /// Completes options.
-  ///
-  /// - Parameters:
-  ///   - invocation: the command line, each option of which wins over the view.
-  ///   - given: the same, read.
-  ///   - reading: what the view says.
-  ///   - isOfOneScreen: whether the behavior is given arguments, which another screen may change.
-  /// - Throws: what is wrong with a layout that the command line states.
+  /// Completes options by a view, on one screen alone where arguments are given that another may change.
   init(
     _ invocation: Invocation, _ given: RunOptions, completedBy reading: ScrollViewReading?,
     isOfOneScreen: Bool = false

@@ -4,7 +4,6 @@ import SnapsimText
 /// The columns of a batch's input, or of a log's, with their meanings.
 struct BatchColumns: Equatable, Sendable {
   enum Role: Equatable, Sendable {
-    /// A number of the gesture, read for each row.
     case gesture(GestureNumber)
 
     /// Any other option; as long as it stays the same from row to row it costs nothing.
@@ -30,7 +29,6 @@ struct BatchColumns: Equatable, Sendable {
 
   var options: [Option] { optionByColumn.compactMap { $0 } }
 
-  /// Finds the meaning of some column names, among the options that are read.
   init(_ names: [String], reading settable: [Option] = Self.settable) throws(DataError) {
     let options = names.map { Self.option(named: $0, in: settable) }
     let meanings = zip(names, options).map { $1?.name ?? $0 }

@@ -43,15 +43,12 @@ extension Command {
 /// The input is read block by block, and each block is settled on all cores before the next is read, so memory stays flat
 /// and output comes while input still does.
 struct BatchCommand {
-  private let options: RunOptions
-  private let written: OutputOptions
-  private let keepsGoing: Bool
+  private let request: Request
   private let renames: ColumnNames
   private let session: Session
   private let input: InputFile
 
-  /// The scroll view whose values stand for what rows do not say.
-  private let view: EvaluatedView?
+  private var keepsGoing: Bool { request.invocation.has(.keepGoing) }
 
   /// How many bytes of input a thread gets at least, so that a trickle of rows starts none (our choice).
   private static let smallestPart = 1 << 15
@@ -65,17 +62,12 @@ struct BatchCommand {
     if request.run.behaviors.count > 1 {
       throw UsageError("a batch takes one --behavior, as it answers each row by one; run it once for each")
     }
-    (options, written) = (request.run, request.output)
-    keepsGoing = request.invocation.has(.keepGoing)
+    (self.request, self.session) = (request, session)
     renames = try ColumnNames(request.invocation)
-    self.session = session
-    view = request.views.first
     input = InputFile(request.invocation.operands.first ?? "-")
   }
 
-  /// Settles the rows of the file.
-  ///
-  /// - Returns: whether a check found a misaligned row, or rows were bad.
+  /// Settles the rows of the file; tells whether a check found something, or rows were bad.
   func run() throws -> ExitCode {
     if input.isTyped {
       session.errors.note(
@@ -151,15 +143,16 @@ struct BatchCommand {
     let isJSON = form == .json
     let normal = names.map { BatchColumns.option(named: $0)?.name ?? $0 }
     let named = try BatchColumns(normal)
-    let wanted = written.columns ?? []
+    let wanted = request.output.columns ?? []
     // Objects need not all have the same keys, so that any may have an option that is named.
     let printable = BatchColumns.settable.filter {
-      named.options.contains($0) || options.number(of: $0) != nil
+      named.options.contains($0) || request.run.number(of: $0) != nil
         || isJSON && wanted.contains($0.printedName)
     }
     let columns = (isJSON ? try named.withAllOptions() : named).printing(printable, wanted)
     return BatchPlan(
-      options: options, columns: columns, view: view, form: form, output: written, keepsGoing: keepsGoing,
+      options: request.run, columns: columns, view: request.views.first, form: form, output: request.output,
+      keepsGoing: keepsGoing,
       keys: isJSON
         ? columns.names.map { name in renames.original(normal.firstIndex(of: name).map { names[$0] } ?? name)
         }
@@ -198,7 +191,7 @@ struct BatchCommand {
         "check failed: \(found.misaligned) \(found.misaligned == 1 ? "row rests" : "rows rest") misaligned; "
           + "--print misalignment tells by how much")
     }
-    if found.passing > 0, let most = written.checks.mostPages {
+    if found.passing > 0, let most = request.output.checks.mostPages {
       session.errors.report(
         "check failed: \(found.passing) \(found.passing == 1 ? "row passes" : "rows pass") "
           + "\(RowChecks.pages(beyond: most)); --print start,page tells which")
@@ -210,9 +203,7 @@ struct BatchCommand {
   /// The faults of the rows so far: how many fail the checks, and whether one was bad.
   private typealias Found = (misaligned: Int, passing: Int, badRow: Bool)
 
-  /// Settles a block, in as many parts as pay.
-  ///
-  /// - Returns: how many lines it has.
+  /// Settles a block, in as many parts as pay; tells how many lines it has.
   private func settle(
     _ block: ArraySlice<UInt8>, from line: Int, as form: RowForm, by workers: [BatchWorker],
     _ found: inout Found
@@ -240,9 +231,7 @@ struct BatchCommand {
     return earlier
   }
 
-  /// Writes the rows of a part, behind so many lines, and what was wrong with some of them.
-  ///
-  /// - Throws: the first bad row, unless the batch goes on after such.
+  /// Writes the rows of a part, behind so many lines, and what is wrong with its bad ones.
   private func write(_ rows: BatchRows, after earlier: Int, _ found: inout Found) throws {
     try session.output.write(rows.text)
     found.misaligned += rows.misaligned

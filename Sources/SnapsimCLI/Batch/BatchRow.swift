@@ -5,7 +5,11 @@ import SnapsimText
 
 /// The row of a batch or a log at hand, read cell by cell into what its columns mean.
 struct BatchRow {
-  private(set) var gesture: GestureCells
+  /// The command line's gesture with the row's numbers over it.
+  private(set) var gesture: GestureOptions
+
+  /// Whether the row itself has an offset: only that wins over its page.
+  private var hasOffset = false
 
   /// The cells that are handed on of it: where it has none, nothing, or the command line's option.
   private(set) var passed: [Cell]
@@ -20,7 +24,6 @@ struct BatchRow {
   private let options: RunOptions
   private let view: EvaluatedView?
   private let columns: BatchColumns
-  private let blankGesture: GestureCells
   private let blank: [Cell]
 
   /// The texts of its options, by column; empty where it has none.
@@ -48,10 +51,9 @@ struct BatchRow {
     self.columns = columns
     self.view = view
     self.options = options
-    blankGesture = GestureCells(options.gesture)
     blank =
       columns.passed.map { _ in .missing } + columns.printable.map { Cell(options.number(of: $0)) }
-    gesture = blankGesture
+    gesture = options.gesture
     passed = blank
     optionTexts = columns.roles.map { _ in "" }
     object = keys.map(JSONRow.init)
@@ -111,11 +113,9 @@ struct BatchRow {
     }
   }
 
-  /// Reads the record that begins at an index: of CSV, or the line of an object.
-  ///
-  /// - Returns: whether it is a row, and no blank line.
+  /// Reads the record, or the object's line, at an index; tells whether it is a row, and not blank.
   mutating func read(_ bytes: ArraySlice<UInt8>, from start: Int) throws -> Bool {
-    gesture = blankGesture
+    (gesture, hasOffset) = (options.gesture, false)
     for index in blank.indices { passed[index] = blank[index] }
     lineCount = 1
     // What begins with a broken record goes on after its line.
@@ -132,19 +132,16 @@ struct BatchRow {
     return !record.isBlank
   }
 
-  /// Reads a row that is nothing but plain numbers of the gesture and plain text, as most are; nothing of it is kept but where
-  /// that stands.
-  ///
-  /// - Returns: whether it is.
+  /// Reads a row if it is nothing but plain numbers of the gesture and plain text; keeps where that stands.
   mutating func readPlain(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
     guard let plain else { return false }
-    gesture = blankGesture
+    (gesture, hasOffset) = (options.gesture, false)
     lineCount = 1
     next = start
     for column in plain.indices {
       let (first, end): (Int, Int)
       if let place = plain[column].number {
-        guard let (number, stop) = NumberText.prefix(of: bytes, from: next), gesture.set(place, number),
+        guard let (number, stop) = NumberText.prefix(of: bytes, from: next), take(number, as: place),
           plain[column].place == nil || NumberText.isJSON(bytes, from: next)
         else { return false }
         (first, end) = (next, stop)
@@ -162,9 +159,8 @@ struct BatchRow {
 
   private mutating func readRecord(_ bytes: ArraySlice<UInt8>) throws {
     guard record.count == columns.roles.count else {
-      let count = record.count
       throw DataError(
-        "the row has \(count) \(count == 1 ? "field" : "fields"), the header \(columns.roles.count)")
+        "the row has \(Choice.count(record.count, "field")), the header \(columns.roles.count)")
     }
     // What is handed on comes first, so that a bad row still has it.
     for index in columns.places.indices {
@@ -180,7 +176,7 @@ struct BatchRow {
       let field = record.fields[index]
       switch columns.roles[index] {
       case .gesture(let place):
-        if let number = NumberText.usual(bytes[field.range]), gesture.set(place, number) { continue }
+        if let number = NumberText.usual(bytes[field.range]), take(number, as: place) { continue }
         try set(place, text: CSVRecord.text(of: field, in: bytes).trimmingBlanks, at: index)
       case .option:
         if field.hasQuotes || !optionTexts[index].utf8.elementsEqual(bytes[field.range]) {
@@ -207,7 +203,7 @@ struct BatchRow {
     for index in columns.roles.indices where object.has(index) || !optionTexts[index].isEmpty {
       switch columns.roles[index] {
       case .gesture(let place):
-        if let number = object.number(at: index, in: line), gesture.set(place, number) { continue }
+        if let number = object.number(at: index, in: line), take(number, as: place) { continue }
         try set(place, text: object.text(at: index, in: line), at: index)
       case .option: setOption(index, try object.text(at: index, in: line))
       case .passed: break
@@ -223,50 +219,23 @@ struct BatchRow {
 
   private mutating func set(_ place: BatchColumns.GestureNumber, text: String, at index: Int) throws {
     guard !text.isEmpty, let number = try columns.optionByColumn[index]?.number(text) else { return }
-    guard gesture.set(place, number) else {
+    guard take(number, as: place) else {
       throw OptionError.outOfRange(.page, number.inSentence, NumberRule.page)
     }
   }
-}
 
-struct GestureCells {
-  private var offset: Double?
-  private var page: Int?
-  private(set) var drag: Double
-  private(set) var velocity: Double
-
-  /// Whether the row itself has an offset or a page.
-  private var hasOffset = false
-  private var hasPage = false
-
-  /// The numbers that hold where a row has none.
-  init(_ options: GestureOptions) {
-    offset = options.offset
-    page = options.page
-    drag = options.drag
-    velocity = options.velocity
-  }
-
-  /// Takes a number of the row's own.
-  ///
-  /// - Returns: whether it can be that.
-  mutating func set(_ place: BatchColumns.GestureNumber, _ number: Double) -> Bool {
+  /// Takes a number of the row's own; tells whether it can be that.
+  private mutating func take(_ number: Double, as place: BatchColumns.GestureNumber) -> Bool {
     switch place {
-    case .drag: drag = number
-    case .velocity: velocity = number
-    case .offset: (offset, hasOffset) = (number, true)
+    case .drag: gesture.drag = number
+    case .velocity: gesture.velocity = number
+    case .offset: (gesture.offset, hasOffset) = (number, true)
     case .page:
       guard NumberRule.page.takes(number) else { return false }
-      (page, hasPage) = (Int(number), true)
+      gesture.page = Int(number)
+      if !hasOffset { gesture.offset = nil }
     }
     return true
-  }
-
-  /// The offset at which the gesture begins, in points.
-  func start(in pages: ScrollStops) throws -> Double {
-    // Only an offset in the row itself wins over its page.
-    if let offset, hasOffset || !hasPage { return offset }
-    return try GestureOptions.start(page: page, in: pages)
   }
 }
 

@@ -89,9 +89,7 @@ struct BatchRows {
     lineCount = line - firstLine
   }
 
-  /// Settles the row that begins at an index.
-  ///
-  /// - Returns: where the next one begins.
+  /// Settles the row that begins at an index; tells where the next one begins.
   private mutating func settleRow(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
     do {
       if try row.read(bytes, from: start) {
@@ -106,9 +104,7 @@ struct BatchRows {
     return row.next
   }
 
-  /// Settles rows that are nothing but plain numbers, and plain text to be copied, as many as come, the short way.
-  ///
-  /// - Returns: where the first other row begins, or one that cannot be settled.
+  /// Settles plain rows, as many as come, the short way; tells where another begins, or one that cannot be settled.
   private mutating func settlePlain(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
     guard row.isPlain, let settling, let numberRow else { return start }
     var (text, index) = (ByteText(), start)

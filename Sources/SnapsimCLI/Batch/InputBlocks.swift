@@ -135,7 +135,6 @@ struct InputBlocks {
 }
 
 extension UInt8 {
-  /// Whether it is a blank or the end of a line.
   var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }
 

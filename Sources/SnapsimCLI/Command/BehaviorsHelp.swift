@@ -23,7 +23,6 @@ extension BehaviorParameter {
 }
 
 extension Help {
-  /// How behaviors are written, and which there are.
   static var behaviors: String {
     let ours = BehaviorCatalog.ours.flatMap { behavior in
       Paragraph.defined(behavior.name, behavior.summary, at: 20)

@@ -58,14 +58,12 @@ struct Command: Sendable {
   /// The files that its operands lead to, with the folders among them.
   var files: @Sendable (_ operands: [String]) -> [String] = { $0 }
 
-  /// Whether it goes on without the behaviors that cannot be compiled.
   var goesOnWithoutBehaviors: @Sendable (Invocation) -> Bool = { _ in false }
 
   let run: @Sendable (Request, Session) throws -> ExitCode
 
   var options: [Option] { takes() + Option.general }
 
-  /// Its own options, which do not describe a run.
   var ownOptions: [Option] { takes().filter { !Option.ofRuns.contains($0) } }
 
   func ownMeaning(of option: Option) -> String? { meanings.first { $0.key == option }?.value }
@@ -76,7 +74,6 @@ struct Command: Sendable {
     defaults.first { $0.key == option }.map { $0.value } ?? option.fallback
   }
 
-  /// Whether it takes any option that says what it is to do.
   var takesOptions: Bool { !takes().isEmpty }
 
   var takesFile: Bool { operand?.contains("FILE") == true }
@@ -115,8 +112,6 @@ struct Session {
   let errors: Output
   let commands: [Command]
   var behaviors = BehaviorCatalog()
-
-  /// Notes on the sources of behavior files, by their specs.
   var notes: [String: SpecNotes] = [:]
 
   /// Whether it is all that the process does, which then may start others.

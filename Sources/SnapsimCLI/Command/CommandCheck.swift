@@ -14,7 +14,7 @@ extension Command {
     }
     if operand?.contains("PATH") == true {
       for path in invocation.operands where Platform.kind(of: path) == .none {
-        if let meant = commands.meaning(of: path) { throw ArgumentError.unexpected(path, meant: meant) }
+        if let meant = commands.meaning(of: path) { throw UsageError.unexpected(path, meant: meant) }
       }
     }
     for given in invocation.given where given.option == .format { try check(format: given.text ?? "") }
@@ -28,9 +28,10 @@ extension Command {
     let argument = invocation.operands[taken]
     if !argument.hasPrefix("-"), invocation.given.contains(where: { $0.option == .check && $0.text == nil }) {
       // What follows is a check that there is not.
-      _ = try OutputOptions(Invocation(["\(Option.check.flag)=\(argument)"], commands))
+      var checks = RowChecks()
+      try checks.add(argument)
     }
-    throw ArgumentError.unexpected(argument, meant: commands.meaning(of: argument))
+    throw UsageError.unexpected(argument, meant: commands.meaning(of: argument))
   }
 }
 

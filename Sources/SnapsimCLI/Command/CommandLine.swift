@@ -18,9 +18,9 @@ extension Invocation {
         given += try isSpec ? Given.all(option.option, option.text ?? "") : [option]
       } else if argument.hasPrefix("-"), argument != "-" {
         if NumberText.looksNegative(argument) {
-          throw ArgumentError.unexpected(argument, meant: commands.meaning(of: argument))
+          throw UsageError.unexpected(argument, meant: commands.meaning(of: argument))
         }
-        throw ArgumentError.unknownOption(
+        throw UsageError.unknownOption(
           argument, nearest: commands.option(named: String(argument.dropFirst()))?.flag)
       } else if command == nil, operands.isEmpty, commands.names.contains(argument) {
         command = argument
@@ -38,17 +38,17 @@ extension Invocation {
     let name = String(typed[..<(equals ?? typed.endIndex)])
     let text = equals.map { String(typed[typed.index(after: $0)...]) }
     guard let option = commands.option(named: name) else {
-      if let instead = ArgumentError.replacement(for: name) {
-        throw ArgumentError.removedOption("--" + name, instead: instead)
+      if let instead = UsageError.removedOptions[name] {
+        throw UsageError("there is no option --\(name) any more; \(instead)")
       }
       let nearest =
         Option.ofRuns.meant(by: name)?.name
         ?? Suggestion.nearest(to: name, in: commands.options.map(\.name))
-      throw ArgumentError.unknownOption("--" + name, nearest: nearest.map { "--" + $0 })
+      throw UsageError.unknownOption("--" + name, nearest: nearest.map { "--" + $0 })
     }
     if case .optional = option.value {
       if let text {
-        if text.isEmpty { throw ArgumentError.unexpectedValue(option, "") }
+        if text.isEmpty { throw UsageError.unexpectedValue(option, "") }
         return Given(option: option, text: text)
       }
       let value = rest.first.flatMap { option.value.takes($0) ? $0 : nil }
@@ -56,7 +56,7 @@ extension Invocation {
       return Given(option: option, text: value)
     }
     if !option.takesValue {
-      if let text { throw ArgumentError.unexpectedValue(option, text) }
+      if let text { throw UsageError.unexpectedValue(option, text) }
       return Given(option: option, text: nil)
     }
     if let text { return Given(option: option, text: text) }
@@ -88,36 +88,25 @@ extension [Command] {
   }
 }
 
-enum ArgumentError: CommandError, Equatable {
-  case unknownOption(String, nearest: String?)
-  case removedOption(String, instead: String)
-  case unexpectedValue(Option, String)
-  case unexpected(String, meant: String?)
-
-  var message: String {
-    switch self {
-    case .unknownOption(let flag, let nearest):
-      let meant = nearest.map { "did you mean \($0)?" } ?? "see snapsim --help"
-      return "there is no option \(flag); \(meant)"
-    case .removedOption(let flag, let instead):
-      return "there is no option \(flag) any more; \(instead)"
-    case .unexpectedValue(let option, let text):
-      return "\(option.flag) takes no value, but has '\(text)'; write \(option.flag) alone"
-    case .unexpected(let argument, let meant?):
-      return "unexpected argument '\(argument)' (did you mean \(meant)?)"
-    case .unexpected(let argument, nil):
-      return "unexpected argument '\(argument)'; a value follows its option, as in --velocity -1200"
-    }
+extension UsageError {
+  static func unknownOption(_ flag: String, nearest: String?) -> Self {
+    Self("there is no option \(flag); \(nearest.map { "did you mean \($0)?" } ?? "see snapsim --help")")
   }
 
-  var exitCode: ExitCode { .usage }
-
-  fileprivate static func replacement(for name: String) -> String? {
-    switch name {
-    case "guess": "leave it out, and fill in the arguments that the error then asks for"
-    case "try-arguments":
-      "audit the arguments that you mean, as in --behavior './Snap.swift:Snap(step: {0,-40,1e9})'"
-    default: nil
-    }
+  static func unexpectedValue(_ option: Option, _ text: String) -> Self {
+    Self("\(option.flag) takes no value, but has '\(text)'; write \(option.flag) alone")
   }
+
+  static func unexpected(_ argument: String, meant: String?) -> Self {
+    let hint =
+      meant.map { " (did you mean \($0)?)" } ?? "; a value follows its option, as in --velocity -1200"
+    return Self("unexpected argument '\(argument)'\(hint)")
+  }
+
+  /// The advice on options that there are no more.
+  fileprivate static let removedOptions = [
+    "guess": "leave it out, and fill in the arguments that the error then asks for",
+    "try-arguments":
+      "audit the arguments that you mean, as in --behavior './Snap.swift:Snap(step: {0,-40,1e9})'",
+  ]
 }

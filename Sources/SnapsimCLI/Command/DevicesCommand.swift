@@ -14,26 +14,20 @@ extension Command {
     ],
     examples: ["snapsim devices"], isWatched: false
   ) { _, session in
-    try session.output.write { text in
-      Self.append(["device", "screen", "portrait", "landscape", "classes"], to: &text)
-      for device in Device.all {
-        Self.append(
-          [
-            device.name, "\(device.width.inSentence)x\(device.height.inSentence)",
-            Self.insets(device, .portrait), Self.insets(device, .landscape),
-            Device.Orientation.allCases.map { Self.classes(device, $0) }.joined(separator: " "),
-          ], to: &text)
-      }
-    }
+    let fields: [Field<Device>] = [
+      Field("device", width: 17, isText: true) { .text($0.name) },
+      Field("screen", width: 9, isText: true) {
+        .text("\($0.width.inSentence)x\($0.height.inSentence)")
+      },
+      Field("portrait", width: 12, isText: true) { .text(Self.insets($0, .portrait)) },
+      Field("landscape", width: 12, isText: true) { .text(Self.insets($0, .landscape)) },
+      Field("classes", width: 0, isText: true) { device in
+        .text(Device.Orientation.allCases.map { Self.classes(device, $0) }.joined(separator: " "))
+      },
+    ]
+    var rows = try RowWriter(fields, OutputOptions())
+    for device in Device.all { try rows.write(device, to: session.output) }
     return .settled
-  }
-
-  private static func append(_ cells: [String], to text: inout ByteText) {
-    for (cell, width) in zip(cells, [19, 11, 14, 14, 0]) {
-      text.append(cell)
-      text.append(ByteText.space, times: max(0, width - cell.count))
-    }
-    text.append(ByteText.newline)
   }
 
   private static func insets(_ device: Device, _ orientation: Device.Orientation) -> String {

@@ -39,7 +39,7 @@ struct Help {
     guard arguments.first == "help" else { return Invocation.asksForHelp(arguments) ? on(arguments) : nil }
     let topics = arguments.dropFirst().filter { !["-h", Option.help.flag].contains($0) }
     if topics.count > 1 {
-      throw ArgumentError.unexpected(topics[1], meant: commands.meaning(of: topics[1]))
+      throw UsageError.unexpected(topics[1], meant: commands.meaning(of: topics[1]))
     }
     return try on(topics.first)
   }
@@ -97,8 +97,6 @@ struct Help {
       "  " + Paragraph.padded(Self.usage($0), to: 27) + $0.summary
     }
     let others = commands.names.filter { !first.contains($0) }
-    let topics = Paragraph.wrapped(
-      commands.topics.map(\.name), after: Paragraph.padded("topics", to: 10), separator: " ")
     return Self.page(
       [
         "snapsim \(Self.version): where does a scroll view settle, and why?", "",
@@ -109,13 +107,15 @@ struct Help {
         + Paragraph.wrapped(others, after: "  also ", separator: ", ") + [
           "", "help      snapsim help all (every option on one page),",
           "          snapsim help COMMAND, OPTION, COLUMN, BEHAVIOR, CHECK or TOPIC",
-        ] + topics + exits)
+        ] + topicsAndExits)
   }
 
-  private var exits: [String] {
+  private var topicsAndExits: [String] {
     Paragraph.wrapped(
-      ExitCode.allCases.map { "\($0.rawValue) \($0.summary)" }, after: Paragraph.padded("exit", to: 10),
-      separator: "; ")
+      commands.topics.map(\.name), after: Paragraph.padded("topics", to: 10), separator: " ")
+      + Paragraph.wrapped(
+        ExitCode.allCases.map { "\($0.rawValue) \($0.summary)" }, after: Paragraph.padded("exit", to: 10),
+        separator: "; ")
   }
 
   /// One page: how it is called, every option with its unit and default.
@@ -133,12 +133,10 @@ struct Help {
         commands.options.filter { $0.group == group }.map(Self.briefly),
         after: Paragraph.padded(group.rawValue, to: 10))
     }
-    let topics = Paragraph.wrapped(
-      commands.topics.map(\.name), after: Paragraph.padded("topics", to: 10), separator: " ")
     return Self.page(
       ["snapsim \(Self.version): where does a scroll view settle, and why?"] + usages
         + ["       snapsim " + lists.joined(separator: " | "), "", "Examples:"]
-        + commands.standard.examples.map { "  " + $0 } + [""] + groups + topics + exits)
+        + commands.standard.examples.map { "  " + $0 } + [""] + groups + topicsAndExits)
   }
 
   func of(_ command: Command) -> String {

@@ -31,45 +31,27 @@ extension Command {
     defaults: [.behavior: nil, .tolerance: "0.000001"], formats: [.text, .json],
     // It watches by itself: what is lost there does not end it.
     isWatched: false,
-    run: { try DiffCommand($0, $1).run() })
-}
-
-/// A comparison of two behaviors as a command line asks for it.
-struct DiffCommand {
-  private let options: RunOptions
-  private let written: OutputOptions
-  private let effort: AuditEffort
-  private let session: Session
-  private let old: NamedBehavior
-  private let new: NamedBehavior
-
-  /// The layouts that were asked for; `nil` for the matrix.
-  private let layouts: [ScrollLayout]?
-
-  init(_ request: Request, _ session: Session) throws {
-    (options, written) = (request.run, request.output)
-    effort = try request.invocation.value(of: .effort) ?? .normal
-    self.session = session
-    let count = options.namesBehaviors ? options.behaviors.count : 0
-    guard count == 2 else {
-      throw UsageError(
-        "snapsim diff compares two behaviors, and here \(count == 0 ? "is none" : count == 1 ? "is one" : "are \(count)"); "
-          + "give --behavior twice, as in --behavior paging --behavior ./MyPaging.swift")
-    }
-    (old, new) = (options.behaviors[0], options.behaviors[1])
-    _ = try TimeLimit()
-    layouts = try options.given.contains(where: \.isOfLayout) ? options.sweptLayouts() : nil
-  }
-
-  func run() throws -> ExitCode {
-    let difference = Difference(
-      makers: (old.make, new.make), layouts: layouts, physics: options.physics, effort: effort,
-      tolerance: options.given.contains(.tolerance) ? written.tolerance : ScrollStops.coincidence,
-      numbers: old.numbers + new.numbers, watch: session.behaviors.watch?.searches,
-      threads: min(old.threads, new.threads))
-    let report = DiffReport(difference, of: (old, new), options)
-      .report(isColored: written.color.isOn(for: session.output))
-    try session.output.write { report.write(to: &$0, as: written.format ?? .text) }
-    return difference.isEmpty ? .settled : .found
-  }
+    run: { request, session in
+      let (options, written) = (request.run, request.output)
+      let effort: AuditEffort = try request.invocation.value(of: .effort) ?? .normal
+      let count = options.namesBehaviors ? options.behaviors.count : 0
+      guard count == 2 else {
+        throw UsageError(
+          "snapsim diff compares two behaviors, and here \(count == 0 ? "is none" : count == 1 ? "is one" : "are \(count)"); "
+            + "give --behavior twice, as in --behavior paging --behavior ./MyPaging.swift")
+      }
+      let (old, new) = (options.behaviors[0], options.behaviors[1])
+      _ = try TimeLimit()
+      let difference = Difference(
+        makers: (old.make, new.make),
+        layouts: try options.given.contains(where: \.isOfLayout) ? options.sweptLayouts() : nil,
+        physics: options.physics, effort: effort,
+        tolerance: options.given.contains(.tolerance) ? written.tolerance : ScrollStops.coincidence,
+        numbers: old.numbers + new.numbers, watch: session.behaviors.watch?.searches,
+        threads: min(old.threads, new.threads))
+      let report = DiffReport(difference, of: (old, new), options)
+        .report(isColored: written.color.isOn(for: session.output))
+      try session.output.write { report.write(to: &$0, as: written.format ?? .text) }
+      return difference.isEmpty ? .settled : .found
+    })
 }

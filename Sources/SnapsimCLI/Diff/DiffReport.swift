@@ -27,7 +27,7 @@ struct DiffReport {
   /// Whether they are the same, and each way of parting with a command that shows both.
   func report(isColored: Bool) -> Report {
     let names = (old.name.escapingControls, new.name.escapingControls)
-    let layouts = difference.layouts == 1 ? "1 layout" : "\(difference.layouts) layouts"
+    let layouts = Choice.count(difference.layouts, "layout")
     let verdict =
       if difference.divergences.isEmpty {
         "the same on \(difference.gestures) gestures, \(layouts)"
@@ -37,7 +37,8 @@ struct DiffReport {
         "different on \(difference.differing) of \(difference.gestures) gestures, \(layouts)"
       }
     let outcomes = difference.divergences.map { divergence in
-      let notes = [count(divergence), confines(divergence)].filter { !$0.isEmpty }.joined(separator: "; ")
+      let count = Choice.count(divergence.count, divergence.kind.isOfGesture ? "gesture" : "case")
+      let notes = [count, confines(divergence)].filter { !$0.isEmpty }.joined(separator: "; ")
       return Report.Outcome(
         id: divergence.kind.rawValue,
         fault: Report.Fault(
@@ -64,12 +65,6 @@ struct DiffReport {
     ]
   }
 
-  private func count(_ divergence: Divergence) -> String {
-    let noun = divergence.kind.isOfGesture ? "gesture" : "case"
-    return "\(divergence.count) \(noun)\(divergence.count == 1 ? "" : "s")"
-  }
-
-  /// To what it is confined, in words.
   private func confines(_ divergence: Divergence) -> String {
     let confines = divergence.confines
     var words: [String] = []

@@ -77,9 +77,7 @@ struct FixedDeclaration {
 }
 
 extension FixedDeclaration {
-  /// Looks for a fix of each declaration, and says what it proved; of the rest, what may be done.
-  ///
-  /// - Returns: a diff for each file.
+  /// A diff of fixes for each file; what they prove, and what may be done of the rest, is said.
   static func all(_ uses: [Use], errors: Output) throws -> ByteText {
     var edits: [(file: String, notes: SpecNotes, edits: [SourceRemedy.Edit])] = []
     var left = uses
@@ -127,7 +125,6 @@ extension FixedDeclaration.Use {
 }
 
 extension FixedDeclaration.Proof {
-  /// It in a sentence.
   fileprivate var sentence: String {
     let checks = AuditCheck.all.map(\.id).filter(gone.contains)
     if checks.isEmpty { return "nothing is new by the fix of the same type elsewhere" }

@@ -11,11 +11,6 @@ struct UnifiedDiff {
   private static let around = 3
 
   /// Takes the file as it is and as it shall be.
-  ///
-  /// - Parameters:
-  ///   - path: the file, seen from where the tool runs, or from the root.
-  ///   - old: its bytes now.
-  ///   - new: its bytes then.
   init(of path: String, _ old: [UInt8], to new: [UInt8]) {
     let here = FileManager.default.currentDirectoryPath + "/"
     let path = URL(fileURLWithPath: path).path
@@ -23,7 +18,6 @@ struct UnifiedDiff {
     (self.old, self.new) = (Self.lines(old), Self.lines(new))
   }
 
-  /// The lines with their ends.
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = bytes.startIndex

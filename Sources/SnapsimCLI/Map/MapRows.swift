@@ -8,8 +8,7 @@ extension MapSubject {
   func writeRows(_ asked: OutputOptions, to output: Output) throws {
     let behaviors = options.behaviors
     let (across, upward) = (try x.rowNumbers, try y.rowNumbers)
-    let all = across.count.multipliedReportingOverflow(by: upward.count)
-    guard !all.overflow, all.partialValue <= NumberSequence.limit / behaviors.count else {
+    guard NumberSequence.product(of: [across.count, upward.count, behaviors.count]) != nil else {
       throw UsageError.tooManyRows
     }
     var rows = try RowWriter(

@@ -19,8 +19,6 @@ final class CallLog: RecordedLog {
   private var before: RecordedLine?
   private var releases: [RecordedLine] = []
   private var rest: RecordedLine?
-
-  /// The line before the one at hand, where it is a release.
   private var release: RecordedLine?
 
   /// The layout of the call before, by what its line says.

@@ -18,9 +18,7 @@ struct LogReader {
     (self.input, self.request, self.renames, self.match) = (input, request, renames, match)
   }
 
-  /// Reads all of it.
-  ///
-  /// - Returns: what is odd about it.
+  /// Reads all of it, and tells what is odd about it.
   mutating func read() throws -> [String] {
     try input.withBlocks { blocks throws in
       blocks.quotesEncloseLines = try blocks.firstLine()?.first != UInt8(ascii: "{")
@@ -64,9 +62,7 @@ struct LogReader {
     }
   }
 
-  /// Takes a line for a header, or for a first object, unless it is neither.
-  ///
-  /// - Returns: whether the line is a row itself.
+  /// Takes a line for a header or a first object, unless it is neither; tells whether it is a row.
   private mutating func beginGestures(_ line: ArraySlice<UInt8>, _ number: Int) throws -> Bool {
     let isJSON = line.first { !$0.isBlank } == UInt8(ascii: "{")
     do {

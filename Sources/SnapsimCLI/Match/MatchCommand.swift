@@ -41,53 +41,38 @@ extension Command {
     ],
     defaults: [.behavior: nil, .contextVelocity: nil], formats: [.text, .json, .csv],
     columns: { MatchReport.fields.map(\.column) }, columnsHeading: "of behaviors",
-    run: { try MatchCommand($0, $1).run() })
-}
-
-/// A comparison of a recording with behaviors as a command line asks for it.
-struct MatchCommand {
-  private let request: Request
-  private let renames: ColumnNames
-  private let session: Session
-  private let input: InputFile
-
-  init(_ request: Request, _ session: Session) throws {
-    guard let path = request.invocation.operands.first else {
-      throw UsageError("snapsim match needs a log; name a file, or - for standard input")
-    }
-    if let option = request.run.sweeps.first?.option {
-      throw UsageError("\(option.flag) takes one number in a match, whose log is of one scroll view")
-    }
-    self.request = request
-    renames = try ColumnNames(request.invocation)
-    self.session = session
-    input = InputFile(path)
-  }
-
-  func run() throws -> ExitCode {
-    let options = request.run
-    let isOfRules = !options.namesBehaviors && !options.catalog.hasOwn
-    let named = options.behaviors.map { MatchCandidate(spec: $0.name, choices: 0, make: $0.make) }
-    let match = Match(
-      unit: options.given.contains(.contextVelocity) ? options.physics.contextVelocity : nil,
-      physics: options.physics, tolerance: request.output.tolerance,
-      doInParallel: { count, job in
-        // Somebody's own behaviors may share what one thread at a time may use.
-        if isOfRules {
-          DispatchQueue.concurrentPerform(iterations: count, execute: job)
-        } else {
-          (0..<count).forEach(job)
-        }
-      },
-      candidates: { layouts in
-        isOfRules ? try MatchRules.candidates(items: layouts.contains(where: \.hasItems)) : named
-      })
-    var reader = LogReader(input, request, renaming: renames, into: match)
-    for warning in try reader.read() { session.errors.warn("\(input.name): \(warning)") }
-    let report = try MatchReport(match, isOfRules: isOfRules)
-    try report.write(request.output, to: session.output)
-    return report.isAnswered ? .settled : .found
-  }
+    run: { request, session in
+      guard let path = request.invocation.operands.first else {
+        throw UsageError("snapsim match needs a log; name a file, or - for standard input")
+      }
+      let options = request.run
+      if let option = options.sweeps.first?.option {
+        throw UsageError("\(option.flag) takes one number in a match, whose log is of one scroll view")
+      }
+      let renames = try ColumnNames(request.invocation)
+      let isOfRules = !options.namesBehaviors && !options.catalog.hasOwn
+      let named = options.behaviors.map { MatchCandidate(spec: $0.name, choices: 0, make: $0.make) }
+      let match = Match(
+        unit: options.given.contains(.contextVelocity) ? options.physics.contextVelocity : nil,
+        physics: options.physics, tolerance: request.output.tolerance,
+        doInParallel: { count, job in
+          // Somebody's own behaviors may share what one thread at a time may use.
+          if isOfRules {
+            DispatchQueue.concurrentPerform(iterations: count, execute: job)
+          } else {
+            (0..<count).forEach(job)
+          }
+        },
+        candidates: { layouts in
+          isOfRules ? try MatchRules.candidates(items: layouts.contains(where: \.hasItems)) : named
+        })
+      let input = InputFile(path)
+      var reader = LogReader(input, request, renaming: renames, into: match)
+      for warning in try reader.read() { session.errors.warn("\(input.name): \(warning)") }
+      let report = try MatchReport(match, isOfRules: isOfRules)
+      try report.write(request.output, to: session.output)
+      return report.isAnswered ? .settled : .found
+    })
 }
 
 extension ScrollLayout {

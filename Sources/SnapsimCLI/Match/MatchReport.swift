@@ -142,7 +142,6 @@ struct MatchReport {
       ? [words] : [words, "no gesture that was tried on this layout tells it apart from \(names(alike))"]
   }
 
-  /// Some of the fitting rules by name, the first few of many.
   private func names(_ rules: some Collection<Int>) -> String {
     let shown = rules.prefix(Self.mostInLine).map { fitting[$0].candidate.spec }.joined(separator: ", ")
     return rules.count > Self.mostInLine ? "\(shown) and \(rules.count - Self.mostInLine) more" : shown

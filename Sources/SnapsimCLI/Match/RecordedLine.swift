@@ -4,19 +4,14 @@ import SnapsimText
 protocol RecordedLog {
   var quotesEncloseLines: Bool { get }
 
-  /// Reads the record that begins at an index, on a line by its number.
-  ///
-  /// - Returns: where the next one begins, and how many lines this one takes.
+  /// Reads the record that begins at an index, on a line by its number; tells where the next one begins.
   func read(_ bytes: ArraySlice<UInt8>, from start: Int, line: Int) throws -> (next: Int, lines: Int)
 
-  /// Adds what is left.
-  ///
-  /// - Returns: what is odd about the log.
+  /// Adds what is left, and tells what is odd about the log.
   func finish() throws -> [String]
 }
 
 struct RecordedLine {
-  /// The number of the line, from 1.
   let number: Int
 
   private let object: JSON
@@ -40,7 +35,6 @@ struct RecordedLine {
     if case .string(let text)? = object[name]?.value { text } else { nil }
   }
 
-  /// The time, in the unit of the log.
   func time() throws(DataError) -> Double? {
     guard let value = value("time") else { return nil }
     guard let time = Self.number(value) else {

@@ -30,9 +30,7 @@ struct PlayCommand {
     (self.request, self.session) = (request, session)
   }
 
-  /// Plays each scenario with each behavior.
-  ///
-  /// - Returns: whether an expectation was unmet; of several files, the worst result.
+  /// Plays each scenario with each behavior; tells the worst result.
   func run() throws -> ExitCode {
     if request.invocation.has(.printTest) { return try printTests() }
     var tally = PlayTally(verdict: CheckVerdict(request.output, of: "steps"))
@@ -118,17 +116,14 @@ struct PlayCommand {
     _ fields: [Field<PlayedStep>], single: [Column]? = nil,
     _ body: (inout RowWriter<PlayedStep>, Failures) throws -> Void
   ) throws {
-    let rows = try RowWriter(fields, request.output, holds: true, single: single)
+    var rows = try RowWriter(fields, request.output, holds: true, single: single)
     let failures = Failures(errors: session.errors, waits: rows.held != nil)
-    session.behaviors.watch?.note { [output = session.output] in
-      try? rows.held?.finishEarly(output)
+    session.behaviors.watch?.note { [output = session.output, held = rows.held] in
+      try? held?.finishEarly(output)
       failures.report()
     }
     defer { failures.report() }
-    try rows.finishing(session.output, watch: nil) {
-      var rows = rows
-      try body(&rows, failures)
-    }
+    try rows.finishing(session.output, watch: nil) { try body(&$0, failures) }
     // Failures stand under the table that they are about.
     try session.output.flush()
   }
@@ -224,7 +219,7 @@ extension Command {
     ],
     defaults: [.behavior: nil],
     formats: OutputFormat.allCases.filter { $0.isOfRows || [.junit, .github, .xcode].contains($0) },
-    columns: { Column.played }, columnsHeading: "a row for each step",
+    columns: { PlayedStep.columns }, columnsHeading: "a row for each step",
     topics: [
       HelpTopic(name: "scenarios", summary: "the keys of a scenario file") { _ in Help.scenarios }
     ],

@@ -46,7 +46,7 @@ struct PlayTally {
     ].filter { $0.0 > 0 }.map { count, result, names in
       "\(count) \(result)" + (names.isEmpty ? "" : " (\(names.joined(separator: " ")))")
     }
-    let text = "\(count) \(count == 1 ? "scenario" : "scenarios"): \(parts.joined(separator: ", "))"
+    let text = "\(Choice.count(count, "scenario")): \(parts.joined(separator: ", "))"
     return Paragraph.lines(text.escapingControls, indent: 0)
   }
 }

@@ -36,9 +36,7 @@ struct PlayedChecks {
     "steps[\(step)] \(action): \(asked)"
   }
 
-  /// Judges a step by its expectations.
-  ///
-  /// - Returns: the unmet expectations, line by line.
+  /// Judges a step by its expectations; tells the unmet ones, line by line.
   mutating func judge(_ played: inout PlayedStep, by step: Scenario.Step, in repetition: Int) -> [String] {
     var failures: [String] = []
     for expectation in step.expectations {

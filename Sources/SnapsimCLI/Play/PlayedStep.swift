@@ -27,7 +27,6 @@ struct PlayedStep {
   /// The offset of which the behavior was asked.
   private var proposed: Double? { settlement?.proposed ?? relocation?.proposed }
 
-  /// The quantities with an unmet expectation.
   var failed: [ScenarioExpectation.Quantity] = []
 
   /// The found value of a quantity; `nil` where the step has no such quantity.
@@ -69,8 +68,6 @@ extension PlayedStep {
       },
     ]
   }
-}
 
-extension Column {
-  static let played = PlayedStep.fields(namesFile: true).map(\.column)
+  static var columns: [Column] { fields(namesFile: true).map(\.column) }
 }

@@ -61,7 +61,6 @@ struct PrintedScenario {
     ["\(head) {"] + lines.map { "  " + $0 } + [end]
   }
 
-  /// The statements of a step, which ends on a layout.
   private func lines(of step: Scenario.Step, at index: Int, on layout: ScrollLayout) -> [String] {
     var caught: [String] = []
     let action: String

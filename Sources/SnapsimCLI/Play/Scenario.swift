@@ -102,7 +102,7 @@ extension [Scenario.Setting] {
 
   /// The place at which an error of all settings together is told; `nil` for the file as a whole.
   func place(of error: any Error) -> Scenario.Place? {
-    if case .fileLeftOut? = error as? BehaviorSpecError { return first { $0.option == .behavior }?.place }
+    if error is FileLeftOut { return first { $0.option == .behavior }?.place }
     let options: [Option] =
       switch error as? OptionError {
       case .conflict(let one, let other): [one, other]

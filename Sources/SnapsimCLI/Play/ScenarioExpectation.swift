@@ -45,7 +45,6 @@ struct ScenarioExpectation: Equatable {
 
   let line: Int
 
-  /// The value expected of one repetition, counted from 0.
   func value(of repetition: Int) -> Value { values[values.count == 1 ? 0 : repetition] }
 
   /// Whether a value is as expected: indexes exactly, lengths within the tolerance, pages at most so many.

@@ -16,9 +16,6 @@ struct ScenarioFile {
   let behaviors: [NamedBehavior]
   let rowCount: Int
 
-  /// Reads a file, or standard input where the path is `-`.
-  ///
-  /// - Throws: why it cannot be read, or what is wrong with it and where.
   init(_ path: String, _ request: Request, layouts: [String: [ScrollViewReading]]) throws {
     let options = request.run
     isFile = path != "-"

@@ -61,11 +61,11 @@ struct ScenarioPlayer {
     case .interrupt(let after):
       view.interrupt(after: after)
     case .resize(let changes):
-      relocation = try resize(by: changes)
+      relocation = try resize(by: changes, keyboard: keyboard)
     case .keyboard(let height):
       relocation = try resize(by: [], keyboard: height)
     case .fold(let opens):
-      relocation = try resize(by: try fold(opens: opens))
+      relocation = try resize(by: try fold(opens: opens), keyboard: keyboard)
     case .scroll(let item, let anchor):
       let count = view.layout.stops().count
       guard item < count else {
@@ -84,10 +84,6 @@ struct ScenarioPlayer {
       step: index, action: step.name, start: start, before: before, offset: view.offset, after: view.place,
       keepsItem: keepsItem ?? (before.item == view.item), settlement: settlement,
       relocation: relocation)
-  }
-
-  private mutating func resize(by changes: [Scenario.Setting]) throws -> Relocation {
-    try resize(by: changes, keyboard: keyboard)
   }
 
   private mutating func resize(by changes: [Scenario.Setting], keyboard: Double?) throws -> Relocation {

@@ -194,11 +194,10 @@ extension Scenario {
       var wanted = [value]
       if case .array = value.json.value {
         wanted = try value.elements("a value, or a list of one for each repetition")
-        let (count, times) = (wanted.count, step.repeats)
-        guard count == times else {
+        guard wanted.count == step.repeats else {
           throw value.place.flaw(
-            "the list has \(count) \(count == 1 ? "value" : "values"), but the step happens "
-              + "\(times) \(times == 1 ? "time" : "times"); give one for each, or one alone for all")
+            "the list has \(Choice.count(wanted.count, "value")), but the step happens "
+              + "\(Choice.count(step.repeats, "time")); give one for each, or one alone for all")
         }
       }
       let values = try wanted.map { one -> ScenarioExpectation.Value in

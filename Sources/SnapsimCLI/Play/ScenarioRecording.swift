@@ -21,9 +21,7 @@ struct ScenarioRecording {
 
   mutating func note(_ step: PlayedStep) { played[step.step].append(step) }
 
-  /// Writes the file anew if anything is to be expected that it does not, and all else in it stays as it is.
-  ///
-  /// - Returns: what was written, in words: a line for each expectation that changed, and a sum.
+  /// Writes new expectations into the file, and tells in words what was written; all else stays.
   func write(to file: ScenarioFile) throws -> [String] {
     var edits = try JSONEdits(file.text, of: file.name)
     var changes: [String] = []
@@ -45,9 +43,7 @@ struct ScenarioRecording {
   /// The quantities expected of a step whose file says nothing.
   private static let standard: [ScenarioExpectation.Quantity] = [.offset, .page, .aligned]
 
-  /// Changes the expectations that do not hold.
-  ///
-  /// - Returns: for each its line, what was expected and what is now.
+  /// Changes the expectations that do not hold; tells for each its line, what was expected and what is now.
   private func change(_ step: Scenario.Step, at index: Int, _ edits: inout JSONEdits) throws -> [String] {
     var changes: [String] = []
     for expectation in step.expectations {
@@ -71,9 +67,7 @@ struct ScenarioRecording {
     return changes
   }
 
-  /// Adds expectations to a step that has none.
-  ///
-  /// - Returns: how many.
+  /// Adds expectations to a step that has none; tells how many.
   private func add(to step: Scenario.Step, at index: Int, _ edits: inout JSONEdits) -> Int {
     guard step.expectations.isEmpty else { return 0 }
     let members = Self.standard.compactMap { quantity in

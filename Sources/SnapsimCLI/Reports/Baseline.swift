@@ -69,7 +69,6 @@ struct Baseline {
     return "{\n  \"findings\": [\n\(lines.sorted().joined(separator: ",\n"))\n  ]\n}\n"
   }
 
-  /// Writes the record.
   func write(to path: String) throws {
     try Output.replacing(path) { output in try output.write { $0.append(text) } }
   }

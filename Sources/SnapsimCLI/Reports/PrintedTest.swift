@@ -25,12 +25,6 @@ struct PrintedTest {
   }
 
   /// Adds the findings of a behavior, what follows from another one too.
-  ///
-  /// - Parameters:
-  ///   - findings: the findings.
-  ///   - subject: the behavior.
-  ///   - spec: the behavior, as it was named.
-  ///   - intent: what the command line says that it is meant to do.
   mutating func add(
     _ findings: [Finding], of subject: Subject, named spec: String, intent: ScrollIntent?
   ) {
@@ -69,13 +63,11 @@ struct PrintedTest {
     return name.first?.isNumber ?? true ? "_" + name : name
   }
 
-  /// The name of a function by the words of a text.
   static func functionName(_ text: String) -> String {
     let name = typeName(text)
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// A name, with a number where it is taken.
   private static func free(_ name: String, among taken: [String]) -> String {
     guard taken.contains(name) else { return name }
     return (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) } ?? name
@@ -118,7 +110,7 @@ struct PrintedTest {
       swept == nil ? "" : ", arguments: [\(values.map(\.shortest).joined(separator: ", "))] as [Double]"
     let parameter = swept.map { "\($0): Double" } ?? ""
     let layout = "let layout = try \(shown.layout.swift)"
-    let asked = "Audit.fault(\n\(Self.indented(arguments)))"
+    let asked = "Audit.fault(\n      \(arguments.joined(separator: ", ")))"
     if finding.check.isOfLoss {
       return """
           @Test("\(title)")
@@ -140,20 +132,13 @@ struct PrintedTest {
       """
   }
 
-  private static func indented(_ arguments: [String]) -> String {
-    "      " + arguments.joined(separator: ", ")
-  }
-
-  /// A text as that of a literal.
   static func literal(_ text: String) -> String {
     text.escapingControls.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 }
 
 extension PrintedTest.Subject {
-  /// Finds them, by what is known of the behavior's source and by the module that a command line may name.
-  ///
-  /// - Throws: why a test cannot make the behavior.
+  /// Finds both by the behavior's source and a stated module, or tells why a test cannot make the behavior.
   init(_ behavior: NamedBehavior, _ notes: SpecNotes?, module stated: String?) throws {
     guard let expression = notes?.expression ?? behavior.swift else {
       throw UsageError(

@@ -29,7 +29,7 @@ struct ReachabilityPicture {
   func write(to text: inout ByteText) {
     let count = reachability.stops.count
     text.append(
-      "where \(spec.escapingControls) rests among \(count == 1 ? "1 stop" : "\(count) stops") "
+      "where \(spec.escapingControls) rests among \(Choice.count(count, "stop")) "
         + "(# on it, ~ near it, . never, X never leaves it)\n")
     for first in stride(from: 0, to: count, by: Self.width) {
       let indices = first..<min(first + Self.width, count)
@@ -79,7 +79,6 @@ struct ReachabilityPicture {
       : missed.count > 8
         ? "never on \(missed.count) stops"
         : "never on stop\(missed.count == 1 ? "" : "s") \(missed.map(String.init).joined(separator: " "))"
-    let count = rests.rests.count
-    row(name, "\(count == 1 ? "1 rest" : "\(count) rests"), \(never)", to: &text)
+    row(name, "\(Choice.count(rests.rests.count, "rest")), \(never)", to: &text)
   }
 }

@@ -10,9 +10,6 @@ struct VerdictTable {
   /// The names of the checks that were made, in their order.
   private let checks: [String]
 
-  /// How wide the table is at most, in columns of a terminal.
-  private static let width = 80
-
   /// How wide a behavior's column is where its name does not stand over it.
   private static let narrow = 9
 
@@ -29,10 +26,10 @@ struct VerdictTable {
     let labels = ["errors", "warnings", "notes", others]
     let first = ((rows + labels).map(\.count).max() ?? 0) + 2
     let names = verdicts.map { $0.name.escapingControls }
-    let isNamed = first + names.reduce(0) { $0 + max($1.count + 2, Self.narrow) } <= Self.width
+    let isNamed = first + names.reduce(0) { $0 + max($1.count + 2, Self.narrow) } <= Paragraph.width
     let headings = isNamed ? names : names.indices.map { "[\($0 + 1)]" }
     let widths = headings.map { max($0.count + 2, Self.narrow) }
-    let perTable = isNamed ? max(1, names.count) : max(1, (Self.width - first) / Self.narrow)
+    let perTable = isNamed ? max(1, names.count) : max(1, (Paragraph.width - first) / Self.narrow)
     for start in stride(from: 0, to: verdicts.count, by: perTable) {
       let part = start..<min(start + perTable, verdicts.count)
       text.append("\n")

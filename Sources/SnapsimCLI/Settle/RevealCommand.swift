@@ -14,19 +14,18 @@ extension Command {
     ],
     examples: ["snapsim reveal --behavior view-aligned:limit=never --velocity -3000"],
     takes: { Option.ofRuns(but: .explain, .check, .tolerance, .open) },
-    meanings: [.format: "how it is written"], formats: OutputFormat.ofRows, columns: { Column.revealed },
+    meanings: [.format: "how it is written"], formats: OutputFormat.ofRows, columns: { RevealedRow.columns },
     columnsHeading: "beside item, a row for each as it first shows"
   ) { request, session in
     let output = session.output
     let runs = try Runs(request.run)
-    let rows = try RowWriter(RevealedRow.fields(of: runs), request.output, holds: true)
-    try runs.check(RevealRecorder.check)
-    try rows.finishing(output, watch: session.behaviors.watch) {
-      var rows = rows
+    var rows = try RowWriter(RevealedRow.fields(of: runs), request.output, holds: true)
+    try runs.check { try RevealRecorder.check($0, from: $1) }
+    try rows.finishing(output, watch: session.behaviors.watch) { rows in
       try runs.forEach { run throws in
         var recorder = try RevealRecorder(run.settling.layout, from: try run.start())
         try rows.begin(output)
-        let tell = { (entry: RevealRecorder.Entry) throws in
+        func tell(_ entry: RevealRecorder.Entry) throws {
           try rows.write(
             RevealedRow(
               behavior: run.named.name, gesture: entry.gesture, numbers: run.numbers, reveal: entry.reveal),
@@ -77,8 +76,4 @@ struct RevealedRow: RunRow {
         "when the item is back in sight, having been out of it; of several times the last, none if it never is"
     ) { Cell($0.reveal.returned) },
   ]
-}
-
-extension Column {
-  static let revealed = RevealedRow.columns
 }

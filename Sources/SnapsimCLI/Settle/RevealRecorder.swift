@@ -42,9 +42,7 @@ struct RevealRecorder {
     _ layout: ScrollLayout, from offset: Double, mostWaiting: Int = Self.mostWaiting
   ) throws {
     self.mostWaiting = mostWaiting
-    guard let items = layout.items else { throw Self.noItems }
-    try Self.check(layout, from: offset)
-    self.items = items
+    items = try Self.check(layout, from: offset)
     before = layout.insets.leading
     after = layout.bounds - layout.insets.leading
     inView = items.indexes(from: offset - before, to: offset + after)
@@ -53,12 +51,20 @@ struct RevealRecorder {
     for (index, item) in seen.enumerated() { places[item] = index }
   }
 
-  /// Checks that what is in view at an offset, in points, can be followed.
-  static func check(_ layout: ScrollLayout, from offset: Double) throws {
-    guard let items = layout.items else { throw Self.noItems }
+  /// The items of a layout, if what is in view at an offset, in points, can be followed.
+  @discardableResult
+  static func check(_ layout: ScrollLayout, from offset: Double) throws -> ItemFrames {
+    guard let items = layout.items else {
+      throw UsageError(
+        "snapsim reveal is about items, and --content-length has none; leave --content-length out")
+    }
     let start = offset - layout.insets.leading
     let count = items.indexes(from: start, to: start + layout.bounds).count
-    guard count <= limit else { throw Self.tooManyInView(count) }
+    guard count <= limit else {
+      throw UsageError(
+        "\(count) items are in view at once, and reveal follows \(limit) at most; make --item-length longer")
+    }
+    return items
   }
 
   /// Follows one gesture, its drag first.
@@ -73,7 +79,6 @@ struct RevealRecorder {
     for item in inView { change(item) { $0.rests = true } }
   }
 
-  /// Tells of all that is not told yet.
   mutating func finish(_ tell: (Entry) throws -> Void) throws {
     for index in entries.indices { entries[index].isOpen = false }
     try tellOfClosed(tell)
@@ -106,14 +111,7 @@ struct RevealRecorder {
     return items.indexes(from: (ends.min() ?? offset) - before, to: (ends.max() ?? offset) + after)
   }
 
-  /// Slides the content one way, and notes what comes and goes.
-  ///
-  /// - Parameters:
-  ///   - leg: the way.
-  ///   - flight: the gesture that it is of.
-  ///   - mayReturn: what can be in view when the leg is over; `nil` where more gestures follow, so that all can.
-  ///   - tell: told of what nothing can change any more.
-  /// - Throws: where too many items wait, or what `tell` throws.
+  /// Slides the content one way, and notes what comes and goes; only what may return waits, all where more gestures follow.
   private mutating func slide(
     _ leg: Leg, of flight: Flight, mayReturn: Range<Int>?, _ tell: (Entry) throws -> Void
   ) throws {
@@ -146,7 +144,11 @@ struct RevealRecorder {
         $0.hidden = nil
       }
     }
-    guard entries.count < mostWaiting else { throw Self.tooManyWaiting(limit: mostWaiting) }
+    guard entries.count < mostWaiting else {
+      throw UsageError(
+        "more than \(mostWaiting) items come into view that may come back, and reveal follows no more; make "
+          + "--item-length longer, or use fewer gestures")
+    }
     seen = seen.isEmpty ? item..<item + 1 : min(seen.lowerBound, item)..<max(seen.upperBound, item + 1)
     places[item] = told + entries.count
     let reveal = Reveal(item: item, shown: time, known: flight.liftOff, rests: false)
@@ -192,27 +194,9 @@ struct RevealRecorder {
   }
 }
 
-extension RevealRecorder {
-  static let noItems = UsageError(
-    "snapsim reveal is about items, and --content-length has none; leave --content-length out")
-
-  static func tooManyInView(_ count: Int) -> UsageError {
-    UsageError(
-      "\(count) items are in view at once, and reveal follows \(limit) at most; make --item-length longer")
-  }
-
-  static func tooManyWaiting(limit: Int) -> UsageError {
-    UsageError(
-      "more than \(limit) items come into view that may come back, and reveal follows no more; make --item-length "
-        + "longer, or use fewer gestures")
-  }
-}
-
 /// The times of an item that came into view, in seconds on the run's clock.
 struct Reveal: Equatable, Sendable {
   let item: Int
-
-  /// The time at which it first shows.
   let shown: Double
 
   /// The time at which the target of the gesture that showed it was known; `nil` for items shown before any gesture.
@@ -227,6 +211,5 @@ struct Reveal: Equatable, Sendable {
   /// The time of its last return into sight; `nil` if it never returned.
   var returned: Double?
 
-  /// The seconds from knowing the target to showing the item.
   var headStart: Double? { known.map { shown - $0 } }
 }

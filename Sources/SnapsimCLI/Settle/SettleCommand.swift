@@ -1,3 +1,4 @@
+import ScrollSimulation
 import SnapsimPictures
 import SnapsimRuns
 import SnapsimText
@@ -28,11 +29,65 @@ extension Command {
       // No option is printed under the name of a gesture's own column.
       options.sweepHeld { columns.contains($0.printedName) && !Column.settledNames.contains($0.printedName) }
     }
-    let rows = try request.output.isOfRows ? SettledRows(Runs(options), request.output) : nil
-    if let stuck = Warning.stuck(request.run) { session.errors.warn(stuck.message) }
-    return try rows?.write(to: session)
-      ?? Drawing.write(
+    guard request.output.isOfRows else {
+      if let stuck = Warning.stuck(request.run) { session.errors.warn(stuck) }
+      return try Drawing.write(
         request.run, request.output, ofMotion: false, to: session.output, errors: session.errors)
+    }
+    let (runs, asked) = (try Runs(options), request.output)
+    let isSingle = runs.gestureCount == 1 && runs.options.sweeps.allSatisfy { $0.numbers.count == 1 }
+    var rows = try RowWriter(
+      SettledRow.fields(of: runs), asked, holds: true, single: isSingle ? Column.answer : nil)
+    try runs.check()
+    if let stuck = Warning.stuck(request.run) { session.errors.warn(stuck) }
+    return try runs.write(&rows, asked, to: session)
+  }
+}
+
+extension Runs {
+  /// Writes their rows, and below them what a comparison and a check come to; tells whether the check found something.
+  fileprivate func write(
+    _ rows: inout RowWriter<SettledRow>, _ asked: OutputOptions, to session: Session
+  ) throws -> ExitCode {
+    let (output, errors) = (session.output, session.errors)
+    var verdict = CheckVerdict(asked)
+    var comparison: Comparison?
+    let behaviors = options.behaviors.map(\.name)
+    if behaviors.count > 1 { comparison = Comparison(behaviors, tolerance: asked.tolerance) }
+    try rows.finishing(output, watch: session.behaviors.watch) { rows in
+      var behavior = 0
+      try forEach { run throws in
+        let pages = run.settling.grids.pages
+        try run.settle { (index, gesture, settlement) throws in
+          try rows.write(
+            SettledRow(
+              behavior: run.named.name, gesture: index, settlement: settlement, numbers: run.numbers),
+            to: output)
+          if asked.explains {
+            try Explanation(settlement, of: gesture, by: run.named, run.settling)
+              .write(below: rows, asked, to: output, errors: errors)
+          }
+          if asked.checks.areAny {
+            verdict.judge(settlement, of: gesture, index: index, by: run.named, on: run.settling, options)
+          }
+          comparison?.count(
+            behavior, misalignment: settlement.misalignment,
+            pages: settlement.page - pages.nearest(to: settlement.start))
+        }
+        behavior = (behavior + 1) % behaviors.count
+      }
+    }
+    if let comparison, asked.allowsClosing {
+      try output.write { text in
+        text.append(ByteText.newline)
+        for line in comparison.lines { text.append(line + "\n") }
+      }
+    }
+    guard verdict.hasFailed else { return .settled }
+    // On a terminal the verdict stands under what it is about.
+    try output.flush()
+    try verdict.report(to: errors)
+    return .found
   }
 }
 

@@ -15,8 +15,8 @@ extension Command {
       .format: "how it is written, or drawn (plot, svg)",
       .interval: "seconds from row to row; by default a frame of 60 Hz",
     ],
-    formats: OutputFormat.allCases.filter { $0.kind != .report && $0 != .html }, columns: { Column.traced },
-    columnsHeading: "beside offset, which is where the content then is"
+    formats: OutputFormat.allCases.filter { $0.kind != .report && $0 != .html },
+    columns: { TracedRow.columns }, columnsHeading: "beside offset, which is where the content then is"
   ) { request, session in
     let interval = try request.invocation.value(of: .interval) ?? SampleClock.frame
     if !request.output.isOfRows {
@@ -24,11 +24,10 @@ extension Command {
         request.run, request.output, ofMotion: true, to: session.output, errors: session.errors)
     }
     let runs = try Runs(request.run)
-    let rows = try RowWriter(TracedRow.fields(of: runs), request.output, holds: true)
+    var rows = try RowWriter(TracedRow.fields(of: runs), request.output, holds: true)
     let clock = SampleClock(interval: interval)
     try runs.check()
-    try rows.finishing(session.output, watch: session.behaviors.watch) {
-      var rows = rows
+    try rows.finishing(session.output, watch: session.behaviors.watch) { rows in
       try runs.forEach { run throws in
         let reach = run.settling.layout.reach
         try run.fly { flight throws in
@@ -65,10 +64,10 @@ extension Flight {
   ) throws {
     if length > 0 { try body(moment(0, reach: reach)) }
     try clock.forEachInstant(after: liftOff, before: end) { time throws in
-      let moment = moment(time - liftOff, reach: reach)
+      var moment = moment(time - liftOff, reach: reach)
       // The instant as the clock has it, without the rounding of a sum.
-      try body(
-        Moment(time: time, offset: moment.offset, velocity: moment.velocity, phase: moment.phase))
+      moment.time = time
+      try body(moment)
     }
     try body(moment(length, reach: reach))
   }
@@ -96,8 +95,4 @@ struct TracedRow: RunRow {
         "decelerating, animating (a spring pulls to the target) or bouncing (past an end, or back from it)"
     ) { .text($0.moment.phase.rawValue) },
   ]
-}
-
-extension Column {
-  static let traced = TracedRow.columns
 }

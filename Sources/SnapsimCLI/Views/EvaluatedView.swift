@@ -13,7 +13,6 @@ struct EvaluatedView: Sendable {
   /// Options that the file does not say, or that cannot be on this screen.
   private(set) var unread: [ScrollViewReading.Unread]
 
-  /// Evaluates a reading on the screen that some layout options describe.
   init(_ reading: ScrollViewReading, on layout: LayoutOptions) {
     self.reading = reading
     unread = reading.unread
@@ -51,7 +50,6 @@ struct EvaluatedView: Sendable {
     return view
   }
 
-  /// The first option whose value is another one on another screen.
   func firstOfScreen(besides others: [Option]) -> Option? {
     given.map(\.option).first { option in
       guard option != .perPage, !others.contains(option) else { return false }
@@ -62,37 +60,22 @@ struct EvaluatedView: Sendable {
   /// The text of an option; `nil` where the file does not say it, or the screen says the same.
   func text(of option: Option) -> String? { given.first { $0.option == option }?.text }
 
-  /// The options as words of a command line.
   var words: [String] { given.flatMap { [$0.option.flag] + ($0.text.map { [$0] } ?? []) } }
 }
 
-/// The measures of a scroll view on one screen.
 struct MeasuredView {
   private let pose: ViewPose
   private let axis: Axis
-
-  /// The content margins where the view says none, both together.
-  private let margins: Double
-
-  /// The container on the axis, in points.
   private var container = 0.0
 
   init(_ reading: ScrollViewReading, on layout: LayoutOptions) {
     let isReversed = reading.value(.layoutDirection)?.word == "rtl"
     axis = reading.axis
-    margins = layout.contentMargins.total
     pose = ViewPose(layout, axis: axis, isReversed ? .rightToLeft : .leftToRight)
     let along = axis == .horizontal ? Option.width : .height
-    container = bounds(reading.value(along), axis) - insets(reading)
-  }
-
-  private func bounds(_ value: ScrollViewReading.Value?, _ axis: Axis) -> Double {
-    value?.lengths.first.flatMap(points) ?? pose.bounds(along: axis)
-  }
-
-  private func insets(_ reading: ScrollViewReading) -> Double {
+    let bounds = reading.value(along)?.lengths.first.flatMap(points) ?? pose.bounds(along: axis)
     let safeArea = pair(reading.value(.safeArea)) ?? pose.safeArea(along: axis).total
-    return safeArea + (pair(reading.value(.contentMargins)) ?? margins)
+    container = bounds - (safeArea + (pair(reading.value(.contentMargins)) ?? layout.contentMargins.total))
   }
 
   private func pair(_ value: ScrollViewReading.Value?) -> Double? {

@@ -19,24 +19,21 @@ enum NamedViews {
     return differ ? [] : Array(views.prefix(1))
   }
 
-  /// The views that `--view` names; none where it is not given.
   static func all(_ invocation: Invocation) throws -> [ScrollViewReading] {
     let named = invocation.given.filter { $0.option == .view }.compactMap(\.text)
     guard let text = named.last else { return [] }
     if named.count > 1 {
       throw UsageError("--view is given twice, and a run has one layout; name one view, or run it for each")
     }
-    return try all(
-      text, axis: invocation.given.last { $0.option == .axis }?.text, in: ProjectScope(invocation),
-      usesCache: !invocation.has(.noCache))
+    return try all(text, axis: invocation.given.last { $0.option == .axis }?.text, by: invocation)
   }
 
   /// The views at `FILE` or `FILE:LINE`, on one axis if that is said.
   static func all(
-    _ text: String, axis: String?, in scope: ProjectScope = ProjectScope(), usesCache: Bool = true
+    _ text: String, axis: String?, by invocation: Invocation = Invocation()
   ) throws -> [ScrollViewReading] {
     let (file, line) = place(text)
-    let read = try ViewFiles.read(ViewFiles.all(in: [file]), in: scope, usesCache: usesCache)
+    let read = try operands(invocation, ViewFiles.all(in: [file]))
     if read.views.isEmpty, let unparsed = read.unparsed.first { throw DataError(Self.unparsed(unparsed)) }
     let all = read.views
     let found = all.filter { (line.map($0.isAt) ?? true) && (axis ?? $0.axisWord) == $0.axisWord }
@@ -51,13 +48,12 @@ enum NamedViews {
 
   /// The scroll views of the operands: of single files with what the project around them has, unless that is excluded.
   static func operands(_ invocation: Invocation, _ files: [String]) throws -> ViewFiles.Found {
-    try ViewFiles.read(
-      files, in: ProjectScope(invocation), usesCache: !invocation.has(.noCache))
+    try ViewFiles.read(files, in: ProjectScope(invocation), usesCache: !invocation.has(.noCache))
   }
 
   /// The remark on files without any.
   static func none(in files: [String]) -> String {
-    "no scroll view with a behavior in \(files.count) file\(files.count == 1 ? "" : "s")"
+    "no scroll view with a behavior in \(Choice.count(files.count, "file"))"
   }
 
   /// The fault of a file that is not read whole.
@@ -65,7 +61,6 @@ enum NamedViews {
     "\(file) is no valid Swift, and not read whole; compile it to see why"
   }
 
-  /// The file and the line of `FILE:LINE`.
   private static func place(_ text: String) -> (file: String, line: Int?) {
     guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]) else {
       return (text, nil)
@@ -76,8 +71,6 @@ enum NamedViews {
 
 extension [ScrollViewReading] {
   /// The one view on which gestures are made; several where they differ in nothing but their behavior.
-  ///
-  /// - Throws: `SeveralViews` where more than one is meant.
   func one(for arguments: [String]) throws -> [ScrollViewReading] {
     let differ = contains { ($0.name, $0.axis) != (self[0].name, self[0].axis) }
     if differ { throw SeveralViews(views: self, arguments: arguments) }
@@ -85,7 +78,6 @@ extension [ScrollViewReading] {
   }
 }
 
-/// Several scroll views where one is to be meant.
 struct SeveralViews: CommandError {
   let views: [ScrollViewReading]
   let arguments: [String]
@@ -114,7 +106,6 @@ struct SeveralViews: CommandError {
 }
 
 extension ScrollViewReading {
-  /// The file and line, as `--view` takes them.
   var name: String { "\(file):\(line)" }
 
   var axisWord: String { value(.axis)?.word ?? "horizontal" }
@@ -131,7 +122,6 @@ extension ScrollViewReading {
     (min(self.line, behavior.line)...max(self.line, behavior.line)).contains(line)
   }
 
-  /// The behavior as a command line names it.
   var spec: String { behavior.spec ?? "\(file):\(behavior.line)" }
 }
 
@@ -149,9 +139,7 @@ extension ScrollViewReading.Value {
 }
 
 extension Invocation {
-  /// Evaluates a view on the screen that the layout options describe.
-  ///
-  /// - Throws: `UsageError` where the screen is swept, and the view depends on it.
+  /// Evaluates a view on the screen of the layout options, which may be swept only where nothing depends on it.
   func evaluated(
     _ reading: ScrollViewReading, by catalog: BehaviorCatalog = BehaviorCatalog()
   ) throws -> EvaluatedView {
@@ -192,9 +180,7 @@ extension Invocation {
     return first
   }
 
-  /// The command line with what a view says before its own options, which win.
-  ///
-  /// - Throws: `DataError` where a view's own values make no layout, though the command line's would.
+  /// The command line with what a view says, which has to make a layout, before its own options, which win.
   func completed(by views: [EvaluatedView]) throws -> Invocation {
     var whole = self
     whole.given.removeAll { $0.option == .view }

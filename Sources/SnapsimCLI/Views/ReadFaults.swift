@@ -47,7 +47,6 @@ struct ReadFaults {
       : "\(aligned); or no content margins"
   }
 
-  /// Items longer than the container.
   private var longItems: ScrollViewReading.Finding? {
     guard reading.behavior.spec?.hasPrefix("view-aligned") == true, let longest = layout.items?.longest,
       longest > layout.container + Settlement.tolerance

@@ -4,16 +4,13 @@ import SnapsimText
 
 /// A picture that the browser shows when it is drawn.
 struct OpenedPicture {
-  /// The file that it is drawn into.
   let file: String
 
   /// Whether it has no name of the user's.
   private let isTemporary: Bool
   private let program: String
 
-  /// Finds where it is drawn, and what shows it; `nil` where nobody asks for that.
-  ///
-  /// - Throws: where what is written is no picture, or nothing is there to show it.
+  /// Finds where a picture is drawn, and what shows it; `nil` where nobody asks for that.
   init?(_ options: OutputOptions, _ session: Session) throws {
     guard options.opens else { return nil }
     try session.checkStarting(for: .open)
@@ -25,7 +22,12 @@ struct OpenedPicture {
     if options.file == "-" {
       throw UsageError("--open shows a file, and - is none; name one, or leave --output out")
     }
-    guard let program = Platform.program(named: Platform.opener) else { throw OpeningError.missing }
+    guard let program = Platform.program(named: Platform.opener) else {
+      throw OpeningError(
+        message:
+          "--open needs \(Platform.opener) to open a browser, which is not on the path; write with --output FILE.html "
+          + "and open that")
+    }
     self.program = program
     isTemporary = options.file == nil
     if let file = options.file {
@@ -45,25 +47,13 @@ struct OpenedPicture {
       let code = try Platform.run(program, [file.hasPrefix("-") ? "./" + file : file])
       if code != 0 { throw Platform.FileError(reason: "it ended with \(code)") }
     } catch {
-      throw OpeningError.fails(program, file: file, reason: error.reason)
+      throw OpeningError(message: "\(program) did not open \(file): \(error.reason); open that yourself")
     }
     if isTemporary { errors.note("opened \(file)") }
   }
 }
 
-enum OpeningError: CommandError, Equatable {
-  case missing
-  case fails(String, file: String, reason: String)
-
-  var message: String {
-    switch self {
-    case .missing:
-      "--open needs \(Platform.opener) to open a browser, which is not on the path; write with --output FILE.html and "
-        + "open that"
-    case .fails(let program, let file, let reason):
-      "\(program) did not open \(file): \(reason); open that yourself"
-    }
-  }
-
+private struct OpeningError: CommandError {
+  let message: String
   var exitCode: ExitCode { .unavailable }
 }

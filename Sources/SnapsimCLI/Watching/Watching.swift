@@ -37,9 +37,7 @@ struct Watching {
 
   private var files: [String] { command.files(readBy: invocation) }
 
-  /// Runs it until somebody ends that.
-  ///
-  /// - Returns: where the command line itself is a mistake, or names no file that is there, at once.
+  /// Runs it until somebody ends that, or once where the command line is a mistake or names no file.
   func run() throws -> ExitCode {
     var arguments = arguments
     var seen = WatchedFiles(files)

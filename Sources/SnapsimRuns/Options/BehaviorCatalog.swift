@@ -1,9 +1,9 @@
 import ScrollSimulation
+import SnapsimSystem
 import SnapsimText
 
 /// The behaviors that `--behavior` can name: ours, and those that an executable brings besides.
 package struct BehaviorCatalog: Sendable {
-  /// Behaviors that are not ours, by their specs.
   package let added: [NamedBehavior]
   package let fallback: NamedBehavior
 
@@ -49,13 +49,20 @@ package struct BehaviorCatalog: Sendable {
   package func behavior(_ spec: String) throws -> NamedBehavior {
     if let known = added.first(where: { $0.spec == spec }) { return known }
     if BehaviorSpec.namesFiles(spec) {
-      throw leftOut.contains(spec)
-        ? BehaviorSpecError.fileLeftOut(spec) : BehaviorSpecError.fileTooLate(spec)
+      if leftOut.contains(spec) { throw FileLeftOut(spec: spec) }
+      throw UsageError(
+        "a behavior file is compiled before the first row is read; name it on the command line: --behavior '\(spec)'"
+      )
     }
     let parts = try SpecParts(spec)
     guard let descriptor = Self.ours.first(where: { $0.name == parts.name }) else {
-      throw BehaviorSpecError.unknownBehavior(
-        parts.typedName, valid: names, nearest: Suggestion.nearest(to: parts.name, in: names))
+      let name = parts.typedName
+      if Platform.kind(of: name) != .none {
+        throw UsageError("'\(name)' is no Swift file; name one that ends in \(BehaviorSpec.fileSuffix)")
+      }
+      let meant = Suggestion.question(Suggestion.nearest(to: parts.name, in: names))
+      throw UsageError(
+        "there is no behavior '\(name)'\(meant); expected one of \(names.joined(separator: ", "))")
     }
     var arguments = BehaviorArguments()
     for setting in parts.settings { try descriptor.set(setting, in: &arguments) }

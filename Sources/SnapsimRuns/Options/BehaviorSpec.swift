@@ -1,5 +1,4 @@
 import ScrollSimulation
-import SnapsimSystem
 import SnapsimText
 
 package enum BehaviorSpec {
@@ -31,44 +30,11 @@ package enum BehaviorSpec {
   }
 }
 
-package enum BehaviorSpecError: CommandError, Equatable {
-  case unknownBehavior(String, valid: [String], nearest: String?)
-  case unknownParameter(behavior: String, String, valid: [String], nearest: String?)
-  case badParameter(behavior: String, parameter: String, String, expected: String, nearest: String?)
+/// A spec of a file that could not be compiled, while others could.
+package struct FileLeftOut: CommandError {
+  let spec: String
 
-  /// A parenthesis that nothing closes at the end.
-  case unclosed(String)
-
-  /// A spec of a file that came too late to be compiled, in a row of a batch say.
-  case fileTooLate(String)
-
-  /// A spec of a file that could not be compiled, while others could.
-  case fileLeftOut(String)
-
-  package var message: String {
-    switch self {
-    case .unknownBehavior(let name, _, _) where Platform.kind(of: name) != .none:
-      return
-        "'\(name)' is no Swift file; name one that ends in \(BehaviorSpec.fileSuffix)"
-    case .unknownBehavior(let name, let valid, let nearest):
-      return
-        "there is no behavior '\(name)'\(Suggestion.question(nearest)); expected one of \(valid.joined(separator: ", "))"
-    case .unknownParameter(let behavior, let text, let valid, let nearest):
-      let expected =
-        valid.isEmpty ? "it takes none, write \(behavior) alone" : "it takes \(valid.joined(separator: ", "))"
-      return "\(behavior) has no parameter '\(text)'\(Suggestion.question(nearest)); \(expected)"
-    case .unclosed(let text):
-      return "the behavior '\(text)' has a parenthesis that is not closed at its end; add the ')'"
-    case .badParameter(let behavior, let parameter, let text, let expected, let nearest):
-      return
-        "\(behavior):\(parameter)=\(text) is not valid\(Suggestion.question(nearest)); expected \(expected)"
-    case .fileLeftOut(let spec): return "\(spec) could not be compiled, as told above"
-    case .fileTooLate(let spec):
-      return
-        "a behavior file is compiled before the first row is read; name it on the command line: --behavior '\(spec)'"
-    }
-  }
-
+  package var message: String { "\(spec) could not be compiled, as told above" }
   package var exitCode: ExitCode { .usage }
 }
 
@@ -87,8 +53,10 @@ extension BehaviorDescriptor {
     let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let parameter = parameters.first(where: { [$0.name, $0.swiftName].contains(parts[0]) }) else {
       let valid = parameters.map(\.name)
-      throw BehaviorSpecError.unknownParameter(
-        behavior: name, parts[0], valid: valid, nearest: Suggestion.nearest(to: parts[0], in: valid))
+      let meant = Suggestion.question(Suggestion.nearest(to: parts[0], in: valid))
+      let expected =
+        valid.isEmpty ? "it takes none, write \(name) alone" : "it takes \(valid.joined(separator: ", "))"
+      throw UsageError("\(name) has no parameter '\(parts[0])'\(meant); \(expected)")
     }
     let text = parts.count > 1 ? parts[1] : ""
     switch parameter.kind {
@@ -116,9 +84,10 @@ extension BehaviorDescriptor {
     return value
   }
 
-  private func bad(_ text: String, of parameter: BehaviorParameter, _ words: [String]) -> BehaviorSpecError {
-    .badParameter(
-      behavior: name, parameter: parameter.name, text, expected: parameter.expectation,
-      nearest: Suggestion.nearest(to: BehaviorSpec.hyphenated(text.drop { $0 == "." }), in: words))
+  private func bad(_ text: String, of parameter: BehaviorParameter, _ words: [String]) -> UsageError {
+    let nearest = Suggestion.nearest(to: BehaviorSpec.hyphenated(text.drop { $0 == "." }), in: words)
+    return UsageError(
+      "\(name):\(parameter.name)=\(text) is not valid\(Suggestion.question(nearest)); expected \(parameter.expectation)"
+    )
   }
 }

@@ -24,8 +24,6 @@ package struct ChildOrders: Equatable {
   package init() {}
 
   /// Takes the orders from the arguments of a process, of which the first names a page.
-  ///
-  /// - Returns: the command line besides.
   package static func read(_ arguments: [String]) -> (orders: ChildOrders, commandLine: [String]) {
     var orders = ChildOrders()
     let words = arguments.prefix { $0 != "--" }
@@ -141,11 +139,7 @@ package final class BehaviorWatch: @unchecked Sendable {
       end: { [page] in page.end(thread) }, make)
   }
 
-  /// Begins a command.
-  ///
-  /// - Parameters:
-  ///   - given: the options of layout and physics on the command line; `nil` where it is needed whole to show a fault.
-  ///   - output: where rows go.
+  /// Begins a command with its options of layout and physics; `nil` where it is needed whole to show a fault.
   package func begin(_ given: [[String]]?, to output: Output) { (self.given, self.output) = (given, output) }
 
   /// Notes the options that a sweep or a row of a batch sets, in words; those noted before are forgotten.
@@ -176,7 +170,6 @@ package final class BehaviorWatch: @unchecked Sendable {
 }
 
 extension Loss {
-  /// The words with the line, as the end of a sentence.
   package var sentence: String { words + (place.map { " at " + $0 } ?? "") }
 }
 
@@ -202,7 +195,6 @@ package struct StoppedBehavior: CommandError, Equatable {
 
 /// How long a call of the user's code may take.
 package struct TimeLimit: Equatable {
-  /// The limit, in seconds.
   package let seconds: Double
   static let variable = "SNAPSIM_TIME_LIMIT"
 

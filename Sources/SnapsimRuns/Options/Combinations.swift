@@ -9,12 +9,7 @@ package struct Combinations {
 
   /// Makes the combinations, or nothing where there are more than a sequence may have numbers.
   package init?(_ sweeps: [Sweep]) {
-    var count = 1
-    for sweep in sweeps {
-      let (product, overflows) = count.multipliedReportingOverflow(by: sweep.numbers.count)
-      guard !overflows, product <= NumberSequence.limit else { return nil }
-      count = product
-    }
+    guard let count = NumberSequence.product(of: sweeps.map(\.numbers.count)) else { return nil }
     (self.sweeps, self.count) = (sweeps, count)
   }
 

@@ -26,7 +26,6 @@ package struct Invocation: Equatable {
     given.contains { $0.option == option }
   }
 
-  /// The value of an option, of which the last counts; `nil` where it is not given.
   package func value<Value: OptionArgument>(of option: Option) throws -> Value? {
     try given.filter { $0.option == option }.map { try Value($0.text ?? "", of: option) }.last
   }

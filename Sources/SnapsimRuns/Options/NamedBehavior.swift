@@ -22,12 +22,9 @@ package struct NamedBehavior: Sendable {
     label = label.map { ([$0] + parameters.map(\.number.shortest)).joined(separator: " ") }
   }
 
-  /// A parameter of a spec, and its value.
   package struct Parameter: Equatable, Sendable {
     package let name: String
     package let number: Double
-
-    package init(name: String, number: Double) { (self.name, self.number) = (name, number) }
   }
 
   /// Makes the behavior, afresh for each thread that uses it; `nil` is free deceleration.
@@ -68,11 +65,7 @@ package struct NamedBehavior: Sendable {
     spec: String, make: @escaping @Sendable () -> (any ScrollTargetBehavior)?, needsItems: Bool,
     isForeign: Bool = false, sharesState: Bool = false, numbers: [Double] = []
   ) {
-    self.spec = spec
-    self.make = make
-    self.needsItems = needsItems
-    self.isForeign = isForeign
-    self.sharesState = sharesState
-    self.numbers = numbers
+    (self.spec, self.make, self.needsItems) = (spec, make, needsItems)
+    (self.isForeign, self.sharesState, self.numbers) = (isForeign, sharesState, numbers)
   }
 }

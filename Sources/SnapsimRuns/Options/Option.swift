@@ -92,6 +92,5 @@ extension [Option] {
     lazy.compactMap { option in option.needed.map { (option, $0) } }.first { !contains($0.1) }
   }
 
-  /// The option that a name means in other words.
   package func meant(by name: String) -> Option? { first { $0.isMeant(by: name) } }
 }

@@ -3,7 +3,6 @@ import SnapsimText
 
 /// A value that an option may take: from its text, and back.
 package protocol OptionArgument: Sendable {
-  /// Reads the text of an option, or throws what is wrong with it.
   init(_ text: String, of option: Option) throws
 
   /// The text that it is read from; `nil` where the option is not to be given.
@@ -84,27 +83,23 @@ extension Device: OptionArgument {
   package var argument: String? { name }
 }
 
-extension Keep: OptionArgument {
-  static let words: [(word: String, keep: Keep)] = [
-    ("offset", .offset), ("item", .item), ("bottom", .bottom),
-  ]
+extension Keep: OptionWord {
+  package static var words: [(word: String, value: Keep)] {
+    [("offset", .offset), ("item", .item), ("bottom", .bottom)]
+  }
 
   package init(_ text: String, of option: Option) throws {
-    if let keep = Self.words.first(where: { $0.word == text })?.keep {
-      self = keep
-    } else if text.hasPrefix("anchor="), let anchor = try? NumberText.parse(text.dropFirst(7)),
+    if text.hasPrefix("anchor="), let anchor = try? NumberText.parse(text.dropFirst(7)),
       (0...1).contains(anchor)
     {
       self = .anchor(anchor)
     } else {
-      throw OptionError.unknownWord(
-        option, text, nearest: Suggestion.nearest(to: text, in: Self.words.map(\.word)))
+      self = try Self.named(text, of: option)
     }
   }
 
   package var argument: String? {
-    if case .anchor(let anchor) = self { return "anchor=\(anchor.shortest)" }
-    return Self.words.first { $0.keep == self }?.word
+    if case .anchor(let anchor) = self { "anchor=\(anchor.shortest)" } else { word }
   }
 }
 
@@ -126,14 +121,16 @@ extension DecelerationRate: OptionArgument {
 }
 
 extension OptionWord {
-  package init(_ text: String, of option: Option) throws {
-    guard let value = Self.words.first(where: { $0.word == text })?.value else {
-      throw OptionError.unknownWord(
-        option, text, nearest: Suggestion.nearest(to: text, in: Self.words.map(\.word)))
-    }
-    self = value
+  package init(_ text: String, of option: Option) throws { self = try Self.named(text, of: option) }
+  package var argument: String? { word }
+
+  fileprivate var word: String? { Self.words.first { $0.value == self }?.word }
+
+  fileprivate static func named(_ text: String, of option: Option) throws -> Self {
+    if let value = words.first(where: { $0.word == text })?.value { return value }
+    throw OptionError.unknownWord(
+      option, text, nearest: Suggestion.nearest(to: text, in: words.map(\.word)))
   }
-  package var argument: String? { Self.words.first { $0.value == self }?.word }
 }
 
 extension OptionWord where Self: RawRepresentable<String> & CaseIterable {
@@ -178,7 +175,7 @@ extension Option {
     do {
       value = try NumberText.parse(text)
     } catch {
-      throw flaw(error, in: String(text))
+      throw OptionError.badNumber(self, String(text), error)
     }
     if let rule = self.value.rule, !rule.takes(value) {
       throw OptionError.outOfRange(self, String(text), rule)
@@ -195,19 +192,11 @@ extension Option {
       guard case .number(let part, let flaw) = error else {
         throw OptionError.badRange(self, text, error)
       }
-      throw self.flaw(flaw, in: part)
+      throw OptionError.badNumber(self, part, flaw)
     }
     if let rule = value.rule, !sequence.allSatisfy(rule.takes) {
       throw OptionError.outOfRange(self, text, rule)
     }
     return sequence
-  }
-
-  private func flaw(_ flaw: NumberText.Flaw, in text: String) -> OptionError {
-    switch flaw {
-    case .malformed: .malformedNumber(self, text)
-    case .notFinite: .notFinite(self, text)
-    case .typographicMinus: .typographicMinus(self, text)
-    }
   }
 }

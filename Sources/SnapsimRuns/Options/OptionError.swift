@@ -4,9 +4,7 @@ import SnapsimText
 /// A mistake in the value of an option, or in several options together.
 package enum OptionError: CommandError, Equatable {
   case missingValue(Option)
-  case malformedNumber(Option, String)
-  case notFinite(Option, String)
-  case typographicMinus(Option, String)
+  case badNumber(Option, String, NumberText.Flaw)
   case outOfRange(Option, String, NumberRule)
   case tooManyNumbers(Option, String)
   case badRange(Option, String, NumberSequence.Flaw)
@@ -23,14 +21,14 @@ package enum OptionError: CommandError, Equatable {
     switch self {
     case .missingValue(let option):
       return "missing value for \(option.flag) (\(option.value.rule?.unit ?? option.value.expectation))"
-    case .malformedNumber(let option, let text):
+    case .badNumber(let option, let text, .malformed):
       let several = option.isSweepable && (text.contains("..") || text.contains("{"))
       return
         "\(option.flag) '\(text)' is not a number; expected \(option.value.expectation), as in "
         + (several ? "-1200, a list -300,-1200 or a range -3000:3000:250" : "-1200, 0.5 or 1e3")
-    case .notFinite(let option, let text):
+    case .badNumber(let option, let text, .notFinite):
       return "\(option.flag) '\(text)' is not a finite number; expected \(option.value.expectation)"
-    case .typographicMinus(let option, let text):
+    case .badNumber(let option, let text, .typographicMinus):
       return "\(option.flag) '\(text)' begins with a typographic minus or dash; use the hyphen '-'"
     case .outOfRange(let option, let text, let rule):
       return

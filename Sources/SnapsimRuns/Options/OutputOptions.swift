@@ -103,13 +103,10 @@ extension String {
 }
 
 package struct RowChecks: Sendable {
-  /// Whether each has to rest aligned.
   package var isOfAlignment = false
 
   /// How many pages a gesture may pass at most; `nil` where nothing is said.
   package var mostPages: Int?
-
-  /// The checks of an audit that each gesture has to hold.
   package var audited: [AuditCheck] = []
 
   package init() {}
@@ -125,9 +122,7 @@ package struct RowChecks: Sendable {
   }
 
   /// More pages than so many, in words.
-  package static func pages(beyond most: Int) -> String {
-    "more than \(most) \(most == 1 ? "page" : "pages")"
-  }
+  package static func pages(beyond most: Int) -> String { "more than \(Choice.count(most, "page"))" }
 
   /// The option's text that asks for the same; `nil` where nothing is asked for.
   var text: String? {
@@ -150,7 +145,7 @@ package struct RowChecks: Sendable {
   }
 
   /// Adds what a text asks for; nothing in it means that rests are aligned.
-  mutating func add(_ text: String) throws {
+  package mutating func add(_ text: String) throws {
     guard !text.isEmpty else { return isOfAlignment = true }
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       if part == "aligned" {

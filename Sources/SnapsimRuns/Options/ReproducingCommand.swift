@@ -27,13 +27,7 @@ package struct ReproducingCommand {
     self.intent = intent
   }
 
-  /// The command that performs the gestures of a case, and judges them.
-  ///
-  /// - Parameters:
-  ///   - shown: the case.
-  ///   - check: the check that they break; `nil` where they end the command anyway.
-  ///   - most: the most steps of a gesture by which they do, where nothing states them.
-  /// - Returns: the command line.
+  /// The command that performs the gestures of a case, and judges them; those that crash end it without a check.
   package func settle(_ shown: ScrollCase, checking check: AuditCheck? = nil, atMost most: Int? = nil)
     -> String
   {
@@ -66,7 +60,7 @@ package struct ReproducingCommand {
   }
 
   private func search(_ command: String, on layout: ScrollLayout, _ others: [String] = []) -> String {
-    let described = Self.layoutWords(layout)
+    let described = LayoutOptions(layout).words()
     // Any layout option makes it this layout instead of the matrix.
     let words = ["snapsim", command] + behaviorWords + (described.isEmpty ? ["--items", "20"] : described)
     return (words + physicsWords(unit: nil) + others).joined(separator: " ")
@@ -77,9 +71,6 @@ package struct ReproducingCommand {
     physics.contextVelocity = unit ?? physics.contextVelocity
     return physics.words(stating: stated)
   }
-
-  /// The options that describe a layout, those that hold anyway left out.
-  static func layoutWords(_ layout: ScrollLayout) -> [String] { LayoutOptions(layout).words() }
 
   /// A word as a shell takes it for one.
   package static func quoted(_ word: String) -> String {
@@ -96,14 +87,7 @@ extension ReproducingCommand {
     (["snapsim"] + arguments.map(quoted)).joined(separator: " ")
   }
 
-  /// The command that asks a behavior once more.
-  ///
-  /// - Parameters:
-  ///   - spec: the behavior, as it was named.
-  ///   - context: what it was told of the gesture, if that is known.
-  ///   - given: what the command line says of the layout and the physics.
-  ///   - noted: what a sweep or a row says of them, which wins.
-  /// - Returns: the command line.
+  /// The command that asks a behavior once more, by the options given, and by those noted of a row, which win.
   package static func ask(
     _ spec: String, _ context: ScrollTargetBehaviorContext?, given: [[String]], noted: [[String]]
   ) -> String {

@@ -47,11 +47,9 @@ package struct Sweep: Sendable {
   package let option: Option
   package let numbers: NumberSequence
 
-  package init(_ option: Option, _ numbers: NumberSequence) {
-    (self.option, self.numbers) = (option, numbers)
-  }
+  init(_ option: Option, _ numbers: NumberSequence) { (self.option, self.numbers) = (option, numbers) }
 
-  package var ends: Sweep { Sweep(option, numbers.ends) }
+  var ends: Sweep { Sweep(option, numbers.ends) }
 }
 
 /// The options that describe a run, every value typed and within its range.
@@ -81,14 +79,7 @@ package struct RunOptions {
 
   package init(behaviors catalog: BehaviorCatalog) { self.catalog = catalog }
 
-  /// Reads the options of a command line.
-  ///
-  /// - Parameters:
-  ///   - invocation: the command line; whatever does not describe the run is left to others.
-  ///   - catalog: the behaviors that can be named.
-  ///   - isCompletedByRows: whether what is needed may come later, by rows of input.
-  ///   - takes: whether the command makes use of an option; one that it does not is not needed for another.
-  /// - Throws: what is wrong with the first option that has a mistake, or with several together.
+  /// Reads the options of a command line; rows may bring what is needed, and an option that is not taken is not needed.
   package init(
     _ invocation: Invocation, behaviors catalog: BehaviorCatalog, isCompletedByRows: Bool = false,
     takes: (Option) -> Bool = { _ in true }
@@ -144,7 +135,6 @@ extension RunOptions {
     }
   }
 
-  /// Puts a number that satisfies an option's rule in its place.
   package mutating func put(_ number: Double, for option: Option) {
     Self.row(of: option)?.put?(&self, number)
   }

@@ -12,8 +12,6 @@ package struct SpecParts {
 
   /// The name as behaviors are listed by.
   package let name: String
-
-  /// The settings, each as `PARAMETER=VALUE`.
   package let settings: [String]
 
   /// Takes a spec apart; whether there is such a behavior is not asked.
@@ -35,7 +33,10 @@ package struct SpecParts {
       settings = rest.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       return
     }
-    guard rest.popLast() == ")" else { throw BehaviorSpecError.unclosed(spec) }
+    guard rest.popLast() == ")" else {
+      throw UsageError(
+        "the behavior '\(spec)' has a parenthesis that is not closed at its end; add the ')'")
+    }
     settings = Self.arguments(rest)
   }
 

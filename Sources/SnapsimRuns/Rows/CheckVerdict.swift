@@ -127,7 +127,6 @@ package struct Comparison {
     tallies = specs.map { _ in (0, 0, 0, 0) }
   }
 
-  /// Counts a gesture of a behavior, by its index.
   package mutating func count(_ index: Int, misalignment: Double, pages: Int) {
     tallies[index].gestures += 1
     tallies[index].pages = max(tallies[index].pages, abs(pages))

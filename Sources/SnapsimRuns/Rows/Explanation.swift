@@ -5,7 +5,6 @@ import SnapsimText
 package struct Explanation {
   private var lines: [(step: String, text: String)]
 
-  /// Explains a settlement by the gesture, the behavior and the physics that led to it.
   package init(_ settlement: Settlement, of gesture: Gesture, by named: NamedBehavior, _ settling: Settling) {
     let layout = settling.layout
     let rule = settling.rule(for: settlement, gesture)

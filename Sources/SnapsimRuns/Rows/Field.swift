@@ -2,8 +2,6 @@ package enum Cell: Hashable, Sendable {
   case text(String)
   case number(Double)
   case integer(Int)
-
-  /// A value from JSON input, as JSON.
   case json(String)
 
   /// No value: the row has none, or is a bad one.
@@ -64,7 +62,7 @@ package struct Field<Record>: Sendable {
 
   /// Makes a field whose column no other record has.
   package init(
-    _ name: String, width: Int, isText: Bool = false, decimals: Int = 2, summary: String,
+    _ name: String, width: Int, isText: Bool = false, decimals: Int = 2, summary: String = "",
     cell: @escaping @Sendable (Record) -> Cell
   ) {
     self.init(Column(name, width: width, isText: isText, summary, decimals: decimals), cell)

@@ -51,7 +51,7 @@ extension Run {
 
 package struct Moment: Equatable, Sendable {
   /// Seconds on the run's clock, which begins at the first lift-off.
-  package let time: Double
+  package var time: Double
 
   /// Points from the leading end.
   package let offset: Double
@@ -60,13 +60,6 @@ package struct Moment: Equatable, Sendable {
   package let velocity: Double
 
   package let phase: Trajectory.Phase
-
-  package init(time: Double, offset: Double, velocity: Double, phase: Trajectory.Phase) {
-    self.time = time
-    self.offset = offset
-    self.velocity = velocity
-    self.phase = phase
-  }
 }
 
 /// The instants of a trace: every so many seconds from the first lift-off.

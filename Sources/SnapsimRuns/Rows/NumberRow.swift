@@ -8,8 +8,6 @@ import SnapsimText
 package struct NumberRow: Sendable {
   private enum Value {
     case settled(SettledNumber)
-
-    /// A value that is copied, by its place.
     case copied(Int)
   }
 
@@ -18,13 +16,7 @@ package struct NumberRow: Sendable {
   private let frame: [UInt8]
   package let copies: Bool
 
-  /// Lays out some rows; `nil` where they have more in them, or are laid out for people.
-  ///
-  /// - Parameters:
-  ///   - rows: how they are written.
-  ///   - behavior: the behavior of all.
-  ///   - passed: what is handed on where it is the same in each.
-  ///   - copied: the columns of what is handed on, with its places where it is copied.
+  /// Lays out rows with the columns that are copied, by their places; `nil` where they are more, or for people.
   package init?(
     _ rows: RowWriter<SettledRow>, behavior: String, passed: [Cell] = [], copying copied: [String: Int?] = [:]
   ) {

@@ -16,7 +16,6 @@ struct RowFormat: Sendable {
   private let decimals: [Int]?
   private let writeText: @Sendable (String, inout ByteText) -> Void
 
-  /// The format for rows of some columns, of which text has one.
   init(_ format: OutputFormat, _ columns: [Column], hasHeader: Bool) {
     switch format {
     case .json: self = .json(columns)

@@ -90,20 +90,18 @@ package struct RowWriter<Record>: Sendable {
   }
 
   /// Does what writes the rows, and writes whatever is held of them, also where it ends early or the watch sees a crash.
-  package func finishing<Result>(
-    _ output: Output, watch: BehaviorWatch?, _ body: () throws -> Result
-  ) throws -> Result {
-    guard let held else { return try body() }
+  package mutating func finishing(
+    _ output: Output, watch: BehaviorWatch?, _ body: (inout Self) throws -> Void
+  ) throws {
+    guard let held else { return try body(&self) }
     watch?.note { try? held.finishEarly(output) }
-    let result: Result
     do {
-      result = try body()
+      try body(&self)
     } catch {
       try? held.finishEarly(output)
       throw error
     }
     try held.finish(output)
-    return result
   }
 }
 

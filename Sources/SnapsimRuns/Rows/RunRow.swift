@@ -5,7 +5,6 @@ package protocol RunRow: Sendable {
   /// The index of the gesture in its sequence or repetition, from 0.
   var gesture: Int { get }
 
-  /// The numbers of the swept options.
   var numbers: [Double] { get }
 
   static var own: [Field<Self>] { get }

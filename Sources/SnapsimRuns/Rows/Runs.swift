@@ -14,16 +14,14 @@ package struct Runs {
   package init(_ options: RunOptions) throws {
     guard let combinations = Combinations(options.sweeps) else { throw UsageError.tooManyRows }
     let repeats = options.sweeps.first { $0.option == .repeat }.map { Int($0.numbers.largest) }
-    let perBehavior = (repeats ?? options.gesture.repeats).multipliedReportingOverflow(
-      by: options.gesture.stepCount)
-    let perCombination = perBehavior.partialValue.multipliedReportingOverflow(by: options.behaviors.count)
-    let all = perCombination.partialValue.multipliedReportingOverflow(by: combinations.count)
-    guard !perBehavior.overflow, !perCombination.overflow, !all.overflow,
-      all.partialValue <= NumberSequence.limit
-    else { throw UsageError.tooManyRows }
+    let counts = [
+      repeats ?? options.gesture.repeats, options.gesture.stepCount, options.behaviors.count,
+      combinations.count,
+    ]
+    guard let all = NumberSequence.product(of: counts) else { throw UsageError.tooManyRows }
     self.options = options
     self.combinations = combinations
-    gestureCount = all.partialValue
+    gestureCount = all
   }
 
   /// So many layouts are made beforehand at most, to see that each can be: a blink (our choice).
@@ -104,7 +102,6 @@ package final class Run {
     self.numbers = numbers
   }
 
-  /// Takes the gestures and numbers of another combination.
   fileprivate func take(_ gestures: GestureOptions, _ numbers: [Double]) {
     self.gestures = gestures
     // In place: a copy would be made as soon as either changes.
@@ -129,7 +126,6 @@ extension RunOptions {
   /// So many layouts of a sweep are searched at most (our choice: each is searched densely).
   private static let mostLayouts = 10_000
 
-  /// All combinations of the swept layout options.
   package func sweptLayouts() throws -> [ScrollLayout] {
     guard let combinations = Combinations(sweeps), combinations.count <= Self.mostLayouts else {
       throw UsageError(

@@ -1,14 +1,12 @@
 import ScrollSimulation
 
 /// An oddity that is no mistake: said on standard error, with the exit code unchanged.
-package struct Warning {
-  package let message: String
-
+package enum Warning {
   /// The warnings that a run deserves, whose command can write some formats.
   package static func of(
     _ layout: LayoutOptions, _ gesture: GestureOptions, by behaviors: [NamedBehavior],
     to output: OutputOptions, formats: [OutputFormat]
-  ) -> [Warning] {
+  ) -> [String] {
     var messages: [String] = []
     // In a sweep or a sequence a low velocity is meant; alone it is a mistake.
     let velocity = gesture.stepCount == 1 ? gesture.step(0).gesture.velocity : 0
@@ -31,17 +29,11 @@ package struct Warning {
       messages += formats.filter { $0.kind == .picture && file.hasSuffix("." + $0.rawValue) }
         .map { "\(file) gets no picture; for one add --format \($0.rawValue)" }
     }
-    return messages.map(Warning.init)
+    return messages
   }
 
-  package static func cacheUnusable(_ flaw: String) -> Warning {
-    Warning(message: "\(flaw); the behavior is compiled each time")
-  }
-}
-
-extension Warning {
   /// The warning of gestures that find nothing to scroll: all lead backward from the start, or forward from the end.
-  package static func stuck(_ options: RunOptions) -> Warning? {
+  package static func stuck(_ options: RunOptions) -> String? {
     let gestures = options.gesture
     guard options.sweeps.allSatisfy({ [.velocity, .drag, .repeat].contains($0.option) }) else { return nil }
     func ends(_ option: Option, _ values: [Double]) -> [Double] {
@@ -60,14 +52,13 @@ extension Warning {
     let isAlone = gestures.stepCount == 1 && options.sweeps.isEmpty
     let subject = isAlone ? "the gesture goes" : "all gestures go"
     if layout.reach == 0 {
-      return Warning(message: "\(subject) nowhere: the content fits, so there is nothing to scroll")
+      return "\(subject) nowhere: the content fits, so there is nothing to scroll"
     }
     let other =
       "\(first < 0 ? "positive" : "negative") \(velocities.contains { $0 != 0 } ? "velocity" : "drag")"
-    return Warning(
-      message: isForward
-        ? "\(subject) forward at the end; a \(other) moves backward"
-        : "\(subject) backward at the start; a \(other) moves forward")
+    return isForward
+      ? "\(subject) forward at the end; a \(other) moves backward"
+      : "\(subject) backward at the start; a \(other) moves forward"
   }
 
   /// The offset at which all gestures begin, in points; `nil` where it depends on the behavior.

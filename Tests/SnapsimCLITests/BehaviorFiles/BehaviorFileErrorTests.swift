@@ -103,8 +103,5 @@ struct BehaviorFileErrorTests {
     #expect(
       BehaviorCache({ $0 == "XDG_CACHE_HOME" ? "/dev/null" : nil }).flaw
         == "the cache /dev/null/snapsim is not used: /dev/null is no folder")
-    #expect(
-      Warning.cacheUnusable("the cache /x is not used: it is a symbolic link").message
-        == "the cache /x is not used: it is a symbolic link; the behavior is compiled each time")
   }
 }

@@ -151,10 +151,8 @@ struct RevealRecorderTests {
 
   @Test("content without items and items beyond counting are refused")
   func refused() {
-    #expect(throws: RevealRecorder.noItems) { try Self.entries("--content-length 900") }
-    #expect(throws: RevealRecorder.tooManyInView(390_000)) {
-      try Self.entries("--item-length 1e-3 --items 1e6")
-    }
+    #expect(throws: UsageError.self) { try Self.entries("--content-length 900") }
+    #expect(throws: UsageError.self) { try Self.entries("--item-length 1e-3 --items 1e6") }
   }
 
   @Test("many items that flash by are told one after the other")
@@ -180,7 +178,7 @@ struct RevealRecorderTests {
           error = caught as? UsageError
         }
       }
-      #expect(error == (isOver ? RevealRecorder.tooManyWaiting(limit: 12_000) : nil))
+      #expect(error?.message.hasPrefix("more than 12000 items come into view") == (isOver ? true : nil))
       #expect(isOver ? told == 0 : told > 60_000)
     }
   }

@@ -10,8 +10,8 @@ import Testing
 struct ExitCodeTests {
   static let codes: [(any CommandError, ExitCode)] = [
     (UsageError("x"), .usage),
-    (ArgumentError.unknownOption("--x", nearest: nil), .usage), (OptionError.missingValue(.velocity), .usage),
-    (BehaviorSpecError.unknownBehavior("x", valid: [], nearest: nil), .usage),
+    (UsageError.unknownOption("--x", nearest: nil), .usage), (OptionError.missingValue(.velocity), .usage),
+    (FileLeftOut(spec: "x"), .usage),
     (ScrollLayoutError.noContainer(bounds: 1, insets: 2), .usage),
     (SimulationError.outOfRange(.velocity, .nan), .usage),
     (SimulationError.targetNotFinite(behavior: "Mine", target: .nan), .badData),

@@ -2,6 +2,7 @@ import ScrollSimulation
 import Testing
 
 @testable import SnapsimRuns
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("Behaviors by name")
@@ -178,9 +179,9 @@ struct BehaviorCatalogTests {
     for (name, nearest) in [
       ("pagin", "paging"), ("Paging", "paging"), ("view-alinged", "view-aligned"), ("", nil), ("swipe", nil),
     ] as [(String, String?)] {
-      #expect(
-        throws: BehaviorSpecError.unknownBehavior(name, valid: BehaviorCatalog().names, nearest: nearest)
-      ) {
+      let names = BehaviorCatalog().names.joined(separator: ", ")
+      let meant = nearest.map { " (did you mean \($0)?)" } ?? ""
+      #expect(throws: UsageError("there is no behavior '\(name)'\(meant); expected one of \(names)")) {
         try BehaviorCatalog.behavior(name)
       }
     }

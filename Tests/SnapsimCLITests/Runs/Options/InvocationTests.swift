@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SnapsimRuns
+@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("A command line taken apart")
@@ -97,7 +98,7 @@ struct InvocationTests {
     #expect(throws: error) { try Invocation(arguments) }
   }
 
-  static let mistakes: [([String], ArgumentError)] = [
+  static let mistakes: [([String], UsageError)] = [
     (["--explain=x"], .unexpectedValue(.explain, "x")),
     (["--check="], .unexpectedValue(.check, "")),
     (["--help=me"], .unexpectedValue(.help, "me")),
@@ -113,7 +114,7 @@ struct InvocationTests {
   ]
 
   @Test("a mistake is told apart", arguments: mistakes)
-  func tellsApart(arguments: [String], error: ArgumentError) {
+  func tellsApart(arguments: [String], error: UsageError) {
     #expect(throws: error) { try Invocation(arguments) }
   }
 

@@ -11,17 +11,17 @@ struct OptionArgumentTests {
     #expect(try AxisInsets("5", of: .padding) == AxisInsets(5))
     #expect(try AxisInsets("5,0", of: .padding) == AxisInsets(leading: 5, trailing: 0))
     #expect(throws: OptionError.tooManyNumbers(.padding, "1,2,3")) { try AxisInsets("1,2,3", of: .padding) }
-    #expect(throws: OptionError.malformedNumber(.padding, "")) { try AxisInsets("1,", of: .padding) }
-    #expect(throws: OptionError.malformedNumber(.padding, "")) { try AxisInsets("", of: .padding) }
+    #expect(throws: OptionError.badNumber(.padding, "", .malformed)) { try AxisInsets("1,", of: .padding) }
+    #expect(throws: OptionError.badNumber(.padding, "", .malformed)) { try AxisInsets("", of: .padding) }
   }
 
   @Test("numbers keep their order, and the faulty one is named")
   func numbers() throws {
     #expect(try [Double]("3,1.5,2e1", of: .itemLengths) == [3, 1.5, 20])
-    #expect(throws: OptionError.malformedNumber(.itemLengths, "x")) {
+    #expect(throws: OptionError.badNumber(.itemLengths, "x", .malformed)) {
       try [Double]("1,x,y", of: .itemLengths)
     }
-    #expect(throws: OptionError.malformedNumber(.itemLengths, " 2")) {
+    #expect(throws: OptionError.badNumber(.itemLengths, " 2", .malformed)) {
       try [Double]("1, 2", of: .itemLengths)
     }
     #expect(throws: OptionError.outOfRange(.itemLengths, "-2", .length)) {
@@ -39,7 +39,7 @@ struct OptionArgumentTests {
         try DecelerationRate(text, of: .deceleration)
       }
     }
-    #expect(throws: OptionError.malformedNumber(.deceleration, "slow")) {
+    #expect(throws: OptionError.badNumber(.deceleration, "slow", .malformed)) {
       try DecelerationRate("slow", of: .deceleration)
     }
   }

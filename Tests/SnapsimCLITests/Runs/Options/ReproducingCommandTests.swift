@@ -47,7 +47,7 @@ struct ReproducingCommandTests {
       let words = layout(&random)
       // Some have no room for items.
       guard let layout = try? parsed(words) else { continue }
-      let again = ReproducingCommand.layoutWords(layout)
+      let again = LayoutOptions(layout).words()
       #expect(try parsed(again) == layout, "\(words) \(again)")
       described.formUnion(again)
     }
@@ -59,7 +59,7 @@ struct ReproducingCommandTests {
     for words in [["--device", name], ["--device", name, "--landscape"]] {
       for axis in [[], ["--axis", "vertical"]] {
         let layout = try parsed(words + axis)
-        let described = ReproducingCommand.layoutWords(layout)
+        let described = LayoutOptions(layout).words()
         #expect(try parsed(described) == layout)
         #expect(described.contains("--device"))
       }
@@ -68,8 +68,8 @@ struct ReproducingCommandTests {
 
   @Test
   func `says nothing that holds anyway`() throws {
-    #expect(ReproducingCommand.layoutWords(try ScrollLayout()) == [])
-    #expect(ReproducingCommand.layoutWords(try parsed(["--items", "21"])) == ["--items", "21"])
+    #expect(LayoutOptions(try ScrollLayout()).words() == [])
+    #expect(LayoutOptions(try parsed(["--items", "21"])).words() == ["--items", "21"])
   }
 
   @Test(arguments: [

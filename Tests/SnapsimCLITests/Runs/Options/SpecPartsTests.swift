@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SnapsimRuns
+@testable import SnapsimText
 
 struct SpecPartsTests {
   static let specs: [(String, String, [String])] = [
@@ -29,6 +30,9 @@ struct SpecPartsTests {
     "a parenthesis that is not closed at the end is told of",
     arguments: [".paging(", ".paging()x"])
   func unclosed(spec: String) {
-    #expect(throws: BehaviorSpecError.unclosed(spec)) { try SpecParts(spec) }
+    #expect(
+      throws: UsageError(
+        "the behavior '\(spec)' has a parenthesis that is not closed at its end; add the ')'")
+    ) { try SpecParts(spec) }
   }
 }

@@ -20,9 +20,9 @@ struct ColumnTests {
 
   @Test("traces and reveals have columns of their own, and sweeps of the same name stand beside them")
   func motion() throws {
-    #expect(Column.traced.map(\.name) == ["behavior", "gesture", "time", "offset", "velocity", "phase"])
+    #expect(TracedRow.columns.map(\.name) == ["behavior", "gesture", "time", "offset", "velocity", "phase"])
     #expect(
-      Column.revealed.map(\.name) == [
+      RevealedRow.columns.map(\.name) == [
         "behavior", "gesture", "item", "shown", "known", "head-start", "hidden", "stay", "returned",
       ])
     let sweeps = try [Option.velocity, .drag].map { Sweep($0, try NumberSequence("1,2")) }
