@@ -67,11 +67,22 @@ package struct NotedScrollTargetBehavior: ScrollTargetBehavior {
 package final class BehaviorOnScreen: ScrollTargetBehavior {
   /// The behavior for the last question.
   package private(set) var base: any ScrollTargetBehavior
-  private var size = BehaviorOnScreen.screen
+  private var screen = BehaviorOnScreen.screen
   private let make: () -> any ScrollTargetBehavior
 
-  /// The size of the screen for the question at hand, in points: that of its scroll view.
-  @TaskLocal package static var screen = CGSize(width: 390, height: 844)
+  /// A screen that a scroll view fills: its size, and the safe area along the axis, in points.
+  package struct Screen: Equatable, Sendable {
+    package var size: CGSize
+    package var leading = 0.0
+    package var trailing = 0.0
+
+    package init(_ size: CGSize, safeArea: (leading: Double, trailing: Double) = (0, 0)) {
+      (self.size, leading, trailing) = (size, safeArea.leading, safeArea.trailing)
+    }
+  }
+
+  /// The screen for the question at hand: that of its scroll view.
+  @TaskLocal package static var screen = Screen(CGSize(width: 390, height: 844))
 
   /// Takes what makes the behavior.
   package init(_ make: @escaping () -> any ScrollTargetBehavior) {
@@ -80,16 +91,18 @@ package final class BehaviorOnScreen: ScrollTargetBehavior {
   }
 
   package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    on(context.bounds) { $0.updateTarget(&target, context: context) }
+    on(Screen(context.bounds, safeArea: context.safeArea)) { $0.updateTarget(&target, context: context) }
   }
 
   package func properties(context: PropertiesContext) -> Properties {
-    on(context.bounds ?? size) { $0.properties(context: context) }
+    var screen = screen
+    screen.size = context.bounds ?? screen.size
+    return on(screen) { $0.properties(context: context) }
   }
 
-  private func on<Answer>(_ size: CGSize, _ ask: (any ScrollTargetBehavior) -> Answer) -> Answer {
-    Self.$screen.withValue(size) {
-      if size != self.size { (base, self.size) = (make(), size) }
+  private func on<Answer>(_ screen: Screen, _ ask: (any ScrollTargetBehavior) -> Answer) -> Answer {
+    Self.$screen.withValue(screen) {
+      if screen != self.screen { (base, self.screen) = (make(), screen) }
       return ask(base)
     }
   }

@@ -11,6 +11,9 @@ struct UseReader {
   /// The meanings of names where attachments were met on the way through the views.
   let scopes: [SyntaxIdentifier: Scope]
   let closed: ClosedText
+
+  /// What the scroll views of attachments say.
+  private let readings: [SyntaxIdentifier: ScrollViewReading]
   private(set) var uses: [Use] = []
 
   private var declarations: Declarations { tree.declarations }
@@ -28,6 +31,7 @@ struct UseReader {
   init(_ finder: ScrollViewFinder, _ behaviors: [Behavior], unknown: Set<String>) {
     (tree, scopes, self.behaviors) = (finder.tree, finder.met, behaviors)
     closed = ClosedText(evaluator: finder.tree.evaluator, unknown: unknown)
+    readings = Dictionary(finder.found.map { ($1.id, $0) }) { one, _ in one }
     let extensions = finder.tree.declarations.all.filter {
       $0.declaration.kind == "extension" && $0.lastName.hasSuffix("ScrollTargetBehavior")
     }
@@ -116,7 +120,9 @@ struct UseReader {
       let prefix = typed == nil ? "" : type ?? ""
       let name = behavior.spelled(prefix + spelled(callee))
       let arguments = call.map {
-        self.arguments($0, of: behavior, callee.trimmedDescription.lastName, leaf.scope)
+        self.arguments(
+          $0, of: behavior, callee.trimmedDescription.lastName, leaf.scope,
+          on: (attaching?.modifier).flatMap { readings[$0.id] })
       }
       let text = arguments.map { Use.call(name, $0, $0.map { $0.text ?? $0.written }) }
       uses.append(
@@ -157,7 +163,8 @@ struct UseReader {
   // MARK: Arguments
 
   private func arguments(
-    _ call: FunctionCallExprSyntax, of behavior: Behavior, _ name: String, _ scope: Scope
+    _ call: FunctionCallExprSyntax, of behavior: Behavior, _ name: String, _ scope: Scope,
+    on view: ScrollViewReading?
   ) -> [Use.Argument] {
     let own = Call(.identifier(name), call, in: scope)
     let given =
@@ -173,7 +180,7 @@ struct UseReader {
         : rest.firstIndex { $0.label == label }
       let parameter = place.map { rest.remove(at: $0) }
       return Use.Argument(
-        label: label, written: expression.line(), text: text(expression, parameter, scope),
+        label: label, written: expression.line(), text: text(expression, parameter, scope, on: view),
         isTrailing: isTrailing, states: states(in: expression), parameter: parameter)
     }
   }
@@ -194,7 +201,8 @@ struct UseReader {
   ]
 
   private func text(
-    _ expression: ExprSyntax, _ parameter: SwiftDeclaration.Parameter?, _ scope: Scope
+    _ expression: ExprSyntax, _ parameter: SwiftDeclaration.Parameter?, _ scope: Scope,
+    on view: ScrollViewReading?
   ) -> String? {
     let names = References(expression).names
     if let binding = names.first(where: { $0.text.hasPrefix("$") }) {
@@ -205,6 +213,13 @@ struct UseReader {
     var written = Written(expression, scope)
     written.declared = parameter.map { .init(type: TypeSyntax(parsing: $0.type), outer: "") }
     if let text = closed.text(written) { return text }
+    // What is computed from the size of the view is computed anew for each screen.
+    let value = tree.evaluator.value(written)
+    if ["CGFloat", "Double"].contains(parameter?.type), !value.isState, let view, let length = value.length,
+      let text = ScreenText(view).text(length)
+    {
+      return text
+    }
     // A page begins as 0, whereas a length of 0 waits to be measured.
     guard parameter?.type == "Int", let name = names.first, names.count == 1,
       name.syntax.id == Syntax(expression).id, !states(in: expression).isEmpty

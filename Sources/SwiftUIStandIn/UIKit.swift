@@ -5,7 +5,11 @@ import ScrollBehavior
 public final class UIScreen: Sendable {
   public static let main = UIScreen()
 
-  public var bounds: CGRect { CGRect(origin: CGPoint(x: 0, y: 0), size: BehaviorOnScreen.screen) }
+  public var bounds: CGRect { CGRect(origin: CGPoint(x: 0, y: 0), size: BehaviorOnScreen.screen.size) }
+
+  /// The safe area along the axis of the scroll view, for what a view computes of its size.
+  public var leadingSafeArea: CGFloat { BehaviorOnScreen.screen.leading }
+  public var trailingSafeArea: CGFloat { BehaviorOnScreen.screen.trailing }
 
   /// Its bounds, in pixels; those of a phone do not turn with it.
   public var nativeBounds: CGRect {

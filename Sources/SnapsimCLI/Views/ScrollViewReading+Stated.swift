@@ -14,7 +14,7 @@ extension ScrollViewReading {
       size: size, horizontal: (ends[0].leading, ends[0].trailing),
       vertical: (ends[1].leading, ends[1].trailing), axis: axis,
       itemLength: layout.itemLength, items: layout.items)
-    let stated = BehaviorOnScreen.$screen.withValue(size) {
+    let stated = BehaviorOnScreen.$screen.withValue(.init(size)) {
       (named.make()?.unwrapped as? any LaidOutScrollTargetBehavior)?.layout(on: screen)
     }
     guard let stated else { return self }

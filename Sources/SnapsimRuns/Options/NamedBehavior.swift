@@ -54,7 +54,9 @@ package struct NamedBehavior: Sendable {
   /// The behavior made where the screen is as large as a layout's scroll view.
   package func made(on layout: ScrollLayout) -> NamedBehavior {
     var behavior = self
-    behavior.make = { [make] in BehaviorOnScreen.$screen.withValue(layout.boundsSize) { make() } }
+    let safeArea = (leading: layout.safeArea.leading, trailing: layout.safeArea.trailing)
+    let screen = BehaviorOnScreen.Screen(layout.boundsSize, safeArea: safeArea)
+    behavior.make = { [make] in BehaviorOnScreen.$screen.withValue(screen) { make() } }
     return behavior
   }
 
