@@ -24,7 +24,7 @@ struct Behavior {
   var plain: String?
 
   /// Otherwise the ways to make it: the initializer that asks for least, or each case.
-  var makings: [(callee: String, arguments: [Use.Argument])] = []
+  var makings: [(callee: String, arguments: [Argument])] = []
 
   var initializers: [[SwiftDeclaration.Parameter]] = []
 

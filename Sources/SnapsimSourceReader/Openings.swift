@@ -90,7 +90,7 @@ struct Openings {
     if let values = types.values(name) { return values }
     guard let (type, parameters) = types.making(name) else { return nil }
     return Self.product(parameters.map { texts(for: $0.type, unit: nil, depth: depth + 1) }).map {
-      Use.call(type, parameters.needed, $0)
+      Argument.call(type, parameters.needed, $0)
     }
   }
 }
@@ -147,7 +147,7 @@ extension Behavior {
 
   /// Adds calls with idle values, or places to fill, for what is not there.
   private func add(
-    _ callee: String, _ arguments: [Use.Argument], line: Int?, to proposal: inout Proposal,
+    _ callee: String, _ arguments: [Argument], line: Int?, to proposal: inout Proposal,
     _ openings: Openings
   ) {
     let texts = arguments.map { argument -> [String] in
@@ -159,6 +159,6 @@ extension Behavior {
       }
       return argument.parameter == nil ? ["‹value›"] : openings.texts(for: parameter, of: self)
     }
-    proposal.texts += Openings.product(texts).map { Use.call(callee, arguments, $0) }
+    proposal.texts += Openings.product(texts).map { Argument.call(callee, arguments, $0) }
   }
 }

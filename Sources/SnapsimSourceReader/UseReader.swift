@@ -124,7 +124,7 @@ struct UseReader {
           $0, of: behavior, callee.trimmedDescription.lastName, leaf.scope,
           on: (attaching?.modifier).flatMap { readings[$0.id] })
       }
-      let text = arguments.map { Use.call(name, $0, $0.map { $0.text ?? $0.written }) }
+      let text = arguments.map { Argument.call(name, $0, $0.map { $0.text ?? $0.written }) }
       uses.append(
         Use(
           behavior: behavior, place: place(of: leaf.expression, in: attaching),
@@ -165,7 +165,7 @@ struct UseReader {
   private func arguments(
     _ call: FunctionCallExprSyntax, of behavior: Behavior, _ name: String, _ scope: Scope,
     on view: ScrollViewReading?
-  ) -> [Use.Argument] {
+  ) -> [Argument] {
     let own = Call(.identifier(name), call, in: scope)
     let given =
       own.arguments.map { (label: $0.label?.text, expression: $0.expression, isTrailing: false) }
@@ -179,20 +179,20 @@ struct UseReader {
         ? rest.lastIndex { Openings(evaluator: tree.evaluator).isClosure($0.type) }
         : rest.firstIndex { $0.label == label }
       let parameter = place.map { rest.remove(at: $0) }
-      return Use.Argument(
+      return Argument(
         label: label, written: expression.line(), text: text(expression, parameter, scope, on: view),
         isTrailing: isTrailing, states: states(in: expression), parameter: parameter)
     }
   }
 
   /// The states of the view around that an expression reads, with their first values.
-  private func states(in expression: ExprSyntax) -> [Use.State] {
+  private func states(in expression: ExprSyntax) -> [Argument.State] {
     if expression.is(ClosureExprSyntax.self) { return [] }
     return References(expression).names.compactMap { name in
       let member = declarations.member(name.text, of: declarations.outer(of: expression), near: expression)
       let wrappers = member?.variable?.attributes.compactMap { $0.as(AttributeSyntax.self)?.name } ?? []
       guard !Self.stateWrappers.isDisjoint(with: wrappers) else { return nil }
-      return Use.State(name: name.text, initial: initial(of: name.text, at: expression))
+      return Argument.State(name: name.text, initial: initial(of: name.text, at: expression))
     }
   }
 

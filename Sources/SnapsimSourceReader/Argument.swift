@@ -1,0 +1,40 @@
+/// An argument of a call that makes a behavior.
+struct Argument {
+  let label: String?
+
+  /// It in one line as it is written, and as it can stand anywhere; `nil` where only the running app knows it.
+  let written: String
+  var text: String?
+  var isTrailing = false
+
+  /// The states of the view that it is computed from, with what they begin as, where that is known.
+  var states: [State] = []
+  var parameter: SwiftDeclaration.Parameter?
+
+  /// Whether it does nothing, as the view's state is not there.
+  var isIdle: Bool { text == nil || written.hasPrefix("$") }
+
+  /// The argument as a call gives it.
+  func given(_ text: String) -> String { (label.map { $0 + ": " } ?? "") + text }
+
+  struct State {
+    let name: String
+    let initial: String?
+  }
+
+  /// A call with texts for its arguments.
+  static func call(_ callee: String, _ arguments: [Argument], _ texts: [String]) -> String {
+    let given = zip(arguments, texts).map { $0.given($1) }
+    let count = arguments.count { !$0.isTrailing }
+    let trailing = given[count...].map { " " + $0 }.joined()
+    return callee
+      + (count == 0 && !trailing.isEmpty ? "" : "(\(given[..<count].joined(separator: ", ")))") + trailing
+  }
+}
+
+extension [SwiftDeclaration.Parameter] {
+  /// Arguments for those without defaults, of which nothing is known.
+  var needed: [Argument] {
+    filter { !$0.hasDefault }.map { .init(label: $0.label, written: "", parameter: $0) }
+  }
+}
