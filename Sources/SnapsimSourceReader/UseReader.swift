@@ -12,7 +12,7 @@ struct UseReader {
   let scopes: [SyntaxIdentifier: Scope]
   let closed: ClosedText
 
-  /// What the scroll views of attachments say.
+  /// Readings of scroll views by the names of the calls that attach their behaviors.
   private let readings: [SyntaxIdentifier: ScrollViewReading]
   private(set) var uses: [Use] = []
 

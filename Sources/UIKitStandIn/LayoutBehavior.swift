@@ -161,11 +161,12 @@ public final class LayoutBehavior: ScrollTargetBehavior, LaidOutScrollTargetBeha
     (swipe.start, swipe.released, swipe.velocity) = (0, 0, 0)
     _ = ask(swipe)
     let before = state(of: view.collectionViewLayout)
-    (swipe.released, swipe.velocity) = (min(60, swipe.reach), 0.5)
+    swipe.velocity = 0.5
     for _ in 0..<3 {
+      // Past an end too: content that has no way to go is dragged all the same.
+      swipe.released = swipe.start + 60
       swipe.proposed = min(swipe.released + 250, swipe.reach)
       swipe.start = min(max(ask(swipe), 0), swipe.reach)
-      swipe.released = min(swipe.start + 60, swipe.reach)
     }
     return state(of: view.collectionViewLayout) != before
   }

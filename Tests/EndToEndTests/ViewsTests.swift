@@ -217,6 +217,40 @@ struct ViewsTests {
     #expect(try await run("snapsim audit paging").errors.contains("did you mean --behavior paging?"))
   }
 
+  @Test func `brings arguments anew for each screen, if the view computes them of its size`() async throws {
+    try folder.write(
+      "Cards.swift",
+      """
+      import SwiftUI
+
+      struct CardSnap: ScrollTargetBehavior {
+        let card: CGFloat
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+          target.rect.origin.x = (target.rect.minX / card).rounded() * card
+        }
+      }
+
+      struct Cards: View {
+        var body: some View {
+          GeometryReader { room in
+            let card = room.size.width * 0.9
+            ScrollView(.horizontal) {
+              LazyHStack(spacing: 0) { ForEach(0..<9) { _ in Text("Card").frame(width: card) } }
+            }
+            .scrollTargetBehavior(CardSnap(card: card))
+          }
+        }
+      }
+      """)
+    for (screen, card) in [("", "351"), (" --landscape", "675")] {
+      let command = "snapsim -q --view Cards.swift --device iphone-14\(screen) --page 1"
+      let run = try await run(command + " --print offset,misalignment")
+      #expect(run.lines == ["offset: \(card)", "misalignment: 0"])
+    }
+    let audit = try await run("snapsim audit Cards.swift")
+    #expect(!audit.output.contains("misaligned-rest"), "\(audit)")
+  }
+
   @Test func `brings a behavior of the user's own, with its arguments`() async throws {
     try writeViews()
     try folder.write(

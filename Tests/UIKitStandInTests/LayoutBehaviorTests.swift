@@ -219,7 +219,7 @@ struct LayoutBehaviorTests {
     ("a velocity counted twice", "VelocityTwice", ["skipped-page"]),
     ("rounding down without velocity", "RoundedDownAtRest", ["moves-at-rest", "ignored-drag"]),
     ("candidates on the screen alone", "AmongVisible", ["ignored-fling"]),
-    ("pages counted past the last", "PageCounter", ["not-a-function", "out-of-range"]),
+    ("pages counted past the last", "PageCounter", ["out-of-range"]),
     ("none", "DelegateSizes", []), ("none, though it keeps something", "OneAtATime", []),
   ]
 
@@ -231,10 +231,12 @@ struct LayoutBehaviorTests {
     #expect(checks.isEmpty ? found.isEmpty : checks.isSubset(of: found), "\(fault): \(found)")
   }
 
-  @Test("is found at fault again by the one gesture that shows it", arguments: ["PageCounter", "LastOffset"])
-  func repeats(row name: String) throws {
+  @Test(
+    "is found at fault again by the one gesture that shows it",
+    arguments: [("PageCounter", 12), ("PageCounter", 1), ("LastOffset", 12)])
+  func repeats(row name: String, items: Int) throws {
     let row = try #require(Self.rows.first { $0.name == name })
-    let layout = try Self.layout(LayoutBehavior(row.make))
+    let layout = try Self.layout(LayoutBehavior(row.make), items: items)
     let findings = Audit(LayoutBehavior(row.make), on: layout).findings.filter(\.check.isOfOneGesture)
     #expect(!findings.isEmpty)
     for finding in findings {

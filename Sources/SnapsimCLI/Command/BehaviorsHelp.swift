@@ -76,6 +76,8 @@ extension Help {
       ./File.swift:42   the behavior that line 42 attaches, with its arguments
       './File.swift:Paging(step: 40)'
                         another expression, or which of several behaviors
+      by the size       what a view that fills the screen computes from its own size
+                        is computed anew for each screen
       no arguments      what the file does not say is asked for, not guessed: the
                         error has a command with places to fill, step: ‹points›
       '…(step: {20,40})'

@@ -16,7 +16,7 @@ extension Help {
       collectionViewContentSize, layoutAttributesForElements
                         of a layout that is no flow: the places of its items
       --items           lines of items, each with as many cells as it has room for
-      decelerationRate  --deceleration; .fast is here what SwiftUI's limitsScrolls gives
+      decelerationRate  --deceleration; .fast is what limitsScrolls gives here
       isPagingEnabled   pages by the bounds, and the layout is not asked
     Options win over it. Beside a behavior of another layout they alone count.
 

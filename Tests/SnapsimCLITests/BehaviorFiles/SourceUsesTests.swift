@@ -22,6 +22,19 @@ struct SourceUsesTests {
     """
   }
 
+  /// A horizontal view in a geometry reader.
+  private static func sized(_ use: String, around: String = "") -> String {
+    """
+    \(behavior)struct Feed: View {
+      var body: some View {
+        GeometryReader { room in
+          ScrollView(.horizontal) {}.scrollTargetBehavior(\(use))\(around)
+        }
+      }
+    }
+    """
+  }
+
   @Test(
     "are taken with what constants are for their names",
     arguments: [
@@ -75,6 +88,11 @@ struct SourceUsesTests {
       ("a call", view("Rows(step: max(2, 3))"), "Rows(step: 3)"),
       ("in a wrapper", view("AnyScrollTargetBehavior(Rows(step: 4))"), "Rows(step: 4)"),
       (
+        "a part of the room, computed for each screen", sized("Rows(step: room.size.width * 0.9 + 16)"),
+        "Rows(step: ((((UIScreen.main.bounds.width - UIScreen.main.leadingSafeArea)"
+          + " - UIScreen.main.trailingSafeArea) * (0.9)) + (16)))"
+      ),
+      (
         "what the view is given where it is shown",
         view("Rows(step: pitch)", members: "let pitch: CGFloat")
           + "\nstruct Home: View { var body: some View { Feed(pitch: 40) } }", "Rows(step: 40)"
@@ -90,6 +108,11 @@ struct SourceUsesTests {
     "are not taken where only the running app knows them",
     arguments: [
       ("a property that is set", view("Rows(step: height)", members: "let height: CGFloat")),
+      (
+        "a part of the room of a scroll view that is narrower",
+        sized("Rows(step: room.size.width)", around: ".padding(.leading, 20)")
+      ),
+      ("what lies across", sized("Rows(step: room.size.height)", around: ".frame(height: 90)")),
       (
         "a geometry",
         view("Rows(step: geometry.size.width)", statements: "let geometry = proxy(1) as Proxy; let x = 1")

@@ -36,7 +36,7 @@ struct PlatformTests {
     ),
     (
       "SwiftUIStandIn/AffineTransform",
-      ["!CoreGraphics: /// A map of the plane that keeps lines straight and parallel."]
+      ["!CoreGraphics: public struct CGAffineTransform: Hashable, Sendable {"]
     ),
     (
       "ScrollBehavior/CGVector",
