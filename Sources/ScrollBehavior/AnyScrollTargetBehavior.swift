@@ -63,11 +63,12 @@ package struct NotedScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// A behavior that asks for the screen, made anew for each size of it.
+/// A behavior that asks for the screen, made anew for each size of it, and for each safe area if it asks for that.
 package final class BehaviorOnScreen: ScrollTargetBehavior {
   /// The behavior for the last question.
   package private(set) var base: any ScrollTargetBehavior
   private var screen = BehaviorOnScreen.screen
+  private let followsSafeArea: Bool
   private let make: () -> any ScrollTargetBehavior
 
   /// A screen that a scroll view fills: its size, and the safe area along the axis, in points.
@@ -85,8 +86,8 @@ package final class BehaviorOnScreen: ScrollTargetBehavior {
   @TaskLocal package static var screen = Screen(CGSize(width: 390, height: 844))
 
   /// Takes what makes the behavior.
-  package init(_ make: @escaping () -> any ScrollTargetBehavior) {
-    self.make = make
+  package init(followsSafeArea: Bool, _ make: @escaping () -> any ScrollTargetBehavior) {
+    (self.followsSafeArea, self.make) = (followsSafeArea, make)
     base = make()
   }
 
@@ -102,7 +103,9 @@ package final class BehaviorOnScreen: ScrollTargetBehavior {
 
   private func on<Answer>(_ screen: Screen, _ ask: (any ScrollTargetBehavior) -> Answer) -> Answer {
     Self.$screen.withValue(screen) {
-      if screen != self.screen { (base, self.screen) = (make(), screen) }
+      if followsSafeArea ? screen != self.screen : screen.size != self.screen.size {
+        (base, self.screen) = (make(), screen)
+      }
       return ask(base)
     }
   }

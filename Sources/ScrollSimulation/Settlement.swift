@@ -14,7 +14,7 @@ public struct Settlement: Hashable, Sendable {
   /// The content's velocity when the finger lifted, in points per millisecond, positive forward.
   public let velocity: Double
 
-  /// The rate at which free deceleration is projected: the fast one where the behavior limits scrolling.
+  /// The rate at which free deceleration is projected: the fast one where the behavior limits scrolling, or a layout's own.
   public let rate: DecelerationRate
 
   /// The announced end of free deceleration, if the content went on for ever.

@@ -23,7 +23,7 @@ public final class Settling {
   private let isFree: Bool
   let adjusting: any ScrollTargetBehavior
 
-  /// The rate of projection: the fast one if the behavior limits scrolling, which it is asked only once, as what it is
+  /// The rate of projection: the fast one if the behavior limits scrolling; it is asked for that only once, as what it is
   /// told then does not change from gesture to gesture.
   let rate: DecelerationRate
 

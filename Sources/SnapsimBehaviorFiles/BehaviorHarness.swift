@@ -66,6 +66,7 @@ struct BehaviorHarness {
     let asksForScreen = (answer.texts + [answer.expression]).contains {
       $0.contains("UIScreen") || $0.contains("UIWindow")
     }
+    let followsSafeArea = answer.expression.contains("SafeArea")
     let make = "unsafeBitCast(__make, to: (() -> \(any)).self)"
     let erasing =
       answer.isLayout
@@ -87,12 +88,13 @@ struct BehaviorHarness {
       \(location(CompilerDiagnostic.expressionFile))return __erased(\(answer.expression)
       )
       \(location("snapsim"))}
-      return \(asksForScreen ? "__on_screen(\(make))" : make + "()")
+      return \(asksForScreen ? "__on_screen(\(followsSafeArea), \(make))" : make + "()")
       }
 
       """
     if asksForScreen {
-      text += "@_silgen_name(\"snapsim_on_screen\") func __on_screen(_: @escaping () -> \(any)) -> \(any)\n"
+      let taken = "_: Swift.Bool, _: @escaping () -> \(any)"
+      text += "@_silgen_name(\"snapsim_on_screen\") func __on_screen(\(taken)) -> \(any)\n"
     }
     guard index == 0 else { return text }
     for other in held.indices.dropFirst() {

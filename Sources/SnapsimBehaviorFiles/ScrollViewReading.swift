@@ -29,6 +29,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
 
     /// The spec of a built-in behavior, as `view-aligned:limit=always-by-one`; `nil` for one of the user's own.
     package var spec: String?
+
+    /// The file of that line; `nil` for the scroll view's own.
+    package var file: String?
   }
 
   /// A layout option that the file says.

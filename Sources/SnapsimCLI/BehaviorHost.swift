@@ -44,10 +44,12 @@ extension Snapsim {
   }
 }
 
-/// Makes a behavior whose file asks for the screen.
+/// Makes a behavior whose file asks for the screen, and maybe for its safe area.
 @_silgen_name("snapsim_on_screen")
-public func __snapsimOnScreen(_ make: @escaping () -> any ScrollTargetBehavior) -> any ScrollTargetBehavior {
-  BehaviorOnScreen(make)
+public func __snapsimOnScreen(
+  _ followsSafeArea: Bool, _ make: @escaping () -> any ScrollTargetBehavior
+) -> any ScrollTargetBehavior {
+  BehaviorOnScreen(followsSafeArea: followsSafeArea, make)
 }
 
 /// Begins an executable with behavior files; the source compiled with such a file calls it by this symbol.

@@ -96,10 +96,13 @@ extension Declarations {
     }
   }
 
-  /// Whether a layout, or one of the files that it inherits from, says where to rest.
+  /// Whether a layout, or one of the files that it inherits from, says where to rest, or that its view pages.
   private func decides(_ type: Entry, depth: Int = 0) -> Bool {
     let parts = [type.declaration] + all.filter { $0.extends(type) }.map(\.declaration)
-    if parts.contains(where: { $0.members.contains { $0.name == "targetContentOffset" } }) { return true }
+    let members = parts.flatMap(\.members)
+    if members.contains(where: { $0.name == "targetContentOffset" || $0.words.contains("isPagingEnabled") }) {
+      return true
+    }
     return depth < 8
       && all.contains {
         $0.declaration.kind == "class" && type.declaration.inherits(from: [$0.lastName])

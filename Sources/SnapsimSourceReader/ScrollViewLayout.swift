@@ -61,13 +61,15 @@ struct ScrollViewLayout {
   func readings(_ attached: [AttachedBehavior]) -> [ScrollViewReading] {
     guard let inner = attached.last else { return [] }
     let line = declarations.line(of: inner.call.name)
+    let own = declarations.path(of: call.syntax)
+    let other = declarations.path(of: inner.call.name)
     let axes = axes.isEmpty ? [nil] : axes.map { $0 }
     return axes.flatMap { axis in
       inner.choices(on: axis ?? .vertical).map { choice in
         var reading = ScrollViewReading(
-          file: declarations.path(of: call.syntax), line: declarations.line(of: call.name),
-          view: declarations.outer(of: call.syntax),
-          behavior: .init(written: choice.text, line: line, spec: choice.spec))
+          file: own, line: declarations.line(of: call.name), view: declarations.outer(of: call.syntax),
+          behavior: .init(
+            written: choice.text, line: line, spec: choice.spec, file: other == own ? nil : other))
         // One on a condition leaves the others what is beyond it.
         for outer in attached.dropLast() where outer.conditions == inner.conditions {
           let message =

@@ -55,9 +55,9 @@ struct SpecReader {
       let making = use ?? meant.flatMap { uses(of: $0).first(where: \.isAttached) }
       let states = (making?.arguments ?? []).flatMap(\.states)
       answer.states =
-        states.map {
+        (states.map {
           "\($0.name) stays \(use == nil ? "as it is given" : $0.initial ?? "as it begins")"
-        }.distinct
+        } + unset).distinct
       // What is private to the file that makes it is there.
       answer.harnessFile = use?.place.file ?? meant?.file ?? 0
       answer.notes += use.map { [found($0)] } ?? attached(text)
@@ -66,6 +66,20 @@ struct SpecReader {
       answer.fault = error
     }
     return answer
+  }
+
+  /// The global variables that the behavior reads and that begin at 0, as the app sets them.
+  private var unset: [String] {
+    guard let meant else { return [] }
+    let words = meant.parts.reduce(into: Set<String>()) { $0.formUnion($1.words()) }
+    return words.sorted().filter { name in
+      declarations.all(name, in: "").contains { member in
+        guard let binding = member.binding, binding.accessorBlock == nil,
+          member.variable?.bindingSpecifier.text == "var", let initial = binding.initializer?.value
+        else { return false }
+        return finder.tree.evaluator.value(Written(initial, Scope())).isZero
+      }
+    }.map { "\($0) stays 0" }
   }
 
   /// The scroll views that attach the behavior: that of the line, if one is meant.

@@ -13,7 +13,7 @@ struct UseReader {
   let closed: ClosedText
 
   /// Readings of scroll views by the names of the calls that attach their behaviors.
-  private let readings: [SyntaxIdentifier: ScrollViewReading]
+  private let readings: [SyntaxIdentifier: [ScrollViewReading]]
   private(set) var uses: [Use] = []
 
   private var declarations: Declarations { tree.declarations }
@@ -31,7 +31,7 @@ struct UseReader {
   init(_ finder: ScrollViewFinder, _ behaviors: [Behavior], unknown: Set<String>) {
     (tree, scopes, self.behaviors) = (finder.tree, finder.met, behaviors)
     closed = ClosedText(evaluator: finder.tree.evaluator, unknown: unknown)
-    readings = Dictionary(finder.found.map { ($1.id, $0) }) { one, _ in one }
+    readings = Dictionary(grouping: finder.found, by: \.attachment.id).mapValues { $0.map(\.reading) }
     let extensions = finder.tree.declarations.all.filter {
       $0.declaration.kind == "extension" && $0.lastName.hasSuffix("ScrollTargetBehavior")
     }
@@ -122,7 +122,7 @@ struct UseReader {
       let arguments = call.map {
         self.arguments(
           $0, of: behavior, callee.trimmedDescription.lastName, leaf.scope,
-          on: (attaching?.modifier).flatMap { readings[$0.id] })
+          on: (attaching?.modifier).flatMap { readings[$0.id] } ?? [])
       }
       let text = arguments.map { Argument.call(name, $0, $0.map { $0.text ?? $0.written }) }
       uses.append(
@@ -164,7 +164,7 @@ struct UseReader {
 
   private func arguments(
     _ call: FunctionCallExprSyntax, of behavior: Behavior, _ name: String, _ scope: Scope,
-    on view: ScrollViewReading?
+    on views: [ScrollViewReading]
   ) -> [Argument] {
     let own = Call(.identifier(name), call, in: scope)
     let given =
@@ -180,7 +180,7 @@ struct UseReader {
         : rest.firstIndex { $0.label == label }
       let parameter = place.map { rest.remove(at: $0) }
       return Argument(
-        label: label, written: expression.line(), text: text(expression, parameter, scope, on: view),
+        label: label, written: expression.line(), text: text(expression, parameter, scope, on: views),
         isTrailing: isTrailing, states: states(in: expression), parameter: parameter)
     }
   }
@@ -202,7 +202,7 @@ struct UseReader {
 
   private func text(
     _ expression: ExprSyntax, _ parameter: SwiftDeclaration.Parameter?, _ scope: Scope,
-    on view: ScrollViewReading?
+    on views: [ScrollViewReading]
   ) -> String? {
     let names = References(expression).names
     if let binding = names.first(where: { $0.text.hasPrefix("$") }) {
@@ -215,8 +215,9 @@ struct UseReader {
     if let text = closed.text(written) { return text }
     // What is computed from the size of the view is computed anew for each screen.
     let value = tree.evaluator.value(written)
-    if ["CGFloat", "Double"].contains(parameter?.type), !value.isState, let view, let length = value.length,
-      let text = ScreenText(view).text(length)
+    if ["CGFloat", "Double"].contains(parameter?.type), !value.isState, let length = value.length,
+      let text = views.first.flatMap({ ScreenText($0).text(length) }),
+      views.allSatisfy({ ScreenText($0).text(length) == text })
     {
       return text
     }

@@ -69,7 +69,8 @@ public final class LayoutBehavior: ScrollTargetBehavior, LaidOutScrollTargetBeha
       if view.simulated.frames == nil { view.simulated.container = bounds }
       view.collectionViewLayout.prepare()
     }
-    if view.decelerationRate != .normal { properties.decelerationRate = view.decelerationRate.rawValue }
+    let rate = view.decelerationRate
+    if rate != .normal { properties.decelerationRate = Double(rate.rawValue) }
     return properties
   }
 

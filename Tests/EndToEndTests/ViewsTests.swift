@@ -217,6 +217,46 @@ struct ViewsTests {
     #expect(try await run("snapsim audit paging").errors.contains("did you mean --behavior paging?"))
   }
 
+  @Test func `brings a behavior that a modifier of another file attaches`() async throws {
+    try folder.write("Package.swift", "")
+    try folder.write(
+      "Snap.swift",
+      """
+      import SwiftUI
+
+      struct CardSnap: ScrollTargetBehavior {
+        let card: CGFloat
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+          target.rect.origin.x = (target.rect.minX / card).rounded() * card
+        }
+      }
+
+      extension View {
+        func snapsToCards(of card: CGFloat) -> some View { scrollTargetBehavior(CardSnap(card: card)) }
+      }
+      """)
+    try folder.write(
+      "Cards.swift",
+      """
+      import SwiftUI
+
+      struct Cards: View {
+        var body: some View {
+          ScrollView(.horizontal) {
+            LazyHStack(spacing: 0) { ForEach(0..<9) { _ in Text("Card").frame(width: 240) } }
+          }
+          .snapsToCards(of: 240)
+        }
+      }
+      """)
+    for files in ["--view Cards.swift", "--behavior ./Cards.swift+./Snap.swift:11"] {
+      let run = try await run("snapsim -q \(files) --velocity -900 --print offset,misalignment")
+      #expect(run.lines == ["offset: 480", "misalignment: 0"], "\(run)")
+    }
+    let audit = try await run("snapsim audit Cards.swift")
+    #expect(audit.output.contains("Cards.swift:5 CardSnap(card: card): "), "\(audit)")
+  }
+
   @Test func `brings arguments anew for each screen, if the view computes them of its size`() async throws {
     try folder.write(
       "Cards.swift",

@@ -94,11 +94,16 @@ final class AuditScene {
     case lost, notFinite, outOfRange
   }
 
-  /// The behavior, where it is one that keeps what came before: each gesture here is its first.
-  private lazy var laidOut = settling.behavior?.unwrapped as? any LaidOutScrollTargetBehavior
+  /// Whether the behavior is one that keeps what came before.
+  private lazy var isLaidOut = settling.behavior?.unwrapped is any LaidOutScrollTargetBehavior
+
+  /// Makes the next gesture the behavior's first; one that asks for the screen may have been made anew since the last.
+  private func forget() {
+    if isLaidOut { (settling.behavior?.unwrapped as? any LaidOutScrollTargetBehavior)?.forget() }
+  }
 
   func settle(from start: Double, _ gesture: Gesture) throws(NoSettlement) -> Settlement {
-    laidOut?.forget()
+    forget()
     guard questions.ask(settling, from: start, gesture) else { throw .lost }
     do throws(SimulationError) {
       return try settling.settle(from: start, gesture)
@@ -108,7 +113,7 @@ final class AuditScene {
   }
 
   func rest(from start: Double, after gesture: Gesture) -> (target: Double, offset: Double)? {
-    laidOut?.forget()
+    forget()
     return nextRest(from: start, after: gesture)
   }
 

@@ -102,11 +102,12 @@ struct AuditReport {
 
   /// The fault without any gesture of which a finding comes: how items longer than the container rest is a model's word.
   private func cause(of finding: Finding) -> ScrollViewReading.Finding.Check? {
-    let layout = finding.counterexample.layout
+    let container = finding.counterexample.layout.container
+    let least = finding.ranges.first { $0.number == .itemLength }?.least
     return readFaults.map(\.check).first {
       switch $0 {
       case .unequalPages: finding.severity != .note
-      case .longItems: layout.items.map { $0.longest > layout.container } ?? false
+      case .longItems: least.map { $0 > container } ?? false
       default: false
       }
     }
@@ -136,7 +137,7 @@ struct AuditReport {
   /// How much a finding matters; an error on layouts that the view only may have, or of a behavior that the app feeds,
   /// is a warning.
   private func severity(of finding: Finding) -> AuditCheck.Severity {
-    let isCertain = isOfView && fed == nil || finding.check.isOfLoss
+    let isCertain = finding.check.isOfLoss ? behavior.states.isEmpty : isOfView && fed == nil
     return isCertain || finding.severity != .error ? finding.severity : .warning
   }
 

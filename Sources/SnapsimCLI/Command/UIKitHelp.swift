@@ -16,9 +16,9 @@ extension Help {
       collectionViewContentSize, layoutAttributesForElements
                         of a layout that is no flow: the places of its items
       --items           lines of items, each with as many cells as it has room for
-      decelerationRate  --deceleration; .fast is what limitsScrolls gives here
+      decelerationRate  wins over --deceleration; .fast is limitsScrolls here
       isPagingEnabled   pages by the bounds, and the layout is not asked
-    Options win over it. Beside a behavior of another layout they alone count.
+    Other options win over it. Beside a behavior of another layout they alone count.
 
     The question
       prepare() goes before each. contentOffset is as released, proposals are as

@@ -51,7 +51,7 @@ struct MeantRemedies {
     var other = finding.counterexample
     other.start += other.layout.container / 2
     guard numbers.contains(target), self.target(other)?.target == target else { return nil }
-    return (target, SourcePlace(file: view.file, line: view.behavior.line))
+    return (target, SourcePlace(file: view.behavior.file ?? view.file, line: view.behavior.line))
   }
 
   /// Advice at the line that a finding means, with the file where that is not the view's.

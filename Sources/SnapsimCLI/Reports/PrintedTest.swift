@@ -145,6 +145,11 @@ extension PrintedTest.Subject {
         "\(behavior.spec) is in no file of yours, and the library has no public words for it; --print-test needs either"
       )
     }
+    if expression.contains("UIScreen.main") {
+      throw UsageError(
+        "the arguments of \(behavior.spec) are computed from the screen, of which a test has none; write numbers for "
+          + "them in --behavior to have --print-test")
+    }
     self.expression = expression
     let file = notes?.file
     module = file == nil ? nil : stated ?? file.flatMap(Self.module)

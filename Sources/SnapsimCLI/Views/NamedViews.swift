@@ -119,10 +119,11 @@ extension ScrollViewReading {
 
   /// Whether a line is that of the view, of its behavior, or between them.
   func isAt(_ line: Int) -> Bool {
-    (min(self.line, behavior.line)...max(self.line, behavior.line)).contains(line)
+    let end = behavior.file == nil ? behavior.line : self.line
+    return (min(self.line, end)...max(self.line, end)).contains(line)
   }
 
-  var spec: String { behavior.spec ?? "\(file):\(behavior.line)" }
+  var spec: String { behavior.spec ?? "\(behavior.file.map { "\(file)+\($0)" } ?? file):\(behavior.line)" }
 }
 
 extension Option {

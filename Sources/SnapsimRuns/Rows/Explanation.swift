@@ -89,11 +89,12 @@ package struct Explanation {
     }
     let direction = settlement.velocity > 0 ? "forward" : "backward"
     let evidence = settling.physics.projection == .uikit ? "measured" : "published"
-    let fast =
-      settlement.rate == settling.physics.rate ? "" : ", the fast rate, as the behavior limits scrolling"
+    let own =
+      settlement.rate == .fast
+      ? ", the fast rate, as the behavior limits scrolling" : ", the rate that the layout sets"
     return
       "\(projected): runs on \(direction) at \(speed.inSentence) pt/s, by the \(settling.physics.projection.rawValue) "
-      + "projection (\(evidence)), keeping \(settlement.rate.perMillisecond) per ms\(fast)"
+      + "projection (\(evidence)), keeping \(settlement.rate.perMillisecond) per ms\(settlement.rate == settling.physics.rate ? "" : own)"
   }
 
   private static func proposed(_ settlement: Settlement, _ layout: ScrollLayout) -> String {

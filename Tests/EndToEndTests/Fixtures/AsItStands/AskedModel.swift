@@ -30,12 +30,10 @@ struct PagerSnap: ScrollTargetBehavior {
 
 struct Pager: View {
   @State private var state = PagerState(pageCount: 5)
+  let width: CGFloat
 
   var body: some View {
-    GeometryReader { geometry in
-      ScrollView(.horizontal) { Color.clear }
-        .scrollTargetBehavior(
-          PagerSnap(state: state, pageWidth: geometry.size.width, velocityThreshold: 250))
-    }
+    ScrollView(.horizontal) { Color.clear }
+      .scrollTargetBehavior(PagerSnap(state: state, pageWidth: width, velocityThreshold: 250))
   }
 }
