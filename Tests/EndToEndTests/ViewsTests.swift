@@ -249,12 +249,13 @@ struct ViewsTests {
         }
       }
       """)
-    for files in ["--view Cards.swift", "--behavior ./Cards.swift+./Snap.swift:11"] {
-      let run = try await run("snapsim -q \(files) --velocity -900 --print offset,misalignment")
-      #expect(run.lines == ["offset: 480", "misalignment: 0"], "\(run)")
-    }
-    let audit = try await run("snapsim audit Cards.swift")
-    #expect(audit.output.contains("Cards.swift:5 CardSnap(card: card): "), "\(audit)")
+    let views = try await run("snapsim views .")
+    let spec = "--behavior ./Cards.swift+./Snap.swift:11"
+    #expect(views.output.contains(spec + " "), "\(views)")
+    let run = try await run("snapsim -q \(spec) --velocity -900 --print offset,misalignment")
+    #expect(run.lines == ["offset: 480", "misalignment: 0"], "\(run)")
+    let audit = try await self.run("snapsim audit .")
+    #expect(audit.output.contains("./Cards.swift:5 CardSnap(card: card): "), "\(audit)")
   }
 
   @Test func `brings arguments anew for each screen, if the view computes them of its size`() async throws {
