@@ -11,7 +11,7 @@ public struct ScrollPhysics: Hashable, Sendable {
     case perMillisecond = "per-millisecond"
   }
 
-  /// The rate at which content decelerates unless the behavior limits scrolling.
+  /// The rate at which content decelerates unless the behavior limits scrolling or is a layout with a rate of its own.
   public var rate: DecelerationRate
 
   /// The formula for the proposed target.

@@ -217,6 +217,16 @@ struct ViewsTests {
     #expect(try await run("snapsim audit paging").errors.contains("did you mean --behavior paging?"))
   }
 
+  /// A behavior that rests on the nearest card.
+  private static let cardSnap = """
+    struct CardSnap: ScrollTargetBehavior {
+      let card: CGFloat
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        target.rect.origin.x = (target.rect.minX / card).rounded() * card
+      }
+    }
+    """
+
   @Test func `brings a behavior that a modifier of another file attaches`() async throws {
     try folder.write("Package.swift", "")
     try folder.write(
@@ -224,12 +234,7 @@ struct ViewsTests {
       """
       import SwiftUI
 
-      struct CardSnap: ScrollTargetBehavior {
-        let card: CGFloat
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          target.rect.origin.x = (target.rect.minX / card).rounded() * card
-        }
-      }
+      \(Self.cardSnap)
 
       extension View {
         func snapsToCards(of card: CGFloat) -> some View { scrollTargetBehavior(CardSnap(card: card)) }
@@ -264,12 +269,7 @@ struct ViewsTests {
       """
       import SwiftUI
 
-      struct CardSnap: ScrollTargetBehavior {
-        let card: CGFloat
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          target.rect.origin.x = (target.rect.minX / card).rounded() * card
-        }
-      }
+      \(Self.cardSnap)
 
       struct Cards: View {
         var body: some View {
