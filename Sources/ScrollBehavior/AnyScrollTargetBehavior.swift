@@ -25,6 +25,16 @@ extension ScrollTargetBehavior {
     default: self
     }
   }
+
+  /// Whether it hangs on the item that is shown.
+  package var followsItem: Bool {
+    switch self {
+    case let any as AnyScrollTargetBehavior: any.base.followsItem
+    case let noted as NotedScrollTargetBehavior: noted.base.followsItem
+    case let shown as BehaviorOnScreen: shown.followsItem
+    default: false
+    }
+  }
 }
 
 /// A behavior of which each call is noted: before it begins, and once it has come back.
@@ -63,12 +73,16 @@ package struct NotedScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// A behavior that asks for the screen, made anew for each size of it, and for each safe area if it asks for that.
+/// A behavior that asks for the screen, made anew for each size of it, and for each safe area or item shown if it asks for
+/// these.
 package final class BehaviorOnScreen: ScrollTargetBehavior {
   /// The behavior for the last question.
   package private(set) var base: any ScrollTargetBehavior
   private var screen = BehaviorOnScreen.screen
   private let followsSafeArea: Bool
+
+  /// Whether it hangs on the item that is shown, which only items of the view's own have.
+  package let followsItem: Bool
   private let make: () -> any ScrollTargetBehavior
 
   /// A screen that a scroll view fills: its size, and the safe area along the axis, in points.
@@ -76,6 +90,11 @@ package final class BehaviorOnScreen: ScrollTargetBehavior {
     package var size: CGSize
     package var leading = 0.0
     package var trailing = 0.0
+
+    /// The items nearest to the leading edge at the lift-off and at the rest before the gesture, counted from 0, where items
+    /// are scroll targets.
+    package var liftedItem: Int?
+    package var restedItem: Int?
 
     package init(_ size: CGSize, safeArea: (leading: Double, trailing: Double) = (0, 0)) {
       (self.size, leading, trailing) = (size, safeArea.leading, safeArea.trailing)
@@ -86,13 +105,22 @@ package final class BehaviorOnScreen: ScrollTargetBehavior {
   @TaskLocal package static var screen = Screen(CGSize(width: 390, height: 844))
 
   /// Takes what makes the behavior.
-  package init(followsSafeArea: Bool, _ make: @escaping () -> any ScrollTargetBehavior) {
-    (self.followsSafeArea, self.make) = (followsSafeArea, make)
+  package init(
+    followsSafeArea: Bool, followsItem: Bool = false, _ make: @escaping () -> any ScrollTargetBehavior
+  ) {
+    (self.followsSafeArea, self.followsItem, self.make) = (followsSafeArea, followsItem, make)
     base = make()
   }
 
   package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    on(Screen(context.bounds, safeArea: context.safeArea)) { $0.updateTarget(&target, context: context) }
+    var screen = Screen(context.bounds, safeArea: context.safeArea)
+    if followsItem, let stops = context.stops,
+      let axis = Axis.allCases.first(where: { context.axes.contains(Axis.Set($0)) })
+    {
+      screen.liftedItem = stops.nearest(to: context.released(along: axis))
+      screen.restedItem = stops.nearest(to: context.originalTarget.offset(along: axis))
+    }
+    on(screen) { $0.updateTarget(&target, context: context) }
   }
 
   package func properties(context: PropertiesContext) -> Properties {
@@ -103,7 +131,7 @@ package final class BehaviorOnScreen: ScrollTargetBehavior {
 
   private func on<Answer>(_ screen: Screen, _ ask: (any ScrollTargetBehavior) -> Answer) -> Answer {
     Self.$screen.withValue(screen) {
-      if followsSafeArea ? screen != self.screen : screen.size != self.screen.size {
+      if followsSafeArea || followsItem ? screen != self.screen : screen.size != self.screen.size {
         (base, self.screen) = (make(), screen)
       }
       return ask(base)

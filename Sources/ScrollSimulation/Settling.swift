@@ -103,6 +103,14 @@ public final class Settling {
   /// The point of item and container that the grids bring together: 0 the leading edges, 1 the trailing ones.
   package var anchor: Double { adjusting.alignment(along: axis) }
 
+  /// Whether the behavior is one that keeps what came before.
+  private lazy var isLaidOut = behavior?.unwrapped is any LaidOutScrollTargetBehavior
+
+  /// Makes the next gesture the behavior's first; one that asks for the screen may have been made anew since the last.
+  func forget() {
+    if isLaidOut { (behavior?.unwrapped as? any LaidOutScrollTargetBehavior)?.forget() }
+  }
+
   /// Replaces the layout.
   func with(_ layout: ScrollLayout) -> Settling {
     Settling(layout, behavior: behavior, physics: physics, environment: environment, rests: rests)

@@ -67,6 +67,9 @@ struct BehaviorHarness {
       $0.contains("UIScreen") || $0.contains("UIWindow")
     }
     let followsSafeArea = answer.expression.contains("SafeArea")
+    let followsItem = ["liftedItem", "restedItem"].contains {
+      answer.expression.contains("UIScreen.main." + $0)
+    }
     let make = "unsafeBitCast(__make, to: (() -> \(any)).self)"
     let erasing =
       answer.isLayout
@@ -88,12 +91,12 @@ struct BehaviorHarness {
       \(location(CompilerDiagnostic.expressionFile))return __erased(\(answer.expression)
       )
       \(location("snapsim"))}
-      return \(asksForScreen ? "__on_screen(\(followsSafeArea), \(make))" : make + "()")
+      return \(asksForScreen ? "__on_screen(\(followsSafeArea), \(followsItem), \(make))" : make + "()")
       }
 
       """
     if asksForScreen {
-      let taken = "_: Swift.Bool, _: @escaping () -> \(any)"
+      let taken = "_: Swift.Bool, _: Swift.Bool, _: @escaping () -> \(any)"
       text += "@_silgen_name(\"snapsim_on_screen\") func __on_screen(\(taken)) -> \(any)\n"
     }
     guard index == 0 else { return text }

@@ -11,8 +11,11 @@ struct Argument {
   var states: [State] = []
   var parameter: SwiftDeclaration.Parameter?
 
+  /// Whether it tells the item at which the view is scrolled.
+  var isFollowed = false
+
   /// Whether it does nothing, as the view's state is not there.
-  var isIdle: Bool { text == nil || written.hasPrefix("$") }
+  var isIdle: Bool { text == nil || written.hasPrefix("$") && !isFollowed }
 
   /// The argument as a call gives it.
   func given(_ text: String) -> String { (label.map { $0 + ": " } ?? "") + text }

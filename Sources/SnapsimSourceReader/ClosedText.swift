@@ -12,22 +12,25 @@ struct ClosedText {
   /// How many names within each other are followed (our choice).
   private static let deepest = 12
 
-  /// The text of an expression in one line; `nil` where only the running app knows what it is.
-  func text(_ written: Written, depth: Int = 0) -> String? {
+  /// The text of an expression in one line, with those of names that stand for what is followed; `nil` where only the
+  /// running app knows what it is.
+  func text(_ written: Written, _ followed: [String: String] = [:], depth: Int = 0) -> String? {
     guard depth < Self.deepest else { return nil }
-    let value = evaluator.value(written)
-    switch value.kind {
-    case .number(.points(let points), let sort):
-      return Self.text(points, sort, as: written.declared?.type?.trimmedDescription)
-    case .unknown(let gap) where gap.kind == .app || gap.kind == .element: return nil
-    default: break
-    }
     let references = References(written.expression)
+    if !references.names.contains(where: { followed[$0.text] != nil }) {
+      switch evaluator.value(written).kind {
+      case .number(.points(let points), let sort):
+        return Self.text(points, sort, as: written.declared?.type?.trimmedDescription)
+      case .unknown(let gap) where gap.kind == .app || gap.kind == .element: return nil
+      default: break
+      }
+    }
     if references.namesSelf { return nil }
     var changes = Dictionary(uniqueKeysWithValues: references.selves.map { ($0, "") })
     for name in references.names {
       let isWhole = name.syntax.id == Syntax(written.expression).id
-      guard let text = text(of: name, written.scope, isWhole: isWhole, depth + 1) else { return nil }
+      let known = followed[name.text] ?? text(of: name, written.scope, isWhole: isWhole, depth + 1)
+      guard let text = known else { return nil }
       changes[name.token.bytes.lowerBound] = text
     }
     return written.expression.line(changes)

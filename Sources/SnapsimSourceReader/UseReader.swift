@@ -121,8 +121,7 @@ struct UseReader {
       let name = behavior.spelled(prefix + spelled(callee))
       let arguments = call.map {
         self.arguments(
-          $0, of: behavior, callee.trimmedDescription.lastName, leaf.scope,
-          on: (attaching?.modifier).flatMap { readings[$0.id] } ?? [])
+          $0, of: behavior, callee.trimmedDescription.lastName, leaf.scope, by: attaching)
       }
       let text = arguments.map { Argument.call(name, $0, $0.map { $0.text ?? $0.written }) }
       uses.append(
@@ -164,8 +163,10 @@ struct UseReader {
 
   private func arguments(
     _ call: FunctionCallExprSyntax, of behavior: Behavior, _ name: String, _ scope: Scope,
-    on views: [ScrollViewReading]
+    by attaching: FunctionCallExprSyntax?
   ) -> [Argument] {
+    let views = (attaching?.modifier).flatMap { readings[$0.id] } ?? []
+    let followed = FollowedState(attaching, views.first)
     let own = Call(.identifier(name), call, in: scope)
     let given =
       own.arguments.map { (label: $0.label?.text, expression: $0.expression, isTrailing: false) }
@@ -180,8 +181,10 @@ struct UseReader {
         : rest.firstIndex { $0.label == label }
       let parameter = place.map { rest.remove(at: $0) }
       return Argument(
-        label: label, written: expression.line(), text: text(expression, parameter, scope, on: views),
-        isTrailing: isTrailing, states: states(in: expression), parameter: parameter)
+        label: label, written: expression.line(),
+        text: text(expression, parameter, scope, followed, on: views), isTrailing: isTrailing,
+        states: states(in: expression).filter { followed.texts[$0.name] == nil }, parameter: parameter,
+        isFollowed: References(expression).names.contains { followed.texts[$0.text.ofBinding] != nil })
     }
   }
 
@@ -202,17 +205,18 @@ struct UseReader {
 
   private func text(
     _ expression: ExprSyntax, _ parameter: SwiftDeclaration.Parameter?, _ scope: Scope,
-    on views: [ScrollViewReading]
+    _ followed: FollowedState, on views: [ScrollViewReading]
   ) -> String? {
     let names = References(expression).names
     if let binding = names.first(where: { $0.text.hasPrefix("$") }) {
-      return initial(of: String(binding.text.dropFirst()), at: expression).map { ".constant(\($0))" }
+      let name = binding.text.ofBinding
+      return (followed.texts[name] ?? initial(of: name, at: expression)).map { ".constant(\($0))" }
     }
     // A closure that reads the state of a view does nothing without it.
     if expression.is(ClosureExprSyntax.self), names.contains(where: { isState($0, scope) }) { return nil }
     var written = Written(expression, scope)
     written.declared = parameter.map { .init(type: TypeSyntax(parsing: $0.type), outer: "") }
-    if let text = closed.text(written) { return text }
+    if let text = closed.text(written, followed.texts) { return text }
     // What is computed from the size of the view is computed anew for each screen.
     let value = tree.evaluator.value(written)
     if ["CGFloat", "Double"].contains(parameter?.type), !value.isState, let length = value.length,
@@ -242,14 +246,6 @@ struct UseReader {
       return binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false ? "nil" : nil
     }
     return closed.text(Written(initial, Scope(this: Instance(type: type), outer: type)))
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// The name of the modifier that is called, be it on `self`.
-  fileprivate var modifier: TokenSyntax? {
-    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
-      ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
   }
 }
 

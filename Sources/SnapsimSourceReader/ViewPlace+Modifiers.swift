@@ -161,17 +161,18 @@ extension Evaluator {
     let written = isPosition ? call["anchor"] : call.plain.first
     // A position without an anchor may be an edge or a point, which hold nothing.
     guard let written, value(written).word != "nil" else {
-      return isPosition && call["id"] != nil ? Value(.word("item", of: nil)).noted(call.syntax) : nil
+      guard isPosition, let id = call["id"] else { return nil }
+      return Value(.word("item", of: nil)).noted(id.expression)
     }
     guard let fraction = fraction(written, axis) else {
       return .unknown("`\(written.expression.trimmedDescription)` is not read as an anchor")
-        .noted(call.syntax)
+        .noted(written.expression)
     }
-    if isPosition { return Value(.word("anchor=" + fraction.text, of: nil)).noted(call.syntax) }
+    if isPosition { return Value(.word("anchor=" + fraction.text, of: nil)).noted(written.expression) }
     switch fraction {
     case 0: return nil
-    case 1: return Value(.word("bottom", of: nil)).noted(call.syntax)
-    default: return .unknown("what stays by the middle is not known").noted(call.syntax)
+    case 1: return Value(.word("bottom", of: nil)).noted(written.expression)
+    default: return .unknown("what stays by the middle is not known").noted(written.expression)
     }
   }
 

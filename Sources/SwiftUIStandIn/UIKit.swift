@@ -11,6 +11,10 @@ public final class UIScreen: Sendable {
   public var leadingSafeArea: CGFloat { BehaviorOnScreen.screen.leading }
   public var trailingSafeArea: CGFloat { BehaviorOnScreen.screen.trailing }
 
+  /// The items that the scroll view's position tells at the lift-off and told at the last rest.
+  public var liftedItem: Int? { BehaviorOnScreen.screen.liftedItem }
+  public var restedItem: Int? { BehaviorOnScreen.screen.restedItem }
+
   /// Its bounds, in pixels; those of a phone do not turn with it.
   public var nativeBounds: CGRect {
     let size = bounds.size

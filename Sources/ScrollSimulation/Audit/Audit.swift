@@ -93,13 +93,14 @@ public struct Audit: Sendable {
   /// Audits whatever a closure makes, `nil` being free deceleration, on some layouts or on the matrix.
   ///
   /// The closure must be safe for as many threads as there are. Without an intent the behavior's own counts, on the axes
-  /// on which it is used, as far as these are known; without a stated unit that of `context.velocity` is in doubt.
+  /// on which it is used, as far as these are known, and with margins only in doubt where it has none; without a stated unit that of `context.velocity` is in doubt.
   /// The numbers are those that its source states, which tells too what of it was reached.
   package init(
     _ make: @escaping () -> (any ScrollTargetBehavior)?,
     layouts: [ScrollLayout]?,
     intent: ScrollIntent? = nil,
     axes: Axis.Set? = nil,
+    excludesMargins: Bool = false,
     physics: ScrollPhysics = ScrollPhysics(),
     isUnitStated: Bool = false,
     environment: EnvironmentValues = EnvironmentValues(),
@@ -133,7 +134,9 @@ public struct Audit: Sendable {
     let judge = AuditJudge(
       checks, of: subject, givenLayouts: layouts?.count, effort: effort, numbers: numbers + first.numbers)
     let parts = judge.parts(
-      layouts?.map { SearchedLayout(layout: $0) } ?? Self.layouts(fitting: first, intent, effort), fits: fits)
+      layouts?.map { SearchedLayout(layout: $0) }
+        ?? Self.layouts(fitting: first, intent, effort).map { excludesMargins ? $0.withoutMargins : $0 },
+      fits: fits)
     goesSeveralPages =
       !isIntentGiven && intent.most == nil
       && parts.contains { $0.starts == nil && subject.turnsPages(on: $0.searched.layout) }

@@ -94,16 +94,7 @@ final class AuditScene {
     case lost, notFinite, outOfRange
   }
 
-  /// Whether the behavior is one that keeps what came before.
-  private lazy var isLaidOut = settling.behavior?.unwrapped is any LaidOutScrollTargetBehavior
-
-  /// Makes the next gesture the behavior's first; one that asks for the screen may have been made anew since the last.
-  private func forget() {
-    if isLaidOut { (settling.behavior?.unwrapped as? any LaidOutScrollTargetBehavior)?.forget() }
-  }
-
   func settle(from start: Double, _ gesture: Gesture) throws(NoSettlement) -> Settlement {
-    forget()
     guard questions.ask(settling, from: start, gesture) else { throw .lost }
     do throws(SimulationError) {
       return try settling.settle(from: start, gesture)
@@ -113,13 +104,12 @@ final class AuditScene {
   }
 
   func rest(from start: Double, after gesture: Gesture) -> (target: Double, offset: Double)? {
-    forget()
-    return nextRest(from: start, after: gesture)
+    questions.rest(of: settling, from: start, after: gesture)
   }
 
   /// The rest after a gesture that follows those before.
   func nextRest(from start: Double, after gesture: Gesture) -> (target: Double, offset: Double)? {
-    questions.rest(of: settling, from: start, after: gesture)
+    questions.rest(of: settling, from: start, after: gesture, isNext: true)
   }
 
   func trial(from start: Double, _ gesture: Gesture) throws(NoSettlement) -> AuditTrial {

@@ -194,6 +194,9 @@ struct FirstLook: Sendable {
   private(set) var isIntentGiven = false
   private(set) var alignment: UnitPoint?
 
+  /// Whether it hangs on the item that is shown, which only the view's own items tell: those are what it snaps to.
+  private var followsItem = false
+
   /// The members by which it holds the app's state, and the numbers that it is made of.
   private(set) var heldState: [String] = []
   private(set) var fedState: [String] = []
@@ -219,7 +222,7 @@ struct FirstLook: Sendable {
     self = met
     isIntentGiven = given != nil
     let intent = given ?? intent
-    guard learns, intent.grid == nil || intent.axes == nil else { return }
+    guard learns, !followsItem, intent.grid == nil || intent.axes == nil else { return }
     let seen = Search.once(watch) { questions in
       let behavior = questions.askOther() ? subject.make() : nil
       return Axis.allCases.map { axis in
@@ -236,7 +239,7 @@ struct FirstLook: Sendable {
     let behavior = subject.make()
     intent = .stated(by: behavior)
     guard let behavior else { return }
-    alignment = behavior.alignment
+    (alignment, followsItem) = (behavior.alignment, behavior.followsItem)
     (heldState, fedState) = (behavior.heldState, behavior.fedState)
     numbers = behavior.heldNumbers
     if type(of: behavior) is AnyClass {

@@ -9,7 +9,9 @@ extension ScrollTargetBehavior {
 
   private func members(where isMeant: (Any) -> Bool) -> [String] {
     Mirror(reflecting: unwrapped).children.compactMap { child in
-      guard let label = child.label, isMeant(child.value) else { return nil }
+      // A binding to the scroll position is followed.
+      guard let label = child.label, isMeant(child.value), !followsItem || !(child.value is any BoundValue)
+      else { return nil }
       // A property wrapper stands under its name with an underscore.
       return label.hasPrefix("_") ? String(label.dropFirst()) : label
     }

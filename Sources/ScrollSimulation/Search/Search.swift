@@ -171,20 +171,24 @@ package final class Questions {
   /// The number of gestures asked about.
   var settlements: Int { number - others }
 
-  /// Tells that a gesture is asked about next.
+  /// Tells that a gesture is asked about next: as the behavior's first, unless it is the next of those before.
   ///
   /// - Returns: whether it is to be asked: otherwise it is lost, and so is all that follows in the same case.
-  func ask(_ settling: Settling, from start: Double, _ gesture: Gesture) -> Bool {
-    if next() { return true }
+  func ask(_ settling: Settling, from start: Double, _ gesture: Gesture, isNext: Bool = false) -> Bool {
+    if next() {
+      if !isNext { settling.forget() }
+      return true
+    }
     if !isLost { lose(ScrollCase(layout: settling.layout, start: start, gesture: gesture)) }
     return false
   }
 
   /// The target and the rest after a gesture; `nil` where it is lost, or the target is no finite number.
   func rest(
-    of settling: Settling, from start: Double, after gesture: Gesture
+    of settling: Settling, from start: Double, after gesture: Gesture, isNext: Bool = false
   ) -> (target: Double, offset: Double)? {
-    ask(settling, from: start, gesture) ? try? settling.rest(from: start, after: gesture) : nil
+    guard ask(settling, from: start, gesture, isNext: isNext) else { return nil }
+    return try? settling.rest(from: start, after: gesture)
   }
 
   /// Tells that something other than a gesture is asked next.

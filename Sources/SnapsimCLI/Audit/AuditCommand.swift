@@ -217,7 +217,8 @@ struct AuditCommand {
     let behavior = subject.behavior
     return Audit(
       behavior.make, layouts: subject.layout.layouts, intent: options.intent,
-      axes: subject.layout.layouts == nil ? subject.reading?.axes : nil, physics: options.physics,
+      axes: subject.layout.layouts == nil ? subject.reading?.axes : nil,
+      excludesMargins: subject.layout.excludesMargins, physics: options.physics,
       isUnitStated: options.given.contains(.contextVelocity), effort: asked.effort,
       checks: checks.filter { subject.isJudged(by: $0, among: subjects) }, numbers: behavior.numbers,
       source: behavior.source, watch: watch, threads: behavior.threads, progress: progress)

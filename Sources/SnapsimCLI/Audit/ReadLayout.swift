@@ -17,8 +17,9 @@ struct ReadLayout {
   /// The one screen of a view, in words, where its behavior's arguments are known for that alone.
   private(set) var onlyScreen: String?
 
-  /// Whether the view has margins, which are not used.
+  /// Whether the view has margins, which are not used, or is known to have none.
   private(set) var leavesMargins = false
+  private(set) var excludesMargins = false
 
   /// Whether lengths of items were tried that no file says.
   private(set) var triesLengths = false
@@ -109,7 +110,7 @@ struct ReadLayout {
       }
     } else {
       self.init(options: given, view: nil, layouts: nil)
-      leavesMargins = hasMargins ?? false
+      (leavesMargins, excludesMargins) = (hasMargins == true, hasMargins == false)
     }
   }
 

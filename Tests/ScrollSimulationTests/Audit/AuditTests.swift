@@ -31,6 +31,38 @@ struct AuditTests {
     #expect(audit.settlements > audit.gestures)
   }
 
+  private final class Followed: Sendable {
+    let count = Mutex(0)
+  }
+
+  /// Pages of containers, of which a gesture is noted that follows another.
+  private final class KeepingPages: LaidOutScrollTargetBehavior {
+    private var isAsked = false
+    private let followed: Followed
+
+    init(_ followed: Followed) { self.followed = followed }
+
+    func layout(on screen: LaidOutScreen) -> StatedLayout { StatedLayout(axis: .horizontal) }
+
+    func forget() { isAsked = false }
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      if isAsked, context.isOfGesture { followed.count.withLock { $0 += 1 } }
+      isAsked = true
+      ContainerPagingBehavior().updateTarget(&target, context: context)
+    }
+  }
+
+  @Test(arguments: [
+    AuditCheck.againstGesture, .shorterFling, .velocityUnit, .twitchTurnsBack, .rightToLeft, .trap,
+    .notIdempotent,
+  ])
+  func `asks each gesture as the first`(_ check: AuditCheck) throws {
+    let followed = Followed()
+    _ = Audit(KeepingPages(followed), on: try .pages(3), effort: .quick, checks: [check])
+    #expect(followed.count.withLock { $0 } == 0)
+  }
+
   #if !DEBUG
   @Test(arguments: [BuiltIn.containerPaging, .singleView])
   func `of the strict fixes finds nothing among the densest gestures either, on every sixth layout`(

@@ -19,6 +19,15 @@ struct SearchedLayout {
       layout: layout, assumption: assumption ?? (isSingle ? singleItem : isLong ? manyScreens : nil))
   }
 
+  /// The same for a scroll view that has no margins.
+  var withoutMargins: SearchedLayout {
+    var searched = self
+    if layout.contentMargins != .zero {
+      searched.assumption = assumption ?? "the scroll view has content margins"
+    }
+    return searched
+  }
+
   static let rightToLeft = "the app is shown right-to-left"
   static let noContent = "there is no content"
   static let singleItem = "there is a single item"
