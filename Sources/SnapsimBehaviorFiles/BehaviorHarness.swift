@@ -66,10 +66,6 @@ struct BehaviorHarness {
     let asksForScreen = (answer.texts + [answer.expression]).contains {
       $0.contains("UIScreen") || $0.contains("UIWindow")
     }
-    let followsSafeArea = answer.expression.contains("SafeArea")
-    let followsItem = ["liftedItem", "restedItem"].contains {
-      answer.expression.contains("UIScreen.main." + $0)
-    }
     let make = "unsafeBitCast(__make, to: (() -> \(any)).self)"
     let erasing =
       answer.isLayout
@@ -91,7 +87,7 @@ struct BehaviorHarness {
       \(location(CompilerDiagnostic.expressionFile))return __erased(\(answer.expression)
       )
       \(location("snapsim"))}
-      return \(asksForScreen ? "__on_screen(\(followsSafeArea), \(followsItem), \(make))" : make + "()")
+      return \(asksForScreen ? "__on_screen(\(answer.isOfSafeArea), \(answer.isOfItem), \(make))" : make + "()")
       }
 
       """

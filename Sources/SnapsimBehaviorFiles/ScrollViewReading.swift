@@ -18,6 +18,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   /// Whether it is a layout of UIKit's, which says its values itself once it runs.
   package var isLayout = false
 
+  /// The system that compiles it, where a phone does not: `macOS`.
+  package var system: String?
+
   /// Names found in other files of the project, as `Spacing, from ./Spacing.swift:2`.
   package var found: [String] = []
 

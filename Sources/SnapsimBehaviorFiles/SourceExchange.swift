@@ -53,6 +53,11 @@ struct SourceAnswer: Codable {
   var expression = ""
   var harnessFile = 0
 
+  /// Whether it names lengths of the screen, its safe area, and the item that is shown.
+  var isOfScreen = false
+  var isOfSafeArea = false
+  var isOfItem = false
+
   /// Whether it makes a layout of UIKit's.
   var isLayout = false
 
@@ -75,6 +80,9 @@ struct SourceAnswer: Codable {
 
   /// The scroll views with a behavior, or with the one that is meant, in the order of the files and their lines.
   var views: [ScrollViewReading] = []
+
+  /// Modifiers that the files do not have, by the place of the scroll view, `./Feed.swift:42`, that they stand around.
+  var lacks: [String: [String]] = [:]
 
   /// The places in the behavior's own file that a finding may mean.
   var remedies: [SourceRemedy] = []

@@ -81,7 +81,8 @@ enum SourceReader {
     let name = "reader-" + ContentDigest.of(parts)
     let kept = (BehaviorLibrary.kept ?? shop.cache).folder(.toolchains).map { $0 + "/" + name }
     if let kept, Platform.isOwn(kept), Platform.isExecutable(kept) { return kept }
-    let made = shop.folder + "/" + name
+    // Where it is kept it is made too, as no file is renamed into another file system.
+    let made = kept.map { "\($0)-\(Platform.processNumber)" } ?? shop.folder + "/" + name
     let flags = [
       "-Onone", "-wmo", "-swift-version", "6", "-suppress-warnings", "-package-name", "snapsim",
       "-module-name", Self.program, "-I", modules, "-L", modules, "-lSwiftSyntax", "-lSwiftParser",

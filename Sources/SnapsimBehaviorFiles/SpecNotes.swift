@@ -10,6 +10,9 @@ package struct SpecNotes: Codable, Sendable {
   package let expression: String
   package let file: String?
 
+  /// Whether the expression names lengths of the screen, which a test does not have.
+  package let isOfScreen: Bool
+
   package let remedies: [SourceRemedy]
 
   /// The digest of that file as it was compiled.
@@ -25,6 +28,7 @@ package struct SpecNotes: Codable, Sendable {
   init(of compiled: SpecCompilation.Compiled, _ read: SpecCompilation, fixes: [Fix]) {
     let answer = compiled.answer
     (views, expression, remedies) = (answer.views, answer.expression, answer.remedies)
+    isOfScreen = answer.isOfScreen
     file = answer.declaration.map { read.files[$0.file] }
     digest = answer.declaration.flatMap { read.text(ofFile: $0.file) }.map { ContentDigest.of([$0]) }
     self.fixes = fixes

@@ -62,9 +62,11 @@ package enum ViewFiles {
     var notes: [String: String] = [:]
     var lacking: [String: Set<String>] = [:]
     while scope.isOn, !scope.isWhole, question.found < Project.mostFound {
-      let lacks = answer.views.flatMap(\.lacks).distinct
+      for (place, lacks) in answer.lacks.map({ $0 }) + answer.views.map({ ($0.place, $0.lacks) }) {
+        lacking[place, default: []].formUnion(lacks)
+      }
+      let lacks = (answer.views.flatMap(\.lacks) + answer.lacks.values.joined().sorted()).distinct
       if lacks.isEmpty { break }
-      for view in answer.views { lacking["\(view.file):\(view.line)", default: []].formUnion(view.lacks) }
       var searched = project ?? Project(around: origin, in: scope)
       let places = searched.places(ofLacks: lacks, besides: question.paths)
       project = searched
@@ -74,10 +76,13 @@ package enum ViewFiles {
       answer = try SourceReader.ask(question, in: &shop)
     }
     for index in answer.views.indices {
-      let own = lacking["\(answer.views[index].file):\(answer.views[index].line)"] ?? []
-      answer.views[index].found = notes.filter { note in
-        own.contains { $0 == note.key || $0.hasPrefix(note.key + ".") }
-      }.values.sorted()
+      let own = lacking[answer.views[index].place] ?? []
+      let others = answer.views[index].system.map { ["compiled on \($0) alone"] } ?? []
+      answer.views[index].found =
+        others
+        + notes.filter { note in
+          own.contains { $0 == note.key || $0.hasPrefix(note.key + ".") }
+        }.values.sorted()
     }
     let unparsed = zip(needed, answer.hasErrors).filter(\.1).map { files[$0.0] }
     let found = Found(views: answer.views, unparsed: unparsed, project: project?.stamp)
@@ -97,6 +102,10 @@ package enum ViewFiles {
       throw UnreadableFile(file: file, reason: error.reason)
     }
   }
+}
+
+extension ScrollViewReading {
+  fileprivate var place: String { "\(file):\(line)" }
 }
 
 extension SourceQuestion {

@@ -107,7 +107,7 @@ extension ViewTree {
       let type = declarations.outer(of: member)
       if let parts = evaluator.parts(of: member, by: call, in: type) { return parts.flatMap(leaves) }
       if let initial = member.binding?.initializer?.value {
-        return [Written(initial, Scope(outer: type, depth: call.scope.depth + 1))]
+        return [Written(initial, Scope(outer: type, way: call.scope.way.on))]
       }
     }
     return nil

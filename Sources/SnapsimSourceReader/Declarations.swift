@@ -139,6 +139,7 @@ extension Syntax {
   var variable: VariableDeclSyntax? { parent?.parent?.as(VariableDeclSyntax.self) }
   var function: FunctionDeclSyntax? { self.as(FunctionDeclSyntax.self) }
   var binding: PatternBindingSyntax? { self.as(PatternBindingSyntax.self) }
+  var showsViews: Bool { function?.signature.returnClause?.type.trimmedDescription.contains("View") ?? false }
   var isCase: Bool { self.is(EnumCaseElementSyntax.self) }
 
   /// Whether it is a property that a closure behind a call may set.

@@ -159,7 +159,9 @@ extension Evaluator {
     of member: Syntax, by call: Call, in type: String, of this: Instance? = nil,
     _ change: (inout Scope) -> Void = { _ in }
   ) -> [BlockPart]? {
-    var scope = Scope(outer: type, depth: call.scope.depth + 1)
+    let isCircle = call.scope.way.leads(through: member)
+    if isCircle, member.showsViews { return nil }
+    var scope = Scope(outer: type, way: call.scope.way.through(member))
     var items = member.binding?.getter
     if let function = member.function {
       guard let given = bind(function.signature.parameterClause.parameters, to: call, in: type) else {
@@ -215,7 +217,7 @@ extension Evaluator {
       {
         trailing.removeFirst()
         given[name] = .written(Written(first.closure, call.scope))
-      } else if let usual = usual(parameter, in: type, call.scope.depth) {
+      } else if let usual = usual(parameter, in: type, call.scope.way) {
         given[name] = usual
       } else {
         return nil
@@ -249,9 +251,9 @@ extension Evaluator {
     }
   }
 
-  func usual(_ parameter: FunctionParameterSyntax, in type: String, _ depth: Int) -> Binding? {
+  func usual(_ parameter: FunctionParameterSyntax, in type: String, _ way: Way) -> Binding? {
     (parameter.defaultValue?.value).map {
-      let scope = Scope(outer: type, depth: depth + 1)
+      let scope = Scope(outer: type, way: way.on)
       return .written(Written($0, scope, for: .init(type: parameter.type, outer: type)))
     }
   }
@@ -263,7 +265,7 @@ extension Evaluator {
       guard let initializer = member.as(InitializerDeclSyntax.self), let body = initializer.body,
         let given = bind(initializer.signature.parameterClause.parameters, to: call, in: type)
       else { continue }
-      let scope = Scope(locals: given, outer: type, depth: call.scope.depth + 1)
+      let scope = Scope(locals: given, outer: type, way: call.scope.way.on)
       return Instance(type: type, given: assigned(in: body.statements, scope))
     }
     var given: [String: Binding] = [:]

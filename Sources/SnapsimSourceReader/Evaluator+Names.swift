@@ -22,7 +22,7 @@ extension Evaluator {
 
   /// The meaning of a name that is no type's.
   func binding(_ name: String, _ scope: Scope, at place: some SyntaxProtocol) -> Binding? {
-    own(name, scope, at: place) ?? property(name.unbound, ofType: "", scope.depth, near: place)
+    own(name, scope, at: place) ?? property(name.unbound, ofType: "", scope.way, near: place)
   }
 
   /// The meaning of a name that is a local, or a member of a type around.
@@ -30,14 +30,14 @@ extension Evaluator {
     let name = name.unbound
     if let local = scope.locals[name] { return local }
     if name == "self", let this = scope.this { return .value(Value(.object(this))) }
-    if let this = scope.this, let own = property(name, of: this, scope.depth, near: place) { return own }
+    if let this = scope.this, let own = property(name, of: this, scope.way, near: place) { return own }
     var around = around(scope, place).split(separator: ".")
     while !around.isEmpty {
       let type = around.joined(separator: ".")
       if name == "allCases", declarations.names(in: type).values.joined().contains(where: \.isCase) {
         return .value(cases(of: type))
       }
-      if let found = property(name, ofType: type, scope.depth, near: place) { return found }
+      if let found = property(name, ofType: type, scope.way, near: place) { return found }
       around.removeLast()
     }
     return nil
@@ -50,7 +50,7 @@ extension Evaluator {
     func open(_ signature: FunctionSignatureSyntax) {
       for parameter in signature.parameterClause.parameters {
         scope.locals[parameter.inner] =
-          usual(parameter, in: scope.type, 0) ?? .value(.ofApp(parameter.inner))
+          usual(parameter, in: scope.type, Way()) ?? .value(.ofApp(parameter.inner))
       }
     }
     switch parent.as(SyntaxEnum.self) {
@@ -73,26 +73,28 @@ extension Evaluator {
 
   // MARK: Properties
 
-  func property(_ name: String, of this: Instance, _ depth: Int, near place: some SyntaxProtocol) -> Binding?
-  {
-    this.given[name] ?? property(name, ofType: this.type, this: this, depth, near: place)
+  func property(_ name: String, of this: Instance, _ way: Way, near place: some SyntaxProtocol) -> Binding? {
+    this.given[name] ?? property(name, ofType: this.type, this: this, way, near: place)
   }
 
   /// A static property, a case, or a property of a value that is given.
   func property(
-    _ name: String, ofType type: String, this: Instance? = nil, _ depth: Int, near place: some SyntaxProtocol
+    _ name: String, ofType type: String, this: Instance? = nil, _ way: Way, near place: some SyntaxProtocol
   ) -> Binding? {
     guard let member = declarations.member(name, of: type, near: place) else { return nil }
     if member.isCase { return .value(Value(.object(Instance(type: type, word: name)))) }
     guard let binding = member.binding, let variable = member.variable else { return nil }
     let isStatic = variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
-    let scope = Scope(this: isStatic ? nil : this, outer: type, depth: depth + 1)
+    let scope = Scope(this: isStatic ? nil : this, outer: type, way: way.through(member))
     let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(
       where: \.isWrapper)
     if wrapper?.name == "Environment" {
       return .value(environment(wrapper?.arguments?.trimmedDescription ?? "", scope, near: place))
     }
-    if let items = binding.getter { return .body(items, scope) }
+    if let items = binding.getter {
+      let isCircle = name == "body" && way.leads(through: member)
+      return isCircle ? .value(.unknown("", .circle)) : .body(items, scope)
+    }
     // A struct that is a view keeps what it was made with, but for what a wrapper holds.
     let isState = variable.bindingSpecifier.text == "var"
     if isState, this?.isOpen ?? false { return .value(.ofApp(name)) }
@@ -120,8 +122,9 @@ extension Evaluator {
     switch path {
     case "\\.horizontalSizeClass": return Value(.number(.measure(.isRegularWidth), .truth))
     case "\\.verticalSizeClass": return Value(.number(.measure(.isRegularHeight), .truth))
+    case "\\.dynamicTypeSize": return Value(.word("large", of: "DynamicTypeSize"), isState: true)
     default:
-      let own = property(path.lastName, ofType: "EnvironmentValues", scope.depth, near: place)
+      let own = property(path.lastName, ofType: "EnvironmentValues", scope.way, near: place)
       return own.map { value($0).changing(true) } ?? .unknown("`\(path)` is of the environment", .app)
     }
   }
@@ -133,7 +136,7 @@ extension Evaluator {
     guard let base = member.base else {
       if let number = Self.constant(name) { return number }
       for type in ["CGFloat", "Double", "Int"] {
-        if let found = property(name, ofType: type, scope.depth, near: member) { return value(found) }
+        if let found = property(name, ofType: type, scope.way, near: member) { return value(found) }
       }
       return Value(.word(name, of: nil))
     }
@@ -167,17 +170,17 @@ extension Evaluator {
     case .record: return base.member(name) ?? .ofApp("." + name)
     case .object(let this):
       if name == "rawValue" { return raw(this, near: place) }
-      let found = property(name, of: this, scope.depth, near: place)
+      let found = property(name, of: this, scope.way, near: place)
       return found.map { value($0).changing(base.isState) } ?? .elsewhere(this.type + "." + name)
     case .type(let type):
       if name == "self" { return base }
       if name == "allCases" { return cases(of: type) }
       let isNumber = ["CGFloat", "Double", "Int", "Float"].contains(type) || type.isEmpty
       if isNumber, let number = Self.constant(name) { return number }
-      if let found = property(name, ofType: type, scope.depth, near: place) { return value(found) }
+      if let found = property(name, ofType: type, scope.way, near: place) { return value(found) }
       if let nested = declarations.type(type + "." + name, within: "") { return Value(.type(nested)) }
       // The files' own module may stand before a name.
-      if declarations.types[type] == nil, let found = property(name, ofType: "", scope.depth, near: place) {
+      if declarations.types[type] == nil, let found = property(name, ofType: "", scope.way, near: place) {
         return value(found)
       }
       if Self.frameworkTypes.contains(type) {
@@ -194,6 +197,8 @@ extension Evaluator {
       default: break
       }
       return .unknown("`.\(name)` of a list")
+    case .word where name == "isAccessibilitySize":
+      return base.typeSize.map { .truth($0 > 6).changing(base.isState) } ?? .ofApp("." + name)
     case .unknown: return base
     default: return .unknown("`.\(name)` is not computed here")
     }
@@ -207,7 +212,7 @@ extension Evaluator {
   }
 
   private func cases(of type: String) -> Value {
-    if let listed = property("allCases", ofType: type, 0, near: declarations.files[0].tree) {
+    if let listed = property("allCases", ofType: type, Way(), near: declarations.files[0].tree) {
       return value(listed)
     }
     let cases = declarations.names(in: type).values.joined().filter(\.isCase)

@@ -36,7 +36,7 @@ struct Evaluator {
     guard case .word(let word, nil) = value.kind, let path = declarations.type(name, within: outer) else {
       return value.settled(as: name)
     }
-    return property(word, ofType: path, 0, near: type).map(self.value) ?? value
+    return property(word, ofType: path, Way(), near: type).map(self.value) ?? value
   }
 
   func value(_ expression: ExprSyntax, _ scope: Scope) -> Value {
@@ -119,7 +119,11 @@ struct Evaluator {
     return (value(elements[..<place], scope), ternary.thenExpression, elements[(place + 1)...])
   }
 
-  private func apply(_ name: String, _ one: Value, to two: Value) -> Value {
+  private func apply(_ name: String, _ first: Value, to second: Value) -> Value {
+    var (one, two) = (first, second)
+    if "<=>=".contains(name), let size = one.typeSize, let other = two.typeSize {
+      (one, two) = (.whole(size).changing(one.isState), .whole(other).changing(two.isState))
+    }
     switch name {
     case "+":
       guard case .list(let first, let elements) = one.kind, case .list(let second, let others) = two.kind
@@ -174,6 +178,12 @@ extension Value {
   static func size(_ width: Value, _ height: Value, beside others: [String: Value] = [:]) -> Value {
     let own = ["width": width, "height": height]
     return Value(.record(own.merging(["size": Value(.record(own))]) { $1 }.merging(others) { $1 }))
+  }
+
+  /// The place of a size of dynamic type among all.
+  var typeSize: Int? {
+    let sizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge"]
+    return word.flatMap { (sizes + (1...5).map { "accessibility\($0)" }).firstIndex(of: $0) }
   }
 
   /// Whether it is there to be filled later: nothing, none or zero.

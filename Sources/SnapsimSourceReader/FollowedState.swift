@@ -9,6 +9,8 @@ struct FollowedState {
   private(set) var texts: [String: String] = [:]
 
   private let place: String
+  private static let lifted = ScreenText.names.item[0]
+  private static let rested = ScreenText.names.item[1]
 
   /// Takes the call that attaches a behavior, and the scroll view that it attaches it to.
   init(_ attaching: FunctionCallExprSyntax?, _ view: ScrollViewReading?) {
@@ -25,12 +27,12 @@ struct FollowedState {
     place = first == 0 ? "" : ".map { $0 + \(first) }"
     guard bound.hasPrefix("$") else { return }
     let name = bound.ofBinding
-    texts[name] = text(of: "liftedItem")
+    texts[name] = text(of: Self.lifted)
     for call in calls {
       switch call.modifier?.text {
-      case "onScrollPhaseChange": read(call, of: name, "restedItem")
+      case "onScrollPhaseChange": read(call, of: name, Self.rested)
       case "onChange" where call.arguments.first?.expression.trimmedDescription == name:
-        read(call, of: name, "liftedItem")
+        read(call, of: name, Self.lifted)
       default: break
       }
     }
@@ -40,7 +42,7 @@ struct FollowedState {
     [".leading", ".top", ".topLeading"].contains(anchor.trimmedDescription)
   }
 
-  private func text(of member: String) -> String { "(UIScreen.main.\(member)\(place))" }
+  private func text(of member: String) -> String { "(\(ScreenText.names.screen).main.\(member)\(place))" }
 
   /// Reads the states that a closure sets to the position.
   private mutating func read(_ call: FunctionCallExprSyntax, of name: String, _ member: String) {

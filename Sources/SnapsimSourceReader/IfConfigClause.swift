@@ -2,8 +2,11 @@ import SwiftSyntax
 
 /// Clauses of `#if`, answered as on a phone.
 extension IfConfigClauseSyntax {
+  static let otherSystems = ["macOS", "visionOS", "tvOS", "watchOS"]
+
   /// The answer of the condition alone; `nil` if only the compiler knows.
-  var answer: Bool? { condition.map(Self.answer) ?? true }
+  var answer: Bool? { answer(on: "iOS") }
+  func answer(on system: String) -> Bool? { condition.map { Self.answer($0, system) } ?? true }
 
   private var earlier: [Self] {
     parent?.parent?.as(IfConfigDeclSyntax.self)?.clauses.prefix { $0.id != id }.map(\.self) ?? []
@@ -17,6 +20,14 @@ extension IfConfigClauseSyntax {
   /// Whether it is read: of several that may be compiled the first.
   var isTaken: Bool {
     answer ?? true && !earlier.contains { $0.answer ?? true } && clauseAround?.isTaken ?? true
+  }
+
+  /// Whether a phone has neither it nor another one in its place.
+  var isOfOthersAlone: Bool {
+    !isTaken
+      && sequence(first: self, next: \.clauseAround).allSatisfy {
+        $0.isTaken || $0.parent?.parent?.as(IfConfigDeclSyntax.self)?.clause == nil
+      }
   }
 
   var title: String { poundKeyword.text + (condition.map { " " + $0.trimmedDescription } ?? "") }
@@ -49,21 +60,22 @@ extension IfConfigClauseSyntax {
   }
 
   /// The answer of a condition; `nil` if only the compiler knows.
-  private static func answer(_ expression: ExprSyntax) -> Bool? {
+  private static func answer(_ expression: ExprSyntax, _ system: String) -> Bool? {
     switch expression.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal): return literal.literal.text == "true"
     case .prefixOperatorExpr(let negation) where negation.operator.text == "!":
-      return answer(negation.expression).map { !$0 }
+      return answer(negation.expression, system).map { !$0 }
     case .tupleExpr(let tuple) where tuple.elements.count == 1:
-      return tuple.elements.first.flatMap { answer($0.expression) }
-    case .sequenceExpr(let sequence): return answer(Array(sequence.elements))
+      return tuple.elements.first.flatMap { answer($0.expression, system) }
+    case .sequenceExpr(let sequence): return answer(Array(sequence.elements), system)
     case .declReferenceExpr: return false
     case .functionCallExpr(let call):
       let name = call.calledExpression.trimmedDescription
       switch (name, call.arguments.trimmedDescription) {
-      case ("os", let system): return system == "iOS"
+      case ("os", let name): return name == system
       case ("canImport", let module):
-        if ["AppKit", "Cocoa"].contains(module) { return false }
+        if ["AppKit", "Cocoa"].contains(module) { return system == "macOS" }
+        if module == "UIKit", system == "macOS" { return false }
         return SourcePreparation.standIns.union(SourcePreparation.everywhere).contains(module) ? true : nil
       case ("targetEnvironment", _): return false
       default: return nil
@@ -73,13 +85,13 @@ extension IfConfigClauseSyntax {
   }
 
   /// Conditions joined by `&&`, which binds closer, and `||`.
-  private static func answer(_ elements: [ExprSyntax]) -> Bool? {
+  private static func answer(_ elements: [ExprSyntax], _ system: String) -> Bool? {
     let parts = elements.split { $0.trimmedDescription == "||" }
     if parts.count > 1 {
-      let answers = parts.map { answer(Array($0)) }
+      let answers = parts.map { answer(Array($0), system) }
       return answers.contains(true) ? true : answers.contains(nil) ? nil : false
     }
-    let answers = elements.filter { $0.trimmedDescription != "&&" }.map(answer)
+    let answers = elements.filter { $0.trimmedDescription != "&&" }.map { answer($0, system) }
     return answers.contains(false) ? false : answers.contains(nil) ? nil : true
   }
 }

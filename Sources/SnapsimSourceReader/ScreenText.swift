@@ -1,5 +1,10 @@
 /// Texts of lengths that hang on the screen, for a scroll view that fills it along its axis.
 struct ScreenText {
+  /// The names by which expressions have the screen, its safe area, and the item shown at the lift-off or the rest before.
+  static let names = (
+    screen: "UIScreen", safeArea: ["leadingSafeArea", "trailingSafeArea"], item: ["liftedItem", "restedItem"]
+  )
+
   private let isHorizontal: Bool
 
   /// Whether the scroll view is as long as the screen, and has its safe area and no other.

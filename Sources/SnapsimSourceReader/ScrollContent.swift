@@ -24,6 +24,15 @@ struct ScrollContent {
       && (spacing ?? .zero).equals(other.spacing ?? .zero)
   }
 
+  /// All of it, from end to end.
+  var length: Value {
+    if let gap { return Value(.unknown(gap)) }
+    if entries.count == 1, entries[0].count.points == 1 { return entries[0].length }
+    let count = entries.reduce(Value.whole(0)) { $0 + $1.count }.real
+    let gaps = (spacing ?? .zero) * (count - Value(points: 1))
+    return entries.reduce(lead + trail) { $0 + $1.length * $1.count.real } + gaps
+  }
+
   fileprivate mutating func fail(_ words: String) { gap = gap ?? Gap(words: words, kind: .uncomputed) }
 }
 
@@ -98,15 +107,11 @@ extension ViewTree {
   ) -> ScrollContent {
     let name = call.name.text
     let parts = { self.parts(of: call.content) }
+    if let stack = stack(call, axis, in: place) { return stack }
     if let stack = ViewAxis(stack: name) {
-      let inside = place.inside(call, stack, along: axis, evaluator)
-      if stack == axis { return stacked(parts(), axis, in: inside, spacing: spacing(of: call, in: place)) }
-      return across(parts(), of: written, axis, in: inside)
+      return across(parts(), of: written, axis, in: place.inside(call, stack, along: axis, evaluator))
     }
     switch name {
-    case "LazyHGrid", "LazyVGrid":
-      guard (name == "LazyHGrid") == (axis == .horizontal) else { break }
-      return grid(call, axis, in: place)
     case "ForEach", "Section":
       return stacked([.expression(written)], axis, in: place, spacing: Self.unwritten)
     case "Group", "ScrollViewReader", "ZStack":
@@ -116,6 +121,16 @@ extension ViewTree {
     default: break
     }
     return leaf(written, axis, in: place)
+  }
+
+  /// What a stack or a grid along the axis holds; `nil` for any other view.
+  func stack(_ call: Call, _ axis: ViewAxis, in place: ViewPlace) -> ScrollContent? {
+    if call.name.text == (axis == .horizontal ? "LazyHGrid" : "LazyVGrid") {
+      return grid(call, axis, in: place)
+    }
+    guard let stack = ViewAxis(stack: call.name.text), stack == axis else { return nil }
+    let inside = place.inside(call, stack, along: axis, evaluator)
+    return stacked(parts(of: call.content), axis, in: inside, spacing: spacing(of: call, in: place))
   }
 
   /// The content along the axis of a stack across it: its only row, or rows that are all alike.
@@ -142,9 +157,10 @@ extension ViewTree {
     content.isStack = true
     content.spacing = spacing
     for (index, part) in parts.enumerated() {
-      // A target layout in the stack: what stands around it is no target.
-      if targetLayout(on: [part]) != nil, case var inner = self.content(of: [part], axis, in: place),
-        inner.isTarget, inner.isStack
+      // A target layout in the stack: what stands around it is no target. Where no stack is written, a grid is one.
+      let isGrid = spacing.gap != nil && self.isGrid(part)
+      if isGrid || targetLayout(on: [part]) != nil,
+        case var inner = self.content(of: [part], axis, in: place), isGrid || inner.isTarget, inner.isStack
       {
         let after = entries(of: Array(parts[(index + 1)...]), axis, in: place)
         inner.lead = sum(content.entries, spacing).map { added(inner.lead, $0) } ?? inner.lead
@@ -156,6 +172,13 @@ extension ViewTree {
     }
     content.isTarget = content.entries.contains(where: \.isTarget)
     return content
+  }
+
+  private func isGrid(_ part: BlockPart) -> Bool {
+    guard case .expression(let written) = part, case .view(let call)? = written.core(in: self) else {
+      return false
+    }
+    return Self.grids.contains(call.name.text)
   }
 
   /// The length of entries, each with the spacing beside it.

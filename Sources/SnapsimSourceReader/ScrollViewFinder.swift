@@ -27,16 +27,63 @@ struct ScrollViewFinder {
     findAll()
   }
 
-  /// The answer to the question which scroll views there are: behaviors attached in the last files do not count.
+  /// The answer to the question which scroll views there are: those of the last files do not count.
   func answer(without last: Int) -> SourceAnswer {
     var answer = SourceAnswer()
     answer.hasErrors = declarations.files.map(\.tree.hasError)
     let named = declarations.files.dropLast(last)
-    answer.views = found.filter { declarations.file(of: $1) < named.count }.map(\.reading)
+    let paths = Set(named.map(\.path))
+    answer.views = found.filter { paths.contains($0.file) || declarations.file(of: $1) < named.count }
+      .map(\.reading)
+    answer.views += viewsOfOthers(named.count)
+    for file in named { answer.lacks.merge(modifiers(in: file)) { $0 + $1 } }
     answer.views += declarations.behaviors.filter { $0.isLayout && $0.file < named.count }.map {
       $0.reading(in: declarations.files, spec: "\(declarations.files[$0.file].path):\($0.name)")
     }
     return answer
+  }
+
+  /// The scroll views of the first files that other systems alone have, read as these compile them.
+  private func viewsOfOthers(_ count: Int) -> [ScrollViewReading] {
+    var open = Set(
+      declarations.files.prefix(count).flatMap { file in
+        file.tree.tokens(viewMode: .sourceAccurate).filter {
+          $0.text == "scrollTargetBehavior" && $0.clauseAround?.isOfOthersAlone ?? false
+        }.map { "\(file.path):\($0.bytes.lowerBound)" }
+      })
+    return IfConfigClauseSyntax.otherSystems.flatMap { system -> [ScrollViewReading] in
+      if open.isEmpty { return [] }
+      let finder = ScrollViewFinder(declarations.files.map { $0.on(system) })
+      let own = finder.found.map { view, name in
+        (view: view, place: "\(finder.declarations.path(of: name)):\(name.bytes.lowerBound)")
+      }.filter { open.contains($0.place) }
+      open.subtract(own.map(\.place))
+      return own.map { view, _ in
+        var view = view
+        view.system = system
+        return view
+      }
+    }
+  }
+
+  /// The modifiers around each scroll view of a file that no file has, by the view's place: one may attach a behavior.
+  private func modifiers(in file: SourceFile) -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    file.tree.descend { node in
+      guard let call = node.as(FunctionCallExprSyntax.self),
+        call.calledExpression.trimmedDescription == "ScrollView"
+      else { return true }
+      let names = call.parents.compactMap { parent -> String? in
+        guard let call = parent.as(FunctionCallExprSyntax.self),
+          let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
+          !Call(name, call, in: Scope()).isOfSwiftUI, declarations.all(name.text, in: "View").isEmpty
+        else { return nil }
+        return "View." + name.text
+      }
+      if !names.isEmpty { found["\(file.path):\(file.line(of: call))"] = names }
+      return true
+    }
+    return found
   }
 
   private mutating func findAll() {
@@ -70,7 +117,7 @@ struct ScrollViewFinder {
 
   private mutating func walk(type: String) {
     guard let place = declarations.types[type]?.first?.declaration.syntax,
-      let body = evaluator.property("body", of: Instance(type: type), 0, near: place)
+      let body = evaluator.property("body", of: Instance(type: type), Way(), near: place)
     else { return }
     walk(tree.parts(of: body), .screen, [])
   }
@@ -182,8 +229,8 @@ struct ScrollViewFinder {
       break
     default:
       if Self.alone.contains(name) { return }
-      foreign.append(name)
-      for axis in ViewAxis.allCases { place.fix(axis, to: .elsewhere(name)) }
+      foreign.append(call.gap.missing ?? "")
+      for axis in ViewAxis.allCases { place.fix(axis, to: Value(.unknown(call.gap))) }
     }
     walk(tree.parts(of: content), place, attached)
     for closure in call.trailing.dropFirst() where name != "NavigationLink" && name != "Button" {

@@ -19,6 +19,21 @@ struct SourceFile {
     edits = TextEdits(text)
   }
 
+  /// The file as another system compiles it, of which each byte stays at its place.
+  func on(_ system: String) -> SourceFile {
+    var bytes = Array(tree.description.utf8)
+    tree.descend { node in
+      if let clause = node.as(IfConfigClauseSyntax.self), let range = clause.condition?.bytes,
+        let answer = clause.answer(on: system), range.count >= "\(answer)".utf8.count
+      {
+        let text = "\(answer)".utf8 + Array(repeating: UInt8(ascii: " "), count: range.count)
+        bytes.replaceSubrange(range, with: text.prefix(range.count))
+      }
+      return true
+    }
+    return SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self))
+  }
+
   /// The line in which syntax begins, from 1.
   func line(of syntax: some SyntaxProtocol) -> Int { converter.line(at: syntax.bytes.lowerBound) }
 

@@ -51,6 +51,10 @@ struct SpecReader {
     do throws(SourceAnswer.Fault) {
       let (text, use) = try expression()
       answer.expression = text
+      let words = Parser.parse(source: text).words()
+      answer.isOfScreen = words.contains(ScreenText.names.screen)
+      answer.isOfSafeArea = !words.isDisjoint(with: ScreenText.names.safeArea)
+      answer.isOfItem = !words.isDisjoint(with: ScreenText.names.item)
       answer.isFound = use != nil
       let making = use ?? meant.flatMap { uses(of: $0).first(where: \.isAttached) }
       let states = (making?.arguments ?? []).flatMap(\.states)

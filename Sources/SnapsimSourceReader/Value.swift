@@ -109,8 +109,8 @@ struct Gap {
     /// A condition decides, a view takes what it is offered, or is as long as its content.
     case choice, offer, content
 
-    /// Nothing is known of it here.
-    case uncomputed
+    /// Nothing is known of it here; or it stands within itself.
+    case uncomputed, circle
   }
 
   let words: String
@@ -141,23 +141,40 @@ struct Scope {
   var type: String { this?.type ?? outer }
   var outer = ""
 
-  /// The length of the way that led here, which a circle would never end.
-  var depth = 0
+  var way = Way()
+  var depth: Int { way.depth }
 
   static let deepest = 48
-
-  /// The modifiers of the files that this is within, as each calls SwiftUI's of its name.
-  var modifiers: Set<SyntaxIdentifier> = []
 
   func binding(_ names: [String: Binding]) -> Scope {
     var scope = self
     scope.locals.merge(names) { $1 }
-    scope.depth += 1
+    scope.way.depth += 1
     return scope
   }
 
   /// The meanings behind `self.`.
-  var ofSelf: Scope { Scope(this: this, outer: outer, depth: depth + 1) }
+  var ofSelf: Scope { Scope(this: this, outer: outer, way: way.on) }
+}
+
+/// The way that led to a place: its length, and the members of the files whose bodies it leads through.
+struct Way {
+  var depth = 0
+  private var members: [Syntax] = []
+
+  /// It, one step farther.
+  var on: Way { through(nil) }
+
+  func through(_ member: Syntax?) -> Way {
+    var way = self
+    way.depth += 1
+    if let member { way.members.append(member) }
+    return way
+  }
+
+  /// Whether a view, or a function of views, would stand within itself.
+  func leads(through member: Syntax) -> Bool { members.contains { $0.id == member.id } }
+  func leads(throughFunction name: String) -> Bool { members.contains { $0.function?.name.text == name } }
 }
 
 /// A value of a type of the files: what each of its properties was given, or the case of an enum.
@@ -168,9 +185,6 @@ struct Instance {
 
   /// Whether only the running app knows its properties.
   var isOpen = false
-
-  /// The types of the views that a view stands in.
-  var around: Set<String> = []
 }
 
 /// The meaning of a name.
@@ -189,10 +203,10 @@ enum Binding {
   func deeper(_ depth: Int) -> Binding {
     switch self {
     case .written(var written):
-      written.scope.depth = max(written.scope.depth, depth) + 1
+      written.scope.way.depth = max(written.scope.depth, depth) + 1
       return .written(written)
     case .body(let items, var scope):
-      scope.depth = max(scope.depth, depth) + 1
+      scope.way.depth = max(scope.depth, depth) + 1
       return .body(items, scope)
     case .value: return self
     }
@@ -238,6 +252,15 @@ struct Call {
 
   /// The whole call, for what is written.
   let syntax: Syntax
+
+  /// Whether it is a view of the files within itself, as of a screen that links to its like.
+  var isCircle = false
+
+  /// The reason why nothing is known of what it shows.
+  var gap: Gap {
+    isCircle
+      ? Gap(words: "`\(name.text)` stands within itself", kind: .circle) : .elsewhere(name.text)
+  }
 
   init(_ name: TokenSyntax, _ call: FunctionCallExprSyntax?, in scope: Scope) {
     (self.name, self.scope) = (name, scope)

@@ -131,7 +131,7 @@ extension ViewTree {
 
 extension Written {
   /// The view without its modifiers.
-  fileprivate func core(in tree: ViewTree) -> ViewNode? {
+  func core(in tree: ViewTree) -> ViewNode? {
     let node = tree.node(self)
     if case .modifier(_, let base)? = node { return base.core(in: tree) }
     return node

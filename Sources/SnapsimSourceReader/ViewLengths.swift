@@ -16,6 +16,8 @@ extension ViewTree {
     "Group", "AnyView", "ScrollViewReader", "NavigationLink", "Button", "Link", "ZStack", "EquatableView",
   ]
 
+  static let grids: Set = ["LazyHGrid", "LazyVGrid"]
+
   private static let fitting: Set = [
     "Text", "Label", "Image", "AsyncImage", "Spacer", "TextField", "ProgressView",
   ]
@@ -63,15 +65,12 @@ extension ViewTree {
   func length(of call: Call, _ axis: ViewAxis, in place: ViewPlace) -> Value {
     let name = call.name.text
     if Self.flexible.contains(name) { return Self.offered }
-    if let stack = ViewAxis(stack: name) {
+    if let stack = ViewAxis(stack: name), stack != axis {
       let inside = place.inside(call, stack, along: axis, evaluator)
-      let entries = entries(of: parts(of: call.content), axis, in: inside)
-      guard stack == axis else { return widest(entries.map(\.length)) }
-      if entries.count == 1, entries[0].count.points == 1 { return entries[0].length }
-      let count = entries.reduce(Value.whole(0)) { $0 + $1.count }.real
-      let gaps = spacing(of: call, in: place) * (count - Value(points: 1))
-      return entries.reduce(Value.zero) { $0 + $1.length * $1.count.real } + gaps
+      return widest(entries(of: parts(of: call.content), axis, in: inside).map(\.length))
     }
+    if let stack = stack(call, axis, in: place) { return stack.length }
+    if Self.grids.contains(name) { return Self.offered }
     if name == "ZStack" {
       return widest(entries(of: parts(of: call.content), axis, in: place).map(\.length), isLayered: true)
     }
@@ -79,8 +78,10 @@ extension ViewTree {
       guard call.plain.isEmpty || name == "AnyView" else { return .unknown("its length is that of its text") }
       return length(of: parts(of: label(of: call)), axis, in: place)
     }
-    return Self.fitting.contains(name)
-      ? Self.ofContent : .unknown("the length of `\(name)` is not in these files", .elsewhere(name))
+    if Self.fitting.contains(name) { return Self.ofContent }
+    return call.isCircle
+      ? Value(.unknown(call.gap))
+      : .unknown("the length of `\(name)` is not in these files", .elsewhere(name))
   }
 
   /// The edge and the length of a bar that a modifier puts there, if it is one that does.

@@ -126,6 +126,13 @@ extension Call {
     Self.sizeless.contains(name.text) || Self.prefixes.contains { name.text.hasPrefix($0) }
   }
 
+  var isOfSwiftUI: Bool { keepsSize || Self.sizing.contains(name.text) }
+
+  private static let sizing: Set = [
+    "frame", "containerRelativeFrame", "padding", "safeAreaPadding", "contentMargins", "aspectRatio",
+    "scaledToFit", "scaledToFill", "position", "fixedSize",
+  ]
+
   private static let prefixes = [
     "on", "accessibility", "navigation", "toolbar", "scroll", "font", "foreground", "animation", "gesture",
     "list",

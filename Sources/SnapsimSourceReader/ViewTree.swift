@@ -92,15 +92,14 @@ struct ViewTree {
   func node(_ written: Written) -> ViewNode? {
     let (expression, scope) = (written.expression, written.scope)
     guard scope.depth < Scope.deepest else { return nil }
-    func parts(_ binding: Binding?) -> ViewNode? {
-      binding.map { .parts(self.parts(of: $0.deeper(scope.depth))) }
+    func shown(_ binding: Binding?, _ name: TokenSyntax) -> ViewNode? {
+      binding.map { node($0, at: Call(name, nil, in: scope)) }
     }
     switch expression.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call): return node(call, scope)
     case .declReferenceExpr(let name):
-      let binding = evaluator.binding(name.baseName.text, scope, at: name)
-      // What is not known may show anything.
-      return binding?.isUnknown ?? true ? .view(Call(name.baseName, nil, in: scope)) : parts(binding)
+      let own = Call(name.baseName, nil, in: scope)
+      return evaluator.binding(name.baseName.text, scope, at: name).map { node($0, at: own) } ?? .view(own)
     case .memberAccessExpr(let member):
       let name = member.declName.baseName
       guard let base = member.base else {
@@ -109,16 +108,17 @@ struct ViewTree {
         }
       }
       if base.name == "self", scope.locals["self"] == nil,
-        let own = parts(evaluator.binding(name.text, scope.ofSelf, at: member))
+        let own = shown(evaluator.binding(name.text, scope.ofSelf, at: member), name)
       {
         return own
       }
       switch evaluator.value(base, scope).kind {
       case .object(let this):
-        if let own = parts(evaluator.property(name.text, of: this, scope.depth, near: member)) { return own }
+        let own = evaluator.property(name.text, of: this, scope.way, near: member)
+        if let own = shown(own, name) { return own }
       case .type(let type):
-        let own = evaluator.property(name.text, ofType: type, scope.depth, near: member)
-        return parts(own) ?? .view(Call(TokenSyntax.identifier(type), nil, in: scope))
+        let own = evaluator.property(name.text, ofType: type, scope.way, near: member)
+        return shown(own, name) ?? .view(Call(TokenSyntax.identifier(type), nil, in: scope))
       default: break
       }
       return .modifier(Call(name, nil, in: scope), on: Written(base, scope))
@@ -143,6 +143,16 @@ struct ViewTree {
     }
   }
 
+  /// What a binding shows where a call stands; what is not known may show anything.
+  private func node(_ binding: Binding, at call: Call) -> ViewNode {
+    guard case .value(let value) = binding, let gap = value.gap, value.isUnknown else {
+      return .parts(parts(of: binding.deeper(call.scope.depth)))
+    }
+    var call = call
+    call.isCircle = gap.kind == .circle
+    return .view(call)
+  }
+
   private func written(_ binding: Binding) -> Written? {
     if case .written(let written) = binding { written } else { nil }
   }
@@ -152,17 +162,18 @@ struct ViewTree {
     var called = call.calledExpression
     if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName {
-      let own = Call(name, call, in: scope)
+      var own = Call(name, call, in: scope)
       if let binding = evaluator.binding(name.text, scope, at: call), own.arguments.isEmpty,
         own.trailing.isEmpty, !binding.isUnknown
       {
-        return .parts(parts(of: binding.deeper(scope.depth)))
+        return node(binding, at: own)
       }
-      if let type = evaluator.typePath(name.text, scope, at: call) { return subview(type, own) ?? .view(own) }
+      if let type = evaluator.typePath(name.text, scope, at: call) { return subview(type, own) }
       // Within an extension of `View` a modifier needs no `self`.
       if name.text.first?.isLowercase == true, let base = scope.locals["self"].flatMap(written(_:)) {
         return .modifier(own, on: base)
       }
+      own.isCircle = scope.way.leads(throughFunction: name.text)
       return .view(own)
     }
     guard let member = called.as(MemberAccessExprSyntax.self) else { return nil }
@@ -186,14 +197,11 @@ struct ViewTree {
     return .modifier(own, on: Written(base, scope))
   }
 
-  /// The views in the body of a view of the files; `nil` within itself, as of a screen that links to its like.
-  private func subview(_ type: String, _ call: Call) -> ViewNode? {
-    let around = call.scope.this.map { $0.around.union([$0.type]) } ?? []
-    guard !around.contains(type), var this = evaluator.instance(of: type, call) else { return nil }
-    this.around = around
-    return evaluator.property("body", of: this, call.scope.depth, near: call.syntax).map {
-      .parts(parts(of: $0))
-    }
+  /// The views in the body of a view of the files.
+  private func subview(_ type: String, _ call: Call) -> ViewNode {
+    let this = evaluator.instance(of: type, call)
+    let body = this.flatMap { evaluator.property("body", of: $0, call.scope.way, near: call.syntax) }
+    return body.map { node($0, at: call) } ?? .view(call)
   }
 
   /// The views that a modifier of the files makes of one.
@@ -202,18 +210,18 @@ struct ViewTree {
     guard call.scope.depth < Scope.deepest, name != "scrollTargetBehavior" else { return nil }
     if name == "modifier", let modifier = call.plain.first,
       case .object(let this) = evaluator.value(modifier).kind,
-      let function = declarations.member("body", of: this.type, near: call.syntax)?.function,
+      let member = declarations.member("body", of: this.type, near: call.syntax),
+      !call.scope.way.leads(through: member), let function = member.function,
       let items = function.body?.statements, let content = function.signature.parameterClause.parameters.first
     {
       let given = [content.inner: Binding.written(base)]
-      return evaluator.parts(of: items, Scope(locals: given, this: this, depth: call.scope.depth + 1))
+      return evaluator.parts(
+        of: items, Scope(locals: given, this: this, way: call.scope.way.through(member)))
     }
     for type in ["View", "ScrollView", "Image", "Text", "Shape"] {
-      for member in declarations.all(name, in: type) where !call.scope.modifiers.contains(member.id) {
-        let parts = evaluator.parts(of: member, by: call, in: type) { scope in
-          scope.modifiers = call.scope.modifiers.union([member.id])
-          scope.locals["self"] = .written(base)
-        }
+      // In its own body a modifier's name is that of SwiftUI's.
+      for member in declarations.all(name, in: type) where !call.scope.way.leads(through: member) {
+        let parts = evaluator.parts(of: member, by: call, in: type) { $0.locals["self"] = .written(base) }
         if let parts { return parts }
       }
     }

@@ -1,6 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ScrollBehavior
 
+/// The greatest number of single precision, as C's header has it on Darwin.
+public let MAXFLOAT: Float = .greatestFiniteMagnitude
+
 /// A map of space, of which nothing is drawn.
 public struct CATransform3D: Hashable, Sendable {
   public var m34: CGFloat = 0

@@ -93,7 +93,8 @@ public struct Audit: Sendable {
   /// Audits whatever a closure makes, `nil` being free deceleration, on some layouts or on the matrix.
   ///
   /// The closure must be safe for as many threads as there are. Without an intent the behavior's own counts, on the axes
-  /// on which it is used, as far as these are known, and with margins only in doubt where it has none; without a stated unit that of `context.velocity` is in doubt.
+  /// on which it is used, as far as these are known; margins are in doubt where the view has none, and the unit of
+  /// `context.velocity` where none is stated.
   /// The numbers are those that its source states, which tells too what of it was reached.
   package init(
     _ make: @escaping () -> (any ScrollTargetBehavior)?,

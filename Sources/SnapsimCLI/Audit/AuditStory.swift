@@ -79,7 +79,12 @@ extension Command {
         let alone = "\(Option.behavior.flag) FILE judges a behavior that no view there attaches"
         session.errors.note("\(NamedViews.none(in: files)); \(alone)")
       }
-      return try NamedViews.all(invocation) + read.views
+      for view in read.views {
+        guard let system = view.system, session.behaviors.watch == nil else { continue }
+        session.errors.note(
+          "\(view.name): compiled on \(system) alone, so that no iPhone has it to be judged")
+      }
+      return try NamedViews.all(invocation) + read.views.filter { $0.system == nil }
     }, takesEachView: true,
     goesOnWithoutBehaviors: { !$0.operands.isEmpty },
     run: { try AuditCommand($0, $1).run() })

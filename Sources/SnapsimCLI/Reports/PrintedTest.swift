@@ -145,7 +145,7 @@ extension PrintedTest.Subject {
         "\(behavior.spec) is in no file of yours, and the library has no public words for it; --print-test needs either"
       )
     }
-    if expression.contains("UIScreen.main") {
+    if notes?.isOfScreen == true {
       throw UsageError(
         "the arguments of \(behavior.spec) are computed from the screen, of which a test has none; write numbers for "
           + "them in --behavior to have --print-test")

@@ -15,4 +15,16 @@ struct BehaviorHarnessTests {
     let body = { (text: String) in "struct A: ScrollTargetBehavior { func f() { \(text) } }" }
     #expect(try ReadFiles.answer([body(source)]).texts == [body(expected)])
   }
+
+  @Test(
+    "asks for the screen, and for its safe area, by names and not by words in a comment",
+    arguments: [
+      ("UIScreen.main.bounds.width", true, false), ("UIScreen.main.leadingSafeArea", true, true),
+      ("70 /* UIScreen less its SafeArea */", false, false),
+    ])
+  func screen(step: String, isOfScreen: Bool, isOfSafeArea: Bool) throws {
+    let source = "struct A: ScrollTargetBehavior { let step: CGFloat }"
+    let answer = try ReadFiles.answer([source], expression: "A(step: \(step))")
+    #expect((answer.isOfScreen, answer.isOfSafeArea) == (isOfScreen, isOfSafeArea))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SnapsimBehaviorFiles
@@ -485,7 +486,124 @@ struct ScrollViewReadingTests {
     Case(
       id: "a view that shows itself",
       text: "struct A: View { var body: some View { ScrollView { A() }.scrollTargetBehavior(.paging) } }",
-      expected: "paging, axis vertical, ?items, ?item-length, ?spacing, ?no-scroll-target-layout"
-    ),
+      expected: "paging, axis vertical, ?content-length"),
+    Case(
+      id: "an enum of screens that lead to one another",
+      text: row("Color.red.frame(width: 80)", end: ".background { Screen.story.shown; Screen.row.shown }")
+        + """
+
+        enum Screen { case row, story
+          @ViewBuilder var shown: some View { switch self { case .row: Row(); case .story: Story() } }
+        }
+        struct Story: View {
+          let next: Screen
+          var body: some View { next.shown; next.shown; Screen.row.shown; Screen.story.shown; Row() }
+        }
+        """,
+      expected: "view-aligned, axis horizontal, items 9, item-length 80, spacing 12"),
+    Case(
+      id: "modifiers that lead back to the view that they stand in",
+      text: row("Color.red.frame(width: 80).opens().modifier(Opening())") + """
+
+        extension View {
+          func opens() -> some View { background { Row(); Row() }.overlay { Row() } }
+        }
+        struct Opening: ViewModifier {
+          func body(content: Content) -> some View { content.background { Row(); Row() }.overlay { Row() } }
+        }
+        """,
+      expected: "view-aligned, axis horizontal, items 9, item-length 80, spacing 12"),
+    Case(
+      id: "a function of views that calls itself twice",
+      text: row("branch(2)")
+        + "@ViewBuilder func branch(_ n: Int) -> some View { HStack { branch(n - 1); branch(n + 1) } }",
+      expected: "view-aligned, axis horizontal, items 9, spacing 12, ?item-length"),
+    Case(
+      id: "a number that a function counts down to",
+      text: row("Color.red.frame(width: sum(3))")
+        + "func sum(_ n: Int) -> CGFloat { n == 0 ? 0 : CGFloat(n) * 10 + sum(n - 1) }",
+      expected: "view-aligned, axis horizontal, items 9, item-length 60, spacing 12"),
+    Case(
+      id: "a grid below a title, which is the stack where none is written",
+      text: grid(
+        "Text(\"x\").frame(height: 40); LazyVGrid(columns: Array(repeating: GridItem(), count: 2), spacing: 6) { "
+          + "ForEach(0..<9) { _ in tile } }"),
+      expected:
+        "paging, axis vertical, items 5, item-length 50, spacing 6, no-scroll-target-layout, ?padding"),
+    Case(
+      id: "items that are grids",
+      text: grid(
+        "LazyVStack(spacing: 0) { ForEach(0..<12) { _ in LazyVGrid(columns: Array(repeating: GridItem(), count: 7), "
+          + "spacing: 4) { ForEach(0..<28) { _ in tile } }.padding(.bottom, 20) } }"),
+      // Four rows of 50 with three gaps, and the padding.
+      expected: "paging, axis vertical, items 12, item-length 232, spacing 0, no-scroll-target-layout"),
+    Case(
+      id: "a length by the size of type, which is usually large",
+      text: row("Color.red.frame(width: width(typeSize))").replacing(
+        "  var body", with: "  @Environment(\\.dynamicTypeSize) private var typeSize\n  var body")
+        + "func width(_ size: DynamicTypeSize) -> CGFloat {\n"
+        + "  size.isAccessibilitySize ? 200 : size >= .xLarge ? 150 : size == .large ? 100 : 80\n}",
+      expected: "view-aligned, axis horizontal, items 9, item-length 100, spacing 12"),
   ]
+
+  @Test("a view within itself is told as that, and looked up nowhere")
+  func circle() throws {
+    let text = "struct A: View { var body: some View { ScrollView { A() }.scrollTargetBehavior(.paging) } }"
+    let view = try #require(try ReadFiles.views([text]).first)
+    #expect(view.unread.map(\.reason) == ["`A` stands within itself"])
+    #expect(view.lacks == [])
+  }
+
+  @Test("views that a phone does not have are listed with their system")
+  func systems() throws {
+    let list = "LazyVStack(spacing: 4) { ForEach(0..<7) { _ in Color.red.frame(height: height) } }"
+    let text = """
+      #if os(macOS)
+      let height = 90.0
+      struct Wide: View { var body: some View { ScrollView { \(list) }.scrollTargetBehavior(.paging) } }
+      #endif
+      struct Both: View {
+        var body: some View {
+          #if os(iOS)
+          ScrollView { Color.red.frame(height: 500) }.scrollTargetBehavior(.paging)
+          #else
+          ScrollView { Color.red.frame(height: 600) }.scrollTargetBehavior(.paging)
+          #endif
+        }
+        #if canImport(AppKit) && !os(iOS) || os(visionOS)
+        var other: some View { ScrollView { \(list) }.scrollTargetBehavior(.viewAligned) }
+        #endif
+      }
+      #if FLAG && os(watchOS)
+      struct Never: View { var body: some View { ScrollView { \(list) }.scrollTargetBehavior(.paging) } }
+      #endif
+      """
+    let views = try ReadFiles.views([text])
+    #expect(views.map { "\($0.line) \($0.system ?? "")" } == ["8 ", "3 macOS", "14 macOS"])
+    #expect(
+      Self.summary(views[1])
+        == "paging, axis vertical, items 7, item-length 90, spacing 4, no-scroll-target-layout")
+  }
+
+  @Test("a modifier that a single file does not have is looked up in the project around it")
+  func project() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "snapsim-views-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let texts = [
+      "Package.swift": "",
+      "Row.swift": Self.row("Color.red.frame(width: 80)").replacing(
+        ".scrollTargetBehavior(.viewAligned)", with: ".frame(height: 90).myPaging()"),
+      "Paging.swift": "extension View { func myPaging() -> some View { scrollTargetBehavior(.paging) } }",
+      "Other.swift": Self.row("Color.red.frame(width: 70)"),
+    ]
+    for (name, text) in texts {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let file = folder.appending(path: "Row.swift").path
+    let views = try ViewFiles.read([file], in: ProjectScope(), usesCache: false).views
+    #expect(
+      views.map(Self.summary) == ["paging, axis horizontal, height 90, items 9, item-length 80, spacing 12"])
+    #expect(views.first?.found.count == 1)
+  }
 }

@@ -19,7 +19,7 @@ final class ClosestCenter: UICollectionViewFlowLayout {
     let targetRect = CGRect(
       x: proposedContentOffset.x, y: 0, width: bounds.width, height: bounds.height)
     let center = proposedContentOffset.x + bounds.width / 2
-    var adjustment = CGFloat.greatestFiniteMagnitude
+    var adjustment = CGFloat(MAXFLOAT)
     super.layoutAttributesForElements(in: targetRect)?.forEach { attributes in
       let distance = attributes.center.x - center
       if abs(distance) < abs(adjustment) { adjustment = distance }
