@@ -89,6 +89,18 @@ package struct Project {
     return next
   }
 
+  /// The folder of the app that a folder is in: the nearest one with an Xcode project.
+  static func app(around folder: String) -> String? {
+    var next = self.folder(of: folder)
+    while !next.isEmpty, next != "/" {
+      if (try? Platform.names(in: next))?.contains(where: { $0.hasSuffix(".xcodeproj") }) ?? false {
+        return next
+      }
+      next = Platform.folder(of: next)
+    }
+    return nil
+  }
+
   /// The files with their sizes and times, of which nothing is read for that.
   var stamp: String { ContentDigest.of(files.map { Array((Platform.identity(of: $0) ?? $0).utf8) }) }
 

@@ -36,6 +36,15 @@ struct SwiftOutline {
     return views.subtracting(["View", "ViewModifier"])
   }
 
+  /// The modifiers of its own in which a word stands.
+  func modifiers(with word: String) -> Set<String> {
+    let lines = tokens.filter { $0.text == word }.map(\.line)
+    return Set(
+      lines.compactMap { line in
+        declarations.last { $0.line <= line }.flatMap { $0.outer == "View" ? $0.name : nil }
+      })
+  }
+
   /// The names that other files may use by themselves, or on any view.
   var sharedNames: Set<String> {
     Set(declarations.filter { $0.outer == nil || $0.outer == "View" }.map(\.name))

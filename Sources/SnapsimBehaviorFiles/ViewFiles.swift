@@ -32,21 +32,48 @@ package enum ViewFiles {
   }
 
   /// Reads the scroll views that have a behavior; what single files lack is looked up in the project around them.
+  ///
+  /// Each app of several in a folder is read by itself: names of one mean nothing in the others.
   package static func read(_ files: [String], in scope: ProjectScope, usesCache: Bool) throws -> Found {
-    if files.isEmpty { return Found() }
     let contents = try files.map(contents)
+    let folders = Dictionary(grouping: files.indices) { Platform.folder(of: files[$0]) }
+    let apps = Dictionary(grouping: folders.keys) { Project.app(around: $0) ?? "" }
+      .mapValues { $0.flatMap { folders[$0] ?? [] }.sorted() }
+    let shared = apps[""] ?? []
+    var project: Project?
+    if apps.count - (shared.isEmpty ? 0 : 1) < 2 {
+      return try read(files, contents, in: scope, isPart: false, &project, usesCache: usesCache)
+    }
+    let shares = ViewScope.attaches(shared.map { contents[$0] })
+    let all = try apps.values.map { places -> Found in
+      let texts = places.map { contents[$0] }
+      guard shares || ViewScope.attaches(texts) else { return Found() }
+      return try read(
+        places.map { files[$0] }, texts, in: scope, isPart: true, &project, usesCache: usesCache)
+    }
+    let order = Dictionary(uniqueKeysWithValues: zip(files, files.indices))
+    return Found(
+      views: all.flatMap(\.views).sorted { (order[$0.file] ?? 0, $0.line) < (order[$1.file] ?? 0, $1.line) },
+      unparsed: all.flatMap(\.unparsed).sorted { (order[$0] ?? 0) < (order[$1] ?? 0) })
+  }
+
+  /// Reads files that are one scope.
+  private static func read(
+    _ files: [String], _ contents: [[UInt8]], in scope: ProjectScope, isPart: Bool, _ project: inout Project?,
+    usesCache: Bool
+  ) throws -> Found {
+    if files.isEmpty { return Found() }
     let toolchain = try SwiftToolchain()
     let cache = usesCache ? BehaviorCache() : BehaviorCache(root: nil)
     let made =
       [Platform.identity(of: Platform.toolPath) ?? "", toolchain.identity, "\(scope)"] + files
     let kept = ContentDigest.of(made.map { Array($0.utf8) } + contents) + ".json"
-    var project: Project?
     let origin = scope.folders.first ?? files[0]
     if let json = cache.bytes(.views, kept),
       let found = try? JSONDecoder().decode(Found.self, from: Data(json))
     {
-      if found.project != nil { project = Project(around: origin, in: scope) }
-      if found.project == project?.stamp {
+      if found.project != nil { project = project ?? Project(around: origin, in: scope) }
+      if found.project == nil || found.project == project?.stamp {
         if let folder = cache.folder(.views) { Platform.touch(folder + "/" + kept) }
         return found
       }
@@ -59,9 +86,10 @@ package enum ViewFiles {
       contents: needed.map { String(decoding: contents[$0], as: UTF8.self) })
     question.readsViews = true
     var answer = try SourceReader.ask(question, in: &shop)
+    var isSearched = false
     var notes: [String: String] = [:]
     var lacking: [String: Set<String>] = [:]
-    while scope.isOn, !scope.isWhole, question.found < Project.mostFound {
+    while scope.isOn, isPart || !scope.isWhole, question.found < Project.mostFound {
       for (place, lacks) in answer.lacks.map({ $0 }) + answer.views.map({ ($0.place, $0.lacks) }) {
         lacking[place, default: []].formUnion(lacks)
       }
@@ -69,7 +97,7 @@ package enum ViewFiles {
       if lacks.isEmpty { break }
       var searched = project ?? Project(around: origin, in: scope)
       let places = searched.places(ofLacks: lacks, besides: question.paths)
-      project = searched
+      (project, isSearched) = (searched, true)
       if places.isEmpty { break }
       for place in places { notes[place.name] = "\(place.name), from \(place.file):\(place.line)" }
       try question.add(places.map(\.file).distinct)
@@ -85,7 +113,7 @@ package enum ViewFiles {
         }.values.sorted()
     }
     let unparsed = zip(needed, answer.hasErrors).filter(\.1).map { files[$0.0] }
-    let found = Found(views: answer.views, unparsed: unparsed, project: project?.stamp)
+    let found = Found(views: answer.views, unparsed: unparsed, project: isSearched ? project?.stamp : nil)
     if let json = try? JSONEncoder().encode(found) {
       cache.keep(Array(json), .views, as: kept)
       cache.forgetOld(.views)

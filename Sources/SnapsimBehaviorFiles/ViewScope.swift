@@ -8,18 +8,27 @@ enum ViewScope {
   /// How many times what files name is followed: a constant may name another (our choice).
   private static let rounds = 2
 
+  /// Whether some of the files attach a behavior, or are a layout of UIKit's.
+  static func attaches(_ contents: [[UInt8]]) -> Bool {
+    contents.contains { Self.attaches(SwiftOutline($0).words) }
+  }
+
+  private static func attaches(_ words: Set<String>) -> Bool {
+    words.contains("scrollTargetBehavior") || words.contains("targetContentOffset")
+  }
+
   /// The places of the files that are needed, in their order.
   static func places(in contents: [[UInt8]]) -> [Int] {
     guard contents.count > few else { return Array(contents.indices) }
     let outlines = contents.map(SwiftOutline.init)
     let words = outlines.map(\.words)
-    let attaching = contents.indices.filter {
-      words[$0].contains("scrollTargetBehavior") || words[$0].contains("targetContentOffset")
-    }
+    let attaching = contents.indices.filter { attaches(words[$0]) }
     var found = Set(attaching)
     var latest = found
     while !latest.isEmpty {
-      let views = latest.reduce(into: Set<String>()) { $0.formUnion(outlines[$1].views) }
+      let views = latest.reduce(into: Set<String>()) {
+        $0.formUnion(outlines[$1].views.union(outlines[$1].modifiers(with: "scrollTargetBehavior")))
+      }
       latest = Set(contents.indices.filter { !found.contains($0) && !views.isDisjoint(with: words[$0]) })
       found.formUnion(latest)
     }

@@ -95,18 +95,26 @@ struct Declarations {
   func all(_ name: String, in type: String) -> [Syntax] { members[type]?[name.bare] ?? [] }
   func names(in type: String) -> [String: [Syntax]] { members[type] ?? [:] }
 
-  /// The member of a type that is meant at a place: of the same file, then of the same folder.
+  /// The member of a type that is meant at a place: the one whose file shares most folders with it.
+  ///
+  /// Where its own file declares the type, members of another type of that name do not count.
   func member(_ name: String, of type: String, near place: some SyntaxProtocol) -> Syntax? {
-    let found = all(name, in: type)
-    if found.count < 2 { return found.first }
-    func folder(_ syntax: some SyntaxProtocol) -> [Substring] {
-      path(of: syntax).split(separator: "/").dropLast()
+    let own = file(of: place)
+    let isOwnType = types[type]?.contains { $0.file == own } ?? false
+    let found = all(name, in: type).filter { member in
+      file(of: member) == own || !isOwnType
+        || member.parents.first { $0.typeName != nil }?.is(ExtensionDeclSyntax.self) ?? true
     }
-    let same = found.filter { file(of: $0) == file(of: place) }
-    let near = found.filter { folder($0) == folder(place) }
-    let best = same.isEmpty ? near.isEmpty ? found : near : same
+    if found.count < 2 { return found.first }
+    func shared(_ member: Syntax) -> Int {
+      zip(path(of: member).split(separator: "/"), path(of: place).split(separator: "/")).prefix { $0 == $1 }
+        .count
+    }
+    let most = found.map(shared).max()
+    let best = found.filter { shared($0) == most }
     // Of several that say the same any will do.
-    return Set(best.map(\.trimmedDescription)).count == 1 || !same.isEmpty ? best.first : nil
+    let isSame = Set(best.map(\.trimmedDescription)).count == 1
+    return isSame || best.contains { file(of: $0) == own } ? best.first : nil
   }
 
   func type(_ name: String, within outer: String, depth: Int = 0) -> String? {

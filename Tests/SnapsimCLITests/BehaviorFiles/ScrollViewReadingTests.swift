@@ -18,6 +18,31 @@ struct ScrollViewReadingTests {
     #expect(views.map(Self.summary).joined(separator: " | ") == example.expected)
   }
 
+  @Test("of several types or constants of one name the nearest counts")
+  func namesakes() throws {
+    func home(_ member: String) -> String {
+      """
+      struct Home: View {
+        \(member)
+        var body: some View {
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) { ForEach(cards, id: \\.self) { _ in Color.red.containerRelativeFrame(.horizontal) } }
+          }
+          .scrollTargetBehavior(.paging)
+        }
+      }
+      """
+    }
+    let views = try ReadFiles.views(
+      [home(""), "let cards = [1, 2, 3, 4]", home("@State private var cards = [1, 2]"), "let cards = [1]"],
+      paths: ["./One/View/Home.swift", "./One/Data.swift", "./Two/Home.swift", "./Three/Cards.swift"])
+    #expect(
+      views.map(Self.summary) == [
+        "paging, axis horizontal, items 4, spacing 0, per-page 1, no-scroll-target-layout",
+        "paging, axis horizontal, items 2, spacing 0, per-page 1, no-scroll-target-layout",
+      ])
+  }
+
   /// A reading in one line: the behavior, its options but for the size of the screen, `?` for what is unread, and findings.
   static func summary(_ view: ScrollViewReading) -> String {
     let usual = ["width 390", "height 844", "safe-area 0,0"]

@@ -21,6 +21,18 @@ struct ViewScopeTests {
     #expect(ViewScope.places(in: contents) == [40, 41, 42, 43, 44])
   }
 
+  @Test("are those, too, that attach one by a modifier of another file")
+  func modifiers() {
+    let files = [
+      "extension View { func plain() -> some View { padding() }\n"
+        + "func aligned() -> some View { if #available(iOS 17, *) { return scrollTargetBehavior(.viewAligned) } else { return self } } }",
+      "struct Row: View { var body: some View { ScrollView {}.aligned() } }",
+      "struct Plain: View { var body: some View { Text(\"\").plain() } }",
+    ]
+    let others = (0..<40).map { "struct Unrelated\($0) { let value = \($0) }" }
+    #expect(ViewScope.places(in: (others + files).map { Array($0.utf8) }) == [40, 41])
+  }
+
   @Test("are all of a few")
   func few() { #expect(ViewScope.places(in: Self.files.map { Array($0.utf8) }) == Array(0..<7)) }
 
