@@ -538,6 +538,14 @@ struct ScrollViewReadingTests {
       // Four rows of 50 with three gaps, and the padding.
       expected: "paging, axis vertical, items 12, item-length 232, spacing 0, no-scroll-target-layout"),
     Case(
+      id: "a picture of a width above a caption that is no wider",
+      text: row("VStack { Color.red.frame(width: 110, height: 90); Text(\"x\").frame(maxWidth: 110) }"),
+      expected: "view-aligned, axis horizontal, items 9, item-length 110, spacing 12"),
+    Case(
+      id: "a picture of a width above a caption that may be wider",
+      text: row("VStack { Color.red.frame(width: 110, height: 90); Text(\"x\").frame(maxWidth: 120) }"),
+      expected: "view-aligned, axis horizontal, items 9, spacing 12, ?item-length"),
+    Case(
       id: "a length by the size of type, which is usually large",
       text: row("Color.red.frame(width: width(typeSize))").replacing(
         "  var body", with: "  @Environment(\\.dynamicTypeSize) private var typeSize\n  var body")
