@@ -58,10 +58,11 @@ package enum ViewFiles {
       spec: "", paths: needed.map { files[$0] },
       contents: needed.map { String(decoding: contents[$0], as: UTF8.self) })
     question.readsViews = true
+    question.asksForModifiers = scope.isOn && !scope.isWhole
     var answer = try SourceReader.ask(question, in: &shop)
     var notes: [String: String] = [:]
     var lacking: [String: Set<String>] = [:]
-    while scope.isOn, !scope.isWhole, question.found < Project.mostFound {
+    while question.asksForModifiers, question.found < Project.mostFound {
       for (place, lacks) in answer.lacks.map({ $0 }) + answer.views.map({ ($0.place, $0.lacks) }) {
         lacking[place, default: []].formUnion(lacks)
       }
