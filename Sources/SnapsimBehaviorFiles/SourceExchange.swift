@@ -20,6 +20,9 @@ struct SourceQuestion: Codable {
   /// Whether the scroll views of the files are read, and nothing else.
   var readsViews = false
 
+  /// Whether modifiers that the files do not have are asked for, as other files may have them.
+  var asksForModifiers = false
+
   /// Whether the behavior's branches and conditions are noted too.
   var counts = false
 

@@ -85,11 +85,12 @@ package enum ViewFiles {
       spec: "", paths: needed.map { files[$0] },
       contents: needed.map { String(decoding: contents[$0], as: UTF8.self) })
     question.readsViews = true
+    question.asksForModifiers = scope.isOn && (isPart || !scope.isWhole)
     var answer = try SourceReader.ask(question, in: &shop)
     var isSearched = false
     var notes: [String: String] = [:]
     var lacking: [String: Set<String>] = [:]
-    while scope.isOn, isPart || !scope.isWhole, question.found < Project.mostFound {
+    while question.asksForModifiers, question.found < Project.mostFound {
       for (place, lacks) in answer.lacks.map({ $0 }) + answer.views.map({ ($0.place, $0.lacks) }) {
         lacking[place, default: []].formUnion(lacks)
       }

@@ -45,35 +45,20 @@ extension Declarations {
     all.last { $0.declaration.kind == "typealias" && $0.lastName == name }?.declaration.aliased
   }
 
-  /// Expressions for all values of an enum without arguments, or for that of a type that needs none.
-  func values(_ name: String) -> [String]? {
-    all.lazy.filter { $0.lastName == name }.compactMap { type -> [String]? in
+  /// The ways to make a value of a type: the only initializer that is needed, or each case of an enum without arguments.
+  func ways(to name: String) -> [(callee: String, parameters: [SwiftDeclaration.Parameter])] {
+    for type in all where type.lastName == name {
       let declaration = type.declaration
-      switch declaration.kind {
-      case "enum":
+      if declaration.kind == "enum" {
         let cases = declaration.members("case").flatMap(\.members)
-        guard !cases.isEmpty, cases.allSatisfy(\.parameters.isEmpty) else { return nil }
-        return cases.map { type.name + "." + $0.name }
-      case "struct", "class":
-        let initializers = declaration.members("init")
-        let isPlain =
-          initializers.isEmpty
-          ? declaration.memberwise.allSatisfy(\.hasDefault) : initializers.contains(where: \.isPlain)
-        return isPlain && !declaration.isGeneric ? [type.name + "()"] : nil
-      default: return nil
+        if cases.allSatisfy(\.parameters.isEmpty) { return cases.map { (type.name + "." + $0.name, []) } }
+      } else if ["struct", "class"].contains(declaration.kind), !declaration.isGeneric {
+        let initializers = declaration.members("init").filter { !$0.isFailable }.map(\.parameters)
+        let all = initializers.isEmpty ? [declaration.memberwise] : initializers
+        let least = all.map { $0.filter { !$0.hasDefault } }.min { $0.count < $1.count } ?? []
+        return [(type.name, least)]
       }
-    }.first
-  }
-
-  /// The name of a type that needs arguments, and the parameters of its initializer.
-  func making(_ name: String) -> (name: String, parameters: [SwiftDeclaration.Parameter])? {
-    let type = all.last {
-      ["struct", "class"].contains($0.declaration.kind) && !$0.declaration.isGeneric && $0.lastName == name
     }
-    guard let type else { return nil }
-    let initializer = type.declaration.members("init").first { !$0.isFailable }
-    return (
-      type.name, (initializer?.parameters ?? type.declaration.memberwise).filter { !$0.hasDefault }
-    )
+    return []
   }
 }

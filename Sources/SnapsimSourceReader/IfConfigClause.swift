@@ -32,9 +32,9 @@ extension IfConfigClauseSyntax {
 
   var title: String { poundKeyword.text + (condition.map { " " + $0.trimmedDescription } ?? "") }
 
-  /// The clauses of a file answered as on a phone; those around the behavior hold.
+  /// The clauses of a file answered as on a phone, or another system; those around the behavior hold.
   static func answers(
-    in tree: SourceFileSyntax, around behavior: Self?
+    in tree: SourceFileSyntax, around behavior: Self?, on system: String = "iOS"
   ) -> (changes: [Change], assumed: [Self]) {
     var forced: [SyntaxIdentifier: Bool] = [:]
     var assumed: [Self] = []
@@ -50,7 +50,7 @@ extension IfConfigClauseSyntax {
     var changes: [Change] = []
     tree.descend { node in
       if let clause = node.as(IfConfigClauseSyntax.self), let condition = clause.condition,
-        let answer = forced[clause.id] ?? clause.answer
+        let answer = forced[clause.id] ?? clause.answer(on: system)
       {
         changes.append(Change(range: condition.bytes, text: "\(answer)"))
       }

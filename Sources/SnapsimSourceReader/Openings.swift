@@ -87,11 +87,12 @@ struct Openings {
     }
     guard depth < Self.deepest else { return nil }
     if let aliased = types.aliased(name) { return texts(for: aliased, unit: unit, depth: depth + 1) }
-    if let values = types.values(name) { return values }
-    guard let (type, parameters) = types.making(name) else { return nil }
-    return Self.product(parameters.map { texts(for: $0.type, unit: nil, depth: depth + 1) }).map {
-      Argument.call(type, parameters.needed, $0)
+    let texts = types.ways(to: name).flatMap { callee, parameters in
+      Self.product(parameters.map { self.texts(for: $0.type, unit: nil, depth: depth + 1) }).map {
+        callee.lastName.first?.isUppercase == true ? Argument.call(callee, parameters.needed, $0) : callee
+      }
     }
+    return texts.isEmpty ? nil : texts
   }
 }
 

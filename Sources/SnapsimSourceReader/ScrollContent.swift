@@ -67,9 +67,9 @@ extension ViewTree {
       guard content.isStack else { return leaf(written, axis, in: place, around: content) }
       switch call.name.text {
       case "padding", "safeAreaPadding", "safeAreaInset", "safeAreaBar":
-        for (edge, length) in bar(call, in: place).map({ [$0] }) ?? evaluator.edges(call) {
-          if edge == axis.edges[0] { content.lead = added(content.lead, length) }
-          if edge == axis.edges[1] { content.trail = added(content.trail, length) }
+        for (edge, length) in additions(call, axis, in: place) {
+          let end = edge == axis.edges[0] ? \ScrollContent.lead : \.trail
+          content[keyPath: end] = added(content[keyPath: end], length)
         }
       case "frame", "containerRelativeFrame":
         let isFixed =

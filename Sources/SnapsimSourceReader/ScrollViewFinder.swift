@@ -28,7 +28,7 @@ struct ScrollViewFinder {
   }
 
   /// The answer to the question which scroll views there are: those of the last files do not count.
-  func answer(without last: Int) -> SourceAnswer {
+  func answer(without last: Int, asksForModifiers: Bool) -> SourceAnswer {
     var answer = SourceAnswer()
     answer.hasErrors = declarations.files.map(\.tree.hasError)
     let named = declarations.files.dropLast(last)
@@ -36,7 +36,7 @@ struct ScrollViewFinder {
     answer.views = found.filter { paths.contains($0.file) || declarations.file(of: $1) < named.count }
       .map(\.reading)
     answer.views += viewsOfOthers(named.count)
-    for file in named { answer.lacks.merge(modifiers(in: file)) { $0 + $1 } }
+    if asksForModifiers { for file in named { answer.lacks.merge(modifiers(in: file)) { $0 + $1 } } }
     answer.views += declarations.behaviors.filter { $0.isLayout && $0.file < named.count }.map {
       $0.reading(in: declarations.files, spec: "\(declarations.files[$0.file].path):\($0.name)")
     }
@@ -46,16 +46,16 @@ struct ScrollViewFinder {
   /// The scroll views of the first files that other systems alone have, read as these compile them.
   private func viewsOfOthers(_ count: Int) -> [ScrollViewReading] {
     var open = Set(
-      declarations.files.prefix(count).flatMap { file in
+      declarations.files.prefix(count).filter { $0.tree.description.contains("#if") }.flatMap { file in
         file.tree.tokens(viewMode: .sourceAccurate).filter {
           $0.text == "scrollTargetBehavior" && $0.clauseAround?.isOfOthersAlone ?? false
-        }.map { "\(file.path):\($0.bytes.lowerBound)" }
+        }.map { "\(file.path):\(file.line(of: $0))" }
       })
     return IfConfigClauseSyntax.otherSystems.flatMap { system -> [ScrollViewReading] in
       if open.isEmpty { return [] }
       let finder = ScrollViewFinder(declarations.files.map { $0.on(system) })
       let own = finder.found.map { view, name in
-        (view: view, place: "\(finder.declarations.path(of: name)):\(name.bytes.lowerBound)")
+        (view: view, place: "\(finder.declarations.path(of: name)):\(finder.declarations.line(of: name))")
       }.filter { open.contains($0.place) }
       open.subtract(own.map(\.place))
       return own.map { view, _ in
@@ -66,7 +66,7 @@ struct ScrollViewFinder {
     }
   }
 
-  /// The modifiers around each scroll view of a file that no file has, by the view's place: one may attach a behavior.
+  /// The modifiers that no file has around each scroll view without a behavior, by the view's place.
   private func modifiers(in file: SourceFile) -> [String: [String]] {
     var found: [String: [String]] = [:]
     file.tree.descend { node in
@@ -80,7 +80,9 @@ struct ScrollViewFinder {
         else { return nil }
         return "View." + name.text
       }
-      if !names.isEmpty { found["\(file.path):\(file.line(of: call))"] = names }
+      let (path, line) = (file.path, file.line(of: call))
+      let isKnown = self.found.contains { ($0.reading.file, $0.reading.line) == (path, line) }
+      if !isKnown, !names.isEmpty { found["\(path):\(line)"] = names }
       return true
     }
     return found

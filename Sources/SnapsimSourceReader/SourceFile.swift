@@ -19,19 +19,13 @@ struct SourceFile {
     edits = TextEdits(text)
   }
 
-  /// The file as another system compiles it, of which each byte stays at its place.
+  /// The file as another system compiles it, on the same lines.
   func on(_ system: String) -> SourceFile {
-    var bytes = Array(tree.description.utf8)
-    tree.descend { node in
-      if let clause = node.as(IfConfigClauseSyntax.self), let range = clause.condition?.bytes,
-        let answer = clause.answer(on: system), range.count >= "\(answer)".utf8.count
-      {
-        let text = "\(answer)".utf8 + Array(repeating: UInt8(ascii: " "), count: range.count)
-        bytes.replaceSubrange(range, with: text.prefix(range.count))
-      }
-      return true
+    var edits = edits
+    for change in IfConfigClauseSyntax.answers(in: tree, around: nil, on: system).changes {
+      edits.replace(change.range, with: change.text)
     }
-    return SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self))
+    return SourceFile(path: path, text: edits.result)
   }
 
   /// The line in which syntax begins, from 1.

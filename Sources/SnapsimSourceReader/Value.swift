@@ -116,6 +116,9 @@ struct Gap {
   let words: String
   let kind: Kind
 
+  /// The points that it is not longer than, if those are known.
+  var atMost: Double?
+
   static func elsewhere(_ name: String) -> Gap {
     let own = name.hasPrefix("View.") || name.hasPrefix("CGFloat.") ? "." + name.lastName : name
     return Gap(words: "`\(own)` is not in these files", kind: .elsewhere(name))

@@ -35,13 +35,10 @@ extension ViewTree {
         ?? limited(own(), least: call["min" + name], most: call["max" + name])
     case "containerRelativeFrame":
       return evaluator.relative(call, axis, in: place)?.noted(call.syntax) ?? own()
-    case "padding", "safeAreaPadding":
-      let edges = evaluator.edges(call).filter { axis.edges.contains($0.0) }
-      let whole = edges.reduce(own()) { $0 + $1.1 }
+    case "padding", "safeAreaPadding", "safeAreaInset", "safeAreaBar":
+      let edges = additions(call, axis, in: place)
+      let whole = edges.reduce(own()) { $0 + $1.length }
       return edges.isEmpty ? whole : whole.noted(call.syntax)
-    case "safeAreaInset", "safeAreaBar":
-      guard let (edge, length) = bar(call, in: place), axis.edges.contains(edge) else { return own() }
-      return own() + length
     case "aspectRatio", "scaledToFit", "scaledToFill":
       let own = own()
       guard own.gap?.kind == .offer, let ratio = call.plain.first.map(evaluator.value) else { return own }
@@ -56,6 +53,11 @@ extension ViewTree {
 
   private func limited(_ own: Value, least: Written?, most: Written?) -> Value {
     let limits: [(Written?, ViewLength.Operation)] = [(most, .minimum), (least, .maximum)]
+    var own = own
+    if case .unknown(var gap) = own.kind, gap.kind == .content {
+      gap.atMost = most.flatMap { evaluator.value($0).points }
+      own = Value(.unknown(gap))
+    }
     return limits.reduce(own) { own, limit in
       guard let value = limit.0.map(evaluator.value), value.word == nil else { return own }
       return .combine(limit.1, [own, value])
@@ -84,6 +86,13 @@ extension ViewTree {
       : .unknown("the length of `\(name)` is not in these files", .elsewhere(name))
   }
 
+  /// What paddings and bars add at the ends of an axis.
+  func additions(_ call: Call, _ axis: ViewAxis, in place: ViewPlace) -> [(edge: ViewEdge, length: Value)] {
+    let isPadding = ["padding", "safeAreaPadding"].contains(call.name.text)
+    let all = isPadding ? evaluator.edges(call) : bar(call, in: place).map { [$0] } ?? []
+    return all.filter { axis.edges.contains($0.0) }
+  }
+
   /// The edge and the length of a bar that a modifier puts there, if it is one that does.
   func bar(_ call: Call, in place: ViewPlace) -> (edge: ViewEdge, length: Value)? {
     guard ["safeAreaInset", "safeAreaBar"].contains(call.name.text),
@@ -107,6 +116,9 @@ extension ViewTree {
     var own = lengths.filter { $0.gap?.kind != .offer }
     if isLayered, own.contains(where: { $0.length != nil && $0.points ?? 100 >= 100 }) {
       own.removeAll { $0.gap?.kind == .content }
+    }
+    if let longest = own.compactMap(\.points).max() {
+      own.removeAll { $0.gap?.atMost.map { $0 <= longest } ?? false }
     }
     return own.isEmpty ? Self.offered : own.count == 1 ? own[0] : .combine(.maximum, own)
   }

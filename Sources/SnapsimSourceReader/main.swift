@@ -9,7 +9,9 @@ let reading = Thread {
     let question = try JSONDecoder().decode(SourceQuestion.self, from: data)
     let answer =
       question.readsViews
-      ? ScrollViewFinder(question.files).answer(without: question.found) : SpecReader(question).answer()
+      ? ScrollViewFinder(question.files).answer(
+        without: question.found, asksForModifiers: question.asksForModifiers)
+      : SpecReader(question).answer()
     FileHandle.standardOutput.write(try JSONEncoder().encode(answer))
     exit(0)
   } catch {

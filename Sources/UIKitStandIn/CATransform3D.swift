@@ -1,8 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ScrollBehavior
 
-/// The greatest number of single precision, as C's header has it on Darwin.
+// Darwin has its own, with which this would be ambiguous.
+#if !canImport(Darwin)
+/// The greatest number of single precision.
 public let MAXFLOAT: Float = .greatestFiniteMagnitude
+#endif
 
 /// A map of space, of which nothing is drawn.
 public struct CATransform3D: Hashable, Sendable {

@@ -68,3 +68,4 @@ public func log(_ x: Float) -> Float { fatalError() }
 public func sin(_ x: Float) -> Float { fatalError() }
 public func cos(_ x: Float) -> Float { fatalError() }
 public func pow(_ x: Float, _ y: Float) -> Float { fatalError() }
+public let MAXFLOAT: Float = .greatestFiniteMagnitude

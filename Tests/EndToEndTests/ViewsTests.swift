@@ -259,6 +259,8 @@ struct ViewsTests {
     #expect(views.output.contains(spec + " "), "\(views)")
     let run = try await run("snapsim -q \(spec) --velocity -900 --print offset,misalignment")
     #expect(run.lines == ["offset: 480", "misalignment: 0"], "\(run)")
+    let alone = try await self.run("snapsim --view Cards.swift --velocity -900 --print offset")
+    #expect(alone.output == "480\n" && alone.errors.contains("View.snapsToCards, from "), "\(alone)")
     let audit = try await self.run("snapsim audit .")
     #expect(audit.output.contains("./Cards.swift:5 CardSnap(card: card): "), "\(audit)")
   }

@@ -38,8 +38,8 @@ struct ScrollViewReadingTests {
       paths: ["./One/View/Home.swift", "./One/Data.swift", "./Two/Home.swift", "./Three/Cards.swift"])
     #expect(
       views.map(Self.summary) == [
-        "paging, axis horizontal, items 4, spacing 0, per-page 1, no-scroll-target-layout",
-        "paging, axis horizontal, items 2, spacing 0, per-page 1, no-scroll-target-layout",
+        "paging, axis horizontal, items 4, item-length 390, spacing 0, no-scroll-target-layout",
+        "paging, axis horizontal, items 2, item-length 390, spacing 0, no-scroll-target-layout",
       ])
   }
 
@@ -562,6 +562,14 @@ struct ScrollViewReadingTests {
           + "spacing: 4) { ForEach(0..<28) { _ in tile } }.padding(.bottom, 20) } }"),
       // Four rows of 50 with three gaps, and the padding.
       expected: "paging, axis vertical, items 12, item-length 232, spacing 0, no-scroll-target-layout"),
+    Case(
+      id: "a picture of a width above a caption that is no wider",
+      text: row("VStack { Color.red.frame(width: 110, height: 90); Text(\"x\").frame(maxWidth: 110) }"),
+      expected: "view-aligned, axis horizontal, items 9, item-length 110, spacing 12"),
+    Case(
+      id: "a picture of a width above a caption that may be wider",
+      text: row("VStack { Color.red.frame(width: 110, height: 90); Text(\"x\").frame(maxWidth: 120) }"),
+      expected: "view-aligned, axis horizontal, items 9, spacing 12, ?item-length"),
     Case(
       id: "a length by the size of type, which is usually large",
       text: row("Color.red.frame(width: width(typeSize))").replacing(
