@@ -2,9 +2,7 @@
 import PackageDescription
 
 /// Of tests whose own code takes longer to be optimized than it runs; what they test is optimized as ever.
-let asWritten: [SwiftSetting] = [
-  .unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"])
-]
+let asWritten: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
 let package = Package(
   name: "snapsim",
