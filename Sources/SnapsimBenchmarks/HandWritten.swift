@@ -17,9 +17,7 @@ struct HandWritten {
   init(bounds: Double, insets: Double, count: Int, length: Double, spacing: Double, isFast: Bool = false) {
     self.bounds = bounds
     container = bounds - insets
-    self.count = count
-    self.length = length
-    self.spacing = spacing
+    (self.count, self.length, self.spacing) = (count, length, spacing)
     reach = max(0, length + Double(count - 1) * (length + spacing) - container)
     let rate = isFast ? 0.99 : 0.998
     decay = -log(rate)

@@ -10,8 +10,7 @@ struct ToolBenchmark {
   private let yardsticks: Yardsticks
 
   init(_ path: String, in folder: String) throws {
-    self.path = path
-    self.folder = folder
+    (self.path, self.folder) = (path, folder)
     snapsim = "'" + path.replacing("'", with: "'\\''") + "'"
     yardsticks = try Yardsticks(in: folder)
   }

@@ -19,8 +19,7 @@ struct TerminalPlot {
 
   /// Shares the width of a terminal out between the numbers, the curves and the labels.
   init(_ figure: PlotFigure, on terminal: Terminal) {
-    self.figure = figure
-    self.terminal = terminal
+    (self.figure, self.terminal) = (figure, terminal)
     legend = Self.legend(figure, terminal)
     let numbers = figure.rules.map(\.y) + [figure.y.lowerBound, figure.y.upperBound]
     left = min(10, numbers.map { Self.short($0).count }.max() ?? 1)

@@ -18,10 +18,7 @@ package struct TextMap {
   private static let margin = 9
 
   init(_ subject: MapSubject, of behavior: NamedBehavior, on terminal: Terminal, tolerance: Double) throws {
-    self.subject = subject
-    self.behavior = behavior
-    self.terminal = terminal
-    self.tolerance = tolerance
+    (self.subject, self.behavior, self.terminal, self.tolerance) = (subject, behavior, terminal, tolerance)
     let room = terminal.columns - Self.margin - 1
     map = try subject.map(of: behavior, samples: (max(9, room - (1 - room % 2)), Self.rows))
     notes = try subject.notes(of: behavior, subject.map(of: behavior).outcomes, tolerance: tolerance)

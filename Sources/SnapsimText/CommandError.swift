@@ -39,9 +39,7 @@ package struct BadInput: CommandError, Equatable {
   package let reason: String
 
   package init(file: String, line: Int, reason: String) {
-    self.file = file
-    self.line = line
-    self.reason = reason
+    (self.file, self.line, self.reason) = (file, line, reason)
   }
 
   package var message: String { "\(file):\(line): \(reason)" }
@@ -53,8 +51,7 @@ package struct UnreadableFile: CommandError, Equatable {
   package let reason: String
 
   package init(file: String, reason: String) {
-    self.file = file
-    self.reason = reason
+    (self.file, self.reason) = (file, reason)
   }
 
   package var message: String { "\(file.isEmpty ? "''" : file) could not be read: \(reason)" }

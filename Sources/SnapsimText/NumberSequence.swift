@@ -67,8 +67,7 @@ package struct NumberSequence: Equatable, Sendable {
   }
 
   private init(_ source: Source, count: Int) {
-    self.source = source
-    self.count = count
+    (self.source, self.count) = (source, count)
   }
 
   private static func range(_ parts: [Substring]) throws(Flaw) -> NumberSequence {

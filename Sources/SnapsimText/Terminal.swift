@@ -28,8 +28,6 @@ package struct Terminal: Equatable {
   }
 
   package init(columns: Int = standard.columns, isUnicode: Bool = true, hasColour: Bool = false) {
-    self.columns = columns
-    self.isUnicode = isUnicode
-    self.hasColour = hasColour
+    (self.columns, self.isUnicode, self.hasColour) = (columns, isUnicode, hasColour)
   }
 }

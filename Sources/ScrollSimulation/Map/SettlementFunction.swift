@@ -19,8 +19,7 @@ public struct SettlementFunction {
   ///   - y: the quantity upward.
   ///   - outcome: the outcome of two numbers, the one across first; to be called by one thread.
   public init(x: MapAxis, y: MapAxis, outcome: @escaping (Double, Double) throws -> MapOutcome) {
-    self.x = x
-    self.y = y
+    (self.x, self.y) = (x, y)
     body = outcome
   }
 

@@ -19,9 +19,7 @@ public struct ScrollCase: Hashable, Sendable {
 
   /// Makes a case of one gesture.
   public init(layout: ScrollLayout, start: Double, gesture: Gesture) {
-    self.layout = layout
-    self.start = start
-    self.gesture = gesture
+    (self.layout, self.start, self.gesture) = (layout, start, gesture)
   }
 }
 

@@ -48,9 +48,7 @@ struct BatchRow {
     _ columns: BatchColumns, _ options: RunOptions, of view: EvaluatedView? = nil, as form: RowForm = .csv,
     keys: [String]? = nil
   ) {
-    self.columns = columns
-    self.view = view
-    self.options = options
+    (self.columns, self.view, self.options) = (columns, view, options)
     blank =
       columns.passed.map { _ in .missing } + columns.printable.map { Cell(options.number(of: $0)) }
     gesture = options.gesture

@@ -53,8 +53,7 @@ struct InputBlocks {
   var quotesEncloseLines = true
 
   init(_ descriptor: Int32, file: String) {
-    self.descriptor = descriptor
-    self.file = file
+    (self.descriptor, self.file) = (descriptor, file)
   }
 
   /// The first line that is not blank, without taking it; `nil` where the input is empty.

@@ -91,8 +91,7 @@ struct Request {
   init(
     _ invocation: Invocation, to command: Command, behaviors: BehaviorCatalog, views: [EvaluatedView] = []
   ) throws {
-    self.invocation = invocation
-    self.views = views
+    (self.invocation, self.views) = (invocation, views)
     run = try RunOptions(
       invocation, behaviors: behaviors, isCompletedByRows: command.isCompletedByRows,
       takes: command.takes().contains)

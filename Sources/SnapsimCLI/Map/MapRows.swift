@@ -34,15 +34,11 @@ struct MappedRow: Sendable {
   let outcome: MapOutcome
 
   static func fields(behaviors: [String], x: String, y: String) -> [Field<MappedRow>] {
-    let own = own
-    func named(_ name: String) -> Column {
-      Column(
-        own.contains { $0.column.name == name } ? "from-" + name : name, width: 10,
-        decimals: Column.mostDecimals, isAnswer: true)
-    }
+    let columns = own.map(\.column)
     return [
       Field(.behavior(of: behaviors)) { .text($0.behavior) },
-      Field(named(x)) { .number($0.x) }, Field(named(y)) { .number($0.y) },
+      Field(.swept(x, width: 10, beside: columns)) { .number($0.x) },
+      Field(.swept(y, width: 10, beside: columns)) { .number($0.y) },
     ] + own
   }
 

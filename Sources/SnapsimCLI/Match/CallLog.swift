@@ -35,8 +35,7 @@ final class CallLog: RecordedLog {
   init(_ request: Request, file: String, into match: Match) throws {
     let given = request.run.given
     options = request.run.layout
-    self.match = match
-    self.file = file
+    (self.match, self.file) = (match, file)
     let ofItems = ["items", "item-length", "item-lengths", "spacing", "padding", "per-page", "span"]
     knowsItems = given.contains { ofItems.contains($0.name) }
     let saysInsets = [Option.device, .safeArea, .contentMargins].contains(where: given.contains)

@@ -19,8 +19,7 @@ struct MatchReport {
   private static let mostInLine = 4
 
   init(_ match: Match, isOfRules: Bool) throws {
-    self.match = match
-    self.isOfRules = isOfRules
+    (self.match, self.isOfRules) = (match, isOfRules)
     results = try match.results()
     fitting = results.filter { $0.matched == match.count }
     next = isOfRules ? match.dividing(fitting) : nil

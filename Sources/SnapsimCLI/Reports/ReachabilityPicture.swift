@@ -21,9 +21,7 @@ struct ReachabilityPicture {
   /// Takes what a behavior reaches; `nil` where that is not known, or there are no stops.
   init?(of spec: String, _ reached: (reachability: Reachability, traps: [Bool])?) {
     guard let (reachability, traps) = reached, !reachability.stops.isEmpty else { return nil }
-    self.spec = spec
-    self.reachability = reachability
-    self.traps = traps
+    (self.spec, self.reachability, self.traps) = (spec, reachability, traps)
   }
 
   func write(to text: inout ByteText) {

@@ -14,9 +14,7 @@ struct VerdictTable {
   private static let narrow = 9
 
   init(_ verdicts: [Report.Subject], checks: [String], isColored: Bool = false) {
-    self.verdicts = verdicts
-    self.checks = checks
-    self.isColored = isColored
+    (self.verdicts, self.checks, self.isColored) = (verdicts, checks, isColored)
   }
 
   /// Writes the table: the checks that found something by the behaviors, the other checks in one line.

@@ -20,8 +20,7 @@ struct Watching {
     try session.checkStarting(for: .watch)
     let words = arguments.prefix { $0 != "--" }
     self.arguments = words.filter { $0 != Option.watch.flag } + arguments[words.count...]
-    self.invocation = invocation
-    self.command = command
+    (self.invocation, self.command) = (invocation, command)
     errors = session.errors
     if command.takesFile, invocation.operands.isEmpty || invocation.operands.contains("-") {
       throw UsageError("--watch runs again, and standard input is read only once; name a file")

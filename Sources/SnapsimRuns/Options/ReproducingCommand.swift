@@ -20,9 +20,7 @@ package struct ReproducingCommand {
     behavior: String, other: String? = nil, pages: @escaping (ScrollLayout) -> ScrollStops?,
     physics: ScrollPhysics, stated: [Option], intent: String? = nil
   ) {
-    self.behavior = behavior
-    self.other = other
-    self.pages = pages
+    (self.behavior, self.other, self.pages) = (behavior, other, pages)
     (self.physics, self.stated) = (physics, stated)
     self.intent = intent
   }

@@ -56,8 +56,7 @@ package struct Field<Record>: Sendable {
   package let cell: @Sendable (Record) -> Cell
 
   package init(_ column: Column, _ cell: @escaping @Sendable (Record) -> Cell) {
-    self.column = column
-    self.cell = cell
+    (self.column, self.cell) = (column, cell)
   }
 
   /// Makes a field whose column no other record has.

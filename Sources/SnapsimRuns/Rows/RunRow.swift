@@ -14,7 +14,7 @@ extension RunRow {
   /// All fields of a run, in the order in which they stand: the sweeps after the gesture.
   package static func fields(behaviors: [NamedBehavior] = [], sweeps: [Sweep] = []) -> [Field<Self>] {
     let swept = sweeps.enumerated().map { index, sweep in
-      Field(.swept(sweep.option, beside: columns)) { (row: Self) in .number(row.numbers[index]) }
+      Field(.swept(sweep.option.name, beside: columns)) { (row: Self) in .number(row.numbers[index]) }
     }
     return [
       Field(.behavior(of: behaviors.map(\.name))) { .text($0.behavior) },
@@ -32,7 +32,7 @@ extension RunRow {
       if !$0.contains($1) { $0.append($1) }
     }
     guard !names.isEmpty else { return [] }
-    let taken = Set((columns + sweeps.map { .swept($0.option, beside: columns) }).map(\.name))
+    let taken = Set((columns + sweeps.map { .swept($0.option.name, beside: columns) }).map(\.name))
     return names.map { name in
       let values = behaviors.compactMap { behavior in
         behavior.parameters.first { $0.name == name }.map { (behavior.name, Cell.number($0.number)) }
@@ -58,10 +58,9 @@ extension Column {
   package static let gesture = Column(
     "gesture", width: 7, "the index of the gesture in its sequence or repetition, from 0")
 
-  /// The column of a swept option: its name, told apart from the row's own where both have the same.
-  package static func swept(_ option: Option, beside own: [Column]) -> Column {
-    let isTaken = own.contains { $0.name == option.name }
-    return Column(
-      isTaken ? "from-" + option.name : option.name, width: 8, decimals: mostDecimals, isAnswer: true)
+  /// The column of an option that varies: its name, told apart from the row's own where both have the same.
+  package static func swept(_ option: String, width: Int = 8, beside own: [Column]) -> Column {
+    let isTaken = own.contains { $0.name == option }
+    return Column(isTaken ? "from-" + option : option, width: width, decimals: mostDecimals, isAnswer: true)
   }
 }

@@ -19,8 +19,7 @@ package struct Runs {
       combinations.count,
     ]
     guard let all = NumberSequence.product(of: counts) else { throw UsageError.tooManyRows }
-    self.options = options
-    self.combinations = combinations
+    (self.options, self.combinations) = (options, combinations)
     gestureCount = all
   }
 
@@ -96,10 +95,7 @@ package final class Run {
   @exclusivity(unchecked) package private(set) var numbers: [Double]
 
   package init(named: NamedBehavior, settling: Settling, gestures: GestureOptions, numbers: [Double]) {
-    self.named = named
-    self.settling = settling
-    self.gestures = gestures
-    self.numbers = numbers
+    (self.named, self.settling, self.gestures, self.numbers) = (named, settling, gestures, numbers)
   }
 
   fileprivate func take(_ gestures: GestureOptions, _ numbers: [Double]) {

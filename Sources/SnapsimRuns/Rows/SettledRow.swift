@@ -15,10 +15,7 @@ package struct SettledRow: RunRow {
     behavior: String, gesture: Int, settlement: Settlement? = nil, numbers: [Double] = [], passed: [Cell] = []
   ) {
     self.behavior = behavior
-    self.gesture = gesture
-    self.settlement = settlement
-    self.numbers = numbers
-    self.passed = passed
+    (self.gesture, self.settlement, self.numbers, self.passed) = (gesture, settlement, numbers, passed)
   }
 
   package static var own: [Field<SettledRow>] {
@@ -86,5 +83,5 @@ extension Column {
 
 extension Option {
   /// The heading under which `--print` names it beside a settled gesture's own columns.
-  package var printedName: String { Column.swept(self, beside: Column.settled).name }
+  package var printedName: String { Column.swept(name, beside: Column.settled).name }
 }

@@ -29,9 +29,7 @@ package final class Table: @unchecked Sendable {
   static let most = 1000
 
   init(_ columns: [Column], holds isHeld: Bool, hasHeader: Bool, isFree: Bool, color: ColorChoice) {
-    self.columns = columns
-    self.isHeld = isHeld
-    self.hasHeader = hasHeader
+    (self.columns, self.isHeld, self.hasHeader) = (columns, isHeld, hasHeader)
     self.isFree = isFree && hasHeader
     self.color = color
     shown = Array(columns.indices)

@@ -211,72 +211,11 @@ struct MatchCommandTests {
     #expect(try LogFile(device).match().errors == "")
   }
 
-  static let mistakes: [([String], String, String)] = [
-    ([""], "", "1: there is nothing in it; expected JSON lines or CSV"),
-    (
-      ["offset,velocity", "0,-1200"], "",
-      "1: there is no column rest or target, which says where the gesture led; add one of them to the columns of a "
-        + "batch, as in offset,drag,velocity,rest"
-    ),
-    (
-      ["time,offset", "0,1", "0.1,2"], "",
-      "1: there is no column rest or target, which says where the gesture led; these look like samples of a motion: "
-        + "write one row for each gesture, as in offset,drag,velocity,rest, with the first sample's offset and the last "
-        + "one's as rest"
-    ),
-    (
-      ["t,x,v", "0,1,3"], "",
-      "1: there is no column rest or target, which says where the gesture led; these look like samples of a motion: "
-        + "write one row for each gesture, as in offset,drag,velocity,rest, with the first sample's offset and the last "
-        + "one's as rest; --rename x=offset,v=velocity reads such columns"
-    ),
-    (
-      ["velocityX,settled", "-300,390"], "",
-      "1: there is no column rest or target, which says where the gesture led; if that is 'settled', --rename "
-        + "settled=rest; --rename velocityX=velocity reads such columns"
-    ),
-    (
-      ["[{\"rest\":1}]"], "",
-      "1: this is one JSON list; expected one object per line, as jq -c '.[]' makes of it"
-    ),
-    (["offset,rest"], "", "1: there are no rows behind the header"),
-    (
-      ["velocity,rest", "-1200,390", "-1200,far"], "", "3: rest 'far' is not a number; expected a finite one"
-    ),
-    (["velocity,rest", "-1200"], "", "2: the row has 1 field, the header 2"),
-    (["velocity,rest", "", "-1200,390", "", "3,"], "", "5: rest is empty; expected the offset, in points"),
-    (["velocity,velocity,rest", "1,2,3"], "", "1: the column 'velocity' stands there twice"),
-    (
-      ["width,rest", "0,3"], "",
-      "2: --width 0 is out of range; expected a finite number of points, more than 0"
-    ),
-    (
-      ["{\"snapsim\":\"cal\"}"], "",
-      "1: 'snapsim' is none of call, release and rest, as the recorder writes them"
-    ),
-    (["{\"snapsim\":\"call\"}"], "", "1: 'axes' is none of horizontal, vertical and both"),
-    (
-      ["{\"snapsim\":\"call\",\"axes\":\"vertical\"}"], "",
-      "1: 'container' is missing; expected what the recorder writes"
-    ),
-    (
-      ["{\"snapsim\":\"rest\",\"time\":3}"], "",
-      "1: no line is of a call; wrap the behavior, as in .scrollTargetBehavior(.recorded(.paging))"
-    ),
-    (["{\"snapsim\":"], "", "1: this is not valid JSON; expected a value"),
-    (
-      [
-        "{\"snapsim\":\"call\",\"axes\":\"horizontal\",\"container\":[390,800],\"content\":[3900,800],\"proposed\":[1,0],"
-          + "\"velocity\":[1,0],\"start\":[0,0],\"target\":[0,0]}"
-      ], "--items 3",
-      "1: the content is 3900 pt long, but the items of the command line make 1170 pt; say --items, --item-length, "
-        + "--spacing and --padding as in the app"
-    ),
-  ]
+  static let mistakes = Table.rows("log-mistakes").map { ($0[0], $0[1], $0[2]) }
 
   @Test("a log that is none is told with its line", arguments: mistakes)
-  func mistake(lines: [String], options: String, message: String) throws {
-    let log = try LogFile(lines, ending: "csv")
+  func mistake(text: String, options: String, message: String) throws {
+    let log = try LogFile(text.components(separatedBy: "\n"), ending: "csv")
     let run = try log.match(options)
     #expect(run.errors == "snapsim: \(log.path):\(message)\n")
     #expect(run.code == .badData && run.output.isEmpty)

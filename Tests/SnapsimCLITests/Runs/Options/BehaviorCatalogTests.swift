@@ -104,67 +104,7 @@ struct BehaviorCatalogTests {
     #expect(try offset(".top") == offset("0") && offset(".top") != offset(".leading"))
   }
 
-  static let mistakes: [(String, String)] = [
-    (
-      ".viewAligned(limitBehavior: .allways)",
-      "view-aligned:limit=.allways is not valid (did you mean always?); "
-        + "expected always|always-by-few|always-by-one|automatic|never"
-    ),
-    ("paging(3)", "paging has no parameter '3'; it takes grid, most, turn"),
-    (
-      "view-aligned:strict=maybe", "view-aligned:strict=maybe is not valid; expected no|yes"
-    ),
-    (
-      "view-aligned:limit=sometimes",
-      "view-aligned:limit=sometimes is not valid; expected always|always-by-few|always-by-one|automatic|never"
-    ),
-    (
-      "view-aligned:limit=allways",
-      "view-aligned:limit=allways is not valid (did you mean always?); "
-        + "expected always|always-by-few|always-by-one|automatic|never"
-    ),
-    (
-      "view-aligned:limit",
-      "view-aligned:limit= is not valid; expected always|always-by-few|always-by-one|automatic|never"
-    ),
-    (
-      "view-aligned:anchor=2",
-      "view-aligned:anchor=2 is not valid; expected leading|center|trailing or "
-        + "a finite number of the item's length, from 0 to 1"
-    ),
-    ("multiple:of=0", "multiple:of=0 is not valid; expected a finite number of points, more than 0"),
-    ("multiple:of=-3", "multiple:of=-3 is not valid; expected a finite number of points, more than 0"),
-    ("multiple:of=nan", "multiple:of=nan is not valid; expected a finite number of points, more than 0"),
-    ("multiple:of=", "multiple:of= is not valid; expected a finite number of points, more than 0"),
-    ("multiple:of=4=5", "multiple:of=4=5 is not valid; expected a finite number of points, more than 0"),
-    ("nearest-page:rounding=up", "nearest-page:rounding=up is not valid; expected nearest|down"),
-    ("flick-paging:most=2.5", "flick-paging:most=2.5 is not valid; expected a whole number, at least 1"),
-    (
-      "flick-paging:light=-1",
-      "flick-paging:light=-1 is not valid; expected a finite number of points per second, at least 0"
-    ),
-    (
-      "container-paging:threshold=1",
-      "container-paging:threshold=1 is not valid; expected a finite number of pages, between 0 and 1"
-    ),
-    ("paging:most=2", "paging:most=2 is not valid (did you mean 1?); expected 1|any"),
-    (
-      "view-aligned:longest=0",
-      "view-aligned:longest=0 is not valid; expected any or a finite number of containers, more than 0"
-    ),
-    ("paging:x=1", "paging has no parameter 'x'; it takes grid, most, turn"),
-    ("paging:", "paging has no parameter ''; it takes grid, most, turn"),
-    ("none:of=1", "none has no parameter 'of'; it takes none, write none alone"),
-    (
-      "view-aligned:limits=never",
-      "view-aligned has no parameter 'limits' (did you mean limit?); it takes limit, anchor, strict, next, longest"
-    ),
-    (
-      "view-aligned:limit=never,",
-      "view-aligned has no parameter ''; it takes limit, anchor, strict, next, longest"
-    ),
-    ("multiple:40", "multiple has no parameter '40'; it takes of"),
-  ]
+  static let mistakes = Table.pairs("spec-mistakes")
 
   @Test("a mistake in a spec exits 64 with what is valid", arguments: mistakes)
   func mistake(spec: String, message: String) throws {

@@ -5,37 +5,7 @@ import Testing
 
 @Suite("All runs of a command line")
 struct RunsTests {
-  static let impossible: [(String, String)] = [
-    ("--page 0:2000:500", "--page 2000 is out of range; this layout has pages 0 to 19"),
-    ("--page 0,3,20,1", "--page 20 is out of range; this layout has pages 0 to 19"),
-    ("--items 5,3,1 --page 2", "--page 2 is out of range; this layout has pages 0 to 0"),
-    ("--items 1:5:1 --page 0:4:1", "--page 4 is out of range; this layout has pages 0 to 0"),
-    (
-      "--content-margins 100 --width 300:100:-50",
-      "insets of 200 points leave no container in bounds of 200; "
-        + "make --safe-area or --content-margins smaller, or the scroll view longer"
-    ),
-    (
-      "--offset 0:20000:5000",
-      "--offset 20000 is further past the end than a rubber band stretches; expected more than -390 and less than 7800"
-    ),
-    (
-      "--offset=-500,0",
-      "--offset -500 is further past the end than a rubber band stretches; "
-        + "expected more than -390 and less than 7800"
-    ),
-    (
-      "--offset 7000 --items 20,3,20",
-      "--offset 7000 is further past the end than a rubber band stretches; expected more than -390 and less than 1170"
-    ),
-    // More layouts than are made beforehand: the smallest and the largest tell.
-    (
-      "--content-margins 60 --width 20000:100:-1",
-      "insets of 120 points leave no container in bounds of 100; "
-        + "make --safe-area or --content-margins smaller, or the scroll view longer"
-    ),
-    ("--items 1:1000000000:1 --page 5", "--page 5 is out of range; this layout has pages 0 to 0"),
-  ]
+  static let impossible = Table.pairs("impossible-runs")
 
   @Test(arguments: ["settle", "trace", "reveal"], impossible)
   func `what cannot be is told before the first row`(_ command: String, _ impossible: (String, String)) throws

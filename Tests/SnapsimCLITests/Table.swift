@@ -1,0 +1,28 @@
+import Foundation
+
+/// A table of cases in the folder `Tables`, one on a line; a line that begins with `#` is about those below it.
+///
+/// Cells stand between tabs, in which `\n`, `\r`, `\t`, `\0`, `\\` and a byte order mark, `\u{FEFF}`, are as in Swift.
+enum Table {
+  private static let escapes = [
+    "n": "\n", "r": "\r", "t": "\t", "0": "\0", "\\": "\\", "u{FEFF}": "\u{FEFF}",
+  ]
+
+  /// The rows, with values in place of the names that stand in braces.
+  static func rows(_ name: String, where values: [String: String] = [:]) -> [[String]] {
+    let file = repository + "Tests/SnapsimCLITests/Tables/\(name).tsv"
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+      preconditionFailure("\(file) cannot be read")
+    }
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false).map { cell in
+        let filled = values.reduce(String(cell)) { $0.replacing("{\($1.key)}", with: $1.value) }
+        return filled.replacing(/\\(u\{FEFF\}|.)/) { escapes[String($0.1)] ?? String($0.0) }
+      }
+    }
+  }
+
+  static func pairs(_ name: String, where values: [String: String] = [:]) -> [(String, String)] {
+    rows(name, where: values).map { ($0[0], $0[1]) }
+  }
+}
