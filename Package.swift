@@ -1,9 +1,6 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Of tests whose own code takes longer to be optimized than it runs; what they test is optimized as ever.
-let asWritten: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
-
 let package = Package(
   name: "snapsim",
   platforms: [.macOS(.v15)],
@@ -49,10 +46,8 @@ let package = Package(
       name: "UIKitStandInTests", dependencies: ["UIKitStandIn", "ScrollSimulation", "SeededNumbers"]),
     .testTarget(
       name: "SnapsimCLITests", dependencies: ["SnapsimCLI", "SeededNumbers"],
-      exclude: ["Help/Pages", "BehaviorFiles/Views", "Tables"], swiftSettings: asWritten),
-    .testTarget(
-      name: "EndToEndTests", dependencies: ["snapsim", "SeededNumbers"], exclude: ["Fixtures"],
-      swiftSettings: asWritten),
+      exclude: ["Help/Pages", "BehaviorFiles/Views", "Tables"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["snapsim", "SeededNumbers"], exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )
