@@ -78,9 +78,9 @@ extension Help {
                         another expression, or which of several behaviors
       by the size       what a view that fills the screen computes from its own size
                         is computed anew for each screen
-      by the position   state that .scrollPosition(id:) sets, or that is set from it,
-                        holds the item nearest to the leading edge, as the finger
-                        lifts or at the last rest, where ids are whole numbers
+      by the position   state that .scrollPosition(id:) sets, or is set from it, has
+                        the item nearest to the leading edge, as the finger lifts
+                        or at the last rest, where ids are whole numbers
       no arguments      what the file does not say is asked for, not guessed: the
                         error has a command with places to fill, step: ‹points›
       '…(step: {20,40})'
