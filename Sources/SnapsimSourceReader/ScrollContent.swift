@@ -123,7 +123,7 @@ extension ViewTree {
     return leaf(written, axis, in: place)
   }
 
-  /// What a stack or a grid along the axis holds; `nil` for any other view.
+  /// The content of a stack or a grid along the axis; `nil` for any other view.
   func stack(_ call: Call, _ axis: ViewAxis, in place: ViewPlace) -> ScrollContent? {
     if call.name.text == (axis == .horizontal ? "LazyHGrid" : "LazyVGrid") {
       return grid(call, axis, in: place)

@@ -86,7 +86,7 @@ extension ViewTree {
       : .unknown("the length of `\(name)` is not in these files", .elsewhere(name))
   }
 
-  /// What paddings and bars add at the ends of an axis.
+  /// The lengths that paddings and bars add at the ends of an axis.
   func additions(_ call: Call, _ axis: ViewAxis, in place: ViewPlace) -> [(edge: ViewEdge, length: Value)] {
     let isPadding = ["padding", "safeAreaPadding"].contains(call.name.text)
     let all = isPadding ? evaluator.edges(call) : bar(call, in: place).map { [$0] } ?? []

@@ -143,7 +143,7 @@ struct ViewTree {
     }
   }
 
-  /// What a binding shows where a call stands; what is not known may show anything.
+  /// The names that a binding shows where a call stands; an unknown one may show anything.
   private func node(_ binding: Binding, at call: Call) -> ViewNode {
     guard case .value(let value) = binding, let gap = value.gap, value.isUnknown else {
       return .parts(parts(of: binding.deeper(call.scope.depth)))

@@ -19,7 +19,7 @@ struct SearchedLayout {
       layout: layout, assumption: assumption ?? (isSingle ? singleItem : isLong ? manyScreens : nil))
   }
 
-  /// The same for a scroll view that has no margins.
+  /// A copy for a scroll view that has no margins.
   var withoutMargins: SearchedLayout {
     var searched = self
     if layout.contentMargins != .zero {

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import SnapsimBehaviorFiles
+
+@Suite("States that hold the item at which a view is scrolled", .readsFiles)
+struct FollowedStateTests {
+  /// A pager with so many items, an argument, and modifiers that follow its position.
+  private static func pager(_ items: String, page: String, _ modifiers: String, isTarget: Bool = true)
+    -> String
+  {
+    """
+    import SwiftUI
+
+    struct Turn: ScrollTargetBehavior {
+      var page: Int
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        target.rect.origin.x = CGFloat(page) * context.containerSize.width
+      }
+    }
+
+    struct Pager: View {
+      @State private var shown: Int? = 2
+      @State private var page = 3
+      let cards = ["a", "b", "c"]
+
+      var body: some View {
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) { ForEach(\(items), id: \\.self) { _ in Color.red.containerRelativeFrame(.horizontal) } }
+            \(isTarget ? ".scrollTargetLayout()" : "")
+        }
+        .scrollTargetBehavior(Turn(page: \(page)))
+        \(modifiers)
+      }
+    }
+    """
+  }
+
+  private static let position = ".scrollPosition(id: $shown)"
+
+  @Test(
+    "are followed where its ids are whole numbers",
+    arguments: [
+      ("0..<9", "shown ?? 0", position, "(UIScreen.main.liftedItem) ?? 0"),
+      ("1...9", "shown ?? 1", position, "(UIScreen.main.liftedItem.map { $0 + 1 }) ?? 1"),
+      (
+        "cards.indices", "shown ?? 0", ".scrollPosition(id: $shown, anchor: .leading)",
+        "(UIScreen.main.liftedItem) ?? 0"
+      ),
+      (
+        "0..<9", "page", position + ".onChange(of: shown) { _, new in page = new ?? 0 }",
+        "((UIScreen.main.liftedItem) ?? 0)"
+      ),
+      (
+        "0..<9", "page",
+        position + ".onScrollPhaseChange { _, phase in if phase == .idle, let shown { page = shown } }",
+        "((UIScreen.main.restedItem) ?? 0)"
+      ),
+    ])
+  func followed(_ items: String, _ page: String, _ modifiers: String, _ text: String) throws {
+    let answer = try ReadFiles.answer([Self.pager(items, page: page, modifiers)])
+    #expect(answer.expression == "Turn(page: \(text))")
+    #expect(answer.isOfItem && answer.states.isEmpty)
+  }
+
+  @Test(
+    "are as they begin where no position tells a number",
+    arguments: [
+      ("0..<9", "page", "", true), ("cards", "page", position, true), ("0..<9", "page", position, false),
+      ("0..<9", "page", position + ".onChange(of: shown) { page = 4 }", true),
+      (
+        "0..<9", "page",
+        ".scrollPosition(id: $shown, anchor: .center).onChange(of: shown) { page = shown ?? 0 }", true
+      ),
+    ])
+  func asTheyBegin(_ items: String, _ page: String, _ modifiers: String, _ isTarget: Bool) throws {
+    let answer = try ReadFiles.answer([Self.pager(items, page: page, modifiers, isTarget: isTarget)])
+    #expect(answer.expression == "Turn(page: 3)")
+    #expect(!answer.isOfItem && answer.states == ["page stays 3"])
+  }
+}
