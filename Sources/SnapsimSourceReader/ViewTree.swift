@@ -143,7 +143,7 @@ struct ViewTree {
     }
   }
 
-  /// The names that a binding shows where a call stands; an unknown one may show anything.
+  /// The view that a binding shows where a call stands; an unknown one may be any.
   private func node(_ binding: Binding, at call: Call) -> ViewNode {
     guard case .value(let value) = binding, let gap = value.gap, value.isUnknown else {
       return .parts(parts(of: binding.deeper(call.scope.depth)))
