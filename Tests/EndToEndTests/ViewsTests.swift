@@ -63,6 +63,35 @@ struct ViewsTests {
     #expect(pages.lines == ["offset", "844", "390"], "\(pages)")
   }
 
+  @Test func `of several apps in a folder have the names of their own app alone`() async throws {
+    _ = try await run("mkdir -p One/One.xcodeproj One/Data Two/Two.xcodeproj Two/Data")
+    for (app, cards, width) in [("One", "1, 2, 3, 4", 320), ("Two", "1, 2", 200)] {
+      try folder.write("\(app)/Data/Cards.swift", "let cards = [\(cards)]")
+      try folder.write(
+        "\(app)/ContentView.swift",
+        "import SwiftUI\nstruct ContentView: View { var body: some View { Home().frame(width: \(width)) } }")
+      try folder.write(
+        "\(app)/Home.swift",
+        """
+        import SwiftUI
+        struct Home: View {
+          var body: some View {
+            ScrollView(.horizontal) {
+              HStack(spacing: 0) { ForEach(cards, id: \\.self) { _ in Color.red.frame(width: 300) } }
+            }
+            .scrollTargetBehavior(.paging)
+          }
+        }
+        """)
+    }
+    let views = try await run("snapsim views .")
+    #expect(
+      views.lines.filter { $0.hasPrefix("  ") }
+        == [(320, 4), (200, 2)].map {
+          "  --behavior paging --width \($0) --items \($1) --item-length 300 --no-scroll-target-layout"
+        }, "\(views)")
+  }
+
   @Test func `whose values are no layout is named, and the command line is not blamed`() async throws {
     try folder.write(
       "Flat.swift",
