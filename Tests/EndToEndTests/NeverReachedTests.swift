@@ -74,4 +74,31 @@ struct NeverReachedTests {
       """)
     #expect(result.lines == ["1", "780"], "\(result.output)\(result.errors)")
   }
+
+  @Test func `is searched on toward, so that a narrow fault is found`() async throws {
+    let result = try await Shell().run(
+      """
+      cd "$(mktemp -d)"; cat > Pages.swift <<'END'
+      import SwiftUI
+
+      struct Pages: ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+          let width = context.containerSize.width
+          guard width > 0 else { return }
+          let speed = abs(context.velocity.dx)
+          let page = (target.rect.minX / width).rounded()
+          target.rect.origin.x = page * width
+          let over = speed * speed - width * width * 186
+          if over * over < 4e10 {
+            target.rect.origin.x += width / 4
+          }
+        }
+      }
+      END
+      for effort in quick normal; do
+        snapsim audit --behavior ./Pages.swift --width 390 --items 8 --effort $effort | grep -c 'error: misaligned-rest'
+      done
+      """)
+    #expect(result.output == "0\n1\n", "\(result.output)\(result.errors)")
+  }
 }

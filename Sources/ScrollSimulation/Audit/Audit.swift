@@ -134,24 +134,34 @@ public struct Audit: Sendable {
     }
     let judge = AuditJudge(
       checks, of: subject, givenLayouts: layouts?.count, effort: effort, numbers: numbers + first.numbers)
-    let parts = judge.parts(
+    let searched =
       layouts?.map { SearchedLayout(layout: $0) }
-        ?? Self.layouts(fitting: first, intent, effort).map { excludesMargins ? $0.withoutMargins : $0 },
-      fits: fits)
+      ?? Self.layouts(fitting: first, intent, effort).map { excludesMargins ? $0.withoutMargins : $0 }
+    let parts = judge.parts(searched, fits: fits)
     goesSeveralPages =
       !isIntentGiven && intent.most == nil
       && parts.contains { $0.starts == nil && subject.turnsPages(on: $0.searched.layout) }
     let search = Search(threads: first.isShared ? 1 : max(1, threads), watch: watch)
-    let accounts = search.judge(parts) {
+    let look = source.reached()
+    var accounts = search.judge(parts) {
       progress(0.95 * Double($0) / Double(parts.count))
     } by: {
       judge.account(of: $0, $1)
     }
-    gestures = accounts.reduce(0) { $0 + ($1.isOfStops ? 0 : $1.cases) }
-    settlements = accounts.reduce(0) { $0 + $1.settlements }
     // A layout's stops come last; of one that was given up some gestures were searched.
     self.layouts = accounts.count { $0.isOfStops } + (accounts.last?.isOfStops == false ? 1 : 0)
-    isComplete = accounts.count == parts.count && accounts.allSatisfy(\.isWhole)
+    let isSearched = accounts.count == parts.count && accounts.allSatisfy(\.isWhole)
+    let scrolled = accounts.first { $0.searched.layout.reach > 0 }?.searched.layout
+    let isOfSource = isSearched && checks.contains(where: \.isOfSource)
+    let unreached = (isOfSource ? scrolled : nil).flatMap { layout in
+      source.finding(on: layout, seen: look) {
+        guard effort != .quick else { return }
+        accounts += search.judge(judge.closely(searched)) { judge.account(of: $0, $1) }
+      }
+    }
+    gestures = accounts.reduce(0) { $0 + ($1.isOfStops ? 0 : $1.cases) }
+    settlements = accounts.reduce(0) { $0 + $1.settlements }
+    isComplete = isSearched && accounts.allSatisfy(\.isWhole)
     let hasMagnets = learned?.seen.allSatisfy { $0.pattern.band != nil } ?? false
     let broken = checks.indices.compactMap {
       Finding.broken($0, of: checks, in: accounts) { check in
@@ -178,9 +188,6 @@ public struct Audit: Sendable {
         }, questions: questions
       ).smallest(found.finding)
     }
-    let scrolled = accounts.first { $0.searched.layout.reach > 0 }?.searched.layout
-    let isOfSource = isComplete && checks.contains(where: \.isOfSource)
-    let unreached = isOfSource ? scrolled.flatMap { source.finding(on: $0) } : nil
     let decided = smallest.map { found -> Finding in
       var finding = found
       if finding.check.isOfOneGesture {

@@ -102,22 +102,22 @@ struct AuditJudge: Sendable {
       return GestureSpace.parts(of: starts).map { (searched, $0, density, false) }
         + [(searched, nil, density, firsts.contains(index))]
     }
+    let exactly = stated.numbers.isEmpty ? [] : closely(layouts, .stated(stated))
     // What comes last tells how many layouts were searched.
-    return main.dropLast() + exactly(layouts) + main.suffix(1)
+    return main.dropLast() + exactly + main.suffix(1)
       + (isGiven || effort == .quick ? [] : sweeps(layouts, fits: fits))
   }
 
-  /// Gestures by the numbers of the source on a few layouts: from the first stop, one between, the last one, and off every
-  /// stop.
-  private func exactly(_ layouts: [SearchedLayout]) -> [Part] {
-    if stated.numbers.isEmpty { return [] }
+  /// Gestures close together, or by the numbers of the source, on a few layouts: from the first stop, one between, the
+  /// last one, and off every stop.
+  func closely(_ layouts: [SearchedLayout], _ density: GestureSpace = .close) -> [Part] {
     let plain = isGiven ? [] : LayoutMatrix.plain(layouts.filter { $0.assumption == nil }.map(\.layout))
     let bases = plain.isEmpty ? Array(layouts.prefix(4)) : plain.map { SearchedLayout(layout: $0) }
     return bases.map { base in
       let stops = subject.stops(on: base.layout)
       let offsets = [0, stops.count / 2, stops.count - 1].map { stops[$0] } + [0.3 * base.layout.container]
       let starts = Set(offsets.filter { $0 <= base.layout.reach }).sorted()
-      return (base, starts, .stated(stated), false)
+      return (base, starts, density, false)
     }
   }
 

@@ -32,7 +32,10 @@ package struct CountedSource: Sendable {
   }
 
   private let places: [Counted]
-  private let reached: @Sendable () -> [Bool]
+
+  /// The notes since they were last taken: of each branch that it was entered, of each condition that it was true and that
+  /// it was false.
+  let reached: @Sendable () -> [Bool]
 
   /// Takes the places, and what tells of each branch that it was entered, and of each condition that it was true and that
   /// it was false, since it was last asked.
@@ -46,7 +49,7 @@ package struct CountedSource: Sendable {
     if places.isEmpty { return nil }
     _ = reached()
     ask()
-    let taken = noted.filter { $0.counted.weight != .none && ($0.isTrue || $0.isFalse ?? false) }
+    let taken = noted(reached()).filter { $0.counted.weight != .none && ($0.isTrue || $0.isFalse ?? false) }
     // The later of two in one line.
     let decisive = taken.map(\.counted).reduce(nil as Counted?) { last, next in
       guard let last else { return next }
@@ -55,16 +58,21 @@ package struct CountedSource: Sendable {
     return decisive.map { "\($0.file):\($0.line)" }
   }
 
-  /// The places with what was noted of each since it was last asked; empty where nothing is.
-  private var noted: [(counted: Counted, isTrue: Bool, isFalse: Bool?)] {
-    var notes = reached()[...]
+  private func noted(_ notes: [Bool]) -> [(counted: Counted, isTrue: Bool, isFalse: Bool?)] {
+    var notes = notes[...]
     if notes.isEmpty { return [] }
     return places.map { ($0, notes.popFirst() ?? true, $0.condition == nil ? nil : notes.popFirst() ?? true) }
   }
 
-  /// The finding on what no call since it was last asked has reached, velocities first; `nil` where all was, or nothing is noted.
-  func finding(on layout: ScrollLayout) -> Finding? {
-    let all = unreached
+  /// The finding on what no call has reached, velocities first; `nil` where all was reached, or nothing is noted.
+  ///
+  /// What the calls since a first look have missed is searched for further, before it is told.
+  func finding(on layout: ScrollLayout, seen look: [Bool] = [], after searchOn: () -> Void) -> Finding? {
+    var notes = reached()
+    if unreached(notes).isEmpty { return nil }
+    searchOn()
+    for more in [look, reached()] where !more.isEmpty { notes = zip(notes, more).map { $0 || $1 } }
+    let all = unreached(notes)
     if all.isEmpty { return nil }
     let ofVelocity = all.filter { $0.counted.isOfVelocity(on: layout) }
     let unreached = ofVelocity + all.filter { !$0.counted.isOfVelocity(on: layout) }
@@ -81,9 +89,9 @@ package struct CountedSource: Sendable {
   }
 
   /// The places of which a part was never reached, each with the fact in words.
-  private var unreached: [(counted: Counted, words: String)] {
+  private func unreached(_ notes: [Bool]) -> [(counted: Counted, words: String)] {
     var unreached: [(counted: Counted, words: String)] = []
-    for (counted, isTrue, isFalse) in noted {
+    for (counted, isTrue, isFalse) in noted(notes) {
       guard let condition = counted.condition else {
         // What is said of the condition above says it of its branch.
         let isTold = unreached.last.map { 0...1 ~= counted.line - $0.counted.line } ?? false

@@ -29,7 +29,8 @@ extension Command {
         + "with a behavior of SwiftUI's, and its errors are warnings.",
       "Of a behavior file the numbers in the source are asked exactly, and just below and above: as velocities in both "
         + "units, as distances and as parts of the container. It is compiled once more with notes in its branches and "
-        + "conditions: never-reached tells the lines that no gesture reached and conditions that were always or never "
+        + "conditions, and searched on with gestures close together where one was not reached: never-reached tells the "
+        + "lines that no gesture reached even so and conditions that were always or never "
         + "true, \"decided at\" the way through the code that the gesture of a finding took last.",
       "--intent says what a behavior is meant to do, as in items,at-most=1; help intent tells its parts, and what holds "
         + "without it.",

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import ScrollSimulation
@@ -28,14 +29,14 @@ struct CountedSourceTests {
   func `is told by its lines, velocities first and as a warning`(
     _ notes: [Bool], _ severity: AuditCheck.Severity?, _ words: String?
   ) throws {
-    let finding = CountedSource(places: Self.places) { notes }.finding(on: try .pages(3))
+    let finding = CountedSource(places: Self.places) { notes }.finding(on: try .pages(3)) {}
     #expect(finding?.severity == severity)
     #expect(finding?.explanation == words)
   }
 
   @Test func `is no warning of a velocity along the axis that does not scroll`() throws {
     let source = CountedSource(places: Self.places) { [true, true, true, true, true, false] }
-    #expect(source.finding(on: try .pages(3, axis: .vertical))?.severity == .note)
+    #expect(source.finding(on: try .pages(3, axis: .vertical)) {}?.severity == .note)
   }
 
   @Test(
@@ -65,5 +66,39 @@ struct CountedSourceTests {
       { NearestPageBehavior() }, layouts: [try .pages(3)], effort: .quick,
       checks: AuditCheck.all.filter { $0.id != "never-reached" }, source: source)
     #expect(!other.ids.contains("never-reached"))
+  }
+
+  @Test(arguments: [(AuditEffort.normal, true), (.quick, false)])
+  func `is searched on toward what no gesture reached, which may be wrong`(
+    _ effort: AuditEffort, _ isFound: Bool
+  ) throws {
+    let notes = Notes()
+    let behavior = Ruled { asked in
+      guard abs(abs(asked.velocity) - 5320) < 10 else { return asked.right }
+      notes.note()
+      return min(asked.right + 9, asked.reach)
+    }
+    let audit = { source in
+      Audit({ behavior }, layouts: [try .pages(5)], effort: effort, source: source).ids
+    }
+    let place = CountedSource.Counted(file: "./A.swift", line: 4, condition: nil)
+    let found = try audit(CountedSource(places: [place]) { notes.taken() })
+    #expect(found.contains("misaligned-rest") == isFound)
+    #expect(found.contains("never-reached") == !isFound)
+    #expect(try !audit(CountedSource(places: [place]) { [true] }).contains("misaligned-rest"))
+  }
+}
+
+/// The notes of a source with one branch.
+private final class Notes: Sendable {
+  private let isReached = Mutex(false)
+
+  func note() { isReached.withLock { $0 = true } }
+
+  func taken() -> [Bool] {
+    isReached.withLock { isReached in
+      defer { isReached = false }
+      return [isReached]
+    }
   }
 }

@@ -5,7 +5,8 @@ extension AuditCheck {
     rule: """
       Of a behavior file each branch of the behavior is entered by some question, and each part of a condition is true \
       for one and false for another. A warning where that part compares the velocity, else a note. Numbers in the \
-      source are asked exactly, below and above; velocities up to 12,000 pt/s, in both units with velocity-unit.
+      source are asked exactly, below and above; velocities up to 12,000 pt/s, in both units with velocity-unit. Where \
+      a branch is missed so, gestures close together are asked besides, but not with --effort quick.
       """,
     advice: Advice(
       "No gesture gets there: a threshold may be in another unit than what it is compared with.",
