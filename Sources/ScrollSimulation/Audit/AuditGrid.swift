@@ -15,7 +15,9 @@ struct AuditGrid {
   /// Whether rests are judged by items, though no gesture is by their stops.
   private let isOfItems: Bool
   private let alignment: ScrollStops
-  private let reach: Double
+
+  /// The offsets besides stops on which content may rest, in points: the ends, edges of free zones, offsets of the band.
+  private let ends: [Double]
 
   /// The offsets that a gesture passes, each of which must be reachable.
   private let passed: ScrollStops
@@ -26,10 +28,14 @@ struct AuditGrid {
   ) {
     freeZones = intent.freeZones + (freeBefore > 0 ? [-.infinity...freeBefore] : [])
     self.isOfItems = isOfItems
-    self.band = band.flatMap { $0.isStrict && intent.grid == .free ? $0 : nil }
+    let band = band.flatMap { $0.isStrict && intent.grid == .free ? $0 : nil }
+    self.band = band
+    let edges = freeZones.flatMap { [$0.lowerBound, $0.upperBound] }.filter {
+      (0...layout.reach).contains($0)
+    }
+    ends = [0, layout.reach] + (isOfItems ? edges : band?.offsets ?? edges)
     let anchor = intent.anchor?.fraction(along: layout.axis) ?? 0
     most = intent.most
-    reach = layout.reach
     let items = layout.stops(anchor: anchor)
     switch intent.grid {
     case nil:
@@ -71,18 +77,11 @@ struct AuditGrid {
   /// How far an offset within 0…reach lies beyond the nearest stop, end or free zone, in points; 0 where any will do.
   func misalignment(_ offset: Double) -> Double {
     if !isFree, freeZones.contains(where: { $0.contains(offset) }) { return 0 }
-    var stops = [0, reach]
-    if !isFree || isOfItems {
-      stops.append(alignment.nearestStop(to: offset).offset)
-      stops += freeZones.flatMap { [$0.lowerBound, $0.upperBound] }.filter {
-        (0...reach).contains($0)
-      }
-    } else if let band, let edge = band.freePast, offset < edge {
-      stops += band.offsets
-    } else {
-      return 0
-    }
-    return stops.map { offset - $0 }.min { abs($0) < abs($1) } ?? 0
+    let isOfStops = !isFree || isOfItems
+    guard isOfStops || offset < band?.freePast ?? -.infinity else { return 0 }
+    var beyond = isOfStops ? offset - alignment.nearestStop(to: offset).offset : offset
+    for end in ends where abs(offset - end) < abs(beyond) { beyond = offset - end }
+    return beyond
   }
 
   func isStep(_ offset: Double) -> Bool {

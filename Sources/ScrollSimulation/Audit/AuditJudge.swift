@@ -213,9 +213,10 @@ struct AuditJudge: Sendable {
       scene = make()
     }
     for check in indices(.gesture) {
+      let judge = checks[check].judge
       for trial in trials {
         account.count(
-          checks[check].judge(scene, trial), by: check, from: trial.start, trial.entry.gesture,
+          judge(scene, trial), by: check, from: trial.start, trial.entry.gesture,
           rarity: scene.rarity(from: trial.start, trial.entry.gesture))
       }
     }
