@@ -44,6 +44,7 @@ public final class Settling {
   let scrollView: ScrollViewState
 
   private let rests: (any RestRule)?
+  private let hasRests: Bool
   private lazy var misalignment = rests?.misalignment(on: layout)
 
   /// Makes the step for a layout and a behavior.
@@ -65,7 +66,7 @@ public final class Settling {
     _ layout: ScrollLayout, behavior: (any ScrollTargetBehavior)?, physics: ScrollPhysics,
     environment: EnvironmentValues = EnvironmentValues(), rests: (any RestRule)?
   ) {
-    self.rests = rests
+    (self.rests, hasRests) = (rests, rests != nil)
     self.layout = layout
     self.behavior = behavior
     self.physics = physics
@@ -122,6 +123,12 @@ public final class Settling {
   @inline(__always)
   private func place(within offset: Double) -> Place {
     let place = grids.place(within: offset)
+    return hasRests ? ruled(place, offset) : place
+  }
+
+  /// A place by the rule of rests; apart, as few settlements have one and all would pay for it.
+  @inline(never)
+  private func ruled(_ place: Place, _ offset: Double) -> Place {
     guard let rests, place.misalignment != 0 || rests.isIntentStated, let misalignment else { return place }
     return Place(page: place.page, item: place.item, misalignment: misalignment(within(offset)))
   }
