@@ -44,6 +44,8 @@ public final class Settling {
   let scrollView: ScrollViewState
 
   private let rests: (any RestRule)?
+
+  /// Whether there is a rule of rests; kept, as to look at the rule itself copies it in each settlement.
   private let hasRests: Bool
   private lazy var misalignment = rests?.misalignment(on: layout)
 

@@ -2,8 +2,8 @@ import Testing
 
 @Suite("What no gesture reaches of a behavior file", .timeLimit(.minutes(30)))
 struct NeverReachedTests {
-  /// Pages, with a branch that leads to the same one.
-  private static func file(_ condition: String) -> String {
+  /// Pages, with a branch that leads to the same one, or beside it.
+  private static func file(_ condition: String, beside distance: String = "0") -> String {
     """
     import SwiftUI
 
@@ -14,7 +14,7 @@ struct NeverReachedTests {
         let speed = abs(context.velocity.dx)
         let page = (target.rect.minX / width).rounded()
         if \(condition) {
-          target.rect.origin.x = page * width
+          target.rect.origin.x = page * width + \(distance)
           return
         }
         target.rect.origin.x = page * width
@@ -79,21 +79,7 @@ struct NeverReachedTests {
     let result = try await Shell().run(
       """
       cd "$(mktemp -d)"; cat > Pages.swift <<'END'
-      import SwiftUI
-
-      struct Pages: ScrollTargetBehavior {
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          let width = context.containerSize.width
-          guard width > 0 else { return }
-          let speed = abs(context.velocity.dx)
-          let page = (target.rect.minX / width).rounded()
-          target.rect.origin.x = page * width
-          let over = speed * speed - width * width * 186
-          if over * over < 4e10 {
-            target.rect.origin.x += width / 4
-          }
-        }
-      }
+      \(Self.file("abs(speed * speed - width * width * 186) < 2e5", beside: "width / 4"))
       END
       for effort in quick normal; do
         snapsim audit --behavior ./Pages.swift --width 390 --items 8 --effort $effort | grep -c 'error: misaligned-rest'

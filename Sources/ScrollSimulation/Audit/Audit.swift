@@ -156,7 +156,8 @@ public struct Audit: Sendable {
     let unreached = (isOfSource ? scrolled : nil).flatMap { layout in
       source.finding(on: layout, seen: look) {
         guard effort != .quick else { return }
-        accounts += search.judge(judge.closely(searched)) { judge.account(of: $0, $1) }
+        let further = judge.closely(searched, .drags) + judge.closely(searched, .velocities(every: 25))
+        accounts += search.judge(further) { judge.account(of: $0, $1) }
       }
     }
     gestures = accounts.reduce(0) { $0 + ($1.isOfStops ? 0 : $1.cases) }
@@ -196,7 +197,8 @@ public struct Audit: Sendable {
       return finding
     }
     findings = Finding.joined(
-      decided + broken.dropFirst(decided.count).map(\.finding) + (unreached.map { [$0] } ?? []))
+      decided + broken.dropFirst(decided.count).map(\.finding)
+        + (isComplete ? [unreached].compactMap(\.self) : []))
   }
 
   /// Whether rests on given layouts were judged by their items, as nothing else states what is meant.

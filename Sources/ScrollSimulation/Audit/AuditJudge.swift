@@ -110,7 +110,7 @@ struct AuditJudge: Sendable {
 
   /// Gestures close together, or by the numbers of the source, on a few layouts: from the first stop, one between, the
   /// last one, and off every stop.
-  func closely(_ layouts: [SearchedLayout], _ density: GestureSpace = .close) -> [Part] {
+  func closely(_ layouts: [SearchedLayout], _ density: GestureSpace) -> [Part] {
     let plain = isGiven ? [] : LayoutMatrix.plain(layouts.filter { $0.assumption == nil }.map(\.layout))
     let bases = plain.isEmpty ? Array(layouts.prefix(4)) : plain.map { SearchedLayout(layout: $0) }
     return bases.map { base in
@@ -142,7 +142,7 @@ struct AuditJudge: Sendable {
         plain.append(SearchedLayout(layout: base, assumption: SearchedLayout.oneStep, most: 1))
       }
       return few
-        + plain.map { ($0, starts(base, most: 12), .velocities, false) }
+        + plain.map { ($0, starts(base, most: 12), .velocities(every: 250), false) }
     }
   }
 

@@ -37,8 +37,7 @@ package struct CountedSource: Sendable {
   /// it was false.
   let reached: @Sendable () -> [Bool]
 
-  /// Takes the places, and what tells of each branch that it was entered, and of each condition that it was true and that
-  /// it was false, since it was last asked.
+  /// Takes the places, and what takes the notes on them.
   package init(places: [Counted] = [], reached: @escaping @Sendable () -> [Bool] = { [] }) {
     (self.places, self.reached) = (places, reached)
   }

@@ -11,11 +11,11 @@ enum GestureSpace: Equatable, Sendable {
   /// A few gestures, for many layouts that differ in one number.
   case few
 
-  /// Velocities close together and up to the fastest, for a few layouts.
-  case velocities
+  /// Velocities so many points per second apart, up to the fastest, for a few layouts.
+  case velocities(every: Double)
 
-  /// Drags, and velocities, so close together that a narrow condition is met, for a few layouts.
-  case close
+  /// Drags half a hundredth of the container apart, slow and flung, for a few layouts.
+  case drags
 
   /// Gestures at, below and above the numbers that a source states, for a few layouts.
   case stated(StatedNumbers)
@@ -60,22 +60,15 @@ enum GestureSpace: Equatable, Sendable {
       }
     }
     let triesThirds = self == .normal || self == .dense
-    func every(_ velocities: [Double], _ parts: [Double], points: [Double] = []) -> [Entry] {
-      let drags = Self.bothSigns(parts.map { $0 * container } + points)
-      return Self.bothSigns(velocities).flatMap { velocity in
-        drags.map {
-          Entry(
-            Gesture(drag: sign * $0 + 0, velocity: sign * velocity + 0), forward: sign, container: container)
-        }
+    let drags = Self.bothSigns(
+      parts.map { $0 * container }
+        + (triesThirds ? [1, container / 3 - 1, container / 3 + 1].filter { $0 > 0 } : []))
+    let all = Self.bothSigns(velocities).flatMap { velocity in
+      drags.map {
+        Entry(
+          Gesture(drag: sign * $0 + 0, velocity: sign * velocity + 0), forward: sign, container: container)
       }
     }
-    let all =
-      self == .close
-      ? every([150, 900], (1...200).map { Double($0) / 200 })
-        + every((1...320).map { 25 * Double($0) }, [0.1])
-      : every(
-        velocities, parts,
-        points: triesThirds ? [1, container / 3 - 1, container / 3 + 1].filter { $0 > 0 } : [])
     return all.filter(\.isStrongFling) + all.filter { !$0.isStrongFling }
   }
 
@@ -89,7 +82,8 @@ enum GestureSpace: Equatable, Sendable {
     case .sparse: [0.1, 0.4, 0.6, 1.1]
     case .few: [0.1, 0.6]
     case .velocities: [0.1]
-    case .close, .stated: []
+    case .drags: (1...200).map { Double($0) / 200 }
+    case .stated: []
     case .normal: [0.1, 0.49, 0.51, 0.9, 1.1, 2.5]
     case .dense: (1...12).map { Double($0) / 12 + 0.007 } + [0.1, 0.49, 0.51, 1.4, 1.6, 2.5, 4]
     }
@@ -100,8 +94,9 @@ enum GestureSpace: Equatable, Sendable {
     switch self {
     case .sparse: [9, 110, 500, 2400]
     case .few: [150, 2400]
-    case .velocities: (1...48).map { 250 * Double($0) }
-    case .close, .stated: []
+    case .velocities(let step): Array(stride(from: step, through: Self.fastest, by: step))
+    case .drags: [150, 900]
+    case .stated: []
     case .normal: [1, 9, 60, 150, 400, 900, 2000, 4000]
     case .dense:
       [
