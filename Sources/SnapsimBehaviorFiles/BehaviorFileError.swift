@@ -78,7 +78,7 @@ extension BehaviorFileError {
     case .unclear(let files, .noAttachment(let line, let commands)):
       "\(files.joined(separator: ", ")): line \(line) attaches no behavior; "
         + (commands.isEmpty ? "nor does any other" : "expected one of \(commands.joined(separator: ", "))")
-    case .unclear(let files, .needsArguments(let name, _, let parameters, _, let commands)):
+    case .unclear(let files, .needsArguments(let name, _, _, let parameters, _, let commands)):
       "\(files.joined(separator: ", ")): the files do not say what \(name) needs"
         + (parameters.isEmpty ? "" : " (\(parameters.joined(separator: ", ")))")
         + "; " + (commands.contains { $0.contains("‹") } ? "fill in ‹…› in " : "choose one: ")
@@ -123,7 +123,7 @@ extension BehaviorFileError {
   package var details: [String] {
     switch self {
     case .doesNotCompile(_, let failure): failure.lines
-    case .unclear(_, .needsArguments(_, _, _, let lines, _)): lines
+    case .unclear(_, .needsArguments(_, _, _, _, let lines, _)): lines
     default: []
     }
   }
@@ -159,7 +159,10 @@ extension BehaviorFileError {
   /// A remedy besides.
   var lack: Lack? {
     switch self {
-    case .unclear(_, .needsArguments(_, let calls, _, _, _)): Lack(calls: calls)
+    case .unclear(_, .needsArguments(_, let calls, let lacks, _, _, _)):
+      Lack(
+        names: lacks.map { String($0.prefix { $0 != "." }) }.distinct,
+        members: lacks.filter { $0.contains(".") }, calls: calls)
     case .doesNotCompile(_, let failure): Lack(names: failure.missing)
     default: nil
     }

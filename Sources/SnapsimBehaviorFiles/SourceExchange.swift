@@ -106,9 +106,11 @@ struct SourceAnswer: Codable {
     /// Several behaviors, with a spec for each.
     case several(commands: [String])
 
-    /// Arguments that the files do not say, who would call with them, lines on each, and specs with places to fill.
+    /// Arguments that the files do not say, who would call with them, names that they lack, lines on each, and specs
+    /// with places to fill.
     case needsArguments(
-      name: String, calls: [String], parameters: [String], lines: [String], commands: [String])
+      name: String, calls: [String], lacks: [String], parameters: [String], lines: [String],
+      commands: [String])
   }
 
   /// The compiler's errors in terms of the files.

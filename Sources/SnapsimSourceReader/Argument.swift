@@ -11,6 +11,9 @@ struct Argument {
   var states: [State] = []
   var parameter: SwiftDeclaration.Parameter?
 
+  /// The name for want of which it is not known, as other files may have it.
+  var missing: String?
+
   /// Whether it tells the item at which the view is scrolled.
   var isFollowed = false
 

@@ -136,7 +136,7 @@ struct ScrollViewLayout {
     let isSingle = entries.count == 1 && !entries[0].isRepeated && entries[0].count.points == 1
     if isSingle, !content.isTarget {
       let length = entries[0].length
-      if length.gap?.missing != nil {
+      if length.gap?.isOfView ?? false {
         for option in ["items", "item-length", "spacing", "no-scroll-target-layout"] {
           note(option, [length], in: &reading)
         }
@@ -178,7 +178,7 @@ struct ScrollViewLayout {
         $0.points == nil
       }
       // A view of another file may be several items.
-      let isCounted = !entries.isEmpty && !entries.contains { $0.length.gap?.missing != nil }
+      let isCounted = !entries.isEmpty && !entries.contains { $0.length.gap?.isOfView ?? false }
       for (option, value) in [("items", isCounted ? count : nil), ("item-length", nil)] {
         note(option, [value ?? unknown ?? first], in: &reading)
       }

@@ -152,8 +152,9 @@ struct SpecReader {
     let calls =
       isAttached
       ? [] : [meant.lastName] + statics.filter { $0.value.behavior == meant }.map(\.key).sorted()
+    let arguments = uses(of: meant).flatMap { $0.arguments ?? [] }.filter { $0.text == nil }
     throw .needsArguments(
-      name: meant.name, calls: calls,
+      name: meant.name, calls: calls, lacks: arguments.compactMap(\.missing).distinct,
       parameters: proposal.openings.map(\.parameter.text).distinct,
       lines: proposal.openings.map { told($0, of: meant) }.distinct, commands: proposal.texts.map(spec))
   }

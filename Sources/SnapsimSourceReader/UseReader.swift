@@ -184,6 +184,7 @@ struct UseReader {
         label: label, written: expression.line(),
         text: text(expression, parameter, scope, followed, on: views), isTrailing: isTrailing,
         states: states(in: expression).filter { followed.texts[$0.name] == nil }, parameter: parameter,
+        missing: tree.evaluator.value(Written(expression, scope)).gap?.missing,
         isFollowed: References(expression).names.contains { followed.texts[$0.text.ofBinding] != nil })
     }
   }

@@ -119,6 +119,9 @@ struct Gap {
   /// The points that it is not longer than, if those are known.
   var atMost: Double?
 
+  /// The type of a value that only the running app has; other files may say what each of its kind has.
+  var type: String?
+
   static func elsewhere(_ name: String) -> Gap {
     let own = name.hasPrefix("View.") || name.hasPrefix("CGFloat.") ? "." + name.lastName : name
     return Gap(words: "`\(own)` is not in these files", kind: .elsewhere(name))
@@ -126,11 +129,27 @@ struct Gap {
 
   /// The name that other files may have.
   var missing: String? { if case .elsewhere(let name) = kind { name } else { nil } }
+
+  /// Whether it may be a view of another file, and not a member of some type.
+  var isOfView: Bool { missing.map { !$0.contains(".") || $0.hasPrefix("View.") } ?? false }
 }
 
 extension Value {
   static func elsewhere(_ name: String) -> Value { Value(.unknown(.elsewhere(name))) }
-  static func ofApp(_ name: String) -> Value { .unknown("`\(name)` is known to the running app alone", .app) }
+
+  /// A value that only the running app has; a plain name of its type is one that other files may declare.
+  static func ofApp(_ name: String, type: String = "") -> Value {
+    var gap = Gap(words: "`\(name)` is known to the running app alone", kind: .app)
+    let isPlain = type.first?.isUppercase == true && type.allSatisfy(\.isOfName)
+    gap.type = isPlain && !framework.contains(type) ? type : nil
+    return Value(.unknown(gap))
+  }
+
+  /// Types of the system that views are often given, which no file of theirs declares.
+  private static let framework: Set = [
+    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Color", "Data", "Date", "Double", "EdgeInsets",
+    "Float", "GeometryProxy", "Image", "Int", "String", "URL", "UIImage",
+  ]
 }
 
 /// The meanings of names at a place in a file.

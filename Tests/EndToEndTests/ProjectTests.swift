@@ -59,6 +59,33 @@ struct ProjectTests {
     #expect(alone.code == 65 && alone.errors.contains("Snap(step: ‹points›)"), "\(alone)")
   }
 
+  @Test func `have what a view is given, by its type, and what they add to every view`() async throws {
+    try folder.write(
+      "Tape.swift",
+      """
+      struct Tape { let pitch: CGFloat; init(pitch: CGFloat = 30) { self.pitch = max(pitch, 1) } }
+      extension View { var gap: CGFloat { 10 } }
+      """)
+    try folder.write(
+      "Ruler.swift",
+      """
+      import SwiftUI
+      struct Ruler: View {
+        let tape: Tape
+        var body: some View {
+          ScrollView(.horizontal) { Text("0 1 2") }
+            .scrollTargetBehavior(Snap(step: tape.pitch + gap))
+        }
+      }
+      """)
+    let settled = try await settle("--behavior ./Ruler.swift:6")
+    #expect(settled.output == "600\n" && settled.errors.contains("Tape, from ./Tape.swift:1"), "\(settled)")
+    let alone = try await settle("--behavior ./Ruler.swift:6+./Snap.swift --alone")
+    #expect(alone.code != 0, "\(alone)")
+    let views = try await folder.shell.run("snapsim views Ruler.swift --alone")
+    #expect(views.output.contains("Snap(step: tape.pitch + gap)"), "\(views)")
+  }
+
   @Test func `are found for the line that attaches them, beside others`() async throws {
     let run = try await settle("--behavior ./Feed.swift:5 --behavior './Snap.swift:Snap(step: 7)'")
     #expect(run.code == 0 && run.output.contains("600") && run.output.contains("595"), "\(run)")

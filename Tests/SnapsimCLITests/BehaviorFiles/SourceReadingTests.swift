@@ -15,7 +15,8 @@ struct SourceReadingTests {
 
   /// The expressions that are proposed for the behavior of a text, and what it needs.
   private func needs(_ text: String) throws -> (parameters: [String], expression: String)? {
-    guard case .needsArguments("A", _, let parameters, _, let commands)? = try ReadFiles.answer([text]).fault
+    guard
+      case .needsArguments("A", _, _, let parameters, _, let commands)? = try ReadFiles.answer([text]).fault
     else { return nil }
     return (
       parameters,
@@ -173,7 +174,7 @@ struct SourceReadingTests {
         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { \(body) }
       }
       """
-    guard case .needsArguments(_, _, _, let lines, _)? = try ReadFiles.answer([text]).fault else {
+    guard case .needsArguments(_, _, _, _, let lines, _)? = try ReadFiles.answer([text]).fault else {
       Issue.record("nothing is needed")
       return
     }

@@ -126,7 +126,7 @@ struct SourceUsesTests {
       ("an environment value", view("Rows(step: step)", members: "@Environment(\\.step) var step")),
     ])
   func unknown(_ name: String, text: String) throws {
-    guard case .needsArguments("Rows", _, _, _, _)? = try ReadFiles.answer([text]).fault else {
+    guard case .needsArguments("Rows", _, _, _, _, _)? = try ReadFiles.answer([text]).fault else {
       Issue.record("something is taken")
       return
     }

@@ -5,7 +5,7 @@ extension AuditCheck {
     rule: """
       From rest on a stop, a drag over eight tenths of the way to the next stop, released at 5 or 20 pt/s in the other \
       direction, does not come to rest behind that stop, in whichever unit context.velocity is. Judged where stops lie \
-      evenly.
+      evenly and the drag is of 10 pt or more, as the twitch alone carries nearly so far.
       """,
     advice: Advice(
       """
@@ -20,7 +20,7 @@ extension AuditCheck {
         """),
     drags: { scene, stop in
       [20.0, 5].flatMap { velocity in
-        scene.pageDrags(from: stop, over: { 0.8 * $0 }, against: velocity)
+        scene.pageDrags(from: stop, over: { 0.8 * $0 < 10 ? 0 : 0.8 * $0 }, against: velocity)
           .filter { !turnsBack($0) || turnsBackInOtherUnit(scene, stop, $0) }
       }
     },
