@@ -64,6 +64,10 @@ struct Openings {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .attributedType(let type):
       return texts(for: type.baseType.trimmedDescription, unit: unit, depth: depth)
+    case .optionalType(let type):
+      // Where all values can be listed, those but none are of use.
+      let inner = texts(for: type.wrappedType.trimmedDescription, unit: unit, depth: depth)
+      return inner.contains { $0.contains("‹") } ? place : inner
     case .identifierType(let type):
       if type.name.text == "Binding", let inner = type.genericArgumentClause?.arguments.first {
         return texts(for: inner.argument.trimmedDescription, unit: unit, depth: depth)

@@ -67,6 +67,10 @@ struct SourceReadingTests {
       ("let stops: [String: Int]", ["stops: [String: Int]"], "A(stops: ‹[String: Int]›)"),
       ("let isOn: Bool", ["isOn: Bool"], "A(isOn: true) or A(isOn: false)"),
       (
+        "enum Side { case left, right }; let side: A.Side?", ["side: A.Side?"],
+        "A(side: A.Side.left) or A(side: A.Side.right)"
+      ),
+      (
         "let isOn: Bool, step: CGFloat", ["isOn: Bool", "step: CGFloat"],
         "A(isOn: ‹true or false›, step: ‹number›)"
       ),
