@@ -89,14 +89,10 @@ struct BehaviorCompilation {
     mutating func add(_ lack: BehaviorFileError.Lack) -> Bool {
       guard scope.isOn, spec.found.count < Project.mostFound else { return false }
       var project = project ?? Project(around: spec.files[0], in: scope)
-      var declared = project.declarations(of: lack.names, besides: spec.files)
-      ambiguity = ambiguity ?? project.ambiguous.first
-      // A type's own file mostly has its members too.
-      let known = spec.files + declared.map(\.file)
-      declared += project.declarations(of: [], members: lack.members, besides: known)
-      ambiguity = ambiguity ?? project.ambiguous.first
-      let files = declared.map(\.file) + project.calls(of: lack.calls, besides: known).map(\.file)
+      let declared = project.declarations(of: lack.names, members: lack.members, besides: spec.files)
+      let files = declared.map(\.file) + project.calls(of: lack.calls, besides: spec.files).map(\.file)
       self.project = project
+      ambiguity = ambiguity ?? project.ambiguous.first
       notes += declared.map { "\($0.name), from \($0.file):\($0.line)" }
       spec = spec.adding(files.distinct)
       return !files.isEmpty

@@ -161,8 +161,7 @@ extension BehaviorFileError {
     switch self {
     case .unclear(_, .needsArguments(_, let calls, let lacks, _, _, _)):
       Lack(
-        names: lacks.map { String($0.prefix { $0 != "." }) }.distinct,
-        members: lacks.filter { $0.contains(".") }, calls: calls)
+        names: lacks.filter { !$0.contains(".") }, members: lacks.filter { $0.contains(".") }, calls: calls)
     case .doesNotCompile(_, let failure): Lack(names: failure.missing)
     default: nil
     }

@@ -117,6 +117,20 @@ struct Declarations {
     return isSame || best.contains { file(of: $0) == own } ? best.first : nil
   }
 
+  /// The member of a type, or else of what it inherits from: files may add one to `View`.
+  func member(_ name: String, ofOrAbove type: String, near place: some SyntaxProtocol) -> Syntax? {
+    var all = [type]
+    var next = 0
+    // Each name counts once, as those of faulty files may lead in a circle.
+    while next < all.count {
+      if let member = member(name, of: all[next], near: place) { return member }
+      let above = (types[all[next]] ?? []).flatMap(\.declaration.inheritance).flatMap(\.names)
+      all += above.filter { !all.contains($0) }
+      next += 1
+    }
+    return nil
+  }
+
   func type(_ name: String, within outer: String, depth: Int = 0) -> String? {
     var around = outer.split(separator: ".")[...]
     while true {

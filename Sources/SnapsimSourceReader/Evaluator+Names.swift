@@ -81,13 +81,7 @@ extension Evaluator {
   func property(
     _ name: String, ofType type: String, this: Instance? = nil, _ way: Way, near place: some SyntaxProtocol
   ) -> Binding? {
-    guard let member = declarations.member(name, of: type, near: place) else {
-      // What the files add to a protocol, such as `View`, is its own too.
-      let protocols = (declarations.types[type] ?? []).flatMap(\.declaration.inheritance).flatMap(\.names)
-      return protocols.lazy.filter { $0 != type }.compactMap {
-        property(name, ofType: $0, this: this, way.on, near: place)
-      }.first
-    }
+    guard let member = declarations.member(name, ofOrAbove: type, near: place) else { return nil }
     if member.isCase { return .value(Value(.object(Instance(type: type, word: name)))) }
     guard let binding = member.binding, let variable = member.variable else { return nil }
     let isStatic = variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
@@ -206,9 +200,8 @@ extension Evaluator {
       return .unknown("`.\(name)` of a list")
     case .word where name == "isAccessibilitySize":
       return base.typeSize.map { .truth($0 > 6).changing(base.isState) } ?? .ofApp("." + name)
-    case .unknown(var gap):
+    case .unknown(let gap):
       guard let type = gap.type else { return base }
-      gap.type = nil
       return Value(.unknown(Gap(words: gap.words, kind: .elsewhere(type + "." + name))))
     default: return .unknown("`.\(name)` is not computed here")
     }

@@ -141,15 +141,9 @@ extension Value {
   static func ofApp(_ name: String, type: String = "") -> Value {
     var gap = Gap(words: "`\(name)` is known to the running app alone", kind: .app)
     let isPlain = type.first?.isUppercase == true && type.allSatisfy(\.isOfName)
-    gap.type = isPlain && !framework.contains(type) ? type : nil
+    gap.type = isPlain ? type : nil
     return Value(.unknown(gap))
   }
-
-  /// Types of the system that views are often given, which no file of theirs declares.
-  private static let framework: Set = [
-    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Color", "Data", "Date", "Double", "EdgeInsets",
-    "Float", "GeometryProxy", "Image", "Int", "String", "URL", "UIImage",
-  ]
 }
 
 /// The meanings of names at a place in a file.

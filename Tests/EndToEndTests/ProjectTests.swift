@@ -79,11 +79,9 @@ struct ProjectTests {
       }
       """)
     let settled = try await settle("--behavior ./Ruler.swift:6")
-    #expect(settled.output == "600\n" && settled.errors.contains("Tape, from ./Tape.swift:1"), "\(settled)")
-    let alone = try await settle("--behavior ./Ruler.swift:6+./Snap.swift --alone")
-    #expect(alone.code != 0, "\(alone)")
-    let views = try await folder.shell.run("snapsim views Ruler.swift --alone")
-    #expect(views.output.contains("Snap(step: tape.pitch + gap)"), "\(views)")
+    #expect(settled.output == "600\n" && settled.errors.contains("pitch, from ./Tape.swift:1"), "\(settled)")
+    let alone = try await settle("--behavior ./Snap.swift+./Ruler.swift:6 --alone")
+    #expect(alone.code == 65 && alone.errors.contains("Snap(step: ‹points›)"), "\(alone)")
   }
 
   @Test func `are found for the line that attaches them, beside others`() async throws {

@@ -49,6 +49,11 @@ struct SourceUsesTests {
         "Rows(step: 3)"
       ),
       ("a constant of the body", view("Rows(step: half)", statements: "let half = 26.5"), "Rows(step: 26.5)"),
+      (
+        "what is added to every view",
+        "extension View { var gap: CGFloat { 7 } }\n" + view("Rows(step: gap)"),
+        "Rows(step: 7)"
+      ),
       ("a global", "let height = 52.0\n" + view("Rows(step: height)"), "Rows(step: 52)"),
       (
         "a static of another type, which the compiler knows", view("Rows(step: Sizes.row)"),
@@ -121,6 +126,10 @@ struct SourceUsesTests {
       (
         "a method",
         view("Rows(step: height(3))", members: "func height(_ n: Int) -> CGFloat { store.height }")
+      ),
+      (
+        "one that protocols in a circle lack",
+        "protocol View: P {}\nprotocol P: View {}\n" + view("Rows(step: a)")
       ),
       ("one that needs itself", view("Rows(step: a)", members: "var a: CGFloat { b }; var b: CGFloat { a }")),
       ("an environment value", view("Rows(step: step)", members: "@Environment(\\.step) var step")),

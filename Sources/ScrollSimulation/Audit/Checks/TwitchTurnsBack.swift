@@ -20,8 +20,8 @@ extension AuditCheck {
         """),
     drags: { scene, stop in
       [20.0, 5].flatMap { velocity in
-        scene.pageDrags(from: stop, over: { 0.8 * $0 < 10 ? 0 : 0.8 * $0 }, against: velocity)
-          .filter { !turnsBack($0) || turnsBackInOtherUnit(scene, stop, $0) }
+        scene.pageDrags(from: stop, over: { 0.8 * $0 }, against: velocity)
+          .filter { abs($0.gesture.drag) >= 10 && (!turnsBack($0) || turnsBackInOtherUnit(scene, stop, $0)) }
       }
     },
     fails: turnsBack,
