@@ -96,6 +96,9 @@ package final class BehaviorOnScreen: ScrollTargetBehavior {
     package var liftedItem: Int?
     package var restedItem: Int?
 
+    /// The items; `nil` for content without them.
+    package var items: ItemFrames?
+
     package init(_ size: CGSize, safeArea: (leading: Double, trailing: Double) = (0, 0)) {
       (self.size, leading, trailing) = (size, safeArea.leading, safeArea.trailing)
     }
@@ -114,6 +117,7 @@ package final class BehaviorOnScreen: ScrollTargetBehavior {
 
   package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     var screen = Screen(context.bounds, safeArea: context.safeArea)
+    if followsItem { screen.items = context.items }
     if followsItem, let stops = context.stops,
       let axis = Axis.allCases.first(where: { context.axes.contains(Axis.Set($0)) })
     {

@@ -109,6 +109,9 @@ extension ScrollTargetBehaviorContext {
   /// The stops of the items, by any anchor, where they are scroll targets.
   package var stops: ScrollStops? { scrollView.stops }
 
+  /// The items, be they scroll targets or not.
+  var items: ItemFrames? { scrollView.items }
+
   /// Whether room is compact on an axis that scrolls.
   var isCompact: Bool { scrollView.environment.isCompact(along: scrollView.axes) }
 
@@ -171,9 +174,13 @@ package final class ScrollViewState {
   let safeArea: (leading: Double, trailing: Double)
   let margins: (leading: Double, trailing: Double)
 
+  /// The items, be they scroll targets or not.
+  let items: ItemFrames?
+
   package init(
     contentSize: CGSize, containerSize: CGSize, axes: Axis.Set, environment: EnvironmentValues,
-    bounds: CGSize, stops: ScrollStops?, safeArea: (leading: Double, trailing: Double) = (0, 0),
+    bounds: CGSize, stops: ScrollStops?, items: ItemFrames? = nil,
+    safeArea: (leading: Double, trailing: Double) = (0, 0),
     margins: (leading: Double, trailing: Double) = (0, 0)
   ) {
     self.contentSize = contentSize
@@ -182,6 +189,7 @@ package final class ScrollViewState {
     self.environment = environment
     self.bounds = bounds
     self.stops = stops
+    self.items = items
     (self.safeArea, self.margins) = (safeArea, margins)
   }
 }

@@ -92,7 +92,7 @@ public final class Settling {
     scrollView = ScrollViewState(
       contentSize: layout.contentSize, containerSize: containerSize, axes: Axis.Set(axis),
       environment: environment, bounds: layout.boundsSize,
-      stops: items.map { $0.targets(anchor: $0.anchor, upTo: most) ?? $0 },
+      stops: items.map { $0.targets(anchor: $0.anchor, upTo: most) ?? $0 }, items: layout.items,
       safeArea: (layout.safeArea.leading, layout.safeArea.trailing),
       margins: (layout.contentMargins.leading, layout.contentMargins.trailing))
     var context = ScrollTargetBehaviorPropertiesContext(

@@ -15,6 +15,10 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   /// Names that other files may have, and members such as `View.card`, for want of which something is unread.
   package var lacks: [String] = []
 
+  /// The expressions that are the number and the length of its items, where these are unread: `cards.count`, `step`.
+  package var itemCount: String?
+  package var itemLength: String?
+
   /// Whether it is a layout of UIKit's, which says its values itself once it runs.
   package var isLayout = false
 

@@ -17,21 +17,29 @@ struct ClosedText {
   func text(_ written: Written, _ followed: [String: String] = [:], depth: Int = 0) -> String? {
     guard depth < Self.deepest else { return nil }
     let references = References(written.expression)
-    if !references.names.contains(where: { followed[$0.text] != nil }) {
+    let replaced = followed.isEmpty ? [] : written.expression.parts { followed[$0.line().ofSelf] }
+    if replaced.isEmpty {
       switch evaluator.value(written).kind {
       case .number(.points(let points), let sort):
         return Self.text(points, sort, as: written.declared?.type?.trimmedDescription)
-      case .unknown(let gap) where gap.kind == .app || gap.kind == .element: return nil
+      // What is followed may stand behind a name.
+      case .unknown(let gap) where followed.isEmpty && (gap.kind == .app || gap.kind == .element): return nil
       default: break
       }
     }
     if references.namesSelf { return nil }
     var changes = Dictionary(uniqueKeysWithValues: references.selves.map { ($0, "") })
-    for name in references.names {
+    for name in references.names
+    where !replaced.contains(where: { $0.bytes.contains(name.token.bytes.lowerBound) }) {
       let isWhole = name.syntax.id == Syntax(written.expression).id
-      let known = followed[name.text] ?? text(of: name, written.scope, isWhole: isWhole, depth + 1)
-      guard let text = known else { return nil }
+      guard let text = text(of: name, written.scope, isWhole: isWhole, followed, depth + 1) else {
+        return nil
+      }
       changes[name.token.bytes.lowerBound] = text
+    }
+    for part in replaced {
+      for token in part.expression.tokens(viewMode: .sourceAccurate) { changes[token.bytes.lowerBound] = "" }
+      changes[part.bytes.lowerBound] = part.text
     }
     return written.expression.line(changes)
   }
@@ -44,7 +52,9 @@ struct ClosedText {
     }
   }
 
-  private func text(of name: References.Name, _ scope: Scope, isWhole: Bool, _ depth: Int) -> String? {
+  private func text(
+    of name: References.Name, _ scope: Scope, isWhole: Bool, _ followed: [String: String], _ depth: Int
+  ) -> String? {
     let scope = name.isOfSelf ? scope.ofSelf : scope
     let binding = evaluator.own(name.text, scope, at: name.syntax)
     if case .number(.points(let points), let sort)? = binding.map(evaluator.value)?.kind {
@@ -54,7 +64,7 @@ struct ClosedText {
     switch binding {
     case .value?: return nil
     case .written(let inner)?:
-      let text = text(inner, depth: depth)
+      let text = text(inner, followed, depth: depth)
       guard let text, !isWhole else { return text }
       let type = (inner.declared?.type?.trimmedDescription).map {
         " as " + (declarations.spelling(of: $0, at: inner.expression) ?? $0)
@@ -62,7 +72,7 @@ struct ClosedText {
       return "(\(text)\(type ?? ""))"
     case .body(let items, let inner)?:
       guard items.count == 1, let expression = items.first?.item.as(ExprSyntax.self) else { return nil }
-      return text(Written(expression, inner), depth: depth).map { isWhole ? $0 : "(\($0))" }
+      return text(Written(expression, inner), followed, depth: depth).map { isWhole ? $0 : "(\($0))" }
     case nil:
       // A function of a type needs a value of it, which is not there.
       let around = declarations.outer(of: name.syntax)
@@ -73,5 +83,20 @@ struct ClosedText {
       else { return nil }
       return declarations.spelling(of: name.text, at: name.syntax) ?? name.text
     }
+  }
+}
+
+extension ExprSyntax {
+  /// The outermost expressions in it for which a closure has another text, with that.
+  fileprivate func parts(_ text: (ExprSyntax) -> String?) -> [(
+    expression: ExprSyntax, bytes: Range<Int>, text: String
+  )] {
+    var parts: [(expression: ExprSyntax, bytes: Range<Int>, text: String)] = []
+    descend { node in
+      guard let expression = node.as(ExprSyntax.self), let text = text(expression) else { return true }
+      parts.append((expression, expression.bytes, text))
+      return false
+    }
+    return parts
   }
 }

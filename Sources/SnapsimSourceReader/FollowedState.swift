@@ -42,6 +42,13 @@ struct FollowedState {
     [".leading", ".top", ".topLeading"].contains(anchor.trimmedDescription)
   }
 
+  /// Has what is the number or the length of a view's items follow the layout at hand.
+  mutating func follow(itemsOf view: ScrollViewReading) {
+    for (expression, member) in zip([view.itemCount, view.itemLength], ScreenText.names.item[2...]) {
+      if let expression { texts[expression] = "\(ScreenText.names.screen).main.\(member)" }
+    }
+  }
+
   private func text(of member: String) -> String { "(\(ScreenText.names.screen).main.\(member)\(place))" }
 
   /// Reads the states that a closure sets to the position.
@@ -74,6 +81,34 @@ struct FollowedState {
 extension String {
   /// The name of a property, of its binding too.
   var ofBinding: String { hasPrefix("$") ? String(dropFirst()) : self }
+
+  /// An expression without the `self.` before it.
+  var ofSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
+}
+
+extension ExprSyntax {
+  /// The expression for the number of its elements, where it is what `ForEach` repeats a view for.
+  var countText: String? {
+    let text = line().ofSelf.ofBinding
+    if let range = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }) {
+      let isOfAll = range.count == 3 && ["0..<", "1..."].contains(range[0].line() + range[1].line())
+      return isOfAll ? range[2].line().ofSelf : nil
+    }
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      if let inner = call.arguments.first?.expression,
+        ["Array", "zip"].contains(call.calledExpression.line())
+      {
+        return inner.countText
+      }
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+      return member?.declName.baseName.text == "enumerated" ? member?.base?.countText : nil
+    }
+    if let member = self.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "indices" {
+      return member.base?.countText
+    }
+    let isName = self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
+    return isName ? text + ".count" : nil
+  }
 }
 
 extension ScrollViewReading {

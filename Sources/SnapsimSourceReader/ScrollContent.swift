@@ -213,6 +213,7 @@ extension ViewTree {
     if let gap = count.gap {
       content.gap = gap
     } else if content.entries.count == 1 {
+      if count.points != 1 { content.entries[0].data = nil }
       content.entries[0].count = .combine(.ceiling, [content.entries[0].count.real / count.real])
     } else {
       content.fail("several views stand in the grid")

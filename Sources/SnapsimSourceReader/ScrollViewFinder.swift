@@ -336,6 +336,8 @@ extension ScrollViewReading {
 
   /// Keeps what is the same at another place where the view stands.
   mutating func merge(_ other: ScrollViewReading) {
+    if itemCount != other.itemCount { itemCount = nil }
+    if itemLength != other.itemLength { itemLength = nil }
     let mine = values
     values = mine.filter { value in
       other.values.contains { ($0.option, $0.lengths, $0.word) == (value.option, value.lengths, value.word) }

@@ -171,6 +171,8 @@ struct ScrollViewLayout {
     if entries.count == 1 || isSame {
       note("items", [count], in: &reading)
       readLength(first, spacing, into: &reading)
+      if entries.count == 1, count.points == nil { reading.itemCount = entries[0].data?.countText }
+      if first.length == nil { reading.itemLength = entries.first?.frame?.line().ofSelf }
     } else if let lengths = listed(entries) {
       note("item-lengths", lengths, in: &reading)
     } else {

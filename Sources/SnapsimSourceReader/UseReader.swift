@@ -166,7 +166,8 @@ struct UseReader {
     by attaching: FunctionCallExprSyntax?
   ) -> [Argument] {
     let views = (attaching?.modifier).flatMap { readings[$0.id] } ?? []
-    let followed = FollowedState(attaching, views.first)
+    var followed = FollowedState(attaching, views.first)
+    if let view = views.first, view.view == declarations.outer(of: call) { followed.follow(itemsOf: view) }
     let own = Call(.identifier(name), call, in: scope)
     let given =
       own.arguments.map { (label: $0.label?.text, expression: $0.expression, isTrailing: false) }

@@ -8,6 +8,10 @@ struct ViewEntry {
 
   /// Whether it is a target by itself.
   var isTarget = false
+
+  /// What it is repeated for, one view for each element, and the length that its frame is given.
+  var data: ExprSyntax?
+  var frame: ExprSyntax?
 }
 
 extension [ViewEntry] {
@@ -53,7 +57,11 @@ extension ViewTree {
           let length = length(of: call, under: calls[...], axis, in: place)
           let isTarget = calls.contains { $0.name.text == "scrollTarget" }
           let several = Value.unknown("`\(call.name.text)` may be several views")
-          return [ViewEntry(count: call.isGiven ? several : .whole(1), length: length, isTarget: isTarget)]
+          return [
+            ViewEntry(
+              count: call.isGiven ? several : .whole(1), length: length, isTarget: isTarget,
+              frame: frame(of: calls, axis))
+          ]
         }
       case .unread(let written):
         let reason = "`\(written.expression.short)` is no view that is read"
@@ -76,6 +84,13 @@ extension ViewTree {
   ) -> Value {
     guard let call = calls.first else { return length(of: view, axis, in: place) }
     return length(call, axis, in: place) { length(of: view, under: calls.dropFirst(), axis, in: $0) }
+  }
+
+  /// The length that the outermost modifier gives, of those that change the length of a view.
+  private func frame(of calls: [Call], _ axis: ViewAxis) -> ExprSyntax? {
+    let lengthening: Set = ["frame", "padding", "containerRelativeFrame", "fixedSize", "safeAreaPadding"]
+    let outermost = calls.first { lengthening.contains($0.name.text) }
+    return outermost?.name.text == "frame" ? outermost?[axis.option]?.expression : nil
   }
 
   // MARK: Repeated views
@@ -102,6 +117,7 @@ extension ViewTree {
     func counted(_ entry: ViewEntry, _ count: Value) -> ViewEntry {
       var entry = entry
       let origin = (data ?? call["subviews"])?.expression
+      entry.data = !entry.isRepeated && usual.count == 1 ? data?.expression : nil
       (entry.count, entry.isRepeated) = (count.changing(value.isState), true)
       if let origin { entry.count = entry.count.noted(origin) }
       return entry

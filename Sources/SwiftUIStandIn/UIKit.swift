@@ -15,6 +15,10 @@ public final class UIScreen: Sendable {
   public var liftedItem: Int? { BehaviorOnScreen.screen.liftedItem }
   public var restedItem: Int? { BehaviorOnScreen.screen.restedItem }
 
+  /// The number of the scroll view's items, and the length of the first; without items the screen is one.
+  public var itemCount: Int { BehaviorOnScreen.screen.items?.count ?? 1 }
+  public var itemLength: CGFloat { BehaviorOnScreen.screen.items?.length(of: 0) ?? bounds.width }
+
   /// Its bounds, in pixels; those of a phone do not turn with it.
   public var nativeBounds: CGRect {
     let size = bounds.size

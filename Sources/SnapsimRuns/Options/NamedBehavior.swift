@@ -55,8 +55,9 @@ package struct NamedBehavior: Sendable {
   package func made(on layout: ScrollLayout) -> NamedBehavior {
     var behavior = self
     let safeArea = (leading: layout.safeArea.leading, trailing: layout.safeArea.trailing)
-    let screen = BehaviorOnScreen.Screen(layout.boundsSize, safeArea: safeArea)
-    behavior.make = { [make] in BehaviorOnScreen.$screen.withValue(screen) { make() } }
+    var screen = BehaviorOnScreen.Screen(layout.boundsSize, safeArea: safeArea)
+    screen.items = layout.items
+    behavior.make = { [make, screen] in BehaviorOnScreen.$screen.withValue(screen) { make() } }
     return behavior
   }
 

@@ -77,4 +77,71 @@ struct FollowedStateTests {
     #expect(answer.expression == "Turn(page: 3)")
     #expect(!answer.isOfItem && answer.states == ["page stays 3"])
   }
+
+  /// A strip of cards that the app has, with a behavior that is given what the layout says.
+  private static func strip(_ data: String, _ arguments: String, item: String = ".frame(width: step)")
+    -> String
+  {
+    """
+    import SwiftUI
+
+    struct Turn: ScrollTargetBehavior {
+      var count = 1
+      var step: CGFloat = 1
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        target.rect.origin.x = min((target.rect.minX / step).rounded(), CGFloat(count - 1)) * step
+      }
+    }
+
+    struct Strip: View {
+      let cards: [Card]
+      let step: CGFloat
+      let number: Int
+      var last: Int { cards.count - 1 }
+
+      var body: some View {
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) { ForEach(\(data)) { _ in Color.red\(item) } }
+        }
+        .scrollTargetBehavior(Turn(\(arguments)))
+      }
+    }
+    """
+  }
+
+  private static let count = "UIScreen.main.itemCount"
+  private static let length = "UIScreen.main.itemLength"
+
+  @Test(
+    "and what is the number or the length of the items follows the layout, where the app alone has it",
+    arguments: [
+      ("cards", "count: cards.count", "count: \(count)"),
+      ("cards", "count: max(self.cards.count, 1)", "count: max(\(count), 1)"),
+      ("self.cards.indices, id: \\.self", "count: cards.count - 1", "count: \(count) - 1"),
+      ("Array(cards.enumerated()), id: \\.offset", "count: cards.count", "count: \(count)"),
+      (
+        "Array(zip(cards.indices, cards)), id: \\.0", "count: cards.count, step: step",
+        "count: \(count), step: \(length)"
+      ),
+      ("0..<number, id: \\.self", "count: number", "count: \(count)"),
+      ("0..<cards.count, id: \\.self", "count: last", "count: \(count) - 1"),
+      ("cards", "step: step + 8", "step: \(length) + 8"),
+    ])
+  func items(_ data: String, _ arguments: String, _ text: String) throws {
+    let answer = try ReadFiles.answer([Self.strip(data, arguments)])
+    #expect(answer.expression == "Turn(\(text))" && answer.isOfItem)
+  }
+
+  @Test(
+    "and nothing else does: not the number of something else, of rows of several, or the length of a part",
+    arguments: [
+      ("cards", "count: number", ".frame(width: step)"), ("0..<number - 1", "count: number", ""),
+      ("cards", "step: step", ".frame(width: step).padding(8)"),
+      ("cards", "step: step", ".frame(height: step)"),
+      ("cards) { _ in ForEach(cards", "count: cards.count", " } "),
+    ])
+  func notItems(_ data: String, _ arguments: String, _ item: String) throws {
+    let answer = try ReadFiles.answer([Self.strip(data, arguments, item: item)])
+    #expect(!answer.isOfItem)
+  }
 }
