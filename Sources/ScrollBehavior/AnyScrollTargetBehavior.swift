@@ -117,7 +117,8 @@ package final class BehaviorOnScreen: ScrollTargetBehavior {
 
   package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     var screen = Screen(context.bounds, safeArea: context.safeArea)
-    if followsItem { screen.items = context.items }
+    // A view that is not laid out yet keeps what it is given.
+    if followsItem { screen.items = context.items ?? self.screen.items }
     if followsItem, let stops = context.stops,
       let axis = Axis.allCases.first(where: { context.axes.contains(Axis.Set($0)) })
     {

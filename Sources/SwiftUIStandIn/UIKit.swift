@@ -15,9 +15,9 @@ public final class UIScreen: Sendable {
   public var liftedItem: Int? { BehaviorOnScreen.screen.liftedItem }
   public var restedItem: Int? { BehaviorOnScreen.screen.restedItem }
 
-  /// The number of the scroll view's items, and the length of the first; without items the screen is one.
+  /// The number of the scroll view's items, and the length of the first; where there are none, that of a phone.
   public var itemCount: Int { BehaviorOnScreen.screen.items?.count ?? 1 }
-  public var itemLength: CGFloat { BehaviorOnScreen.screen.items?.length(of: 0) ?? bounds.width }
+  public var itemLength: CGFloat { BehaviorOnScreen.screen.items?.length(of: 0) ?? 390 }
 
   /// Its bounds, in pixels; those of a phone do not turn with it.
   public var nativeBounds: CGRect {

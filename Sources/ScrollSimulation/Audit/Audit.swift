@@ -136,7 +136,9 @@ public struct Audit: Sendable {
       checks, of: subject, givenLayouts: layouts?.count, effort: effort, numbers: numbers + first.numbers)
     let searched =
       layouts?.map { SearchedLayout(layout: $0) }
-      ?? Self.layouts(fitting: first, intent, effort).map { excludesMargins ? $0.withoutMargins : $0 }
+      ?? Self.layouts(fitting: first, intent, effort)
+      .compactMap { first.followsItem ? $0.withUnsaidItems : $0 }
+      .map { excludesMargins ? $0.withoutMargins : $0 }
     let parts = judge.parts(searched, fits: fits)
     goesSeveralPages =
       !isIntentGiven && intent.most == nil

@@ -194,8 +194,9 @@ struct FirstLook: Sendable {
   private(set) var isIntentGiven = false
   private(set) var alignment: UnitPoint?
 
-  /// Whether it hangs on the item that is shown, which only the view's own items tell: those are what it snaps to.
-  private var followsItem = false
+  /// Whether it hangs on the item that is shown, or on the items' number or length, which only the view's own items tell:
+  /// those are what it snaps to.
+  private(set) var followsItem = false
 
   /// The members by which it holds the app's state, and the numbers that it is made of.
   private(set) var heldState: [String] = []

@@ -81,6 +81,9 @@ extension Help {
       by the position   state that .scrollPosition(id:) sets, or is set from it, has
                         the item nearest to the leading edge, as the finger lifts
                         or at the last rest, where ids are whole numbers
+      by the items      what stands for the number or the length of the items, as
+                        cards.count beside ForEach(cards), is that of the layout
+                        where the files do not say it
       no arguments      what the file does not say is asked for, not guessed: the
                         error has a command with places to fill, step: ‹points›
       '…(step: {20,40})'

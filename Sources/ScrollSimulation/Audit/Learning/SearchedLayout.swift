@@ -28,6 +28,15 @@ struct SearchedLayout {
     return searched
   }
 
+  /// A copy for a behavior that hangs on the items of its view, where nothing says how they lie; `nil` without any.
+  var withUnsaidItems: SearchedLayout? {
+    guard layout.items != nil else { return nil }
+    var searched = self
+    searched.assumption = assumption ?? Self.unsaidItems
+    return searched
+  }
+
+  static let unsaidItems = "the items of its view lie as they do here"
   static let rightToLeft = "the app is shown right-to-left"
   static let noContent = "there is no content"
   static let singleItem = "there is a single item"
