@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// The states of a view that hold the item at which it is scrolled, by its own `scrollPosition(id:)`.
+/// The states of a view that hold the item at which it is scrolled, by its own `scrollPosition(id:)`, and the expressions
+/// for the number and the length of its items.
 ///
 /// Followed are ids that are whole numbers from the first item on. A state that `onChange` of the position sets has the item
 /// at the lift-off, one that `onScrollPhaseChange` sets the item of the last rest.
 struct FollowedState {
-  /// Texts of the states' values at the question at hand, by their names.
+  /// Texts of their values at the question at hand, by the states' names and by the expressions.
   private(set) var texts: [String: String] = [:]
 
   private let place: String

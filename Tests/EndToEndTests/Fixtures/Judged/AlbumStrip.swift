@@ -1,4 +1,5 @@
 // judged: right
+// The width is the app's: no empty container makes it 0.
 
 import SwiftUI
 
@@ -28,7 +29,6 @@ struct AlbumSnap: ScrollTargetBehavior {
   let cardWidth: CGFloat
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    guard cardWidth > 0 else { return }
     let end = max(0, context.contentSize.width - context.containerSize.width)
     let card = (target.rect.minX / cardWidth).rounded()
     target.rect.origin.x = min(end, min(max(card, 0), CGFloat(count - 1)) * cardWidth)
