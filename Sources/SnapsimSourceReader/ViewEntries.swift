@@ -9,7 +9,7 @@ struct ViewEntry {
   /// Whether it is a target by itself.
   var isTarget = false
 
-  /// What it is repeated for, one view for each element, and the length that its frame is given.
+  /// The data that it is repeated for, one view for each element, and the length that its frame is given.
   var data: ExprSyntax?
   var frame: ExprSyntax?
 }
