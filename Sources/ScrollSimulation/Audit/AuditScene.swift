@@ -70,10 +70,16 @@ final class AuditScene {
   }
 
   /// The rests of ordinary gestures.
-  private(set) lazy var reachability = Reachability(
-    grid, gestures.filter(\.isOrdinary), isReversed: layout.isReversed
-  ) { start, gesture in
-    gesture.rarity(container: layout.container) == nil ? rest(from: start, after: gesture)?.offset : nil
+  private(set) lazy var reachability = Reachability(grid, forward: forward, backward: backward)
+  private lazy var forward = way(heading: 1)
+  private lazy var backward = way(heading: -1)
+
+  private func way(heading: Double) -> Reachability.Way {
+    Reachability.way(
+      heading: heading, grid, gestures.filter(\.isOrdinary), isReversed: layout.isReversed
+    ) { start, gesture in
+      gesture.rarity(container: layout.container) == nil ? rest(from: start, after: gesture)?.offset : nil
+    }
   }
 
   /// The reason why a case is hardly ever met, as words that follow *if*; `nil` of an ordinary one.
@@ -85,9 +91,11 @@ final class AuditScene {
   /// Whether ordinary gestures from the start of the content come to rest on an offset.
   func isLedTo(_ offset: Double) -> Bool {
     if offset == 0 { return true }
-    if grid.isFree || reachability.isContinuous { return isLeftByATouch(offset) }
-    let (forward, backward) = (reachability.forward, reachability.backward)
-    return forward.includes(offset) || backward.includes(offset) && forward.includes(layout.reach)
+    if grid.isFree || forward.isContinuous { return isLeftByATouch(offset) }
+    // The way back is followed only where the way forward does not lead there.
+    if forward.rests.includes(offset) { return true }
+    if backward.isContinuous { return isLeftByATouch(offset) }
+    return backward.rests.includes(offset) && forward.rests.includes(layout.reach)
   }
 
   enum NoSettlement: Error {

@@ -38,29 +38,33 @@ package struct Reachability: Sendable {
   /// The number of stops followed at each end, where there are more than twice as many.
   static let window = 64
 
-  /// Follows gestures from rest to rest, given the rest after each, `nil` where that is no finite number.
-  init(
-    _ grid: AuditGrid, _ gestures: [GestureSpace.Entry], isReversed: Bool, rest: (Double, Gesture) -> Double?
-  ) {
-    var forward: [Double] = []
-    var backward: [Double] = []
-    var isContinuous = grid.isFree
-    let windows = grid.steps.map(Self.windows) ?? []
-    for window in windows {
+  /// The rests in one direction, and whether they are too many to be stops.
+  typealias Way = (rests: Rests, isContinuous: Bool)
+
+  init(_ grid: AuditGrid, forward: Way, backward: Way) {
+    stops = grid.steps.map(Self.windows)?.flatMap { $0 } ?? []
+    (self.forward, self.backward) = (forward.rests, backward.rests)
+    isContinuous = grid.isFree || forward.isContinuous || backward.isContinuous
+  }
+
+  /// Follows gestures from rest to rest, 1 forward or −1 backward, given the rest after each, `nil` where that is no finite
+  /// number.
+  static func way(
+    heading: Double, _ grid: AuditGrid, _ gestures: [GestureSpace.Entry], isReversed: Bool,
+    rest: (Double, Gesture) -> Double?
+  ) -> Way {
+    var rests: [Double] = []
+    var isContinuous = false
+    for window in grid.steps.map(windows) ?? [] {
       guard let steps = grid.steps, let first = window.first, let last = window.last else { continue }
-      for heading in [1.0, -1.0] {
-        let found = Self.rests(
-          from: heading > 0 ? first : last, among: window.count, within: first...last, of: steps,
-          heading: heading, sign: isReversed ? 1 : -1,
-          after: gestures.filter { $0.heading == heading }.map(\.gesture), rest)
-        isContinuous = isContinuous || found.isContinuous
-        if heading > 0 { forward += found.rests } else { backward += found.rests }
-      }
+      let found = Self.rests(
+        from: heading > 0 ? first : last, among: window.count, within: first...last, of: steps,
+        heading: heading, sign: isReversed ? 1 : -1,
+        after: gestures.filter { $0.heading == heading }.map(\.gesture), rest)
+      isContinuous = isContinuous || found.isContinuous
+      rests += found.rests
     }
-    stops = windows.flatMap { $0 }
-    self.forward = Rests(rests: forward.sorted())
-    self.backward = Rests(rests: backward.sorted())
-    self.isContinuous = isContinuous
+    return (Rests(rests: rests.sorted()), isContinuous)
   }
 
   /// The stops at both ends, or all of them, those that coincide counted once.
