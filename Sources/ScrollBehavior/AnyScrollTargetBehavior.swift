@@ -73,15 +73,15 @@ package struct NotedScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// A behavior that asks for the screen, made anew for each size of it, and for each safe area or item shown if it asks for
-/// these.
+/// A behavior that asks for the screen, made anew for each size of it, and for each safe area, or item shown and
+/// items, if it asks for these.
 package final class BehaviorOnScreen: ScrollTargetBehavior {
   /// The behavior for the last question.
   package private(set) var base: any ScrollTargetBehavior
   private var screen = BehaviorOnScreen.screen
   private let followsSafeArea: Bool
 
-  /// Whether it hangs on the item that is shown, which only items of the view's own have.
+  /// Whether it hangs on the item that is shown, or on the number or length of the items: only the view's own tell these.
   package let followsItem: Bool
   private let make: () -> any ScrollTargetBehavior
 

@@ -170,12 +170,12 @@ package final class ScrollViewState {
   /// The stops of the items, by any anchor, where they are scroll targets.
   let stops: ScrollStops?
 
+  /// The items, be they scroll targets or not.
+  let items: ItemFrames?
+
   /// The safe area and the content margins on the axis, in points.
   let safeArea: (leading: Double, trailing: Double)
   let margins: (leading: Double, trailing: Double)
-
-  /// The items, be they scroll targets or not.
-  let items: ItemFrames?
 
   package init(
     contentSize: CGSize, containerSize: CGSize, axes: Axis.Set, environment: EnvironmentValues,

@@ -56,7 +56,7 @@ struct SourceAnswer: Codable {
   var expression = ""
   var harnessFile = 0
 
-  /// Whether it names lengths of the screen, its safe area, and the item that is shown.
+  /// Whether it names lengths of the screen, its safe area, and the items or the one shown.
   var isOfScreen = false
   var isOfSafeArea = false
   var isOfItem = false

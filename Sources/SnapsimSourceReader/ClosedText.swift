@@ -17,7 +17,7 @@ struct ClosedText {
   func text(_ written: Written, _ followed: [String: String] = [:], depth: Int = 0) -> String? {
     guard depth < Self.deepest else { return nil }
     let references = References(written.expression)
-    let replaced = followed.isEmpty ? [] : written.expression.parts { followed[$0.line().ofSelf] }
+    let replaced = followed.isEmpty ? [] : written.expression.parts(of: followed)
     if replaced.isEmpty {
       switch evaluator.value(written).kind {
       case .number(.points(let points), let sort):
@@ -87,13 +87,14 @@ struct ClosedText {
 }
 
 extension ExprSyntax {
-  /// The outermost expressions in it for which a closure has another text, with that.
-  fileprivate func parts(_ text: (ExprSyntax) -> String?) -> [(
-    expression: ExprSyntax, bytes: Range<Int>, text: String
-  )] {
+  /// The outermost expressions in it that stand for what is followed, with their bytes and the texts for them.
+  func parts(of followed: [String: String]) -> [(expression: ExprSyntax, bytes: Range<Int>, text: String)] {
     var parts: [(expression: ExprSyntax, bytes: Range<Int>, text: String)] = []
     descend { node in
-      guard let expression = node.as(ExprSyntax.self), let text = text(expression) else { return true }
+      guard let expression = node.as(ExprSyntax.self), let text = followed[expression.line().withoutSelf]
+      else {
+        return true
+      }
       parts.append((expression, expression.bytes, text))
       return false
     }

@@ -84,16 +84,16 @@ extension String {
   var ofBinding: String { hasPrefix("$") ? String(dropFirst()) : self }
 
   /// An expression without the `self.` before it.
-  var ofSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
+  var withoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
 }
 
 extension ExprSyntax {
   /// The expression for the number of its elements, where it is what `ForEach` repeats a view for.
   var countText: String? {
-    let text = line().ofSelf.ofBinding
+    let text = line().withoutSelf.ofBinding
     if let range = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }) {
       let isOfAll = range.count == 3 && ["0..<", "1..."].contains(range[0].line() + range[1].line())
-      return isOfAll ? range[2].line().ofSelf : nil
+      return isOfAll ? range[2].line().withoutSelf : nil
     }
     if let call = self.as(FunctionCallExprSyntax.self) {
       if let inner = call.arguments.first?.expression,

@@ -172,7 +172,7 @@ struct ScrollViewLayout {
       note("items", [count], in: &reading)
       readLength(first, spacing, into: &reading)
       if entries.count == 1, count.points == nil { reading.itemCount = entries[0].data?.countText }
-      if first.length == nil { reading.itemLength = entries.first?.frame?.line().ofSelf }
+      if first.length == nil { reading.itemLength = entries.first?.frame?.line().withoutSelf }
     } else if let lengths = listed(entries) {
       note("item-lengths", lengths, in: &reading)
     } else {

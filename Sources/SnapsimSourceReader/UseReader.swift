@@ -184,16 +184,19 @@ struct UseReader {
       return Argument(
         label: label, written: expression.line(),
         text: text(expression, parameter, scope, followed, on: views), isTrailing: isTrailing,
-        states: states(in: expression).filter { followed.texts[$0.name] == nil }, parameter: parameter,
+        states: states(in: expression, besides: followed.texts), parameter: parameter,
         missing: tree.evaluator.value(Written(expression, scope)).gap?.missing,
         isFollowed: References(expression).names.contains { followed.texts[$0.text.ofBinding] != nil })
     }
   }
 
   /// The states of the view around that an expression reads, with their first values.
-  private func states(in expression: ExprSyntax) -> [Argument.State] {
+  private func states(in expression: ExprSyntax, besides followed: [String: String] = [:]) -> [Argument.State]
+  {
     if expression.is(ClosureExprSyntax.self) { return [] }
+    let parts = expression.parts(of: followed)
     return References(expression).names.compactMap { name in
+      guard !parts.contains(where: { $0.bytes.contains(name.token.bytes.lowerBound) }) else { return nil }
       let member = declarations.member(name.text, of: declarations.outer(of: expression), near: expression)
       let wrappers = member?.variable?.attributes.compactMap { $0.as(AttributeSyntax.self)?.name } ?? []
       guard !Self.stateWrappers.isDisjoint(with: wrappers) else { return nil }

@@ -60,7 +60,7 @@ extension ViewTree {
           return [
             ViewEntry(
               count: call.isGiven ? several : .whole(1), length: length, isTarget: isTarget,
-              frame: frame(of: calls, axis))
+              frame: frame(of: calls, axis, in: place))
           ]
         }
       case .unread(let written):
@@ -87,9 +87,9 @@ extension ViewTree {
   }
 
   /// The length that the outermost modifier gives, of those that change the length of a view.
-  private func frame(of calls: [Call], _ axis: ViewAxis) -> ExprSyntax? {
-    let lengthening: Set = ["frame", "padding", "containerRelativeFrame", "fixedSize", "safeAreaPadding"]
-    let outermost = calls.first { lengthening.contains($0.name.text) }
+  private func frame(of calls: [Call], _ axis: ViewAxis, in place: ViewPlace) -> ExprSyntax? {
+    let any = Value.whole(1)
+    let outermost = calls.first { !length($0, axis, in: place) { _ in any }.equals(any) }
     return outermost?.name.text == "frame" ? outermost?[axis.option]?.expression : nil
   }
 

@@ -94,7 +94,7 @@ struct FollowedStateTests {
     }
 
     struct Strip: View {
-      let cards: [Card]
+      @State var cards: [Card]
       let step: CGFloat
       let number: Int
       var last: Int { cards.count - 1 }
@@ -129,7 +129,7 @@ struct FollowedStateTests {
     ])
   func items(_ data: String, _ arguments: String, _ text: String) throws {
     let answer = try ReadFiles.answer([Self.strip(data, arguments)])
-    #expect(answer.expression == "Turn(\(text))" && answer.isOfItem)
+    #expect(answer.expression == "Turn(\(text))" && answer.isOfItem && answer.states.isEmpty)
   }
 
   @Test(
