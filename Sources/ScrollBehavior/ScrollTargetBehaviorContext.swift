@@ -3,19 +3,21 @@
 /// Environment values are members too: `context.layoutDirection`.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
+  private let scrollView: ScrollViewState
+  private let liftOff: LiftOff
+
   /// The place of the scroll view when the gesture began.
-  public let originalTarget: ScrollTarget
+  @inline(__always)
+  public var originalTarget: ScrollTarget {
+    scrollView.stated?.originalTarget ?? scrollView.target(at: liftOff.start)
+  }
 
   /// The velocity of the content at lift-off, in points per second unless the simulation was told otherwise.
   ///
   /// It is minus the finger's: in left-to-right layouts positive moves forward, in right-to-left ones the horizontal
   /// component does not follow the layout and positive moves back. Apple documents no unit.
-  public let velocity: CGVector
-
-  private let scrollView: ScrollViewState
-
-  /// The lift-off on the one axis that scrolls, as SwiftUI's own behaviors know it; `nil` where a test made the context.
-  private let liftOff: LiftOff?
+  @inline(__always)
+  public var velocity: CGVector { scrollView.stated?.velocity ?? scrollView.vector(liftOff.told) }
 
   /// The size of everything that scrolls.
   public var contentSize: CGSize { scrollView.contentSize }
@@ -44,26 +46,15 @@ public struct ScrollTargetBehaviorContext {
     originalTarget: ScrollTarget, velocity: CGVector, contentSize: CGSize, containerSize: CGSize,
     axes: Axis.Set, environment: EnvironmentValues = EnvironmentValues()
   ) {
-    self.originalTarget = originalTarget
-    self.velocity = velocity
     scrollView = ScrollViewState(
       contentSize: contentSize, containerSize: containerSize, axes: axes, environment: environment,
-      bounds: containerSize, stops: nil)
-    liftOff = nil
+      bounds: containerSize, stops: nil, stated: (originalTarget, velocity))
+    liftOff = LiftOff(start: 0, released: 0, velocity: 0, told: 0)
   }
 
   /// Makes the context of a gesture along the one axis that scrolls.
-  ///
-  /// Transparent, so that `ask` lends it the scroll view: to count who holds that takes as long as the rest of a settlement.
-  @_transparent
-  package init(_ scrollView: ScrollViewState, _ liftOff: LiftOff, along axis: Axis) {
-    let (start, told) = (liftOff.start, liftOff.told)
-    let isHorizontal = axis == .horizontal
-    let origin = isHorizontal ? CGPoint(x: start, y: 0) : CGPoint(x: 0, y: start)
-    originalTarget = ScrollTarget(rect: CGRect(origin: origin, size: scrollView.containerSize))
-    velocity = isHorizontal ? CGVector(dx: told, dy: 0) : CGVector(dx: 0, dy: told)
-    self.scrollView = scrollView
-    self.liftOff = liftOff
+  package init(_ scrollView: ScrollViewState, _ liftOff: LiftOff) {
+    (self.scrollView, self.liftOff) = (scrollView, liftOff)
   }
 
   /// A value from the environment.
@@ -85,20 +76,20 @@ extension ScrollTargetBehaviorContext {
 
   /// The offset at which the finger lifted along one axis that scrolls, in points from the leading end.
   package func released(along axis: Axis) -> Double {
-    liftOff?.released ?? originalTarget.offset(along: axis)
+    scrollView.stated?.originalTarget.offset(along: axis) ?? liftOff.released
   }
 
   /// The model's velocity along one axis that scrolls, in points per millisecond; positive moves forward in either layout
   /// direction.
   @inline(__always)
   package func modelVelocity(along axis: Axis) -> Double {
-    if let liftOff { return liftOff.velocity }
+    guard scrollView.stated != nil else { return liftOff.velocity }
     let isReversed = axis == .horizontal && environment.layoutDirection == .rightToLeft
     return (isReversed ? -1 : 1) * velocity(along: axis) / 1000
   }
 
   /// Whether a finger is what it is asked for: a resized scroll view asks too, and so does a program's scroll.
-  package var isOfGesture: Bool { liftOff?.isOfGesture ?? true }
+  package var isOfGesture: Bool { liftOff.isOfGesture }
 
   /// Whether the finger flung the content along one axis that scrolls, or let go of it at rest.
   package func isFling(along axis: Axis) -> Bool { abs(modelVelocity(along: axis)) > Self.restSpeed }
@@ -157,7 +148,7 @@ package struct LiftOff {
   }
 }
 
-/// The constants of a scroll view between gestures; shared by all contexts that tell of it.
+/// The constants of a scroll view between gestures; shared by all contexts that tell of it, so that a context is a few numbers.
 package final class ScrollViewState {
   let contentSize: CGSize
   let containerSize: CGSize
@@ -177,11 +168,15 @@ package final class ScrollViewState {
   let safeArea: (leading: Double, trailing: Double)
   let margins: (leading: Double, trailing: Double)
 
+  /// The gesture as a test states it, on both axes; `nil` where there is a lift-off on the one axis that scrolls.
+  let stated: (originalTarget: ScrollTarget, velocity: CGVector)?
+
   package init(
     contentSize: CGSize, containerSize: CGSize, axes: Axis.Set, environment: EnvironmentValues,
     bounds: CGSize, stops: ScrollStops?, items: ItemFrames? = nil,
     safeArea: (leading: Double, trailing: Double) = (0, 0),
-    margins: (leading: Double, trailing: Double) = (0, 0)
+    margins: (leading: Double, trailing: Double) = (0, 0),
+    stated: (originalTarget: ScrollTarget, velocity: CGVector)? = nil
   ) {
     self.contentSize = contentSize
     self.containerSize = containerSize
@@ -191,5 +186,19 @@ package final class ScrollViewState {
     self.stops = stops
     self.items = items
     (self.safeArea, self.margins) = (safeArea, margins)
+    self.stated = stated
+  }
+
+  private var isHorizontal: Bool { axes.contains(.horizontal) }
+
+  /// The target that shows the container's length of content from an offset on.
+  func target(at offset: Double) -> ScrollTarget {
+    let origin = isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    return ScrollTarget(rect: CGRect(origin: origin, size: containerSize))
+  }
+
+  /// The vector of a length along the axis that scrolls.
+  func vector(_ length: Double) -> CGVector {
+    isHorizontal ? CGVector(dx: length, dy: 0) : CGVector(dx: 0, dy: length)
   }
 }

@@ -270,7 +270,7 @@ extension Settling {
     let liftOff = LiftOff(
       start: settlement.start, released: settlement.released, velocity: settlement.velocity,
       told: told(gesture.velocity))
-    return ScrollTargetBehaviorContext(scrollView, liftOff, along: axis)
+    return ScrollTargetBehaviorContext(scrollView, liftOff)
   }
 
   /// The offset that the behavior makes of a proposal.
@@ -281,12 +281,9 @@ extension Settling {
   ) throws(SimulationError) -> Double {
     adjusting.ask(
       &target, of: scrollView, start: start, released: released, velocity: velocity, told: told,
-      isOfGesture: isOfGesture, along: axis)
+      isOfGesture: isOfGesture)
     let offset = offset(of: target)
-    guard abs(offset) <= .greatestFiniteMagnitude else {
-      throw .targetNotFinite(
-        behavior: String(describing: Mirror(reflecting: adjusting.unwrapped).subjectType), target: offset)
-    }
+    guard abs(offset) <= .greatestFiniteMagnitude else { throw .init(notFinite: offset, of: adjusting) }
     return offset
   }
 

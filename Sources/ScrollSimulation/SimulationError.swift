@@ -22,6 +22,14 @@ public enum SimulationError: Error, Hashable, Sendable {
   case targetNotFinite(behavior: String, target: Double)
 }
 
+extension SimulationError {
+  /// The error of a behavior whose target is no finite number.
+  init(notFinite target: Double, of behavior: any ScrollTargetBehavior) {
+    let type = Mirror(reflecting: behavior.unwrapped).subjectType
+    self = .targetNotFinite(behavior: String(describing: type), target: target)
+  }
+}
+
 extension SimulationError: CustomStringConvertible {
   /// The fault, as a sentence without its full stop.
   public var description: String {
