@@ -133,20 +133,22 @@ package struct JSONReader {
     index += 1
     let start = index
     var hasEscapes = false
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "\"") {
+    while let end = bytes[index...].firstIndex(where: {
+      $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 < 0x20
+    }) {
+      index = end
+      if bytes[end] == UInt8(ascii: "\"") {
         add(.string, from: start, hasEscapes: hasEscapes)
         index += 1
         return
       }
-      if byte < 0x20 { throw flaw("a line end or another control character stands in a text") }
-      index += 1
-      if byte == UInt8(ascii: "\\") {
-        hasEscapes = true
-        guard index < bytes.endIndex else { break }
-        guard Self.escaped(bytes, &index) != nil else { throw JSONFlaw(line: line, reason: .escape) }
+      guard bytes[end] == UInt8(ascii: "\\") else {
+        throw flaw("a line end or another control character stands in a text")
       }
+      hasEscapes = true
+      index += 1
+      guard index < bytes.endIndex else { break }
+      guard Self.escaped(bytes, &index) != nil else { throw JSONFlaw(line: line, reason: .escape) }
     }
     throw flaw("a text is opened and never closed")
   }
@@ -173,7 +175,7 @@ package struct JSONReader {
 
   private mutating func takesDigits() -> Bool {
     let start = index
-    while index < bytes.endIndex, bytes[index] &- UInt8(ascii: "0") < 10 { index += 1 }
+    index = bytes[start...].firstIndex { $0 &- UInt8(ascii: "0") >= 10 } ?? bytes.endIndex
     return index > start
   }
 

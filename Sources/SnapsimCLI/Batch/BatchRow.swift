@@ -191,14 +191,14 @@ struct BatchRow {
     defer { self.object = object }
     try object.read(line)
     // What is handed on comes first, so that a bad row still has it.
-    for index in columns.places.indices {
+    for index in object.seen {
       guard let place = columns.places[index], let cell = try object.cell(at: index, in: line) else {
         continue
       }
       passed[place] = cell
     }
     // An option of the row before that this one has not is set to nothing.
-    for index in columns.roles.indices where object.has(index) || !optionTexts[index].isEmpty {
+    for index in object.seen where object.has(index) || !optionTexts[index].isEmpty {
       switch columns.roles[index] {
       case .gesture(let place):
         if let number = object.number(at: index, in: line), take(number, as: place) { continue }

@@ -18,8 +18,11 @@ struct JSONRow {
   private var json = JSONReader()
   private let names: [[UInt8]]
 
-  /// The node of each column's value; 0 where the object has none.
+  /// The node of each column's value; 0 where the object has none, -1 where no object had one so far.
   private var values: [Int]
+
+  /// The columns of which some object had a value, in their order.
+  private(set) var seen: [Int] = []
 
   /// The columns in the order of the members of the last object, in which those of the next mostly stand.
   private var order: [Int]
@@ -27,13 +30,13 @@ struct JSONRow {
   /// Makes a row for some columns, with nothing in it.
   init(_ names: [String]) {
     self.names = names.map { Array($0.utf8) }
-    values = names.map { _ in 0 }
+    values = names.map { _ in -1 }
     order = Array(names.indices)
   }
 
   mutating func read(_ line: ArraySlice<UInt8>) throws {
     try Self.read(line, &json)
-    for column in values.indices { values[column] = 0 }
+    for column in seen { values[column] = 0 }
     var (key, count) = (1, 0)
     while key < json.nodes.count {
       guard let column = column(named: json.nodes[key], in: line, near: count) else {
@@ -43,6 +46,7 @@ struct JSONRow {
             ? "the key '\(name)' names no option and is not in the first object, which says what is handed on"
             : "the key '\(name)' names an option that is read from another key")
       }
+      if values[column] < 0 { seen = (seen + [column]).sorted() }
       values[column] = key + 1
       order[count] = column
       count += 1
@@ -50,7 +54,7 @@ struct JSONRow {
     }
   }
 
-  func has(_ column: Int) -> Bool { values[column] != 0 }
+  func has(_ column: Int) -> Bool { values[column] > 0 }
 
   static func keys(_ line: ArraySlice<UInt8>) throws -> [String] {
     var json = JSONReader()
@@ -90,13 +94,14 @@ struct JSONRow {
 
   /// The number of a column, if it is one that can be read straight from its digits.
   func number(at column: Int, in line: ArraySlice<UInt8>) -> Double? {
+    guard has(column) else { return nil }
     let node = json.nodes[values[column]]
     return node.kind == .number ? NumberText.usual(line[node.range]) : nil
   }
 
   /// The value of a column as the cell that hands it on: a number with its digits, a list or an object with its order.
   func cell(at column: Int, in line: ArraySlice<UInt8>) throws -> Cell? {
-    if values[column] == 0 { return nil }
+    guard has(column) else { return nil }
     let node = json.nodes[values[column]]
     return switch node.kind {
     case .null: nil
@@ -108,7 +113,7 @@ struct JSONRow {
 
   /// The value of a column as the text of an option: empty where it has none, a list with commas between its elements.
   func text(at column: Int, in line: ArraySlice<UInt8>) throws -> String {
-    values[column] == 0 ? "" : try text(ofNode: values[column], in: line)
+    has(column) ? try text(ofNode: values[column], in: line) : ""
   }
 
   private func text(ofNode index: Int, in line: ArraySlice<UInt8>) throws -> String {
