@@ -84,15 +84,14 @@ package struct ByteRun {
     count &+= 1
   }
 
+  package mutating func append(_ byte: UInt8) {
+    makeRoom(for: 1)
+    put(byte)
+  }
+
   /// Appends some of many bytes, which are short.
   package mutating func append(_ bytes: [UInt8], from start: Int, to end: Int) {
-    makeRoom(for: end &- start)
-    guard end &- start <= memory.count else { return text.bytes += bytes[start..<end] }
-    var index = start
-    while index < end {
-      put(bytes[index])
-      index &+= 1
-    }
+    bytes.withUnsafeBufferPointer { append($0, from: start, to: end) }
   }
 
   /// Appends some of many bytes, where they stand.
