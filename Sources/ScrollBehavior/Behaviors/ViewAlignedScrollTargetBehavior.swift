@@ -156,6 +156,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
 extension ScrollStops {
   /// The choice of a behavior among the stops of the items that it takes for targets; asked of the stops, which are lent so.
+  @inline(__always)
   fileprivate func decision(
     by behavior: ViewAlignedScrollTargetBehavior, for proposed: Double, container: Double,
     context: ScrollTargetBehaviorContext, axis: Axis
