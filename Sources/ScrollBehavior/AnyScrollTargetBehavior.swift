@@ -75,11 +75,22 @@ package struct NotedScrollTargetBehavior: ScrollTargetBehavior {
 
 /// A behavior that asks for the screen, made anew for each size of it, and for each safe area, or item shown and
 /// items, if it asks for these.
-package final class BehaviorOnScreen: ScrollTargetBehavior {
-  /// The behavior for the last question.
-  package private(set) var base: any ScrollTargetBehavior
-  private var screen = BehaviorOnScreen.screen
+///
+/// To ask whether some behavior is an object of a class takes a search through all conformances of the program, so that
+/// this is none, and holds one.
+package struct BehaviorOnScreen: ScrollTargetBehavior {
+  private final class Shown {
+    var base: any ScrollTargetBehavior
+    var screen = BehaviorOnScreen.screen
+
+    init(_ base: any ScrollTargetBehavior) { self.base = base }
+  }
+
+  private let shown: Shown
   private let followsSafeArea: Bool
+
+  /// The behavior for the last question.
+  package var base: any ScrollTargetBehavior { shown.base }
 
   /// Whether it hangs on the item that is shown, or on the number or length of the items: only the view's own tell these.
   package let followsItem: Bool
@@ -112,13 +123,13 @@ package final class BehaviorOnScreen: ScrollTargetBehavior {
     followsSafeArea: Bool, followsItem: Bool = false, _ make: @escaping () -> any ScrollTargetBehavior
   ) {
     (self.followsSafeArea, self.followsItem, self.make) = (followsSafeArea, followsItem, make)
-    base = make()
+    shown = Shown(make())
   }
 
   package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     var screen = Screen(context.bounds, safeArea: context.safeArea)
     // A view that is not laid out yet keeps what it is given.
-    if followsItem { screen.items = context.items ?? self.screen.items }
+    if followsItem { screen.items = context.items ?? shown.screen.items }
     if followsItem, let stops = context.stops,
       let axis = Axis.allCases.first(where: { context.axes.contains(Axis.Set($0)) })
     {
@@ -129,17 +140,17 @@ package final class BehaviorOnScreen: ScrollTargetBehavior {
   }
 
   package func properties(context: PropertiesContext) -> Properties {
-    var screen = screen
+    var screen = shown.screen
     screen.size = context.bounds ?? screen.size
     return on(screen) { $0.properties(context: context) }
   }
 
   private func on<Answer>(_ screen: Screen, _ ask: (any ScrollTargetBehavior) -> Answer) -> Answer {
     Self.$screen.withValue(screen) {
-      if followsSafeArea || followsItem ? screen != self.screen : screen.size != self.screen.size {
-        (base, self.screen) = (make(), screen)
+      if followsSafeArea || followsItem ? screen != shown.screen : screen.size != shown.screen.size {
+        (shown.base, shown.screen) = (make(), screen)
       }
-      return ask(base)
+      return ask(shown.base)
     }
   }
 }

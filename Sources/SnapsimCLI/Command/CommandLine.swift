@@ -10,8 +10,8 @@ extension Invocation {
       if argument == "--" {
         operands += rest
         return
-      } else if let general = ["-h": Option.help, "-q": .quiet][argument] {
-        given.append(Given(option: general))
+      } else if argument == "-h" || argument == "-q" {
+        given.append(Given(option: argument == "-h" ? .help : .quiet))
       } else if argument.hasPrefix("--") {
         let option = try Self.option(argument, commands, rest: &rest)
         let isSpec = [.behavior, .name].contains(option.option)

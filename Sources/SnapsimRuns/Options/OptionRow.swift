@@ -85,9 +85,7 @@ extension OptionSettings {
   package init(_ invocation: Invocation) throws {
     self.init()
     for given in invocation.given {
-      if let row = Self.rows.first(where: { $0.option == given.option }) {
-        try row.read(&self, given.text ?? "")
-      }
+      for row in Self.rows where row.option == given.option { try row.read(&self, given.text ?? "") }
     }
   }
 

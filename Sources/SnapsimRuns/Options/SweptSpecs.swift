@@ -5,16 +5,14 @@ extension Invocation.Given {
   /// A spec whose parameters may take several values, `'./Snap.swift:Snap(step: {20,40})'` or `multiple:of={20:60:10}`:
   /// one for each value.
   package static func all(_ option: Option, _ spec: String) throws -> [Self] {
-    let all = try specs(of: spec)
+    let all = try specs(option, spec)
     guard all.count <= limit else { throw tooMany(spec) }
-    return all.map { Self(option: option, text: $0.text, parameters: $0.parameters) }
+    return all
   }
 
-  private typealias Written = (text: String, parameters: [NamedBehavior.Parameter])
-
   /// A spec for each value of its first braces that hold numbers, and so on for the next ones.
-  private static func specs(of text: String) throws -> [Written] {
-    guard text.contains("{") else { return [(text, [])] }
+  private static func specs(_ option: Option, _ text: String) throws -> [Self] {
+    guard text.contains("{") else { return [Self(option: option, text: text)] }
     var search = text[endOfFiles(in: text)...]
     while let open = search.firstIndex(of: "{") {
       guard let close = text[open...].firstIndex(of: "}") else { break }
@@ -24,18 +22,20 @@ extension Invocation.Given {
         let numbers = try numbers(inner.filter { $0 != " " }, of: text)
       {
         let name = name(before: text[..<open])
-        var all: [Written] = []
+        var all: [Self] = []
         for number in numbers {
           let parameter = NamedBehavior.Parameter(name: name, number: number)
-          let rest = try specs(of: text[..<open] + number.shortest + text[text.index(after: close)...])
-          all += rest.map { ($0.text, [parameter] + $0.parameters) }
+          let one = text[..<open] + number.shortest + text[text.index(after: close)...]
+          all += try specs(option, String(one)).map {
+            Self(option: option, text: $0.text, parameters: [parameter] + $0.parameters)
+          }
           guard all.count <= limit else { throw tooMany(text) }
         }
         return all
       }
       search = text[text.index(after: open)...]
     }
-    return [(text, [])]
+    return [Self(option: option, text: text)]
   }
 
   /// The end of the paths of files that are there; braces in them are part of their names.
