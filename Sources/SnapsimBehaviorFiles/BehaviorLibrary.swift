@@ -7,7 +7,7 @@ import SnapsimText
 /// A compiled module can be read by the compiler that made it and by no other. So there is the one that `make install` put
 /// beside the tool, and what is built from the sources for any other compiler, or for a tool that was not installed.
 struct BehaviorLibrary {
-  /// The folder of the modules, each with a folder of its objects beside it.
+  /// The folder of the modules, each with its object beside it.
   let modules: String
 
   /// The modules in the order in which they are built.
@@ -18,9 +18,7 @@ struct BehaviorLibrary {
 
   /// The objects to link; those of UIKit's stand-in only with layouts.
   func objects(withLayouts: Bool) -> [String] {
-    Self.names.filter { withLayouts || $0 != "UIKitStandIn" }.map { modules + "/" + $0 }.flatMap { folder in
-      Self.entries(of: folder).filter { $0.hasSuffix(".o") }.sorted().map { folder + "/" + $0 }
-    }
+    Self.names.filter { withLayouts || $0 != "UIKitStandIn" }.map { "\(modules)/\($0).o" }
   }
 
   /// Finds the library, or builds it and notes that, as it takes its time.
@@ -36,10 +34,6 @@ struct BehaviorLibrary {
       for (name, files) in inputs { try build(name, files, into: folder, in: &shop) }
     }
     return BehaviorLibrary(modules: built)
-  }
-
-  private static func entries(of folder: String) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
 
   /// The folder of the tool, and the one that `make install` was told to install under.
@@ -99,14 +93,11 @@ struct BehaviorLibrary {
   private static func build(
     _ name: String, _ files: [String], into folder: String, in shop: inout Workshop
   ) throws {
-    let objects = folder + "/" + name
-    try FileManager.default.createDirectory(atPath: objects, withIntermediateDirectories: false)
     let run = try shop.run(
       [
-        "-O", "-wmo", "-num-threads", "\(ProcessInfo.processInfo.activeProcessorCount)",
-        "-swift-version", "6", "-package-name", "snapsim", "-parse-as-library", "-suppress-warnings",
-        "-module-name", name, "-I", folder, "-emit-module",
-        "-emit-module-path", "\(folder)/\(name).swiftmodule", "-working-directory", objects, "-c",
+        "-O", "-wmo", "-swift-version", "6", "-package-name", "snapsim", "-parse-as-library",
+        "-suppress-warnings", "-module-name", name, "-I", folder, "-emit-module",
+        "-emit-module-path", "\(folder)/\(name).swiftmodule", "-c", "-o", "\(folder)/\(name).o",
       ] + files)
     guard run.succeeded else { throw BehaviorFileError.libraryDoesNotBuild(reason: run.reason) }
   }
