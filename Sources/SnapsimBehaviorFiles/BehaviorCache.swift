@@ -29,8 +29,10 @@ struct BehaviorCache {
   /// The name of the empty file beside an executable whose behaviors one thread at a time must ask.
   static let sharedState = "shared-state"
 
-  /// The name of the file beside an executable with what else is known of its behaviors.
+  /// The names of the files beside an executable with what reports need of its behaviors, and with the scroll views that
+  /// these are attached to, if there are any.
   static let notes = "notes.json"
+  static let views = "views.json"
   private static let manifest = "manifest"
 
   /// Takes the user's cache, which variables of the environment name, if there is one to write to.
@@ -109,7 +111,8 @@ struct BehaviorCache {
 
   /// Keeps a folder that holds a new executable as an entry, and tells where that executable is now.
   func keep(_ folder: String, as key: String) -> String? {
-    let kept = [Self.executable, Self.sharedState, Self.notes, Self.executable + Self.linesFolder]
+    let kept =
+      [Self.executable, Self.sharedState, Self.notes, Self.views, Self.executable + Self.linesFolder]
       .map { folder + "/" + $0 }
     guard let behaviors = self.folder(.behaviors), let manifest = Self.manifest(of: kept[0]) else {
       return nil

@@ -212,6 +212,10 @@ struct BehaviorCompilation {
         fixes: fixed.filter { $0.of == search.spec.text }.map { .init(kinds: $0.kinds, spec: $0.held.text) })
     }
     _ = try shop.store(try JSONEncoder().encode(notes), as: BehaviorCache.notes)
+    let views = compiled.map(\.answer.views)
+    if !views.allSatisfy(\.isEmpty) {
+      _ = try shop.store(try JSONEncoder().encode(views), as: BehaviorCache.views)
+    }
     if compiled.contains(where: \.sharesState) { _ = try shop.store([], as: BehaviorCache.sharedState) }
     return searches.map(\.spec)
   }

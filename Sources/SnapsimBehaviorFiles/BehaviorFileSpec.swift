@@ -72,7 +72,8 @@ package struct BehaviorFileSpec: Equatable, Sendable {
 
   /// The end of the first file's name that something follows or that ends the text.
   private static func endOfFile(in text: Substring) -> Substring.Index? {
-    text.ranges(of: suffix).map(\.upperBound).first { $0 == text.endIndex || ":+".contains(text[$0]) }
+    let ends = text.indices.filter { text[$0] == ":" || text[$0] == "+" } + [text.endIndex]
+    return ends.first { text[..<$0].hasSuffix(suffix) }
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import ScrollSimulation
 import SnapsimRuns
 import SnapsimSystem
@@ -66,7 +67,18 @@ package enum BehaviorFiles {
   }
 
   /// Whether one thread at a time must ask the behaviors of this executable.
-  package static var shareState: Bool {
-    Platform.kind(of: Platform.folder(of: Platform.executablePath) + "/" + BehaviorCache.sharedState) != .none
+  package static var shareState: Bool { Platform.kind(of: beside(BehaviorCache.sharedState)) != .none }
+
+  /// The scroll views to which the files of this executable attach each of its behaviors; nothing where there are none.
+  package static var views: [[ScrollViewReading]] { kept([[ScrollViewReading]].self, BehaviorCache.views) }
+
+  /// The path of a file beside this executable.
+  private static func beside(_ name: String) -> String {
+    Platform.folder(of: Platform.executablePath) + "/" + name
+  }
+
+  /// What such a file keeps of each behavior, in their order; nothing where there is none.
+  static func kept<Kept: Decodable>(_ type: [Kept].Type, _ name: String) -> [Kept] {
+    Platform.contents(of: beside(name)).flatMap { try? JSONDecoder().decode(type, from: Data($0)) } ?? []
   }
 }

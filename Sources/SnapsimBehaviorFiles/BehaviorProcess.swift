@@ -109,7 +109,8 @@ struct BehaviorProcess {
     var stillness = Stillness()
     var isHalted = false
     while true {
-      if Platform.hasInput(signOfLife, within: Self.interval) { Platform.wait(0.0002) }
+      // It closes this a moment before its end, or a behavior does long before.
+      if Platform.hasInput(signOfLife, within: Self.interval) { Platform.wait(0.00002) }
       switch try Platform.state(of: process) {
       case .exited(let number):
         if page[.isDone] != 0, let code = ExitCode(rawValue: number) { return .done(code) }

@@ -2,10 +2,8 @@ import Foundation
 import SnapsimSystem
 import SnapsimText
 
-/// Notes on a behavior's source besides what is compiled of it; it is kept beside the executable.
+/// Notes on a behavior's source for a report or a fix; they are kept beside the executable.
 package struct SpecNotes: Codable, Sendable {
-  package let views: [ScrollViewReading]
-
   /// The expression that makes it, and the file that declares it, where one of the files does.
   package let expression: String
   package let file: String?
@@ -27,7 +25,7 @@ package struct SpecNotes: Codable, Sendable {
 
   init(of compiled: SpecCompilation.Compiled, _ read: SpecCompilation, fixes: [Fix]) {
     let answer = compiled.answer
-    (views, expression, remedies) = (answer.views, answer.expression, answer.remedies)
+    (expression, remedies) = (answer.expression, answer.remedies)
     isOfScreen = answer.isOfScreen
     file = answer.declaration.map { read.files[$0.file] }
     digest = answer.declaration.flatMap { read.text(ofFile: $0.file) }.map { ContentDigest.of([$0]) }
@@ -42,14 +40,8 @@ package struct SpecNotes: Codable, Sendable {
     return try Platform.readShort(file, named: file)
   }
 
-  /// The notes on the behaviors inside of this executable, by their specs.
-  package static func ofThisExecutable(_ specs: [String]) -> [String: SpecNotes] {
-    let file = Platform.folder(of: Platform.executablePath) + "/" + BehaviorCache.notes
-    let notes = Platform.contents(of: file).flatMap {
-      try? JSONDecoder().decode([SpecNotes].self, from: Data($0))
-    }
-    return Dictionary(zip(specs, notes ?? [])) { first, _ in first }
-  }
+  /// The notes on the behaviors inside of this executable, in their order.
+  package static let ofThisExecutable = BehaviorFiles.kept([SpecNotes].self, BehaviorCache.notes)
 }
 
 extension [SourceRemedy] {

@@ -20,7 +20,7 @@ struct SwiftToolchain {
     let named = variable(BehaviorFileError.compilerVariable).flatMap { $0.isEmpty ? nil : $0 }
     let candidates =
       named.map { [$0] }
-      ?? (variable("PATH") ?? "").split(separator: ":").map { $0 + "/swiftc" }
+      ?? (variable("PATH") ?? "").split(separator: ":").map { "\($0)/swiftc" }
     guard let compiler = candidates.first(where: Platform.isExecutable),
       let file = Platform.identity(of: compiler)
     else { throw BehaviorFileError.noToolchain(named: named) }
@@ -32,8 +32,8 @@ struct SwiftToolchain {
     let xcode = "/Toolchains/XcodeDefault.xctoolchain"
     let chosen =
       [settings] + ["", xcode, "/Contents/Developer" + xcode].map { developer + $0 + "/usr/bin/swiftc" }
-    identity = ([compiler, file] + choices + chosen.map { Platform.identity(of: $0) ?? "" })
-      .joined(separator: "\n")
+    identity = ([file] + choices + chosen.map { Platform.identity(of: $0) ?? "" })
+      .reduce(compiler) { "\($0)\n\($1)" }
   }
 
   /// The most seconds for telling of itself: from a slow disk the first time takes a few (our choice).

@@ -93,7 +93,10 @@ public func __snapsimHost(
       }, reached: reached)
     return behavior
   }
+  let (specs, views) = (named.map(\.spec), BehaviorFiles.views)
   Snapsim.main(
     commandLine, behaviors: BehaviorCatalog(adding: named, leftOut: orders.leftOut, watch: watch),
-    notes: SpecNotes.ofThisExecutable(named.map(\.spec)), output: output, errors: errors)
+    attached: views.isEmpty ? [:] : Dictionary(zip(specs, views)) { first, _ in first },
+    notes: { spec in zip(specs, SpecNotes.ofThisExecutable).first { $0.0 == spec }?.1 },
+    output: output, errors: errors)
 }

@@ -28,14 +28,14 @@ public enum Snapsim {
   /// Runs the tool on a command line and ends the process with its exit code.
   static func main(
     _ arguments: [String] = Array(CommandLine.arguments.dropFirst()), behaviors: BehaviorCatalog,
-    notes: [String: SpecNotes] = [:],
+    attached: [String: [ScrollViewReading]] = [:], notes: @escaping (String) -> SpecNotes? = { _ in nil },
     output: Output = Output(descriptor: 1), errors: Output = Output(descriptor: 2)
   ) -> Never {
     Platform.openStandardDescriptors()
     Platform.ignoreBrokenPipes()
     let session = Session(
-      output: output, errors: errors, commands: commands, behaviors: behaviors, notes: notes,
-      isWholeProcess: true)
+      output: output, errors: errors, commands: commands, behaviors: behaviors, attached: attached,
+      notes: notes, isWholeProcess: true)
     let code = report(arguments, session)
     behaviors.watch?.end()
     exit(code.rawValue)
@@ -153,7 +153,7 @@ public enum Snapsim {
         session.behaviors.watch?.begin(command.isStory ? nil : given, to: output)
       }
       // A behavior that prints would print what it does for each question of a search, or of a look at it.
-      if !command.isWatched || request.run.looksAtBehaviors, session.behaviors.watch != nil {
+      if command.isSearch || request.run.looksAtBehaviors, session.behaviors.watch != nil {
         Platform.silenceStandardStreams()
       }
       return try command.run(request, session)

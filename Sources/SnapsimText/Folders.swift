@@ -3,9 +3,9 @@ import SnapsimSystem
 
 // Folders, short files and cores, as Foundation tells of them.
 extension Platform {
-  /// The folder for files of a while, without a slash at its end: TMPDIR, of which Apple's Foundation does not ask.
+  /// The folder for files of a while, without a slash at its end: TMPDIR, or the one that every system has.
   package static var temporaryFolder: String {
-    let folder = variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? NSTemporaryDirectory()
+    let folder = variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     return folder.hasSuffix("/") && folder.count > 1 ? String(folder.dropLast()) : folder
   }
 

@@ -73,7 +73,7 @@ struct AuditCommand {
       subjects = []
     } else if views.isEmpty {
       subjects = try options.behaviors.flatMap { behavior in
-        let views = session.notes[behavior.spec]?.views ?? []
+        let views = session.attached[behavior.spec] ?? []
         return views.count < 2
           ? [try subject(behavior, views.first, called: nil)]
           : try views.map { try subject(behavior, $0, called: behavior.spec) }
@@ -99,7 +99,7 @@ struct AuditCommand {
       throw PrintedTest.refusal(of: stated.flag)
     }
     printed = try subjects.map {
-      try PrintedTest.Subject($0.behavior, session.notes[$0.behavior.spec], module: asked.module)
+      try PrintedTest.Subject($0.behavior, session.notes($0.behavior.spec), module: asked.module)
     }
   }
 
@@ -126,7 +126,7 @@ struct AuditCommand {
       let time = progress.finish()
       let audited = AuditReport(
         audit: audit, behavior: behavior, checks: checks, layout: subject.layout, asked: asked, watch: watch,
-        reading: subject.reading, notes: session.notes[behavior.spec])
+        reading: subject.reading, notes: session.notes(behavior.spec))
       var part = report
       let outcomes = audited.outcomes(at: subject.place)
       found.add(outcomes, of: behavior.name)

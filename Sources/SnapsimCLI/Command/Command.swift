@@ -51,7 +51,7 @@ struct Command: Sendable {
 
   /// The scroll views that a command line names, and whether each is a subject of its own.
   var views: @Sendable (Invocation, Session) throws -> [ScrollViewReading] = {
-    try NamedViews.one($0, attaching: $1.notes.mapValues(\.views))
+    try NamedViews.one($0, attaching: $1.attached)
   }
   var takesEachView = false
 
@@ -73,6 +73,9 @@ struct Command: Sendable {
   func fallback(of option: Option) -> String? {
     defaults.first { $0.key == option }.map { $0.value } ?? option.fallback
   }
+
+  /// Whether it asks behaviors more than anybody would read of what these print.
+  var isSearch: Bool { takes().contains(.effort) }
 
   var takesOptions: Bool { !takes().isEmpty }
 
@@ -111,7 +114,12 @@ struct Session {
   let errors: Output
   let commands: [Command]
   var behaviors = BehaviorCatalog()
-  var notes: [String: SpecNotes] = [:]
+
+  /// The scroll views that behaviors of files are attached to, by their specs.
+  var attached: [String: [ScrollViewReading]] = [:]
+
+  /// What reports need of the behavior that a spec names, if it is of a file.
+  var notes: (String) -> SpecNotes? = { _ in nil }
 
   /// Whether it is all that the process does, which then may start others.
   var isWholeProcess = false

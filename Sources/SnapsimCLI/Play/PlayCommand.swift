@@ -66,11 +66,11 @@ struct PlayCommand {
     var tests = PrintedTest()
     let module = request.invocation.given.last { $0.option == .module }?.text
     for path in paths {
-      let file = try ScenarioFile(path, request, layouts: session.notes.mapValues(\.views))
+      let file = try ScenarioFile(path, request, layouts: session.attached)
       let printed = try PrintedScenario(file.scenario)
       let subjects = try file.behaviors.map { behavior in
         behavior.spec == BehaviorCatalog.none.spec
-          ? nil : try PrintedTest.Subject(behavior, session.notes[behavior.spec], module: module)
+          ? nil : try PrintedTest.Subject(behavior, session.notes(behavior.spec), module: module)
       }
       if file.scenario.steps.allSatisfy(\.expectations.isEmpty) {
         let advice = file.isFile ? "; --record writes what comes about" : ""
@@ -91,7 +91,7 @@ struct PlayCommand {
     _ path: String, noting tally: inout PlayTally, _ body: (ScenarioFile, inout PlayTally) throws -> Void
   ) throws {
     do {
-      try body(try ScenarioFile(path, request, layouts: session.notes.mapValues(\.views)), &tally)
+      try body(try ScenarioFile(path, request, layouts: session.attached), &tally)
     } catch let error as any CommandError where isSeveral && !(error is OutputError) {
       tally.note(unplayed: path, error)
       try session.output.flush()
