@@ -128,8 +128,8 @@ struct BehaviorProcess {
         }
         guard stillness.look(at: page.counts) > .seconds(limit) else { break }
         let number = page.lost
-        // The main thread answers, which asks where there is no search.
-        if number.flatMap(SharedPage.question) == nil { Platform.send(SharedPage.question, to: process) }
+        // The main thread answers; while others ask it is in nobody's file.
+        Platform.send(SharedPage.question, to: process)
         for _ in 0..<50 where page[.traceCount] == 0 { Platform.wait(0.002) }
         return try end("did not return within \(limit.inSentence) s", isHang: true, in: number)
       }

@@ -43,7 +43,9 @@ package struct MapSVG {
       panels.count < 2
       ? nil
       : panels[0].map.outcomes.indices.map { index in
-        let rests = panels.map { $0.map.outcomes[index].offset }
+        let outcomes = panels.map { $0.map.outcomes[index] }
+        let rests = outcomes.map(\.offset)
+        guard !outcomes.contains(where: \.isLost) else { return 0 }
         return (rests.max() ?? 0) - (rests.min() ?? 0) > tolerance ? 1 : 0
       }
   }
@@ -83,7 +85,7 @@ package struct MapSVG {
         sign + String(label.value.magnitude), at: (across(label.x), upward(label.y) + 4), "value")
     }
     return (
-      cells(panel.map.outcomes.map(\.pagesMoved)) { #"class="\#(Self.color($0))""# }
+      cells(panel.map.areas) { #"class="\#(Self.color($0))""# }
         + cells(panel.misaligned) { $0 == 1 ? #"fill="url(#snapsim-hatch)""# : nil }, labels
     )
   }
@@ -181,6 +183,7 @@ package struct MapSVG {
       (forward > 0, #"class="f1""#, pages(forward, "forward")),
       (panels.contains { $0.misaligned.contains(1) }, #"fill="url(#snapsim-hatch)""#, "rests misaligned"),
       (difference?.contains(1) == true, #"class="d1""#, "different"),
+      (panels.contains { $0.map.outcomes.contains(where: \.isLost) }, #"class="lost""#, "no answer"),
     ]
     return chips.filter(\.isShown).map { ($0.look, $0.meaning) }
   }
@@ -212,7 +215,8 @@ package struct MapSVG {
 
   /// The color of a region, which only repeats its number; from six pages on it stays the same.
   static func color(_ moved: Int) -> String {
-    moved == 0 ? "m0" : (moved > 0 ? "f" : "b") + String(min(moved.magnitude, 6))
+    if moved == SettlementMap.lostArea { return "lost" }
+    return moved == 0 ? "m0" : (moved > 0 ? "f" : "b") + String(min(moved.magnitude, 6))
   }
 
   private static let style =
@@ -223,7 +227,7 @@ package struct MapSVG {
       .tick{stroke:#1f2328}.hatch{stroke:#b3121d;stroke-width:1.4;stroke-opacity:.75}
       .m0{fill:#eef1f4}.f1{fill:#cfe3ff}.f2{fill:#9dc5fb}.f3{fill:#6aa5f2}.f4{fill:#4c8de0}.f5{fill:#3375cc}.f6{fill:#245fae}
       .b1{fill:#ffe0bd}.b2{fill:#ffc285}.b3{fill:#f7a359}.b4{fill:#e58f3d}.b5{fill:#cc7623}.b6{fill:#ad5f14}
-      .d0{fill:#eef1f4}.d1{fill:#e7a3d1}
+      .d0{fill:#eef1f4}.d1{fill:#e7a3d1}.lost{fill:#57606a}
       @media (prefers-color-scheme:dark){
       .frame,.tick,.zero{stroke:#e6edf3}
       .value{stroke:#0d1117}.hatch{stroke:#ff9a92}.m0,.d0{fill:#20262d}.d1{fill:#7a2f62}
@@ -274,11 +278,15 @@ extension SVG {
 }
 
 extension SettlementMap {
+  /// The pages moved at each sample; where the behavior was lost a number that no gesture moves.
+  var areas: [Int] { outcomes.map { $0.isLost ? Self.lostArea : $0.pagesMoved } }
+  static let lostArea = Int.max
+
   /// The pages moved by each region with room for a number, and its sample farthest from others.
   var regionLabels: [(value: Int, x: Double, y: Double)] {
     let columns = x.values.count
     let room = max(4, columns / 32)
-    let values = outcomes.map(\.pagesMoved)
+    let values = areas
     let depths = depths(values)
     var labels: [(value: Int, x: Double, y: Double)] = []
     var isSeen = Array(repeating: false, count: values.count)
@@ -300,7 +308,7 @@ extension SettlementMap {
           open.append(next)
         }
       }
-      guard depths[best] >= room else { continue }
+      guard depths[best] >= room, values[best] != Self.lostArea else { continue }
       labels.append((values[best], x.values[best % columns], y.values[best / columns]))
     }
     return labels

@@ -18,6 +18,8 @@ package struct MapSetting {
   /// Whether gestures begin on a page that nobody said.
   private var isStartChosen = false
 
+  private let watched = WatchedBehaviors()
+
   /// Takes a run apart; where it says nothing of the start, that is a page in the middle.
   package init(_ options: RunOptions) throws {
     let layouts = try [0, 1].map { end in
@@ -56,8 +58,10 @@ package struct MapSetting {
 
   /// The offset at which the gestures of a behavior begin, in points, and the pages around it.
   private func start(_ behavior: NamedBehavior) throws -> (offset: Double, pages: ScrollStops) {
-    let settling = Settling(layout, behavior: behavior.make(), physics: options.physics)
-    return (try start(of: behavior, on: settling, options), settling.grids.pages)
+    try ask(behavior, options) {
+      let settling = Settling(layout, behavior: behavior.make(), physics: options.physics)
+      return (try start(of: behavior, on: settling, options), settling.grids.pages)
+    } ?? (options.gesture.start(in: layout.pageStops()), layout.pageStops())
   }
 
   /// The offset at which gestures begin; where nobody said it, and the behavior is the user's, that at which a touch there
@@ -88,7 +92,7 @@ package struct MapSetting {
   /// The outcomes of a behavior by numbers of some options; the layout is kept while it stays the same.
   package func outcomes(of named: NamedBehavior, by varied: [Option]) -> ([Double]) throws -> MapOutcome {
     var options = options
-    let behavior = named.make()
+    var made: (any ScrollTargetBehavior)??
     let isSingle =
       options.gesture.sequence.isEmpty && options.gesture.repeats == 1 && !varied.contains(.repeat)
     var last: [Double] = []
@@ -101,30 +105,68 @@ package struct MapSetting {
         if option.isOfLayout || Self.isOfStart(option) { start = nil }
       }
       last = numbers
-      if let watch = options.catalog.watch {
-        watch.note(zip(varied, numbers).compactMap { $0.words(setting: $1.shortest) })
-      }
-      let settling =
-        try kept ?? options.settling(on: try options.layout.layout(), behavior, of: named)
-      kept = settling
-      if start == nil {
-        let offset = try self.start(of: named, on: settling, options)
-        try GestureOptions.check(offset, on: settling.layout)
-        start = (offset, settling.place(offset))
-      }
-      let (offset, place) = start ?? (0, settling.place(0))
-      if isSingle {
-        let gesture = Gesture(drag: options.gesture.drag, velocity: options.gesture.velocity)
-        return MapOutcome(try settling.settle(from: offset, gesture), from: place)
-      }
-      var gestures = options.gesture
-      (gestures.offset, gestures.page) = (offset, nil)
-      var outcome: MapOutcome?
-      try Run(named: named, settling: settling, gestures: gestures, numbers: []).settle { _, _, settlement in
-        outcome = MapOutcome(settlement, from: place)
-      }
-      return try outcome ?? MapOutcome(settling.settle(from: offset, Gesture()), from: place)
+      return try ask(named, options.begun(at: start?.offset)) {
+        let behavior = made ?? named.make()
+        made = .some(behavior)
+        let settling =
+          try kept ?? options.settling(on: try options.layout.layout(), behavior, of: named)
+        kept = settling
+        if start == nil {
+          let offset = try self.start(of: named, on: settling, options)
+          try GestureOptions.check(offset, on: settling.layout)
+          start = (offset, settling.place(offset))
+        }
+        let (offset, place) = start ?? (0, settling.place(0))
+        if isSingle {
+          let gesture = Gesture(drag: options.gesture.drag, velocity: options.gesture.velocity)
+          return MapOutcome(try settling.settle(from: offset, gesture), from: place)
+        }
+        var gestures = options.gesture
+        (gestures.offset, gestures.page) = (offset, nil)
+        var outcome: MapOutcome?
+        try Run(named: named, settling: settling, gestures: gestures, numbers: []).settle {
+          _, _, settlement in
+          outcome = MapOutcome(settlement, from: place)
+        }
+        return try outcome ?? MapOutcome(settling.settle(from: offset, Gesture()), from: place)
+      } ?? .lost
     }
+  }
+}
+
+extension RunOptions {
+  /// The options with the start of the gesture at an offset, if that is known.
+  fileprivate func begun(at start: Double?) -> Self {
+    var options = self
+    if let start { (options.gesture.offset, options.gesture.page) = (start, nil) }
+    return options
+  }
+}
+
+// Behaviors that may be lost, where something watches.
+extension MapSetting {
+  /// A behavior was lost in a gesture of some options.
+  package typealias Lost = (spec: String, loss: Loss, asked: RunOptions)
+
+  /// The losses so far, in the order of the questions.
+  package var losses: [Lost] { watched.losses }
+
+  private final class WatchedBehaviors {
+    var questions: [String: Questions] = [:]
+    var losses: [Lost] = []
+  }
+
+  /// The answer of a behavior to a question for the gesture of some options; `nil` where it is lost.
+  private func ask<Answer>(
+    _ named: NamedBehavior, _ asked: @autoclosure () -> RunOptions, _ question: () throws -> Answer
+  ) rethrows -> Answer? {
+    guard let watch = options.catalog.watch?.searches else { return try question() }
+    let questions = watched.questions[named.spec] ?? watch.questions()
+    watched.questions[named.spec] = questions
+    let count = questions.lost.count
+    if let answer = try questions.answer(question) { return answer }
+    if let loss = questions.lost.dropFirst(count).first { watched.losses.append((named.spec, loss, asked())) }
+    return nil
   }
 }
 

@@ -47,8 +47,9 @@ extension MapSubject {
   /// A behavior's map in sentences without full stops: thresholds of a drag or a flick alone, and the farthest ways.
   func notes(of behavior: NamedBehavior, _ outcomes: [MapOutcome], tolerance: Double) throws -> [String] {
     var lines: [String] = []
+    let loss = setting.losses.first { $0.spec == behavior.spec }?.loss
     // A drag across and a velocity upward are single gestures.
-    if x.option == .drag, y.option == .velocity {
+    if x.option == .drag, y.option == .velocity, loss == nil {
       let forward = try way(of: behavior, isForward: true, outcomes)
       let backward = try way(of: behavior, isForward: false, outcomes)
       let start = try setting.from(behavior)
@@ -58,6 +59,10 @@ extension MapSubject {
       if let backward, backward != forward {
         lines.append(forward == nil ? "\(start), backward: \(backward)" : "backward: \(backward)")
       }
+    }
+    let lost = outcomes.count(where: \.isLost)
+    if lost > 0, let loss {
+      lines.append("\(lost) of \(outcomes.count) gestures have no answer, as it \(loss.sentence)")
     }
     let misaligned = outcomes.map { abs($0.misalignment) }.filter { $0 > tolerance }
     if let most = misaligned.max() {

@@ -14,6 +14,9 @@ package struct TextMap {
   // An odd number, so that one is in the middle.
   private static let rows = 17
 
+  /// The character of a gesture in which the behavior was lost.
+  private static let lost = "x"
+
   /// The characters before a line of cells.
   private static let margin = 9
 
@@ -21,7 +24,10 @@ package struct TextMap {
     (self.subject, self.behavior, self.terminal, self.tolerance) = (subject, behavior, terminal, tolerance)
     let room = terminal.columns - Self.margin - 1
     map = try subject.map(of: behavior, samples: (max(9, room - (1 - room % 2)), Self.rows))
-    notes = try subject.notes(of: behavior, subject.map(of: behavior).outcomes, tolerance: tolerance)
+    // A behavior that is lost is not asked more closely.
+    let isLost = subject.setting.losses.contains { $0.spec == behavior.spec }
+    let whole = isLost ? map : try subject.map(of: behavior)
+    notes = try subject.notes(of: behavior, whole.outcomes, tolerance: tolerance)
   }
 
   package static func write(of subject: MapSubject, _ asked: OutputOptions, to output: Output) throws {
@@ -89,10 +95,10 @@ package struct TextMap {
     for outcome in outcomes {
       let (moved, isMisaligned) = (outcome.pagesMoved, abs(outcome.misalignment) > tolerance)
       // As ANSI has them: red, none, cyan and yellow.
-      let colour = isMisaligned ? 31 : moved == 0 ? 0 : moved > 0 ? 36 : 33
+      let colour = outcome.isLost || isMisaligned ? 31 : moved == 0 ? 0 : moved > 0 ? 36 : 33
       if terminal.hasColour, colour != current { text += "\u{1B}[\(colour)m" }
       current = colour
-      text += isMisaligned ? "!" : character(moved)
+      text += outcome.isLost ? Self.lost : isMisaligned ? "!" : character(moved)
     }
     return text + (terminal.hasColour && current != 0 ? "\u{1B}[0m" : "")
   }
@@ -112,12 +118,14 @@ package struct TextMap {
       let cells = most == 1 ? "\(first) one page" : "\(first)\(terminal.sign("…", "-"))\(last) pages"
       return ["\(cells) \(way)" + (terminal.hasColour ? " (\(color))" : "")]
     }
-    let aligned = map.outcomes.filter { abs($0.misalignment) <= tolerance }.map(\.pagesMoved)
+    let answered = map.outcomes.filter { !$0.isLost }
+    let aligned = answered.filter { abs($0.misalignment) <= tolerance }.map(\.pagesMoved)
     let parts =
       (aligned.contains(0) ? ["\(terminal.sign("·", ".")) the same page"] : [])
       + entry(pages: aligned.max() ?? 0, sign: 1, "forward", "cyan")
       + entry(pages: -(aligned.min() ?? 0), sign: -1, "back", "yellow")
-      + (aligned.count < map.outcomes.count ? ["! misaligned"] : [])
+      + (aligned.count < answered.count ? ["! misaligned"] : [])
+      + (answered.count < map.outcomes.count ? ["\(Self.lost) no answer"] : [])
     return parts.joined(separator: "   ")
   }
 }

@@ -21,7 +21,7 @@ struct LostBehaviorsTests {
     (code: "kill(getpid(), SIGTERM)", words: "ended the process (SIGTERM)"),
     (code: "exit(0)", words: "ended the process (exit)"),
     (code: "sleep(100)", words: "did not return within 0.5 s"),
-    (code: "kill(getpid(), SIGSEGV)", words: "crashed (SIGSEGV)"),
+    (code: "raise(SIGSEGV)", words: "crashed (SIGSEGV)"),
     (
       code: "while target.rect.minX > 500 { target.rect.origin.x += 0 }", words: "did not return within 0.5 s"
     ),
@@ -74,6 +74,58 @@ struct LostBehaviorsTests {
       #expect(run.lines.count > 1 && !run.output.contains("-1300"), "\(run)")
       #expect(run.code == 65 && run.errors.contains("./L.swift \(words)"), "\(run)")
     }
+  }
+
+  @Test("is passed over, and told of, in each command that searches", arguments: ways)
+  func searches(code: String, words: String) async throws {
+    try write(code)
+    try folder.write("log.csv", "offset,velocity,rest\n0,-300,100\n0,-1300,100\n0,-300,100\n")
+    let map = try await run(
+      """
+      snapsim map --behavior ./L.swift --items 9 --page 0 --drag=0,-100 --velocity=-300,-1300 \
+        --print drag,velocity,offset --format csv
+      """, limit: "0.5")
+    #expect(
+      map.output == "drag,velocity,offset\n0,-300,100\n0,-1300,\n-100,-300,100\n-100,-1300,\n", "\(map)")
+    #expect(map.errors.hasPrefix("snapsim: ./L.swift \(words)"), "\(map)")
+    let match = try await run(
+      "snapsim match log.csv --behavior ./L.swift --items 9 --format csv", limit: "0.5")
+    #expect(match.lines.last?.hasPrefix("./L.swift,2,3,") == true, "\(match)")
+    #expect(match.errors.hasPrefix("snapsim: log.csv:3: ./L.swift \(words)"), "\(match)")
+    for told in [map, match] {
+      #expect(told.code == 65, "\(told)")
+      let again = try #require(told.errors.split(separator: "To see it again: ").last, "\(told)")
+      #expect(try await run(String(again), limit: "0.5").code == 65, "\(told)")
+    }
+    let id = words.hasPrefix("did not") ? "hang" : "crash"
+    for (search, finding) in [
+      ("audit --only crash,hang", "error: \(id): "), ("diff --behavior paging", words),
+    ] {
+      let found = try await run(
+        "snapsim \(search) --behavior ./L.swift --items 9 --effort quick", limit: "0.5")
+      #expect(found.code == 1, "\(found)")
+      #expect(found.output.contains(finding), "\(found)")
+    }
+  }
+
+  @Test func `leaves holes in the picture of a map, and in what is written to a file`() async throws {
+    try write("fatalError()")
+    let map = "snapsim map --behavior ./L.swift --items 9"
+    let text = try await run("\(map); \(map) --thresholds | head -1")
+    #expect(text.output.contains("x no answer"), "\(text)")
+    #expect(text.output.contains(" gestures have no answer, as it crashed (SIG"), "\(text)")
+    let picture = try await run("\(map) --format svg --output map.svg; code=$?; cat map.svg; exit $code")
+    #expect(picture.code == 65, "\(picture)")
+    #expect(picture.output.contains(#"<path class="lost""#), "\(picture)")
+  }
+
+  @Test func `prints nothing for the questions of a search, and on standard error in a map`() async throws {
+    try folder.write("P.swift", behavior: "P", body: "print(\"seen\")")
+    let map = try await run(
+      "snapsim map --behavior ./P.swift --drag 0,1 --velocity 0,1 --page 0 --print offset --format csv")
+    #expect(map.output == "offset\n0\n0\n0\n0\n" && map.errors.contains("seen\n"), "\(map)")
+    let audit = try await run("snapsim audit --behavior ./P.swift --items 9 --effort quick --only crash")
+    #expect(audit == Shell.Result(output: audit.output, errors: "", code: 0), "\(audit)")
   }
 
   @Test func `names the line of a crash and of a loop`() async throws {

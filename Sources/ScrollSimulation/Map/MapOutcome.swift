@@ -20,6 +20,17 @@ public struct MapOutcome: Hashable, Sendable {
   /// How many items it moved; negative backward.
   public let itemsMoved: Int
 
+  /// Whether the behavior was lost, so that nothing else here means anything.
+  package let isLost: Bool
+
+  /// The outcome of a gesture in which the behavior was lost.
+  package static let lost = MapOutcome()
+
+  private init() {
+    (offset, misalignment, page, item) = (0, 0, 0, 0)
+    (pagesMoved, itemsMoved, isLost) = (0, 0, true)
+  }
+
   /// Takes a settlement, counted from the place where the gesture began.
   public init(_ settlement: Settlement, from start: Place) {
     offset = settlement.offset
@@ -28,6 +39,7 @@ public struct MapOutcome: Hashable, Sendable {
     item = settlement.item
     pagesMoved = settlement.page - start.page
     itemsMoved = settlement.item - start.item
+    isLost = false
   }
 }
 

@@ -18,8 +18,7 @@ public struct SettlementMap: Hashable, Sendable {
   public init(_ function: SettlementFunction) throws {
     x = function.x
     y = function.y
-    outcomes = try y.values.flatMap { row in try function.x.values.map { try function.outcome(x: $0, y: row) }
-    }
+    outcomes = try y.values.flatMap(function.row)
   }
 
   /// The outcome at a sample, by its indices across and upward, from 0; one beyond the ends counts as these.
@@ -34,4 +33,20 @@ public struct SettlementMap: Hashable, Sendable {
 
   /// The most pages that any sample moves backward, at least 0.
   public var mostBackward: Int { max(0, -(outcomes.lazy.map(\.pagesMoved).min() ?? 0)) }
+}
+
+extension SettlementFunction {
+  /// The outcomes of a row, from its ends inward: what lies between two gestures in which the behavior is lost counts as
+  /// lost too.
+  fileprivate func row(at y: Double) throws -> [MapOutcome] {
+    var row = [MapOutcome](repeating: .lost, count: x.values.count)
+    var open = row.indices
+    func ask(_ index: Int) throws -> Bool {
+      row[index] = try outcome(x: x.values[index], y: y)
+      return !row[index].isLost
+    }
+    while let index = open.popFirst(), try ask(index) {}
+    while let index = open.popLast(), try ask(index) {}
+    return row
+  }
 }

@@ -39,8 +39,12 @@ public struct Threshold: Hashable, Sendable {
   public static func along(
     _ axis: MapAxis, watching watched: Watched, _ outcome: (Double) throws -> MapOutcome
   ) throws -> [Threshold] {
+    var last = 0
     func key(_ number: Double) throws -> Int {
-      watched.value(of: try outcome(axis.isCounted ? number.rounded() : number))
+      let found = try outcome(axis.isCounted ? number.rounded() : number)
+      // Where the behavior is lost nothing is known to change.
+      if !found.isLost { last = watched.value(of: found) }
+      return last
     }
     var thresholds: [Threshold] = []
     guard var before = try axis.values.first.map({ ($0, try key($0)) }) else { return [] }

@@ -27,21 +27,23 @@ package final class Match {
   private let candidates: ([ScrollLayout]) throws -> [MatchCandidate]
   private let units: [ScrollPhysics.VelocityUnit]?
   private let physics: ScrollPhysics
+  private let watch: SearchWatch?
   private let doInParallel: (Int, @escaping @Sendable (Int) -> Void) -> Void
   private var places: [ScrollLayout: Int] = [:]
   private var layoutsOfOpening = 0
   private var pending: [RecordedRow] = []
   private var asked: [MatchQuestions]?
 
-  /// Takes the behaviors to ask on the layouts of the opening, in the order in which they are preferred.
+  /// Takes the behaviors to ask on the layouts of the opening, in the order in which they are preferred; where something
+  /// watches, one thread is to ask.
   package init(
     unit: ScrollPhysics.VelocityUnit? = nil, physics: ScrollPhysics = ScrollPhysics(),
-    tolerance: Double = Settlement.tolerance,
+    tolerance: Double = Settlement.tolerance, watch: SearchWatch? = nil,
     doInParallel: @escaping (Int, @escaping @Sendable (Int) -> Void) -> Void = { (0..<$0).forEach($1) },
     candidates: @escaping ([ScrollLayout]) throws -> [MatchCandidate]
   ) {
     units = unit.map { [$0] }
-    (self.physics, self.tolerance) = (physics, tolerance)
+    (self.physics, self.tolerance, self.watch) = (physics, tolerance, watch)
     (self.doInParallel, self.candidates) = (doInParallel, candidates)
   }
 
@@ -93,12 +95,12 @@ package final class Match {
   private func beginAsking() throws -> [MatchQuestions] {
     opening = pending
     layoutsOfOpening = layouts.count
-    let candidates = try candidates(layouts)
+    let candidates = try candidates(layouts).map { ($0, watch.map { WatchedCandidate($0.questions()) }) }
     let insets = MatchSetting.insets(of: opening, layouts, tolerance: tolerance)
     let tried = (units ?? MatchSetting.units(of: opening)).map { unit in
       let settings = insets.map { MatchSetting(unit: unit, insets: $0) }
-      let asked = candidates.flatMap { candidate in
-        settings.map { MatchQuestions(candidate, $0, physics: physics, tolerance: tolerance) }
+      let asked = candidates.flatMap { candidate, watched in
+        settings.map { MatchQuestions(candidate, $0, physics: physics, tolerance: tolerance, watched) }
       }
       score(opening, by: asked, isOpening: true)
       return candidates.indices.compactMap { index in

@@ -42,16 +42,33 @@ package final class MatchQuestions: @unchecked Sendable {
   private static let (mostWorst, mostMissed) = (5, 64)
 
   private let tolerance: Double
-  private let behavior: (any ScrollTargetBehavior)?
+  private let watched: WatchedCandidate?
+  private var behavior: (any ScrollTargetBehavior)?
+  private var isMade = false
   private let physics: ScrollPhysics
   private var steps: [Int: [Double: Settling]] = [:]
 
-  init(_ candidate: MatchCandidate, _ setting: MatchSetting, physics: ScrollPhysics, tolerance: Double) {
+  init(
+    _ candidate: MatchCandidate, _ setting: MatchSetting, physics: ScrollPhysics, tolerance: Double,
+    _ watched: WatchedCandidate? = nil
+  ) {
     (self.candidate, self.setting, self.tolerance) = (candidate, setting, tolerance)
-    behavior = candidate.make()
     var physics = physics
     physics.contextVelocity = setting.unit
-    self.physics = physics
+    (self.physics, self.watched) = (physics, watched)
+    ask {
+      behavior = candidate.make()
+      isMade = true
+    }
+  }
+
+  /// The first loss of the behavior in any setting; a row on which it is lost has no answer.
+  package var loss: (loss: Loss, line: Int?)? { watched?.loss }
+
+  /// Asks the behavior something; `nil` where it is lost.
+  @discardableResult
+  private func ask<Answer>(at line: Int? = nil, _ question: () -> Answer) -> Answer? {
+    if let watched { watched.ask(at: line, question) } else { question() }
   }
 
   func score(_ rows: [RecordedRow], _ layouts: [ScrollLayout], isOpening: Bool) {
@@ -94,15 +111,22 @@ package final class MatchQuestions: @unchecked Sendable {
     guard
       let longer = insets == 0 ? logged : try? logged.with(bounds: logged.bounds + insets, safeArea: safeArea)
     else { return nil }
-    let settling = Settling(longer, behavior: behavior, physics: physics)
+    guard isMade, let settling = ask({ Settling(longer, behavior: behavior, physics: physics) }) else {
+      return nil
+    }
     steps[layout, default: [:]][insets] = settling
     return settling
   }
 
-  /// The behavior's answer beside the log's: of several that the log leaves open the nearest one.
   private func miss(of row: RecordedRow, _ settling: Settling?) -> Miss {
     let silent = Miss(row: row, logged: row.outcome, answer: nil)
     guard let settling else { return silent }
+    return ask(at: row.line) { miss(of: row, by: settling) } ?? silent
+  }
+
+  /// The behavior's answer beside the log's: of several that the log leaves open the nearest one.
+  private func miss(of row: RecordedRow, by settling: Settling) -> Miss {
+    let silent = Miss(row: row, logged: row.outcome, answer: nil)
     switch row.event {
     case .gesture(var gesture):
       if setting.unit == .perMillisecond { gesture.velocity *= 1000 }
@@ -159,5 +183,24 @@ package final class MatchQuestions: @unchecked Sendable {
     let target = try? settling.adjusted(
       proposal, start: start, released: released, velocity: velocity(call, settling), told: call.velocity)
     return target.map { settling.within($0) }
+  }
+}
+
+/// The questions to a candidate where something watches; on a row in which it is lost it is asked no more.
+final class WatchedCandidate {
+  private let questions: Questions
+  private var lines: Set<Int> = []
+
+  /// The first loss, with the line of the log at which it was.
+  private(set) var loss: (loss: Loss, line: Int?)?
+
+  init(_ questions: Questions) { self.questions = questions }
+
+  func ask<Answer>(at line: Int?, _ question: () -> Answer) -> Answer? {
+    if let line, lines.contains(line) { return nil }
+    if let answer = questions.answer(question) { return answer }
+    if let line { lines.insert(line) }
+    if loss == nil { loss = questions.lost.last.map { ($0, line) } }
+    return nil
   }
 }

@@ -18,6 +18,9 @@ struct Search {
   /// The weight of losses at which a search is given up (our choice).
   private static let mostLosses = 16
 
+  /// The weight of losses after which questions that stand for themselves are not asked any more (our choice).
+  fileprivate static let mostLossesInTurn = 48
+
   /// The accounts of parts, in the order in which these are taken up; fewer where the search was given up.
   ///
   /// The closure is told from time to time how many parts have been taken up.
@@ -44,7 +47,7 @@ struct Search {
           guard index < count else { break }
           let questions = Questions(
             losses: watch?.losses(of: search, index) ?? [],
-            note: { watch?.note(worker, SearchWatch.Place(search, index, $0)) })
+            note: { watch?.note(worker, $0.map { SearchWatch.Place(search, index, $0) }) })
           let account = judge(parts[index], questions)
           watch?.note(worker, nil)
           accounts.withLock { $0[index] = account }
@@ -111,6 +114,14 @@ package final class SearchWatch: Sendable {
   /// The ordinal of a search that begins.
   func begin() -> Int { searches.add(1, ordering: .relaxed).oldValue }
 
+  /// The questions of a search that has one part, and one thread that asks one after the other.
+  package func questions() -> Questions {
+    let search = begin()
+    return Questions(losses: losses(of: search, 0)) { [self] question in
+      note(0, question.map { Place(search, 0, $0) })
+    }
+  }
+
   /// The losses of a part of a search, in the order of its questions.
   func losses(of search: Int, _ part: Int) -> [Loss] {
     lost.filter { $0.place.search == search && $0.place.part == part }
@@ -158,12 +169,15 @@ package final class Questions {
   /// Whether too many losses have cut the part short.
   private(set) var isCut = false
 
-  private let note: @Sendable (Int) -> Void
+  /// The losses among questions that stand for themselves.
+  package private(set) var lost: [Loss] = []
+
+  private let note: @Sendable (Int?) -> Void
   private var losses: ArraySlice<Loss>
   private var nextLost: Int
   private var others = 0
 
-  init(losses: [Loss] = [], note: @escaping @Sendable (Int) -> Void = { _ in }) {
+  init(losses: [Loss] = [], note: @escaping @Sendable (Int?) -> Void = { _ in }) {
     (self.note, self.losses) = (note, losses[...])
     nextLost = losses.first?.number ?? .max
   }
@@ -214,6 +228,19 @@ package final class Questions {
     isLost = true
     loss = losses.first
     loss?.asked = asked
+  }
+
+  /// The answer to a question that stands for itself; `nil` where it is lost, or too many before it were.
+  package func answer<Answer>(_ ask: () throws -> Answer) rethrows -> Answer? {
+    guard !isCut else { return nil }
+    guard askOther() else {
+      if let loss { lost.append(loss) }
+      isCut = lost.reduce(0) { $0 + $1.weight } >= Search.mostLossesInTurn
+      goOn()
+      return nil
+    }
+    defer { note(nil) }
+    return try ask()
   }
 
   /// Goes on behind a loss, if there is one.

@@ -18,8 +18,8 @@ extension Command {
         + "with a warning; --rename translation=drag,startOffset=offset reads such ones.",
       "A bad row ends the batch with file:line: message and code 65 after the rows before it; with --keep-going "
         + "an empty row takes its place.",
-      "Rows are settled on all cores. Behaviors of a file that share variables or hold objects are asked one row after "
-        + "the other.",
+      "Rows are settled on all cores. Behaviors of a file that name what is shared (help behaviors), or hold objects, "
+        + "are asked one row after the other.",
     ],
     examples: [
       "printf 'velocity\\n-1200\\n-300\\n' | snapsim batch --behavior paging",

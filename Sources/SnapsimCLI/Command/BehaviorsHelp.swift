@@ -115,7 +115,8 @@ extension Help {
       crashes, hangs    end with code 65, the line and a command that repeats it: a
                         file runs in a process of its own, which may take 2 seconds
                         for a call (SNAPSIM_TIME_LIMIT, in seconds) and 4 GB of
-                        memory; in an audit they are findings
+                        memory; in an audit they are findings, and a map and a
+                        match go on without an answer
       threads           one, where the file names what is shared: global variables,
                         classes, random numbers, files, UserDefaults, dates; else
                         one for each core

@@ -37,26 +37,35 @@ extension Command {
       [.behavior()]
         + (words.contains(Option.thresholds.flag)
           ? ThresholdRow.own.map(\.column) : MappedRow.own.map(\.column))
-    }
+    },
+    // It watches by itself: where a behavior is lost it goes on with the next gesture.
+    isWatched: false
   ) { request, session in
     let options = request.run
     var watched = try request.invocation.value(of: .where) ?? Watched.page
     if case .misalignment = watched { watched = .misalignment(tolerance: request.output.tolerance) }
     try request.output.format?.refuse([.print, .noHeader, .thresholds], among: options.given)
+    let setting: MapSetting
     if request.invocation.has(.thresholds) {
-      try MapSetting(options).writeThresholds(of: watched, request.output, to: session.output)
-      return .settled
+      setting = try MapSetting(options)
+      try setting.writeThresholds(of: watched, request.output, to: session.output)
+    } else {
+      let subject = try MapSubject(options)
+      setting = subject.setting
+      switch request.output.format ?? .text {
+      case .svg:
+        let picture = try MapSVG(subject, tolerance: request.output.tolerance).text
+        try session.output.write { $0.append(picture) }
+      case .text where request.output.columns == nil, .plot:
+        try TextMap.write(of: subject, request.output, to: session.output)
+      default: try subject.writeRows(request.output, to: session.output)
+      }
     }
-    let subject = try MapSubject(options)
-    switch request.output.format ?? .text {
-    case .svg:
-      let picture = try MapSVG(subject, tolerance: request.output.tolerance).text
-      try session.output.write { $0.append(picture) }
-    case .text where request.output.columns == nil, .plot:
-      try TextMap.write(of: subject, request.output, to: session.output)
-    default: try subject.writeRows(request.output, to: session.output)
-    }
-    return .settled
+    guard let (spec, loss, asked) = setting.losses.first else { return .settled }
+    let error = StoppedBehavior(
+      behavior: spec, how: loss.sentence, command: ReproducingCommand.ask(spec, asked))
+    session.errors.report(error.message)
+    return error.exitCode
   }
 }
 

@@ -42,14 +42,20 @@ struct MappedRow: Sendable {
     ] + own
   }
 
-  static let own: [Field<MappedRow>] = [
-    Field("moved", width: 5, summary: "how many pages it moves; negative backward") {
-      .integer($0.outcome.pagesMoved)
+  static let own = [
+    field(Column("moved", width: 5, "how many pages it moves; negative backward")) {
+      .integer($0.pagesMoved)
     },
-    Field(.offset) { .number($0.outcome.offset) },
-    Field(.page) { .integer($0.outcome.page) },
-    Field(.misalignment) { .number($0.outcome.misalignment) },
+    field(.offset) { .number($0.offset) }, field(.page) { .integer($0.page) },
+    field(.misalignment) { .number($0.misalignment) },
   ]
+
+  /// A field that is empty where the behavior was lost.
+  private static func field(
+    _ column: Column, _ cell: @escaping @Sendable (MapOutcome) -> Cell
+  ) -> Field<MappedRow> {
+    Field(column) { $0.outcome.isLost ? .missing : cell($0.outcome) }
+  }
 }
 
 extension MapSetting {
@@ -139,7 +145,8 @@ struct ThresholdRow: Sendable {
   ]
 
   private func cell(_ outcome: MapOutcome) -> Cell {
-    switch watched {
+    if outcome.isLost { return .missing }
+    return switch watched {
     case .page: .integer(outcome.pagesMoved)
     case .item: .integer(outcome.itemsMoved)
     case .misalignment: .number(outcome.misalignment)

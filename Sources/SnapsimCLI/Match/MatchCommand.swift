@@ -41,6 +41,8 @@ extension Command {
     ],
     defaults: [.behavior: nil, .contextVelocity: nil], formats: [.text, .json, .csv],
     columns: { MatchReport.fields.map(\.column) }, columnsHeading: "of behaviors",
+    // It watches by itself: a row on which a behavior is lost is one that it misses.
+    isWatched: false,
     run: { request, session in
       guard let path = request.invocation.operands.first else {
         throw UsageError("snapsim match needs a log; name a file, or - for standard input")
@@ -55,6 +57,7 @@ extension Command {
       let match = Match(
         unit: options.given.contains(.contextVelocity) ? options.physics.contextVelocity : nil,
         physics: options.physics, tolerance: request.output.tolerance,
+        watch: isOfRules ? nil : session.behaviors.watch?.searches,
         doInParallel: { count, job in
           // Somebody's own behaviors may share what one thread at a time may use.
           if isOfRules {
@@ -71,7 +74,14 @@ extension Command {
       for warning in try reader.read() { session.errors.warn("\(input.name): \(warning)") }
       let report = try MatchReport(match, isOfRules: isOfRules)
       try report.write(request.output, to: session.output)
-      return report.isAnswered ? .settled : .found
+      guard let (spec, loss, line) = report.loss, let watch = session.behaviors.watch else {
+        return report.isAnswered ? .settled : .found
+      }
+      let error = StoppedBehavior(
+        behavior: (line.map { "\(input.name):\($0): " } ?? "") + spec, how: loss.sentence,
+        command: watch.typedCommand)
+      session.errors.report(error.message)
+      return error.exitCode
     })
 }
 

@@ -28,6 +28,13 @@ struct MatchReport {
   /// Whether one rule is left, or a behavior that is named matches every row.
   var isAnswered: Bool { !fitting.isEmpty && next == nil }
 
+  /// The first behavior that was lost, and the line of the log at which it was, if it was at one.
+  var loss: (spec: String, loss: Loss, line: Int?)? {
+    results.lazy.compactMap { result in
+      result.loss.map { (result.candidate.spec, $0.loss, $0.line) }
+    }.first
+  }
+
   private var count: Int { match.count }
 
   func write(_ options: OutputOptions, to output: Output) throws {

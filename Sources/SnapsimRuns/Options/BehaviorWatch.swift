@@ -139,6 +139,14 @@ package final class BehaviorWatch: @unchecked Sendable {
       end: { [page] in page.end(thread) }, make)
   }
 
+  /// Asks a behavior something that is no gesture, before a command begins.
+  package func ask<Answer>(_ spec: String, _ question: () -> Answer) -> Answer {
+    let call = page.begin(Self.thread)
+    defer { page.end(Self.thread) }
+    if let lost = orders.lost.first, lost.number == call { tell(spec, lost.loss, asked: nil) }
+    return question()
+  }
+
   /// Begins a command with its options of layout and physics; `nil` where it is needed whole to show a fault.
   package func begin(_ given: [[String]]?, to output: Output) { (self.given, self.output) = (given, output) }
 
@@ -153,13 +161,16 @@ package final class BehaviorWatch: @unchecked Sendable {
 
   package func end() { page[.isDone] = 1 }
 
+  /// The command line, to be typed once more.
+  package var typedCommand: String { ReproducingCommand.typed(arguments) }
+
   /// Ends the process with a word about the lost call; the rows before it are written.
   private func tell(_ spec: String, _ loss: Loss, asked context: ScrollTargetBehaviorContext?) -> Never {
     salvage()
     try? output?.flush()
     let command =
       given.map { ReproducingCommand.ask(spec, context, given: $0, noted: noted) }
-      ?? ReproducingCommand.typed(arguments)
+      ?? typedCommand
     let error = StoppedBehavior(
       behavior: (row.map { $0 + ": " } ?? "") + spec, how: loss.sentence, command: command)
     errors.report(error.message)

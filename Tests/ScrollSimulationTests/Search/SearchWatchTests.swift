@@ -181,4 +181,65 @@ struct SearchWatchTests {
     #expect(crash.failures > 0 && crash.failures <= crash.cases, "\(crash)")
     #expect(audit.layouts >= 1)
   }
+
+  @Test func `are passed over among questions that stand for themselves, until these are too many`() {
+    let lost: Set = [2, 5]
+    let (answers, losses) = LosingProcess.run { process, watch in
+      let questions = watch.questions()
+      let answers = (0..<7).map { number in
+        questions.answer { lost.contains(number) ? Int(process.lose()) : number }
+      }
+      return (answers, questions.lost.map(\.words))
+    }
+    #expect(answers == [0, 1, nil, 3, 4, nil, 6])
+    #expect(losses == ["crashed (SIGILL)", "crashed (SIGILL)"])
+    let asked = LosingProcess.run { process, watch in
+      let questions = watch.questions()
+      return (0..<100).count { _ in
+        _ = questions.answer { process.lose(isHang: true) }
+        return !questions.isCut
+      }
+    }
+    #expect(asked == 5)
+  }
+
+  @Test func `leave a row of a map from one of its ends to the other, or only what lies between`() throws {
+    let map = try SettlementMap(
+      SettlementFunction(x: MapAxis([0, 1, 2, 3, 4, 5]), y: MapAxis([0, 1])) { x, y in
+        let settling = Settling(try ScrollLayout(), behavior: .paging)
+        return y == 0 && (x == 2 || x == 4)
+          ? .lost : MapOutcome(try settling.settle(from: 390 * x, Gesture()), from: settling.place(0))
+      })
+    #expect((0..<6).map { map[$0, 0].isLost } == [false, false, true, true, true, false])
+    #expect((0..<6).map { map[$0, 1].pagesMoved } == [0, 1, 2, 3, 4, 5])
+  }
+
+  @Test func `are rows of a log without an answer`() throws {
+    let layout = try ScrollLayout.pages(6)
+    let rows = [-300.0, -1300, -300].enumerated().map { index, velocity in
+      RecordedRow(
+        line: index + 2, start: 0, event: .gesture(Gesture(velocity: velocity)), target: nil, rest: 100,
+        layout: 0, insets: nil)
+    }
+    let found = try LosingProcess.run { process, watch in
+      Result {
+        let match = Match(watch: watch) { _ in
+          [
+            MatchCandidate(spec: "./L.swift", choices: 0) {
+              Ruled { $0.proposed > 500 ? process.lose() : 100 }
+            }
+          ]
+        }
+        for row in rows {
+          _ = try match.place(of: layout)
+          try match.add(row)
+        }
+        return try match.results()[0]
+      }
+    }.get()
+    #expect(found.matched == 2)
+    #expect(found.worst.map(\.row.line) == [3])
+    #expect(found.loss?.line == 3)
+    #expect(found.loss?.loss.words == "crashed (SIGILL)")
+  }
 }
