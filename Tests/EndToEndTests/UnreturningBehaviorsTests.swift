@@ -47,6 +47,25 @@ struct UnreturningBehaviorsTests {
     #expect(run.errors.hasPrefix("snapsim: ./Empty.swift did not return within 0.5 s"), "\(run)")
   }
 
+  @Test("is told where a layout does so before any gesture", arguments: ["", "map ", "audit "])
+  func layout(_ command: String) async throws {
+    try folder.write(
+      "Layout.swift",
+      """
+      import UIKit
+
+      final class Layout: UICollectionViewFlowLayout {
+        override func prepare() { while itemSize.width > -1 { itemSize.width += 0 } }
+        override func targetContentOffset(
+          forProposedContentOffset offset: CGPoint, withScrollingVelocity velocity: CGPoint
+        ) -> CGPoint { offset }
+      }
+      """)
+    let run = try await run("snapsim \(command)--behavior ./Layout.swift", limit: "0.5")
+    #expect(run.code == 65, "\(run)")
+    #expect(run.errors.hasPrefix("snapsim: ./Layout.swift did not return within 0.5 s"), "\(run)")
+  }
+
   @Test
   func `is a finding of an audit after the limit that is given, and none where it comes back before`()
     async throws

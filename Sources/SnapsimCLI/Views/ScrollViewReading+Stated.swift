@@ -14,9 +14,12 @@ extension ScrollViewReading {
       size: size, horizontal: (ends[0].leading, ends[0].trailing),
       vertical: (ends[1].leading, ends[1].trailing), axis: axis,
       itemLength: layout.itemLength, items: layout.items)
-    let stated = BehaviorOnScreen.$screen.withValue(.init(size)) {
-      (named.make()?.unwrapped as? any LaidOutScrollTargetBehavior)?.layout(on: screen)
+    let ask = {
+      BehaviorOnScreen.$screen.withValue(.init(size)) {
+        (named.make()?.unwrapped as? any LaidOutScrollTargetBehavior)?.layout(on: screen)
+      }
     }
+    let stated = if let watch = catalog.watch { watch.ask(named.spec, ask) } else { ask() }
     guard let stated else { return self }
     var reading = self
     reading.unread = []
