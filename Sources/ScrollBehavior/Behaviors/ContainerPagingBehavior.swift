@@ -59,7 +59,7 @@ extension ContainerPagingBehavior: ListedScrollTargetBehavior {
     name: "container-paging", summary: "a fix: one page per gesture on the container's grid",
     parameters: [
       BehaviorParameter(
-        name: "threshold", kind: .number(NumberRule("pages", above: 0, below: 1)), fallback: "a third")
+        name: "threshold", rule: NumberRule("pages", above: 0, below: 1), fallback: "a third")
     ],
     rule:
       "A fix: one page per gesture on the container's own grid, entered by at least the threshold. The last page ends "

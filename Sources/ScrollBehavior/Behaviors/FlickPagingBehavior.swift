@@ -75,9 +75,9 @@ extension FlickPagingBehavior: ListedScrollTargetBehavior {
   package static let descriptor = BehaviorDescriptor(
     name: "flick-paging", summary: "a fix: one page on a light swipe, several on a fast one",
     parameters: [
-      BehaviorParameter(name: "light", kind: .number(.speed), fallback: "200"),
-      BehaviorParameter(name: "fast", kind: .number(.speed), fallback: "2000"),
-      BehaviorParameter(name: "most", kind: .number(.count("pages")), fallback: "5"),
+      BehaviorParameter(name: "light", rule: .speed, fallback: "200"),
+      BehaviorParameter(name: "fast", rule: .speed, fallback: "2000"),
+      BehaviorParameter(name: "most", rule: .count("pages"), fallback: "5"),
     ],
     rule:
       "A fix. Slower than light it rests on the page nearest to the proposal, at most one from the start; from there on "

@@ -46,22 +46,13 @@ package struct BehaviorDescriptor: Sendable {
   }
 }
 
-/// A parameter that a spec may set.
+/// A parameter that a spec may set, to one of some words or a number.
 package struct BehaviorParameter: Sendable {
-  /// The kind of its value.
-  package enum Kind: Sendable {
-    case number(NumberRule)
-    case word([String])
-    case wordOrNumber([String], NumberRule)
-
-    /// One of the words of a rule.
-    static func oneOf<Rule: CaseIterable & RawRepresentable<String>>(_ rule: Rule.Type) -> Kind {
-      .word(rule.allCases.map(\.rawValue))
-    }
-  }
-
   package let name: String
-  package let kind: Kind
+  package var words: [String] = []
+
+  /// The numbers that it takes; `nil` where it takes words alone.
+  package var rule: NumberRule?
   package let fallback: String
 
   /// SwiftUI's name for it, if that is another.
@@ -72,20 +63,12 @@ package struct BehaviorParameter: Sendable {
 
   /// The values it takes, in short.
   package var placeholder: String {
-    switch kind {
-    case .number(let rule): rule.placeholder
-    case .word(let words): words.joined(separator: "|")
-    case .wordOrNumber(let words, let rule): (words + [rule.placeholder]).joined(separator: "|")
-    }
+    (words + [rule?.placeholder].compactMap(\.self)).joined(separator: "|")
   }
 
   /// The values it takes, in words.
   package var expectation: String {
-    switch kind {
-    case .number(let rule): rule.expectation
-    case .word(let words): words.joined(separator: "|")
-    case .wordOrNumber(let words, let rule): "\(words.joined(separator: "|")) or \(rule.expectation)"
-    }
+    [words.joined(separator: "|"), rule?.expectation ?? ""].filter { !$0.isEmpty }.joined(separator: " or ")
   }
 }
 
@@ -96,11 +79,6 @@ package struct BehaviorArguments: Sendable {
 
   /// Sets no parameter, so that each has its default.
   package init() {}
-
-  /// The value that a parameter's word stands for.
-  func word<Value: RawRepresentable<String>>(_ name: String) -> Value? {
-    words[name].flatMap { Value(rawValue: $0) }
-  }
 }
 
 extension Double {

@@ -38,7 +38,7 @@ extension MultipleScrollTargetBehavior: ListedScrollTargetBehavior {
   package static let descriptor = BehaviorDescriptor(
     name: "multiple", summary: "the documentation's sample: multiples of a length",
     parameters: [
-      BehaviorParameter(name: "of", kind: .number(.length), fallback: "a tenth of the container")
+      BehaviorParameter(name: "of", rule: .length, fallback: "a tenth of the container")
     ],
     rule: "What the documentation's sample means: the multiple of a length nearest to the proposal.",
     faults:

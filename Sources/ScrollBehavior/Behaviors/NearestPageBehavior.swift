@@ -36,7 +36,7 @@ extension NearestPageBehavior: ListedScrollTargetBehavior {
   package static let descriptor = BehaviorDescriptor(
     name: "nearest-page", summary: "the documentation's sample: the container's nearest multiple",
     parameters: [
-      BehaviorParameter(name: "rounding", kind: .oneOf(Rounding.self), fallback: "nearest")
+      BehaviorParameter(name: "rounding", words: Rounding.allCases.map(\.rawValue), fallback: "nearest")
     ],
     rule: "The multiple of the container nearest to the proposal, or the one before it.",
     faults:
@@ -45,7 +45,7 @@ extension NearestPageBehavior: ListedScrollTargetBehavior {
       ("snapsim --behavior nearest-page --velocity -3000 --print page", "4"),
       ("snapsim --behavior nearest-page:rounding=down --page 3 --velocity 100 --print page", "2"),
     ]
-  ) { Self(rounding: $0.word("rounding") ?? .nearest) }
+  ) { Self(rounding: $0.words["rounding"].flatMap(Rounding.init) ?? .nearest) }
 
   /// The container's multiples, however many are passed.
   public var scrollIntent: ScrollIntent { ScrollIntent(.container, axes: [.horizontal, .vertical]) }

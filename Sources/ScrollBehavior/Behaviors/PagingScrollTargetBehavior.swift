@@ -45,11 +45,11 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     guard step > 0 else { return nil }
     let start = context.originalTarget.offset(along: axis)
     let reach = context.reach(along: axis)
-    let origin = rules.grid == .absolute ? 0 : min(max(start, 0), reach)
-    let isFling = context.isFling(along: axis) && rules.turn == .next
+    let origin = rules.isRelative ? min(max(start, 0), reach) : 0
+    let isFling = context.isFling(along: axis) && !rules.turnsByHalf
     let startPage = ((start - origin) / step).rounded()
     var wantedPage = 0.0
-    if !isFling || rules.most == .any {
+    if !isFling || rules.turnsSeveral {
       wantedPage = ((target.offset(along: axis) - origin) / step).rounded()
     }
     if isFling {
@@ -57,9 +57,9 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
       let heading: Double = context.modelVelocity(along: axis) > 0 ? 1 : -1
       let pages = (heading * (context.released(along: axis) - origin) + ScrollStops.coincidence) / step
       let next = pages.rounded(.down) + 1
-      wantedPage = heading * (rules.most == .any ? max(next, heading * wantedPage) : next)
+      wantedPage = heading * (rules.turnsSeveral ? max(next, heading * wantedPage) : next)
     }
-    let page = rules.most == .any ? wantedPage : min(max(wantedPage, startPage - 1), startPage + 1)
+    let page = rules.turnsSeveral ? wantedPage : min(max(wantedPage, startPage - 1), startPage + 1)
     return Decision(
       isFling: isFling, startPage: startPage, wantedPage: wantedPage, page: page, step: step, origin: origin,
       offset: min(max(origin + page * step, 0), reach))
@@ -75,9 +75,9 @@ extension PagingScrollTargetBehavior: ListedScrollTargetBehavior {
   package static let descriptor = BehaviorDescriptor(
     name: "paging", summary: "SwiftUI's .paging, a model: a page is as long as the bounds",
     parameters: [
-      BehaviorParameter(name: "grid", kind: .oneOf(PagingRules.Grid.self), fallback: "absolute"),
-      BehaviorParameter(name: "most", kind: .oneOf(PagingRules.Most.self), fallback: "1"),
-      BehaviorParameter(name: "turn", kind: .oneOf(PagingRules.Turn.self), fallback: "next"),
+      BehaviorParameter(name: "grid", words: ["absolute", "relative"], fallback: "absolute"),
+      BehaviorParameter(name: "most", words: ["1", "any"], fallback: "1"),
+      BehaviorParameter(name: "turn", words: ["next", "half"], fallback: "next"),
     ],
     rule:
       "A model of SwiftUI's .paging and of UIKit's isPagingEnabled; their code is not public. A page is as long as the "
@@ -100,9 +100,9 @@ extension PagingScrollTargetBehavior: ListedScrollTargetBehavior {
     ]
   ) { arguments in
     var rules = PagingRules()
-    rules.grid = arguments.word("grid") ?? rules.grid
-    rules.most = arguments.word("most") ?? rules.most
-    rules.turn = arguments.word("turn") ?? rules.turn
+    rules.isRelative = arguments.words["grid"] == "relative"
+    rules.turnsSeveral = arguments.words["most"] == "any"
+    rules.turnsByHalf = arguments.words["turn"] == "half"
     return Self(rules: rules)
   }
 
@@ -114,16 +114,16 @@ extension PagingScrollTargetBehavior: ListedScrollTargetBehavior {
       return "paging, a model: the scroll view has no length, so the proposal stands"
     }
     let step = decision.step.inSentence
-    let multiple = rules.grid == .absolute ? "multiple" : "multiple from the start"
+    let multiple = rules.isRelative ? "multiple from the start" : "multiple"
     let choice =
-      switch (rules.turn, decision.isFling) {
-      case (.half, _):
+      switch (rules.turnsByHalf, decision.isFling) {
+      case (true, _):
         "turned by half a page, so the \(multiple) of the bounds (\(step)) nearest to the proposal"
-      case (.next, true) where rules.most == .any:
+      case (false, true) where rules.turnsSeveral:
         "a fling, so the \(multiple) of the bounds (\(step)) nearest to the proposal, but the next one at least"
-      case (.next, true):
+      case (false, true):
         "a fling, so the next \(multiple) of the bounds (\(step)) beyond the released offset"
-      case (.next, false): "no fling, so the \(multiple) of the bounds (\(step)) nearest to the proposal"
+      case (false, false): "no fling, so the \(multiple) of the bounds (\(step)) nearest to the proposal"
       }
     let leash =
       decision.page == decision.wantedPage
@@ -141,28 +141,17 @@ extension PagingScrollTargetBehavior: ListedScrollTargetBehavior {
 /// | rule | what is meant | else |
 /// |---|---|---|
 /// | grid | `absolute`: pages are multiples of the bounds from 0 | `relative`: from where the gesture began |
-/// | most | `one`: a gesture turns one page at most | `any`: a fling goes as far as it carries, at least one page |
+/// | most | `1`: a gesture turns one page at most | `any`: a fling goes as far as it carries, at least one page |
 /// | turn | `next`: a fling turns the page | `half`: fling or not, the proposal decides by half a page |
 package struct PagingRules: Hashable, Sendable {
-  /// The offset from which pages are counted.
-  package enum Grid: String, CaseIterable, Sendable {
-    case absolute, relative
-  }
+  /// Whether pages are counted from where the gesture began.
+  package var isRelative = false
 
-  /// How many pages one gesture may turn.
-  package enum Most: String, CaseIterable, Sendable {
-    case one = "1"
-    case any
-  }
+  /// Whether one gesture may turn several pages.
+  package var turnsSeveral = false
 
-  /// The part of a gesture that turns a page.
-  package enum Turn: String, CaseIterable, Sendable {
-    case next, half
-  }
-
-  package var grid = Grid.absolute
-  package var most = Most.one
-  package var turn = Turn.next
+  /// Whether half a page turns, be it flung or not.
+  package var turnsByHalf = false
 
   /// Makes the rules that hold unless others are named.
   package init() {}

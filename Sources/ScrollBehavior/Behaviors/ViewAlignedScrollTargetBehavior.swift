@@ -22,27 +22,21 @@
 /// passed, so that this model is not strict unless its rules are.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many items one gesture may pass.
-  public struct LimitBehavior: Hashable, Sendable {
-    enum Kind: String, Hashable, Sendable {
-      case automatic, always, alwaysByFew, alwaysByOne, never
-    }
-
-    let kind: Kind
-
+  public enum LimitBehavior: String, CaseIterable, Sendable {
     /// Limited where room is compact on the axis.
-    public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
+    case automatic
 
     /// Limited everywhere.
-    public static var always: LimitBehavior { LimitBehavior(kind: .always) }
+    case always
 
     /// Limited in how far the proposal goes: to one container from the start, and then to the stop nearest to that.
-    public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .alwaysByFew) }
+    case alwaysByFew = "always-by-few"
 
     /// Limited, as documented, to one item; as observed, narrow items are passed several at a time.
-    public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .alwaysByOne) }
+    case alwaysByOne = "always-by-one"
 
     /// Not limited.
-    public static var never: LimitBehavior { LimitBehavior(kind: .never) }
+    case never
   }
 
   let limitBehavior: LimitBehavior
@@ -84,7 +78,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   private func limitsScrolls(isCompact: Bool) -> Bool {
-    switch limitBehavior.kind {
+    switch limitBehavior {
     case .always, .alwaysByOne: true
     case .alwaysByFew, .never: false
     case .automatic: isCompact
@@ -93,8 +87,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   /// Whether a fling that would stay on its item is sent on: where any limit holds (our choice: by a few, too).
   private func sendsOn(_ context: TargetContext) -> Bool {
-    rules.next == .always || limitBehavior == .alwaysByFew || limitsScrolls(isCompact: context.isCompact)
+    rules.sendsOnEverywhere || isByFew || limitsScrolls(isCompact: context.isCompact)
   }
+
+  /// Whether the proposal is limited; by its case, as raw values may be compared as texts.
+  private var isByFew: Bool { if case .alwaysByFew = limitBehavior { true } else { false } }
 
   fileprivate enum Rule {
     case noItems, tooLong, end, nearest, stays, next, one
@@ -136,7 +133,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   ) -> Decision {
     let start = context.originalTarget.offset(along: axis)
     let limited =
-      limitBehavior == .alwaysByFew
+      isByFew
       ? min(max(proposed, start - stops.container), start + stops.container) : proposed
     guard limited > 0, limited < stops.reach else {
       return Decision(rule: .end, limited: limited, offset: limited)
@@ -202,10 +199,10 @@ extension ViewAlignedScrollTargetBehavior: ListedScrollTargetBehavior {
     name: "view-aligned", summary: "SwiftUI's .viewAligned, a model: an item aligned in the container",
     parameters: [
       BehaviorParameter(
-        name: "limit", kind: .word(limits.map(\.word).sorted()), fallback: "automatic",
+        name: "limit", words: LimitBehavior.allCases.map(\.rawValue).sorted(), fallback: "automatic",
         swiftName: "limitBehavior"),
-      .anchor, BehaviorParameter(name: "strict", kind: .word(["no", "yes"]), fallback: "no"),
-      BehaviorParameter(name: "next", kind: .oneOf(ViewAlignedRules.Next.self), fallback: "limited"),
+      .anchor, BehaviorParameter(name: "strict", words: ["no", "yes"], fallback: "no"),
+      BehaviorParameter(name: "next", words: ["limited", "always"], fallback: "limited"),
       .longest,
     ], needsItems: true,
     rule:
@@ -230,7 +227,7 @@ extension ViewAlignedScrollTargetBehavior: ListedScrollTargetBehavior {
       ),
     ]
   ) { arguments in
-    let limit = limits.first { $0.word == arguments.words["limit"] }?.limit ?? .automatic
+    let limit = arguments.words["limit"].flatMap(LimitBehavior.init) ?? .automatic
     return Self(limitBehavior: limit, anchor: arguments.anchor, rules: ViewAlignedRules(arguments))
   }
 
@@ -265,13 +262,6 @@ extension ViewAlignedScrollTargetBehavior: ListedScrollTargetBehavior {
   }
 }
 
-extension ViewAlignedScrollTargetBehavior {
-  private static let limits: [(word: String, limit: LimitBehavior)] = [
-    ("automatic", .automatic), ("always", .always), ("always-by-few", .alwaysByFew),
-    ("always-by-one", .alwaysByOne), ("never", .never),
-  ]
-}
-
 /// The rules of `.viewAligned` on which sightings differ; each default has two independent sources.
 ///
 /// | rule | default | else |
@@ -280,12 +270,8 @@ extension ViewAlignedScrollTargetBehavior {
 /// | strict | no: only the fast rate limits | yes: no gesture passes a view where scrolling is limited, as Apple documents |
 /// | longest | 1.1: views longer than so many containers are no targets | infinity: all are |
 package struct ViewAlignedRules: Hashable, Sendable {
-  /// The direction in which a fling that would stay on its view goes on.
-  package enum Next: String, CaseIterable, Sendable {
-    case limited, always
-  }
-
-  package var next = Next.limited
+  /// Whether a fling that would stay on its view goes to the next one where scrolling is not limited too.
+  package var sendsOnEverywhere = false
 
   /// Whether one gesture goes one view at most where scrolling is limited.
   package var isStrict = false
@@ -298,20 +284,12 @@ package struct ViewAlignedRules: Hashable, Sendable {
 
   /// The longest view that is a target unless another is named, in containers: taken from a re-implementation.
   package static let longestTarget = 1.1
-
-  /// The rules of CSS scroll snap: every item is a target, and any fling that would stay is sent on.
-  package static var ofBrowsers: ViewAlignedRules {
-    var rules = ViewAlignedRules()
-    rules.next = .always
-    rules.longest = .infinity
-    return rules
-  }
 }
 
 extension ViewAlignedRules {
   /// The rules that a spec names.
   init(_ arguments: BehaviorArguments) {
-    next = arguments.word("next") ?? next
+    sendsOnEverywhere = arguments.words["next"] == "always"
     isStrict = arguments.words["strict"] == "yes"
     longest = arguments.words["longest"] == "any" ? .infinity : arguments.numbers["longest"] ?? longest
   }
@@ -319,13 +297,13 @@ extension ViewAlignedRules {
 
 extension BehaviorParameter {
   static let anchor = BehaviorParameter(
-    name: "anchor",
-    kind: .wordOrNumber(["leading", "center", "trailing"], NumberRule("the item's length", from: 0, to: 1)),
+    name: "anchor", words: ["leading", "center", "trailing"],
+    rule: NumberRule("the item's length", from: 0, to: 1),
     fallback: "leading", unlisted: UnitPoint.anchors.keys.filter { $0.hasPrefix(".") })
 
   /// The longest item that is a target.
   static let longest = BehaviorParameter(
-    name: "longest", kind: .wordOrNumber(["any"], .containers), fallback: "1.1")
+    name: "longest", words: ["any"], rule: .containers, fallback: "1.1")
 }
 
 extension BehaviorArguments {

@@ -105,10 +105,8 @@ struct Completion {
     guard let sign = last.firstIndex(of: "=") else {
       return words(parameters.map { $0.name + "=" }, after: ":,", in: part)
     }
-    switch parameters.first(where: { $0.name == last[..<sign] })?.kind {
-    case .word(let known), .wordOrNumber(let known, _): return words(known, after: "=", in: part)
-    case .number, nil: return []
-    }
+    let known = parameters.first { $0.name == last[..<sign] }?.words ?? []
+    return words(known, after: "=", in: part)
   }
 }
 

@@ -40,7 +40,7 @@ package struct FileLeftOut: CommandError {
 
 extension BehaviorParameter {
   /// The word that a text stands for, be it SwiftUI's: `always-by-one` for `.alwaysByOne`.
-  fileprivate func word(_ text: String, among words: [String]) -> String? {
+  fileprivate func word(_ text: String) -> String? {
     if words.contains(text) || unlisted.contains(text) { return text }
     let word = BehaviorSpec.hyphenated(text.drop { $0 == "." })
     return words.contains(word) ? word : nil
@@ -59,35 +59,16 @@ extension BehaviorDescriptor {
       throw UsageError("\(name) has no parameter '\(parts[0])'\(meant); \(expected)")
     }
     let text = parts.count > 1 ? parts[1] : ""
-    switch parameter.kind {
-    case .number(let rule):
-      arguments.numbers[parameter.name] = try number(text, rule, of: parameter)
-    case .word(let words):
-      guard let word = parameter.word(text, among: words) else { throw bad(text, of: parameter, words) }
+    if let word = parameter.word(text) {
       arguments.words[parameter.name] = word
-    case .wordOrNumber(let words, let rule):
-      if let word = parameter.word(text, among: words) {
-        arguments.words[parameter.name] = word
-        arguments.numbers[parameter.name] = nil
-      } else {
-        arguments.numbers[parameter.name] = try number(text, rule, of: parameter, words: words)
-      }
+      arguments.numbers[parameter.name] = nil
+    } else if let rule = parameter.rule, let value = try? NumberText.parse(text), rule.takes(value) {
+      arguments.numbers[parameter.name] = value
+    } else {
+      let hyphenated = BehaviorSpec.hyphenated(text.drop { $0 == "." })
+      let meant = Suggestion.question(Suggestion.nearest(to: hyphenated, in: parameter.words))
+      throw UsageError(
+        "\(name):\(parameter.name)=\(text) is not valid\(meant); expected \(parameter.expectation)")
     }
-  }
-
-  private func number(
-    _ text: String, _ rule: NumberRule, of parameter: BehaviorParameter, words: [String] = []
-  ) throws -> Double {
-    guard let value = try? NumberText.parse(text), rule.takes(value) else {
-      throw bad(text, of: parameter, words)
-    }
-    return value
-  }
-
-  private func bad(_ text: String, of parameter: BehaviorParameter, _ words: [String]) -> UsageError {
-    let nearest = Suggestion.nearest(to: BehaviorSpec.hyphenated(text.drop { $0 == "." }), in: words)
-    return UsageError(
-      "\(name):\(parameter.name)=\(text) is not valid\(Suggestion.question(nearest)); expected \(parameter.expectation)"
-    )
   }
 }

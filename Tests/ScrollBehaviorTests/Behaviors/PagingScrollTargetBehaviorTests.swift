@@ -194,7 +194,7 @@ struct PagingRulesTests {
   )
   func relative(start: Double, released: Double, velocity: Double, proposed: Double, expected: Double) {
     let moment = Moment(start: start, released: released, velocity: velocity)
-    #expect(moment.offsets(rules { $0.grid = .relative }, proposed: proposed) == [expected])
+    #expect(moment.offsets(rules { $0.isRelative = true }, proposed: proposed) == [expected])
   }
 
   @Test(
@@ -206,7 +206,7 @@ struct PagingRulesTests {
   )
   func any(start: Double, released: Double, velocity: Double, proposed: Double, expected: Double) {
     let moment = Moment(start: start, released: released, velocity: velocity)
-    #expect(moment.offsets(rules { $0.most = .any }, proposed: proposed) == [expected])
+    #expect(moment.offsets(rules { $0.turnsSeveral = true }, proposed: proposed) == [expected])
   }
 
   @Test(
@@ -218,10 +218,10 @@ struct PagingRulesTests {
   )
   func half(start: Double, released: Double, velocity: Double, proposed: Double, expected: Double) {
     let moment = Moment(start: start, released: released, velocity: velocity)
-    #expect(moment.offsets(rules { $0.turn = .half }, proposed: proposed) == [expected])
+    #expect(moment.offsets(rules { $0.turnsByHalf = true }, proposed: proposed) == [expected])
     let any = rules {
-      $0.turn = .half
-      $0.most = .any
+      $0.turnsByHalf = true
+      $0.turnsSeveral = true
     }
     #expect(moment.offsets(any, proposed: proposed) == [(proposed / 844).rounded() * 844])
   }
@@ -230,15 +230,15 @@ struct PagingRulesTests {
   func told() {
     let moment = Moment(start: 283, released: 283, velocity: 1.2)
     #expect(
-      moment.rule(rules { $0.grid = .relative }, proposed: 877)
+      moment.rule(rules { $0.isRelative = true }, proposed: 877)
         == "paging, a model: a fling, so the next multiple from the start of the bounds (844) beyond the released offset"
     )
     #expect(
-      moment.rule(rules { $0.turn = .half }, proposed: 877)
+      moment.rule(rules { $0.turnsByHalf = true }, proposed: 877)
         == "paging, a model: turned by half a page, so the multiple of the bounds (844) nearest to the proposal"
     )
     #expect(
-      moment.rule(rules { $0.most = .any }, proposed: 877)
+      moment.rule(rules { $0.turnsSeveral = true }, proposed: 877)
         == "paging, a model: a fling, so the multiple of the bounds (844) nearest to the proposal, but the next one at "
         + "least")
   }

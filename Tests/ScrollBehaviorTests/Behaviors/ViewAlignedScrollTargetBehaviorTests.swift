@@ -290,7 +290,7 @@ struct ViewAlignedRulesTests {
   )
   func defaults() {
     let rules = ViewAlignedRules()
-    #expect(rules.next == .limited && rules.longest == 1.1 && !rules.isStrict)
+    #expect(!rules.sendsOnEverywhere && rules.longest == 1.1 && !rules.isStrict)
     #expect(ViewAlignedScrollTargetBehavior.viewAligned.longestTarget == 1.1)
   }
 
@@ -318,10 +318,19 @@ struct ViewAlignedRulesTests {
 
   @Test("the rules of browsers send every fling on and take every item for a target")
   func ofBrowsers() {
-    #expect(ViewAlignedRules.ofBrowsers.next == .always)
     #expect(ViewAlignedScrollTargetBehavior(rules: .ofBrowsers).longestTarget == .infinity)
     #expect(
       AnyScrollTargetBehavior(ViewAlignedScrollTargetBehavior(rules: .ofBrowsers)).longestTarget == .infinity)
     #expect(PagingScrollTargetBehavior.paging.longestTarget == 1.1)
+  }
+}
+
+extension ViewAlignedRules {
+  /// The rules of CSS scroll snap: every item is a target, and any fling that would stay is sent on.
+  static var ofBrowsers: ViewAlignedRules {
+    var rules = ViewAlignedRules()
+    rules.sendsOnEverywhere = true
+    rules.longest = .infinity
+    return rules
   }
 }

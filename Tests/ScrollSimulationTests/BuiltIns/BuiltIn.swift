@@ -39,9 +39,9 @@ enum BuiltIn: String, CaseIterable, CustomTestStringConvertible {
     switch self {
     case .none: nil
     case .paging: PagingScrollTargetBehavior.paging
-    case .pagingRelative: PagingScrollTargetBehavior(rules: paging { $0.grid = .relative })
-    case .pagingAny: PagingScrollTargetBehavior(rules: paging { $0.most = .any })
-    case .pagingHalf: PagingScrollTargetBehavior(rules: paging { $0.turn = .half })
+    case .pagingRelative: PagingScrollTargetBehavior(rules: paging { $0.isRelative = true })
+    case .pagingAny: PagingScrollTargetBehavior(rules: paging { $0.turnsSeveral = true })
+    case .pagingHalf: PagingScrollTargetBehavior(rules: paging { $0.turnsByHalf = true })
     case .viewAlignedOfBrowsers: ViewAlignedScrollTargetBehavior(rules: .ofBrowsers)
     case .viewAligned: ViewAlignedScrollTargetBehavior.viewAligned
     case .viewAlignedAlways: ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: .always)
@@ -105,5 +105,15 @@ extension BuiltIn {
     case .flickPagingByTwo: 2
     default: 1
     }
+  }
+}
+
+extension ViewAlignedRules {
+  /// The rules of CSS scroll snap: every item is a target, and any fling that would stay is sent on.
+  static var ofBrowsers: ViewAlignedRules {
+    var rules = ViewAlignedRules()
+    rules.sendsOnEverywhere = true
+    rules.longest = .infinity
+    return rules
   }
 }
