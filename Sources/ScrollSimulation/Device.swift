@@ -40,12 +40,11 @@ public struct Device: Hashable, Sendable {
   public func safeArea(
     along axis: Axis, _ orientation: Orientation, _ layoutDirection: LayoutDirection = .leftToRight
   ) -> AxisInsets {
-    let insets = screen(orientation).insets
-    return switch (axis, layoutDirection) {
-    case (.vertical, _): AxisInsets(leading: insets.top, trailing: insets.bottom)
-    case (.horizontal, .rightToLeft): AxisInsets(leading: insets.right, trailing: insets.left)
-    case (.horizontal, _): AxisInsets(leading: insets.left, trailing: insets.right)
-    }
+    let screen = screen(orientation)
+    if axis == .vertical { return screen.verticalInsets }
+    let sides = screen.horizontalInsets
+    return layoutDirection == .rightToLeft
+      ? AxisInsets(leading: sides.trailing, trailing: sides.leading) : sides
   }
 
   /// The room on an axis.
@@ -93,8 +92,8 @@ public struct Device: Hashable, Sendable {
   public static let all: [Device] =
     phones(["iphone-se"], 375, by: 667, top: 20, home: 0, sides: 0, landscapeBottom: 0)
     + phones(["iphone-x", "iphone-xs", "iphone-11-pro"], 375, by: 812, top: 44)
-    + phones(["iphone-xr", "iphone-11"], 414, by: 896, room: .largePhone, top: 48)
-    + phones(["iphone-xs-max", "iphone-11-pro-max"], 414, by: 896, room: .largePhone, top: 44)
+    + phones(["iphone-xr", "iphone-11"], 414, by: 896, isLarge: true, top: 48)
+    + phones(["iphone-xs-max", "iphone-11-pro-max"], 414, by: 896, isLarge: true, top: 44)
     + phones(["iphone-12-mini", "iphone-13-mini"], 375, by: 812, top: 50)
     + phones(
       ["iphone-12", "iphone-12-pro", "iphone-13", "iphone-13-pro", "iphone-14", "iphone-16e", "iphone-17e"],
@@ -103,12 +102,12 @@ public struct Device: Hashable, Sendable {
     + phones(["iphone-16-pro", "iphone-17", "iphone-17-pro", "iphone-18-pro"], 402, by: 874, top: 62)
     + phones(["iphone-air"], 420, by: 912, top: 68, landscapeBottom: 29)
     + phones(
-      ["iphone-12-pro-max", "iphone-13-pro-max", "iphone-14-plus"], 428, by: 926, room: .largePhone, top: 47)
+      ["iphone-12-pro-max", "iphone-13-pro-max", "iphone-14-plus"], 428, by: 926, isLarge: true, top: 47)
     + phones(
       ["iphone-14-pro-max", "iphone-15-plus", "iphone-15-pro-max", "iphone-16-plus"], 430, by: 932,
-      room: .largePhone, top: 59)
+      isLarge: true, top: 59)
     + phones(
-      ["iphone-16-pro-max", "iphone-17-pro-max", "iphone-18-pro-max"], 440, by: 956, room: .largePhone,
+      ["iphone-16-pro-max", "iphone-17-pro-max", "iphone-18-pro-max"], 440, by: 956, isLarge: true,
       top: 62)
     + [duo, duoOpen]
     + [
@@ -120,63 +119,62 @@ public struct Device: Hashable, Sendable {
   // measured on the simulator of Xcode 27.1 (the README of Ahmed-Badr00/render-harness, 2026); the other poses are estimates.
   private static let duo = Device(
     "iphone-duo",
-    portrait: DeviceScreen(466, by: 678, insets: duoInsets, room: .phone),
-    landscape: DeviceScreen(678, by: 466, insets: duoInsets, room: .phone, isEstimate: true)
+    portrait: duoScreen(466, by: 678),
+    landscape: duoScreen(678, by: 466, isEstimate: true)
   )
   private static let duoOpen = Device(
     "iphone-duo-open",
-    portrait: DeviceScreen(669, by: 951, insets: duoInsets, room: .pad, isEstimate: true),
-    landscape: DeviceScreen(951, by: 669, insets: duoInsets, room: .pad)
+    portrait: duoScreen(669, by: 951, isRoomy: true, isEstimate: true),
+    landscape: duoScreen(951, by: 669, isRoomy: true)
   )
-  private static let duoInsets = DeviceScreen.Insets(top: 0, left: 0, bottom: 34, right: 84)
+
+  private static func duoScreen(
+    _ width: Double, by height: Double, isRoomy: Bool = false, isEstimate: Bool = false
+  ) -> DeviceScreen {
+    DeviceScreen(
+      width, by: height, horizontalInsets: AxisInsets(leading: 0, trailing: 84),
+      verticalInsets: AxisInsets(leading: 0, trailing: 34), isWide: isRoomy,
+      isHigh: isRoomy || height > width,
+      isEstimate: isEstimate)
+  }
 
   private static func phones(
-    _ names: [String], _ width: Double, by height: Double, room: DeviceScreen.Room = .phone, top: Double,
+    _ names: [String], _ width: Double, by height: Double, isLarge: Bool = false, top: Double,
     home: Double = 34, sides: Double? = nil, landscapeBottom: Double = 21
   ) -> [Device] {
-    let sides = sides ?? top
-    return names.map {
+    names.map {
       Device(
         $0,
         portrait: DeviceScreen(
-          width, by: height, insets: .init(top: top, left: 0, bottom: home, right: 0), room: room),
+          width, by: height, verticalInsets: AxisInsets(leading: top, trailing: home), isHigh: true),
         landscape: DeviceScreen(
-          height, by: width, insets: .init(top: 0, left: sides, bottom: landscapeBottom, right: sides),
-          room: room))
+          height, by: width, horizontalInsets: AxisInsets(sides ?? top),
+          verticalInsets: AxisInsets(leading: 0, trailing: landscapeBottom), isWide: isLarge))
     }
   }
 
   private static func pad(_ name: String, _ width: Double, by height: Double) -> Device {
-    let insets = DeviceScreen.Insets(top: 24, left: 0, bottom: 20, right: 0)
-    return Device(
-      name, portrait: DeviceScreen(width, by: height, insets: insets, room: .pad),
-      landscape: DeviceScreen(height, by: width, insets: insets, room: .pad))
+    func screen(_ width: Double, _ height: Double) -> DeviceScreen {
+      DeviceScreen(
+        width, by: height, verticalInsets: AxisInsets(leading: 24, trailing: 20), isWide: true, isHigh: true)
+    }
+    return Device(name, portrait: screen(width, height), landscape: screen(height, width))
   }
 }
 
 /// A device's screen as it is held one way: its size, its safe area on each side, and its size classes.
 struct DeviceScreen: Hashable, Sendable {
-  /// Distances inward from the physical sides of a screen, in points.
-  struct Insets: Hashable, Sendable {
-    let top: Double
-    let left: Double
-    let bottom: Double
-    let right: Double
-  }
-
-  /// Which size classes a screen has.
-  enum Room {
-    case phone, largePhone, pad
-  }
-
   /// The length across, in points.
   let width: Double
 
   /// The length upward, in points.
   let height: Double
 
-  /// The safe area on each side.
-  let insets: Insets
+  /// The safe area on the left and on the right.
+  let horizontalInsets: AxisInsets
+
+  /// The safe area at the top and at the bottom.
+  let verticalInsets: AxisInsets
 
   /// The room across.
   let horizontalSizeClass: UserInterfaceSizeClass
@@ -187,15 +185,15 @@ struct DeviceScreen: Hashable, Sendable {
   /// Whether all of this is estimated.
   let isEstimate: Bool
 
-  /// Makes a screen of a width by a height, in points.
-  init(_ width: Double, by height: Double, insets: Insets, room: Room, isEstimate: Bool = false) {
-    self.width = width
-    self.height = height
-    self.insets = insets
+  /// Makes a screen of a width by a height, in points, with much room across or upward or without.
+  init(
+    _ width: Double, by height: Double, horizontalInsets: AxisInsets = .zero, verticalInsets: AxisInsets,
+    isWide: Bool = false, isHigh: Bool = false, isEstimate: Bool = false
+  ) {
+    (self.width, self.height) = (width, height)
+    (self.horizontalInsets, self.verticalInsets) = (horizontalInsets, verticalInsets)
+    (horizontalSizeClass, verticalSizeClass) = (isWide ? .regular : .compact, isHigh ? .regular : .compact)
     self.isEstimate = isEstimate
-    let isUpright = height > width
-    horizontalSizeClass = room == .pad || room == .largePhone && !isUpright ? .regular : .compact
-    verticalSizeClass = room == .pad || isUpright ? .regular : .compact
   }
 }
 

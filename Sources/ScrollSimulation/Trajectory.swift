@@ -12,14 +12,15 @@ import ScrollBehavior
 /// | a behavior, its target ahead and not too far | the same velocity, the rate re-fitted | our choice |
 /// | a behavior, any other target | the edge spring about the target, with the real velocity | our choice |
 public struct Trajectory: Sendable {
-  enum Path {
-    case free(FreeDeceleration)
-    case freeThenBounce(FreeDeceleration, crossing: Double, EdgeSpring)
-    case targeted(TargetedDeceleration)
-    case spring(EdgeSpring)
-  }
+  /// The deceleration that it begins with; `nil` where a spring pulls from the start.
+  let decay: ExponentialDecay?
 
-  let path: Path
+  /// The spring that takes over from the deceleration, and when, in seconds; `nil` where none does.
+  let spring: EdgeSpring?
+  let crossing: Double
+
+  /// Whether the spring pulls to a behavior's target, and not back from an end.
+  private let isPulled: Bool
 
   /// The offset at which it begins, in points.
   public let start: Double
@@ -30,17 +31,13 @@ public struct Trajectory: Sendable {
   /// How long it lasts, in seconds.
   public let duration: Double
 
-  private init(_ path: Path, from start: Double, to end: Double) {
-    self.path = path
-    self.start = start
-    self.end = end
-    duration =
-      switch path {
-      case .free(let free): free.duration
-      case .freeThenBounce(_, let crossing, let spring): crossing + spring.duration
-      case .targeted(let targeted): targeted.duration
-      case .spring(let spring): spring.duration
-      }
+  private init(
+    from start: Double, to end: Double, _ decay: ExponentialDecay? = nil, until crossing: Double = 0,
+    spring: EdgeSpring? = nil, isPulled: Bool = false
+  ) {
+    (self.start, self.end) = (start, end)
+    (self.decay, self.crossing, self.spring, self.isPulled) = (decay, crossing, spring, isPulled)
+    duration = spring.map { crossing + $0.duration } ?? decay?.duration ?? 0
   }
 
   /// The path of content that no behavior holds.
@@ -50,14 +47,14 @@ public struct Trajectory: Sendable {
   ///   - end: its landing, or the end of the content that it lands beyond.
   /// - Returns: the path.
   static func free(_ free: FreeDeceleration, to end: Double) -> Trajectory {
-    if free.landing == end { return Trajectory(.free(free), from: free.start, to: end) }
+    if free.landing == end { return Trajectory(from: free.start, to: end, free.curve) }
     // Content that is past the end and would come to rest there never crosses it: the end pulls from the start.
     let crosses = (free.landing - end) * (end - free.start) > 0
     let crossing = crosses ? free.time(at: end) ?? free.duration : 0
     let bounce = EdgeSpring.bounce(
       displacement: crosses ? 0 : free.start - end,
       velocity: free.velocity * exp(-1000 * free.rate.decay * crossing), rate: free.rate)
-    return Trajectory(.freeThenBounce(free, crossing: crossing, bounce), from: free.start, to: end)
+    return Trajectory(from: free.start, to: end, free.curve, until: crossing, spring: bounce)
   }
 
   /// The path to where a behavior's target lets the content rest.
@@ -69,10 +66,10 @@ public struct Trajectory: Sendable {
   /// - Returns: the path.
   static func targeted(from start: Double, velocity: Double, to end: Double) -> Trajectory {
     if let fitted = TargetedDeceleration(start: start, velocity: velocity, target: end) {
-      return Trajectory(.targeted(fitted), from: start, to: end)
+      return Trajectory(from: start, to: end, fitted.curve)
     }
     let spring = EdgeSpring.pull(displacement: start - end, velocity: 1000 * velocity)
-    return Trajectory(.spring(spring), from: start, to: end)
+    return Trajectory(from: start, to: end, spring: spring, isPulled: true)
   }
 
   /// The offset at a time, in points; the start before 0, the end from the duration on.
@@ -80,13 +77,8 @@ public struct Trajectory: Sendable {
     if time >= duration { return end }
     // What is no number counts as 0 too.
     guard time > 0 else { return start }
-    return switch path {
-    case .free(let free): free.position(at: time)
-    case .freeThenBounce(let free, let crossing, let spring):
-      time < crossing ? free.position(at: time) : end + spring.displacement(at: time - crossing)
-    case .targeted(let targeted): targeted.position(at: time)
-    case .spring(let spring): end + spring.displacement(at: time)
-    }
+    if let decay = deceleration(at: time) { return decay.position(at: time) }
+    return end + (spring?.displacement(at: time - crossing) ?? 0)
   }
 
   /// The content's velocity at a time, in points per second, positive forward; 0 from the duration on.
@@ -94,23 +86,17 @@ public struct Trajectory: Sendable {
   /// While the content decelerates it is the model's own variable, on a spring the slope of the position.
   public func velocity(at time: Double) -> Double {
     if time >= duration { return 0 }
-    return switch path {
-    case .free(let free): free.velocity(at: time)
-    case .freeThenBounce(let free, let crossing, let spring):
-      time < crossing ? free.velocity(at: time) : spring.velocity(at: time - crossing)
-    case .targeted(let targeted): targeted.velocity(at: time)
-    case .spring(let spring): spring.velocity(at: time)
-    }
+    if let decay = deceleration(at: time) { return decay.velocity(at: time) }
+    return spring?.velocity(at: time - crossing) ?? 0
+  }
+
+  /// The deceleration, while no spring has taken over.
+  private func deceleration(at time: Double) -> ExponentialDecay? {
+    spring == nil || time < crossing ? decay : nil
   }
 
   /// When the content turns back, in seconds from lift-off, or `nil` where it moves one way only.
-  public var turn: Double? {
-    switch path {
-    case .free, .targeted: nil
-    case .freeThenBounce(_, let crossing, let spring): spring.turn.map { crossing + $0 }
-    case .spring(let spring): spring.turn
-    }
-  }
+  public var turn: Double? { spring?.turn.map { crossing + $0 } }
 
   /// When the content first stands at a position while it moves one way, in seconds from lift-off.
   ///
@@ -152,10 +138,6 @@ public struct Trajectory: Sendable {
   public func phase(at time: Double, reach: Double) -> Phase {
     let position = position(at: time)
     if position < 0 || position > reach { return .bouncing }
-    return switch path {
-    case .free, .targeted: .decelerating
-    case .freeThenBounce(_, let crossing, _): time < crossing ? .decelerating : .bouncing
-    case .spring: .animating
-    }
+    return deceleration(at: time) != nil ? .decelerating : isPulled ? .animating : .bouncing
   }
 }

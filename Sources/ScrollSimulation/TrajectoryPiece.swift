@@ -43,13 +43,9 @@ public struct TrajectoryPiece: Hashable, Sendable {
 extension Trajectory {
   /// The path in closed form, part after part; it holds up to the duration, from which on the content is at the end.
   public var pieces: [TrajectoryPiece] {
-    switch path {
-    case .free(let free): [Self.piece(free.curve)]
-    case .freeThenBounce(let free, let crossing, let spring):
-      (crossing > 0 ? [Self.piece(free.curve)] : []) + [Self.piece(spring, from: crossing, to: end)]
-    case .targeted(let targeted): [Self.piece(targeted.curve)]
-    case .spring(let spring): [Self.piece(spring, from: 0, to: end)]
-    }
+    let decelerated = spring == nil || crossing > 0 ? decay.map(Self.piece) : nil
+    let sprung = spring.map { Self.piece($0, from: crossing, to: end) }
+    return [decelerated, sprung].compactMap(\.self)
   }
 
   private static func piece(_ curve: ExponentialDecay) -> TrajectoryPiece {
