@@ -76,9 +76,7 @@ struct BehaviorHarness {
       """
       : """
       func __erased(_ behavior: some SwiftUI.ScrollTargetBehavior) -> \(any) { behavior }
-      func __erased(_ behavior: some SwiftUI.ChartScrollTargetBehavior) -> \(any) {
-      SwiftUI.ChartBehaviorAdapter(behavior)
-      }
+      func __erased(_ behavior: some SwiftUI.ChartScrollTargetBehavior) -> \(any) { behavior }
       """
     var text = """
       @_silgen_name("snapsim_behavior_\(index)") public func __snapsim_behavior_\(index)() -> \(any) {

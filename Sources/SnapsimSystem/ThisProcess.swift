@@ -28,23 +28,17 @@ extension Platform {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// The descriptors that are standard output and error in truth.
-  package struct OwnStreams: Sendable {
-    package let output: Int32
-    package let errors: Int32
-  }
-
   /// Keeps standard output and error for ourselves: whatever else writes to either writes to standard error from now on.
   ///
   /// - Returns: our own; `nil` where the system gives none.
-  package static func claimStandardStreams() -> OwnStreams? {
+  package static func claimStandardStreams() -> (output: Int32, errors: Int32)? {
     let (output, errors) = (dup(1), dup(2))
     guard output >= 0, errors >= 0 else { return nil }
     for own in [output, errors] { keepPrivate(own) }
     dup2(2, 1)
     // A line that was printed is not lost where the process then crashes.
     setvbuf(stdout, nil, _IOLBF, 0)
-    return OwnStreams(output: output, errors: errors)
+    return (output, errors)
   }
 
   /// Lets whatever else writes to standard output or error write to nowhere from now on; our own streams are kept.

@@ -2,14 +2,6 @@ import Foundation
 
 /// The numbers of a list `a,b,c` or of a range `from:to:step` or `from:to`, ends included, made one by one.
 package struct NumberSequence: Equatable, Sendable {
-  private enum Source: Equatable, Sendable {
-    case list([Double])
-    /// Whole multiples of a power of ten, so that 0:1:0.1 has 0.3 in it and not 0.30000000000000004.
-    case decimal(from: Double, step: Double, scale: Double)
-    /// Numbers with too many digits for that.
-    case binary(from: Double, step: Double)
-  }
-
   package enum Flaw: Error, Equatable {
     case number(String, NumberText.Flaw)
     /// A range without two or three parts.
@@ -32,7 +24,16 @@ package struct NumberSequence: Equatable, Sendable {
   /// How many steps a range has where it does not say how long they are (our choice).
   private static let steps = 40.0
 
-  private let source: Source
+  /// The numbers of a list; none of a range.
+  private var list: [Double] = []
+
+  /// The start and the step of a range, and how many of their units make one.
+  ///
+  /// A power of ten makes both whole, so that 0:1:0.1 has 0.3 in it and not 0.30000000000000004; numbers with too many
+  /// digits for that are as they are, in ones.
+  private var from = 0.0
+  private var step = 0.0
+  private var parts = 1.0
 
   /// The number of numbers, at least 1.
   package let count: Int
@@ -58,16 +59,16 @@ package struct NumberSequence: Equatable, Sendable {
       for part in text.split(separator: ",", omittingEmptySubsequences: false) {
         numbers.append(try Self.number(part))
       }
-      self.init(.list(numbers), count: numbers.count)
+      self.init(numbers)
     }
   }
 
-  package init(_ number: Double) {
-    self.init(.list([number]), count: 1)
-  }
+  package init(_ number: Double) { self.init([number]) }
 
-  private init(_ source: Source, count: Int) {
-    (self.source, self.count) = (source, count)
+  private init(_ list: [Double]) { (self.list, count) = (list, list.count) }
+
+  private init(from: Double, step: Double, parts: Double, count: Int) {
+    (self.from, self.step, self.parts, self.count) = (from, step, parts, count)
   }
 
   private static func range(_ parts: [Substring]) throws(Flaw) -> NumberSequence {
@@ -80,13 +81,13 @@ package struct NumberSequence: Equatable, Sendable {
     let steps = (to - from) / step
     guard steps < Double(limit) else { throw .tooMany }
     guard let scale = scale(parts) else {
-      return NumberSequence(.binary(from: from, step: step), count: Int(steps) + 1)
+      return NumberSequence(from: from, step: step, parts: 1, count: Int(steps) + 1)
     }
     let first = (from * scale).rounded()
     let stride = (step * scale).rounded()
     let last = (to * scale).rounded()
     return NumberSequence(
-      .decimal(from: first, step: stride, scale: scale), count: Int((last - first) / stride) + 1)
+      from: first, step: stride, parts: scale, count: Int((last - first) / stride) + 1)
   }
 
   /// The power of ten that makes all numbers of a range whole; `nil` where they would be too large to be exact.
@@ -116,26 +117,20 @@ package struct NumberSequence: Equatable, Sendable {
   }
 
   package subscript(index: Int) -> Double {
-    switch source {
-    case .list(let numbers): numbers[index]
-    case .decimal(let from, let step, let scale): (from + Double(index) * step) / scale
-    case .binary(let from, let step): from + Double(index) * step
-    }
+    list.isEmpty ? (from + Double(index) * step) / parts : list[index]
   }
 
   /// The smallest and the largest of the numbers, or the only one.
   package var ends: NumberSequence {
-    if case .list(let numbers) = source, let least = numbers.min(), let most = numbers.max() {
-      return NumberSequence(.list(least == most ? [least] : [least, most]), count: least == most ? 1 : 2)
-    }
-    return count == 1 ? self : NumberSequence(.list([self[0], self[count - 1]]), count: 2)
+    let (one, other) = (list.min() ?? self[0], list.max() ?? self[count - 1])
+    return NumberSequence(one == other ? [one] : [one, other])
   }
 
   package var largest: Double { max(ends[0], ends[ends.count - 1]) }
 
   /// Whether a condition on an interval holds for all numbers; of a range its ends and its first step tell.
   package func allSatisfy(_ takes: (Double) -> Bool) -> Bool {
-    if case .list(let numbers) = source { return numbers.allSatisfy(takes) }
+    if !list.isEmpty { return list.allSatisfy(takes) }
     return takes(self[0]) && takes(self[count - 1]) && takes(self[min(1, count - 1)])
   }
 }

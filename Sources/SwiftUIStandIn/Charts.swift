@@ -1,27 +1,14 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ScrollBehavior
 
-public protocol ChartScrollTargetBehavior {
-  func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
+/// A behavior of a chart: here it is one of any scroll view, whose context tells of the chart too.
+public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {}
 
-  typealias TargetContext = ChartScrollTargetBehaviorContext
-}
+public typealias ChartScrollTargetBehaviorContext = ScrollTargetBehaviorContext
 
-/// The context of a chart's behavior: that of any scroll behavior, and the chart.
-@dynamicMemberLookup
-public struct ChartScrollTargetBehaviorContext {
-  private let context: ScrollTargetBehaviorContext
-
-  public init(_ context: ScrollTargetBehaviorContext) { self.context = context }
-
+extension ScrollTargetBehaviorContext {
   /// The chart, whose values are points from the leading end of the content.
-  public var chartProxy: ChartProxy {
-    ChartProxy(plotSize: context.contentSize, plotContainerSize: context.containerSize)
-  }
-
-  public subscript<Value>(dynamicMember keyPath: KeyPath<ScrollTargetBehaviorContext, Value>) -> Value {
-    context[keyPath: keyPath]
-  }
+  public var chartProxy: ChartProxy { ChartProxy(plotSize: contentSize, plotContainerSize: containerSize) }
 }
 
 /// A chart with linear scales: a value is a place in the content, in points.
@@ -161,16 +148,5 @@ extension DateComponents {
     if hour != nil { return 86_400 }
     if weekday != nil { return 7 * 86_400 }
     return day != nil ? 30 * 86_400 : 365 * 86_400
-  }
-}
-
-/// A chart's behavior as one of any scroll view.
-public struct ChartBehaviorAdapter: ScrollTargetBehavior {
-  private let base: any ChartScrollTargetBehavior
-
-  public init(_ base: any ChartScrollTargetBehavior) { self.base = base }
-
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    base.updateTarget(&target, context: ChartScrollTargetBehaviorContext(context))
   }
 }
