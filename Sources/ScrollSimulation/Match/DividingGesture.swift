@@ -1,27 +1,22 @@
 import ScrollBehavior
 
-/// A gesture on which rules that fit a recording part: the one to record next.
-package struct DividingGesture: Sendable {
-  package let layout: ScrollLayout
-  package let start: Double
-  package let gesture: Gesture
-
-  /// The rests, each with the rules by which it rests there, by their index; the largest group first.
-  package let groups: [(rest: Double, rules: [Int])]
-}
-
 extension Match {
+  /// A gesture on which rules that fit a recording part: the one to record next.
+  ///
+  /// The groups are its rests, each with the rules by which it rests there, by their index; the largest first.
+  package typealias Division = (shown: ScrollCase, groups: [(rest: Double, rules: [Int])])
+
   /// The gesture that splits some rules most evenly, the simplest of several, for a finger up to 15 % off too.
   ///
   /// - Returns: the gesture; `nil` where the rules rest alike on each that is tried on the recording's layouts.
-  package func dividing(_ rules: [MatchQuestions]) -> DividingGesture? {
+  package func dividing(_ rules: [MatchQuestions]) -> Division? {
     guard rules.count > 1 else { return nil }
     // Content is caught between its stops only where nothing else helps: a hand does that badly.
     return best(rules, betweenStops: false) ?? best(rules, betweenStops: true)
   }
 
-  private func best(_ rules: [MatchQuestions], betweenStops: Bool) -> DividingGesture? {
-    var best: (size: Int, gesture: DividingGesture)?
+  private func best(_ rules: [MatchQuestions], betweenStops: Bool) -> Division? {
+    var best: (size: Int, division: Division)?
     var searched: Set<Int> = []
     // So many layouts of a recording are searched at most (our choice).
     for row in opening where searched.count < 4 && searched.insert(row.layout).inserted {
@@ -37,14 +32,11 @@ extension Match {
         // A gesture that is less simple has to split a tenth better (our choice).
         guard let size = sizes.max(), size < best.map({ $0.size * 9 / 10 }) ?? (rules.count * rules.count)
         else { continue }
-        let parts = groups(of: rules, steps, from: start, gesture)
-        best = (
-          size,
-          DividingGesture(layout: layout, start: start, gesture: gesture, groups: parts)
-        )
+        let shown = ScrollCase(layout: layout, start: start, gesture: gesture)
+        best = (size, (shown, groups(of: rules, steps, from: start, gesture)))
       }
     }
-    return best?.gesture
+    return best?.division
   }
 
   /// The rules by where a gesture rests, those that a recording tells apart in different groups.

@@ -9,7 +9,7 @@ struct MatchReport {
 
   /// The results that match every row, and the gesture on which these part; `nil` where none does.
   private let fitting: [MatchQuestions]
-  private let next: DividingGesture?
+  private let next: Match.Division?
 
   /// Whether the rules known here were tried, rather than behaviors that were named.
   private let isOfRules: Bool
@@ -92,8 +92,8 @@ struct MatchReport {
       "next": next.flatMap { next in
         rest.map { rest in
           [
-            "offset": .number(next.start), "drag": .number(next.gesture.drag),
-            "velocity": .number(next.gesture.velocity), "rest": .number(rest),
+            "offset": .number(next.shown.start), "drag": .number(next.shown.gesture.drag),
+            "velocity": .number(next.shown.gesture.velocity), "rest": .number(rest),
           ]
         }
       },
@@ -171,8 +171,8 @@ struct MatchReport {
   }
 
   /// The gesture to record next, with the rests that the rules predict.
-  private func invitation(_ next: DividingGesture) -> [String] {
-    let gesture = next.gesture
+  private func invitation(_ next: Match.Division) -> [String] {
+    let (layout, gesture) = (next.shown.layout, next.shown.gesture)
     let drag = "drag about \(gesture.drag.inSentence) pt"
     let speed = "at about \(gesture.velocity.inSentence) pt/s"
     let words =
@@ -180,10 +180,10 @@ struct MatchReport {
       ? "flick \(speed)" : gesture.velocity == 0 ? "\(drag), hold, and lift" : "\(drag) and lift \(speed)"
     let place =
       Set(match.opening.map(\.layout)).count > 1
-      ? ", where the container is \(next.layout.container.inSentence) pt and the content "
-        + "\(next.layout.contentLength.inSentence) pt" : ""
+      ? ", where the container is \(layout.container.inSentence) pt and the content "
+        + "\(layout.contentLength.inSentence) pt" : ""
     let more = next.groups.count - Self.mostRules
-    return ["", "record next: from \(next.start.inSentence), \(words)\(place)"]
+    return ["", "record next: from \(next.shown.start.inSentence), \(words)\(place)"]
       + next.groups.prefix(Self.mostRules).map { "  \(names($0.rules)): rests at \($0.rest.inSentence)" }
       + (more > 0 ? ["  and \(more) more rests, each by fewer rules"] : [])
   }
